@@ -1,0 +1,14 @@
+/** @type {import("jest").Config} */
+module.exports = {
+  testEnvironment: "node",
+  roots: ["<rootDir>/test"],
+  transform: {
+    // hucre is published as an ES module only, so it is compiled along with the sources.
+    "^.+\\.(ts|mjs)$": [
+      "ts-jest",
+      { tsconfig: { module: "CommonJS", moduleResolution: "node10", allowJs: true, isolatedModules: true, target: "ES2022", esModuleInterop: true }, diagnostics: false },
+    ],
+  },
+  transformIgnorePatterns: ["/node_modules/(?!(hucre|@xarsh)/)"],
+  moduleFileExtensions: ["ts", "js", "mjs", "json"],
+};

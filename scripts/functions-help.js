@@ -1,0 +1,71 @@
+// The page behind each function's help link, made from the metadata that Excel reads, so that the
+// two cannot drift apart.
+const { Compilation, sources } = require("webpack");
+
+const escape = (text) =>
+  String(text).replace(
+    /[&<>"]/g,
+    (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]
+  );
+
+const signature = ({ name, parameters }) =>
+  `=BRIDGE.${name}(${parameters.map((p) => (p.optional ? `[${p.name}]` : p.name)).join(", ")})`;
+
+function section(fn) {
+  const parameters = fn.parameters
+    .map((p) => `<dt><code>${escape(p.name)}</code></dt><dd>${escape(p.description)}</dd>`)
+    .join("\n");
+  return `<section id="${escape(fn.id)}">
+<h2><code>${escape(signature(fn))}</code></h2>
+<p>${escape(fn.description)}</p>
+${parameters && `<dl>\n${parameters}\n</dl>`}
+</section>`;
+}
+
+/** The help page as HTML. @param metadata what functions.json holds. */
+function helpPage({ functions }) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Overtrick: the BRIDGE functions</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+h2 { font-size: 1.1rem; margin-top: 2rem; overflow-wrap: anywhere; }
+dt { font-weight: 600; }
+</style>
+</head>
+<body>
+<h1>The BRIDGE functions</h1>
+<p>Each takes single cells or whole ranges; a range gives a range. A blank cell gives a blank.</p>
+<nav><p>${functions.map((fn) => `<a href="#${escape(fn.id)}">${escape(fn.name)}</a>`).join(" · ")}</p></nav>
+${functions.map(section).join("\n")}
+</body>
+</html>
+`;
+}
+
+/** Adds the help page to the build and points the metadata's links at the place it is served from. */
+class FunctionsHelpPlugin {
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    const { metadata, output, atAddress } = this.options;
+    compiler.hooks.thisCompilation.tap("FunctionsHelpPlugin", (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tap({ name: "FunctionsHelpPlugin", stage }, () => {
+        const asset = compilation.getAsset(metadata);
+        if (!asset) return;
+        const json = atAddress(asset.source.source());
+        compilation.updateAsset(metadata, new sources.RawSource(json));
+        compilation.emitAsset(output, new sources.RawSource(helpPage(JSON.parse(json))));
+      });
+    });
+  }
+}
+
+module.exports = { FunctionsHelpPlugin, helpPage };

@@ -1,0 +1,64 @@
+// Makes a checkout ready to run: installs the dependencies when node_modules is absent or older
+// than the lock file and, with --build [NAME], builds dist/ when a source is newer than it.
+// Uses nothing but Node, and reports on standard error only, so that output can be piped.
+const { spawnSync } = require("node:child_process");
+const { existsSync, readdirSync, statSync } = require("node:fs");
+const path = require("node:path");
+
+const root = path.join(__dirname, "..");
+const sources = [
+  "src",
+  "assets",
+  "scripts",
+  "package-lock.json",
+  "tsconfig.json",
+  "webpack.config.js",
+  "manifest.xml",
+];
+const products = { functions: "dist/functions.json", cli: "dist/cli.js" };
+
+const changed = (file) =>
+  existsSync(path.join(root, file)) ? statSync(path.join(root, file)).mtimeMs : 0;
+
+function newest(file) {
+  const full = path.join(root, file);
+  if (!existsSync(full)) return 0;
+  const stat = statSync(full);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(full).map((name) => newest(path.join(file, name))));
+}
+
+function run(what, command, args) {
+  process.stderr.write(`${what} …\n`);
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32" && command === "npm",
+  });
+  if (error) process.stderr.write(`${error.message}\n`);
+  if (status !== 0) {
+    process.stderr.write(`${what} failed.\n`);
+    process.exit(status ?? 1);
+  }
+}
+
+function prepare(args) {
+  if (Number(process.versions.node.split(".")[0]) < 20) {
+    process.stderr.write(`Overtrick needs Node 20 or later; this is ${process.version}.\n`);
+    process.exit(1);
+  }
+  if (changed("node_modules/.package-lock.json") < changed("package-lock.json"))
+    run("Installing the dependencies (npm ci)", "npm", ["ci", "--no-audit", "--no-fund"]);
+  if (args[0] !== "--build") return;
+  const wanted = args[1] ? [args[1]] : Object.keys(products);
+  const latest = Math.max(...sources.map(newest));
+  const stale = wanted.filter((name) => changed(products[name]) < latest);
+  if (stale.length > 0)
+    run("Building dist/", process.execPath, [
+      "node_modules/webpack/bin/webpack.js",
+      "--mode=production",
+      ...stale.flatMap((name) => ["--config-name", name]),
+    ]);
+}
+
+prepare(process.argv.slice(2));

@@ -1,0 +1,61 @@
+import { printContract, type Bid, type Contract, type Strain } from "./contract";
+import { InputError } from "./input-error";
+import { messages } from "./messages";
+import { printResult } from "./result";
+import { sideOf, type Seat } from "./seat";
+import { isVulnerable, type Vulnerability } from "./vulnerability";
+
+/** Points of each trick bid and made, undoubled; no-trump's first has ten more (Law 77). */
+const TRICK: Readonly<Record<Strain, number>> = { C: 20, D: 20, H: 30, S: 30, NT: 30 };
+
+/**
+ * The declarer's points for a contract (Law 77).
+ * @param result tricks above or below the contract, 0 for made exactly.
+ * @returns points, negative when it went down.
+ * @throws InputError when the result needs more than 13 tricks or fewer than 0.
+ */
+export function declarerScore(bid: Bid, result: number, vulnerable: boolean): number {
+  const tricks = bid.level + 6 + result;
+  if (tricks < 0 || tricks > 13)
+    throw new InputError(messages.tooManyTricks(printContract(bid), printResult(result), tricks));
+  return result < 0
+    ? -penalty(-result, bid.doubling, vulnerable)
+    : madeScore(bid, vulnerable) + result * overtrickScore(bid, vulnerable);
+}
+
+/**
+ * The points of a board from North-South's side (Law 77).
+ * @param declarer who played it; of no matter when the board was passed out.
+ * @param result tricks above or below the contract.
+ * @throws InputError when the result needs more than 13 tricks or fewer than 0.
+ */
+export function boardScore(
+  contract: Contract,
+  declarer: Seat,
+  result: number,
+  vulnerability: Vulnerability
+): number {
+  if (contract === "Pass") return 0;
+  const points = declarerScore(contract, result, isVulnerable(vulnerability, declarer));
+  return sideOf(declarer) === "N-S" ? points : -points;
+}
+
+/** Points of a contract made exactly, bonuses included. */
+export function madeScore({ level, strain, doubling }: Bid, vulnerable: boolean): number {
+  const tricks = (level * TRICK[strain] + (strain === "NT" ? 10 : 0)) * 2 ** doubling;
+  const gameOrPartScore = tricks < 100 ? 50 : vulnerable ? 500 : 300;
+  const slam = level < 6 ? 0 : (vulnerable ? 750 : 500) * (level - 5);
+  return tricks + gameOrPartScore + slam + 50 * doubling;
+}
+
+/** Points of each overtrick. */
+export function overtrickScore({ strain, doubling }: Bid, vulnerable: boolean): number {
+  return doubling === 0 ? TRICK[strain] : 100 * doubling * (vulnerable ? 2 : 1);
+}
+
+/** Points that the defenders win for a number of undertricks. */
+export function penalty(down: number, doubling: Bid["doubling"], vulnerable: boolean): number {
+  if (doubling === 0) return down * (vulnerable ? 100 : 50);
+  const doubled = vulnerable ? 300 * down - 100 : down < 4 ? 200 * down - 100 : 300 * down - 400;
+  return doubled * doubling;
+}

@@ -1,0 +1,75 @@
+import { InputError } from "./input-error";
+import { messages } from "./messages";
+import { parseResult, printResult } from "./result";
+
+/** The five strains, lowest first. */
+export const STRAINS = ["C", "D", "H", "S", "NT"] as const;
+export type Strain = (typeof STRAINS)[number];
+
+/** How often a contract was doubled: 0 undoubled, 1 doubled, 2 redoubled. */
+export type Doubling = 0 | 1 | 2;
+
+/** A final contract that somebody plays. */
+export interface Bid {
+  readonly level: number;
+  readonly strain: Strain;
+  readonly doubling: Doubling;
+}
+
+/** A final contract; "Pass" when all four players passed. */
+export type Contract = Bid | "Pass";
+
+/** A contract as written, with the result if that was written behind it. */
+export interface WrittenContract {
+  readonly contract: Contract;
+  readonly result: number | null;
+}
+
+const PASSES: ReadonlySet<string> = new Set(["PASS", "PASSED", "PASSEDOUT", "ALLPASS", "P", "AP"]);
+
+const SUITS: Readonly<Record<string, string>> = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
+
+const WRITTEN = /^([1-7])(C|D|H|S|NT?)(XX|X|)(=|[+-]\d{1,2}|)$/;
+
+/**
+ * Reads a contract as people write it: `4H`, `3nt`, `3N`, `4♥x`, `4HX+1`, `3NT-1`, `6NT*`
+ * (doubled), `5C=`, `Pass`; spaces allowed.
+ * @throws InputError when it is no contract.
+ */
+export function parseContract(text: string): WrittenContract {
+  const plain = text
+    .toUpperCase()
+    .replace(/[\s\uFE0E\uFE0F]/g, "")
+    .replace(/[♣♦♥♠]/g, (suit) => SUITS[suit]!)
+    .replace(/[−–]/g, "-")
+    .replace(/\*/g, "X");
+  if (PASSES.has(plain)) return { contract: "Pass", result: null };
+  const match = WRITTEN.exec(plain);
+  if (!match) throw new InputError(messages.contract(text));
+  const [, level, strain, doubled, result] = match;
+  return {
+    contract: {
+      level: Number(level),
+      strain: strain === "N" ? "NT" : (strain as Strain),
+      doubling: doubled!.length as Doubling,
+    },
+    result: result === "" ? null : parseResult(result!),
+  };
+}
+
+/** Writes a contract: "4HX", "3NT", "Pass". */
+export function printContract(contract: Contract): string {
+  if (contract === "Pass") return contract;
+  return `${contract.level}${contract.strain}${"X".repeat(contract.doubling)}`;
+}
+
+/**
+ * The result of a contract, given behind the contract, beside it, or both.
+ * @returns the result, or null where neither place has one.
+ * @throws InputError when the two places differ.
+ */
+export function agreedResult(inContract: number | null, beside: number | null): number | null {
+  if (inContract !== null && beside !== null && inContract !== beside)
+    throw new InputError(messages.resultTwice(printResult(inContract), printResult(beside)));
+  return inContract ?? beside;
+}

@@ -1,0 +1,37 @@
+import { InputError } from "./input-error";
+import { messages } from "./messages";
+
+/** The smallest difference in points that is worth 1, 2, 3 … 24 IMPs (Law 78). */
+export const IMP_THRESHOLDS: readonly number[] = [
+  20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
+  2250, 2500, 3000, 3500, 4000,
+];
+
+/** One line of the IMP scale; `to` is null for the last, which has no end. */
+export interface ImpBand {
+  readonly from: number;
+  readonly to: number | null;
+  readonly imps: number;
+}
+
+/**
+ * International match points of a difference in points (Law 78).
+ * @param difference points, of either sign.
+ * @returns IMPs with the difference's sign.
+ * @throws InputError when the difference is not a finite number.
+ */
+export function impsOf(difference: number): number {
+  if (!Number.isFinite(difference)) throw new InputError(messages.difference(difference));
+  const size = Math.abs(difference);
+  let imps = 0;
+  while (imps < IMP_THRESHOLDS.length && size >= IMP_THRESHOLDS[imps]!) imps++;
+  return difference < 0 && imps > 0 ? -imps : imps;
+}
+
+/** The IMP scale as lines to print; scores being multiples of ten, a line ends ten below the next. */
+export function impTable(): ImpBand[] {
+  return [0, ...IMP_THRESHOLDS].map((from, imps) => {
+    const next = IMP_THRESHOLDS[imps];
+    return { from, to: next === undefined ? null : next - 10, imps };
+  });
+}

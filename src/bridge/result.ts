@@ -1,0 +1,20 @@
+import { InputError } from "./input-error";
+import { messages } from "./messages";
+
+/**
+ * Reads a result relative to the contract: "=" or 0 made exactly, +1 an overtrick, −2 two down.
+ * Numbers and text are met alike, and the typographic minus.
+ * @returns the tricks above (or, negative, below) the contract.
+ * @throws InputError when it is not a result, or beyond 13 tricks either way.
+ */
+export function parseResult(given: string | number): number {
+  const text = String(given).replace(/\s/g, "").replace(/[−–]/g, "-");
+  const result = text === "=" ? 0 : /^[+-]?\d{1,2}$/.test(text) ? Number(text) : NaN;
+  if (!(Math.abs(result) <= 13)) throw new InputError(messages.result(given));
+  return result || 0;
+}
+
+/** Writes a result as players do: "=", "+1", "-2". */
+export function printResult(result: number): string {
+  return result === 0 ? "=" : result > 0 ? `+${result}` : String(result);
+}

@@ -1,0 +1,38 @@
+import { InputError } from "./input-error";
+import { messages } from "./messages";
+
+/** A compass seat. */
+export type Seat = "N" | "E" | "S" | "W";
+
+/** A partnership by its seats. */
+export type Side = "N-S" | "E-W";
+
+/** The seats in the order in which the deal and the auction go round. */
+export const SEATS = ["N", "E", "S", "W"] as const;
+
+const WORDS: ReadonlyMap<string, Seat> = new Map([
+  ["N", "N"],
+  ["E", "E"],
+  ["S", "S"],
+  ["W", "W"],
+  ["NORTH", "N"],
+  ["EAST", "E"],
+  ["SOUTH", "S"],
+  ["WEST", "W"],
+]);
+
+/**
+ * Reads a seat: a letter or its word, in either case.
+ * @throws InputError when it is neither.
+ */
+export function parseSeat(text: string): Seat {
+  const word = text.trim().toUpperCase();
+  const seat = WORDS.get(word);
+  if (!seat) throw new InputError(messages.declarer(text));
+  return seat;
+}
+
+/** The side that a seat belongs to. */
+export function sideOf(seat: Seat): Side {
+  return seat === "N" || seat === "S" ? "N-S" : "E-W";
+}

@@ -1,0 +1,117 @@
+import { InputError } from "../input-error";
+import { messages } from "../messages";
+import { acbl20, acbl30 } from "./acbl";
+import { home } from "./home";
+import type { VpBand, VpScale } from "./scale";
+import { wbfContinuous } from "./wbf-continuous";
+import { wbfDiscrete } from "./wbf-discrete";
+import { wbfOld, WBF_OLD_UPPERS } from "./wbf-old";
+
+/** The most boards that the scales defined by a formula are made for. */
+export const MOST_BOARDS = 128;
+
+/** A family of published scales, one for each number of boards. */
+export interface ScaleFamily {
+  /** The name before the number of boards. */
+  readonly name: string;
+  /** A line about it, for a list. */
+  readonly description: string;
+  /** The numbers of boards it is made for, in words. */
+  readonly boards: string;
+  readonly serves: (boards: number) => boolean;
+  readonly bands: (boards: number) => VpBand[];
+}
+
+/** Every family of scales that has a name. */
+export const SCALE_FAMILIES: readonly ScaleFamily[] = [
+  {
+    name: "WBF",
+    description: "WBF continuous scale of 2013: 20 points, two decimals",
+    boards: `1 to ${MOST_BOARDS}`,
+    serves: between(1, MOST_BOARDS),
+    bands: wbfContinuous,
+  },
+  {
+    name: "WBF-DISCRETE",
+    description: "WBF discrete scale of 2013: 20 whole points",
+    boards: `1 to ${MOST_BOARDS}`,
+    serves: between(1, MOST_BOARDS),
+    bands: wbfDiscrete,
+  },
+  {
+    name: "WBF-OLD",
+    description: "The older 25-5 scale",
+    boards: [...WBF_OLD_UPPERS.keys()].join(", "),
+    serves: (boards) => WBF_OLD_UPPERS.has(boards),
+    bands: wbfOld,
+  },
+  {
+    name: "ACBL20",
+    description: "ACBL 20-point scale",
+    boards: "5 to 36",
+    serves: between(5, 36),
+    bands: acbl20,
+  },
+  {
+    name: "ACBL30",
+    description: "ACBL 30-point scale",
+    boards: "6 to 11",
+    serves: between(6, 11),
+    bands: acbl30,
+  },
+  {
+    name: "HOME",
+    description: "Overtrick's own scale for home duplicate, by boards a round: 14 points",
+    boards: `3 to ${MOST_BOARDS}`,
+    serves: between(3, MOST_BOARDS),
+    bands: home,
+  },
+];
+
+const built = new Map<string, VpScale>();
+
+/**
+ * The scale of a name. A built scale is kept, so that a second call is a lookup.
+ * @param name a number of boards (24: the WBF continuous scale), or a family and a number of
+ *   boards ("WBF-24", "wbf discrete 24", "ACBL20:7", "HOME4").
+ * @throws InputError when there is no such scale, naming those that exist.
+ */
+export function namedScale(name: string | number): VpScale {
+  const key = String(name);
+  let scale = built.get(key);
+  if (!scale) {
+    scale = build(key);
+    built.set(key, scale);
+  }
+  return scale;
+}
+
+function build(name: string): VpScale {
+  const plain = name.toUpperCase().replace(/[\s:_–-]/g, "");
+  const [family, boards] = SCALE_FAMILIES.map(
+    (candidate) => [candidate, boardsIn(plain, candidate)] as const
+  ).find(([, given]) => given !== null) ?? [undefined, null];
+  if (!family || boards === null)
+    throw new InputError(messages.scale(name, SCALE_FAMILIES.map((f) => `${f.name}-n`).join(", ")));
+  if (!family.serves(boards))
+    throw new InputError(messages.scaleBoards(family.name, String(boards), family.boards));
+  const canonical = `${family.name}-${boards}`;
+  return canonical === name
+    ? { name: canonical, bands: family.bands(boards) }
+    : namedScale(canonical);
+}
+
+/** The number of boards in a name without separators, or null when it is not of the family. */
+function boardsIn(plain: string, family: ScaleFamily): number | null {
+  const prefix = family.name.replace(/-/g, "");
+  const digits = plain.startsWith(prefix)
+    ? plain.slice(prefix.length)
+    : family.name === "WBF"
+      ? plain
+      : "";
+  return /^\d{1,3}$/.test(digits) ? Number(digits) : null;
+}
+
+function between(least: number, most: number): (boards: number) => boolean {
+  return (boards) => boards >= least && boards <= most;
+}

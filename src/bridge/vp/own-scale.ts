@@ -1,0 +1,47 @@
+import { InputError } from "../input-error";
+import { messages } from "../messages";
+import type { VpBand, VpScale } from "./scale";
+
+/** A cell of a club's own table: blank is null. */
+export type OwnScaleCell = number | string | boolean | null;
+
+/**
+ * A club's own scale from a range of rows [margin from, winner's points, loser's points]. Without
+ * the third column the two sides share twice the points of margin 0. Rows that are blank
+ * throughout are passed over.
+ * @throws InputError naming the row when the range is not such a table.
+ */
+export function ownScale(range: readonly (readonly OwnScaleCell[])[]): VpScale {
+  const columns = range[0]?.length ?? 0;
+  if (columns !== 2 && columns !== 3) throw new InputError(messages.ownScaleColumns(columns));
+  const bands: VpBand[] = [];
+  range.forEach((cells, index) => {
+    if (cells.every((cell) => cell === null)) return;
+    const row = index + 1;
+    const from = numberIn(cells[0], row, "its margin");
+    const winner = numberIn(cells[1], row, "the winner's points");
+    const above = bands[bands.length - 1];
+    if (!above && from !== 0) throw new InputError(messages.ownScaleStart(from));
+    if (!Number.isInteger(from) || (above && from <= above.from))
+      throw new InputError(messages.ownScaleOrder(row, from, above?.from ?? 0));
+    const loser =
+      columns === 3
+        ? numberIn(cells[2], row, "the loser's points")
+        : hundredths(2 * (bands[0]?.winner ?? winner) - winner);
+    bands.push({ from, winner, loser });
+  });
+  if (bands.length === 0) throw new InputError(messages.ownScaleEmpty);
+  return { name: "own", bands };
+}
+
+function numberIn(cell: OwnScaleCell | undefined, row: number, column: string): number {
+  const value = typeof cell === "string" && cell.trim() !== "" ? Number(cell) : cell;
+  if (typeof value !== "number" || !Number.isFinite(value))
+    throw new InputError(messages.ownScaleNumber(row, column, cell ?? "nothing"));
+  return value;
+}
+
+/** Clears the noise that binary fractions leave in points of two decimals. */
+function hundredths(points: number): number {
+  return Math.round(points * 100) / 100;
+}

@@ -1,0 +1,45 @@
+import { InputError } from "../input-error";
+import { messages } from "../messages";
+
+/** One line of a victory-point scale: what a margin of `from` IMPs up to the next line's gives. */
+export interface VpBand {
+  readonly from: number;
+  readonly winner: number;
+  readonly loser: number;
+}
+
+/** A victory-point scale, its lines in rising order of margin, the first from margin 0. */
+export interface VpScale {
+  readonly name: string;
+  readonly bands: readonly VpBand[];
+}
+
+/** The line of a scale that a margin falls into. The sign of the margin does not matter. */
+export function bandOf(scale: VpScale, margin: number): VpBand {
+  const size = Math.abs(margin);
+  let low = 0;
+  let high = scale.bands.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (scale.bands[middle]!.from <= size) low = middle;
+    else high = middle - 1;
+  }
+  return scale.bands[low]!;
+}
+
+/**
+ * Victory points of the side whose margin it is.
+ * @param margin whole IMPs, negative for a loss.
+ * @returns VPs: the winner's for a margin of 0 or more, else the loser's.
+ * @throws InputError when the margin is not a whole number.
+ */
+export function victoryPoints(margin: number, scale: VpScale): number {
+  if (!Number.isInteger(margin)) throw new InputError(messages.margin(margin));
+  const band = bandOf(scale, margin);
+  return margin < 0 ? band.loser : band.winner;
+}
+
+/** Lines for winners' points that rise by one from `middle`, the two sides sharing a fixed total. */
+export function stepBands(starts: readonly number[], middle: number): VpBand[] {
+  return starts.map((from, step) => ({ from, winner: middle + step, loser: middle - step }));
+}

@@ -1,0 +1,42 @@
+import type { VpBand } from "./scale";
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** R of the WBF scales: the cube of the golden section, √5 − 2. */
+export const R = GOLDEN ** 3;
+
+/**
+ * The WBF continuous scale of 2013 for matches of `boards` boards: 20 VPs, two decimals
+ * (World Bridge Federation, technical report on the VP scales).
+ * @returns a line for each margin up to the one that gives 20–0.
+ */
+export function wbfContinuous(boards: number): VpBand[] {
+  const scope = 15 * Math.sqrt(boards);
+  const last = Math.ceil(scope);
+  const hundredths = Array.from({ length: last + 1 }, (_, margin) =>
+    Math.min(2000, Math.round(1000 + (1000 * (1 - R ** (margin / scope))) / (1 - R)))
+  );
+  makeConcave(hundredths);
+  return hundredths.map((winner, from) => ({
+    from,
+    winner: winner / 100,
+    loser: (2000 - winner) / 100,
+  }));
+}
+
+/**
+ * Lifts entries until no step is larger than the one before it. A lift may call for another at a
+ * smaller margin, so the whole table is passed over until nothing changes.
+ */
+function makeConcave(table: number[]): void {
+  let changed = true;
+  while (changed) {
+    changed = false;
+    for (let i = 1; i + 1 < table.length; i++) {
+      if (table[i + 1]! - table[i]! > table[i]! - table[i - 1]!) {
+        table[i]!++;
+        changed = true;
+      }
+    }
+  }
+}

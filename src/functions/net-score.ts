@@ -1,0 +1,53 @@
+import { boardAMatchPoints } from "../bridge/board-a-match";
+import { netScore, tablePoints } from "../bridge/comparison";
+import { InputError } from "../bridge/input-error";
+import { messages } from "../bridge/messages";
+import { isBlank, spill, spillStrictly, toNumber } from "./spill";
+
+/**
+ * Gives the net score of a board for the side that sits North-South at Table 1, from both tables' N-S plus and minus columns.
+ * @customfunction NETSCORE
+ * @helpurl https://localhost:3000/functions-help.html#NETSCORE
+ * @param t1plus is what North-South won at Table 1, or a column of such scores. Blank or 0 where they won nothing.
+ * @param t1minus is what North-South lost at Table 1, of the same size as t1plus.
+ * @param t2plus is what North-South won at Table 2, of the same size as t1plus.
+ * @param t2minus is what North-South lost at Table 2, of the same size as t1plus.
+ * @returns Net points; blank until both tables have a result.
+ */
+export function netScoreOfColumns(
+  t1plus: unknown[][],
+  t1minus: unknown[][],
+  t2plus: unknown[][],
+  t2minus: unknown[][]
+): unknown[][] {
+  const names = ["t1plus", "t1minus", "t2plus", "t2minus"] as const;
+  return spillStrictly(names, [t1plus, t1minus, t2plus, t2minus], (...cells) => {
+    const [plus1, minus1, plus2, minus2] = cells.map((cell, i) => columnPoints(names[i]!, cell));
+    const table1 = tablePoints({ plus: plus1!, minus: minus1! }, 1);
+    const table2 = tablePoints({ plus: plus2!, minus: minus2! }, 2);
+    return netScore(table1, table2) ?? "";
+  });
+}
+
+/**
+ * Gives the points of a board at board-a-match: 1 for a win, 0.5 for a tie and 0 for a loss.
+ * @customfunction BAM
+ * @helpurl https://localhost:3000/functions-help.html#BAM
+ * @param net is the net score of the board, or a range of net scores. A blank cell gives a blank.
+ * @returns 1, 0.5 or 0.
+ */
+export function bam(net: unknown[][]): unknown[][] {
+  return spill(["net"], [net], (cell) => {
+    if (isBlank(cell)) return "";
+    const points = toNumber(cell);
+    if (!Number.isFinite(points)) throw new InputError(messages.net(cell));
+    return boardAMatchPoints(points);
+  });
+}
+
+function columnPoints(name: string, cell: unknown): number | null {
+  if (isBlank(cell)) return null;
+  const points = toNumber(cell);
+  if (!Number.isFinite(points)) throw new InputError(messages.column(name, cell));
+  return points;
+}

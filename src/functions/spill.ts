@@ -1,0 +1,90 @@
+import { InputError } from "../bridge/input-error";
+import { messages } from "../bridge/messages";
+
+/** Calculates one cell of the result; throws InputError when its inputs are wrong. */
+type CellFunction = (...cells: unknown[]) => unknown;
+
+/**
+ * Applies a function of single cells to ranges. Ranges must be of one shape; a single cell goes
+ * with every cell of the others. A wrong cell in a range becomes an error in its own place and
+ * leaves the rest standing.
+ * @param names the parameters' names, for the message when shapes differ.
+ * @throws CustomFunctions.Error (#VALUE!) with the message when there is only one cell.
+ */
+export function spill(
+  names: readonly string[],
+  ranges: readonly unknown[][][],
+  calculate: CellFunction
+): unknown[][] {
+  return explained(() => {
+    const shape = ranges.find((range) => !isSingle(range)) ?? ranges[0]!;
+    if (ranges.some((range) => !isSingle(range) && !sameShape(range, shape)))
+      throw shapesError(names, ranges);
+    const inPlace = !isSingle(shape);
+    return shape.map((row, r) =>
+      row.map((_, c) => {
+        const cells = ranges.map((range) => (isSingle(range) ? range[0]![0] : range[r]![c]));
+        return inPlace ? orError(() => calculate(...cells)) : calculate(...cells);
+      })
+    );
+  });
+}
+
+/** Like {@link spill}, where not even a single cell may stand for a range. */
+export function spillStrictly(
+  names: readonly string[],
+  ranges: readonly unknown[][][],
+  calculate: CellFunction
+): unknown[][] {
+  return explained(() => {
+    if (ranges.some((range) => !sameShape(range, ranges[0]!))) throw shapesError(names, ranges);
+    return spill(names, ranges, calculate);
+  });
+}
+
+/** Runs a calculation, handing a refusal of its input to Excel as #VALUE! with the message. */
+export function explained<T>(calculate: () => T): T {
+  try {
+    return calculate();
+  } catch (error) {
+    throw excelError(error);
+  }
+}
+
+/** Whether a cell is blank: Excel passes "", null or nothing. */
+export function isBlank(cell: unknown): boolean {
+  return cell === null || cell === undefined || (typeof cell === "string" && cell.trim() === "");
+}
+
+/** A cell as a number; NaN when it holds anything else. Text that is a number counts as one. */
+export function toNumber(cell: unknown): number {
+  if (typeof cell === "number") return cell;
+  return typeof cell === "string" && !isBlank(cell) ? Number(cell) : NaN;
+}
+
+function orError(calculate: () => unknown): unknown {
+  try {
+    return calculate();
+  } catch (error) {
+    return excelError(error);
+  }
+}
+
+function excelError(error: unknown): unknown {
+  return error instanceof InputError
+    ? new CustomFunctions.Error(CustomFunctions.ErrorCode.invalidValue, error.message)
+    : error;
+}
+
+function isSingle(range: readonly unknown[][]): boolean {
+  return range.length === 1 && range[0]!.length === 1;
+}
+
+function sameShape(one: readonly unknown[][], other: readonly unknown[][]): boolean {
+  return one.length === other.length && one[0]!.length === other[0]!.length;
+}
+
+function shapesError(names: readonly string[], ranges: readonly unknown[][][]): InputError {
+  const sizes = ranges.map((range) => `${range.length} × ${range[0]!.length}`);
+  return new InputError(messages.shapes(names.join(", "), sizes.join(", ")));
+}

@@ -1,0 +1,63 @@
+import { InputError } from "../bridge/input-error";
+import { messages } from "../bridge/messages";
+import { namedScale, SCALE_FAMILIES } from "../bridge/vp/named-scale";
+import { ownScale, type OwnScaleCell } from "../bridge/vp/own-scale";
+import { victoryPoints, type VpScale } from "../bridge/vp/scale";
+import { explained, isBlank, spill, toNumber } from "./spill";
+
+/**
+ * Converts a margin in IMPs to victory points for the side whose margin it is.
+ * @customfunction VP
+ * @helpurl https://localhost:3000/functions-help.html#VP
+ * @param imps is the margin in IMPs, negative for a loss, or a range of margins. A blank cell gives a blank.
+ * @param scale is a number of boards for the WBF continuous scale (24), the name of a scale ("WBF-24", "WBF-DISCRETE-24", "WBF-OLD-24", "ACBL20-7", "ACBL30-7", "HOME-4"), or a range with your own table: margin from, winner's points and, if you like, loser's points.
+ * @returns Victory points.
+ */
+export function vp(imps: unknown[][], scale: unknown[][]): unknown[][] {
+  const given = scaleIn(scale);
+  return spill(["imps"], [imps], (cell) => {
+    if (isBlank(cell)) return "";
+    const margin = toNumber(cell);
+    if (!Number.isInteger(margin)) throw new InputError(messages.margin(cell));
+    return victoryPoints(margin, given);
+  });
+}
+
+/**
+ * Lists a victory-point scale in four columns: margin from, margin to, winner's points and loser's points.
+ * @customfunction VPTABLE
+ * @helpurl https://localhost:3000/functions-help.html#VPTABLE
+ * @param scale is a number of boards, the name of a scale or a range, as for BRIDGE.VP.
+ * @returns A row for each line of the scale.
+ */
+export function vpTable(scale: unknown[][]): unknown[][] {
+  const { bands } = scaleIn(scale);
+  return bands.map(({ from, winner, loser }, i) => {
+    const next = bands[i + 1];
+    return [from, next ? next.from - 1 : "", winner, loser];
+  });
+}
+
+/**
+ * Lists the victory-point scales that have a name, with a line on each.
+ * @customfunction SCALES
+ * @helpurl https://localhost:3000/functions-help.html#SCALES
+ * @returns Two columns: the name, with n for the number of boards, and what the scale is.
+ */
+export function scales(): unknown[][] {
+  return SCALE_FAMILIES.map(({ name, description, boards }) => [
+    `${name}-n`,
+    `${description}; n is ${boards} boards.`,
+  ]);
+}
+
+function scaleIn(range: unknown[][]): VpScale {
+  return explained(() => {
+    const [[first] = []] = range;
+    if (range.length === 1 && range[0]!.length === 1)
+      return namedScale(typeof first === "number" ? first : String(first ?? "").trim());
+    return ownScale(
+      range.map((row) => row.map((cell) => (isBlank(cell) ? null : (cell as OwnScaleCell))))
+    );
+  });
+}
