@@ -9,8 +9,8 @@ import { messages } from "./messages";
  */
 export function parseResult(given: string | number): number {
   const text = String(given).replace(/\s/g, "").replace(/[−–]/g, "-");
-  const result = text === "=" ? 0 : /^[+-]?\d{1,2}$/.test(text) ? Number(text) : NaN;
-  if (!(Math.abs(result) <= 13)) throw new InputError(messages.result(given));
+  const result = text === "=" ? 0 : /^[+-]?(\d|1[0-3])$/.test(text) ? Number(text) : NaN;
+  if (Number.isNaN(result)) throw new InputError(messages.result(given));
   return result || 0;
 }
 

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { InputError } from "../bridge/input-error";
+import { messages } from "./messages";
+
+/**
+ * Reads a text file: UTF-8, or the Windows code page that spreadsheets on Windows save CSV in.
+ * @throws InputError when it cannot be read or is no text.
+ */
+export function readText(file: string): string {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw new InputError(messages.unreadable(file, reason(error)));
+  }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes.includes(0)) throw new InputError(messages.notText(file));
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/**
+ * Refuses a file that may not be overwritten, before any work is done for it.
+ * @throws InputError when it exists and force is not given.
+ */
+export function checkWritable(file: string, force: boolean): void {
+  if (!force && existsSync(file)) throw new InputError(messages.exists(file));
+}
+
+/**
+ * Writes a file whole or not at all.
+ * @throws InputError when it cannot be written.
+ */
+export function writeWhole(file: string, bytes: Uint8Array): void {
+  const unfinished = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(unfinished, bytes);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new InputError(messages.unwritable(file, reason(error)));
+  }
+}
+
+function reason(error: unknown): string {
+  const code = (error as { code?: string }).code ?? "";
+  const known: Readonly<Record<string, string>> = {
+    ENOENT: "there is no such file or folder",
+    EACCES: "permission is denied",
+    EPERM: "permission is denied, or another program has it open",
+    EBUSY: "another program has it open",
+    EISDIR: "it is a folder",
+    ENOSPC: "the disk is full",
+  };
+  return known[code] ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,103 @@
+import Papa from "papaparse";
+import { messages } from "./messages";
+
+/** Something wrong in a file: where, and what to do. */
+export interface Fault {
+  /** The line in the file, from 1. */
+  readonly line: number;
+  /** The column's name, "" for the line as a whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A line of a CSV file by column names; every column that was asked for is there. */
+export interface CsvLine {
+  readonly line: number;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What a CSV file holds, as far as it can be read. */
+export interface CsvContent {
+  /** The known columns that the header has. */
+  readonly columns: readonly string[];
+  readonly lines: readonly CsvLine[];
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+/**
+ * Reads CSV with a header, as spreadsheets and people write it: commas, semicolons or tabs, quoted
+ * fields, any line ends, a byte-order mark, blank lines.
+ * @param known the columns to read, by lower-case name, with the other names they go by.
+ */
+export function readCsv(
+  text: string,
+  known: Readonly<Record<string, readonly string[]>>
+): CsvContent {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
+    delimitersToGuess: [",", ";", "\t"],
+    skipEmptyLines: false,
+  });
+  const lineOf = lineNumbers(data);
+  const faults: Fault[] = errors
+    .filter(({ type }) => type === "Quotes")
+    .map(({ row }) => ({ line: lineOf[row ?? 0] ?? 1, field: "", message: messages.csvQuotes }));
+  const isBlank = (row: readonly string[]) => row.every((field) => field.trim() === "");
+  const headerAt = data.findIndex((row) => !isBlank(row));
+  const header = data[headerAt];
+  if (!header)
+    return { columns: [], lines: [], faults: [fault(1, messages.csvEmpty)], warnings: [] };
+
+  const headerLine = lineOf[headerAt]!;
+  const warnings: Fault[] = [];
+  const names = header.map((cell) => columnNamed(cell, known));
+  names.forEach((name, i) => {
+    const typed = header[i]!.trim();
+    if (name === null && typed !== "") warnings.push(fault(headerLine, messages.csvUnused(typed)));
+    if (name !== null && names.indexOf(name) < i)
+      faults.push(fault(headerLine, messages.csvColumnTwice(typed)));
+  });
+  const lines: CsvLine[] = [];
+  data.forEach((row, index) => {
+    if (index <= headerAt || isBlank(row)) return;
+    const line = lineOf[index]!;
+    if (row.slice(header.length).some((field) => field.trim() !== ""))
+      faults.push(fault(line, messages.csvTooMany(row.length, header.length)));
+    lines.push({ line, fields: fieldsOf(row, names, Object.keys(known)) });
+  });
+  const columns = names.filter((name): name is string => name !== null);
+  return { columns, lines, faults, warnings };
+}
+
+/** The line on which each row starts: a quoted field may hold line ends. */
+function lineNumbers(rows: readonly (readonly string[])[]): number[] {
+  let line = 1;
+  return rows.map((row) => {
+    const start = line;
+    line += 1 + row.reduce((sum, field) => sum + (field.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    return start;
+  });
+}
+
+function columnNamed(
+  cell: string,
+  known: Readonly<Record<string, readonly string[]>>
+): string | null {
+  const typed = cell.trim().toLowerCase();
+  const found = Object.entries(known).find(([name, also]) => [name, ...also].includes(typed));
+  return found ? found[0] : null;
+}
+
+function fieldsOf(
+  row: readonly string[],
+  names: readonly (string | null)[],
+  known: readonly string[]
+): Record<string, string> {
+  return Object.fromEntries(
+    known.map((name) => [name, (row[names.indexOf(name)] ?? "").trim()] as const)
+  );
+}
+
+function fault(line: number, message: string): Fault {
+  return { line, field: "", message };
+}

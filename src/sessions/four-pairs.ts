@@ -1,0 +1,24 @@
+import { FOUR_PAIRS_ROUNDS, fourPairs } from "../movements/four-pairs";
+import type { Configuration, HomeKind } from "./home-kind";
+
+const MOST_BOARDS = 60;
+
+/** Home duplicate for four pairs: one or two cycles of three rounds, 3 to 12 boards a round. */
+export const FOUR_PAIRS: HomeKind = {
+  name: "four-pairs",
+  title: "Four pairs",
+  pairs: 4,
+  configurations: configurations(),
+  existing:
+    "6 rounds of 3 to 10 boards (18, 24, 30, 36 … 60 in all) or 3 rounds of 3 to 12 boards (9, 12, 15 … 36 in all)",
+  movement: (rounds) => fourPairs(rounds / FOUR_PAIRS_ROUNDS),
+};
+
+/** Two cycles come first: they are the usual evening where both divide the boards. */
+function configurations(): Configuration[] {
+  return [2 * FOUR_PAIRS_ROUNDS, FOUR_PAIRS_ROUNDS].flatMap((rounds) =>
+    Array.from({ length: 10 }, (_, i) => ({ boards: rounds * (i + 3), rounds })).filter(
+      ({ boards }) => boards <= MOST_BOARDS
+    )
+  );
+}

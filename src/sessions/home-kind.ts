@@ -1,0 +1,74 @@
+import { InputError } from "../bridge/input-error";
+import type { Subround } from "../movements/subround";
+import { withBoards } from "../movements/subround";
+import { messages } from "./messages";
+import type { HomeOptions, HomePlan } from "./plan";
+
+/** A number of boards that a session can be played with. */
+export interface Configuration {
+  readonly boards: number;
+  readonly rounds: number;
+}
+
+/** A kind of session of pairs: what can be chosen, and its movement. */
+export interface HomeKind {
+  /** Its name on the command line. */
+  readonly name: string;
+  /** Its name in a sentence. */
+  readonly title: string;
+  readonly pairs: number;
+  /** Every configuration that exists; for a number of boards the usual one first. */
+  readonly configurations: readonly Configuration[];
+  /** The configurations in words, for a message. */
+  readonly existing: string;
+  readonly movement: (rounds: number) => Subround[];
+}
+
+/**
+ * Checks the options of a session and lays it out.
+ * @throws InputError when an option is wrong, naming what exists.
+ */
+export function planHome(kind: HomeKind, options: HomeOptions): HomePlan {
+  const { boards, rounds } = configurationFor(kind, options);
+  return {
+    kind: kind.name,
+    title: options.title?.trim() || kind.title,
+    date: checkDate(options.date ?? ""),
+    pairs: checkPairs(kind, options.pairs),
+    scoring: checkScoring(options.scoring ?? "imps"),
+    scale: null,
+    boards,
+    rounds,
+    subrounds: withBoards(kind.movement(rounds), boards / rounds),
+  };
+}
+
+function configurationFor(kind: HomeKind, { boards, rounds }: HomeOptions): Configuration {
+  const { title, existing } = kind;
+  const possible = kind.configurations.filter((known) => known.boards === boards);
+  if (!possible[0]) throw new InputError(messages.boards(boards, title, existing));
+  if (rounds === undefined) return possible[0];
+  const found = possible.find((known) => known.rounds === rounds);
+  if (!found) throw new InputError(messages.rounds(boards, rounds, title, existing));
+  return found;
+}
+
+function checkDate(date: string): string {
+  if (date === "") return date;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
+  // A day that its month does not have would roll over into the next.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
+    throw new InputError(messages.date(date));
+  return date;
+}
+
+function checkPairs(kind: HomeKind, pairs: readonly string[] = []): string[] {
+  if (pairs.length !== 0 && pairs.length !== kind.pairs)
+    throw new InputError(messages.pairs(pairs.length, kind.pairs));
+  return Array.from({ length: kind.pairs }, (_, i) => (pairs[i] ?? "").trim());
+}
+
+function checkScoring(scoring: string): "imps" {
+  if (scoring !== "imps") throw new InputError(messages.scoring(scoring));
+  return scoring;
+}

@@ -1,0 +1,45 @@
+/** Every text by which a session's options or results are refused, or its organiser warned. */
+export const messages = {
+  kind: (given: string, kinds: readonly string[]) =>
+    `There is no session "${given}": choose ${kinds.join(" or ")}.`,
+  boards: (given: number | string, kind: string, existing: string) =>
+    `${kind} cannot be played with ${given} boards. What exists: ${existing}.`,
+  rounds: (boards: number, rounds: number, kind: string, existing: string) =>
+    `${kind} with ${boards} boards cannot be played in ${rounds} rounds. What exists: ${existing}.`,
+  scoring: (given: string) => `There is no scoring "${given}": choose imps.`,
+  date: (given: string) => `"${given}" is not a date: write year-month-day, such as 2026-11-20.`,
+  pairs: (given: number, needed: number) =>
+    `${given} pairs are named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
+
+  csvEmpty: "The file has no results: give a header line and a line for each board at each table.",
+  csvColumn: (name: string, accepted: string) =>
+    `There is no column "${name}". The header names the columns: ${accepted}.`,
+  csvNoScore: (accepted: string) =>
+    `There is neither a column "points" nor a column "contract". The header names the columns: ${accepted}.`,
+  csvUnused: (name: string) => `The column "${name}" is not used.`,
+  csvColumnTwice: (name: string) => `The column "${name}" stands twice in the header.`,
+  csvQuotes: "A quotation mark is opened and not closed, or stands inside a field.",
+  csvTooMany: (given: number, expected: number) =>
+    `The line has ${given} fields, the header ${expected}: put a field that holds the separator between quotation marks.`,
+
+  table: (given: string) =>
+    given === ""
+      ? "The table is missing: give 1 or 2."
+      : `There is no table ${given}: give 1 or 2.`,
+  boardNotNumber: (given: string, boards: string) =>
+    given === ""
+      ? `The board is missing: give one of ${boards}.`
+      : `"${given}" is not a board: give one of ${boards}.`,
+  boardNotInSession: (board: number, boards: string) =>
+    `The session has no board ${board}: it has ${boards}.`,
+  boardTwice: (board: number, table: number, line: number) =>
+    `Board ${board} at Table ${table} stands on line ${line} already: give each board once for each table.`,
+  declarerMissing: (contract: string) => `Who played ${contract} is missing: give N, E, S or W.`,
+  resultMissing: (contract: string) =>
+    `The result of ${contract} is missing: give = for made exactly, +1, -2 …, or the points.`,
+  contractMissing: "There is a declarer or a result but neither a contract nor points: give one.",
+  points: (given: string) =>
+    `"${given}" is not a score: give N-S points, a whole number that ends in 0, such as 420, -50 or 0.`,
+  pointsStand: (board: number, table: number, points: number, contract: string, expected: number) =>
+    `Board ${board} at Table ${table}: the points ${points} stand, though ${contract} gives ${expected}.`,
+} as const;

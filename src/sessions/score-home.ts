@@ -1,0 +1,88 @@
+import { netScore } from "../bridge/comparison";
+import { impsOf } from "../bridge/imp";
+import { places } from "../bridge/ranking";
+import { teamOfTable1NorthSouth, teamOfTable2NorthSouth } from "../movements/subround";
+import type { PlannedSubround } from "../movements/subround";
+import type { HomePlan } from "./plan";
+import { lookup, type TableNumber, type TableResult } from "./results";
+
+/** A board after both tables, or as far as it is known. */
+export interface ScoredBoard {
+  readonly board: number;
+  readonly results: readonly [table1: TableResult | null, table2: TableResult | null];
+  /** Table 1's N-S points less Table 2's; null until both are known. */
+  readonly difference: number | null;
+  /** IMPs for Table 1's N-S; null until both tables are known. */
+  readonly imps: number | null;
+}
+
+/** A subround with what it gives each pair. */
+export interface ScoredSubround {
+  readonly plan: PlannedSubround;
+  readonly boards: readonly ScoredBoard[];
+  /** The sum for the team of Table 1's N-S; null before the first board is scored. */
+  readonly imps: number | null;
+  /** Points of each pair, pair 1 first; null before the first board is scored. */
+  readonly points: readonly (number | null)[];
+  /** Points of each pair up to and including this subround; null where it has none of its own. */
+  readonly running: readonly (number | null)[];
+}
+
+/** A session with everything that its results give. */
+export interface ScoredHome {
+  readonly plan: HomePlan;
+  readonly subrounds: readonly ScoredSubround[];
+  /** Points of each pair, pair 1 first; null before the first board is scored. */
+  readonly totals: readonly (number | null)[];
+  /** "1", "2=" …; "" without a total. */
+  readonly places: readonly string[];
+  /** Boards that both tables have played. */
+  readonly scoredBoards: number;
+  readonly unplayed: readonly { readonly table: TableNumber; readonly board: number }[];
+}
+
+/** Scores a session, or as much of it as has been played. */
+export function scoreHome(plan: HomePlan, results: readonly TableResult[]): ScoredHome {
+  const find = lookup(results);
+  const totals: (number | null)[] = plan.pairs.map(() => null);
+  const subrounds = plan.subrounds.map((subround): ScoredSubround => {
+    const boards = subround.boards.map((board) =>
+      scoreBoard(board, [find(1, board) ?? null, find(2, board) ?? null])
+    );
+    const scored = boards.filter(({ imps }) => imps !== null);
+    const imps = scored.length === 0 ? null : scored.reduce((sum, board) => sum + board.imps!, 0);
+    const points = plan.pairs.map((_, i) =>
+      imps === null ? null : impPoints(subround, imps, i + 1)
+    );
+    points.forEach((own, i) => {
+      if (own !== null) totals[i] = (totals[i] ?? 0) + own;
+    });
+    const running = points.map((own, i) => (own === null ? null : totals[i]!));
+    return { plan: subround, boards, imps, points, running };
+  });
+  const boards = subrounds.flatMap((subround) => subround.boards);
+  return {
+    plan,
+    subrounds,
+    totals,
+    places: places(totals),
+    scoredBoards: boards.filter(({ imps }) => imps !== null).length,
+    unplayed: ([1, 2] as const).flatMap((table) =>
+      boards
+        .filter(({ results }) => results[table - 1] === null)
+        .map(({ board }) => ({ table, board }))
+    ),
+  };
+}
+
+function scoreBoard(board: number, results: ScoredBoard["results"]): ScoredBoard {
+  const difference = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
+  return { board, results, difference, imps: difference === null ? null : impsOf(difference) };
+}
+
+/** By IMPs each pair of the winning team receives the whole sum, the losers nothing. */
+function impPoints(subround: PlannedSubround, imps: number, pair: number): number {
+  if (teamOfTable1NorthSouth(subround).includes(pair)) return Math.max(imps, 0);
+  if (teamOfTable2NorthSouth(subround).includes(pair)) return Math.max(-imps, 0);
+  return 0;
+}

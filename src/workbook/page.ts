@@ -1,0 +1,36 @@
+import type { Paper } from "./model";
+
+/** Margins of every page in inches; the header and footer stand in the upper and lower ones. */
+export const MARGINS = { top: 0.7, bottom: 0.6, left: 0.4, right: 0.4, header: 0.3, footer: 0.3 };
+
+const INCH = 72;
+/** Width of a column of one character in points, with Excel's own font at 96 dots an inch. */
+const CHARACTER = 5.25;
+
+const SIZES: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
+  A4: { width: 595, height: 842 },
+  Letter: { width: 612, height: 792 },
+};
+
+/**
+ * The height that rows can have so that they fill a portrait page without spilling over it, the
+ * page being scaled to the width of its columns.
+ * @param rows how many rows share the height.
+ * @param other height of everything else in points.
+ * @param least a row's height in points below which the page is rather scaled down.
+ * @param most a row's height in points above which it would look empty.
+ */
+export function rowHeight(
+  paper: Paper,
+  widths: readonly number[],
+  rows: number,
+  other: number,
+  [least, most]: readonly [number, number]
+): number {
+  const { width, height } = SIZES[paper];
+  const printable = width - (MARGINS.left + MARGINS.right) * INCH;
+  const sheet = widths.reduce((sum, characters) => sum + characters, 0) * CHARACTER;
+  const scale = Math.min(1, printable / sheet);
+  const room = (height - (MARGINS.top + MARGINS.bottom) * INCH) / scale - other;
+  return Math.max(least, Math.min(most, Math.floor((room / rows) * 0.97)));
+}

@@ -1,0 +1,66 @@
+/** Lines round a cell. */
+export type Border = "none" | "thin" | "block";
+
+/** How a cell looks and whether it may be typed into, free of any file format. */
+export interface Style {
+  readonly size: number;
+  readonly bold: boolean;
+  readonly color: string;
+  /** Background, null for none. */
+  readonly fill: string | null;
+  readonly border: Border;
+  readonly align: "left" | "center" | "right";
+  readonly wrap: boolean;
+  /** A number format as Excel writes it; "@" is text. */
+  readonly format: string | null;
+  readonly entry: boolean;
+}
+
+/** The one palette. Text on its background has a contrast of at least 4.5:1, also in grey. */
+export const PALETTE = {
+  ink: "1F2A2E",
+  soft: "55636A",
+  green: "0B5D4B",
+  paper: "FFFFFF",
+  mist: "E6EFEC",
+  entry: "FFF8DC",
+  line: "8A979C",
+} as const;
+
+/** Signed results read as players write them: +1, -2, = for made exactly. */
+export const RESULT_FORMAT = '+0;-0;"="';
+
+const plain: Style = {
+  size: 11,
+  bold: false,
+  color: PALETTE.ink,
+  fill: null,
+  border: "none",
+  align: "left",
+  wrap: false,
+  format: null,
+  entry: false,
+};
+
+const boxed: Style = { ...plain, border: "thin", align: "center" };
+
+/** The styles by the role of a cell. */
+export const STYLES = {
+  title: { ...plain, size: 18, bold: true, color: PALETTE.green },
+  subtitle: { ...plain, color: PALETTE.soft },
+  subtitleRight: { ...plain, color: PALETTE.soft, align: "right" },
+  note: { ...plain, size: 10, color: PALETTE.soft, wrap: true },
+  heading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true },
+  block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true },
+  fixed: boxed,
+  computed: { ...boxed, fill: PALETTE.mist },
+  sum: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist },
+  label: { ...boxed, bold: true, fill: PALETTE.mist },
+  labelLeft: { ...boxed, bold: true, fill: PALETTE.mist, align: "left" },
+  total: { ...boxed, bold: true, fill: PALETTE.mist },
+  entry: { ...boxed, fill: PALETTE.entry, entry: true },
+  entryText: { ...boxed, fill: PALETTE.entry, entry: true, format: "@" },
+  entryName: { ...boxed, align: "left", fill: PALETTE.entry, entry: true, format: "@" },
+  entryResult: { ...boxed, fill: PALETTE.entry, entry: true, format: RESULT_FORMAT },
+  plain,
+} as const satisfies Record<string, Style>;
