@@ -2,11 +2,23 @@
 module.exports = {
   testEnvironment: "node",
   roots: ["<rootDir>/test"],
+  // LibreOffice recalculates dozens of workbooks within one test.
+  testTimeout: 300_000,
   transform: {
     // hucre is published as an ES module only, so it is compiled along with the sources.
     "^.+\\.(ts|mjs)$": [
       "ts-jest",
-      { tsconfig: { module: "CommonJS", moduleResolution: "node10", allowJs: true, isolatedModules: true, target: "ES2022", esModuleInterop: true }, diagnostics: false },
+      {
+        tsconfig: {
+          module: "CommonJS",
+          moduleResolution: "node10",
+          allowJs: true,
+          isolatedModules: true,
+          target: "ES2022",
+          esModuleInterop: true,
+        },
+        diagnostics: false,
+      },
     ],
   },
   transformIgnorePatterns: ["/node_modules/(?!(hucre|@xarsh)/)"],

@@ -59,8 +59,9 @@ function parse(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new InputError(error.message);
+    const { code = "", message } = error as { code?: string; message: string };
+    if (!code.startsWith("ERR_PARSE_ARGS")) throw error;
+    throw new InputError(messages.option(message.split(".")[0]!, Object.keys(OPTIONS)));
   }
 }
 

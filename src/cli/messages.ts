@@ -22,6 +22,8 @@ Example: npm run workbook -- four-pairs --boards 24 --results evening.csv --out 
   noKind: `Say which session, such as: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
   tooMany: (given: string) =>
     `"${given}" is one word too many: put a text that has spaces between quotation marks.`,
+  option: (problem: string, accepted: readonly string[]) =>
+    `${problem}. The options are ${accepted.map((name) => `--${name}`).join(", ")}.`,
   wholeNumber: (option: string, given: string) =>
     `--${option} "${given}" is not a whole number: give one, such as --${option} 24.`,
   missing: (option: string) => `--${option} is missing: give it, such as --${option} 24.`,

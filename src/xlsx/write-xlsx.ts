@@ -1,15 +1,9 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { writeXlsx, type Cell as HucreCell, type WriteSheet } from "hucre/xlsx";
 import type { Area, Cell, DefinedName, PrintSetup, Sheet, Workbook } from "../workbook/model";
 import { MARGINS } from "../workbook/page";
 import { areaAddress, onSheet } from "../workbook/reference";
+import { mendPackage } from "./mend-package";
 import { hucreStyle } from "./styles";
-
-/**
- * Excel recalculates a file on load when the calculation engine that it names is older than its
- * own; this is Excel 2019's and later. With it, the values in the file stand as they are.
- */
-const CALC_PR = '<calcPr calcId="191029"/>';
 
 /** A workbook as the bytes of an .xlsx file. */
 export async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
@@ -22,7 +16,7 @@ export async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
     properties: { title: workbook.title, creator: "Overtrick" },
     defaultFont: { name: "Calibri", size: 11 },
   });
-  return withCalcPr(bytes);
+  return mendPackage(bytes);
 }
 
 function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
@@ -95,12 +89,4 @@ function printNames({ name, print }: Sheet): { name: string; range: string; scop
 
 function place(sheet: DefinedName["sheet"], area: Area): string {
   return onSheet(sheet, areaAddress(area));
-}
-
-/** The writer asks for a full calculation on load and cannot be told otherwise. */
-function withCalcPr(bytes: Uint8Array): Uint8Array {
-  const files = unzipSync(bytes);
-  const path = "xl/workbook.xml";
-  files[path] = strToU8(strFromU8(files[path]!).replace(/<calcPr[^>]*\/>/, CALC_PR));
-  return zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) });
 }

@@ -1,0 +1,76 @@
+import { InputError } from "../../../src/bridge/input-error";
+import { ownScale, type OwnScaleCell } from "../../../src/bridge/vp/own-scale";
+import { victoryPoints } from "../../../src/bridge/vp/scale";
+
+type Range = OwnScaleCell[][];
+
+describe("ownScale", () => {
+  it("takes winner's and loser's points from three columns", () => {
+    const scale = ownScale([
+      [0, 15, 15],
+      [4, 20, 5],
+      [9, 25, -2],
+    ]);
+    expect([3, -3, 4, -8, 9, -40].map((margin) => victoryPoints(margin, scale))).toEqual([
+      15, 15, 20, 5, 25, -2,
+    ]);
+  });
+
+  it("shares twice the points of margin 0 where there are two columns", () => {
+    const { bands } = ownScale([
+      [0, 7],
+      [1, 8],
+      [5, 14],
+    ]);
+    expect(bands.map(({ loser }) => loser)).toEqual([7, 6, 0]);
+  });
+
+  it("keeps two decimals clear of binary noise", () => {
+    const { bands } = ownScale([
+      [0, 10],
+      [1, 10.31],
+      [2, 11.9],
+    ]);
+    expect(bands.map(({ loser }) => loser)).toEqual([10, 9.69, 8.1]);
+  });
+
+  it("passes over blank rows and reads numbers typed as text", () => {
+    const range: Range = [
+      [null, null],
+      ["0", " 10 "],
+      [null, null],
+      [3, "12.5"],
+      [null, null],
+    ];
+    expect(ownScale(range).bands).toEqual([
+      { from: 0, winner: 10, loser: 10 },
+      { from: 3, winner: 12.5, loser: 7.5 },
+    ]);
+  });
+});
+
+describe("ranges that are no scale", () => {
+  const columns = "has 2 or 3 columns (margin from, winner's points, loser's points)";
+  const rise = "margins must be whole and rise from row to row.";
+  it.each<[string, Range, string]>([
+    ["no rows", [], `${columns}; this one has 0.`],
+    ["one column", [[0], [1]], `${columns}; this one has 1.`],
+    ["four columns", [[0, 10, 10, 1]], `${columns}; this one has 4.`],
+    ["blank", [[null, null]], "is empty: give rows of margin from and winner's points."],
+    ["text as margin", [["from", 10]], 'Row 1 of the victory-point range has "from" as its margin'],
+    ["a boolean", [[0, true]], "Row 1 of the victory-point range has true as the winner's points"],
+    ["text as loser's points", [[0, 10, "x"]], 'has "x" as the loser\'s points: give a number.'],
+    ["a blank loser", [[0, 10, null]], "as the loser's points: give a number."],
+    ["a blank margin", [[0, 10], [null, 12]], "Row 2 of the victory-point range has"], // prettier-ignore
+    ["a blank text", [[0, "  "]], "as the winner's points: give a number."],
+    ["infinite points", [[0, Infinity]], "has Infinity as the winner's points: give a number."],
+    ["a start above 0", [[1, 11]], "is for margin 1: it must be for margin 0."],
+    ["a start below 0", [[-1, 11]], "is for margin -1: it must be for margin 0."],
+    ["half a margin", [[0, 10], [1.5, 11]], `Row 2 of the victory-point range starts at margin 1.5, the row above at 0: ${rise}`], // prettier-ignore
+    ["a repeated margin", [[0, 10], [3, 11], [3, 12]], `Row 3 of the victory-point range starts at margin 3, the row above at 3: ${rise}`], // prettier-ignore
+    ["a falling margin", [[0, 10], [null, null], [4, 11], [3, 12]], `Row 4 of the victory-point range starts at margin 3, the row above at 4: ${rise}`], // prettier-ignore
+  ])("%s", (_, range, message) => {
+    expect(() => ownScale(range)).toThrow(InputError);
+    expect(() => ownScale(range)).toThrow(message);
+  });
+});

@@ -1,0 +1,117 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { run } from "../../src/cli/run";
+import { csv } from "../support/csv";
+
+const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
+let folder: string;
+const file = (name: string) => path.join(folder, name);
+
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "overtrick-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function command(...argv: string[]) {
+  let [out, error] = ["", ""];
+  const status = await run(
+    argv,
+    { out: (text) => (out += text), error: (text) => (error += text) },
+    "2026-11-20"
+  );
+  return { status, out, error };
+}
+
+test("an evening from results to a workbook", async () => {
+  const argv = ["four-pairs", "--boards", "24", "--results", EXAMPLE, "--out", file("e.xlsx")];
+  const { status, out, error } = await command(...argv, "--pairs", "A; B; C; D");
+  expect(status).toBe(0);
+  expect(out).toBe(
+    "1   Pair 4 D: 88 IMPs\n2   Pair 1 A: 76 IMPs\n3   Pair 2 B: 24 IMPs\n4   Pair 3 C: 2 IMPs\n"
+  );
+  expect(error).toBe(`Wrote ${file("e.xlsx")}: Four pairs, 23 of 24 boards scored.\n`);
+  expect(readdirSync(folder)).toEqual(["e.xlsx"]);
+});
+
+test("--json prints the scored session and nothing else", async () => {
+  const { out } = await command("four-pairs", "--boards", "24", "--results", EXAMPLE, "--json");
+  const session = JSON.parse(out);
+  expect(Object.keys(session)).toEqual([
+    ...["session", "scoring", "rounds", "standings", "unplayed"],
+  ]);
+  expect(session).toMatchObject({ session: "four-pairs", scoring: "imps" });
+  expect(session.rounds[0]).toEqual({
+    ...{ round: 1, half: null, boards: [1, 2, 3, 4], imps: -2 },
+    points: { 1: 2, 2: 2, 3: 0, 4: 0 },
+  });
+  expect(session.standings).toEqual([
+    { pair: 4, total: 88, place: "1" },
+    { pair: 1, total: 76, place: "2" },
+    { pair: 2, total: 24, place: "3" },
+    { pair: 3, total: 2, place: "4" },
+  ]);
+  expect(session.unplayed).toEqual([{ table: 1, board: 24 }]);
+});
+
+test("without results the workbook is the empty evening", async () => {
+  const { status, out } = await command("four-pairs", "--boards", "18", "--out", file("e.xlsx"));
+  expect({ status, out }).toEqual({ status: 0, out: "" });
+  expect(existsSync(file("e.xlsx"))).toBe(true);
+});
+
+test("all faults of a file are told with file, line and field, and nothing is written", async () => {
+  writeFileSync(file("bad.csv"), csv("1,1,8H,N,=,", "1,99,4H,N,=,"));
+  const argv = ["four-pairs", "--boards", "24", "--results", file("bad.csv")];
+  const { status, out, error } = await command(...argv, "--out", file("e.xlsx"), "--json");
+  expect({ status, out }).toEqual({ status: 2, out: "" });
+  expect(error).toContain(`${file("bad.csv")}, line 2, contract: The contract "8H" is unknown`);
+  expect(error).toContain(`${file("bad.csv")}, line 3, board: The session has no board 99`);
+  expect(readdirSync(folder)).toEqual(["bad.csv"]);
+});
+
+test("an existing file is kept unless --force is given", async () => {
+  writeFileSync(file("e.xlsx"), "mine");
+  const argv = ["four-pairs", "--boards", "24", "--out", file("e.xlsx")];
+  expect(await command(...argv)).toMatchObject({
+    status: 2,
+    error: expect.stringContaining("exists already: choose another name, or add --force"),
+  });
+  expect(readFileSync(file("e.xlsx"), "utf8")).toBe("mine");
+  expect(await command(...argv, "--force")).toMatchObject({ status: 0 });
+  expect(readFileSync(file("e.xlsx")).length).toBeGreaterThan(10_000);
+});
+
+test.each([
+  [["four-pairs", "--out", "x.xlsx"], "--boards is missing"],
+  [["four-pairs", "--boards", "many", "--json"], '--boards "many" is not a whole number'],
+  [["four-pairs", "--boards", "25", "--json"], "cannot be played with 25 boards. What exists"],
+  [["four-pairs", "--boards", "24"], "Nothing would come of this"],
+  [["six-pairs", "--boards", "24", "--json"], 'There is no session "six-pairs"'],
+  [["four-pairs", "more", "--boards", "24"], '"more" is one word too many'],
+  [["--boards", "24", "--json"], "Say which session"],
+  [["four-pairs", "--bords", "24"], "Unknown option '--bords'. The options are --boards, --rounds"],
+  [["four-pairs", "--boards", "24", "--json", "--pairs", "A;B"], "2 pairs are named but 4 play"],
+  [["four-pairs", "--boards", "24", "--json", "--results", "no.csv"], "no.csv cannot be read"],
+  [["four-pairs", "--boards", "24", "--json", "--date", "today"], '"today" is not a date'],
+  [
+    ["four-pairs", "--boards", "24", "--out", "/nowhere/e.xlsx"],
+    "/nowhere/e.xlsx cannot be written",
+  ],
+])("%j is refused with what to do", async (argv, message) => {
+  const { status, out, error } = await command(...argv);
+  expect({ status, out }).toEqual({ status: 2, out: "" });
+  expect(error).toContain(message);
+  expect(error).toContain("Nothing was written.");
+});
+
+test("files as Excel on Windows saves them are read; a workbook in place of CSV is not", async () => {
+  const argv = ["four-pairs", "--boards", "24", "--json", "--results", file("e.csv")];
+  writeFileSync(file("e.csv"), Buffer.from("table,board,points,café\n1,1,-420,\n2,1,0,", "latin1"));
+  expect(JSON.parse((await command(...argv)).out).rounds[0].imps).toBe(-9);
+  writeFileSync(file("e.csv"), Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
+  expect((await command(...argv)).error).toContain("is not a text file");
+});
+
+test("help", async () => {
+  expect(await command("--help")).toMatchObject({ status: 0, error: "" });
+  expect((await command()).out).toContain("Usage: npm run workbook");
+});

@@ -1,0 +1,123 @@
+import { readResults } from "../../src/sessions/read-results";
+import { csv } from "../support/csv";
+
+const BOARDS = Array.from({ length: 24 }, (_, i) => i + 1);
+const read = (text: string) => readResults(text, BOARDS);
+const faults = (...lines: string[]) =>
+  read(csv(...lines)).faults.map(({ line, field, message }) => `${line} ${field}: ${message}`);
+
+test("contract, declarer and result give the points at the board's vulnerability", () => {
+  const { results, faults: none, warnings } = read(csv("1,2,4♥x,south,+1,", "2,2,3nt-1,W,,"));
+  expect(none).toEqual([]);
+  expect(warnings).toEqual([]);
+  expect(results).toEqual([
+    {
+      ...{ table: 1, board: 2, contract: { level: 4, strain: "H", doubling: 1 } },
+      ...{ declarer: "S", result: 1, points: 990, expected: 990 },
+    },
+    {
+      ...{ table: 2, board: 2, contract: { level: 3, strain: "NT", doubling: 0 } },
+      ...{ declarer: "W", result: -1, points: 50, expected: 50 },
+    },
+  ]);
+});
+
+test("points alone, a pass-out, and a board not played", () => {
+  const { results } = read(csv("1,1,,,,-420", "2,1,Pass,,,", "1,2,,,,"));
+  expect(results.map(({ points, expected }) => [points, expected])).toEqual([
+    [-420, null],
+    [0, 0],
+  ]);
+});
+
+test("points that contradict their contract stand, with a warning that names the board", () => {
+  const { results, warnings } = read(csv("1,1,4S,N,=,620"));
+  expect(results[0]).toMatchObject({ points: 620, expected: 420 });
+  expect(warnings).toEqual([
+    {
+      line: 2,
+      field: "points",
+      message: "Board 1 at Table 1: the points 620 stand, though 4S by N = gives 420.",
+    },
+  ]);
+});
+
+test.each([
+  ["a byte-order mark, semicolons and CRLF", "\uFEFFtable;board;points\r\n1;1;420\r\n"],
+  ["quoted fields and spaces", 'Table,"Board", Points \n"1", 1 ,"420"\n'],
+  ["tabs", "table\tboard\tpoints\n1\t1\t420\n"],
+  ["blank lines and trailing commas", "\n,,\ntable,board,points,,\n\n1,1,420,,\n,,,,\n"],
+  ["the typographic minus", "table,board,points\n1,1,−420"],
+])("%s are met", (_, text) => {
+  const { results, faults: none } = read(text);
+  expect(none).toEqual([]);
+  expect(results).toHaveLength(1);
+  expect(Math.abs(results[0]!.points)).toBe(420);
+});
+
+test("each fault has its own message, and all are told at once", () => {
+  expect(
+    faults(
+      "1,25,4H,N,=,",
+      "3,1,4H,N,=,",
+      "1,2,4H,N,=,",
+      "1,2,,,,100",
+      "1,3,8H,N,=,",
+      "1,4,4H,Q,=,",
+      "1,5,4H,N,+5,",
+      "1,six,4H,N,=,",
+      "1,6,4H,,,",
+      "1,7,,,,425",
+      "1,8,,N,,",
+      "1,9,4H+1,N,+2,",
+      ",10,4H,N,=,",
+      "1,11,4H,N,great,"
+    )
+  ).toEqual([
+    "2 board: The session has no board 25: it has 1 to 24.",
+    "3 table: There is no table 3: give 1 or 2.",
+    "5 board: Board 2 at Table 1 stands on line 4 already: give each board once for each table.",
+    expect.stringMatching(/^6 contract: The contract "8H" is unknown: write 1 to 7/),
+    expect.stringMatching(/^7 declarer: The declarer "Q" is unknown: give N, E, S or W/),
+    "8 result: 4H with result +5 needs 15 tricks: there are 13.",
+    '9 board: "six" is not a board: give one of 1 to 24.',
+    "10 declarer: Who played 4H is missing: give N, E, S or W.",
+    "10 result: The result of 4H is missing: give = for made exactly, +1, -2 …, or the points.",
+    expect.stringMatching(/^11 points: "425" is not a score/),
+    "12 contract: There is a declarer or a result but neither a contract nor points: give one.",
+    "13 result: The contract says +1 but the result says +2: give the result once, or the same twice.",
+    "14 table: The table is missing: give 1 or 2.",
+    expect.stringMatching(/^15 result: The result "great" is unknown/),
+  ]);
+});
+
+test("a faulty line does not hide a later one's repetition", () => {
+  expect(faults("1,2,8H,N,=,", "1,2,4H,N,=,")).toHaveLength(2);
+});
+
+test("lines are counted as an editor does, over quoted line ends and blank lines", () => {
+  const [first] = read(
+    'table,board,points,note\r\n\r\n1,1,420,"two\r\nlines"\r\n1,99,420,\r\n'
+  ).faults;
+  expect(first).toMatchObject({ line: 5, field: "board" });
+});
+
+test.each([
+  ["", "The file has no results"],
+  ["\n\n", "The file has no results"],
+  ["board,points\n1,420", 'There is no column "table"'],
+  ["table,points\n1,420", 'There is no column "board"'],
+  ["table,board\n1,1", 'neither a column "points" nor a column "contract"'],
+  ["table,board,points,points\n1,1,420,430", '"points" stands twice'],
+  ['table,board,points\n1,1,"420', "quotation mark"],
+  ["table,board,points\n1,1,420,430", "The line has 4 fields, the header 3"],
+])("the file %j is refused", (text, message) => {
+  const { faults: found } = read(text);
+  expect(found.map((fault) => fault.message).join("\n")).toContain(message);
+});
+
+test("a column that is not known is named, not used", () => {
+  const { results, warnings } = read("table,board,points,lead\n1,1,420,♠K");
+  expect(results).toHaveLength(1);
+  expect(warnings).toEqual([{ line: 1, field: "", message: 'The column "lead" is not used.' }]);
+});

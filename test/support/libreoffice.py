@@ -1,0 +1,97 @@
+"""Opens workbooks in LibreOffice, edits cells, recalculates hard, and prints what all cells hold.
+
+Usage: libreoffice.py JOB.json, where the job is {"profile": folder, "files": [{"path": file,
+"edits": [{"sheet", "cell", "value"}], "pdf": file or null}]}. Prints a JSON list: for each file
+its sheets by name, each with "values" (rows of the used area from A1) and "errors" (addresses).
+"""
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import uno
+from com.sun.star.beans import PropertyValue
+from com.sun.star.connection import NoConnectException
+
+ERROR_RESULTS = 4
+
+
+def option(name, value):
+    setting = PropertyValue()
+    setting.Name, setting.Value = name, value
+    return setting
+
+
+def connect(pipe):
+    local = uno.getComponentContext()
+    resolver = local.ServiceManager.createInstanceWithContext(
+        "com.sun.star.bridge.UnoUrlResolver", local
+    )
+    for _ in range(600):
+        try:
+            return resolver.resolve(f"uno:pipe,name={pipe};urp;StarOffice.ComponentContext")
+        except NoConnectException:
+            time.sleep(0.1)
+    sys.exit("LibreOffice did not start")
+
+
+def contents(sheet):
+    cursor = sheet.createCursor()
+    cursor.gotoEndOfUsedArea(False)
+    end = cursor.RangeAddress
+    area = sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow)
+    return {
+        "values": [list(row) for row in area.getDataArray()],
+        "errors": area.queryFormulaCells(ERROR_RESULTS).RangeAddressesAsString,
+    }
+
+
+def process(desktop, job):
+    load = (option("Hidden", True), option("MacroExecutionMode", 0))
+    document = desktop.loadComponentFromURL(Path(job["path"]).as_uri(), "_blank", 0, load)
+    try:
+        for edit in job.get("edits", []):
+            cell = document.Sheets.getByName(edit["sheet"]).getCellRangeByName(edit["cell"])
+            if isinstance(edit["value"], str):
+                cell.String = edit["value"]
+            else:
+                cell.Value = edit["value"]
+        document.calculateAll()
+        if job.get("pdf"):
+            document.storeToURL(
+                Path(job["pdf"]).as_uri(), (option("FilterName", "calc_pdf_Export"),)
+            )
+        return {name: contents(document.Sheets.getByName(name)) for name in document.Sheets.ElementNames}
+    finally:
+        document.close(True)
+
+
+def main():
+    job = json.loads(Path(sys.argv[1]).read_text())
+    pipe = f"overtrick-{Path(job['profile']).name}"
+    office = subprocess.Popen(
+        [
+            "soffice",
+            "--headless",
+            "--norestore",
+            f"-env:UserInstallation={Path(job['profile']).as_uri()}",
+            f"--accept=pipe,name={pipe};urp;",
+        ],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        context = connect(pipe)
+        desktop = context.ServiceManager.createInstanceWithContext(
+            "com.sun.star.frame.Desktop", context
+        )
+        results = [process(desktop, file) for file in job["files"]]
+        json.dump(results, sys.stdout)
+        desktop.terminate()
+    finally:
+        office.terminate()
+
+
+main()

@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { cellAddress } from "../../src/workbook/reference";
+
+const PYTHON = "/usr/bin/python3";
+const INSTALL = "apt-get install libreoffice-calc python3-uno";
+
+/** A workbook file to recalculate, after typing into some of its cells. */
+export interface Job {
+  readonly bytes: Uint8Array;
+  readonly edits?: readonly { sheet: string; cell: string; value: string | number }[];
+  /** Where to print the recalculated workbook to. */
+  readonly pdf?: string;
+}
+
+/** A sheet as LibreOffice has recalculated it. */
+export interface Recalculated {
+  /** What a cell holds, by row and column from 1; "" for an empty one. */
+  readonly at: (row: number, column: number) => string | number;
+  /** Addresses of the cells that show an error, "" for none. */
+  readonly errors: string;
+}
+
+/**
+ * A suite that needs LibreOffice. Where it is absent the suite is skipped with a line that says
+ * how to install it; with CI=true it fails instead.
+ */
+export function describeWithLibreOffice(name: string, suite: () => void): void {
+  if (isInstalled()) {
+    describe(name, suite);
+  } else if (process.env.CI === "true") {
+    test(name, () => {
+      throw new Error(`LibreOffice is needed: ${INSTALL}`);
+    });
+  } else {
+    process.stderr.write(`Skipped: ${name}. It needs LibreOffice: ${INSTALL}\n`);
+    describe.skip(name, suite);
+  }
+}
+
+/** Recalculates workbooks hard in LibreOffice: for each its sheets by name. */
+export function recalculate(jobs: readonly Job[]): Map<string, Recalculated>[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
+  try {
+    const files = jobs.map(({ bytes, edits = [], pdf = null }, i) => {
+      const file = path.join(folder, `${i}.xlsx`);
+      writeFileSync(file, bytes);
+      return { path: file, edits, pdf };
+    });
+    const job = path.join(folder, "job.json");
+    writeFileSync(job, JSON.stringify({ profile: path.join(folder, "profile"), files }));
+    const script = path.join(__dirname, "libreoffice.py");
+    const printed = execFileSync(PYTHON, [script, job], { maxBuffer: 2 ** 30 });
+    return (JSON.parse(printed.toString("utf8")) as Record<string, Dump>[]).map(
+      (sheets) => new Map(Object.entries(sheets).map(([name, dump]) => [name, sheetOf(dump)]))
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Dump {
+  readonly values: readonly (readonly (string | number)[])[];
+  readonly errors: string;
+}
+
+function sheetOf({ values, errors }: Dump): Recalculated {
+  return { at: (row, column) => values[row - 1]?.[column - 1] ?? "", errors };
+}
+
+/** The cells in which a recalculated workbook is not what a model of it says, in words. */
+export function differences(
+  sheets: readonly {
+    readonly name: string;
+    readonly cells: readonly {
+      row: number;
+      column: number;
+      value: string | number | null;
+      formula?: string;
+    }[];
+  }[],
+  recalculated: ReadonlyMap<string, Recalculated>
+): string[] {
+  return sheets.flatMap(({ name, cells }) => {
+    const sheet = recalculated.get(name)!;
+    const wrong = cells
+      .filter(({ formula }) => formula !== undefined)
+      .filter(({ row, column, value }) => sheet.at(row, column) !== (value ?? ""))
+      .map(
+        ({ row, column, value, formula }) =>
+          `${name}!${cellAddress(row, column)}: ${JSON.stringify(sheet.at(row, column))}, not ${JSON.stringify(value)}: =${formula}`
+      );
+    return sheet.errors === "" ? wrong : [...wrong, `${name}: errors in ${sheet.errors}`];
+  });
+}
+
+function isInstalled(): boolean {
+  const works = (command: string, args: string[]) => spawnSync(command, args).status === 0;
+  return works(PYTHON, ["-c", "import uno"]) && works("sh", ["-c", "command -v soffice"]);
+}

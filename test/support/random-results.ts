@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { STRAINS, type Contract } from "../../src/bridge/contract";
+import { boardScore } from "../../src/bridge/contract-score";
+import { SEATS } from "../../src/bridge/seat";
+import { vulnerabilityOf } from "../../src/bridge/vulnerability";
+import type { HomePlan } from "../../src/sessions/plan";
+import type { TableNumber, TableResult } from "../../src/sessions/results";
+
+const bid = fc.record({
+  level: fc.integer({ min: 1, max: 7 }),
+  strain: fc.constantFrom(...STRAINS),
+  doubling: fc.constantFrom(0 as const, 0 as const, 0 as const, 1 as const, 2 as const),
+});
+
+/** Any result of a board at a table: mostly a contract, now and then points alone or against it. */
+function tableResult(table: TableNumber, board: number): fc.Arbitrary<TableResult> {
+  const typedPoints = fc.integer({ min: -200, max: 200 }).map((tens) => tens * 10);
+  const passedOut = fc.constant({
+    ...{ table, board, contract: "Pass" as const, declarer: null, result: null },
+    ...{ points: 0, expected: 0 },
+  });
+  const played = fc
+    .tuple(bid, fc.constantFrom(...SEATS), fc.nat({ max: 13 }))
+    .map(([contract, declarer, tricks]) =>
+      scored(table, board, contract, declarer, tricks - contract.level - 6)
+    );
+  const pointsAlone = typedPoints.map((points) => ({
+    ...{ table, board, contract: null, declarer: null, result: null },
+    ...{ points, expected: null },
+  }));
+  const typedOver = fc
+    .tuple(played, typedPoints)
+    .map(([result, points]) => ({ ...result, points }));
+  return fc.oneof(
+    { weight: 16, arbitrary: played },
+    { weight: 1, arbitrary: passedOut },
+    { weight: 2, arbitrary: pointsAlone },
+    { weight: 1, arbitrary: typedOver }
+  );
+}
+
+function scored(
+  table: TableNumber,
+  board: number,
+  contract: Exclude<Contract, "Pass">,
+  declarer: (typeof SEATS)[number],
+  result: number
+): TableResult {
+  const points = boardScore(contract, declarer, result, vulnerabilityOf(board));
+  return { table, board, contract, declarer, result, points, expected: points };
+}
+
+/** Results of an evening; `played` is the share of the boards at each table that have one. */
+export function results(plan: HomePlan, played: number): fc.Arbitrary<TableResult[]> {
+  const boards = plan.subrounds.flatMap((subround) => subround.boards);
+  const each = ([1, 2] as const).flatMap((table) =>
+    boards.map((board) =>
+      fc
+        .tuple(tableResult(table, board), fc.double({ min: 0, max: 1, noNaN: true }))
+        .map(([result, chance]) => (chance <= played ? [result] : []))
+    )
+  );
+  return fc.tuple(...each).map((found) => found.flat());
+}

