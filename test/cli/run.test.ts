@@ -26,7 +26,7 @@ test("an evening from results to a workbook", async () => {
   const { status, out, error } = await command(...argv, "--pairs", "A; B; C; D");
   expect(status).toBe(0);
   expect(out).toBe(
-    "1   Pair 4 D: 88 IMPs\n2   Pair 1 A: 76 IMPs\n3   Pair 2 B: 24 IMPs\n4   Pair 3 C: 2 IMPs\n"
+    "1   Pair 4 D: 48 IMPs\n2   Pair 1 A: 45 IMPs\n3   Pair 2 B: 15 IMPs\n4   Pair 3 C: 2 IMPs\n"
   );
   expect(error).toBe(`Wrote ${file("e.xlsx")}: Four pairs, 23 of 24 boards scored.\n`);
   expect(readdirSync(folder)).toEqual(["e.xlsx"]);
@@ -44,9 +44,9 @@ test("--json prints the scored session and nothing else", async () => {
     points: { 1: 2, 2: 2, 3: 0, 4: 0 },
   });
   expect(session.standings).toEqual([
-    { pair: 4, total: 88, place: "1" },
-    { pair: 1, total: 76, place: "2" },
-    { pair: 2, total: 24, place: "3" },
+    { pair: 4, total: 48, place: "1" },
+    { pair: 1, total: 45, place: "2" },
+    { pair: 2, total: 15, place: "3" },
     { pair: 3, total: 2, place: "4" },
   ]);
   expect(session.unplayed).toEqual([{ table: 1, board: 24 }]);

@@ -54,7 +54,7 @@ test("the named blocks hold what was played", () => {
   expect(named(played, "Table1_Points").flat().slice(0, 3)).toEqual([120, -420, 430]);
   expect(named(played, "Table1_Difference").flat().slice(0, 3)).toEqual([10, -470, 30]);
   expect(named(played, "Table1_Imps").flat().slice(0, 3)).toEqual([0, -10, 1]);
-  expect(named(played, "Score_Total")).toEqual([[76, 24, 2, 88]]);
+  expect(named(played, "Score_Total")).toEqual([[45, 15, 2, 48]]);
   expect(named(played, "Score_Place")).toEqual([["2", "3", "4", "1"]]);
 });
 
