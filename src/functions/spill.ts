@@ -59,7 +59,8 @@ export function isBlank(cell: unknown): boolean {
 /** A cell as a number; NaN when it holds anything else. Text that is a number counts as one. */
 export function toNumber(cell: unknown): number {
   if (typeof cell === "number") return cell;
-  return typeof cell === "string" && !isBlank(cell) ? Number(cell) : NaN;
+  const text = typeof cell === "string" ? cell.trim().replace("−", "-") : "";
+  return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }
 
 function orError(calculate: () => unknown): unknown {

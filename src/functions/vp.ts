@@ -56,8 +56,13 @@ function scaleIn(range: unknown[][]): VpScale {
     const [[first] = []] = range;
     if (range.length === 1 && range[0]!.length === 1)
       return namedScale(typeof first === "number" ? first : String(first ?? "").trim());
-    return ownScale(
-      range.map((row) => row.map((cell) => (isBlank(cell) ? null : (cell as OwnScaleCell))))
-    );
+    return ownScale(range.map((row) => row.map(ownScaleCell)));
   });
+}
+
+/** A cell as a number where it is one; text that is none goes on, to be named in the message. */
+function ownScaleCell(cell: unknown): OwnScaleCell {
+  if (isBlank(cell)) return null;
+  const value = toNumber(cell);
+  return Number.isNaN(value) ? String(cell) : value;
 }

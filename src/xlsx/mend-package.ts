@@ -7,7 +7,18 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 const CALC_PR = '<calcPr calcId="191029"/>';
 
 /** The order that the file format's schema has for a font's properties. */
-const FONT_ORDER = ["b", "i", "strike", "u", "vertAlign", "sz", "color", "name", "family", "scheme"];
+const FONT_ORDER = [
+  "b",
+  "i",
+  "strike",
+  "u",
+  "vertAlign",
+  "sz",
+  "color",
+  "name",
+  "family",
+  "scheme",
+];
 
 /** Puts right what the writer of the package leaves wrong and cannot be told otherwise. */
 export function mendPackage(bytes: Uint8Array): Uint8Array {

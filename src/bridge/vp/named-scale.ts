@@ -87,29 +87,25 @@ export function namedScale(name: string | number): VpScale {
 }
 
 function build(name: string): VpScale {
-  const plain = name.toUpperCase().replace(/[\s:_–-]/g, "");
-  const [family, boards] = SCALE_FAMILIES.map(
-    (candidate) => [candidate, boardsIn(plain, candidate)] as const
-  ).find(([, given]) => given !== null) ?? [undefined, null];
-  if (!family || boards === null)
-    throw new InputError(messages.scale(name, SCALE_FAMILIES.map((f) => `${f.name}-n`).join(", ")));
-  if (!family.serves(boards))
-    throw new InputError(messages.scaleBoards(family.name, String(boards), family.boards));
-  const canonical = `${family.name}-${boards}`;
-  return canonical === name
-    ? { name: canonical, bands: family.bands(boards) }
-    : namedScale(canonical);
+  for (const family of SCALE_FAMILIES) {
+    const digits = pattern(family).exec(name)?.[1];
+    if (digits === undefined) continue;
+    const boards = Number(digits);
+    if (!family.serves(boards))
+      throw new InputError(messages.scaleBoards(family.name, digits, family.boards));
+    const canonical = `${family.name}-${boards}`;
+    return canonical === name
+      ? { name: canonical, bands: family.bands(boards) }
+      : namedScale(canonical);
+  }
+  throw new InputError(messages.scale(name, SCALE_FAMILIES.map((f) => `${f.name}-n`).join(", ")));
 }
 
-/** The number of boards in a name without separators, or null when it is not of the family. */
-function boardsIn(plain: string, family: ScaleFamily): number | null {
-  const prefix = family.name.replace(/-/g, "");
-  const digits = plain.startsWith(prefix)
-    ? plain.slice(prefix.length)
-    : family.name === "WBF"
-      ? plain
-      : "";
-  return /^\d{1,3}$/.test(digits) ? Number(digits) : null;
+/** The ways to write a family's name; the WBF scale's may be left out. */
+function pattern({ name }: ScaleFamily): RegExp {
+  const separator = "\\s*[-:–]?\\s*";
+  const words = name.replace("-", separator) + separator;
+  return new RegExp(`^\\s*${name === "WBF" ? `(?:${words})?` : words}(\\d{1,3})\\s*$`, "i");
 }
 
 function between(least: number, most: number): (boards: number) => boolean {

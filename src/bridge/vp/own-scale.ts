@@ -2,8 +2,8 @@ import { InputError } from "../input-error";
 import { messages } from "../messages";
 import type { VpBand, VpScale } from "./scale";
 
-/** A cell of a club's own table: blank is null. */
-export type OwnScaleCell = number | string | boolean | null;
+/** A cell of a club's own table: blank is null, text is what is no number. */
+export type OwnScaleCell = number | string | null;
 
 /**
  * A club's own scale from a range of rows [margin from, winner's points, loser's points]. Without
@@ -16,7 +16,8 @@ export function ownScale(range: readonly (readonly OwnScaleCell[])[]): VpScale {
   if (columns !== 2 && columns !== 3) throw new InputError(messages.ownScaleColumns(columns));
   const bands: VpBand[] = [];
   range.forEach((cells, index) => {
-    if (cells.every((cell) => cell === null)) return;
+    // Excel on some desktops hands blank cells over as 0.
+    if (cells.every((cell) => cell === null || (cell === 0 && bands.length > 0))) return;
     const row = index + 1;
     const from = numberIn(cells[0], row, "its margin");
     const winner = numberIn(cells[1], row, "the winner's points");
@@ -35,10 +36,9 @@ export function ownScale(range: readonly (readonly OwnScaleCell[])[]): VpScale {
 }
 
 function numberIn(cell: OwnScaleCell | undefined, row: number, column: string): number {
-  const value = typeof cell === "string" && cell.trim() !== "" ? Number(cell) : cell;
-  if (typeof value !== "number" || !Number.isFinite(value))
-    throw new InputError(messages.ownScaleNumber(row, column, cell ?? "nothing"));
-  return value;
+  if (typeof cell !== "number" || !Number.isFinite(cell))
+    throw new InputError(messages.ownScaleNumber(row, column, cell ?? ""));
+  return cell;
 }
 
 /** Clears the noise that binary fractions leave in points of two decimals. */

@@ -17,7 +17,8 @@ export function wbfContinuous(boards: number): VpBand[] {
     Math.min(2000, Math.round(1000 + (1000 * (1 - R ** (margin / scope))) / (1 - R)))
   );
   makeConcave(hundredths);
-  return hundredths.map((winner, from) => ({
+  const first20 = hundredths.indexOf(2000);
+  return hundredths.slice(0, first20 + 1).map((winner, from) => ({
     from,
     winner: winner / 100,
     loser: (2000 - winner) / 100,

@@ -34,13 +34,13 @@ describe("ownScale", () => {
     expect(bands.map(({ loser }) => loser)).toEqual([10, 9.69, 8.1]);
   });
 
-  it("passes over blank rows and reads numbers typed as text", () => {
+  it("passes over blank rows, also where blanks arrive as 0", () => {
     const range: Range = [
       [null, null],
-      ["0", " 10 "],
+      [0, 10],
       [null, null],
-      [3, "12.5"],
-      [null, null],
+      [3, 12.5],
+      [0, 0],
     ];
     expect(ownScale(range).bands).toEqual([
       { from: 0, winner: 10, loser: 10 },
@@ -58,7 +58,6 @@ describe("ranges that are no scale", () => {
     ["four columns", [[0, 10, 10, 1]], `${columns}; this one has 4.`],
     ["blank", [[null, null]], "is empty: give rows of margin from and winner's points."],
     ["text as margin", [["from", 10]], 'Row 1 of the victory-point range has "from" as its margin'],
-    ["a boolean", [[0, true]], "Row 1 of the victory-point range has true as the winner's points"],
     ["text as loser's points", [[0, 10, "x"]], 'has "x" as the loser\'s points: give a number.'],
     ["a blank loser", [[0, 10, null]], "as the loser's points: give a number."],
     ["a blank margin", [[0, 10], [null, 12]], "Row 2 of the victory-point range has"], // prettier-ignore

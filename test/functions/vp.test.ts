@@ -1,0 +1,143 @@
+import { call, column, refusal } from "../support/custom-functions";
+import { scales, vp, vpTable } from "../../src/functions/vp";
+
+const OWN = [
+  [0, 15, 15],
+  [4, 18, 12],
+  [10, 25, 5],
+];
+const MARGIN = "is not a whole number of IMPs: give the IMPs won, negative for IMPs lost.";
+
+describe("BRIDGE.VP", () => {
+  it.each<[number | string, number | string, number]>([
+    [20, 24, 14.26],
+    [-20, 24, 5.74],
+    [0, "24", 10],
+    [100, "WBF-24", 20],
+    [-100, "wbf 24", 0],
+    [1, 4, 10.61],
+    [22, "WBF-DISCRETE-24", 15],
+    [54, "WBF-OLD-20", 25],
+    [-54, "WBF-OLD-20", 4],
+    [9, "ACBL20-6", 14],
+    [-9, " acbl20:6 ", 6],
+    [1, "ACBL30-7", 18],
+    [3, "HOME-4", 10],
+    ["-3", "HOME4", 4],
+  ])("%j IMPs by %j: %d", (imps, scale, points) => {
+    expect(call(vp, imps, scale)).toEqual([[points]]);
+  });
+
+  it("spills over margins, a blank giving a blank", () => {
+    expect(call(vp, column(3, "", null, -3, " "), "HOME-4")).toEqual(column(10, "", "", 4, ""));
+    expect(call(vp, "", "HOME-4")).toEqual([[""]]);
+  });
+
+  it("takes a range of the club's own", () => {
+    expect(call(vp, [[0, 3, 4, -9, 10, -10]], OWN)).toEqual([[15, 15, 18, 12, 25, 5]]);
+    const twoColumns = [
+      [0, 10],
+      ["", null],
+      [6, 13],
+    ];
+    expect(call(vp, [[5, 6, -6]], twoColumns)).toEqual([[10, 13, 7]]);
+  });
+
+  it.each([
+    ["x", '"x"'],
+    [2.5, "2.5"],
+    [true, "true"],
+  ])("refuses a margin of %j", (imps, quoted) => {
+    expect(refusal(vp, imps, 24)).toBe(`#VALUE! The margin ${quoted} ${MARGIN}`);
+  });
+
+  it("puts the error of a bad margin in its own place", () => {
+    const error = new CustomFunctions.Error(CustomFunctions.ErrorCode.invalidValue);
+    expect(call(vp, column(3, 0.5, error, -3), "HOME-4")).toEqual(
+      column(
+        10,
+        `#VALUE! The margin 0.5 ${MARGIN}`,
+        expect.stringMatching(/^#VALUE! The margin .* is not a whole number of IMPs/),
+        4
+      )
+    );
+  });
+});
+
+describe.each([
+  ["BRIDGE.VP", (...scale: Parameters<typeof vpTable>) => vp([[3], [5]], ...scale)],
+  ["BRIDGE.VPTABLE", vpTable],
+])("%s refuses as a whole", (_, called) => {
+  const exists = "give a number of boards from 1 to 128 for the WBF scale, or one of WBF-n,";
+  it.each<[string, string | number | boolean | unknown[][], string]>([
+    ["an unknown name", "IMP-24", `There is no victory-point scale "IMP-24": ${exists}`],
+    ["a blank", "", `There is no victory-point scale "": ${exists}`],
+    ["null", [[null]], `There is no victory-point scale "": ${exists}`],
+    ["a boolean", true, `There is no victory-point scale "true": ${exists}`],
+    ["half a board", 2.5, `There is no victory-point scale "2.5": ${exists}`],
+    ["no boards", 0, "The scale WBF does not exist for 0 boards: it is made for 1 to 128 boards."],
+    ["two boards", "HOME-2", "The scale HOME does not exist for 2 boards: it is made for 3 to 128"],
+    ["a column", column(0, 1), "A victory-point range has 2 or 3 columns"],
+    ["a blank range", [["", null]], "The victory-point range is empty: give rows of margin from"],
+    ["text in a range", [[0, "ten"]], 'Row 1 of the victory-point range has "ten" as the winner'],
+    ["no margin 0", [[2, 11]], "The first row of the victory-point range is for margin 2: it must"],
+    [
+      "falling margins",
+      [...OWN, [9, 30, 0]],
+      "Row 4 of the victory-point range starts at margin 9",
+    ],
+  ])("%s", (__, scale, message) => {
+    expect(refusal(called, scale)).toEqual(expect.stringContaining(`#VALUE! ${message}`));
+  });
+
+  it("an error in the range", () => {
+    const error = new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable);
+    expect(refusal(called, [[0, error]])).toMatch(/^#VALUE! Row 1 of the victory-point range has/);
+  });
+});
+
+describe("BRIDGE.VPTABLE", () => {
+  it("lists margin from, margin to, winner's and loser's points, the last line open", () => {
+    expect(call(vpTable, "HOME-4")).toEqual([
+      [0, 0, 7, 7],
+      [1, 1, 8, 6],
+      [2, 2, 9, 5],
+      [3, 3, 10, 4],
+      [4, 5, 11, 3],
+      [6, 7, 12, 2],
+      [8, 10, 13, 1],
+      [11, "", 14, 0],
+    ]);
+  });
+
+  it("lists the scale of a number of boards and a range", () => {
+    const rows = call(vpTable, 24);
+    expect([rows[0], rows[20], rows[74]]).toEqual([
+      [0, 0, 10, 10],
+      [20, 20, 14.26, 5.74],
+      [74, "", 20, 0],
+    ]);
+    expect(call(vpTable, OWN)).toEqual([
+      [0, 3, 15, 15],
+      [4, 9, 18, 12],
+      [10, "", 25, 5],
+    ]);
+  });
+});
+
+it("BRIDGE.SCALES lists every name with a line on it", () => {
+  const rows = call(scales);
+  expect(rows.map(([name]) => name)).toEqual([
+    "WBF-n",
+    "WBF-DISCRETE-n",
+    "WBF-OLD-n",
+    "ACBL20-n",
+    "ACBL30-n",
+    "HOME-n",
+  ]);
+  expect(rows.map(([, line]) => line)).toEqual(
+    ["1 to 128", "1 to 128", "8, 12, 16, 20, 24, 28, 32", "5 to 36", "6 to 11", "3 to 128"].map(
+      (boards) => expect.stringMatching(new RegExp(`\\w; n is ${boards} boards\\.$`)) as unknown
+    )
+  );
+});
