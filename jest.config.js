@@ -21,6 +21,6 @@ module.exports = {
       },
     ],
   },
-  transformIgnorePatterns: ["/node_modules/(?!(hucre|@xarsh)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!hucre/)"],
   moduleFileExtensions: ["ts", "js", "mjs", "json"],
 };
