@@ -4,7 +4,7 @@ import { planHome } from "../sessions/home-kind";
 import { kindNamed } from "../sessions/kinds";
 import type { HomePlan } from "../sessions/plan";
 import { readResults } from "../sessions/read-results";
-import type { TableResult } from "../sessions/results";
+import { NO_RESULTS, type SessionResults } from "../sessions/results";
 import { scoreHome, type ScoredHome } from "../sessions/score-home";
 import { homeWorkbook } from "../workbook/home/home-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
@@ -50,12 +50,8 @@ async function makeSession(args: Arguments, output: Output): Promise<void> {
   else output.out(standings(session));
 }
 
-function resultsFrom(
-  file: string | undefined,
-  plan: HomePlan,
-  output: Output
-): readonly TableResult[] {
-  if (file === undefined) return [];
+function resultsFrom(file: string | undefined, plan: HomePlan, output: Output): SessionResults {
+  if (file === undefined) return NO_RESULTS;
   const boards = plan.subrounds.flatMap((subround) => subround.boards);
   const { results, faults, warnings } = readResults(readText(file), boards);
   const where = ({ line, field, message }: Fault) =>

@@ -12,6 +12,7 @@ export const FOUR_PAIRS: HomeKind = {
   existing:
     "6 rounds of 3 to 10 boards (18, 24, 30, 36 … 60 in all) or 3 rounds of 3 to 12 boards (9, 12, 15 … 36 in all)",
   movement: (rounds) => fourPairs(rounds / FOUR_PAIRS_ROUNDS),
+  boardsForVps: (boardsPerRound) => boardsPerRound,
 };
 
 /** Two cycles come first: they are the usual evening where both divide the boards. */

@@ -1,4 +1,5 @@
 import { InputError } from "../bridge/input-error";
+import { namedScale } from "../bridge/vp/named-scale";
 import type { Subround } from "../movements/subround";
 import { withBoards } from "../movements/subround";
 import { messages } from "./messages";
@@ -22,6 +23,11 @@ export interface HomeKind {
   /** The configurations in words, for a message. */
   readonly existing: string;
   readonly movement: (rounds: number) => Subround[];
+  /**
+   * Boards that are scored together by victory points, by boards a round.
+   * @throws InputError where there are none for so few.
+   */
+  readonly boardsForVps: (boardsPerRound: number) => number;
 }
 
 /**
@@ -30,13 +36,14 @@ export interface HomeKind {
  */
 export function planHome(kind: HomeKind, options: HomeOptions): HomePlan {
   const { boards, rounds } = configurationFor(kind, options);
+  const { scoring, scale } = scoringFor(kind, boards / rounds, options);
   return {
     kind: kind.name,
-    title: options.title?.trim() || kind.title,
+    title: plainLine(options.title ?? "") || kind.title,
     date: checkDate(options.date ?? ""),
     pairs: checkPairs(kind, options.pairs),
-    scoring: checkScoring(options.scoring ?? "imps"),
-    scale: null,
+    scoring,
+    scale,
     boards,
     rounds,
     subrounds: withBoards(kind.movement(rounds), boards / rounds),
@@ -65,10 +72,25 @@ function checkDate(date: string): string {
 function checkPairs(kind: HomeKind, pairs: readonly string[] = []): string[] {
   if (pairs.length !== 0 && pairs.length !== kind.pairs)
     throw new InputError(messages.pairs(pairs.length, kind.pairs));
-  return Array.from({ length: kind.pairs }, (_, i) => (pairs[i] ?? "").trim());
+  return Array.from({ length: kind.pairs }, (_, i) => plainLine(pairs[i] ?? ""));
 }
 
-function checkScoring(scoring: string): "imps" {
-  if (scoring !== "imps") throw new InputError(messages.scoring(scoring));
-  return scoring;
+/** Text as one line: a control character has no place in a cell or a page header. */
+function plainLine(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, " ").trim();
+}
+
+function scoringFor(
+  kind: HomeKind,
+  boardsPerRound: number,
+  { scoring = "imps", scale }: HomeOptions
+): Pick<HomePlan, "scoring" | "scale"> {
+  if (scoring === "imps") {
+    if (scale !== undefined) throw new InputError(messages.scaleWithoutVps);
+    return { scoring, scale: null };
+  }
+  if (scoring !== "vps") throw new InputError(messages.scoring(scoring));
+  const boards = kind.boardsForVps(boardsPerRound);
+  return { scoring, scale: namedScale(scale ?? `HOME-${boards}`) };
 }

@@ -1,10 +1,11 @@
 import { InputError } from "../bridge/input-error";
+import { FIVE_PAIRS } from "./five-pairs";
 import { FOUR_PAIRS } from "./four-pairs";
 import type { HomeKind } from "./home-kind";
 import { messages } from "./messages";
 
 /** Every kind of session that exists. */
-export const KINDS: readonly HomeKind[] = [FOUR_PAIRS];
+export const KINDS: readonly HomeKind[] = [FOUR_PAIRS, FIVE_PAIRS];
 
 /**
  * The kind of a name.

@@ -6,7 +6,11 @@ export const messages = {
     `${kind} cannot be played with ${given} boards. What exists: ${existing}.`,
   rounds: (boards: number, rounds: number, kind: string, existing: string) =>
     `${kind} with ${boards} boards cannot be played in ${rounds} rounds. What exists: ${existing}.`,
-  scoring: (given: string) => `There is no scoring "${given}": choose imps.`,
+  scoring: (given: string) => `There is no scoring "${given}": choose imps or vps.`,
+  scaleWithoutVps:
+    "A victory-point scale is given but the scoring is by IMPs: choose vps, or no scale.",
+  fivePairsVps:
+    "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose imps.",
   date: (given: string) => `"${given}" is not a date: write year-month-day, such as 2026-11-20.`,
   pairs: (given: number, needed: number) =>
     `${given} pairs are named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
@@ -38,6 +42,10 @@ export const messages = {
   resultMissing: (contract: string) =>
     `The result of ${contract} is missing: give = for made exactly, +1, -2 …, or the points.`,
   contractMissing: "There is a declarer or a result but neither a contract nor points: give one.",
+  adjusted: (given: string) =>
+    `"${given}" is no adjustment: give the IMPs for North-South at Table 1, a whole number such as 3 or -3.`,
+  adjustedTwice: (board: number, given: number, first: number) =>
+    `Board ${board} is adjusted to ${given} IMPs here but to ${first} on an earlier line: give one.`,
   points: (given: string) =>
     `"${given}" is not a score: give N-S points, a whole number that ends in 0, such as 420, -50 or 0.`,
   pointsStand: (board: number, table: number, points: number, contract: string, expected: number) =>

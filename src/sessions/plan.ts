@@ -2,14 +2,18 @@ import type { VpScale } from "../bridge/vp/scale";
 import type { PlannedSubround } from "../movements/subround";
 
 /** How a session's IMPs become the pairs' points. */
-export type Scoring = "imps" | "vps";
+export const SCORINGS = ["imps", "vps"] as const;
+export type Scoring = (typeof SCORINGS)[number];
 
 /** What a person chooses for a session of pairs in teams that change. Text is as typed. */
 export interface HomeOptions {
   readonly boards: number;
   /** Left out: the usual number for the boards. */
   readonly rounds?: number | undefined;
+  /** "imps" (the default) or "vps". */
   readonly scoring?: string | undefined;
+  /** The name of a victory-point scale; left out, HOME for the boards that are scored together. */
+  readonly scale?: string | undefined;
   readonly title?: string | undefined;
   /** Year-month-day, or "" for none. */
   readonly date?: string | undefined;

@@ -6,7 +6,7 @@ import { parseSeat, type Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { readCsv, type CsvLine, type Fault } from "./csv";
 import { messages } from "./messages";
-import type { TableNumber, TableResult } from "./results";
+import { NO_RESULTS, type SessionResults, type TableNumber, type TableResult } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
 const COLUMNS = {
@@ -16,13 +16,14 @@ const COLUMNS = {
   declarer: ["by"],
   result: [],
   points: ["n-s points"],
+  adjusted: ["adj.", "adjusted imps"],
 } as const;
 
 type Column = keyof typeof COLUMNS;
 
 /** What a file of results holds. With a fault in it, none of it is to be used. */
 export interface ReadResults {
-  readonly results: readonly TableResult[];
+  readonly results: SessionResults;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
 }
@@ -37,12 +38,18 @@ export function readResults(text: string, boards: readonly number[]): ReadResult
   const csv = readCsv(text, COLUMNS);
   const unusable = csv.columns.length === 0 ? csv.faults : [];
   const header = unusable.length > 0 ? unusable : headerFaults(csv.columns);
-  if (header.length > 0) return { results: [], faults: header, warnings: csv.warnings };
+  if (header.length > 0) return { results: NO_RESULTS, faults: header, warnings: csv.warnings };
 
   const read = csv.lines.map((line) => readLine(line, boards));
-  const faults = [...csv.faults, ...read.flatMap((line) => line.faults), ...repeated(read)];
+  const adjusted = new Map<number, number>();
+  const faults = [
+    ...csv.faults,
+    ...read.flatMap((line) => line.faults),
+    ...repeated(read),
+    ...adjustments(read, adjusted),
+  ];
   return {
-    results: read.flatMap(({ result }) => result ?? []),
+    results: { tables: read.flatMap(({ result }) => result ?? []), adjusted },
     faults: faults.sort((one, other) => one.line - other.line),
     warnings: [...csv.warnings, ...read.flatMap((line) => line.warnings)],
   };
@@ -63,6 +70,7 @@ interface ReadLine {
   readonly table: TableNumber | null;
   readonly board: number | null;
   readonly result: TableResult | null;
+  readonly adjusted: number | null;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
 }
@@ -87,12 +95,13 @@ function readLine({ line, fields }: CsvLine, boards: readonly number[]): ReadLin
     agreedResult(written?.result ?? null, optional(fields.result!, parseResult))
   );
   const points = read("points", () => optional(fields.points!, readPoints));
+  const adjusted = read("adjusted", () => optional(fields.adjusted!, readAdjusted));
   const played: Played = { contract: written?.contract ?? null, declarer, result };
   if (faults.length === 0 && points === null) faults.push(...missing(played, line));
   const expected = faults.length > 0 ? null : read("result", () => expectedPoints(played, board!));
 
   const known = points ?? expected;
-  const whole = { line, table, board, faults, warnings: [] as Fault[] };
+  const whole = { line, table, board, adjusted, faults, warnings: [] as Fault[] };
   if (faults.length > 0 || known === null) return { ...whole, result: null };
   if (points !== null && expected !== null && points !== expected) {
     const message = messages.pointsStand(board!, table!, points, describe(played), expected);
@@ -113,6 +122,17 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
       return [];
     }
     return [{ line, field: "board", message: messages.boardTwice(board, table, first) }];
+  });
+}
+
+/** Collects the adjusted boards; a board that two lines adjust differently is a fault. */
+function adjustments(lines: readonly ReadLine[], adjusted: Map<number, number>): Fault[] {
+  return lines.flatMap(({ line, board, adjusted: given }) => {
+    if (board === null || given === null) return [];
+    const first = adjusted.get(board);
+    if (first === undefined) adjusted.set(board, given);
+    if (first === undefined || first === given) return [];
+    return [{ line, field: "adjusted", message: messages.adjustedTwice(board, given, first) }];
   });
 }
 
@@ -170,8 +190,18 @@ function readBoard(text: string, boards: readonly number[]): number {
   return board;
 }
 
+function readAdjusted(text: string): number {
+  const plain = plainNumber(text);
+  if (!/^[+-]?\d{1,2}$/.test(plain)) throw new InputError(messages.adjusted(text));
+  return Number(plain) || 0;
+}
+
+function plainNumber(text: string): string {
+  return text.replace(/\s/g, "").replace(/[−–]/g, "-");
+}
+
 function readPoints(text: string): number {
-  const plain = text.replace(/\s/g, "").replace(/[−–]/g, "-");
+  const plain = plainNumber(text);
   if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0)
     throw new InputError(messages.points(text));
   return Number(plain) || 0;

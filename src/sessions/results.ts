@@ -20,10 +20,21 @@ export interface TableResult {
   readonly expected: number | null;
 }
 
+/** All that is known of a session's play. */
+export interface SessionResults {
+  /** Each board at most once for each table. */
+  readonly tables: readonly TableResult[];
+  /** By board, the IMPs for North-South at Table 1 that the Director gave in place of the score. */
+  readonly adjusted: ReadonlyMap<number, number>;
+}
+
+/** A session before its first board. */
+export const NO_RESULTS: SessionResults = { tables: [], adjusted: new Map() };
+
 /** Finds a board's result at a table. */
 export type ResultLookup = (table: TableNumber, board: number) => TableResult | undefined;
 
-/** A lookup over results of which each board has at most one at each table. */
+/** A lookup over the results of tables. */
 export function lookup(results: readonly TableResult[]): ResultLookup {
   const byKey = new Map(results.map((result) => [`${result.table}:${result.board}`, result]));
   return (table, board) => byKey.get(`${table}:${board}`);

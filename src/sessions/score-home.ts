@@ -1,10 +1,12 @@
 import { netScore } from "../bridge/comparison";
 import { impsOf } from "../bridge/imp";
+import { hundredths } from "../bridge/points";
 import { places } from "../bridge/ranking";
+import { victoryPoints } from "../bridge/vp/scale";
 import { teamOfTable1NorthSouth, teamOfTable2NorthSouth } from "../movements/subround";
 import type { PlannedSubround } from "../movements/subround";
 import type { HomePlan } from "./plan";
-import { lookup, type TableNumber, type TableResult } from "./results";
+import { lookup, type SessionResults, type TableNumber, type TableResult } from "./results";
 
 /** A board after both tables, or as far as it is known. */
 export interface ScoredBoard {
@@ -12,7 +14,9 @@ export interface ScoredBoard {
   readonly results: readonly [table1: TableResult | null, table2: TableResult | null];
   /** Table 1's N-S points less Table 2's; null until both are known. */
   readonly difference: number | null;
-  /** IMPs for Table 1's N-S; null until both tables are known. */
+  /** IMPs that the Director gave Table 1's N-S in place of the score, null where none. */
+  readonly adjusted: number | null;
+  /** IMPs for Table 1's N-S; null until both tables are known or the board is adjusted. */
   readonly imps: number | null;
 }
 
@@ -42,17 +46,21 @@ export interface ScoredHome {
 }
 
 /** Scores a session, or as much of it as has been played. */
-export function scoreHome(plan: HomePlan, results: readonly TableResult[]): ScoredHome {
-  const find = lookup(results);
+export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
+  const find = lookup(results.tables);
   const totals: (number | null)[] = plan.pairs.map(() => null);
   const subrounds = plan.subrounds.map((subround): ScoredSubround => {
     const boards = subround.boards.map((board) =>
-      scoreBoard(board, [find(1, board) ?? null, find(2, board) ?? null])
+      scoreBoard(
+        board,
+        [find(1, board) ?? null, find(2, board) ?? null],
+        results.adjusted.get(board) ?? null
+      )
     );
     const scored = boards.filter(({ imps }) => imps !== null);
     const imps = scored.length === 0 ? null : scored.reduce((sum, board) => sum + board.imps!, 0);
     const points = plan.pairs.map((_, i) =>
-      imps === null ? null : impPoints(subround, imps, i + 1)
+      imps === null ? null : pairPoints(plan, subround, imps, i + 1)
     );
     points.forEach((own, i) => {
       if (own !== null) totals[i] = (totals[i] ?? 0) + own;
@@ -75,14 +83,30 @@ export function scoreHome(plan: HomePlan, results: readonly TableResult[]): Scor
   };
 }
 
-function scoreBoard(board: number, results: ScoredBoard["results"]): ScoredBoard {
+function scoreBoard(
+  board: number,
+  results: ScoredBoard["results"],
+  adjusted: number | null
+): ScoredBoard {
   const difference = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
-  return { board, results, difference, imps: difference === null ? null : impsOf(difference) };
+  const imps = adjusted ?? (difference === null ? null : impsOf(difference));
+  return { board, results, difference, adjusted, imps };
 }
 
-/** By IMPs each pair of the winning team receives the whole sum, the losers nothing. */
-function impPoints(subround: PlannedSubround, imps: number, pair: number): number {
-  if (teamOfTable1NorthSouth(subround).includes(pair)) return Math.max(imps, 0);
-  if (teamOfTable2NorthSouth(subround).includes(pair)) return Math.max(-imps, 0);
-  return 0;
+/**
+ * What a subround gives a pair. By IMPs each pair of the winning team receives the whole sum, the
+ * losers nothing; by victory points each pair receives its team's. The pair sitting out receives
+ * the average of the other four, rounded down.
+ */
+function pairPoints(
+  { scale }: HomePlan,
+  subround: PlannedSubround,
+  imps: number,
+  pair: number
+): number {
+  const teamPoints = (margin: number) =>
+    scale === null ? Math.max(margin, 0) : victoryPoints(margin, scale);
+  if (teamOfTable1NorthSouth(subround).includes(pair)) return teamPoints(imps);
+  if (teamOfTable2NorthSouth(subround).includes(pair)) return teamPoints(-imps);
+  return Math.floor(hundredths((teamPoints(imps) + teamPoints(-imps)) / 2));
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
 import { planHome } from "../../src/sessions/home-kind";
+import { NO_RESULTS } from "../../src/sessions/results";
 import { scoreHome } from "../../src/sessions/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import type { Workbook } from "../../src/workbook/model";
@@ -23,7 +24,7 @@ describeWithLibreOffice("four pairs recalculated in LibreOffice", () => {
   test("each formula gives the value in the file", async () => {
     const empty = planHome(FOUR_PAIRS, { boards: 24 });
     const workbooks = [
-      homeWorkbook(scoreHome(empty, [])),
+      homeWorkbook(scoreHome(empty, NO_RESULTS)),
       ...evenings(50, 1, 1),
       ...evenings(20, 0.5, 2),
     ];

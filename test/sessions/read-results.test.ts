@@ -10,7 +10,7 @@ test("contract, declarer and result give the points at the board's vulnerability
   const { results, faults: none, warnings } = read(csv("1,2,4♥x,south,+1,", "2,2,3nt-1,W,,"));
   expect(none).toEqual([]);
   expect(warnings).toEqual([]);
-  expect(results).toEqual([
+  expect(results.tables).toEqual([
     {
       ...{ table: 1, board: 2, contract: { level: 4, strain: "H", doubling: 1 } },
       ...{ declarer: "S", result: 1, points: 990, expected: 990 },
@@ -24,7 +24,7 @@ test("contract, declarer and result give the points at the board's vulnerability
 
 test("points alone, a pass-out, and a board not played", () => {
   const { results } = read(csv("1,1,,,,-420", "2,1,Pass,,,", "1,2,,,,"));
-  expect(results.map(({ points, expected }) => [points, expected])).toEqual([
+  expect(results.tables.map(({ points, expected }) => [points, expected])).toEqual([
     [-420, null],
     [0, 0],
   ]);
@@ -32,7 +32,7 @@ test("points alone, a pass-out, and a board not played", () => {
 
 test("points that contradict their contract stand, with a warning that names the board", () => {
   const { results, warnings } = read(csv("1,1,4S,N,=,620"));
-  expect(results[0]).toMatchObject({ points: 620, expected: 420 });
+  expect(results.tables[0]).toMatchObject({ points: 620, expected: 420 });
   expect(warnings).toEqual([
     {
       line: 2,
@@ -51,8 +51,8 @@ test.each([
 ])("%s are met", (_, text) => {
   const { results, faults: none } = read(text);
   expect(none).toEqual([]);
-  expect(results).toHaveLength(1);
-  expect(Math.abs(results[0]!.points)).toBe(420);
+  expect(results.tables).toHaveLength(1);
+  expect(Math.abs(results.tables[0]!.points)).toBe(420);
 });
 
 test("each fault has its own message, and all are told at once", () => {
@@ -118,6 +118,6 @@ test.each([
 
 test("a column that is not known is named, not used", () => {
   const { results, warnings } = read("table,board,points,lead\n1,1,420,♠K");
-  expect(results).toHaveLength(1);
+  expect(results.tables).toHaveLength(1);
   expect(warnings).toEqual([{ line: 1, field: "", message: 'The column "lead" is not used.' }]);
 });

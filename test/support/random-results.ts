@@ -4,7 +4,7 @@ import { boardScore } from "../../src/bridge/contract-score";
 import { SEATS } from "../../src/bridge/seat";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
 import type { HomePlan } from "../../src/sessions/plan";
-import type { TableNumber, TableResult } from "../../src/sessions/results";
+import type { SessionResults, TableNumber, TableResult } from "../../src/sessions/results";
 
 const bid = fc.record({
   level: fc.integer({ min: 1, max: 7 }),
@@ -51,14 +51,23 @@ function scored(
 }
 
 /** Results of an evening; `played` is the share of the boards at each table that have one. */
-export function results(plan: HomePlan, played: number): fc.Arbitrary<TableResult[]> {
+export function results(plan: HomePlan, played: number): fc.Arbitrary<SessionResults> {
   const boards = plan.subrounds.flatMap((subround) => subround.boards);
+  const chance = fc.double({ min: 0, max: 1, noNaN: true });
   const each = ([1, 2] as const).flatMap((table) =>
     boards.map((board) =>
       fc
-        .tuple(tableResult(table, board), fc.double({ min: 0, max: 1, noNaN: true }))
-        .map(([result, chance]) => (chance <= played ? [result] : []))
+        .tuple(tableResult(table, board), chance)
+        .map(([result, drawn]) => (drawn <= played ? [result] : []))
     )
   );
-  return fc.tuple(...each).map((found) => found.flat());
+  const adjusted = boards.map((board) =>
+    fc
+      .tuple(fc.integer({ min: -9, max: 9 }), chance)
+      .map(([imps, drawn]) => (drawn < 0.05 ? [[board, imps] as const] : []))
+  );
+  return fc.record({
+    tables: fc.tuple(...each).map((found) => found.flat()),
+    adjusted: fc.tuple(...adjusted).map((found) => new Map(found.flat())),
+  });
 }

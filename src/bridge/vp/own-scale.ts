@@ -1,5 +1,6 @@
 import { InputError } from "../input-error";
 import { messages } from "../messages";
+import { hundredths } from "../points";
 import type { VpBand, VpScale } from "./scale";
 
 /** A cell of a club's own table: blank is null, text is what is no number. */
@@ -39,9 +40,4 @@ function numberIn(cell: OwnScaleCell | undefined, row: number, column: string): 
   if (typeof cell !== "number" || !Number.isFinite(cell))
     throw new InputError(messages.ownScaleNumber(row, column, cell ?? ""));
   return cell;
-}
-
-/** Clears the noise that binary fractions leave in points of two decimals. */
-function hundredths(points: number): number {
-  return Math.round(points * 100) / 100;
 }

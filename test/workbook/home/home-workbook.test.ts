@@ -3,6 +3,7 @@ import path from "node:path";
 import { FOUR_PAIRS } from "../../../src/sessions/four-pairs";
 import { planHome } from "../../../src/sessions/home-kind";
 import { readResults } from "../../../src/sessions/read-results";
+import { NO_RESULTS } from "../../../src/sessions/results";
 import { scoreHome } from "../../../src/sessions/score-home";
 import { homeWorkbook } from "../../../src/workbook/home/home-workbook";
 import type { Area, Workbook } from "../../../src/workbook/model";
@@ -10,7 +11,7 @@ import type { Area, Workbook } from "../../../src/workbook/model";
 const PLAN = planHome(FOUR_PAIRS, { boards: 24, pairs: ["Ann", "Bob", "Cy", "Di"] });
 const BOARDS = PLAN.subrounds.flatMap((subround) => subround.boards);
 const EXAMPLE = path.join(__dirname, "../../../examples/four-pairs-results.csv");
-const empty = homeWorkbook(scoreHome(PLAN, []));
+const empty = homeWorkbook(scoreHome(PLAN, NO_RESULTS));
 const played = homeWorkbook(
   scoreHome(PLAN, readResults(readFileSync(EXAMPLE, "utf8"), BOARDS).results)
 );

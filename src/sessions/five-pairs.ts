@@ -1,0 +1,22 @@
+import { InputError } from "../bridge/input-error";
+import { FIVE_PAIRS_ROUNDS, fivePairs } from "../movements/five-pairs";
+import type { HomeKind } from "./home-kind";
+import { messages } from "./messages";
+
+/** Home duplicate for five pairs: five rounds of 4, 5 or 6 boards, each in two halves. */
+export const FIVE_PAIRS: HomeKind = {
+  name: "five-pairs",
+  title: "Five pairs",
+  pairs: 5,
+  configurations: [4, 5, 6].map((boardsPerRound) => ({
+    boards: FIVE_PAIRS_ROUNDS * boardsPerRound,
+    rounds: FIVE_PAIRS_ROUNDS,
+  })),
+  existing: "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)",
+  movement: fivePairs,
+  // Each half of a round is scored by itself, and victory points want three boards.
+  boardsForVps: (boardsPerRound) => {
+    if (boardsPerRound < 6) throw new InputError(messages.fivePairsVps);
+    return boardsPerRound / 2;
+  },
+};
