@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import { InputError } from "../bridge/input-error";
+import { DIALECTS, type DialectName } from "../workbook/formulas/dialect";
+import { PAPERS, type Paper } from "../workbook/model";
 import { messages } from "./messages";
 
 /** A command as typed, its numbers read. */
@@ -11,6 +13,10 @@ export interface Arguments {
   readonly title: string | undefined;
   readonly date: string | undefined;
   readonly pairs: readonly string[] | undefined;
+  readonly scoring: string | undefined;
+  readonly scale: string | undefined;
+  readonly formulas: DialectName | undefined;
+  readonly paper: Paper | undefined;
   readonly results: string | undefined;
   readonly out: string | undefined;
   readonly force: boolean;
@@ -23,6 +29,10 @@ const OPTIONS = {
   title: { type: "string" },
   date: { type: "string" },
   pairs: { type: "string" },
+  scoring: { type: "string" },
+  scale: { type: "string" },
+  formulas: { type: "string" },
+  paper: { type: "string" },
   results: { type: "string" },
   out: { type: "string" },
   force: { type: "boolean", default: false },
@@ -48,6 +58,10 @@ export function readArguments(argv: readonly string[]): Arguments {
     boards: wholeNumber("boards", values.boards) ?? 0,
     rounds: wholeNumber("rounds", values.rounds),
     pairs: values.pairs?.split(";"),
+    scoring: values.scoring?.toLowerCase(),
+    scale: values.scale,
+    formulas: oneOf("formulas", values.formulas, DIALECTS),
+    paper: oneOf("paper", values.paper, PAPERS),
     title: values.title,
     date: values.date,
     results: values.results,
@@ -69,4 +83,15 @@ function wholeNumber(option: string, given: string | undefined): number | undefi
   if (given === undefined) return undefined;
   if (!/^\d{1,4}$/.test(given)) throw new InputError(messages.wholeNumber(option, given));
   return Number(given);
+}
+
+function oneOf<T extends string>(
+  option: string,
+  given: string | undefined,
+  accepted: readonly T[]
+): T | undefined {
+  if (given === undefined) return undefined;
+  const found = accepted.find((known) => known.toLowerCase() === given.toLowerCase());
+  if (found === undefined) throw new InputError(messages.oneOf(option, given, accepted));
+  return found;
 }

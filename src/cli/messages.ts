@@ -11,8 +11,12 @@ Makes the workbook of a session: ${KINDS.map(({ name }) => name).join(", ")}.
   --title TEXT      title, on each sheet
   --date DATE       year-month-day (default: today)
   --pairs NAMES     "Ann & Bob; Cy & Di; …", pair 1 first
-  --results FILE    results as CSV: table,board,contract,declarer,result,points
-  --out FILE        the workbook to write
+  --scoring HOW     imps (default) or vps
+  --scale NAME      victory-point scale, such as HOME-4, ACBL20-7 or WBF-4
+  --results FILE    results as CSV: table,board,contract,declarer,result,points,adjusted
+  --out FILE        the workbook to write (default: the title and the date)
+  --formulas WHICH  built-in (default; for any spreadsheet) or add-in (BRIDGE functions)
+  --paper SIZE      A4 (default) or Letter
   --force           overwrite it if it exists
   --json            print the scored session on standard output
   --help            print this
@@ -27,7 +31,8 @@ Example: npm run workbook -- four-pairs --boards 24 --results evening.csv --out 
   wholeNumber: (option: string, given: string) =>
     `--${option} "${given}" is not a whole number: give one, such as --${option} 24.`,
   missing: (option: string) => `--${option} is missing: give it, such as --${option} 24.`,
-  nothingToDo: "Nothing would come of this: give --out FILE for the workbook, --json, or both.",
+  oneOf: (option: string, given: string, accepted: readonly string[]) =>
+    `--${option} "${given}" is unknown: give ${accepted.join(" or ")}.`,
   unreadable: (file: string, why: string) => `${file} cannot be read: ${why}.`,
   notText: (file: string) =>
     `${file} is not a text file: save the results as CSV (comma-separated values).`,

@@ -6,6 +6,7 @@ import type { HomePlan } from "../sessions/plan";
 import { readResults } from "../sessions/read-results";
 import { NO_RESULTS, type SessionResults } from "../sessions/results";
 import { scoreHome, type ScoredHome } from "../sessions/score-home";
+import { fileName } from "../workbook/file-name";
 import { homeWorkbook } from "../workbook/home/home-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import { readArguments, type Arguments } from "./arguments";
@@ -39,12 +40,13 @@ export async function run(argv: readonly string[], output: Output, today: string
 
 async function makeSession(args: Arguments, output: Output): Promise<void> {
   const plan = planHome(kindNamed(args.kind), args);
-  if (args.out === undefined && !args.json) throw new InputError(messages.nothingToDo);
-  if (args.out !== undefined) checkWritable(args.out, args.force);
+  const out = args.out ?? (args.json ? undefined : fileName(plan.title, plan.date));
+  if (out !== undefined) checkWritable(out, args.force);
   const session = scoreHome(plan, resultsFrom(args.results, plan, output));
-  if (args.out !== undefined) {
-    writeWhole(args.out, await writeWorkbook(homeWorkbook(session)));
-    output.error(`${messages.written(args.out, summary(session))}\n`);
+  if (out !== undefined) {
+    const { paper = "A4", formulas = "built-in" } = args;
+    writeWhole(out, await writeWorkbook(homeWorkbook(session, { paper, formulas })));
+    output.error(`${messages.written(out, summary(session))}\n`);
   }
   if (args.json) output.out(`${JSON.stringify(sessionJson(session), null, 2)}\n`);
   else output.out(standings(session));

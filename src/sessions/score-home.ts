@@ -20,6 +20,11 @@ export interface ScoredBoard {
   readonly imps: number | null;
 }
 
+/** A board's result at a table, null where it has none. */
+export function resultAt({ results }: ScoredBoard, table: TableNumber): TableResult | null {
+  return results[table === 1 ? 0 : 1];
+}
+
 /** A subround with what it gives each pair. */
 export interface ScoredSubround {
   readonly plan: PlannedSubround;

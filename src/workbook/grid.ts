@@ -1,10 +1,21 @@
-import type { Area, Cell, CellValue, PrintSetup, Sheet } from "./model";
+import type {
+  Area,
+  Cell,
+  CellValue,
+  Highlight,
+  LineChart,
+  PrintSetup,
+  Sheet,
+  Validation,
+} from "./model";
 import type { Style } from "./theme";
 
 /** A computed cell's formula with the value it gives. */
 export interface Computed {
   readonly formula: string;
   readonly value: CellValue;
+  /** See Cell.group in model.ts. */
+  readonly group?: string;
 }
 
 /** A sheet being filled. Rows and columns count from 1. */
@@ -15,6 +26,9 @@ export interface Grid {
   /** Writes into the first cell of an area and makes the whole of it one cell. */
   block(area: Area, content: CellValue | Computed, style: Style): void;
   height(row: number, points: number): void;
+  validate(validation: Validation): void;
+  highlight(highlight: Highlight): void;
+  chart(chart: LineChart): void;
   finish(rest: Partial<Pick<Sheet, "hidden" | "frozenRows"> & { print: PrintSetup }>): Sheet;
 }
 
@@ -22,6 +36,9 @@ export interface Grid {
 export function newGrid(name: string, widths: readonly number[]): Grid {
   const cells: Cell[] = [];
   const merges: Area[] = [];
+  const validations: Validation[] = [];
+  const highlights: Highlight[] = [];
+  const charts: LineChart[] = [];
   const heights = new Map<number, number>();
   const put: Grid["put"] = (row, column, content, style) => {
     const computed = typeof content === "object" && content !== null ? content : { value: content };
@@ -37,6 +54,9 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
       if (area.top < area.bottom || area.left < area.right) merges.push(area);
     },
     height: (row, points) => void heights.set(row, points),
+    validate: (validation) => void validations.push(validation),
+    highlight: (highlight) => void highlights.push(highlight),
+    chart: (chart) => void charts.push(chart),
     finish: ({ hidden = false, frozenRows = 0, print = null as PrintSetup | null }) => ({
       name,
       hidden,
@@ -44,6 +64,9 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
       widths,
       heights,
       merges,
+      validations,
+      highlights,
+      charts,
       frozenRows,
       print,
     }),

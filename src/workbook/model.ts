@@ -11,6 +11,8 @@ export interface Cell {
   readonly value: CellValue;
   /** Without the leading "="; calls of the add-in as BRIDGE.NAME(…). */
   readonly formula?: string;
+  /** Cells of a column with the same group have the same formula, copied down. */
+  readonly group?: string;
   readonly style?: Style;
 }
 
@@ -22,18 +24,56 @@ export interface Area {
   readonly right: number;
 }
 
-/** How a sheet is printed: on one page in all. */
+/** How a sheet is printed. */
 export interface PrintSetup {
   readonly area: Area;
   /** The rows that head each page, first and last. */
   readonly titleRows: readonly [first: number, last: number];
   readonly orientation: "portrait" | "landscape";
   readonly paper: Paper;
+  /** Rows that start a new page, at a scale that fits the width; null: all on one page. */
+  readonly pagesFrom: readonly number[] | null;
 }
 
 /** The papers that sheets are laid out for. */
 export const PAPERS = ["A4", "Letter"] as const;
 export type Paper = (typeof PAPERS)[number];
+
+/** What may be typed into an area, and what is said to somebody who types something else. */
+export interface Validation {
+  readonly area: Area;
+  readonly rule:
+    | { readonly kind: "list"; readonly values: readonly string[] }
+    | { readonly kind: "whole" | "decimal"; readonly least: number; readonly most: number };
+  /** Null where the list is an aid and anything else may be typed as well. */
+  readonly error: { readonly title: string; readonly text: string } | null;
+}
+
+/** An area whose cells stand out while a formula, written for its first cell, is true. */
+export interface Highlight {
+  readonly area: Area;
+  readonly formula: string;
+  readonly tone: "alert" | "notice";
+}
+
+/** A line of a chart: its name in a cell, its values below each other. */
+export interface ChartLine {
+  readonly name: { readonly row: number; readonly column: number; readonly value: string };
+  readonly values: Area;
+}
+
+/** A line chart over cells of one sheet. */
+export interface LineChart {
+  readonly title: string;
+  /** The sheet that has the data. */
+  readonly sheet: string;
+  readonly categories: Area;
+  readonly lines: readonly ChartLine[];
+  /** The cells that the chart lies over. */
+  readonly anchor: Area;
+  /** What it shows, for those who cannot see it. */
+  readonly description: string;
+}
 
 /** A sheet. */
 export interface Sheet {
@@ -45,6 +85,9 @@ export interface Sheet {
   /** Row heights in points, by row. */
   readonly heights: ReadonlyMap<number, number>;
   readonly merges: readonly Area[];
+  readonly validations: readonly Validation[];
+  readonly highlights: readonly Highlight[];
+  readonly charts: readonly LineChart[];
   /** How many rows at the top stay in sight. */
   readonly frozenRows: number;
   readonly print: PrintSetup | null;

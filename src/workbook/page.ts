@@ -5,12 +5,19 @@ export const MARGINS = { top: 0.7, bottom: 0.6, left: 0.4, right: 0.4, header: 0
 
 const INCH = 72;
 /** Width of a column of one character in points, with Excel's own font at 96 dots an inch. */
-const CHARACTER = 5.25;
+const CHARACTER = 5.6;
 
 const SIZES: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
   A4: { width: 595, height: 842 },
   Letter: { width: 612, height: 792 },
 };
+
+/** The scale at which columns of these widths fill the width of a portrait page, at most 1. */
+export function pageScale(paper: Paper, widths: readonly number[]): number {
+  const printable = SIZES[paper].width - (MARGINS.left + MARGINS.right) * INCH;
+  const sheet = widths.reduce((sum, characters) => sum + characters, 0) * CHARACTER;
+  return Math.min(1, printable / sheet);
+}
 
 /**
  * The height that rows can have so that they fill a portrait page without spilling over it, the
@@ -27,10 +34,7 @@ export function rowHeight(
   other: number,
   [least, most]: readonly [number, number]
 ): number {
-  const { width, height } = SIZES[paper];
-  const printable = width - (MARGINS.left + MARGINS.right) * INCH;
-  const sheet = widths.reduce((sum, characters) => sum + characters, 0) * CHARACTER;
-  const scale = Math.min(1, printable / sheet);
-  const room = (height - (MARGINS.top + MARGINS.bottom) * INCH) / scale - other;
+  const printable = SIZES[paper].height - (MARGINS.top + MARGINS.bottom) * INCH;
+  const room = printable / pageScale(paper, widths) - other;
   return Math.max(least, Math.min(most, Math.floor((room / rows) * 0.97)));
 }

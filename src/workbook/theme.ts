@@ -25,7 +25,14 @@ export const PALETTE = {
   mist: "E6EFEC",
   entry: "FFF8DC",
   line: "8A979C",
+  alert: "8C1D18",
+  alertFill: "FBE3E1",
+  noticeFill: "E4E8F4",
 } as const;
+
+/** The lines of a chart, told apart by colour and, in grey, by lightness and marker. */
+export const LINE_COLORS = ["0B5D4B", "C2571A", "2F5DA8", "7A2E7A", "6B6B00"] as const;
+export const LINE_MARKERS = ["circle", "square", "triangle", "diamond", "x"] as const;
 
 /** Signed results read as players write them: +1, -2, = for made exactly. */
 export const RESULT_FORMAT = '+0;-0;"="';
@@ -47,20 +54,35 @@ const boxed: Style = { ...plain, border: "thin", align: "center" };
 /** The styles by the role of a cell. */
 export const STYLES = {
   title: { ...plain, size: 18, bold: true, color: PALETTE.green },
+  titleRight: { ...plain, size: 18, bold: true, color: PALETTE.green, align: "right" },
   subtitle: { ...plain, color: PALETTE.soft },
   subtitleRight: { ...plain, color: PALETTE.soft, align: "right" },
+  status: { ...plain, bold: true },
+  check: { ...plain, size: 10, bold: true, color: PALETTE.alert },
   note: { ...plain, size: 10, color: PALETTE.soft, wrap: true },
   heading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true },
   block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true },
   fixed: boxed,
   computed: { ...boxed, fill: PALETTE.mist },
   sum: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist },
+  sumDecimals: {
+    ...boxed,
+    border: "block",
+    size: 14,
+    bold: true,
+    fill: PALETTE.mist,
+    format: "0.00",
+  },
+  sumLabel: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist, align: "left" },
+  computedDecimals: { ...boxed, fill: PALETTE.mist, format: "0.00" },
   label: { ...boxed, bold: true, fill: PALETTE.mist },
-  labelLeft: { ...boxed, bold: true, fill: PALETTE.mist, align: "left" },
-  total: { ...boxed, bold: true, fill: PALETTE.mist },
   entry: { ...boxed, fill: PALETTE.entry, entry: true },
   entryText: { ...boxed, fill: PALETTE.entry, entry: true, format: "@" },
   entryName: { ...boxed, align: "left", fill: PALETTE.entry, entry: true, format: "@" },
   entryResult: { ...boxed, fill: PALETTE.entry, entry: true, format: RESULT_FORMAT },
+  cutHeading: { ...boxed, bold: true, align: "left", fill: PALETTE.mist },
+  small: { ...boxed, size: 10 },
+  smallLeft: { ...boxed, size: 10, align: "left" },
+  smallHeading: { ...boxed, size: 10, bold: true, color: PALETTE.soft },
   plain,
 } as const satisfies Record<string, Style>;

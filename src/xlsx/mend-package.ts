@@ -8,34 +8,47 @@ const CALC_PR = '<calcPr calcId="191029"/>';
 
 /** The order that the file format's schema has for a font's properties. */
 const FONT_ORDER = [
-  "b",
-  "i",
-  "strike",
-  "u",
-  "vertAlign",
-  "sz",
-  "color",
-  "name",
-  "family",
-  "scheme",
+  ...["b", "i", "strike", "u", "vertAlign", "sz", "color", "name", "family", "scheme"],
 ];
 
-/** Puts right what the writer of the package leaves wrong and cannot be told otherwise. */
-export function mendPackage(bytes: Uint8Array): Uint8Array {
+/**
+ * Puts right what the writer of the package leaves wrong and cannot be told otherwise.
+ * @param seriesNames by its cell's address, which the writer was given as the name itself, the
+ *   name of each line of a chart: so that the legend follows the cell.
+ */
+export function mendPackage(
+  bytes: Uint8Array,
+  seriesNames: ReadonlyMap<string, string>
+): Uint8Array {
   const files = unzipSync(bytes);
   const mend = (path: string, change: (xml: string) => string) => {
     files[path] = strToU8(change(strFromU8(files[path]!)));
   };
   mend("xl/workbook.xml", (xml) => xml.replace(/<calcPr[^>]*\/>/, CALC_PR));
-  mend("xl/styles.xml", (xml) =>
-    xml.replace(/<font>(.*?)<\/font>/g, (_, properties: string) => {
-      const elements = properties.match(/<[^>]+>/g) ?? [];
-      return `<font>${elements.sort((a, b) => fontRank(a) - fontRank(b)).join("")}</font>`;
-    })
-  );
+  mend("xl/styles.xml", (xml) => xml.replace(/<font>(.*?)<\/font>/g, orderedFont));
+  for (const path of Object.keys(files).filter((name) => name.startsWith("xl/charts/chart")))
+    mend(path, (xml) =>
+      xml.replace(/<c:tx><c:v>(.*?)<\/c:v><\/c:tx>/g, (_, address: string) =>
+        nameReference(address, seriesNames.get(address.replace(/&apos;/g, "'")) ?? "")
+      )
+    );
   return zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) });
+}
+
+function orderedFont(_: string, properties: string): string {
+  const elements = properties.match(/<[^>]+>/g) ?? [];
+  return `<font>${elements.sort((a, b) => fontRank(a) - fontRank(b)).join("")}</font>`;
 }
 
 function fontRank(element: string): number {
   return FONT_ORDER.indexOf(/\w+/.exec(element)![0]);
+}
+
+function nameReference(address: string, name: string): string {
+  const cache = `<c:ptCount val="1"/><c:pt idx="0"><c:v>${escapeXml(name)}</c:v></c:pt>`;
+  return `<c:tx><c:strRef><c:f>${address}</c:f><c:strCache>${cache}</c:strCache></c:strRef></c:tx>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -26,7 +26,13 @@ function translate(style: Style): CellStyle {
     ...(style.border !== "none" && {
       border: { top: side, right: side, bottom: side, left: side },
     }),
-    alignment: { horizontal: style.align, vertical: "center", wrapText: style.wrap },
+    alignment: {
+      horizontal: style.align,
+      vertical: "center",
+      wrapText: style.wrap,
+      // Text does not touch the line round its cell.
+      ...(style.align === "left" && style.border !== "none" && { indent: 1 }),
+    },
     ...(style.format && { numFmt: style.format }),
     protection: { locked: !style.entry },
   };

@@ -1,9 +1,11 @@
-import { writeXlsx, type Cell as HucreCell, type WriteSheet } from "hucre/xlsx";
-import type { Area, Cell, DefinedName, PrintSetup, Sheet, Workbook } from "../workbook/model";
-import { MARGINS } from "../workbook/page";
+import { writeXlsx, type WriteSheet } from "hucre/xlsx";
+import type { Area, Highlight, Sheet, Validation, Workbook } from "../workbook/model";
+import { MARGINS, pageScale } from "../workbook/page";
 import { areaAddress, onSheet } from "../workbook/reference";
+import { PALETTE } from "../workbook/theme";
+import { hucreCells } from "./cells";
+import { hucreChart, seriesNames } from "./charts";
 import { mendPackage } from "./mend-package";
-import { hucreStyle } from "./styles";
 
 /** A workbook as the bytes of an .xlsx file. */
 export async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
@@ -16,7 +18,7 @@ export async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
     properties: { title: workbook.title, creator: "Overtrick" },
     defaultFont: { name: "Calibri", size: 11 },
   });
-  return mendPackage(bytes);
+  return mendPackage(bytes, seriesNames(workbook));
 }
 
 function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
@@ -24,9 +26,7 @@ function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
     name: sheet.name,
     hidden: sheet.hidden,
     columns: sheet.widths.map((width) => ({ width })),
-    cells: new Map(
-      sheet.cells.map((cell) => [`${cell.row - 1},${cell.column - 1}`, hucreCell(cell)])
-    ),
+    cells: hucreCells(sheet.cells),
     rowDefs: new Map([...sheet.heights].map(([row, height]) => [row - 1, { height }])),
     merges: sheet.merges.map(({ top, left, bottom, right }) => ({
       startRow: top - 1,
@@ -34,10 +34,16 @@ function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
       endRow: bottom - 1,
       endCol: right - 1,
     })),
+    dataValidations: sheet.validations.map(hucreValidation),
+    conditionalRules: sheet.highlights.map(hucreRule),
+    charts: sheet.charts.map(hucreChart),
+    // Against slips, not against people: there is no password.
+    protection: { sheet: true, objects: true, formatColumns: true, formatRows: true },
     view: { showGridLines: false },
     ...(sheet.frozenRows > 0 && { freezePane: { rows: sheet.frozenRows } }),
     ...(sheet.print && {
-      pageSetup: pageSetup(sheet.print),
+      pageSetup: pageSetup(sheet),
+      rowBreaks: (sheet.print.pagesFrom ?? []).map((row) => row - 2),
       headerFooter: {
         oddHeader: `&L${headerText(title)}&R${headerText(date)}`,
         oddFooter: "&L&A&RPage &P of &N",
@@ -46,35 +52,59 @@ function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
   };
 }
 
-function hucreCell({ value, formula, style }: Cell): Partial<HucreCell> {
+function hucreValidation({
+  area,
+  rule,
+  error,
+}: Validation): NonNullable<WriteSheet["dataValidations"]>[number] {
+  const common = {
+    range: relativeAddress(area),
+    allowBlank: true,
+    ...(error && { showErrorMessage: true, errorTitle: error.title, errorMessage: error.text }),
+  };
+  if (rule.kind === "list") return { ...common, type: "list", values: [...rule.values] };
+  const bounds = { formula1: String(rule.least), formula2: String(rule.most) };
+  return { ...common, type: rule.kind, operator: "between", ...bounds };
+}
+
+function hucreRule(
+  { area, formula, tone }: Highlight,
+  index: number
+): NonNullable<WriteSheet["conditionalRules"]>[number] {
+  const [fill, color] =
+    tone === "alert" ? [PALETTE.alertFill, PALETTE.alert] : [PALETTE.noticeFill, PALETTE.ink];
   return {
-    ...(formula === undefined ? textSafe(value) : { formula, formulaResult: value }),
-    ...(style && { style: hucreStyle(style) }),
+    type: "expression",
+    priority: index + 1,
+    range: relativeAddress(area),
+    formula,
+    style: {
+      font: { color: { rgb: color } },
+      // A differential fill takes its colour from the background.
+      fill: { type: "pattern", pattern: "solid", bgColor: { rgb: fill } },
+    },
   };
 }
 
-/** The writer takes text that looks like an Excel error for one; as rich text it stays text. */
-function textSafe(value: Cell["value"]): Partial<HucreCell> {
-  return typeof value === "string" && value.startsWith("#")
-    ? { value, richText: [{ text: value }] }
-    : { value };
-}
-
-function pageSetup({ orientation, paper }: PrintSetup): WriteSheet["pageSetup"] {
+function pageSetup({ widths, print }: Sheet): WriteSheet["pageSetup"] {
+  const { orientation, paper, pagesFrom } = print!;
   return {
     paperSize: paper === "A4" ? "a4" : "letter",
     orientation,
-    fitToPage: true,
-    fitToWidth: 1,
-    fitToHeight: 1,
+    ...(pagesFrom
+      ? { scale: Math.floor(97 * pageScale(paper, widths)) }
+      : { fitToPage: true, fitToWidth: 1, fitToHeight: 1 }),
     margins: MARGINS,
     horizontalCentered: true,
   };
 }
 
-/** In a page header "&" starts a command, and a number behind a command is its size. */
+/** Excel takes 255 characters of header in all; in it "&" starts a command. */
 function headerText(text: string): string {
-  return ` ${text.replace(/&/g, "&&")}`;
+  const characters = [...text];
+  const short = characters.length > 80 ? `${characters.slice(0, 79).join("")}…` : text;
+  // The space keeps a text that starts with digits from being read as a font size.
+  return ` ${short.replace(/&/g, "&&")}`;
 }
 
 /** Written as names of our own because the writer leaves the sheet's name in them unquoted. */
@@ -87,6 +117,10 @@ function printNames({ name, print }: Sheet): { name: string; range: string; scop
   ];
 }
 
-function place(sheet: DefinedName["sheet"], area: Area): string {
+function place(sheet: string, area: Area): string {
   return onSheet(sheet, areaAddress(area));
+}
+
+function relativeAddress(area: Area): string {
+  return areaAddress(area).replace(/\$/g, "");
 }

@@ -1,17 +1,4 @@
-import type { Dialect } from "./dialect";
-
-/** The tables that the built-in dialect looks up, as absolute addresses on their sheet. */
-export interface LookupTables {
-  /** Smallest difference of each number of IMPs, rising, and the IMPs beside it. */
-  readonly impFrom: string;
-  readonly imps: string;
-  /** Points made by bid and doubling (three rows a bid), not vulnerable and vulnerable. */
-  readonly made: string;
-  /** Points of an overtrick, arranged alike. */
-  readonly overtrick: string;
-  /** Points of undertricks: a row a number of them; not vulnerable by doubling, then vulnerable. */
-  readonly penalty: string;
-}
+import type { Dialect, LookupTables } from "./dialect";
 
 /**
  * The dialect of functions that every spreadsheet has: LibreOffice, Google Sheets and Excel from
@@ -19,8 +6,13 @@ export interface LookupTables {
  */
 export function builtIn(tables: LookupTables): Dialect {
   return {
+    name: "built-in",
     imps: (difference) =>
       `SIGN(${difference})*INDEX(${tables.imps},MATCH(ABS(${difference}),${tables.impFrom},1))`,
+    victoryPoints: (margin) => {
+      const row = `MATCH(ABS(${margin}),${tables.vpFrom},1)`;
+      return `IF(${margin}<0,INDEX(${tables.vpLoser},${row}),INDEX(${tables.vpWinner},${row}))`;
+    },
     contractPoints: ({ bid, doubling, tricks, side, vulnerable }) => {
       const row = `(${bid}-1)*3+${doubling}+1`;
       const made = `INDEX(${tables.made},${row},1+${vulnerable})`;

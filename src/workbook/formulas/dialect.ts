@@ -1,10 +1,32 @@
+/** The dialects: functions that every spreadsheet has, or the add-in's own. */
+export const DIALECTS = ["built-in", "add-in"] as const;
+export type DialectName = (typeof DIALECTS)[number];
+
+/** The tables that a workbook looks up, as absolute addresses on their sheets. */
+export interface LookupTables {
+  /** Smallest difference of each number of IMPs, rising, and the IMPs beside it. */
+  readonly impFrom: string;
+  readonly imps: string;
+  /** The victory-point table: its columns margin from, winner's and loser's points, and all three. */
+  readonly vpFrom: string;
+  readonly vpWinner: string;
+  readonly vpLoser: string;
+  readonly vpTable: string;
+  /** Points made by bid and doubling (three rows a bid), not vulnerable and vulnerable. */
+  readonly made: string;
+  /** Points of an overtrick, arranged alike. */
+  readonly overtrick: string;
+  /** Points of undertricks: a row a number of them; not vulnerable by doubling, then vulnerable. */
+  readonly penalty: string;
+}
+
 /** The cells of a board's row that its contract's points depend on, as addresses. */
 export interface ContractCells {
   readonly contract: string;
   readonly by: string;
   readonly vulnerability: string;
   readonly result: string;
-  /** What the Working sheet has made of them: see working-sheet.ts. */
+  /** What the Working sheet has made of them: see working/steps.ts. */
   readonly bid: string;
   readonly doubling: string;
   readonly tricks: string;
@@ -17,8 +39,11 @@ export interface ContractCells {
  * its leading "=", and the cells that it is given are never blank.
  */
 export interface Dialect {
+  readonly name: DialectName;
   /** IMPs of a difference in points. */
   readonly imps: (difference: string) => string;
+  /** Victory points of the side whose margin it is, by the victory-point table of the workbook. */
+  readonly victoryPoints: (margin: string) => string;
   /** N-S points of a contract that somebody plays, all of its cells being sound. */
   readonly contractPoints: (cells: ContractCells) => string;
 }

@@ -5,22 +5,22 @@ import { STYLES } from "../theme";
 
 /** The two lines at the head of each sheet: title and sheet, then what is played and when. */
 export function putSheetTitle(grid: Grid, plan: HomePlan, what: string, columns: number): void {
-  const middle = Math.ceil(columns / 2);
-  grid.put(1, 1, plan.title, STYLES.title);
-  grid.block({ top: 1, left: middle + 1, bottom: 1, right: columns }, what, {
-    ...STYLES.title,
-    align: "right",
-  });
+  const right = { left: columns - Math.floor(columns / 3) + 1, right: columns };
+  grid.block({ top: 1, bottom: 1, left: 1, right: right.left - 1 }, plan.title, STYLES.title);
+  grid.block({ top: 1, bottom: 1, ...right }, what, STYLES.titleRight);
   grid.put(2, 1, describeSession(plan), STYLES.subtitle);
-  grid.block(
-    { top: 2, left: middle + 1, bottom: 2, right: columns },
-    longDate(plan.date),
-    STYLES.subtitleRight
-  );
+  grid.block({ top: 2, bottom: 2, ...right }, longDate(plan.date), STYLES.subtitleRight);
   grid.height(1, 28);
 }
 
-/** "24 boards · 6 rounds of 4 · IMPs". */
-export function describeSession({ boards, rounds }: HomePlan): string {
-  return `${boards} boards · ${rounds} rounds of ${boards / rounds} · IMPs`;
+/** The line of advice below the title. */
+export function putNote(grid: Grid, text: string, columns: number): void {
+  grid.block({ top: 3, bottom: 3, left: 1, right: columns }, text, STYLES.note);
+  grid.height(3, 20);
+}
+
+/** "24 boards · 6 rounds of 4 · victory points by HOME-4". */
+function describeSession({ boards, rounds, scale }: HomePlan): string {
+  const scoring = scale === null ? "IMPs" : `victory points by ${scale.name}`;
+  return `${boards} boards · ${rounds} rounds of ${boards / rounds} · ${scoring}`;
 }

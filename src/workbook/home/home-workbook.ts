@@ -1,44 +1,45 @@
 import type { ScoredHome } from "../../sessions/score-home";
+import { addIn } from "../formulas/add-in";
 import { builtIn } from "../formulas/built-in";
-import type { Area, DefinedName, Paper, Workbook } from "../model";
+import type { DialectName } from "../formulas/dialect";
 import { longDate } from "../long-date";
+import type { Area, DefinedName, Paper, Workbook } from "../model";
 import { boardColumn, layoutOf, type HomeLayout, type TableColumn } from "./layout";
-import { IMP_SCALE, impTables, SCALES, scalesSheet } from "./scales-sheet";
-import { pointsArea, scoresheet } from "./scoresheet";
+import { movementSheet } from "./movement-sheet";
+import { IMP_SCALE, SCALES, scalesSheet, scaleTables, vpScaleArea } from "./scales-sheet";
+import { pointsArea } from "./score-rows";
+import { scoresheet } from "./scoresheet";
 import { tableSheet } from "./table-sheet";
-import { scoreTables, workingSheet } from "./working-sheet";
+import { SCORE_TABLES } from "./working/score-tables";
+import { workingSheet } from "./working/working-sheet";
 
 /** What may be chosen about a workbook besides its session. */
 export interface WorkbookOptions {
   readonly paper?: Paper;
+  readonly formulas?: DialectName;
 }
 
 /** The workbook of a home session, empty or with what has been played. */
 export function homeWorkbook(
   session: ScoredHome,
-  { paper = "A4" }: WorkbookOptions = {}
+  { paper = "A4", formulas = "built-in" }: WorkbookOptions = {}
 ): Workbook {
   const { plan } = session;
   const layout = layoutOf(plan);
-  const dialect = builtIn({ ...impTables(), ...scoreTables() });
+  const tables = { ...scaleTables(layout), ...SCORE_TABLES };
+  const dialect = formulas === "add-in" ? addIn(tables) : builtIn(tables);
   const home = { session, layout, dialect, paper };
-  const boards = session.subrounds.flatMap((subround) => subround.boards);
-  const byNumber = new Map(boards.map((board) => [board.board, board]));
   return {
     title: plan.title,
     date: longDate(plan.date),
     sheets: [
       ...layout.tables.map((table) => tableSheet(home, table)),
       scoresheet(home),
-      scalesSheet(plan, paper),
-      workingSheet(
-        layout.tables,
-        boards.map(({ board }) => board),
-        ({ table }, board) => byNumber.get(board)?.results[table - 1] ?? undefined,
-        dialect
-      ),
+      movementSheet(home),
+      scalesSheet(home),
+      workingSheet(session, layout, dialect),
     ],
-    names: definedNames(layout, plan.pairs.length),
+    names: definedNames(session, layout),
   };
 }
 
@@ -50,11 +51,14 @@ const NAMED_COLUMNS: readonly (readonly [suffix: string, key: TableColumn])[] = 
   ["Points", "points"],
   ["Difference", "difference"],
   ["Imps", "imps"],
+  ["Adjusted", "adjusted"],
 ];
 
-function definedNames({ tables, scoresheet: place }: HomeLayout, pairs: number): DefinedName[] {
-  const score = pointsArea(place, pairs);
+function definedNames({ plan }: ScoredHome, layout: HomeLayout): DefinedName[] {
+  const { tables, scoresheet: place } = layout;
+  const score = pointsArea(place, plan.pairs.length);
   const rowOfPairs = (row: number): Area => ({ ...score, top: row, bottom: row });
+  const onScoresheet = (name: string, area: Area) => ({ name, sheet: place.sheet, area });
   return [
     ...tables.flatMap((table) =>
       NAMED_COLUMNS.filter(([, key]) => table.column(key) > 0).map(([suffix, key]) => ({
@@ -63,9 +67,10 @@ function definedNames({ tables, scoresheet: place }: HomeLayout, pairs: number):
         area: boardColumn(table, key),
       }))
     ),
-    { name: "Score_Imps", sheet: place.sheet, area: score },
-    { name: "Score_Total", sheet: place.sheet, area: rowOfPairs(place.totalRow) },
-    { name: "Score_Place", sheet: place.sheet, area: rowOfPairs(place.placeRow) },
+    onScoresheet(plan.scoring === "imps" ? "Score_Imps" : "Score_Vps", score),
+    onScoresheet("Score_Total", rowOfPairs(place.totalRow)),
+    onScoresheet("Score_Place", rowOfPairs(place.placeRow)),
     { name: "Imp_Scale", sheet: SCALES, area: IMP_SCALE },
+    ...(plan.scale ? [{ name: "Vp_Scale", sheet: SCALES, area: vpScaleArea(layout) }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { VpScale } from "../../bridge/vp/scale";
 import type { HomePlan } from "../../sessions/plan";
 import type { TableNumber } from "../../sessions/results";
 import type { Area } from "../model";
@@ -7,6 +8,7 @@ export type TableColumn =
   | "round"
   | "ns"
   | "ew"
+  | "sitsOut"
   | "board"
   | "dealer"
   | "vulnerability"
@@ -17,20 +19,23 @@ export type TableColumn =
   | "other"
   | "difference"
   | "imps"
-  | "sum";
+  | "adjusted"
+  | "sum"
+  | "check";
 
-/** A column's heading and width in characters, and whether Table 1 alone has it. */
+/** A column's heading and width in characters, and which sheets have it: both tables' if not said. */
 export interface ColumnSpec {
   readonly key: TableColumn;
   readonly heading: string;
   readonly width: number;
-  readonly table1Only?: true;
+  readonly on?: "table 1" | "table 1 with a sit-out";
 }
 
 const TABLE_COLUMNS: readonly ColumnSpec[] = [
-  { key: "round", heading: "Round", width: 7.5 },
+  { key: "round", heading: "Round", width: 8 },
   { key: "ns", heading: "N-S", width: 15 },
   { key: "ew", heading: "E-W", width: 15 },
+  { key: "sitsOut", heading: "Sits out", width: 10, on: "table 1 with a sit-out" },
   { key: "board", heading: "Board", width: 7 },
   { key: "dealer", heading: "Dealer", width: 7 },
   { key: "vulnerability", heading: "Vul.", width: 7 },
@@ -38,10 +43,13 @@ const TABLE_COLUMNS: readonly ColumnSpec[] = [
   { key: "by", heading: "By", width: 6 },
   { key: "result", heading: "Result", width: 8 },
   { key: "points", heading: "N-S points", width: 9 },
-  { key: "other", heading: "Table 2", width: 9, table1Only: true },
-  { key: "difference", heading: "Diff.", width: 9, table1Only: true },
-  { key: "imps", heading: "IMPs", width: 7.5, table1Only: true },
-  { key: "sum", heading: "Round's IMPs", width: 8, table1Only: true },
+  { key: "other", heading: "Table 2", width: 9, on: "table 1" },
+  { key: "difference", heading: "Diff.", width: 9, on: "table 1" },
+  { key: "imps", heading: "IMPs", width: 7, on: "table 1" },
+  { key: "adjusted", heading: "Adj. IMPs", width: 7, on: "table 1" },
+  { key: "sum", heading: "Round's IMPs", width: 8, on: "table 1" },
+  // Beyond the printed page: it is for whoever types.
+  { key: "check", heading: "Check", width: 32 },
 ];
 
 /** Where things stand on a table's sheet. */
@@ -71,7 +79,23 @@ export interface ScoresheetLayout {
   readonly impsColumn: number;
   readonly pointsColumn: (pair: number) => number;
   readonly runningColumn: (pair: number) => number;
+  readonly gapColumn: number;
   readonly lastColumn: number;
+  /** The rows of the chart, first and last. */
+  readonly chartRows: readonly [first: number, last: number];
+  /** The victory-point table at the bottom, null when scored by IMPs. */
+  readonly vpTable: VpTableLayout | null;
+  readonly lastRowOfPage: number;
+}
+
+/** The victory-point table at the bottom of the Scoresheet: lines side by side in blocks. */
+export interface VpTableLayout {
+  readonly headingRow: number;
+  /** How many lines there is room for, some of them blank. */
+  readonly lines: number;
+  readonly linesInBlock: number;
+  /** The first of the three columns of each block: margin from, winner, loser. */
+  readonly blockColumns: readonly number[];
 }
 
 /** Where everything stands in a home session's workbook. */
@@ -95,7 +119,10 @@ export function boardColumn(layout: TableLayout, key: TableColumn): Area {
 }
 
 function tableLayout(table: TableNumber, plan: HomePlan): TableLayout {
-  const columns = TABLE_COLUMNS.filter(({ table1Only }) => table === 1 || !table1Only);
+  const sitsOut = plan.subrounds.some((subround) => subround.sitsOut !== null);
+  const columns = TABLE_COLUMNS.filter(
+    ({ on }) => on === undefined || (table === 1 && (on === "table 1" || sitsOut))
+  );
   const headingRow = 4;
   return {
     table,
@@ -116,7 +143,11 @@ function scoresheetLayout(plan: HomePlan): ScoresheetLayout {
   const lastRow = headingRow + plan.subrounds.length;
   const impsColumn = 2;
   const pointsColumn = (pair: number) => impsColumn + pair;
-  const runningColumn = (pair: number) => impsColumn + pairs + 1 + pair;
+  const gapColumn = pointsColumn(pairs) + 1;
+  const runningColumn = (pair: number) => gapColumn + pair;
+  const placeRow = lastRow + 2;
+  const chartRows = [placeRow + 2, placeRow + 11] as const;
+  const vpTable = plan.scale && vpTableLayout(plan.scale, chartRows[1] + 2, gapColumn);
   return {
     sheet: "Scoresheet",
     nameRow: (pair) => firstNameRow + pair - 1,
@@ -125,10 +156,21 @@ function scoresheetLayout(plan: HomePlan): ScoresheetLayout {
     firstRow: headingRow + 1,
     lastRow,
     totalRow: lastRow + 1,
-    placeRow: lastRow + 2,
+    placeRow,
     impsColumn,
     pointsColumn,
     runningColumn,
+    gapColumn,
     lastColumn: runningColumn(pairs),
+    chartRows,
+    vpTable,
+    lastRowOfPage: vpTable ? vpTable.headingRow + 1 + vpTable.linesInBlock : chartRows[1],
   };
+}
+
+/** Blank lines are left for a table of the organiser's own, which may be longer. */
+function vpTableLayout(scale: VpScale, headingRow: number, gapColumn: number): VpTableLayout {
+  const blockColumns = [1, 4, gapColumn + 1];
+  const linesInBlock = Math.ceil(Math.max(18, scale.bands.length + 1) / blockColumns.length);
+  return { headingRow, lines: linesInBlock * blockColumns.length, linesInBlock, blockColumns };
 }

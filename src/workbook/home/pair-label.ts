@@ -4,12 +4,27 @@ import type { Computed } from "../grid";
 import { cellAddress, onSheet } from "../reference";
 import type { ScoresheetLayout } from "./layout";
 
-/** A pair's number with its name below it, which follows the name on the Scoresheet. */
+/** A pair's number with its name below it; the name follows the one typed on the Scoresheet. */
 export function pairLabel(plan: HomePlan, layout: ScoresheetLayout, pair: Pair): Computed {
+  return label(plan, layout, pair, "CHAR(10)", "\n");
+}
+
+/** A pair's number and name in one line. */
+export function pairName(plan: HomePlan, layout: ScoresheetLayout, pair: Pair): Computed {
+  return label(plan, layout, pair, '" "', " ");
+}
+
+function label(
+  plan: HomePlan,
+  layout: ScoresheetLayout,
+  pair: Pair,
+  separatorFormula: string,
+  separator: string
+): Computed {
   const name = plan.pairs[pair - 1]!;
   const cell = onSheet(layout.sheet, cellAddress(layout.nameRow(pair), layout.nameColumn));
   return {
-    formula: `${pair}&IF(${cell}="","",CHAR(10)&${cell})`,
-    value: name === "" ? String(pair) : `${pair}\n${name}`,
+    formula: `${pair}&IF(${cell}="","",${separatorFormula}&${cell})`,
+    value: name === "" ? String(pair) : `${pair}${separator}${name}`,
   };
 }

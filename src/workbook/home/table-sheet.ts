@@ -1,77 +1,103 @@
-import { dealerOf } from "../../bridge/board";
-import { printContract } from "../../bridge/contract";
-import { vulnerabilityOf } from "../../bridge/vulnerability";
-import type { Pair } from "../../movements/subround";
-import type { TableResult } from "../../sessions/results";
-import type { ScoredBoard, ScoredHome, ScoredSubround } from "../../sessions/score-home";
-import type { Dialect } from "../formulas/dialect";
+import type { Pair, PlannedSubround } from "../../movements/subround";
+import type { ScoredSubround } from "../../sessions/score-home";
 import { newGrid, type Computed, type Grid } from "../grid";
-import type { CellValue, Paper, Sheet } from "../model";
+import type { CellValue, Sheet } from "../model";
 import { rowHeight } from "../page";
-import { cellAddress, onSheet } from "../reference";
+import { cellAddress } from "../reference";
 import { STYLES, type Style } from "../theme";
-import { putSheetTitle } from "./headings";
-import type { HomeLayout, TableColumn, TableLayout } from "./layout";
+import { putBoard } from "./board-row";
+import { putNote, putSheetTitle } from "./headings";
+import type { HomeSheets } from "./home-sheets";
+import { boardColumn, type TableColumn, type TableLayout } from "./layout";
 import { pairLabel } from "./pair-label";
-import { contractPointsCell } from "./working-sheet";
+import { subroundLabel } from "./subround-label";
+import { MISSING } from "./working/remarks";
 
-/** What the sheets of a session are made from. */
-export interface HomeSheets {
-  readonly session: ScoredHome;
-  readonly layout: HomeLayout;
-  readonly dialect: Dialect;
-  readonly paper: Paper;
-}
+const RESULTS = ["=", ...[1, 2, 3, 4, 5, 6].map((n) => `+${n}`)].concat(
+  Array.from({ length: 13 }, (_, i) => `-${i + 1}`)
+);
 
-/** The sheet of a table: a row a board, a block a round. */
+/** The sheet of a table: a row a board, a block a round or half-round. */
 export function tableSheet(home: HomeSheets, layout: TableLayout): Sheet {
   const { session, paper } = home;
   const widths = layout.columns.map(({ width }) => width);
+  const printed = layout.columns.length - 1;
   const grid = newGrid(layout.sheet, widths);
-  putSheetTitle(grid, session.plan, layout.sheet, layout.columns.length);
+  putSheetTitle(grid, session.plan, layout.sheet, printed);
+  putNote(grid, guidance(home, layout), printed);
   layout.columns.forEach(({ heading }, i) =>
     grid.put(layout.headingRow, i + 1, heading, STYLES.heading)
   );
   grid.height(layout.headingRow, 32);
-  const height = rowHeight(paper, widths, session.plan.boards, 110, [16, 30]);
-  for (const subround of session.subrounds) {
-    putBlocks(grid, home, layout, subround);
-    for (const board of subround.boards) {
-      putBoard(grid, home, layout, board);
-      grid.height(layout.row(board.board), height);
-    }
+  const height = rowHeight(paper, widths.slice(0, printed), session.plan.boards, 110, [16, 40]);
+  const { subrounds } = session;
+  for (const block of layout.table === 1 ? subrounds.map((one) => [one]) : byRound(subrounds))
+    putBlocks(grid, home, layout, block);
+  for (const board of subrounds.flatMap(({ boards }) => boards)) {
+    putBoard(grid, home, layout, board);
+    grid.height(layout.row(board.board), height);
   }
+  putEntryRules(grid, layout);
   return grid.finish({
     frozenRows: layout.headingRow,
     print: {
-      area: { top: 1, left: 1, bottom: layout.lastRow, right: layout.columns.length },
+      area: { top: 1, left: 1, bottom: layout.lastRow, right: printed },
       titleRows: [layout.headingRow, layout.headingRow],
       orientation: "portrait",
       paper,
+      pagesFrom: null,
     },
   });
 }
 
-/** What stands once for all boards of a subround: the round, who plays, and the sum. */
+function guidance({ session }: HomeSheets, { table }: TableLayout): string {
+  const points = "N-S points follow from contract, by and result, or may be typed.";
+  if (session.subrounds.every(({ plan }) => plan.half === null)) return points;
+  return table === 1
+    ? `Play the lower-numbered boards first; the pair sitting out comes in for the others. ${points}`
+    : `Play all boards of a round with the same opponents. ${points}`;
+}
+
+/** Table 2 plays both halves of a round unchanged. */
+function byRound(subrounds: readonly ScoredSubround[]): ScoredSubround[][] {
+  const rounds = new Map<number, ScoredSubround[]>();
+  for (const subround of subrounds) {
+    const { round } = subround.plan;
+    rounds.set(round, [...(rounds.get(round) ?? []), subround]);
+  }
+  return [...rounds.values()];
+}
+
+/** What stands once for all boards of a block: the round, who plays, who sits out, and the sum. */
 function putBlocks(
   grid: Grid,
   { session, layout }: HomeSheets,
   table: TableLayout,
-  subround: ScoredSubround
+  subrounds: readonly ScoredSubround[]
 ): void {
-  const { boards, tables, round } = subround.plan;
-  const top = table.row(boards[0]!);
-  const bottom = table.row(boards[boards.length - 1]!);
+  const { plan } = subrounds[0]!;
+  const boards = subrounds.flatMap((subround) => subround.plan.boards);
+  const rows = { top: table.row(boards[0]!), bottom: table.row(boards[boards.length - 1]!) };
   const block = (key: TableColumn, content: CellValue | Computed, style: Style = STYLES.block) => {
     const column = table.column(key);
-    grid.block({ top, bottom, left: column, right: column }, content, style);
+    if (column > 0) grid.block({ ...rows, left: column, right: column }, content, style);
   };
-  const { ns, ew } = tables[table.table - 1]!;
+  const { ns, ew } = plan.tables[table.table - 1]!;
   const label = (pair: Pair) => pairLabel(session.plan, layout.scoresheet, pair);
-  block("round", round);
+  block("round", table.table === 1 ? subroundLabel(plan) : plan.round);
   block("ns", label(ns));
   block("ew", label(ew));
-  if (table.table === 1) block("sum", sumOf(subround, table), STYLES.sum);
+  block("sitsOut", whoSitsOut(session.plan.subrounds, plan));
+  block("sum", sumOf(subrounds[0]!, table), STYLES.sum);
+}
+
+/** Who sits out, and in a second half who comes in for the first. */
+function whoSitsOut(
+  all: readonly PlannedSubround[],
+  { round, half, sitsOut }: PlannedSubround
+): string {
+  const before = all.find((other) => other.round === round && other.half === 1)?.sitsOut;
+  return half === 2 && before !== sitsOut ? `${before} in\n${sitsOut} out` : `${sitsOut} out`;
 }
 
 function sumOf({ plan, imps }: ScoredSubround, table: TableLayout): Computed {
@@ -82,59 +108,39 @@ function sumOf({ plan, imps }: ScoredSubround, table: TableLayout): Computed {
   return { formula: `IF(COUNT(${range})=0,"",SUM(${range}))`, value: imps ?? "" };
 }
 
-function putBoard(
-  grid: Grid,
-  { layout, dialect }: HomeSheets,
-  table: TableLayout,
-  scored: ScoredBoard
-): void {
-  const { board } = scored;
-  const result = scored.results[table.table - 1];
-  const row = table.row(board);
-  const at = (key: TableColumn) => cellAddress(row, table.column(key));
-  const put = (key: TableColumn, content: CellValue | Computed, style: Style = STYLES.fixed) =>
-    grid.put(row, table.column(key), content, style);
-
-  put("board", board, STYLES.label);
-  put("dealer", dealerOf(board));
-  put("vulnerability", vulnerabilityOf(board));
-  put("contract", result?.contract ? printContract(result.contract) : null, STYLES.entryText);
-  put("by", result?.declarer ?? null, STYLES.entry);
-  put("result", result?.result ?? null, STYLES.entryResult);
-  put("points", pointsContent(table, board, result ?? null), STYLES.entry);
-  if (table.table === 2) return;
-
-  const [, table2] = layout.tables;
-  const other = onSheet(table2.sheet, cellAddress(table2.row(board), table2.column("points")));
-  put(
-    "other",
-    { formula: `IF(${other}="","",${other})`, value: scored.results[1]?.points ?? "" },
-    STYLES.computed
-  );
-  put(
-    "difference",
-    {
-      formula: `IF(COUNT(${at("points")}:${at("other")})=2,${at("points")}-${at("other")},"")`,
-      value: scored.difference ?? "",
+/** What may be typed where, and what stands out when it is wrong. */
+function putEntryRules(grid: Grid, layout: TableLayout): void {
+  const area = (key: TableColumn) => boardColumn(layout, key);
+  const list = (key: TableColumn, values: readonly string[]) =>
+    grid.validate({ area: area(key), rule: { kind: "list", values }, error: null });
+  list("by", ["N", "E", "S", "W"]);
+  list("result", RESULTS);
+  grid.validate({
+    area: area("points"),
+    rule: { kind: "whole", least: -7600, most: 7600 },
+    error: {
+      title: "N-S points",
+      text: "Type the points for North-South as a whole number, such as 420 or -50; 0 for a board passed out.",
     },
-    STYLES.computed
-  );
-  put(
-    "imps",
-    {
-      formula: `IF(${at("difference")}="","",${dialect.imps(at("difference"))})`,
-      value: scored.imps ?? "",
-    },
-    STYLES.computed
-  );
-}
+  });
+  if (layout.table === 1)
+    grid.validate({
+      area: area("adjusted"),
+      rule: { kind: "whole", least: -99, most: 99 },
+      error: {
+        title: "Adjusted IMPs",
+        text: "Type the IMPs for North-South at Table 1 that stand in place of this board's, such as 3 or -3.",
+      },
+    });
 
-/** The contract's points, or a number that was given in their place. */
-function pointsContent(
-  table: TableLayout,
-  board: number,
-  result: TableResult | null
-): CellValue | Computed {
-  if (result && result.points !== result.expected) return result.points;
-  return { formula: contractPointsCell(table, board), value: result?.points ?? "" };
+  const check = `$${cellAddress(layout.firstRow, layout.column("check"))}`;
+  const missing = `OR(${check}="${MISSING[1]}",${check}="${MISSING[2]}")`;
+  for (const key of ["points", "check"] as const) {
+    grid.highlight({
+      area: area(key),
+      formula: `AND(${check}<>"",NOT(${missing}))`,
+      tone: "alert",
+    });
+    grid.highlight({ area: area(key), formula: missing, tone: "notice" });
+  }
 }

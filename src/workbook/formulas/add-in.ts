@@ -1,0 +1,21 @@
+import type { Dialect, LookupTables } from "./dialect";
+
+/** The dialect of the add-in's functions, as they are typed in Excel. */
+export function addIn(tables: LookupTables): Dialect {
+  return {
+    name: "add-in",
+    imps: (difference) => `BRIDGE.IMP(${difference})`,
+    victoryPoints: (margin) => `BRIDGE.VP(${margin},${tables.vpTable})`,
+    contractPoints: ({ contract, by, vulnerability, tricks }) =>
+      `BRIDGE.SCORE(${contract},${by},${vulnerability},${tricks})`,
+  };
+}
+
+/** Whether a formula calls the add-in. */
+export function callsAddIn(formula: string): boolean {
+  return /\bBRIDGE\./.test(withoutTexts(formula));
+}
+
+function withoutTexts(formula: string): string {
+  return formula.replace(/"[^"]*"/g, '""');
+}

@@ -1,0 +1,17 @@
+import type { Subround } from "../../movements/subround";
+
+/** "3", or "3, 1st half". */
+export function subroundLabel({ round, half }: Subround): string | number {
+  return half === null ? round : `${round}, ${half === 1 ? "1st" : "2nd"} half`;
+}
+
+/** "3", or "3a" and "3b" for the halves, where there is little room. */
+export function subroundShort({ round, half }: Subround): string {
+  return `${round}${half === null ? "" : half === 1 ? "a" : "b"}`;
+}
+
+/** "1–4" for boards in a row, "5" for one. */
+export function boardsLabel(boards: readonly number[]): string {
+  const [first, last] = [boards[0], boards[boards.length - 1]];
+  return first === last ? String(first) : `${first}–${last}`;
+}

@@ -1,0 +1,34 @@
+import { resultAt, type ScoredHome } from "../../../sessions/score-home";
+import type { Dialect } from "../../formulas/dialect";
+import { newGrid } from "../../grid";
+import type { Sheet } from "../../model";
+import type { HomeLayout } from "../layout";
+import { putChartData } from "./chart-data";
+import { putScoreTables } from "./score-tables";
+import { stepColumn, stepFormulas, STEPS, WORKING, type Step } from "./steps";
+import { stepValues } from "./step-values";
+
+/** The steps whose formulas are not the same in each row. */
+const OWN_FORMULAS: ReadonlySet<Step> = new Set(["possible"]);
+
+/** The hidden Working sheet. */
+export function workingSheet(session: ScoredHome, layout: HomeLayout, dialect: Dialect): Sheet {
+  const grid = newGrid(WORKING, []);
+  for (const table of layout.tables) {
+    for (const step of STEPS) grid.put(1, stepColumn(table, step), `Table ${table.table} ${step}`);
+    for (const scored of session.subrounds.flatMap(({ boards }) => boards)) {
+      const { board } = scored;
+      const formulas = stepFormulas(table, board, dialect);
+      const values = stepValues(board, resultAt(scored, table.table));
+      for (const step of STEPS)
+        grid.put(table.row(board), stepColumn(table, step), {
+          formula: formulas[step],
+          value: values[step],
+          ...(!OWN_FORMULAS.has(step) && { group: `${table.table} ${step}` }),
+        });
+    }
+  }
+  putScoreTables(grid);
+  putChartData(grid, session, layout);
+  return grid.finish({ hidden: true });
+}

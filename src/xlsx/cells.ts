@@ -1,0 +1,83 @@
+import type { Cell as HucreCell } from "hucre/xlsx";
+import { callsAddIn } from "../workbook/formulas/add-in";
+import type { Area, Cell } from "../workbook/model";
+import { areaAddress, cellAddress } from "../workbook/reference";
+import { hucreStyle } from "./styles";
+
+/** A sheet's cells in the writer's own terms. */
+export function hucreCells(cells: readonly Cell[]): Map<string, Partial<HucreCell>> {
+  const groups = groupsOf(cells);
+  return new Map(
+    cells.map((cell) => [`${cell.row - 1},${cell.column - 1}`, hucreCell(cell, groups)])
+  );
+}
+
+/** Cells with one formula between them: the first has it, the others refer to it. */
+interface Group {
+  readonly index: number;
+  readonly first: Cell;
+  readonly area: Area;
+}
+
+function groupsOf(cells: readonly Cell[]): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const cell of cells) {
+    if (cell.group === undefined || callsAddIn(cell.formula ?? "")) continue;
+    const { index = groups.size, first = cell } = groups.get(cell.group) ?? {};
+    const { row: top, column: left } = first;
+    groups.set(cell.group, {
+      index,
+      first,
+      area: { top, left, bottom: cell.row, right: cell.column },
+    });
+  }
+  return groups;
+}
+
+function hucreCell(cell: Cell, groups: ReadonlyMap<string, Group>): Partial<HucreCell> {
+  const { value, formula, style } = cell;
+  const group = cell.group === undefined ? undefined : groups.get(cell.group);
+  return {
+    ...(formula === undefined
+      ? textSafe(value)
+      : group
+        ? shared(cell, group)
+        : computed(cell, formula)),
+    ...(style && { style: hucreStyle(style) }),
+  };
+}
+
+function shared(cell: Cell, { index, first, area }: Group): Partial<HucreCell> {
+  return {
+    formula: cell === first ? cell.formula! : "",
+    formulaResult: cell.value,
+    formulaType: "shared",
+    formulaSharedIndex: index,
+    ...(cell === first && { formulaRef: areaAddress(area).replace(/\$/g, "") }),
+  };
+}
+
+/** Stored as Excel itself stores a call of an add-in: anything else stays #NAME? for ever. */
+export function storedFormula(formula: string): string {
+  return formula.replace(/"[^"]*"|\bBRIDGE\.(\w+)\(/g, (found: string, name: string | undefined) =>
+    name === undefined ? found : `_xldudf_BRIDGE_${name}(`
+  );
+}
+
+function computed({ row, column, value }: Cell, formula: string): Partial<HucreCell> {
+  if (!callsAddIn(formula)) return { formula, formulaResult: value };
+  return {
+    formula: storedFormula(formula),
+    formulaResult: value,
+    formulaType: "array",
+    formulaRef: cellAddress(row, column),
+    formulaDynamic: true,
+  };
+}
+
+/** The writer takes text that looks like an Excel error for one; as rich text it stays text. */
+function textSafe(value: Cell["value"]): Partial<HucreCell> {
+  return typeof value === "string" && value.startsWith("#")
+    ? { value, richText: [{ text: value }] }
+    : { value };
+}
