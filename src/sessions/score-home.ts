@@ -68,7 +68,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
       imps === null ? null : pairPoints(plan, subround, imps, i + 1)
     );
     points.forEach((own, i) => {
-      if (own !== null) totals[i] = (totals[i] ?? 0) + own;
+      if (own !== null) totals[i] = hundredths((totals[i] ?? 0) + own);
     });
     const running = points.map((own, i) => (own === null ? null : totals[i]!));
     return { plan: subround, boards, imps, points, running };

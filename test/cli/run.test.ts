@@ -52,6 +52,28 @@ test("--json prints the scored session and nothing else", async () => {
   expect(session.unplayed).toEqual([{ table: 1, board: 24 }]);
 });
 
+test("without --out the file is named after the title and the date", async () => {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    await command("five-pairs", "--boards", "20", "--title", "Ann's 3/4: home?");
+  } finally {
+    process.chdir(before);
+  }
+  expect(readdirSync(folder)).toEqual(["Ann's 3 4 home 2026-11-20.xlsx"]);
+});
+
+test("five pairs by victory points: halves and sit-outs in the JSON", async () => {
+  writeFileSync(file("r.csv"), csv("1,1,,,,420", "2,1,,,,400", "1,2,,,,0", "2,2,,,,100"));
+  const argv = ["five-pairs", "--boards", "30", "--scoring", "vps", "--results", file("r.csv")];
+  const { scoring, rounds } = JSON.parse((await command(...argv, "--json")).out);
+  expect(scoring).toBe("vps");
+  expect(rounds[0]).toEqual({
+    ...{ round: 1, half: 1, boards: [1, 2, 3], imps: -2 },
+    points: { 1: 9, 2: 7, 3: 9, 4: 5, 5: 5 },
+  });
+});
+
 test("without results the workbook is the empty evening", async () => {
   const { status, out } = await command("four-pairs", "--boards", "18", "--out", file("e.xlsx"));
   expect({ status, out }).toEqual({ status: 0, out: "" });
@@ -84,7 +106,14 @@ test.each([
   [["four-pairs", "--out", "x.xlsx"], "--boards is missing"],
   [["four-pairs", "--boards", "many", "--json"], '--boards "many" is not a whole number'],
   [["four-pairs", "--boards", "25", "--json"], "cannot be played with 25 boards. What exists"],
-  [["four-pairs", "--boards", "24"], "Nothing would come of this"],
+  [["four-pairs", "--boards", "24", "--json", "--scoring", "vp"], "choose imps or vps"],
+  [
+    ["four-pairs", "--boards", "24", "--json", "--scale", "HOME-4"],
+    "A victory-point scale is given",
+  ],
+  [["five-pairs", "--boards", "24", "--json"], "5 rounds of 4, 5 or 6 boards"],
+  [["four-pairs", "--boards", "24", "--paper", "A5"], "give A4 or Letter"],
+  [["four-pairs", "--boards", "24", "--formulas", "none"], "give built-in or add-in"],
   [["six-pairs", "--boards", "24", "--json"], 'There is no session "six-pairs"'],
   [["four-pairs", "more", "--boards", "24"], '"more" is one word too many'],
   [["--boards", "24", "--json"], "Say which session"],

@@ -1,9 +1,11 @@
 import { InputError } from "../../src/bridge/input-error";
+import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
 import { planHome } from "../../src/sessions/home-kind";
 import { kindNamed } from "../../src/sessions/kinds";
 
 const plan = (options: object) => planHome(FOUR_PAIRS, { boards: 24, ...options });
+const planFive = (options: object) => planHome(FIVE_PAIRS, { boards: 30, ...options });
 
 test.each([
   [18, 6],
@@ -61,5 +63,138 @@ test("a title is trimmed, and stands in for a missing one", () => {
 
 test("an unknown kind names those that exist", () => {
   expect(kindNamed("four-pairs")).toBe(FOUR_PAIRS);
-  expect(() => kindNamed("bingo")).toThrow('There is no session "bingo": choose four-pairs');
+  expect(kindNamed("five-pairs")).toBe(FIVE_PAIRS);
+  expect(() => kindNamed("bingo")).toThrow(
+    'There is no session "bingo": choose four-pairs or five-pairs.'
+  );
+});
+
+describe("five pairs", () => {
+  test.each([
+    [20, [2, 2]],
+    [25, [3, 2]],
+    [30, [3, 3]],
+  ])("play %d boards in five rounds of %p", (boards, halves) => {
+    const { subrounds, ...rest } = planFive({ boards });
+    expect(rest).toMatchObject({ kind: "five-pairs", title: "Five pairs", boards, rounds: 5 });
+    expect(rest.pairs).toEqual(["", "", "", "", ""]);
+    expect(subrounds.map((subround) => subround.boards.length)).toEqual(
+      Array(5).fill(halves).flat()
+    );
+  });
+
+  test.each([0, 5, 15, 24, 27, 35, 40, 60, -20, 20.5, NaN])("are refused %p boards", (boards) => {
+    expect(() => planFive({ boards })).toThrow(InputError);
+    expect(() => planFive({ boards })).toThrow(
+      `Five pairs cannot be played with ${boards} boards. ` +
+        "What exists: 5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)."
+    );
+  });
+
+  test("have five rounds only", () => {
+    expect(planFive({ rounds: 5 }).rounds).toBe(5);
+    expect(() => planFive({ rounds: 6 })).toThrow(
+      "Five pairs with 30 boards cannot be played in 6 rounds. What exists: 5 rounds of 4, 5 or 6"
+    );
+  });
+
+  test("need five names", () => {
+    expect(planFive({ pairs: ["A", "B", "C", "D", "E"] }).pairs).toHaveLength(5);
+    expect(() => planFive({ pairs: ["A", "B", "C", "D"] })).toThrow(
+      "4 pairs are named but 5 play: give 5 names"
+    );
+  });
+});
+
+describe("scoring", () => {
+  test("is by IMPs where nothing is said", () => {
+    expect(plan({})).toMatchObject({ scoring: "imps", scale: null });
+    expect(plan({ scoring: "imps" })).toMatchObject({ scoring: "imps", scale: null });
+    expect(planFive({ boards: 20 })).toMatchObject({ scoring: "imps", scale: null });
+  });
+
+  test.each([
+    ["four-pairs", 24, 6, "HOME-4"],
+    ["four-pairs", 24, 3, "HOME-8"],
+    ["four-pairs", 18, 6, "HOME-3"],
+    ["four-pairs", 36, 3, "HOME-12"],
+    ["five-pairs", 30, 5, "HOME-3"],
+  ])("%s by vps with %d boards in %d rounds is by %#", (kind, boards, rounds, scale) => {
+    const planned = planHome(kindNamed(kind), { boards, rounds, scoring: "vps" });
+    expect(planned.scoring).toBe("vps");
+    expect(planned.scale!.name).toBe(scale);
+  });
+
+  test.each([
+    ["24", "WBF-24"],
+    ["wbf discrete 24", "WBF-DISCRETE-24"],
+    ["WBF-OLD-8", "WBF-OLD-8"],
+    ["acbl20:7", "ACBL20-7"],
+    ["ACBL30-7", "ACBL30-7"],
+    ["home3", "HOME-3"],
+  ])("goes by the scale %s", (scale, name) => {
+    expect(plan({ scoring: "vps", scale }).scale!.name).toBe(name);
+    expect(planFive({ scoring: "vps", scale }).scale!.name).toBe(name);
+  });
+
+  test.each<[string, () => unknown, string]>([
+    ["vps for 20 boards", () => planFive({ boards: 20, scoring: "vps" }), "with 30 boards only"],
+    ["vps for 25 boards", () => planFive({ boards: 25, scoring: "vps" }), "with 30 boards only"],
+    [
+      "a named scale for 25 boards",
+      () => planFive({ boards: 25, scoring: "vps", scale: "WBF-3" }),
+      "with 30 boards only",
+    ],
+    [
+      "HOME-2",
+      () => plan({ scoring: "vps", scale: "HOME-2" }),
+      "The scale HOME does not exist for 2 boards: it is made for 3 to 128 boards.",
+    ],
+    [
+      "WBF-OLD-9",
+      () => plan({ scoring: "vps", scale: "WBF-OLD-9" }),
+      "it is made for 8, 12, 16, 20, 24, 28, 32 boards",
+    ],
+    [
+      "a scale that nobody knows",
+      () => plan({ scoring: "vps", scale: "MINE-4" }),
+      'There is no victory-point scale "MINE-4"',
+    ],
+    [
+      "an empty scale",
+      () => plan({ scoring: "vps", scale: "" }),
+      'There is no victory-point scale ""',
+    ],
+    ["a scale with no scoring", () => plan({ scale: "HOME-4" }), "choose vps, or no scale"],
+    [
+      "a scale with imps",
+      () => planFive({ scoring: "imps", scale: "HOME-3" }),
+      "choose vps, or no scale",
+    ],
+    [
+      "matchpoints",
+      () => plan({ scoring: "matchpoints" }),
+      'There is no scoring "matchpoints": choose imps or vps.',
+    ],
+    ["VPS in capitals", () => plan({ scoring: "VPS" }), "choose imps or vps"],
+  ])("refuses %s", (_, planned, message) => {
+    expect(planned).toThrow(InputError);
+    expect(planned).toThrow(message);
+  });
+});
+
+test.each([
+  ["tab and line ends", "Friday\tnight\r\nat\nours", "Friday night at ours"],
+  ["NUL, escape and delete", "\u0000Fri\u001Bday\u007F", "Fri day"],
+  ["the higher control characters", "Fri\u0085day\u009F", "Fri day"],
+  ["Unicode's line and paragraph ends", "Fri\u2028day\u2029", "Fri day"],
+  ["nothing of a formula or of another script", '=1+"é"& ♥', '=1+"é"& ♥'],
+])("in titles and names %s becomes spaces", (_, typed, plain) => {
+  const { title, pairs } = plan({ title: typed, pairs: ["", typed, "", ""] });
+  expect(title).toBe(plain);
+  expect(pairs).toEqual(["", plain, "", ""]);
+});
+
+test("a title of control characters alone is none", () => {
+  expect(planFive({ title: "\n\u0007" }).title).toBe("Five pairs");
 });

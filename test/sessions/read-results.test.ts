@@ -121,3 +121,67 @@ test("a column that is not known is named, not used", () => {
   expect(results.tables).toHaveLength(1);
   expect(warnings).toEqual([{ line: 1, field: "", message: 'The column "lead" is not used.' }]);
 });
+
+describe("the adjusted column", () => {
+  const adjusting = (...lines: string[]) =>
+    read(["table,board,points,adjusted", ...lines].join("\n"));
+  const adjustedOf = (...lines: string[]) => [...adjusting(...lines).results.adjusted];
+  const faultsOf = (...lines: string[]) =>
+    adjusting(...lines).faults.map(({ line, field, message }) => `${line} ${field}: ${message}`);
+
+  test.each<[string, string[], [number, number][]]>([
+    ["Table 1's line", ["1,3,420,2", "2,3,400,"], [[3, 2]]],
+    ["Table 2's line", ["1,3,420,", "2,3,400,-2"], [[3, -2]]],
+    ["both, which agree", ["1,3,420,2", "2,3,400,+2"], [[3, 2]]],
+    ["a board that was not played", ["2,3,,3"], [[3, 3]]],
+    ["several boards", ["1,5,,3", "1,3,,-3", "2,4,,0"], [[5, 3], [3, -3], [4, 0]]], // prettier-ignore
+    ["no line", ["1,3,420,", "2,3,400,"], []],
+  ])("is read from %s", (_, lines, expected) => {
+    expect(faultsOf(...lines)).toEqual([]);
+    expect(adjustedOf(...lines)).toEqual(expected);
+  });
+
+  test("leaves the results of its board as they are", () => {
+    const { results } = adjusting("1,3,420,2", "2,3,,2");
+    expect(results.tables).toMatchObject([{ table: 1, board: 3, points: 420 }]);
+  });
+
+  test.each([
+    ["−3", -3],
+    ["+3", 3],
+    [" 3 ", 3],
+    ["- 3", -3],
+    ["-0", 0],
+    ["99", 99],
+    ["-99", -99],
+  ])("takes %j as %d IMPs", (typed, imps) => {
+    expect(adjustedOf(`1,3,,${typed}`)).toEqual([[3, imps]]);
+  });
+
+  test.each(["average plus", "A+", "3 IMPs", "2.5", "100", "-100", "=", "1e1", "--3"])(
+    "refuses %j",
+    (typed) => {
+      expect(faultsOf("1,2,420,", `1,3,420,${typed}`)).toEqual([
+        `3 adjusted: "${typed}" is no adjustment: give the IMPs for North-South at Table 1, a whole number such as 3 or -3.`,
+      ]);
+    }
+  );
+
+  test("that contradicts an earlier line names both values and the line", () => {
+    expect(faultsOf("1,3,420,2", "1,4,420,1", "2,3,400,-2")).toEqual([
+      "4 adjusted: Board 3 is adjusted to -2 IMPs here but to 2 on an earlier line: give one.",
+    ]);
+  });
+
+  test("of 0 is contradicted as any other", () => {
+    expect(faultsOf("1,3,420,0", "2,3,400,1")).toEqual([
+      "3 adjusted: Board 3 is adjusted to 1 IMPs here but to 0 on an earlier line: give one.",
+    ]);
+  });
+
+  test.each(["Adjusted", "adj.", "Adjusted IMPs"])("may be headed %j", (heading) => {
+    const { results, warnings } = read(`table,board,points,${heading}\n1,3,420,2`);
+    expect(warnings).toEqual([]);
+    expect([...results.adjusted]).toEqual([[3, 2]]);
+  });
+});

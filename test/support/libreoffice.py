@@ -1,8 +1,9 @@
 """Opens workbooks in LibreOffice, edits cells, recalculates hard, and prints what all cells hold.
 
 Usage: libreoffice.py JOB.json, where the job is {"profile": folder, "files": [{"path": file,
-"edits": [{"sheet", "cell", "value"}], "pdf": file or null}]}. Prints a JSON list: for each file
-its sheets by name, each with "values" (rows of the used area from A1) and "errors" (addresses).
+"edits": [{"sheet", "cell", "value"}]}]}. Prints a JSON list: for each file how many "pages" it
+prints on, and its "sheets" by name, each with "values" (rows of the used area from A1) and
+"errors" (addresses).
 """
 
 import json
@@ -59,11 +60,11 @@ def process(desktop, job):
             else:
                 cell.Value = edit["value"]
         document.calculateAll()
-        if job.get("pdf"):
-            document.storeToURL(
-                Path(job["pdf"]).as_uri(), (option("FilterName", "calc_pdf_Export"),)
-            )
-        return {name: contents(document.Sheets.getByName(name)) for name in document.Sheets.ElementNames}
+        sheets = document.Sheets
+        return {
+            "pages": document.getRendererCount(document, ()),
+            "sheets": {name: contents(sheets.getByName(name)) for name in sheets.ElementNames},
+        }
     finally:
         document.close(True)
 

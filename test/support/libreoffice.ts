@@ -10,9 +10,14 @@ const INSTALL = "apt-get install libreoffice-calc python3-uno";
 /** A workbook file to recalculate, after typing into some of its cells. */
 export interface Job {
   readonly bytes: Uint8Array;
-  readonly edits?: readonly { sheet: string; cell: string; value: string | number }[];
-  /** Where to print the recalculated workbook to. */
-  readonly pdf?: string;
+  readonly edits?: readonly Edit[];
+}
+
+/** A value typed into a cell. */
+export interface Edit {
+  readonly sheet: string;
+  readonly cell: string;
+  readonly value: string | number;
 }
 
 /** A sheet as LibreOffice has recalculated it. */
@@ -42,20 +47,34 @@ export function describeWithLibreOffice(name: string, suite: () => void): void {
 
 /** Recalculates workbooks hard in LibreOffice: for each its sheets by name. */
 export function recalculate(jobs: readonly Job[]): Map<string, Recalculated>[] {
+  return open(jobs).map(
+    ({ sheets }) => new Map(Object.entries(sheets).map(([name, dump]) => [name, sheetOf(dump)]))
+  );
+}
+
+/** How many pages LibreOffice prints each workbook on. */
+export function pages(jobs: readonly Job[]): number[] {
+  return open(jobs).map((opened) => opened.pages);
+}
+
+interface Opened {
+  readonly pages: number;
+  readonly sheets: Readonly<Record<string, Dump>>;
+}
+
+function open(jobs: readonly Job[]): Opened[] {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   try {
-    const files = jobs.map(({ bytes, edits = [], pdf = null }, i) => {
+    const files = jobs.map(({ bytes, edits = [] }, i) => {
       const file = path.join(folder, `${i}.xlsx`);
       writeFileSync(file, bytes);
-      return { path: file, edits, pdf };
+      return { path: file, edits };
     });
     const job = path.join(folder, "job.json");
     writeFileSync(job, JSON.stringify({ profile: path.join(folder, "profile"), files }));
     const script = path.join(__dirname, "libreoffice.py");
     const printed = execFileSync(PYTHON, [script, job], { maxBuffer: 2 ** 30 });
-    return (JSON.parse(printed.toString("utf8")) as Record<string, Dump>[]).map(
-      (sheets) => new Map(Object.entries(sheets).map(([name, dump]) => [name, sheetOf(dump)]))
-    );
+    return JSON.parse(printed.toString("utf8")) as Opened[];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -36,6 +36,7 @@ test("the sheets, in their order", () => {
     "Table 1",
     "Table 2",
     "Scoresheet",
+    "Movement",
     "Scales",
     "(Working)",
   ]);
@@ -65,27 +66,29 @@ test("before play every computed cell is blank, but for labels", () => {
     .flatMap(({ cells }) => cells.filter(({ formula }) => formula !== undefined))
     .map(({ value }) => value)
     .filter((value) => value !== "");
-  expect([...new Set(shown)].sort()).toEqual([
-    "0 of 24 boards scored",
-    "1\nAnn",
-    "2\nBob",
-    "3\nCy",
-    "4\nDi",
-  ]);
+  const names = ["1 Ann", "2 Bob", "3 Cy", "4 Di"];
+  expect([...new Set(shown)].sort()).toEqual(
+    [
+      "0 of 24 boards scored",
+      ...names,
+      ...names.map((name) => `Pair ${name}`),
+      ...names.map((name) => name.replace(" ", "\n")),
+    ].sort()
+  );
 });
 
 test("only the cells to type into are unlocked", () => {
   const columns = new Set(
     empty.sheets[0]!.cells.filter(({ style }) => style?.entry).map(({ column }) => column)
   );
-  expect([...columns]).toEqual([7, 8, 9, 10]);
+  expect([...columns]).toEqual([7, 8, 9, 10, 14]);
 });
 
 test("the built-in dialect uses no function newer than Excel 2016 or unknown elsewhere", () => {
   const known = new Set(
     (
-      "ABS AND CHAR COUNT COUNTIF FIND IF IFERROR INDEX INT ISNUMBER LEFT LEN MATCH MAX MID NOT " +
-      "OR RANK SIGN SUBSTITUTE SUM TRIM UPPER VALUE"
+      "ABS AND CHAR COUNT COUNTIF FIND IF IFERROR INDEX INT ISNUMBER LEFT LEN MATCH MAX MID MOD N NOT " +
+      "OR RANK ROUND SIGN SUBSTITUTE SUM TRIM UPPER VALUE"
     ).split(" ")
   );
   const used = played.sheets

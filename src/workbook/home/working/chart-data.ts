@@ -33,7 +33,7 @@ export function putChartData(grid: Grid, session: ScoredHome, layout: HomeLayout
       const row = START_ROW + 1 + index;
       const own = cellAddress(place.firstRow + index, place.pointsColumn(i + 1));
       const before = cellAddress(row - 1, column);
-      const formula = `ROUND(SUM(${before},${onSheet(place.sheet, own)}),2)`;
+      const formula = `ROUND(${before}+N(${onSheet(place.sheet, own)}),2)`;
       grid.put(row, column, { formula, value: total });
     });
   });

@@ -1,0 +1,50 @@
+import { strFromU8, unzipSync } from "fflate";
+import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
+import { planHome } from "../../src/sessions/home-kind";
+import { homeWorkbook } from "../../src/workbook/home/home-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { emptyEvening, stale } from "../support/evenings";
+import { calculate } from "../support/formula-engine";
+import { describeWithLibreOffice, differences, recalculate } from "../support/libreoffice";
+
+/** Names that a spreadsheet might take for something else. */
+const NAMES = [
+  ['=HYPERLINK("x")', "+44", "@SUM(A1)", `"Quoted" & 'so'`],
+  ["Zoë 🂡 & Ŵil", "n".repeat(200), "نادية وسامي", "#N/A"],
+  ["#REF!", "-1", "<b>bold</b>", "  5E3 "],
+  ["TRUE", "1/2", "&P &D", "%%"],
+];
+
+function evening(pairs: readonly string[]) {
+  const title = pairs.join(" / ");
+  return emptyEvening(planHome(FOUR_PAIRS, { boards: 18, pairs, title, date: "2026-11-20" }));
+}
+
+describeWithLibreOffice("names as typed, in LibreOffice", () => {
+  test.each(NAMES.map((pairs) => [pairs]))("%j", async (pairs) => {
+    const model = homeWorkbook(evening(pairs));
+    const [sheets] = recalculate([{ bytes: await writeWorkbook(stale(model)) }]);
+    expect(differences(model.sheets, sheets!)).toEqual([]);
+    const typed = [5, 6, 7, 8].map((row) => sheets!.get("Scoresheet")!.at(row, 2));
+    expect(typed).toEqual(pairs.map((name) => name.trim()));
+    expect(sheets!.get("Table 1")!.at(5, 2)).toBe(`4\n${pairs[3]!.trim()}`);
+    expect(sheets!.get("Table 1")!.at(1, 1)).toBe(pairs.join(" / ").trim());
+  });
+});
+
+test.each(NAMES.map((pairs) => [pairs]))("%j in the add-in dialect", async (pairs) => {
+  const model = homeWorkbook(evening(pairs), { formulas: "add-in" });
+  expect(differences(model.sheets, await calculate(await writeWorkbook(stale(model))))).toEqual([]);
+});
+
+test("the chart's legend shows the cells with the names, and follows them", async () => {
+  const bytes = await writeWorkbook(homeWorkbook(evening(["A & B", "<C>", "=D", "E"])));
+  const chart = strFromU8(unzipSync(bytes)["xl/charts/chart1.xml"]!);
+  const names = [...chart.matchAll(/<c:tx><c:strRef><c:f>(.*?)<\/c:f>.*?<c:v>(.*?)<\/c:v>/g)];
+  expect(names.map(([, address, name]) => [address!.replace(/&apos;/g, "'"), name])).toEqual([
+    [expect.stringMatching(/^'Working'!\$[A-Z]+\$1$/), "1 A &amp; B"],
+    [expect.stringMatching(/^'Working'!\$[A-Z]+\$1$/), "2 &lt;C&gt;"],
+    [expect.stringMatching(/^'Working'!\$[A-Z]+\$1$/), "3 =D"],
+    [expect.stringMatching(/^'Working'!\$[A-Z]+\$1$/), "4 E"],
+  ]);
+});

@@ -1,0 +1,75 @@
+import { Workbook, type Worksheet } from "@cj-tech-master/excelts";
+import { installChartSupport } from "@cj-tech-master/excelts/chart";
+import { installFormulaEngine } from "@cj-tech-master/excelts/formula";
+import { bam, netScoreOfColumns } from "../../src/functions/net-score";
+import { dealer, vulnerability } from "../../src/functions/boards";
+import { imp, impTableRows } from "../../src/functions/imp";
+import { score } from "../../src/functions/score";
+import { scales, vp, vpTable } from "../../src/functions/vp";
+import { cellAddress } from "../../src/workbook/reference";
+import "./custom-functions";
+import type { Edit, Recalculated } from "./libreoffice";
+
+const FUNCTIONS: Readonly<Record<string, (...ranges: never[]) => unknown[][]>> = {
+  ...{ IMP: imp, IMPTABLE: impTableRows, VP: vp, VPTABLE: vpTable, SCALES: scales, SCORE: score },
+  ...{ NETSCORE: netScoreOfColumns, BAM: bam, DEALER: dealer, VULNERABILITY: vulnerability },
+};
+
+installChartSupport();
+installFormulaEngine();
+
+/** The kinds of value in the engine. */
+const KIND = { blank: 0, number: 1, string: 2, boolean: 3, error: 4, array: 5 } as const;
+
+interface EngineValue {
+  readonly kind: number;
+  readonly value?: unknown;
+  readonly rows?: readonly (readonly EngineValue[])[];
+}
+
+/** What a workbook's formulas give with the add-in's real functions, as Excel would call them. */
+export async function calculate(
+  bytes: Uint8Array,
+  edits: readonly Edit[] = []
+): Promise<Map<string, Recalculated>> {
+  const workbook = new Workbook();
+  await workbook.xlsx.load(bytes);
+  for (const [name, call] of Object.entries(FUNCTIONS))
+    workbook.registerFunction(`_xldudf_BRIDGE_${name}`, (args) =>
+      toEngine(call(...((args as EngineValue[]).map(toMatrix) as never[])))
+    );
+  for (const { sheet, cell, value } of edits)
+    workbook.getWorksheet(sheet)!.getCell(cell).value = value;
+  workbook.calculateFormulas();
+  return new Map(workbook.worksheets.map((sheet) => [sheet.name, reader(sheet)]));
+}
+
+function reader(sheet: Worksheet): Recalculated {
+  const errors: string[] = [];
+  const at = (row: number, column: number): string | number => {
+    const { value, result } = sheet.getCell(cellAddress(row, column)) as unknown as {
+      value: unknown;
+      result: unknown;
+    };
+    const shown = typeof value === "object" && value !== null ? result : value;
+    if (typeof shown === "string" || typeof shown === "number") return shown;
+    return shown === null || shown === undefined ? "" : JSON.stringify(shown);
+  };
+  return { at, errors: errors.join() };
+}
+
+function toMatrix(value: EngineValue): unknown[][] {
+  if (value.kind === KIND.array) return value.rows!.map((row) => row.map(toCell));
+  return [[toCell(value)]];
+}
+
+function toCell(value: EngineValue): unknown {
+  return value.kind === KIND.blank ? "" : value.value;
+}
+
+function toEngine(matrix: unknown[][]): unknown {
+  const cell = matrix[0]![0];
+  if (typeof cell === "number") return { kind: KIND.number, value: cell };
+  if (typeof cell === "string") return { kind: KIND.string, value: cell };
+  return { kind: KIND.error, code: "#VALUE!" };
+}
