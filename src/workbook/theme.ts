@@ -10,6 +10,7 @@ export interface Style {
   readonly fill: string | null;
   readonly border: Border;
   readonly align: "left" | "center" | "right";
+  readonly vertical: "top" | "center";
   readonly wrap: boolean;
   /** A number format as Excel writes it; "@" is text. */
   readonly format: string | null;
@@ -44,6 +45,7 @@ const plain: Style = {
   fill: null,
   border: "none",
   align: "left",
+  vertical: "center",
   wrap: false,
   format: null,
   entry: false,
@@ -61,6 +63,15 @@ export const STYLES = {
   check: { ...plain, size: 10, bold: true, color: PALETTE.alert },
   note: { ...plain, size: 10, color: PALETTE.soft, wrap: true },
   heading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true },
+  pairHeading: {
+    ...boxed,
+    size: 10,
+    bold: true,
+    color: PALETTE.paper,
+    fill: PALETTE.green,
+    vertical: "top",
+    wrap: true,
+  },
   block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true },
   fixed: boxed,
   computed: { ...boxed, fill: PALETTE.mist },

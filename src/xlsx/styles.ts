@@ -28,7 +28,7 @@ function translate(style: Style): CellStyle {
     }),
     alignment: {
       horizontal: style.align,
-      vertical: "center",
+      vertical: style.vertical,
       wrapText: style.wrap,
       // Text does not touch the line round its cell.
       ...(style.align === "left" && style.border !== "none" && { indent: 1 }),

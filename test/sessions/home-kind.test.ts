@@ -119,7 +119,7 @@ describe("scoring", () => {
     ["four-pairs", 18, 6, "HOME-3"],
     ["four-pairs", 36, 3, "HOME-12"],
     ["five-pairs", 30, 5, "HOME-3"],
-  ])("%s by vps with %d boards in %d rounds is by %#", (kind, boards, rounds, scale) => {
+  ])("%s by vps with %d boards in %d rounds is by %s", (kind, boards, rounds, scale) => {
     const planned = planHome(kindNamed(kind), { boards, rounds, scoring: "vps" });
     expect(planned.scoring).toBe("vps");
     expect(planned.scale!.name).toBe(scale);

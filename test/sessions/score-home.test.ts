@@ -84,7 +84,7 @@ describe("the pair that sits out has the average, rounded down", () => {
     expect(withMargins(plan, margin).subrounds[0]!.points).toEqual(points);
   });
 
-  test.each(Array.from({ length: 24 }, (_, margin) => margin))(
+  test.each(Array.from({ length: 28 }, (_, margin) => margin))(
     "by the continuous scale it is 10 for a margin of %d too",
     (margin) => {
       const { points } = withMargins(byVps(FIVE_PAIRS, 30, "WBF-3"), margin).subrounds[0]!;

@@ -13,9 +13,6 @@ export function addIn(tables: LookupTables): Dialect {
 
 /** Whether a formula calls the add-in. */
 export function callsAddIn(formula: string): boolean {
-  return /\bBRIDGE\./.test(withoutTexts(formula));
-}
-
-function withoutTexts(formula: string): string {
-  return formula.replace(/"[^"]*"/g, '""');
+  // The plain search first: it spares most formulas the taking out of their texts.
+  return formula.includes("BRIDGE.") && /\bBRIDGE\./.test(formula.replace(/"[^"]*"/g, '""'));
 }

@@ -105,7 +105,9 @@ function putVpLine(
     const entry = onSheet(sheet, vpEntryAddress(vpTable!, line, column));
     const value = band ? band[column] : "";
     const formula = `IF(${entry}="","",${entry})`;
-    grid.put(row, VP_LABEL_COLUMN + 1 + i, { formula, value }, STYLES.fixed);
+    // Within a block of the Scoresheet the formula is the same from line to line.
+    const group = `${column} ${Math.floor(line / vpTable!.linesInBlock)}`;
+    grid.put(row, VP_LABEL_COLUMN + 1 + i, { formula, value, group }, STYLES.fixed);
   });
   const from = cellAddress(row, VP_LABEL_COLUMN + 1);
   const next = cellAddress(row + 1, VP_LABEL_COLUMN + 1);
@@ -117,6 +119,7 @@ function putVpLine(
         `IF(${from}="","",IF(ISNUMBER(${next}),IF(${next}-1=${from},${from}&"",` +
         `${from}&"–"&(${next}-1)),${from}&" and more"))`,
       value: band ? marginLabel(band.from, bands[line + 1]?.from) : "",
+      group: "label",
     },
     STYLES.label
   );

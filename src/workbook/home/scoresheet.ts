@@ -59,6 +59,7 @@ function putStatus(grid: Grid, { session, layout }: HomeSheets): void {
     { formula: `COUNT(${imps})&"${of}"`, value: `${session.scoredBoards}${of}` },
     STYLES.status
   );
+  grid.height(3, 24);
 }
 
 function putNames(grid: Grid, { session, layout }: HomeSheets): void {
@@ -85,10 +86,10 @@ function putHeadings(grid: Grid, { session, layout }: HomeSheets): void {
   over(place.runningColumn(1), place.runningColumn(pairs), "Running total");
   grid.put(row, 1, "Round", STYLES.heading);
   grid.put(row, place.impsColumn, "IMPs", STYLES.heading);
-  grid.height(row, 48);
+  grid.height(row, 56);
   session.plan.pairs.forEach((_, i) => {
     const label = pairLabel(session.plan, place, i + 1);
-    grid.put(row, place.pointsColumn(i + 1), label, STYLES.heading);
-    grid.put(row, place.runningColumn(i + 1), label, STYLES.heading);
+    grid.put(row, place.pointsColumn(i + 1), label, STYLES.pairHeading);
+    grid.put(row, place.runningColumn(i + 1), label, STYLES.pairHeading);
   });
 }

@@ -28,6 +28,7 @@ export function putVpEntries(grid: Grid, { session, layout }: HomeSheets): void 
     title,
     STYLES.note
   );
+  grid.height(headingRow - 1, 24);
   for (const left of table.blockColumns)
     ["IMPs from", "Winner", "Loser"].forEach((heading, i) =>
       grid.put(headingRow, left + i, heading, STYLES.heading)

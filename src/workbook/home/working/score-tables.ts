@@ -1,7 +1,7 @@
 import { printContract, STRAINS, type Bid, type Doubling } from "../../../bridge/contract";
 import { declarerScore, madeScore, overtrickScore, penalty } from "../../../bridge/contract-score";
 import type { Vulnerability } from "../../../bridge/vulnerability";
-import type { LookupTables } from "../../formulas/dialect";
+import type { Dialect, LookupTables } from "../../formulas/dialect";
 import type { Grid } from "../../grid";
 import type { Area, CellValue } from "../../model";
 import { areaAddress } from "../../reference";
@@ -60,11 +60,12 @@ export const SCORE_TABLES: Pick<LookupTables, "made" | "overtrick" | "penalty"> 
   penalty: columnsAddress("Down ", 6),
 };
 
-/** Writes the score tables. */
-export function putScoreTables(grid: Grid): void {
-  COLUMNS.forEach(({ heading, values }, i) =>
-    [heading, ...values].forEach((value, row) => grid.put(row + 1, SCORES_COLUMN + i, value))
-  );
+/** Writes the score tables that a dialect looks up: the add-in scores contracts by itself. */
+export function putScoreTables(grid: Grid, dialect: Dialect): void {
+  COLUMNS.forEach(({ heading, values }, i) => {
+    if (dialect.name === "add-in" && !heading.startsWith("Any")) return;
+    [heading, ...values].forEach((value, row) => grid.put(row + 1, SCORES_COLUMN + i, value));
+  });
 }
 
 /**

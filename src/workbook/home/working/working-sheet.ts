@@ -28,7 +28,7 @@ export function workingSheet(session: ScoredHome, layout: HomeLayout, dialect: D
         });
     }
   }
-  putScoreTables(grid);
+  putScoreTables(grid, dialect);
   putChartData(grid, session, layout);
   return grid.finish({ hidden: true });
 }

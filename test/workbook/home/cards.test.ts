@@ -1,0 +1,93 @@
+import { dealerOf } from "../../../src/bridge/board";
+import type { Pair, PlannedSubround } from "../../../src/movements/subround";
+import type { HomePlan } from "../../../src/sessions/plan";
+import { guideCard, tableCard, type Card, type Namer } from "../../../src/workbook/home/cards";
+import { boardsLabel, subroundLabel } from "../../../src/workbook/home/subround-label";
+import { PLANS } from "../../support/evenings";
+
+const name: Namer = (pair) => ({ formula: `Names!A${pair}`, value: `${pair} Name` });
+
+/** What a card shows, and what its formulas show while they agree with the values. */
+function shown(card: Card): (string | number | null)[][] {
+  return card.rows.map((row) =>
+    row.map((content) => {
+      if (typeof content !== "object" || content === null) return content;
+      expect(content).toEqual(name(parseInt(String(content.value), 10)));
+      return content.value;
+    })
+  );
+}
+
+const label = (pair: Pair) => `${pair} Name`;
+
+/** The card's row of a subround by the movement, worked out from the seats alone. */
+function expectedGuide(pair: Pair, { tables, sitsOut }: PlannedSubround): string[] {
+  if (sitsOut === pair) return ["sit out", "", ""];
+  const found = tables.flatMap(({ ns, ew }, i) => {
+    const other = tables[1 - i]!;
+    // Team-mates sit at the other table in the other direction.
+    if (ns === pair) return [[`${i + 1} N-S`, label(ew), label(other.ew)]];
+    return ew === pair ? [[`${i + 1} E-W`, label(ns), label(other.ns)]] : [];
+  });
+  expect(found).toHaveLength(1);
+  return found[0]!;
+}
+
+const byConfiguration = new Map(
+  PLANS.map((plan) => [`${plan.kind}, ${plan.boards} boards in ${plan.rounds} rounds`, plan])
+);
+
+describe.each([...byConfiguration])("%s", (_, { subrounds, pairs }: HomePlan) => {
+  const rounds = subrounds.map((subround) => [
+    subroundLabel(subround),
+    boardsLabel(subround.boards),
+  ]);
+
+  it.each([1, 2] as const)("table card %i", (table) => {
+    const card = tableCard(table, subrounds, name);
+    expect(card.heading).toBe(`Table ${table}`);
+    expect(card.columns).toEqual(["Round", "Boards", "Deals", "N-S", "E-W"]);
+    expect(shown(card)).toEqual(
+      subrounds.map(({ tables, boards }, i) => {
+        const { ns, ew } = tables[table - 1]!;
+        return [...rounds[i]!, dealerOf(boards[0]!), label(ns), label(ew)];
+      })
+    );
+  });
+
+  it.each(pairs.map((_name, i) => i + 1))("guide card of pair %i", (pair) => {
+    const card = guideCard(pair, subrounds, name);
+    expect(card.heading).toEqual({
+      ...{ formula: `"Pair "&Names!A${pair}`, value: `Pair ${pair} Name` },
+    });
+    expect(card.columns).toEqual(["Round", "Boards", "Sit", "Against", "In team with"]);
+    expect(shown(card)).toEqual(
+      subrounds.map((subround, i) => [...rounds[i]!, ...expectedGuide(pair, subround)])
+    );
+  });
+});
+
+test("four pairs' published first round, on the cards of pairs 1 and 4 and of Table 2", () => {
+  const { subrounds } = PLANS.find(({ kind, boards }) => kind === "four-pairs" && boards === 24)!;
+  const first = (card: Card) => shown(card)[0];
+  expect(first(guideCard(1, subrounds, name))).toEqual([1, "1–4", "1 E-W", "4 Name", "2 Name"]);
+  expect(first(guideCard(4, subrounds, name))).toEqual([1, "1–4", "1 N-S", "1 Name", "3 Name"]);
+  expect(first(tableCard(2, subrounds, name))).toEqual([1, "1–4", "N", "2 Name", "3 Name"]);
+});
+
+test("five pairs' first round of 5 boards, on the cards of pairs 2 and 5 and of Table 1", () => {
+  const { subrounds } = PLANS.find(({ kind, boards }) => kind === "five-pairs" && boards === 25)!;
+  const round = (card: Card) => shown(card).slice(0, 2);
+  expect(round(guideCard(2, subrounds, name))).toEqual([
+    ["1, 1st half", "1–3", "sit out", "", ""],
+    ["1, 2nd half", "4–5", "1 N-S", "5 Name", "4 Name"],
+  ]);
+  expect(round(guideCard(5, subrounds, name))).toEqual([
+    ["1, 1st half", "1–3", "1 N-S", "1 Name", "4 Name"],
+    ["1, 2nd half", "4–5", "1 E-W", "2 Name", "3 Name"],
+  ]);
+  expect(round(tableCard(1, subrounds, name))).toEqual([
+    ["1, 1st half", "1–3", "N", "5 Name", "1 Name"],
+    ["1, 2nd half", "4–5", "W", "2 Name", "5 Name"],
+  ]);
+});
