@@ -45,8 +45,9 @@ export interface ScoredHome {
   readonly totals: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
-  /** Boards that both tables have played. */
+  /** Boards that have IMPs: both tables have played them, or they are adjusted. */
   readonly scoredBoards: number;
+  /** What is still to be played; an adjusted board is not. */
   readonly unplayed: readonly { readonly table: TableNumber; readonly board: number }[];
 }
 
@@ -82,7 +83,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
     scoredBoards: boards.filter(({ imps }) => imps !== null).length,
     unplayed: ([1, 2] as const).flatMap((table) =>
       boards
-        .filter(({ results }) => results[table - 1] === null)
+        .filter((board) => resultAt(board, table) === null && board.adjusted === null)
         .map(({ board }) => ({ table, board }))
     ),
   };

@@ -1,17 +1,21 @@
-const LONGEST = 80;
+import sanitize from "sanitize-filename";
+
+/** In characters of at most four bytes: with date and ending it stays below every system's limit. */
+const LONGEST = 50;
+
+/** Marks that change the direction of writing can disguise the ending of a name. */
+const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * A name for a workbook's file that every system takes: without the characters that separate
- * folders or have a meaning to a system, not too long, and not a device of Windows.
+ * A name for a workbook's file that every system takes.
  * @param date year-month-day, or "" for none.
  */
 export function fileName(title: string, date: string): string {
-  const plain = title
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u001F\u007F<>:"/\\|?*]+/g, " ")
+  const plain = sanitize(title.replace(DIRECTION_MARKS, ""), { replacement: " " });
+  const short = [...plain.trim()].slice(0, LONGEST).join("");
+  // Once more, for what the cut has left at the end or a name of a device has come out of.
+  const safe = sanitize(short)
     .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "");
-  const short = [...plain].slice(0, LONGEST).join("").trim();
-  const safe = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(short) ? `${short}_` : short;
   return `${[safe || "Bridge", date].filter(Boolean).join(" ")}.xlsx`;
 }

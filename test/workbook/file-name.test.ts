@@ -26,10 +26,10 @@ test.each([
   expect(fileName(title, date)).toBe(expected);
 });
 
-test.each(["CON", "con", "PRN", "aux", "Nul", "COM1", "lpt9", " CON. "])(
-  "%j is no device of Windows any more",
+test.each(["CON", "con", "PRN", "aux", "Nul", "COM1", "lpt9", " CON. ", "con.tour"])(
+  "%j, a device of Windows, is no name",
   (title) => {
-    expect(fileName(title, "")).toBe(`${title.replace(/[ .]/g, "")}_.xlsx`);
+    expect(fileName(title, "")).toBe("Bridge.xlsx");
   }
 );
 
@@ -37,13 +37,22 @@ test.each(["Contract night", "Console", "COM", "Auxerre", "lpt10"])("%j is left 
   expect(fileName(title, "")).toBe(`${title}.xlsx`);
 });
 
-test("a title of 200 characters is shortened to 80, and keeps its date", () => {
-  expect(fileName("x".repeat(200), "2026-11-20")).toBe(`${"x".repeat(80)} 2026-11-20.xlsx`);
+test("a title of 200 characters is shortened to 50, and keeps its date", () => {
+  expect(fileName("x".repeat(200), "2026-11-20")).toBe(`${"x".repeat(50)} 2026-11-20.xlsx`);
 });
 
 test("a shortened title does not end in half an emoji, nor in a space", () => {
-  expect(fileName("x".repeat(79) + "🎉🎉", "")).toBe(`${"x".repeat(79)}🎉.xlsx`);
-  expect(fileName(`${"x".repeat(79)} y`, "")).toBe(`${"x".repeat(79)}.xlsx`);
+  expect(fileName("x".repeat(49) + "🎉🎉", "")).toBe(`${"x".repeat(49)}🎉.xlsx`);
+  expect(fileName(`${"x".repeat(49)} y`, "")).toBe(`${"x".repeat(49)}.xlsx`);
+});
+
+test("no name is longer than file systems take", () => {
+  for (const title of ["🎉", "牌", "é"])
+    expect(Buffer.byteLength(fileName(title.repeat(200), "2026-11-20"))).toBeLessThan(230);
+});
+
+test("marks of direction do not disguise the ending", () => {
+  expect(fileName("abc\u202Efdp", "")).toBe("abcfdp.xlsx");
 });
 
 test("no title makes a name that leaves its folder or that a system refuses", () => {
