@@ -6,6 +6,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
  */
 const CALC_PR = '<calcPr calcId="191029"/>';
 
+/** Half the time of the usual level 6, for a file some 4 % larger. */
+const LEVEL = 3;
+
 /** The order that the file format's schema has for a font's properties. */
 const FONT_ORDER = [
   ...["b", "i", "strike", "u", "vertAlign", "sz", "color", "name", "family", "scheme"],
@@ -32,7 +35,7 @@ export function mendPackage(
         nameReference(address, seriesNames.get(address.replace(/&apos;/g, "'")) ?? "")
       )
     );
-  return zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) });
+  return zipSync(files, { level: LEVEL, mtime: new Date(1980, 0, 1) });
 }
 
 function orderedFont(_: string, properties: string): string {

@@ -1,6 +1,6 @@
 import { vulnerabilityOf } from "../../../bridge/vulnerability";
 import type { ContractCells, Dialect } from "../../formulas/dialect";
-import { cellAddress, onSheet } from "../../reference";
+import { cellAddress, columnLetters, onSheet } from "../../reference";
 import type { TableColumn, TableLayout } from "../layout";
 import { LISTS, PASS } from "./lists";
 import { REMARKS } from "./remarks";
@@ -47,15 +47,38 @@ export function stepAddress(layout: TableLayout, board: number, step: Step): str
   return cellAddress(layout.row(board), stepColumn(layout, step));
 }
 
-/** The formula of each step for a board. */
+/** Stands for the row in formulas that are the same in each row but for it. */
+const ROW = "#";
+
+/** The formulas of the steps of a table: they are written once, and filled in for each board. */
 export function stepFormulas(
   layout: TableLayout,
-  board: number,
   dialect: Dialect
-): Record<Step, string> {
-  const own = (step: Step) => stepAddress(layout, board, step);
-  const typed = (key: TableColumn) =>
-    onSheet(layout.sheet, cellAddress(layout.row(board), layout.column(key)));
+): (step: Step, board: number) => string {
+  const common = commonFormulas(layout, dialect);
+  return (step, board) => {
+    const formula = step === "possible" ? possibleFormula(layout, board) : common[step];
+    return formula.split(ROW).join(String(layout.row(board)));
+  };
+}
+
+/** The cell that holds what was typed for a board, in any row. */
+function typedCell(layout: TableLayout, key: TableColumn): string {
+  return onSheet(layout.sheet, `${columnLetters(layout.column(key))}${ROW}`);
+}
+
+function possibleFormula(layout: TableLayout, board: number): string {
+  const points = typedCell(layout, "points");
+  const possible = possiblePoints(points, vulnerabilityOf(board));
+  return `IF(ISNUMBER(${points}),IF(${possible},1,0),"")`;
+}
+
+function commonFormulas(
+  layout: TableLayout,
+  dialect: Dialect
+): Record<Exclude<Step, "possible">, string> {
+  const own = (step: Step) => `${columnLetters(stepColumn(layout, step))}${ROW}`;
+  const typed = (key: TableColumn) => typedCell(layout, key);
   const cells: ContractCells = {
     contract: typed("contract"),
     by: typed("by"),
@@ -97,9 +120,6 @@ export function stepFormulas(
     points:
       `IF(${bid}=${PASS},0,IF(OR(${bid}="",${bid}=0,${range}="",${side}=""),"",` +
       `IF(OR(${range}<>0,${side}=0),"",${dialect.contractPoints(cells)})))`,
-    possible:
-      `IF(ISNUMBER(${typed("points")}),` +
-      `IF(${possiblePoints(typed("points"), vulnerabilityOf(board))},1,0),"")`,
     remark: remarkFormula(own, typed("points")),
   };
 }

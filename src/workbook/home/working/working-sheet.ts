@@ -16,13 +16,13 @@ export function workingSheet(session: ScoredHome, layout: HomeLayout, dialect: D
   const grid = newGrid(WORKING, []);
   for (const table of layout.tables) {
     for (const step of STEPS) grid.put(1, stepColumn(table, step), `Table ${table.table} ${step}`);
+    const formulaOf = stepFormulas(table, dialect);
     for (const scored of session.subrounds.flatMap(({ boards }) => boards)) {
       const { board } = scored;
-      const formulas = stepFormulas(table, board, dialect);
       const values = stepValues(board, resultAt(scored, table.table));
       for (const step of STEPS)
         grid.put(table.row(board), stepColumn(table, step), {
-          formula: formulas[step],
+          formula: formulaOf(step, board),
           value: values[step],
           ...(!OWN_FORMULAS.has(step) && { group: `${table.table} ${step}` }),
         });
