@@ -1,11 +1,14 @@
 const CopyWebpackPlugin = require("copy-webpack-plugin");
+const CssMinimizerPlugin = require("css-minimizer-webpack-plugin");
 const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
+const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const { readFileSync, readdirSync } = require("node:fs");
 const path = require("node:path");
+const { LOCAL, hostingAddress } = require("./scripts/address.js");
+const { devServer } = require("./scripts/dev-server.js");
 const { FunctionsHelpPlugin } = require("./scripts/functions-help.js");
-
-const LOCAL = "https://localhost:3000";
+const { readPort } = require("./scripts/port.js");
 
 /** The files with custom functions: all that carry the tag, so that a new one is not forgotten. */
 const FUNCTION_FILES = readdirSync(path.join(__dirname, "src/functions"))
@@ -14,28 +17,44 @@ const FUNCTION_FILES = readdirSync(path.join(__dirname, "src/functions"))
   .filter((file) => readFileSync(path.join(__dirname, file), "utf8").includes("@customfunction"));
 
 /**
- * Two bundles: what Excel loads, and the command line.
+ * Three bundles into one dist/: the functions and the pane, which Excel loads, and the command
+ * line. None deletes what another made, so that each can be built alone (`--config-name taskpane`).
  * `--env url=https://…` names the place that dist/ will be served from.
  */
-module.exports = (env, { mode = "production" }) => {
+module.exports = async (env = {}, { mode = "production" } = {}) => {
   const production = mode === "production";
-  const address = String(env.url ?? LOCAL).replace(/\/+$/, "");
+  const port = readPort(env.port ?? 3000);
+  const address = env.WEBPACK_SERVE ? `https://localhost:${port}` : hostingAddress(env);
   const atAddress = (content) => content.toString().replaceAll(LOCAL, address);
 
   const common = {
     mode,
+    context: __dirname,
+    // Never one of the eval kinds: the pane's Content-Security-Policy forbids eval.
     devtool: production ? false : "source-map",
     resolve: { extensions: [".ts", ".js"] },
-    module: { rules: [{ test: /\.ts$/, exclude: /node_modules/, loader: "ts-loader" }] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          exclude: /node_modules/,
+          loader: "ts-loader",
+          // A fault in a test, or in another bundle, is the linter's to report.
+          options: { onlyCompileBundledFiles: true },
+        },
+      ],
+    },
     performance: { hints: false },
   };
+  const output = { path: path.join(__dirname, "dist") };
 
+  // Runs in Excel's JavaScript-only runtime, which has no page: nothing of the pane in here.
   const functions = {
     ...common,
     name: "functions",
     target: ["web", "es2020"],
     entry: { functions: "./src/functions/index.ts" },
-    output: { path: path.join(__dirname, "dist"), publicPath: "" },
+    output: { ...output, publicPath: "" },
     plugins: [
       new CustomFunctionsMetadataPlugin({ output: "functions.json", input: FUNCTION_FILES }),
       new FunctionsHelpPlugin({
@@ -54,14 +73,47 @@ module.exports = (env, { mode = "production" }) => {
     ],
   };
 
+  const taskpane = {
+    ...common,
+    name: "taskpane",
+    target: ["web", "es2020"],
+    entry: { taskpane: "./src/taskpane/index.ts" },
+    output: {
+      ...output,
+      publicPath: "auto",
+      // In a folder of their own, since one may be called "functions"; the hash in the address
+      // keeps a browser from mixing parts of two versions.
+      chunkFilename: "taskpane/[name].js?[contenthash:8]",
+      // Its own files of an earlier build, such as a development build's source maps.
+      clean: { keep: (file) => !/^taskpane[./]/.test(file) },
+    },
+    module: {
+      rules: [
+        ...common.module.rules,
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
+      ],
+    },
+    optimization: { chunkIds: "named", minimizer: ["...", new CssMinimizerPlugin()] },
+    plugins: [
+      new MiniCssExtractPlugin({ chunkFilename: "taskpane/[name].css?[contenthash:8]" }),
+      new HtmlWebpackPlugin({
+        filename: "taskpane.html",
+        template: "./src/taskpane/taskpane.html",
+        scriptLoading: "defer",
+        hash: true,
+      }),
+    ],
+  };
+
   const cli = {
     ...common,
     name: "cli",
     target: "node20",
     entry: { cli: "./src/cli/index.ts" },
-    output: { path: path.join(__dirname, "dist") },
+    output,
     optimization: { minimize: false },
   };
 
-  return [functions, cli];
+  if (env.WEBPACK_SERVE) return [{ ...functions, devServer: await devServer(port) }, taskpane];
+  return [functions, taskpane, cli];
 };

@@ -1,8 +1,8 @@
 // Makes a checkout ready to run: installs the dependencies when node_modules is absent or older
-// than the lock file and, with --build [NAME], builds dist/ when a source is newer than it.
+// than the lock file and, with --build [NAME…], builds dist/ when a source is newer than it.
 // Uses nothing but Node, and reports on standard error only, so that output can be piped.
 const { spawnSync } = require("node:child_process");
-const { existsSync, readdirSync, statSync } = require("node:fs");
+const { existsSync, lstatSync, readdirSync, statSync } = require("node:fs");
 const path = require("node:path");
 
 const root = path.join(__dirname, "..");
@@ -15,7 +15,12 @@ const sources = [
   "webpack.config.js",
   "manifest.xml",
 ];
-const products = { functions: "dist/functions.json", cli: "dist/cli.js" };
+/** What shows that a bundle of webpack.config.js was built. */
+const products = {
+  functions: "dist/functions.json",
+  taskpane: "dist/taskpane.html",
+  cli: "dist/cli.js",
+};
 
 const changed = (file) =>
   existsSync(path.join(root, file)) ? statSync(path.join(root, file)).mtimeMs : 0;
@@ -42,23 +47,40 @@ function run(what, command, args) {
   }
 }
 
+/** Installs what package-lock.json says. */
+function install() {
+  // npm ci empties the folder that a link leads to, and another checkout may be working with it.
+  const folder = lstatSync(path.join(root, "node_modules"), { throwIfNoEntry: false });
+  if (folder?.isSymbolicLink()) {
+    process.stderr.write("node_modules is a link and out of date: run npm ci where it leads to.\n");
+    process.exit(1);
+  }
+  run("Installing the dependencies (npm ci)", "npm", ["ci", "--no-audit", "--no-fund"]);
+}
+
+/**
+ * @param args nothing to install only; "--build" for all of dist/, and after it the names of the
+ * bundles for these alone.
+ */
 function prepare(args) {
   if (Number(process.versions.node.split(".")[0]) < 20) {
     process.stderr.write(`Overtrick needs Node 20 or later; this is ${process.version}.\n`);
     process.exit(1);
   }
-  if (changed("node_modules/.package-lock.json") < changed("package-lock.json"))
-    run("Installing the dependencies (npm ci)", "npm", ["ci", "--no-audit", "--no-fund"]);
+  if (changed("node_modules/.package-lock.json") < changed("package-lock.json")) install();
   if (args[0] !== "--build") return;
-  const wanted = args[1] ? [args[1]] : Object.keys(products);
+  const wanted = args.length > 1 ? args.slice(1) : Object.keys(products);
   const latest = Math.max(...sources.map(newest));
   const stale = wanted.filter((name) => changed(products[name]) < latest);
   if (stale.length > 0)
     run("Building dist/", process.execPath, [
       "node_modules/webpack/bin/webpack.js",
       "--mode=production",
+      "--stats=errors-warnings",
       ...stale.flatMap((name) => ["--config-name", name]),
     ]);
 }
 
-prepare(process.argv.slice(2));
+module.exports = { prepare };
+
+if (require.main === module) prepare(process.argv.slice(2));

@@ -4,7 +4,7 @@
 //   node scripts/validate-manifest.mjs [FILE]
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { manifestFaults } from "./manifest-faults.mjs";
+import { manifestFaults } from "./manifest-faults.js";
 
 const file = process.argv[2] ?? "manifest.xml";
 const faults = manifestFaults(readFileSync(file, "utf8"));

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { InputError } from "../bridge/input-error";
+import { decodeText } from "../sessions/decode-text";
 import { messages } from "./messages";
 
 /**
- * Reads a text file: UTF-8, or the Windows code page that spreadsheets on Windows save CSV in.
+ * Reads a text file.
  * @throws InputError when it cannot be read or is no text.
  */
 export function readText(file: string): string {
@@ -13,13 +14,9 @@ export function readText(file: string): string {
   } catch (error) {
     throw new InputError(messages.unreadable(file, reason(error)));
   }
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes.includes(0)) throw new InputError(messages.notText(file));
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  const text = decodeText(bytes);
+  if (text === null) throw new InputError(messages.notText(file));
+  return text;
 }
 
 /**

@@ -1,0 +1,37 @@
+// The place that dist/ will be served from, as `npm run build -- --env url=…` gives it.
+const { inspect } = require("node:util");
+
+/** Where the dev server answers, and what the addresses in the sources say. */
+const LOCAL = "https://localhost:3000";
+
+const EXAMPLE = "for example: npm run build -- --env url=https://example.org/bridge";
+
+function refuse(url, why) {
+  const error = new Error(`--env url=${url} ${why}; ${EXAMPLE}`);
+  // Printed without webpack's stack, which does not help whoever mistyped an address.
+  error[inspect.custom] = () => error.message;
+  throw error;
+}
+
+/**
+ * The address that dist/ will be served from, without a slash at its end.
+ * @param env what webpack read from the command line: without `url` it is the dev server's address.
+ * @throws Error when it is no https address of a folder.
+ */
+function hostingAddress(env = {}) {
+  if (!("url" in env)) return LOCAL;
+  // `--env url` alone is read as true, `--env url=` as undefined.
+  const url = typeof env.url === "string" ? env.url.trim() : "";
+  if (url === "") refuse(url, "names no address");
+  // `URL` itself would take "https:example.org" and mend spaces; quotes, < and & would need
+  // escaping in the manifest, the metadata and the help page, each in its own way.
+  if (!/^[a-z][a-z\d+.-]*:\/\/[^\s/?#"'<>&\\][^\s"'<>&\\]*$/i.test(url) || !URL.canParse(url))
+    refuse(url, "is not an address");
+  const { protocol, search, hash, username, password, href } = new URL(url);
+  if (protocol !== "https:") refuse(url, "is not https, and Excel loads add-ins over https only");
+  if (username || password) refuse(url, "must not hold a name or password");
+  if (search || hash || /[?#]$/.test(url)) refuse(url, "must be a folder, without ? or #");
+  return href.replace(/\/+$/, "");
+}
+
+module.exports = { LOCAL, hostingAddress };

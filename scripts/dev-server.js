@@ -1,0 +1,41 @@
+// The settings of webpack serve, for npm run dev-server and for what npm start does in Excel.
+const { existsSync, readFileSync } = require("node:fs");
+const { homedir } = require("node:os");
+const path = require("node:path");
+
+/** Where office-addin-dev-certs keeps its certificates. */
+const CERTIFICATES = path.join(homedir(), ".office-addin-dev-certs");
+
+/**
+ * The https settings with Microsoft's development certificates, which are made and trusted on
+ * first use on Windows and macOS; elsewhere those that somebody has put there, or none (http).
+ */
+async function httpsOptions(platform = process.platform, folder = CERTIFICATES) {
+  if (platform === "win32" || platform === "darwin")
+    return require("office-addin-dev-certs").getHttpsServerOptions();
+  const files = { ca: "ca.crt", cert: "localhost.crt", key: "localhost.key" };
+  const found = Object.entries(files).map(([name, file]) => [name, path.join(folder, file)]);
+  if (!found.every(([, file]) => existsSync(file))) return undefined;
+  return Object.fromEntries(found.map(([name, file]) => [name, readFileSync(file)]));
+}
+
+/** webpack's devServer, for a port. */
+async function devServer(port) {
+  const options = await httpsOptions();
+  return {
+    host: "localhost",
+    port,
+    server: options ? { type: "https", options } : "http",
+    // Excel on the web reads functions.json from another origin.
+    headers: { "Access-Control-Allow-Origin": "*" },
+    // No script of the server's in the pages: the functions' runtime has no page to reload, and the
+    // pane's Content-Security-Policy lets no connection through.
+    hot: false,
+    liveReload: false,
+    client: false,
+    webSocketServer: false,
+    static: false,
+  };
+}
+
+module.exports = { devServer, httpsOptions };

@@ -1,0 +1,24 @@
+// Ports: as they are typed, and what to say when one is taken.
+
+/**
+ * A port as typed.
+ * @throws Error when it is none.
+ */
+function readPort(text) {
+  const port = Number(text);
+  if (!/^\d+$/.test(String(text)) || port < 1 || port > 65535)
+    throw new Error(`--port ${text} is not a port: give a number from 1 to 65535, such as 3001.`);
+  return port;
+}
+
+/** What to do about a server that could not listen: one line for people, by Node's error code. */
+function portTrouble({ code, message }, port) {
+  const other = `npm start -- --port ${port === 3001 ? 3002 : 3001}`;
+  if (code === "EADDRINUSE")
+    return `Port ${port} is taken by another program. Stop that program, or choose another port: ${other}`;
+  if (code === "EACCES")
+    return `Port ${port} needs an administrator. Choose another port: ${other}`;
+  return `Port ${port} cannot be used: ${message}`;
+}
+
+module.exports = { portTrouble, readPort };

@@ -1,0 +1,84 @@
+/// <reference types="office-js" />
+import type { Workbook } from "../workbook/model";
+import { areaAddress } from "../workbook/reference";
+import { addChart, finishChart } from "./chart";
+import { formulasToSetAgain } from "./formula-runs";
+import { withFreeNames } from "./free-names";
+import { HostError, hostError } from "./host-error";
+import { messages } from "./messages";
+import { readOpenWorkbook, takeBack } from "./open-workbook";
+import { base64Of } from "./workbook-bytes";
+
+/** As the file protects its sheets, without a password: see xlsx/write-xlsx.ts. */
+const PROTECTION: Excel.WorksheetProtectionOptions = {
+  allowFormatColumns: true,
+  allowFormatRows: true,
+};
+
+/**
+ * Adds a workbook's sheets behind those of the open workbook, under names that are free there.
+ * @returns the names of the sheets added
+ * @throws HostError after taking back whatever had been added
+ */
+export async function addToWorkbook(workbook: Workbook): Promise<readonly string[]> {
+  const before = await readOpenWorkbook();
+  const added = withFreeNames(workbook, before);
+  const base64 = await base64Of(withoutAddedParts(added), "addToWorkbook");
+  const names = added.sheets.map(({ name }) => name);
+  let inserted: readonly string[] = [];
+  try {
+    inserted = await insertSheets(base64);
+    await finish(added);
+  } catch (error) {
+    await takeBack(added, before, inserted).catch(() => {
+      throw new HostError(messages.notTakenBack(hostError("addToWorkbook", error).why, names));
+    });
+    throw error;
+  }
+  return names;
+}
+
+/**
+ * The web refuses files with charts, and names have come out of inserts broken (office-js #3583,
+ * #4772): both are added afterwards.
+ */
+function withoutAddedParts(workbook: Workbook): Workbook {
+  const sheets = workbook.sheets.map((sheet) => ({ ...sheet, charts: [] }));
+  return { ...workbook, sheets, names: [] };
+}
+
+function insertSheets(base64: string): Promise<readonly string[]> {
+  return Excel.run(async (context) => {
+    const ids = context.workbook.insertWorksheetsFromBase64(base64, { positionType: "End" });
+    await context.sync();
+    return ids.value ?? [];
+  });
+}
+
+/** What the file could not bring along. */
+function finish({ sheets, names }: Workbook): Promise<void> {
+  return Excel.run(async (context) => {
+    const { worksheets, names: definedNames } = context.workbook;
+    for (const sheet of sheets) {
+      const worksheet = worksheets.getItem(sheet.name);
+      worksheet.protection.unprotect();
+      for (const { address, formulas } of formulasToSetAgain(sheet))
+        worksheet.getRange(address).formulas = formulas;
+    }
+    const charts = sheets.flatMap((sheet) =>
+      sheet.charts.map((chart) => addChart(worksheets, sheet.name, chart))
+    );
+    await context.sync();
+
+    charts.forEach(finishChart);
+    for (const sheet of sheets) {
+      const worksheet = worksheets.getItem(sheet.name);
+      worksheet.protection.protect(PROTECTION);
+      if (sheet.hidden) worksheet.visibility = "Hidden";
+    }
+    for (const { name, sheet, area } of names)
+      definedNames.add(name, worksheets.getItem(sheet).getRange(areaAddress(area)));
+    worksheets.getItem(sheets[0]!.name).activate();
+    await context.sync();
+  });
+}

@@ -1,0 +1,24 @@
+import { saveFile } from "./download";
+import type { Host } from "./host";
+import { asked, failure, type Request } from "./host-error";
+import { messages } from "./messages";
+import { bytesOf } from "./workbook-bytes";
+
+/** A browser without Excel: workbooks are downloaded. */
+export function browserHost(): Host {
+  const needsExcel = (request: Request) => async (): Promise<never> => {
+    throw failure(request, messages.notInBrowser);
+  };
+  return {
+    name: "browser",
+    can: { newWorkbook: false, addToWorkbook: false, download: true, insertFormula: false },
+    newWorkbook: needsExcel("newWorkbook"),
+    addToWorkbook: needsExcel("addToWorkbook"),
+    insertFormula: needsExcel("insertFormula"),
+    download: (workbook, fileName) =>
+      asked("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),
+    // The page's own style follows the system.
+    darkTheme: () => null,
+    onThemeChange: () => undefined,
+  };
+}

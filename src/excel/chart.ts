@@ -1,0 +1,92 @@
+/// <reference types="office-js" />
+import type { Area, LineChart } from "../workbook/model";
+import { areaAddress } from "../workbook/reference";
+import { LINE_COLORS, LINE_MARKERS } from "../workbook/theme";
+
+const MARKERS = {
+  circle: "Circle",
+  square: "Square",
+  triangle: "Triangle",
+  diamond: "Diamond",
+  x: "X",
+} as const;
+
+/** A chart of a sheet, and its lines as Excel has drawn them. */
+export interface AddedChart {
+  readonly chart: LineChart;
+  readonly data: Excel.Worksheet;
+  readonly series: Excel.ChartSeriesCollection;
+}
+
+/** Adds a chart to a sheet; its lines can be read after the next sync. */
+export function addChart(
+  worksheets: Excel.WorksheetCollection,
+  sheet: string,
+  chart: LineChart
+): AddedChart {
+  const data = worksheets.getItem(chart.sheet);
+  const place = worksheets.getItem(sheet);
+  // With the row of names over the data and the labels beside them, so that the legend follows
+  // the names that are typed: no call links the name of a line to its cell.
+  const added = place.charts.add(
+    "LineMarkers",
+    data.getRange(areaAddress(wholeOf(chart))),
+    "Columns"
+  );
+  added.title.visible = true;
+  added.title.text = chart.title;
+  added.legend.position = "Right";
+  // The data stand on a hidden sheet.
+  added.plotVisibleOnly = false;
+  const { top, left, bottom, right } = chart.anchor;
+  added.setPosition(
+    areaAddress({ top, left, bottom: top, right: left }),
+    areaAddress({ top: bottom, left: right, bottom, right })
+  );
+  added.series.load("items/name");
+  return { chart, data, series: added.series };
+}
+
+/** Gives the lines of a chart that was added their labels and their looks. */
+export function finishChart({ chart, data, series }: AddedChart): void {
+  lines({ chart, data, series }).forEach((line, i) => {
+    const color = `#${LINE_COLORS[i % LINE_COLORS.length]!}`;
+    line.setXAxisValues(data.getRange(areaAddress(chart.categories)));
+    line.format.line.color = color;
+    line.format.line.weight = 2;
+    line.markerStyle = MARKERS[LINE_MARKERS[i % LINE_MARKERS.length]!];
+    line.markerSize = 6;
+    line.markerBackgroundColor = color;
+    line.markerForegroundColor = color;
+  });
+}
+
+/** Excel guesses what heads the data; where it guessed otherwise, each line is added by itself. */
+function lines({ chart, data, series }: AddedChart): Excel.ChartSeries[] {
+  const { items } = series;
+  const names = chart.lines.map(({ name }) => name.value);
+  if (items.length === names.length && items.every(({ name }, i) => name === names[i]))
+    return items;
+  // From the last: those before it keep their numbers.
+  for (const item of [...items].reverse()) item.delete();
+  return chart.lines.map(({ name, values }) => {
+    const line = series.add(name.value);
+    line.setValues(data.getRange(areaAddress(values)));
+    return line;
+  });
+}
+
+/** The cells of a chart's names, labels and values. */
+function wholeOf({ categories, lines }: LineChart): Area {
+  const areas = lines.flatMap(({ name: { row, column }, values }): Area[] => [
+    { top: row, left: column, bottom: row, right: column },
+    values,
+  ]);
+  const all = [categories, ...areas];
+  return {
+    top: Math.min(...all.map(({ top }) => top)),
+    left: Math.min(...all.map(({ left }) => left)),
+    bottom: Math.max(...all.map(({ bottom }) => bottom)),
+    right: Math.max(...all.map(({ right }) => right)),
+  };
+}

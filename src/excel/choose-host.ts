@@ -1,0 +1,32 @@
+/// <reference types="office-js" />
+import { browserHost } from "./browser-host";
+import { excelHost } from "./excel-host";
+import type { Host } from "./host";
+
+/** How long Office.js may take to say where it runs, in milliseconds. */
+const PATIENCE = 5000;
+
+/**
+ * The host that the pane runs in: Excel, or a browser where Office.js could not be loaded, says
+ * that there is no Office, or says nothing.
+ */
+export async function chooseHost(): Promise<Host> {
+  if (typeof Office === "undefined") return browserHost();
+  const info = await inTime(async () => Office.onReady());
+  return String(info?.host) === "Excel" && typeof Excel !== "undefined"
+    ? excelHost()
+    : browserHost();
+}
+
+/** What is asked for, or null where it fails or does not come. */
+function inTime<T>(ask: () => Promise<T>): Promise<T | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE);
+    ask()
+      .catch(() => null)
+      .then((answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+  });
+}

@@ -1,0 +1,22 @@
+/// <reference lib="dom" />
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Some browsers read the data only a while after the click. */
+const KEEP_FOR = 60_000;
+
+/** Has the browser save bytes as an .xlsx file. */
+export function saveFile(bytes: Uint8Array, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type: XLSX }));
+  try {
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = fileName;
+    link.style.display = "none";
+    document.body.append(link);
+    link.click();
+    link.remove();
+  } finally {
+    setTimeout(() => URL.revokeObjectURL(url), KEEP_FOR);
+  }
+}

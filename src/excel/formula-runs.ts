@@ -1,0 +1,39 @@
+import { callsAddIn } from "../workbook/formulas/add-in";
+import type { Cell, Sheet } from "../workbook/model";
+import { cellAddress } from "../workbook/reference";
+
+/** Formulas of cells below each other, as Range.formulas takes them. */
+export interface FormulaRun {
+  readonly address: string;
+  readonly formulas: string[][];
+}
+
+/**
+ * The formulas of a sheet to set again after an insert, in as few ranges as columns allow: calls of
+ * the add-in, which the documented API alone is sure to bind to it, and references to other sheets,
+ * which inserts have been seen to turn into links to another workbook (office-js #2809).
+ */
+export function formulasToSetAgain({ cells }: Sheet): FormulaRun[] {
+  const runs: Cell[][] = [];
+  for (const cell of cells.filter(isToSetAgain).sort(byColumn)) {
+    const run = runs[runs.length - 1];
+    const above = run?.[run.length - 1];
+    if (above?.column === cell.column && above.row === cell.row - 1) run!.push(cell);
+    else runs.push([cell]);
+  }
+  return runs.map((run) => {
+    const [first, last] = [run[0]!, run[run.length - 1]!].map((c) => cellAddress(c.row, c.column));
+    return {
+      address: first === last ? first! : `${first}:${last}`,
+      formulas: run.map(({ formula }) => [`=${formula}`]),
+    };
+  });
+}
+
+function isToSetAgain({ formula = "" }: Cell): boolean {
+  return callsAddIn(formula) || formula.replace(/"[^"]*"/g, "").includes("!");
+}
+
+function byColumn(a: Cell, b: Cell): number {
+  return a.column - b.column || a.row - b.row;
+}

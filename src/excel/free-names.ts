@@ -1,0 +1,45 @@
+import type { Workbook } from "../workbook/model";
+import { renamed } from "../workbook/rename";
+
+/** Names that the open workbook has. */
+export interface Taken {
+  readonly sheets: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Excel's limit, in characters. */
+const LONGEST_SHEET = 31;
+
+/**
+ * A workbook under names that are free: its own where all of them are, otherwise all its sheets
+ * with " (2)" and all its names with "_2" behind them, or the first number that makes them free.
+ */
+export function withFreeNames(workbook: Workbook, taken: Taken): Workbook {
+  const sheets = new Set(taken.sheets.map(folded));
+  const names = new Set(taken.names.map(folded));
+  const isFree = (n: number) =>
+    workbook.sheets.every((sheet) => !sheets.has(folded(nthSheet(sheet.name, n)))) &&
+    workbook.names.every(({ name }) => !names.has(folded(nthName(name, n))));
+  let n = 1;
+  while (!isFree(n)) n++;
+  if (n === 1) return workbook;
+  return renamed(
+    workbook,
+    (sheet) => nthSheet(sheet, n),
+    (name) => nthName(name, n)
+  );
+}
+
+function nthSheet(sheet: string, n: number): string {
+  const suffix = n === 1 ? "" : ` (${n})`;
+  return sheet.slice(0, LONGEST_SHEET - suffix.length) + suffix;
+}
+
+function nthName(name: string, n: number): string {
+  return n === 1 ? name : `${name}_${n}`;
+}
+
+/** Excel does not tell names apart by capitals. */
+function folded(name: string): string {
+  return name.toLowerCase();
+}

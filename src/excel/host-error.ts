@@ -1,0 +1,64 @@
+import { messages } from "./messages";
+
+/** What was asked of the host. */
+export type Request = keyof typeof messages.failed;
+
+/** A call to the host that failed. Its message says what happened and what to do, shown as is. */
+export class HostError extends Error {
+  override name = "HostError";
+
+  /** @param why the second half of the message alone, for a text that starts otherwise */
+  constructor(
+    message: string,
+    readonly why: string = message
+  ) {
+    super(message);
+  }
+}
+
+/** By the codes of Office's errors: Excel.ErrorCodes, OfficeExtension.ErrorCodes. */
+const REASONS: Readonly<Record<string, string>> = {
+  ApiNotFound: messages.unsupported,
+  NotImplemented: messages.unsupported,
+  UnsupportedFeature: messages.unsupported,
+  UnsupportedOperation: messages.unsupported,
+  AccessDenied: messages.protected,
+  RequestPayloadSizeLimitExceeded: messages.tooLarge,
+  ResponsePayloadSizeLimitExceeded: messages.tooLarge,
+  RangeExceedsLimit: messages.tooLarge,
+  MemoryLimitReached: messages.tooLarge,
+  ActivityLimitReached: messages.busy,
+  RequestAborted: messages.busy,
+  ServiceNotAvailable: messages.busy,
+  Timeout: messages.busy,
+  InvalidOperationInCellEditMode: messages.editing,
+  InvalidSelection: messages.notACell,
+};
+
+/** The error that says that a request failed, and why. */
+export function failure(request: Request, why: string): HostError {
+  return new HostError(messages.because(messages.failed[request], why), why);
+}
+
+/** Whatever was thrown while a request was under way, as an error to be shown. */
+export function hostError(request: Request, thrown: unknown): HostError {
+  return thrown instanceof HostError ? thrown : failure(request, reason(thrown));
+}
+
+/**
+ * Does what a request needs.
+ * @throws HostError for whatever goes wrong
+ */
+export async function asked<T>(request: Request, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw hostError(request, error);
+  }
+}
+
+function reason(thrown: unknown): string {
+  const { code, message } = (thrown ?? {}) as { code?: unknown; message?: unknown };
+  const said = typeof message === "string" ? message.replace(/[.\s]+$/, "") : "";
+  return REASONS[String(code)] ?? messages.other(said);
+}

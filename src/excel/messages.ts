@@ -1,0 +1,33 @@
+/** Texts of what may go wrong: what happened, then what to do. */
+export const messages = {
+  /** What did not happen, by what was asked for. */
+  failed: {
+    newWorkbook: "The new workbook was not opened",
+    addToWorkbook: "The sheets were not added, and nothing in this workbook was changed",
+    download: "The file was not saved",
+    insertFormula: "The formula was not inserted",
+  },
+  because: (failed: string, why: string) => `${failed}: ${why}`,
+
+  notInBrowser: "that needs Excel. Open the add-in in Excel, or download the workbook.",
+  unsupported: "this version of Excel cannot do that. Update Excel, or choose another button.",
+  downloadUnsupported: "Excel on this device does not let add-ins save files. Use New workbook.",
+  protected:
+    "what it would change is protected or open for reading only. Unprotect it on Excel's Review tab, or make a new workbook.",
+  workbookProtected:
+    "the workbook's structure is protected. Turn off Protect Workbook on Excel's Review tab, or make a new workbook.",
+  tooLarge:
+    "it is larger than Excel takes at once (5 MB on the web). Choose fewer boards, or use Excel for Windows or Mac.",
+  busy: "Excel is busy. Wait a moment and try again.",
+  editing: "a cell is being edited. Press Enter or Esc in the sheet and try again.",
+  notACell: "no cell is selected. Select one cell in the sheet and try again.",
+  notEmpty: (address: string) =>
+    `${address} is not empty. Select an empty cell, or clear this one first.`,
+  writerUnreachable:
+    "the part that writes workbooks could not be loaded. Check the connection and try again.",
+  other: (said: string) =>
+    `${said === "" ? "there was an unknown error" : `the error was "${said}"`}. Try again; if it fails again, choose another button.`,
+
+  notTakenBack: (why: string, sheets: readonly string[]) =>
+    `The sheets were not added completely, and what was added could not be taken back: ${why} Look for these sheets and delete them: ${sheets.join(", ")}.`,
+} as const;

@@ -1,0 +1,58 @@
+/// <reference types="office-js" />
+import type { Workbook } from "../workbook/model";
+import { failure } from "./host-error";
+import type { Taken } from "./free-names";
+import { messages } from "./messages";
+
+/** What the open workbook has before anything is added. */
+export interface Before extends Taken {
+  readonly ids: readonly string[];
+}
+
+/**
+ * Reads what the open workbook has.
+ * @throws HostError where its structure is protected
+ */
+export function readOpenWorkbook(): Promise<Before> {
+  return Excel.run(async (context) => {
+    const { worksheets, names, tables, protection } = context.workbook;
+    worksheets.load("items/id,items/name");
+    names.load("items/name");
+    tables.load("items/name");
+    protection.load("protected");
+    await context.sync();
+    if (protection.protected) throw failure("addToWorkbook", messages.workbookProtected);
+    return {
+      ids: worksheets.items.map(({ id }) => id),
+      sheets: worksheets.items.map(({ name }) => name),
+      // A table's name is taken for a block of cells as well.
+      names: [...names.items, ...tables.items].map(({ name }) => name),
+    };
+  });
+}
+
+/**
+ * Deletes what has been added of a workbook, whichever part of it that is: on the web sheets have
+ * been seen to arrive although the insert failed (office-js #3179). What others who work in the
+ * same file have added meanwhile stays.
+ * @param inserted ids of the sheets that Excel reported
+ */
+export function takeBack(
+  added: Workbook,
+  before: Before,
+  inserted: readonly string[]
+): Promise<void> {
+  const sheetNames = new Set(added.sheets.map(({ name }) => name));
+  const definedNames = new Set(added.names.map(({ name }) => name));
+  return Excel.run(async (context) => {
+    const { worksheets, names } = context.workbook;
+    worksheets.load("items/id,items/name");
+    names.load("items/name");
+    await context.sync();
+    for (const sheet of worksheets.items)
+      if (!before.ids.includes(sheet.id))
+        if (inserted.includes(sheet.id) || sheetNames.has(sheet.name)) sheet.delete();
+    for (const item of names.items) if (definedNames.has(item.name)) item.delete();
+    await context.sync();
+  });
+}

@@ -1,0 +1,23 @@
+import type { Workbook } from "../workbook/model";
+import { failure, type Request } from "./host-error";
+import { messages } from "./messages";
+
+/** Longer argument lists than this overflow the stack of some engines. */
+const CHUNK = 0x8000;
+
+/** A workbook's bytes; what writes them is loaded when first needed. */
+export async function bytesOf(workbook: Workbook, request: Request): Promise<Uint8Array> {
+  const writer = await import("../xlsx/write-xlsx").catch(() => {
+    throw failure(request, messages.writerUnreachable);
+  });
+  return writer.writeWorkbook(workbook);
+}
+
+/** A workbook's bytes as Excel's calls take them. */
+export async function base64Of(workbook: Workbook, request: Request): Promise<string> {
+  const bytes = await bytesOf(workbook, request);
+  let text = "";
+  for (let start = 0; start < bytes.length; start += CHUNK)
+    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
+  return btoa(text);
+}

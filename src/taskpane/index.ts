@@ -1,0 +1,100 @@
+import "@microsoft/focusgroup-polyfill/shadowless-minified";
+import "@fluentui/web-components/button.js";
+import "@fluentui/web-components/message-bar.js";
+import "@fluentui/web-components/tab.js";
+import "@fluentui/web-components/tablist.js";
+import { chooseHost } from "../excel/choose-host";
+import type { Host } from "../excel/host";
+import { element } from "./dom";
+import { resultsTab } from "./results-tab";
+import { scoresTab } from "./scores-tab";
+import { restored, type SessionChoice } from "./session-choice";
+import { sessionTab, type SessionModel } from "./session-tab";
+import { openSettings, withNames } from "./settings";
+import "./taskpane.css";
+import { followTheme } from "./theme";
+
+/** How long Office.js is waited for where its address answers neither yes nor no. */
+const PATIENCE = 4000;
+
+const settings = openSettings();
+let host: Host | null = null;
+
+function today(): string {
+  const now = new Date();
+  const two = (n: number) => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
+  let choice = restored(settings.get<Partial<SessionChoice>>("session", {}), today());
+  const listeners: (() => void)[] = [];
+  const tell = () => listeners.forEach((listener) => listener());
+  return {
+    choice: () => choice,
+    change: (changed) => {
+      choice = { ...choice, ...changed };
+      settings.set("session", choice);
+      tell();
+    },
+    onChange: (listener) => void listeners.push(listener),
+    knownNames: () => settings.get<string[]>("names", []),
+    made: ({ pairs }) => settings.set("names", withNames(settings.get("names", []), pairs)),
+    host: () => host,
+    hostChosen: tell,
+  };
+}
+
+/** A tab with its panel; the tab list shows the one and hides the others. */
+function tab(name: string, label: string, panel: HTMLElement) {
+  const id = `tab-${name}`;
+  panel.id = `panel-${name}`;
+  panel.setAttribute("role", "tabpanel");
+  panel.setAttribute("aria-labelledby", id);
+  return element("fluent-tab", { id, slot: "tab", "aria-controls": panel.id, role: "tab" }, label);
+}
+
+/** Resolves when Office.js has come, or will not. */
+function officeScript(): Promise<void> {
+  const script = document.getElementById("office-js");
+  if (!script || "Office" in window || script.dataset.failed) return Promise.resolve();
+  return new Promise((resolve) => {
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => resolve());
+    window.setTimeout(resolve, PATIENCE);
+  });
+}
+
+async function start(): Promise<void> {
+  const model = sessionModel();
+  const session = sessionTab(model);
+  const results = resultsTab(model);
+  const functions = element("div", {}, "…");
+  const scores = scoresTab();
+  const panels = [session.panel, results.panel, functions, scores];
+  const tabs = element(
+    "fluent-tablist",
+    { activeid: settings.get("tab", "tab-session") },
+    tab("session", "Session", session.panel),
+    tab("results", "Results", results.panel),
+    tab("functions", "Functions", functions),
+    tab("scores", "Scores", scores)
+  );
+  document.getElementById("pane")!.replaceChildren(...panels);
+  document.getElementById("tabs")!.replaceChildren(tabs);
+  tabs.addEventListener("change", () => {
+    settings.set("tab", (tabs as HTMLElement & { activeid: string }).activeid);
+  });
+
+  await officeScript();
+  host = await chooseHost();
+  followTheme(host);
+  model.hostChosen();
+  session.show(host);
+  results.show(host);
+  document.documentElement.dataset.host = host.name;
+  const { showFunctions } = await import("./functions-tab");
+  await showFunctions(functions, host);
+}
+
+void start();

@@ -1,0 +1,144 @@
+import { parseContract, agreedResult } from "../bridge/contract";
+import { boardScore } from "../bridge/contract-score";
+import { impsOf } from "../bridge/imp";
+import { InputError } from "../bridge/input-error";
+import { parseResult } from "../bridge/result";
+import { parseSeat } from "../bridge/seat";
+import { dealerOf } from "../bridge/board";
+import { vulnerabilityOf } from "../bridge/vulnerability";
+import { MOST_BOARDS, namedScale, SCALE_FAMILIES } from "../bridge/vp/named-scale";
+import { victoryPoints } from "../bridge/vp/scale";
+import { element, field, fill, type Field } from "./dom";
+
+type Inputs = readonly Field<HTMLInputElement>[];
+
+/** The tab of quick scores: each answer follows as one types. */
+export function scoresTab(): HTMLElement {
+  return element(
+    "div",
+    {},
+    calculator(
+      "A contract",
+      [input("Contract", "4HX+1"), input("By", "N"), input("Board", "1", "numeric")],
+      ([contract, by, board]) => contractAnswer(contract!, by!, board!)
+    ),
+    calculator(
+      "Two tables",
+      [input("N-S points, Table 1", "420"), input("N-S points, Table 2", "-50")],
+      ([table1, table2]) => {
+        const difference = whole(table1!) - whole(table2!);
+        return `${signed(difference)} is ${signed(impsOf(difference))} IMPs`;
+      }
+    ),
+    calculator(
+      "Victory points",
+      [input("Margin, IMPs", "20"), input("Scale", "24", "text", "scale-names")],
+      ([margin, name]) => {
+        const scale = namedScale(name!);
+        const imps = whole(margin!);
+        return `${victoryPoints(imps, scale)} to ${victoryPoints(-imps || -0, scale)} by ${scale.name}`;
+      }
+    ),
+    element(
+      "datalist",
+      { id: "scale-names" },
+      ...SCALE_FAMILIES.flatMap(({ name, serves }) =>
+        [4, 6, 8, 24]
+          .filter(serves)
+          .map((boards) => element("option", { value: `${name}-${boards}` }))
+      )
+    )
+  );
+}
+
+function input(
+  label: string,
+  placeholder: string,
+  inputmode = "text",
+  list?: string
+): Field<HTMLInputElement> {
+  const attributes = { type: "text", placeholder, inputmode, list, autocomplete: "off" };
+  return field(label, element("input", { ...attributes, spellcheck: "false" }));
+}
+
+/** A heading, inputs side by side, and the answer as soon as all are given. */
+function calculator(
+  heading: string,
+  inputs: Inputs,
+  answer: (typed: readonly string[]) => string
+): HTMLElement {
+  const output = element("output", { class: "answer", "aria-live": "polite" });
+  const update = () => {
+    const typed = inputs.map((one) => one.input.value.trim());
+    inputs.forEach((one) => one.fault(""));
+    if (typed.some((text) => text === "")) return fill(output);
+    try {
+      return fill(output, answer(typed));
+    } catch (error) {
+      fill(output);
+      return faulty(inputs, error).fault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  for (const one of inputs) one.input.addEventListener("input", update);
+  const rows = inputs.map(({ row }) => row);
+  return element(
+    "section",
+    { class: "calculator" },
+    element("h2", {}, heading),
+    element("div", { class: "side-by-side" }, ...rows),
+    output
+  );
+}
+
+/** An error that knows which of the inputs it is about. */
+class FieldError extends InputError {
+  constructor(
+    readonly index: number,
+    message: string
+  ) {
+    super(message);
+  }
+}
+
+function faulty(inputs: Inputs, error: unknown): Field<HTMLInputElement> {
+  return inputs[error instanceof FieldError ? error.index : inputs.length - 1]!;
+}
+
+function reading<T>(index: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof InputError ? new FieldError(index, error.message) : error;
+  }
+}
+
+function contractAnswer(text: string, by: string, boardText: string): string {
+  const { contract, result } = reading(0, () => parseContract(text));
+  const declarer = reading(1, () => parseSeat(by));
+  const board = reading(2, () => boardNumber(boardText));
+  const vulnerability = vulnerabilityOf(board);
+  const tricks = agreedResult(result, null) ?? parseResult("=");
+  const points = reading(0, () => boardScore(contract, declarer, tricks, vulnerability));
+  return `${signed(points)} for North-South (vulnerable: ${vulnerability}; dealer: ${dealerOf(board)})`;
+}
+
+function boardNumber(text: string): number {
+  const board = Number(text);
+  if (!(board <= MOST_BOARDS))
+    throw new InputError(`"${text}" is not a board: give a number from 1 to ${MOST_BOARDS}.`);
+  vulnerabilityOf(board);
+  return board;
+}
+
+function whole(text: string): number {
+  const plain = text.replace(/[−–]/g, "-");
+  if (!/^[+-]?\d{1,5}$/.test(plain))
+    throw new InputError(
+      `"${text}" is not a whole number: write it in digits, such as 420 or -50.`
+    );
+  return Number(plain);
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points);
+}

@@ -1,0 +1,39 @@
+/** What the pane remembers on this device. Where storage is refused it lasts as long as the page. */
+export interface Settings {
+  readonly get: <T>(key: string, otherwise: T) => T;
+  readonly set: (key: string, value: unknown) => void;
+}
+
+const PREFIX = "overtrick.";
+
+/** Settings in the browser's storage; `storage` is asked for anew, because asking may be refused. */
+export function openSettings(storage: () => Storage = () => window.localStorage): Settings {
+  const memory = new Map<string, unknown>();
+  return {
+    get: <T>(key: string, otherwise: T): T => {
+      if (memory.has(key)) return memory.get(key) as T;
+      try {
+        const stored = storage().getItem(PREFIX + key);
+        return stored === null ? otherwise : (JSON.parse(stored) as T);
+      } catch {
+        return otherwise;
+      }
+    },
+    set: (key, value) => {
+      memory.set(key, value);
+      try {
+        storage().setItem(PREFIX + key, JSON.stringify(value));
+      } catch {
+        // Refused or full: the page's own memory has it.
+      }
+    },
+  };
+}
+
+const MOST_NAMES = 60;
+
+/** Names of pairs from earlier sessions, the latest first, with new ones put in front. */
+export function withNames(known: readonly string[], used: readonly string[]): string[] {
+  const fresh = used.map((name) => name.trim()).filter((name) => name !== "");
+  return [...new Set([...fresh, ...known])].slice(0, MOST_NAMES);
+}

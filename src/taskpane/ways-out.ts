@@ -1,0 +1,124 @@
+import type { Host } from "../excel/host";
+import type { HomePlan } from "../sessions/plan";
+import type { SessionResults } from "../sessions/results";
+import type { WorkbookOptions } from "../workbook/home/home-workbook";
+import { element, fill } from "./dom";
+import { makeWorkbook, workbookFileName } from "./make-workbook";
+
+/** What a press on a way out makes. */
+export interface Order {
+  readonly plan: HomePlan;
+  readonly results: SessionResults | null;
+  readonly options: WorkbookOptions;
+}
+
+/** The buttons by which a workbook leaves the pane, and what came of the last press. */
+export interface WaysOutView {
+  readonly row: HTMLElement;
+  /** Shows the ways out that work on a host. */
+  readonly show: (host: Host) => void;
+  /** Forbids them while something is wrong with the session, saying what. */
+  readonly forbid: (reason: string) => void;
+}
+
+interface WayOut {
+  readonly label: string;
+  readonly works: (host: Host) => boolean;
+  /** @returns what was done, in words. */
+  readonly go: (host: Host, order: Order) => Promise<string>;
+}
+
+const WAYS: readonly WayOut[] = [
+  {
+    label: "New workbook",
+    works: ({ can }) => can.newWorkbook,
+    go: async (host, order) => {
+      await host.newWorkbook(await workbookOf(order));
+      return "The workbook is open in a window of its own.";
+    },
+  },
+  {
+    label: "Add to this workbook",
+    works: ({ can }) => can.addToWorkbook,
+    go: async (host, order) => {
+      const workbook = await workbookOf(order);
+      const added = await host.addToWorkbook(workbook);
+      const shown = added.filter((_, i) => !workbook.sheets[i]?.hidden);
+      return `Added: ${shown.join(", ")}.`;
+    },
+  },
+  {
+    label: "Download",
+    works: ({ can }) => can.download,
+    go: async (host, order) => {
+      const name = await workbookFileName(order.plan);
+      await host.download(await workbookOf(order), name);
+      return `Downloaded as ${name}.`;
+    },
+  },
+];
+
+/**
+ * Makes the buttons.
+ * @param order what a press makes, asked for at the press; null where something is wrong.
+ * @param done called after a workbook has left the pane.
+ */
+export function waysOut(order: () => Order | null, done: (order: Order) => void): WaysOutView {
+  const buttons = element("div", { class: "ways" });
+  const message = element("div", { class: "outcome", role: "status" });
+  const all: HTMLElement[] = [];
+  let busy = false;
+  let forbidden = "";
+  const enable = () => {
+    const disabled = busy || forbidden !== "";
+    for (const button of all) {
+      button.toggleAttribute("disabled", disabled);
+      button.setAttribute("aria-disabled", String(disabled));
+    }
+  };
+  const press = async (way: WayOut, host: Host): Promise<void> => {
+    const ordered = busy ? null : order();
+    if (!ordered) return;
+    busy = true;
+    enable();
+    say(message, "Working …", "");
+    try {
+      say(message, await way.go(host, ordered), "success");
+      done(ordered);
+    } catch (error) {
+      say(message, error instanceof Error ? error.message : String(error), "error");
+    } finally {
+      busy = false;
+      enable();
+    }
+  };
+  return {
+    row: element("div", { class: "out" }, buttons, message),
+    show: (host) => {
+      const made = WAYS.filter(({ works }) => works(host)).map((way, i) => {
+        const appearance = i === 0 ? "primary" : "outline";
+        const button = element("fluent-button", { appearance }, way.label);
+        button.addEventListener("click", () => void press(way, host));
+        return button;
+      });
+      all.splice(0, all.length, ...made);
+      fill(buttons, ...made);
+      enable();
+    },
+    forbid: (reason) => {
+      forbidden = reason;
+      enable();
+    },
+  };
+}
+
+async function workbookOf({ plan, results, options }: Order) {
+  return await makeWorkbook(plan, results, options);
+}
+
+function say(place: HTMLElement, text: string, intent: "success" | "error" | ""): void {
+  fill(
+    place,
+    intent === "" ? text : element("fluent-message-bar", { intent, shape: "rounded" }, text)
+  );
+}

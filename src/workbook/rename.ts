@@ -1,0 +1,49 @@
+import type { Workbook } from "./model";
+import { onSheet } from "./reference";
+
+/**
+ * A text literal, which stays as it is; a quoted sheet before its "!"; or a word, unless it is a
+ * function or an unquoted sheet.
+ */
+const PARTS =
+  /"[^"]*"|'(?<sheet>(?:[^']|'')*)'!|(?<word>[\p{L}_\\][\p{L}\p{N}_.\\]*)(?![\p{L}\p{N}_.\\(!])/gu;
+
+/**
+ * A workbook whose sheets and defined names have other names, everywhere: on the sheets, in
+ * formulas, in the names themselves and in charts. In formulas, sheets are expected as
+ * {@link onSheet} writes them, in quotation marks. Texts that a sheet shows stay as they are.
+ * @param sheetName gives a sheet's new name
+ * @param name gives a defined name's new name
+ */
+export function renamed(
+  workbook: Workbook,
+  sheetName: (sheet: string) => string,
+  name: (name: string) => string
+): Workbook {
+  const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheetName(sheet.name)]));
+  const names = new Map(workbook.names.map((one) => [one.name.toLowerCase(), name(one.name)]));
+  const place = (sheet: string) => sheets.get(sheet) ?? sheet;
+  const rewritten = (formula: string) =>
+    formula.replace(PARTS, (found: string, ...rest: unknown[]) => {
+      const { sheet, word } = rest[rest.length - 1] as { sheet?: string; word?: string };
+      if (sheet !== undefined) return onSheet(place(sheet.replace(/''/g, "'")), "");
+      return (word !== undefined && names.get(word.toLowerCase())) || found;
+    });
+  return {
+    ...workbook,
+    sheets: workbook.sheets.map((sheet) => ({
+      ...sheet,
+      name: place(sheet.name),
+      cells: sheet.cells.map((cell) =>
+        cell.formula === undefined ? cell : { ...cell, formula: rewritten(cell.formula) }
+      ),
+      highlights: sheet.highlights.map((one) => ({ ...one, formula: rewritten(one.formula) })),
+      charts: sheet.charts.map((chart) => ({ ...chart, sheet: place(chart.sheet) })),
+    })),
+    names: workbook.names.map((one) => ({
+      ...one,
+      name: names.get(one.name.toLowerCase())!,
+      sheet: place(one.sheet),
+    })),
+  };
+}

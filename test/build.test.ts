@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+const ROOT = path.join(__dirname, "..");
+const ADDRESS = "https://example.org/bridge";
+
+/** Microsoft's schemas are not ours to give away, so they are beside some checkouts only. */
+const SCHEMA = path.join(ROOT, "../shared/schemas/OfficeAppManifestV1_1.xsd");
+const canValidate = existsSync(SCHEMA) && spawnSync("xmllint", ["--version"]).status === 0;
+
+interface FunctionMetadata {
+  id: string;
+  description: string;
+  helpUrl: string;
+  parameters: { name: string; description?: string }[];
+}
+
+/** Runs the production build for another place than the dev server, into a folder of its own. */
+function build(folder: string, url: string) {
+  const words = ["--mode=production", "--stats=errors-only", "--env", `url=${url}`];
+  const webpack = path.join(ROOT, "node_modules/webpack/bin/webpack.js");
+  return spawnSync(process.execPath, [webpack, ...words, "--output-path", folder], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+}
+
+describe("a production build for another place", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "overtrick-build-"));
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const functions = () =>
+    (JSON.parse(read("functions.json")) as { functions: FunctionMetadata[] }).functions;
+
+  beforeAll(() => {
+    const { status, stdout, stderr } = build(folder, `${ADDRESS}/`);
+    expect([status, stdout + stderr]).toEqual([0, expect.not.stringContaining("ERROR")]);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("leaves no localhost in any file", () => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+    expect(files.map((file) => path.basename(file))).toEqual(
+      expect.arrayContaining(["manifest.xml", "functions.json", "taskpane.html", "icon-80.png"])
+    );
+    expect(files.filter((file) => readFileSync(file, "latin1").includes("localhost"))).toEqual([]);
+  });
+
+  test("the manifest and the help links lead to the place", () => {
+    const manifest = read("manifest.xml");
+    const addresses = [...manifest.matchAll(/DefaultValue="(https:[^"]*)"/g)].map(([, url]) => url);
+    expect(addresses.length).toBeGreaterThan(8);
+    for (const address of addresses) expect(address).toMatch(`${ADDRESS}/`);
+    for (const { id, helpUrl } of functions())
+      expect(helpUrl).toBe(`${ADDRESS}/functions-help.html#${id}`);
+  });
+
+  (canValidate ? test : test.skip)("the manifest is valid, before and after", () => {
+    for (const manifest of [path.join(ROOT, "manifest.xml"), path.join(folder, "manifest.xml")]) {
+      const words = ["--noout", "--schema", SCHEMA, manifest];
+      const { status, stderr } = spawnSync("xmllint", words, { encoding: "utf8" });
+      expect([status, stderr]).toEqual([0, expect.stringContaining("validates")]);
+    }
+  });
+
+  test("every file that the manifest names is there", () => {
+    const names = [...read("manifest.xml").matchAll(/bridge\/([^"]+)"/g)].map(([, file]) => file!);
+    for (const name of names) expect(() => read(name)).not.toThrow();
+  });
+
+  test("functions.js associates every function of functions.json", () => {
+    const ids = functions().map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["IMP", "VP", "NETSCORE", "SCORE"]));
+    const associated = [...read("functions.js").matchAll(/\.associate\("([^"]*)"/g)];
+    expect(associated.map(([, id]) => id).sort()).toEqual([...ids].sort());
+  });
+
+  test("each function and each parameter is described", () => {
+    for (const { id, description, parameters } of functions())
+      for (const text of [description, ...parameters.map((each) => each.description)])
+        expect([id, text]).toEqual([id, expect.stringMatching(/\w{3}/)]);
+  });
+
+  test("functions.js is small and knows no page", () => {
+    const script = read("functions.js");
+    expect(gzipSync(script).length).toBeLessThan(12 * 1024);
+    expect(script).not.toMatch(/\bdocument\b|\bwindow\b/);
+  });
+
+  test("the pane's page loads its own files by relative addresses, without eval", () => {
+    const own = [...read("taskpane.html").matchAll(/(?:src|href)="?([^"\s>]+)/g)]
+      .map(([, address]) => address!)
+      .filter((address) => !address.startsWith("https://appsforoffice.microsoft.com/"));
+    expect(own.some((address) => /^taskpane\.js\b/.test(address))).toBe(true);
+    expect(own.some((address) => /^taskpane\.css\b/.test(address))).toBe(true);
+    for (const address of own) expect(() => read(address.replace(/\?.*/, ""))).not.toThrow();
+    expect(read("taskpane.js")).not.toMatch(/\beval\(|new Function\(/);
+  });
+});
+
+test("a place without https is refused, with what to write instead", () => {
+  const { status, stdout, stderr } = build(tmpdir(), "http://example.org");
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).toContain(
+    "--env url=http://example.org is not https, and Excel loads add-ins over https only; for example: npm run build -- --env url=https://"
+  );
+});

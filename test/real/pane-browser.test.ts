@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Download, Page } from "playwright-core";
+import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
+import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
+import { planHome } from "../../src/sessions/home-kind";
+import type { HomePlan } from "../../src/sessions/plan";
+import { readResults } from "../../src/sessions/read-results";
+import { scoreHome } from "../../src/sessions/score-home";
+import { homeWorkbook } from "../../src/workbook/home/home-workbook";
+import { describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { emptyEvening } from "../support/evenings";
+import { differences, recalculate } from "../support/libreoffice";
+
+const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
+const NAMES = ["Ann & Bob", "<img src=x>", "=1+1", "Gus"];
+
+async function bytesOf(download: Download): Promise<Uint8Array> {
+  return new Uint8Array(readFileSync((await download.path())!));
+}
+
+async function press(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.click(`main [role=tabpanel]:not([hidden]) fluent-button:text-is("${button}")`),
+  ]);
+  return download;
+}
+
+/** What LibreOffice finds in a workbook otherwise than its plan and results have it. */
+function wrongIn(bytes: Uint8Array, workbook: ReturnType<typeof homeWorkbook>): string[] {
+  const [sheets] = recalculate([{ bytes }]);
+  return differences(workbook.sheets, sheets!);
+}
+
+async function chooseFivePairs(page: Page): Promise<HomePlan> {
+  await page.selectOption("[name=kind]", "five-pairs");
+  await page.selectOption("[name=boards]", "30/5");
+  await page.selectOption("[name=scoring]", "vps");
+  await page.fill("[name=title]", "Friday");
+  await page.fill("[name=date]", "2026-11-20");
+  return planHome(FIVE_PAIRS, {
+    ...{ boards: 30, scoring: "vps", title: "Friday", date: "2026-11-20" },
+  });
+}
+
+describeWithBrowser("the pane in a browser", (site) => {
+  let pane: Pane;
+  afterEach(async () => {
+    expect(pane.errors).toEqual([]);
+    await pane.page.context().close();
+  });
+
+  test.each([
+    ["unreachable", "unreachable" as const],
+    ["there, with host null", OUTSIDE_OFFICE],
+  ])("Office.js %s: workbooks of four and five pairs are downloaded", async (_, office) => {
+    pane = await openPane(site(), office);
+    const { page } = pane;
+    expect(await page.locator(".ways >> visible=true").allInnerTexts()).toEqual(["Download"]);
+    for (const [i, name] of NAMES.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
+    await page.fill("[name=date]", "2026-11-20");
+    const four = await press(page, "Download");
+    expect(four.suggestedFilename()).toBe("Four pairs 2026-11-20.xlsx");
+    const plan = planHome(FOUR_PAIRS, { boards: 24, pairs: NAMES, date: "2026-11-20" });
+    expect(wrongIn(await bytesOf(four), homeWorkbook(emptyEvening(plan)))).toEqual([]);
+
+    await page.fill("[name=pair-2]", "");
+    for (const i of [1, 3, 4]) await page.fill(`[name=pair-${i}]`, "");
+    const five = await chooseFivePairs(page);
+    const file = await press(page, "Download");
+    expect(file.suggestedFilename()).toBe("Friday 2026-11-20.xlsx");
+    expect(wrongIn(await bytesOf(file), homeWorkbook(emptyEvening(five)))).toEqual([]);
+  });
+
+  test("results pasted or chosen fill the workbook; faults are told and nothing is made", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    await page.fill("[name=date]", "2026-11-20");
+    await page.click("#tab-results");
+    const button = page.locator("#panel-results fluent-button");
+    expect(await button.getAttribute("disabled")).toBe("");
+    await page.fill("textarea", "table,board,points\n3,1,420\n1,99,420");
+    await page.waitForSelector("#panel-results .faults");
+    expect(await page.locator("#panel-results .faults li").allInnerTexts()).toEqual([
+      "Line 2, table: There is no table 3: give 1 or 2.",
+      "Line 3, board: The session has no board 99: it has 1 to 24.",
+    ]);
+    expect(await button.getAttribute("disabled")).toBe("");
+
+    await page.setInputFiles("#panel-results input[type=file]", EXAMPLE);
+    await page.waitForSelector("#panel-results caption:has-text('23 of 24 boards scored')");
+    const file = await press(page, "Download");
+    const plan = planHome(FOUR_PAIRS, { boards: 24, date: "2026-11-20" });
+    const boards = plan.subrounds.flatMap((subround) => subround.boards);
+    const { results } = readResults(readFileSync(EXAMPLE, "utf8"), boards);
+    const model = homeWorkbook(scoreHome(plan, results));
+    expect(wrongIn(await bytesOf(file), model)).toEqual([]);
+  });
+
+  test("a workbook in place of CSV is refused beside its field", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    await page.click("#tab-results");
+    const buffer = Buffer.from([0x50, 0x4b, 3, 4, 0, 0]);
+    const file = { name: "evening.xlsx", mimeType: "application/zip", buffer };
+    await page.setInputFiles("#panel-results input[type=file]", file);
+    await page.waitForSelector("#panel-results .fault:has-text('evening.xlsx is not a text file')");
+  });
+
+  test("two presses in a row make one workbook", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    let downloads = 0;
+    page.on("download", () => void downloads++);
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>("#panel-session fluent-button")!;
+      button.click();
+      button.click();
+    });
+    await page.waitForSelector("#panel-session fluent-message-bar");
+    await page.waitForTimeout(300);
+    expect(downloads).toBe(1);
+  });
+
+  test("the last choices and the names are remembered on this device", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    await page.fill("[name=pair-1]", "Ann & Bob");
+    await page.selectOption("[name=boards]", "30/6");
+    await page.selectOption("[name=scoring]", "vps");
+    await press(page, "Download");
+    await page.reload();
+    await page.waitForSelector("html[data-host]");
+    expect(await page.inputValue("[name=boards]")).toBe("30/6");
+    expect(await page.inputValue("[name=scale]")).toBe("HOME-5");
+    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    const known = page.locator("#known-names option");
+    expect(await known.first().getAttribute("value")).toBe("Ann & Bob");
+  });
+
+  test("the pane works where storage is refused", async () => {
+    pane = await openPane(site(), "unreachable", {}, (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("refused", "SecurityError");
+          },
+        })
+      )
+    );
+    await pane.page.fill("[name=title]", "Here");
+    expect((await press(pane.page, "Download")).suggestedFilename()).toMatch(/^Here /);
+  });
+
+  test("every configuration that exists can be chosen, with its movement shown", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    for (const kind of [FOUR_PAIRS, FIVE_PAIRS]) {
+      await page.selectOption("[name=kind]", kind.name);
+      const offered = await page
+        .locator("[name=boards] option")
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+      const existing = kind.configurations.map(({ boards, rounds }) => `${boards}/${rounds}`);
+      expect([...offered].sort()).toEqual([...existing].sort());
+      for (const value of [offered[0]!, offered[offered.length - 1]!]) {
+        await page.selectOption("[name=boards]", value);
+        const rounds = Number(value.split("/")[1]) * (kind.pairs === 5 ? 2 : 1);
+        expect(await page.locator("#panel-session .preview tbody tr").count()).toBe(rounds);
+      }
+    }
+    await page.selectOption("[name=boards]", "20/5");
+    expect(await page.locator("[name=scoring] option").allInnerTexts()).toEqual(["IMPs"]);
+  });
+
+  test("functions are tried by the same code; references are left to Excel", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    await page.click("#tab-functions");
+    const vp = page.locator("details.function", {
+      has: page.getByText("BRIDGE.VP", { exact: true }),
+    });
+    await vp.locator("summary").click();
+    expect(await vp.locator("output:not(:empty)").innerText()).toBe("14.26");
+    expect(await vp.locator(".formula").innerText()).toBe("=BRIDGE.VP(20,24)");
+    await vp.locator("input").nth(1).fill("{0,10;3,13}");
+    expect(await vp.locator("output").innerText()).toBe("13");
+    await vp.locator("input").nth(1).fill("NOSUCH");
+    expect(await vp.locator("output").innerText()).toContain("There is no victory-point scale");
+    await vp.locator("input").nth(0).fill("F30");
+    expect(await vp.locator("output").innerText()).toContain("calculated in Excel");
+    expect(await page.locator("details.function").count()).toBe(10);
+    expect(await page.locator("#panel-functions fluent-button").count()).toBe(0);
+  });
+
+  test("quick scores answer as one types", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    await page.click("#tab-scores");
+    const answer = async (section: number, ...typed: string[]) => {
+      const place = page.locator("#panel-scores section").nth(section);
+      for (const [i, text] of typed.entries()) await place.locator("input").nth(i).fill(text);
+      return (await place.innerText()).split("\n").slice(-1)[0];
+    };
+    expect(await answer(0, "4hx+1", "s", "2")).toContain("+990 for North-South");
+    expect(await answer(1, "420", "-50")).toBe("+470 is +10 IMPs");
+    expect(await answer(2, "-20", "24")).toBe("5.74 to 14.26 by WBF-24");
+    expect(await answer(0, "9H", "s", "2")).not.toContain("North-South");
+    const fault = page.locator("#panel-scores section").nth(0).locator(".fault").nth(0);
+    expect(await fault.innerText()).toContain('The contract "9H" is unknown');
+  });
+});

@@ -1,0 +1,117 @@
+import { existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import sirv from "sirv";
+
+const DIST = path.join(__dirname, "../../dist");
+const INSTALL = "apt-get install chromium, or install Chrome or Edge";
+const OFFICE = "https://appsforoffice.microsoft.com/";
+const PLACES = [
+  process.env.CHROMIUM ?? "",
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/usr/bin/microsoft-edge",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  "C:/Program Files/Google/Chrome/Application/chrome.exe",
+  "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
+];
+const EXECUTABLE = PLACES.find((place) => place !== "" && existsSync(place));
+
+/** What the pages of a suite run in. */
+export interface Site {
+  readonly browser: Browser;
+  readonly address: string;
+}
+
+/**
+ * A suite that needs Chromium and the built pane. Where Chromium is absent the suite is skipped
+ * with a line that says how to install it; with CI=true it fails instead.
+ */
+export function describeWithBrowser(name: string, suite: (site: () => Site) => void): void {
+  if (!EXECUTABLE) {
+    if (process.env.CI === "true")
+      test(name, () => {
+        throw new Error(`A browser is needed: ${INSTALL}`);
+      });
+    else {
+      process.stderr.write(`Skipped: ${name}. It needs a browser: ${INSTALL}\n`);
+      describe.skip(name, () => suite(() => undefined as never));
+    }
+    return;
+  }
+  describe(name, () => {
+    let server: Server;
+    let site: Site;
+    beforeAll(async () => {
+      server = createServer(sirv(DIST, { dev: true }));
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const { port } = server.address() as AddressInfo;
+      const browser = await chromium.launch({
+        executablePath: EXECUTABLE,
+        args: [
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--disable-background-networking",
+        ],
+      });
+      site = { browser, address: `http://127.0.0.1:${port}/taskpane.html` };
+    });
+    afterAll(async () => {
+      await site?.browser.close();
+      server.close();
+    });
+    suite(() => site);
+  });
+}
+
+/** How Office.js answers: not at all, or with this script. */
+export type OfficeScript = "unreachable" | { readonly script: string };
+
+/** Office.js in a page outside Office. */
+export const OUTSIDE_OFFICE: OfficeScript = {
+  script:
+    "window.Office = { onReady: (f) => { const i = { host: null, platform: null }; f && f(i); return Promise.resolve(i); }, context: {} };",
+};
+
+/** A page of the pane, with what it asked of the network and what went wrong in it. */
+export interface Pane {
+  readonly page: Page;
+  readonly requests: string[];
+  readonly errors: string[];
+}
+
+/** Opens the pane and waits until it knows its host. */
+export async function openPane(
+  { browser, address }: Site,
+  office: OfficeScript,
+  options: Parameters<Browser["newContext"]>[0] = {},
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()
+): Promise<Pane> {
+  const context = await browser.newContext({
+    viewport: { width: 350, height: 700 },
+    ...options,
+  });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const errors: string[] = [];
+  page.on("request", (request) => void requests.push(request.url()));
+  page.on("pageerror", (error) => void errors.push(String(error)));
+  page.on("console", (message) => {
+    const refused = message.text().includes("ERR_FAILED");
+    if (message.type() === "error" && !refused) errors.push(message.text());
+  });
+  await page.route(`${OFFICE}**`, (route) =>
+    office === "unreachable"
+      ? route.abort()
+      : route.fulfill({ contentType: "text/javascript", body: office.script })
+  );
+  await prepare(page);
+  await page.goto(address);
+  await page.waitForSelector("html[data-host]", { timeout: 10_000 });
+  await page.waitForSelector("details.function", { state: "attached" });
+  return { page, requests, errors };
+}

@@ -1,0 +1,46 @@
+import { openSettings, withNames } from "../../src/taskpane/settings";
+
+function storage(broken: "no" | "full" | "refused" = "no"): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (broken !== "no") throw new Error(broken);
+      kept.set(key, value);
+    },
+  } as Storage;
+}
+
+test("what is set is there again for the next page", () => {
+  const device = storage();
+  openSettings(() => device).set("session", { boards: 24 });
+  expect(openSettings(() => device).get("session", null)).toEqual({ boards: 24 });
+  expect(openSettings(() => device).get("other", 7)).toBe(7);
+});
+
+test.each([
+  ["full", () => storage("full")],
+  [
+    "refused",
+    () => {
+      throw new Error("refused");
+    },
+  ],
+])("where storage is %s, settings last as long as the page", (_, device) => {
+  const settings = openSettings(device);
+  settings.set("tab", "tab-scores");
+  expect(settings.get("tab", "tab-session")).toBe("tab-scores");
+  expect(openSettings(device).get("tab", "tab-session")).toBe("tab-session");
+});
+
+test("what is stored but broken is as good as nothing", () => {
+  const device = storage();
+  device.setItem("overtrick.names", "{");
+  expect(openSettings(() => device).get("names", [])).toEqual([]);
+});
+
+test("names: the latest first, each once, blank ones not at all, sixty at the most", () => {
+  expect(withNames(["Ann", "Bob"], [" Cy ", "", "Bob"])).toEqual(["Cy", "Bob", "Ann"]);
+  const many = Array.from({ length: 100 }, (_, i) => `Pair ${i}`);
+  expect(withNames(many, ["New"])).toHaveLength(60);
+});
