@@ -1,0 +1,30 @@
+// Renders the pictures of the pane in the documents, from the built dist/, in Chromium.
+const path = require("node:path");
+const { chromium } = require("playwright-core");
+const { servePane } = require("./serve-pane.js");
+
+const PICTURES = path.join(__dirname, "../docs/pictures");
+
+async function main() {
+  const pane = await servePane({ port: 0 });
+  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const page = await browser.newPage({ viewport: { width: 350, height: 760 } });
+  await page.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
+  await page.goto(pane.address);
+  await page.waitForSelector("html[data-host]");
+  await page.selectOption("[name=scoring]", "vps");
+  await page.fill("[name=title]", "Friday at Gus and Hal's");
+  await page.fill("[name=date]", "2026-11-20");
+  await page.fill("[name=pair-1]", "Ann & Bob");
+  await page.locator("h1").click();
+  await page.screenshot({ path: path.join(PICTURES, "pane-new-session.png") });
+  await page.click("#tab-functions");
+  await page.locator("details.function summary").nth(1).click();
+  await page.locator("details.function output:not(:empty)").waitFor();
+  await page.screenshot({ path: path.join(PICTURES, "pane-functions.png") });
+  await browser.close();
+  await pane.stop();
+}
+
+void main();
