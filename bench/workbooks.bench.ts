@@ -19,7 +19,7 @@ const PLANS = [
   planHome(FOUR_PAIRS, { boards: 24, scoring: "vps" }),
   planHome(FIVE_PAIRS, { boards: 30, scoring: "vps" }),
   planHome(FOUR_PAIRS, { boards: 36, scoring: "vps", scale: "WBF-36" }),
-  planHome(FOUR_PAIRS, { boards: 60, scoring: "vps", scale: "WBF-128" }),
+  planHome(FOUR_PAIRS, { boards: 60, scoring: "vps", scale: "WBF-10" }),
 ];
 
 /** From results as text to the bytes of a workbook. */

@@ -22,7 +22,7 @@ interface Group {
 function groupsOf(cells: readonly Cell[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const cell of cells) {
-    if (cell.group === undefined || callsAddIn(cell.formula ?? "")) continue;
+    if (cell.group === undefined || !canBeShared(cell.formula ?? "")) continue;
     const { index = groups.size, first = cell } = groups.get(cell.group) ?? {};
     const { row: top, column: left } = first;
     groups.set(cell.group, {
@@ -32,6 +32,14 @@ function groupsOf(cells: readonly Cell[]): Map<string, Group> {
     });
   }
   return groups;
+}
+
+/**
+ * Excel shares no formula that refers to another sheet, and takes a file that does for damaged;
+ * a call of the add-in is stored as an array formula, which is not shared either.
+ */
+function canBeShared(formula: string): boolean {
+  return !callsAddIn(formula) && !formula.replace(/"[^"]*"/g, "").includes("!");
 }
 
 function hucreCell(cell: Cell, groups: ReadonlyMap<string, Group>): Partial<HucreCell> {

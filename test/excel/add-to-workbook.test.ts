@@ -97,7 +97,7 @@ test("formulas of the add-in and across sheets are set again, in few calls", asy
   const [score] = Object.values(fake.sheets.find(({ name }) => name === "Working (2)")!.formulas)
     .flat(2)
     .filter((formula) => formula.includes("BRIDGE.SCORE"));
-  expect(score).toContain("BRIDGE.SCORE('Table 1 (2)'!");
+  expect(score).toContain("BRIDGE.SCORE(A5,B5,E5,");
 });
 
 function setting({ row, column, formula }: Cell): [string, string] {
@@ -125,12 +125,12 @@ test.each([true, false])("the chart is added, names guessed or not: %s", async (
     place: "$A$21:$K$30",
     visibleOnly: false,
   });
-  expect(fake.calls).toContain("Scoresheet (2): add chart Working (2)!$AP$1:$AT$8");
+  expect(fake.calls).toContain("Scoresheet (2): add chart Working (2)!$AZ$1:$BD$8");
   expect(chart!.lines.map(({ name }) => name)).toEqual(["1 Ann", "2", "3", "4"]);
   expect(chart!.lines[1]).toEqual({
     name: "2",
-    ...(!guessesNames && { values: "Working (2)!$AR$2:$AR$8" }),
-    labels: "Working (2)!$AP$2:$AP$8",
+    ...(!guessesNames && { values: "Working (2)!$BB$2:$BB$8" }),
+    labels: "Working (2)!$AZ$2:$AZ$8",
     color: "#C2571A",
     marker: "Square",
   });

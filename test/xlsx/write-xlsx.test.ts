@@ -46,6 +46,17 @@ testWithValidator("the Open XML SDK's validator finds nothing", () => {
   expect(validationErrors(bytes)).toEqual([]);
 });
 
+test("formulas are shared down a column, but none that refers to another sheet", () => {
+  const shared = [1, 2, 3, 4, 5, 6].flatMap((n) =>
+    [...part(`xl/worksheets/sheet${n}.xml`).matchAll(/<f t="shared"[^>]*ref=[^>]*>([^<]*)</g)].map(
+      ([, formula]) => formula!.replace(/&quot;/g, '"').replace(/"[^"]*"/g, "")
+    )
+  );
+  expect(shared.length).toBeGreaterThan(10);
+  // Excel takes a file with such a formula for damaged.
+  expect(shared.filter((formula) => formula.includes("!"))).toEqual([]);
+});
+
 test("the file asks for no recalculation on load", () => {
   expect(part("xl/workbook.xml").match(/<calcPr[^>]*>/g)).toEqual(['<calcPr calcId="191029"/>']);
 });

@@ -7,7 +7,7 @@ import type { Area, CellValue } from "../../model";
 import { areaAddress } from "../../reference";
 
 /** The first column of the score tables on the Working sheet, right of both tables' steps. */
-export const SCORES_COLUMN = 26;
+export const SCORES_COLUMN = 36;
 
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
 const MOST_DOWN = 13;

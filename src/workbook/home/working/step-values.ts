@@ -12,6 +12,11 @@ import type { Step } from "./steps";
 export function stepValues(board: number, result: TableResult | null): Record<Step, CellValue> {
   const { contract = null, declarer = null, result: tricks = null } = result ?? {};
   const played = {
+    contract: contract === null ? "" : printContract(contract),
+    by: declarer ?? "",
+    result: tricks === null ? "" : String(tricks),
+    typed: result?.points ?? "",
+    vulnerability: vulnerabilityOf(board),
     beside: tricks ?? "",
     behind: "",
     tricks: tricks ?? "",

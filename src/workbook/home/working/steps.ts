@@ -12,6 +12,14 @@ export const WORKING = "Working";
 
 /** The steps from what was typed for a board at a table to its points and remark, a column each. */
 export const STEPS = [
+  /** What was typed, copied to this sheet: formulas within one sheet can be stored once a column. */
+  "contract",
+  "by",
+  "result",
+  /** The points that stand for the board: typed, or else the contract's. */
+  "typed",
+  /** The board's vulnerability, which no formula changes. */
+  "vulnerability",
   /** The contract in capitals without its spelling's freedoms: "4HX", "3N-1". */
   "text",
   /** 1 (1C) to 35 (7NT), 36 a pass-out, 0 unknown. */
@@ -37,6 +45,9 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
+/** The steps that are formulas. */
+export type ComputedStep = Exclude<Step, "vulnerability">;
+
 /** The column of a step on the Working sheet; its row is the board's on the table's sheet. */
 export function stepColumn({ table }: TableLayout, step: Step): number {
   return (table - 1) * STEPS.length + STEPS.indexOf(step) + 1;
@@ -54,7 +65,7 @@ const ROW = "#";
 export function stepFormulas(
   layout: TableLayout,
   dialect: Dialect
-): (step: Step, board: number) => string {
+): (step: ComputedStep, board: number) => string {
   const common = commonFormulas(layout, dialect);
   return (step, board) => {
     const formula = step === "possible" ? possibleFormula(layout, board) : common[step];
@@ -62,28 +73,28 @@ export function stepFormulas(
   };
 }
 
-/** The cell that holds what was typed for a board, in any row. */
-function typedCell(layout: TableLayout, key: TableColumn): string {
-  return onSheet(layout.sheet, `${columnLetters(layout.column(key))}${ROW}`);
-}
-
 function possibleFormula(layout: TableLayout, board: number): string {
-  const points = typedCell(layout, "points");
+  const points = stepInAnyRow(layout, "typed");
   const possible = possiblePoints(points, vulnerabilityOf(board));
   return `IF(ISNUMBER(${points}),IF(${possible},1,0),"")`;
+}
+
+function stepInAnyRow(layout: TableLayout, step: Step): string {
+  return `${columnLetters(stepColumn(layout, step))}${ROW}`;
 }
 
 function commonFormulas(
   layout: TableLayout,
   dialect: Dialect
-): Record<Exclude<Step, "possible">, string> {
-  const own = (step: Step) => `${columnLetters(stepColumn(layout, step))}${ROW}`;
-  const typed = (key: TableColumn) => typedCell(layout, key);
+): Record<Exclude<ComputedStep, "possible">, string> {
+  const own = (step: Step) => stepInAnyRow(layout, step);
+  const typed = (key: TableColumn) =>
+    onSheet(layout.sheet, `${columnLetters(layout.column(key))}${ROW}`);
   const cells: ContractCells = {
-    contract: typed("contract"),
-    by: typed("by"),
-    vulnerability: typed("vulnerability"),
-    result: typed("result"),
+    contract: own("contract"),
+    by: own("by"),
+    vulnerability: own("vulnerability"),
+    result: own("result"),
     bid: own("bid"),
     doubling: own("doubling"),
     tricks: own("tricks"),
@@ -96,6 +107,10 @@ function commonFormulas(
   const seat = `TRIM(UPPER(${cells.by}))`;
   const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
   return {
+    contract: `${typed("contract")}&""`,
+    by: `${typed("by")}&""`,
+    result: `${typed("result")}&""`,
+    typed: `IF(${typed("points")}="","",${typed("points")})`,
     text: replaced(`UPPER(${replaced(cells.contract, SPELLINGS.contract)})`, [["NT", "N"]]),
     bid:
       `IF(${text}="","",IF(${isOneOf(text, LISTS.passes)},${PASS},IF(LEN(${text})<2,0,` +
@@ -120,13 +135,13 @@ function commonFormulas(
     points:
       `IF(${bid}=${PASS},0,IF(OR(${bid}="",${bid}=0,${range}="",${side}=""),"",` +
       `IF(OR(${range}<>0,${side}=0),"",${dialect.contractPoints(cells)})))`,
-    remark: remarkFormula(own, typed("points")),
+    remark: remarkFormula(own),
   };
 }
 
 /** The first of the remarks that applies, or nothing. */
-function remarkFormula(own: (step: Step) => string, points: string): string {
-  const [bid, side, expected] = [own("bid"), own("side"), own("points")];
+function remarkFormula(own: (step: Step) => string): string {
+  const [bid, side, expected, points] = [own("bid"), own("side"), own("points"), own("typed")];
   const contracted = `${bid}<>"",${bid}<>${PASS}`;
   const remarks: readonly (readonly [condition: string, text: string])[] = [
     [`OR(${bid}=0,${own("behind")}="?")`, quoted(REMARKS.contract)],

@@ -8,8 +8,10 @@ import { putScoreTables } from "./score-tables";
 import { stepColumn, stepFormulas, STEPS, WORKING, type Step } from "./steps";
 import { stepValues } from "./step-values";
 
-/** The steps whose formulas are not the same in each row. */
-const OWN_FORMULAS: ReadonlySet<Step> = new Set(["possible"]);
+/** The formula of "possible" alone is another one in each row. */
+function groupOf(table: number, step: Step): { group?: string } {
+  return step === "possible" ? {} : { group: `${table} ${step}` };
+}
 
 /** The hidden Working sheet. */
 export function workingSheet(session: ScoredHome, layout: HomeLayout, dialect: Dialect): Sheet {
@@ -20,12 +22,14 @@ export function workingSheet(session: ScoredHome, layout: HomeLayout, dialect: D
     for (const scored of session.subrounds.flatMap(({ boards }) => boards)) {
       const { board } = scored;
       const values = stepValues(board, resultAt(scored, table.table));
-      for (const step of STEPS)
-        grid.put(table.row(board), stepColumn(table, step), {
-          formula: formulaOf(step, board),
-          value: values[step],
-          ...(!OWN_FORMULAS.has(step) && { group: `${table.table} ${step}` }),
-        });
+      for (const step of STEPS) {
+        const value = values[step];
+        const content =
+          step === "vulnerability"
+            ? value
+            : { formula: formulaOf(step, board), value, ...groupOf(table.table, step) };
+        grid.put(table.row(board), stepColumn(table, step), content);
+      }
     }
   }
   putScoreTables(grid, dialect);

@@ -44,10 +44,12 @@ test.each([
 
 test("a contract is taken apart", () => {
   expect(stepValues(2, read(2, "4♥x,s,+1,"))).toEqual({
+    ...{ contract: "4HX", by: "S", result: "1", typed: 990, vulnerability: "N-S" },
     ...{ text: "4HX", bid: 18, doubling: 1, behind: "", beside: 1, tricks: 1, range: 0 },
     ...{ side: 1, vulnerable: 1, points: 990, possible: 1, remark: "" },
   });
   expect(stepValues(2, read(2, "7NTXX,W,-1,"))).toEqual({
+    ...{ contract: "7NTXX", by: "W", result: "-1", typed: 200, vulnerability: "N-S" },
     ...{ text: "7NXX", bid: 35, doubling: 2, behind: "", beside: -1, tricks: -1, range: 0 },
     ...{ side: -1, vulnerable: 0, points: 200, possible: 1, remark: "" },
   });
@@ -64,6 +66,7 @@ test.each<[string, number, number]>([
 
 test("a pass-out is bid 36 and gives nothing to look up", () => {
   expect(stepValues(1, read(1, "Pass,,,"))).toEqual({
+    ...{ contract: "Pass", by: "", result: "", typed: 0, vulnerability: "None" },
     ...{ text: "PASS", bid: 36, doubling: 0, behind: "", beside: "", tricks: "", range: "" },
     ...{ side: "", vulnerable: "", points: 0, possible: 1, remark: "" },
   });
@@ -71,13 +74,16 @@ test("a pass-out is bid 36 and gives nothing to look up", () => {
 
 test("points alone leave every step of the contract blank", () => {
   expect(stepValues(1, read(1, ",,,-420"))).toEqual({
+    ...{ contract: "", by: "", result: "", typed: -420, vulnerability: "None" },
     ...{ text: "", bid: "", doubling: "", behind: "", beside: "", tricks: "", range: "" },
     ...{ side: "", vulnerable: "", points: "", possible: 1, remark: "" },
   });
 });
 
 test("before play everything is blank", () => {
-  expect(new Set(Object.values(stepValues(1, null)))).toEqual(new Set([""]));
+  const { vulnerability, ...rest } = stepValues(1, null);
+  expect(vulnerability).toBe("None");
+  expect(new Set(Object.values(rest))).toEqual(new Set([""]));
 });
 
 test("impossible points are marked beside whatever else is said of them", () => {
