@@ -1,11 +1,11 @@
-import { agreedResult, parseContract, printContract, type Contract } from "../bridge/contract";
-import { boardScore } from "../bridge/contract-score";
+import { agreedResult, parseContract } from "../bridge/contract";
 import { InputError } from "../bridge/input-error";
-import { parseResult, printResult } from "../bridge/result";
-import { parseSeat, type Seat } from "../bridge/seat";
-import { vulnerabilityOf } from "../bridge/vulnerability";
+import { parseResult } from "../bridge/result";
+import { parseSeat } from "../bridge/seat";
 import { readCsv, type CsvLine, type Fault } from "./csv";
 import { messages } from "./messages";
+import { describe, expectedPoints, missing, type Played } from "./played";
+import { optional, readAdjusted, readBoard, readPoints, readTable } from "./result-fields";
 import { NO_RESULTS, type SessionResults, type TableNumber, type TableResult } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
@@ -134,75 +134,4 @@ function adjustments(lines: readonly ReadLine[], adjusted: Map<number, number>):
     if (first === undefined || first === given) return [];
     return [{ line, field: "adjusted", message: messages.adjustedTwice(board, given, first) }];
   });
-}
-
-interface Played {
-  readonly contract: Contract | null;
-  readonly declarer: Seat | null;
-  readonly result: number | null;
-}
-
-/** What a line without points lacks to be scored; nothing where it is a board not played. */
-function missing({ contract, declarer, result }: Played, line: number): Fault[] {
-  if (contract === "Pass") return [];
-  if (contract === null)
-    return declarer === null && result === null
-      ? []
-      : [{ line, field: "contract", message: messages.contractMissing }];
-  const name = printContract(contract);
-  const faults: Fault[] = [];
-  if (declarer === null)
-    faults.push({ line, field: "declarer", message: messages.declarerMissing(name) });
-  if (result === null)
-    faults.push({ line, field: "result", message: messages.resultMissing(name) });
-  return faults;
-}
-
-/**
- * The points that a contract gives, or null where it is not known whole.
- * @throws InputError when no hand can have the result.
- */
-function expectedPoints({ contract, declarer, result }: Played, board: number): number | null {
-  if (contract === "Pass") return 0;
-  if (contract === null || declarer === null || result === null) return null;
-  return boardScore(contract, declarer, result, vulnerabilityOf(board));
-}
-
-function describe({ contract, declarer, result }: Played): string {
-  if (contract === "Pass" || contract === null) return "a pass-out";
-  return `${printContract(contract)} by ${declarer} ${printResult(result!)}`;
-}
-
-function optional<T>(text: string, reader: (text: string) => T): T | null {
-  return text === "" ? null : reader(text);
-}
-
-function readTable(text: string): TableNumber {
-  if (text !== "1" && text !== "2") throw new InputError(messages.table(text));
-  return text === "1" ? 1 : 2;
-}
-
-function readBoard(text: string, boards: readonly number[]): number {
-  const accepted = `${boards[0]} to ${boards[boards.length - 1]}`;
-  if (!/^\d{1,4}$/.test(text)) throw new InputError(messages.boardNotNumber(text, accepted));
-  const board = Number(text);
-  if (!boards.includes(board)) throw new InputError(messages.boardNotInSession(board, accepted));
-  return board;
-}
-
-function readAdjusted(text: string): number {
-  const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,2}$/.test(plain)) throw new InputError(messages.adjusted(text));
-  return Number(plain) || 0;
-}
-
-function plainNumber(text: string): string {
-  return text.replace(/\s/g, "").replace(/[−–]/g, "-");
-}
-
-function readPoints(text: string): number {
-  const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0)
-    throw new InputError(messages.points(text));
-  return Number(plain) || 0;
 }

@@ -6,7 +6,7 @@ import type { ScoredHome } from "../sessions/score-home";
 import { element, field, fill } from "./dom";
 import { scoreCsv } from "./make-workbook";
 import { plan } from "./session-choice";
-import { orderOf, type SessionModel } from "./session-tab";
+import { orderOf, type SessionModel } from "./session-model";
 import { waysOut } from "./ways-out";
 
 const SHOWN_FAULTS = 50;

@@ -1,0 +1,42 @@
+import { InputError } from "../bridge/input-error";
+import { messages } from "./messages";
+import type { TableNumber } from "./results";
+
+/** Reads a field that may be blank; null where it is. */
+export function optional<T>(text: string, reader: (text: string) => T): T | null {
+  return text === "" ? null : reader(text);
+}
+
+/** Reads the number of a table. */
+export function readTable(text: string): TableNumber {
+  if (text !== "1" && text !== "2") throw new InputError(messages.table(text));
+  return text === "1" ? 1 : 2;
+}
+
+/** Reads the number of one of a session's boards. */
+export function readBoard(text: string, boards: readonly number[]): number {
+  const accepted = `${boards[0]} to ${boards[boards.length - 1]}`;
+  if (!/^\d{1,4}$/.test(text)) throw new InputError(messages.boardNotNumber(text, accepted));
+  const board = Number(text);
+  if (!boards.includes(board)) throw new InputError(messages.boardNotInSession(board, accepted));
+  return board;
+}
+
+/** Reads the IMPs of an adjustment. */
+export function readAdjusted(text: string): number {
+  const plain = plainNumber(text);
+  if (!/^[+-]?\d{1,2}$/.test(plain)) throw new InputError(messages.adjusted(text));
+  return Number(plain) || 0;
+}
+
+function plainNumber(text: string): string {
+  return text.replace(/\s/g, "").replace(/[−–]/g, "-");
+}
+
+/** Reads N-S points. */
+export function readPoints(text: string): number {
+  const plain = plainNumber(text);
+  if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0)
+    throw new InputError(messages.points(text));
+  return Number(plain) || 0;
+}
