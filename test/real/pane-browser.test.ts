@@ -10,7 +10,8 @@ import { scoreHome } from "../../src/sessions/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
-import { differences, recalculate } from "../support/libreoffice";
+import { differences } from "../support/libreoffice";
+import { recalculated } from "../support/recalculated";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
 const NAMES = ["Ann & Bob", "<img src=x>", "=1+1", "Gus"];
@@ -27,9 +28,12 @@ async function press(page: Page, button: string): Promise<Download> {
   return download;
 }
 
-/** What LibreOffice finds in a workbook otherwise than its plan and results have it. */
-function wrongIn(bytes: Uint8Array, workbook: ReturnType<typeof homeWorkbook>): string[] {
-  const [sheets] = recalculate([{ bytes }]);
+/** What a recalculation finds in a workbook otherwise than its plan and results have it. */
+async function wrongIn(
+  bytes: Uint8Array,
+  workbook: ReturnType<typeof homeWorkbook>
+): Promise<string[]> {
+  const [sheets] = await recalculated([bytes]);
   return differences(workbook.sheets, sheets!);
 }
 
@@ -63,14 +67,14 @@ describeWithBrowser("the pane in a browser", (site) => {
     const four = await press(page, "Download");
     expect(four.suggestedFilename()).toBe("Four pairs 2026-11-20.xlsx");
     const plan = planHome(FOUR_PAIRS, { boards: 24, pairs: NAMES, date: "2026-11-20" });
-    expect(wrongIn(await bytesOf(four), homeWorkbook(emptyEvening(plan)))).toEqual([]);
+    expect(await wrongIn(await bytesOf(four), homeWorkbook(emptyEvening(plan)))).toEqual([]);
 
     await page.fill("[name=pair-2]", "");
     for (const i of [1, 3, 4]) await page.fill(`[name=pair-${i}]`, "");
     const five = await chooseFivePairs(page);
     const file = await press(page, "Download");
     expect(file.suggestedFilename()).toBe("Friday 2026-11-20.xlsx");
-    expect(wrongIn(await bytesOf(file), homeWorkbook(emptyEvening(five)))).toEqual([]);
+    expect(await wrongIn(await bytesOf(file), homeWorkbook(emptyEvening(five)))).toEqual([]);
   });
 
   test("results pasted or chosen fill the workbook; faults are told and nothing is made", async () => {
@@ -95,7 +99,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     const boards = plan.subrounds.flatMap((subround) => subround.boards);
     const { results } = readResults(readFileSync(EXAMPLE, "utf8"), boards);
     const model = homeWorkbook(scoreHome(plan, results));
-    expect(wrongIn(await bytesOf(file), model)).toEqual([]);
+    expect(await wrongIn(await bytesOf(file), model)).toEqual([]);
   });
 
   test("a workbook in place of CSV is refused beside its field", async () => {

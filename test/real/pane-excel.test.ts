@@ -9,7 +9,8 @@ import { describeWithBrowser, openPane, type OfficeScript, type Pane } from "../
 import { emptyEvening } from "../support/evenings";
 import type { FakeExcel, FakeOptions } from "../support/fake-excel";
 import { calculate } from "../support/formula-engine";
-import { differences, recalculate } from "../support/libreoffice";
+import { differences } from "../support/libreoffice";
+import { recalculated } from "../support/recalculated";
 
 const DATE = "2026-11-20";
 const FOUR = planHome(FOUR_PAIRS, { boards: 24, date: DATE });
@@ -77,7 +78,7 @@ describeWithBrowser("the pane in a stub of Excel", (site) => {
     const [four, five] = (await recorded(pane)).files.map((file) => Uint8Array.from(file));
     const withFunctions = model(FOUR, "add-in");
     expect(differences(withFunctions.sheets, await calculate(four!))).toEqual([]);
-    const [sheets] = recalculate([{ bytes: five! }]);
+    const [sheets] = await recalculated([five!]);
     expect(differences(model(FIVE, "built-in").sheets, sheets!)).toEqual([]);
   });
 
@@ -93,7 +94,7 @@ describeWithBrowser("the pane in a stub of Excel", (site) => {
     ]);
     expect(sheets.find(({ name }) => name === "Scoresheet (3)")!.charts).toHaveLength(1);
     expect(names).toEqual(expect.arrayContaining(["Score_Total_2", "Score_Total_3"]));
-    const books = recalculate(files.map((file) => ({ bytes: Uint8Array.from(file) })));
+    const books = await recalculated(files.map((file) => Uint8Array.from(file)));
     for (const [i, book] of books.entries())
       expect(book.get(`Scoresheet (${i + 2})`)!.at(3, 1)).toBe("0 of 24 boards scored");
     expect(books.flatMap((book) => [...book.values()].map(({ errors }) => errors)).join("")).toBe(

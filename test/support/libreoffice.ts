@@ -115,7 +115,8 @@ export function differences(
   });
 }
 
-function isInstalled(): boolean {
+/** Whether LibreOffice and its Python are here. */
+export function isInstalled(): boolean {
   const works = (command: string, args: string[]) => spawnSync(command, args).status === 0;
   return works(PYTHON, ["-c", "import uno"]) && works("sh", ["-c", "command -v soffice"]);
 }

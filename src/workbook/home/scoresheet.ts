@@ -38,7 +38,7 @@ export function scoresheet(home: HomeSheets): Sheet {
   grid.chart(runningChart(session, layout, { top, bottom, left: 1, right: place.lastColumn }));
   putVpEntries(grid, home);
   return grid.finish({
-    frozenRows: place.headingRow,
+    // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
     print: {
       area: { top: 1, left: 1, bottom: place.lastRowOfPage, right: place.lastColumn },
       titleRows: [place.headingRow, place.headingRow],
