@@ -3,6 +3,7 @@ import { namedScale } from "../bridge/vp/named-scale";
 import type { Subround } from "../movements/subround";
 import { withBoards } from "../movements/subround";
 import { messages } from "./messages";
+import { checkDate, plainLine } from "./option-checks";
 import type { HomeOptions, HomePlan } from "./plan";
 
 /** A number of boards that a session can be played with. */
@@ -60,25 +61,10 @@ function configurationFor(kind: HomeKind, { boards, rounds }: HomeOptions): Conf
   return found;
 }
 
-function checkDate(date: string): string {
-  if (date === "") return date;
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
-  // A day that its month does not have would roll over into the next.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
-    throw new InputError(messages.date(date));
-  return date;
-}
-
 function checkPairs(kind: HomeKind, pairs: readonly string[] = []): string[] {
   if (pairs.length !== 0 && pairs.length !== kind.pairs)
     throw new InputError(messages.pairs(pairs.length, kind.pairs));
   return Array.from({ length: kind.pairs }, (_, i) => plainLine(pairs[i] ?? ""));
-}
-
-/** Text as one line: a control character has no place in a cell or a page header. */
-function plainLine(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, " ").trim();
 }
 
 function scoringFor(

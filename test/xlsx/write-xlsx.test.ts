@@ -1,8 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
+import { kindNamed } from "../../src/sessions/kinds";
 import { planHome } from "../../src/sessions/home-kind";
 import { readResults } from "../../src/sessions/read-results";
+import { NO_RESULTS } from "../../src/sessions/results";
 import { scoreHome } from "../../src/sessions/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
@@ -42,8 +44,31 @@ test("each cell is read back with its formula and its value", async () => {
   }
 });
 
-testWithValidator("the Open XML SDK's validator finds nothing", () => {
-  expect(validationErrors(bytes)).toEqual([]);
+testWithValidator.each([
+  ["built-in", "four-pairs", { boards: 24, pairs: PAIRS }],
+  ["add-in", "four-pairs", { boards: 18, scoring: "vps", scale: "WBF-3" }],
+  ["add-in", "five-pairs", { boards: 30, scoring: "vps" }],
+] as const)(
+  "the Open XML SDK's validator finds nothing: %s, %s",
+  async (formulas, kind, options) => {
+    const session = scoreHome(planHome(kindNamed(kind), options), NO_RESULTS);
+    const workbook = homeWorkbook(session, { formulas, paper: "Letter" });
+    expect(validationErrors(await writeWorkbook(workbook))).toEqual([]);
+  }
+);
+
+test("a call of the add-in is stored as Excel stores it, with the value beside it", async () => {
+  const session = scoreHome(plan, results);
+  const files = unzipSync(await writeWorkbook(homeWorkbook(session, { formulas: "add-in" })));
+  const table1 = strFromU8(files["xl/worksheets/sheet1.xml"]!);
+  const cell = /<c r="M5"[^>]*>.*?<\/c>/.exec(table1)![0];
+  expect(cell).toContain('cm="1"');
+  expect(cell).toContain('<f t="array" ref="M5">');
+  expect(cell).toContain("_xldudf_BRIDGE_IMP(L5)");
+  expect(cell).toContain("<v>10</v>");
+  expect(files["xl/metadata.xml"]).toBeDefined();
+  for (const name of Object.keys(files))
+    expect(strFromU8(files[name]!)).not.toMatch(/[^_]BRIDGE\.[A-Z]+\(/);
 });
 
 test("formulas are shared down a column, but none that refers to another sheet", () => {

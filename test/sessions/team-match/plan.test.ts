@@ -1,0 +1,39 @@
+import { planMatch } from "../../../src/sessions/team-match/plan";
+
+test("a league match is two sessions of twelve, by the WBF scale for all its boards", () => {
+  const plan = planMatch({ form: "league", home: " Reds ", away: "Blues" });
+  expect(plan.sessions.map(({ boards }) => [boards[0], boards[boards.length - 1]])).toEqual([
+    [1, 12],
+    [13, 24],
+  ]);
+  expect(plan.scale!.name).toBe("WBF-24");
+  expect(plan.teams).toEqual({ home: "Reds", away: "Blues" });
+});
+
+test.each([
+  [{ form: "league", boards: 20 }, 2, "WBF-20"],
+  [{ form: "swiss" }, 1, "ACBL20-7"],
+  [{ form: "swiss", boards: 9 }, 1, "ACBL20-9"],
+  [{ form: "swiss", boards: 6, scale: "WBF-6" }, 1, "WBF-6"],
+  [{ form: "knockout", sessions: 4, boards: 48 }, 4, undefined],
+  [{ form: "bam", boards: 26 }, 1, undefined],
+])("%j", (options, sessions, scale) => {
+  const plan = planMatch(options);
+  expect(plan.sessions).toHaveLength(sessions);
+  expect(plan.scale?.name).toBe(scale);
+});
+
+test.each([
+  [{ form: "friendly" }, 'no form of match "friendly": choose league, swiss, knockout, bam'],
+  [{ form: "league", boards: 25 }, "25 boards cannot be shared by 2 sessions"],
+  [{ form: "league", sessions: 5 }, "cannot have 5 sessions: give 1 to 4"],
+  [{ form: "league", boards: 0 }, "cannot have 0 boards"],
+  [{ form: "league", boards: 12.5 }, "cannot have 12.5 boards"],
+  [{ form: "swiss", boards: 10 }, "one session of 5 to 9 boards"],
+  [{ form: "swiss", sessions: 2, boards: 8 }, "one session of 5 to 9 boards"],
+  [{ form: "knockout", scale: "WBF-24" }, "has no victory points"],
+  [{ form: "league", scale: "NOSUCH-1" }, "There is no victory-point scale"],
+  [{ form: "league", date: "soon" }, '"soon" is not a date'],
+])("%j is refused", (options, message) => {
+  expect(() => planMatch(options)).toThrow(message);
+});
