@@ -74,6 +74,7 @@ export function waysOut(order: () => Order | null, done: (order: Order) => void)
     for (const button of all) {
       button.toggleAttribute("disabled", disabled);
       button.setAttribute("aria-disabled", String(disabled));
+      button.title = forbidden;
     }
   };
   const press = async (way: WayOut, host: Host): Promise<void> => {
