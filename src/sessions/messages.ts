@@ -42,8 +42,8 @@ export const messages = {
   resultMissing: (contract: string) =>
     `The result of ${contract} is missing: give = for made exactly, +1, -2 …, or the points.`,
   contractMissing: "There is a declarer or a result but neither a contract nor points: give one.",
-  adjusted: (given: string) =>
-    `"${given}" is no adjustment: give the IMPs for North-South at Table 1, a whole number such as 3 or -3.`,
+  adjusted: (given: string, whose: string) =>
+    `"${given}" is no adjustment: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
   adjustedTwice: (board: number, given: number, first: number) =>
     `Board ${board} is adjusted to ${given} IMPs here but to ${first} on an earlier line: give one.`,
   points: (given: string) =>

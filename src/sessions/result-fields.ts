@@ -22,10 +22,10 @@ export function readBoard(text: string, boards: readonly number[]): number {
   return board;
 }
 
-/** Reads the IMPs of an adjustment. */
-export function readAdjusted(text: string): number {
+/** Reads the IMPs of an adjustment for a side, which is named in the message. */
+export function readAdjusted(text: string, whose: string): number {
   const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,2}$/.test(plain)) throw new InputError(messages.adjusted(text));
+  if (!/^[+-]?\d{1,2}$/.test(plain)) throw new InputError(messages.adjusted(text, whose));
   return Number(plain) || 0;
 }
 

@@ -1,0 +1,104 @@
+import { agreedResult, parseContract } from "../bridge/contract";
+import { InputError } from "../bridge/input-error";
+import { parseResult } from "../bridge/result";
+import { parseSeat } from "../bridge/seat";
+import type { CsvLine, Fault } from "./csv";
+import { messages } from "./messages";
+import { describe, expectedPoints, missing, type Played } from "./played";
+import { optional, readBoard, readPoints, readTable } from "./result-fields";
+import type { TableNumber, TableResult } from "./results";
+
+/** The columns that say what happened at a table, with the other names they go by. */
+export const TABLE_COLUMNS = {
+  table: [],
+  board: [],
+  contract: [],
+  declarer: ["by"],
+  result: [],
+  points: ["n-s points"],
+} as const;
+
+/** A line of a file of results, as far as it could be read. */
+export interface ReadLine {
+  readonly line: number;
+  readonly table: TableNumber | null;
+  readonly board: number | null;
+  /** Null where the board was not played, or where the line has faults. */
+  readonly result: TableResult | null;
+  readonly faults: Fault[];
+  readonly warnings: Fault[];
+}
+
+/** Reads one field of a line; what is refused becomes a fault of the field, and null. */
+export function readField<T>(
+  { line, faults }: Pick<ReadLine, "line" | "faults">,
+  field: string,
+  reader: () => T
+): T | null {
+  try {
+    return reader();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    faults.push({ line, field, message: error.message });
+    return null;
+  }
+}
+
+/** Reads what a line says of a board at a table. */
+export function readLine({ line, fields }: CsvLine, boards: readonly number[]): ReadLine {
+  const faults: Fault[] = [];
+  const read = <T>(field: keyof typeof TABLE_COLUMNS, reader: (text: string) => T): T | null =>
+    readField({ line, faults }, field, () => reader(fields[field]!));
+  const table = read("table", readTable);
+  const board = read("board", (text) => readBoard(text, boards));
+  const written = read("contract", (text) => optional(text, parseContract));
+  const declarer = read("declarer", (text) => optional(text, parseSeat));
+  const result = read("result", (text) =>
+    agreedResult(written?.result ?? null, optional(text, parseResult))
+  );
+  const points = read("points", (text) => optional(text, readPoints));
+  const played: Played = { contract: written?.contract ?? null, declarer, result };
+  if (faults.length === 0 && points === null) faults.push(...missing(played, line));
+  const expected = faults.length > 0 ? null : read("result", () => expectedPoints(played, board!));
+
+  const known = points ?? expected;
+  const warnings: Fault[] = [];
+  const base = { line, table, board, faults, warnings };
+  if (faults.length > 0 || known === null) return { ...base, result: null };
+  if (points !== null && expected !== null && points !== expected) {
+    const message = messages.pointsStand(board!, table!, points, describe(played), expected);
+    warnings.push({ line, field: "points", message });
+  }
+  return { ...base, result: { ...played, table: table!, board: board!, points: known, expected } };
+}
+
+/** The faults of a header that lacks a column without which no line can be read. */
+export function headerFaults(columns: readonly string[], known: readonly string[]): Fault[] {
+  const accepted = known.join(", ");
+  const texts = (["table", "board"] as const)
+    .filter((name) => !columns.includes(name))
+    .map((name) => messages.csvColumn(name, accepted));
+  if (!columns.includes("points") && !columns.includes("contract"))
+    texts.push(messages.csvNoScore(accepted));
+  return texts.map((message) => ({ line: 1, field: "header", message }));
+}
+
+/** The fault of each line whose board an earlier line has for the same table. */
+export function repeated(lines: readonly ReadLine[]): Fault[] {
+  const firstLine = new Map<string, number>();
+  return lines.flatMap(({ line, table, board }) => {
+    if (table === null || board === null) return [];
+    const key = `${table}:${board}`;
+    const first = firstLine.get(key);
+    if (first === undefined) {
+      firstLine.set(key, line);
+      return [];
+    }
+    return [{ line, field: "board", message: messages.boardTwice(board, table, first) }];
+  });
+}
+
+/** Faults in the order of their lines. */
+export function inOrder(faults: readonly Fault[]): Fault[] {
+  return [...faults].sort((one, other) => one.line - other.line);
+}
