@@ -11,7 +11,7 @@ import { scoresTab } from "./scores-tab";
 import { restored, type SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
 import { sessionTab } from "./session-tab";
-import { openSettings, withNames } from "./settings";
+import { openSettings, texts, withNames } from "./settings";
 import "./taskpane.css";
 import { followTheme } from "./theme";
 
@@ -30,6 +30,7 @@ function today(): string {
 function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
   let choice = restored(settings.get<Partial<SessionChoice>>("session", {}), today());
   const listeners: (() => void)[] = [];
+  const knownNames = () => texts(settings.get<unknown>("names", []));
   const tell = () => listeners.forEach((listener) => listener());
   return {
     choice: () => choice,
@@ -39,8 +40,8 @@ function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
       tell();
     },
     onChange: (listener) => void listeners.push(listener),
-    knownNames: () => settings.get<string[]>("names", []),
-    made: ({ pairs }) => settings.set("names", withNames(settings.get("names", []), pairs)),
+    knownNames,
+    made: ({ pairs }) => settings.set("names", withNames(knownNames(), pairs)),
     host: () => host,
     hostChosen: tell,
   };
@@ -73,14 +74,15 @@ async function start(): Promise<void> {
   const functions = element("div", {}, "…");
   const scores = scoresTab();
   const panels = [session.panel, results.panel, functions, scores];
-  const tabs = element(
-    "fluent-tablist",
-    { activeid: settings.get("tab", "tab-session") },
+  const all = [
     tab("session", "Session", session.panel),
     tab("results", "Results", results.panel),
     tab("functions", "Functions", functions),
-    tab("scores", "Scores", scores)
-  );
+    tab("scores", "Scores", scores),
+  ];
+  const last = settings.get("tab", "");
+  const activeid = all.some(({ id }) => id === last) ? last : all[0]!.id;
+  const tabs = element("fluent-tablist", { activeid }, ...all);
   document.getElementById("pane")!.replaceChildren(...panels);
   document.getElementById("tabs")!.replaceChildren(tabs);
   tabs.addEventListener("change", () => {

@@ -5,6 +5,7 @@ import { KINDS } from "../sessions/kinds";
 import type { HomePlan, Scoring } from "../sessions/plan";
 import type { DialectName } from "../workbook/formulas/dialect";
 import type { Paper } from "../workbook/model";
+import { texts } from "./settings";
 
 /** All that is chosen for a session in the pane. */
 export interface SessionChoice {
@@ -31,7 +32,8 @@ export function firstChoice(today: string): SessionChoice {
 
 /** A choice remembered from an earlier visit, made sound again: what no longer exists is dropped. */
 export function restored(remembered: Partial<SessionChoice>, today: string): SessionChoice {
-  const choice = { ...firstChoice(today), ...remembered, date: today };
+  const pairs = texts(remembered.pairs);
+  const choice = { ...firstChoice(today), ...remembered, pairs, date: today };
   try {
     plan(choice);
     return choice;

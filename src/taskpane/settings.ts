@@ -30,6 +30,11 @@ export function openSettings(storage: () => Storage = () => window.localStorage)
   };
 }
 
+/** A remembered list of texts; what is stored may be anything. */
+export function texts(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : [];
+}
+
 const MOST_NAMES = 60;
 
 /** Names of pairs from earlier sessions, the latest first, with new ones put in front. */

@@ -157,6 +157,17 @@ describeWithBrowser("the pane in a browser", (site) => {
     expect((await press(pane.page, "Download")).suggestedFilename()).toMatch(/^Here /);
   });
 
+  test("whatever is stored on the device, the pane starts", async () => {
+    pane = await openPane(site(), "unreachable", {}, (page) =>
+      page.addInitScript(() => {
+        for (const key of ["session", "names", "tab"])
+          localStorage.setItem(`overtrick.${key}`, '{"pairs":7,"boards":"x"}');
+      })
+    );
+    expect(await pane.page.inputValue("[name=boards]")).toBe("24/6");
+    await pane.page.waitForSelector("#panel-session:not([hidden])");
+  });
+
   test("every configuration that exists can be chosen, with its movement shown", async () => {
     pane = await openPane(site(), "unreachable");
     const { page } = pane;

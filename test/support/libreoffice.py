@@ -71,7 +71,8 @@ def process(desktop, job):
 
 def main():
     job = json.loads(Path(sys.argv[1]).read_text())
-    pipe = f"overtrick-{Path(job['profile']).name}"
+    # Of this run alone: suites run side by side, and a pipe of one name leads to one office.
+    pipe = Path(job["profile"]).parent.name
     office = subprocess.Popen(
         [
             "soffice",

@@ -73,7 +73,8 @@ function open(jobs: readonly Job[]): Opened[] {
     const job = path.join(folder, "job.json");
     writeFileSync(job, JSON.stringify({ profile: path.join(folder, "profile"), files }));
     const script = path.join(__dirname, "libreoffice.py");
-    const printed = execFileSync(PYTHON, [script, job], { maxBuffer: 2 ** 30 });
+    const limits = { maxBuffer: 2 ** 30, timeout: 240_000 };
+    const printed = execFileSync(PYTHON, [script, job], limits);
     return JSON.parse(printed.toString("utf8")) as Opened[];
   } finally {
     rmSync(folder, { recursive: true, force: true });
