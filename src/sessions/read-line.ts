@@ -2,7 +2,7 @@ import { agreedResult, parseContract } from "../bridge/contract";
 import { InputError } from "../bridge/input-error";
 import { parseResult } from "../bridge/result";
 import { parseSeat } from "../bridge/seat";
-import type { CsvLine, Fault } from "./csv";
+import { readCsv, type CsvLine, type Fault } from "./csv";
 import { messages } from "./messages";
 import { describe, expectedPoints, missing, type Played } from "./played";
 import { optional, readBoard, readPoints, readTable } from "./result-fields";
@@ -45,7 +45,7 @@ export function readField<T>(
 }
 
 /** Reads what a line says of a board at a table. */
-export function readLine({ line, fields }: CsvLine, boards: readonly number[]): ReadLine {
+function readLine({ line, fields }: CsvLine, boards: readonly number[]): ReadLine {
   const faults: Fault[] = [];
   const read = <T>(field: keyof typeof TABLE_COLUMNS, reader: (text: string) => T): T | null =>
     readField({ line, faults }, field, () => reader(fields[field]!));
@@ -72,8 +72,41 @@ export function readLine({ line, fields }: CsvLine, boards: readonly number[]): 
   return { ...base, result: { ...played, table: table!, board: board!, points: known, expected } };
 }
 
+/** The lines of a file of results, with all that is wrong in them so far. */
+export interface ReadLines<More> {
+  readonly lines: readonly (ReadLine & More)[];
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+/**
+ * Reads a file of results line by line; with a header that lacks what is needed, no line.
+ * @param columns its columns, with the other names they go by.
+ * @param more reads what a kind of session has besides {@link TABLE_COLUMNS}.
+ */
+export function readLines<More>(
+  text: string,
+  columns: Readonly<Record<string, readonly string[]>>,
+  boards: readonly number[],
+  more: (read: ReadLine, fields: CsvLine["fields"]) => More
+): ReadLines<More> {
+  const csv = readCsv(text, columns);
+  const unusable = csv.columns.length === 0 ? csv.faults : [];
+  const header = unusable.length > 0 ? unusable : headerFaults(csv.columns, Object.keys(columns));
+  if (header.length > 0) return { lines: [], faults: header, warnings: csv.warnings };
+  const lines = csv.lines.map((line) => {
+    const read = readLine(line, boards);
+    return { ...read, ...more(read, line.fields) };
+  });
+  return {
+    lines,
+    faults: [...csv.faults, ...lines.flatMap(({ faults }) => faults), ...repeated(lines)],
+    warnings: [...csv.warnings, ...lines.flatMap(({ warnings }) => warnings)],
+  };
+}
+
 /** The faults of a header that lacks a column without which no line can be read. */
-export function headerFaults(columns: readonly string[], known: readonly string[]): Fault[] {
+function headerFaults(columns: readonly string[], known: readonly string[]): Fault[] {
   const accepted = known.join(", ");
   const texts = (["table", "board"] as const)
     .filter((name) => !columns.includes(name))
@@ -84,7 +117,7 @@ export function headerFaults(columns: readonly string[], known: readonly string[
 }
 
 /** The fault of each line whose board an earlier line has for the same table. */
-export function repeated(lines: readonly ReadLine[]): Fault[] {
+function repeated(lines: readonly ReadLine[]): Fault[] {
   const firstLine = new Map<string, number>();
   return lines.flatMap(({ line, table, board }) => {
     if (table === null || board === null) return [];

@@ -1,16 +1,8 @@
-import { readCsv, type Fault } from "./csv";
+import type { Fault } from "./csv";
 import { messages } from "./messages";
-import {
-  headerFaults,
-  inOrder,
-  readField,
-  readLine,
-  repeated,
-  TABLE_COLUMNS,
-  type ReadLine,
-} from "./read-line";
+import { inOrder, readField, readLines, TABLE_COLUMNS, type ReadLine } from "./read-line";
 import { optional, readAdjusted } from "./result-fields";
-import { NO_RESULTS, type SessionResults } from "./results";
+import type { SessionResults } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
 const COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "adjusted imps"] } as const;
@@ -29,24 +21,17 @@ export interface ReadResults {
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readResults(text: string, boards: readonly number[]): ReadResults {
-  const csv = readCsv(text, COLUMNS);
-  const unusable = csv.columns.length === 0 ? csv.faults : [];
-  const header = unusable.length > 0 ? unusable : headerFaults(csv.columns, Object.keys(COLUMNS));
-  if (header.length > 0) return { results: NO_RESULTS, faults: header, warnings: csv.warnings };
-
-  const lines = csv.lines.map((line) => {
-    const read = readLine(line, boards);
-    const adjusted = readField(read, "adjusted", () =>
-      optional(line.fields.adjusted!, (typed) => readAdjusted(typed, "North-South at Table 1"))
-    );
-    return { ...read, adjusted };
-  });
+  const { lines, faults, warnings } = readLines(text, COLUMNS, boards, (read, fields) => ({
+    adjusted: readField(read, "adjusted", () =>
+      optional(fields.adjusted!, (typed) => readAdjusted(typed, "North-South at Table 1"))
+    ),
+  }));
   const adjusted = new Map<number, number>();
-  const own = [...repeated(lines), ...adjustments(lines, adjusted)];
+  const own = adjustments(lines, adjusted);
   return {
     results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted },
-    faults: inOrder([...csv.faults, ...lines.flatMap(({ faults }) => faults), ...own]),
-    warnings: [...csv.warnings, ...lines.flatMap(({ warnings }) => warnings)],
+    faults: inOrder([...faults, ...own]),
+    warnings,
   };
 }
 

@@ -95,5 +95,4 @@ export const STYLES = {
   small: { ...boxed, size: 10 },
   smallLeft: { ...boxed, size: 10, align: "left" },
   smallHeading: { ...boxed, size: 10, bold: true, color: PALETTE.soft },
-  plain,
 } as const satisfies Record<string, Style>;

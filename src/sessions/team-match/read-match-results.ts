@@ -1,13 +1,5 @@
-import { readCsv, type Fault } from "../csv";
-import {
-  headerFaults,
-  inOrder,
-  readField,
-  readLine,
-  repeated,
-  TABLE_COLUMNS,
-  type ReadLine,
-} from "../read-line";
+import type { Fault } from "../csv";
+import { inOrder, readField, readLines, TABLE_COLUMNS, type ReadLine } from "../read-line";
 import { optional, readAdjusted } from "../result-fields";
 import { messages } from "./messages";
 import type { MatchTeam } from "./plan";
@@ -38,28 +30,19 @@ export function readMatchResults(
   boards: readonly number[],
   penalties = NO_MATCH_RESULTS.penalties
 ): ReadMatchResults {
-  const csv = readCsv(text, COLUMNS);
-  const unusable = csv.columns.length === 0 ? csv.faults : [];
-  const header = unusable.length > 0 ? unusable : headerFaults(csv.columns, Object.keys(COLUMNS));
-  if (header.length > 0)
-    return { results: NO_MATCH_RESULTS, faults: header, warnings: csv.warnings };
-
-  const lines = csv.lines.map((line) => {
-    const read = readLine(line, boards);
+  const { lines, faults, warnings } = readLines(text, COLUMNS, boards, (read, fields) => {
     const given = (team: MatchTeam) =>
       readField(read, `adjusted_${team}`, () =>
-        optional(line.fields[`adjusted_${team}`]!, (typed) =>
-          readAdjusted(typed, `the ${team} team`)
-        )
+        optional(fields[`adjusted_${team}`]!, (typed) => readAdjusted(typed, `the ${team} team`))
       );
-    return { ...read, home: given("home"), away: given("away") };
+    return { home: given("home"), away: given("away") };
   });
   const adjusted = new Map<number, ForTeams>();
-  const own = [...repeated(lines), ...adjustments(lines, adjusted)];
+  const own = adjustments(lines, adjusted);
   return {
     results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted, penalties },
-    faults: inOrder([...csv.faults, ...lines.flatMap(({ faults }) => faults), ...own]),
-    warnings: [...csv.warnings, ...lines.flatMap(({ warnings }) => warnings)],
+    faults: inOrder([...faults, ...own]),
+    warnings,
   };
 }
 

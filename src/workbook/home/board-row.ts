@@ -11,7 +11,7 @@ import type { HomeSheets } from "./home-sheets";
 import type { TableColumn, TableLayout } from "./layout";
 import { MISSING } from "./working/remarks";
 import { stepAddress, WORKING } from "./working/steps";
-import { stepValues } from "./working/step-values";
+import { remarkOn } from "./working/step-values";
 
 /** A board's row on a table's sheet. */
 export function putBoard(
@@ -37,7 +37,7 @@ export function putBoard(
   put("result", result?.result ?? null, STYLES.entryResult);
   put("points", pointsContent(table, board, result), STYLES.entry);
   const remark = onSheet(WORKING, stepAddress(table, board, "remark"));
-  const said = stepValues(board, result).remark;
+  const said = remarkOn(result);
   if (table.table === 2) {
     compute("check", remark, said, STYLES.check);
     return;

@@ -24,7 +24,7 @@ export function stepValues(board: number, result: TableResult | null): Record<St
     vulnerable: declarer === null ? "" : isVulnerable(vulnerabilityOf(board), declarer) ? 1 : 0,
     points: result?.expected ?? "",
     possible: result ? (isPossible(result.points, vulnerabilityOf(board)) ? 1 : 0) : "",
-    remark: result ? remarkOn(result) : "",
+    remark: remarkOn(result),
   };
   if (contract === null) return { text: "", bid: "", doubling: "", range: "", ...played };
   const range = tricks === null ? "" : 0;
@@ -38,7 +38,10 @@ export function stepValues(board: number, result: TableResult | null): Record<St
   };
 }
 
-function remarkOn({ board, contract, declarer, points, expected }: TableResult): string {
+/** What the remark's formula gives for a result that has been read and checked, or for none. */
+export function remarkOn(result: TableResult | null): string {
+  if (result === null) return "";
+  const { board, contract, declarer, points, expected } = result;
   if (contract !== null && contract !== "Pass" && declarer === null) return REMARKS.noDeclarer;
   if (points === expected) return "";
   if (expected === null)
