@@ -26,17 +26,18 @@ export const messages = {
   csvTooMany: (given: number, expected: number) =>
     `The line has ${given} fields, the header ${expected}: put a field that holds the separator between quotation marks.`,
 
-  table: (given: string) =>
+  table: (given: string, tables: readonly string[]) =>
     given === ""
-      ? "The table is missing: give 1 or 2."
-      : `There is no table ${given}: give 1 or 2.`,
+      ? `The table is missing: give ${choice(tables)}.`
+      : `There is no table ${given}: give ${choice(tables)}.`,
+  boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
   boardNotNumber: (given: string, boards: string) =>
     given === ""
       ? `The board is missing: give one of ${boards}.`
       : `"${given}" is not a board: give one of ${boards}.`,
   boardNotInSession: (board: number, boards: string) =>
     `The session has no board ${board}: it has ${boards}.`,
-  boardTwice: (board: number, table: number, line: number) =>
+  boardTwice: (board: number, table: number | string, line: number) =>
     `Board ${board} at Table ${table} stands on line ${line} already: give each board once for each table.`,
   declarerMissing: (contract: string) => `Who played ${contract} is missing: give N, E, S or W.`,
   resultMissing: (contract: string) =>
@@ -48,6 +49,17 @@ export const messages = {
     `Board ${board} is adjusted to ${given} IMPs here but to ${first} on an earlier line: give one.`,
   points: (given: string) =>
     `"${given}" is not a score: give N-S points, a whole number that ends in 0, such as 420, -50 or 0.`,
-  pointsStand: (board: number, table: number, points: number, contract: string, expected: number) =>
+  pointsStand: (
+    board: number,
+    table: number | string,
+    points: number,
+    contract: string,
+    expected: number
+  ) =>
     `Board ${board} at Table ${table}: the points ${points} stand, though ${contract} gives ${expected}.`,
 } as const;
+
+/** "1, 2 or 3". */
+function choice(words: readonly string[]): string {
+  return words.join(", ").replace(/, (?=[^,]*$)/, " or ");
+}

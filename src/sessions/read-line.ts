@@ -6,7 +6,7 @@ import { readCsv, type CsvLine, type Fault } from "./csv";
 import { messages } from "./messages";
 import { describe, expectedPoints, missing, type Played } from "./played";
 import { optional, readBoard, readPoints, readTable } from "./result-fields";
-import type { TableNumber, TableResult } from "./results";
+import type { TableName, TableResult } from "./results";
 
 /** The columns that say what happened at a table, with the other names they go by. */
 export const TABLE_COLUMNS = {
@@ -18,13 +18,19 @@ export const TABLE_COLUMNS = {
   points: ["n-s points"],
 } as const;
 
+/** A table of a session with the boards that it plays. */
+export interface TableBoards<T extends TableName = TableName> {
+  readonly table: T;
+  readonly boards: readonly number[];
+}
+
 /** A line of a file of results, as far as it could be read. */
-export interface ReadLine {
+export interface ReadLine<T extends TableName = TableName> {
   readonly line: number;
-  readonly table: TableNumber | null;
+  readonly table: T | null;
   readonly board: number | null;
   /** Null where the board was not played, or where the line has faults. */
-  readonly result: TableResult | null;
+  readonly result: TableResult<T> | null;
   readonly faults: Fault[];
   readonly warnings: Fault[];
 }
@@ -45,12 +51,16 @@ export function readField<T>(
 }
 
 /** Reads what a line says of a board at a table. */
-function readLine({ line, fields }: CsvLine, boards: readonly number[]): ReadLine {
+function readLine<T extends TableName>(
+  { line, fields }: CsvLine,
+  tables: readonly TableBoards<T>[]
+): ReadLine<T> {
   const faults: Fault[] = [];
-  const read = <T>(field: keyof typeof TABLE_COLUMNS, reader: (text: string) => T): T | null =>
+  const read = <V>(field: keyof typeof TABLE_COLUMNS, reader: (text: string) => V): V | null =>
     readField({ line, faults }, field, () => reader(fields[field]!));
-  const table = read("table", readTable);
-  const board = read("board", (text) => readBoard(text, boards));
+  const names = tables.map(({ table }) => table);
+  const table = read("table", (text) => readTable(text, names));
+  const board = read("board", (text) => readBoardAt(text, table, tables));
   const written = read("contract", (text) => optional(text, parseContract));
   const declarer = read("declarer", (text) => optional(text, parseSeat));
   const result = read("result", (text) =>
@@ -72,9 +82,26 @@ function readLine({ line, fields }: CsvLine, boards: readonly number[]): ReadLin
   return { ...base, result: { ...played, table: table!, board: board!, points: known, expected } };
 }
 
+/** Reads a board, which the table must play where that is known. */
+function readBoardAt<T extends TableName>(
+  text: string,
+  table: T | null,
+  tables: readonly TableBoards<T>[]
+): number {
+  const all = new Set(tables.flatMap(({ boards }) => boards));
+  const board = readBoard(
+    text,
+    [...all].sort((one, other) => one - other)
+  );
+  const own = tables.find((known) => known.table === table);
+  if (own && !own.boards.includes(board))
+    throw new InputError(messages.boardNotAtTable(board, String(table)));
+  return board;
+}
+
 /** The lines of a file of results, with all that is wrong in them so far. */
-export interface ReadLines<More> {
-  readonly lines: readonly (ReadLine & More)[];
+export interface ReadLines<T extends TableName, More> {
+  readonly lines: readonly (ReadLine<T> & More)[];
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
 }
@@ -82,20 +109,21 @@ export interface ReadLines<More> {
 /**
  * Reads a file of results line by line; with a header that lacks what is needed, no line.
  * @param columns its columns, with the other names they go by.
+ * @param tables the tables, with the boards of each.
  * @param more reads what a kind of session has besides {@link TABLE_COLUMNS}.
  */
-export function readLines<More>(
+export function readLines<T extends TableName, More>(
   text: string,
   columns: Readonly<Record<string, readonly string[]>>,
-  boards: readonly number[],
-  more: (read: ReadLine, fields: CsvLine["fields"]) => More
-): ReadLines<More> {
+  tables: readonly TableBoards<T>[],
+  more: (read: ReadLine<T>, fields: CsvLine["fields"]) => More
+): ReadLines<T, More> {
   const csv = readCsv(text, columns);
   const unusable = csv.columns.length === 0 ? csv.faults : [];
   const header = unusable.length > 0 ? unusable : headerFaults(csv.columns, Object.keys(columns));
   if (header.length > 0) return { lines: [], faults: header, warnings: csv.warnings };
   const lines = csv.lines.map((line) => {
-    const read = readLine(line, boards);
+    const read = readLine(line, tables);
     return { ...read, ...more(read, line.fields) };
   });
   return {

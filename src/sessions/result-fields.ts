@@ -1,16 +1,17 @@
 import { InputError } from "../bridge/input-error";
 import { messages } from "./messages";
-import type { TableNumber } from "./results";
+import type { TableName } from "./results";
 
 /** Reads a field that may be blank; null where it is. */
 export function optional<T>(text: string, reader: (text: string) => T): T | null {
   return text === "" ? null : reader(text);
 }
 
-/** Reads the number of a table. */
-export function readTable(text: string): TableNumber {
-  if (text !== "1" && text !== "2") throw new InputError(messages.table(text));
-  return text === "1" ? 1 : 2;
+/** Reads the number or letter of a table. */
+export function readTable<T extends TableName>(text: string, tables: readonly T[]): T {
+  const found = tables.find((table) => String(table) === text.toUpperCase());
+  if (found === undefined) throw new InputError(messages.table(text, tables.map(String)));
+  return found;
 }
 
 /** Reads the number of one of a session's boards. */

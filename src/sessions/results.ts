@@ -1,12 +1,15 @@
 import type { Contract } from "../bridge/contract";
 import type { Seat } from "../bridge/seat";
 
-/** Which of the two tables. */
+/** Which of the two tables of a home session. */
 export type TableNumber = 1 | 2;
 
+/** What a table goes by: its number, or the letter of its team. */
+export type TableName = number | string;
+
 /** What happened to a board at a table. */
-export interface TableResult {
-  readonly table: TableNumber;
+export interface TableResult<T extends TableName = TableName> {
+  readonly table: T;
   readonly board: number;
   /** Null where only the points are known. */
   readonly contract: Contract | null;
@@ -23,7 +26,7 @@ export interface TableResult {
 /** All that is known of a session's play. */
 export interface SessionResults {
   /** Each board at most once for each table. */
-  readonly tables: readonly TableResult[];
+  readonly tables: readonly TableResult<TableNumber>[];
   /** By board, the IMPs for North-South at Table 1 that the Director gave in place of the score. */
   readonly adjusted: ReadonlyMap<number, number>;
 }
@@ -32,7 +35,7 @@ export interface SessionResults {
 export const NO_RESULTS: SessionResults = { tables: [], adjusted: new Map() };
 
 /** Finds a board's result at a table. */
-export type ResultLookup = (table: TableNumber, board: number) => TableResult | undefined;
+export type ResultLookup = (table: TableName, board: number) => TableResult | undefined;
 
 /** A lookup over the results of tables. */
 export function lookup(results: readonly TableResult[]): ResultLookup {

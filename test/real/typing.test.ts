@@ -2,7 +2,7 @@ import { columnOf, typedInto } from "../support/typing";
 import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
 import { planHome } from "../../src/sessions/home-kind";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
-import { REMARKS } from "../../src/workbook/home/working/remarks";
+import { REMARKS } from "../../src/workbook/working/remarks";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { emptyEvening } from "../support/evenings";
 import { calculate } from "../support/formula-engine";

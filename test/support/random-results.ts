@@ -3,8 +3,9 @@ import { STRAINS, type Contract } from "../../src/bridge/contract";
 import { boardScore } from "../../src/bridge/contract-score";
 import { SEATS } from "../../src/bridge/seat";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
+import { boardKey, type PlannedMatch, type TeamResults } from "../../src/sessions/teams/match";
 import type { HomePlan } from "../../src/sessions/plan";
-import type { SessionResults, TableNumber, TableResult } from "../../src/sessions/results";
+import type { SessionResults, TableName, TableResult } from "../../src/sessions/results";
 
 const bid = fc.record({
   level: fc.integer({ min: 1, max: 7 }),
@@ -13,7 +14,10 @@ const bid = fc.record({
 });
 
 /** Any result of a board at a table: mostly a contract, now and then points alone or against it. */
-function tableResult(table: TableNumber, board: number): fc.Arbitrary<TableResult> {
+export function tableResult<T extends TableName>(
+  table: T,
+  board: number
+): fc.Arbitrary<TableResult<T>> {
   const typedPoints = fc.integer({ min: -200, max: 200 }).map((tens) => tens * 10);
   const passedOut = fc.constant({
     ...{ table, board, contract: "Pass" as const, declarer: null, result: null },
@@ -39,15 +43,49 @@ function tableResult(table: TableNumber, board: number): fc.Arbitrary<TableResul
   );
 }
 
-function scored(
-  table: TableNumber,
+function scored<T extends TableName>(
+  table: T,
   board: number,
   contract: Exclude<Contract, "Pass">,
   declarer: (typeof SEATS)[number],
   result: number
-): TableResult {
+): TableResult<T> {
   const points = boardScore(contract, declarer, result, vulnerabilityOf(board));
   return { table, board, contract, declarer, result, points, expected: points };
+}
+
+/**
+ * Results of an event of teams; `played` is the share of the boards at each table that have one. Now
+ * and then the Director gives both teams something that does not cancel.
+ */
+export function teamResults<T extends TableName>(
+  matches: readonly PlannedMatch<T>[],
+  played: number
+): fc.Arbitrary<TeamResults<T>> {
+  const chance = fc.double({ min: 0, max: 1, noNaN: true });
+  const each = matches.flatMap(({ tables, boards }) =>
+    tables.flatMap((table) =>
+      boards.map((board) =>
+        fc
+          .tuple(tableResult(table, board), chance)
+          .map(([result, drawn]) => (drawn <= played ? [result] : []))
+      )
+    )
+  );
+  const imps = fc.integer({ min: -9, max: 9 });
+  const adjusted = matches.flatMap((match) =>
+    match.boards.map((board) =>
+      fc
+        .tuple(imps, imps, chance)
+        .map(([one, other, drawn]) =>
+          drawn < 0.05 ? [[boardKey(match, board), [one, other] as const] as const] : []
+        )
+    )
+  );
+  return fc.record({
+    tables: fc.tuple(...each).map((found) => found.flat()),
+    adjusted: fc.tuple(...adjusted).map((found) => new Map(found.flat())),
+  });
 }
 
 /** Results of an evening; `played` is the share of the boards at each table that have one. */

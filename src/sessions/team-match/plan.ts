@@ -3,84 +3,97 @@ import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
 import { teamMatch, type TeamMatchSession } from "../../movements/team-match";
 import { checkDate, plainLine } from "../option-checks";
+import type { SessionOptions } from "../session-options";
+import type { Both, PlannedMatch } from "../teams/match";
+import { checkPlayers, checkTeams } from "../teams/names";
+import { readPenalties, type Penalty } from "../teams/penalties";
 import { messages } from "./messages";
 
 /** The forms of a match between two teams. */
 export const MATCH_FORMS = ["league", "swiss", "knockout", "bam"] as const;
 export type MatchForm = (typeof MATCH_FORMS)[number];
 
-/** A team of a match. */
-export type MatchTeam = "home" | "away";
-
-/** What a person chooses for a match of two teams. Text is as typed. */
-export interface MatchOptions {
-  readonly form: string;
-  /** Sessions, in a knockout called stanzas; left out, what is usual for the form. */
-  readonly sessions?: number | undefined;
-  /** Boards in all; left out, what is usual for the form. */
-  readonly boards?: number | undefined;
-  /** The name of a victory-point scale; left out, the form's for the boards of the match. */
-  readonly scale?: string | undefined;
-  readonly competition?: string | undefined;
-  readonly date?: string | undefined;
-  readonly home?: string | undefined;
-  readonly away?: string | undefined;
-}
+/** The players of a match: two pairs a team, home pair 1 first. */
+export const MATCH_PLAYERS = 8;
 
 /** A match of two teams, checked and laid out. */
 export interface MatchPlan {
   readonly kind: "team-match";
   readonly form: MatchForm;
-  readonly competition: string;
+  /** The competition. */
+  readonly title: string;
   readonly date: string;
-  readonly teams: Readonly<Record<MatchTeam, string>>;
+  /** The names of the home and the away team, "" where none is given. */
+  readonly teams: Both<string>;
+  /** Eight names, "" where none is given: home pairs 1 and 2, away pairs 1 and 2. */
+  readonly players: readonly string[];
   readonly boards: number;
   readonly sessions: readonly TeamMatchSession[];
+  /** The whole of it as one match, the home team first. */
+  readonly match: PlannedMatch<1 | 2>;
   /** Null where the form has no victory points. */
   readonly scale: VpScale | null;
+  /** What is taken from the home and the away team. */
+  readonly penalties: Both<Penalty>;
 }
+
+/** What the teams are called where they have no name. */
+export const SIDES: Both<string> = ["Home", "Away"];
+
+/** What is usual for a form. */
+export interface FormRules {
+  readonly title: string;
+  readonly sessions: number;
+  /** Boards in all. */
+  readonly boards: number;
+  /** The scale for the boards; null where the form has no victory points. */
+  readonly scale: ((boards: number) => string) | null;
+}
+
+export const FORM_RULES: Readonly<Record<MatchForm, FormRules>> = {
+  league: { title: "League match", sessions: 2, boards: 24, scale: (boards) => `WBF-${boards}` },
+  swiss: { title: "Swiss match", sessions: 1, boards: 7, scale: (boards) => `ACBL20-${boards}` },
+  knockout: { title: "Knockout match", sessions: 2, boards: 24, scale: null },
+  bam: { title: "Board-a-match", sessions: 1, boards: 24, scale: null },
+};
 
 const MOST_SESSIONS = 4;
 const MOST_BOARDS = 64;
-
-/** What is usual for a form: sessions, boards in all, and the scale for the boards. */
-const USUAL: Readonly<
-  Record<
-    MatchForm,
-    { sessions: number; boards: number; scale: ((boards: number) => string) | null }
-  >
-> = {
-  league: { sessions: 2, boards: 24, scale: (boards) => `WBF-${boards}` },
-  swiss: { sessions: 1, boards: 7, scale: (boards) => `ACBL20-${boards}` },
-  knockout: { sessions: 2, boards: 24, scale: null },
-  bam: { sessions: 1, boards: 24, scale: null },
-};
 
 /**
  * Checks the options of a match and lays it out.
  * @throws InputError when an option is wrong, saying what is accepted.
  */
-export function planMatch(options: MatchOptions): MatchPlan {
-  const form = MATCH_FORMS.find((known) => known === options.form);
-  if (!form) throw new InputError(messages.form(options.form, MATCH_FORMS));
-  const usual = USUAL[form];
-  const { sessions = usual.sessions, boards = usual.boards } = options;
+export function planMatch(options: SessionOptions): MatchPlan {
+  const form = MATCH_FORMS.find((known) => known === (options.form ?? "league"));
+  if (!form) throw new InputError(messages.form(options.form!, MATCH_FORMS));
+  const rules = FORM_RULES[form];
+  const { sessions = rules.sessions, boards = rules.boards } = options;
   checkSize(form, sessions, boards);
-  if (options.scale !== undefined && usual.scale === null)
+  if (options.scale !== undefined && rules.scale === null)
     throw new InputError(messages.noScale(form));
+  const [home, away] = checkTeams([options.home ?? "", options.away ?? ""], 2);
+  const planned = teamMatch(sessions, boards / sessions);
+  const scale = rules.scale && namedScale(options.scale ?? rules.scale(boards));
   return {
     kind: "team-match",
     form,
-    competition: plainLine(options.competition ?? ""),
+    title: plainLine(options.title ?? "") || rules.title,
     date: checkDate(options.date ?? ""),
-    teams: {
-      home: plainLine(options.home ?? "") || "Home team",
-      away: plainLine(options.away ?? "") || "Away team",
-    },
+    teams: [home!, away!],
+    players: checkPlayers(options.players, MATCH_PLAYERS),
     boards,
-    sessions: teamMatch(sessions, boards / sessions),
-    scale: usual.scale && namedScale(options.scale ?? usual.scale(boards)),
+    sessions: planned,
+    match: { teams: [0, 1], tables: [1, 2], boards: planned.flatMap((one) => one.boards) },
+    scale,
+    penalties: penaltiesOf(options.penalties, [home!, away!], scale !== null),
   };
+}
+
+function penaltiesOf(text: string | undefined, teams: Both<string>, vps: boolean): Both<Penalty> {
+  const names = SIDES.map((side, i) => [teams[i]!, side].filter((name) => name !== ""));
+  const [home, away] = readPenalties(text, names, { imps: true, vps });
+  return [home!, away!];
 }
 
 function checkSize(form: MatchForm, sessions: number, boards: number): void {

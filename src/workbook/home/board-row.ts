@@ -9,9 +9,9 @@ import { cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import type { HomeSheets } from "./home-sheets";
 import type { TableColumn, TableLayout } from "./layout";
-import { MISSING } from "./working/remarks";
-import { stepAddress, WORKING } from "./working/steps";
-import { remarkOn } from "./working/step-values";
+import { MISSING } from "../working/remarks";
+import { stepAddress, WORKING } from "../working/steps";
+import { remarkOn } from "../working/step-values";
 
 /** A board's row on a table's sheet. */
 export function putBoard(
@@ -36,7 +36,7 @@ export function putBoard(
   put("by", result?.declarer ?? null, STYLES.entry);
   put("result", result?.result ?? null, STYLES.entryResult);
   put("points", pointsContent(table, board, result), STYLES.entry);
-  const remark = onSheet(WORKING, stepAddress(table, board, "remark"));
+  const remark = onSheet(WORKING, stepAddress(table.steps, board, "remark"));
   const said = remarkOn(result);
   if (table.table === 2) {
     compute("check", remark, said, STYLES.check);
@@ -79,7 +79,7 @@ function pointsContent(
 ): CellValue | Computed {
   if (result && result.points !== result.expected) return result.points;
   return {
-    formula: onSheet(WORKING, stepAddress(table, board, "points")),
+    formula: onSheet(WORKING, stepAddress(table.steps, board, "points")),
     value: result?.points ?? "",
   };
 }

@@ -4,14 +4,23 @@ import { builtIn } from "../formulas/built-in";
 import type { DialectName } from "../formulas/dialect";
 import { longDate } from "../long-date";
 import type { Area, DefinedName, Paper, Workbook } from "../model";
+import { headOf } from "./head";
 import { boardColumn, layoutOf, type HomeLayout, type TableColumn } from "./layout";
 import { movementSheet } from "./movement-sheet";
-import { IMP_SCALE, SCALES, scalesSheet, scaleTables, vpScaleArea } from "./scales-sheet";
+import {
+  IMP_SCALE,
+  SCALES,
+  scalesSheet,
+  scaleTables,
+  vpScaleArea,
+  type VpTable,
+} from "../scales-sheet";
 import { pointsArea } from "./score-rows";
 import { scoresheet } from "./scoresheet";
 import { tableSheet } from "./table-sheet";
-import { SCORE_TABLES } from "./working/score-tables";
-import { workingSheet } from "./working/working-sheet";
+import { vpTableOnScoresheet } from "./vp-entries";
+import { SCORE_TABLES } from "../working/score-tables";
+import { workingSheet } from "./working-sheet";
 
 /** What may be chosen about a workbook besides its session. */
 export interface WorkbookOptions {
@@ -26,7 +35,8 @@ export function homeWorkbook(
 ): Workbook {
   const { plan } = session;
   const layout = layoutOf(plan);
-  const tables = { ...scaleTables(layout), ...SCORE_TABLES };
+  const vpTable = vpTableOnScoresheet(plan, layout.scoresheet);
+  const tables = { ...scaleTables(vpTable), ...SCORE_TABLES };
   const dialect = formulas === "add-in" ? addIn(tables) : builtIn(tables);
   const home = { session, layout, dialect, paper };
   return {
@@ -36,10 +46,10 @@ export function homeWorkbook(
       ...layout.tables.map((table) => tableSheet(home, table)),
       scoresheet(home),
       movementSheet(home),
-      scalesSheet(home),
+      scalesSheet(headOf(plan), vpTable, paper),
       workingSheet(session, layout, dialect),
     ],
-    names: definedNames(session, layout),
+    names: definedNames(session, layout, vpTable),
   };
 }
 
@@ -54,7 +64,11 @@ const NAMED_COLUMNS: readonly (readonly [suffix: string, key: TableColumn])[] = 
   ["Adjusted", "adjusted"],
 ];
 
-function definedNames({ plan }: ScoredHome, layout: HomeLayout): DefinedName[] {
+function definedNames(
+  { plan }: ScoredHome,
+  layout: HomeLayout,
+  vpTable: VpTable | null
+): DefinedName[] {
   const { tables, scoresheet: place } = layout;
   const score = pointsArea(place, plan.pairs.length);
   const rowOfPairs = (row: number): Area => ({ ...score, top: row, bottom: row });
@@ -71,6 +85,6 @@ function definedNames({ plan }: ScoredHome, layout: HomeLayout): DefinedName[] {
     onScoresheet("Score_Total", rowOfPairs(place.totalRow)),
     onScoresheet("Score_Place", rowOfPairs(place.placeRow)),
     { name: "Imp_Scale", sheet: SCALES, area: IMP_SCALE },
-    ...(plan.scale ? [{ name: "Vp_Scale", sheet: SCALES, area: vpScaleArea(layout) }] : []),
+    ...(vpTable ? [{ name: "Vp_Scale", sheet: SCALES, area: vpScaleArea(vpTable) }] : []),
   ];
 }

@@ -2,6 +2,8 @@ import type { VpScale } from "../../bridge/vp/scale";
 import type { HomePlan } from "../../sessions/plan";
 import type { TableNumber } from "../../sessions/results";
 import type { Area } from "../model";
+import { columnLetters, onSheet } from "../reference";
+import type { StepSource } from "../working/steps";
 
 /** The columns of a table's sheet, in their order. */
 export type TableColumn =
@@ -64,6 +66,8 @@ export interface TableLayout {
   readonly column: (key: TableColumn) => number;
   /** The row of a board. */
   readonly row: (board: number) => number;
+  /** Where its boards are taken apart. */
+  readonly steps: StepSource;
 }
 
 /** Where things stand on the Scoresheet. */
@@ -124,15 +128,31 @@ function tableLayout(table: TableNumber, plan: HomePlan): TableLayout {
     ({ on }) => on === undefined || (table === 1 && (on === "table 1" || sitsOut))
   );
   const headingRow = 4;
+  const sheet = `Table ${table}`;
+  const column = (key: TableColumn) => columns.findIndex((known) => known.key === key) + 1;
+  const row = (board: number) => headingRow + board;
+  const typed = (key: TableColumn, at: string) =>
+    onSheet(sheet, `${columnLetters(column(key))}${at}`);
   return {
     table,
-    sheet: `Table ${table}`,
+    sheet,
     columns,
     headingRow,
     firstRow: headingRow + 1,
     lastRow: headingRow + plan.boards,
-    column: (key) => columns.findIndex((column) => column.key === key) + 1,
-    row: (board) => headingRow + board,
+    column,
+    row,
+    steps: {
+      index: table - 1,
+      label: sheet,
+      row,
+      typed: (at) => ({
+        contract: typed("contract", at),
+        by: typed("by", at),
+        result: typed("result", at),
+        points: typed("points", at),
+      }),
+    },
   };
 }
 

@@ -4,7 +4,8 @@ import { newGrid, type Computed, type Grid } from "../grid";
 import type { CellValue, Sheet } from "../model";
 import { STYLES } from "../theme";
 import { guideCard, tableCard, type Card, type Namer } from "./cards";
-import { putNote, putSheetTitle } from "./headings";
+import { putNote, putSheetTitle } from "../headings";
+import { headOf } from "./head";
 import type { HomeSheets } from "./home-sheets";
 import { pairName } from "./pair-label";
 import { boardsLabel, subroundLabel } from "./subround-label";
@@ -22,7 +23,7 @@ export function movementSheet({ session, layout, paper }: HomeSheets): Sheet {
   const { plan } = session;
   const grid = newGrid("Movement", WIDTHS);
   const name = (pair: Pair) => pairName(plan, layout.scoresheet, pair);
-  putSheetTitle(grid, plan, "Movement", WIDTHS.length);
+  putSheetTitle(grid, headOf(plan), "Movement", WIDTHS.length);
   putNote(
     grid,
     `The Director is in pair ${plan.pairs.length}. The cards are to cut out: one for each table and each pair.`,

@@ -3,13 +3,14 @@ import type { Sheet } from "../model";
 import { rowHeight } from "../page";
 import { areaAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
-import { putSheetTitle } from "./headings";
+import { putSheetTitle } from "../headings";
+import { headOf } from "./head";
 import type { HomeSheets } from "./home-sheets";
 import { boardColumn } from "./layout";
 import { pairLabel } from "./pair-label";
 import { putSubround, putTotals } from "./score-rows";
 import { putVpEntries } from "./vp-entries";
-import { runningChart } from "./working/chart-data";
+import { runningChart } from "./chart-data";
 
 /**
  * The Scoresheet: names, each round's points and the running totals, totals and places, a chart,
@@ -22,7 +23,7 @@ export function scoresheet(home: HomeSheets): Sheet {
     i + 1 === place.gapColumn ? 2 : i === 0 ? 12 : 10
   );
   const grid = newGrid(place.sheet, widths);
-  putSheetTitle(grid, session.plan, place.sheet, place.lastColumn);
+  putSheetTitle(grid, headOf(session.plan), place.sheet, place.lastColumn);
   putStatus(grid, home);
   putNames(grid, home);
   putHeadings(grid, home);

@@ -6,12 +6,13 @@ import { rowHeight } from "../page";
 import { cellAddress } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { putBoard } from "./board-row";
-import { putNote, putSheetTitle } from "./headings";
+import { putNote, putSheetTitle } from "../headings";
+import { headOf } from "./head";
 import type { HomeSheets } from "./home-sheets";
 import { boardColumn, type TableColumn, type TableLayout } from "./layout";
 import { pairLabel } from "./pair-label";
 import { subroundLabel } from "./subround-label";
-import { MISSING } from "./working/remarks";
+import { MISSING } from "../working/remarks";
 
 const RESULTS = ["=", ...[1, 2, 3, 4, 5, 6].map((n) => `+${n}`)].concat(
   Array.from({ length: 13 }, (_, i) => `-${i + 1}`)
@@ -23,7 +24,7 @@ export function tableSheet(home: HomeSheets, layout: TableLayout): Sheet {
   const widths = layout.columns.map(({ width }) => width);
   const printed = layout.columns.length - 1;
   const grid = newGrid(layout.sheet, widths);
-  putSheetTitle(grid, session.plan, layout.sheet, printed);
+  putSheetTitle(grid, headOf(session.plan), layout.sheet, printed);
   putNote(grid, guidance(home, layout), printed);
   layout.columns.forEach(({ heading }, i) =>
     grid.put(layout.headingRow, i + 1, heading, STYLES.heading)

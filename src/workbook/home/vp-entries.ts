@@ -1,19 +1,32 @@
 import type { VpBand } from "../../bridge/vp/scale";
 import type { Grid } from "../grid";
 import type { CellValue } from "../model";
-import { cellAddress } from "../reference";
+import type { HomePlan } from "../../sessions/plan";
+import { cellAddress, onSheet } from "../reference";
+import type { VpTable } from "../scales-sheet";
 import { STYLES } from "../theme";
+import { VP_COLUMNS, vpEntryRule } from "../vp-table";
 import type { HomeSheets } from "./home-sheets";
-import type { VpTableLayout } from "./layout";
+import type { ScoresheetLayout, VpTableLayout } from "./layout";
 
-/** The columns of a victory-point table. */
-export const VP_COLUMNS = ["from", "winner", "loser"] as const;
-export type VpColumn = (typeof VP_COLUMNS)[number];
-
-/** The address of an entry of the victory-point table on the Scoresheet, its lines from 0. */
-export function vpEntryAddress(table: VpTableLayout, line: number, column: VpColumn): string {
-  const { row, left } = entryPlace(table, line);
-  return cellAddress(row, left + VP_COLUMNS.indexOf(column));
+/** The victory-point table that the Scoresheet has, as the Scales sheet mirrors it. */
+export function vpTableOnScoresheet(
+  { scale }: HomePlan,
+  { vpTable, sheet }: ScoresheetLayout
+): VpTable | null {
+  if (!scale || !vpTable) return null;
+  return {
+    scale,
+    lines: vpTable.lines,
+    typedAt: {
+      where: "as on the Scoresheet",
+      address: (line, column) => {
+        const { row, left } = entryPlace(vpTable, line);
+        return onSheet(sheet, cellAddress(row, left + VP_COLUMNS.indexOf(column)));
+      },
+      block: (line) => String(Math.floor(line / vpTable.linesInBlock)),
+    },
+  };
 }
 
 /** The victory-point table at the bottom of the Scoresheet, to be read and to be typed over. */
@@ -35,19 +48,14 @@ export function putVpEntries(grid: Grid, { session, layout }: HomeSheets): void 
     );
   for (let line = 0; line < table.lines; line++) putLine(grid, table, line, scale.bands[line]);
   for (const left of table.blockColumns)
-    grid.validate({
-      area: {
+    grid.validate(
+      vpEntryRule({
         top: headingRow + 1,
         bottom: headingRow + table.linesInBlock,
         left,
         right: left + VP_COLUMNS.length - 1,
-      },
-      rule: { kind: "decimal", least: 0, most: 1000 },
-      error: {
-        title: "Victory points",
-        text: "Type a number from 0. The margins start at 0 and rise from line to line, down each block and then on to the next; leave lines that are not used blank.",
-      },
-    });
+      })
+    );
 }
 
 function putLine(grid: Grid, table: VpTableLayout, line: number, band: VpBand | undefined): void {

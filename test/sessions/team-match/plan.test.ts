@@ -7,7 +7,7 @@ test("a league match is two sessions of twelve, by the WBF scale for all its boa
     [13, 24],
   ]);
   expect(plan.scale!.name).toBe("WBF-24");
-  expect(plan.teams).toEqual({ home: "Reds", away: "Blues" });
+  expect(plan.teams).toEqual(["Reds", "Blues"]);
 });
 
 test.each([

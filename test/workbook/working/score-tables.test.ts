@@ -1,17 +1,17 @@
-import { STRAINS } from "../../../../src/bridge/contract";
-import { boardScore } from "../../../../src/bridge/contract-score";
-import { SEATS } from "../../../../src/bridge/seat";
-import type { Vulnerability } from "../../../../src/bridge/vulnerability";
-import { addIn } from "../../../../src/workbook/formulas/add-in";
-import { builtIn } from "../../../../src/workbook/formulas/built-in";
-import type { Dialect, LookupTables } from "../../../../src/workbook/formulas/dialect";
-import { newGrid } from "../../../../src/workbook/grid";
-import type { Cell } from "../../../../src/workbook/model";
+import { STRAINS } from "../../../src/bridge/contract";
+import { boardScore } from "../../../src/bridge/contract-score";
+import { SEATS } from "../../../src/bridge/seat";
+import type { Vulnerability } from "../../../src/bridge/vulnerability";
+import { addIn } from "../../../src/workbook/formulas/add-in";
+import { builtIn } from "../../../src/workbook/formulas/built-in";
+import type { Dialect, LookupTables } from "../../../src/workbook/formulas/dialect";
+import { newGrid } from "../../../src/workbook/grid";
+import type { Cell } from "../../../src/workbook/model";
 import {
   isPossible,
   putScoreTables,
   SCORE_TABLES,
-} from "../../../../src/workbook/home/working/score-tables";
+} from "../../../src/workbook/working/score-tables";
 
 const VULNERABILITIES: readonly Vulnerability[] = ["None", "N-S", "E-W", "Both"];
 

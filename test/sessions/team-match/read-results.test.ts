@@ -1,17 +1,16 @@
 import { planMatch } from "../../../src/sessions/team-match/plan";
-import { readMatchResults } from "../../../src/sessions/team-match/read-match-results";
-import { scoreMatch } from "../../../src/sessions/team-match/score-match";
+import { readTeamMatchResults } from "../../../src/sessions/team-match/read-results";
+import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
 
 const plan = planMatch({ form: "league", boards: 20 });
-const boards = plan.sessions.flatMap((session) => session.boards);
 const HEADER = "table,board,contract,by,result,points,adjusted_home,adjusted_away";
-const read = (...lines: string[]) => readMatchResults([HEADER, ...lines].join("\n"), boards);
+const read = (...lines: string[]) => readTeamMatchResults([HEADER, ...lines].join("\n"), plan);
 
 test("a league's board as both sheets have it: 4H made, 4H-1 at the other table", () => {
   const { results, faults } = read("1,1,4H,N,=,420,,", "2,1,4H-1,N,,,,");
   expect(faults).toEqual([]);
-  const { sessions } = scoreMatch(plan, results);
-  expect(sessions[0]!.boards[0]).toEqual({ board: 1, net: 470, points: { home: 10, away: -10 } });
+  const { match } = scoreTeamMatch(plan, results);
+  expect(match.boards[0]).toMatchObject({ board: 1, net: 470, points: [10, -10] });
 });
 
 test("adjustments that need not cancel, on either line or both", () => {
@@ -20,11 +19,11 @@ test("adjustments that need not cancel, on either line or both", () => {
   );
   expect(faults).toEqual([]);
   expect([...results.adjusted]).toEqual([
-    [1, { home: 3, away: 3 }],
-    [2, { home: -3, away: 3 }],
-    [3, { home: 3, away: -3 }],
+    ["1:1", [3, 3]],
+    ["1:2", [-3, 3]],
+    ["1:3", [3, -3]],
   ]);
-  expect(scoreMatch(plan, results).margins).toEqual({ home: 3, away: 3 });
+  expect(scoreTeamMatch(plan, results).match.margins).toEqual([3, 3]);
 });
 
 test("faults of lines, of adjustments and of the header are told", () => {
@@ -41,13 +40,7 @@ test("faults of lines, of adjustments and of the header are told", () => {
     "5 board: The session has no board 21: it has 1 to 20.",
     expect.stringMatching(/^6 adjusted_home: "x" is no adjustment/),
   ]);
-  expect(readMatchResults("board,points\n1,420", boards).faults[0]!.message).toContain(
+  expect(readTeamMatchResults("board,points\n1,420", plan).faults[0]!.message).toContain(
     'There is no column "table"'
   );
-});
-
-test("penalties go with the results", () => {
-  const penalties = { home: { imps: 0, vps: 1 }, away: { imps: 0, vps: 0 } };
-  const { results } = readMatchResults(`${HEADER}\n1,1,,,,0,,\n2,1,,,,0,,`, boards, penalties);
-  expect(scoreMatch(plan, results).vps).toEqual({ home: 9, away: 10 });
 });

@@ -1,13 +1,13 @@
-import { printContract, STRAINS, type Bid, type Doubling } from "../../../bridge/contract";
-import { declarerScore, madeScore, overtrickScore, penalty } from "../../../bridge/contract-score";
-import type { Vulnerability } from "../../../bridge/vulnerability";
-import type { Dialect, LookupTables } from "../../formulas/dialect";
-import type { Grid } from "../../grid";
-import type { Area, CellValue } from "../../model";
-import { areaAddress } from "../../reference";
+import { printContract, STRAINS, type Bid, type Doubling } from "../../bridge/contract";
+import { declarerScore, madeScore, overtrickScore, penalty } from "../../bridge/contract-score";
+import type { Vulnerability } from "../../bridge/vulnerability";
+import type { Dialect, LookupTables } from "../formulas/dialect";
+import type { Grid } from "../grid";
+import type { Area, CellValue } from "../model";
+import { areaAddress } from "../reference";
 
-/** The first column of the score tables on the Working sheet, right of both tables' steps. */
-export const SCORES_COLUMN = 36;
+/** The first column of the score tables on the Working sheet. */
+const SCORES_COLUMN = 1;
 
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
 const MOST_DOWN = 13;
@@ -50,8 +50,8 @@ const COLUMNS: readonly { readonly heading: string; readonly values: readonly Ce
   { heading: "Any down, vul.", values: POSSIBLE[1]!.down },
 ];
 
-/** The last column of the score tables. */
-export const SCORES_END = SCORES_COLUMN + COLUMNS.length - 1;
+/** The first column right of the score tables. */
+export const AFTER_SCORES = SCORES_COLUMN + COLUMNS.length + 1;
 
 /** Addresses of the score tables, on the Working sheet itself. */
 export const SCORE_TABLES: Pick<LookupTables, "made" | "overtrick" | "penalty"> = {

@@ -1,10 +1,9 @@
-import { vulnerabilityOf } from "../../../bridge/vulnerability";
-import type { ContractCells, Dialect } from "../../formulas/dialect";
-import { cellAddress, columnLetters, onSheet } from "../../reference";
-import type { TableColumn, TableLayout } from "../layout";
+import { vulnerabilityOf } from "../../bridge/vulnerability";
+import type { ContractCells, Dialect } from "../formulas/dialect";
+import { cellAddress, columnLetters } from "../reference";
 import { LISTS, PASS } from "./lists";
-import { REMARKS } from "./remarks";
-import { possiblePoints } from "./score-tables";
+import { remarkFormula } from "./remarks";
+import { AFTER_SCORES, possiblePoints } from "./score-tables";
 import { isOneOf, replaced, SPELLINGS, tricksIn } from "./text-formulas";
 
 /** The hidden sheet on which what was typed for a board is taken apart, and scores are looked up. */
@@ -48,14 +47,44 @@ export type Step = (typeof STEPS)[number];
 /** The steps that are formulas. */
 export type ComputedStep = Exclude<Step, "vulnerability">;
 
-/** The column of a step on the Working sheet; its row is the board's on the table's sheet. */
-export function stepColumn({ table }: TableLayout, step: Step): number {
-  return (table - 1) * STEPS.length + STEPS.indexOf(step) + 1;
+/** Where what is typed for a table's boards stands: what its steps start from. */
+export interface StepSource {
+  /** Which table of the workbook it is, from 0: its steps stand right of the earlier ones'. */
+  readonly index: number;
+  /** Heads the steps' columns. */
+  readonly label: string;
+  /** The row of a board, on the table's sheet and here. */
+  readonly row: (board: number) => number;
+  /** The cells of a row, on the table's sheet; the row is given as text. */
+  readonly typed: (row: string) => TypedCells;
+}
+
+/** What is typed for a board at a table. */
+export interface TypedCells {
+  readonly contract: string;
+  readonly by: string;
+  /** Null where the result is written behind the contract, which is made exactly without one. */
+  readonly result: string | null;
+  /** N-S points in one cell, or plus and minus in two. */
+  readonly points: string | { readonly plus: string; readonly minus: string };
+}
+
+/** Stands in the step "typed" where both the plus and the minus column have a score. */
+const BOTH = "both";
+
+/** The column of a step on the Working sheet. */
+export function stepColumn({ index }: Pick<StepSource, "index">, step: Step): number {
+  return AFTER_SCORES + index * STEPS.length + STEPS.indexOf(step);
+}
+
+/** The first column right of the steps of so many tables. */
+export function afterSteps(tables: number): number {
+  return stepColumn({ index: tables }, STEPS[0]) + 1;
 }
 
 /** The address of a step, on the Working sheet itself. */
-export function stepAddress(layout: TableLayout, board: number, step: Step): string {
-  return cellAddress(layout.row(board), stepColumn(layout, step));
+export function stepAddress(source: StepSource, board: number, step: Step): string {
+  return cellAddress(source.row(board), stepColumn(source, step));
 }
 
 /** Stands for the row in formulas that are the same in each row but for it. */
@@ -63,33 +92,32 @@ const ROW = "#";
 
 /** The formulas of the steps of a table: they are written once, and filled in for each board. */
 export function stepFormulas(
-  layout: TableLayout,
+  source: StepSource,
   dialect: Dialect
 ): (step: ComputedStep, board: number) => string {
-  const common = commonFormulas(layout, dialect);
+  const common = commonFormulas(source, dialect);
   return (step, board) => {
-    const formula = step === "possible" ? possibleFormula(layout, board) : common[step];
-    return formula.split(ROW).join(String(layout.row(board)));
+    const formula = step === "possible" ? possibleFormula(source, board) : common[step];
+    return formula.split(ROW).join(String(source.row(board)));
   };
 }
 
-function possibleFormula(layout: TableLayout, board: number): string {
-  const points = stepInAnyRow(layout, "typed");
+function possibleFormula(source: StepSource, board: number): string {
+  const points = stepInAnyRow(source, "typed");
   const possible = possiblePoints(points, vulnerabilityOf(board));
   return `IF(ISNUMBER(${points}),IF(${possible},1,0),"")`;
 }
 
-function stepInAnyRow(layout: TableLayout, step: Step): string {
-  return `${columnLetters(stepColumn(layout, step))}${ROW}`;
+function stepInAnyRow(source: StepSource, step: Step): string {
+  return `${columnLetters(stepColumn(source, step))}${ROW}`;
 }
 
 function commonFormulas(
-  layout: TableLayout,
+  source: StepSource,
   dialect: Dialect
 ): Record<Exclude<ComputedStep, "possible">, string> {
-  const own = (step: Step) => stepInAnyRow(layout, step);
-  const typed = (key: TableColumn) =>
-    onSheet(layout.sheet, `${columnLetters(layout.column(key))}${ROW}`);
+  const own = (step: Step) => stepInAnyRow(source, step);
+  const typed = source.typed(ROW);
   const cells: ContractCells = {
     contract: own("contract"),
     by: own("by"),
@@ -106,19 +134,18 @@ function commonFormulas(
   const level = `INT((${bid}+4)/5)`;
   const seat = `TRIM(UPPER(${cells.by}))`;
   const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
+  const noBid = `${bid}="",${bid}=0,${bid}=${PASS}`;
   return {
-    contract: `${typed("contract")}&""`,
-    by: `${typed("by")}&""`,
-    result: `${typed("result")}&""`,
-    typed: `IF(${typed("points")}="","",${typed("points")})`,
+    contract: `${typed.contract}&""`,
+    by: `${typed.by}&""`,
+    result: typed.result ? `${typed.result}&""` : `IF(OR(${noBid},${behind}<>""),"","=")`,
+    typed: standing(typed.points),
     text: replaced(`UPPER(${replaced(cells.contract, SPELLINGS.contract)})`, [["NT", "N"]]),
     bid:
       `IF(${text}="","",IF(${isOneOf(text, LISTS.passes)},${PASS},IF(LEN(${text})<2,0,` +
       `IFERROR(5*FIND(LEFT(${text},1),"1234567")-5+FIND(MID(${text},2,1),"CDHSN"),0))))`,
     doubling: `IF(${text}="","",IF(MID(${text},3,2)="XX",2,IF(MID(${text},3,1)="X",1,0)))`,
-    behind:
-      `IF(OR(${bid}="",${bid}=0,${bid}=${PASS}),"",` +
-      `${tricksIn(`MID(${text},3+${doubling},9)`, LISTS.signed)})`,
+    behind: `IF(OR(${noBid}),"",${tricksIn(`MID(${text},3+${doubling},9)`, LISTS.signed)})`,
     beside: tricksIn(replaced(cells.result, SPELLINGS.number), LISTS.unsigned),
     tricks:
       `IF(OR(${behind}="?",${beside}="?"),"?",IF(${behind}="",${beside},` +
@@ -135,39 +162,17 @@ function commonFormulas(
     points:
       `IF(${bid}=${PASS},0,IF(OR(${bid}="",${bid}=0,${range}="",${side}=""),"",` +
       `IF(OR(${range}<>0,${side}=0),"",${dialect.contractPoints(cells)})))`,
-    remark: remarkFormula(own),
+    remark: remarkFormula(own, typeof typed.points === "string" ? null : `"${BOTH}"`),
   };
 }
 
-/** The first of the remarks that applies, or nothing. */
-function remarkFormula(own: (step: Step) => string): string {
-  const [bid, side, expected, points] = [own("bid"), own("side"), own("points"), own("typed")];
-  const contracted = `${bid}<>"",${bid}<>${PASS}`;
-  const remarks: readonly (readonly [condition: string, text: string])[] = [
-    [`OR(${bid}=0,${own("behind")}="?")`, quoted(REMARKS.contract)],
-    [`${side}=0`, quoted(REMARKS.declarer)],
-    [`${own("beside")}="?"`, quoted(REMARKS.result)],
-    [`${own("tricks")}="?"`, quoted(REMARKS.twoResults)],
-    [`${own("range")}=1`, quoted(REMARKS.tooMany)],
-    [`${own("range")}=-1`, quoted(REMARKS.tooFew)],
-    [
-      `AND(${side}="",${contracted},OR(${own("tricks")}<>"",${points}<>""))`,
-      quoted(REMARKS.noDeclarer),
-    ],
-    [`AND(${points}="",${expected}<>"")`, `${quoted(REMARKS.noPoints)}&${expected}`],
-    [`${points}=""`, '""'],
-    [`NOT(ISNUMBER(${points}))`, quoted(REMARKS.noNumber)],
-    [`MOD(${points},10)<>0`, quoted(REMARKS.notTen)],
-    [`${points}=${expected}`, '""'],
-    [`${expected}=""`, `IF(${own("possible")}=1,"",${quoted(REMARKS.impossible)})`],
-    [`${points}=-${expected}`, `${quoted(REMARKS.sign)}&${expected}`],
-  ];
-  return remarks.reduceRight(
-    (otherwise, [condition, text]) => `IF(${condition},${text},${otherwise})`,
-    `${quoted(REMARKS.contradiction)}&${expected}`
+/** The points that stand for a board: "" for none, or whatever was typed that is no number. */
+function standing(points: TypedCells["points"]): string {
+  if (typeof points === "string") return `IF(${points}="","",${points})`;
+  const { plus, minus } = points;
+  return (
+    `IF(AND(${plus}="",${minus}=""),"",IF(COUNT(${plus},${minus})=0,${plus}&${minus},` +
+    // A minus sign in the minus column is the same again.
+    `IF(AND(N(${plus})<>0,N(${minus})<>0),"${BOTH}",N(${plus})-ABS(N(${minus})))))`
   );
-}
-
-function quoted(text: string): string {
-  return `"${text}"`;
 }

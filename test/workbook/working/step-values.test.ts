@@ -1,8 +1,8 @@
-import type { Contract } from "../../../../src/bridge/contract";
-import { readResults } from "../../../../src/sessions/read-results";
-import type { TableResult } from "../../../../src/sessions/results";
-import { stepValues } from "../../../../src/workbook/home/working/step-values";
-import { csv } from "../../../support/csv";
+import type { Contract } from "../../../src/bridge/contract";
+import { readResults } from "../../../src/sessions/read-results";
+import type { TableResult } from "../../../src/sessions/results";
+import { stepValues } from "../../../src/workbook/working/step-values";
+import { csv } from "../../support/csv";
 
 /** The result that a line of a CSV file gives for Table 1. */
 function read(board: number, rest: string): TableResult {
@@ -39,16 +39,16 @@ test.each([
   ["a contract without result", 1, "4S,N,,420", ""],
   ["the same with points that nothing gives", 1, "4S,N,,10", "No contract gives these points"],
 ])("%s (board %i: %s)", (_, board, line, remark) => {
-  expect(stepValues(board, read(board, line)).remark).toBe(remark);
+  expect(stepValues(board, read(board, line), "beside").remark).toBe(remark);
 });
 
 test("a contract is taken apart", () => {
-  expect(stepValues(2, read(2, "4♥x,s,+1,"))).toEqual({
+  expect(stepValues(2, read(2, "4♥x,s,+1,"), "beside")).toEqual({
     ...{ contract: "4HX", by: "S", result: "1", typed: 990, vulnerability: "N-S" },
     ...{ text: "4HX", bid: 18, doubling: 1, behind: "", beside: 1, tricks: 1, range: 0 },
     ...{ side: 1, vulnerable: 1, points: 990, possible: 1, remark: "" },
   });
-  expect(stepValues(2, read(2, "7NTXX,W,-1,"))).toEqual({
+  expect(stepValues(2, read(2, "7NTXX,W,-1,"), "beside")).toEqual({
     ...{ contract: "7NTXX", by: "W", result: "-1", typed: 200, vulnerability: "N-S" },
     ...{ text: "7NXX", bid: 35, doubling: 2, behind: "", beside: -1, tricks: -1, range: 0 },
     ...{ side: -1, vulnerable: 0, points: 200, possible: 1, remark: "" },
@@ -61,11 +61,11 @@ test.each<[string, number, number]>([
   ["2CX", 6, 1],
   ["7NT", 35, 0],
 ])("%s is bid %i", (contract, bid, doubling) => {
-  expect(stepValues(1, read(1, `${contract},N,=,`))).toMatchObject({ bid, doubling });
+  expect(stepValues(1, read(1, `${contract},N,=,`), "beside")).toMatchObject({ bid, doubling });
 });
 
 test("a pass-out is bid 36 and gives nothing to look up", () => {
-  expect(stepValues(1, read(1, "Pass,,,"))).toEqual({
+  expect(stepValues(1, read(1, "Pass,,,"), "beside")).toEqual({
     ...{ contract: "Pass", by: "", result: "", typed: 0, vulnerability: "None" },
     ...{ text: "PASS", bid: 36, doubling: 0, behind: "", beside: "", tricks: "", range: "" },
     ...{ side: "", vulnerable: "", points: 0, possible: 1, remark: "" },
@@ -73,7 +73,7 @@ test("a pass-out is bid 36 and gives nothing to look up", () => {
 });
 
 test("points alone leave every step of the contract blank", () => {
-  expect(stepValues(1, read(1, ",,,-420"))).toEqual({
+  expect(stepValues(1, read(1, ",,,-420"), "beside")).toEqual({
     ...{ contract: "", by: "", result: "", typed: -420, vulnerability: "None" },
     ...{ text: "", bid: "", doubling: "", behind: "", beside: "", tricks: "", range: "" },
     ...{ side: "", vulnerable: "", points: "", possible: 1, remark: "" },
@@ -81,7 +81,7 @@ test("points alone leave every step of the contract blank", () => {
 });
 
 test("before play everything is blank", () => {
-  const { vulnerability, ...rest } = stepValues(1, null);
+  const { vulnerability, ...rest } = stepValues(1, null, "beside");
   expect(vulnerability).toBe("None");
   expect(new Set(Object.values(rest))).toEqual(new Set([""]));
 });
@@ -89,7 +89,7 @@ test("before play everything is blank", () => {
 test("impossible points are marked beside whatever else is said of them", () => {
   const contract: Contract = { level: 4, strain: "S", doubling: 0 };
   const result = { table: 1, board: 1, contract, declarer: "N", result: 0, expected: 420 } as const;
-  expect(stepValues(1, { ...result, points: 10 })).toMatchObject({
+  expect(stepValues(1, { ...result, points: 10 }, "beside")).toMatchObject({
     ...{ possible: 0, remark: "Contract gives 420" },
   });
 });

@@ -1,4 +1,4 @@
-import { textLiteral } from "../../reference";
+import { textLiteral } from "../reference";
 
 type Spelling = readonly [from: string, to: string];
 

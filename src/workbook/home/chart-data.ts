@@ -1,15 +1,14 @@
-import type { ScoredHome } from "../../../sessions/score-home";
-import type { Grid } from "../../grid";
-import type { Area, ChartLine, LineChart } from "../../model";
-import { cellAddress, onSheet } from "../../reference";
-import type { HomeLayout } from "../layout";
-import { pairName } from "../pair-label";
-import { subroundShort } from "../subround-label";
-import { SCORES_END } from "./score-tables";
-import { WORKING } from "./steps";
+import type { ScoredHome } from "../../sessions/score-home";
+import type { Grid } from "../grid";
+import type { Area, ChartLine, LineChart } from "../model";
+import { cellAddress, onSheet } from "../reference";
+import type { HomeLayout } from "./layout";
+import { pairName } from "./pair-label";
+import { subroundShort } from "./subround-label";
+import { afterSteps, WORKING } from "../working/steps";
 
 /** The column of the rounds' labels; each pair's line is right of it. */
-const LABELS = SCORES_END + 2;
+const LABELS = afterSteps(2);
 const NAME_ROW = 1;
 const START_ROW = 2;
 

@@ -1,0 +1,130 @@
+import { boardAMatchPoints } from "../../bridge/board-a-match";
+import { netScore } from "../../bridge/comparison";
+import { impsOf } from "../../bridge/imp";
+import { hundredths } from "../../bridge/points";
+import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
+import type { ResultLookup, TableName, TableResult } from "../results";
+
+/** A thing for each side of a match: the team that is named first, and its opponents. */
+export type Both<T> = readonly [first: T, second: T];
+
+/** How a board is worth something: by IMPs, or at board-a-match 1, a half or nothing. */
+export type BoardScoring = "imps" | "bam";
+
+/** A match between two of the teams of an event: both tables play all its boards. */
+export interface PlannedMatch<T extends TableName = TableName> {
+  /** The teams, by their index from 0. */
+  readonly teams: Both<number>;
+  /** The table at which the first team sits North-South, and that at which the second does. */
+  readonly tables: Both<T>;
+  readonly boards: readonly number[];
+}
+
+/** All that is known of an event's play. */
+export interface TeamResults<T extends TableName = TableName> {
+  /** Each board at most once for each table. */
+  readonly tables: readonly TableResult<T>[];
+  /**
+   * What the Director gave each team of a match in place of a board's score, by {@link boardKey};
+   * the two need not cancel.
+   */
+  readonly adjusted: ReadonlyMap<string, Both<number>>;
+}
+
+/** An event before its first board. */
+export const NO_TEAM_RESULTS: TeamResults<never> = { tables: [], adjusted: new Map() };
+
+/** A board of a match. */
+export interface MatchBoard {
+  readonly board: number;
+  /** What happened at the match's tables. */
+  readonly results: Both<TableResult | null>;
+  /** Net points of the first team; null until both tables have played it. */
+  readonly net: number | null;
+  readonly adjusted: Both<number> | null;
+  /** What the board is worth to each team, the sign being the team's; null as `net`. */
+  readonly points: Both<number> | null;
+}
+
+/** A match with everything that its results give. */
+export interface ScoredMatch<T extends TableName = TableName> {
+  readonly match: PlannedMatch<T>;
+  readonly boards: readonly MatchBoard[];
+  /** The sums of what is plus for each team, before penalties. */
+  readonly won: Both<number>;
+  /** Each team's own margin, after penalties in IMPs; they cancel but for adjustments. */
+  readonly margins: Both<number>;
+  /** Null where there is no scale, or before the first board is scored. */
+  readonly vps: Both<number> | null;
+  readonly scoredBoards: number;
+}
+
+/** How a match is scored. */
+export interface MatchRules {
+  readonly scoring: BoardScoring;
+  readonly scale: VpScale | null;
+  /** IMPs taken from each team, as positive numbers. */
+  readonly penalties?: Both<number>;
+}
+
+/** Names a board of a match: by its table at which the first team sits North-South. */
+export function boardKey({ tables }: Pick<PlannedMatch, "tables">, board: number): string {
+  return `${tables[0]}:${board}`;
+}
+
+/** Scores a match, or as much of it as has been played. */
+export function scoreMatch<T extends TableName>(
+  match: PlannedMatch<T>,
+  find: ResultLookup,
+  adjusted: TeamResults["adjusted"],
+  { scoring, scale, penalties = [0, 0] }: MatchRules
+): ScoredMatch<T> {
+  const boards = match.boards.map((board): MatchBoard => {
+    const results = [
+      find(match.tables[0], board) ?? null,
+      find(match.tables[1], board) ?? null,
+    ] as const;
+    const net = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
+    const given = adjusted.get(boardKey(match, board)) ?? null;
+    const points = given ?? (net === null ? null : boardPoints(scoring, net));
+    return { board, results, net, adjusted: given, points };
+  });
+  const margins = marginsOf(scoring, boards, penalties);
+  const scoredBoards = boards.filter(({ points }) => points !== null).length;
+  const vps =
+    scale === null || scoredBoards === 0
+      ? null
+      : ([victoryPoints(margins[0], scale), victoryPoints(margins[1], scale)] as const);
+  return { match, boards, won: wonOn(boards), margins, vps, scoredBoards };
+}
+
+/** The sums of what is plus for each team on some boards. */
+export function wonOn(boards: readonly MatchBoard[]): Both<number> {
+  const sum = (side: 0 | 1) =>
+    boards.reduce((total, { points }) => total + Math.max(points?.[side] ?? 0, 0), 0);
+  return [sum(0), sum(1)];
+}
+
+function boardPoints(scoring: BoardScoring, net: number): Both<number> {
+  if (scoring === "bam") return [boardAMatchPoints(net), boardAMatchPoints(-net)];
+  const imps = impsOf(net);
+  return [imps, imps === 0 ? 0 : -imps];
+}
+
+/**
+ * Each team's own margin: its IMPs, which have their sign, or at board-a-match its points less the
+ * others'. Where a Director gives both teams something the two do not cancel, and the teams'
+ * victory points need not add up to the scale's total.
+ */
+function marginsOf(
+  scoring: BoardScoring,
+  boards: readonly MatchBoard[],
+  penalties: Both<number>
+): Both<number> {
+  const margin = (side: 0 | 1, other: 0 | 1) =>
+    boards.reduce((total, { points }) => {
+      if (!points) return total;
+      return total + points[side] - (scoring === "bam" ? points[other] : 0);
+    }, 0) - penalties[side];
+  return [hundredths(margin(0, 1)), hundredths(margin(1, 0))];
+}

@@ -1,0 +1,57 @@
+import { InputError } from "../../bridge/input-error";
+import { plainLine } from "../option-checks";
+import { messages } from "./messages";
+import { sameName } from "./names";
+
+/** What is taken from a team, as positive numbers. */
+export interface Penalty {
+  readonly imps: number;
+  readonly vps: number;
+}
+
+/** Units in which an event's penalties may be given. */
+export interface PenaltyUnits {
+  readonly imps: boolean;
+  readonly vps: boolean;
+}
+
+/**
+ * Reads penalties such as "Reds 3 IMPs; Blues 0.5 VPs"; several of a team are added.
+ * @param teams the ways each team may be named, the one for messages first.
+ * @returns a penalty for each team.
+ * @throws InputError when a team or a penalty is unknown, or in a unit that the event has not.
+ */
+export function readPenalties(
+  text = "",
+  teams: readonly (readonly string[])[],
+  units: PenaltyUnits
+): Penalty[] {
+  const found = teams.map(() => ({ imps: 0, vps: 0 }));
+  for (const part of plainLine(text)
+    .split(";")
+    .filter((one) => one.trim() !== "")) {
+    const { team, unit, size } = readPenalty(part, units);
+    const index = teams.findIndex((names) => names.some((name) => sameName(name, team)));
+    const penalty = found[index];
+    if (!penalty)
+      throw new InputError(
+        messages.penaltyTeam(
+          team,
+          teams.map(([name]) => name!)
+        )
+      );
+    penalty[unit] += size;
+  }
+  return found;
+}
+
+function readPenalty(text: string, units: PenaltyUnits) {
+  const parts = /^\s*(.*\S)\s+(\d{1,3}(?:\.\d{1,2})?)\s*(imp|vp)s?\s*$/i.exec(text);
+  if (!parts) throw new InputError(messages.penalty(text));
+  const [, team, number, name] = parts;
+  const unit = name!.toLowerCase() === "imp" ? ("imps" as const) : ("vps" as const);
+  const size = Number(number);
+  if (!units[unit]) throw new InputError(units.vps ? messages.penaltyImps : messages.penaltyVps);
+  if (unit === "imps" && !Number.isInteger(size)) throw new InputError(messages.penaltyWhole(size));
+  return { team: team!, unit, size };
+}
