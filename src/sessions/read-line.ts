@@ -53,7 +53,8 @@ export function readField<T>(
 /** Reads what a line says of a board at a table. */
 function readLine<T extends TableName>(
   { line, fields }: CsvLine,
-  tables: readonly TableBoards<T>[]
+  tables: readonly TableBoards<T>[],
+  withoutResult: number | null
 ): ReadLine<T> {
   const faults: Fault[] = [];
   const read = <V>(field: keyof typeof TABLE_COLUMNS, reader: (text: string) => V): V | null =>
@@ -63,9 +64,11 @@ function readLine<T extends TableName>(
   const board = read("board", (text) => readBoardAt(text, table, tables));
   const written = read("contract", (text) => optional(text, parseContract));
   const declarer = read("declarer", (text) => optional(text, parseSeat));
-  const result = read("result", (text) =>
+  const given = read("result", (text) =>
     agreedResult(written?.result ?? null, optional(text, parseResult))
   );
+  const bid = written !== null && written.contract !== "Pass";
+  const result = given ?? (bid ? withoutResult : null);
   const points = read("points", (text) => optional(text, readPoints));
   const played: Played = { contract: written?.contract ?? null, declarer, result };
   if (faults.length === 0 && points === null) faults.push(...missing(played, line));
@@ -111,19 +114,21 @@ export interface ReadLines<T extends TableName, More> {
  * @param columns its columns, with the other names they go by.
  * @param tables the tables, with the boards of each.
  * @param more reads what a kind of session has besides {@link TABLE_COLUMNS}.
+ * @param withoutResult the result of a contract that is written without one; null: it is a fault.
  */
 export function readLines<T extends TableName, More>(
   text: string,
   columns: Readonly<Record<string, readonly string[]>>,
   tables: readonly TableBoards<T>[],
-  more: (read: ReadLine<T>, fields: CsvLine["fields"]) => More
+  more: (read: ReadLine<T>, fields: CsvLine["fields"]) => More,
+  withoutResult: number | null = null
 ): ReadLines<T, More> {
   const csv = readCsv(text, columns);
   const unusable = csv.columns.length === 0 ? csv.faults : [];
   const header = unusable.length > 0 ? unusable : headerFaults(csv.columns, Object.keys(columns));
   if (header.length > 0) return { lines: [], faults: header, warnings: csv.warnings };
   const lines = csv.lines.map((line) => {
-    const read = readLine(line, tables);
+    const read = readLine(line, tables, withoutResult);
     return { ...read, ...more(read, line.fields) };
   });
   return {

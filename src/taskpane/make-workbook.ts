@@ -2,7 +2,7 @@ import type { HomePlan } from "../sessions/plan";
 import type { ReadResults } from "../sessions/read-results";
 import type { SessionResults } from "../sessions/results";
 import type { ScoredHome } from "../sessions/score-home";
-import type { WorkbookOptions } from "../workbook/home/home-workbook";
+import type { WorkbookOptions } from "../workbook/workbook-options";
 import type { Workbook } from "../workbook/model";
 
 // What makes workbooks and reads results is loaded when it is first needed.

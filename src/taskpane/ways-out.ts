@@ -1,7 +1,7 @@
 import type { Host } from "../excel/host";
 import type { HomePlan } from "../sessions/plan";
 import type { SessionResults } from "../sessions/results";
-import type { WorkbookOptions } from "../workbook/home/home-workbook";
+import type { WorkbookOptions } from "../workbook/workbook-options";
 import { element, fill } from "./dom";
 import { makeWorkbook, workbookFileName } from "./make-workbook";
 

@@ -1,5 +1,5 @@
-/** Lines round a cell. */
-export type Border = "none" | "thin" | "block";
+/** Lines round a cell; "below" is a line to write on. */
+export type Border = "none" | "thin" | "block" | "below";
 
 /** How a cell looks and whether it may be typed into, free of any file format. */
 export interface Style {

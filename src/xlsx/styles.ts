@@ -24,7 +24,10 @@ function translate(style: Style): CellStyle {
       fill: { type: "pattern", pattern: "solid", fgColor: { rgb: style.fill } },
     }),
     ...(style.border !== "none" && {
-      border: { top: side, right: side, bottom: side, left: side },
+      border:
+        style.border === "below"
+          ? { bottom: side }
+          : { top: side, right: side, bottom: side, left: side },
     }),
     alignment: {
       horizontal: style.align,

@@ -1,8 +1,10 @@
 import { hundredths } from "../../bridge/points";
 import { lookup, type TableResult } from "../results";
 import {
+  leadOn,
   scoreMatch,
   wonOn,
+  type BoardScoring,
   type Both,
   type MatchBoard,
   type ScoredMatch,
@@ -27,7 +29,9 @@ export interface ScoredTeamMatch {
   readonly match: ScoredMatch<1 | 2>;
   /** Victory points after penalties; null where the form has none or nothing is scored. */
   readonly vps: Both<number> | null;
-  /** Who has the better margin, 0 the home team; null before the first board is scored. */
+  /** The home team's lead in IMPs, or points of board-a-match, after penalties. */
+  readonly lead: number;
+  /** Who leads, 0 the home team; null before the first board is scored. */
   readonly winner: 0 | 1 | "tied" | null;
 }
 
@@ -35,25 +39,27 @@ export interface ScoredTeamMatch {
 export function scoreTeamMatch(plan: MatchPlan, results: TeamResults<1 | 2>): ScoredTeamMatch {
   const [home, away] = plan.penalties;
   const find = lookup(results.tables as readonly TableResult[]);
+  const scoring = scoringOf(plan);
   const match = scoreMatch(plan.match, find, results.adjusted, {
-    scoring: plan.form === "bam" ? "bam" : "imps",
+    scoring,
     scale: plan.scale,
     penalties: [home.imps, away.imps],
   });
   let running = 0;
   const sessions = plan.sessions.map(({ session, boards: own }): MatchSessionScore => {
     const boards = match.boards.filter(({ board }) => own.includes(board));
-    const won = wonOn(boards);
-    running = hundredths(running + won[0] - won[1]);
-    return { session, boards, won, running };
+    running = hundredths(running + leadOn(scoring, boards));
+    return { session, boards, won: wonOn(boards), running };
   });
   const vps =
     match.vps &&
     ([hundredths(match.vps[0] - home.vps), hundredths(match.vps[1] - away.vps)] as const);
-  const winner = match.scoredBoards === 0 ? null : winnerOf(match.margins);
-  return { plan, sessions, match, vps, winner };
+  const lead = hundredths(running - home.imps + away.imps);
+  const winner = match.scoredBoards === 0 ? null : lead === 0 ? "tied" : lead > 0 ? 0 : 1;
+  return { plan, sessions, match, vps, lead, winner };
 }
 
-function winnerOf([home, away]: Both<number>): 0 | 1 | "tied" {
-  return home === away ? "tied" : home > away ? 0 : 1;
+/** How the boards of a form of match are worth something. */
+export function scoringOf({ form }: MatchPlan): BoardScoring {
+  return form === "bam" ? "bam" : "imps";
 }

@@ -105,7 +105,18 @@ export function wonOn(boards: readonly MatchBoard[]): Both<number> {
   return [sum(0), sum(1)];
 }
 
-function boardPoints(scoring: BoardScoring, net: number): Both<number> {
+/**
+ * The first team's lead on some boards, in IMPs or in points of board-a-match. Where the Director
+ * gave both teams something that does not cancel, the average of the two counts (Law 86B).
+ */
+export function leadOn(scoring: BoardScoring, boards: readonly MatchBoard[]): number {
+  const sum = (side: 0 | 1) =>
+    boards.reduce((total, { points }) => total + (points?.[side] ?? 0), 0);
+  return hundredths((sum(0) - sum(1)) / (scoring === "bam" ? 1 : 2));
+}
+
+/** What a net score is worth to the team that has it, and to the others. */
+export function boardPoints(scoring: BoardScoring, net: number): Both<number> {
   if (scoring === "bam") return [boardAMatchPoints(net), boardAMatchPoints(-net)];
   const imps = impsOf(net);
   return [imps, imps === 0 ? 0 : -imps];

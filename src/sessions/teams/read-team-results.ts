@@ -31,6 +31,9 @@ export const BY_SIDE: AdjustedColumns = {
   first: "N-S",
 };
 
+/** Result sheets of team matches have "3NT" for made exactly, "3NT-1" for one down. */
+const MADE_EXACTLY = 0;
+
 /** What a file of results holds. With a fault in it, none of it is to be used. */
 export interface ReadTeamResults<T extends TableName> {
   readonly results: TeamResults<T>;
@@ -49,9 +52,15 @@ export function readTeamResults<T extends TableName>(
 ): ReadTeamResults<T> {
   const [one, other] = columns.names;
   const known = { ...TABLE_COLUMNS, [one]: columns.also[0], [other]: columns.also[1] };
-  const { lines, faults, warnings } = readLines(text, known, tablesOf(matches), (read, fields) => ({
-    given: [readGiven(read, fields, one), readGiven(read, fields, other)] as const,
-  }));
+  const { lines, faults, warnings } = readLines(
+    text,
+    known,
+    tablesOf(matches),
+    (read, fields) => ({
+      given: [readGiven(read, fields, one), readGiven(read, fields, other)] as const,
+    }),
+    MADE_EXACTLY
+  );
   const adjusted = new Map<string, Both<number>>();
   const own = adjustments(lines, matches, columns, adjusted);
   return {

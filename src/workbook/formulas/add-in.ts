@@ -5,6 +5,7 @@ export function addIn(tables: LookupTables): Dialect {
   return {
     name: "add-in",
     imps: (difference) => `BRIDGE.IMP(${difference})`,
+    boardAMatch: (net) => `BRIDGE.BAM(${net})`,
     victoryPoints: (margin) => `BRIDGE.VP(${margin},${tables.vpTable})`,
     contractPoints: ({ contract, by, vulnerability, tricks }) =>
       `BRIDGE.SCORE(${contract},${by},${vulnerability},${tricks})`,

@@ -9,6 +9,7 @@ export function builtIn(tables: LookupTables): Dialect {
     name: "built-in",
     imps: (difference) =>
       `SIGN(${difference})*INDEX(${tables.imps},MATCH(ABS(${difference}),${tables.impFrom},1))`,
+    boardAMatch: (net) => `(1+SIGN(${net}))/2`,
     victoryPoints: (margin) => {
       const row = `MATCH(ABS(${margin}),${tables.vpFrom},1)`;
       return `IF(${margin}<0,INDEX(${tables.vpLoser},${row}),INDEX(${tables.vpWinner},${row}))`;

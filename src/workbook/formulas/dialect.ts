@@ -42,6 +42,8 @@ export interface Dialect {
   readonly name: DialectName;
   /** IMPs of a difference in points. */
   readonly imps: (difference: string) => string;
+  /** Points of a net score at board-a-match. */
+  readonly boardAMatch: (net: string) => string;
   /** Victory points of the side whose margin it is, by the victory-point table of the workbook. */
   readonly victoryPoints: (margin: string) => string;
   /** N-S points of a contract that somebody plays, all of its cells being sound. */

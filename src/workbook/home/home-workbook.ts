@@ -1,9 +1,8 @@
 import type { ScoredHome } from "../../sessions/score-home";
-import { addIn } from "../formulas/add-in";
-import { builtIn } from "../formulas/built-in";
-import type { DialectName } from "../formulas/dialect";
+import { dialectNamed } from "../formulas/dialect-named";
 import { longDate } from "../long-date";
-import type { Area, DefinedName, Paper, Workbook } from "../model";
+import type { Area, DefinedName, Workbook } from "../model";
+import type { WorkbookOptions } from "../workbook-options";
 import { headOf } from "./head";
 import { boardColumn, layoutOf, type HomeLayout, type TableColumn } from "./layout";
 import { movementSheet } from "./movement-sheet";
@@ -22,12 +21,6 @@ import { vpTableOnScoresheet } from "./vp-entries";
 import { SCORE_TABLES } from "../working/score-tables";
 import { workingSheet } from "./working-sheet";
 
-/** What may be chosen about a workbook besides its session. */
-export interface WorkbookOptions {
-  readonly paper?: Paper;
-  readonly formulas?: DialectName;
-}
-
 /** The workbook of a home session, empty or with what has been played. */
 export function homeWorkbook(
   session: ScoredHome,
@@ -37,7 +30,7 @@ export function homeWorkbook(
   const layout = layoutOf(plan);
   const vpTable = vpTableOnScoresheet(plan, layout.scoresheet);
   const tables = { ...scaleTables(vpTable), ...SCORE_TABLES };
-  const dialect = formulas === "add-in" ? addIn(tables) : builtIn(tables);
+  const dialect = dialectNamed(formulas, tables);
   const home = { session, layout, dialect, paper };
   return {
     title: plan.title,

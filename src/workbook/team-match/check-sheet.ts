@@ -1,0 +1,148 @@
+import { newGrid, type Grid } from "../grid";
+import { putSheetTitle } from "../headings";
+import type { Sheet } from "../model";
+import { areaAddress, onSheet } from "../reference";
+import { STYLES } from "../theme";
+import {
+  comparisonColumn,
+  teamBoardColumn,
+  type ComparisonColumn,
+  type TeamColumn,
+  type TeamTableLayout,
+} from "../teams/layout";
+import { vpStyle } from "../teams/styles";
+import { stepColumn, WORKING } from "../working/steps";
+import { differenceRanges } from "./differences";
+import { teamName } from "./labels";
+import type { MatchSheets } from "./match-sheets";
+import { viewAddress } from "./views";
+
+export const CHECK = "Check";
+
+const WIDTHS = [10, 14, 14, 14, 14, 14, 14, 26];
+const TOTALS_ROW = 5;
+const HEADING_ROW = TOTALS_ROW + 4;
+const FIRST_ROW = HEADING_ROW + 1;
+
+/** The Check sheet: the boards on which the sheets of the two sides differ, to be looked into. */
+export function checkSheet(sheets: MatchSheets): Sheet {
+  const { head, paper, scored } = sheets;
+  const grid = newGrid(CHECK, WIDTHS);
+  putSheetTitle(grid, head, CHECK, WIDTHS.length);
+  const { boards } = scored.plan;
+  const count = `COUNT(${differenceRanges(sheets).nth})`;
+  grid.put(
+    3,
+    1,
+    {
+      formula:
+        `IF(${count}=0,"The two sides' sheets agree.",${count}&IF(${count}=1," board differs"," boards differ")` +
+        `&" between the two sides' sheets: look into it before you sign.")`,
+      value: "The two sides' sheets agree.",
+    },
+    STYLES.status
+  );
+  grid.height(3, 24);
+  putTotals(grid, sheets);
+  putList(grid, sheets);
+  const bottom = HEADING_ROW + boards;
+  grid.highlight({
+    area: { top: FIRST_ROW, left: 1, bottom, right: WIDTHS.length },
+    formula: `$A${FIRST_ROW}<>""`,
+    tone: "alert",
+  });
+  return grid.finish({
+    frozenRows: HEADING_ROW,
+    print: {
+      area: { top: 1, left: 1, bottom, right: WIDTHS.length },
+      titleRows: [HEADING_ROW, HEADING_ROW],
+      orientation: "portrait",
+      paper,
+      pagesFrom: null,
+    },
+  });
+}
+
+/** What the match comes to by each side's sheet. */
+function putTotals(grid: Grid, sheets: MatchSheets): void {
+  const { scored, layout } = sheets;
+  const { plan, match, vps } = scored;
+  const names = ([0, 1] as const).map((side) => teamName(plan, layout, side));
+  const across = (row: number, text: string) =>
+    grid.block({ top: row, bottom: row, left: 1, right: 2 }, text, STYLES.label);
+  grid.block(
+    { top: TOTALS_ROW, bottom: TOTALS_ROW, left: 1, right: 2 },
+    "By the sheet of",
+    STYLES.heading
+  );
+  const kinds = (["won", "vps"] as const).filter((kind) => kind === "won" || plan.scale !== null);
+  kinds.forEach((kind, k) => {
+    for (const side of [0, 1] as const) {
+      const column = 3 + 2 * k + side;
+      const what = kind === "won" ? "total" : "VPs";
+      const name = names[side]!;
+      grid.put(
+        TOTALS_ROW,
+        column,
+        { formula: `${name.formula}&", ${what}"`, value: `${name.value}, ${what}` },
+        STYLES.heading
+      );
+      const known = kind === "won" ? match.won[side] : vps?.[side];
+      for (const table of [1, 2] as const)
+        grid.put(
+          TOTALS_ROW + table,
+          column,
+          {
+            formula: viewAddress(table, side, kind),
+            value: match.scoredBoards === 0 ? "" : known!,
+          },
+          kind === "vps" ? vpStyle(STYLES.computed, plan.scale) : STYLES.computed
+        );
+    }
+  });
+  grid.height(TOTALS_ROW, 34);
+  across(TOTALS_ROW + 1, "Table 1, home");
+  across(TOTALS_ROW + 2, "Table 2, away");
+}
+
+const LIST_HEADINGS = [
+  ...["Board", "Table 1 N/S, home's sheet", "Table 1 N/S, away's sheet"],
+  ...["Table 2 N/S, home's sheet", "Table 2 N/S, away's sheet"],
+  ...["Home's IMPs, home's sheet", "Home's IMPs, away's sheet", "What differs"],
+];
+
+/** A row for each board that differs, in their order; as many rows as there are boards. */
+function putList(grid: Grid, sheets: MatchSheets): void {
+  const [one, two] = sheets.tables as readonly [TeamTableLayout, TeamTableLayout];
+  LIST_HEADINGS.forEach((heading, i) => {
+    const shown = sheets.form.scoring === "bam" ? heading.replace("IMPs", "points") : heading;
+    grid.put(HEADING_ROW, 1 + i, shown, STYLES.heading);
+  });
+  grid.height(HEADING_ROW, 48);
+  const { what, nth } = differenceRanges(sheets);
+  const onTable = (table: TeamTableLayout, key: TeamColumn) =>
+    onSheet(table.sheet, areaAddress(teamBoardColumn(table, key)));
+  const working = (table: TeamTableLayout, column: number) =>
+    onSheet(
+      WORKING,
+      areaAddress({ top: table.firstRow, bottom: table.lastRow, left: column, right: column })
+    );
+  const typed = (table: TeamTableLayout) => working(table, stepColumn(table.steps, "typed"));
+  const worth = (table: TeamTableLayout, side: ComparisonColumn) =>
+    working(table, comparisonColumn(2, table, side));
+  const columns = [
+    ...[onTable(one, "board"), typed(one), onTable(two, "other")],
+    ...[onTable(one, "other"), typed(two), worth(one, "ns"), worth(two, "ew"), what],
+  ];
+  for (let k = 1; k <= sheets.scored.plan.boards; k++) {
+    const row = HEADING_ROW + k;
+    columns.forEach((range, i) => {
+      const column = 1 + i;
+      const formula =
+        i === 0
+          ? `IF(COUNT(${nth})<${k},"",INDEX(${range},MATCH(${k},${nth},0)))`
+          : `IF($A${row}="","",INDEX(${range},MATCH(${k},${nth},0)))`;
+      grid.put(row, column, { formula, value: "" }, STYLES.fixed);
+    });
+  }
+}

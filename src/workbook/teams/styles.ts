@@ -1,0 +1,25 @@
+import { STYLES, type Style } from "../theme";
+import type { VpScale } from "../../bridge/vp/scale";
+
+const SIGNED = "+0;-0;0";
+
+/** Styles of team events: what has a sign shows it. */
+export const TEAM_STYLES = {
+  signed: { ...STYLES.computed, format: SIGNED },
+  signedSum: { ...STYLES.sum, format: SIGNED },
+  who: { ...STYLES.block, size: 10 },
+  left: { ...STYLES.computed, align: "left" },
+  signature: { ...STYLES.subtitle, size: 10 },
+  signatureLine: { ...STYLES.subtitle, border: "below" },
+  entrySigned: { ...STYLES.entry, format: SIGNED },
+} as const satisfies Record<string, Style>;
+
+/** Whether a scale's points have decimals. */
+export function hasDecimals(scale: VpScale | null): boolean {
+  return scale?.bands.some(({ winner }) => !Number.isInteger(winner)) ?? false;
+}
+
+/** A style with two decimals throughout where the scale has them. */
+export function vpStyle(style: Style, scale: VpScale | null): Style {
+  return hasDecimals(scale) ? { ...style, format: "0.00" } : style;
+}

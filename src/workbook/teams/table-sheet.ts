@@ -1,0 +1,154 @@
+import { newGrid, type Grid } from "../grid";
+import { putNote, putSheetTitle } from "../headings";
+import type { Sheet } from "../model";
+import { rowHeight } from "../page";
+import { cellAddress } from "../reference";
+import { STYLES } from "../theme";
+import { wonOn } from "../../sessions/teams/match";
+import { HALF_ADJUSTED, putTeamBoard } from "./board-row";
+import {
+  pointsRange,
+  TEAM_COLUMNS,
+  teamBoardColumn,
+  teamColumn,
+  type TeamBlock,
+  type TeamColumn,
+  type TeamTableLayout,
+} from "./layout";
+import { TEAM_STYLES } from "./styles";
+import { otherTable, type TeamSheets } from "./team-sheets";
+import { turned } from "./view";
+
+const WIDTHS: Readonly<Record<TeamColumn, number>> = {
+  ...{ block: 9, ns: 16, ew: 16, board: 7, dealer: 7, vulnerability: 6, contract: 10, by: 5 },
+  ...{ plus: 8, minus: 8, other: 9, net: 9, imps: 7, adjustedNs: 7, adjustedEw: 7 },
+  ...{ wonNs: 8, wonEw: 8, check: 32 },
+};
+
+/** Columns that are printed: the check beside them is for whoever types. */
+export const PRINTED_COLUMNS = TEAM_COLUMNS.length - 1;
+
+/**
+ * The sheet of a table: a row a board, a block a session, round or half.
+ * @param more writes what a kind of event has above and below the boards.
+ */
+export function teamTableSheet(
+  sheets: TeamSheets,
+  table: TeamTableLayout,
+  more: (grid: Grid) => void = () => undefined
+): Sheet {
+  const { head, form, paper } = sheets;
+  const widths = TEAM_COLUMNS.map((key) => WIDTHS[key]);
+  const grid = newGrid(table.sheet, widths);
+  putSheetTitle(grid, head, table.sheet, PRINTED_COLUMNS);
+  putNote(grid, table.note, PRINTED_COLUMNS);
+  const headings = headingsOf(sheets, table);
+  for (const key of TEAM_COLUMNS)
+    grid.put(table.headingRow, teamColumn(key), headings[key], STYLES.heading);
+  grid.height(table.headingRow, 32);
+  const boards = table.lastRow - table.headingRow;
+  const other = 110 + 20 * (form.rowsAbove + form.rowsBelow);
+  const height = rowHeight(paper, widths.slice(0, PRINTED_COLUMNS), boards, other, [16, 40]);
+  for (const block of table.blocks) {
+    putBlock(grid, sheets, table, block);
+    for (const board of block.boards) {
+      putTeamBoard(grid, sheets, table, block.match, board);
+      grid.height(table.row(board), height);
+    }
+  }
+  putEntryRules(grid, sheets, table);
+  more(grid);
+  return grid.finish({
+    frozenRows: form.rowsAbove > 0 ? 0 : table.headingRow,
+    print: {
+      area: { top: 1, left: 1, bottom: table.lastRow + form.rowsBelow, right: PRINTED_COLUMNS },
+      titleRows: [table.headingRow, table.headingRow],
+      orientation: "portrait",
+      paper,
+      pagesFrom: null,
+    },
+  });
+}
+
+function headingsOf(
+  sheets: TeamSheets,
+  table: TeamTableLayout
+): Readonly<Record<TeamColumn, string>> {
+  const others = new Set(
+    table.blocks.map(({ match }) => otherTable(sheets, table, match.match).sheet)
+  );
+  const unit = sheets.form.scoring === "bam" ? "Points" : "IMPs";
+  return {
+    ...{ block: sheets.form.block, ns: "N-S", ew: "E-W", board: "Board", dealer: "Dealer" },
+    ...{ vulnerability: "Vul.", contract: "Contract", by: "By", plus: "N/S +", minus: "N/S −" },
+    other: `${others.size === 1 ? [...others][0] : "Other table"} N/S`,
+    ...{ net: "Net N/S score", imps: unit, adjustedNs: "Adj. N-S", adjustedEw: "Adj. E-W" },
+    ...{ wonNs: "N/S total +", wonEw: "E/W total −", check: "Check" },
+  };
+}
+
+/** What stands once for all boards of a block: who plays, and what each side has won. */
+function putBlock(
+  grid: Grid,
+  sheets: TeamSheets,
+  table: TeamTableLayout,
+  { label, ns, ew, boards, match }: TeamBlock
+): void {
+  const rows = { top: table.row(boards[0]!), bottom: table.row(boards[boards.length - 1]!) };
+  const area = (key: TeamColumn) => ({ ...rows, left: teamColumn(key), right: teamColumn(key) });
+  grid.block(area("block"), label, STYLES.block);
+  grid.block(area("ns"), ns, TEAM_STYLES.who);
+  grid.block(area("ew"), ew, TEAM_STYLES.who);
+  const scored = match.boards.filter(({ board, points }) => points && boards.includes(board));
+  const won = wonOn(scored);
+  const [own, theirs] = match.match.tables[0] === table.table ? won : turned(won);
+  const sum = (side: "ns" | "ew") => {
+    const range = pointsRange(sheets.tables.length, table, boards, side);
+    return `IF(COUNT(${range})=0,"",SUMIF(${range},">0"))`;
+  };
+  const shown = (value: number) => (scored.length === 0 ? "" : value);
+  grid.block(area("wonNs"), { formula: sum("ns"), value: shown(own) }, STYLES.sum);
+  grid.block(area("wonEw"), { formula: sum("ew"), value: shown(theirs) }, STYLES.sum);
+}
+
+/** What may be typed where, and what stands out when it is wrong. */
+function putEntryRules(grid: Grid, { form }: TeamSheets, table: TeamTableLayout): void {
+  const area = (key: TeamColumn) => teamBoardColumn(table, key);
+  grid.validate({
+    area: area("by"),
+    rule: { kind: "list", values: ["N", "E", "S", "W"] },
+    error: null,
+  });
+  const points = (key: TeamColumn, title: string, text: string, least: number) =>
+    grid.validate({
+      area: area(key),
+      rule: { kind: "whole", least, most: 7600 },
+      error: { title, text },
+    });
+  points("plus", "N/S +", "Type what North-South won as a whole number, such as 420; 0 for a board passed out.", 0); // prettier-ignore
+  points("minus", "N/S −", "Type what North-South lost as a whole number without a sign, such as 50.", 0); // prettier-ignore
+  if (form.typedApart)
+    points("other", "The other table", "Type the N/S score of the other table as your side has it, such as 420 or -50.", -7600); // prettier-ignore
+  const entries = table.blocks.filter(({ match }) => match.match.tables[0] === table.table);
+  for (const { boards } of entries)
+    grid.validate({
+      area: {
+        top: table.row(boards[0]!),
+        bottom: table.row(boards[boards.length - 1]!),
+        left: teamColumn("adjustedNs"),
+        right: teamColumn("adjustedEw"),
+      },
+      rule: { kind: form.scoring === "bam" ? "decimal" : "whole", least: -99, most: 99 },
+      error: {
+        title: "Adjusted score",
+        text: "Type what the Director gave each side in place of the board's score: both, such as 3 and -3, or 3 and 3.",
+      },
+    });
+
+  const check = `$${cellAddress(table.firstRow, teamColumn("check"))}`;
+  const notice = `OR(ISNUMBER(FIND("is missing",${check})),${check}="${HALF_ADJUSTED}")`;
+  for (const key of ["plus", "minus", "check"] as const) {
+    grid.highlight({ area: area(key), formula: `AND(${check}<>"",NOT(${notice}))`, tone: "alert" });
+    grid.highlight({ area: area(key), formula: notice, tone: "notice" });
+  }
+}

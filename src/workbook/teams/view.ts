@@ -1,0 +1,47 @@
+import type { Both, MatchBoard, ScoredMatch } from "../../sessions/teams/match";
+import type { TableName, TableResult } from "../../sessions/results";
+
+/** A board of a match as one of its tables sees it: North-South there first. */
+export interface BoardView {
+  readonly board: number;
+  readonly own: TableResult | null;
+  readonly other: TableResult | null;
+  /** Net points of North-South. */
+  readonly net: number | null;
+  readonly adjusted: Both<number> | null;
+  readonly points: Both<number> | null;
+  /** Whether it is the match's first table: adjustments are typed there. */
+  readonly first: boolean;
+}
+
+/** A board as a table sees it. */
+export function viewFrom(
+  table: TableName,
+  { match, boards }: ScoredMatch,
+  board: number
+): BoardView {
+  const found = boards.find((known) => known.board === board)!;
+  const { results, net, adjusted, points } = found;
+  if (match.tables[0] === table) {
+    const [own, other] = results;
+    return { board, own, other, net, adjusted, points, first: true };
+  }
+  return {
+    board,
+    own: results[1],
+    other: results[0],
+    net: turnedNet(found),
+    adjusted: adjusted && turned(adjusted),
+    points: points && turned(points),
+    first: false,
+  };
+}
+
+/** Both sides the other way round. */
+export function turned<T>([first, second]: Both<T>): Both<T> {
+  return [second, first];
+}
+
+function turnedNet({ net }: MatchBoard): number | null {
+  return net === null || net === 0 ? net : -net;
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { planMatch } from "../../src/sessions/team-match/plan";
+import { scoreTeamMatch, type ScoredTeamMatch } from "../../src/sessions/team-match/score-match";
+import type { SessionOptions } from "../../src/sessions/session-options";
+import { NO_TEAM_RESULTS } from "../../src/sessions/teams/match";
+import { teamMatchWorkbook } from "../../src/workbook/team-match/team-match-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { stale } from "../support/evenings";
+import { calculate } from "../support/formula-engine";
+import { describeWithLibreOffice, differences, recalculate } from "../support/libreoffice";
+import { teamResults } from "../support/random-results";
+
+const PLAYERS = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"];
+
+/** Every form, with and without names, penalties and a scale of each family. */
+const OPTIONS: readonly SessionOptions[] = [
+  { form: "league", home: "Reds", away: "Blues", players: PLAYERS },
+  { form: "league", boards: 20, penalties: "Home 0.5 VPs; Away 3 IMPs" },
+  { form: "league", scale: "WBF-DISCRETE-24", home: "Reds", penalties: "Reds 5 IMPs" },
+  { form: "league", sessions: 4, boards: 64 },
+  { form: "swiss", boards: 7, home: "Stooges", away: "Team 8" },
+  { form: "swiss", boards: 5, scale: "WBF-5" },
+  { form: "swiss", boards: 9, penalties: "Away 1 VP" },
+  { form: "knockout", sessions: 4, boards: 48, home: "Reds", penalties: "Reds 2 IMPs" },
+  { form: "knockout", sessions: 1, boards: 5 },
+  { form: "bam", boards: 26 },
+  { form: "bam", boards: 3, sessions: 3, home: 'A "team"', away: "=1+1" },
+];
+
+/** A match of each: complete, half played and empty in turn. */
+const MATCHES: readonly ScoredTeamMatch[] = OPTIONS.flatMap((options, i) => {
+  const plan = planMatch(options);
+  const played = [1, 0.5].map((share) => teamResults([plan.match], share));
+  return [
+    scoreTeamMatch(plan, NO_TEAM_RESULTS),
+    ...played.flatMap((results, k) =>
+      fc
+        .sample(results, { numRuns: 3, seed: 10 * i + k })
+        .map((found) => scoreTeamMatch(plan, found))
+    ),
+  ];
+});
+
+describeWithLibreOffice("matches in the built-in dialect, recalculated in LibreOffice", () => {
+  test("no cell differs from the score", async () => {
+    const models = MATCHES.map((scored) => teamMatchWorkbook(scored));
+    const jobs = await Promise.all(
+      models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
+    );
+    const found = recalculate(jobs);
+    expect(found.flatMap((sheets, i) => differences(models[i]!.sheets, sheets))).toEqual([]);
+  });
+});
+
+test.each(OPTIONS.map((options, i) => [JSON.stringify(options), i] as const))(
+  "with the add-in's functions in the formula engine: %s",
+  async (_, i) => {
+    for (const scored of MATCHES.slice(7 * i, 7 * i + 2)) {
+      const model = teamMatchWorkbook(scored, { formulas: "add-in" });
+      const sheets = await calculate(await writeWorkbook(stale(model)));
+      expect(differences(model.sheets, sheets)).toEqual([]);
+    }
+  }
+);
