@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { InputError } from "../bridge/input-error";
+import type { SessionOptions } from "../sessions/session-options";
 import { DIALECTS, type DialectName } from "../workbook/formulas/dialect";
 import { PAPERS, type Paper } from "../workbook/model";
 import { messages } from "./messages";
@@ -8,13 +9,8 @@ import { messages } from "./messages";
 export interface Arguments {
   readonly help: boolean;
   readonly kind: string;
-  readonly boards: number;
-  readonly rounds: number | undefined;
-  readonly title: string | undefined;
-  readonly date: string | undefined;
-  readonly pairs: readonly string[] | undefined;
-  readonly scoring: string | undefined;
-  readonly scale: string | undefined;
+  /** What is chosen for the session; a kind takes its own of these. */
+  readonly session: SessionOptions;
   readonly formulas: DialectName | undefined;
   readonly paper: Paper | undefined;
   readonly results: string | undefined;
@@ -26,11 +22,21 @@ export interface Arguments {
 const OPTIONS = {
   boards: { type: "string" },
   rounds: { type: "string" },
+  sessions: { type: "string" },
+  form: { type: "string" },
   title: { type: "string" },
+  competition: { type: "string" },
   date: { type: "string" },
   pairs: { type: "string" },
+  home: { type: "string" },
+  away: { type: "string" },
+  teams: { type: "string" },
+  players: { type: "string" },
   scoring: { type: "string" },
   scale: { type: "string" },
+  penalties: { type: "string" },
+  odd: { type: "string" },
+  bracket: { type: "string" },
   formulas: { type: "string" },
   paper: { type: "string" },
   results: { type: "string" },
@@ -50,22 +56,38 @@ export function readArguments(argv: readonly string[]): Arguments {
   const help = values.help || argv.length === 0;
   if (!help && kind === undefined) throw new InputError(messages.noKind);
   if (extra !== undefined) throw new InputError(messages.tooMany(extra));
-  if (!help && values.boards === undefined) throw new InputError(messages.missing("boards"));
   return {
-    ...values,
     help,
     kind: kind ?? "",
-    boards: wholeNumber("boards", values.boards) ?? 0,
-    rounds: wholeNumber("rounds", values.rounds),
-    pairs: values.pairs?.split(";"),
-    scoring: values.scoring?.toLowerCase(),
-    scale: values.scale,
+    session: sessionOptions(values),
     formulas: oneOf("formulas", values.formulas, DIALECTS),
     paper: oneOf("paper", values.paper, PAPERS),
-    title: values.title,
-    date: values.date,
     results: values.results,
     out: values.out,
+    force: values.force,
+    json: values.json,
+  };
+}
+
+function sessionOptions(values: ReturnType<typeof parse>["values"]): SessionOptions {
+  return {
+    // A competition is what a match's sheets are titled with.
+    title: values.title ?? values.competition,
+    date: values.date,
+    boards: wholeNumber("boards", values.boards),
+    rounds: wholeNumber("rounds", values.rounds),
+    sessions: wholeNumber("sessions", values.sessions),
+    form: values.form?.toLowerCase(),
+    scoring: values.scoring?.toLowerCase(),
+    scale: values.scale,
+    pairs: values.pairs?.split(";"),
+    home: values.home,
+    away: values.away,
+    teams: values.teams?.split(";"),
+    players: values.players?.split(";"),
+    penalties: values.penalties,
+    odd: values.odd?.toLowerCase(),
+    bracket: wholeNumber("bracket", values.bracket),
   };
 }
 

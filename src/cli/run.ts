@@ -1,18 +1,14 @@
 import { InputError } from "../bridge/input-error";
 import type { Fault } from "../sessions/csv";
-import { planHome } from "../sessions/home-kind";
-import { kindNamed } from "../sessions/kinds";
-import type { HomePlan } from "../sessions/plan";
-import { readResults } from "../sessions/read-results";
-import { NO_RESULTS, type SessionResults } from "../sessions/results";
-import { scoreHome, type ScoredHome } from "../sessions/score-home";
+import { planSession, type Plan } from "../sessions/kinds";
+import { beforePlay, playedBy, type Outcome } from "../sessions/play";
 import { fileName } from "../workbook/file-name";
-import { homeWorkbook } from "../workbook/home/home-workbook";
+import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import { readArguments, type Arguments } from "./arguments";
 import { checkWritable, readText, writeWhole } from "./files";
 import { messages } from "./messages";
-import { sessionJson } from "./session-json";
+import { reportText } from "./report-text";
 
 /** Where a command's text goes. */
 export interface Output {
@@ -29,7 +25,7 @@ export async function run(argv: readonly string[], output: Output, today: string
   try {
     const args = readArguments(argv);
     if (args.help) output.out(messages.usage);
-    else await makeSession({ ...args, date: args.date ?? today }, output);
+    else await makeSession(args, today, output);
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -38,50 +34,26 @@ export async function run(argv: readonly string[], output: Output, today: string
   }
 }
 
-async function makeSession(args: Arguments, output: Output): Promise<void> {
-  const plan = planHome(kindNamed(args.kind), args);
+async function makeSession(args: Arguments, today: string, output: Output): Promise<void> {
+  const plan = planSession(args.kind, { ...args.session, date: args.session.date ?? today });
   const out = args.out ?? (args.json ? undefined : fileName(plan.title, plan.date));
   if (out !== undefined) checkWritable(out, args.force);
-  const session = scoreHome(plan, resultsFrom(args.results, plan, output));
+  const { scored, report, json } = outcomeOf(plan, args.results, output);
   if (out !== undefined) {
     const { paper = "A4", formulas = "built-in" } = args;
-    writeWhole(out, await writeWorkbook(homeWorkbook(session, { paper, formulas })));
-    output.error(`${messages.written(out, summary(session))}\n`);
+    writeWhole(out, await writeWorkbook(sessionWorkbook(scored, { paper, formulas })));
+    output.error(`${messages.written(out, `${plan.title}, ${report.progress}`)}\n`);
   }
-  if (args.json) output.out(`${JSON.stringify(sessionJson(session), null, 2)}\n`);
-  else output.out(standings(session));
+  if (args.json) output.out(`${JSON.stringify(json(), null, 2)}\n`);
+  else output.out(reportText(report));
 }
 
-function resultsFrom(file: string | undefined, plan: HomePlan, output: Output): SessionResults {
-  if (file === undefined) return NO_RESULTS;
-  const boards = plan.subrounds.flatMap((subround) => subround.boards);
-  const { results, faults, warnings } = readResults(readText(file), boards);
+function outcomeOf(plan: Plan, file: string | undefined, output: Output): Outcome {
+  if (file === undefined) return beforePlay(plan);
+  const { faults, warnings, ...outcome } = playedBy(plan, readText(file));
   const where = ({ line, field, message }: Fault) =>
     `${file}, line ${line}${field && `, ${field}`}: ${message}`;
   if (faults.length > 0) throw new InputError(faults.map(where).join("\n"));
   warnings.forEach((warning) => output.error(`${where(warning)}\n`));
-  return results;
-}
-
-function summary({ plan, scoredBoards }: ScoredHome): string {
-  return `${plan.title}, ${scoredBoards} of ${plan.boards} boards scored`;
-}
-
-/** The standings for people; nothing before the first board is scored. */
-function standings({ plan, totals, places, scoredBoards }: ScoredHome): string {
-  if (scoredBoards === 0) return "";
-  const unit = plan.scoring === "imps" ? "IMPs" : "VPs";
-  return totals
-    .map((total, i) => ({
-      total: total ?? 0,
-      place: places[i]!,
-      pair: i + 1,
-      name: plan.pairs[i]!,
-    }))
-    .sort((one, other) => other.total - one.total || one.pair - other.pair)
-    .map(({ place, pair, name, total }) => {
-      const who = `Pair ${pair}${name && ` ${name}`}`;
-      return `${place.padEnd(4)}${who}: ${total} ${unit}\n`;
-    })
-    .join("");
+  return outcome;
 }

@@ -4,7 +4,7 @@ import type { Subround } from "../movements/subround";
 import { withBoards } from "../movements/subround";
 import { messages } from "./messages";
 import { checkDate, plainLine } from "./option-checks";
-import type { HomeOptions, HomePlan } from "./plan";
+import type { HomeKindName, HomeOptions, HomePlan } from "./plan";
 
 /** A number of boards that a session can be played with. */
 export interface Configuration {
@@ -15,7 +15,7 @@ export interface Configuration {
 /** A kind of session of pairs: what can be chosen, and its movement. */
 export interface HomeKind {
   /** Its name on the command line. */
-  readonly name: string;
+  readonly name: HomeKindName;
   /** Its name in a sentence. */
   readonly title: string;
   readonly pairs: number;

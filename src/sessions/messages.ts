@@ -1,7 +1,11 @@
 /** Every text by which a session's options or results are refused, or its organiser warned. */
 export const messages = {
   kind: (given: string, kinds: readonly string[]) =>
-    `There is no session "${given}": choose ${kinds.join(" or ")}.`,
+    `There is no session "${given}": choose ${choice(kinds)}.`,
+  boardsMissing: (kind: string, existing: string) =>
+    `${kind} needs a number of boards. What exists: ${existing}.`,
+  notTaken: (option: string, kind: string, taken: readonly string[]) =>
+    `${kind} has no option "${option}": it takes ${taken.join(", ")}.`,
   boards: (given: number | string, kind: string, existing: string) =>
     `${kind} cannot be played with ${given} boards. What exists: ${existing}.`,
   rounds: (boards: number, rounds: number, kind: string, existing: string) =>

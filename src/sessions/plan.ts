@@ -5,6 +5,9 @@ import type { PlannedSubround } from "../movements/subround";
 export const SCORINGS = ["imps", "vps"] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
+/** The kinds of session of pairs in teams that change. */
+export type HomeKindName = "four-pairs" | "five-pairs";
+
 /** What a person chooses for a session of pairs in teams that change. Text is as typed. */
 export interface HomeOptions {
   readonly boards: number;
@@ -23,7 +26,7 @@ export interface HomeOptions {
 
 /** A session of pairs in teams that change, checked and laid out. */
 export interface HomePlan {
-  readonly kind: string;
+  readonly kind: HomeKindName;
   readonly title: string;
   /** Year-month-day, or "". */
   readonly date: string;

@@ -26,7 +26,7 @@ test("an evening from results to a workbook", async () => {
   const { status, out, error } = await command(...argv, "--pairs", "A; B; C; D");
   expect(status).toBe(0);
   expect(out).toBe(
-    "1   Pair 4 D: 48 IMPs\n2   Pair 1 A: 45 IMPs\n3   Pair 2 B: 15 IMPs\n4   Pair 3 C: 2 IMPs\n"
+    "Place  Pair  IMPs\n1      4 D   48\n2      1 A   45\n3      2 B   15\n4      3 C   2\n"
   );
   expect(error).toBe(`Wrote ${file("e.xlsx")}: Four pairs, 23 of 24 boards scored.\n`);
   expect(readdirSync(folder)).toEqual(["e.xlsx"]);
@@ -103,7 +103,7 @@ test("an existing file is kept unless --force is given", async () => {
 });
 
 test.each([
-  [["four-pairs", "--out", "x.xlsx"], "--boards is missing"],
+  [["four-pairs", "--out", "x.xlsx"], "Four pairs needs a number of boards. What exists: 6 rounds"],
   [["four-pairs", "--boards", "many", "--json"], '--boards "many" is not a whole number'],
   [["four-pairs", "--boards", "25", "--json"], "cannot be played with 25 boards. What exists"],
   [["four-pairs", "--boards", "24", "--json", "--scoring", "vp"], "choose imps or vps"],

@@ -2,7 +2,7 @@ import { InputError } from "../../src/bridge/input-error";
 import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
 import { planHome } from "../../src/sessions/home-kind";
-import { kindNamed } from "../../src/sessions/kinds";
+import { HOME_KINDS } from "../../src/sessions/kinds";
 
 const plan = (options: object) => planHome(FOUR_PAIRS, { boards: 24, ...options });
 const planFive = (options: object) => planHome(FIVE_PAIRS, { boards: 30, ...options });
@@ -61,14 +61,6 @@ test("a title is trimmed, and stands in for a missing one", () => {
   expect(plan({ title: "  " }).title).toBe("Four pairs");
 });
 
-test("an unknown kind names those that exist", () => {
-  expect(kindNamed("four-pairs")).toBe(FOUR_PAIRS);
-  expect(kindNamed("five-pairs")).toBe(FIVE_PAIRS);
-  expect(() => kindNamed("bingo")).toThrow(
-    'There is no session "bingo": choose four-pairs or five-pairs.'
-  );
-});
-
 describe("five pairs", () => {
   test.each([
     [20, [2, 2]],
@@ -120,7 +112,10 @@ describe("scoring", () => {
     ["four-pairs", 36, 3, "HOME-12"],
     ["five-pairs", 30, 5, "HOME-3"],
   ])("%s by vps with %d boards in %d rounds is by %s", (kind, boards, rounds, scale) => {
-    const planned = planHome(kindNamed(kind), { boards, rounds, scoring: "vps" });
+    const planned = planHome(
+      HOME_KINDS.find(({ name }) => name === kind)!,
+      { boards, rounds, scoring: "vps" }
+    );
     expect(planned.scoring).toBe("vps");
     expect(planned.scale!.name).toBe(scale);
   });
