@@ -29,11 +29,14 @@ export interface PrintSetup {
   readonly area: Area;
   /** The rows that head each page, first and last. */
   readonly titleRows: readonly [first: number, last: number];
-  readonly orientation: "portrait" | "landscape";
+  readonly orientation: Orientation;
   readonly paper: Paper;
   /** Rows that start a new page, at a scale that fits the width; null: all on one page. */
   readonly pagesFrom: readonly number[] | null;
 }
+
+/** Which way a page lies. */
+export type Orientation = "portrait" | "landscape";
 
 /** The papers that sheets are laid out for. */
 export const PAPERS = ["A4", "Letter"] as const;

@@ -1,4 +1,4 @@
-import type { Paper } from "./model";
+import type { Orientation, Paper } from "./model";
 
 /** Margins of every page in inches; the header and footer stand in the upper and lower ones. */
 export const MARGINS = { top: 0.7, bottom: 0.6, left: 0.4, right: 0.4, header: 0.3, footer: 0.3 };
@@ -12,15 +12,21 @@ const SIZES: Readonly<Record<Paper, { readonly width: number; readonly height: n
   Letter: { width: 612, height: 792 },
 };
 
-/** The scale at which columns of these widths fill the width of a portrait page, at most 1. */
-export function pageScale(paper: Paper, widths: readonly number[]): number {
-  const printable = SIZES[paper].width - (MARGINS.left + MARGINS.right) * INCH;
+/** The scale at which columns of these widths fill the width of a page, at most 1. */
+export function pageScale(
+  paper: Paper,
+  widths: readonly number[],
+  orientation: Orientation = "portrait"
+): number {
+  const { width, height } = SIZES[paper];
+  const across = orientation === "portrait" ? width : height;
+  const printable = across - (MARGINS.left + MARGINS.right) * INCH;
   const sheet = widths.reduce((sum, characters) => sum + characters, 0) * CHARACTER;
   return Math.min(1, printable / sheet);
 }
 
 /**
- * The height that rows can have so that they fill a portrait page without spilling over it, the
+ * The height that rows can have so that they fill a page without spilling over it, the
  * page being scaled to the width of its columns.
  * @param rows how many rows share the height.
  * @param other height of everything else in points.
@@ -32,9 +38,12 @@ export function rowHeight(
   widths: readonly number[],
   rows: number,
   other: number,
-  [least, most]: readonly [number, number]
+  [least, most]: readonly [number, number],
+  orientation: Orientation = "portrait"
 ): number {
-  const printable = SIZES[paper].height - (MARGINS.top + MARGINS.bottom) * INCH;
-  const room = printable / pageScale(paper, widths) - other;
+  const { width, height } = SIZES[paper];
+  const down = orientation === "portrait" ? height : width;
+  const printable = down - (MARGINS.top + MARGINS.bottom) * INCH;
+  const room = printable / pageScale(paper, widths, orientation) - other;
   return Math.max(least, Math.min(most, Math.floor((room / rows) * 0.97)));
 }

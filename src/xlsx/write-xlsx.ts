@@ -92,7 +92,7 @@ function pageSetup({ widths, print }: Sheet): WriteSheet["pageSetup"] {
     paperSize: paper === "A4" ? "a4" : "letter",
     orientation,
     ...(pagesFrom
-      ? { scale: Math.floor(97 * pageScale(paper, widths)) }
+      ? { scale: Math.floor(97 * pageScale(paper, widths, orientation)) }
       : { fitToPage: true, fitToWidth: 1, fitToHeight: 1 }),
     margins: MARGINS,
     horizontalCentered: true,

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { kindNamed } from "../../src/sessions/kinds";
+import { HOME_KINDS } from "../../src/sessions/kinds";
 import { planHome } from "../../src/sessions/home-kind";
 import { readResults } from "../../src/sessions/read-results";
 import { NO_RESULTS } from "../../src/sessions/results";
@@ -51,7 +51,13 @@ testWithValidator.each([
 ] as const)(
   "the Open XML SDK's validator finds nothing: %s, %s",
   async (formulas, kind, options) => {
-    const session = scoreHome(planHome(kindNamed(kind), options), NO_RESULTS);
+    const session = scoreHome(
+      planHome(
+        HOME_KINDS.find(({ name }) => name === kind)!,
+        options
+      ),
+      NO_RESULTS
+    );
     const workbook = homeWorkbook(session, { formulas, paper: "Letter" });
     expect(validationErrors(await writeWorkbook(workbook))).toEqual([]);
   }

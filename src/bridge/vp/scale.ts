@@ -39,6 +39,16 @@ export function victoryPoints(margin: number, scale: VpScale): number {
   return margin < 0 ? band.loser : band.winner;
 }
 
+/** Whether a scale's points have decimals: then all of them are shown with two. */
+export function hasDecimals(scale: VpScale): boolean {
+  return scale.bands.some(({ winner }) => !Number.isInteger(winner));
+}
+
+/** Victory points as text: "14.26", "6.10", by a scale of whole points "14". */
+export function printVictoryPoints(points: number, scale: VpScale): string {
+  return hasDecimals(scale) || !Number.isInteger(points) ? points.toFixed(2) : String(points);
+}
+
 /** Lines for winners' points that rise by one from `middle`, the two sides sharing a fixed total. */
 export function stepBands(starts: readonly number[], middle: number): VpBand[] {
   return starts.map((from, step) => ({ from, winner: middle + step, loser: middle - step }));

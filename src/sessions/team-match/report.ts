@@ -1,10 +1,13 @@
+import { printVictoryPoints } from "../../bridge/vp/scale";
 import type { Report } from "../report";
 import type { Both } from "../teams/match";
 import { SIDES } from "./plan";
 import type { ScoredTeamMatch } from "./score-match";
 
 /** The two sides, the one that leads first; with places, which a tie shares. */
-function standings({ winner }: ScoredTeamMatch): readonly (readonly [side: 0 | 1, place: string])[] {
+function standings({
+  winner,
+}: ScoredTeamMatch): readonly (readonly [side: 0 | 1, place: string])[] {
   if (winner === null || winner === "tied") {
     const place = winner === null ? "" : "1=";
     return [
@@ -29,7 +32,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
           place,
           plan.teams[side] || SIDES[side],
           String(match.won[side]),
-          ...(vps ? [String(vps[side])] : []),
+          ...(plan.scale && vps ? [printVictoryPoints(vps[side], plan.scale)] : []),
         ]),
     remarks: played ? [resultLine(scored, name!), ...running(sessions, plan.form)] : [],
   };

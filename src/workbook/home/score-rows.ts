@@ -1,3 +1,4 @@
+import { hasDecimals } from "../../bridge/vp/scale";
 import { teamOfTable1NorthSouth } from "../../movements/subround";
 import type { HomePlan } from "../../sessions/plan";
 import type { ScoredSubround } from "../../sessions/score-home";
@@ -115,6 +116,9 @@ function sumOf(range: string, { scoring }: HomePlan): string {
 
 /** Two decimals throughout where the scale has them. */
 function pointsStyle(style: Style, { scale }: HomePlan): Style {
-  const decimals = scale?.bands.some(({ winner }) => !Number.isInteger(winner));
-  return decimals ? (style === STYLES.sum ? STYLES.sumDecimals : STYLES.computedDecimals) : style;
+  return scale && hasDecimals(scale)
+    ? style === STYLES.sum
+      ? STYLES.sumDecimals
+      : STYLES.computedDecimals
+    : style;
 }

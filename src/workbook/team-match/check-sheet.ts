@@ -138,10 +138,12 @@ function putList(grid: Grid, sheets: MatchSheets): void {
     const row = HEADING_ROW + k;
     columns.forEach((range, i) => {
       const column = 1 + i;
+      const found = `INDEX(${range},MATCH(${k},${nth},0))`;
+      // A score that a side has cleared is an empty cell, which would be shown as 0.
       const formula =
         i === 0
-          ? `IF(COUNT(${nth})<${k},"",INDEX(${range},MATCH(${k},${nth},0)))`
-          : `IF($A${row}="","",INDEX(${range},MATCH(${k},${nth},0)))`;
+          ? `IF(COUNT(${nth})<${k},"",${found})`
+          : `IF($A${row}="","",IF(${found}="","",${found}))`;
       grid.put(row, column, { formula, value: "" }, STYLES.fixed);
     });
   }

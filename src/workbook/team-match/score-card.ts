@@ -113,7 +113,7 @@ function putCardBoard(
     const result = i === 0 ? view.own : view.other;
     put(3 + 3 * i, copy(cell(table, "contract")), result && contractCell(result, "behind"));
     put(4 + 3 * i, copy(cell(table, "by")), result?.declarer ?? "");
-    const sign = i === 0 ? "" : "-";
+    const sign = i === 0 ? "" : "0-";
     const theirs = result && (i === 0 || result.points === 0 ? result.points : -result.points);
     put(
       5 + 3 * i,

@@ -1,7 +1,7 @@
+import { hasDecimals } from "../../bridge/vp/scale";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Computed } from "../grid";
 import { teamName } from "./labels";
-import { hasDecimals } from "../teams/styles";
 import type { MatchSheets } from "./match-sheets";
 import { viewAddress } from "./views";
 
@@ -19,7 +19,7 @@ export function resultSentence(sheets: MatchSheets): Computed {
   const winner = `IF(${lead}>0,${home.formula},${away.formula})`;
   const verb = `IF(${viewAddress(1, 0, "scored")}<${plan.boards}," lead by "," win by ")`;
   const points = (side: 0 | 1) =>
-    hasDecimals(plan.scale)
+    plan.scale && hasDecimals(plan.scale)
       ? `FIXED(${viewAddress(1, side, "vps")},2)`
       : viewAddress(1, side, "vps");
   const vps = `", "&${points(0)}&" – "&${points(1)}&" victory points"`;
@@ -42,7 +42,8 @@ export function sentence(
   const size = Math.abs(lead);
   const units = `${unitOf(scored)}${size === 1 ? "" : "s"}`;
   const won = winner === "tied" ? "Tied" : `${names[winner]} ${verb} by ${size} ${units}`;
-  const points = (side: 0 | 1) => vps![side].toFixed(hasDecimals(plan.scale) ? 2 : 0);
+  const points = (side: 0 | 1) =>
+    plan.scale && hasDecimals(plan.scale) ? vps![side].toFixed(2) : String(vps![side]);
   return vps ? `${won}, ${points(0)} – ${points(1)} victory points` : won;
 }
 

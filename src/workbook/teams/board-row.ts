@@ -51,14 +51,10 @@ export function putTeamBoard(
   const [plus, minus] = plusMinus(step(table, "points"), view.own);
   put("plus", plus, STYLES.entry);
   put("minus", minus, STYLES.entry);
-  const record = step(other, "typed");
-  compute(
-    "other",
-    `IF(ISNUMBER(${record}),${record},"")`,
-    view.other?.points ?? "",
-    sheets.form.typedApart ? STYLES.entry : STYLES.computed
-  );
   const own = step(table, "typed");
+  putOther(sheets, { own, other: step(other, "typed") }, view, (formula, value, style) =>
+    compute("other", formula, value, style)
+  );
   compute(
     "net",
     `IF(AND(ISNUMBER(${own}),ISNUMBER(${at("other")})),${own}-${at("other")},"")`,
@@ -81,7 +77,7 @@ export function putTeamBoard(
     `IF(${remark}<>"",${remark},IF(${adjusted}=1,"${HALF_ADJUSTED}",` +
       `IF(OR(${adjusted}=2,ISNUMBER(${own})=ISNUMBER(${at("other")})),"",` +
       `IF(ISNUMBER(${own}),${missing(other)},${missing(table)}))))`,
-    remarkOn(view.own) || saidMissing(view, table, other),
+    remarkOn(view.own) || saidMissing(sheets, view, table, other),
     STYLES.check
   );
 }
@@ -104,6 +100,27 @@ function plusMinus(
       value: known === "" || known >= 0 ? "" : -known,
     },
   ];
+}
+
+/**
+ * The other table's score: written down by each side where the sheets are compared; elsewhere it
+ * shows when this table has played the board, and gives nothing away before.
+ */
+function putOther(
+  { form }: TeamSheets,
+  steps: { readonly own: string; readonly other: string },
+  { own, other }: BoardView,
+  compute: (formula: string, value: CellValue, style: Style) => void
+): void {
+  const { own: played, other: record } = steps;
+  const points = other?.points ?? "";
+  if (form.typedApart) compute(`IF(ISNUMBER(${record}),${record},"")`, points, STYLES.entry);
+  else
+    compute(
+      `IF(AND(ISNUMBER(${played}),ISNUMBER(${record})),${record},"")`,
+      own ? points : "",
+      STYLES.computed
+    );
 }
 
 /** Adjustments are typed at the match's first table; the other shows them from its own side. */
@@ -129,10 +146,12 @@ function putAdjusted(
 }
 
 function saidMissing(
+  { form }: TeamSheets,
   { own, other: theirs, adjusted }: BoardView,
   table: TeamTableLayout,
   other: TeamTableLayout
 ): string {
   if (adjusted || (own === null) === (theirs === null)) return "";
+  if (own === null && !form.typedApart) return "";
   return `${(own === null ? table : other).sheet} is missing`;
 }

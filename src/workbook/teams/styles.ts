@@ -1,5 +1,5 @@
 import { STYLES, type Style } from "../theme";
-import type { VpScale } from "../../bridge/vp/scale";
+import { hasDecimals, type VpScale } from "../../bridge/vp/scale";
 
 const SIGNED = "+0;-0;0";
 
@@ -14,12 +14,7 @@ export const TEAM_STYLES = {
   entrySigned: { ...STYLES.entry, format: SIGNED },
 } as const satisfies Record<string, Style>;
 
-/** Whether a scale's points have decimals. */
-export function hasDecimals(scale: VpScale | null): boolean {
-  return scale?.bands.some(({ winner }) => !Number.isInteger(winner)) ?? false;
-}
-
 /** A style with two decimals throughout where the scale has them. */
 export function vpStyle(style: Style, scale: VpScale | null): Style {
-  return hasDecimals(scale) ? { ...style, format: "0.00" } : style;
+  return scale && hasDecimals(scale) ? { ...style, format: "0.00" } : style;
 }

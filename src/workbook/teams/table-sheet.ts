@@ -1,6 +1,6 @@
 import { newGrid, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
-import type { Sheet } from "../model";
+import type { Orientation, Sheet } from "../model";
 import { rowHeight } from "../page";
 import { cellAddress } from "../reference";
 import { STYLES } from "../theme";
@@ -21,7 +21,7 @@ import { turned } from "./view";
 
 const WIDTHS: Readonly<Record<TeamColumn, number>> = {
   ...{ block: 9, ns: 16, ew: 16, board: 7, dealer: 7, vulnerability: 6, contract: 10, by: 5 },
-  ...{ plus: 8, minus: 8, other: 9, net: 9, imps: 7, adjustedNs: 7, adjustedEw: 7 },
+  ...{ plus: 8, minus: 8, other: 9, net: 9, imps: 7, adjustedNs: 6, adjustedEw: 6 },
   ...{ wonNs: 8, wonEw: 8, check: 32 },
 };
 
@@ -46,9 +46,7 @@ export function teamTableSheet(
   for (const key of TEAM_COLUMNS)
     grid.put(table.headingRow, teamColumn(key), headings[key], STYLES.heading);
   grid.height(table.headingRow, 32);
-  const boards = table.lastRow - table.headingRow;
-  const other = 110 + 20 * (form.rowsAbove + form.rowsBelow);
-  const height = rowHeight(paper, widths.slice(0, PRINTED_COLUMNS), boards, other, [16, 40]);
+  const { orientation, height } = pageOf(sheets, table, widths.slice(0, PRINTED_COLUMNS));
   for (const block of table.blocks) {
     putBlock(grid, sheets, table, block);
     for (const board of block.boards) {
@@ -63,11 +61,29 @@ export function teamTableSheet(
     print: {
       area: { top: 1, left: 1, bottom: table.lastRow + form.rowsBelow, right: PRINTED_COLUMNS },
       titleRows: [table.headingRow, table.headingRow],
-      orientation: "portrait",
+      orientation,
       paper,
       pagesFrom: null,
     },
   });
+}
+
+/** Below this height of rows, in points, a landscape page is too low for them. */
+const LEAST_ROW = 18;
+
+/** Landscape where the rows have room on it: it is twice as easy to read. */
+function pageOf(
+  { form, paper }: TeamSheets,
+  table: TeamTableLayout,
+  widths: readonly number[]
+): { orientation: Orientation; height: number } {
+  const boards = table.lastRow - table.headingRow;
+  const other = 120 + 24 * (form.rowsAbove + form.rowsBelow);
+  const height = (orientation: Orientation) =>
+    rowHeight(paper, widths, boards, other, [0, 40], orientation);
+  return height("landscape") >= LEAST_ROW
+    ? { orientation: "landscape", height: height("landscape") }
+    : { orientation: "portrait", height: Math.max(16, height("portrait")) };
 }
 
 function headingsOf(
@@ -82,7 +98,7 @@ function headingsOf(
     ...{ block: sheets.form.block, ns: "N-S", ew: "E-W", board: "Board", dealer: "Dealer" },
     ...{ vulnerability: "Vul.", contract: "Contract", by: "By", plus: "N/S +", minus: "N/S −" },
     other: `${others.size === 1 ? [...others][0] : "Other table"} N/S`,
-    ...{ net: "Net N/S score", imps: unit, adjustedNs: "Adj. N-S", adjustedEw: "Adj. E-W" },
+    ...{ net: "Net N/S score", imps: unit, adjustedNs: "Adj.\nN-S", adjustedEw: "Adj.\nE-W" },
     ...{ wonNs: "N/S total +", wonEw: "E/W total −", check: "Check" },
   };
 }

@@ -51,7 +51,7 @@ function putComparison(grid: Grid, sheets: TeamSheets, table: TeamTableLayout): 
       const own = net === null ? null : boardPoints(form.scoring, net)[0];
       put("scale", `IF(${at("net")}="","",${worthFormula(dialect, form.scoring, at("net"))})`, own);
       put("ns", `IF(${at("imps")}="","",${at("imps")})`, points?.[0] ?? null);
-      const otherwise = form.scoring === "bam" ? `1-${scale}` : `-${scale}`;
+      const otherwise = form.scoring === "bam" ? `1-${scale}` : `0-${scale}`;
       put(
         "ew",
         `IF(ISNUMBER(${at("adjustedEw")}),${at("adjustedEw")},IF(${scale}="","",${otherwise}))`,

@@ -7,6 +7,7 @@ import { NO_RESULTS } from "../../../src/sessions/results";
 import { scoreHome } from "../../../src/sessions/score-home";
 import { homeWorkbook } from "../../../src/workbook/home/home-workbook";
 import type { Area, Workbook } from "../../../src/workbook/model";
+import { damageIn, unknownFunctions } from "../../support/excel-limits";
 import { emptyEvening, PLANS } from "../../support/evenings";
 
 const PLAN = planHome(FOUR_PAIRS, { boards: 24, pairs: ["Ann", "Bob", "Cy", "Di"] });
@@ -86,54 +87,11 @@ test("only the cells to type into are unlocked", () => {
 });
 
 test("the built-in dialect uses no function newer than Excel 2016 or unknown elsewhere", () => {
-  const known = new Set(
-    (
-      "ABS AND CHAR COUNT COUNTIF FIND IF IFERROR INDEX INT ISNUMBER LEFT LEN MATCH MAX MID MOD N NOT " +
-      "OR RANK ROUND SIGN SUBSTITUTE SUM TRIM UPPER VALUE"
-    ).split(" ")
-  );
-  const used = played.sheets
-    .flatMap(({ cells }) => cells.map(({ formula = "" }) => formula.replace(/"[^"]*"/g, "")))
-    .flatMap((formula) => formula.match(/[A-Z][A-Z.0-9]*(?=\()/g) ?? []);
-  expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+  expect(unknownFunctions(played)).toEqual([]);
 });
 
-describe.each(
+test.each(
   PLANS.map((one) => [`${one.kind} ${one.boards} ${one.scale?.name ?? "imps"}`, one] as const)
-)("what Excel takes for damage: %s", (_, one) => {
-  const { sheets, names } = homeWorkbook(emptyEvening(one), { formulas: "add-in" });
-
-  test("no cell is written twice, and no two merged areas overlap", () => {
-    for (const { cells, merges } of sheets) {
-      const places = cells.map(({ row, column }) => `${row},${column}`);
-      expect(new Set(places).size).toBe(places.length);
-      const merged = merges.flatMap(({ top, left, bottom, right }) =>
-        cells
-          .filter(
-            ({ row, column }) => row >= top && row <= bottom && column >= left && column <= right
-          )
-          .map(({ row, column }) => `${row},${column}`)
-      );
-      expect(new Set(merged).size).toBe(merged.length);
-      // An array formula, as which a call of the add-in is stored, may not be in a merged cell.
-      const calls = cells.filter(({ formula = "" }) => formula.includes("BRIDGE."));
-      expect(calls.filter(({ row, column }) => merged.includes(`${row},${column}`))).toEqual([]);
-    }
-  });
-
-  test("formulas, their texts and messages keep to Excel's limits", () => {
-    for (const { cells, validations } of sheets) {
-      for (const { formula = "" } of cells) {
-        expect(formula.length).toBeLessThan(8192);
-        for (const text of formula.match(/"(?:[^"]|"")*"/g) ?? [])
-          expect(text.length).toBeLessThanOrEqual(257);
-      }
-      for (const { error, rule } of validations) {
-        expect(error?.title.length ?? 0).toBeLessThanOrEqual(32);
-        expect(error?.text.length ?? 0).toBeLessThanOrEqual(225);
-        if (rule.kind === "list") expect(rule.values.join(",").length).toBeLessThanOrEqual(255);
-      }
-    }
-    expect(names.filter(({ name }) => !/^[A-Za-z]\w*_\w+$/.test(name))).toEqual([]);
-  });
+)("nothing that Excel takes for damage: %s", (_, one) => {
+  expect(damageIn(homeWorkbook(emptyEvening(one), { formulas: "add-in" }))).toEqual([]);
 });

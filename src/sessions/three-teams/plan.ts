@@ -1,0 +1,111 @@
+import { InputError } from "../../bridge/input-error";
+import { hundredths } from "../../bridge/points";
+import { namedScale } from "../../bridge/vp/named-scale";
+import type { VpScale } from "../../bridge/vp/scale";
+import {
+  THREE_TEAMS,
+  THREE_TEAMS_SETS,
+  threeTeams,
+  threeTeamsMatches,
+  type TeamLetter,
+  type ThreeTeamsHalf,
+} from "../../movements/three-teams";
+import { checkDate, plainLine } from "../option-checks";
+import type { SessionOptions } from "../session-options";
+import type { PlannedMatch } from "../teams/match";
+import { messages as teamMessages } from "../teams/messages";
+import { checkPlayers, checkTeams, sameName } from "../teams/names";
+import { readPenalties } from "../teams/penalties";
+import { messages } from "./messages";
+
+/** The numbers of boards that three teams may play: three sets of 4 to 8. */
+export const THREE_TEAMS_BOARDS: readonly number[] = [12, 15, 18, 21, 24];
+const USUAL_BOARDS = 18;
+
+/** The players of three teams: two pairs a team. */
+export const THREE_TEAMS_PLAYERS = 12;
+
+/** A round robin of three teams, checked and laid out. */
+export interface ThreeTeamsPlan {
+  readonly kind: "three-teams";
+  readonly title: string;
+  /** Year-month-day, or "" for none. */
+  readonly date: string;
+  /** The names of the teams A, B and C, "" where none is given. */
+  readonly teams: readonly string[];
+  /** Twelve names, "" where none is given: of each team the N-S pair, then the E-W pair. */
+  readonly players: readonly string[];
+  readonly boards: number;
+  readonly scale: VpScale;
+  /** VPs taken from each team, as positive numbers. */
+  readonly penalties: readonly number[];
+  readonly halves: readonly ThreeTeamsHalf[];
+  /** By their sets of boards, the team of the earlier letter first. */
+  readonly matches: readonly PlannedMatch<TeamLetter>[];
+}
+
+/**
+ * Checks the options of three teams and lays their round robin out.
+ * @throws InputError when an option is wrong, saying what is accepted.
+ */
+export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
+  const { boards = USUAL_BOARDS, scoring } = options;
+  if (!THREE_TEAMS_BOARDS.includes(boards))
+    throw new InputError(messages.boards(boards, THREE_TEAMS_BOARDS));
+  if (scoring !== undefined && scoring !== "vps")
+    throw new InputError(teamMessages.scoring(scoring));
+  const teams = checkTeams(options.teams, THREE_TEAMS.length);
+  teams.forEach(checkName);
+  const ofMatch = boards / THREE_TEAMS_SETS;
+  const halves = threeTeams(ofMatch);
+  return {
+    kind: "three-teams",
+    title: plainLine(options.title ?? "") || "Three teams",
+    date: checkDate(options.date ?? ""),
+    teams,
+    players: checkPlayers(options.players, THREE_TEAMS_PLAYERS),
+    boards,
+    scale: namedScale(options.scale ?? usualScale(ofMatch)),
+    penalties: penaltiesOf(options.penalties, teams),
+    halves,
+    matches: threeTeamsMatches(halves).map(({ boards: own, sides: [first, second] }) => ({
+      teams: [THREE_TEAMS.indexOf(first.team), THREE_TEAMS.indexOf(second.team)],
+      tables: [first.team, second.team],
+      boards: own,
+    })),
+  };
+}
+
+/** A team's letter and name: "A Reds"; "Team A" where it has none. */
+export function teamLabel({ teams }: ThreeTeamsPlan, index: number): string {
+  const name = teams[index];
+  return name ? `${THREE_TEAMS[index]} ${name}` : `Team ${THREE_TEAMS[index]}`;
+}
+
+/**
+ * The 20-point scale of Swiss matches. It is published from 5 boards; shorter matches have whole
+ * points of 20 by the WBF's discrete scale.
+ */
+function usualScale(boards: number): string {
+  return boards < 5 ? `WBF-DISCRETE-${boards}` : `ACBL20-${boards}`;
+}
+
+/** What a team may be called besides its name. */
+function otherNames(index: number): string[] {
+  const letter = THREE_TEAMS[index]!;
+  return [`Team ${letter}`, letter];
+}
+
+/** A team called by another's letter would receive the other's penalties. */
+function checkName(name: string, index: number): void {
+  const other = THREE_TEAMS.findIndex(
+    (_, i) => i !== index && otherNames(i).some((known) => sameName(known, name))
+  );
+  if (other >= 0)
+    throw new InputError(messages.nameOfOther(name, THREE_TEAMS[index]!, THREE_TEAMS[other]!));
+}
+
+function penaltiesOf(text: string | undefined, teams: readonly string[]): number[] {
+  const names = teams.map((name, i) => [name, ...otherNames(i)].filter((one) => one !== ""));
+  return readPenalties(text, names, { imps: false, vps: true }).map(({ vps }) => hundredths(vps));
+}

@@ -1,0 +1,86 @@
+import { THREE_TEAMS } from "../../movements/three-teams";
+import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
+import type { Computed } from "../grid";
+import { cellAddress, onSheet, textLiteral } from "../reference";
+import { NAME_COLUMNS, PLAYER_COLUMNS, SCORESHEET, teamRow } from "./layout";
+
+/** Which pair of a team. */
+export type TeamPair = "N-S" | "E-W";
+
+/** The cells of names on the Scoresheet, and what is typed there. */
+interface Typed {
+  readonly cell: string;
+  readonly text: string;
+}
+
+/** A team's letter and name, as typed on the Scoresheet: "A Reds", or "A". */
+export function teamName(plan: ThreeTeamsPlan, team: number): Computed {
+  const { cell, text } = typedName(plan, team);
+  const letter = THREE_TEAMS[team]!;
+  return {
+    formula: `"${letter}"&IF(${cell}="",""," "&${cell})`,
+    value: text === "" ? letter : `${letter} ${text}`,
+  };
+}
+
+/** A team's name alone, as typed; "" for none. */
+export function nameAlone(plan: ThreeTeamsPlan, team: number): Computed {
+  const { cell, text } = typedName(plan, team);
+  return { formula: `IF(${cell}="","",${cell})`, value: text };
+}
+
+/** A team's letter and name, with the players of one of its pairs below. */
+export function pairLabel(plan: ThreeTeamsPlan, team: number, pair: TeamPair): Computed {
+  const players = playersOf(plan, team, pair);
+  return joined(teamName(plan, team), players, "CHAR(10)", "\n");
+}
+
+/** Text, a team, and behind a colon the players of one of its pairs: "Table A: A Reds: Moe & Larry". */
+export function pairHeading(
+  text: string,
+  plan: ThreeTeamsPlan,
+  team: number,
+  pair: TeamPair
+): Computed {
+  return joined(teamHeading(text, plan, team), playersOf(plan, team, pair), '": "', ": ");
+}
+
+/** Text before a team's letter and name. */
+export function teamHeading(text: string, plan: ThreeTeamsPlan, team: number): Computed {
+  const { formula, value } = teamName(plan, team);
+  return { formula: `${textLiteral(text)}&${formula}`, value: `${text}${value}` };
+}
+
+function typedName({ teams }: ThreeTeamsPlan, team: number): Typed {
+  return { cell: typedAt(team, NAME_COLUMNS.left), text: teams[team]! };
+}
+
+/** The names of a pair's players; a pair of which one is known has that one. */
+function playersOf({ players }: ThreeTeamsPlan, team: number, pair: TeamPair): readonly Typed[] {
+  const first = pair === "N-S" ? 0 : 2;
+  return [first, first + 1].map((i) => ({
+    cell: typedAt(team, PLAYER_COLUMNS[i]!),
+    text: players[4 * team + i]!,
+  }));
+}
+
+function joined(
+  before: Computed,
+  players: readonly Typed[],
+  separatorFormula: string,
+  separator: string
+): Computed {
+  const [one, other] = players.map(({ cell }) => cell);
+  const both = players.map(({ text }) => text).filter((text) => text !== "");
+  const and = `IF(OR(${one}="",${other}=""),""," & ")`;
+  return {
+    formula:
+      `${before.formula}&IF(AND(${one}="",${other}=""),"",` +
+      `${separatorFormula}&${one}&${and}&${other})`,
+    value: `${before.value}${both.length === 0 ? "" : separator}${both.join(" & ")}`,
+  };
+}
+
+function typedAt(team: number, column: number): string {
+  return onSheet(SCORESHEET, cellAddress(teamRow(team), column));
+}

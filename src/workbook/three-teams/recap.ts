@@ -1,0 +1,42 @@
+import type { Grid } from "../grid";
+import { cellAddress, onSheet } from "../reference";
+import { STYLES } from "../theme";
+import { comparisonAddress, teamColumn } from "../teams/layout";
+import { TEAM_STYLES } from "../teams/styles";
+import type { ScoredMatch } from "../../sessions/teams/match";
+import { RECAP_COLUMNS, RECAP_HEADING_ROW, type ThreeTeamsSheets } from "./layout";
+
+/** The boards of the three matches side by side: net score of the first team, and both's IMPs. */
+export function putRecap(grid: Grid, sheets: ThreeTeamsSheets): void {
+  sheets.scored.matches.forEach((match, i) => putMatch(grid, sheets, match, 1 + i * RECAP_COLUMNS));
+}
+
+function putMatch(
+  grid: Grid,
+  { sheets }: ThreeTeamsSheets,
+  { match, boards }: ScoredMatch,
+  left: number
+): void {
+  const [first, second] = match.tables;
+  const row = RECAP_HEADING_ROW;
+  grid.block(
+    { top: row, bottom: row, left, right: left + RECAP_COLUMNS - 1 },
+    `${first} v ${second}`,
+    STYLES.label
+  );
+  ["Board", `Net to ${first}`, `IMPs ${first}`, `IMPs ${second}`].forEach((heading, i) =>
+    grid.put(row + 1, left + i, heading, STYLES.heading)
+  );
+  const table = sheets.tables.find((known) => known.table === first)!;
+  boards.forEach(({ board, net, points }, i) => {
+    const line = row + 2 + i;
+    const cell = onSheet(table.sheet, cellAddress(table.row(board), teamColumn("net")));
+    const imps = (side: "ns" | "ew") => comparisonAddress(sheets.tables.length, table, board, side);
+    const put = (column: number, formula: string, value: number | null) =>
+      grid.put(line, left + column, { formula, value: value ?? "" }, TEAM_STYLES.signed);
+    grid.put(line, left, board, STYLES.label);
+    put(1, cell, net);
+    put(2, imps("ns"), points && points[0]);
+    put(3, imps("ew"), points && points[1]);
+  });
+}

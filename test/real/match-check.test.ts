@@ -1,0 +1,95 @@
+import { planMatch } from "../../src/sessions/team-match/plan";
+import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";
+import { NO_TEAM_RESULTS } from "../../src/sessions/teams/match";
+import { teamMatchWorkbook } from "../../src/workbook/team-match/team-match-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { calculate } from "../support/formula-engine";
+import { describeWithLibreOffice, recalculate, type Edit } from "../support/libreoffice";
+import type { Recalculated } from "../support/libreoffice";
+import { namedCells, shownAt, typedAt, type TypedBoard } from "../support/typed-match";
+
+const plan = planMatch({ form: "league", boards: 20, home: "Reds", away: "Blues" });
+const workbook = teamMatchWorkbook(scoreTeamMatch(plan, NO_TEAM_RESULTS));
+const at1 = (board: number, typed: TypedBoard) => typedAt(workbook, "Table 1", board, typed);
+const at2 = (board: number, typed: TypedBoard) => typedAt(workbook, "Table 2", board, typed);
+
+/** Both sides have typed boards 1 to 5; each has the other table's scores of some of them as well. */
+const EDITS: readonly Edit[] = [
+  ...at1(1, { contract: "4H", by: "N" }),
+  ...at2(1, { contract: "4H-1", by: "N" }),
+  // The away side has 450 for Table 1's 420.
+  ...at1(2, { points: 420 }),
+  ...at2(2, { points: -100, other: 450 }),
+  // The home side has no score for Table 2.
+  ...at1(3, { points: 90, other: "" }),
+  ...at2(3, { points: 110 }),
+  // Both differ, though the IMPs do not.
+  ...at1(4, { points: 620, other: 620 }),
+  ...at2(4, { points: 630, other: 630 }),
+  // Board 5 has been typed into both columns at Table 1.
+  ...at1(5, { points: 100 }),
+  ...at1(5, { points: -100 }),
+  ...at2(5, { points: 100 }),
+];
+
+type Sheets = ReadonlyMap<string, Recalculated>;
+
+function list(sheets: Sheets): (string | number)[][] {
+  const check = sheets.get("Check")!;
+  return [10, 11, 12, 13, 14].map((row) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].map((column) => check.at(row, column))
+  );
+}
+
+const LISTED = [
+  [2, 420, 450, -100, -100, 11, 11, "score at Table 1"],
+  [3, 90, 90, "", 110, "", -1, "score at Table 2"],
+  [4, 620, 630, 620, 630, 0, 0, "scores at both tables"],
+  [5, "both", "", 100, 100, "", "", "score at Table 1"],
+  ["", "", "", "", "", "", "", ""],
+];
+
+const SAID = "4 boards differ between the two sides' sheets: look into it before you sign.";
+
+describeWithLibreOffice("sheets typed apart by the two sides, in LibreOffice", () => {
+  test("every board that differs is listed, with what either side has", async () => {
+    const bytes = await writeWorkbook(workbook);
+    const [sheets, empty] = recalculate([{ bytes, edits: EDITS }, { bytes }]);
+    expect(sheets!.get("Check")!.at(3, 1)).toBe(SAID);
+    expect(list(sheets!)).toEqual(LISTED);
+    expect(empty!.get("Check")!.at(3, 1)).toBe("The two sides' sheets agree.");
+    expect(list(empty!)[0]).toEqual(LISTED[4]);
+  });
+
+  test("the totals at the head of each sheet are those of its own side", async () => {
+    const bytes = await writeWorkbook(workbook);
+    const [sheets] = recalculate([{ bytes, edits: EDITS }]);
+    // Board 3 counts on the away side's sheet alone: an IMP to the away team.
+    expect([5, 6].map((row) => sheets!.get("Table 1")!.at(row, 4))).toEqual([21, 0]);
+    expect([5, 6].map((row) => sheets!.get("Table 2")!.at(row, 4))).toEqual([21, 1]);
+    expect(namedCells(workbook, sheets!, "Match_Imps")).toEqual([21, 0]);
+  });
+
+  test("the remarks beside what was typed", async () => {
+    const edits = [
+      ...EDITS,
+      ...at1(6, { contract: "3NT-1", by: "N", points: 400 }),
+      ...at1(7, { adjustedNs: 3 }),
+      ...at2(8, { contract: "4H", by: "E" }),
+      ...at1(9, { adjustedNs: 3, adjustedEw: 3 }),
+    ];
+    const [sheets] = recalculate([{ bytes: await writeWorkbook(workbook), edits }]);
+    const said = (table: 1 | 2, board: number) =>
+      shownAt(workbook, sheets!, `Table ${table}`, board, "check");
+    expect(said(1, 5)).toBe("Both N/S + and N/S − are filled");
+    expect(said(1, 6)).toBe("Both N/S + and N/S − are filled");
+    expect([said(1, 7), said(2, 7)]).toEqual(["Adjust both sides", "Adjust both sides"]);
+    expect([said(1, 8), said(2, 8)]).toEqual(["Table 1 is missing", "Table 1 is missing"]);
+    expect([said(1, 9), said(2, 9)]).toEqual(["", ""]);
+    expect(shownAt(workbook, sheets!, "Table 2", 9, "imps")).toBe(3);
+  });
+});
+
+test("the list in the formula engine", async () => {
+  expect(list(await calculate(await writeWorkbook(workbook), EDITS))).toEqual(LISTED);
+});

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { NO_TEAM_RESULTS } from "../../src/sessions/teams/match";
+import { planThreeTeams, THREE_TEAMS_BOARDS } from "../../src/sessions/three-teams/plan";
+import {
+  scoreThreeTeams,
+  type ScoredThreeTeams,
+} from "../../src/sessions/three-teams/score-three-teams";
+import { PAPERS } from "../../src/workbook/model";
+import { threeTeamsWorkbook } from "../../src/workbook/three-teams/three-teams-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { stale } from "../support/evenings";
+import { calculate } from "../support/formula-engine";
+import {
+  describeWithLibreOffice,
+  differences,
+  pages,
+  recalculate,
+  type Edit,
+  type Recalculated,
+} from "../support/libreoffice";
+import { teamResults } from "../support/random-results";
+
+const TEAMS = ["Reds", 'The "Blues" of O\'Hara & Sons', "=1+1"];
+const PLAYERS = ["Ann", "Bob", "Cy", "", "", "", "7", "Hal", "-", "'", "Ida", "Jo"];
+const NAMED = { teams: TEAMS, players: PLAYERS, penalties: "A 0.5 VP; B 3 VPs" };
+
+/** Plans of every length, by scales of whole points and of decimals. */
+const PLANS = THREE_TEAMS_BOARDS.flatMap((boards) => [
+  planThreeTeams({ boards }),
+  planThreeTeams({ boards, scale: `WBF-${boards / 3}`, ...NAMED }),
+]);
+
+function empty(plan: (typeof PLANS)[number]): ScoredThreeTeams {
+  return scoreThreeTeams(plan, NO_TEAM_RESULTS);
+}
+
+/** Random events of a plan, the same for the same seed; `played` is how much of it was played. */
+function events(plan: (typeof PLANS)[number], count: number, played: number): ScoredThreeTeams[] {
+  const event = teamResults(plan.matches, played).map((found) => scoreThreeTeams(plan, found));
+  return fc.sample(event, { numRuns: count, seed: plan.boards });
+}
+
+describeWithLibreOffice("three teams in LibreOffice", () => {
+  test("every length, empty, half-played and complete, in the built-in dialect", async () => {
+    const all = PLANS.flatMap((plan) => [
+      empty(plan),
+      ...events(plan, 2, 1),
+      ...events(plan, 1, 0.5),
+    ]);
+    const models = all.map((event) => threeTeamsWorkbook(event));
+    const jobs = await Promise.all(
+      models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
+    );
+    const found = recalculate(jobs).map((sheets, i) => differences(models[i]!.sheets, sheets));
+    expect(found).toEqual(all.map(() => []));
+  });
+
+  test.each(PAPERS)("every sheet one page of %s, the result slips another", async (paper) => {
+    const all = PLANS.map((plan, i) => (i % 2 === 0 ? empty(plan) : events(plan, 1, 1)[0]!));
+    const jobs = await Promise.all(
+      all.map(async (event) => ({
+        bytes: await writeWorkbook(threeTeamsWorkbook(event, { paper })),
+      }))
+    );
+    // The Scoresheet, three tables, the Movement with a page of slips, and the Scales.
+    expect(pages(jobs)).toEqual(all.map(() => 7));
+  });
+});
+
+describe("three teams in the add-in dialect, calculated with the real functions", () => {
+  test.each(PLANS.map((plan) => [plan.boards, plan.scale.name, plan] as const))(
+    "%i boards by %s",
+    async (_boards, _scale, plan) => {
+      for (const event of [empty(plan), ...events(plan, 1, 1), ...events(plan, 1, 0.5)]) {
+        const model = threeTeamsWorkbook(event, { formulas: "add-in" });
+        const calculated = await calculate(await writeWorkbook(stale(model)));
+        expect(differences(model.sheets, calculated)).toEqual([]);
+      }
+    }
+  );
+});
+
+/** Board 1 as it is typed: 4H made at Table A, 3H with an overtrick at Table C. */
+const BOARD_1: readonly Edit[] = [
+  ...[["G5", "4h"], ["H5", "n"]].map(([cell, value]) => ({ sheet: "Table A", cell: cell!, value: value! })),
+  ...[["G11", "3h+1"], ["H11", "N"]].map(([cell, value]) => ({ sheet: "Table C", cell: cell!, value: value! })),
+]; // prettier-ignore
+
+/** What is typed, and the total and net IMPs of each team that must follow. */
+const TYPED: readonly (readonly [what: string, edits: readonly Edit[], scores: unknown[][]])[] = [
+  ["nothing", [], [["", ""], ["", ""], ["", ""]]],
+  ["board 1", BOARD_1, [[13, 6], ["", ""], [7, -6]]],
+  [
+    "a penalty besides",
+    [...BOARD_1, { sheet: "Scoresheet", cell: "I18", value: 1.5 }],
+    [[11.5, 6], ["", ""], [7, -6]],
+  ],
+  [
+    "the winner's points for 5 to 7 IMPs on the Scales sheet",
+    [...BOARD_1, { sheet: "Scales", cell: "G8", value: 15 }],
+    [[15, 6], ["", ""], [7, -6]],
+  ],
+]; // prettier-ignore
+
+function scores(sheets: ReadonlyMap<string, Recalculated>): unknown[][] {
+  const { at } = sheets.get("Scoresheet")!;
+  return [18, 19, 20].map((row) => [at(row, 10), at(row, 11)]);
+}
+
+test.each(["built-in", "add-in"] as const)(
+  "the standings follow what is typed, in the %s dialect",
+  async (formulas) => {
+    const bytes = await writeWorkbook(threeTeamsWorkbook(empty(planThreeTeams({})), { formulas }));
+    for (const [what, edits, follow] of TYPED)
+      expect([what, scores(await calculate(bytes, edits))]).toEqual([what, follow]);
+  }
+);
+
+describeWithLibreOffice("three teams, typed in LibreOffice", () => {
+  test("the standings and names follow", async () => {
+    const bytes = await writeWorkbook(threeTeamsWorkbook(empty(planThreeTeams({}))));
+    const named: Edit = { sheet: "Scoresheet", cell: "B5", value: "Reds" };
+    const found = recalculate([
+      ...TYPED.map(([, edits]) => ({ bytes, edits })),
+      { bytes, edits: [named] },
+    ]);
+    expect(found.slice(0, -1).map(scores)).toEqual(TYPED.map(([, , follow]) => follow));
+    const sheets = found[found.length - 1]!;
+    expect(sheets.get("Scoresheet")!.at(18, 2)).toBe("Reds");
+    expect(sheets.get("Table A")!.at(5, 2)).toBe("A Reds");
+    expect(sheets.get("Movement")!.at(6, 10)).toBe("1–6 against A Reds");
+  });
+});

@@ -1,0 +1,63 @@
+import { planThreeTeams, teamLabel } from "../../../src/sessions/three-teams/plan";
+
+test("18 boards unless otherwise said: three matches of 6 on the 20-point scale", () => {
+  const plan = planThreeTeams({ teams: [" Reds ", "Blues", ""], date: "2026-11-20" });
+  expect(plan).toMatchObject({
+    ...{ kind: "three-teams", title: "Three teams", date: "2026-11-20", boards: 18 },
+    ...{ teams: ["Reds", "Blues", ""], penalties: [0, 0, 0] },
+  });
+  expect(plan.scale.name).toBe("ACBL20-6");
+  expect(plan.players).toEqual(Array.from({ length: 12 }, () => ""));
+  expect(plan.matches).toEqual([
+    { teams: [0, 2], tables: ["A", "C"], boards: [1, 2, 3, 4, 5, 6] },
+    { teams: [0, 1], tables: ["A", "B"], boards: [7, 8, 9, 10, 11, 12] },
+    { teams: [1, 2], tables: ["B", "C"], boards: [13, 14, 15, 16, 17, 18] },
+  ]);
+  expect([0, 1, 2].map((team) => teamLabel(plan, team))).toEqual(["A Reds", "B Blues", "Team C"]);
+});
+
+test.each([
+  [{ boards: 12 }, "WBF-DISCRETE-4"],
+  [{ boards: 15 }, "ACBL20-5"],
+  [{ boards: 21 }, "ACBL20-7"],
+  [{ boards: 24 }, "ACBL20-8"],
+  [{ boards: 24, scale: "wbf 8" }, "WBF-8"],
+  [{ scoring: "vps" }, "ACBL20-6"],
+])("%j is scored by %s", (options, scale) => {
+  expect(planThreeTeams(options).scale.name).toBe(scale);
+});
+
+test("the default scale of every length has 20 points to share", () => {
+  for (const boards of [12, 15, 18, 21, 24])
+    for (const { winner, loser } of planThreeTeams({ boards }).scale.bands)
+      expect(winner + loser).toBe(20);
+});
+
+test("penalties by a team's name, its letter, or both words; several are added", () => {
+  const penalties = "blues 0.1 VP; B 0.2 VPs; team c 3 vps";
+  expect(planThreeTeams({ teams: ["Reds", "Blues", ""], penalties }).penalties).toEqual([
+    0, 0.3, 3,
+  ]);
+});
+
+test.each([
+  [{ boards: 6 }, "cannot play 6 boards: give 12, 15, 18, 21 or 24"],
+  [{ boards: 20 }, "cannot play 20 boards"],
+  [{ boards: 27 }, "cannot play 27 boards"],
+  [{ scoring: "imps" }, 'no scoring "imps"'],
+  [{ teams: ["Reds", "Blues"] }, "2 teams are named but 3 play"],
+  [{ teams: ["Reds", "reds", ""] }, 'Two teams are called "Reds"'],
+  [{ teams: ["b", "Blues", ""] }, 'Team A cannot be called "b": that is Team B'],
+  [{ teams: ["", "", "Team A"] }, 'Team C cannot be called "Team A": that is Team A'],
+  [{ players: ["Ann"] }, "1 players are named but 12 play"],
+  [{ penalties: "A 3 IMPs" }, "is in VPs"],
+  [{ penalties: "D 1 VP" }, 'no team "D" for a penalty: the teams are Team A, Team B, Team C'],
+  [{ scale: "NOSUCH-1" }, "There is no victory-point scale"],
+  [{ date: "soon" }, '"soon" is not a date'],
+])("%j is refused", (options, message) => {
+  expect(() => planThreeTeams(options)).toThrow(message);
+});
+
+test("a team may bear its own letter", () => {
+  expect(planThreeTeams({ teams: ["A", "Team B", "c"] }).teams).toEqual(["A", "Team B", "c"]);
+});

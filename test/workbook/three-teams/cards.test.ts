@@ -1,0 +1,69 @@
+import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
+import { guideCard, slip, tableCard, type Card } from "../../../src/workbook/three-teams/cards";
+
+const PLAYERS = ["Moe", "Larry", "Curly", "Shemp", "", "", "Ann", "", "", "", "", ""];
+const plan = planThreeTeams({ teams: ["Reds", "", "Greens"], players: PLAYERS });
+
+function shown({ heading, rows }: Card): unknown[][] {
+  const value = (content: unknown) =>
+    typeof content === "object" && content !== null
+      ? (content as { value: unknown }).value
+      : content;
+  return [[heading.value], ...rows.map((row) => row.map(value))];
+}
+
+test("the cards of the E-W pairs: where to play, and where to bring the boards", () => {
+  expect([0, 1, 2].map((team) => shown(guideCard(plan, team)))).toEqual([
+    [
+      ["East-West of A Reds: Curly & Shemp"],
+      [1, "B", "7–12", "B", "Carry them unshuffled to A, then go to C."],
+      [2, "C", "1–6", "C Greens", "Go home to Table A and compare."],
+    ],
+    [
+      ["East-West of B: Ann"],
+      [1, "C", "13–18", "C Greens", "Carry them unshuffled to B, then go to A."],
+      [2, "A", "7–12", "A Reds", "Go home to Table B and compare."],
+    ],
+    [
+      ["East-West of C Greens"],
+      [1, "A", "1–6", "A Reds", "Carry them unshuffled to C, then go to B."],
+      [2, "B", "13–18", "B", "Go home to Table C and compare."],
+    ],
+  ]);
+});
+
+test("the cards of the tables: who comes, and whose boards they are", () => {
+  expect([0, 1, 2].map((team) => shown(tableCard(plan, team)))).toEqual([
+    [
+      ["Table A: North-South of A Reds: Moe & Larry"],
+      [1, "1–6", "N", "C Greens", "Shuffle and deal them here."],
+      [2, "7–12", "S", "B", "Your East-West brings them from B: do not deal."],
+    ],
+    [
+      ["Table B: North-South of B"],
+      [1, "7–12", "S", "A Reds", "Shuffle and deal them here."],
+      [2, "13–18", "N", "C Greens", "Your East-West brings them from C: do not deal."],
+    ],
+    [
+      ["Table C: North-South of C Greens"],
+      [1, "13–18", "N", "B", "Shuffle and deal them here."],
+      [2, "1–6", "N", "A Reds", "Your East-West brings them from A: do not deal."],
+    ],
+  ]);
+});
+
+test("the slips: a line for each of a team's two matches, to be filled in by hand", () => {
+  const blank = [null, null, null, null, null];
+  expect([0, 1, 2].map((team) => shown(slip(plan, team)))).toEqual([
+    [["Results of A Reds"], ["1–6", "C Greens", ...blank], ["7–12", "B", ...blank]],
+    [["Results of B"], ["7–12", "A Reds", ...blank], ["13–18", "C Greens", ...blank]],
+    [["Results of C Greens"], ["1–6", "A Reds", ...blank], ["13–18", "B", ...blank]],
+  ]);
+});
+
+test("the columns of a card cover the page without a gap", () => {
+  for (const { columns } of [guideCard(plan, 0), tableCard(plan, 0), slip(plan, 0)]) {
+    columns.forEach(({ left }, i) => expect(left).toBe((columns[i - 1]?.right ?? 0) + 1));
+    expect(columns[columns.length - 1]!.right).toBe(13);
+  }
+});

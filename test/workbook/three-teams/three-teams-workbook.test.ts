@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
+import { planThreeTeams, THREE_TEAMS_BOARDS } from "../../../src/sessions/three-teams/plan";
+import { readThreeTeamsResults } from "../../../src/sessions/three-teams/read-results";
+import { scoreThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
+import type { Workbook } from "../../../src/workbook/model";
+import { cellAddress } from "../../../src/workbook/reference";
+import { threeTeamsWorkbook } from "../../../src/workbook/three-teams/three-teams-workbook";
+
+const PLAYERS = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "", "", ""];
+const PLAN = planThreeTeams({
+  ...{ teams: ["Reds", "Blues", ""], players: PLAYERS, penalties: "Blues 0.5 VPs" },
+});
+const EXAMPLE = path.join(__dirname, "../../../examples/three-teams-results.csv");
+const { results } = readThreeTeamsResults(readFileSync(EXAMPLE, "utf8"), PLAN);
+const empty = threeTeamsWorkbook(scoreThreeTeams(PLAN, NO_TEAM_RESULTS));
+const played = threeTeamsWorkbook(scoreThreeTeams(PLAN, results));
+
+function sheetOf(workbook: Workbook, name: string) {
+  return workbook.sheets.find((sheet) => sheet.name === name)!;
+}
+
+/** The values of a named block, row by row. */
+function named(workbook: Workbook, name: string): unknown[] {
+  const { sheet, area } = workbook.names.find((known) => known.name === name)!;
+  return sheetOf(workbook, sheet)
+    .cells.filter(({ row, column }) => {
+      return row >= area.top && row <= area.bottom && column >= area.left && column <= area.right;
+    })
+    .sort((one, other) => one.row - other.row || one.column - other.column)
+    .map(({ value }) => value);
+}
+
+test("the sheets, in their order", () => {
+  expect(empty.sheets.map(({ name, hidden }) => (hidden ? `(${name})` : name))).toEqual([
+    ...["Scoresheet", "Table A", "Table B", "Table C", "Movement", "Scales", "(Working)"],
+  ]);
+});
+
+test("the named blocks hold what was played", () => {
+  expect(named(played, "TableA_Board")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(named(played, "TableC_Board")).toEqual([13, 14, 15, 16, 17, 18, 1, 2, 3, 4, 5, 6]);
+  expect(named(played, "TableB_Contract").slice(0, 4)).toEqual(["3NT+1", "2S", "6D", "Pass"]);
+  expect(named(played, "Match_Imps")).toEqual([28, 9, 16, 10, 18, 22]);
+  expect(named(played, "Match_Margin")).toEqual([19, -19, 6, -6, -4, 4]);
+  expect(named(played, "Match_Vps")).toEqual([17, 3, 13, 7, 8, 12]);
+  expect(named(played, "Score_Total")).toEqual([30, 14.5, 15]);
+  expect(named(played, "Score_Place")).toEqual(["1", "3", "2"]);
+  expect(named(played, "Imp_Scale")).toHaveLength(75);
+  expect(named(played, "Vp_Scale").slice(0, 6)).toEqual([0, 10, 10, 1, 11, 9]);
+});
+
+test("the Scoresheet has every board once, with the net score and both teams' IMPs", () => {
+  const { cells } = sheetOf(played, "Scoresheet");
+  const rows = new Map<number, unknown[]>();
+  for (const { row, column, value } of cells)
+    if (row > 24) (rows.get(row) ?? rows.set(row, []).get(row)!)[column - 1] = value;
+  expect([...rows.values()]).toEqual([
+    [1, 250, 6, -6, 7, 30, 1, -1, 13, 30, 1, -1],
+    [2, -250, -6, 6, 8, -200, -5, 5, 14, 450, 10, -10],
+    [3, -90, -3, 3, 9, 750, 13, -13, 15, 280, 7, -7],
+    [4, 720, 12, -12, 10, 80, 2, -2, 16, -340, -8, 8],
+    [5, 70, 2, -2, 11, 0, 0, 0, 17, -40, -1, 1],
+    [6, 320, 8, -8, 12, -200, -5, 5, 18, -750, -13, 13],
+  ]);
+});
+
+test("names are typed on the Scoresheet alone; every other place shows them by formula", () => {
+  const names = [...PLAN.teams, ...PLAYERS].filter((name) => name !== "");
+  const typed = played.sheets.flatMap(({ name: sheet, cells }) =>
+    cells
+      .filter(({ formula, value }) => formula === undefined && names.includes(String(value)))
+      .map(({ value, style }) => `${sheet} ${value} ${style?.entry}`)
+  );
+  expect(typed.sort()).toEqual(names.map((name) => `Scoresheet ${name} true`).sort());
+});
+
+test("before play every computed cell is blank, but for names and the progress", () => {
+  const shown = empty.sheets
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ cells }) => cells.filter(({ formula }) => formula !== undefined))
+    .map(({ value }) => value)
+    .filter((value) => value !== "" && !/Reds|Blues|\bC\b/.test(String(value)));
+  const [progress, ...margins] = shown;
+  expect(progress).toBe("0 of 18 boards scored");
+  expect(margins.filter((value) => !/^\d+(–\d+| and more)?$/.test(String(value)))).toEqual([]);
+});
+
+test("only names, penalties and the tables' boards are typed into, and the scale", () => {
+  const entries = (name: string) =>
+    sheetOf(empty, name)
+      .cells.filter(({ style }) => style?.entry)
+      .map(({ row, column }) => cellAddress(row, column));
+  expect(entries("Scoresheet")).toHaveLength(3 * 11 + 3);
+  expect(entries("Movement")).toEqual([]);
+  expect(entries("Table A").filter((cell) => cell.startsWith("G"))).toHaveLength(12);
+});
+
+test("the built-in dialect uses no function newer than Excel 2016 or unknown elsewhere", () => {
+  const known = new Set(
+    (
+      "ABS AND CHAR COUNT COUNTIF FIND IF IFERROR INDEX INT ISNUMBER LEFT LEN MATCH MAX MID MOD N NOT " +
+      "OR RANK ROUND SIGN SUBSTITUTE SUM SUMIF TRIM UPPER VALUE"
+    ).split(" ")
+  );
+  const used = played.sheets
+    .flatMap(({ cells }) => cells.map(({ formula = "" }) => formula.replace(/"[^"]*"/g, "")))
+    .flatMap((formula) => formula.match(/[A-Z][A-Z.0-9]*(?=\()/g) ?? []);
+  expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+});
+
+describe.each(THREE_TEAMS_BOARDS)("what Excel takes for damage: %i boards", (boards) => {
+  const event = scoreThreeTeams(planThreeTeams({ boards }), NO_TEAM_RESULTS);
+  const { sheets, names } = threeTeamsWorkbook(event, { formulas: "add-in" });
+
+  test("no cell is written twice, and no two merged areas overlap", () => {
+    for (const { cells, merges } of sheets) {
+      const places = cells.map(({ row, column }) => `${row},${column}`);
+      expect(new Set(places).size).toBe(places.length);
+      const merged = merges.flatMap(({ top, left, bottom, right }) =>
+        cells
+          .filter(
+            ({ row, column }) => row >= top && row <= bottom && column >= left && column <= right
+          )
+          .map(({ row, column }) => `${row},${column}`)
+      );
+      expect(new Set(merged).size).toBe(merged.length);
+      // An array formula, as which a call of the add-in is stored, may not be in a merged cell.
+      const calls = cells.filter(({ formula = "" }) => formula.includes("BRIDGE."));
+      expect(calls.filter(({ row, column }) => merged.includes(`${row},${column}`))).toEqual([]);
+    }
+  });
+
+  test("formulas, their texts and messages keep to Excel's limits", () => {
+    for (const { cells, validations } of sheets) {
+      for (const { formula = "" } of cells) {
+        expect(formula.length).toBeLessThan(8192);
+        for (const text of formula.match(/"(?:[^"]|"")*"/g) ?? [])
+          expect(text.length).toBeLessThanOrEqual(257);
+      }
+      for (const { error, rule } of validations) {
+        expect(error?.title.length ?? 0).toBeLessThanOrEqual(32);
+        expect(error?.text.length ?? 0).toBeLessThanOrEqual(225);
+        if (rule.kind === "list") expect(rule.values.join(",").length).toBeLessThanOrEqual(255);
+      }
+    }
+    expect(names.filter(({ name }) => !/^[A-Za-z]\w*_\w+$/.test(name))).toEqual([]);
+  });
+});
