@@ -1,14 +1,15 @@
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { HOME_KINDS } from "../../src/sessions/kinds";
 import { planHome } from "../../src/sessions/home-kind";
 import { readResults } from "../../src/sessions/read-results";
-import { NO_RESULTS } from "../../src/sessions/results";
 import { scoreHome } from "../../src/sessions/score-home";
+import { DIALECTS } from "../../src/workbook/formulas/dialect";
+import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { csv } from "../support/csv";
+import { before, KINDS_WITH_OPTIONS } from "../support/sessions";
 import { testWithValidator, validationErrors } from "../support/ooxml-validator";
 
 const PAIRS = ["#N/A", '=HYPERLINK("x")', "Ann & <Bob>", "Ζωή 🂡"];
@@ -44,24 +45,12 @@ test("each cell is read back with its formula and its value", async () => {
   }
 });
 
-testWithValidator.each([
-  ["built-in", "four-pairs", { boards: 24, pairs: PAIRS }],
-  ["add-in", "four-pairs", { boards: 18, scoring: "vps", scale: "WBF-3" }],
-  ["add-in", "five-pairs", { boards: 30, scoring: "vps" }],
-] as const)(
-  "the Open XML SDK's validator finds nothing: %s, %s",
-  async (formulas, kind, options) => {
-    const session = scoreHome(
-      planHome(
-        HOME_KINDS.find(({ name }) => name === kind)!,
-        options
-      ),
-      NO_RESULTS
-    );
-    const workbook = homeWorkbook(session, { formulas, paper: "Letter" });
+describe.each(DIALECTS)("the Open XML SDK's validator finds nothing: %s", (formulas) => {
+  testWithValidator.each(KINDS_WITH_OPTIONS)("%s %j", async (kind, options) => {
+    const workbook = sessionWorkbook(before(kind, options), { formulas, paper: "Letter" });
     expect(validationErrors(await writeWorkbook(workbook))).toEqual([]);
-  }
-);
+  });
+});
 
 test("a call of the add-in is stored as Excel stores it, with the value beside it", async () => {
   const session = scoreHome(plan, results);

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { planSession } from "../../src/sessions/kinds";
+import { beforePlay, playedBy, type Scored } from "../../src/sessions/play";
+import type { SessionOptions } from "../../src/sessions/session-options";
+
+const EXAMPLES = path.join(__dirname, "../../examples");
+
+/** A session of each kind, each with options of its own. */
+export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: SessionOptions])[] = [
+  ["four-pairs", { boards: 24, scoring: "vps" }],
+  ["five-pairs", { boards: 30 }],
+  ["team-match", { form: "league" }],
+  ["team-match", { form: "swiss", boards: 6 }],
+  ["team-match", { form: "knockout", sessions: 4, boards: 32 }],
+  ["team-match", { form: "bam" }],
+  ["three-teams", { boards: 18 }],
+  ["four-teams", { boards: 30 }],
+  ["four-teams", { boards: 18, scale: "WBF-3" }],
+  ["swiss-event", { teams: ["9"], rounds: 5, bracket: 4 }],
+  ["swiss-event", { teams: ["16"], rounds: 0, bracket: 16 }],
+];
+
+/** A session of a kind before play, with a title that needs care. */
+export function before(kind: string, options: SessionOptions): Scored {
+  return beforePlay(planSession(kind, { title: "Bob & Ann's", date: "2026-11-20", ...options }))
+    .scored;
+}
+
+/** The session that the example of a kind tells of; its file is among the examples. */
+export function example(kind: string): Scored {
+  const options = kind === "four-pairs" ? { boards: 24 } : {};
+  const teams = kind === "swiss-event" ? { teams: ["9"], rounds: 5, bracket: 4 } : {};
+  const plan = planSession(kind, { ...options, ...teams, date: "2026-11-20" });
+  const { scored, faults } = playedBy(plan, exampleText(kind));
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  return scored;
+}
+
+/** The text of the example of a kind. */
+export function exampleText(kind: string): string {
+  return readFileSync(path.join(EXAMPLES, `${kind}-results.csv`), "utf8");
+}
+
+/** The kinds of which there is an example. */
+export function kindsWithExample(): string[] {
+  const kinds = [...new Set(KINDS_WITH_OPTIONS.map(([kind]) => kind))];
+  return kinds.filter((kind) => existsSync(path.join(EXAMPLES, `${kind}-results.csv`)));
+}
