@@ -1,48 +1,45 @@
-// Renders the sheets of docs/workbooks.md as pictures, through LibreOffice and pdftoppm:
+// Renders the sheets of docs/*workbooks.md as pictures, through LibreOffice and pdftoppm:
 //   npm run pictures
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { FIVE_PAIRS } from "../src/sessions/five-pairs";
-import { FOUR_PAIRS } from "../src/sessions/four-pairs";
-import { planHome } from "../src/sessions/home-kind";
-import { readResults } from "../src/sessions/read-results";
-import { NO_RESULTS } from "../src/sessions/results";
-import { scoreHome, type ScoredHome } from "../src/sessions/score-home";
-import { homeWorkbook } from "../src/workbook/home/home-workbook";
+import { planSession } from "../src/sessions/kinds";
+import { beforePlay, playedBy, type Scored } from "../src/sessions/play";
+import type { SessionOptions } from "../src/sessions/session-options";
+import { sessionWorkbook } from "../src/workbook/session-workbook";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
 
 const ROOT = path.join(__dirname, "..");
 const PICTURES = path.join(ROOT, "docs/pictures");
 
-function example(): ScoredHome {
-  const plan = planHome(FOUR_PAIRS, {
-    ...{ boards: 24, scoring: "vps", title: "Friday at Gus and Hal's", date: "2026-11-20" },
-    pairs: ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"],
-  });
-  const boards = plan.subrounds.flatMap((subround) => subround.boards);
-  const text = readFileSync(path.join(ROOT, "examples/four-pairs-results.csv"), "utf8");
-  return scoreHome(plan, readResults(text, boards).results);
+const PLAYERS = "Ann;Bob;Cy;Di;Eve;Flo;Gus;Hal;Ida;Jon;Kay;Lou;Max;Ned;Oda;Pat".split(";");
+const TEAMS = ["Reds", "Blues", "Greens", "Golds"];
+const DATE = "2026-11-20";
+
+/** A session with the results of the kind's example. */
+function example(kind: string, options: SessionOptions): Scored {
+  const text = readFileSync(path.join(ROOT, `examples/${kind}-results.csv`), "utf8");
+  return playedBy(planSession(kind, { date: DATE, ...options }), text).scored;
 }
 
-function empty(): ScoredHome {
-  const plan = planHome(FIVE_PAIRS, { boards: 25, title: "Five pairs", date: "2026-11-20" });
-  return scoreHome(plan, NO_RESULTS);
+function empty(kind: string, options: SessionOptions): Scored {
+  return beforePlay(planSession(kind, { date: DATE, ...options })).scored;
 }
 
 /** Renders the pages of a session's workbook; a page without a name is left out. */
-async function render(session: ScoredHome, names: readonly (string | null)[]): Promise<void> {
+async function render(session: Scored, names: readonly (string | null)[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   try {
     const inFolder = (name: string) => path.join(folder, name);
-    writeFileSync(inFolder("w.xlsx"), await writeWorkbook(homeWorkbook(session)));
+    writeFileSync(inFolder("w.xlsx"), await writeWorkbook(sessionWorkbook(session)));
     const profile = `-env:UserInstallation=file://${inFolder("profile")}`;
     const convert = ["--headless", "--convert-to", "pdf", "--outdir", folder, inFolder("w.xlsx")];
     execFileSync("soffice", [profile, ...convert], { stdio: "ignore" });
     execFileSync("pdftoppm", ["-r", "75", "-png", inFolder("w.pdf"), inFolder("page")]);
-    names.forEach((name, i) => {
-      if (name) renameSync(inFolder(`page-${i + 1}.png`), path.join(PICTURES, `${name}.png`));
+    const pages = readdirSync(folder).filter((file) => file.endsWith(".png"));
+    pages.sort().forEach((page, i) => {
+      if (names[i]) renameSync(inFolder(page), path.join(PICTURES, `${names[i]}.png`));
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -50,8 +47,29 @@ async function render(session: ScoredHome, names: readonly (string | null)[]): P
 }
 
 async function main(): Promise<void> {
-  await render(example(), ["table-1", "table-2", "scoresheet", "movement", "scales"]);
-  await render(empty(), ["five-pairs-table-1"]);
+  const evening = { boards: 24, scoring: "vps", title: "Friday at Gus and Hal's" };
+  const pairs = ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"];
+  const sheets = ["table-1", "table-2", "scoresheet", "movement", "scales"];
+  await render(example("four-pairs", { ...evening, pairs }), sheets);
+  await render(empty("five-pairs", { boards: 25, title: "Five pairs" }), ["five-pairs-table-1"]);
+
+  const [home, away] = TEAMS;
+  const match = { title: "Winter league, round 3", home, away, players: PLAYERS.slice(0, 8) };
+  await render(example("team-match", match), ["match", "match-table-1"]);
+  await render(empty("team-match", { ...match, form: "swiss", boards: 7 }), [
+    ...[null, null, null, null, "score-card"],
+  ]);
+  const three = { teams: TEAMS.slice(0, 3), players: PLAYERS.slice(0, 12) };
+  await render(example("three-teams", three), [
+    ...["three-teams", null, null, null, "three-teams-movement"],
+  ]);
+  await render(example("four-teams", { teams: TEAMS, players: PLAYERS }), [
+    ...["recap", null, null, null, null, null, "master", null, "score-cards"],
+  ]);
+  const event = { teams: ["12"], rounds: 5, bracket: 4 };
+  await render(example("swiss-event", event), [
+    ...["swiss-standings", null, null, null, null, "swiss-round"],
+  ]);
 }
 
 void main();
