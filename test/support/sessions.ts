@@ -17,7 +17,7 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
   ["three-teams", { boards: 18 }],
   ["four-teams", { boards: 30 }],
   ["four-teams", { boards: 18, scale: "WBF-3" }],
-  ["swiss-event", { teams: ["9"], rounds: 5, bracket: 4 }],
+  ["swiss-event", { teams: ["12"], rounds: 5, bracket: 4 }],
   ["swiss-event", { teams: ["16"], rounds: 0, bracket: 16 }],
 ];
 
@@ -30,7 +30,7 @@ export function before(kind: string, options: SessionOptions): Scored {
 /** The session that the example of a kind tells of; its file is among the examples. */
 export function example(kind: string): Scored {
   const options = kind === "four-pairs" ? { boards: 24 } : {};
-  const teams = kind === "swiss-event" ? { teams: ["9"], rounds: 5, bracket: 4 } : {};
+  const teams = kind === "swiss-event" ? { teams: ["12"], rounds: 5, bracket: 4 } : {};
   const plan = planSession(kind, { ...options, ...teams, date: "2026-11-20" });
   const { scored, faults } = playedBy(plan, exampleText(kind));
   if (faults.length > 0) throw new Error(JSON.stringify(faults));

@@ -107,7 +107,7 @@ export function wonOn(boards: readonly MatchBoard[]): Both<number> {
 
 /**
  * The first team's lead on some boards, in IMPs or in points of board-a-match. Where the Director
- * gave both teams something that does not cancel, the average of the two counts (Law 86B).
+ * gave both teams something that does not cancel, the average of the two counts (Law 86).
  */
 export function leadOn(scoring: BoardScoring, boards: readonly MatchBoard[]): number {
   const sum = (side: 0 | 1) =>

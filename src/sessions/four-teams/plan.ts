@@ -1,0 +1,107 @@
+import { InputError } from "../../bridge/input-error";
+import { namedScale } from "../../bridge/vp/named-scale";
+import type { VpScale } from "../../bridge/vp/scale";
+import {
+  FOUR_TEAMS_ROUNDS,
+  fourTeams,
+  fourTeamsMatches,
+  type FourTeamsMatch,
+  type FourTeamsRound,
+} from "../../movements/four-teams";
+import { checkDate, plainLine } from "../option-checks";
+import type { SessionOptions } from "../session-options";
+import type { PlannedMatch } from "../teams/match";
+import { messages as teamMessages } from "../teams/messages";
+import { checkPlayers, checkTeams } from "../teams/names";
+import { readPenalties } from "../teams/penalties";
+import { messages } from "./messages";
+
+/** Boards in all that the event can be played with, the usual number first. */
+export const FOUR_TEAMS_BOARDS = [30, 24, 18] as const;
+
+export const FOUR_TEAMS = 4;
+
+/** The players: four a team, pair A first. */
+export const FOUR_TEAMS_PLAYERS = 16;
+
+/** The published 20-point scale for matches of five boards. */
+const USUAL_SCALE = "ACBL20-5";
+
+/** An event of four teams, checked and laid out. */
+export interface FourTeamsPlan {
+  readonly kind: "four-teams";
+  readonly title: string;
+  /** Year-month-day, or "" for none. */
+  readonly date: string;
+  /** Four names, "" where none is given. */
+  readonly teams: readonly string[];
+  /** Sixteen names, "" where none is given: of each team pair A's two players, then pair B's. */
+  readonly players: readonly string[];
+  /** In all. */
+  readonly boards: number;
+  readonly boardsPerMatch: number;
+  readonly rounds: readonly FourTeamsRound[];
+  /** Two a round, in the order of rounds; teams count from 0. */
+  readonly matches: readonly RoundMatch[];
+  readonly scale: VpScale;
+  /** Victory points that are taken from each team, as positive numbers. */
+  readonly penalties: readonly number[];
+}
+
+/** A match with its round. */
+export interface RoundMatch extends PlannedMatch<number> {
+  readonly round: number;
+}
+
+/**
+ * Checks the options of an event of four teams and lays it out.
+ * @throws InputError when an option is wrong, saying what is accepted.
+ */
+export function planFourTeams(options: SessionOptions): FourTeamsPlan {
+  const { boards = FOUR_TEAMS_BOARDS[0], scoring } = options;
+  if (!FOUR_TEAMS_BOARDS.some((known) => known === boards))
+    throw new InputError(messages.boards(boards, FOUR_TEAMS_BOARDS));
+  if (scoring !== undefined) throw new InputError(teamMessages.scoring(scoring));
+  const teams = checkTeams(options.teams, FOUR_TEAMS);
+  teams.forEach(checkName);
+  const boardsPerMatch = boards / FOUR_TEAMS_ROUNDS;
+  const rounds = fourTeams(boardsPerMatch);
+  return {
+    kind: "four-teams",
+    title: plainLine(options.title ?? "") || "Four teams",
+    date: checkDate(options.date ?? ""),
+    teams,
+    players: checkPlayers(options.players, FOUR_TEAMS_PLAYERS),
+    boards,
+    boardsPerMatch,
+    rounds,
+    matches: rounds.flatMap(fourTeamsMatches).map(planned),
+    scale: namedScale(options.scale ?? USUAL_SCALE),
+    penalties: penaltiesOf(options.penalties, teams),
+  };
+}
+
+/** A team's name, or its number where it has none; teams count from 0. */
+export function teamName({ teams }: Pick<FourTeamsPlan, "teams">, team: number): string {
+  return teams[team] || `Team ${team + 1}`;
+}
+
+/** A team without a name goes by "Team 4", which no other team may be called. */
+function checkName(name: string, team: number): void {
+  const number = Number(/^(?:team )?([1-4])$/i.exec(name)?.[1] ?? team + 1);
+  if (number !== team + 1) throw new InputError(messages.teamNameOfOther(name, team + 1));
+}
+
+function planned({ round, teams: [first, second], tables, boards }: FourTeamsMatch): RoundMatch {
+  return {
+    round,
+    teams: [first - 1, second - 1],
+    tables: [tables[0].table, tables[1].table],
+    boards,
+  };
+}
+
+function penaltiesOf(text: string | undefined, teams: readonly string[]): number[] {
+  const names = teams.map((_, i) => [teamName({ teams }, i), `Team ${i + 1}`, String(i + 1)]);
+  return readPenalties(text, names, { imps: false, vps: true }).map(({ vps }) => vps);
+}

@@ -1,0 +1,46 @@
+import { teamName, type FourTeamsPlan } from "./plan";
+import type { Ranked, Standing } from "./tie-break";
+
+/** Places in words, the best first. */
+export const ORDINALS = ["First", "Second", "Third", "Fourth"] as const;
+
+/** Numbers of boards in words, for the two matches that any two teams play. */
+export function boardsInWords(boardsPerMatch: number): string {
+  return { 6: "six", 8: "eight", 10: "ten" }[2 * boardsPerMatch] ?? String(2 * boardsPerMatch);
+}
+
+/** Net IMPs with their sign: "+12", "-3", "0". */
+export function signed(imps: number): string {
+  return imps > 0 ? `+${imps}` : String(imps);
+}
+
+/** How a team came to its place where others are level with it, in a sentence; else "". */
+export function whyPlaced(
+  plan: FourTeamsPlan,
+  { netImps, headToHead }: Standing,
+  { place, tieBreak }: Ranked,
+  team: number
+): string {
+  const ordinal = place === null ? "" : ORDINALS[place - 1]!;
+  const name = (other: number) => teamName(plan, other);
+  switch (tieBreak.kind) {
+    case "none":
+      return "";
+    case "tied":
+      return `Tied with ${listed(tieBreak.teams.map(name))}`;
+    case "net-imps":
+      return `${ordinal} on net IMPs: ${signed(netImps[team]!)}`;
+    case "head-to-head": {
+      const { opponent } = tieBreak;
+      const [won, lost] = [headToHead[team]![opponent]!, headToHead[opponent]![team]!];
+      const boards = boardsInWords(plan.boardsPerMatch);
+      return `${ordinal} on the ${boards} boards against ${name(opponent)}: ${won}–${lost}`;
+    }
+  }
+}
+
+/** "Reds, Blues and Greens". */
+function listed(names: readonly string[]): string {
+  const before = names.slice(0, -1).join(", ");
+  return before === "" ? names[0]! : `${before} and ${names[names.length - 1]}`;
+}

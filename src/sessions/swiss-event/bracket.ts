@@ -1,0 +1,74 @@
+import type { BracketSize } from "./plan";
+import { BRACKET_ROUNDS, type BracketResult, type BracketRound } from "./results";
+
+/** A match of the bracket. */
+export interface BracketMatch {
+  readonly round: BracketRound;
+  /** The two teams, null while unknown. */
+  readonly teams: readonly [number | null, number | null];
+  /** The upper team's margin, null until played. */
+  readonly imps: number | null;
+  readonly winner: number | null;
+}
+
+/** A knockout with as much of it as is known. */
+export interface Bracket {
+  /** Teams by seed from 1; null until the Swiss rounds are complete. */
+  readonly seeds: readonly number[] | null;
+  /** The rounds, the first one first; matches from the top, two next to each other feed one. */
+  readonly rounds: readonly { readonly round: BracketRound; readonly matches: BracketMatch[] }[];
+  readonly winner: number | null;
+}
+
+/**
+ * The seeds from the top of a bracket down: in each half the better meets the worse, so that 1 and
+ * 2 can meet in the final only, 1 to 4 in the semi-finals at the earliest, and so on.
+ */
+export function seedOrder(size: number): number[] {
+  if (size === 1) return [1];
+  return seedOrder(size / 2).flatMap((seed) => [seed, size + 1 - seed]);
+}
+
+/** The rounds of a bracket of so many teams. */
+export function bracketRounds(size: BracketSize): BracketRound[] {
+  return BRACKET_ROUNDS.slice(-Math.log2(size));
+}
+
+/**
+ * Plays a bracket through as far as results go.
+ * @param seeds teams by seed, null while they are not known.
+ */
+export function bracketOf(
+  size: BracketSize,
+  seeds: readonly number[] | null,
+  results: readonly BracketResult[]
+): Bracket {
+  let entrants = seedOrder(size).map((seed) => seeds?.[seed - 1] ?? null);
+  const rounds = bracketRounds(size).map((round) => {
+    const matches = pairsOf(entrants).map((teams) => matchOf(round, teams, results));
+    entrants = matches.map(({ winner }) => winner);
+    return { round, matches };
+  });
+  return { seeds: seeds && seeds.slice(0, size), rounds, winner: entrants[0]! };
+}
+
+function pairsOf<T>(list: readonly T[]): [T, T][] {
+  return Array.from({ length: list.length / 2 }, (_, i) => [list[2 * i]!, list[2 * i + 1]!]);
+}
+
+function matchOf(
+  round: BracketRound,
+  teams: readonly [number | null, number | null],
+  results: readonly BracketResult[]
+): BracketMatch {
+  const [upper, lower] = teams;
+  const found = results.find(
+    (result) =>
+      result.round === round &&
+      ((result.team === upper && result.opponent === lower) ||
+        (result.team === lower && result.opponent === upper))
+  );
+  if (!found) return { round, teams, imps: null, winner: null };
+  const imps = found.team === upper ? found.imps : -found.imps;
+  return { round, teams, imps, winner: imps > 0 ? upper : lower };
+}

@@ -1,0 +1,85 @@
+import { leastCostMatching } from "./matching";
+import type { ScoredSwissEvent } from "./score-swiss-event";
+
+/** Two teams that meet, the better placed one first. */
+export interface Pairing {
+  readonly team: number;
+  readonly opponent: number;
+}
+
+/** Teams to be paired: their order, their points, and who has met whom. */
+export interface Field {
+  /** The leader first. */
+  readonly teams: readonly number[];
+  readonly points: (team: number) => number;
+  readonly haveMet: (one: number, other: number) => boolean;
+  /** A team's place in the standings of the whole field, from 0; left out, in this one. */
+  readonly place?: (team: number) => number;
+}
+
+/** Differences beyond this, in hundredths of a VP, count as this: a bound for exact arithmetic. */
+const WIDEST = 40_000;
+/** More than the places of all pairs together can cost: 32 pairs, 63 places apart at most. */
+const POINTS_BEFORE_PLACES = 131_072;
+
+/** All teams of an event in the order of the standings, with what has been paired so far. */
+export function fieldOf({ standings, teams, results }: ScoredSwissEvent): Field {
+  const key = (one: number, other: number) => Math.min(one, other) * 1000 + Math.max(one, other);
+  const met = new Set(
+    results.matches.flatMap(({ team, opponent }) => (opponent ? [key(team, opponent)] : []))
+  );
+  return {
+    teams: standings,
+    points: (team) => teams[team - 1]!.total ?? 0,
+    haveMet: (one, other) => met.has(key(one, other)),
+  };
+}
+
+/** A field without some of its teams. */
+export function without(field: Field, teams: readonly number[]): Field {
+  return { ...field, teams: field.teams.filter((team) => !teams.includes(team)) };
+}
+
+/** A field after some pairs have met. */
+export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field {
+  const among = (one: number, other: number) =>
+    pairings.some(({ team, opponent }) => team === one && opponent === other);
+  return {
+    ...field,
+    haveMet: (one, other) => field.haveMet(one, other) || among(one, other) || among(other, one),
+  };
+}
+
+/**
+ * Pairs teams of nearest scores, none that have met. A pair costs the square of the difference
+ * of its points, so that one wide gap is worse than two narrow ones; among equals, the square of
+ * how many places lie between the two. The sum over the field is the least there is.
+ * @returns the pairings in the order of the standings; null where somebody would meet again.
+ */
+export function pairNearest(field: Field): Pairing[] | null {
+  const { teams, points, haveMet } = field;
+  const place = field.place ?? ((team: number) => teams.indexOf(team));
+  const pairs = leastCostMatching(teams.length, (one, other) => {
+    const [team, opponent] = [teams[one]!, teams[other]!];
+    return haveMet(team, opponent)
+      ? null
+      : pairCost(points(team) - points(opponent), place(opponent) - place(team));
+  });
+  return pairs && pairs.map(([one, other]) => ({ team: teams[one]!, opponent: teams[other]! }));
+}
+
+/**
+ * What a pair costs.
+ * @param points the difference of the two teams' victory points.
+ * @param places how far apart they stand.
+ */
+export function pairCost(points: number, places: number): number {
+  const apart = Math.min(Math.round(Math.abs(points) * 100), WIDEST);
+  return apart * apart * POINTS_BEFORE_PLACES + places * places;
+}
+
+/** The first round, before there are scores: the upper half of the numbers against the lower. */
+export function pairHalves({ teams }: Field): Pairing[] {
+  const half = teams.length / 2;
+  return teams.slice(0, half).map((team, i) => ({ team, opponent: teams[i + half]! }));
+}

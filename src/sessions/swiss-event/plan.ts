@@ -1,0 +1,123 @@
+import { InputError } from "../../bridge/input-error";
+import { namedScale } from "../../bridge/vp/named-scale";
+import type { VpScale } from "../../bridge/vp/scale";
+import { checkDate, plainLine } from "../option-checks";
+import type { SessionOptions } from "../session-options";
+import { messages } from "./messages";
+
+/** What is done with an odd number of teams. */
+export const ODD_WAYS = ["three-teams", "bye"] as const;
+export type OddWay = (typeof ODD_WAYS)[number];
+
+/** The sizes of a bracket. */
+export const BRACKETS = [4, 8, 16, 32] as const;
+export type BracketSize = (typeof BRACKETS)[number];
+
+/** A Swiss event, checked. */
+export interface SwissEventPlan {
+  readonly kind: "swiss-event";
+  readonly title: string;
+  /** Year-month-day, or "" for none. */
+  readonly date: string;
+  /** The teams' names by number from 1; "" for one without. */
+  readonly teams: readonly string[];
+  /** Swiss rounds; 0 for a knockout alone. */
+  readonly rounds: number;
+  /** Boards of a match. */
+  readonly boards: number;
+  readonly scale: VpScale;
+  readonly odd: OddWay;
+  /** Teams of the knockout that follows; null for none. */
+  readonly bracket: BracketSize | null;
+}
+
+export const LEAST_TEAMS = 4;
+export const MOST_TEAMS = 64;
+export const MOST_ROUNDS = 12;
+const USUAL_ROUNDS = 7;
+const USUAL_BOARDS = 7;
+
+/**
+ * Checks the options of a Swiss event.
+ * @throws InputError when an option is wrong, saying what is accepted.
+ */
+export function planSwissEvent(options: SessionOptions): SwissEventPlan {
+  const teams = checkTeams(options.teams ?? []);
+  const bracket = checkBracket(options.bracket, teams.length);
+  const { boards = USUAL_BOARDS } = options;
+  if (!Number.isInteger(boards) || boards < 5 || boards > 9)
+    throw new InputError(messages.boards(boards));
+  const odd = ODD_WAYS.find((way) => way === (options.odd ?? "three-teams"));
+  if (!odd) throw new InputError(messages.odd(options.odd!, ODD_WAYS));
+  return {
+    kind: "swiss-event",
+    title: plainLine(options.title ?? "") || "Swiss teams",
+    date: checkDate(options.date ?? ""),
+    teams,
+    rounds: checkRounds(options.rounds ?? usualRounds(teams.length), teams.length, bracket),
+    boards,
+    scale: namedScale(options.scale ?? `ACBL20-${boards}`),
+    odd,
+    bracket,
+  };
+}
+
+/** A team's name, or its number where it has none. */
+export function teamName({ teams }: SwissEventPlan, team: number): string {
+  return teams[team - 1] || `Team ${team}`;
+}
+
+/** A team's number and name: "4 Reds"; "Team 4" where it has none. */
+export function teamLabel({ teams }: SwissEventPlan, team: number): string {
+  const name = teams[team - 1];
+  return name ? `${team} ${name}` : `Team ${team}`;
+}
+
+/** Names, or a single whole number: so many teams without names. */
+function checkTeams(given: readonly string[]): string[] {
+  const names = given.map(plainLine);
+  const alone = names.length === 1 && /^\d{1,4}$/.test(names[0]!) ? Number(names[0]) : null;
+  const count = alone ?? names.length;
+  if (count < LEAST_TEAMS || count > MOST_TEAMS)
+    throw new InputError(messages.teams(count, LEAST_TEAMS, MOST_TEAMS));
+  if (alone !== null) return Array.from({ length: alone }, () => "");
+  names.forEach((name, i) => checkName(name, i, names));
+  return names;
+}
+
+function checkName(name: string, index: number, names: readonly string[]): void {
+  if (/^(\d+|bye)$/i.test(name)) throw new InputError(messages.teamName(name));
+  const same = (other: string) => other !== "" && other.toLowerCase() === name.toLowerCase();
+  const first = names.findIndex(same);
+  if (first >= 0 && first < index)
+    throw new InputError(messages.teamNameTwice(name, first + 1, index + 1));
+  // A team without a name goes by "Team 4", which no other team may be called.
+  const number = Number(/^team (\d{1,2})$/i.exec(name)?.[1]);
+  if (number >= 1 && number <= names.length && number !== index + 1)
+    throw new InputError(messages.teamNameOfOther(name, index + 1));
+}
+
+/**
+ * The usual seven rounds, or so many that no order of results can force a rematch: with as many
+ * opponents left as half the field has teams there is always a pairing (Dirac's theorem).
+ */
+function usualRounds(teams: number): number {
+  return Math.min(USUAL_ROUNDS, Math.max(3, Math.floor(teams / 2)));
+}
+
+function checkRounds(rounds: number, teams: number, bracket: BracketSize | null): number {
+  const least = bracket === null ? 1 : 0;
+  if (rounds === 0 && least === 1) throw new InputError(messages.noRounds);
+  if (!Number.isInteger(rounds) || rounds < least || rounds > MOST_ROUNDS)
+    throw new InputError(messages.rounds(rounds, least, MOST_ROUNDS));
+  if (rounds >= teams) throw new InputError(messages.tooManyRounds(rounds, teams));
+  return rounds;
+}
+
+function checkBracket(bracket: number | undefined, teams: number): BracketSize | null {
+  if (bracket === undefined) return null;
+  const size = BRACKETS.find((known) => known === bracket);
+  if (!size) throw new InputError(messages.bracket(bracket, BRACKETS));
+  if (size > teams) throw new InputError(messages.bracketTooLarge(size, teams));
+  return size;
+}

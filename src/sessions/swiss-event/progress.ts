@@ -1,0 +1,75 @@
+import { messages } from "./messages";
+import { teamLabel, type SwissEventPlan } from "./plan";
+import type { Pairing } from "./pairing";
+import { isScored, type ScoredRound } from "./rounds";
+import type { ScoredSwissEvent } from "./score-swiss-event";
+import { matchesOfThree, type Triple } from "./three-teams";
+
+/** How far the Swiss rounds of an event have come. */
+export interface Progress {
+  /** The last round that has matches, 0 for none. */
+  readonly last: number;
+  /** The matches of three teams by the round in which they begin; they end in the next. */
+  readonly begun: ReadonlyMap<number, Triple>;
+  /** What the rounds up to the last one lack, in words; null where they are complete. */
+  readonly waitsFor: string | null;
+}
+
+/**
+ * Reads from its results how far an event has come. A match of three teams is known by its three
+ * teams' having no match in a round that is otherwise complete; its matches are listed with the
+ * round after, in which it ends.
+ */
+export function progressOf(event: ScoredSwissEvent): Progress {
+  const { plan, rounds } = event;
+  const last = rounds.reduce((latest, { round, matches }) => (matches[0] ? round : latest), 0);
+  const begun = new Map<number, Triple>();
+  let waitsFor: string | null = null;
+  for (const scored of rounds.slice(0, last)) {
+    const { round } = scored;
+    const ending = begun.get(round - 1) ?? null;
+    let idle = event.standings.filter(
+      (team) => event.teams[team - 1]!.opponents[round - 1]!.length === 0
+    );
+    if (ending === null && idle.length === 3 && canBegin(plan, round)) {
+      begun.set(round, [idle[0]!, idle[1]!, idle[2]!]);
+      idle = [];
+    }
+    waitsFor ??= missingIn(plan, scored, ending, idle);
+  }
+  return { last, begun, waitsFor };
+}
+
+/** What a round lacks, in words; null where it is complete. */
+function missingIn(
+  plan: SwissEventPlan,
+  { round, matches }: ScoredRound,
+  ending: Triple | null,
+  idle: readonly number[]
+): string | null {
+  const label = (team: number) => teamLabel(plan, team);
+  const isListed = ({ team, opponent }: Pairing) =>
+    matches.some(
+      (match) =>
+        (match.team === team && match.opponent === opponent) ||
+        (match.team === opponent && match.opponent === team)
+    );
+  const unlisted = ending && matchesOfThree(ending).find((pairing) => !isListed(pairing));
+  if (unlisted)
+    return messages.waitsForTriple(round, label(unlisted.team), label(unlisted.opponent));
+  if (idle.length > 0) {
+    const byNumber = [...idle].sort((one, other) => one - other);
+    return messages.waitsForMatch(round, byNumber.map(label).join(", "));
+  }
+  const open = matches.find((match) => match.opponent !== null && !isScored(match));
+  return open ? messages.waitsForResult(round, label(open.team), label(open.opponent!)) : null;
+}
+
+/**
+ * Whether a match of three teams can begin in a round: it needs the next one as well, and four
+ * others, for two would have to meet twice.
+ */
+export function canBegin({ odd, teams, rounds }: SwissEventPlan, round: number): boolean {
+  const count = teams.length;
+  return odd === "three-teams" && count % 2 === 1 && count >= 7 && round < rounds;
+}

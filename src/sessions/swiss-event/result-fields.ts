@@ -1,0 +1,71 @@
+import { InputError } from "../../bridge/input-error";
+import { messages } from "./messages";
+import { teamName, type SwissEventPlan } from "./plan";
+import type { BracketRound } from "./results";
+
+/** The ways to write a round of the bracket, in small letters without spaces and hyphens. */
+const BRACKET_NAMES: Readonly<Record<BracketRound, RegExp>> = {
+  R32: /^(r32|roundof32|last32)$/,
+  R16: /^(r16|roundof16|last16)$/,
+  QF: /^(qf|quarterfinals?)$/,
+  SF: /^(sf|semifinals?)$/,
+  F: /^(f|finals?)$/,
+};
+
+/** Reads a round: a Swiss one by number, one of the bracket by name. */
+export function readRound(
+  text: string,
+  rounds: number,
+  bracket: readonly BracketRound[]
+): number | BracketRound {
+  const plain = text.toLowerCase().replace(/[\s_–-]/g, "");
+  const number = Number(/^(?:round)?(\d{1,2})$/.exec(plain)?.[1]);
+  if (number >= 1 && number <= rounds) return number;
+  const named = bracket.find((round) => BRACKET_NAMES[round].test(plain));
+  if (named) return named;
+  const isNamed = Object.values(BRACKET_NAMES).some((name) => name.test(plain));
+  if (isNamed && bracket.length === 0) throw new InputError(messages.noBracket);
+  const accepted = [...(rounds > 0 ? [`1 to ${rounds}`] : []), ...bracket].join(", ");
+  throw new InputError(messages.round(text, accepted));
+}
+
+/** Whether an opponent is none. */
+export function isBye(text: string): boolean {
+  return text.toLowerCase() === "bye";
+}
+
+/** Reads a team by its number or its name, in either case. */
+export function readTeam(
+  text: string,
+  plan: SwissEventPlan,
+  refusal: (given: string, teams: number) => string
+): number {
+  const count = plan.teams.length;
+  const typed = text.toLowerCase();
+  const team = /^\d{1,3}$/.test(text)
+    ? Number(text)
+    : plan.teams.findIndex((_, i) => teamName(plan, i + 1).toLowerCase() === typed) + 1;
+  if (text === "" || team < 1 || team > count) throw new InputError(refusal(text, count));
+  return team;
+}
+
+/** Reads the first team's margin; null for a blank. */
+export function readImps(text: string): number | null {
+  if (text === "") return null;
+  const plain = plainNumber(text);
+  if (!/^[+-]?\d{1,3}$/.test(plain)) throw new InputError(messages.imps(text));
+  return Number(plain) || 0;
+}
+
+/** Reads victory points, which have two decimals at most; null for a blank. */
+export function readVps(text: string): number | null {
+  if (text === "") return null;
+  // Where semicolons separate the fields, a comma is a decimal point.
+  const plain = plainNumber(text).replace(",", ".");
+  if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(messages.vps(text));
+  return Number(plain) || 0;
+}
+
+function plainNumber(text: string): string {
+  return text.replace(/\s/g, "").replace(/[−–]/g, "-");
+}

@@ -1,0 +1,35 @@
+/** A match of a Swiss round as it is known. */
+export interface SwissResult {
+  readonly round: number;
+  readonly team: number;
+  /** Null for a bye. */
+  readonly opponent: number | null;
+  /** The first team's margin; null where it is not known. */
+  readonly imps: number | null;
+  /** Victory points in place of the scale's, for adjusted results and penalties; else null. */
+  readonly vps: number | null;
+  readonly opponentVps: number | null;
+}
+
+/** The rounds of a knockout, the last 32 first. */
+export const BRACKET_ROUNDS = ["R32", "R16", "QF", "SF", "F"] as const;
+export type BracketRound = (typeof BRACKET_ROUNDS)[number];
+
+/** A match of the bracket that has been played. */
+export interface BracketResult {
+  readonly round: BracketRound;
+  readonly team: number;
+  readonly opponent: number;
+  /** The first team's margin, never 0. */
+  readonly imps: number;
+}
+
+/** All that is known of an event's play. */
+export interface SwissResults {
+  /** Played or paired; in the order in which they are listed. */
+  readonly matches: readonly SwissResult[];
+  readonly bracket: readonly BracketResult[];
+}
+
+/** An event before its first round. */
+export const NO_SWISS_RESULTS: SwissResults = { matches: [], bracket: [] };

@@ -1,0 +1,37 @@
+import { bracketOf, type Bracket } from "./bracket";
+import type { SwissEventPlan } from "./plan";
+import type { SwissResults } from "./results";
+import { isScored, scoredRounds, type ScoredRound } from "./rounds";
+import { standingsOf, teamsOf, type SwissTeam } from "./standings";
+
+/** A Swiss event with everything that its results give. */
+export interface ScoredSwissEvent {
+  readonly plan: SwissEventPlan;
+  readonly results: SwissResults;
+  /** Every round, those not yet paired without matches. */
+  readonly rounds: readonly ScoredRound[];
+  /** By number. */
+  readonly teams: readonly SwissTeam[];
+  /** Teams' numbers, the leader first. */
+  readonly standings: readonly number[];
+  /** Whether every match of the Swiss rounds has its result. */
+  readonly complete: boolean;
+  /** Null where the event has none. */
+  readonly bracket: Bracket | null;
+}
+
+/** Scores an event, or as much of it as has been played. */
+export function scoreSwissEvent(plan: SwissEventPlan, results: SwissResults): ScoredSwissEvent {
+  const rounds = scoredRounds(plan, results.matches);
+  const teams = teamsOf(plan, rounds);
+  const standings = standingsOf(teams);
+  // Every team has something in the last round: a match, the end of one of three teams, or a bye.
+  const complete =
+    teams.every(({ vps }) => vps[plan.rounds - 1] !== null) &&
+    rounds.every(({ matches }) => matches.every(isScored));
+  const bracket =
+    plan.bracket === null
+      ? null
+      : bracketOf(plan.bracket, complete ? standings : null, results.bracket);
+  return { plan, results, rounds, teams, standings, complete, bracket };
+}

@@ -1,0 +1,62 @@
+import { afterMeeting, pairNearest, without, type Field, type Pairing } from "./pairing";
+
+/** Three teams that play each other, by their standings. */
+export type Triple = readonly [number, number, number];
+
+/** Three teams that play each other over two rounds, and how the others are paired meanwhile. */
+export interface TripleRound {
+  readonly triple: Triple;
+  readonly pairings: readonly Pairing[];
+}
+
+/** The three matches of a match of three teams; its tables A, B and C are the teams in order. */
+export function matchesOfThree([a, b, c]: Triple): Pairing[] {
+  return [
+    { team: a, opponent: b },
+    { team: b, opponent: c },
+    { team: c, opponent: a },
+  ];
+}
+
+/**
+ * Chooses three teams that have not met each other: the lowest in the standings that leave the
+ * others a pairing for this round and another one for the next. Who has been in a match of three
+ * teams before is spared where that can be.
+ * @param pair how the others are paired in this round.
+ * @returns null where no three teams will do.
+ */
+export function chooseTriple(
+  field: Field,
+  been: ReadonlySet<number>,
+  pair: (field: Field) => Pairing[] | null
+): TripleRound | null {
+  const fresh = field.teams.filter((team) => !been.has(team));
+  return (
+    firstOf(triples(fresh, field), field, pair) ?? firstOf(triples(field.teams, field), field, pair)
+  );
+}
+
+function firstOf(
+  candidates: Iterable<Triple>,
+  field: Field,
+  pair: (field: Field) => Pairing[] | null
+): TripleRound | null {
+  for (const triple of candidates) {
+    const others = without(field, triple);
+    const pairings = pair(others);
+    if (pairings && pairNearest(afterMeeting(others, pairings))) return { triple, pairings };
+  }
+  return null;
+}
+
+/** Teams that have not met each other by threes, those whose best stands lowest first. */
+function* triples(teams: readonly number[], { haveMet }: Field): Iterable<Triple> {
+  const last = teams.length - 1;
+  for (let i = last - 2; i >= 0; i--)
+    for (let j = last - 1; j > i; j--) {
+      if (haveMet(teams[i]!, teams[j]!)) continue;
+      for (let k = last; k > j; k--)
+        if (!haveMet(teams[i]!, teams[k]!) && !haveMet(teams[j]!, teams[k]!))
+          yield [teams[i]!, teams[j]!, teams[k]!];
+    }
+}

@@ -1,0 +1,9 @@
+import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
+import type { VpTable } from "../scales-sheet";
+import type { TeamSheets } from "../teams/team-sheets";
+
+/** What the sheets of an event of four teams are made from. */
+export interface FourTeamsSheets extends TeamSheets {
+  readonly event: ScoredFourTeams;
+  readonly vpTable: VpTable;
+}

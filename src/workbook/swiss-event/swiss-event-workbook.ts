@@ -1,0 +1,115 @@
+import { progressOf } from "../../sessions/swiss-event/progress";
+import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { addIn } from "../formulas/add-in";
+import { builtIn } from "../formulas/built-in";
+import type { DialectName } from "../formulas/dialect";
+import { longDate } from "../long-date";
+import type { Area, DefinedName, Paper, Workbook } from "../model";
+import {
+  IMP_SCALE,
+  SCALES,
+  scalesSheet,
+  scaleTables,
+  vpScaleArea,
+  vpTableOf,
+} from "../scales-sheet";
+import { bracketSheet } from "./bracket-sheet";
+import {
+  layoutOf,
+  NAME_COLUMN,
+  partOf,
+  placeColumn,
+  RANKING,
+  rankingArea,
+  roundArea,
+  roundColumn,
+  roundSheetName,
+  standingsArea,
+  standingsColumn,
+  standingsParts,
+  totalColumn,
+  type SwissLayout,
+} from "./layout";
+import { rankingSheet } from "./ranking-sheet";
+import { roundSheet } from "./round-sheet";
+import { standingsSheet } from "./standings-sheet";
+import { headOf, type SwissSheets } from "./swiss-sheets";
+import { withNextRound } from "./with-next-round";
+import { workingSheet } from "./working-sheet";
+
+/** What may be chosen about a workbook besides its event. */
+export interface SwissWorkbookOptions {
+  readonly paper?: Paper;
+  readonly formulas?: DialectName;
+}
+
+/** The workbook of a Swiss event, empty or with what has been played, the next round paired. */
+export function swissEventWorkbook(
+  scored: ScoredSwissEvent,
+  { paper = "A4", formulas = "built-in" }: SwissWorkbookOptions = {}
+): Workbook {
+  const event = withNextRound(scored);
+  const { plan } = event;
+  const layout = layoutOf(event);
+  const head = headOf(plan);
+  const vpTable = plan.rounds === 0 ? null : vpTableOf(plan.scale);
+  // No contract is scored here.
+  const tables = { ...scaleTables(vpTable), made: "", overtrick: "", penalty: "" };
+  const dialect = formulas === "add-in" ? addIn(tables) : builtIn(tables);
+  const { begun: triples } = progressOf(event);
+  const sheets: SwissSheets = { event, triples, layout, head, dialect, tables, paper };
+  const bracket = bracketSheet(sheets);
+  return {
+    title: plan.title,
+    date: longDate(plan.date),
+    sheets: [
+      ...standingsParts(layout).map((part) => standingsSheet(sheets, part)),
+      ...(plan.rounds > 0 ? [rankingSheet(sheets)] : []),
+      ...event.rounds.map(({ round }) => roundSheet(sheets, round)),
+      ...(bracket ? [bracket] : []),
+      scalesSheet(head, vpTable, paper),
+      workingSheet(sheets),
+    ],
+    names: definedNames(layout, vpTable && vpScaleArea(vpTable)),
+  };
+}
+
+function definedNames(layout: SwissLayout, vpScale: Area | null): DefinedName[] {
+  const rounds = Array.from({ length: layout.rounds }, (_, i) => i + 1);
+  const [main] = standingsParts(layout);
+  const standings = (name: string, column: number, part = main!) => ({
+    ...{ name: `Standings_${name}`, sheet: part.sheet, area: standingsArea(layout, column) },
+  });
+  const ranking = (name: string, column: number) => ({
+    ...{ name: `Ranking_${name}`, sheet: RANKING, area: rankingArea(layout, column) },
+  });
+  return [
+    standings("Team", NAME_COLUMN),
+    ...rounds.map((round) => {
+      const part = partOf(layout, round);
+      return standings(`Round${round}`, standingsColumn(part, round, "vps"), part);
+    }),
+    ...(layout.rounds > 0
+      ? [
+          standings("Total", totalColumn(main!)),
+          standings("Place", placeColumn(main!)),
+          ...["Place", "Number", "Team", "Total"].map((name, i) => ranking(name, i + 1)),
+        ]
+      : []),
+    ...rounds.flatMap((round) => roundNames(layout, round)),
+    { name: "Imp_Scale", sheet: SCALES, area: IMP_SCALE },
+    ...(vpScale ? [{ name: "Vp_Scale", sheet: SCALES, area: vpScale }] : []),
+  ];
+}
+
+function roundNames(layout: SwissLayout, round: number): DefinedName[] {
+  const name = (suffix: string, area: Area) => ({
+    ...{ name: `Round${round}_${suffix}`, sheet: roundSheetName(round), area },
+  });
+  return [
+    name("Team", roundArea(layout, "team")),
+    name("Opponent", roundArea(layout, "opponent")),
+    name("Imps", roundArea(layout, "imps")),
+    name("Vps", { ...roundArea(layout, "vps"), right: roundColumn("opponentVps") }),
+  ];
+}

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { planFourTeams, type FourTeamsPlan } from "../../src/sessions/four-teams/plan";
+import {
+  scoreFourTeams,
+  type ScoredFourTeams,
+} from "../../src/sessions/four-teams/score-four-teams";
+import type { SessionOptions } from "../../src/sessions/session-options";
+import { NO_TEAM_RESULTS } from "../../src/sessions/teams/match";
+import { fourTeamsWorkbook } from "../../src/workbook/four-teams/four-teams-workbook";
+import { PAPERS } from "../../src/workbook/model";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { eventOf, NAMES, TIES } from "../sessions/four-teams/events";
+import { stale } from "../support/evenings";
+import { calculate } from "../support/formula-engine";
+import {
+  describeWithLibreOffice,
+  differences,
+  pages,
+  recalculate,
+  type Recalculated,
+} from "../support/libreoffice";
+import { teamResults } from "../support/random-results";
+
+const PLAYERS = [
+  ...["Ann", '=HYPERLINK("x")', "+44", "@SUM(A1)", "Zoë 🂡 & Ŵil", "نادية", "#N/A", ""],
+  ...["", "n".repeat(200), "-1", "<b>", "5E3", "TRUE", "1/2", "%%"],
+];
+
+/** Plans of every size, with and without names, by scales of several families. */
+const PLANS = [
+  planFourTeams({ teams: NAMES, players: PLAYERS, penalties: "Reds 0.5 VPs; 4 2 VPs" }),
+  planFourTeams({ boards: 24, scale: "WBF-4", teams: ["=A1", "", "#REF!", "x".repeat(60)] }),
+  planFourTeams({ boards: 18, scale: "ACBL30-6" }),
+];
+
+/** Random events of a plan, whole and half-played, the same each time. */
+function eventsOf(plan: FourTeamsPlan, seed: number): ScoredFourTeams[] {
+  const found = [1, 0.5].flatMap((played) =>
+    fc.sample(teamResults(plan.matches, played), { numRuns: 1, seed })
+  );
+  return found.map((results) => scoreFourTeams(plan, results));
+}
+
+const EVENTS = [
+  scoreFourTeams(PLANS[0]!, NO_TEAM_RESULTS),
+  ...PLANS.flatMap((plan, i) => eventsOf(plan, i)),
+];
+
+function tieEvent(tie: (typeof TIES)[number], options: SessionOptions = { teams: NAMES }) {
+  const plan = planFourTeams({ penalties: tie.penalties, ...options });
+  return scoreFourTeams(plan, eventOf(plan, tie.won));
+}
+
+/** The rows of a block of the Recap sheet. */
+function recap(sheets: ReadonlyMap<string, Recalculated>, top: number, columns: number[]) {
+  return [0, 1, 2, 3].map((i) => columns.map((at) => sheets.get("Recap")!.at(top + i, at)));
+}
+
+/** Totals and places by team, and the standings with their sentences. */
+function outcome(sheets: ReadonlyMap<string, Recalculated>) {
+  return { teams: recap(sheets, 11, [15, 17]), standings: recap(sheets, 17, [1, 2, 7]) };
+}
+
+function expected({ vps, places, why }: (typeof TIES)[number]) {
+  const names = NAMES.map((name, i) => name || `Team ${i + 1}`);
+  const order = [0, 1, 2, 3].sort((a, b) => parseInt(places[a]!) - parseInt(places[b]!) || a - b);
+  return {
+    teams: vps.map((total, i) => [total, places[i]!]),
+    standings: order.map((team) => [places[team]!, names[team]!, why[team]!]),
+  };
+}
+
+describeWithLibreOffice("the built-in dialect, recalculated in LibreOffice", () => {
+  test("random events of every size", async () => {
+    const models = EVENTS.map((event) => fourTeamsWorkbook(event));
+    const jobs = await Promise.all(
+      models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
+    );
+    const wrong = recalculate(jobs).flatMap((sheets, i) => differences(models[i]!.sheets, sheets));
+    expect(wrong).toEqual([]);
+  });
+
+  test("every tie is broken, or said to stay", async () => {
+    const models = TIES.map((tie) => fourTeamsWorkbook(tieEvent(tie)));
+    const jobs = await Promise.all(
+      models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
+    );
+    const found = recalculate(jobs);
+    expect(found.map(outcome)).toEqual(TIES.map(expected));
+    expect(found.flatMap((sheets, i) => differences(models[i]!.sheets, sheets))).toEqual([]);
+  });
+
+  test("what is typed counts: a penalty, a name, an adjustment, a scale", async () => {
+    // Reds and Team 3 are level at 64.
+    const bytes = await writeWorkbook(fourTeamsWorkbook(tieEvent(TIES[0]!)));
+    const edits = [
+      [],
+      [{ sheet: "Recap", cell: "N11", value: 0.25 }],
+      [{ sheet: "Recap", cell: "B7", value: "Yellows" }],
+      // Round 2, Reds against Team 3, board 13: an IMP from one to the other, still 13 to 7.
+      [
+        { sheet: "Table 1", cell: "N12", value: -1 },
+        { sheet: "Table 1", cell: "O12", value: 1 },
+      ],
+      [{ sheet: "Scales", cell: "G9", value: 12.5 }],
+    ];
+    const lines = recalculate(edits.map((own) => ({ bytes, edits: own }))).map((sheets) =>
+      [1, 2, 3, 7].map((column) => sheets.get("Recap")!.at(17, column)).join("|")
+    );
+    expect(lines).toEqual([
+      "1|Reds|64|First on the ten boards against Team 3: 6–5",
+      "1|Team 3|64|",
+      "1|Reds|64|First on the ten boards against Yellows: 6–5",
+      "1=|Reds|64|Tied with Team 3",
+      "1|Reds|62.5|First on the ten boards against Team 3: 6–5",
+    ]);
+  });
+
+  test.each(PAPERS)("seventeen pages of %s, eight of them score cards", async (paper) => {
+    const events = PLANS.map((plan) => eventsOf(plan, 1)[0]!);
+    const models = events.map((event) => fourTeamsWorkbook(event, { paper }));
+    const cards = models.map((model) => ({
+      ...model,
+      sheets: model.sheets.filter(({ name }) => name === "Score cards"),
+      names: [],
+    }));
+    const jobs = await Promise.all(
+      [...models, ...cards].map(async (model) => ({ bytes: await writeWorkbook(model) }))
+    );
+    expect(pages(jobs)).toEqual([17, 17, 17, 8, 8, 8]);
+  });
+});
+
+describe("the add-in dialect, calculated with the real functions", () => {
+  test.each(EVENTS.map((event, i) => [`${i}: ${event.scoredBoards} scored`, event] as const))(
+    "event %s",
+    async (_, event) => {
+      const model = fourTeamsWorkbook(event, { formulas: "add-in" });
+      const calculated = await calculate(await writeWorkbook(stale(model)));
+      expect(differences(model.sheets, calculated)).toEqual([]);
+    }
+  );
+
+  test.each(TIES.map((tie) => [tie.what, tie] as const))("%s", async (_, tie) => {
+    const model = fourTeamsWorkbook(tieEvent(tie), { formulas: "add-in" });
+    expect(outcome(await calculate(await writeWorkbook(stale(model))))).toEqual(expected(tie));
+  });
+});

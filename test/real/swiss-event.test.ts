@@ -1,0 +1,180 @@
+import { planSwissEvent } from "../../src/sessions/swiss-event/plan";
+import { NO_SWISS_RESULTS } from "../../src/sessions/swiss-event/results";
+import {
+  scoreSwissEvent,
+  type ScoredSwissEvent,
+} from "../../src/sessions/swiss-event/score-swiss-event";
+import type { SessionOptions } from "../../src/sessions/session-options";
+import { swissEventWorkbook } from "../../src/workbook/swiss-event/swiss-event-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { randomEvent } from "../sessions/swiss-event/random-event";
+import { stale } from "../support/evenings";
+import { calculate } from "../support/formula-engine";
+import { describeWithLibreOffice, differences, pages, recalculate } from "../support/libreoffice";
+
+type Play = Parameters<typeof randomEvent>[1];
+
+function event(options: SessionOptions, play: Play): ScoredSwissEvent {
+  return randomEvent(planSwissEvent(options), play);
+}
+
+const NAMES = [
+  "Reds",
+  "",
+  '=SUM("x")',
+  "+44",
+  "#N/A",
+  "Zoë 🂡 & Ŵil",
+  "@A1",
+  "  5E3 ",
+  "-1",
+  "TRUE",
+];
+
+/** Every size and way: before play, in between, with open matches, complete, with a bracket. */
+const SMALL: readonly ScoredSwissEvent[] = [
+  scoreSwissEvent(planSwissEvent({ teams: ["4"] }), NO_SWISS_RESULTS),
+  event({ teams: NAMES, date: "2026-11-20", title: "Pub & Club" }, { seed: 1, rounds: 3 }),
+  event({ teams: ["4"], rounds: 3, bracket: 4 }, { seed: 2 }),
+  event({ teams: ["5"], odd: "bye" }, { seed: 3 }),
+  event({ teams: ["5"], odd: "bye" }, { seed: 4, rounds: 1, open: 1 }),
+  event({ teams: ["5"], odd: "bye" }, { seed: 4, rounds: 0 }),
+  event({ teams: ["7"] }, { seed: 5, rounds: 0 }),
+  event({ teams: ["7"] }, { seed: 5, rounds: 1 }),
+  event({ teams: ["7"] }, { seed: 5 }),
+  event({ teams: ["8"], scale: "WBF-7", bracket: 4 }, { seed: 6, bracket: 1 }),
+  event({ teams: ["8"], scale: "ACBL30-7" }, { seed: 7, rounds: 2, open: 2 }),
+  event({ teams: ["9"], rounds: 0, bracket: 8 }, { seed: 8, bracket: 2 }),
+  event({ teams: ["12"], bracket: 8 }, { seed: 9 }),
+  event({ teams: ["13"], bracket: 8, scale: "WBF-7" }, { seed: 10, rounds: 4 }),
+  event({ teams: ["13"] }, { seed: 11, rounds: 3, open: 3 }),
+  event({ teams: ["16"], bracket: 16, rounds: 1 }, { seed: 12, bracket: 3 }),
+];
+
+const LARGE: readonly ScoredSwissEvent[] = [
+  event({ teams: ["64"], rounds: 12, bracket: 32 }, { seed: 13 }),
+  event({ teams: ["63"], rounds: 12, scale: "WBF-7" }, { seed: 14, rounds: 9, open: 4 }),
+];
+
+/** What LibreOffice's hard recalculation gives otherwise than the score, in words. */
+async function wrongInLibreOffice(events: readonly ScoredSwissEvent[]): Promise<string[]> {
+  const models = events.map((one) => swissEventWorkbook(one));
+  const jobs = await Promise.all(
+    models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
+  );
+  return recalculate(jobs).flatMap((sheets, i) =>
+    differences(models[i]!.sheets, sheets).map((text) => `${i} ${text}`)
+  );
+}
+
+describeWithLibreOffice("the built-in dialect, recalculated in LibreOffice", () => {
+  test("small events of every kind", async () => {
+    expect((await wrongInLibreOffice(SMALL)).slice(0, 20)).toEqual([]);
+  });
+
+  test("64 teams in 12 rounds with a bracket of 32, and 63", async () => {
+    expect((await wrongInLibreOffice(LARGE)).slice(0, 20)).toEqual([]);
+  });
+});
+
+describe("the add-in dialect, calculated with the real functions", () => {
+  test.each(SMALL.map((one, i) => [i, one] as const))("small event %d", async (_, one) => {
+    const model = swissEventWorkbook(one, { formulas: "add-in" });
+    const calculated = await calculate(await writeWorkbook(stale(model)));
+    expect(differences(model.sheets, calculated)).toEqual([]);
+  });
+});
+
+describeWithLibreOffice("what is typed on the night", () => {
+  test("a team of its own accord: remarks in words, a scale typed over, an adjusted result", async () => {
+    const empty = scoreSwissEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), NO_SWISS_RESULTS);
+    const bytes = await writeWorkbook(swissEventWorkbook(empty));
+    const typed = (sheet: string, cell: string, value: string | number) => ({ sheet, cell, value });
+    const [sheets] = recalculate([
+      {
+        bytes,
+        edits: [
+          typed("Standings", "B6", "Reds"),
+          // Round 1 is paired: 1-5, 2-6, 3-7, 4-8.
+          ...[9, -2, 0].map((imps, i) => typed("Round 1", `F${6 + i}`, imps)),
+          typed("Round 2", "B6", 5),
+          typed("Round 2", "D6", 1),
+          ...[typed("Round 2", "B7", 1), typed("Round 2", "D7", 2)],
+          ...[typed("Round 2", "B8", 9), typed("Round 2", "D8", 2)],
+          ...[typed("Round 2", "B9", 4), typed("Round 2", "D9", "x")],
+          typed("Scales", "G8", 16.5),
+          typed("Round 1", "G7", 3),
+        ],
+      },
+    ]);
+    const round1 = sheets!.get("Round 1")!;
+    const line = (row: number) => [1, 2, 3, 4, 5, 6, 7, 8, 10].map((c) => round1.at(row, c));
+    expect(line(6)).toEqual([1, 1, "Reds", 5, "Team 5", 9, 14, 6, ""]);
+    expect(line(7)).toEqual([2, 2, "Team 2", 6, "Team 6", -2, 3, 11, ""]);
+    expect(line(9)).toEqual([4, 4, "Team 4", 8, "Team 8", "", "", "", "IMPs missing"]);
+    const round2 = sheets!.get("Round 2")!;
+    expect([6, 7, 8, 9].map((row) => round2.at(row, 10))).toEqual([
+      ...["Team 1 twice in this round", "Team 1 twice in this round"],
+      ...["First team unknown", "Second team unknown"],
+    ]);
+    const ranking = sheets!.get("Ranking")!;
+    expect([5, 6, 7].map((row) => [1, 2, 3, 4].map((c) => ranking.at(row, c)))).toEqual([
+      ["1", 1, "Reds", 14],
+      ["2", 6, "Team 6", 11],
+      ["3=", 3, "Team 3", 10],
+    ]);
+  });
+
+  test("a rematch, a match entered twice, three teams over two rounds", async () => {
+    const empty = scoreSwissEvent(planSwissEvent({ teams: ["7"], rounds: 3 }), NO_SWISS_RESULTS);
+    const bytes = await writeWorkbook(swissEventWorkbook(empty));
+    const lines = (
+      sheet: string,
+      matches: readonly (readonly [number, number | string, number?])[]
+    ) =>
+      matches.flatMap(([one, other, imps], i) => [
+        { sheet, cell: `B${6 + i}`, value: one },
+        { sheet, cell: `D${6 + i}`, value: other },
+        ...(imps === undefined ? [] : [{ sheet, cell: `F${6 + i}`, value: imps }]),
+      ]);
+    const [sheets] = recalculate([
+      {
+        bytes,
+        edits: [
+          ...lines("Round 1", [[1, 3, 9], [2, 4, 0]]), // prettier-ignore
+          ...lines("Round 2", [[3, 1, 1], [2, 2], [5, 6, 9], [6, 7, 9], [5, 7]]), // prettier-ignore
+          ...lines("Round 3", [[6, 5, 1], [1, 2, 2], [2, 1, 3], [3, "BYE"], [7, "bye"]]), // prettier-ignore
+        ],
+      },
+    ]);
+    const checks = (round: number) =>
+      [6, 7, 8, 9, 10].map((row) => sheets!.get(`Round ${round}`)!.at(row, 10));
+    expect(checks(2)).toEqual([
+      ...["Met in round 1", "Team against itself", "", "", "IMPs missing"],
+    ]);
+    expect(checks(3)).toEqual([
+      ...["Met in round 2", "Team 1 twice in this round", "Team 2 twice in this round", "", ""],
+    ]);
+    const standings = sheets!.get("Standings")!;
+    // Team 5: nothing in round 1, two opponents in round 2 and the points of one match so far.
+    expect([3, 4, 5, 6, 7, 8].map((column) => standings.at(10, column))).toEqual([
+      ...["", "", "", "6+7", 14, 14],
+    ]);
+    expect(standings.at(8, 10)).toBe(12);
+  });
+});
+
+describeWithLibreOffice("the pages that LibreOffice prints", () => {
+  test.each(["A4", "Letter"] as const)("%s", async (paper) => {
+    const events = [SMALL[2]!, SMALL[12]!, SMALL[8]!];
+    const jobs = await Promise.all(
+      events.map(async (one) => ({
+        bytes: await writeWorkbook(swissEventWorkbook(one, { paper })),
+      }))
+    );
+    // Standings, Ranking, each round, the bracket and the scales take a page each.
+    expect(pages(jobs)).toEqual(
+      events.map(({ plan }) => 3 + plan.rounds + (plan.bracket === null ? 0 : 1))
+    );
+  });
+});

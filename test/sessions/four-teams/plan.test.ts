@@ -1,0 +1,60 @@
+import { planFourTeams } from "../../../src/sessions/four-teams/plan";
+
+test("as published: thirty boards in twelve matches of five, by the 20-point scale", () => {
+  const plan = planFourTeams({});
+  expect(plan).toMatchObject({ kind: "four-teams", title: "Four teams", boards: 30, date: "" });
+  expect(plan.scale.name).toBe("ACBL20-5");
+  expect(plan.teams).toEqual(["", "", "", ""]);
+  expect(plan.players).toEqual(Array.from({ length: 16 }, () => ""));
+  expect(plan.penalties).toEqual([0, 0, 0, 0]);
+  const told = plan.matches.map(
+    ({ round, teams, tables, boards }) =>
+      `${round}: ${teams.join("-")} at ${tables.join("-")}, ${boards[0]}-${boards[boards.length - 1]}`
+  );
+  expect(told).toEqual([
+    ...["1: 0-1 at 1-2, 1-5", "1: 2-3 at 3-4, 6-10"],
+    ...["2: 0-2 at 1-3, 11-15", "2: 1-3 at 2-4, 16-20"],
+    ...["3: 0-3 at 1-4, 21-25", "3: 1-2 at 2-3, 26-30"],
+    ...["4: 0-1 at 1-2, 6-10", "4: 2-3 at 3-4, 1-5"],
+    ...["5: 0-2 at 1-3, 16-20", "5: 1-3 at 2-4, 11-15"],
+    ...["6: 0-3 at 1-4, 26-30", "6: 1-2 at 2-3, 21-25"],
+  ]);
+});
+
+test.each([
+  [18, 3],
+  [24, 4],
+  [30, 5],
+])("%i boards are matches of %i", (boards, boardsPerMatch) => {
+  const plan = planFourTeams({ boards, scale: "wbf 5" });
+  expect(plan.boardsPerMatch).toBe(boardsPerMatch);
+  expect(plan.matches.map((match) => match.boards.length)).toEqual(
+    Array.from({ length: 12 }, () => boardsPerMatch)
+  );
+  expect(plan.scale.name).toBe("WBF-5");
+});
+
+test("names are kept, penalties found by name, number or both", () => {
+  const plan = planFourTeams({
+    teams: [" Reds ", "Blues", "", "Greens"],
+    penalties: "reds 1 VP; Team 1 0.5 VPs; 3 2 VPs; team 4 1 VP",
+  });
+  expect(plan.teams).toEqual(["Reds", "Blues", "", "Greens"]);
+  expect(plan.penalties).toEqual([1.5, 0, 2, 1]);
+});
+
+test.each([
+  [{ boards: 36 }, "Four teams cannot play 36 boards: give 30, 24 or 18, in six matches."],
+  [{ scoring: "imps" }, 'There is no scoring "imps"'],
+  [{ teams: ["Reds", "Blues"] }, "2 teams are named but 4 play"],
+  [{ teams: ["Reds", "reds", "", ""] }, 'Two teams are called "Reds"'],
+  [{ teams: ["Team 2", "", "", ""] }, 'Team 1 cannot be called "Team 2": that is another'],
+  [{ teams: ["", "", "", "1"] }, 'Team 4 cannot be called "1"'],
+  [{ players: ["Ann"] }, "1 players are named but 16 play"],
+  [{ scale: "NOSUCH-1" }, "There is no victory-point scale"],
+  [{ date: "soon" }, '"soon" is not a date'],
+  [{ penalties: "Team 1 3 IMPs" }, "A penalty of an event of several matches is in VPs"],
+  [{ penalties: "Team 5 1 VP" }, "the teams are Team 1, Team 2, Team 3, Team 4"],
+])("%j is refused", (options, message) => {
+  expect(() => planFourTeams(options)).toThrow(message);
+});

@@ -1,0 +1,48 @@
+import { bracketOf, seedOrder } from "../../../src/sessions/swiss-event/bracket";
+import type { BracketRound } from "../../../src/sessions/swiss-event/results";
+
+const won = (round: BracketRound, team: number, opponent: number, imps: number) => ({
+  ...{ round, team, opponent, imps },
+});
+
+test("the usual order of seeds", () => {
+  expect(seedOrder(4)).toEqual([1, 4, 2, 3]);
+  expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
+});
+
+test.each([4, 8, 16, 32] as const)("of %d teams, were the better to win, seeds 1 and 2", (size) => {
+  let left = seedOrder(size);
+  expect([...left].sort((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, i) => i + 1));
+  while (left.length > 1) {
+    const pairs = Array.from({ length: left.length / 2 }, (_, i) => left.slice(2 * i, 2 * i + 2));
+    expect(pairs.map(([one, other]) => one! + other!)).toEqual(pairs.map(() => left.length + 1));
+    left = pairs.map((pair) => Math.min(...pair));
+  }
+});
+
+test("winners advance, whichever of the two a result names first", () => {
+  const seeds = [7, 3, 9, 1, 2];
+  const bracket = bracketOf(4, seeds, [won("SF", 1, 7, 5), won("SF", 3, 9, 2), won("F", 3, 1, 9)]);
+  expect(bracket).toEqual({
+    seeds: [7, 3, 9, 1],
+    rounds: [
+      {
+        round: "SF",
+        matches: [
+          { round: "SF", teams: [7, 1], imps: -5, winner: 1 },
+          { round: "SF", teams: [3, 9], imps: 2, winner: 3 },
+        ],
+      },
+      { round: "F", matches: [{ round: "F", teams: [1, 3], imps: -9, winner: 3 }] },
+    ],
+    winner: 3,
+  });
+});
+
+test("before the seeds are known, all is open", () => {
+  const { rounds, seeds, winner } = bracketOf(32, null, []);
+  expect(rounds.map(({ round, matches }) => [round, matches.length])).toEqual([
+    ...[["R32", 16], ["R16", 8], ["QF", 4], ["SF", 2], ["F", 1]], // prettier-ignore
+  ]);
+  expect([seeds, winner]).toEqual([null, null]);
+});

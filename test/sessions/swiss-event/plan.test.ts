@@ -1,0 +1,62 @@
+import { planSwissEvent, teamLabel, teamName } from "../../../src/sessions/swiss-event/plan";
+
+const plan = (options: Parameters<typeof planSwissEvent>[0]) => planSwissEvent(options);
+
+test("what is usual: 7 boards, the 20-point scale, three teams where the number is odd", () => {
+  const { scale, teams, ...rest } = plan({ teams: ["14"] });
+  expect(rest).toEqual({
+    ...{ kind: "swiss-event", title: "Swiss teams", date: "", rounds: 7, boards: 7 },
+    ...{ odd: "three-teams", bracket: null },
+  });
+  expect(scale.name).toBe("ACBL20-7");
+  expect(teams).toEqual(Array(14).fill(""));
+});
+
+test.each([
+  [4, 3],
+  [5, 3],
+  [7, 3],
+  [8, 4],
+  [13, 6],
+  [14, 7],
+  [64, 7],
+])("%d teams: %d rounds unless said otherwise", (teams, rounds) => {
+  expect(plan({ teams: [String(teams)] }).rounds).toBe(rounds);
+});
+
+test("names, one of them blank; what a team is called", () => {
+  const named = plan({ teams: ["Reds", "", " Blues\n", "=Sum"], boards: 9, scale: "wbf 9" });
+  expect(named.teams).toEqual(["Reds", "", "Blues", "=Sum"]);
+  expect(named.scale.name).toBe("WBF-9");
+  expect([1, 2].map((team) => teamName(named, team))).toEqual(["Reds", "Team 2"]);
+  expect([1, 2].map((team) => teamLabel(named, team))).toEqual(["1 Reds", "Team 2"]);
+});
+
+test("a knockout alone, and one after Swiss rounds", () => {
+  expect(plan({ teams: ["9"], rounds: 0, bracket: 8 })).toMatchObject({ rounds: 0, bracket: 8 });
+  expect(plan({ teams: ["32"], bracket: 32 })).toMatchObject({ rounds: 7, bracket: 32 });
+});
+
+test.each([
+  [{}, "4 to 64 teams, not 0"],
+  [{ teams: ["3"] }, "4 to 64 teams, not 3"],
+  [{ teams: ["65"] }, "4 to 64 teams, not 65"],
+  [{ teams: ["A", "B", "C"] }, "4 to 64 teams, not 3"],
+  [{ teams: ["A", "B", "a", "D"] }, 'Teams 1 and 3 are both called "a"'],
+  [{ teams: ["A", "7", "C", "D"] }, 'A team cannot be called "7"'],
+  [{ teams: ["A", "Bye", "C", "D"] }, 'A team cannot be called "Bye"'],
+  [{ teams: ["A", "Team 1", "C", "D"] }, 'Team 2 cannot be called "Team 1"'],
+  [{ teams: ["8"], rounds: 0 }, "needs a bracket"],
+  [{ teams: ["64"], rounds: 13 }, "cannot have 13 rounds: give 1 to 12"],
+  [{ teams: ["64"], rounds: 2.5 }, "cannot have 2.5 rounds"],
+  [{ teams: ["8"], rounds: 8 }, "8 teams cannot play 8 rounds without meeting twice"],
+  [{ teams: ["8"], boards: 4 }, "5 to 9 boards, not 4"],
+  [{ teams: ["8"], boards: 10 }, "5 to 9 boards, not 10"],
+  [{ teams: ["8"], odd: "phantom" }, "choose three-teams or bye"],
+  [{ teams: ["8"], bracket: 6 }, "A bracket cannot have 6 teams: give 4, 8, 16, 32"],
+  [{ teams: ["8"], bracket: 16 }, "A bracket of 16 needs 16 teams; there are 8"],
+  [{ teams: ["8"], scale: "XYZ-7" }, "no victory-point scale"],
+  [{ teams: ["8"], date: "20/11/2026" }, "is not a date"],
+])("%j is refused: %s", (options, text) => {
+  expect(() => plan(options)).toThrow(text);
+});

@@ -1,0 +1,89 @@
+import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
+import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
+import {
+  NO_SWISS_RESULTS,
+  type SwissResult,
+  type SwissResults,
+} from "../../../src/sessions/swiss-event/results";
+import {
+  scoreSwissEvent,
+  type ScoredSwissEvent,
+} from "../../../src/sessions/swiss-event/score-swiss-event";
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+export function randomly(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** How an event is played. */
+interface Play {
+  readonly seed: number;
+  /** Rounds to play; left out, all of them. */
+  readonly rounds?: number;
+  /** How many matches of the last one stay without a result. */
+  readonly open?: number;
+  /** Rounds of the bracket to play; left out, all of them. */
+  readonly bracket?: number;
+}
+
+/**
+ * Plays an event with random results, each round paired as the event says: now and then a tie, an
+ * adjusted result or a penalty. It ends early where a round cannot be paired.
+ */
+export function randomEvent(plan: SwissEventPlan, play: Play): ScoredSwissEvent {
+  const random = randomly(play.seed);
+  const { rounds = plan.rounds, open = 0 } = play;
+  let event = scoreSwissEvent(plan, NO_SWISS_RESULTS);
+  for (let round = 1; round <= rounds; round++) {
+    const next = nextRound(event);
+    if (next?.kind !== "paired") break;
+    const listed = listedMatches(next);
+    const matches = listed.map(({ team, opponent }, i): SwissResult => {
+      const unplayed = round === rounds && i < open && opponent !== null;
+      const played = unplayed ? UNPLAYED : opponent === null ? bye(random) : result(random);
+      return { round, team, opponent, ...played };
+    });
+    event = withResults(event, { matches: [...event.results.matches, ...matches] });
+  }
+  for (let i = 0; i < (play.bracket ?? 5); i++) event = bracketRound(event, i, random);
+  return event;
+}
+
+function withResults(event: ScoredSwissEvent, more: Partial<SwissResults>): ScoredSwissEvent {
+  return scoreSwissEvent(event.plan, { ...event.results, ...more });
+}
+
+type Played = Pick<SwissResult, "imps" | "vps" | "opponentVps">;
+const UNPLAYED: Played = { imps: null, vps: null, opponentVps: null };
+
+function result(random: () => number): Played {
+  const imps = Math.floor(random() * 81) - 40;
+  const kind = random();
+  if (kind < 0.03) return { imps: null, vps: 12, opponentVps: 12 };
+  if (kind < 0.06) return { imps, vps: 9.25, opponentVps: null };
+  if (kind < 0.09) return { imps, vps: null, opponentVps: -1.5 };
+  return { imps: kind < 0.15 ? 0 : imps, vps: null, opponentVps: null };
+}
+
+function bye(random: () => number): Played {
+  return { ...UNPLAYED, vps: random() < 0.2 ? 11 : null };
+}
+
+function bracketRound(event: ScoredSwissEvent, i: number, random: () => number): ScoredSwissEvent {
+  const matches = event.bracket?.rounds[i]?.matches ?? [];
+  const played = matches.flatMap(({ round, teams: [upper, lower] }) => {
+    if (upper === null || lower === null) return [];
+    const imps = 1 + Math.floor(random() * 60);
+    // Either team may be named first.
+    return random() < 0.5
+      ? [{ round, team: upper, opponent: lower, imps: random() < 0.5 ? imps : -imps }]
+      : [{ round, team: lower, opponent: upper, imps: random() < 0.5 ? imps : -imps }];
+  });
+  return withResults(event, { bracket: [...event.results.bracket, ...played] });
+}

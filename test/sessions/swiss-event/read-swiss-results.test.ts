@@ -1,0 +1,159 @@
+import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
+import { readSwissResults } from "../../../src/sessions/swiss-event/read-swiss-results";
+
+const HEADER = "round,team,opponent,imps,vps,opponent_vps";
+const EIGHT = planSwissEvent({ teams: ["Reds", "Blues", "", "", "", "", "", ""], bracket: 4 });
+const SEVEN = planSwissEvent({ teams: ["7"], rounds: 3 });
+
+function read(plan: typeof EIGHT, ...lines: string[]) {
+  return readSwissResults([HEADER, ...lines].join("\n"), plan);
+}
+
+/** Faults as "line field: message". */
+function faults(plan: typeof EIGHT, ...lines: string[]): string[] {
+  return read(plan, ...lines).faults.map((f) => `${f.line} ${f.field}: ${f.message}`);
+}
+
+test("matches by number or name, in either case; blank is not played; points may stand", () => {
+  const lines = ["1,1,5,9", "1,blues,Team 6,−12", "1,3,7,,14.5,5", "1,4,8,"];
+  const { results, faults: wrong, warnings } = read(EIGHT, ...lines);
+  expect([wrong, warnings]).toEqual([[], []]);
+  const blank = { vps: null, opponentVps: null };
+  expect(results).toEqual({
+    matches: [
+      { round: 1, team: 1, opponent: 5, imps: 9, ...blank },
+      { round: 1, team: 2, opponent: 6, imps: -12, ...blank },
+      { round: 1, team: 3, opponent: 7, imps: null, vps: 14.5, opponentVps: 5 },
+      { round: 1, team: 4, opponent: 8, imps: null, ...blank },
+    ],
+    bracket: [],
+  });
+});
+
+test("semicolons with decimal commas, other names of columns, a bye", () => {
+  const text = 'Round;Team;Against;Margin;VP\n"round 1";7;BYE;;11,5';
+  expect(readSwissResults(text, SEVEN)).toEqual({
+    results: {
+      matches: [{ round: 1, team: 7, opponent: null, imps: null, vps: 11.5, opponentVps: null }],
+      bracket: [],
+    },
+    faults: [],
+    warnings: [],
+  });
+});
+
+test.each([
+  ["5,1,2,3", 'round: There is no round "5": give 1 to 4, SF, F.'],
+  [",1,2,3", "round: The round is missing: give 1 to 4, SF, F."],
+  ["QF,1,2,3", 'round: There is no round "QF": give 1 to 4, SF, F.'],
+  ["1,9,2,3", 'team: There is no team "9": give its number, 1 to 8, or its name.'],
+  ["1,0,2,3", 'team: There is no team "0": give its number, 1 to 8, or its name.'],
+  ["1,,2,3", "team: The team is missing: give its number, 1 to 8, or its name."],
+  ["1,Greens,2,3", 'team: There is no team "Greens": give its number, 1 to 8, or its name.'],
+  [
+    "1,1,Greens,3",
+    'opponent: There is no team "Greens": give its number, 1 to 8, its name, or bye.',
+  ],
+  ["1,1,,3", "opponent: The opponent is missing: give its number, 1 to 8, its name, or bye."],
+  ["1,reds,1,3", "opponent: 1 Reds cannot play against itself."],
+  ["1,1,2,x", 'imps: "x" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12.'], // prettier-ignore
+  ["1,1,2,2.5", 'imps: "2.5" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12.'], // prettier-ignore
+  ["1,1,2,3,lots", 'vps: "lots" is not a number of victory points: give one such as 14 or 14.26.'],
+  ["1,1,2,3,,1.234", 'opponent_vps: "1.234" is not a number of victory points: give one such as 14 or 14.26.'], // prettier-ignore
+  ["1,1,2,,14", "imps: Victory points are given for one team and the IMPs are missing: give both teams' points, or the IMPs."], // prettier-ignore
+  ["1,1,bye,3", "imps: A bye has no IMPs and no opponent's points: leave them blank."],
+  ["SF,1,bye,", "opponent: There is no bye in the bracket: give two teams."],
+  ["semi-final,1,2,5,14", "vps: A knockout match has no victory points: leave them blank."],
+  ["F,1,2,0", "imps: A knockout match needs a winner: play extra boards and give the margin that decides."], // prettier-ignore
+  ["SF,1,2,5", "round: The bracket starts when every match of the Swiss rounds has its result."],
+])("%s: %s", (line, message) => {
+  expect(faults(EIGHT, line)).toEqual([`2 ${message}`]);
+});
+
+test("a bracket that the event does not have", () => {
+  expect(faults(SEVEN, "final,1,2,5")).toEqual([
+    "2 round: The event has no bracket: give a Swiss round.",
+  ]);
+});
+
+test("several faults of a line, each at its field", () => {
+  expect(faults(EIGHT, "9,x,y,z").map((text) => text.split(":")[0])).toEqual([
+    ...["2 round", "2 team", "2 opponent", "2 imps"],
+  ]);
+});
+
+test("a team twice in a round, and the same match twice", () => {
+  expect(faults(EIGHT, "1,1,5,9", "1,2,1,3", "1,6,3,", "1,3,6,4", "2,1,2,")).toEqual([
+    "3 opponent: 1 Reds plays in round 1 on line 2 already: give each team once a round.",
+    "5 team: Team 3 against Team 6 stands on line 4 already.",
+  ]);
+});
+
+test("three teams: two matches each in the round in which they end, not three", () => {
+  const first = ["1,1,3,9", "1,2,4,3"];
+  const second = ["2,1,2,1", "2,4,3,1", "2,5,6,1", "2,6,7,1", "2,7,5,1"];
+  expect(faults(SEVEN, ...first, ...second)).toEqual([]);
+  expect(faults(SEVEN, ...first, ...second, "2,5,1,2")).toEqual([
+    "9 team: Team 5 plays more than two matches in round 2: a match of three teams gives it two.",
+  ]);
+  // Team 1 has played in round 1.
+  expect(faults(SEVEN, ...first, "2,1,2,1", "2,1,4,1")).toEqual([
+    "5 team: Team 1 plays in round 2 on line 4 already: give each team once a round.",
+  ]);
+  const bye = planSwissEvent({ teams: ["7"], rounds: 3, odd: "bye" });
+  expect(faults(bye, "2,5,6,1", "2,6,7,1")).toHaveLength(1);
+});
+
+test("a rematch is a warning, and so are points that are not the margin's", () => {
+  const { faults: wrong, warnings } = read(EIGHT, "2,5,1,3", "1,1,5,9", "1,2,6,9,12,4");
+  expect(wrong).toEqual([]);
+  expect(warnings).toEqual([
+    {
+      ...{ line: 2, field: "opponent" },
+      message: "Team 5 and 1 Reds have met in round 1 already. The match counts all the same.",
+    },
+    {
+      ...{ line: 4, field: "vps" },
+      message: "The victory points 12 and 4 stand, though a margin of 9 gives 14 and 6.",
+    },
+  ]);
+});
+
+describe("the bracket", () => {
+  const knockout = planSwissEvent({ teams: ["5"], rounds: 0, bracket: 4 });
+
+  test("its rounds by any of their names; who does not meet is a fault", () => {
+    const { results, faults: wrong } = read(
+      knockout,
+      "sf,1,4,12",
+      "Semi-finals,3,2,1",
+      "Final,3,1,4"
+    );
+    expect(wrong).toEqual([]);
+    expect(results.bracket).toEqual([
+      { round: "SF", team: 1, opponent: 4, imps: 12 },
+      { round: "SF", team: 3, opponent: 2, imps: 1 },
+      { round: "F", team: 3, opponent: 1, imps: 4 },
+    ]);
+    expect(faults(knockout, "SF,1,4,12", "SF,3,5,1", "F,1,2,")).toEqual([
+      "3 opponent: Team 3 and Team 5 do not meet in SF: see the bracket for who does.",
+      "4 opponent: Team 1 and Team 2 do not meet in F: see the bracket for who does.",
+    ]);
+    expect(faults(knockout, "SF,1,4,12", "SF,4,2,1")).toEqual([
+      "3 team: Team 4 plays in round SF on line 2 already: give each team once a round.",
+    ]);
+  });
+});
+
+test("files without lines or columns", () => {
+  const noColumn = readSwissResults("round,imps\n1,3", SEVEN);
+  expect(noColumn.faults.map(({ message }) => message)).toEqual([
+    'There is no column "team". The header names the columns: round, team, opponent, imps, vps, opponent_vps.',
+    'There is no column "opponent". The header names the columns: round, team, opponent, imps, vps, opponent_vps.',
+  ]);
+  expect(readSwissResults("", SEVEN).faults).toHaveLength(1);
+  const unused = readSwissResults(`${HEADER},remark\n1,1,2,3,,,hello`, SEVEN);
+  expect(unused.warnings.map(({ message }) => message)).toEqual([
+    'The column "remark" is not used.',
+  ]);
+});

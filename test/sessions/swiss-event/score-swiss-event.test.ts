@@ -1,0 +1,181 @@
+import { swissJson } from "../../../src/sessions/swiss-event/json";
+import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
+import { readSwissResults } from "../../../src/sessions/swiss-event/read-swiss-results";
+import { swissReport } from "../../../src/sessions/swiss-event/report";
+import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
+import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+
+function event(options: SessionOptions, ...lines: string[]) {
+  const plan = planSwissEvent(options);
+  const { results, faults } = readSwissResults(
+    ["round,team,opponent,imps,vps,opponent_vps", ...lines].join("\n"),
+    plan
+  );
+  expect(faults).toEqual([]);
+  return scoreSwissEvent(plan, results);
+}
+
+const FOUR = { teams: ["Reds", "Blues", "Greens", ""], rounds: 2 };
+
+test("two rounds of four teams: points by round, running, total and place", () => {
+  const { teams, standings, complete } = event(FOUR, "1,1,3,9", "1,2,4,-1", "2,4,1,30", "2,3,2,0");
+  expect(teams).toEqual([
+    {
+      ...{ team: 1, opponents: [[3], [4]], vps: [14, 0], running: [14, 14], total: 14 },
+      place: "4",
+    },
+    {
+      ...{ team: 2, opponents: [[4], [3]], vps: [9, 10], running: [9, 19], total: 19 },
+      place: "2",
+    },
+    {
+      ...{ team: 3, opponents: [[1], [2]], vps: [6, 10], running: [6, 16], total: 16 },
+      place: "3",
+    },
+    {
+      ...{ team: 4, opponents: [[2], [1]], vps: [11, 20], running: [11, 31], total: 31 },
+      place: "1",
+    },
+  ]);
+  expect([standings, complete]).toEqual([[4, 2, 3, 1], true]);
+});
+
+test("ties stay ties; who has not played comes last and has no place", () => {
+  const { teams, standings, complete } = event(FOUR, "1,4,2,3,12,12", "1,1,3,");
+  expect(teams.map(({ place, total }) => [place, total])).toEqual([
+    ["", null],
+    ["1=", 12],
+    ["", null],
+    ["1=", 12],
+  ]);
+  expect([standings, complete]).toEqual([[2, 4, 1, 3], false]);
+});
+
+test("decimal points are added without noise", () => {
+  const { teams } = event({ ...FOUR, scale: "WBF-7" }, "1,1,3,,14.2,5.1", "2,1,2,,0.1,7");
+  expect(teams[0]!.running).toEqual([14.2, 14.3]);
+});
+
+test("a bye is worth 12 of 20 and 18 of 30, unless other points are given", () => {
+  const five = { teams: ["5"], odd: "bye" };
+  const total = (options: SessionOptions, ...lines: string[]) =>
+    event(options, ...lines).teams[4]!.total;
+  expect(total(five, "1,5,bye,", "1,1,3,2")).toBe(12);
+  expect(total({ ...five, scale: "ACBL30-7" }, "1,1,3,,15,15", "1,5,bye,")).toBe(18);
+  expect(total(five, "1,5,bye,,10")).toBe(10);
+  // A round that is paired and not begun gives nobody anything.
+  expect(total(five, "1,5,bye,", "1,1,3,")).toBeNull();
+});
+
+test("three teams: both matches count in the round in which they end", () => {
+  const { teams, complete } = event(
+    { teams: ["7"], rounds: 2 },
+    ...["1,1,3,9", "1,2,4,3", "2,1,2,1", "2,4,3,1", "2,5,6,30", "2,6,7,1", "2,7,5,-9"]
+  );
+  expect(teams[4]).toEqual({
+    ...{ team: 5, opponents: [[], [6, 7]], vps: [null, 34], running: [null, 34], total: 34 },
+    place: "1",
+  });
+  expect(complete).toBe(true);
+});
+
+test("the seeds of a bracket are the standings once all is played; the lower number before ties", () => {
+  const lines = ["1,1,3,0", "1,2,4,-5"];
+  const open = event({ ...FOUR, rounds: 1, bracket: 4 }, lines[0]!);
+  expect(open.bracket!.seeds).toBeNull();
+  const { bracket } = event({ ...FOUR, rounds: 1, bracket: 4 }, ...lines, "SF,4,2,3");
+  expect(bracket!.seeds).toEqual([4, 1, 3, 2]);
+  expect(bracket!.rounds[0]!.matches).toEqual([
+    { round: "SF", teams: [4, 2], imps: 3, winner: 4 },
+    { round: "SF", teams: [1, 3], imps: null, winner: null },
+  ]);
+});
+
+describe("the report", () => {
+  test("before the first round: its pairings", () => {
+    const { progress, rows, remarks } = swissReport(event(FOUR));
+    expect([progress, rows]).toEqual(["4 teams, 2 rounds, none played", []]);
+    expect(remarks).toEqual([
+      ...["Round 1:", "Table 1: 1 Reds – 3 Greens", "Table 2: 2 Blues – Team 4"],
+    ]);
+  });
+
+  test("in between: standings, and what is missing", () => {
+    const report = swissReport(event(FOUR, "1,1,3,9", "1,2,4,"));
+    expect(report.progress).toBe("Round 1 of 2: 1 of 2 matches scored");
+    expect(report.headings).toEqual(["Place", "No.", "Team", "VPs"]);
+    expect(report.rows).toEqual([
+      ["1", "1", "Reds", "14"],
+      ["2", "3", "Greens", "6"],
+      ["", "2", "Blues", ""],
+      ["", "4", "Team 4", ""],
+    ]);
+    expect(report.remarks).toEqual(["The result of round 1, 2 Blues against Team 4, is missing."]);
+  });
+
+  test("an odd number: who plays three, who has the bye", () => {
+    const seven = { teams: ["7"], rounds: 3 };
+    const first = ["1,1,3,9", "1,2,4,3"];
+    expect(swissReport(event(seven)).remarks.slice(3)).toEqual([
+      "Three teams play each other in rounds 1 and 2: Team 5, Team 6, Team 7",
+    ]);
+    expect(swissReport(event(seven, ...first)).remarks.slice(3)).toEqual([
+      "Three teams play their second half: Team 5, Team 6, Team 7",
+    ]);
+    expect(swissReport(event({ ...seven, odd: "bye" })).remarks.slice(4)).toEqual(["Bye: Team 7"]);
+  });
+
+  test("the bracket: who meets, who has won", () => {
+    const options = { ...FOUR, rounds: 0, bracket: 4 };
+    expect(swissReport(event(options))).toMatchObject({
+      progress: "4 teams, a knockout of 4",
+      remarks: ["SF: 1 Reds – Team 4", "SF: 2 Blues – 3 Greens"],
+    });
+    const played = ["SF,1,4,-1", "SF,2,3,4", "F,2,4,7"];
+    expect(swissReport(event(options, ...played))).toMatchObject({
+      progress: "Won by 2 Blues",
+      remarks: [
+        "SF: 1 Reds – Team 4, won by Team 4 by 1 IMP",
+        "SF: 2 Blues – 3 Greens, won by 2 Blues by 4 IMPs",
+        "F: Team 4 – 2 Blues, won by 2 Blues by 7 IMPs",
+      ],
+    });
+    const waits = swissReport(event({ ...FOUR, rounds: 1, bracket: 4 }, "1,1,3,0", "1,2,4,"));
+    expect(waits.remarks).toEqual([
+      "The result of round 1, 2 Blues against Team 4, is missing.",
+      "The bracket starts when every match of the Swiss rounds has its result.",
+    ]);
+  });
+});
+
+test("for programs", () => {
+  const json = swissJson(event({ ...FOUR, bracket: 4 }, "1,1,3,9", "1,2,4,0"));
+  expect(json).toMatchObject({
+    ...{ kind: "swiss-event", rounds: 2, boardsPerMatch: 7, scale: "ACBL20-7" },
+    teams: [{ team: 1, name: "Reds" }, {}, {}, { team: 4, name: "" }],
+    matches: [
+      { round: 1, teams: [1, 3], imps: [9, -9], vps: [14, 6] },
+      { round: 1, teams: [2, 4], imps: [0, 0], vps: [10, 10] },
+    ],
+    standings: [
+      { place: "1", team: 1, name: "Reds", total: 14, vps: [14, null], running: [14, null] },
+      { place: "2=", team: 2, total: 10 },
+      { place: "2=", team: 4, total: 10 },
+      { place: "4", team: 3, total: 6 },
+    ],
+    nextRound: { round: 2, pairings: [[1, 2], [4, 3]], threeTeams: null, bye: null, waitsFor: null }, // prettier-ignore
+    bracket: { teams: 4, seeds: null, winner: null },
+  });
+  expect(JSON.parse(JSON.stringify(json))).toEqual(json);
+  const waits = swissJson(event(FOUR, "1,1,3,9", "1,2,4,"));
+  expect(waits).toMatchObject({
+    nextRound: {
+      round: 2,
+      pairings: null,
+      waitsFor: "The result of round 1, 2 Blues against Team 4, is missing.",
+    },
+    bracket: null,
+  });
+  expect(scoreSwissEvent(planSwissEvent(FOUR), NO_SWISS_RESULTS).complete).toBe(false);
+});

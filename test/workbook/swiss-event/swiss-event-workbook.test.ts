@@ -1,0 +1,172 @@
+import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
+import type { SwissResult } from "../../../src/sessions/swiss-event/results";
+import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+import type { Sheet, Workbook } from "../../../src/workbook/model";
+import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
+import { randomEvent } from "../../sessions/swiss-event/random-event";
+
+const LARGE = swissEventWorkbook(
+  randomEvent(planSwissEvent({ teams: ["64"], rounds: 12, bracket: 32 }), { seed: 1 })
+);
+const ODD = swissEventWorkbook(
+  randomEvent(planSwissEvent({ teams: ["63"], rounds: 12, scale: "WBF-7" }), {
+    seed: 2,
+    rounds: 7,
+  }),
+  { formulas: "add-in" }
+);
+
+function workbook(options: SessionOptions, matches: readonly SwissResult[] = []): Workbook {
+  return swissEventWorkbook(scoreSwissEvent(planSwissEvent(options), { matches, bracket: [] }));
+}
+
+function match(round: number, team: number, opponent: number, imps: number): SwissResult {
+  return { round, team, opponent, imps, vps: null, opponentVps: null };
+}
+
+function sheet({ sheets }: Workbook, name: string): Sheet {
+  return sheets.find((one) => one.name === name)!;
+}
+
+/** The values of a row's first columns. */
+function row({ cells }: Sheet, number: number, columns: number): unknown[] {
+  return Array.from(
+    { length: columns },
+    (_, i) => cells.find((cell) => cell.row === number && cell.column === i + 1)?.value ?? ""
+  );
+}
+
+test("a sheet for the standings, the ranking, each round, the bracket and the scales", () => {
+  const names = workbook({ teams: ["8"], rounds: 2, bracket: 4 }).sheets.map(({ name }) => name);
+  expect(names).toEqual([
+    ...["Standings", "Ranking", "Round 1", "Round 2", "Bracket", "Scales", "Working"],
+  ]);
+  expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual([
+    ...["Standings", "Standings 2", "Ranking", "Round 1"],
+  ]);
+  const knockout = workbook({ teams: ["8"], rounds: 0, bracket: 8 });
+  expect(knockout.sheets.map(({ name }) => name)).toEqual([
+    ...["Standings", "Bracket", "Scales", "Working"],
+  ]);
+});
+
+test("the next round is paired, the rounds after it are empty", () => {
+  const played = workbook({ teams: ["4"], rounds: 3 }, [match(1, 1, 3, 9), match(1, 2, 4, 0)]);
+  expect(row(sheet(played, "Round 1"), 6, 8)).toEqual([1, 1, "Team 1", 3, "Team 3", 9, 14, 6]);
+  // 1 14, 2 and 4 10, 3 6.
+  expect(row(sheet(played, "Round 2"), 6, 8)).toEqual([1, 1, "Team 1", 2, "Team 2", "", "", ""]);
+  expect(row(sheet(played, "Round 2"), 7, 8)).toEqual([2, 4, "Team 4", 3, "Team 3", "", "", ""]);
+  expect(row(sheet(played, "Round 3"), 6, 8)).toEqual([1, "", "", "", "", "", "", ""]);
+  expect(row(sheet(played, "Standings"), 6, 13)).toEqual([
+    ...[1, "", "3", 14, 14, "2", "", "", "", "", "", 14, "1"],
+  ]);
+});
+
+test("three teams over two rounds: words in the first, three lines in the second", () => {
+  const played = workbook({ teams: ["7"], rounds: 4 }, [match(1, 1, 3, 9), match(1, 2, 4, 0)]);
+  expect(row(sheet(played, "Round 1"), 12, 1)).toEqual([
+    "Three teams play each other over rounds 1 and 2 (results in round 2): Team 5, Team 6, Team 7",
+  ]);
+  const lines = [6, 7, 8, 9, 10].map((line) => row(sheet(played, "Round 2"), line, 4));
+  expect(lines.map(([, team, , opponent]) => [team, opponent])).toEqual([
+    ...[[1, 2], [4, 3], [5, 6], [6, 7], [7, 5]], // prettier-ignore
+  ]);
+});
+
+test("what can be typed: names in one place, pairings, IMPs and points", () => {
+  const book = workbook({ teams: ["Reds", "Blues", "Greens", "Golds"], bracket: 4 });
+  const typed = (name: string) => [
+    ...new Set(sheet(book, name).cells.flatMap((cell) => (cell.style?.entry ? [cell.column] : []))),
+  ];
+  expect(typed("Standings")).toEqual([2]);
+  expect(typed("Ranking")).toEqual([]);
+  expect(typed("Round 1")).toEqual([2, 4, 6, 7, 8]);
+  const [, bracket] = [typed("Standings"), typed("Bracket")];
+  expect(bracket).toEqual([4, 7]);
+  const typedNames = book.sheets.flatMap(({ name, cells }) =>
+    cells.flatMap((cell) => (cell.value === "Reds" && !cell.formula ? [name] : []))
+  );
+  expect(typedNames).toEqual(["Standings"]);
+});
+
+describe.each([
+  ["64 teams, built-in", LARGE],
+  ["63 teams, add-in", ODD],
+])("the limits of spreadsheets: %s", (_, { sheets, names }) => {
+  test("no cell twice, no merges that overlap", () => {
+    for (const { cells, merges } of sheets) {
+      expect(new Set(cells.map((cell) => `${cell.row}:${cell.column}`)).size).toBe(cells.length);
+      const merged = merges.flatMap(({ top, bottom, left, right }) =>
+        Array.from({ length: bottom - top + 1 }, (__, r) => r + top).flatMap((r) =>
+          Array.from({ length: right - left + 1 }, (__, c) => `${r}:${c + left}`)
+        )
+      );
+      expect(new Set(merged).size).toBe(merged.length);
+    }
+  });
+
+  test("formulas, texts in them and messages are short enough", () => {
+    for (const { cells, validations } of sheets) {
+      for (const { formula = "" } of cells) {
+        expect(formula.length).toBeLessThan(2000);
+        for (const [text] of formula.matchAll(/"[^"]*"/g)) expect(text.length).toBeLessThan(257);
+      }
+      for (const { error } of validations) {
+        expect(error!.title.length).toBeLessThanOrEqual(32);
+        expect(error!.text.length).toBeLessThanOrEqual(225);
+      }
+    }
+  });
+
+  test("formulas of a group are copied down without a gap", () => {
+    for (const { cells } of sheets) {
+      const last = new Map<string, number>();
+      for (const { row: at, group } of cells) {
+        if (group === undefined) continue;
+        expect(at).toBe((last.get(group) ?? at - 1) + 1);
+        last.set(group, at);
+      }
+    }
+  });
+
+  test("only functions that every spreadsheet has", () => {
+    const used = new Set(
+      sheets.flatMap(({ cells }) =>
+        cells.flatMap(({ formula = "" }) =>
+          [...formula.replace(/"[^"]*"|'[^']*'/g, "").matchAll(/([A-Z.]+)\(/g)].map(([, f]) => f!)
+        )
+      )
+    );
+    const known = [
+      ...["ABS", "AND", "COUNT", "COUNTIF", "IF", "IFERROR", "INDEX", "ISNUMBER", "MATCH", "MAX"],
+      ...["MIN", "N", "OR", "RANK", "ROUND", "SUM", "SUMIF", "VALUE", "BRIDGE.VP"],
+    ];
+    expect([...used].filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test("every defined name is a block of one sheet, and no two are called the same", () => {
+    expect(new Set(names.map(({ name }) => name.toLowerCase())).size).toBe(names.length);
+    for (const { sheet: on, area } of names) {
+      const { cells } = sheets.find(({ name }) => name === on)!;
+      const corner = (r: number, c: number) =>
+        cells.some((cell) => cell.row === r && cell.column === c);
+      expect(corner(area.top, area.left) && corner(area.bottom, area.right)).toBe(true);
+    }
+  });
+});
+
+test("defined names of the standings, the ranking and the rounds", () => {
+  const { names } = workbook({ teams: ["8"], rounds: 2 });
+  const areas = Object.fromEntries(names.map(({ name, sheet: on, area }) => [name, [on, area]]));
+  expect(areas["Standings_Total"]).toEqual([
+    "Standings",
+    { top: 6, bottom: 13, left: 9, right: 9 },
+  ]);
+  expect(areas["Round2_Vps"]).toEqual(["Round 2", { top: 6, bottom: 9, left: 7, right: 8 }]);
+  expect(Object.keys(areas).filter((name) => !name.startsWith("Round2"))).toEqual([
+    ...["Standings_Team", "Standings_Round1", "Standings_Round2", "Standings_Total"],
+    ...["Standings_Place", "Ranking_Place", "Ranking_Number", "Ranking_Team", "Ranking_Total"],
+    ...["Round1_Team", "Round1_Opponent", "Round1_Imps", "Round1_Vps", "Imp_Scale", "Vp_Scale"],
+  ]);
+});
