@@ -3,7 +3,7 @@ import type { VpScale } from "../bridge/vp/scale";
 import type { LookupTables } from "./formulas/dialect";
 import { newGrid, type Grid } from "./grid";
 import { putSheetTitle, type SheetHead } from "./headings";
-import type { Area, Paper, Sheet } from "./model";
+import type { Area, DefinedName, Paper, Sheet } from "./model";
 import { areaAddress, cellAddress, onSheet } from "./reference";
 import { STYLES } from "./theme";
 import { VP_COLUMNS, vpEntryRule, type VpColumn } from "./vp-table";
@@ -69,6 +69,14 @@ export function scaleTables(
     vpLoser: column(vpScale, 2),
     vpTable: onSheet(SCALES, areaAddress(vpScale)),
   };
+}
+
+/** The defined names of the scales. */
+export function scaleNames(table: VpTable | null): DefinedName[] {
+  return [
+    { name: "Imp_Scale", sheet: SCALES, area: IMP_SCALE },
+    ...(table ? [{ name: "Vp_Scale", sheet: SCALES, area: vpScaleArea(table) }] : []),
+  ];
 }
 
 /** The Scales sheet: the IMP scale, and the victory-point table in use. */

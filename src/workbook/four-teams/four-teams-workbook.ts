@@ -1,17 +1,8 @@
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
-import { addIn } from "../formulas/add-in";
-import { builtIn } from "../formulas/built-in";
-
+import { dialectNamed } from "../formulas/dialect-named";
 import { longDate } from "../long-date";
 import type { DefinedName, Workbook } from "../model";
-import {
-  IMP_SCALE,
-  SCALES,
-  scalesSheet,
-  scaleTables,
-  vpScaleArea,
-  vpTableOf,
-} from "../scales-sheet";
+import { scaleNames, scalesSheet, scaleTables, vpTableOf } from "../scales-sheet";
 import { layTables, tableNames } from "../teams/layout";
 import { teamTableSheet } from "../teams/table-sheet";
 import { teamWorkingSheet } from "../teams/working-sheet";
@@ -35,8 +26,7 @@ export function fourTeamsWorkbook(
 ): Workbook {
   const { plan } = event;
   const vpTable = vpTableOf(plan.scale);
-  const lookups = { ...scaleTables(vpTable), ...SCORE_TABLES };
-  const dialect = formulas === "add-in" ? addIn(lookups) : builtIn(lookups);
+  const dialect = dialectNamed(formulas, { ...scaleTables(vpTable), ...SCORE_TABLES });
   const tables = layTables(tablesOf(event), FORM);
   const head = headOf(plan);
   const sheets: FourTeamsSheets = { event, vpTable, head, form: FORM, tables, dialect, paper };
@@ -66,7 +56,6 @@ function definedNames({ event, tables, vpTable }: FourTeamsSheets): DefinedName[
     scoreVpsName(event),
     { name: "Score_Total", sheet: RECAP.sheet, area: vpsArea("Total") },
     { name: "Score_Place", sheet: RECAP.sheet, area: vpsArea("Place") },
-    { name: "Imp_Scale", sheet: SCALES, area: IMP_SCALE },
-    { name: "Vp_Scale", sheet: SCALES, area: vpScaleArea(vpTable) },
+    ...scaleNames(vpTable),
   ];
 }

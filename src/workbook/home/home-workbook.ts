@@ -6,14 +6,7 @@ import type { WorkbookOptions } from "../workbook-options";
 import { headOf } from "./head";
 import { boardColumn, layoutOf, type HomeLayout, type TableColumn } from "./layout";
 import { movementSheet } from "./movement-sheet";
-import {
-  IMP_SCALE,
-  SCALES,
-  scalesSheet,
-  scaleTables,
-  vpScaleArea,
-  type VpTable,
-} from "../scales-sheet";
+import { scaleNames, scalesSheet, scaleTables, type VpTable } from "../scales-sheet";
 import { pointsArea } from "./score-rows";
 import { scoresheet } from "./scoresheet";
 import { tableSheet } from "./table-sheet";
@@ -77,7 +70,6 @@ function definedNames(
     onScoresheet(plan.scoring === "imps" ? "Score_Imps" : "Score_Vps", score),
     onScoresheet("Score_Total", rowOfPairs(place.totalRow)),
     onScoresheet("Score_Place", rowOfPairs(place.placeRow)),
-    { name: "Imp_Scale", sheet: SCALES, area: IMP_SCALE },
-    ...(vpTable ? [{ name: "Vp_Scale", sheet: SCALES, area: vpScaleArea(vpTable) }] : []),
+    ...scaleNames(vpTable),
   ];
 }

@@ -1,18 +1,10 @@
 import { progressOf } from "../../sessions/swiss-event/progress";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
-import { addIn } from "../formulas/add-in";
-import { builtIn } from "../formulas/built-in";
-import type { DialectName } from "../formulas/dialect";
+import { dialectNamed } from "../formulas/dialect-named";
 import { longDate } from "../long-date";
-import type { Area, DefinedName, Paper, Workbook } from "../model";
-import {
-  IMP_SCALE,
-  SCALES,
-  scalesSheet,
-  scaleTables,
-  vpScaleArea,
-  vpTableOf,
-} from "../scales-sheet";
+import type { Area, DefinedName, Workbook } from "../model";
+import { scaleNames, scalesSheet, scaleTables, vpTableOf, type VpTable } from "../scales-sheet";
+import type { WorkbookOptions } from "../workbook-options";
 import { bracketSheet } from "./bracket-sheet";
 import {
   layoutOf,
@@ -37,16 +29,10 @@ import { headOf, type SwissSheets } from "./swiss-sheets";
 import { withNextRound } from "./with-next-round";
 import { workingSheet } from "./working-sheet";
 
-/** What may be chosen about a workbook besides its event. */
-export interface SwissWorkbookOptions {
-  readonly paper?: Paper;
-  readonly formulas?: DialectName;
-}
-
 /** The workbook of a Swiss event, empty or with what has been played, the next round paired. */
 export function swissEventWorkbook(
   scored: ScoredSwissEvent,
-  { paper = "A4", formulas = "built-in" }: SwissWorkbookOptions = {}
+  { paper = "A4", formulas = "built-in" }: WorkbookOptions = {}
 ): Workbook {
   const event = withNextRound(scored);
   const { plan } = event;
@@ -55,7 +41,7 @@ export function swissEventWorkbook(
   const vpTable = plan.rounds === 0 ? null : vpTableOf(plan.scale);
   // No contract is scored here.
   const tables = { ...scaleTables(vpTable), made: "", overtrick: "", penalty: "" };
-  const dialect = formulas === "add-in" ? addIn(tables) : builtIn(tables);
+  const dialect = dialectNamed(formulas, tables);
   const { begun: triples } = progressOf(event);
   const sheets: SwissSheets = { event, triples, layout, head, dialect, tables, paper };
   const bracket = bracketSheet(sheets);
@@ -70,11 +56,11 @@ export function swissEventWorkbook(
       scalesSheet(head, vpTable, paper),
       workingSheet(sheets),
     ],
-    names: definedNames(layout, vpTable && vpScaleArea(vpTable)),
+    names: definedNames(layout, vpTable),
   };
 }
 
-function definedNames(layout: SwissLayout, vpScale: Area | null): DefinedName[] {
+function definedNames(layout: SwissLayout, vpTable: VpTable | null): DefinedName[] {
   const rounds = Array.from({ length: layout.rounds }, (_, i) => i + 1);
   const [main] = standingsParts(layout);
   const standings = (name: string, column: number, part = main!) => ({
@@ -97,8 +83,7 @@ function definedNames(layout: SwissLayout, vpScale: Area | null): DefinedName[] 
         ]
       : []),
     ...rounds.flatMap((round) => roundNames(layout, round)),
-    { name: "Imp_Scale", sheet: SCALES, area: IMP_SCALE },
-    ...(vpScale ? [{ name: "Vp_Scale", sheet: SCALES, area: vpScale }] : []),
+    ...scaleNames(vpTable),
   ];
 }
 

@@ -2,14 +2,7 @@ import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { dialectNamed } from "../formulas/dialect-named";
 import { longDate } from "../long-date";
 import type { Area, DefinedName, Workbook } from "../model";
-import {
-  IMP_SCALE,
-  SCALES,
-  scalesSheet,
-  scaleTables,
-  vpScaleArea,
-  vpTableOf,
-} from "../scales-sheet";
+import { scaleNames, scalesSheet, scaleTables, vpTableOf } from "../scales-sheet";
 import { tableNames, type TeamTableLayout } from "../teams/layout";
 import { teamTableSheet } from "../teams/table-sheet";
 import { teamWorkingSheet } from "../teams/working-sheet";
@@ -59,8 +52,7 @@ export function teamMatchWorkbook(
     names: [
       ...tableNames(tables),
       ...matchNames(layout, plan.scale !== null),
-      { name: "Imp_Scale", sheet: SCALES, area: IMP_SCALE },
-      ...(vpTable ? [{ name: "Vp_Scale", sheet: SCALES, area: vpScaleArea(vpTable) }] : []),
+      ...scaleNames(vpTable),
     ],
   };
 }

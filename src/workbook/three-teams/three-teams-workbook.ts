@@ -3,15 +3,7 @@ import { dialectNamed } from "../formulas/dialect-named";
 import type { WorkbookOptions } from "../workbook-options";
 import { longDate } from "../long-date";
 import type { DefinedName, Workbook } from "../model";
-import {
-  IMP_SCALE,
-  SCALES,
-  scalesSheet,
-  scaleTables,
-  vpScaleArea,
-  vpTableOf,
-  type VpTable,
-} from "../scales-sheet";
+import { scaleNames, scalesSheet, scaleTables, vpTableOf, type VpTable } from "../scales-sheet";
 import { layTables, tableNames } from "../teams/layout";
 import { teamTableSheet } from "../teams/table-sheet";
 import type { TeamSheets } from "../teams/team-sheets";
@@ -30,8 +22,7 @@ export function threeTeamsWorkbook(
 ): Workbook {
   const { plan } = scored;
   const vpTable = vpTableOf(plan.scale);
-  const lookups = { ...scaleTables(vpTable), ...SCORE_TABLES };
-  const dialect = dialectNamed(formulas, lookups);
+  const dialect = dialectNamed(formulas, { ...scaleTables(vpTable), ...SCORE_TABLES });
   const tables = layTables(tablesOfThree(scored), FORM);
   const sheets: TeamSheets = { head: headOf(plan), form: FORM, tables, dialect, paper };
   const three = { scored, sheets };
@@ -59,7 +50,6 @@ function definedNames({ tables }: TeamSheets, vpTable: VpTable): DefinedName[] {
     { name: "Match_Vps", ...match(MATCH_COLUMNS.vps) },
     { name: "Score_Total", ...standing(STANDING_COLUMNS.total) },
     { name: "Score_Place", ...standing(STANDING_COLUMNS.place) },
-    { name: "Imp_Scale", sheet: SCALES, area: IMP_SCALE },
-    { name: "Vp_Scale", sheet: SCALES, area: vpScaleArea(vpTable) },
+    ...scaleNames(vpTable),
   ];
 }
