@@ -23,6 +23,18 @@ async function main() {
   await page.locator("details.function summary").nth(1).click();
   await page.locator("details.function output:not(:empty)").waitFor();
   await page.screenshot({ path: path.join(PICTURES, "pane-functions.png") });
+  await page.click("#tab-session");
+  await page.selectOption("[name=kind]", "swiss-event");
+  await page.fill("[name=list]", "Reds\nBlues\nGreens\nGold\nGrey\nPink\nBlack\nWhite");
+  await page.fill("[name=title]", "Autumn Swiss");
+  await page.click("#tab-results");
+  const played = "round,team,opponent,imps\n1,1,5,12\n1,2,6,-3\n1,3,7,0\n1,4,8,31";
+  await page.fill("#panel-results textarea", played);
+  await page.waitForSelector("#panel-results .remarks");
+  await page.setViewportSize({ width: 350, height: 880 });
+  await page.locator("h1").click();
+  await page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))");
+  await page.screenshot({ path: path.join(PICTURES, "pane-swiss-results.png") });
   await browser.close();
   await pane.stop();
 }

@@ -126,7 +126,7 @@ function playBy<P extends Plan, R, S extends Scored>(plan: P, rules: PlayRules<P
     before: () => outcome(rules.none),
     by: (text) => {
       const { results, faults, warnings } = rules.read(text, plan);
-      return { ...outcome(results), faults, warnings };
+      return { ...outcome(faults.length > 0 ? rules.none : results), faults, warnings };
     },
   };
 }

@@ -54,14 +54,19 @@ export function readField<T>(
 function readLine<T extends TableName>(
   { line, fields }: CsvLine,
   tables: readonly TableBoards<T>[],
+  boards: readonly number[],
   withoutResult: number | null
 ): ReadLine<T> {
   const faults: Fault[] = [];
   const read = <V>(field: keyof typeof TABLE_COLUMNS, reader: (text: string) => V): V | null =>
     readField({ line, faults }, field, () => reader(fields[field]!));
-  const names = tables.map(({ table }) => table);
-  const table = read("table", (text) => readTable(text, names));
-  const board = read("board", (text) => readBoardAt(text, table, tables));
+  const table = read("table", (text) =>
+    readTable(
+      text,
+      tables.map((one) => one.table)
+    )
+  );
+  const board = read("board", (text) => readBoardAt(text, table, tables, boards));
   const written = read("contract", (text) => optional(text, parseContract));
   const declarer = read("declarer", (text) => optional(text, parseSeat));
   const given = read("result", (text) =>
@@ -89,13 +94,10 @@ function readLine<T extends TableName>(
 function readBoardAt<T extends TableName>(
   text: string,
   table: T | null,
-  tables: readonly TableBoards<T>[]
+  tables: readonly TableBoards<T>[],
+  boards: readonly number[]
 ): number {
-  const all = new Set(tables.flatMap(({ boards }) => boards));
-  const board = readBoard(
-    text,
-    [...all].sort((one, other) => one - other)
-  );
+  const board = readBoard(text, boards);
   const own = tables.find((known) => known.table === table);
   if (own && !own.boards.includes(board))
     throw new InputError(messages.boardNotAtTable(board, String(table)));
@@ -127,8 +129,9 @@ export function readLines<T extends TableName, More>(
   const unusable = csv.columns.length === 0 ? csv.faults : [];
   const header = unusable.length > 0 ? unusable : headerFaults(csv.columns, Object.keys(columns));
   if (header.length > 0) return { lines: [], faults: header, warnings: csv.warnings };
+  const boards = [...new Set(tables.flatMap((one) => one.boards))].sort((a, b) => a - b);
   const lines = csv.lines.map((line) => {
-    const read = readLine(line, tables, withoutResult);
+    const read = readLine(line, tables, boards, withoutResult);
     return { ...read, ...more(read, line.fields) };
   });
   return {

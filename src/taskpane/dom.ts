@@ -35,6 +35,8 @@ let ids = 0;
 export interface Field<T extends HTMLElement> {
   readonly row: HTMLElement;
   readonly input: T;
+  /** The line that explains it, null where it has none. */
+  readonly help: HTMLElement | null;
   /** Says what is wrong, or clears it. */
   readonly fault: (message: string) => void;
 }
@@ -56,6 +58,7 @@ export function field<T extends HTMLElement>(label: string, input: T, hint = "")
       message
     ),
     input,
+    help,
     fault: (text) => {
       if (message.textContent !== text) message.textContent = text;
       input.setAttribute("aria-invalid", String(text !== ""));
@@ -63,15 +66,15 @@ export function field<T extends HTMLElement>(label: string, input: T, hint = "")
   };
 }
 
+/** A group of options of a drop-down list. */
+export interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
 /** A drop-down list of options, in groups where a group has a label. */
-export function select(
-  groups: readonly {
-    readonly label: string;
-    readonly options: readonly (readonly [value: string, text: string])[];
-  }[],
-  value: string
-): HTMLSelectElement {
-  const options = (pairs: readonly (readonly [string, string])[]) =>
+export function select(groups: readonly OptionGroup[], value: string): HTMLSelectElement {
+  const options = (pairs: OptionGroup["options"]) =>
     pairs.map(([key, text]) => element("option", { value: key, selected: key === value }, text));
   return element(
     "select",

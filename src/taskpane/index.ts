@@ -6,9 +6,11 @@ import "@fluentui/web-components/tablist.js";
 import { chooseHost } from "../excel/choose-host";
 import type { Host } from "../excel/host";
 import { element } from "./dom";
+import { formOf } from "./kinds/kind-forms";
+import { restored } from "./remembered";
 import { resultsTab } from "./results-tab";
 import { scoresTab } from "./scores-tab";
-import { restored, type SessionChoice } from "./session-choice";
+import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
 import { sessionTab } from "./session-tab";
 import { openSettings, texts, withNames } from "./settings";
@@ -30,7 +32,9 @@ function today(): string {
 function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
   let choice = restored(settings.get<Partial<SessionChoice>>("session", {}), today());
   const listeners: (() => void)[] = [];
-  const knownNames = () => texts(settings.get<unknown>("names", []));
+  const known = (key: "names" | "teams") => texts(settings.get<unknown>(key, []));
+  const remember = (key: "names" | "teams", used: readonly string[]) =>
+    settings.set(key, withNames(known(key), used));
   const tell = () => listeners.forEach((listener) => listener());
   return {
     choice: () => choice,
@@ -40,8 +44,13 @@ function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
       tell();
     },
     onChange: (listener) => void listeners.push(listener),
-    knownNames,
-    made: ({ pairs }) => settings.set("names", withNames(knownNames(), pairs)),
+    knownNames: () => known("names"),
+    knownTeams: () => known("teams"),
+    made: (made) => {
+      const { people, teams } = formOf(made);
+      remember("names", people(made));
+      remember("teams", teams(made));
+    },
     host: () => host,
     hostChosen: tell,
   };

@@ -1,45 +1,34 @@
-import type { HomePlan } from "../sessions/plan";
-import type { ReadResults } from "../sessions/read-results";
-import type { SessionResults } from "../sessions/results";
-import type { ScoredHome } from "../sessions/score-home";
+import type { Plan } from "../sessions/kinds";
+import type { ReadOutcome, Scored } from "../sessions/play";
 import type { WorkbookOptions } from "../workbook/workbook-options";
 import type { Workbook } from "../workbook/model";
 
 // What makes workbooks and reads results is loaded when it is first needed.
 
-/** The workbook of a session with its results. */
+/**
+ * The workbook of a session.
+ * @param scored the session by its results; null before its first board.
+ */
 export async function makeWorkbook(
-  plan: HomePlan,
-  results: SessionResults | null,
+  plan: Plan,
+  scored: Scored | null,
   options: WorkbookOptions
 ): Promise<Workbook> {
-  const [{ homeWorkbook }, { scoreHome }, { NO_RESULTS }] = await Promise.all([
-    import("../workbook/home/home-workbook"),
-    import("../sessions/score-home"),
-    import("../sessions/results"),
+  const [{ sessionWorkbook }, { beforePlay }] = await Promise.all([
+    import("../workbook/session-workbook"),
+    import("../sessions/play"),
   ]);
-  return homeWorkbook(scoreHome(plan, results ?? NO_RESULTS), options);
+  return sessionWorkbook(scored ?? beforePlay(plan).scored, options);
 }
 
 /** A plan's name for its workbook's file. */
-export async function workbookFileName({ title, date }: HomePlan): Promise<string> {
+export async function workbookFileName({ title, date }: Plan): Promise<string> {
   const { fileName } = await import("../workbook/file-name");
   return fileName(title, date);
 }
 
-/** Results read for a session, with the session scored by them. */
-export interface Scored {
-  readonly read: ReadResults;
-  readonly session: ScoredHome;
-}
-
 /** Reads results as CSV and scores a session by them. */
-export async function scoreCsv(plan: HomePlan, text: string): Promise<Scored> {
-  const [{ readResults }, { scoreHome }] = await Promise.all([
-    import("../sessions/read-results"),
-    import("../sessions/score-home"),
-  ]);
-  const boards = plan.subrounds.flatMap((subround) => subround.boards);
-  const read = readResults(text, boards);
-  return { read, session: scoreHome(plan, read.results) };
+export async function scoreCsv(plan: Plan, text: string): Promise<ReadOutcome> {
+  const { playedBy } = await import("../sessions/play");
+  return playedBy(plan, text);
 }

@@ -1,15 +1,14 @@
 import type { Host } from "../excel/host";
-import type { Fault } from "../sessions/csv";
 import { decodeText } from "../sessions/decode-text";
-import type { SessionResults } from "../sessions/results";
-import type { ScoredHome } from "../sessions/score-home";
+import type { Scored } from "../sessions/play";
 import { element, field, fill } from "./dom";
+import { formOf } from "./kinds/kind-forms";
 import { scoreCsv } from "./make-workbook";
-import { plan } from "./session-choice";
-import { orderOf, type SessionModel } from "./session-model";
+import { faultList, reportView } from "./report-view";
+import type { SessionModel } from "./session-model";
+import { attempt, orderOf } from "./session-order";
 import { waysOut } from "./ways-out";
 
-const SHOWN_FAULTS = 50;
 const LARGEST = 2_000_000;
 
 /** The tab on which results are pasted or chosen, to have the workbook filled in. */
@@ -17,42 +16,42 @@ export function resultsTab(model: SessionModel): {
   panel: HTMLElement;
   show: (host: Host) => void;
 } {
-  let results: SessionResults | null = null;
+  let scored: Scored | null = null;
   const out = waysOut(
-    () => (results ? orderOf(model, results) : null),
+    () => (scored ? orderOf(model, scored) : null),
     () => model.made(model.choice())
   );
   const session = element("p", { class: "hint" });
   const file = element("input", { type: "file", accept: ".csv,.txt,text/csv,text/plain" });
   const text = element("textarea", { rows: 8, spellcheck: "false", wrap: "off" });
-  text.placeholder = "table,board,contract,declarer,result,points";
   const fileField = field("Choose a CSV file", file);
   const outcome = element("div", { class: "results", role: "status" });
 
   let turn = 0;
-  const read = async () => {
+  const readText = async () => {
     const own = ++turn;
-    results = null;
+    scored = null;
     out.forbid("Results are missing.");
     if (text.value.trim() === "") return fill(outcome);
     try {
-      const planned = plan(model.choice());
-      const { read: found, session: scored } = await scoreCsv(planned, text.value);
+      const { plan, date, teams } = attempt(model.choice());
+      if (!plan) return fill(outcome, teams || date);
+      const read = await scoreCsv(plan, text.value);
       // A later change has been read meanwhile.
       if (own !== turn) return undefined;
-      if (found.faults.length > 0) return fill(outcome, faultList("To be mended", found.faults));
-      results = found.results;
+      if (read.faults.length > 0) return fill(outcome, faultList("To be mended", read.faults));
+      scored = read.scored;
       out.forbid("");
       return fill(
         outcome,
-        found.warnings.length > 0 && faultList("To be looked at", found.warnings),
-        standings(scored)
+        read.warnings.length > 0 && faultList("To be looked at", read.warnings),
+        reportView(read.report)
       );
     } catch (error) {
       return fill(outcome, error instanceof Error ? error.message : String(error));
     }
   };
-  text.addEventListener("input", () => void read());
+  text.addEventListener("input", () => void readText());
   file.addEventListener("change", () => {
     const chosen = file.files?.[0];
     if (!chosen) return;
@@ -60,34 +59,31 @@ export function resultsTab(model: SessionModel): {
       (content) => {
         fileField.fault("");
         text.value = content;
-        return read();
+        return readText();
       },
       (error: Error) => fileField.fault(error.message)
     );
   });
+  const pasted = field("or paste the results", text, formOf(model.choice()).csv.line);
   const describe = () => {
-    const { title, boards } = plan(model.choice());
-    session.textContent = `Results of: ${title}, ${boards} boards. The session is chosen on the tab “Session”.`;
+    const { summary, csv } = formOf(model.choice());
+    text.placeholder = csv.header;
+    fill(pasted.help!, csv.line);
+    const { plan } = attempt(model.choice());
+    // The tab "Session" says what is wrong.
+    if (plan)
+      fill(
+        session,
+        `Results of: ${plan.title}, ${summary(plan)}. The session is chosen on the tab “Session”.`
+      );
   };
   model.onChange(() => {
-    try {
-      describe();
-    } catch {
-      // The tab "Session" says what is wrong.
-    }
-    void read();
+    describe();
+    void readText();
   });
   describe();
   out.forbid("Results are missing.");
-  const panel = element(
-    "div",
-    {},
-    session,
-    fileField.row,
-    field("or paste the results", text, "A line for each board at each table.").row,
-    outcome,
-    out.row
-  );
+  const panel = element("div", {}, session, fileField.row, pasted.row, outcome, out.row);
   return { panel, show: out.show };
 }
 
@@ -98,57 +94,4 @@ async function textOf(file: File): Promise<string> {
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (text === null) throw new Error(`${file.name} is not a text file: save the results as CSV.`);
   return text;
-}
-
-function faultList(heading: string, faults: readonly Fault[]): HTMLElement {
-  const items = faults
-    .slice(0, SHOWN_FAULTS)
-    .map(({ line, field: name, message }) =>
-      element("li", {}, `Line ${line}${name && `, ${name}`}: ${message}`)
-    );
-  const more = faults.length - items.length;
-  return element(
-    "div",
-    { class: "faults" },
-    element("h2", {}, heading),
-    element("ul", {}, ...items, more > 0 && element("li", {}, `… and ${more} more.`))
-  );
-}
-
-function standings({
-  plan: { pairs, boards },
-  totals,
-  places,
-  scoredBoards,
-}: ScoredHome): HTMLElement {
-  const rows = totals
-    .map((total, i) => ({ total, place: places[i]!, name: `${i + 1} ${pairs[i]!}`.trim() }))
-    .sort((one, other) => (other.total ?? -1) - (one.total ?? -1));
-  return element(
-    "table",
-    { class: "preview" },
-    element("caption", {}, `${scoredBoards} of ${boards} boards scored`),
-    element(
-      "thead",
-      {},
-      element(
-        "tr",
-        {},
-        ...["Place", "Pair", "Total"].map((text) => element("th", { scope: "col" }, text))
-      )
-    ),
-    element(
-      "tbody",
-      {},
-      ...rows.map(({ place, name, total }) =>
-        element(
-          "tr",
-          {},
-          element("td", {}, place),
-          element("th", { scope: "row" }, name),
-          element("td", {}, String(total ?? ""))
-        )
-      )
-    )
-  );
 }

@@ -1,19 +1,11 @@
 import type { Host } from "../excel/host";
-import { KINDS } from "../sessions/kinds";
-import { DIALECTS, type DialectName } from "../workbook/formulas/dialect";
-import { PAPERS, type Paper } from "../workbook/model";
+import type { Plan } from "../sessions/kinds";
 import { element, fill } from "./dom";
-import { movementPreview } from "./preview";
-import { boardOptions, kindOf, vpsRefused } from "./session-choice";
-import { choices, dateInput, nameFields, scoringFields, textField } from "./session-fields";
-import { attempt, formulasOf, orderOf, type SessionModel } from "./session-model";
+import { preview } from "./previews/preview";
+import { sessionForm } from "./session-form";
+import type { SessionModel } from "./session-model";
+import { attempt, orderOf } from "./session-order";
 import { waysOut } from "./ways-out";
-
-const KIND_TITLES = KINDS.map(({ name, title }) => [name, title] as const);
-const FORMULA_TITLES: Readonly<Record<DialectName, string>> = {
-  "add-in": "BRIDGE functions (Excel with this add-in)",
-  "built-in": "Built-in functions (any spreadsheet)",
-};
 
 /** The tab on which a session is chosen. */
 export function sessionTab(model: SessionModel): {
@@ -24,74 +16,26 @@ export function sessionTab(model: SessionModel): {
     () => orderOf(model, null),
     () => model.made(model.choice())
   );
-  const preview = element("div", { class: "preview-frame", tabindex: 0, role: "region" });
-  preview.setAttribute("aria-label", "Movement");
-  const form = element("form", { class: "form", novalidate: true });
-  form.addEventListener("submit", (event) => event.preventDefault());
-  const dateField = dateInput(model);
+  const frame = element("div", { class: "preview-frame", tabindex: 0, role: "region" });
+  frame.setAttribute("aria-label", "Movement");
+  const { form, update, showFaults } = sessionForm(model);
 
-  /** Lists depend on each other: what can be chosen is built anew from what is chosen. */
-  const build = () => {
-    const choice = model.choice();
-    const focused = document.activeElement?.getAttribute("name");
-    fill(
-      form,
-      choices("Session", "kind", [{ label: "", options: KIND_TITLES }], choice.kind, (kind) => {
-        const configuration = KINDS.find(({ name }) => name === kind)!.configurations;
-        const usual = configuration.find(({ boards }) => boards === 24 || boards === 25)!;
-        model.change({ kind, ...usual, scoring: "imps", scale: "" });
-      }),
-      choices(
-        "Boards",
-        "boards",
-        boardOptions(kindOf(choice)),
-        `${choice.boards}/${choice.rounds}`,
-        (value) => {
-          const [boards, rounds] = value.split("/").map(Number);
-          const changed = { boards: boards!, rounds: rounds!, scale: "" };
-          const refused = vpsRefused({ ...choice, ...changed }) !== "";
-          model.change(refused ? { ...changed, scoring: "imps" } : changed);
-        }
-      ),
-      ...scoringFields(model, choice),
-      textField("Title", "title", choice.title, kindOf(choice).title, (title) =>
-        model.change({ title })
-      ),
-      dateField.row,
-      nameFields(model, choice),
-      choices(
-        "Paper",
-        "paper",
-        [{ label: "", options: PAPERS.map((paper) => [paper, paper] as const) }],
-        choice.paper,
-        (paper) => model.change({ paper: paper as Paper })
-      ),
-      choices(
-        "Formulas",
-        "formulas",
-        [{ label: "", options: DIALECTS.map((name) => [name, FORMULA_TITLES[name]] as const) }],
-        formulasOf(choice, model.host()),
-        (formulas) => model.change({ formulas: formulas as DialectName })
-      )
-    );
-    if (focused) form.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+  let turn = 0;
+  const showPreview = async (plan: Plan) => {
+    const own = ++turn;
+    const shown = await preview(plan);
+    // A later choice is shown meanwhile.
+    if (own === turn) fill(frame, shown);
   };
-  const update = () => {
-    const { plan: planned, fault } = attempt(model.choice());
-    dateField.fault(fault);
-    out.forbid(fault);
-    if (planned) fill(preview, movementPreview(planned));
-  };
-  let built = "";
-  model.onChange(() => {
-    const { kind, boards, rounds, scoring, formulas } = model.choice();
-    const shape = [kind, boards, rounds, scoring, formulas, model.host()?.name].join();
-    if (shape !== built) build();
-    built = shape;
+  const follow = () => {
     update();
-  });
-  build();
-  update();
-  const panel = element("div", {}, form, element("h2", {}, "Movement"), preview, out.row);
+    const { plan, date, teams } = attempt(model.choice());
+    showFaults({ date, teams });
+    out.forbid(teams || date);
+    if (plan) void showPreview(plan);
+  };
+  model.onChange(follow);
+  follow();
+  const panel = element("div", {}, form, element("h2", {}, "Movement"), frame, out.row);
   return { panel, show: out.show };
 }

@@ -37,7 +37,7 @@ export function texts(stored: unknown): string[] {
 
 const MOST_NAMES = 60;
 
-/** Names of pairs from earlier sessions, the latest first, with new ones put in front. */
+/** Names from earlier sessions, the latest first, with new ones put in front. */
 export function withNames(known: readonly string[], used: readonly string[]): string[] {
   const fresh = used.map((name) => name.trim()).filter((name) => name !== "");
   return [...new Set([...fresh, ...known])].slice(0, MOST_NAMES);

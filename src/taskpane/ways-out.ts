@@ -1,14 +1,15 @@
 import type { Host } from "../excel/host";
-import type { HomePlan } from "../sessions/plan";
-import type { SessionResults } from "../sessions/results";
+import type { Plan } from "../sessions/kinds";
+import type { Scored } from "../sessions/play";
 import type { WorkbookOptions } from "../workbook/workbook-options";
 import { element, fill } from "./dom";
 import { makeWorkbook, workbookFileName } from "./make-workbook";
 
 /** What a press on a way out makes. */
 export interface Order {
-  readonly plan: HomePlan;
-  readonly results: SessionResults | null;
+  readonly plan: Plan;
+  /** The session by its results; null for one before its first board. */
+  readonly scored: Scored | null;
   readonly options: WorkbookOptions;
 }
 
@@ -113,8 +114,8 @@ export function waysOut(order: () => Order | null, done: (order: Order) => void)
   };
 }
 
-async function workbookOf({ plan, results, options }: Order) {
-  return await makeWorkbook(plan, results, options);
+async function workbookOf({ plan, scored, options }: Order) {
+  return await makeWorkbook(plan, scored, options);
 }
 
 function say(place: HTMLElement, text: string, intent: "success" | "error" | ""): void {

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import path from "node:path";
-import { describeWithBrowser, openPane, type Pane } from "../support/browser";
+import type { Page } from "playwright-core";
+import {
+  describeWithBrowser,
+  openPane,
+  PANE_KINDS,
+  pressDownload,
+  type Pane,
+} from "../support/browser";
 
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const DIST = path.join(__dirname, "../../dist");
@@ -14,6 +21,8 @@ interface Violation {
 
 /** What axe-core finds on the page as it is. */
 async function violations({ page }: Pane): Promise<string[]> {
+  // Half-way between two states of a button its colours are neither's.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   // Through the debugger, which the page's Content-Security-Policy does not bind.
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
@@ -23,6 +32,27 @@ async function violations({ page }: Pane): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`)
   );
+}
+
+/** Results of the kinds whose tables are not called 1 and 2. */
+const RESULTS: Readonly<Record<string, string>> = {
+  "three-teams": "table,board,points\nA,1,420\nC,1,-50",
+  "swiss-event": "round,team,opponent,imps\n1,1,4,12\n1,2,5,-3",
+};
+
+/** Fills in teams and players with names of some length, where the kind has them. */
+async function fillTeams(page: Page): Promise<void> {
+  const closed = page.locator("details.players:not([open]) summary");
+  if (await closed.count()) await closed.click();
+  const name = (i: number) =>
+    `${["Reds", "Blues", "Greens", "Gold"][i]} of the Riverside Bridge Club`;
+  for (const [i, field] of (await page.locator("[list=known-teams]").all()).entries())
+    await field.fill(name(i));
+  for (const field of await page.locator("[list=known-names]").all())
+    await field.fill("Wolfeschlegelsteinhausenbergerdorff");
+  const list = page.locator("[name=list]");
+  if (await list.count())
+    await list.fill(Array.from({ length: 7 }, (_, i) => `${i}${name(i % 4)}`).join("\n"));
 }
 
 describeWithBrowser("the pane for everybody", (site) => {
@@ -44,6 +74,58 @@ describeWithBrowser("the pane for everybody", (site) => {
       if (tab === "functions") await pane.page.click("details.function summary");
       if (tab === "scores") await pane.page.fill("#panel-scores input", "9H");
       expect([tab, await violations(pane)]).toEqual([tab, []]);
+    }
+  });
+
+  test.each(["light", "dark"] as const)(
+    "axe finds nothing on any kind of session, with faults and with results, %s",
+    async (colorScheme) => {
+      pane = await openPane(site(), "unreachable", { colorScheme });
+      const { page } = pane;
+      for (const kind of PANE_KINDS) {
+        await page.selectOption("[name=kind]", kind);
+        await fillTeams(page);
+        expect([kind, await violations(pane)]).toEqual([kind, []]);
+        await page.click("#tab-results");
+        await page.fill(
+          "textarea:visible",
+          RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50"
+        );
+        await page.waitForSelector("#panel-results .report table");
+        expect([kind, "results", await violations(pane)]).toEqual([kind, "results", []]);
+        await page.click("#tab-session");
+      }
+      await page.selectOption("[name=kind]", "three-teams");
+      for (const team of ["team-1", "team-2"]) await page.fill(`[name=${team}]`, "Reds");
+      await page.waitForSelector("#teams-fault:not(:empty)");
+      expect(await violations(pane)).toEqual([]);
+      await page.selectOption("[name=kind]", "swiss-event");
+      await page.fill("[name=list]", "Reds");
+      await page.waitForSelector("[name=list][aria-invalid=true]");
+      expect(await violations(pane)).toEqual([]);
+    }
+  );
+
+  test.each([320, 350, 450])("%d px wide: no scrolling sideways on any kind", async (width) => {
+    pane = await openPane(site(), "unreachable", { viewport: { width, height: 378 } });
+    const { page } = pane;
+    const wide = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
+    const inside = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector("#panel-session .preview-frame")!;
+        return frame.scrollWidth <= frame.clientWidth;
+      });
+    for (const kind of PANE_KINDS) {
+      await page.selectOption("[name=kind]", kind);
+      await fillTeams(page);
+      expect([kind, await wide()]).toEqual([kind, width]);
+      // Room is short for the halves of five pairs only, whose table scrolls by itself.
+      if (kind !== "five-pairs") expect([kind, await inside()]).toEqual([kind, true]);
+      await page.click("#tab-results");
+      await page.fill("textarea:visible", RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50");
+      await page.waitForSelector("#panel-results .report table");
+      expect([kind, "results", await wide()]).toEqual([kind, "results", width]);
+      await page.click("#tab-session");
     }
   });
 
@@ -87,6 +169,38 @@ describeWithBrowser("the pane for everybody", (site) => {
     expect(visited).toEqual(expect.arrayContaining(["tab-session", "kind", "boards", "title"]));
     await page.keyboard.press("Enter");
     expect((await downloaded).suggestedFilename()).toMatch(/\.xlsx$/);
+  });
+
+  test("an event of teams by keyboard alone: its kind, and players behind their heading", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.getAttribute("name") ?? activeElement?.tagName;
+      });
+    await page.focus("[name=kind]");
+    await page.keyboard.type("Match");
+    await page.waitForSelector("[name=form]");
+    // The form is another one now; the focus has stayed.
+    expect(await focused()).toBe("kind");
+    const visited: unknown[] = [];
+    for (let i = 0; i < 20 && (await focused()) !== "SUMMARY"; i++) {
+      await page.keyboard.press("Tab");
+      visited.push(await focused());
+    }
+    expect(visited.filter((name, i) => name !== visited[i - 1])).toEqual([
+      ...["form", "boards", "scale", "title", "date", "home", "away", "SUMMARY"],
+    ]);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("player-1");
+    await page.keyboard.type("Ann");
+    await page.focus("[name=boards]");
+    await page.keyboard.type("20");
+    expect(await focused()).toBe("boards");
+    expect(await page.isVisible("[name=player-1]")).toBe(true);
+    expect(await page.inputValue("[name=scale]")).toBe("WBF-20");
   });
 
   test("the arrow keys go from tab to tab", async () => {
@@ -138,5 +252,16 @@ describeWithBrowser("the pane for everybody", (site) => {
     const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
     expect(files.length).toBeGreaterThan(1);
     expect(bytes).toBeLessThanOrEqual(90 * 1024);
+    // What reads results and writes files comes when it is first needed.
+    const later = /delimitersToGuess|Content_Types/;
+    for (const file of files) expect(readFileSync(file, "utf8")).not.toMatch(later);
+    await pane.page.selectOption("[name=kind]", "swiss-event");
+    await pane.page.waitForSelector("#panel-session caption:has-text('first round')");
+    await pressDownload(pane.page);
+    const all = pane.requests
+      .filter((url) => url.startsWith(origin) && /\.js(\?|$)/.test(url))
+      .map((url) => readFileSync(path.join(DIST, new URL(url).pathname), "utf8"));
+    for (const word of ["delimitersToGuess", "Content_Types"])
+      expect(all.filter((text) => text.includes(word)).length).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Download, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
 import { planHome } from "../../src/sessions/home-kind";
@@ -8,25 +8,20 @@ import type { HomePlan } from "../../src/sessions/plan";
 import { readResults } from "../../src/sessions/read-results";
 import { scoreHome } from "../../src/sessions/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import {
+  bytesOf,
+  describeWithBrowser,
+  openPane,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  type Pane,
+} from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import { differences } from "../support/libreoffice";
 import { recalculated } from "../support/recalculated";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
 const NAMES = ["Ann & Bob", "<img src=x>", "=1+1", "Gus"];
-
-async function bytesOf(download: Download): Promise<Uint8Array> {
-  return new Uint8Array(readFileSync((await download.path())!));
-}
-
-async function press(page: Page, button: string): Promise<Download> {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.click(`main [role=tabpanel]:not([hidden]) fluent-button:text-is("${button}")`),
-  ]);
-  return download;
-}
 
 /** What a recalculation finds in a workbook otherwise than its plan and results have it. */
 async function wrongIn(
@@ -64,7 +59,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     expect(await page.locator(".ways >> visible=true").allInnerTexts()).toEqual(["Download"]);
     for (const [i, name] of NAMES.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
     await page.fill("[name=date]", "2026-11-20");
-    const four = await press(page, "Download");
+    const four = await pressDownload(page);
     expect(four.suggestedFilename()).toBe("Four pairs 2026-11-20.xlsx");
     const plan = planHome(FOUR_PAIRS, { boards: 24, pairs: NAMES, date: "2026-11-20" });
     expect(await wrongIn(await bytesOf(four), homeWorkbook(emptyEvening(plan)))).toEqual([]);
@@ -72,7 +67,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     await page.fill("[name=pair-2]", "");
     for (const i of [1, 3, 4]) await page.fill(`[name=pair-${i}]`, "");
     const five = await chooseFivePairs(page);
-    const file = await press(page, "Download");
+    const file = await pressDownload(page);
     expect(file.suggestedFilename()).toBe("Friday 2026-11-20.xlsx");
     expect(await wrongIn(await bytesOf(file), homeWorkbook(emptyEvening(five)))).toEqual([]);
   });
@@ -94,7 +89,7 @@ describeWithBrowser("the pane in a browser", (site) => {
 
     await page.setInputFiles("#panel-results input[type=file]", EXAMPLE);
     await page.waitForSelector("#panel-results caption:has-text('23 of 24 boards scored')");
-    const file = await press(page, "Download");
+    const file = await pressDownload(page);
     const plan = planHome(FOUR_PAIRS, { boards: 24, date: "2026-11-20" });
     const boards = plan.subrounds.flatMap((subround) => subround.boards);
     const { results } = readResults(readFileSync(EXAMPLE, "utf8"), boards);
@@ -133,7 +128,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     await page.fill("[name=pair-1]", "Ann & Bob");
     await page.selectOption("[name=boards]", "30/6");
     await page.selectOption("[name=scoring]", "vps");
-    await press(page, "Download");
+    await pressDownload(page);
     await page.reload();
     await page.waitForSelector("html[data-host]");
     expect(await page.inputValue("[name=boards]")).toBe("30/6");
@@ -154,7 +149,35 @@ describeWithBrowser("the pane in a browser", (site) => {
       )
     );
     await pane.page.fill("[name=title]", "Here");
-    expect((await press(pane.page, "Download")).suggestedFilename()).toMatch(/^Here /);
+    expect((await pressDownload(pane.page)).suggestedFilename()).toMatch(/^Here /);
+  });
+
+  test("a choice that an earlier version has stored comes back", async () => {
+    pane = await openPane(site(), "unreachable", {}, (page) =>
+      page.addInitScript(() => {
+        const pairs = ["Ann & Bob", "Cy & Di", "", ""];
+        const session = { kind: "four-pairs", boards: 30, rounds: 6, scoring: "vps", scale: "" };
+        const rest = {
+          title: "Friday",
+          date: "2026-01-02",
+          pairs,
+          paper: "Letter",
+          formulas: null,
+        };
+        localStorage.setItem("overtrick.session", JSON.stringify({ ...session, ...rest }));
+        localStorage.setItem("overtrick.names", JSON.stringify(pairs.slice(0, 2)));
+      })
+    );
+    const { page } = pane;
+    expect(await page.inputValue("[name=boards]")).toBe("30/6");
+    expect(await page.inputValue("[name=scale]")).toBe("HOME-5");
+    expect(await page.inputValue("[name=title]")).toBe("Friday");
+    expect(await page.inputValue("[name=pair-2]")).toBe("Cy & Di");
+    expect(await page.inputValue("[name=paper]")).toBe("Letter");
+    await page.selectOption("[name=kind]", "team-match");
+    expect(await page.inputValue("[name=boards]")).toBe("24/2");
+    await page.selectOption("[name=kind]", "four-pairs");
+    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
   });
 
   test("whatever is stored on the device, the pane starts", async () => {

@@ -3,8 +3,11 @@ import { buildSync } from "esbuild";
 import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
 import { planHome } from "../../src/sessions/home-kind";
+import { planSession } from "../../src/sessions/kinds";
+import { beforePlay } from "../../src/sessions/play";
 import type { DialectName } from "../../src/workbook/formulas/dialect";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
+import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { describeWithBrowser, openPane, type OfficeScript, type Pane } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import type { FakeExcel, FakeOptions } from "../support/fake-excel";
@@ -48,6 +51,7 @@ function recorded({ page }: Pane): Promise<Recorded> {
 }
 
 async function press({ page }: Pane, button: string, expected: string): Promise<void> {
+  await page.evaluate(() => document.querySelector("#panel-session fluent-message-bar")?.remove());
   await page.click(`#panel-session fluent-button:text-is("${button}")`);
   await page.waitForSelector("#panel-session fluent-message-bar");
   expect(await page.innerText("#panel-session fluent-message-bar")).toContain(expected);
@@ -80,6 +84,42 @@ describeWithBrowser("the pane in a stub of Excel", (site) => {
     expect(differences(withFunctions.sheets, await calculate(four!))).toEqual([]);
     const [sheets] = await recalculated([five!]);
     expect(differences(model(FIVE, "built-in").sheets, sheets!)).toEqual([]);
+  });
+
+  test("new workbooks of every kind of event of teams, by BRIDGE functions", async () => {
+    pane = await openPane(site(), excel({ platform: "PC" }));
+    const { page } = pane;
+    await page.fill("[name=date]", DATE);
+    const kinds = ["team-match", "three-teams", "four-teams", "swiss-event"] as const;
+    for (const kind of kinds) {
+      await page.selectOption("[name=kind]", kind);
+      await press(pane, "New workbook", "window of its own");
+    }
+    const files = (await recorded(pane)).files.map((file) => Uint8Array.from(file));
+    for (const [i, kind] of kinds.entries()) {
+      const sixteen = kind === "swiss-event" ? { teams: ["16"] } : {};
+      const plan = planSession(kind, { ...sixteen, date: DATE });
+      const { sheets } = sessionWorkbook(beforePlay(plan).scored, { formulas: "add-in" });
+      expect([kind, differences(sheets, await calculate(files[i]!))]).toEqual([kind, []]);
+    }
+  });
+
+  test.each([
+    ["team-match", "Match, Table 1"],
+    ["three-teams", "Scoresheet, Table A"],
+    ["four-teams", "Recap"],
+    ["swiss-event", "Standings, Ranking"],
+  ])("%s: added to the open workbook", async (kind, first) => {
+    pane = await openPane(site(), excel({ platform: "OfficeOnline", sheets: ["Mine"] }));
+    await pane.page.fill("[name=date]", DATE);
+    await pane.page.selectOption("[name=kind]", kind);
+    await press(pane, "Add to this workbook", `Added: ${first}`);
+    const { sheets, files } = await recorded(pane);
+    expect(sheets[0]!.name).toBe("Mine");
+    const [book] = await recalculated(files.map((file) => Uint8Array.from(file)));
+    expect(sheets.slice(1).map(({ name }) => name)).toEqual([...book!.keys()]);
+    const errors = [...book!].map(([name, sheet]) => [name, sheet.errors]);
+    expect(errors.filter(([, found]) => found !== "")).toEqual([]);
   });
 
   test("added twice to a workbook that has a sheet Table 1", async () => {

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type Download, type Page } from "playwright-core";
 import sirv from "sirv";
 
 const DIST = path.join(__dirname, "../../dist");
@@ -115,3 +115,27 @@ export async function openPane(
   await page.waitForSelector("details.function", { state: "attached" });
   return { page, requests, errors };
 }
+
+/** Presses Download on the tab that is shown, and waits for the file that it saves. */
+export async function pressDownload(page: Page): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.click(`main [role=tabpanel]:not([hidden]) fluent-button:text-is("Download")`),
+  ]);
+  return download;
+}
+
+/** What a downloaded file holds. */
+export async function bytesOf(download: Download): Promise<Uint8Array> {
+  return new Uint8Array(readFileSync((await download.path())!));
+}
+
+/** The kinds of session as the pane lists them. */
+export const PANE_KINDS = [
+  "four-pairs",
+  "five-pairs",
+  "team-match",
+  "three-teams",
+  "four-teams",
+  "swiss-event",
+] as const;

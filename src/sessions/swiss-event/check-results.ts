@@ -23,25 +23,25 @@ export function lineUpFaults(
 
 /** Warnings of teams that meet again: the Director may have had no other way. */
 export function rematches(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
-  const meetings = lines.filter(({ round }) => typeof round === "number");
+  const meetings = lines.filter((read) => typeof read.round === "number" && pairOf(read) !== null);
+  const rounds = new Map<string, Set<number>>();
+  for (const read of meetings) {
+    const met = rounds.get(pairOf(read)!) ?? new Set();
+    rounds.set(pairOf(read)!, met.add(read.round as number));
+  }
   return meetings.flatMap((read) => {
-    const before = meetings
-      .filter((other) => (other.round as number) < (read.round as number))
-      .filter((other) => samePair(other, read))
-      .map(({ round }) => round as number);
-    if (before.length === 0) return [];
-    const { line, team, opponent } = read;
+    const { line, round, team, opponent } = read;
+    const first = Math.min(...rounds.get(pairOf(read)!)!);
+    if (first === round) return [];
     const labels = [teamLabel(plan, team!), teamLabel(plan, opponent as number)] as const;
-    return [{ line, field: "opponent", message: messages.rematch(...labels, Math.min(...before)) }];
+    return [{ line, field: "opponent", message: messages.rematch(...labels, first) }];
   });
 }
 
-function samePair(one: SwissLine, other: SwissLine): boolean {
-  if (typeof one.opponent !== "number" || one.team === null) return false;
-  return (
-    (one.team === other.team && one.opponent === other.opponent) ||
-    (one.team === other.opponent && one.opponent === other.team)
-  );
+/** Names two teams that meet, whichever comes first; null where somebody is missing. */
+function pairOf({ team, opponent }: SwissLine): string | null {
+  if (typeof opponent !== "number" || team === null) return null;
+  return [team, opponent].sort((one, other) => one - other).join(":");
 }
 
 /**
@@ -49,35 +49,41 @@ function samePair(one: SwissLine, other: SwissLine): boolean {
  * gives each of them two matches there and none in the round before.
  */
 function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
-  const playsIn = (round: SwissLine["round"], team: number) =>
-    lines.filter((other) => other.round === round && teamsIn(other).includes(team));
+  const played = new Set<string>();
+  for (const read of lines) for (const team of teamsIn(read)) played.add(`${read.round}:${team}`);
   const mayPlayTwo = (round: SwissLine["round"], team: number) =>
     typeof round === "number" &&
     round > 1 &&
     canBegin(plan, round - 1) &&
-    playsIn(round - 1, team).length === 0;
+    !played.has(`${round - 1}:${team}`);
+  /** Lines so far by round and team, and the first by round and pair. */
+  const earlierOf = new Map<string, number[]>();
+  const firstOfPair = new Map<string, number>();
   return lines.flatMap((read) => {
     const { line, round } = read;
     if (round === null) return [];
-    const again = lines.find(
-      (other) => other.line < line && other.round === round && samePair(read, other)
+    const teams = [...new Set(teamsIn(read))];
+    const earlier = teams.map((team) => earlierOf.get(`${round}:${team}`) ?? []);
+    teams.forEach((team, i) =>
+      earlierOf.set(`${round}:${team}`, [...earlier[i]!.slice(0, 1), line])
     );
-    for (const team of new Set(teamsIn(read))) {
+    const pair = `${round}:${pairOf(read)}`;
+    const again = pairOf(read) === null ? undefined : firstOfPair.get(pair);
+    if (again === undefined) firstOfPair.set(pair, line);
+    const fault = (field: string, message: string) => [{ line, field, message }];
+    for (const [i, team] of teams.entries()) {
       const label = teamLabel(plan, team);
-      const earlier = playsIn(round, team).filter((other) => other.line < line);
-      if (again && earlier[0]) {
+      const first = earlier[i]![0];
+      if (first === undefined) continue;
+      if (again !== undefined) {
         const other = read.team === team ? read.opponent : read.team;
         const labels = [label, teamLabel(plan, other as number)] as const;
-        return [{ line, field: "team", message: messages.pairTwice(...labels, again.line) }];
+        return fault("team", messages.pairTwice(...labels, again));
       }
       const field = read.team === team ? "team" : "opponent";
-      if (mayPlayTwo(round, team)) {
-        if (earlier.length >= 2)
-          return [{ line, field, message: messages.thirdTime(label, String(round)) }];
-      } else if (earlier[0]) {
-        const message = messages.twice(label, String(round), earlier[0].line);
-        return [{ line, field, message }];
-      }
+      if (!mayPlayTwo(round, team))
+        return fault(field, messages.twice(label, String(round), first));
+      if (earlier[i]!.length >= 2) return fault(field, messages.thirdTime(label, String(round)));
     }
     return [];
   });

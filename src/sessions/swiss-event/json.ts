@@ -7,7 +7,7 @@ export function swissJson(event: ScoredSwissEvent): object {
   const { plan, rounds, teams, standings, bracket, complete } = event;
   const { title, date, boards, scale, odd } = plan;
   return {
-    kind: plan.kind,
+    session: plan.kind,
     ...{ title, date, rounds: plan.rounds, boardsPerMatch: boards, scale: scale.name, odd },
     teams: plan.teams.map((name, i) => ({ team: i + 1, name })),
     matches: rounds.flatMap(({ round, matches }) =>

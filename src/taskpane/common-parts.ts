@@ -1,0 +1,86 @@
+import { DIALECTS, type DialectName } from "../workbook/formulas/dialect";
+import { PAPERS, type Paper } from "../workbook/model";
+import { element, field } from "./dom";
+import { choices, suggestions, textField } from "./fields";
+import { formOf, KIND_OPTIONS, ofKind, planOf } from "./kinds/kind-forms";
+import type { Part } from "./kinds/kind-form";
+import { formulasOf } from "./session-order";
+import type { SessionModel } from "./session-model";
+
+const FORMULA_TITLES: Readonly<Record<DialectName, string>> = {
+  "add-in": "BRIDGE functions (Excel with this add-in)",
+  "built-in": "Built-in functions (any spreadsheet)",
+};
+
+/** The kind of session. */
+export const KIND_PART: Part = {
+  depends: () => [],
+  build: (model) => {
+    const changed = (kind: string) => model.change(ofKind(model.choice(), kind));
+    const { kind } = model.choice();
+    return { rows: [choices("Session", "kind", KIND_OPTIONS, kind, changed)] };
+  },
+};
+
+/** The title; without one the workbook has the kind's own. */
+export const TITLE_PART: Part = {
+  depends: (model) => [formOf(model.choice()).titled, ownTitle(model)],
+  build: (model) => {
+    const { title } = model.choice();
+    const changed = (typed: string) => model.change({ title: typed });
+    const { titled } = formOf(model.choice());
+    const placeholder = ownTitle(model);
+    return { rows: [textField(titled, "title", title, changed, { placeholder }).row] };
+  },
+};
+
+/** The date. */
+export const DATE_PART: Part = {
+  depends: () => [],
+  build: (model) => {
+    const input = element("input", { type: "date", name: "date" });
+    input.value = model.choice().date;
+    input.addEventListener("input", () => model.change({ date: input.value }));
+    const { row, fault } = field("Date", input);
+    return { rows: [row], dateFault: fault };
+  },
+};
+
+/** The paper, and what the formulas are made of. */
+export const WORKBOOK_PART: Part = {
+  depends: (model) => [formulasOf(model.choice(), model.host())],
+  build: (model) => {
+    const { paper } = model.choice();
+    const papers = [{ label: "", options: PAPERS.map((name) => [name, name] as const) }];
+    const dialects = DIALECTS.map((name) => [name, FORMULA_TITLES[name]] as const);
+    const formulas = formulasOf(model.choice(), model.host());
+    return {
+      rows: [
+        choices("Paper", "paper", papers, paper, (chosen) =>
+          model.change({ paper: chosen as Paper })
+        ),
+        choices("Formulas", "formulas", [{ label: "", options: dialects }], formulas, (chosen) =>
+          model.change({ formulas: chosen as DialectName })
+        ),
+      ],
+    };
+  },
+};
+
+/** Names from earlier sessions, to be suggested. */
+export const SUGGESTIONS_PART: Part = {
+  depends: (model) => [...model.knownNames(), "", ...model.knownTeams()],
+  build: (model) => ({
+    rows: [
+      suggestions("known-names", model.knownNames()),
+      suggestions("known-teams", model.knownTeams()),
+    ],
+  }),
+};
+
+/** The title of a workbook that is given none. */
+function ownTitle(model: SessionModel): string {
+  // The teams' names and the date may be wrong, and have no part in it.
+  const { title } = planOf({ ...model.choice(), title: "", date: "", teams: [], list: "" });
+  return title;
+}

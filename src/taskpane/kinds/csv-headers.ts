@@ -1,0 +1,25 @@
+import type { KindForm } from "./kind-form";
+
+const TABLE = "table,board,contract,declarer,result,points";
+const BOARD_LINE = "A line for each board at each table.";
+
+/** Results of pairs in teams that change. */
+export const TABLE_LINES: KindForm["csv"] = { header: TABLE, line: BOARD_LINE };
+
+/** Results of a match of two teams. */
+export const MATCH_LINES: KindForm["csv"] = {
+  header: `${TABLE},adjusted_home,adjusted_away`,
+  line: BOARD_LINE,
+};
+
+/** Results of events in which a team plays several matches. */
+export const TEAMS_LINES: KindForm["csv"] = {
+  header: `${TABLE},adjusted_ns,adjusted_ew`,
+  line: BOARD_LINE,
+};
+
+/** Results of a Swiss event. */
+export const SWISS_LINES: KindForm["csv"] = {
+  header: "round,team,opponent,imps,vps,opponent_vps",
+  line: "A line for each match: the first team's margin in IMPs; opponent bye for none.",
+};

@@ -1,0 +1,125 @@
+import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
+import { InputError } from "../../bridge/input-error";
+import type { Configuration, HomeKind } from "../../sessions/home-kind";
+import { SCORINGS } from "../../sessions/plan";
+import { element, type OptionGroup } from "../dom";
+import { choices, textField } from "../fields";
+import { namesFor, withName, type SessionChoice } from "../session-choice";
+import { TABLE_LINES } from "./csv-headers";
+import type { KindForm, Part } from "./kind-form";
+import { scaleIn, scaleOptions, scalePart } from "./scales";
+
+const SCORING_TITLES = { imps: "IMPs", vps: "Victory points" } as const;
+
+/** How a session of pairs in teams that change is chosen. */
+export function homeForm(kind: HomeKind): KindForm {
+  const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
+  return {
+    usual: () => ({ ...usualOf(kind), scoring: "imps" }),
+    offers: ({ boards, rounds }) =>
+      kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
+    options: (choice) => {
+      const { boards, rounds, scoring, scale } = choice;
+      const chosen = scoring === "vps" && scale !== "";
+      return {
+        ...{ boards, rounds, scoring, pairs: pairs(choice) },
+        scale: chosen ? scaleIn(homeScales(kind, choice), scale) : undefined,
+      };
+    },
+    settings: [boardsPart(kind), scoringPart(kind), homeScalePart(kind)],
+    names: [pairNames(kind)],
+    titled: "Title",
+    people: pairs,
+    teams: () => [],
+    summary: ({ boards }) => `${boards} boards`,
+    csv: TABLE_LINES,
+  };
+}
+
+/** The configurations of a kind; those of 14 to 36 boards, a whole evening, first. */
+export function boardOptions(kind: HomeKind): OptionGroup[] {
+  const option = ({ boards, rounds }: Configuration) =>
+    [`${boards}/${rounds}`, `${boards} boards: ${rounds} rounds of ${boards / rounds}`] as const;
+  const evening = ({ boards }: Configuration) => boards >= 14 && boards <= 36;
+  const usual = kind.configurations.filter(evening);
+  const others = kind.configurations.filter((configuration) => !evening(configuration));
+  return [
+    { label: "", options: usual.map(option) },
+    ...(others.length > 0 ? [{ label: "Shorter and longer", options: others.map(option) }] : []),
+  ];
+}
+
+/** Whether victory points exist for a configuration; where not, why not. */
+export function vpsRefused(kind: HomeKind, { boards, rounds }: Configuration): string {
+  try {
+    kind.boardsForVps(boards / rounds);
+    return "";
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+}
+
+/** The scales of a configuration that has victory points, the project's own one first. */
+export function homeScales(kind: HomeKind, { boards, rounds }: Configuration): OptionGroup[] {
+  const together = kind.boardsForVps(boards / rounds);
+  return scaleOptions(together, `HOME-${together}`, [...SCALE_FAMILIES].reverse());
+}
+
+function usualOf(kind: HomeKind): Configuration {
+  return kind.configurations.find(({ boards }) => boards === 24 || boards === 25)!;
+}
+
+function boardsPart(kind: HomeKind): Part {
+  return {
+    depends: () => [],
+    build: (model) => {
+      const { boards, rounds } = model.choice();
+      const changed = (value: string) => {
+        const [newBoards, newRounds] = value.split("/").map(Number);
+        const size = { boards: newBoards!, rounds: newRounds! };
+        const refused = vpsRefused(kind, size) !== "";
+        model.change({ ...size, scale: "", ...(refused ? { scoring: "imps" } : {}) });
+      };
+      const value = `${boards}/${rounds}`;
+      return { rows: [choices("Boards", "boards", boardOptions(kind), value, changed)] };
+    },
+  };
+}
+
+function scoringPart(kind: HomeKind): Part {
+  return {
+    depends: ({ choice }) => [vpsRefused(kind, choice())],
+    build: (model) => {
+      const refused = vpsRefused(kind, model.choice());
+      const options = SCORINGS.filter((scoring) => scoring === "imps" || refused === "").map(
+        (name) => [name, SCORING_TITLES[name]] as const
+      );
+      const changed = (value: string) =>
+        model.change({ scoring: value === "vps" ? "vps" : "imps" });
+      const groups = [{ label: "", options }];
+      const { scoring } = model.choice();
+      return { rows: [choices("Scoring", "scoring", groups, scoring, changed, refused)] };
+    },
+  };
+}
+
+function homeScalePart(kind: HomeKind): Part {
+  return scalePart((choice) => (choice.scoring === "vps" ? homeScales(kind, choice) : null));
+}
+
+function pairNames(kind: HomeKind): Part {
+  return {
+    depends: () => [],
+    build: (model) => {
+      const fields = namesFor(model.choice().pairs, kind.pairs).map((name, i) => {
+        const changed = (typed: string) =>
+          model.change({ pairs: withName(model.choice().pairs, i, typed) });
+        const list = { list: "known-names" };
+        return textField(`Pair ${i + 1}`, `pair-${i + 1}`, name, changed, list).row;
+      });
+      const legend = element("legend", {}, "Names (may be left blank)");
+      return { rows: [element("fieldset", {}, legend, ...fields)] };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Plan } from "../../sessions/kinds";
+import type { SessionOptions } from "../../sessions/session-options";
+import type { SessionChoice } from "../session-choice";
+import type { SessionModel } from "../session-model";
+
+/** A few fields of the form that belong together. */
+export interface Part {
+  /**
+   * What the fields depend on besides what is typed into them: they are built anew when it changes.
+   */
+  readonly depends: (model: SessionModel) => readonly unknown[];
+  readonly build: (model: SessionModel) => BuiltPart;
+}
+
+/** Fields that stand in the form. */
+export interface BuiltPart {
+  readonly rows: readonly HTMLElement[];
+  /** Of the parts with the date and with the teams' names: say what is wrong, or clear it. */
+  readonly dateFault?: (message: string) => void;
+  readonly teamsFault?: (message: string) => void;
+}
+
+/** How a kind of session is chosen in the pane. */
+export interface KindForm {
+  /** What is chosen when the kind is. */
+  readonly usual: (choice: SessionChoice) => Partial<SessionChoice>;
+  /** Whether the lists offer what is chosen. */
+  readonly offers: (choice: SessionChoice) => boolean;
+  /**
+   * The options of the kind, without title and date.
+   * @throws InputError when something typed is wrong.
+   */
+  readonly options: (choice: SessionChoice) => SessionOptions;
+  /** The fields before the title, and those after the date. */
+  readonly settings: readonly Part[];
+  readonly names: readonly Part[];
+  /** What the title is called here. */
+  readonly titled: string;
+  /** The names that a workbook has: of pairs and players, and of teams. */
+  readonly people: (choice: SessionChoice) => readonly string[];
+  readonly teams: (choice: SessionChoice) => readonly string[];
+  /** The plan in a few words: "24 boards". */
+  readonly summary: (plan: Plan) => string;
+  /** Its results as CSV: the header, and what a line is. */
+  readonly csv: { readonly header: string; readonly line: string };
+}

@@ -1,0 +1,34 @@
+import { planSwissEvent } from "../../sessions/swiss-event/plan";
+import type { SessionChoice } from "../session-choice";
+import { SWISS_LINES } from "./csv-headers";
+import type { KindForm } from "./kind-form";
+import { scaleIn, scaleOptions, scalePart } from "./scales";
+import { BOARDS_A_MATCH, bracketPart, oddPart, sizePart, teamsPart } from "./swiss-fields";
+import { bracketOf, roundsOf } from "./swiss-size";
+import { listedTeams, swissTeams } from "./swiss-teams";
+
+/** How a Swiss event is chosen. */
+export const SWISS_EVENT_FORM: KindForm = {
+  usual: () => ({ boards: planSwissEvent({ teams: ["8"] }).boards }),
+  offers: ({ boards }) => BOARDS_A_MATCH.includes(boards),
+  options: (choice) => ({
+    teams: swissTeams(choice),
+    boards: choice.boards,
+    rounds: roundsOf(choice),
+    scale: choice.scale === "" ? undefined : scaleIn(scales(choice), choice.scale),
+    odd: choice.odd,
+    bracket: bracketOf(choice) || undefined,
+  }),
+  settings: [teamsPart(), oddPart(), sizePart(), scalePart(scales), bracketPart()],
+  names: [],
+  titled: "Title",
+  people: () => [],
+  teams: ({ list }) => listedTeams(list),
+  summary: (plan) =>
+    plan.kind === "swiss-event" ? `${plan.teams.length} teams, ${plan.rounds} rounds` : "",
+  csv: SWISS_LINES,
+};
+
+function scales({ boards }: SessionChoice) {
+  return scaleOptions(boards, planSwissEvent({ teams: ["8"], boards }).scale.name);
+}

@@ -1,0 +1,46 @@
+import { BRACKETS, MOST_ROUNDS, planSwissEvent } from "../../sessions/swiss-event/plan";
+import type { OptionGroup } from "../dom";
+import type { SessionChoice } from "../session-choice";
+import { possibleCount } from "./swiss-teams";
+
+/** The brackets that the number of teams allows; 0 is none. */
+export function bracketSizes(choice: SessionChoice): number[] {
+  return [0, ...BRACKETS.filter((size) => size <= possibleCount(choice))];
+}
+
+/** The bracket in use; 0 for none, also where the one chosen has become too large. */
+export function bracketOf(choice: SessionChoice): number {
+  return bracketSizes(choice).includes(choice.bracket) ? choice.bracket : 0;
+}
+
+/** The numbers of rounds in which nobody need meet twice; none but with a bracket. */
+export function roundCounts(choice: SessionChoice): number[] {
+  const most = Math.min(MOST_ROUNDS, possibleCount(choice) - 1);
+  const least = bracketOf(choice) > 0 ? 0 : 1;
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+/** The rounds in use: those chosen, or else the usual number for the teams. */
+export function roundsOf(choice: SessionChoice): number {
+  const { swissRounds } = choice;
+  if (swissRounds === null) return usualRounds(choice);
+  const counts = roundCounts(choice);
+  return Math.min(Math.max(swissRounds, counts[0]!), counts[counts.length - 1]!);
+}
+
+/** The list of rounds, the usual number marked. */
+export function roundOptions(choice: SessionChoice): OptionGroup[] {
+  const usual = usualRounds(choice);
+  const text = (rounds: number) =>
+    rounds === 0 ? "None, knockout only" : rounds === usual ? `${rounds} (usual)` : String(rounds);
+  return [{ label: "", options: roundCounts(choice).map((n) => [String(n), text(n)] as const) }];
+}
+
+/** Whether there is something to choose about an odd number of teams. */
+export function isOdd(choice: SessionChoice): boolean {
+  return possibleCount(choice) % 2 === 1 && roundsOf(choice) > 0;
+}
+
+function usualRounds(choice: SessionChoice): number {
+  return planSwissEvent({ teams: [String(possibleCount(choice))] }).rounds;
+}

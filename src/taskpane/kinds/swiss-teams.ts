@@ -1,0 +1,42 @@
+import { InputError } from "../../bridge/input-error";
+import { LEAST_TEAMS, MOST_TEAMS } from "../../sessions/swiss-event/plan";
+import type { SessionChoice } from "../session-choice";
+
+/** Numbers before the names of a list, as far as they run from 1: "1. Reds", "2) Blues", "3⇥Greens". */
+const NUMBERED = /^(\d{1,2})(?:[.)]\s*|\s+)(?=\S)/;
+
+/** The names of a list with a line a team. Blank lines are none, and numbers that count are left out. */
+export function listedTeams(list: string): string[] {
+  const lines = list
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const counted =
+    lines.length > 1 && lines.every((line, i) => Number(NUMBERED.exec(line)?.[1]) === i + 1);
+  return counted ? lines.map((line) => line.replace(NUMBERED, "")) : lines;
+}
+
+/** How many teams play: as many as are listed, or else the number that is chosen. */
+export function teamCount({ list, teamCount: chosen }: SessionChoice): number {
+  return listedTeams(list).length || chosen;
+}
+
+/**
+ * The teams as a plan takes them: their names, or their number alone.
+ * @throws InputError when too few or too many are listed.
+ */
+export function swissTeams(choice: SessionChoice): string[] {
+  const names = listedTeams(choice.list);
+  if (names.length === 0) return [String(choice.teamCount)];
+  if (names.length < LEAST_TEAMS || names.length > MOST_TEAMS)
+    throw new InputError(
+      `${names.length === 1 ? "1 team is" : `${names.length} teams are`} listed: ` +
+        `list ${LEAST_TEAMS} to ${MOST_TEAMS}, a line each, or none.`
+    );
+  return names;
+}
+
+/** The number of teams that the lists are made for: a possible one while names are being typed. */
+export function possibleCount(choice: SessionChoice): number {
+  return Math.min(Math.max(teamCount(choice), LEAST_TEAMS), MOST_TEAMS);
+}

@@ -1,0 +1,93 @@
+import {
+  FORM_RULES,
+  MATCH_FORMS,
+  MATCH_PLAYERS,
+  planMatch,
+  type MatchForm,
+} from "../../sessions/team-match/plan";
+import { choices } from "../fields";
+import { namesFor, type SessionChoice } from "../session-choice";
+import { MATCH_LINES } from "./csv-headers";
+import type { KindForm, Part } from "./kind-form";
+import { MATCH_BOARDS, sizeValue } from "./match-boards";
+import { scaleIn, scaleOptions, scalePart } from "./scales";
+import { pairPlayers, teamParts } from "./team-names";
+
+const FORM_TITLES: Readonly<Record<MatchForm, string>> = {
+  league: "League: victory points",
+  swiss: "Swiss: one short session, victory points",
+  knockout: "Knockout: in stanzas, more IMPs win",
+  bam: "Board-a-match: a point a board",
+};
+
+const players = (choice: SessionChoice) => namesFor(choice.players, MATCH_PLAYERS);
+
+/** How a match of two teams is chosen. */
+export const TEAM_MATCH_FORM: KindForm = {
+  usual: ({ form }) => usualSize(matchForm(form)),
+  offers: (choice) =>
+    MATCH_BOARDS[matchForm(choice.form)].some(({ options }) =>
+      options.some(([value]) => value === sizeValue(choice))
+    ),
+  options: (choice) => {
+    const { form, sessions, boards, scale, teams } = choice;
+    const scales = scaleGroups(choice);
+    return {
+      ...{ form, sessions, boards, players: players(choice) },
+      scale: scales && scale !== "" ? scaleIn(scales, scale) : undefined,
+      ...{ home: teams[0] ?? "", away: teams[1] ?? "" },
+    };
+  },
+  settings: [formPart(), boardsPart(), scalePart(scaleGroups)],
+  names: teamParts([
+    { name: "home", label: "Home team", players: pairPlayers("1", "2") },
+    { name: "away", label: "Away team", players: pairPlayers("1", "2") },
+  ]),
+  titled: "Competition",
+  people: players,
+  teams: ({ teams }) => namesFor(teams, 2),
+  summary: ({ boards }) => `${boards} boards`,
+  csv: MATCH_LINES,
+};
+
+function matchForm(name: string): MatchForm {
+  return MATCH_FORMS.find((form) => form === name) ?? "league";
+}
+
+function usualSize(form: MatchForm): Pick<SessionChoice, "sessions" | "boards"> {
+  const { sessions, boards } = FORM_RULES[form];
+  return { sessions, boards };
+}
+
+/** The scales of a form that has victory points. */
+function scaleGroups({ form, sessions, boards }: SessionChoice) {
+  const { scale } = planMatch({ form: matchForm(form), sessions, boards });
+  return scale && scaleOptions(boards, scale.name);
+}
+
+function formPart(): Part {
+  const options = MATCH_FORMS.map((form) => [form, FORM_TITLES[form]] as const);
+  return {
+    depends: () => [],
+    build: (model) => {
+      const changed = (form: string) =>
+        model.change({ form, scale: "", ...usualSize(matchForm(form)) });
+      const { form } = model.choice();
+      return { rows: [choices("Form", "form", [{ label: "", options }], form, changed)] };
+    },
+  };
+}
+
+function boardsPart(): Part {
+  return {
+    depends: ({ choice }) => [choice().form],
+    build: (model) => {
+      const changed = (value: string) => {
+        const [boards, sessions] = value.split("/").map(Number);
+        model.change({ boards: boards!, sessions: sessions!, scale: "" });
+      };
+      const groups = MATCH_BOARDS[matchForm(model.choice().form)];
+      return { rows: [choices("Boards", "boards", groups, sizeValue(model.choice()), changed)] };
+    },
+  };
+}

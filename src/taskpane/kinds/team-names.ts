@@ -1,0 +1,81 @@
+import { element } from "../dom";
+import { abreast, textField } from "../fields";
+import { namesFor, withName } from "../session-choice";
+import type { Part } from "./kind-form";
+
+/** A team in the form: the name and label of its field, and what its four players are called. */
+export interface TeamLabels {
+  readonly name: string;
+  readonly label: string;
+  readonly players: readonly [string, string, string, string];
+}
+
+/** Players of pairs that change direction: a pair's first player sits North or East. */
+export function pairPlayers(one: string, other: string): TeamLabels["players"] {
+  const seats = (pair: string) => [`Pair ${pair}, N or E`, `Pair ${pair}, S or W`] as const;
+  return [...seats(one), ...seats(other)];
+}
+
+/** The teams' names, and where they open the players'. */
+export function teamParts(teams: readonly TeamLabels[]): Part[] {
+  return [teamNames(teams), playerNames(teams)];
+}
+
+function teamNames(teams: readonly TeamLabels[]): Part {
+  return {
+    depends: () => [],
+    build: (model) => {
+      const fields = namesFor(model.choice().teams, teams.length).map((typed, i) => {
+        const { name, label } = teams[i]!;
+        const changed = (text: string) =>
+          model.change({ teams: withName(model.choice().teams, i, text) });
+        return textField(label, name, typed, changed, { list: "known-teams" }).row;
+      });
+      const message = element("p", { class: "fault", role: "alert", id: "teams-fault" });
+      return {
+        rows: [
+          element(
+            "fieldset",
+            { "aria-describedby": "teams-fault" },
+            element("legend", {}, "Teams (may be left blank)"),
+            abreast(...fields),
+            message
+          ),
+        ],
+        teamsFault: (text) => {
+          if (message.textContent !== text) message.textContent = text;
+        },
+      };
+    },
+  };
+}
+
+function playerNames(teams: readonly TeamLabels[]): Part {
+  return {
+    depends: () => [],
+    build: (model) => {
+      const players = namesFor(model.choice().players, 4 * teams.length);
+      const group = ({ label, players: seats }: TeamLabels, team: number) =>
+        element(
+          "fieldset",
+          {},
+          element("legend", {}, label),
+          abreast(
+            ...seats.map((seat, i) => {
+              const index = 4 * team + i;
+              const changed = (text: string) =>
+                model.change({ players: withName(model.choice().players, index, text) });
+              const list = { list: "known-names" };
+              return textField(seat, `player-${index + 1}`, players[index]!, changed, list).row;
+            })
+          )
+        );
+      const summary = element("summary", {}, "Players (may be left blank)");
+      // What is typed is to be seen: who wonders whether the names are there need not look for them.
+      const open = players.some((name) => name !== "");
+      return {
+        rows: [element("details", { class: "players", open }, summary, ...teams.map(group))],
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { PAPERS } from "../workbook/model";
+import { DIALECTS } from "../workbook/formulas/dialect";
+import { formOf, planOf } from "./kinds/kind-forms";
+import { firstChoice, type SessionChoice } from "./session-choice";
+import { texts } from "./settings";
+
+/**
+ * A choice remembered from an earlier visit, made sound again: what no longer exists is dropped,
+ * what was typed is kept, and the date is today's.
+ */
+export function restored(remembered: Partial<SessionChoice>, today: string): SessionChoice {
+  const first = firstChoice(today);
+  const { pairs, teams, players, list } = remembered;
+  const typed = {
+    ...{ pairs: texts(pairs), teams: texts(teams), players: texts(players) },
+    list: typeof list === "string" ? list : first.list,
+  };
+  const choice = { ...first, ...ofSameType(remembered, first), ...typed, date: today };
+  return isSound(choice) ? choice : { ...first, ...typed };
+}
+
+/** Whether all that is chosen from lists exists. */
+function isSound(choice: SessionChoice): boolean {
+  const { paper, formulas } = choice;
+  try {
+    // Names are typed: what is wrong with them is said beside them.
+    const plan = planOf({ ...choice, teams: [], list: "" });
+    return (
+      plan.kind === choice.kind &&
+      formOf(choice).offers(choice) &&
+      PAPERS.includes(paper) &&
+      (formulas === null || DIALECTS.includes(formulas))
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** The fields that are of the type they should be. */
+function ofSameType(
+  remembered: Partial<SessionChoice>,
+  first: SessionChoice
+): Partial<SessionChoice> {
+  const fields = Object.entries(first).filter(([name, usual]) => {
+    const value: unknown = remembered[name as keyof SessionChoice];
+    // Null until chosen by hand.
+    return usual === null ? value !== undefined : typeof value === typeof usual;
+  });
+  return Object.fromEntries(
+    fields.map(([name]) => [name, remembered[name as keyof SessionChoice]])
+  );
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { InputError } from "../../src/bridge/input-error";
+import { KINDS, planSession } from "../../src/sessions/kinds";
+import { beforePlay } from "../../src/sessions/play";
+import type { SessionOptions } from "../../src/sessions/session-options";
+
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.constantFrom("", "Reds", "=1")
+);
+const number = fc.oneof(
+  fc.integer({ min: -3, max: 70 }),
+  fc.constantFrom(0, 18, 20, 24, 25, 30, 1e9, 2.5, NaN, Infinity)
+);
+const names = fc.array(text, { maxLength: 17 });
+
+/** Options as they may come from a command line, a form or a program. */
+const options: fc.Arbitrary<SessionOptions> = fc.record(
+  {
+    title: text,
+    date: fc.oneof(text, fc.constantFrom("2026-11-20", "2026-02-30")),
+    boards: number,
+    rounds: number,
+    sessions: number,
+    form: fc.oneof(text, fc.constantFrom("league", "swiss", "knockout", "bam")),
+    scoring: fc.oneof(text, fc.constantFrom("imps", "vps")),
+    scale: fc.oneof(text, fc.constantFrom("24", "WBF-128", "ACBL20-7", "HOME-4", "WBF-OLD-24")),
+    pairs: names,
+    home: text,
+    away: text,
+    teams: fc.oneof(
+      names,
+      fc.integer({ min: 0, max: 70 }).map((n) => [String(n)])
+    ),
+    players: names,
+    penalties: fc.oneof(text, fc.constantFrom("Home 3 IMPs", "1 1 VP; 2 0.5 VPs")),
+    odd: fc.oneof(text, fc.constantFrom("bye", "three-teams")),
+    bracket: number,
+  },
+  { requiredKeys: [] }
+);
+
+/** What a kind takes of random options: the rest would be refused at once. */
+function taken(kind: (typeof KINDS)[number], given: SessionOptions): SessionOptions {
+  const wanted = ["title", "date", ...kind.takes];
+  return Object.fromEntries(Object.entries(given).filter(([name]) => wanted.includes(name)));
+}
+
+describe.each(KINDS.map((kind) => [kind.name, kind] as const))("%s", (name, kind) => {
+  const check = (given: SessionOptions) => {
+    try {
+      const { report, json } = beforePlay(planSession(name, given));
+      expect(report.progress).not.toBe("");
+      expect(JSON.stringify(json())).toContain(name);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      expect(error.message.length).toBeGreaterThan(10);
+    }
+  };
+
+  test("random options are planned, or refused in words", () => {
+    fc.assert(fc.property(options, check), { numRuns: 2000 });
+    fc.assert(
+      fc.property(options, (given) => check(taken(kind, given))),
+      { numRuns: 5000 }
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import {
+  describeWithBrowser,
+  openPane,
+  PANE_KINDS,
+  pressDownload,
+  type Pane,
+} from "../support/browser";
+
+const TEAMS = ["Reds & Co", "<img src=x>", "=1+1", "Gold"];
+
+describeWithBrowser("choosing a session in the pane", (site) => {
+  let pane: Pane;
+  afterEach(async () => {
+    expect(pane.errors).toEqual([]);
+    await pane.page.context().close();
+  });
+
+  test("nothing typed is lost while other kinds are chosen, nor by loading the pane anew", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    const typed: Record<string, Record<string, string>> = {
+      "four-pairs": { "pair-1": "Ann & Bob" },
+      "five-pairs": { "pair-5": "Hosts", title: "Friday" },
+      "team-match": { home: "Reds", away: "Blues", "player-8": "Hal" },
+      "three-teams": { "team-3": "Greens", "player-12": "Ida" },
+      "four-teams": { "team-4": "Gold", "player-16": "Kay" },
+      "swiss-event": { list: "Reds\nBlues\nGreens\nGold\nGrey" },
+    };
+    const choose = async (kind: string) => {
+      await page.selectOption("[name=kind]", kind);
+      const closed = page.locator("details.players:not([open]) summary");
+      if (await closed.count()) await closed.click();
+    };
+    for (const [kind, fields] of Object.entries(typed)) {
+      await choose(kind);
+      for (const [name, text] of Object.entries(fields)) await page.fill(`[name=${name}]`, text);
+    }
+    await page.selectOption("[name=rounds]", "2");
+    await page.reload();
+    await page.waitForSelector("html[data-host]");
+    expect(await page.inputValue("[name=kind]")).toBe("swiss-event");
+    expect(await page.inputValue("[name=rounds]")).toBe("2");
+    for (const [kind, fields] of Object.entries(typed)) {
+      await choose(kind);
+      for (const [name, text] of Object.entries(fields))
+        expect([kind, name, await page.inputValue(`[name=${name}]`)]).toEqual([kind, name, text]);
+    }
+  });
+
+  test("every form and size of a match can be chosen; a scale is shown where there is one", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    await page.selectOption("[name=kind]", "team-match");
+    const shown = async () => [
+      await page.inputValue("[name=boards]"),
+      await page.locator("[name=scale]").count(),
+      await page.locator("#panel-session .preview tbody tr").count(),
+      await page.locator("#panel-session .preview th").first().innerText(),
+      await page.getAttribute("[name=title]", "placeholder"),
+    ];
+    expect(await shown()).toEqual(["24/2", 1, 2, "Session", "League match"]);
+    await page.selectOption("[name=form]", "swiss");
+    expect(await shown()).toEqual(["7/1", 1, 1, "Session", "Swiss match"]);
+    await page.selectOption("[name=form]", "knockout");
+    expect(await shown()).toEqual(["24/2", 0, 2, "Stanza", "Knockout match"]);
+    await page.selectOption("[name=boards]", "64/4");
+    expect(await shown()).toEqual(["64/4", 0, 4, "Stanza", "Knockout match"]);
+    await page.selectOption("[name=form]", "bam");
+    expect(await shown()).toEqual(["24/1", 0, 1, "Session", "Board-a-match"]);
+  });
+
+  test("the number of Swiss teams follows the names, and the lists follow the number", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    await page.selectOption("[name=kind]", "swiss-event");
+    const button = page.locator("#panel-session fluent-button");
+    expect(await page.locator("[name=odd]").count()).toBe(0);
+    await page.selectOption("[name=teams]", "9");
+    expect(await page.locator("[name=odd]").count()).toBe(1);
+    await page.waitForSelector("#panel-session .preview th:text-is('Three')");
+    await page.selectOption("[name=odd]", "bye");
+    await page.waitForSelector("#panel-session .preview th:text-is('Bye')");
+    expect(await page.locator("[name=bracket] option").count()).toBe(3);
+
+    // As typed, key by key: the field stays, with its caret.
+    await page.click("[name=list]");
+    await page.keyboard.type("Reds\nBlues\nGreens");
+    expect(await page.inputValue("[name=list]")).toBe("Reds\nBlues\nGreens");
+    expect(await page.innerText("#panel-session .field:has([name=list]) .fault")).toBe(
+      "3 teams are listed: list 4 to 64, a line each, or none."
+    );
+    expect(await button.getAttribute("disabled")).toBe("");
+    await page.keyboard.type("\nGold");
+    expect(await page.inputValue("[name=teams]")).toBe("4");
+    expect(await page.isDisabled("[name=teams]")).toBe(true);
+    expect(await page.locator("[name=rounds] option").allInnerTexts()).toEqual([
+      ...["1", "2", "3 (usual)"],
+    ]);
+    expect(await page.locator("[name=odd]").count()).toBe(0);
+    expect(await button.getAttribute("disabled")).toBe(null);
+    await page.waitForSelector("#panel-session .preview td:text-is('4 Gold')");
+    await page.fill("[name=list]", "");
+    expect(await page.inputValue("[name=teams]")).toBe("9");
+    expect(await page.isDisabled("[name=teams]")).toBe(false);
+  });
+
+  test("two teams of one name are told beside them, and the date beside it", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    await page.selectOption("[name=kind]", "four-teams");
+    await page.fill("[name=team-1]", "Reds");
+    await page.fill("[name=team-3]", "REDS");
+    expect(await page.innerText("#teams-fault")).toContain('Two teams are called "Reds"');
+    const button = page.locator("#panel-session fluent-button");
+    expect(await button.getAttribute("disabled")).toBe("");
+    await page.click("#tab-results");
+    await page.fill("textarea:visible", "table,board,points\n1,1,420");
+    await page.waitForSelector("#panel-results .results:has-text('Two teams are called')");
+    await page.click("#tab-session");
+    await page.fill("[name=team-3]", "Blues");
+    expect(await page.innerText("#teams-fault")).toBe("");
+    expect(await button.getAttribute("disabled")).toBe(null);
+    await page.click("#tab-results");
+    await page.waitForSelector("#panel-results .report");
+  });
+
+  test("names of players and teams are suggested for the next session", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    await page.selectOption("[name=kind]", "team-match");
+    await page.fill("[name=home]", "Reds");
+    await page.click("details.players summary");
+    await page.fill("[name=player-1]", "Ann");
+    await page.fill("[name=player-2]", "Bob");
+    await pressDownload(page);
+    await page.selectOption("[name=kind]", "swiss-event");
+    await page.fill("[name=list]", TEAMS.join("\n"));
+    await pressDownload(page);
+    await page.selectOption("[name=kind]", "three-teams");
+    const known = (list: string) =>
+      page
+        .locator(`#${list} option`)
+        .evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+    expect(await known("known-names")).toEqual(["Ann", "Bob"]);
+    expect(await known("known-teams")).toEqual([...TEAMS, "Reds"]);
+    expect(await page.getAttribute("[name=team-1]", "list")).toBe("known-teams");
+    expect(await page.getAttribute("[name=player-1]", "list")).toBe("known-names");
+  });
+
+  test("every kind shows its movement", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    const rows: Record<string, number> = {};
+    for (const kind of PANE_KINDS) {
+      await page.selectOption("[name=kind]", kind);
+      if (kind === "swiss-event")
+        await page.waitForSelector("#panel-session caption:has-text('first round')");
+      rows[kind] = await page.locator("#panel-session .preview tbody tr").count();
+    }
+    expect(rows).toEqual({
+      ...{ "four-pairs": 6, "five-pairs": 10, "team-match": 2 },
+      ...{ "three-teams": 2, "four-teams": 6, "swiss-event": 8 },
+    });
+    await page.selectOption("[name=bracket]", "8");
+    await page.selectOption("[name=rounds]", "0");
+    await page.waitForSelector("#panel-session caption:has-text('The knockout')");
+    expect(await page.locator("#panel-session .preview tbody tr").allInnerTexts()).toEqual(
+      ["1\tTeam 1\tTeam 8", "2\tTeam 4\tTeam 5", "3\tTeam 2\tTeam 7", "4\tTeam 3\tTeam 6"] // prettier-ignore
+    );
+  });
+});

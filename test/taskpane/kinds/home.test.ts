@@ -1,0 +1,43 @@
+import { FIVE_PAIRS } from "../../../src/sessions/five-pairs";
+import { FOUR_PAIRS } from "../../../src/sessions/four-pairs";
+import { boardOptions, homeScales, vpsRefused } from "../../../src/taskpane/kinds/home";
+import { planOf } from "../../../src/taskpane/kinds/kind-forms";
+import { scaleIn } from "../../../src/taskpane/kinds/scales";
+import { firstChoice } from "../../../src/taskpane/session-choice";
+
+const TODAY = "2026-11-20";
+const first = firstChoice(TODAY);
+
+test("the first choice is the usual evening, today", () => {
+  expect(planOf(first)).toMatchObject({ boards: 24, rounds: 6, date: TODAY, scoring: "imps" });
+});
+
+test("whole evenings are offered first, all that exists is offered", () => {
+  const [usual, others] = boardOptions(FOUR_PAIRS);
+  expect(usual!.options[0]).toEqual(["18/6", "18 boards: 6 rounds of 3"]);
+  expect(usual!.options.map(([value]) => Number(value.split("/")[0]))).toEqual([
+    18, 24, 30, 36, 15, 18, 21, 24, 27, 30, 33, 36,
+  ]);
+  expect(usual!.options.length + others!.options.length).toBe(FOUR_PAIRS.configurations.length);
+  expect(boardOptions(FIVE_PAIRS)).toHaveLength(1);
+});
+
+test("victory points are offered where they exist", () => {
+  expect(vpsRefused(FOUR_PAIRS, first)).toBe("");
+  expect(vpsRefused(FIVE_PAIRS, { boards: 20, rounds: 5 })).toContain("30 boards only");
+  expect(vpsRefused(FIVE_PAIRS, { boards: 30, rounds: 5 })).toBe("");
+});
+
+test("scales: the home scale first, and of each family the nearest there is", () => {
+  const scales = homeScales(FOUR_PAIRS, first);
+  const options = scales[0]!.options;
+  expect(options.map(([value]) => value)).toEqual([
+    ...["HOME-4", "ACBL30-6", "ACBL20-5", "WBF-OLD-8", "WBF-DISCRETE-4", "WBF-4"],
+  ]);
+  expect(options[2]![1]).toContain("made for 5 boards");
+  expect(scaleIn(scales, "")).toBe("HOME-4");
+  expect(scaleIn(scales, "wbf 4")).toBe("WBF-4");
+  expect(scaleIn(scales, "WBF-24")).toBe("HOME-4");
+  for (const [scale] of options)
+    expect(planOf({ ...first, scoring: "vps", scale })).toMatchObject({ scale: { name: scale } });
+});

@@ -1,0 +1,75 @@
+import { KINDS } from "../../../src/sessions/kinds";
+import { playedBy } from "../../../src/sessions/play";
+import { formOf, KIND_OPTIONS, ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
+import { firstChoice, type SessionChoice } from "../../../src/taskpane/session-choice";
+
+const first = firstChoice("2026-11-20");
+const NAMES = KINDS.map(({ name }) => name);
+
+test("every kind is offered, home sessions and teams apart", () => {
+  expect(KIND_OPTIONS.map(({ options }) => options.map(([name]) => name))).toEqual([
+    ["four-pairs", "five-pairs"],
+    ["team-match", "three-teams", "four-teams", "swiss-event"],
+  ]);
+  expect(NAMES).toEqual(KIND_OPTIONS.flatMap(({ options }) => options.map(([name]) => name)));
+});
+
+test.each([
+  ["four-pairs", { boards: 24, rounds: 6, scoring: "imps", title: "Four pairs" }],
+  ["five-pairs", { boards: 25, rounds: 5, scoring: "imps", title: "Five pairs" }],
+  ["team-match", { form: "league", boards: 24, title: "League match", scale: { name: "WBF-24" } }],
+  ["three-teams", { boards: 18, scale: { name: "ACBL20-6" }, title: "Three teams" }],
+  ["four-teams", { boards: 30, scale: { name: "ACBL20-5" }, title: "Four teams" }],
+  ["swiss-event", { boards: 7, rounds: 7, scale: { name: "ACBL20-7" }, bracket: null }],
+])("%s: what is usual comes with the kind, whatever was chosen before", (kind, plan) => {
+  for (const before of NAMES) {
+    const other = { ...ofKind(first, before), scale: "WBF-9", scoring: "vps" as const };
+    const choice = ofKind(other, kind);
+    expect(planOf(choice)).toMatchObject({ kind, ...plan });
+    expect(formOf(choice).offers(choice)).toBe(true);
+  }
+});
+
+test("nothing typed is lost while other kinds are chosen", () => {
+  const typed = {
+    ...{ title: "Cup", pairs: ["Ann"], teams: ["Reds"], players: ["Bob"] },
+    ...{ list: "Blues", teamCount: 9, swissRounds: 3, form: "bam" },
+  };
+  let choice: SessionChoice = { ...first, ...typed };
+  for (const kind of [...NAMES, "four-pairs"]) choice = ofKind(choice, kind);
+  expect(choice).toMatchObject(typed);
+});
+
+test.each(NAMES)("%s: the header that is shown is one whose columns are all read", (kind) => {
+  const choice = ofKind(first, kind);
+  const { header } = formOf(choice).csv;
+  const { faults, warnings } = playedBy(planOf(choice), `${header}\n`);
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ["four-pairs", "24 boards"],
+  ["team-match", "24 boards"],
+  ["swiss-event", "16 teams, 7 rounds"],
+])("%s in a few words: %s", (kind, words) => {
+  const choice = ofKind(first, kind);
+  expect(formOf(choice).summary(planOf(choice))).toBe(words);
+});
+
+test("the names that are remembered are those that the workbook has", () => {
+  const choice = {
+    ...first,
+    ...{ pairs: ["Ann"], teams: ["Reds", "Blues", "Greens"], list: "Gold\nGrey" },
+    players: Array.from({ length: 16 }, (_, i) => `P${i + 1}`),
+  };
+  const names = (kind: string) => {
+    const { people, teams } = formOf({ kind });
+    return [people(choice).filter(Boolean), teams(choice).filter(Boolean)];
+  };
+  expect(names("four-pairs")).toEqual([["Ann"], []]);
+  expect(names("team-match")).toEqual([choice.players.slice(0, 8), ["Reds", "Blues"]]);
+  expect(names("three-teams")).toEqual([choice.players.slice(0, 12), choice.teams]);
+  expect(names("four-teams")).toEqual([choice.players, choice.teams]);
+  expect(names("swiss-event")).toEqual([[], ["Gold", "Grey"]]);
+});

@@ -1,0 +1,45 @@
+import { MATCH_FORMS } from "../../../src/sessions/team-match/plan";
+import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
+import { MATCH_BOARDS } from "../../../src/taskpane/kinds/match-boards";
+import { firstChoice } from "../../../src/taskpane/session-choice";
+
+const match = ofKind(firstChoice("2026-11-20"), "team-match");
+
+test.each(MATCH_FORMS)("%s: everything that the list offers can be played", (form) => {
+  const offered = MATCH_BOARDS[form].flatMap(({ options }) => options.map(([value]) => value));
+  expect(offered.length).toBeGreaterThan(4);
+  expect(new Set(offered).size).toBe(offered.length);
+  for (const value of offered) {
+    const [boards, sessions] = value.split("/").map(Number);
+    const plan = planOf({ ...match, form, boards: boards!, sessions: sessions! });
+    expect(plan).toMatchObject({ form, boards });
+  }
+});
+
+test("the usual league matches come first, stanzas are called so", () => {
+  expect(MATCH_BOARDS.league[0]!.options).toEqual([
+    ["24/2", "24 boards: 2 sessions of 12"],
+    ["20/2", "20 boards: 2 sessions of 10"],
+  ]);
+  expect(MATCH_BOARDS.knockout[1]!.options[2]).toEqual(["32/4", "32 boards: 4 stanzas of 8"]);
+  expect(MATCH_BOARDS.swiss[0]!.options.map(([value]) => value)).toEqual([
+    ...["5/1", "6/1", "7/1", "8/1", "9/1"],
+  ]);
+});
+
+test("home and away are the first two teams, with four players each", () => {
+  const players = Array.from({ length: 12 }, (_, i) => `P${i + 1}`);
+  const plan = planOf({ ...match, teams: ["Reds", "Blues", "Greens"], players, title: "Cup" });
+  expect(plan).toMatchObject({
+    ...{ title: "Cup", teams: ["Reds", "Blues"] },
+    players: ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"],
+  });
+});
+
+test("a scale is for forms with victory points, and for the boards of the match", () => {
+  const scale = (chosen: object) => planOf({ ...match, ...chosen }).scale?.name;
+  expect(scale({ scale: "ACBL20-24" })).toBe("ACBL20-24");
+  expect(scale({ boards: 20, scale: "ACBL20-24" })).toBe("WBF-20");
+  expect(scale({ form: "swiss", boards: 6, sessions: 1 })).toBe("ACBL20-6");
+  expect(scale({ form: "knockout", scale: "WBF-24" })).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
+import { scaleOptions } from "../../../src/taskpane/kinds/scales";
+import { firstChoice } from "../../../src/taskpane/session-choice";
+import { attempt } from "../../../src/taskpane/session-order";
+
+const first = firstChoice("2026-11-20");
+const three = ofKind(first, "three-teams");
+const four = ofKind(first, "four-teams");
+
+test.each([
+  [12, "WBF-DISCRETE-4"],
+  [15, "ACBL20-5"],
+  [18, "ACBL20-6"],
+  [21, "ACBL20-7"],
+  [24, "ACBL20-8"],
+])("three teams with %i boards have the usual scale %s", (boards, scale) => {
+  expect(planOf({ ...three, boards }).scale!.name).toBe(scale);
+});
+
+test.each([30, 24, 18])("four teams with %i boards", (boards) => {
+  expect(planOf({ ...four, boards })).toMatchObject({ boards, scale: { name: "ACBL20-5" } });
+});
+
+test("names are those of the teams that play", () => {
+  const teams = ["Reds", "Blues", "Greens", "Gold"];
+  expect(planOf({ ...three, teams })).toMatchObject({ teams: teams.slice(0, 3) });
+  expect(planOf({ ...four, teams })).toMatchObject({ teams });
+});
+
+test("the usual scale comes first, then the families in their own order", () => {
+  expect(scaleOptions(6, "ACBL20-6")[0]!.options.map(([name]) => name)).toEqual([
+    ...["ACBL20-6", "WBF-6", "WBF-DISCRETE-6", "WBF-OLD-8", "ACBL30-6", "HOME-6"],
+  ]);
+});
+
+test("a wrong date and wrong names are told apart, and both", () => {
+  const teams = ["Reds", "reds"];
+  expect(attempt({ ...three, teams, date: "2026-02-30" })).toEqual({
+    plan: null,
+    date: expect.stringContaining("2026-02-30"),
+    teams: 'Two teams are called "Reds": give each a name of its own, or none.',
+  });
+  expect(attempt({ ...three, date: "x" })).toMatchObject({ plan: null, teams: "" });
+  expect(attempt({ ...three, teams })).toMatchObject({ plan: null, date: "" });
+  expect(attempt(three)).toMatchObject({ plan: { kind: "three-teams" }, date: "", teams: "" });
+});
