@@ -152,7 +152,7 @@ describe("the report", () => {
 test("for programs", () => {
   const json = swissJson(event({ ...FOUR, bracket: 4 }, "1,1,3,9", "1,2,4,0"));
   expect(json).toMatchObject({
-    ...{ kind: "swiss-event", rounds: 2, boardsPerMatch: 7, scale: "ACBL20-7" },
+    ...{ session: "swiss-event", rounds: 2, boardsPerMatch: 7, scale: "ACBL20-7" },
     teams: [{ team: 1, name: "Reds" }, {}, {}, { team: 4, name: "" }],
     matches: [
       { round: 1, teams: [1, 3], imps: [9, -9], vps: [14, 6] },

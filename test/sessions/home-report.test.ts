@@ -1,0 +1,74 @@
+import { planSession } from "../../src/sessions/kinds";
+import { beforePlay, playedBy } from "../../src/sessions/play";
+import { csv } from "../support/csv";
+
+const PLAN = planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "", "", "Eve"] });
+/** The first round is lost by 3 IMPs: pairs 1 and 2 have them. */
+const LOST = csv("1,1,,,,0", "2,1,,,,100");
+
+describe("a home session for people", () => {
+  test("the leader first, of equals the lower number", () => {
+    expect(playedBy(PLAN, LOST).report).toEqual({
+      progress: "1 of 24 boards scored",
+      headings: ["Place", "Pair", "IMPs"],
+      rows: [
+        ["1=", "1 Ann & Bob", "3"],
+        ["1=", "2", "3"],
+        ["3=", "3", "0"],
+        ["3=", "4 Eve", "0"],
+      ],
+      remarks: [],
+    });
+    const won = playedBy(PLAN, csv("1,1,,,,100", "2,1,,,,0")).report;
+    expect(won.rows.map(([place, pair]) => `${place} ${pair}`)).toEqual([
+      "1= 3",
+      "1= 4 Eve",
+      "3= 1 Ann & Bob",
+      "3= 2",
+    ]);
+  });
+
+  test("by victory points", () => {
+    const plan = planSession("four-pairs", { boards: 24, scoring: "vps" });
+    const { headings, rows } = playedBy(plan, LOST).report;
+    expect(headings[2]).toBe("VPs");
+    expect(rows.map(([, , vps]) => vps)).toEqual(["10", "10", "4", "4"]);
+  });
+});
+
+describe("a home session for programs", () => {
+  test("rounds with the pairs' points, standings, and what is still to be played", () => {
+    const json = playedBy(PLAN, LOST).json() as { rounds: object[]; unplayed: object[] };
+    expect(json).toMatchObject({ session: "four-pairs", scoring: "imps" });
+    expect(json.rounds).toHaveLength(6);
+    expect(json.rounds[0]).toEqual({
+      ...{ round: 1, half: null, boards: [1, 2, 3, 4], imps: -3 },
+      points: { 1: 3, 2: 3, 3: 0, 4: 0 },
+    });
+    expect(json.rounds[5]).toEqual({
+      ...{ round: 6, half: null, boards: [21, 22, 23, 24], imps: null },
+      points: { 1: null, 2: null, 3: null, 4: null },
+    });
+    expect(json).toMatchObject({
+      standings: [
+        { pair: 1, total: 3, place: "1=" },
+        { pair: 2, total: 3, place: "1=" },
+        { pair: 3, total: 0, place: "3=" },
+        { pair: 4, total: 0, place: "3=" },
+      ],
+    });
+    expect(json.unplayed).toHaveLength(46);
+    expect(json.unplayed[0]).toEqual({ table: 1, board: 2 });
+  });
+
+  test("the leader stands first", () => {
+    const json = playedBy(PLAN, csv("1,1,,,,100", "2,1,,,,0")).json();
+    expect(json).toMatchObject({ standings: [{ pair: 3 }, { pair: 4 }, { pair: 1 }, { pair: 2 }] });
+  });
+
+  test("before play nobody has a total", () => {
+    expect(beforePlay(PLAN).json()).toMatchObject({
+      standings: [1, 2, 3, 4].map((pair) => ({ pair, total: null, place: "" })),
+    });
+  });
+});
