@@ -3,11 +3,12 @@ import { planMatch } from "../../src/sessions/team-match/plan";
 import { scoreTeamMatch, type ScoredTeamMatch } from "../../src/sessions/team-match/score-match";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { NO_TEAM_RESULTS } from "../../src/sessions/teams/match";
+import { PAPERS } from "../../src/workbook/model";
 import { teamMatchWorkbook } from "../../src/workbook/team-match/team-match-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { stale } from "../support/evenings";
 import { calculate } from "../support/formula-engine";
-import { describeWithLibreOffice, differences, recalculate } from "../support/libreoffice";
+import { describeWithLibreOffice, differences, pages, recalculate } from "../support/libreoffice";
 import { teamResults } from "../support/random-results";
 
 const PLAYERS = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"];
@@ -49,6 +50,19 @@ describeWithLibreOffice("matches in the built-in dialect, recalculated in LibreO
     );
     const found = recalculate(jobs);
     expect(found.flatMap((sheets, i) => differences(models[i]!.sheets, sheets))).toEqual([]);
+  });
+});
+
+describeWithLibreOffice("the pages of a match", () => {
+  test.each(PAPERS)("every sheet is one page of %s", async (paper) => {
+    const models = MATCHES.filter((_, i) => i % 7 < 2).map((scored) =>
+      teamMatchWorkbook(scored, { paper })
+    );
+    const jobs = await Promise.all(
+      models.map(async (model) => ({ bytes: await writeWorkbook(model) }))
+    );
+    const visible = models.map(({ sheets }) => sheets.filter(({ hidden }) => !hidden).length);
+    expect(pages(jobs)).toEqual(visible);
   });
 });
 

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
+import { HOME_KINDS, planSession, type Plan } from "../../src/sessions/kinds";
+import type { Scored } from "../../src/sessions/play";
+import { scoreHome } from "../../src/sessions/score-home";
+import type { SessionOptions } from "../../src/sessions/session-options";
+import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
+import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";
+import { scoreThreeTeams } from "../../src/sessions/three-teams/score-three-teams";
+import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { randomEvent } from "../sessions/swiss-event/random-event";
+import { stale } from "../support/evenings";
+import { describeWithLibreOffice, differences, recalculate } from "../support/libreoffice";
+import { results, teamResults } from "../support/random-results";
+
+const share = fc.constantFrom(0, 0.3, 0.7, 1, 1);
+const name = fc.string({ unit: "grapheme", maxLength: 12 });
+const named = (count: number) => fc.array(name, { minLength: count, maxLength: count });
+const scale = fc.constantFrom(
+  ...[undefined, "WBF-4", "WBF-24", "WBF-DISCRETE-7", "WBF-OLD-8", "ACBL20-6", "ACBL30-9", "HOME-5"]
+);
+
+/** Options of a kind; what does not go together is left to `planned` to sort out. */
+const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
+  ...Object.fromEntries(
+    HOME_KINDS.map((kind) => [
+      kind.name,
+      fc
+        .tuple(fc.constantFrom(...kind.configurations), scale, named(kind.pairs))
+        .map(([configuration, chosen, pairs]) => ({
+          ...{ ...configuration, pairs, scale: chosen },
+          scoring: chosen ? "vps" : "imps",
+        })),
+    ])
+  ),
+  "team-match": fc.record({
+    ...{ form: fc.constantFrom(...MATCH_FORMS), sessions: fc.integer({ min: 1, max: 4 }) },
+    ...{ boards: fc.integer({ min: 1, max: 32 }), scale, home: name, away: name },
+    ...{ players: named(8), penalties: fc.constantFrom(undefined, "Home 2 IMPs", "Away 3 IMPs") },
+  }),
+  "three-teams": fc.record({
+    ...{ boards: fc.constantFrom(12, 15, 18, 21, 24), scale, teams: named(3), players: named(12) },
+    penalties: fc.constantFrom(undefined, "Team A 1.5 VPs"),
+  }),
+  "four-teams": fc.record({
+    ...{ boards: fc.constantFrom(18, 24, 30), scale, teams: named(4), players: named(16) },
+    penalties: fc.constantFrom(undefined, "Team 1 1 VP; Team 4 0.5 VPs"),
+  }),
+  "swiss-event": fc.record({
+    teams: fc.integer({ min: 4, max: 24 }).map((count) => [String(count)]),
+    rounds: fc.integer({ min: 1, max: 6 }),
+    boards: fc.integer({ min: 5, max: 9 }),
+    ...{
+      scale,
+      odd: fc.constantFrom("bye", "three-teams"),
+      bracket: fc.constantFrom(undefined, 4),
+    },
+  }),
+};
+
+/** A plan where the options go together, otherwise null. */
+function planned(kind: string, options: SessionOptions): Plan | null {
+  try {
+    return planSession(kind, { title: "Random", ...options });
+  } catch {
+    return null;
+  }
+}
+
+function played(plan: Plan, seed: number): Scored {
+  const one = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, { numRuns: 1, seed })[0]!;
+  const part = one(share);
+  switch (plan.kind) {
+    case "four-pairs":
+    case "five-pairs":
+      return scoreHome(plan, one(results(plan, part)));
+    case "team-match":
+      return scoreTeamMatch(plan, one(teamResults([plan.match], part)));
+    case "three-teams":
+      return scoreThreeTeams(plan, one(teamResults(plan.matches, part)));
+    case "four-teams":
+      return scoreFourTeams(plan, one(teamResults(plan.matches, part)));
+    case "swiss-event":
+      return randomEvent(plan, { seed, rounds: Math.ceil(part * plan.rounds), open: seed % 3 });
+  }
+}
+
+/** Random sessions of a kind, the same each time. */
+function sessions(kind: string, count: number): Scored[] {
+  const plans = fc
+    .sample(OPTIONS[kind]!, { numRuns: 4 * count, seed: count })
+    .flatMap((options) => planned(kind, options) ?? []);
+  return plans.slice(0, count).map((plan, seed) => played(plan, seed));
+}
+
+const KINDS = Object.keys(OPTIONS);
+const PER_KIND = 50;
+
+describeWithLibreOffice("300 random sessions, recalculated in LibreOffice", () => {
+  test.each(KINDS)("%s: no cell differs from the score", async (kind) => {
+    const scored = sessions(kind, PER_KIND);
+    expect(scored).toHaveLength(PER_KIND);
+    for (let from = 0; from < PER_KIND; from += 10) {
+      const models = scored.slice(from, from + 10).map((session) => sessionWorkbook(session));
+      const jobs = await Promise.all(
+        models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
+      );
+      const found = recalculate(jobs);
+      expect(found.flatMap((sheets, i) => differences(models[i]!.sheets, sheets))).toEqual([]);
+    }
+  });
+});
