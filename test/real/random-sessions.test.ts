@@ -89,7 +89,7 @@ function played(plan: Plan, seed: number): Scored {
 /** Random sessions of a kind, the same each time. */
 function sessions(kind: string, count: number): Scored[] {
   const plans = fc
-    .sample(OPTIONS[kind]!, { numRuns: 4 * count, seed: count })
+    .sample(OPTIONS[kind]!, { numRuns: 12 * count, seed: count })
     .flatMap((options) => planned(kind, options) ?? []);
   return plans.slice(0, count).map((plan, seed) => played(plan, seed));
 }
