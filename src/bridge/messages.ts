@@ -41,6 +41,29 @@ export const messages = {
     `The first row of the victory-point range is for margin ${given}: it must be for margin 0.`,
   ownScaleOrder: (row: number, given: number, above: number) =>
     `Row ${row} of the victory-point range starts at margin ${given}, the row above at ${above}: margins must be whole and rise from row to row.`,
+  travellerScore: (given: unknown) =>
+    `The score ${quote(given)} is unknown: give the points for North-South, such as 420 or -50, or A+, A or A- or what else the Director gave, or leave it blank.`,
+  percentage: (given: unknown) =>
+    `The percentage ${quote(given)} is more than the whole top: give 0% to 100%.`,
+  impsAtMatchpoints: (imps: number) =>
+    `${imps} IMPs cannot be compared at matchpoints: give a percentage of the top, such as 60%, or A+, A or A-.`,
+  percentageAtImps: (percent: number) =>
+    `${percent}% is for matchpoints: give the IMPs of a comparison, such as +2 IMPs, or A+, A or A-.`,
+  yesOrNo: (name: string, given: unknown) =>
+    `${name} is ${quote(given)}: give TRUE or FALSE, or leave it out.`,
+  oneCell: (name: string) => `${name} is a range: give a single value.`,
+  trim: (given: unknown) =>
+    `${quote(given)} scores cannot be left out at each end: give a whole number from 0, or leave it out.`,
+  total: (given: unknown) =>
+    `The total ${quote(given)} is not a number: give what is ranked, or leave it blank.`,
+  tieBreak: (given: unknown) =>
+    `The tie-break ${quote(given)} is not a number: give a number, more being better, or leave it blank.`,
+  tieBreakShape: (totals: string, tieBreaks: string) =>
+    `The totals are ${totals}, the tie-breaks ${tieBreaks}: give tie-breaks of the same size, or several columns beside a column of totals.`,
+  points: (given: unknown) =>
+    `The points ${quote(given)} are not a number: give the points for North-South, such as 420 or -50.`,
+  noContract: (points: number, vulnerability: string | null) =>
+    `No contract gives ${points} points${vulnerability === null ? "" : ` at vulnerability ${vulnerability}`}: look for a slip in the points or the board.`,
 } as const;
 
 function quote(given: unknown): string {

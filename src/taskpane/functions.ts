@@ -1,6 +1,12 @@
 import { dealer, vulnerability } from "../functions/boards";
+import { butler } from "../functions/butler";
+import { checkScoreOfContract } from "../functions/check-score";
+import { contracts } from "../functions/contracts";
+import { crossImpsOfScores } from "../functions/cross-imps";
 import { imp, impTableRows } from "../functions/imp";
+import { matchpointsOfScores } from "../functions/matchpoints";
 import { bam, netScoreOfColumns } from "../functions/net-score";
+import { place } from "../functions/place";
 import { score } from "../functions/score";
 import { scales, vp, vpTable } from "../functions/vp";
 
@@ -20,6 +26,12 @@ export const FUNCTIONS: Readonly<
   VPTABLE: { call: vpTable, example: ["HOME-4"] },
   IMPTABLE: { call: impTableRows, example: [] },
   SCALES: { call: scales, example: [] },
+  MATCHPOINTS: { call: matchpointsOfScores, example: ["{420;450;-50;A+}"] },
+  CROSSIMPS: { call: crossImpsOfScores, example: ["{420;450;-50}", "TRUE"] },
+  BUTLER: { call: butler, example: ["{450;420;-800;-50;420;420}"] },
+  PLACE: { call: place, example: ["{20;30;20;10}"] },
+  CONTRACTS: { call: contracts, example: ["980"] },
+  CHECKSCORE: { call: checkScoreOfContract, example: ["-420", "4H", "N", "1", "="] },
 };
 
 /** Excel's runtime has these; outside it the functions refuse an input by an error of their own. */
@@ -38,7 +50,10 @@ export type Outcome = { readonly rows: unknown[][] } | { readonly refused: strin
 /** Calls a function as Excel does, by the same code. */
 export function callFunction(name: string, ranges: readonly (unknown[][] | null)[]): Outcome {
   const scope = globalThis as { CustomFunctions?: unknown };
-  scope.CustomFunctions ??= { Error: FunctionError, ErrorCode: { invalidValue: "#VALUE!" } };
+  scope.CustomFunctions ??= {
+    Error: FunctionError,
+    ErrorCode: { invalidValue: "#VALUE!", notAvailable: "#N/A" },
+  };
   try {
     return { rows: FUNCTIONS[name]!.call(...(ranges as never[])) };
   } catch (error) {

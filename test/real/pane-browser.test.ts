@@ -227,7 +227,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     expect(await vp.locator("output").innerText()).toContain("There is no victory-point scale");
     await vp.locator("input").nth(0).fill("F30");
     expect(await vp.locator("output").innerText()).toContain("calculated in Excel");
-    expect(await page.locator("details.function").count()).toBe(10);
+    expect(await page.locator("details.function").count()).toBe(16);
     expect(await page.locator("#panel-functions fluent-button").count()).toBe(0);
   });
 

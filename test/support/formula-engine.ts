@@ -3,7 +3,13 @@ import { installChartSupport } from "@cj-tech-master/excelts/chart";
 import { installFormulaEngine } from "@cj-tech-master/excelts/formula";
 import { bam, netScoreOfColumns } from "../../src/functions/net-score";
 import { dealer, vulnerability } from "../../src/functions/boards";
+import { butler } from "../../src/functions/butler";
+import { checkScoreOfContract } from "../../src/functions/check-score";
+import { contracts } from "../../src/functions/contracts";
+import { crossImpsOfScores } from "../../src/functions/cross-imps";
 import { imp, impTableRows } from "../../src/functions/imp";
+import { matchpointsOfScores } from "../../src/functions/matchpoints";
+import { place } from "../../src/functions/place";
 import { score } from "../../src/functions/score";
 import { scales, vp, vpTable } from "../../src/functions/vp";
 import { cellAddress } from "../../src/workbook/reference";
@@ -13,6 +19,8 @@ import type { Edit, Recalculated } from "./libreoffice";
 const FUNCTIONS: Readonly<Record<string, (...ranges: never[]) => unknown[][]>> = {
   ...{ IMP: imp, IMPTABLE: impTableRows, VP: vp, VPTABLE: vpTable, SCALES: scales, SCORE: score },
   ...{ NETSCORE: netScoreOfColumns, BAM: bam, DEALER: dealer, VULNERABILITY: vulnerability },
+  ...{ MATCHPOINTS: matchpointsOfScores, CROSSIMPS: crossImpsOfScores, BUTLER: butler },
+  ...{ PLACE: place, CONTRACTS: contracts, CHECKSCORE: checkScoreOfContract },
 };
 
 installChartSupport();
@@ -27,6 +35,9 @@ interface EngineValue {
   readonly rows?: readonly (readonly EngineValue[])[];
 }
 
+/** A value handed to the engine, with what its kind has. */
+type EngineResult = Readonly<Record<string, unknown> & { kind: number }>;
+
 /** What a workbook's formulas give with the add-in's real functions, as Excel would call them. */
 export async function calculate(
   bytes: Uint8Array,
@@ -34,13 +45,18 @@ export async function calculate(
 ): Promise<Map<string, Recalculated>> {
   const workbook = new Workbook();
   await workbook.xlsx.load(bytes);
+  let spills = false;
   for (const [name, call] of Object.entries(FUNCTIONS))
-    workbook.registerFunction(`_xldudf_BRIDGE_${name}`, (args) =>
-      toEngine(call(...((args as EngineValue[]).map(toMatrix) as never[])))
-    );
+    workbook.registerFunction(`_xldudf_BRIDGE_${name}`, (args) => {
+      const result = toEngine(call(...((args as EngineValue[]).map(toMatrix) as never[])));
+      spills ||= result.kind === KIND.array;
+      return result;
+    });
   for (const { sheet, cell, value } of edits)
     workbook.getWorksheet(sheet)!.getCell(cell).value = value;
   workbook.calculateFormulas();
+  // The engine does not know that a formula waits for a cell that another spills into.
+  if (spills) workbook.calculateFormulas();
   return new Map(workbook.worksheets.map((sheet) => [sheet.name, reader(sheet)]));
 }
 
@@ -67,9 +83,14 @@ function toCell(value: EngineValue): unknown {
   return value.kind === KIND.blank ? "" : value.value;
 }
 
-function toEngine(matrix: unknown[][]): unknown {
-  const cell = matrix[0]![0];
+function toEngine(matrix: unknown[][]): EngineResult {
+  if (matrix.length === 1 && matrix[0]!.length === 1) return toScalar(matrix[0]![0]);
+  const rows = matrix.map((row) => row.map(toScalar));
+  return { kind: KIND.array, rows, height: rows.length, width: rows[0]!.length };
+}
+
+function toScalar(cell: unknown): EngineResult {
   if (typeof cell === "number") return { kind: KIND.number, value: cell };
   if (typeof cell === "string") return { kind: KIND.string, value: cell };
-  return { kind: KIND.error, code: "#VALUE!" };
+  return { kind: KIND.error, code: (cell as { code?: string }).code ?? "#VALUE!" };
 }

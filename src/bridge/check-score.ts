@@ -1,0 +1,78 @@
+import { printContract, type Bid, type Contract } from "./contract";
+import { boardScore } from "./contract-score";
+import { contractsGiving } from "./contracts-giving";
+import { findings } from "./findings";
+import { printResult } from "./result";
+import type { Seat } from "./seat";
+import type { Vulnerability } from "./vulnerability";
+
+/** A contract that was played, with everything that its points depend on. */
+export interface PlayedContract {
+  readonly contract: Contract;
+  /** Null where a passed-out board has none. */
+  readonly declarer: Seat | null;
+  readonly vulnerability: Vulnerability;
+  /** Tricks above or below the contract. */
+  readonly result: number;
+}
+
+/**
+ * What is wrong with the points written for a contract (Law 77), in words: the points that it gives
+ * and, where one slip explains the others, that slip.
+ * @param points for North-South, as written.
+ * @returns "" where they are right.
+ * @throws InputError when the result needs more than 13 tricks or fewer than 0.
+ */
+export function checkScore(points: number, played: PlayedContract): string {
+  const { contract, vulnerability } = played;
+  const expected = pointsOf(played);
+  if (points === expected) return "";
+  const gives = findings.gives(describe(played), expected);
+  if (points === -expected) return findings.sign(gives);
+  if (contractsGiving(points, null).length === 0) return findings.impossible(points, gives);
+  if (contract !== "Pass") {
+    const otherwise = VULNERABILITIES.find((other) => pointsOf(played, other) === points);
+    if (otherwise) return findings.vulnerability(gives, vulnerability, points, otherwise);
+    const result = resultsOf(contract).find(
+      (other) => pointsOf({ ...played, result: other }) === points
+    );
+    if (result !== undefined) return findings.result(gives, points, printResult(result));
+  }
+  return findings.contradiction(gives, points);
+}
+
+/** Says which points a contract gives that none are written for. */
+export function missingPoints(played: PlayedContract): string {
+  return findings.pointsMissing(findings.gives(describe(played), pointsOf(played)));
+}
+
+/**
+ * What is wrong with points of which the contract is not known.
+ * @param vulnerability of the board; null where that is not known either.
+ * @returns "" where some contract gives them.
+ */
+export function checkPoints(points: number, vulnerability: Vulnerability | null): string {
+  if (contractsGiving(points, vulnerability).length > 0) return "";
+  const elsewhere = vulnerability !== null && contractsGiving(points, null).length > 0;
+  return elsewhere ? findings.impossibleHere(points, vulnerability) : findings.impossible(points);
+}
+
+const VULNERABILITIES: readonly Vulnerability[] = ["None", "N-S", "E-W", "Both"];
+
+function pointsOf(
+  { contract, declarer, result, vulnerability }: PlayedContract,
+  instead = vulnerability
+): number {
+  return declarer === null ? 0 : boardScore(contract, declarer, result, instead);
+}
+
+function describe({ contract, declarer, result }: PlayedContract): string {
+  if (contract === "Pass") return "Pass";
+  return `${printContract(contract)} by ${declarer} ${printResult(result)}`;
+}
+
+/** The results that a contract can have, nearest to made first. */
+function resultsOf({ level }: Bid): number[] {
+  const results = Array.from({ length: 14 }, (_, tricks) => tricks - level - 6);
+  return results.sort((a, b) => Math.abs(a) - Math.abs(b));
+}

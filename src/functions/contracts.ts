@@ -1,0 +1,37 @@
+import { contractsGiving } from "../bridge/contracts-giving";
+import { InputError } from "../bridge/input-error";
+import { messages } from "../bridge/messages";
+import { vulnerabilityIn } from "./options";
+import { explained, isBlank, spill, toNumber } from "./spill";
+
+/**
+ * Lists the contracts, with their results, that give North-South these points: to find a slip.
+ * @customfunction CONTRACTS
+ * @helpurl https://localhost:3000/functions-help.html#CONTRACTS
+ * @param points is North-South's points, negative where East-West score, or a range of points. A blank cell gives a blank.
+ * @param [vulnerability] is None, N-S, E-W or Both, or the number of the board. Left out, any.
+ * @returns A line for each result, one below the other; for a range of points, all of a score's lines in one cell.
+ */
+export function contracts(points: unknown[][], vulnerability?: unknown[][]): unknown[][] {
+  const vulnerabilities = vulnerability ?? [[""]];
+  const ranges = [points, vulnerabilities];
+  if (ranges.every((range) => range.length === 1 && range[0]!.length === 1))
+    return explained(() => linesFor(points[0]![0], vulnerabilities[0]![0])).map((line) => [line]);
+  return spill(["points", "vulnerability"], ranges, (cell, beside) =>
+    linesFor(cell, beside).join("; ")
+  );
+}
+
+function linesFor(pointsCell: unknown, vulnerabilityCell: unknown): string[] {
+  if (isBlank(pointsCell)) return [""];
+  const points = toNumber(pointsCell);
+  if (!Number.isFinite(points)) throw new InputError(messages.points(pointsCell));
+  const vulnerability = vulnerabilityIn(vulnerabilityCell);
+  const lines = contractsGiving(points, vulnerability);
+  if (lines.length > 0) return lines;
+  // Nothing wrong with the input: there is nothing to be found.
+  throw new CustomFunctions.Error(
+    CustomFunctions.ErrorCode.notAvailable,
+    messages.noContract(points, vulnerability)
+  );
+}

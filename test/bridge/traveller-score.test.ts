@@ -1,0 +1,82 @@
+import * as fc from "fast-check";
+import { InputError } from "../../src/bridge/input-error";
+import { atImps, atMatchpoints, parseTravellerScore } from "../../src/bridge/traveller-score";
+import { anyText, outcome } from "./outcome";
+
+describe("parseTravellerScore", () => {
+  it.each<[unknown, object]>([
+    [420, { kind: "points", points: 420 }],
+    [0, { kind: "points", points: 0 }],
+    [" −50 ", { kind: "points", points: -50 }],
+    ["+110", { kind: "points", points: 110 }],
+    ["0", { kind: "points", points: 0 }],
+    ["A+", { kind: "average", sign: 1 }],
+    ["a +", { kind: "average", sign: 1 }],
+    ["Ave", { kind: "average", sign: 0 }],
+    ["A=", { kind: "average", sign: 0 }],
+    ["AV−", { kind: "average", sign: -1 }],
+    ["average minus".replace(" minus", "-"), { kind: "average", sign: -1 }],
+    ["45%", { kind: "percentage", percent: 45 }],
+    ["62,5 %", { kind: "percentage", percent: 62.5 }],
+    ["100%", { kind: "percentage", percent: 100 }],
+    ["0%", { kind: "percentage", percent: 0 }],
+    [0.45, { kind: "percentage", percent: 45 }],
+    [0.57, { kind: "percentage", percent: 57 }],
+    ["0.45", { kind: "percentage", percent: 45 }],
+    [1, { kind: "percentage", percent: 100 }],
+    ["+3 IMPs", { kind: "imps", imps: 3 }],
+    ["-2.5imp", { kind: "imps", imps: -2.5 }],
+    ["0 IMPs", { kind: "imps", imps: 0 }],
+  ])("%j", (given, score) => {
+    expect(parseTravellerScore(given)).toEqual(score);
+  });
+
+  it.each([["4H"], ["A++"], ["B+"], ["fifty"], ["1,000"], [true], [null], [NaN], [Infinity], [{}]])(
+    "refuses %p",
+    (given) => {
+      expect(() => parseTravellerScore(given)).toThrow(InputError);
+    }
+  );
+
+  it("refuses more than the whole top", () => {
+    expect(() => parseTravellerScore("101%")).toThrow(
+      'The percentage "101%" is more than the whole top: give 0% to 100%.'
+    );
+  });
+
+  it("reads any text or refuses it by an InputError", () => {
+    fc.assert(
+      fc.property(anyText("A+-=%IMPS0123456789., "), (text) => {
+        const read = outcome(() => parseTravellerScore(text));
+        if (!(read instanceof InputError)) expect(typeof read.kind).toBe("string");
+      })
+    );
+  });
+});
+
+describe("what adjusted scores count", () => {
+  it.each([
+    ["A+", 60, 3],
+    ["A", 50, 0],
+    ["A-", 40, -3],
+  ])("%s: %d % of the top, %d IMPs a comparison", (text, percent, imps) => {
+    expect(atMatchpoints(parseTravellerScore(text))).toEqual({ adjusted: percent });
+    expect(atImps(parseTravellerScore(text))).toEqual({ adjusted: imps });
+  });
+
+  it("leaves points, percentages and IMPs as given", () => {
+    expect(atMatchpoints({ kind: "points", points: 90 })).toMatchObject({ points: 90 });
+    expect(atImps({ kind: "points", points: 90 })).toMatchObject({ points: 90 });
+    expect(atMatchpoints({ kind: "percentage", percent: 45 })).toEqual({ adjusted: 45 });
+    expect(atImps({ kind: "imps", imps: -3 })).toEqual({ adjusted: -3 });
+  });
+
+  it("refuses IMPs at matchpoints and percentages at IMPs", () => {
+    expect(() => atMatchpoints({ kind: "imps", imps: 3 })).toThrow(
+      "3 IMPs cannot be compared at matchpoints: give a percentage of the top, such as 60%, or A+, A or A-."
+    );
+    expect(() => atImps({ kind: "percentage", percent: 45 })).toThrow(
+      "45% is for matchpoints: give the IMPs of a comparison, such as +2 IMPs, or A+, A or A-."
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { call, column, refusal } from "../support/custom-functions";
+import { butler } from "../../src/functions/butler";
+
+describe("BRIDGE.BUTLER", () => {
+  const scores = [450, 420, -800, -50, 420, 420];
+
+  it("scores a column and a row as one board, several columns as a board each", () => {
+    expect(call(butler, column(...scores), null)).toEqual(column(4, 3, -15, -8, 3, 3));
+    expect(call(butler, [scores], null)).toEqual([[4, 3, -15, -8, 3, 3]]);
+    const boards = [
+      [600, "-100"],
+      [600, ""],
+      [-100, 100],
+    ];
+    expect(call(butler, boards, null)).toEqual([
+      [6, -3],
+      [6, ""],
+      [-10, 3],
+    ]);
+  });
+
+  it("leaves out as many as trim says at each end", () => {
+    expect(call(butler, column(420, 230, 200, 420, 400), 0)).toEqual(column(3, -3, -4, 3, 2));
+    expect(call(butler, column(420, 230, 200, 420, 400), "1")).toEqual(column(2, -3, -4, 2, 2));
+    expect(call(butler, column(420, 230, 200, 420, 400), "")).toEqual(column(2, -3, -4, 2, 2));
+    expect(call(butler, column(420, 230, 200, 420, 400), 9)).toEqual(column(1, -5, -5, 1, 0));
+  });
+
+  it("takes adjusted scores in IMPs, with no part in the datum", () => {
+    expect(call(butler, column("A+", 420, "A", 450, "A-", "-2 IMPs", 480), null)).toEqual(
+      column(3, -1, 0, 0, -3, -2, 1)
+    );
+  });
+
+  it("gives a blank for a blank and for an only score", () => {
+    expect(call(butler, "", null)).toEqual([[""]]);
+    expect(call(butler, column(null, 420, " "), null)).toEqual(column("", "", ""));
+  });
+
+  it("puts the error of a bad cell in its own place, and scores the others without it", () => {
+    expect(call(butler, column(600, "60%", 630, "4H", true), null)).toEqual(
+      column(
+        -1,
+        expect.stringMatching(/^#VALUE! 60% is for matchpoints: give the IMPs of a comparison/),
+        0,
+        expect.stringMatching(/^#VALUE! The score "4H" is unknown: give the points/),
+        expect.stringMatching(/^#VALUE! The score true is unknown: give the points/)
+      )
+    );
+  });
+
+  it.each([
+    [-1, "-1"],
+    [0.5, "0.5"],
+    ["two", '"two"'],
+    [true, "true"],
+  ])("refuses to leave out %j", (trim, quoted) => {
+    expect(refusal(butler, column(420, 450), trim)).toBe(
+      `#VALUE! ${quoted} scores cannot be left out at each end: give a whole number from 0, or leave it out.`
+    );
+  });
+
+  it("refuses a range of trims", () => {
+    expect(refusal(butler, column(420, 450), column(1, 2))).toBe(
+      "#VALUE! trim is a range: give a single value."
+    );
+  });
+});
