@@ -6,8 +6,10 @@ const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const { readFileSync, readdirSync } = require("node:fs");
 const path = require("node:path");
 const { LOCAL, hostingAddress } = require("./scripts/address.js");
+const { BundleBudgetPlugin } = require("./scripts/bundle-budget.js");
 const { devServer } = require("./scripts/dev-server.js");
 const { FunctionsHelpPlugin } = require("./scripts/functions-help.js");
+const { LicencesPlugin } = require("./scripts/licences.js");
 const { readPort } = require("./scripts/port.js");
 
 /** The files with custom functions: all that carry the tag, so that a new one is not forgotten. */
@@ -15,6 +17,20 @@ const FUNCTION_FILES = readdirSync(path.join(__dirname, "src/functions"))
   .filter((file) => file.endsWith(".ts"))
   .map((file) => `./src/functions/${file}`)
   .filter((file) => readFileSync(path.join(__dirname, file), "utf8").includes("@customfunction"));
+
+/** In KB of gzip, by bundle: see scripts/bundle-budget.js. */
+const BUDGETS = {
+  functions: { first: 12 },
+  taskpane: { first: 90, chunk: 60, chunks: 150 },
+  cli: { first: 400 },
+};
+
+/** What the functions' page may load, where Excel runs them in a page; the pane's is in its own. */
+const OFFICE = "https://appsforoffice.microsoft.com";
+const FUNCTIONS_POLICY = [
+  `default-src 'none'; script-src 'self' ${OFFICE}; connect-src 'self' ${OFFICE}`,
+  "base-uri 'none'; form-action 'none'",
+].join("; ");
 
 /**
  * Three bundles into one dist/: the functions and the pane, which Excel loads, and the command
@@ -24,6 +40,8 @@ const FUNCTION_FILES = readdirSync(path.join(__dirname, "src/functions"))
 module.exports = async (env = {}, { mode = "production" } = {}) => {
   const production = mode === "production";
   const port = readPort(env.port ?? 3000);
+  // A development build is not minified, and weighs what it likes.
+  const budget = (name) => (production ? [new BundleBudgetPlugin(BUDGETS[name])] : []);
   const address = env.WEBPACK_SERVE ? `https://localhost:${port}` : hostingAddress(env);
   const atAddress = (content) => content.toString().replaceAll(LOCAL, address);
 
@@ -66,10 +84,13 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
         filename: "functions.html",
         template: "./src/functions/functions.html",
         scriptLoading: "blocking",
+        meta: { policy: { "http-equiv": "Content-Security-Policy", content: FUNCTIONS_POLICY } },
       }),
       new CopyWebpackPlugin({
         patterns: [{ from: "assets/*.png" }, { from: "manifest.xml", transform: atAddress }],
       }),
+      new LicencesPlugin("functions.licences.txt"),
+      ...budget("functions"),
     ],
   };
 
@@ -102,6 +123,8 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
         scriptLoading: "defer",
         hash: true,
       }),
+      new LicencesPlugin("taskpane.licences.txt"),
+      ...budget("taskpane"),
     ],
   };
 
@@ -112,6 +135,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     entry: { cli: "./src/cli/index.ts" },
     output,
     optimization: { minimize: false },
+    plugins: [new LicencesPlugin("cli.licences.txt"), ...budget("cli")],
   };
 
   if (env.WEBPACK_SERVE) return [{ ...functions, devServer: await devServer(port) }, taskpane];

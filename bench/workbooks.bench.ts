@@ -1,13 +1,15 @@
-// How long workbooks take in process, after warm-up, and how large they are: `npm run bench`.
+// How long workbooks take in process, their model and their bytes apart, beside exceljs.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Bench } from "tinybench";
-import { planSession, type Plan } from "../src/sessions/kinds";
+import { planSession } from "../src/sessions/kinds";
 import { playedBy } from "../src/sessions/play";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { DIALECTS, type DialectName } from "../src/workbook/formulas/dialect";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
+import { writeWithExcelJs } from "./exceljs";
+import { ratio, sideBySide, spread, type Effort } from "./side-by-side";
+import { shown, shownSpread, type Target } from "./targets";
 
 const SESSIONS: readonly (readonly [kind: string, options: SessionOptions])[] = [
   ["four-pairs", { boards: 24 }],
@@ -22,43 +24,74 @@ const SESSIONS: readonly (readonly [kind: string, options: SessionOptions])[] = 
   ["four-teams", { boards: 30 }],
   ["swiss-event", { teams: ["64"], rounds: 12, bracket: 32 }],
 ];
+const EFFORT: Effort = { rounds: 5, time: 100, iterations: 3 };
+/** The most that any workbook is to take, model and bytes, in milliseconds. */
+const MOST = 150;
 
 /** The example of a kind; an event of another size is measured before play. */
 function resultsOf(kind: string): string {
   const named = kind === "five-pairs" ? "four-pairs" : kind;
-  const header = "round,team,opponent,imps\n";
-  if (kind === "swiss-event") return `${header}1,1,2,10\n`;
+  if (kind === "swiss-event") return "round,team,opponent,imps\n1,1,2,10\n";
   return readFileSync(path.join(__dirname, `../examples/${named}-results.csv`), "utf8");
 }
 
-/** From results as text to the bytes of a workbook. */
-async function make(plan: Plan, text: string, formulas: DialectName): Promise<Uint8Array> {
-  const { scored } = playedBy(plan, text);
-  return await writeWorkbook(sessionWorkbook(scored, { formulas }));
+async function benchWorkbook(kind: string, options: SessionOptions, formulas: DialectName) {
+  const plan = planSession(kind, options);
+  const text = resultsOf(kind);
+  const make = () => sessionWorkbook(playedBy(plan, text).scored, { formulas });
+  const workbook = make();
+  const times = await sideBySide(
+    [
+      { name: "model", run: make },
+      { name: "bytes", run: () => writeWorkbook(workbook) },
+      { name: "exceljs", run: () => writeWithExcelJs(workbook) },
+    ] as const,
+    EFFORT
+  );
+  const both = times.model.map((model, round) => model + times.bytes[round]!);
+  return {
+    name: [kind, ...Object.entries(options).map(([key, of]) => `${key} ${of}`), formulas].join(" "),
+    cells: workbook.sheets.reduce((sum, { cells }) => sum + cells.length, 0),
+    ...times,
+    both: spread(both).median,
+    toExcelJs: ratio(times.bytes, times.exceljs),
+    bothToExcelJs: ratio(both, times.exceljs),
+    bytesLong: (await writeWorkbook(workbook)).length,
+    exceljsLong: (await writeWithExcelJs(workbook)).length,
+  };
 }
 
-async function main(): Promise<void> {
-  const bench = new Bench({ warmupTime: 300, time: 1000 });
-  const sizes: number[] = [];
-  for (const [kind, options] of SESSIONS) {
-    const plan = planSession(kind, options);
-    const text = resultsOf(kind);
-    for (const formulas of DIALECTS) {
-      bench.add(`${kind} ${JSON.stringify(options)}, ${formulas}`, async () => {
-        await make(plan, text, formulas);
-      });
-      sizes.push((await make(plan, text, formulas)).length);
-    }
-  }
-  await bench.run();
+export async function benchWorkbooks(): Promise<Target[]> {
+  const measured: Awaited<ReturnType<typeof benchWorkbook>>[] = [];
+  for (const [kind, options] of SESSIONS)
+    for (const formulas of DIALECTS) measured.push(await benchWorkbook(kind, options, formulas));
+  console.log("\nWorkbooks, in milliseconds");
   console.table(
-    bench.tasks.map(({ name, result }, i) => ({
-      workbook: name,
-      "median ms": result?.latency.p50?.toFixed(1),
-      "99 % ms": result?.latency.p99?.toFixed(1),
-      bytes: sizes[i],
+    measured.map((one) => ({
+      workbook: one.name,
+      cells: one.cells,
+      model: shown(spread(one.model).median),
+      bytes: shown(spread(one.bytes).median),
+      "exceljs: bytes": shown(spread(one.exceljs).median),
+      "bytes ÷ exceljs": shownSpread(one.toExcelJs),
+      "both ÷ exceljs": shown(one.bothToExcelJs.median),
+      KB: shown(one.bytesLong / 1024),
+      "exceljs: KB": shown(one.exceljsLong / 1024),
     }))
   );
+  const most = (of: (one: (typeof measured)[number]) => number) => Math.max(...measured.map(of));
+  return [
+    {
+      what: "bytes ÷ exceljs's, the slowest workbook",
+      measured: most(({ toExcelJs }) => toExcelJs.median),
+      most: 1,
+      unit: "",
+    },
+    {
+      what: "model and bytes, the slowest workbook",
+      measured: most(({ both }) => both),
+      most: MOST,
+      unit: "ms",
+    },
+  ];
 }
-
-void main();

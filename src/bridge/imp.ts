@@ -7,6 +7,14 @@ export const IMP_THRESHOLDS: readonly number[] = [
   2250, 2500, 3000, 3500, 4000,
 ];
 
+const LAST = IMP_THRESHOLDS[IMP_THRESHOLDS.length - 1]!;
+
+/** The IMPs of 0, 10, 20 … points: every threshold is a multiple of ten, so that these say all. */
+const IMPS_BY_TENS: readonly number[] = Array.from(
+  { length: LAST / 10 },
+  (_, tens) => IMP_THRESHOLDS.filter((threshold) => threshold <= tens * 10).length
+);
+
 /** One line of the IMP scale; `to` is null for the last, which has no end. */
 export interface ImpBand {
   readonly from: number;
@@ -23,8 +31,7 @@ export interface ImpBand {
 export function impsOf(difference: number): number {
   if (!Number.isFinite(difference)) throw new InputError(messages.difference(difference));
   const size = Math.abs(difference);
-  let imps = 0;
-  while (imps < IMP_THRESHOLDS.length && size >= IMP_THRESHOLDS[imps]!) imps++;
+  const imps = size >= LAST ? IMP_THRESHOLDS.length : IMPS_BY_TENS[Math.floor(size / 10)]!;
   return difference < 0 && imps > 0 ? -imps : imps;
 }
 

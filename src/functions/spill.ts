@@ -20,13 +20,20 @@ export function spill(
     const shape = ranges.find((range) => !isSingle(range)) ?? ranges[0]!;
     if (ranges.some((range) => !isSingle(range) && !sameShape(range, shape)))
       throw shapesError(names, ranges);
-    const inPlace = !isSingle(shape);
-    return shape.map((row, r) =>
-      row.map((_, c) => {
-        const cells = ranges.map((range) => (isSingle(range) ? range[0]![0] : range[r]![c]));
-        return inPlace ? orError(() => calculate(...cells)) : calculate(...cells);
-      })
-    );
+    if (isSingle(shape)) return [[calculate(...ranges.map((range) => range[0]![0]))]];
+    // Loops and one array for all cells: a column may have ten thousand of them.
+    const many = ranges.flatMap((range, i) => (isSingle(range) ? [] : [i]));
+    const cells: unknown[] = ranges.map((range) => range[0]![0]);
+    const rows: unknown[][] = [];
+    for (let r = 0; r < shape.length; r++) {
+      const row: unknown[] = new Array(shape[r]!.length);
+      for (let c = 0; c < row.length; c++) {
+        for (const i of many) cells[i] = ranges[i]![r]![c];
+        row[c] = orError(calculate, cells);
+      }
+      rows.push(row);
+    }
+    return rows;
   });
 }
 
@@ -63,9 +70,10 @@ export function toNumber(cell: unknown): number {
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }
 
-function orError(calculate: () => unknown): unknown {
+function orError(calculate: CellFunction, cells: readonly unknown[]): unknown {
   try {
-    return calculate();
+    // Most functions take one range, and spreading an array costs as much as a look-up.
+    return cells.length === 1 ? calculate(cells[0]) : calculate(...cells);
   } catch (error) {
     return excelError(error);
   }

@@ -18,6 +18,8 @@ export interface Computed {
   readonly group?: string;
 }
 
+const plain = (value: CellValue): Partial<Computed> & { readonly value: CellValue } => ({ value });
+
 /** A sheet being filled. Rows and columns count from 1. */
 export interface Grid {
   readonly name: string;
@@ -41,8 +43,10 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
   const charts: LineChart[] = [];
   const heights = new Map<number, number>();
   const put: Grid["put"] = (row, column, content, style) => {
-    const computed = typeof content === "object" && content !== null ? content : { value: content };
-    cells.push({ row, column, ...computed, ...(style && { style }) });
+    const { value, formula, group } =
+      typeof content === "object" && content !== null ? content : plain(content);
+    // Every cell has every property: a writer goes faster through objects of one shape.
+    cells.push({ row, column, value, formula, group, style });
   };
   return {
     name,

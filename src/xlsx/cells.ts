@@ -45,13 +45,24 @@ function canBeShared(formula: string): boolean {
 function hucreCell(cell: Cell, groups: ReadonlyMap<string, Group>): Partial<HucreCell> {
   const { value, formula, style } = cell;
   const group = cell.group === undefined ? undefined : groups.get(cell.group);
+  return whole(
+    formula === undefined ? textSafe(value) : group ? shared(cell, group) : computed(cell, formula),
+    style && hucreStyle(style)
+  );
+}
+
+/** A cell with every property: the writer goes far faster through objects of one shape. */
+function whole(cell: Partial<HucreCell>, style: HucreCell["style"]): Partial<HucreCell> {
   return {
-    ...(formula === undefined
-      ? textSafe(value)
-      : group
-        ? shared(cell, group)
-        : computed(cell, formula)),
-    ...(style && { style: hucreStyle(style) }),
+    value: cell.value,
+    formula: cell.formula,
+    formulaResult: cell.formulaResult,
+    formulaType: cell.formulaType,
+    formulaSharedIndex: cell.formulaSharedIndex,
+    formulaRef: cell.formulaRef,
+    formulaDynamic: cell.formulaDynamic,
+    richText: cell.richText,
+    style,
   };
 }
 

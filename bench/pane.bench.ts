@@ -1,0 +1,121 @@
+// The pane in Chromium: its first load, and from the press on Download to the workbook's bytes.
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { chromium, type Browser, type Page } from "playwright-core";
+import sirv from "sirv";
+import { OUTSIDE_OFFICE, openPane } from "../test/support/browser";
+import { DIST } from "./dist";
+import { spread, type Spread } from "./side-by-side";
+import { shownSpread, type Target } from "./targets";
+
+const EXECUTABLE = [
+  process.env.CHROMIUM ?? "",
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/usr/bin/microsoft-edge",
+].find((place) => place !== "" && existsSync(place));
+const OPENINGS = 7;
+/** Presses on one page, after the first. */
+const PRESSES = 9;
+const MOST = 150;
+const HOME = ["four-pairs", "five-pairs"];
+const KINDS = [...HOME, "team-match", "three-teams", "four-teams", "swiss-event"];
+
+/** What the page notes of itself. */
+interface Noted {
+  ready: number;
+  bytes: number;
+}
+
+/** Runs in the page, before anything of it. */
+function note(): void {
+  const noted: Noted = { ready: 0, bytes: 0 };
+  Object.assign(window, { noted });
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement?.dataset.host) return;
+    noted.ready = performance.now();
+    observer.disconnect();
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+  const create = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob) => {
+    noted.bytes = performance.now();
+    return create(blob);
+  };
+}
+
+/** Presses Download, and gives the milliseconds until the bytes are there. */
+async function press(page: Page): Promise<number> {
+  const took = await page.evaluate(async () => {
+    const { noted } = window as unknown as { noted: Noted };
+    const button = [
+      ...document.querySelectorAll<HTMLElement>("[role=tabpanel]:not([hidden]) fluent-button"),
+    ].find(({ textContent }) => textContent === "Download")!;
+    noted.bytes = 0;
+    const before = performance.now();
+    button.click();
+    while (noted.bytes === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    return noted.bytes - before;
+  });
+  await page.waitForTimeout(50);
+  return took;
+}
+
+interface Measured {
+  readonly ready: Spread;
+  readonly first: Spread;
+  readonly later: Spread;
+}
+
+async function measure(browser: Browser, address: string, kind: string): Promise<Measured> {
+  const ready: number[] = [];
+  const first: number[] = [];
+  const later: number[] = [];
+  for (let opening = 0; opening < OPENINGS; opening++) {
+    const { page } = await openPane({ browser, address }, OUTSIDE_OFFICE, {}, (opened) =>
+      opened.addInitScript(note)
+    );
+    ready.push(await page.evaluate(() => (window as unknown as { noted: Noted }).noted.ready));
+    await page.selectOption("[name=kind]", kind);
+    first.push(await press(page));
+    if (opening === 0) for (let count = 0; count < PRESSES; count++) later.push(await press(page));
+    await page.context().close();
+  }
+  return { ready: spread(ready), first: spread(first), later: spread(later) };
+}
+
+export async function benchPane(): Promise<Target[]> {
+  if (!EXECUTABLE) {
+    console.log("\nThe pane: skipped, since there is no Chromium, Chrome or Edge.");
+    return [];
+  }
+  const server = createServer(sirv(DIST, { dev: true }));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/taskpane.html`;
+  const browser = await chromium.launch({
+    executablePath: EXECUTABLE,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const measured: (Measured & { readonly kind: string })[] = [];
+  try {
+    for (const kind of KINDS) measured.push({ kind, ...(await measure(browser, address, kind)) });
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  console.log("\nThe pane in Chromium, in milliseconds");
+  console.table(
+    measured.map(({ kind, ready, first, later }) => ({
+      kind,
+      "opened until ready": shownSpread(ready),
+      "first press to bytes": shownSpread(first),
+      "later press to bytes": shownSpread(later),
+    }))
+  );
+  return measured
+    .filter(({ kind }) => HOME.includes(kind))
+    .flatMap(({ kind, first, later }) => [
+      { what: `${kind}, first press to bytes`, measured: first.median, most: MOST, unit: "ms" },
+      { what: `${kind}, later press to bytes`, measured: later.median, most: MOST, unit: "ms" },
+    ]);
+}

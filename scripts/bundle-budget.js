@@ -1,0 +1,60 @@
+// What a bundle may weigh: a build that is heavier fails.
+const { gzipSync } = require("node:zlib");
+const { Compilation, WebpackError } = require("webpack");
+
+const KB = 1024;
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** The scripts and styles of a build with their sizes as they travel, in bytes of gzip. */
+function weigh(compilation) {
+  const first = new Set([...compilation.entrypoints.values()].flatMap((each) => each.getFiles()));
+  return compilation
+    .getAssets()
+    .filter(({ name }) => /\.(js|css)(\?|$)/.test(name))
+    .map(({ name, source }) => ({
+      name: name.replace(/\?.*/, ""),
+      first: first.has(name),
+      gzip: gzipSync(source.buffer()).length,
+    }));
+}
+
+/**
+ * Fails a build whose scripts and styles are heavier than their budgets, in KB of gzip.
+ * @param budgets `first`: what is loaded first, together; `chunk`: each file that is loaded later;
+ *   `chunks`: all of these together. A budget that is left out is no limit.
+ */
+class BundleBudgetPlugin {
+  constructor(budgets) {
+    this.budgets = budgets;
+  }
+
+  apply(compiler) {
+    const name = "BundleBudgetPlugin";
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // After the minimizers, so that it weighs what is written.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        for (const fault of this.faults(weigh(compilation)))
+          compilation.errors.push(new WebpackError(fault));
+      });
+    });
+  }
+
+  faults(files) {
+    const { first, chunk, chunks } = this.budgets;
+    const later = files.filter((file) => !file.first);
+    return [
+      { what: "What is loaded first", of: files.filter((file) => file.first), most: first },
+      { what: "What is loaded later", of: later, most: chunks },
+      ...later.map((file) => ({ what: "A part", of: [file], most: chunk })),
+    ].flatMap(({ what, of, most }) => {
+      const weight = sum(of.map(({ gzip }) => gzip)) / KB;
+      if (most === undefined || weight <= most) return [];
+      const names = of.map((file) => file.name).join(", ");
+      return [`${what} weighs ${weight.toFixed(1)} KB (gzip), budgeted ${most}: ${names}`];
+    });
+  }
+}
+
+module.exports = { BundleBudgetPlugin };

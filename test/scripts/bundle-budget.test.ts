@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import webpack from "webpack";
+
+const { BundleBudgetPlugin } = require("../../scripts/bundle-budget.js") as {
+  BundleBudgetPlugin: new (budgets: object) => webpack.WebpackPluginInstance;
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), "overtrick-budget-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A text of so many KB that gzip cannot make much smaller: its digits repeat nothing. */
+function incompressible(kilobytes: number): string {
+  let state = 1;
+  let text = "";
+  while (text.length < kilobytes * 1024) {
+    state = (state * 48_271) % 2_147_483_647;
+    text += state.toString(36).slice(1);
+  }
+  return text;
+}
+
+/** Builds an entry with a chunk of its own, both with so many KB in them; gives what was wrong. */
+async function build(entry: number, chunk: number, budgets: object): Promise<string[]> {
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  write("later.js", `export const text = "${incompressible(chunk)}";`);
+  write(
+    "entry.js",
+    `console.log("${incompressible(entry)}"); import("./later.js").then(console.log);`
+  );
+  const compiler = webpack({
+    mode: "production",
+    context: folder,
+    entry: "./entry.js",
+    output: { path: path.join(folder, "dist"), chunkFilename: "later.js?[contenthash:8]" },
+    performance: { hints: false },
+    plugins: [new BundleBudgetPlugin(budgets)],
+  })!;
+  const stats = await promisify(compiler.run.bind(compiler) as typeof compiler.run)();
+  return stats!.compilation.errors.map(({ message }) => message);
+}
+
+test("within its budgets a build has nothing wrong", async () => {
+  expect(await build(10, 10, { first: 20, chunk: 20, chunks: 20 })).toEqual([]);
+});
+
+test("what is loaded first, each part of the rest and all of the rest have budgets of their own", async () => {
+  const wrong = await build(20, 30, { first: 10, chunk: 11, chunks: 12 });
+  expect(wrong.map((text) => text.replace(/\d+\.\d/, "N"))).toEqual([
+    "What is loaded first weighs N KB (gzip), budgeted 10: main.js",
+    "What is loaded later weighs N KB (gzip), budgeted 12: later.js",
+    "A part weighs N KB (gzip), budgeted 11: later.js",
+  ]);
+});
+
+test("what has no budget may weigh what it likes", async () => {
+  expect(await build(20, 30, {})).toEqual([]);
+});
