@@ -2,6 +2,8 @@ import type { Host } from "../excel/host";
 import { element, field, fill } from "./dom";
 import { callFormula, parseArgument, type Argument } from "./function-arguments";
 import { callFunction, FUNCTIONS } from "./functions";
+import { loading } from "./loading";
+import { pressButton } from "./press-button";
 
 /** What functions.json says of a function, as far as it is shown. */
 interface Metadata {
@@ -14,30 +16,27 @@ interface Metadata {
   }[];
 }
 
-/** Fills the tab of functions: each with its arguments, to be tried and put into a cell. */
+/**
+ * Fills the tab of functions: each with its arguments, to be tried and put into a cell.
+ * @throws LoadError where the list of functions does not come
+ */
 export async function showFunctions(panel: HTMLElement, host: Host): Promise<void> {
-  try {
-    const response = await fetch("functions.json");
-    const { functions } = (await response.json()) as { functions: readonly Metadata[] };
-    fill(
-      panel,
-      element(
-        "p",
-        { class: "hint" },
-        "Open a function to try it; what it gives is calculated here, by the same code as in Excel."
-      ),
-      ...inOrder(functions).map((fn) => functionEntry(fn, host))
-    );
-  } catch (error) {
-    fill(
-      panel,
-      element(
-        "p",
-        { role: "alert" },
-        `The list of functions cannot be read: ${String(error)}. Load the pane anew.`
-      )
-    );
-  }
+  const functions = await loading(metadata());
+  fill(
+    panel,
+    element(
+      "p",
+      { class: "hint" },
+      "Open a function to try it; what it gives is calculated here, by the same code as in Excel."
+    ),
+    ...inOrder(functions).map((fn) => functionEntry(fn, host))
+  );
+}
+
+async function metadata(): Promise<readonly Metadata[]> {
+  const response = await fetch("functions.json");
+  const { functions } = (await response.json()) as { functions: readonly Metadata[] };
+  return functions;
 }
 
 /** The functions in the order of use that the pane has them in. */
@@ -111,8 +110,7 @@ function shown(cell: unknown): string {
 
 function insertButton(host: Host, formula: () => string): HTMLElement {
   const message = element("span", { class: "hint", role: "status" });
-  const button = element("fluent-button", { appearance: "primary" }, "Insert into the cell");
-  button.addEventListener("click", () => {
+  const button = pressButton("Insert into the cell", "primary", () => {
     void host.insertFormula(formula()).then(
       (address) => fill(message, `In ${address}.`),
       (error: Error) => fill(message, error.message)

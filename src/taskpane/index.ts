@@ -5,8 +5,9 @@ import "@fluentui/web-components/tab.js";
 import "@fluentui/web-components/tablist.js";
 import { chooseHost } from "../excel/choose-host";
 import type { Host } from "../excel/host";
-import { element } from "./dom";
+import { element, fill } from "./dom";
 import { formOf } from "./kinds/kind-forms";
+import { failed, loading } from "./loading";
 import { restored } from "./remembered";
 import { resultsTab } from "./results-tab";
 import { scoresTab } from "./scores-tab";
@@ -105,8 +106,19 @@ async function start(): Promise<void> {
   session.show(host);
   results.show(host);
   document.documentElement.dataset.host = host.name;
-  const { showFunctions } = await import("./functions-tab");
-  await showFunctions(functions, host);
+  await fillFunctions(functions, host);
+}
+
+async function fillFunctions(panel: HTMLElement, host: Host): Promise<void> {
+  try {
+    const { showFunctions } = await loading(import("./functions-tab"));
+    await showFunctions(panel, host);
+  } catch (error) {
+    fill(
+      panel,
+      failed(error, () => void fillFunctions(panel, host))
+    );
+  }
 }
 
 void start();

@@ -2,33 +2,41 @@ import type { Plan } from "../sessions/kinds";
 import type { ReadOutcome, Scored } from "../sessions/play";
 import type { WorkbookOptions } from "../workbook/workbook-options";
 import type { Workbook } from "../workbook/model";
+import { loading } from "./loading";
 
 // What makes workbooks and reads results is loaded when it is first needed.
 
 /**
  * The workbook of a session.
  * @param scored the session by its results; null before its first board.
+ * @throws LoadError, as do those below
  */
 export async function makeWorkbook(
   plan: Plan,
   scored: Scored | null,
   options: WorkbookOptions
 ): Promise<Workbook> {
-  const [{ sessionWorkbook }, { beforePlay }] = await Promise.all([
-    import("../workbook/session-workbook"),
-    import("../sessions/play"),
-  ]);
+  const [{ sessionWorkbook }, { beforePlay }] = await loading(
+    Promise.all([import("../workbook/session-workbook"), import("../sessions/play")])
+  );
   return sessionWorkbook(scored ?? beforePlay(plan).scored, options);
+}
+
+/** Loads what a press needs when the pointer or the keyboard comes near: the press then waits less. */
+export function loadAhead(): void {
+  const parts = [import("../workbook/session-workbook"), import("../sessions/play")];
+  // What does not come is said at the press.
+  void Promise.all([...parts, import("../xlsx/write-xlsx")]).catch(() => undefined);
 }
 
 /** A plan's name for its workbook's file. */
 export async function workbookFileName({ title, date }: Plan): Promise<string> {
-  const { fileName } = await import("../workbook/file-name");
+  const { fileName } = await loading(import("../workbook/file-name"));
   return fileName(title, date);
 }
 
 /** Reads results as CSV and scores a session by them. */
 export async function scoreCsv(plan: Plan, text: string): Promise<ReadOutcome> {
-  const { playedBy } = await import("../sessions/play");
+  const { playedBy } = await loading(import("../sessions/play"));
   return playedBy(plan, text);
 }

@@ -3,13 +3,22 @@ import { decodeText } from "../sessions/decode-text";
 import type { Scored } from "../sessions/play";
 import { element, field, fill } from "./dom";
 import { formOf } from "./kinds/kind-forms";
+import { failed } from "./loading";
 import { scoreCsv } from "./make-workbook";
+import { messages } from "./messages";
 import { faultList, reportView } from "./report-view";
 import type { SessionModel } from "./session-model";
 import { attempt, orderOf } from "./session-order";
 import { waysOut } from "./ways-out";
 
-const LARGEST = 2_000_000;
+/**
+ * In bytes of a file and in characters of a text. The longest event has a fifth of it; ten times as
+ * much in a field of text makes a browser stand still for half a minute.
+ */
+const LARGEST = 200_000;
+
+/** In characters: with more than this a browser's own pasting stands still as well. */
+const LONG = 10_000;
 
 /** The tab on which results are pasted or chosen, to have the workbook filled in. */
 export function resultsTab(model: SessionModel): {
@@ -33,6 +42,11 @@ export function resultsTab(model: SessionModel): {
     scored = null;
     out.forbid("Results are missing.");
     if (text.value.trim() === "") return fill(outcome);
+    const { length } = text.value;
+    if (length > LARGEST) {
+      pasted.fault(messages.textTooLong(length, LARGEST));
+      return fill(outcome);
+    }
     try {
       const { plan, date, teams } = attempt(model.choice());
       if (!plan) return fill(outcome, teams || date);
@@ -48,16 +62,36 @@ export function resultsTab(model: SessionModel): {
         reportView(read.report)
       );
     } catch (error) {
-      return fill(outcome, error instanceof Error ? error.message : String(error));
+      if (own !== turn) return undefined;
+      return fill(
+        outcome,
+        failed(error, () => void readText())
+      );
     }
   };
-  text.addEventListener("input", () => void readText());
+  text.addEventListener("input", () => {
+    fileField.fault("");
+    pasted.fault("");
+    void readText();
+  });
+  text.addEventListener("paste", (event) => {
+    const content = event.clipboardData?.getData("text") ?? "";
+    const { length } = content;
+    if (length <= LONG) return;
+    event.preventDefault();
+    if (length > LARGEST) return pasted.fault(messages.textTooLong(length, LARGEST));
+    text.setRangeText(content, text.selectionStart, text.selectionEnd, "end");
+    text.dispatchEvent(new Event("input"));
+  });
+  // A file that was mended is chosen under its old name, which is no change otherwise.
+  file.addEventListener("click", () => (file.value = ""));
   file.addEventListener("change", () => {
     const chosen = file.files?.[0];
     if (!chosen) return;
     void textOf(chosen).then(
       (content) => {
         fileField.fault("");
+        pasted.fault("");
         text.value = content;
         return readText();
       },
@@ -89,9 +123,12 @@ export function resultsTab(model: SessionModel): {
 
 /** A chosen file as text. */
 async function textOf(file: File): Promise<string> {
-  if (file.size > LARGEST)
-    throw new Error(`${file.name} is too large for a file of results: choose a CSV file.`);
-  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  if (text === null) throw new Error(`${file.name} is not a text file: save the results as CSV.`);
+  const { name, size } = file;
+  if (size > LARGEST) throw new Error(messages.fileTooLarge(name, size, LARGEST));
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new Error(messages.unreadable(name));
+  });
+  const text = decodeText(new Uint8Array(bytes));
+  if (text === null) throw new Error(messages.notText(name));
   return text;
 }

@@ -1,6 +1,7 @@
 import type { Host } from "../excel/host";
 import type { Plan } from "../sessions/kinds";
 import { element, fill } from "./dom";
+import { failed } from "./loading";
 import { preview } from "./previews/preview";
 import { sessionForm } from "./session-form";
 import type { SessionModel } from "./session-model";
@@ -23,7 +24,9 @@ export function sessionTab(model: SessionModel): {
   let turn = 0;
   const showPreview = async (plan: Plan) => {
     const own = ++turn;
-    const shown = await preview(plan);
+    const shown = await preview(plan).catch((error: unknown) =>
+      failed(error, () => void showPreview(plan))
+    );
     // A later choice is shown meanwhile.
     if (own === turn) fill(frame, shown);
   };

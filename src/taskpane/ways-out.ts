@@ -3,7 +3,8 @@ import type { Plan } from "../sessions/kinds";
 import type { Scored } from "../sessions/play";
 import type { WorkbookOptions } from "../workbook/workbook-options";
 import { element, fill } from "./dom";
-import { makeWorkbook, workbookFileName } from "./make-workbook";
+import { loadAhead, makeWorkbook, workbookFileName } from "./make-workbook";
+import { pressButton } from "./press-button";
 
 /** What a press on a way out makes. */
 export interface Order {
@@ -99,8 +100,9 @@ export function waysOut(order: () => Order | null, done: (order: Order) => void)
     show: (host) => {
       const made = WAYS.filter(({ works }) => works(host)).map((way, i) => {
         const appearance = i === 0 ? "primary" : "outline";
-        const button = element("fluent-button", { appearance }, way.label);
-        button.addEventListener("click", () => void press(way, host));
+        const button = pressButton(way.label, appearance, () => void press(way, host));
+        for (const near of ["pointerenter", "focusin"])
+          button.addEventListener(near, loadAhead, { once: true });
         return button;
       });
       all.splice(0, all.length, ...made);

@@ -1,0 +1,107 @@
+// The licences of the packages that are bundled: their texts go beside the bundles, as most of them
+// ask for, and docs/licences.md lists them. Run as a program it writes that list from dist/.
+const { existsSync, readFileSync, readdirSync, writeFileSync } = require("node:fs");
+const path = require("node:path");
+const { Compilation, sources } = require("webpack");
+
+const ROOT = path.join(__dirname, "..");
+const LIST = path.join(ROOT, "docs/licences.md");
+const RULE = `\n\n${"=".repeat(80)}\n\n`;
+
+/** The bundles by the names of their licences' files, as the list calls them. */
+const BUNDLES = {
+  "taskpane.licences.txt": "pane",
+  "functions.licences.txt": "functions",
+  "cli.licences.txt": "command line",
+};
+
+/** The folders of the packages that a compilation has put into its chunks. */
+function bundledPackages({ chunks, chunkGraph }) {
+  const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+  // Modules that were joined into one are all in it.
+  const files = modules.flatMap((module) => module.modules ?? [module]).map((m) => m.resource);
+  const folders = files.map((file) =>
+    /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(file)
+  );
+  return [...new Set(folders.flatMap((found) => found?.[0] ?? []))].sort();
+}
+
+/** A package's name and version, its licence, its address, and the licence's text. */
+function licenceOf(folder) {
+  const { name, version, license, repository, author } = JSON.parse(
+    readFileSync(path.join(folder, "package.json"), "utf8")
+  );
+  const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
+  const text = texts.map((file) => readFileSync(path.join(folder, file), "utf8").trim());
+  const by = typeof author === "string" ? author : author?.name;
+  return [
+    `${name} ${version}`,
+    `Licence: ${license.replace(/^\((.*)\)$/, "$1")}`,
+    (repository?.url ?? repository ?? `https://www.npmjs.com/package/${name}`)
+      .replace(/^git\+/, "")
+      .replace(/^git(:\/\/|@)github\.com[:/]/, "https://github.com/")
+      .replace(/\.git$/, ""),
+    "",
+    text.length > 0 ? text.join("\n\n") : `The package has no text of its licence. By ${by}.`,
+  ].join("\n");
+}
+
+/** Writes a file with the licences of all that a bundle takes from packages; none, no file. */
+class LicencesPlugin {
+  constructor(output) {
+    this.output = output;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap("LicencesPlugin", (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tap({ name: "LicencesPlugin", stage }, () => {
+        const licences = bundledPackages(compilation).map(licenceOf);
+        if (licences.length === 0) return;
+        compilation.emitAsset(this.output, new sources.RawSource(`${licences.join(RULE)}\n`));
+      });
+    });
+  }
+}
+
+/** What the files of licences in a built dist/ say: a row a package. */
+function shippedPackages(dist = path.join(ROOT, "dist")) {
+  const packages = new Map();
+  for (const [file, bundle] of Object.entries(BUNDLES)) {
+    if (!existsSync(path.join(dist, file))) continue;
+    for (const section of readFileSync(path.join(dist, file), "utf8").split(RULE)) {
+      const [named, licence, address] = section.split("\n");
+      const [name, version] = named.split(" ");
+      const known = packages.get(named) ?? { name, version, address, bundles: [] };
+      known.licence = licence.replace("Licence: ", "");
+      known.bundles.push(bundle);
+      packages.set(named, known);
+    }
+  }
+  return [...packages.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** docs/licences.md for the packages that are shipped. */
+function licenceList(packages) {
+  const rows = packages.map(
+    ({ name, version, licence, address, bundles }) =>
+      `| [${name}](${address}) | ${version} | ${licence} | ${bundles.join(", ")} |`
+  );
+  return `# Licences
+
+Overtrick itself is under the [MIT licence](../LICENSE). Parts of these packages are bundled into
+\`dist/\`, where \`taskpane.licences.txt\` and \`cli.licences.txt\` have their licences in full. The BRIDGE
+functions take nothing from any package. \`npm run licences\` writes this list from what was built.
+
+| package | version | licence | in the |
+|---|---|---|---|
+${rows.join("\n")}
+`;
+}
+
+module.exports = { LicencesPlugin, licenceList, shippedPackages };
+
+if (require.main === module) {
+  writeFileSync(LIST, licenceList(shippedPackages()));
+  process.stderr.write(`${path.relative(ROOT, LIST)} is written.\n`);
+}

@@ -1,0 +1,361 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import type { Page } from "playwright-core";
+import {
+  bytesOf,
+  describeWithBrowser,
+  openPane,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  type OfficeScript,
+  type Pane,
+} from "../support/browser";
+import type { FakeExcel } from "../support/fake-excel";
+
+const NOT_LOADED =
+  "A part of Overtrick could not be loaded. Check the connection and try again; " +
+  "if it fails again, close Overtrick and open it again.";
+
+const FAKE = buildSync({
+  entryPoints: [path.join(__dirname, "../support/fake-excel.ts")],
+  ...{ bundle: true, write: false, format: "iife", globalName: "FakeExcel" },
+}).outputFiles[0]!.text;
+
+/** Office.js in an Excel whose next call with `failing.call` in it fails, before or after its work. */
+const FRAIL_EXCEL: OfficeScript = {
+  script: `${FAKE}
+    window.failing = null;
+    window.fake = FakeExcel.installFakeExcel({
+      sheets: ["Mine", "Table 1"],
+      names: ["Mine_too"],
+      fails: (call) => {
+        if (!window.failing || !call.includes(window.failing.call)) return false;
+        const { when } = window.failing;
+        window.failing = null;
+        return when;
+      },
+    });`,
+};
+
+interface Window {
+  readonly fake: FakeExcel;
+  failing: { readonly call: string; readonly when: "before" | "after" } | null;
+}
+
+/** The open workbook as the stub of Excel has it. */
+function workbook({ page }: Pane): Promise<string> {
+  return page.evaluate(() => {
+    const { sheets, names, activeSheet } = (window as unknown as Window).fake;
+    return JSON.stringify([sheets, [...names], activeSheet]);
+  });
+}
+
+/** Presses a button of the tab "Session", and gives what is said then. */
+async function press({ page }: Pane, label: string): Promise<string> {
+  const bar = "#panel-session fluent-message-bar";
+  await page.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
+  await page.click(`#panel-session fluent-button:text-is("${label}")`);
+  await page.waitForSelector(bar);
+  return page.innerText(bar);
+}
+
+const chooseFile = (page: Page, name: string, buffer: Buffer) =>
+  page.setInputFiles("#panel-results input[type=file]", { name, mimeType: "text/csv", buffer });
+
+/** Pastes into the field for results; what a browser would do by itself is not done. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", pasted);
+    const event = new ClipboardEvent("paste", { clipboardData, cancelable: true, bubbles: true });
+    document.querySelector("#panel-results textarea")!.dispatchEvent(event);
+  }, text);
+
+const fileFault = (page: Page) => page.innerText("#panel-results .field:has([type=file]) .fault");
+
+describeWithBrowser("the pane when something is wrong around it", (site) => {
+  let pane: Pane;
+  afterEach(() => pane.page.context().close());
+
+  test("a full storage is not felt, as long as the page lasts", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE, {}, (page) =>
+      page.addInitScript(() => {
+        // What is stored already stays, and nothing more goes in.
+        for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2))
+          try {
+            for (let i = 0; ; i++) localStorage.setItem(`${size}.${i}`, "x".repeat(size));
+          } catch {
+            continue;
+          }
+      })
+    );
+    const { page } = pane;
+    await page.fill("[name=pair-1]", "Ann & Bob");
+    await page.fill("[name=title]", "Here");
+    await page.selectOption("[name=kind]", "five-pairs");
+    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    expect((await pressDownload(page)).suggestedFilename()).toMatch(/^Here /);
+    expect(await page.getAttribute("#panel-session fluent-message-bar", "intent")).toBe("success");
+    expect((await page.locator(".fault").allInnerTexts()).join("")).toBe("");
+    await page.selectOption("[name=kind]", "four-pairs");
+    const known = page.locator("#known-names option").first();
+    expect(await known.getAttribute("value")).toBe("Ann & Bob");
+    expect(await page.evaluate(() => localStorage.getItem("overtrick.session"))).toBeNull();
+    expect(pane.errors).toEqual([]);
+  });
+
+  test("a call of Excel that fails leaves the workbook as it was; the next press adds all", async () => {
+    pane = await openPane(site(), FRAIL_EXCEL);
+    const before = await workbook(pane);
+    const calls = [
+      ...["load worksheets", "insert", ": unprotect", ": formulas ", ": add chart", "chart title"],
+      ...[": protect", ": visibility", "add name ", ": activate"],
+    ];
+    for (const call of calls)
+      for (const when of ["before", "after"] as const) {
+        await pane.page.evaluate(
+          (failing) => void ((window as unknown as Window).failing = failing),
+          { call, when }
+        );
+        const said = await press(pane, "Add to this workbook");
+        expect([call, when, said]).toEqual([
+          ...[call, when],
+          'The sheets were not added, and nothing in this workbook was changed: the error was "internal error". Try again; if it fails again, choose another button.',
+        ]);
+        const [sheets, names] = JSON.parse(await workbook(pane)) as [unknown, unknown];
+        const [sheetsBefore, namesBefore] = JSON.parse(before) as [unknown, unknown];
+        expect([call, when, sheets, names]).toEqual([call, when, sheetsBefore, namesBefore]);
+      }
+    expect(await press(pane, "Add to this workbook")).toContain("Added: Table 1 (2), Table 2 (2)");
+    expect(pane.errors).toEqual([]);
+  });
+
+  test("neither a double-click nor a key held down makes a second workbook", async () => {
+    pane = await openPane(site(), FRAIL_EXCEL);
+    const { page } = pane;
+    const made = () => page.evaluate(() => (window as unknown as Window).fake.files.length);
+    const button = page.locator('#panel-session fluent-button:text-is("New workbook")');
+    const done = () => page.waitForSelector("#panel-session fluent-message-bar");
+    await button.dblclick();
+    await done();
+    // The second click of a slow double-click comes when the first workbook is there already.
+    await button.dispatchEvent("click", { detail: 2 });
+    await page.waitForTimeout(300);
+    expect(await made()).toBe(1);
+    await button.focus();
+    for (let i = 0; i < 5; i++) {
+      await page.keyboard.down("Enter");
+      await page.waitForTimeout(50);
+      await done();
+    }
+    await page.keyboard.up("Enter");
+    expect(await made()).toBe(2);
+    await press(pane, "New workbook");
+    expect(await made()).toBe(3);
+  });
+
+  test("a double-click puts a formula into the cell once, and says so", async () => {
+    pane = await openPane(site(), FRAIL_EXCEL);
+    const { page } = pane;
+    await page.click("#tab-functions");
+    await page.locator("details.function summary").first().click();
+    const entry = page.locator("details.function").first();
+    await entry.locator("fluent-button").dblclick();
+    await entry.getByText("In Mine!B2.").waitFor();
+    await page.waitForTimeout(200);
+    expect(await entry.locator("[role=status]").innerText()).toBe("In Mine!B2.");
+  });
+});
+
+describeWithBrowser("files and texts that are no results", (site) => {
+  let pane: Pane;
+  beforeEach(async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    await pane.page.click("#tab-results");
+  });
+  afterEach(async () => {
+    expect(pane.errors).toEqual([]);
+    await pane.page.context().close();
+  });
+
+  test("5 MB are refused with the sizes, as a file and as a text", async () => {
+    const { page } = pane;
+    const lines = "1,1,4H,N,=,,Kx7\n".repeat(330_000);
+    await chooseFile(page, "season.csv", Buffer.from(lines));
+    await page.waitForSelector("#panel-results .fault:not(:empty)");
+    expect(await fileFault(page)).toBe(
+      "season.csv has 5.3 MB, too much for the results of a session: choose a CSV file of at most 200 KB."
+    );
+    // What is pasted has nothing to do with the file.
+    await page.fill("textarea:visible", "table,board,points\n1,1,420");
+    await page.waitForSelector("#panel-results .report");
+    expect(await fileFault(page)).toBe("");
+
+    const textFault = () => page.innerText("#panel-results .field:has(textarea) .fault");
+    await paste(page, lines);
+    expect(await textFault()).toBe(
+      "This is too long for the results of a session: it has 5280000 characters, and at most 200000 are taken."
+    );
+    // What was there before stays.
+    expect(await page.inputValue("textarea:visible")).toBe("table,board,points\n1,1,420");
+    expect(await page.locator("#panel-results .report").count()).toBe(1);
+    // Typed or dropped there after all.
+    await page.evaluate(
+      (text) => {
+        const area = document.querySelector<HTMLTextAreaElement>("#panel-results textarea")!;
+        area.value = text;
+        area.dispatchEvent(new Event("input"));
+      },
+      lines.slice(0, 200_001)
+    );
+    expect(await textFault()).toContain("it has 200001 characters");
+    expect(await page.locator("#panel-results .report").count()).toBe(0);
+    expect(await page.locator("#panel-results fluent-button").getAttribute("disabled")).toBe("");
+    await page.fill("textarea:visible", "table,board,points\n2,1,420");
+    await page.waitForSelector("#panel-results .report");
+    expect(await textFault()).toBe("");
+  });
+
+  test("a file of almost 200 KB is read to the end, and fifty of its faults are shown", async () => {
+    const { page } = pane;
+    const lines = "3,1,420\n".repeat(24_000);
+    await chooseFile(page, "long.csv", Buffer.from(`table,board,points\n${lines}`));
+    await page.waitForSelector("#panel-results .faults");
+    const items = await page.locator("#panel-results .faults li").allInnerTexts();
+    expect(items).toHaveLength(51);
+    expect(items[0]).toBe("Line 2, table: There is no table 3: give 1 or 2.");
+    expect(items[50]).toMatch(/^… and \d+ more\.$/);
+    expect(await page.locator("#panel-results fluent-button").getAttribute("disabled")).toBe("");
+  });
+
+  test("a long text is pasted where the caret is, in place of what is selected", async () => {
+    const { page } = pane;
+    const lines = "1,1,420\n".repeat(2_000);
+    await page.fill("textarea:visible", "table,board,points\n2,1,50\nold");
+    await page.evaluate(() => {
+      document
+        .querySelector<HTMLTextAreaElement>("#panel-results textarea")!
+        .setSelectionRange(26, 29);
+    });
+    await paste(page, lines);
+    expect(await page.inputValue("textarea:visible")).toBe(`table,board,points\n2,1,50\n${lines}`);
+    await page.waitForSelector("#panel-results .faults");
+  });
+
+  test("a workbook, a picture and a text without its byte order are no text", async () => {
+    const { page } = pane;
+    await page.click("#tab-session");
+    const xlsx = Buffer.from(await bytesOf(await pressDownload(page)));
+    await page.click("#tab-results");
+    const files: Record<string, Buffer> = {
+      "evening.xlsx": xlsx,
+      "evening.png": readFileSync(path.join(__dirname, "../../assets/icon-32.png")),
+      "evening.csv": Buffer.from("table,board,points\n1,1,420", "utf16le"),
+    };
+    for (const [name, bytes] of Object.entries(files)) {
+      await chooseFile(page, name, bytes);
+      await page.waitForSelector(`#panel-results .fault:has-text("${name}")`);
+      expect(await fileFault(page)).toBe(`${name} is not a text file: save the results as CSV.`);
+      expect(await page.inputValue("textarea:visible")).toBe("");
+    }
+  });
+
+  test("a file that was mended can be chosen once more under its name", async () => {
+    const { page } = pane;
+    await chooseFile(page, "evening.csv", Buffer.from("table,board,points\n3,1,420"));
+    await page.waitForSelector("#panel-results .faults");
+    const input = page.locator("#panel-results input[type=file]");
+    expect(await input.inputValue()).toContain("evening.csv");
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), input.click()]);
+    // Only where nothing is chosen is the same name a change.
+    expect(await input.inputValue()).toBe("");
+    const buffer = Buffer.from("table,board,points\n1,1,420");
+    await chooser.setFiles({ name: "evening.csv", mimeType: "text/csv", buffer });
+    await page.waitForSelector("#panel-results .report");
+  });
+});
+
+describeWithBrowser("the pane without a connection", (site) => {
+  let pane: Pane;
+  const offline = (is: boolean) => pane.page.context().setOffline(is);
+  afterEach(async () => {
+    expect(pane.errors.filter((text) => !text.includes("net::ERR_"))).toEqual([]);
+    await pane.page.context().close();
+  });
+
+  test("a press says what to do, and works when there is one again", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    const { page } = pane;
+    await offline(true);
+    for (let i = 0; i < 2; i++) expect(await press(pane, "Download")).toBe(NOT_LOADED);
+    await offline(false);
+    expect((await pressDownload(page)).suggestedFilename()).toMatch(/^Four pairs .*\.xlsx$/);
+    // All parts are there now.
+    await offline(true);
+    expect(await press(pane, "Download")).toMatch(/^Downloaded as/);
+  });
+
+  test("what writes workbooks may be missing alone", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    let missing = true;
+    await pane.page.route(/write-xlsx/, (route) => (missing ? route.abort() : route.continue()));
+    expect(await press(pane, "Download")).toBe(
+      "The file was not saved: the part that writes workbooks could not be loaded. Check the connection and try again."
+    );
+    missing = false;
+    await pressDownload(pane.page);
+  });
+
+  test("results stay where they are, to be read by “Try again”", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    const { page } = pane;
+    await page.click("#tab-results");
+    await offline(true);
+    await page.fill("textarea:visible", "table,board,points\n1,1,420");
+    await page.waitForSelector("#panel-results .failed");
+    expect(await page.innerText("#panel-results .failed p")).toBe(NOT_LOADED);
+    await offline(false);
+    await page.click('#panel-results fluent-button:text-is("Try again")');
+    await page.waitForSelector("#panel-results .report");
+    expect(await page.locator("#panel-results .failed").count()).toBe(0);
+  });
+
+  test("a Swiss event's first round can be asked for again", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    const { page } = pane;
+    await offline(true);
+    await page.selectOption("[name=kind]", "swiss-event");
+    await page.waitForSelector("#panel-session .preview-frame .failed");
+    await offline(false);
+    await page.click('.preview-frame fluent-button:text-is("Try again")');
+    await page.waitForSelector("#panel-session caption:has-text('first round')");
+  });
+
+  test.each([/functions-tab/, /functions\.json/])("%s missing: “Try again”", async (part) => {
+    const { browser, address } = site();
+    const page = await (await browser.newContext()).newPage();
+    pane = { page, requests: [], errors: [] };
+    page.on("pageerror", (error) => void pane.errors.push(String(error)));
+    let missing = true;
+    await page.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
+    await page.route(part, (route) => (missing ? route.abort() : route.continue()));
+    await page.goto(address);
+    await page.click("#tab-functions");
+    await page.waitForSelector("#panel-functions .failed");
+    expect(await page.innerText("#panel-functions .failed p")).toBe(NOT_LOADED);
+    missing = false;
+    await page.click('#panel-functions fluent-button:text-is("Try again")');
+    await page.waitForSelector("details.function");
+  });
+
+  test("a part of another version is told as one that is missing", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    // As a server answers that has a newer one under the same name.
+    const id = '(self.webpackChunkovertrick=self.webpackChunkovertrick||[]).push([["other"],{}]);';
+    await pane.page.route(/file-name_ts\.js/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: id })
+    );
+    expect(await press(pane, "Download")).toBe(NOT_LOADED);
+  });
+});

@@ -1,0 +1,226 @@
+import path from "node:path";
+import { buildSync } from "esbuild";
+import type { Page, Request } from "playwright-core";
+import {
+  describeWithBrowser,
+  openPane,
+  OUTSIDE_OFFICE,
+  PANE_KINDS,
+  pressDownload,
+  type OfficeScript,
+  type Pane,
+  type Site,
+} from "../support/browser";
+
+const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
+
+/** A name that would do something where it is read as markup; short, since quotations are cut. */
+const MARKUP = `<img src=x onerror="harmed=1"><script></script>`;
+const named = (i: number) => `${i} ${MARKUP}`;
+
+const RESULTS: Readonly<Record<string, string>> = {
+  "three-teams": "table,board,points\nA,1,420\nC,1,-50",
+  "swiss-event": "round,team,opponent,imps\n1,1,4,12\n1,2,5,-3",
+};
+
+const EXCEL: OfficeScript = {
+  script:
+    buildSync({
+      entryPoints: [path.join(__dirname, "../support/fake-excel.ts")],
+      ...{ bundle: true, write: false, format: "iife", globalName: "FakeExcel" },
+    }).outputFiles[0]!.text + "window.fake = FakeExcel.installFakeExcel({});",
+};
+
+/** Has a page keep what its policy refuses. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener("securitypolicyviolation", (event) => {
+      refused.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+
+const refusals = (page: Page) =>
+  page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+
+/** Types a text into every field of the form that takes any. */
+async function fillAll(page: Page, name: (i: number) => string): Promise<void> {
+  const closed = page.locator("details.players:not([open]) summary");
+  if (await closed.count()) await closed.click();
+  const fields = await page.locator("#panel-session input[type=text]").all();
+  for (const [i, field] of fields.entries()) await field.fill(name(i));
+  const list = page.locator("[name=list]");
+  const teams = Array.from({ length: 7 }, (_, i) => `${i + 1}. Team ${name(i)}`);
+  if (await list.count()) await list.fill(teams.join("\n"));
+}
+
+/** Goes through all that the pane has, for every kind, with names in every field. */
+async function useEverything(page: Page, name: (i: number) => string): Promise<void> {
+  for (const kind of PANE_KINDS) {
+    await page.click("#tab-session");
+    await page.selectOption("[name=kind]", kind);
+    await fillAll(page, name);
+    for (const button of await page.locator("#panel-session .ways fluent-button").all()) {
+      await page.evaluate(() =>
+        document.querySelector("#panel-session fluent-message-bar")?.remove()
+      );
+      await button.click();
+      await page.waitForSelector("#panel-session fluent-message-bar[intent=success]");
+    }
+    await page.click("#tab-results");
+    await page.fill("textarea:visible", `${name(0)},x\n"${name(1)}`);
+    await page.waitForSelector("#panel-results .faults");
+    await page.fill("textarea:visible", RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50");
+    await page.waitForSelector("#panel-results .report");
+  }
+  await page.click("#tab-functions");
+  for (const [i, entry] of (await page.locator("details.function").all()).entries()) {
+    await entry.locator("summary").click();
+    for (const field of await entry.locator("input").all()) await field.fill(name(i));
+    const insert = entry.locator("fluent-button");
+    if (await insert.count()) await insert.click();
+  }
+  await page.click("#tab-scores");
+  for (const field of await page.locator("#panel-scores input").all()) await field.fill(name(1));
+}
+
+describeWithBrowser("the pane keeps to itself", (site) => {
+  let pane: Pane;
+  afterEach(() => pane.page.context().close());
+
+  test.each([
+    ["a browser", OUTSIDE_OFFICE],
+    ["Excel", EXCEL],
+  ])("in %s its policy refuses nothing, on any tab and for any kind", async (_, office) => {
+    pane = await openPane(site(), office, {}, watch);
+    const { page } = pane;
+    await useEverything(page, (i) => `Name ${i}`);
+    expect(await refusals(page)).toEqual([]);
+    expect(pane.errors).toEqual([]);
+
+    // What would be refused is seen.
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "window.harmed = 1";
+      const styled = document.createElement("p");
+      styled.setAttribute("style", "color: red");
+      document.body.append(script, styled);
+    });
+    await page.waitForFunction(
+      () => (window as unknown as { refused: string[] }).refused.length === 2
+    );
+    expect((await refusals(page)).sort()).toEqual([
+      expect.stringMatching(/^script-src-elem: inline/),
+      expect.stringMatching(/^style-src-attr: inline/),
+    ]);
+    expect(await page.evaluate(() => "harmed" in window)).toBe(false);
+  });
+
+  test("markup in names is shown as text, wherever it is shown", async () => {
+    pane = await openPane(site(), EXCEL, {}, watch);
+    const { page } = pane;
+    const elements = () =>
+      page.locator("main img, main script, main iframe, main a, main [onerror]").count();
+    await useEverything(page, named);
+    expect([await elements(), await refusals(page), pane.errors]).toEqual([0, [], []]);
+    expect(await page.innerText("#panel-scores .fault:not(:empty) >> nth=0")).toContain(MARKUP);
+    expect(await page.locator("#known-names option").first().getAttribute("value")).toContain(
+      MARKUP
+    );
+    const shows = async (place: string) =>
+      expect((await page.locator(place).allInnerTexts()).join("\n")).toContain(MARKUP);
+
+    await page.click("#tab-session");
+    await shows("#panel-session .preview-frame td");
+    await page.click("#tab-results");
+    await shows("#panel-results .hint");
+    await shows("#panel-results .report th");
+    await shows("#panel-results .remarks");
+    await page.fill(
+      "textarea:visible",
+      `round,team,opponent,imps\n1,${MARKUP.replace(/"/g, "")},4,12`
+    );
+    await page.waitForSelector("#panel-results .faults");
+    expect(await page.innerText("#panel-results .faults")).toContain("<img src=x onerror=");
+    const file = { mimeType: "text/csv", buffer: Buffer.from([0]) };
+    await page.setInputFiles("[type=file]", { ...file, name: "<img src=x onerror=alert(1)>.csv" });
+    await page.waitForSelector("#panel-results .fault:has-text('<img src=x onerror')");
+    expect([await elements(), await refusals(page), pane.errors]).toEqual([0, [], []]);
+    expect(await page.evaluate(() => "harmed" in window)).toBe(false);
+  });
+
+  test("it asks nobody but its own place and Microsoft's for anything, and tells neither", async () => {
+    const requests: Request[] = [];
+    pane = await openPane(site(), OUTSIDE_OFFICE, {}, async (page) =>
+      page.on("request", (request) => void requests.push(request))
+    );
+    await useEverything(pane.page, (i) => `Secret${i}`);
+    await pressDownload(await backToSession(pane.page));
+    const own = requests.filter((request) => request.url().startsWith(origin(site())));
+    const others = requests.filter(
+      (request) => !own.includes(request) && !request.url().startsWith("blob:")
+    );
+    expect(others.map((request) => request.url())).toEqual([OFFICE_JS]);
+    expect(own.length).toBeGreaterThan(8);
+    for (const request of [...own, ...others]) {
+      const { pathname, search } = new URL(request.url());
+      expect([request.method(), request.postData()]).toEqual(["GET", null]);
+      expect(pathname).toMatch(/^\/[\w./-]+$/);
+      // Nothing but the hash of a file's contents.
+      expect(search).toMatch(/^(\?[\da-f]{8,20})?$/);
+      const { cookie, referer = "" } = request.headers();
+      expect([cookie, referer.replace(origin(site()), "")]).toEqual([
+        undefined,
+        expect.stringMatching(/^\/?(taskpane\.(html|css).*)?$/),
+      ]);
+    }
+    expect(await pane.page.context().cookies()).toEqual([]);
+  });
+});
+
+describeWithBrowser("the page of the functions", (site) => {
+  test("loads the functions under its policy, and nothing is refused", async () => {
+    const { browser, address } = site();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const errors: string[] = [];
+    const requests: string[] = [];
+    page.on("pageerror", (error) => void errors.push(String(error)));
+    page.on("request", (request) => void requests.push(request.url()));
+    await watch(page);
+    const runtime = "https://appsforoffice.microsoft.com/lib/1/hosted/custom-functions-runtime.js";
+    const body = "window.CustomFunctions = { ids: [], associate(id) { this.ids.push(id); } };";
+    await page.route(runtime, (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await page.goto(address.replace("taskpane.html", "functions.html"));
+    const ids = await page.evaluate(
+      () => (window as unknown as { CustomFunctions: { ids: string[] } }).CustomFunctions.ids
+    );
+    expect(ids).toEqual(expect.arrayContaining(["IMP", "VP", "NETSCORE", "SCORE"]));
+    expect([await refusals(page), errors]).toEqual([[], []]);
+    expect(requests.filter((url) => !url.endsWith("favicon.ico"))).toEqual([
+      ...[address.replace("taskpane.html", "functions.html"), runtime],
+      expect.stringMatching(/\/functions\.js$/),
+    ]);
+    const reached = await page.evaluate(() =>
+      fetch("https://example.org/").then(
+        () => true,
+        () => false
+      )
+    );
+    expect([reached, (await refusals(page)).join()]).toEqual([
+      false,
+      expect.stringContaining("connect-src"),
+    ]);
+    await context.close();
+  });
+});
+
+function origin({ address }: Site): string {
+  return new URL(address).origin;
+}
+
+async function backToSession(page: Page): Promise<Page> {
+  await page.click("#tab-session");
+  return page;
+}
