@@ -1,0 +1,160 @@
+// Writes docs/functions.md out of what Excel reads of the functions (the JSDoc in src/functions/),
+// the pane's examples, calculated, and the list of scales:
+//   npm run docs
+import { createRequire } from "node:module";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { SCALE_FAMILIES } from "../src/bridge/vp/named-scale";
+import { callFormula, parseArgument } from "../src/taskpane/function-arguments";
+import { callFunction, FUNCTIONS } from "../src/taskpane/functions";
+
+const ROOT = path.join(__dirname, "..");
+const SOURCES = path.join(ROOT, "src/functions");
+/** The file that is written. */
+export const REFERENCE = path.join(ROOT, "docs/functions.md");
+
+const WIDTH = 100;
+/** More rows of an example than these are cut off. */
+const SHOWN_ROWS = 9;
+
+/** What the metadata say of a function, as far as it is used here. */
+interface Metadata {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly optional?: boolean;
+  }[];
+}
+
+/** The reader of JSDoc that the build has: it comes with the build's plugin. */
+interface MetadataReader {
+  readonly generateCustomFunctionsMetadata: (
+    files: readonly string[],
+    wantConsoleOutput: boolean
+  ) => Promise<{ readonly metadataJson: string; readonly errors: readonly string[] }>;
+}
+
+const INTRODUCTION = `# The functions
+
+Made by \`npm run docs\` out of the sources; change the comments there, not this file.
+
+In Excel, with the add-in, type \`=BRIDGE.\` in a cell and the functions are offered. Each takes cells
+or whole ranges, and a range gives a range. A blank cell gives a blank, so that a formula can be
+copied down a sheet that is still empty. Wrong input gives #VALUE!; the error's menu in Excel, and the
+pane's tab *Functions*, say what was wrong and what is accepted. One wrong cell in a range is an error
+in its own place and leaves the others standing.`;
+
+/** The files that declare functions. */
+export function functionFiles(): string[] {
+  return readdirSync(SOURCES)
+    .map((file) => path.join(SOURCES, file))
+    .filter((file) => readFileSync(file, "utf8").includes("@customfunction"));
+}
+
+/**
+ * The reference as Markdown: the functions by name, then the scales.
+ * @throws Error when a comment cannot be read.
+ */
+export async function functionReference(files = functionFiles()): Promise<string> {
+  const plugin = createRequire(require.resolve("custom-functions-metadata-plugin"));
+  const reader = plugin("custom-functions-metadata") as MetadataReader;
+  const { metadataJson, errors } = await reader.generateCustomFunctionsMetadata(files, false);
+  if (errors.length > 0) throw new Error(errors.join("\n"));
+  const { functions } = JSON.parse(metadataJson) as { functions: readonly Metadata[] };
+  const returned = returns(files.map((file) => readFileSync(file, "utf8")));
+  const sorted = [...functions].sort((one, other) => (one.name < other.name ? -1 : 1));
+  return `${[
+    INTRODUCTION,
+    wrapped(sorted.map(({ name }) => `[${name}](#bridge${anchor(name)})`).join(" · ")),
+    ...sorted.map((fn) => section(fn, returned.get(fn.name))),
+    scalesSection(),
+  ].join("\n\n")}\n`;
+}
+
+function section(fn: Metadata, returned: string | undefined): string {
+  const { name, description, parameters } = fn;
+  const signature = parameters.map((p) => (p.optional ? `[${p.name}]` : p.name)).join(", ");
+  const items = [
+    ...parameters.map((p) => `- \`${p.name}\`: ${sentence(p.description)}`),
+    ...(returned ? [`- gives: ${returned}`] : []),
+  ];
+  return [
+    `## BRIDGE.${name}`,
+    `    =BRIDGE.${name}(${signature})`,
+    wrapped(description),
+    items.map((item) => wrapped(item, "  ")).join("\n"),
+    ...example(name),
+  ].join("\n\n");
+}
+
+/** The pane's example with what it gives, where the pane has one. */
+function example(name: string): string[] {
+  const known = FUNCTIONS[name];
+  if (!known) return [];
+  const args = known.example.map(parseArgument);
+  const ranges = args.map((argument) => (argument.kind === "value" ? argument.range : [[""]]));
+  const outcome = callFunction(name, ranges);
+  if ("refused" in outcome) throw new Error(`The example of ${name}: ${outcome.refused}`);
+  const { rows } = outcome;
+  const call = callFormula(name, args);
+  if (rows.length === 1 && rows[0]!.length === 1) return [`\`${call}\` gives ${rows[0]![0]}.`];
+  const line = (cells: readonly unknown[]) => `| ${cells.map(String).join(" | ")} |`;
+  const shown = rows.slice(0, SHOWN_ROWS).map(line);
+  const more = rows.length > SHOWN_ROWS ? line(rows[0]!.map(() => "…")) : null;
+  const blank = line(rows[0]!.map(() => ""));
+  const rule = line(rows[0]!.map(() => "---"));
+  return [`\`${call}\` gives`, [blank, rule, ...shown, ...(more ? [more] : [])].join("\n")];
+}
+
+/** What each function gives, which the metadata leave out. */
+function returns(sources: readonly string[]): Map<string, string> {
+  const comments = sources.flatMap((source) => source.match(/\/\*\*[\s\S]*?\*\//g) ?? []);
+  return new Map(
+    comments.flatMap((comment) => {
+      const name = /@customfunction (\w+)/.exec(comment)?.[1];
+      const text = /@returns (.+)/.exec(comment)?.[1];
+      return name && text ? [[name, text] as const] : [];
+    })
+  );
+}
+
+function scalesSection(): string {
+  const rows = SCALE_FAMILIES.map(
+    ({ name, description, boards }) => `| \`${name}-n\` | ${description} | ${boards} |`
+  );
+  return [
+    "## Scales",
+    wrapped(
+      "Where a function takes a `scale`, give a number of boards (the WBF continuous scale), one of these names with the number of boards in place of n, or a range with your own table: margin from, winner's points and loser's points, a row a line, the first for margin 0. Capitals do not matter, and a space, a colon or nothing may stand in place of the hyphens."
+    ),
+    ["| name | scale | numbers of boards |", "|---|---|---|", ...rows].join("\n"),
+  ].join("\n\n");
+}
+
+/** "is the margin …" as a sentence of its own. */
+function sentence(description: string): string {
+  const text = description.replace(/^is /, "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A heading's address within the page: GitHub leaves points out. */
+function anchor(name: string): string {
+  return name.toLowerCase().replace(/[^\w]/g, "");
+}
+
+function wrapped(text: string, indent = ""): string {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && last.length + 1 + word.length <= WIDTH)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? word : indent + word);
+  }
+  return lines.join("\n");
+}
+
+if (require.main === module) {
+  void functionReference().then((text) => writeFileSync(REFERENCE, text));
+}

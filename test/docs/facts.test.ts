@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { IMP_THRESHOLDS } from "../../src/bridge/imp";
+import { namedScale, SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
+import { victoryPoints } from "../../src/bridge/vp/scale";
+import { FOUR_TEAMS_BOARDS } from "../../src/sessions/four-teams/plan";
+import { byePoints } from "../../src/sessions/swiss-event/rounds";
+import { LEAST_TEAMS, MOST_ROUNDS, MOST_TEAMS } from "../../src/sessions/swiss-event/plan";
+import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
+
+const FACTS = documentAt("docs/facts.md");
+const LIMITS = documentAt("docs/known-limitations.md");
+
+test("every file that a document names is there", () => {
+  const FILE = /^(docs|examples|scripts|src|test)\/[\w./-]*\.\w+$/;
+  const named = DOCUMENTS.flatMap(({ file, text }) =>
+    codeIn(text)
+      .filter((code) => FILE.test(code))
+      .map((code) => ({ file, code }))
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(({ code }) => !existsSync(path.join(ROOT, code)))).toEqual([]);
+});
+
+test("the IMP scale is the one in use", () => {
+  const [, steps] = /a step at ([\d, ]+) and 4000/.exec(FACTS)!;
+  expect([...steps!.split(", ").map(Number), 4000]).toEqual([...IMP_THRESHOLDS]);
+});
+
+test("the numbers that are given for the scales are what they give", () => {
+  expect(FACTS).toContain("At 24 boards a margin of 20 comes to 14.26 so, not to 14.25");
+  expect(victoryPoints(20, namedScale(24))).toBe(14.26);
+  expect(FACTS).toContain("a win by 3 IMPs over 4 boards is 10–4");
+  expect(victoryPoints(3, namedScale("HOME-4"))).toBe(10);
+  expect(victoryPoints(-3, namedScale("HOME-4"))).toBe(4);
+  expect(FACTS).toContain("a tie is 15–15, the smallest win 18–12");
+  expect(victoryPoints(0, namedScale("ACBL30-7"))).toBe(15);
+  expect(victoryPoints(1, namedScale("ACBL30-7"))).toBe(18);
+  expect(FACTS).toContain("three fifths of the scale's total, 12 of 20");
+  expect(byePoints(namedScale("ACBL20-7"))).toBe(12);
+});
+
+test("every family of scales has its source, and its file", () => {
+  for (const { name } of SCALE_FAMILIES) {
+    const [family, which = ""] = name.replace(/\d+$/, "").split("-");
+    const file = { "": "", DISCRETE: "discrete", OLD: "old" }[which];
+    const own = name === "WBF" ? "wbf-continuous" : file ? `wbf-${file}` : family!.toLowerCase();
+    expect(FACTS).toContain(`src/bridge/vp/${own}.ts`);
+  }
+});
+
+test("the limits that are named are the ones in force", () => {
+  const size = `an event ${LEAST_TEAMS} to ${MOST_TEAMS} teams and ${MOST_ROUNDS} rounds`;
+  expect(LIMITS).toContain(size);
+  expect(LIMITS).toContain(
+    `Four teams: ${FOUR_TEAMS_BOARDS.join(", ").replace(/, (?=\d+$)/, " or ")} boards`
+  );
+  const boards = Object.fromEntries(SCALE_FAMILIES.map((family) => [family.name, family.boards]));
+  expect(LIMITS).toContain(`\`ACBL20\` ${boards.ACBL20}, \`ACBL30\` ${boards.ACBL30},`);
+  expect(boards.WBF).toBe("1 to 128");
+});

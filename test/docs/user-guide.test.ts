@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { KINDS } from "../../src/sessions/kinds";
+import { MISSING, REMARKS } from "../../src/workbook/working/remarks";
+import { documentAt, ROOT } from "./markdown";
+
+const GUIDE = documentAt("docs/user-guide.md");
+
+/** The rows of a table, by its heading. */
+function tableUnder(heading: string): string[][] {
+  const [, after] = GUIDE.split(`${heading}\n`) as [string, string];
+  const rows = after.split("\n\n")[0]!.split("\n").slice(1);
+  return rows.map((row) =>
+    row
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+  );
+}
+
+test("what the column Check is said to say is what it says", () => {
+  const said = [...Object.values(REMARKS), ...Object.values(MISSING)];
+  const rows = tableUnder("| it says | so |");
+  expect(rows.length).toBe(7);
+  for (const [text] of rows)
+    expect(said).toContain(text!.replace(/(?<=contract gives |Contract gives )\d+$/i, ""));
+});
+
+test("the fields, tabs and buttons of the pane are called as the guide calls them", () => {
+  const folder = path.join(ROOT, "src/taskpane");
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => readFileSync(path.join(folder, file), "utf8"))
+    .join("\n");
+  const labels = [
+    ...["Session", "Results", "Functions", "Scores", "Boards", "Paper", "Formulas"],
+    ...["New workbook", "Add to this workbook", "Download", "Insert into the cell"],
+    ...["Victory-point scale", "Movement"],
+  ];
+  for (const label of labels) {
+    expect(GUIDE).toMatch(new RegExp(`\\*${label}\\*`));
+    expect(sources).toContain(`"${label}"`);
+  }
+  for (const label of ["BRIDGE functions", "Built-in functions"]) {
+    expect(GUIDE).toContain(label);
+    expect(sources).toContain(`"${label} (`);
+  }
+});
+
+test("every kind of session is in the guide", () => {
+  for (const { title } of KINDS) {
+    const words = title === "Team match" ? "Match of two teams" : title;
+    expect(GUIDE.toLowerCase()).toContain(words.toLowerCase());
+  }
+});
