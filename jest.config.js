@@ -23,4 +23,9 @@ module.exports = {
   },
   transformIgnorePatterns: ["/node_modules/(?!hucre/)"],
   moduleFileExtensions: ["ts", "js", "mjs", "json"],
+  collectCoverageFrom: ["src/{bridge,movements,sessions,functions}/**/*.ts"],
+  coverageReporters: ["text", "html"],
+  coverageThreshold: Object.fromEntries(
+    ["bridge", "movements", "sessions", "functions"].map((room) => [`src/${room}/`, { lines: 95 }])
+  ),
 };

@@ -57,7 +57,8 @@ export function checkPoints(points: number, vulnerability: Vulnerability | null)
   return elsewhere ? findings.impossibleHere(points, vulnerability) : findings.impossible(points);
 }
 
-const VULNERABILITIES: readonly Vulnerability[] = ["None", "N-S", "E-W", "Both"];
+/** Those with which a side's score can be another one: "Both" is for it as its own. */
+const VULNERABILITIES: readonly Vulnerability[] = ["None", "N-S", "E-W"];
 
 function pointsOf(
   { contract, declarer, result, vulnerability }: PlayedContract,
@@ -71,8 +72,7 @@ function describe({ contract, declarer, result }: PlayedContract): string {
   return `${printContract(contract)} by ${declarer} ${printResult(result)}`;
 }
 
-/** The results that a contract can have, nearest to made first. */
+/** The results that a contract can have; each gives other points. */
 function resultsOf({ level }: Bid): number[] {
-  const results = Array.from({ length: 14 }, (_, tricks) => tricks - level - 6);
-  return results.sort((a, b) => Math.abs(a) - Math.abs(b));
+  return Array.from({ length: 14 }, (_, tricks) => tricks - level - 6);
 }

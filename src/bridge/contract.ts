@@ -31,12 +31,26 @@ const SUITS: Readonly<Record<string, string>> = { "♣": "C", "♦": "D", "♥":
 
 const WRITTEN = /^([1-7])(C|D|H|S|NT?)(XX|X|)(=|[+-]\d{1,2}|)$/;
 
+/** What was read, by its text: a column has few contracts that differ. */
+const READ = new Map<string, WrittenContract>();
+/** So that no text fills the memory. */
+const MOST_READ = 5000;
+
 /**
  * Reads a contract as people write it: `4H`, `3nt`, `3N`, `4♥x`, `4HX+1`, `3NT-1`, `6NT*`
  * (doubled), `5C=`, `Pass`; spaces allowed.
  * @throws InputError when it is no contract.
  */
 export function parseContract(text: string): WrittenContract {
+  let written = READ.get(text);
+  if (!written) {
+    written = readContract(text);
+    if (READ.size < MOST_READ) READ.set(text, written);
+  }
+  return written;
+}
+
+function readContract(text: string): WrittenContract {
   const plain = text
     .toUpperCase()
     .replace(/[\s\uFE0E\uFE0F]/g, "")

@@ -26,8 +26,8 @@ const WORDS: ReadonlyMap<string, Seat> = new Map([
  * @throws InputError when it is neither.
  */
 export function parseSeat(text: string): Seat {
-  const word = text.trim().toUpperCase();
-  const seat = WORDS.get(word);
+  // The plain look first: it spares a letter the rest.
+  const seat = WORDS.get(text) ?? WORDS.get(text.trim().toUpperCase());
   if (!seat) throw new InputError(messages.declarer(text));
   return seat;
 }

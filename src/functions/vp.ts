@@ -53,9 +53,10 @@ export function scales(): unknown[][] {
 
 function scaleIn(range: unknown[][]): VpScale {
   return explained(() => {
-    const [[first] = []] = range;
-    if (range.length === 1 && range[0]!.length === 1)
-      return namedScale(typeof first === "number" ? first : String(first ?? "").trim());
+    if (range.length === 1 && range[0]!.length === 1) {
+      const name = range[0]![0];
+      return namedScale(typeof name === "number" ? name : String(name ?? "").trim());
+    }
     return ownScale(range.map((row) => row.map(ownScaleCell)));
   });
 }

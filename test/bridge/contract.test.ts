@@ -56,15 +56,35 @@ describe("parseContract", () => {
     expect(parseContract(text)).toEqual({ contract: "Pass", result: null });
   });
 
-  it.each(["", "8H", "0C", "4", "H4", "4T", "4HXXX", "4H+", "4H 1", "PassX", "Pass=", "4H==", "N"])(
-    "refuses %j",
-    (text) => {
-      expect(() => parseContract(text)).toThrow(InputError);
-      expect(() => parseContract(text)).toThrow(
-        `The contract "${text}" is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`
-      );
-    }
-  );
+  it.each([
+    "",
+    "8H",
+    "44H",
+    "0C",
+    "4",
+    "H4",
+    "4T",
+    "4HXXX",
+    "4H+",
+    "4H 1",
+    "PassX",
+    "Pass=",
+    "4H==",
+    "N",
+  ])("refuses %j", (text) => {
+    expect(() => parseContract(text)).toThrow(InputError);
+    expect(() => parseContract(text)).toThrow(
+      `The contract "${text}" is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`
+    );
+  });
+
+  it("keeps what it has read, but not without end", () => {
+    const spelt = (spaces: number) => parseContract(`4H${" ".repeat(spaces)}X+1`);
+    expect(spelt(1)).toBe(spelt(1));
+    for (let spaces = 2; spaces <= 5001; spaces++) spelt(spaces);
+    expect(spelt(6000)).not.toBe(spelt(6000));
+    expect(spelt(6000)).toEqual(spelt(1));
+  });
 
   it("refuses a result behind the contract that cannot be one", () => {
     expect(() => parseContract("4H+14")).toThrow('The result "+14" is unknown');

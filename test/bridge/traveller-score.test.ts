@@ -27,16 +27,35 @@ describe("parseTravellerScore", () => {
     ["+3 IMPs", { kind: "imps", imps: 3 }],
     ["-2.5imp", { kind: "imps", imps: -2.5 }],
     ["0 IMPs", { kind: "imps", imps: 0 }],
+    ["−0 IMPs", { kind: "imps", imps: 0 }],
+    ["12,25 IMPs", { kind: "imps", imps: 12.25 }],
+    ["66.67%", { kind: "percentage", percent: 66.67 }],
   ])("%j", (given, score) => {
     expect(parseTravellerScore(given)).toEqual(score);
   });
 
-  it.each([["4H"], ["A++"], ["B+"], ["fifty"], ["1,000"], [true], [null], [NaN], [Infinity], [{}]])(
-    "refuses %p",
-    (given) => {
-      expect(() => parseTravellerScore(given)).toThrow(InputError);
-    }
-  );
+  it.each([
+    ["4H"],
+    ["A++"],
+    ["B+"],
+    ["fifty"],
+    ["1,000"],
+    ["1e3"],
+    ["0x10"],
+    ["BA+"],
+    ["-45%"],
+    ["45%A"],
+    ["A3 IMPs"],
+    ["3 IMPs+"],
+    [[420]],
+    [true],
+    [null],
+    [NaN],
+    [Infinity],
+    [{}],
+  ])("refuses %p", (given) => {
+    expect(() => parseTravellerScore(given)).toThrow(InputError);
+  });
 
   it("refuses more than the whole top", () => {
     expect(() => parseTravellerScore("101%")).toThrow(

@@ -38,6 +38,11 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
     expect(check(true, "4H", "N", 1, null)).toMatch(/^The score true is unknown/);
   });
 
+  it("does not take a fault of the program for a finding", () => {
+    const broken = { toString: () => [].join.call(null) };
+    expect(() => checkScoreOfContract([[420]], [[broken]], [["N"]], [[1]])).toThrow(TypeError);
+  });
+
   it("says what is missing once there is something to check", () => {
     expect(check(420, "4H", "", 1, null)).toBe("Declarer missing: give N, E, S or W");
     expect(check(420, "4H", "N", "", null)).toBe(

@@ -21,11 +21,14 @@ describe("before play", () => {
     ["three-teams", {}, "0 of 18 boards scored", ["Place", "Team", "VPs", "Net IMPs"]],
     ["four-teams", {}, "0 of 60 boards scored", ["Place", "No.", "Team", "VPs", "Net IMPs"]],
     ["swiss-event", FOUR, "4 teams, 2 rounds, none played", ["Place", "No.", "Team", "VPs"]],
-  ])("%s with %j: no rows, and the headings of those to come", (name, options, progress, headings) => {
-    const { report, json } = beforePlay(planSession(name, options));
-    expect(report).toMatchObject({ progress, headings, rows: [] });
-    expect(json()).toMatchObject({ session: name });
-  });
+  ])(
+    "%s with %j: no rows, and the headings of those to come",
+    (name, options, progress, headings) => {
+      const { report, json } = beforePlay(planSession(name, options));
+      expect(report).toMatchObject({ progress, headings, rows: [] });
+      expect(json()).toMatchObject({ session: name });
+    }
+  );
 });
 
 describe("by a file of results", () => {

@@ -24,8 +24,8 @@ export function ownScale(range: readonly (readonly OwnScaleCell[])[]): VpScale {
     const winner = numberIn(cells[1], row, "the winner's points");
     const above = bands[bands.length - 1];
     if (!above && from !== 0) throw new InputError(messages.ownScaleStart(from));
-    if (!Number.isInteger(from) || (above && from <= above.from))
-      throw new InputError(messages.ownScaleOrder(row, from, above?.from ?? 0));
+    if (above && (!Number.isInteger(from) || from <= above.from))
+      throw new InputError(messages.ownScaleOrder(row, from, above.from));
     const loser =
       columns === 3
         ? numberIn(cells[2], row, "the loser's points")

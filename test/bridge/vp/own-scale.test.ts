@@ -34,6 +34,13 @@ describe("ownScale", () => {
     expect(bands.map(({ loser }) => loser)).toEqual([10, 9.69, 8.1]);
   });
 
+  it("takes a first row of nothing but 0 for a line", () => {
+    expect(ownScale([[0, 0], [5, 1]]).bands).toEqual([
+      { from: 0, winner: 0, loser: 0 },
+      { from: 5, winner: 1, loser: -1 },
+    ]); // prettier-ignore
+  });
+
   it("passes over blank rows, also where blanks arrive as 0", () => {
     const range: Range = [
       [null, null],
@@ -59,7 +66,7 @@ describe("ranges that are no scale", () => {
     ["blank", [[null, null]], "is empty: give rows of margin from and winner's points."],
     ["text as margin", [["from", 10]], 'Row 1 of the victory-point range has "from" as its margin'],
     ["text as loser's points", [[0, 10, "x"]], 'has "x" as the loser\'s points: give a number.'],
-    ["a blank loser", [[0, 10, null]], "as the loser's points: give a number."],
+    ["a blank loser", [[0, 10, null]], 'has "" as the loser\'s points: give a number.'],
     ["a blank margin", [[0, 10], [null, 12]], "Row 2 of the victory-point range has"], // prettier-ignore
     ["a blank text", [[0, "  "]], "as the winner's points: give a number."],
     ["infinite points", [[0, Infinity]], "has Infinity as the winner's points: give a number."],

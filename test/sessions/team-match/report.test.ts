@@ -5,10 +5,7 @@ import { csv } from "../../support/csv";
 
 /** A match by both tables' N-S points, boards from 1. */
 function match(options: SessionOptions, ...points: readonly (readonly [number, number])[]) {
-  const lines = points.flatMap(([one, two], i) => [
-    `1,${i + 1},,,,${one}`,
-    `2,${i + 1},,,,${two}`,
-  ]);
+  const lines = points.flatMap(([one, two], i) => [`1,${i + 1},,,,${one}`, `2,${i + 1},,,,${two}`]);
   return playedBy(planSession("team-match", options), csv(...lines));
 }
 

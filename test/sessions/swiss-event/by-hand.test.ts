@@ -1,0 +1,71 @@
+import { swissJson } from "../../../src/sessions/swiss-event/json";
+import { nextRound } from "../../../src/sessions/swiss-event/next-round";
+import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
+import { readSwissResults } from "../../../src/sessions/swiss-event/read-swiss-results";
+import { metBefore } from "../../../src/sessions/swiss-event/rounds";
+import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+
+/** An event whose rounds a Director has paired: all matches are ties. */
+function event(options: SessionOptions, ...rounds: readonly string[]) {
+  const plan = planSwissEvent(options);
+  const lines = rounds.flatMap((matches, i) =>
+    matches.split(" ").map((match) => {
+      const [team, opponent] = match.split("-");
+      return opponent ? `${i + 1},${team},${opponent},0` : `${i + 1},${team},bye,`;
+    })
+  );
+  const { results, faults } = readSwissResults(
+    ["round,team,opponent,imps", ...lines].join("\n"),
+    plan
+  );
+  expect(faults).toEqual([]);
+  return scoreSwissEvent(plan, results);
+}
+
+test("five teams of which four have met each other: no round is left, whoever has the bye", () => {
+  const met = event(
+    { teams: ["5"], rounds: 4, odd: "bye" },
+    ...["1-2 3-4 5", "1-3 2-4 5", "1-4 2-3 5"]
+  );
+  expect(nextRound(met)).toMatchObject({
+    kind: "impossible",
+    round: 4,
+    reason: expect.stringContaining("Round 4 cannot be paired without teams meeting twice"),
+  });
+});
+
+test("seven teams of which no three can play each other: the lowest without a bye has one", () => {
+  // Four rounds of a round robin of seven. In what is left of it three teams have not met each
+  // other, but the other four have not two rounds without them.
+  const met = event(
+    { teams: ["7"], rounds: 6 },
+    ...["3 4-2 5-1 6-7", "5 6-4 7-3 1-2", "6 7-5 1-4 2-3", "7 1-6 2-5 3-4"]
+  );
+  expect(nextRound(met)).toEqual({
+    ...{ kind: "paired", round: 5, threeTeams: null, bye: 4 },
+    pairings: [
+      { team: 3, opponent: 5 },
+      { team: 6, opponent: 2 },
+      { team: 7, opponent: 1 },
+    ],
+  });
+});
+
+test("after the last round there is no next one", () => {
+  const over = event({ teams: ["4"], rounds: 2 }, "1-2 3-4", "1-3 2-4");
+  expect(nextRound(over)).toBeNull();
+  expect(swissJson(over)).toMatchObject({ nextRound: null, bracket: null });
+});
+
+test("where two teams have met before a match, whichever was named first", () => {
+  const { rounds } = event({ teams: ["4"], rounds: 3 }, "1-2 3-4", "1-3 2-4", "2-1 4-3");
+  expect(rounds[2]!.matches.map((match) => metBefore(rounds, match))).toEqual([1, 1]);
+  expect(rounds[1]!.matches.map((match) => metBefore(rounds, match))).toEqual([null, null]);
+  const { rounds: withBye } = event(
+    { teams: ["5"], rounds: 2, odd: "bye" },
+    "1-2 3-4 5",
+    "1-2 5-4 3"
+  );
+  expect(withBye[1]!.matches.map((match) => metBefore(withBye, match))).toEqual([1, null, null]);
+});

@@ -1,0 +1,54 @@
+import { InputError } from "../../../src/bridge/input-error";
+import { readPenalties } from "../../../src/sessions/teams/penalties";
+
+const TEAMS = [["Reds", "Home"], ["Blues United", "Away"], ["Team 3"]];
+const BOTH = { imps: true, vps: true };
+const read = (text?: string, units = BOTH) => readPenalties(text, TEAMS, units);
+
+describe("readPenalties", () => {
+  test("none", () => {
+    const nothing = [
+      { imps: 0, vps: 0 },
+      { imps: 0, vps: 0 },
+      { imps: 0, vps: 0 },
+    ];
+    expect([read(), read(""), read(" ; ")]).toEqual([nothing, nothing, nothing]);
+  });
+
+  test("by any name of a team, in either case and unit", () => {
+    expect(read("reds 3 IMPs; AWAY 0.5 vps;Team 3 1 VP")).toEqual([
+      { imps: 3, vps: 0 },
+      { imps: 0, vps: 0.5 },
+      { imps: 0, vps: 1 },
+    ]);
+    expect(read(" Blues United  12imp ")[1]).toEqual({ imps: 12, vps: 0 });
+  });
+
+  test("several of a team are added", () => {
+    expect(read("Reds 3 IMPs; Home 2 IMPs; Reds 1.25 VPs")[0]).toEqual({ imps: 5, vps: 1.25 });
+  });
+
+  test.each([
+    ["Reds", '"Reds" is no penalty: give the team, a number and IMPs or VPs'],
+    ["Reds 3", '"Reds 3" is no penalty'],
+    ["3 IMPs", '"3 IMPs" is no penalty'],
+    ["Reds 3 points", '"Reds 3 points" is no penalty'],
+    ["Reds three IMPs", '"Reds three IMPs" is no penalty'],
+    ["Reds 1000 IMPs", '"Reds 1000 IMPs" is no penalty'],
+    ["Reds 1.234 VPs", '"Reds 1.234 VPs" is no penalty'],
+    ["Greens 3 IMPs", 'There is no team "Greens" for a penalty: the teams are Reds, Blues United, Team 3.'], // prettier-ignore
+    ["Reds 1 VP; Reds 2.5 IMPs", "A penalty of 2.5 IMPs is none: give whole IMPs, such as 3"],
+  ])("%s is refused", (text, message) => {
+    expect(() => read(text)).toThrow(message);
+    expect(() => read(text)).toThrow(InputError);
+  });
+
+  test("a unit that the event has not is refused with the other one", () => {
+    expect(() => read("Reds 3 IMPs", { imps: false, vps: true })).toThrow(
+      "A penalty of an event of several matches is in VPs: give such as Reds 1 VP."
+    );
+    expect(() => read("Reds 1 VP", { imps: true, vps: false })).toThrow(
+      "There are no victory points here: give the penalty in IMPs, such as Reds 3 IMPs."
+    );
+  });
+});
