@@ -1,6 +1,6 @@
 import { printTeamPair } from "../../movements/four-teams";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import { boardsLabel } from "../../workbook/home/subround-label";
+import { boardsLabel } from "../../workbook/boards-label";
 import { table, twoLines } from "../table";
 
 /** The master table of four teams. */

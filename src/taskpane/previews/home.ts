@@ -1,6 +1,7 @@
 import type { Seating } from "../../movements/subround";
 import type { HomePlan } from "../../sessions/plan";
-import { boardsLabel, subroundLabel } from "../../workbook/home/subround-label";
+import { boardsLabel } from "../../workbook/boards-label";
+import { subroundLabel } from "../../workbook/home/subround-label";
 import { table } from "../table";
 
 /** The rounds of a session of pairs in teams that change. */

@@ -1,6 +1,6 @@
 import type { MatchPair, TeamMatchTable } from "../../movements/team-match";
 import type { MatchPlan } from "../../sessions/team-match/plan";
-import { boardsLabel } from "../../workbook/home/subround-label";
+import { boardsLabel } from "../../workbook/boards-label";
 import { table, twoLines } from "../table";
 
 /** The sessions of a match of two teams. */

@@ -1,6 +1,6 @@
 import { THREE_TEAMS } from "../../movements/three-teams";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import { boardsLabel } from "../../workbook/home/subround-label";
+import { boardsLabel } from "../../workbook/boards-label";
 import { table, twoLines } from "../table";
 
 /** The two halves of a round robin of three teams. */

@@ -1,5 +1,5 @@
 import { fourTeamsMatches, printTeamPair, type FourTeamsRound } from "../../movements/four-teams";
-import { boardsLabel } from "../home/subround-label";
+import { boardsLabel } from "../boards-label";
 import { newGrid, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";

@@ -1,9 +1,9 @@
-import { boardsLabel } from "../home/subround-label";
+import { boardsLabel } from "../boards-label";
 import { newGrid, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
 import { cellAddress } from "../reference";
-import { matchRange } from "../teams/layout";
+import { matchRange } from "../teams/comparison";
 import { TEAM_STYLES, vpStyle } from "../teams/styles";
 import { STYLES, type Style } from "../theme";
 import type { ScoredRoundMatch } from "../../sessions/four-teams/score-four-teams";

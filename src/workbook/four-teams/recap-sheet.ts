@@ -4,7 +4,7 @@ import { newGrid, type Grid } from "../grid";
 import { putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
 import { cellAddress, onSheet } from "../reference";
-import { matchRange } from "../teams/layout";
+import { matchRange } from "../teams/comparison";
 import { TEAM_STYLES, vpStyle } from "../teams/styles";
 import { STYLES, type Style } from "../theme";
 import type { FourTeamsSheets } from "./event-sheets";

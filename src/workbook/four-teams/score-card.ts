@@ -7,7 +7,7 @@ import {
 } from "../../movements/four-teams";
 import type { Seat } from "../../bridge/seat";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import { boardsLabel } from "../home/subround-label";
+import { boardsLabel } from "../boards-label";
 import { RUNNING } from "./layout";
 
 /** A board on a player's private score card, ready to be filled in. */

@@ -1,6 +1,6 @@
 import { fourTeamsMatches } from "../../movements/four-teams";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import { boardsLabel } from "../home/subround-label";
+import { boardsLabel } from "../boards-label";
 import { newGrid, type Computed, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";

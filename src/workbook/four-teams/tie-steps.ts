@@ -1,5 +1,5 @@
 import { areaAddress, cellAddress, onSheet } from "../reference";
-import { afterComparisons } from "../teams/layout";
+import { afterComparisons } from "../teams/comparison";
 import { WORKING } from "../working/steps";
 
 /** The steps from the teams' totals to their places, a column each on the Working sheet. */

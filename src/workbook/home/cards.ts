@@ -3,7 +3,8 @@ import type { Pair, PlannedSubround } from "../../movements/subround";
 import { dealerOf } from "../../bridge/board";
 import type { Computed } from "../grid";
 import type { CellValue } from "../model";
-import { boardsLabel, subroundLabel } from "./subround-label";
+import { boardsLabel } from "../boards-label";
+import { subroundLabel } from "./subround-label";
 
 /** A card to cut out: a heading and a table of five columns. */
 export interface Card {

@@ -8,7 +8,8 @@ import { putNote, putSheetTitle } from "../headings";
 import { headOf } from "./head";
 import type { HomeSheets } from "./home-sheets";
 import { pairName } from "./pair-label";
-import { boardsLabel, subroundLabel } from "./subround-label";
+import { boardsLabel } from "../boards-label";
+import { subroundLabel } from "./subround-label";
 
 /** Two cards side by side with a gap between them; the table of rounds goes over both. */
 const CARD = [12, 9, 8, 15, 15] as const;

@@ -9,9 +9,3 @@ export function subroundLabel({ round, half }: Subround): string | number {
 export function subroundShort({ round, half }: Subround): string {
   return `${round}${half === null ? "" : half === 1 ? "a" : "b"}`;
 }
-
-/** "1–4" for boards in a row, "5" for one. */
-export function boardsLabel(boards: readonly number[]): string {
-  const [first, last] = [boards[0], boards[boards.length - 1]];
-  return first === last ? String(first) : `${first}–${last}`;
-}

@@ -3,13 +3,8 @@ import { putSheetTitle } from "../headings";
 import type { Sheet } from "../model";
 import { areaAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
-import {
-  comparisonColumn,
-  teamBoardColumn,
-  type ComparisonColumn,
-  type TeamColumn,
-  type TeamTableLayout,
-} from "../teams/layout";
+import { teamBoardColumn, type TeamColumn, type TeamTableLayout } from "../teams/layout";
+import { comparisonColumn, type ComparisonColumn } from "../teams/comparison";
 import { vpStyle } from "../teams/styles";
 import { stepColumn, WORKING } from "../working/steps";
 import { differenceRanges } from "./differences";

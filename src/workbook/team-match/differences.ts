@@ -2,7 +2,7 @@ import type { Grid } from "../grid";
 import { areaAddress, cellAddress, columnLetters, onSheet } from "../reference";
 import { teamColumn, type TeamTableLayout } from "../teams/layout";
 import { stepAddress, WORKING } from "../working/steps";
-import { afterComparisons } from "../teams/layout";
+import { afterComparisons } from "../teams/comparison";
 import type { MatchSheets } from "./match-sheets";
 
 /** Columns of the Working sheet, right of the totals by each sheet. */

@@ -1,7 +1,7 @@
 import { SIDES } from "../../sessions/team-match/plan";
 import { newGrid, type Computed, type Grid } from "../grid";
 import { putSheetTitle } from "../headings";
-import { boardsLabel } from "../home/subround-label";
+import { boardsLabel } from "../boards-label";
 import type { Area, CellValue, Sheet } from "../model";
 import { STYLES, type Style } from "../theme";
 import { TEAM_STYLES, vpStyle } from "../teams/styles";

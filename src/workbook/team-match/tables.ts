@@ -1,5 +1,5 @@
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import { boardsLabel } from "../home/subround-label";
+import { boardsLabel } from "../boards-label";
 import { layTables, type TableForm, type TeamTable, type TeamTableLayout } from "../teams/layout";
 import { part } from "./head";
 import { pairLabel } from "./labels";

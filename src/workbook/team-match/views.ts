@@ -3,7 +3,7 @@ import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Grid } from "../grid";
 import type { CellValue } from "../model";
 import { cellAddress, onSheet } from "../reference";
-import { afterComparisons, pointsRange } from "../teams/layout";
+import { afterComparisons, pointsRange } from "../teams/comparison";
 import { WORKING } from "../working/steps";
 import { totalAddress } from "./layout";
 import type { MatchSheets } from "./match-sheets";

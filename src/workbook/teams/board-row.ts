@@ -8,13 +8,8 @@ import { cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { stepAddress, WORKING, type Step } from "../working/steps";
 import { contractCell, remarkOn } from "../working/step-values";
-import {
-  comparisonAddress,
-  teamColumn,
-  type ComparisonColumn,
-  type TeamColumn,
-  type TeamTableLayout,
-} from "./layout";
+import { teamColumn, type TeamColumn, type TeamTableLayout } from "./layout";
+import { comparisonAddress, type ComparisonColumn } from "./comparison";
 import { TEAM_STYLES } from "./styles";
 import { otherTable, type TeamSheets } from "./team-sheets";
 import { viewFrom, type BoardView } from "./view";

@@ -7,7 +7,6 @@ import { STYLES } from "../theme";
 import { wonOn } from "../../sessions/teams/match";
 import { HALF_ADJUSTED, putTeamBoard } from "./board-row";
 import {
-  pointsRange,
   TEAM_COLUMNS,
   teamBoardColumn,
   teamColumn,
@@ -15,6 +14,7 @@ import {
   type TeamColumn,
   type TeamTableLayout,
 } from "./layout";
+import { pointsRange } from "./comparison";
 import { TEAM_STYLES } from "./styles";
 import { otherTable, type TeamSheets } from "./team-sheets";
 import { turned } from "./view";

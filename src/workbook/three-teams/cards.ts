@@ -7,7 +7,7 @@ import {
 import { dealerOf } from "../../bridge/board";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { Computed } from "../grid";
-import { boardsLabel } from "../home/subround-label";
+import { boardsLabel } from "../boards-label";
 import type { CellValue } from "../model";
 import { pairHeading, teamHeading, teamName } from "./names";
 

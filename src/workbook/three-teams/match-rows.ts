@@ -1,9 +1,9 @@
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { cellAddress } from "../reference";
 import type { Grid } from "../grid";
-import { boardsLabel } from "../home/subround-label";
+import { boardsLabel } from "../boards-label";
 import { STYLES } from "../theme";
-import { matchRange } from "../teams/layout";
+import { matchRange } from "../teams/comparison";
 import { TEAM_STYLES, vpStyle } from "../teams/styles";
 import { MATCH_COLUMNS, MATCH_HEADING_ROW, matchRow, type ThreeTeamsSheets } from "./layout";
 import { teamName } from "./names";

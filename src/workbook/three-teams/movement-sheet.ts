@@ -2,7 +2,7 @@ import { THREE_TEAMS } from "../../movements/three-teams";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import { newGrid, type Computed, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
-import { boardsLabel } from "../home/subround-label";
+import { boardsLabel } from "../boards-label";
 import type { Sheet } from "../model";
 import { STYLES, type Style } from "../theme";
 import { guideCard, slip, tableCard, type Card } from "./cards";

@@ -1,7 +1,8 @@
 import type { Grid } from "../grid";
 import { cellAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
-import { comparisonAddress, teamColumn } from "../teams/layout";
+import { teamColumn } from "../teams/layout";
+import { comparisonAddress } from "../teams/comparison";
 import { TEAM_STYLES } from "../teams/styles";
 import type { ScoredMatch } from "../../sessions/teams/match";
 import { RECAP_COLUMNS, RECAP_HEADING_ROW, type ThreeTeamsSheets } from "./layout";

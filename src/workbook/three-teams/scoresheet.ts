@@ -4,7 +4,7 @@ import { putSheetTitle } from "../headings";
 import type { Sheet } from "../model";
 import { rowHeight } from "../page";
 import { STYLES, type Style } from "../theme";
-import { matchRange } from "../teams/layout";
+import { matchRange } from "../teams/comparison";
 import {
   LAST_COLUMN,
   MATCH_HEADING_ROW,

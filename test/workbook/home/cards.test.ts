@@ -2,7 +2,8 @@ import { dealerOf } from "../../../src/bridge/board";
 import type { Pair, PlannedSubround } from "../../../src/movements/subround";
 import type { HomePlan } from "../../../src/sessions/plan";
 import { guideCard, tableCard, type Card, type Namer } from "../../../src/workbook/home/cards";
-import { boardsLabel, subroundLabel } from "../../../src/workbook/home/subround-label";
+import { boardsLabel } from "../../../src/workbook/boards-label";
+import { subroundLabel } from "../../../src/workbook/home/subround-label";
 import { PLANS } from "../../support/evenings";
 
 const name: Namer = (pair) => ({ formula: `Names!A${pair}`, value: `${pair} Name` });

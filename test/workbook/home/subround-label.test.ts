@@ -1,10 +1,6 @@
 import { fivePairs } from "../../../src/movements/five-pairs";
 import { fourPairs } from "../../../src/movements/four-pairs";
-import {
-  boardsLabel,
-  subroundLabel,
-  subroundShort,
-} from "../../../src/workbook/home/subround-label";
+import { subroundLabel, subroundShort } from "../../../src/workbook/home/subround-label";
 
 test("a round played in one is its number; a short label is always text", () => {
   expect(fourPairs(1).map(subroundLabel)).toEqual([1, 2, 3]);
@@ -15,13 +11,4 @@ test("a half says which it is", () => {
   const second = fivePairs().slice(2, 4);
   expect(second.map(subroundLabel)).toEqual(["2, 1st half", "2, 2nd half"]);
   expect(second.map(subroundShort)).toEqual(["2a", "2b"]);
-});
-
-test.each([
-  [[1, 2, 3, 4], "1–4"],
-  [[4, 5], "4–5"],
-  [[28, 29, 30], "28–30"],
-  [[7], "7"],
-])("boards %p are written %s", (boards, label) => {
-  expect(boardsLabel(boards)).toBe(label);
 });
