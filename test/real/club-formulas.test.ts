@@ -72,8 +72,11 @@ describe("the example of a club's own workbook", () => {
     const made = unzipSync(await clubFormulas());
     const kept = unzipSync(stored);
     expect(Object.keys(kept)).toEqual(Object.keys(made));
-    for (const [path, bytes] of Object.entries(made))
-      expect([path, strFromU8(kept[path]!)]).toEqual([path, strFromU8(bytes)]);
+    const changed = Object.entries(made).filter(
+      ([path, bytes]) => strFromU8(kept[path]!) !== strFromU8(bytes)
+    );
+    // Where it is not: run the command, and look at what has changed.
+    expect(changed.map(([path]) => path)).toEqual([]);
   });
 
   it("recalculates from nothing to what is stored in it", async () => {

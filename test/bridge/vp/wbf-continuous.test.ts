@@ -72,6 +72,12 @@ describe("WBF continuous scale: 1 to 128 boards", () => {
     }
   });
 
+  it("has 20–0 in its last line alone, also where rounding gives it a margin early", () => {
+    expect([40, 41, 42].map((boards) => winners(boards).length - 1)).toEqual([95, 96, 98]);
+    for (const boards of EVERY)
+      expect(winners(boards).filter((winner) => winner === 20)).toHaveLength(1);
+  });
+
   it("has a line for every margin, the two sides sharing 20 points to the hundredth", () => {
     for (const boards of EVERY)
       wbfContinuous(boards).forEach(({ from, winner, loser }, margin) => {
