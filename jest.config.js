@@ -2,6 +2,8 @@
 module.exports = {
   testEnvironment: "node",
   roots: ["<rootDir>/test"],
+  // Suites wait for LibreOffice and Chromium much of their time.
+  maxWorkers: "100%",
   // LibreOffice recalculates dozens of workbooks within one test.
   testTimeout: 300_000,
   transform: {
