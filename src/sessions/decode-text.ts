@@ -1,3 +1,6 @@
+/** What the Windows code page has from 0x80 to 0x9F, where Latin-1 has control characters. */
+const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+
 /**
  * The text of a file's bytes: UTF-8, UTF-16 as some spreadsheets save it, or the Windows code page
  * in which Excel on Windows saves CSV.
@@ -9,6 +12,9 @@ export function decodeText(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    // Some versions of Node decode this code page as Latin-1.
+    return new TextDecoder("windows-1252")
+      .decode(bytes)
+      .replace(/[\u0080-\u009F]/g, (found) => WINDOWS_1252[found.charCodeAt(0) - 0x80]!);
   }
 }

@@ -15,6 +15,8 @@ describe("a file's bytes as text", () => {
 
   it("what is no UTF-8 is the Windows code page", () => {
     expect(decodeText(bytes(0x63, 0x61, 0x66, 0xe9))).toBe("café");
+    // A dash before a number is a minus that Excel has made a dash of.
+    expect(decodeText(bytes(0x96, 0x35, 0x30, 0x20, 0x80, 0x9f))).toBe("–50 €Ÿ");
   });
 
   it("bytes with a zero are no text: a workbook, say", () => {
