@@ -10,9 +10,11 @@ import { crossImpsOfScores } from "../src/functions/cross-imps";
 import { matchpointsOfScores } from "../src/functions/matchpoints";
 import { place } from "../src/functions/place";
 import type { CellValue } from "../src/workbook/model";
-import { STYLES } from "../src/workbook/theme";
+import { STYLES, type Style } from "../src/workbook/theme";
 import { exampleWorkbook, finish, heading, HEADINGS, spill, start } from "./example-workbook";
 import type { Finished } from "./example-workbook";
+
+const DECIMALS: Style = { ...STYLES.computed, format: "0.00" };
 
 export const CLUB_FORMULAS = path.join(__dirname, "../docs/examples/club-formulas.xlsx");
 
@@ -139,9 +141,9 @@ function ranking(): Finished {
   averages.forEach((value, t) => {
     const row = FIRST + t;
     const average = { formula: `ROUND(AVERAGE(F${row}:I${row}),2)`, value };
-    grid.put(row, 14, average, STYLES.computedDecimals);
+    grid.put(row, 14, average, DECIMALS);
     const total = { formula: `ROUND(SUM(J${row}:M${row}),2)`, value: totals[t]! };
-    grid.put(row, 15, total, STYLES.computedDecimals);
+    grid.put(row, 15, total, DECIMALS);
   });
   const placed = place(
     averages.map((one) => [one]),

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SCALE_FAMILIES } from "../src/bridge/vp/named-scale";
 import { callFormula, parseArgument } from "../src/taskpane/function-arguments";
+import type { Metadata } from "../src/taskpane/functions-tab";
 import { callFunction, FUNCTIONS } from "../src/taskpane/functions";
 
 const ROOT = path.join(__dirname, "..");
@@ -16,17 +17,6 @@ export const REFERENCE = path.join(ROOT, "docs/functions.md");
 const WIDTH = 100;
 /** More rows of an example than these are cut off. */
 const SHOWN_ROWS = 9;
-
-/** What the metadata say of a function, as far as it is used here. */
-interface Metadata {
-  readonly name: string;
-  readonly description: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly description: string;
-    readonly optional?: boolean;
-  }[];
-}
 
 /** The reader of JSDoc that the build has: it comes with the build's plugin. */
 interface MetadataReader {

@@ -7,6 +7,9 @@ export type Seat = "N" | "E" | "S" | "W";
 /** A partnership by its seats. */
 export type Side = "N-S" | "E-W";
 
+/** The two partnerships. */
+export const SIDES: readonly Side[] = ["N-S", "E-W"];
+
 /** The seats in the order in which the deal and the auction go round. */
 export const SEATS = ["N", "E", "S", "W"] as const;
 

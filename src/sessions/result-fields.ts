@@ -30,7 +30,8 @@ export function readAdjusted(text: string, whose: string): number {
   return Number(plain) || 0;
 }
 
-function plainNumber(text: string): string {
+/** The text of a number with hyphens for signs and without spaces. */
+export function plainNumber(text: string): string {
   return text.replace(/\s/g, "").replace(/[−–]/g, "-");
 }
 

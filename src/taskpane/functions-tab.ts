@@ -6,7 +6,7 @@ import { loading } from "./loading";
 import { pressButton } from "./press-button";
 
 /** What functions.json says of a function, as far as it is shown. */
-interface Metadata {
+export interface Metadata {
   readonly name: string;
   readonly description: string;
   readonly parameters: readonly {

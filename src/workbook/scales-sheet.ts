@@ -4,6 +4,7 @@ import type { LookupTables } from "./formulas/dialect";
 import { newGrid, type Grid } from "./grid";
 import { putSheetTitle, type SheetHead } from "./headings";
 import type { Area, DefinedName, Paper, Sheet } from "./model";
+import { printSetup } from "./print-setup";
 import { areaAddress, cellAddress, onSheet } from "./reference";
 import { STYLES } from "./theme";
 import { VP_COLUMNS, vpEntryRule, type VpColumn } from "./vp-table";
@@ -93,16 +94,9 @@ export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper
   if (table) putVpTable(grid, table);
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: {
-      area: {
-        ...{ top: 1, left: 1, right: WIDTHS.length },
-        bottom: Math.max(IMP_SCALE.bottom, vpScaleArea(table).bottom),
-      },
+    print: printSetup(paper, Math.max(IMP_SCALE.bottom, vpScaleArea(table).bottom), WIDTHS.length, {
       titleRows: [HEADING_ROW, HEADING_ROW],
-      orientation: "portrait",
-      paper,
-      pagesFrom: null,
-    },
+    }),
   });
 }
 

@@ -35,6 +35,9 @@ export const PALETTE = {
 export const LINE_COLORS = ["0B5D4B", "C2571A", "2F5DA8", "7A2E7A", "6B6B00"] as const;
 export const LINE_MARKERS = ["circle", "square", "triangle", "diamond", "x"] as const;
 
+/** Numbers with their sign: IMPs, and a margin as captains write it on a slip. */
+export const SIGNED = "+0;-0;0";
+
 /** Signed results read as players write them: +1, -2, = for made exactly. */
 export const RESULT_FORMAT = '+0;-0;"="';
 
@@ -76,16 +79,7 @@ export const STYLES = {
   fixed: boxed,
   computed: { ...boxed, fill: PALETTE.mist },
   sum: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist },
-  sumDecimals: {
-    ...boxed,
-    border: "block",
-    size: 14,
-    bold: true,
-    fill: PALETTE.mist,
-    format: "0.00",
-  },
   sumLabel: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist, align: "left" },
-  computedDecimals: { ...boxed, fill: PALETTE.mist, format: "0.00" },
   label: { ...boxed, bold: true, fill: PALETTE.mist },
   entry: { ...boxed, fill: PALETTE.entry, entry: true },
   entryText: { ...boxed, fill: PALETTE.entry, entry: true, format: "@" },

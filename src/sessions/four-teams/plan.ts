@@ -13,7 +13,7 @@ import type { SessionOptions } from "../session-options";
 import type { PlannedMatch } from "../teams/match";
 import { messages as teamMessages } from "../teams/messages";
 import { checkPlayers, checkTeams } from "../teams/names";
-import { readPenalties } from "../teams/penalties";
+import { readVpPenalties } from "../teams/penalties";
 import { messages } from "./messages";
 
 /** Boards in all that the event can be played with, the usual number first. */
@@ -22,7 +22,7 @@ export const FOUR_TEAMS_BOARDS = [30, 24, 18] as const;
 export const FOUR_TEAMS = 4;
 
 /** The players: four a team, pair A first. */
-export const FOUR_TEAMS_PLAYERS = 16;
+const FOUR_TEAMS_PLAYERS = 16;
 
 /** The published 20-point scale for matches of five boards. */
 const USUAL_SCALE = "ACBL20-5";
@@ -103,5 +103,5 @@ function planned({ round, teams: [first, second], tables, boards }: FourTeamsMat
 
 function penaltiesOf(text: string | undefined, teams: readonly string[]): number[] {
   const names = teams.map((_, i) => [teamName({ teams }, i), `Team ${i + 1}`, String(i + 1)]);
-  return readPenalties(text, names, { imps: false, vps: true }).map(({ vps }) => vps);
+  return readVpPenalties(text, names);
 }

@@ -1,7 +1,7 @@
-import { InputError } from "../../bridge/input-error";
 import { victoryPoints } from "../../bridge/vp/scale";
 import { readCsv, type CsvLine, type Fault } from "../csv";
-import { inOrder } from "../read-line";
+import { inOrder, readField } from "../read-line";
+import { optional } from "../result-fields";
 import { bracketRounds } from "./bracket";
 import { lineUpFaults, rematches } from "./check-results";
 import { messages } from "./messages";
@@ -74,15 +74,8 @@ export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissR
 function readLine({ line, fields }: CsvLine, plan: SwissEventPlan): SwissLine {
   const faults: Fault[] = [];
   const fault = (field: string, message: string) => void faults.push({ line, field, message });
-  const read = <T>(field: keyof typeof COLUMNS, reader: (text: string) => T): T | null => {
-    try {
-      return reader(fields[field]!);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      fault(field, error.message);
-      return null;
-    }
-  };
+  const read = <T>(field: keyof typeof COLUMNS, reader: (text: string) => T): T | null =>
+    readField({ line, faults }, field, () => reader(fields[field]!));
   const round = read("round", (text) =>
     readRound(text, plan.rounds, plan.bracket === null ? [] : bracketRounds(plan.bracket))
   );
@@ -90,9 +83,9 @@ function readLine({ line, fields }: CsvLine, plan: SwissEventPlan): SwissLine {
   const opponent = read("opponent", (text) =>
     isBye(text) ? ("bye" as const) : readTeam(text, plan, messages.opponent)
   );
-  const imps = read("imps", readImps);
-  const vps = read("vps", readVps);
-  const opponentVps = read("opponent_vps", readVps);
+  const imps = read("imps", (text) => optional(text, readImps));
+  const vps = read("vps", (text) => optional(text, readVps));
+  const opponentVps = read("opponent_vps", (text) => optional(text, readVps));
   const refused = faults.length > 0;
   if (team !== null && team === opponent)
     fault("opponent", messages.against(teamLabel(plan, team)));

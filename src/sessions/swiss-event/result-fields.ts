@@ -1,4 +1,5 @@
 import { InputError } from "../../bridge/input-error";
+import { plainNumber } from "../result-fields";
 import { messages } from "./messages";
 import { teamName, type SwissEventPlan } from "./plan";
 import type { BracketRound } from "./results";
@@ -49,23 +50,17 @@ export function readTeam(
   return team;
 }
 
-/** Reads the first team's margin; null for a blank. */
-export function readImps(text: string): number | null {
-  if (text === "") return null;
+/** Reads the first team's margin. */
+export function readImps(text: string): number {
   const plain = plainNumber(text);
   if (!/^[+-]?\d{1,3}$/.test(plain)) throw new InputError(messages.imps(text));
   return Number(plain) || 0;
 }
 
-/** Reads victory points, which have two decimals at most; null for a blank. */
-export function readVps(text: string): number | null {
-  if (text === "") return null;
+/** Reads victory points, which have two decimals at most. */
+export function readVps(text: string): number {
   // Where semicolons separate the fields, a comma is a decimal point.
   const plain = plainNumber(text).replace(",", ".");
   if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(messages.vps(text));
   return Number(plain) || 0;
-}
-
-function plainNumber(text: string): string {
-  return text.replace(/\s/g, "").replace(/[−–]/g, "-");
 }

@@ -1,4 +1,5 @@
 import { InputError } from "../../bridge/input-error";
+import { hundredths } from "../../bridge/points";
 import { plainLine } from "../option-checks";
 import { messages } from "./messages";
 import { sameName } from "./names";
@@ -40,9 +41,17 @@ export function readPenalties(
           teams.map(([name]) => name!)
         )
       );
-    penalty[unit] += size;
+    penalty[unit] = hundredths(penalty[unit] + size);
   }
   return found;
+}
+
+/** Reads penalties in VPs, such as "Reds 0.5 VPs", as {@link readPenalties} does. */
+export function readVpPenalties(
+  text: string | undefined,
+  teams: readonly (readonly string[])[]
+): number[] {
+  return readPenalties(text, teams, { imps: false, vps: true }).map(({ vps }) => vps);
 }
 
 function readPenalty(text: string, units: PenaltyUnits) {

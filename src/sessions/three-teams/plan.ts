@@ -1,5 +1,4 @@
 import { InputError } from "../../bridge/input-error";
-import { hundredths } from "../../bridge/points";
 import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
 import {
@@ -15,7 +14,7 @@ import type { SessionOptions } from "../session-options";
 import type { PlannedMatch } from "../teams/match";
 import { messages as teamMessages } from "../teams/messages";
 import { checkPlayers, checkTeams, sameName } from "../teams/names";
-import { readPenalties } from "../teams/penalties";
+import { readVpPenalties } from "../teams/penalties";
 import { messages } from "./messages";
 
 /** The numbers of boards that three teams may play: three sets of 4 to 8. */
@@ -23,7 +22,7 @@ export const THREE_TEAMS_BOARDS: readonly number[] = [12, 15, 18, 21, 24];
 const USUAL_BOARDS = 18;
 
 /** The players of three teams: two pairs a team. */
-export const THREE_TEAMS_PLAYERS = 12;
+const THREE_TEAMS_PLAYERS = 12;
 
 /** A round robin of three teams, checked and laid out. */
 export interface ThreeTeamsPlan {
@@ -107,5 +106,5 @@ function checkName(name: string, index: number): void {
 
 function penaltiesOf(text: string | undefined, teams: readonly string[]): number[] {
   const names = teams.map((name, i) => [name, ...otherNames(i)].filter((one) => one !== ""));
-  return readPenalties(text, names, { imps: false, vps: true }).map(({ vps }) => hundredths(vps));
+  return readVpPenalties(text, names);
 }

@@ -7,26 +7,27 @@ import { choices, textField } from "../fields";
 import { namesFor, withName, type SessionChoice } from "../session-choice";
 import { TABLE_LINES } from "./csv-headers";
 import type { KindForm, Part } from "./kind-form";
-import { scaleIn, scaleOptions, scalePart } from "./scales";
+import { chosenScale, scaleOptions, scalePart } from "./scales";
 
 const SCORING_TITLES = { imps: "IMPs", vps: "Victory points" } as const;
 
 /** How a session of pairs in teams that change is chosen. */
 export function homeForm(kind: HomeKind): KindForm {
   const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
+  const scales = (choice: SessionChoice) =>
+    choice.scoring === "vps" ? homeScales(kind, choice) : null;
   return {
     usual: () => ({ ...usualOf(kind), scoring: "imps" }),
     offers: ({ boards, rounds }) =>
       kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
     options: (choice) => {
-      const { boards, rounds, scoring, scale } = choice;
-      const chosen = scoring === "vps" && scale !== "";
+      const { boards, rounds, scoring } = choice;
       return {
         ...{ boards, rounds, scoring, pairs: pairs(choice) },
-        scale: chosen ? scaleIn(homeScales(kind, choice), scale) : undefined,
+        scale: chosenScale(scales, choice),
       };
     },
-    settings: [boardsPart(kind), scoringPart(kind), homeScalePart(kind)],
+    settings: [boardsPart(kind), scoringPart(kind), scalePart(scales)],
     names: [pairNames(kind)],
     titled: "Title",
     people: pairs,
@@ -102,10 +103,6 @@ function scoringPart(kind: HomeKind): Part {
       return { rows: [choices("Scoring", "scoring", groups, scoring, changed, refused)] };
     },
   };
-}
-
-function homeScalePart(kind: HomeKind): Part {
-  return scalePart((choice) => (choice.scoring === "vps" ? homeScales(kind, choice) : null));
 }
 
 function pairNames(kind: HomeKind): Part {

@@ -31,6 +31,15 @@ export function scaleIn(options: readonly OptionGroup[], chosen: string): string
   return names.includes(name) ? name : names[0]!;
 }
 
+/** The scale that was chosen, as an option; none where the usual one is to be had. */
+export function chosenScale(
+  options: (choice: SessionChoice) => OptionGroup[] | null,
+  choice: SessionChoice
+): string | undefined {
+  const scales = choice.scale === "" ? null : options(choice);
+  return scales ? scaleIn(scales, choice.scale) : undefined;
+}
+
 /** The list of scales of a kind of session; none where `options` gives none. */
 export function scalePart(options: (choice: SessionChoice) => OptionGroup[] | null): Part {
   return {

@@ -2,7 +2,7 @@ import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { SessionChoice } from "../session-choice";
 import { SWISS_LINES } from "./csv-headers";
 import type { KindForm } from "./kind-form";
-import { scaleIn, scaleOptions, scalePart } from "./scales";
+import { chosenScale, scaleOptions, scalePart } from "./scales";
 import { BOARDS_A_MATCH, bracketPart, oddPart, sizePart, teamsPart } from "./swiss-fields";
 import { bracketOf, roundsOf } from "./swiss-size";
 import { listedTeams, swissTeams } from "./swiss-teams";
@@ -15,7 +15,7 @@ export const SWISS_EVENT_FORM: KindForm = {
     teams: swissTeams(choice),
     boards: choice.boards,
     rounds: roundsOf(choice),
-    scale: choice.scale === "" ? undefined : scaleIn(scales(choice), choice.scale),
+    scale: chosenScale(scales, choice),
     odd: choice.odd,
     bracket: bracketOf(choice) || undefined,
   }),

@@ -10,7 +10,7 @@ import { namesFor, type SessionChoice } from "../session-choice";
 import { MATCH_LINES } from "./csv-headers";
 import type { KindForm, Part } from "./kind-form";
 import { MATCH_BOARDS, sizeValue } from "./match-boards";
-import { scaleIn, scaleOptions, scalePart } from "./scales";
+import { chosenScale, scaleOptions, scalePart } from "./scales";
 import { pairPlayers, teamParts } from "./team-names";
 
 const FORM_TITLES: Readonly<Record<MatchForm, string>> = {
@@ -30,11 +30,10 @@ export const TEAM_MATCH_FORM: KindForm = {
       options.some(([value]) => value === sizeValue(choice))
     ),
   options: (choice) => {
-    const { form, sessions, boards, scale, teams } = choice;
-    const scales = scaleGroups(choice);
+    const { form, sessions, boards, teams } = choice;
     return {
       ...{ form, sessions, boards, players: players(choice) },
-      scale: scales && scale !== "" ? scaleIn(scales, scale) : undefined,
+      scale: chosenScale(scaleGroups, choice),
       ...{ home: teams[0] ?? "", away: teams[1] ?? "" },
     };
   },

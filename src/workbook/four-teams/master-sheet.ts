@@ -4,6 +4,7 @@ import { newGrid, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
 import { rowHeight } from "../page";
+import { printSetup } from "../print-setup";
 import { STYLES, type Style } from "../theme";
 import type { FourTeamsSheets } from "./event-sheets";
 import { playerLabel, teamLabel } from "./names";
@@ -43,13 +44,7 @@ export function masterSheet({ event: { plan }, head, paper }: FourTeamsSheets): 
   const height = rowHeight(paper, WIDTHS, NOTES_ROW - MASTER_ROWS.seats, 70 + 100, [18, 30]);
   for (let row = MASTER_ROWS.seats; row < NOTES_ROW; row++) grid.height(row, height);
   return grid.finish({
-    print: {
-      area: { top: 1, left: 1, bottom: NOTES_ROW + NOTES.length - 1, right: LAST_COLUMN },
-      titleRows: [1, 1],
-      orientation: "portrait",
-      paper,
-      pagesFrom: null,
-    },
+    print: printSetup(paper, NOTES_ROW + NOTES.length - 1, LAST_COLUMN),
   });
 }
 

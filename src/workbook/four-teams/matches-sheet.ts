@@ -2,9 +2,11 @@ import { boardsLabel } from "../boards-label";
 import { newGrid, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
+import { printSetup } from "../print-setup";
 import { cellAddress } from "../reference";
 import { matchRange } from "../teams/comparison";
-import { TEAM_STYLES, vpStyle } from "../teams/styles";
+import { TEAM_STYLES } from "../teams/styles";
+import { vpStyle } from "../vp-style";
 import { STYLES, type Style } from "../theme";
 import type { ScoredRoundMatch } from "../../sessions/four-teams/score-four-teams";
 import { putAgainst } from "./against-rows";
@@ -31,16 +33,10 @@ export function matchesSheet(sheets: FourTeamsSheets): Sheet {
   putAgainst(grid, event);
   return grid.finish({
     frozenRows: MATCHES.firstRow - 1,
-    print: {
-      area: {
-        ...{ top: 1, left: 1, right: MATCHES.lastColumn },
-        bottom: againstRow(event.plan) + event.teams.length,
-      },
+    print: printSetup(paper, againstRow(event.plan) + event.teams.length, MATCHES.lastColumn, {
       titleRows: [MATCHES.headingRow, MATCHES.headingRow + 1],
       orientation: "landscape",
-      paper,
-      pagesFrom: null,
-    },
+    }),
   });
 }
 

@@ -3,9 +3,11 @@ import { progressLine } from "../../sessions/four-teams/report";
 import { newGrid, type Grid } from "../grid";
 import { putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
+import { printSetup } from "../print-setup";
 import { cellAddress, onSheet } from "../reference";
 import { matchRange } from "../teams/comparison";
-import { TEAM_STYLES, vpStyle } from "../teams/styles";
+import { TEAM_STYLES } from "../teams/styles";
+import { vpStyle } from "../vp-style";
 import { STYLES, type Style } from "../theme";
 import type { FourTeamsSheets } from "./event-sheets";
 import {
@@ -53,13 +55,9 @@ export function recapSheet(sheets: FourTeamsSheets): Sheet {
   });
   putStandings(grid, event);
   return grid.finish({
-    print: {
-      area: { top: 1, left: 1, bottom: RECAP.noteRow, right: RECAP.lastColumn },
-      titleRows: [1, 1],
+    print: printSetup(paper, RECAP.noteRow, RECAP.lastColumn, {
       orientation: "landscape",
-      paper,
-      pagesFrom: null,
-    },
+    }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { newGrid, type Grid } from "../grid";
 import type { CellValue, Sheet } from "../model";
 import { rowHeight } from "../page";
+import { printSetup } from "../print-setup";
 import { STYLES, type Style } from "../theme";
 import { putScales, SCALE_ROWS, vpLines } from "./card-scales";
 import type { FourTeamsSheets } from "./event-sheets";
@@ -62,16 +63,9 @@ export function scoreCardsSheet({ event, head, paper, vpTable }: FourTeamsSheets
     if (i % 2 === 0) grid.height(top + CARD_ROWS, gap);
   });
   return grid.finish({
-    print: {
-      area: {
-        ...{ top: 1, left: 1, right: WIDTHS.length },
-        bottom: scoreCardRow(cards.length - 1) + CARD_ROWS - 1,
-      },
-      titleRows: [1, 1],
-      orientation: "portrait",
-      paper,
+    print: printSetup(paper, scoreCardRow(cards.length - 1) + CARD_ROWS - 1, WIDTHS.length, {
       pagesFrom: cards.flatMap((_, i) => (i > 0 && i % 2 === 0 ? [scoreCardRow(i)] : [])),
-    },
+    }),
   });
 }
 

@@ -4,7 +4,8 @@ import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams
 import type { Computed, Grid } from "../grid";
 import type { CellValue } from "../model";
 import { cellAddress } from "../reference";
-import { TEAM_STYLES, vpStyle } from "../teams/styles";
+import { TEAM_STYLES } from "../teams/styles";
+import { vpStyle } from "../vp-style";
 import { STYLES, type Style } from "../theme";
 import { RECAP } from "./layout";
 import { onLine } from "./tie-steps";

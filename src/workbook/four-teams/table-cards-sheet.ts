@@ -5,6 +5,7 @@ import { newGrid, type Computed, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
 import { rowHeight } from "../page";
+import { printSetup } from "../print-setup";
 import { STYLES } from "../theme";
 import type { FourTeamsSheets } from "./event-sheets";
 import { pairLabel } from "./names";
@@ -37,13 +38,7 @@ export function tableCardsSheet({ event: { plan }, head, paper }: FourTeamsSheet
     for (let row = top; row <= top + CARD_ROWS; row++) grid.height(row, height);
   }
   return grid.finish({
-    print: {
-      area: { top: 1, left: 1, bottom: FIRST_ROW + rows - 2, right: WIDTHS.length },
-      titleRows: [1, 1],
-      orientation: "portrait",
-      paper,
-      pagesFrom: null,
-    },
+    print: printSetup(paper, FIRST_ROW + rows - 2, WIDTHS.length),
   });
 }
 

@@ -2,6 +2,7 @@ import type { Pair, PlannedSubround } from "../../movements/subround";
 import type { HomePlan } from "../../sessions/plan";
 import { newGrid, type Computed, type Grid } from "../grid";
 import type { CellValue, Sheet } from "../model";
+import { printSetup } from "../print-setup";
 import { STYLES } from "../theme";
 import { guideCard, tableCard, type Card, type Namer } from "./cards";
 import { putNote, putSheetTitle } from "../headings";
@@ -44,14 +45,10 @@ export function movementSheet({ session, layout, paper }: HomeSheets): Sheet {
   const bottom = row - 2;
   for (let r = FIRST_ROW; r <= bottom; r++) grid.height(r, ROW_HEIGHT);
   return grid.finish({
-    print: {
-      area: { top: 1, left: 1, bottom, right: WIDTHS.length },
-      titleRows: [1, 1],
-      orientation: "portrait",
-      paper,
+    print: printSetup(paper, bottom, WIDTHS.length, {
       // More than four pairs' cards would come out too small to read on one page.
       pagesFrom: plan.pairs.length > 4 ? [firstGuideRow] : null,
-    },
+    }),
   });
 }
 

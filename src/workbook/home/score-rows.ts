@@ -1,4 +1,3 @@
-import { hasDecimals } from "../../bridge/vp/scale";
 import { teamOfTable1NorthSouth } from "../../movements/subround";
 import type { HomePlan } from "../../sessions/plan";
 import type { ScoredSubround } from "../../sessions/score-home";
@@ -6,7 +5,8 @@ import type { Dialect } from "../formulas/dialect";
 import type { Grid } from "../grid";
 import type { Area, CellValue } from "../model";
 import { areaAddress, cellAddress, onSheet } from "../reference";
-import { STYLES, type Style } from "../theme";
+import { STYLES } from "../theme";
+import { vpStyle } from "../vp-style";
 import type { HomeSheets } from "./home-sheets";
 import type { ScoresheetLayout } from "./layout";
 import { subroundLabel } from "./subround-label";
@@ -32,7 +32,7 @@ export function putSubround(
   const [table1] = layout.tables;
   const { plan } = session;
   const compute = (column: number, formula: string, value: CellValue) =>
-    grid.put(row, column, { formula, value: value ?? "" }, pointsStyle(STYLES.computed, plan));
+    grid.put(row, column, { formula, value: value ?? "" }, vpStyle(STYLES.computed, plan.scale));
   const sum = cellAddress(table1.row(subround.plan.boards[0]!), table1.column("sum"));
   const imps = cellAddress(row, place.impsColumn);
   grid.put(row, 1, subroundLabel(subround.plan), STYLES.label);
@@ -98,7 +98,7 @@ export function putTotals(grid: Grid, { session, layout }: HomeSheets): void {
         formula: `IF(COUNT(${points})=0,"",${sumOf(points, plan)})`,
         value: totals[i] ?? "",
       },
-      pointsStyle(STYLES.sum, plan)
+      vpStyle(STYLES.sum, plan.scale)
     );
     grid.put(
       place.placeRow,
@@ -112,13 +112,4 @@ export function putTotals(grid: Grid, { session, layout }: HomeSheets): void {
 /** A sum of points; victory points have two decimals, and their sums keep no more. */
 function sumOf(range: string, { scoring }: HomePlan): string {
   return scoring === "imps" ? `SUM(${range})` : `ROUND(SUM(${range}),2)`;
-}
-
-/** Two decimals throughout where the scale has them. */
-function pointsStyle(style: Style, { scale }: HomePlan): Style {
-  return scale && hasDecimals(scale)
-    ? style === STYLES.sum
-      ? STYLES.sumDecimals
-      : STYLES.computedDecimals
-    : style;
 }

@@ -1,6 +1,7 @@
 import { newGrid, type Grid } from "../grid";
 import type { Sheet } from "../model";
 import { rowHeight } from "../page";
+import { printSetup } from "../print-setup";
 import { areaAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
 import { putSheetTitle } from "../headings";
@@ -40,13 +41,9 @@ export function scoresheet(home: HomeSheets): Sheet {
   putVpEntries(grid, home);
   return grid.finish({
     // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
-    print: {
-      area: { top: 1, left: 1, bottom: place.lastRowOfPage, right: place.lastColumn },
+    print: printSetup(paper, place.lastRowOfPage, place.lastColumn, {
       titleRows: [place.headingRow, place.headingRow],
-      orientation: "portrait",
-      paper,
-      pagesFrom: null,
-    },
+    }),
   });
 }
 

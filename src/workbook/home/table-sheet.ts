@@ -3,6 +3,7 @@ import type { ScoredSubround } from "../../sessions/score-home";
 import { newGrid, type Computed, type Grid } from "../grid";
 import type { CellValue, Sheet } from "../model";
 import { rowHeight } from "../page";
+import { printSetup } from "../print-setup";
 import { cellAddress } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { putBoard } from "./board-row";
@@ -41,13 +42,9 @@ export function tableSheet(home: HomeSheets, layout: TableLayout): Sheet {
   putEntryRules(grid, layout);
   return grid.finish({
     frozenRows: layout.headingRow,
-    print: {
-      area: { top: 1, left: 1, bottom: layout.lastRow, right: printed },
+    print: printSetup(paper, layout.lastRow, printed, {
       titleRows: [layout.headingRow, layout.headingRow],
-      orientation: "portrait",
-      paper,
-      pagesFrom: null,
-    },
+    }),
   });
 }
 

@@ -3,10 +3,12 @@ import type { BracketRound } from "../../sessions/swiss-event/results";
 import { newGrid, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { Sheet } from "../model";
+import { printSetup } from "../print-setup";
 import { areaAddress, cellAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
 import { BRACKET, RANKED_NUMBER_COLUMN, RANKING, rankingArea } from "./layout";
-import { COMPLETE_CELL, WORKING } from "./working-layout";
+import { WORKING } from "../working/steps";
+import { COMPLETE_CELL } from "./working-layout";
 import { SWISS_STYLES } from "./styles";
 import { namesBeside } from "./team-formulas";
 import type { SwissSheets } from "./swiss-sheets";
@@ -70,13 +72,10 @@ export function bracketSheet(sheets: SwissSheets): Sheet | null {
   for (let row = FIRST_ROW; row <= bottom; row++) grid.height(row, ROW_HEIGHT);
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: {
-      area: { top: 1, left: 1, bottom, right: widths.length },
+    print: printSetup(paper, bottom, widths.length, {
       titleRows: [HEADING_ROW, HEADING_ROW],
       orientation: "landscape",
-      paper,
-      pagesFrom: null,
-    },
+    }),
   });
 }
 

@@ -2,6 +2,7 @@ import { newGrid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
 import { rowHeight } from "../page";
+import { printSetup } from "../print-setup";
 import { cellAddress } from "../reference";
 import { STYLES, type Style } from "../theme";
 import {
@@ -12,7 +13,8 @@ import {
   totalsAddress,
 } from "./layout";
 import { teamStepAddress } from "./working-layout";
-import { pointsStyle, SWISS_STYLES } from "./styles";
+import { vpStyle } from "../vp-style";
+import { SWISS_STYLES } from "./styles";
 import { namesBeside } from "./team-formulas";
 import type { SwissSheets } from "./swiss-sheets";
 
@@ -52,18 +54,15 @@ export function rankingSheet(sheets: SwissSheets): Sheet {
     put(1, of(places), place, STYLES.label);
     put(RANKED_NUMBER_COLUMN, `MATCH(${i + 1},${positions},0)`, team, STYLES.fixed);
     grid.put(row, 3, beside(number, team), SWISS_STYLES.name);
-    put(4, of(totals), total, pointsStyle(plan, "total"));
+    put(4, of(totals), total, vpStyle(STYLES.label, plan.scale));
     grid.height(row, height);
   });
   const bottom = RANKING_FIRST_ROW + standings.length - 1;
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: {
-      area: { top: 1, left: 1, bottom, right: WIDTHS.length },
+    print: printSetup(paper, bottom, WIDTHS.length, {
       titleRows: [HEADING_ROW, HEADING_ROW],
-      orientation: "portrait",
-      paper,
       pagesFrom: pages > 1 ? [RANKING_FIRST_ROW + onPage] : null,
-    },
+    }),
   });
 }

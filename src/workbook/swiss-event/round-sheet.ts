@@ -3,6 +3,7 @@ import { newGrid, type Computed, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
 import { rowHeight } from "../page";
+import { printSetup } from "../print-setup";
 import { areaAddress, cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { checkFormula, checkValue } from "./check-formula";
@@ -15,9 +16,11 @@ import {
   roundSheetName,
   type RoundColumn,
 } from "./layout";
-import { BYE_CELL, stepAddress, stepColumn, WORKING, workingRow } from "./working-layout";
+import { WORKING } from "../working/steps";
+import { BYE_CELL, stepAddress, stepColumn, workingRow } from "./working-layout";
 import { REMARKS } from "./remarks";
-import { pointsStyle, SWISS_STYLES } from "./styles";
+import { vpStyle } from "../vp-style";
+import { SWISS_STYLES } from "./styles";
 import { namesBeside, textWithTeams } from "./team-formulas";
 import type { SwissSheets } from "./swiss-sheets";
 
@@ -61,13 +64,9 @@ export function roundSheet(sheets: SwissSheets, round: number): Sheet {
   putEntryRules(grid, sheets);
   return grid.finish({
     frozenRows: ROUND_HEADING_ROW,
-    print: {
-      area: { top: 1, left: 1, bottom, right: PRINTED },
+    print: printSetup(paper, bottom, PRINTED, {
       titleRows: [ROUND_HEADING_ROW, ROUND_HEADING_ROW],
-      orientation: "portrait",
-      paper,
-      pagesFrom: null,
-    },
+    }),
   });
 }
 
@@ -119,7 +118,7 @@ function putLine(
   put("opponentName", name(at("opponent"), opponent), SWISS_STYLES.name);
   put("imps", match?.imps ?? null, SWISS_STYLES.imps);
   const typed = event.results.matches.filter((result) => result.round === round)[line];
-  const points = pointsStyle(event.plan, "entryPoints");
+  const points = vpStyle(STYLES.entry, event.plan.scale);
   const begun = `COUNT(${areaAddress(roundArea(layout, "opponentVps"))})>0`;
   const bye = onSheet(WORKING, cellAddress(BYE_CELL.row, BYE_CELL.column));
   const scale = (margin: string) =>

@@ -3,6 +3,7 @@ import { newGrid, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
 import { pageBreaks } from "../page";
+import { printSetup } from "../print-setup";
 import { areaAddress, cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import {
@@ -19,11 +20,14 @@ import {
   type StandingsColumn,
   type StandingsPart,
 } from "./layout";
-import { teamStepColumn, teamStepRow, WORKING } from "./working-layout";
+import { WORKING } from "../working/steps";
+import { teamStepColumn, teamStepRow } from "./working-layout";
 import { pointCells } from "./point-cells";
 import { opponentsValue, roundFormulas, type RoundFormulas } from "./round-formulas";
-import { pointsStyle, SWISS_STYLES } from "./styles";
-import { hasDecimals, type SwissSheets } from "./swiss-sheets";
+import { vpStyle } from "../vp-style";
+import { SWISS_STYLES } from "./styles";
+import { hasDecimals } from "../../bridge/vp/scale";
+import type { SwissSheets } from "./swiss-sheets";
 import { namesBeside } from "./team-formulas";
 
 const HEADING_ROW = STANDINGS_FIRST_ROW - 1;
@@ -58,11 +62,9 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
   }
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: {
-      area: { top: 1, left: 1, bottom: rowOf(teams.length), right },
+    print: printSetup(paper, rowOf(teams.length), right, {
       titleRows: [HEADING_ROW - 1, HEADING_ROW],
       orientation: plan.rounds > 2 ? "landscape" : "portrait",
-      paper,
       pagesFrom: pageBreaks(
         paper,
         widths,
@@ -71,7 +73,7 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
         ROW_HEIGHT,
         HEAD_HEIGHT
       ),
-    },
+    }),
   });
 }
 
@@ -81,7 +83,7 @@ function rowOf(team: number): number {
 
 function widthsOf({ event: { plan, teams } }: SwissSheets, { first, last }: StandingsPart) {
   const twoOpponents = plan.odd === "three-teams" && teams.length % 2 === 1;
-  const round = [twoOpponents ? 6 : 4.5, ...(hasDecimals(plan) ? [6, 7] : [5, 6])];
+  const round = [twoOpponents ? 6 : 4.5, ...(hasDecimals(plan.scale) ? [6, 7] : [5, 6])];
   const rounds = Array.from({ length: last - first + 1 }, () => round).flat();
   const widths = [5, 24, ...rounds, ...(plan.rounds === 0 ? [] : [9, 7])];
   const missing = Math.max(0, TITLE_COLUMNS - widths.length);
@@ -133,8 +135,13 @@ function putTeam(
     const at = cellAddress(row, standingsColumn(part, round, "vps"));
     const sum = sumOf([...before, ...pointCells(part, row, round)]);
     compute("opponents", met(number), opponentsValue(opponents[round - 1]!), STYLES.small);
-    compute("vps", points(number), vps[round - 1]!, pointsStyle(plan, "points"));
-    compute("running", `IF(${at}="","",${sum})`, running[round - 1]!, pointsStyle(plan, "running"));
+    compute("vps", points(number), vps[round - 1]!, vpStyle(STYLES.fixed, plan.scale));
+    compute(
+      "running",
+      `IF(${at}="","",${sum})`,
+      running[round - 1]!,
+      vpStyle(STYLES.computed, plan.scale)
+    );
   }
   if (plan.rounds > 0) putTotal(grid, sheets, part, scored);
 }
@@ -147,7 +154,7 @@ function putTotal(grid: Grid, sheets: SwissSheets, part: StandingsPart, scored: 
   const [main, second] = standingsParts(layout);
   const compute = (key: string, column: number, formula: string, value: CellValue, style: Style) =>
     grid.put(row, column, { formula, value: value ?? "", group: key }, style);
-  const style = pointsStyle(event.plan, "total");
+  const style = vpStyle(STYLES.label, event.plan.scale);
   if (part.sheet !== STANDINGS) {
     const there = (column: number) => onSheet(STANDINGS, cellAddress(row, column));
     compute("total", totalColumn(part), there(totalColumn(main!)), total, style);

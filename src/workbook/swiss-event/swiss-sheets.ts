@@ -31,8 +31,3 @@ export function headOf(plan: SwissEventPlan): SheetHead {
   ];
   return { title, date, subtitle: parts.join(" · ") };
 }
-
-/** Whether the points of an event have decimals. */
-export function hasDecimals({ scale }: SwissEventPlan): boolean {
-  return scale.bands.some(({ winner }) => !Number.isInteger(winner));
-}

@@ -1,8 +1,6 @@
 import { areaAddress, onSheet } from "../reference";
+import { WORKING } from "../working/steps";
 import type { SwissLayout } from "./layout";
-
-/** The hidden sheet with the steps between what is typed and what is shown. */
-export const WORKING = "Working";
 
 /** What the Working sheet has for each line of each round. */
 export const LINE_STEPS = [

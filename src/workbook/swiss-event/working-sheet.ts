@@ -18,6 +18,7 @@ import {
   totalsAddress,
   type RoundColumn,
 } from "./layout";
+import { WORKING } from "../working/steps";
 import {
   BYE_CELL,
   COMPLETE_CELL,
@@ -26,7 +27,6 @@ import {
   TEAM_STEPS,
   teamStepColumn,
   teamStepRow,
-  WORKING,
   workingRow,
   type LineStep,
   type TeamStep,

@@ -1,11 +1,12 @@
 import { newGrid, type Grid } from "../grid";
 import { putSheetTitle } from "../headings";
 import type { Sheet } from "../model";
+import { printSetup } from "../print-setup";
 import { areaAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
 import { teamBoardColumn, type TeamColumn, type TeamTableLayout } from "../teams/layout";
 import { comparisonColumn, type ComparisonColumn } from "../teams/comparison";
-import { vpStyle } from "../teams/styles";
+import { vpStyle } from "../vp-style";
 import { stepColumn, WORKING } from "../working/steps";
 import { differenceRanges } from "./differences";
 import { teamName } from "./labels";
@@ -48,13 +49,9 @@ export function checkSheet(sheets: MatchSheets): Sheet {
   });
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: {
-      area: { top: 1, left: 1, bottom, right: WIDTHS.length },
+    print: printSetup(paper, bottom, WIDTHS.length, {
       titleRows: [HEADING_ROW, HEADING_ROW],
-      orientation: "portrait",
-      paper,
-      pagesFrom: null,
-    },
+    }),
   });
 }
 

@@ -3,8 +3,10 @@ import { newGrid, type Computed, type Grid } from "../grid";
 import { putSheetTitle } from "../headings";
 import { boardsLabel } from "../boards-label";
 import type { Area, CellValue, Sheet } from "../model";
+import { printSetup } from "../print-setup";
 import { STYLES, type Style } from "../theme";
-import { TEAM_STYLES, vpStyle } from "../teams/styles";
+import { TEAM_STYLES } from "../teams/styles";
+import { vpStyle } from "../vp-style";
 import { part } from "./head";
 import { pairName, teamName } from "./labels";
 import { totalColumn, TOTALS, type Total } from "./layout";
@@ -32,13 +34,9 @@ export function matchSheet(sheets: MatchSheets): Sheet {
   grid.block(acrossRow(layout.resultRow, 1, layout.lastColumn), resultSentence(sheets), STYLES.sum);
   grid.height(layout.resultRow, 32);
   return grid.finish({
-    print: {
-      area: { top: 1, left: 1, bottom: layout.lastRow, right: layout.lastColumn },
-      titleRows: [1, 1],
+    print: printSetup(paper, layout.lastRow, layout.lastColumn, {
       orientation: "landscape",
-      paper,
-      pagesFrom: null,
-    },
+    }),
   });
 }
 

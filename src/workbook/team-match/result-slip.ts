@@ -1,6 +1,7 @@
 import { newGrid, type Computed } from "../grid";
 import { putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
+import { printSetup } from "../print-setup";
 import { STYLES } from "../theme";
 import { TEAM_STYLES } from "../teams/styles";
 import { teamName } from "./labels";
@@ -29,13 +30,7 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
   });
   grid.height(sign, 40);
   return grid.finish({
-    print: {
-      area: { top: 1, left: 1, bottom: sign, right: WIDTHS.length },
-      titleRows: [1, 1],
-      orientation: "portrait",
-      paper,
-      pagesFrom: null,
-    },
+    print: printSetup(paper, sign, WIDTHS.length),
   });
 }
 

@@ -2,11 +2,13 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { newGrid, type Computed, type Grid } from "../grid";
 import { putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
+import { printSetup } from "../print-setup";
 import { cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { teamColumn, type TeamTableLayout } from "../teams/layout";
 import { comparisonAddress } from "../teams/comparison";
-import { TEAM_STYLES, vpStyle } from "../teams/styles";
+import { TEAM_STYLES } from "../teams/styles";
+import { vpStyle } from "../vp-style";
 import { viewFrom } from "../teams/view";
 import { stepAddress, WORKING } from "../working/steps";
 import { contractCell } from "../working/step-values";
@@ -26,13 +28,7 @@ export function scoreCardSheet(sheets: MatchSheets): Sheet {
   putCard(grid, sheets, 0, FIRST_CARD);
   const bottom = putCard(grid, sheets, 1, FIRST_CARD + height);
   return grid.finish({
-    print: {
-      area: { top: 1, left: 1, bottom, right: WIDTHS.length },
-      titleRows: [1, 1],
-      orientation: "portrait",
-      paper,
-      pagesFrom: null,
-    },
+    print: printSetup(paper, bottom, WIDTHS.length),
   });
 }
 

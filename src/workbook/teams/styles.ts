@@ -1,7 +1,4 @@
-import { STYLES, type Style } from "../theme";
-import { hasDecimals, type VpScale } from "../../bridge/vp/scale";
-
-const SIGNED = "+0;-0;0";
+import { SIGNED, STYLES, type Style } from "../theme";
 
 /** Styles of team events: what has a sign shows it. */
 export const TEAM_STYLES = {
@@ -13,8 +10,3 @@ export const TEAM_STYLES = {
   signatureLine: { ...STYLES.subtitle, border: "below" },
   entrySigned: { ...STYLES.entry, format: SIGNED },
 } as const satisfies Record<string, Style>;
-
-/** A style with two decimals throughout where the scale has them. */
-export function vpStyle(style: Style, scale: VpScale | null): Style {
-  return scale && hasDecimals(scale) ? { ...style, format: "0.00" } : style;
-}

@@ -2,6 +2,7 @@ import { newGrid, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import type { Orientation, Sheet } from "../model";
 import { rowHeight } from "../page";
+import { printSetup } from "../print-setup";
 import { cellAddress } from "../reference";
 import { STYLES } from "../theme";
 import { wonOn } from "../../sessions/teams/match";
@@ -58,13 +59,10 @@ export function teamTableSheet(
   more(grid);
   return grid.finish({
     frozenRows: form.rowsAbove > 0 ? 0 : table.headingRow,
-    print: {
-      area: { top: 1, left: 1, bottom: table.lastRow + form.rowsBelow, right: PRINTED_COLUMNS },
+    print: printSetup(paper, table.lastRow + form.rowsBelow, PRINTED_COLUMNS, {
       titleRows: [table.headingRow, table.headingRow],
       orientation,
-      paper,
-      pagesFrom: null,
-    },
+    }),
   });
 }
 

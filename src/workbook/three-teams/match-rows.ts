@@ -4,7 +4,8 @@ import type { Grid } from "../grid";
 import { boardsLabel } from "../boards-label";
 import { STYLES } from "../theme";
 import { matchRange } from "../teams/comparison";
-import { TEAM_STYLES, vpStyle } from "../teams/styles";
+import { TEAM_STYLES } from "../teams/styles";
+import { vpStyle } from "../vp-style";
 import { MATCH_COLUMNS, MATCH_HEADING_ROW, matchRow, type ThreeTeamsSheets } from "./layout";
 import { teamName } from "./names";
 

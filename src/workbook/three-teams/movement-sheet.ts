@@ -4,6 +4,7 @@ import { newGrid, type Computed, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
 import { boardsLabel } from "../boards-label";
 import type { Sheet } from "../model";
+import { printSetup } from "../print-setup";
 import { STYLES, type Style } from "../theme";
 import { guideCard, slip, tableCard, type Card } from "./cards";
 import type { ThreeTeamsSheets } from "./layout";
@@ -40,14 +41,10 @@ export function movementSheet({ scored: { plan }, sheets }: ThreeTeamsSheets): S
   const slips = row;
   THREE_TEAMS.forEach((_, team) => put(slip(plan, team), SLIP_ROW_HEIGHT, SLIP_GAP));
   return grid.finish({
-    print: {
-      area: { top: 1, left: 1, bottom: row - 1, right: WIDTHS.length },
-      titleRows: [1, 1],
-      orientation: "portrait",
-      paper: sheets.paper,
+    print: printSetup(sheets.paper, row - 1, WIDTHS.length, {
       // The slips are written on by hand: they have a page of their own.
       pagesFrom: [slips],
-    },
+    }),
   });
 }
 

@@ -3,6 +3,7 @@ import { newGrid, type Grid } from "../grid";
 import { putSheetTitle } from "../headings";
 import type { Sheet } from "../model";
 import { rowHeight } from "../page";
+import { printSetup } from "../print-setup";
 import { STYLES, type Style } from "../theme";
 import { matchRange } from "../teams/comparison";
 import {
@@ -46,13 +47,7 @@ export function scoresheet(three: ThreeTeamsSheets): Sheet {
   const lastRow = RECAP_HEADING_ROW + 1 + scored.plan.matches[0]!.boards.length;
   setHeights(grid, three, lastRow);
   return grid.finish({
-    print: {
-      area: { top: 1, left: 1, bottom: lastRow, right: LAST_COLUMN },
-      titleRows: [1, 1],
-      orientation: "portrait",
-      paper: sheets.paper,
-      pagesFrom: null,
-    },
+    print: printSetup(sheets.paper, lastRow, LAST_COLUMN),
   });
 }
 

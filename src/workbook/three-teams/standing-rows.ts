@@ -3,7 +3,8 @@ import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-te
 import type { Grid } from "../grid";
 import { areaAddress, cellAddress } from "../reference";
 import { STYLES, type Style } from "../theme";
-import { TEAM_STYLES, vpStyle } from "../teams/styles";
+import { TEAM_STYLES } from "../teams/styles";
+import { vpStyle } from "../vp-style";
 import {
   againstColumn,
   MATCH_COLUMNS,

@@ -1,5 +1,6 @@
 import { printContract, STRAINS, type Bid, type Doubling } from "../../bridge/contract";
-import { declarerScore, madeScore, overtrickScore, penalty } from "../../bridge/contract-score";
+import { madeScore, overtrickScore, penalty } from "../../bridge/contract-score";
+import { possibleScores } from "../../bridge/possible-scores";
 import type { Vulnerability } from "../../bridge/vulnerability";
 import type { Dialect, LookupTables } from "../formulas/dialect";
 import type { Grid } from "../grid";
@@ -19,12 +20,7 @@ const BIDS: readonly Bid[] = Array.from({ length: 7 }, (_, i) => i + 1).flatMap(
 
 /** Every score that declarer can have, by whether vulnerable; made and down apart, rising. */
 const POSSIBLE = [false, true].map((vulnerable) => {
-  const scores = BIDS.flatMap((bid) =>
-    Array.from({ length: 14 }, (_, tricks) =>
-      declarerScore(bid, tricks - bid.level - 6, vulnerable)
-    )
-  );
-  const rising = [...new Set(scores)].sort((one, other) => one - other);
+  const rising = possibleScores(vulnerable).sort((one, other) => one - other);
   return {
     made: rising.filter((score) => score > 0),
     down: rising.filter((score) => score < 0).map((score) => -score),
@@ -81,19 +77,6 @@ export function possiblePoints(points: string, vulnerability: Vulnerability): st
   return (
     `IF(${points}>0,OR(${among(points, `Any made${ns}`, `Any down${ew}`)}),` +
     `OR(${points}=0,${among(`-${points}`, `Any made${ew}`, `Any down${ns}`)}))`
-  );
-}
-
-/** Whether any contract gives these N-S points at a vulnerability; what the formula says. */
-export function isPossible(points: number, vulnerability: Vulnerability): boolean {
-  if (points === 0) return true;
-  const vulnerable = (side: "N-S" | "E-W") =>
-    vulnerability === "Both" || vulnerability === side ? 1 : 0;
-  const [winner, other] = points > 0 ? (["N-S", "E-W"] as const) : (["E-W", "N-S"] as const);
-  const size = Math.abs(points);
-  return (
-    POSSIBLE[vulnerable(winner)]!.made.includes(size) ||
-    POSSIBLE[vulnerable(other)]!.down.includes(size)
   );
 }
 

@@ -1,3 +1,4 @@
+import { isPossibleScore } from "../../bridge/possible-scores";
 import { printContract, STRAINS } from "../../bridge/contract";
 import { printResult } from "../../bridge/result";
 import { sideOf } from "../../bridge/seat";
@@ -6,7 +7,6 @@ import type { TableResult } from "../../sessions/results";
 import type { CellValue } from "../model";
 import { PASS } from "./lists";
 import { REMARKS } from "./remarks";
-import { isPossible } from "./score-tables";
 import type { Step } from "./steps";
 
 /** Where a table's sheet has the result: in a cell of its own, or behind the contract. */
@@ -37,7 +37,7 @@ export function stepValues(
     side: declarer === null ? "" : sideOf(declarer) === "N-S" ? 1 : -1,
     vulnerable: declarer === null ? "" : isVulnerable(vulnerabilityOf(board), declarer) ? 1 : 0,
     points: result?.expected ?? "",
-    possible: result ? (isPossible(result.points, vulnerabilityOf(board)) ? 1 : 0) : "",
+    possible: result ? (isPossibleScore(result.points, vulnerabilityOf(board)) ? 1 : 0) : "",
     remark: remarkOn(result),
   };
   if (contract === null) return { text: "", bid: "", doubling: "", range: "", ...played };
@@ -67,6 +67,6 @@ export function remarkOn(result: TableResult | null): string {
   if (contract !== null && contract !== "Pass" && declarer === null) return REMARKS.noDeclarer;
   if (points === expected) return "";
   if (expected === null)
-    return isPossible(points, vulnerabilityOf(board)) ? "" : REMARKS.impossible;
+    return isPossibleScore(points, vulnerabilityOf(board)) ? "" : REMARKS.impossible;
   return `${points === -expected ? REMARKS.sign : REMARKS.contradiction}${expected}`;
 }

@@ -1,0 +1,76 @@
+import { declarerScore } from "./contract-score";
+import { STRAINS, type Bid, type Doubling } from "./contract";
+import { SIDES, type Side } from "./seat";
+import type { Vulnerability } from "./vulnerability";
+
+/** Contracts of one doubling and result that give their declarer the same points. */
+export interface Outcome {
+  readonly bids: readonly Bid[];
+  readonly doubling: Doubling;
+  readonly result: number;
+}
+
+/** Whether any contract gives North-South these points (Law 77). */
+export function isPossibleScore(points: number, vulnerability: Vulnerability): boolean {
+  return (
+    points === 0 ||
+    SIDES.some((side) => {
+      const own = side === "N-S" ? points : -points;
+      return vulnerabilities(side, vulnerability).some((known) => outcomes(known).has(own));
+    })
+  );
+}
+
+/** Every score that a declarer can have, in no order. */
+export function possibleScores(vulnerable: boolean): number[] {
+  return [...outcomes(vulnerable).keys()];
+}
+
+/** Whether a side may be vulnerable; both, where that is not known. */
+export function vulnerabilities(side: Side, vulnerability: Vulnerability | null): boolean[] {
+  if (vulnerability === null) return [false, true];
+  return [vulnerability === "Both" || vulnerability === side];
+}
+
+const known = new Map<boolean, ReadonlyMap<number, readonly Outcome[]>>();
+
+/** All that can happen to a declarer (Law 77), by the points that it gives; made up once. */
+export function outcomes(vulnerable: boolean): ReadonlyMap<number, readonly Outcome[]> {
+  let byPoints = known.get(vulnerable);
+  if (!byPoints) known.set(vulnerable, (byPoints = allOutcomes(vulnerable)));
+  return byPoints;
+}
+
+function allOutcomes(vulnerable: boolean): Map<number, Outcome[]> {
+  const byPoints = new Map<number, Outcome[]>();
+  for (const doubling of [0, 1, 2] as const)
+    for (const result of RESULTS) {
+      const byScore = new Map<number, Bid[]>();
+      for (const bid of bidsFor(doubling, result)) {
+        const points = declarerScore(bid, result, vulnerable);
+        byScore.set(points, [...(byScore.get(points) ?? []), bid]);
+      }
+      for (const [points, same] of byScore)
+        for (const bids of byLevel(same, result))
+          byPoints.set(points, [...(byPoints.get(points) ?? []), { bids, doubling, result }]);
+    }
+  return byPoints;
+}
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
+const RESULTS = Array.from({ length: 20 }, (_, i) => i - 13);
+
+/** The bids that a result is possible for: it leaves 0 to 13 tricks. */
+function bidsFor(doubling: Doubling, result: number): Bid[] {
+  return LEVELS.filter((level) => level + 6 + result >= 0 && level + 6 + result <= 13).flatMap(
+    (level) => STRAINS.map((strain) => ({ level, strain, doubling }))
+  );
+}
+
+/** Down, all contracts cost the same and stand together; made, those of a level do. */
+function byLevel(bids: readonly Bid[], result: number): Bid[][] {
+  if (result < 0) return [[...bids]];
+  return LEVELS.map((level) => bids.filter((bid) => bid.level === level)).filter(
+    (some) => some.length > 0
+  );
+}
