@@ -8,6 +8,7 @@ import type { Host } from "../excel/host";
 import { element, fill } from "./dom";
 import { formOf } from "./kinds/kind-forms";
 import { failed, loading } from "./loading";
+import { loadAhead } from "./make-workbook";
 import { restored } from "./remembered";
 import { resultsTab } from "./results-tab";
 import { scoresTab } from "./scores-tab";
@@ -107,6 +108,7 @@ async function start(): Promise<void> {
   results.show(host);
   document.documentElement.dataset.host = host.name;
   await fillFunctions(functions, host);
+  loadAhead();
 }
 
 async function fillFunctions(panel: HTMLElement, host: Host): Promise<void> {

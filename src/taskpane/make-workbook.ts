@@ -22,11 +22,17 @@ export async function makeWorkbook(
   return sessionWorkbook(scored ?? beforePlay(plan).scored, options);
 }
 
-/** Loads what a press needs when the pointer or the keyboard comes near: the press then waits less. */
+/** Loads what a press needs while the pane has nothing else to do: the press then waits less. */
 export function loadAhead(): void {
-  const parts = [import("../workbook/session-workbook"), import("../sessions/play")];
-  // What does not come is said at the press.
-  void Promise.all([...parts, import("../xlsx/write-xlsx")]).catch(() => undefined);
+  const load = () => {
+    const model = [import("../sessions/play"), import("../workbook/session-workbook")];
+    const file = [import("../xlsx/write-xlsx"), import("../workbook/file-name")];
+    // What does not come is said at the press.
+    void Promise.all([...model, ...file]).catch(() => undefined);
+  };
+  // Safari, in which Excel for Mac shows the pane, does not tell when it is idle.
+  if ("requestIdleCallback" in window) requestIdleCallback(load);
+  else setTimeout(load, 500);
 }
 
 /** A plan's name for its workbook's file. */

@@ -3,7 +3,7 @@ import type { Plan } from "../sessions/kinds";
 import type { Scored } from "../sessions/play";
 import type { WorkbookOptions } from "../workbook/workbook-options";
 import { element, fill } from "./dom";
-import { loadAhead, makeWorkbook, workbookFileName } from "./make-workbook";
+import { makeWorkbook, workbookFileName } from "./make-workbook";
 import { pressButton } from "./press-button";
 
 /** What a press on a way out makes. */
@@ -100,10 +100,7 @@ export function waysOut(order: () => Order | null, done: (order: Order) => void)
     show: (host) => {
       const made = WAYS.filter(({ works }) => works(host)).map((way, i) => {
         const appearance = i === 0 ? "primary" : "outline";
-        const button = pressButton(way.label, appearance, () => void press(way, host));
-        for (const near of ["pointerenter", "focusin"])
-          button.addEventListener(near, loadAhead, { once: true });
-        return button;
+        return pressButton(way.label, appearance, () => void press(way, host));
       });
       all.splice(0, all.length, ...made);
       fill(buttons, ...made);

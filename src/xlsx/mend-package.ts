@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { zipOf, zipParts } from "./zip-parts";
 
 /**
  * Excel recalculates a file on load when the calculation engine that it names is older than its
@@ -6,8 +7,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
  */
 const CALC_PR = '<calcPr calcId="191029"/>';
 
-/** Half the time of the usual level 6, for a file some 4 % larger. */
-const LEVEL = 3;
+/** The parts that are mended; all others stay packed as they are. */
+const MENDED = /^xl\/(workbook\.xml|styles\.xml|charts\/chart[^/]*\.xml)$/;
 
 /** The order that the file format's schema has for a font's properties. */
 const FONT_ORDER = [
@@ -23,7 +24,7 @@ export function mendPackage(
   bytes: Uint8Array,
   seriesNames: ReadonlyMap<string, string>
 ): Uint8Array {
-  const files = unzipSync(bytes);
+  const files = unzipSync(bytes, { filter: ({ name }) => MENDED.test(name) });
   const mend = (path: string, change: (xml: string) => string) => {
     files[path] = strToU8(change(strFromU8(files[path]!)));
   };
@@ -35,7 +36,10 @@ export function mendPackage(
         nameReference(address, seriesNames.get(address.replace(/&apos;/g, "'")) ?? "")
       )
     );
-  return zipSync(files, { level: LEVEL, mtime: new Date(1980, 0, 1) });
+  const mended = zipParts(zipSync(files, { mtime: new Date(1980, 0, 1) }));
+  return zipOf(
+    zipParts(bytes).map((part) => mended.find(({ name }) => name === part.name) ?? part)
+  );
 }
 
 function orderedFont(_: string, properties: string): string {

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import {
   describeWithBrowser,
+  neverIdle,
   openPane,
   PANE_KINDS,
   pressDownload,
@@ -244,7 +245,7 @@ describeWithBrowser("the pane for everybody", (site) => {
   });
 
   test("the first load is at most 90 KB of script and style", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), "unreachable", {}, neverIdle);
     const origin = new URL(site().address).origin;
     const files = pane.requests
       .filter((url) => url.startsWith(origin) && /\.(js|css)(\?|$)/.test(url))

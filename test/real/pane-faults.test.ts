@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import {
   bytesOf,
   describeWithBrowser,
+  neverIdle,
   openPane,
   OUTSIDE_OFFICE,
   pressDownload,
@@ -284,8 +285,19 @@ describeWithBrowser("the pane without a connection", (site) => {
     await pane.page.context().close();
   });
 
-  test("a press says what to do, and works when there is one again", async () => {
+  test("what a press needs was loaded while the pane had nothing else to do", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
+    for (const part of ["play", "session-workbook", "write-xlsx", "file-name"])
+      await pane.page.waitForFunction((name) => {
+        const loaded = performance.getEntriesByType("resource");
+        return loaded.some((resource) => resource.name.includes(name));
+      }, part);
+    await offline(true);
+    expect(await press(pane, "Download")).toMatch(/^Downloaded as/);
+  });
+
+  test("a press says what to do, and works when there is one again", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     const { page } = pane;
     await offline(true);
     for (let i = 0; i < 2; i++) expect(await press(pane, "Download")).toBe(NOT_LOADED);
@@ -297,7 +309,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   });
 
   test("what writes workbooks may be missing alone", async () => {
-    pane = await openPane(site(), OUTSIDE_OFFICE);
+    pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     let missing = true;
     await pane.page.route(/write-xlsx/, (route) => (missing ? route.abort() : route.continue()));
     expect(await press(pane, "Download")).toBe(
@@ -308,7 +320,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   });
 
   test("results stay where they are, to be read by “Try again”", async () => {
-    pane = await openPane(site(), OUTSIDE_OFFICE);
+    pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     const { page } = pane;
     await page.click("#tab-results");
     await offline(true);
@@ -322,7 +334,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   });
 
   test("a Swiss event's first round can be asked for again", async () => {
-    pane = await openPane(site(), OUTSIDE_OFFICE);
+    pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     const { page } = pane;
     await offline(true);
     await page.selectOption("[name=kind]", "swiss-event");
@@ -350,7 +362,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   });
 
   test("a part of another version is told as one that is missing", async () => {
-    pane = await openPane(site(), OUTSIDE_OFFICE);
+    pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     // As a server answers that has a newer one under the same name.
     const id = '(self.webpackChunkovertrick=self.webpackChunkovertrick||[]).push([["other"],{}]);';
     await pane.page.route(/file-name_ts\.js/, (route) =>

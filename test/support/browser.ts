@@ -77,6 +77,12 @@ export const OUTSIDE_OFFICE: OfficeScript = {
     "window.Office = { onReady: (f) => { const i = { host: null, platform: null }; f && f(i); return Promise.resolve(i); }, context: {} };",
 };
 
+/** Prepares a pane that is never idle, and so loads nothing before it is needed. */
+export const neverIdle = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
 /** A page of the pane, with what it asked of the network and what went wrong in it. */
 export interface Pane {
   readonly page: Page;
