@@ -8,6 +8,9 @@ import { isVulnerable, type Vulnerability } from "./vulnerability";
 /** Points of each trick bid and made, undoubled; no-trump's first has ten more (Law 77). */
 const TRICK: Readonly<Record<Strain, number>> = { C: 20, D: 20, H: 30, S: 30, NT: 30 };
 
+/** What trick points are multiplied by, undoubled, doubled and redoubled. */
+const TIMES = [1, 2, 4] as const;
+
 /**
  * The declarer's points for a contract (Law 77).
  * @param result tricks above or below the contract, 0 for made exactly.
@@ -42,7 +45,7 @@ export function boardScore(
 
 /** Points of a contract made exactly, bonuses included. */
 export function madeScore({ level, strain, doubling }: Bid, vulnerable: boolean): number {
-  const tricks = (level * TRICK[strain] + (strain === "NT" ? 10 : 0)) * 2 ** doubling;
+  const tricks = (level * TRICK[strain] + (strain === "NT" ? 10 : 0)) * TIMES[doubling];
   const gameOrPartScore = tricks < 100 ? 50 : vulnerable ? 500 : 300;
   const slam = level < 6 ? 0 : (vulnerable ? 750 : 500) * (level - 5);
   return tricks + gameOrPartScore + slam + 50 * doubling;

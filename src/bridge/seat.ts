@@ -29,8 +29,15 @@ const WORDS: ReadonlyMap<string, Seat> = new Map([
  * @throws InputError when it is neither.
  */
 export function parseSeat(text: string): Seat {
-  // The plain look first: it spares a letter the rest.
-  const seat = WORDS.get(text) ?? WORDS.get(text.trim().toUpperCase());
+  // Most often it is a letter, which is told at sight; columns may be long.
+  switch (text) {
+    case "N":
+    case "E":
+    case "S":
+    case "W":
+      return text;
+  }
+  const seat = WORDS.get(text.trim().toUpperCase());
   if (!seat) throw new InputError(messages.declarer(text));
   return seat;
 }

@@ -60,7 +60,10 @@ export function explained<T>(calculate: () => T): T {
 
 /** Whether a cell is blank: Excel passes "", null or nothing. */
 export function isBlank(cell: unknown): boolean {
-  return cell === null || cell === undefined || (typeof cell === "string" && cell.trim() === "");
+  if (typeof cell !== "string") return cell === null || cell === undefined;
+  // What begins with a letter, a digit or a sign needs no trimming.
+  const first = cell.charCodeAt(0);
+  return !(first > 32 && first < 127) && cell.trim() === "";
 }
 
 /** A cell as a number; NaN when it holds anything else. Text that is a number counts as one. */
@@ -72,8 +75,10 @@ export function toNumber(cell: unknown): number {
 
 function orError(calculate: CellFunction, cells: readonly unknown[]): unknown {
   try {
-    // Most functions take one range, and spreading an array costs as much as a look-up.
-    return cells.length === 1 ? calculate(cells[0]) : calculate(...cells);
+    // Spelled out, because spreading an array costs as much as a look-up.
+    if (cells.length === 1) return calculate(cells[0]);
+    if (cells.length === 4) return calculate(cells[0], cells[1], cells[2], cells[3]);
+    return calculate(...cells);
   } catch (error) {
     return excelError(error);
   }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { cellAddress } from "../../src/workbook/reference";
 
 const PYTHON = "/usr/bin/python3";
-const INSTALL = "apt-get install libreoffice-calc python3-uno";
+const INSTALL = "apt-get install libreoffice-calc python3-uno fonts-crosextra-carlito";
 
 /** A workbook file to recalculate, after typing into some of its cells. */
 export interface Job {
@@ -116,8 +116,11 @@ export function differences(
   });
 }
 
-/** Whether LibreOffice and its Python are here. */
+/** Whether LibreOffice, its Python and a font as wide as the forms' are here. */
 export function isInstalled(): boolean {
-  const works = (command: string, args: string[]) => spawnSync(command, args).status === 0;
-  return works(PYTHON, ["-c", "import uno"]) && works("sh", ["-c", "command -v soffice"]);
+  const works = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+  return (
+    works(PYTHON, "-c", "import uno") &&
+    works("sh", "-c", "command -v soffice && fc-match Calibri | grep -qiE 'carlito|calibri'")
+  );
 }
