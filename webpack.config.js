@@ -77,7 +77,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
       new CustomFunctionsMetadataPlugin({ output: "functions.json", input: FUNCTION_FILES }),
       new FunctionsHelpPlugin({
         metadata: "functions.json",
-        output: "functions-help.html",
+        output: "functions-help",
         atAddress,
       }),
       new HtmlWebpackPlugin({
@@ -98,7 +98,11 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     ...common,
     name: "taskpane",
     target: ["web", "es2020"],
-    entry: { taskpane: "./src/taskpane/index.ts" },
+    entry: {
+      taskpane: "./src/taskpane/index.ts",
+      // In the template, before Office.js.
+      "taskpane.office-script": "./src/taskpane/office-script.ts",
+    },
     output: {
       ...output,
       publicPath: "auto",
@@ -120,6 +124,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
       new HtmlWebpackPlugin({
         filename: "taskpane.html",
         template: "./src/taskpane/taskpane.html",
+        chunks: ["taskpane"],
         scriptLoading: "defer",
         hash: true,
       }),

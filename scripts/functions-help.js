@@ -22,20 +22,28 @@ ${parameters && `<dl>\n${parameters}\n</dl>`}
 </section>`;
 }
 
-/** The help page as HTML. @param metadata what functions.json holds. */
-function helpPage({ functions }) {
+const STYLE = `:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+h2 { font-size: 1.1rem; margin-top: 2rem; overflow-wrap: anywhere; }
+dt { font-weight: 600; }
+`;
+
+const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'";
+
+/**
+ * The help page as HTML.
+ * @param metadata what functions.json holds.
+ * @param stylesheet the address of its style.
+ */
+function helpPage({ functions }, stylesheet) {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Overtrick: the BRIDGE functions</title>
-<style>
-:root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
-h2 { font-size: 1.1rem; margin-top: 2rem; overflow-wrap: anywhere; }
-dt { font-weight: 600; }
-</style>
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<link rel="stylesheet" href="${stylesheet}">
 </head>
 <body>
 <h1>The BRIDGE functions</h1>
@@ -62,10 +70,12 @@ class FunctionsHelpPlugin {
         if (!asset) return;
         const json = atAddress(asset.source.source());
         compilation.updateAsset(metadata, new sources.RawSource(json));
-        compilation.emitAsset(output, new sources.RawSource(helpPage(JSON.parse(json))));
+        const page = helpPage(JSON.parse(json), `${output}.css`);
+        compilation.emitAsset(`${output}.html`, new sources.RawSource(page));
+        compilation.emitAsset(`${output}.css`, new sources.RawSource(STYLE));
       });
     });
   }
 }
 
-module.exports = { FunctionsHelpPlugin, helpPage };
+module.exports = { FunctionsHelpPlugin };

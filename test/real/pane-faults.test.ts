@@ -277,6 +277,22 @@ describeWithBrowser("files and texts that are no results", (site) => {
   });
 });
 
+describeWithBrowser("the pane where Office.js is refused", (site) => {
+  test("does not wait for it", async () => {
+    // Without the clock that would end the waiting.
+    const pane = await openPane(site(), "unreachable", {}, (page) =>
+      page.addInitScript(() => {
+        const set = window.setTimeout.bind(window);
+        const short = (call: () => void, delay = 0) => (delay < 1000 ? set(call, delay) : 0);
+        window.setTimeout = short as typeof window.setTimeout;
+      })
+    );
+    await pressDownload(pane.page);
+    expect(pane.errors).toEqual([]);
+    await pane.page.context().close();
+  });
+});
+
 describeWithBrowser("the pane without a connection", (site) => {
   let pane: Pane;
   const offline = (is: boolean) => pane.page.context().setOffline(is);
@@ -317,6 +333,21 @@ describeWithBrowser("the pane without a connection", (site) => {
     );
     missing = false;
     await pressDownload(pane.page);
+  });
+
+  test("what was typed is there when it is opened again with one", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    const { page } = pane;
+    await page.fill("[name=pair-1]", "Ann & Bob");
+    await page.selectOption("[name=kind]", "five-pairs");
+    await offline(true);
+    await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+    await offline(false);
+    await page.reload();
+    await page.waitForSelector("html[data-host]");
+    expect(await page.inputValue("[name=kind]")).toBe("five-pairs");
+    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    expect((await pressDownload(page)).suggestedFilename()).toMatch(/^Five pairs/);
   });
 
   test("results stay where they are, to be read by “Try again”", async () => {

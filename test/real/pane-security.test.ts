@@ -216,6 +216,30 @@ describeWithBrowser("the page of the functions", (site) => {
   });
 });
 
+describeWithBrowser("the page of help on the functions", (site) => {
+  test("has its style and takes nothing else", async () => {
+    const { browser, address } = site();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await watch(page);
+    await page.goto(`${address.replace("taskpane.html", "functions-help.html")}#VP`);
+    expect(await page.innerText("#VP h2")).toBe("=BRIDGE.VP(imps, scale)");
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector("dt")!).fontWeight)
+    ).toBe("600");
+    expect(await refusals(page)).toEqual([]);
+    await page.evaluate(() => document.body.append(document.createElement("style")));
+    await page.evaluate(
+      () => (document.querySelector("body style")!.textContent = "h1 { color: red }")
+    );
+    await page.waitForFunction(
+      () => (window as unknown as { refused: string[] }).refused.length > 0
+    );
+    expect((await refusals(page)).join()).toMatch(/^style-src-elem: inline/);
+    await context.close();
+  });
+});
+
 function origin({ address }: Site): string {
   return new URL(address).origin;
 }
