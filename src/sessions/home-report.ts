@@ -1,3 +1,4 @@
+import { printVictoryPoints } from "../bridge/vp/scale";
 import type { Report } from "./report";
 import type { ScoredHome } from "./score-home";
 
@@ -10,7 +11,7 @@ export function homeReport({ plan, totals, places, scoredBoards }: ScoredHome): 
     .map(({ place, pair, total }) => [
       place,
       `${pair} ${plan.pairs[pair - 1]!}`.trim(),
-      String(total),
+      plan.scale ? printVictoryPoints(total, plan.scale) : String(total),
     ]);
   return {
     progress: `${scoredBoards} of ${plan.boards} boards scored`,

@@ -1,5 +1,6 @@
 import { parseContract, agreedResult } from "../bridge/contract";
 import { boardScore } from "../bridge/contract-score";
+import { signed } from "../bridge/points";
 import { impsOf } from "../bridge/imp";
 import { InputError } from "../bridge/input-error";
 import { parseResult } from "../bridge/result";
@@ -137,8 +138,4 @@ function whole(text: string): number {
       `"${text}" is not a whole number: write it in digits, such as 420 or -50.`
     );
   return Number(plain);
-}
-
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : String(points);
 }

@@ -47,6 +47,31 @@ describe("by a file of results", () => {
     expect(report.rows.length).toBeGreaterThan(0);
   });
 
+  test.each<[string, SessionOptions, string, string[], string[]]>([
+    [
+      "four-pairs",
+      { boards: 24, scoring: "vps", scale: "WBF-4" },
+      csv("1,1,,,,420", "2,1,,,,0"),
+      ["14.60", "14.60", "5.40", "5.40"],
+      [],
+    ],
+    [
+      "three-teams",
+      { scale: "WBF-6" },
+      csv("A,1,,,,0", "C,1,,,,0"),
+      ["10.00", "10.00"],
+      ["Team A – Team C: 0–0 IMPs, 10.00–10.00 VPs, 1 of 6 boards"],
+    ],
+    ["four-teams", { scale: "WBF-5" }, LEVEL, ["10.00", "10.00"], []],
+    ["swiss-event", { ...FOUR, scale: "WBF-7" }, SWISS, ["10.00", "10.00"], []],
+  ])("%s by %j: victory points with two decimals throughout", (name, options, text, vps, said) => {
+    const { report } = playedBy(planSession(name, options), text);
+    const column = report.headings.indexOf("VPs");
+    expect(report.rows.map((row) => row[column])).toEqual(expect.arrayContaining(vps));
+    for (const row of report.rows) expect(row[column]).toMatch(/^(\d+\.\d\d)?$/);
+    expect(report.remarks).toEqual(expect.arrayContaining(said));
+  });
+
   test.each<[string, SessionOptions, string, string]>([
     ["four-pairs", { boards: 24 }, csv("1,1,,,,0", "2,1,,,,0", "1,99,,,,0"), "board"],
     ["team-match", {}, csv("1,1,,,,0", "2,1,,,,0", "3,1,,,,0"), "table"],

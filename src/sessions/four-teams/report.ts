@@ -1,7 +1,8 @@
+import { signed } from "../../bridge/points";
+import { printVictoryPoints } from "../../bridge/vp/scale";
 import type { Report } from "../report";
 import { teamName } from "./plan";
 import type { ScoredFourTeams } from "./score-four-teams";
-import { signed } from "./why";
 
 /** An event of four teams for people: its standings, and how ties were broken. */
 export function fourTeamsReport(event: ScoredFourTeams): Report {
@@ -15,7 +16,9 @@ export function fourTeamsReport(event: ScoredFourTeams): Report {
         ? []
         : inOrder.map(({ team, place, total, netImps }) => [
             ...[place, String(team + 1), teamName(plan, team)],
-            ...[total === null ? "" : String(total), total === null ? "" : signed(netImps)],
+            ...(total === null
+              ? ["", ""]
+              : [printVictoryPoints(total, plan.scale), signed(netImps)]),
           ]),
     remarks: inOrder.flatMap(({ team, why }) =>
       why === "" ? [] : [`${teamName(plan, team)}: ${why}`]

@@ -1,3 +1,4 @@
+import { signed } from "../../bridge/points";
 import { teamName, type FourTeamsPlan } from "./plan";
 import type { Ranked, Standing } from "./tie-break";
 
@@ -7,11 +8,6 @@ export const ORDINALS = ["First", "Second", "Third", "Fourth"] as const;
 /** Numbers of boards in words, for the two matches that any two teams play. */
 export function boardsInWords(boardsPerMatch: number): string {
   return { 6: "six", 8: "eight", 10: "ten" }[2 * boardsPerMatch] ?? String(2 * boardsPerMatch);
-}
-
-/** Net IMPs with their sign: "+12", "-3", "0". */
-export function signed(imps: number): string {
-  return imps > 0 ? `+${imps}` : String(imps);
 }
 
 /** How a team came to its place where others are level with it, in a sentence; else "". */

@@ -1,3 +1,4 @@
+import { printVictoryPoints } from "../../bridge/vp/scale";
 import type { Report } from "../report";
 import { messages } from "./messages";
 import { nextRound, type PairedRound } from "./next-round";
@@ -16,7 +17,8 @@ export function swissReport(event: ScoredSwissEvent): Report {
     rows: scored
       ? standings.map((team) => {
           const { place, total } = teams[team - 1]!;
-          return [place, String(team), teamName(plan, team), total === null ? "" : String(total)];
+          const points = total === null ? "" : printVictoryPoints(total, plan.scale);
+          return [place, String(team), teamName(plan, team), points];
         })
       : [],
     remarks: [...nextRoundLines(event), ...bracketLines(event)],

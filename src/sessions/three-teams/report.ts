@@ -1,3 +1,5 @@
+import { signed } from "../../bridge/points";
+import { printVictoryPoints } from "../../bridge/vp/scale";
 import type { Report } from "../report";
 import type { ScoredMatch } from "../teams/match";
 import { teamLabel, type ThreeTeamsPlan } from "./plan";
@@ -12,7 +14,12 @@ export function threeTeamsReport(scored: ScoredThreeTeams): Report {
     headings: ["Place", "Team", "VPs", "Net IMPs"],
     rows: ranked.map((team) => {
       const { place, total, netImps } = teams[team]!;
-      return [place, teamLabel(plan, team), String(total), String(netImps)];
+      return [
+        place,
+        teamLabel(plan, team),
+        printVictoryPoints(total!, plan.scale),
+        signed(netImps!),
+      ];
     }),
     remarks: [
       ...matches.flatMap((match) => matchLine(plan, match)),
@@ -28,7 +35,8 @@ function matchLine(plan: ThreeTeamsPlan, scored: ScoredMatch): string[] {
   const { match, won, vps, scoredBoards } = scored;
   if (vps === null) return [];
   const [first, second] = match.teams.map((team) => teamLabel(plan, team));
+  const points = vps.map((own) => printVictoryPoints(own, plan.scale));
   const of = match.boards.length;
   const after = scoredBoards < of ? `, ${scoredBoards} of ${of} boards` : "";
-  return [`${first} – ${second}: ${won.join("–")} IMPs, ${vps.join("–")} VPs${after}`];
+  return [`${first} – ${second}: ${won.join("–")} IMPs, ${points.join("–")} VPs${after}`];
 }

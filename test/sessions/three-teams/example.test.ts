@@ -24,7 +24,7 @@ test("the report: the leader first, the matches, and a word on a tie", () => {
     progress: "18 of 18 boards scored",
     headings: ["Place", "Team", "VPs", "Net IMPs"],
     rows: [
-      ["1", "A Reds", "30", "25"],
+      ["1", "A Reds", "30", "+25"],
       ["2=", "B Blues", "15", "-10"],
       ["2=", "Team C", "15", "-15"],
     ],
@@ -43,7 +43,7 @@ test("the report half-way and before play", () => {
     progress: "3 of 18 boards scored",
     headings: ["Place", "Team", "VPs", "Net IMPs"],
     rows: [
-      ["1", "A Reds", "14", "9"],
+      ["1", "A Reds", "14", "+9"],
       ["2", "B Blues", "6", "-9"],
     ],
     remarks: ["A Reds – B Blues: 14–5 IMPs, 14–6 VPs, 3 of 6 boards"],
