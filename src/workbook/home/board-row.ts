@@ -8,7 +8,7 @@ import type { CellValue } from "../model";
 import { cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import type { HomeSheets } from "./home-sheets";
-import type { TableColumn, TableLayout } from "./layout";
+import type { TableColumn, TableLayout } from "./table-layout";
 import { MISSING } from "../working/remarks";
 import { stepAddress, WORKING } from "../working/steps";
 import { remarkOn } from "../working/step-values";

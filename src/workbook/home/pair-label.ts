@@ -2,7 +2,7 @@ import type { Pair } from "../../movements/subround";
 import type { HomePlan } from "../../sessions/plan";
 import type { Computed } from "../grid";
 import { cellAddress, onSheet } from "../reference";
-import type { ScoresheetLayout } from "./layout";
+import type { ScoresheetLayout } from "./scoresheet-layout";
 
 /** A pair's number with its name below it; the name follows the one typed on the Scoresheet. */
 export function pairLabel(plan: HomePlan, layout: ScoresheetLayout, pair: Pair): Computed {

@@ -8,7 +8,7 @@ import { areaAddress, cellAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
 import { vpStyle } from "../vp-style";
 import type { HomeSheets } from "./home-sheets";
-import type { ScoresheetLayout } from "./layout";
+import type { ScoresheetLayout } from "./scoresheet-layout";
 import { subroundLabel } from "./subround-label";
 
 /** The cells of all pairs and subrounds, on the left of the Scoresheet. */

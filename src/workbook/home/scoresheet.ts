@@ -7,7 +7,7 @@ import { STYLES } from "../theme";
 import { putSheetTitle } from "../headings";
 import { headOf } from "./head";
 import type { HomeSheets } from "./home-sheets";
-import { boardColumn } from "./layout";
+import { boardColumn } from "./table-layout";
 import { pairLabel } from "./pair-label";
 import { putSubround, putTotals } from "./score-rows";
 import { putVpEntries } from "./vp-entries";

@@ -10,7 +10,7 @@ import { putBoard } from "./board-row";
 import { putNote, putSheetTitle } from "../headings";
 import { headOf } from "./head";
 import type { HomeSheets } from "./home-sheets";
-import { boardColumn, type TableColumn, type TableLayout } from "./layout";
+import { boardColumn, type TableColumn, type TableLayout } from "./table-layout";
 import { pairLabel } from "./pair-label";
 import { subroundLabel } from "./subround-label";
 import { MISSING } from "../working/remarks";

@@ -7,7 +7,7 @@ import type { VpTable } from "../scales-sheet";
 import { STYLES } from "../theme";
 import { VP_COLUMNS, vpEntryRule } from "../vp-table";
 import type { HomeSheets } from "./home-sheets";
-import type { ScoresheetLayout, VpTableLayout } from "./layout";
+import type { ScoresheetLayout, VpTableLayout } from "./scoresheet-layout";
 
 /** The victory-point table that the Scoresheet has, as the Scales sheet mirrors it. */
 export function vpTableOnScoresheet(
