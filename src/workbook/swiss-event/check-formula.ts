@@ -1,7 +1,7 @@
 import { canBegin } from "../../sessions/swiss-event/progress";
 import type { SwissMatch } from "../../sessions/swiss-event/rounds";
 import { areaAddress, cellAddress } from "../reference";
-import { roundAddress, roundArea, roundColumn, type RoundColumn } from "./layout";
+import { roundAddress, roundArea, roundColumn, type RoundColumn } from "./round-layout";
 import { REMARKS } from "./remarks";
 import type { SwissSheets } from "./swiss-sheets";
 

@@ -1,5 +1,5 @@
 import { cellAddress } from "../reference";
-import { standingsColumn, type StandingsPart } from "./layout";
+import { standingsColumn, type StandingsPart } from "./standings-layout";
 
 /** The cells of a team's points up to a round on the sheet of the Standings that has them. */
 export function pointCells(part: StandingsPart, row: number, upTo = part.last): string[] {

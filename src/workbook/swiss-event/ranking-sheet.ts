@@ -5,13 +5,8 @@ import { rowHeight } from "../page";
 import { printSetup } from "../print-setup";
 import { cellAddress } from "../reference";
 import { STYLES, type Style } from "../theme";
-import {
-  placesAddress,
-  RANKED_NUMBER_COLUMN,
-  RANKING,
-  RANKING_FIRST_ROW,
-  totalsAddress,
-} from "./layout";
+import { RANKED_NUMBER_COLUMN, RANKING, RANKING_FIRST_ROW } from "./ranking-layout";
+import { placesAddress, totalsAddress } from "./standings-layout";
 import { teamStepAddress } from "./working-layout";
 import { vpStyle } from "../vp-style";
 import { SWISS_STYLES } from "./styles";

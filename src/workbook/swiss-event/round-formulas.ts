@@ -1,5 +1,5 @@
 import { areaAddress, onSheet } from "../reference";
-import { roundAddress, roundArea, roundColumn, roundSheetName } from "./layout";
+import { roundAddress, roundArea, roundColumn, roundSheetName } from "./round-layout";
 import { stepAddress } from "./working-layout";
 import type { SwissSheets } from "./swiss-sheets";
 

@@ -15,7 +15,7 @@ import {
   ROUND_HEADING_ROW,
   roundSheetName,
   type RoundColumn,
-} from "./layout";
+} from "./round-layout";
 import { WORKING } from "../working/steps";
 import { BYE_CELL, stepAddress, stepColumn, workingRow } from "./working-layout";
 import { REMARKS } from "./remarks";

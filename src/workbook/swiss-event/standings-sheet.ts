@@ -6,11 +6,11 @@ import { pageBreaks } from "../page";
 import { printSetup } from "../print-setup";
 import { areaAddress, cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
+import { roundSheetName } from "./round-layout";
 import {
   NAME_COLUMN,
   NUMBER_COLUMN,
   placeColumn,
-  roundSheetName,
   STANDINGS,
   STANDINGS_FIRST_ROW,
   standingsArea,
@@ -19,7 +19,7 @@ import {
   totalColumn,
   type StandingsColumn,
   type StandingsPart,
-} from "./layout";
+} from "./standings-layout";
 import { WORKING } from "../working/steps";
 import { teamStepColumn, teamStepRow } from "./working-layout";
 import { pointCells } from "./point-cells";

@@ -6,22 +6,18 @@ import type { Area, DefinedName, Workbook } from "../model";
 import { scaleNames, scalesSheet, scaleTables, vpTableOf, type VpTable } from "../scales-sheet";
 import type { WorkbookOptions } from "../workbook-options";
 import { bracketSheet } from "./bracket-sheet";
+import { layoutOf, type SwissLayout } from "./layout";
+import { RANKING, rankingArea } from "./ranking-layout";
+import { roundArea, roundColumn, roundSheetName } from "./round-layout";
 import {
-  layoutOf,
   NAME_COLUMN,
   partOf,
   placeColumn,
-  RANKING,
-  rankingArea,
-  roundArea,
-  roundColumn,
-  roundSheetName,
   standingsArea,
   standingsColumn,
   standingsParts,
   totalColumn,
-  type SwissLayout,
-} from "./layout";
+} from "./standings-layout";
 import { rankingSheet } from "./ranking-sheet";
 import { roundSheet } from "./round-sheet";
 import { standingsSheet } from "./standings-sheet";

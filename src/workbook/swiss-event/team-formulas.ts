@@ -1,6 +1,7 @@
 import { teamLabel, teamName } from "../../sessions/swiss-event/plan";
 import type { Computed } from "../grid";
-import { NAME_COLUMN, standingsAddress, type SwissLayout } from "./layout";
+import type { SwissLayout } from "./layout";
+import { NAME_COLUMN, standingsAddress } from "./standings-layout";
 import { teamStepAddress } from "./working-layout";
 import type { SwissSheets } from "./swiss-sheets";
 

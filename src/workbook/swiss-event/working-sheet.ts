@@ -3,12 +3,10 @@ import { BYE_SHARE, byePoints, metBefore } from "../../sessions/swiss-event/roun
 import { newGrid, type Grid } from "../grid";
 import type { CellValue, Sheet } from "../model";
 import { areaAddress, cellAddress, columnLetters, onSheet } from "../reference";
+import { roundColumn, ROUND_FIRST_ROW, roundSheetName, type RoundColumn } from "./round-layout";
 import {
   NAME_COLUMN,
   partOf,
-  roundColumn,
-  ROUND_FIRST_ROW,
-  roundSheetName,
   STANDINGS,
   STANDINGS_FIRST_ROW,
   standingsAddress,
@@ -16,8 +14,7 @@ import {
   standingsParts,
   totalColumn,
   totalsAddress,
-  type RoundColumn,
-} from "./layout";
+} from "./standings-layout";
 import { WORKING } from "../working/steps";
 import {
   BYE_CELL,
