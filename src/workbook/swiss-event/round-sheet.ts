@@ -1,28 +1,24 @@
-import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
-import { newGrid, type Computed, type Grid } from "../grid";
+import { newGrid, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
-import type { CellValue, Sheet } from "../model";
+import type { Sheet } from "../model";
 import { rowHeight } from "../page";
 import { printSetup } from "../print-setup";
-import { areaAddress, cellAddress, onSheet } from "../reference";
-import { STYLES, type Style } from "../theme";
-import { checkFormula, checkValue } from "./check-formula";
+import { cellAddress } from "../reference";
+import { STYLES } from "../theme";
+import { REMARKS } from "./remarks";
 import {
-  roundArea,
-  roundColumn,
   ROUND_COLUMNS,
   ROUND_FIRST_ROW,
   ROUND_HEADING_ROW,
+  roundArea,
+  roundColumn,
   roundSheetName,
   type RoundColumn,
 } from "./round-layout";
-import { WORKING } from "../working/steps";
-import { BYE_CELL, stepAddress, stepColumn, workingRow } from "./working-layout";
-import { REMARKS } from "./remarks";
-import { vpStyle } from "../vp-style";
-import { SWISS_STYLES } from "./styles";
-import { namesBeside, textWithTeams } from "./team-formulas";
+import { putRoundLine } from "./round-line";
 import type { SwissSheets } from "./swiss-sheets";
+import { namesBeside, textWithTeams } from "./team-formulas";
+import { stepAddress } from "./working-layout";
 
 const HEADINGS: Readonly<Record<RoundColumn, readonly [heading: string, width: number]>> = {
   table: ["Table", 7],
@@ -57,7 +53,7 @@ export function roundSheet(sheets: SwissSheets, round: number): Sheet {
   const { matches } = event.rounds[round - 1]!;
   const beside = namesBeside(sheets);
   for (let line = 0; line < layout.lines; line++) {
-    putLine(grid, sheets, beside, round, line, matches[line]);
+    putRoundLine(grid, sheets, beside, round, line, matches[line]);
     grid.height(ROUND_FIRST_ROW + line, height);
   }
   const bottom = putTriple(grid, sheets, round);
@@ -95,47 +91,6 @@ function putStatus(grid: Grid, { event, layout }: SwissSheets, round: number): v
     STYLES.status
   );
   grid.height(4, 22);
-}
-
-function putLine(
-  grid: Grid,
-  sheets: SwissSheets,
-  name: ReturnType<typeof namesBeside>,
-  round: number,
-  line: number,
-  match: SwissMatch | undefined
-): void {
-  const { event, layout, dialect } = sheets;
-  const row = ROUND_FIRST_ROW + line;
-  const at = (key: RoundColumn) => cellAddress(row, roundColumn(key));
-  const put = (key: RoundColumn, content: CellValue | Computed, style: Style) =>
-    grid.put(row, roundColumn(key), content, style);
-  const { team = null, opponent = null } = match ?? {};
-  put("table", line + 1, STYLES.label);
-  put("team", team, STYLES.entry);
-  put("teamName", name(at("team"), team), SWISS_STYLES.name);
-  put("opponent", match && opponent === null ? "bye" : opponent, STYLES.entry);
-  put("opponentName", name(at("opponent"), opponent), SWISS_STYLES.name);
-  put("imps", match?.imps ?? null, SWISS_STYLES.imps);
-  const typed = event.results.matches.filter((result) => result.round === round)[line];
-  const points = vpStyle(STYLES.entry, event.plan.scale);
-  const begun = `COUNT(${areaAddress(roundArea(layout, "opponentVps"))})>0`;
-  const bye = onSheet(WORKING, cellAddress(BYE_CELL.row, BYE_CELL.column));
-  const scale = (margin: string) =>
-    `IF(ISNUMBER(${at("imps")}),${dialect.victoryPoints(margin)},"")`;
-  const first = {
-    formula: `IF(${at("opponent")}="bye",IF(${begun},${bye},""),${scale(at("imps"))})`,
-    value: match?.vps ?? "",
-  };
-  const second = { formula: scale(`-${at("imps")}`), value: match?.opponentVps ?? "" };
-  put("vps", typed?.vps ?? first, points);
-  put("opponentVps", typed?.opponentVps ?? second, points);
-  const met = match ? metBefore(event.rounds, match) : null;
-  const metCell = cellAddress(workingRow(layout, round, line), stepColumn("met"));
-  put("met", { formula: onSheet(WORKING, metCell), value: met ?? "" }, STYLES.check);
-  const check = checkFormula(sheets, round, row);
-  const remark = checkValue(sheets, round, match, met);
-  put("check", { formula: check, value: remark, group: "check" }, STYLES.check);
 }
 
 /** @returns the last row of the page. */
