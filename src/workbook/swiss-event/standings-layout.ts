@@ -55,6 +55,11 @@ export function placeColumn(part: StandingsPart): number {
   return totalColumn(part) + 1;
 }
 
+/** The row of a team on every sheet of the Standings. */
+export function teamRow(team: number): number {
+  return STANDINGS_FIRST_ROW + team - 1;
+}
+
 /** A column of the Standings, a row a team. */
 export function standingsArea({ teams }: SwissLayout, column: number): Area {
   return {

@@ -1,11 +1,11 @@
-import type { SwissTeam } from "../../sessions/swiss-event/standings";
+import { hasDecimals } from "../../bridge/vp/scale";
 import { newGrid, type Grid } from "../grid";
 import { putNote, putSheetTitle } from "../headings";
-import type { CellValue, Sheet } from "../model";
+import type { Sheet } from "../model";
 import { pageBreaks } from "../page";
 import { printSetup } from "../print-setup";
-import { areaAddress, cellAddress, onSheet } from "../reference";
-import { STYLES, type Style } from "../theme";
+import { STYLES } from "../theme";
+import { roundFormulas } from "./round-formulas";
 import { roundSheetName } from "./round-layout";
 import {
   NAME_COLUMN,
@@ -13,22 +13,14 @@ import {
   placeColumn,
   STANDINGS,
   STANDINGS_FIRST_ROW,
-  standingsArea,
   standingsColumn,
   standingsParts,
+  teamRow,
   totalColumn,
-  type StandingsColumn,
   type StandingsPart,
 } from "./standings-layout";
-import { WORKING } from "../working/steps";
-import { teamStepColumn, teamStepRow } from "./working-layout";
-import { pointCells } from "./point-cells";
-import { opponentsValue, roundFormulas, type RoundFormulas } from "./round-formulas";
-import { vpStyle } from "../vp-style";
-import { SWISS_STYLES } from "./styles";
-import { hasDecimals } from "../../bridge/vp/scale";
+import { putStandingsRow } from "./standings-row";
 import type { SwissSheets } from "./swiss-sheets";
-import { namesBeside } from "./team-formulas";
 
 const HEADING_ROW = STANDINGS_FIRST_ROW - 1;
 const ROW_HEIGHT = 18;
@@ -57,12 +49,12 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
     roundFormulas(sheets, part.first + i)
   );
   for (const team of teams) {
-    putTeam(grid, sheets, part, formulas, team);
-    grid.height(rowOf(team.team), ROW_HEIGHT);
+    putStandingsRow(grid, sheets, part, formulas, team);
+    grid.height(teamRow(team.team), ROW_HEIGHT);
   }
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: printSetup(paper, rowOf(teams.length), right, {
+    print: printSetup(paper, teamRow(teams.length), right, {
       titleRows: [HEADING_ROW - 1, HEADING_ROW],
       orientation: plan.rounds > 2 ? "landscape" : "portrait",
       pagesFrom: pageBreaks(
@@ -75,10 +67,6 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
       ),
     }),
   });
-}
-
-function rowOf(team: number): number {
-  return STANDINGS_FIRST_ROW + team - 1;
 }
 
 function widthsOf({ event: { plan, teams } }: SwissSheets, { first, last }: StandingsPart) {
@@ -108,88 +96,4 @@ function putHeadings(grid: Grid, { event: { plan } }: SwissSheets, part: Standin
   if (plan.rounds === 0) return;
   heading(totalColumn(part), "Total");
   heading(placeColumn(part), "Place");
-}
-
-function putTeam(
-  grid: Grid,
-  sheets: SwissSheets,
-  part: StandingsPart,
-  formulas: readonly RoundFormulas[],
-  scored: SwissTeam
-): void {
-  const { plan } = sheets.event;
-  const { team, opponents, vps, running } = scored;
-  const row = rowOf(team);
-  const number = `$${cellAddress(row, NUMBER_COLUMN)}`;
-  grid.put(row, NUMBER_COLUMN, team, STYLES.label);
-  if (part.sheet === STANDINGS)
-    grid.put(row, NAME_COLUMN, plan.teams[team - 1] || null, STYLES.entryName);
-  else grid.put(row, NAME_COLUMN, namesBeside(sheets)(number, team), SWISS_STYLES.name);
-  const before = carried(part, team);
-  for (let round = part.first; round <= part.last; round++) {
-    const { opponents: met, points } = formulas[round - part.first]!;
-    const compute = (key: StandingsColumn, formula: string, value: CellValue, style: Style) => {
-      const content = { formula, value: value ?? "", group: `${key} ${round}` };
-      grid.put(row, standingsColumn(part, round, key), content, style);
-    };
-    const at = cellAddress(row, standingsColumn(part, round, "vps"));
-    const sum = sumOf([...before, ...pointCells(part, row, round)]);
-    compute("opponents", met(number), opponentsValue(opponents[round - 1]!), STYLES.small);
-    compute("vps", points(number), vps[round - 1]!, vpStyle(STYLES.fixed, plan.scale));
-    compute(
-      "running",
-      `IF(${at}="","",${sum})`,
-      running[round - 1]!,
-      vpStyle(STYLES.computed, plan.scale)
-    );
-  }
-  if (plan.rounds > 0) putTotal(grid, sheets, part, scored);
-}
-
-/** The total and the place; on a second sheet they stand as on the first. */
-function putTotal(grid: Grid, sheets: SwissSheets, part: StandingsPart, scored: SwissTeam): void {
-  const { event, layout } = sheets;
-  const { team, total, place } = scored;
-  const row = rowOf(team);
-  const [main, second] = standingsParts(layout);
-  const compute = (key: string, column: number, formula: string, value: CellValue, style: Style) =>
-    grid.put(row, column, { formula, value: value ?? "", group: key }, style);
-  const style = vpStyle(STYLES.label, event.plan.scale);
-  if (part.sheet !== STANDINGS) {
-    const there = (column: number) => onSheet(STANDINGS, cellAddress(row, column));
-    compute("total", totalColumn(part), there(totalColumn(main!)), total, style);
-    compute("place", placeColumn(part), there(placeColumn(main!)), place, STYLES.label);
-    return;
-  }
-  const cells = [
-    ...pointCells(part, row),
-    ...(second ? pointCells(second, row).map((cell) => onSheet(second.sheet, cell)) : []),
-  ];
-  const own = cellAddress(row, totalColumn(part));
-  const totals = areaAddress(standingsArea(layout, totalColumn(part)));
-  compute(
-    "total",
-    totalColumn(part),
-    `IF(COUNT(${cells.join(",")})=0,"",${sumOf(cells)})`,
-    total,
-    style
-  );
-  compute(
-    "place",
-    placeColumn(part),
-    `IF(${own}="","",RANK(${own},${totals})&IF(COUNTIF(${totals},${own})>1,"=",""))`,
-    place,
-    STYLES.label
-  );
-}
-
-/** The sum of points of which some may show nothing. */
-function sumOf(cells: readonly string[]): string {
-  return `ROUND(${cells.map((cell) => `N(${cell})`).join("+")},2)`;
-}
-
-/** What a second sheet carries over from the first. */
-function carried({ sheet }: StandingsPart, team: number): string[] {
-  if (sheet === STANDINGS) return [];
-  return [onSheet(WORKING, cellAddress(teamStepRow(team), teamStepColumn("carried")))];
 }

@@ -12,6 +12,7 @@ import {
   standingsAddress,
   standingsColumn,
   standingsParts,
+  teamRow,
   totalColumn,
   totalsAddress,
 } from "./standings-layout";
@@ -92,7 +93,7 @@ function putLine(grid: Grid, { event, layout }: SwissSheets, round: number, line
 function putTeam(grid: Grid, { event, layout }: SwissSheets, team: number): void {
   const put = (step: TeamStep, formula: string, value: CellValue) =>
     grid.put(teamStepRow(team), teamStepColumn(step), { formula, value });
-  const row = STANDINGS_FIRST_ROW + team - 1;
+  const row = teamRow(team);
   const name = onSheet(STANDINGS, cellAddress(row, NAME_COLUMN));
   grid.put(teamStepRow(team), teamStepColumn("number"), team);
   put("name", `IF(${name}="","Team ${team}",${name}&"")`, teamName(event.plan, team));
