@@ -1,7 +1,8 @@
 import type { TableResult } from "../../sessions/results";
 import type { Dialect } from "../formulas/dialect";
 import type { Grid } from "../grid";
-import { stepColumn, stepFormulas, STEPS, type Step, type StepSource } from "./steps";
+import { stepFormulas } from "./step-formulas";
+import { stepColumn, STEPS, type Step, type StepSource } from "./steps";
 import { stepValues } from "./step-values";
 
 /** A board of a table, with what happened to it there. */
