@@ -10,6 +10,11 @@ export interface Fault {
   readonly message: string;
 }
 
+/** Faults in the order of their lines. */
+export function inOrder(faults: readonly Fault[]): Fault[] {
+  return [...faults].sort((one, other) => one.line - other.line);
+}
+
 /** A line of a CSV file by column names; every column that was asked for is there. */
 export interface CsvLine {
   readonly line: number;

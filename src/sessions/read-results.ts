@@ -1,6 +1,7 @@
-import type { Fault } from "./csv";
+import { inOrder, type Fault } from "./csv";
 import { messages } from "./messages";
-import { inOrder, readField, readLines, TABLE_COLUMNS, type ReadLine } from "./read-line";
+import { readField, TABLE_COLUMNS, type ReadLine } from "./read-line";
+import { readLines } from "./read-lines";
 import { optional, readAdjusted } from "./result-fields";
 import type { SessionResults } from "./results";
 

@@ -1,6 +1,6 @@
 import { victoryPoints } from "../../bridge/vp/scale";
-import { readCsv, type CsvLine, type Fault } from "../csv";
-import { inOrder, readField } from "../read-line";
+import { inOrder, readCsv, type CsvLine, type Fault } from "../csv";
+import { readField } from "../read-line";
 import { optional } from "../result-fields";
 import { bracketRounds } from "./bracket";
 import { lineUpFaults, rematches } from "./check-results";

@@ -1,12 +1,6 @@
-import type { CsvLine, Fault } from "../csv";
-import {
-  inOrder,
-  readField,
-  readLines,
-  TABLE_COLUMNS,
-  type ReadLine,
-  type TableBoards,
-} from "../read-line";
+import { inOrder, type CsvLine, type Fault } from "../csv";
+import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../read-line";
+import { readLines } from "../read-lines";
 import { optional, readAdjusted } from "../result-fields";
 import type { TableName } from "../results";
 import { boardKey, type Both, type PlannedMatch, type TeamResults } from "./match";

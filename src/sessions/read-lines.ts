@@ -1,0 +1,67 @@
+import { readCsv, type CsvLine, type Fault } from "./csv";
+import { messages } from "./messages";
+import { readLine, type ReadLine, type TableBoards } from "./read-line";
+import type { TableName } from "./results";
+
+/** The lines of a file of results, with all that is wrong in them so far. */
+export interface ReadLines<T extends TableName, More> {
+  readonly lines: readonly (ReadLine<T> & More)[];
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+/**
+ * Reads a file of results line by line; with a header that lacks what is needed, no line.
+ * @param columns its columns, with the other names they go by.
+ * @param tables the tables, with the boards of each.
+ * @param more reads what a kind of session has besides `TABLE_COLUMNS`.
+ * @param withoutResult the result of a contract that is written without one; null: it is a fault.
+ */
+export function readLines<T extends TableName, More>(
+  text: string,
+  columns: Readonly<Record<string, readonly string[]>>,
+  tables: readonly TableBoards<T>[],
+  more: (read: ReadLine<T>, fields: CsvLine["fields"]) => More,
+  withoutResult: number | null = null
+): ReadLines<T, More> {
+  const csv = readCsv(text, columns);
+  const unusable = csv.columns.length === 0 ? csv.faults : [];
+  const header = unusable.length > 0 ? unusable : headerFaults(csv.columns, Object.keys(columns));
+  if (header.length > 0) return { lines: [], faults: header, warnings: csv.warnings };
+  const boards = [...new Set(tables.flatMap((one) => one.boards))].sort((a, b) => a - b);
+  const lines = csv.lines.map((line) => {
+    const read = readLine(line, tables, boards, withoutResult);
+    return { ...read, ...more(read, line.fields) };
+  });
+  return {
+    lines,
+    faults: [...csv.faults, ...lines.flatMap(({ faults }) => faults), ...repeated(lines)],
+    warnings: [...csv.warnings, ...lines.flatMap(({ warnings }) => warnings)],
+  };
+}
+
+/** The faults of a header that lacks a column without which no line can be read. */
+function headerFaults(columns: readonly string[], known: readonly string[]): Fault[] {
+  const accepted = known.join(", ");
+  const texts = (["table", "board"] as const)
+    .filter((name) => !columns.includes(name))
+    .map((name) => messages.csvColumn(name, accepted));
+  if (!columns.includes("points") && !columns.includes("contract"))
+    texts.push(messages.csvNoScore(accepted));
+  return texts.map((message) => ({ line: 1, field: "header", message }));
+}
+
+/** The fault of each line whose board an earlier line has for the same table. */
+function repeated(lines: readonly ReadLine[]): Fault[] {
+  const firstLine = new Map<string, number>();
+  return lines.flatMap(({ line, table, board }) => {
+    if (table === null || board === null) return [];
+    const key = `${table}:${board}`;
+    const first = firstLine.get(key);
+    if (first === undefined) {
+      firstLine.set(key, line);
+      return [];
+    }
+    return [{ line, field: "board", message: messages.boardTwice(board, table, first) }];
+  });
+}
