@@ -14,7 +14,7 @@ export const messages = {
   scaleWithoutVps:
     "A victory-point scale is given but the scoring is by IMPs: choose vps, or no scale.",
   fivePairsVps:
-    "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose imps.",
+    "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose IMPs, or 30 boards.",
   date: (given: string) => `"${given}" is not a date: write year-month-day, such as 2026-11-20.`,
   pairs: (given: number, needed: number) =>
     `${given} pairs are named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,

@@ -1,6 +1,6 @@
 import { STRAINS } from "../../src/bridge/contract";
 import { boardScore } from "../../src/bridge/contract-score";
-import { isPossibleScore } from "../../src/bridge/possible-scores";
+import { isPossibleScore, possibleScores } from "../../src/bridge/possible-scores";
 import { SEATS } from "../../src/bridge/seat";
 import type { Vulnerability } from "../../src/bridge/vulnerability";
 
@@ -54,4 +54,18 @@ describe("isPossibleScore", () => {
       );
     }
   );
+});
+
+test("the scores that a declarer can have are those that a contract gives, each once", () => {
+  const given = new Set<number>();
+  for (const level of [1, 2, 3, 4, 5, 6, 7])
+    for (const strain of STRAINS)
+      for (const doubling of [0, 1, 2] as const)
+        for (let tricks = 0; tricks <= 13; tricks++)
+          given.add(boardScore({ level, strain, doubling }, "N", tricks - level - 6, "N-S"));
+  const scores = possibleScores(true);
+  expect(scores).toHaveLength(given.size);
+  expect(new Set(scores)).toEqual(given);
+  expect(possibleScores(false)).toContain(420);
+  expect(scores).not.toContain(420);
 });

@@ -6,6 +6,7 @@ import { anyText, outcome } from "./outcome";
 describe("parseSeat", () => {
   it.each([
     ["N", "N"],
+    ["n", "N"],
     ["e", "E"],
     [" S ", "S"],
     ["w", "W"],
