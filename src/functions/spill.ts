@@ -21,7 +21,8 @@ export function spill(
     if (ranges.some((range) => !isSingle(range) && !sameShape(range, shape)))
       throw shapesError(names, ranges);
     if (isSingle(shape)) return [[calculate(...ranges.map((range) => range[0]![0]))]];
-    // Loops and one array for all cells: a column may have ten thousand of them.
+    if (ranges.length === 1) return spillOne(shape, calculate);
+    // One array for the cells of all rows: a column may have ten thousand of them.
     const many = ranges.flatMap((range, i) => (isSingle(range) ? [] : [i]));
     const cells: unknown[] = ranges.map((range) => range[0]![0]);
     const rows: unknown[][] = [];
@@ -29,12 +30,23 @@ export function spill(
       const row: unknown[] = new Array(shape[r]!.length);
       for (let c = 0; c < row.length; c++) {
         for (const i of many) cells[i] = ranges[i]![r]![c];
-        row[c] = orError(calculate, cells);
+        row[c] = orErrorOfAll(calculate, cells);
       }
       rows.push(row);
     }
     return rows;
   });
+}
+
+/** Of one range, as most are: the cells of a row need no array of their own. */
+function spillOne(range: readonly unknown[][], calculate: CellFunction): unknown[][] {
+  const rows: unknown[][] = [];
+  for (const cells of range) {
+    const row: unknown[] = new Array(cells.length);
+    for (let c = 0; c < row.length; c++) row[c] = orError(calculate, cells[c]);
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** Like {@link spill}, where not even a single cell may stand for a range. */
@@ -73,10 +85,17 @@ export function toNumber(cell: unknown): number {
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }
 
-function orError(calculate: CellFunction, cells: readonly unknown[]): unknown {
+function orError(calculate: CellFunction, cell: unknown): unknown {
+  try {
+    return calculate(cell);
+  } catch (error) {
+    return excelError(error);
+  }
+}
+
+function orErrorOfAll(calculate: CellFunction, cells: readonly unknown[]): unknown {
   try {
     // Spelled out, because spreading an array costs as much as a look-up.
-    if (cells.length === 1) return calculate(cells[0]);
     if (cells.length === 4) return calculate(cells[0], cells[1], cells[2], cells[3]);
     return calculate(...cells);
   } catch (error) {
