@@ -2,7 +2,7 @@ import type { Fault } from "../csv";
 import { messages } from "./messages";
 import { teamLabel, type SwissEventPlan } from "./plan";
 import { canBegin } from "./progress";
-import type { SwissLine } from "./read-swiss-results";
+import type { SwissLine } from "./read-swiss-line";
 import type { SwissResults } from "./results";
 import { scoreSwissEvent } from "./score-swiss-event";
 

@@ -1,37 +1,10 @@
 import { victoryPoints } from "../../bridge/vp/scale";
-import { inOrder, readCsv, type CsvLine, type Fault } from "../csv";
-import { readField } from "../read-line";
-import { optional } from "../result-fields";
-import { bracketRounds } from "./bracket";
+import { inOrder, readCsv, type Fault } from "../csv";
 import { lineUpFaults, rematches } from "./check-results";
 import { messages } from "./messages";
-import { teamLabel, type SwissEventPlan } from "./plan";
-import { isBye, readImps, readRound, readTeam, readVps } from "./result-fields";
-import type { BracketRound, SwissResults } from "./results";
-
-/** The columns of a file of an event's results, with the other names they go by. */
-const COLUMNS = {
-  round: [],
-  team: ["home"],
-  opponent: ["against", "away"],
-  imps: ["margin"],
-  vps: ["vp"],
-  opponent_vps: ["opponent vps", "opponent's vps"],
-} as const;
-
-/** A line of a file, as far as it could be read. */
-export interface SwissLine {
-  readonly line: number;
-  /** Null where it cannot be told. */
-  readonly round: number | BracketRound | null;
-  readonly team: number | null;
-  /** "bye" for none. */
-  readonly opponent: number | "bye" | null;
-  readonly imps: number | null;
-  readonly vps: number | null;
-  readonly opponentVps: number | null;
-  readonly faults: Fault[];
-}
+import type { SwissEventPlan } from "./plan";
+import { readSwissLine, SWISS_COLUMNS, type SwissLine } from "./read-swiss-line";
+import type { SwissResults } from "./results";
 
 /** What a file of an event's results holds. With a fault in it, none of it is to be used. */
 export interface ReadSwissResults {
@@ -49,15 +22,15 @@ export interface ReadSwissResults {
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissResults {
-  const csv = readCsv(text, COLUMNS);
-  const accepted = Object.keys(COLUMNS).join(", ");
+  const csv = readCsv(text, SWISS_COLUMNS);
+  const accepted = Object.keys(SWISS_COLUMNS).join(", ");
   const missing = (["round", "team", "opponent"] as const)
     .filter((name) => csv.columns.length > 0 && !csv.columns.includes(name))
     .map((name) => ({ line: 1, field: "header", message: messages.csvColumn(name, accepted) }));
   const unusable = csv.columns.length === 0 ? csv.faults : missing;
   if (unusable.length > 0)
     return { results: resultsOf([]), faults: unusable, warnings: csv.warnings };
-  const lines = csv.lines.map((line) => readLine(line, plan));
+  const lines = csv.lines.map((line) => readSwissLine(line, plan));
   const results = resultsOf(lines);
   const own = [...csv.faults, ...lines.flatMap(({ faults }) => faults)];
   return {
@@ -69,37 +42,6 @@ export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissR
       ...lines.flatMap((line) => pointsThatStand(line, plan)),
     ]),
   };
-}
-
-function readLine({ line, fields }: CsvLine, plan: SwissEventPlan): SwissLine {
-  const faults: Fault[] = [];
-  const fault = (field: string, message: string) => void faults.push({ line, field, message });
-  const read = <T>(field: keyof typeof COLUMNS, reader: (text: string) => T): T | null =>
-    readField({ line, faults }, field, () => reader(fields[field]!));
-  const round = read("round", (text) =>
-    readRound(text, plan.rounds, plan.bracket === null ? [] : bracketRounds(plan.bracket))
-  );
-  const team = read("team", (text) => readTeam(text, plan, messages.team));
-  const opponent = read("opponent", (text) =>
-    isBye(text) ? ("bye" as const) : readTeam(text, plan, messages.opponent)
-  );
-  const imps = read("imps", (text) => optional(text, readImps));
-  const vps = read("vps", (text) => optional(text, readVps));
-  const opponentVps = read("opponent_vps", (text) => optional(text, readVps));
-  const refused = faults.length > 0;
-  if (team !== null && team === opponent)
-    fault("opponent", messages.against(teamLabel(plan, team)));
-  if (!refused && typeof round === "string") {
-    if (opponent === "bye") fault("opponent", messages.byeInBracket);
-    if (vps !== null || opponentVps !== null) fault("vps", messages.bracketVps);
-    if (imps === 0) fault("imps", messages.bracketTie);
-  } else if (!refused) {
-    if (opponent === "bye" && (imps !== null || opponentVps !== null))
-      fault("imps", messages.byeImps);
-    if (opponent !== "bye" && imps === null && (vps === null) !== (opponentVps === null))
-      fault("imps", messages.oneSide);
-  }
-  return { line, round, team, opponent, imps, vps, opponentVps, faults };
 }
 
 function resultsOf(lines: readonly SwissLine[]): SwissResults {
