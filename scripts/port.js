@@ -11,9 +11,12 @@ function readPort(text) {
   return port;
 }
 
-/** What to do about a server that could not listen: one line for people, by Node's error code. */
-function portTrouble({ code, message }, port) {
-  const other = `npm start -- --port ${port === 3001 ? 3002 : 3001}`;
+/**
+ * What to do about a server that could not listen: one line for people, by Node's error code.
+ * @param where the option that says where Overtrick is to open, "" for where it does by itself.
+ */
+function portTrouble({ code, message }, port, where = "") {
+  const other = `npm start -- ${where && `${where} `}--port ${port === 3001 ? 3002 : 3001}`;
   if (code === "EADDRINUSE")
     return `Port ${port} is taken by another program. Stop that program, or choose another port: ${other}`;
   if (code === "EACCES")

@@ -55,7 +55,10 @@ function install() {
     process.stderr.write("node_modules is a link and out of date: run npm ci where it leads to.\n");
     process.exit(1);
   }
-  run("Installing the dependencies (npm ci)", "npm", ["ci", "--no-audit", "--no-fund"]);
+  // Warnings of packages about each other are nothing that a user could mend.
+  run("Installing the dependencies (npm ci)", "npm", [
+    ...["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+  ]);
 }
 
 /**

@@ -97,7 +97,11 @@ function parse(argv: readonly string[]) {
   } catch (error) {
     const { code = "", message } = error as { code?: string; message: string };
     if (!code.startsWith("ERR_PARSE_ARGS")) throw error;
-    throw new InputError(messages.option(message.split(".")[0]!, Object.keys(OPTIONS)));
+    const [, name] = /^Option '(?:-\w, )?--([\w-]+)/.exec(message) ?? [];
+    if (name === undefined || code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
+      throw new InputError(messages.option(message.split(".")[0]!, Object.keys(OPTIONS)));
+    const takesOne = OPTIONS[name as keyof typeof OPTIONS].type === "string";
+    throw new InputError(takesOne ? messages.noValue(name) : messages.value(name));
   }
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { InputError } from "../bridge/input-error";
 import { decodeText } from "../sessions/decode-text";
 import { messages } from "./messages";
@@ -17,6 +18,19 @@ export function readText(file: string): string {
   const text = decodeText(bytes);
   if (text === null) throw new InputError(messages.notText(file));
   return text;
+}
+
+/**
+ * The file that a name for a workbook means: without an ending it is given its own.
+ * @throws InputError when it is a folder, or has the ending of another kind of file.
+ */
+export function workbookFile(name: string): string {
+  if (statSync(name, { throwIfNoEntry: false })?.isDirectory())
+    throw new InputError(messages.folder(name));
+  const ending = path.extname(name);
+  if (ending === "") return `${name}.xlsx`;
+  if (ending.toLowerCase() !== ".xlsx") throw new InputError(messages.notWorkbook(name, ending));
+  return name;
 }
 
 /**

@@ -38,6 +38,9 @@ Example: npm run workbook -- four-pairs --boards 24 --results evening.csv --out 
     `"${given}" is one word too many: put a text that has spaces between quotation marks.`,
   option: (problem: string, accepted: readonly string[]) =>
     `${problem}. The options are ${accepted.map((name) => `--${name}`).join(", ")}.`,
+  noValue: (option: string) =>
+    `--${option} needs a value after it; one that begins with a hyphen is written --${option}=-…`,
+  value: (option: string) => `--${option} takes no value.`,
   wholeNumber: (option: string, given: string) =>
     `--${option} "${given}" is not a whole number: give one, such as --${option} 24.`,
   oneOf: (option: string, given: string, accepted: readonly string[]) =>
@@ -45,7 +48,11 @@ Example: npm run workbook -- four-pairs --boards 24 --results evening.csv --out 
   unreadable: (file: string, why: string) => `${file} cannot be read: ${why}.`,
   notText: (file: string) =>
     `${file} is not a text file: save the results as CSV (comma-separated values).`,
-  exists: (file: string) => `${file} exists already: choose another name, or add --force.`,
+  exists: (file: string) =>
+    `${file} exists already: choose another name with --out, or add --force.`,
+  folder: (file: string) => `--out ${file} is a folder: give the name of a file in it.`,
+  notWorkbook: (file: string, ending: string) =>
+    `--out ${file} would not be what its ending ${ending} says: a workbook's name ends in .xlsx.`,
   unwritable: (file: string, why: string) => `${file} cannot be written: ${why}.`,
   nothingWritten: "Nothing was written.",
   written: (file: string, what: string) => `Wrote ${file}: ${what}.`,

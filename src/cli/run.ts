@@ -6,7 +6,7 @@ import { fileName } from "../workbook/file-name";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import { readArguments, type Arguments } from "./arguments";
-import { checkWritable, readText, writeWhole } from "./files";
+import { checkWritable, readText, workbookFile, writeWhole } from "./files";
 import { messages } from "./messages";
 import { reportText } from "./report-text";
 
@@ -36,7 +36,8 @@ export async function run(argv: readonly string[], output: Output, today: string
 
 async function makeSession(args: Arguments, today: string, output: Output): Promise<void> {
   const plan = planSession(args.kind, { ...args.session, date: args.session.date ?? today });
-  const out = args.out ?? (args.json ? undefined : fileName(plan.title, plan.date));
+  const named = args.out === undefined ? undefined : workbookFile(args.out);
+  const out = named ?? (args.json ? undefined : fileName(plan.title, plan.date));
   if (out !== undefined) checkWritable(out, args.force);
   const { scored, report, json } = outcomeOf(plan, args.results, output);
   if (out !== undefined) {

@@ -23,6 +23,8 @@ export interface CsvLine {
 
 /** What a CSV file holds, as far as it can be read. */
 export interface CsvContent {
+  /** Whether there is not even a header. */
+  readonly isEmpty: boolean;
   /** The known columns that the header has. */
   readonly columns: readonly string[];
   readonly lines: readonly CsvLine[];
@@ -51,7 +53,10 @@ export function readCsv(
   const headerAt = data.findIndex((row) => !isBlank(row));
   const header = data[headerAt];
   if (!header)
-    return { columns: [], lines: [], faults: [fault(1, messages.csvEmpty)], warnings: [] };
+    return {
+      ...{ isEmpty: true, columns: [], lines: [], warnings: [] },
+      faults: [fault(1, messages.csvEmpty)],
+    };
 
   const headerLine = lineOf[headerAt]!;
   const warnings: Fault[] = [];
@@ -71,7 +76,7 @@ export function readCsv(
     lines.push({ line, fields: fieldsOf(row, names, Object.keys(known)) });
   });
   const columns = names.filter((name): name is string => name !== null);
-  return { columns, lines, faults, warnings };
+  return { isEmpty: false, columns, lines, faults, warnings };
 }
 
 /** The line on which each row starts: a quoted field may hold line ends. */

@@ -17,7 +17,7 @@ export const messages = {
     "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose IMPs, or 30 boards.",
   date: (given: string) => `"${given}" is not a date: write year-month-day, such as 2026-11-20.`,
   pairs: (given: number, needed: number) =>
-    `${given} pairs are named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
+    `${given} ${given === 1 ? "pair is" : "pairs are"} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
 
   csvEmpty: "The file has no results: give a header line and a line for each board at each table.",
   csvColumn: (name: string, accepted: string) =>

@@ -25,8 +25,7 @@ export function readLines<T extends TableName, More>(
   withoutResult: number | null = null
 ): ReadLines<T, More> {
   const csv = readCsv(text, columns);
-  const unusable = csv.columns.length === 0 ? csv.faults : [];
-  const header = unusable.length > 0 ? unusable : headerFaults(csv.columns, Object.keys(columns));
+  const header = csv.isEmpty ? csv.faults : headerFaults(csv.columns, Object.keys(columns));
   if (header.length > 0) return { lines: [], faults: header, warnings: csv.warnings };
   const boards = [...new Set(tables.flatMap((one) => one.boards))].sort((a, b) => a - b);
   const lines = csv.lines.map((line) => {

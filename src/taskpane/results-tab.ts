@@ -95,7 +95,13 @@ export function resultsTab(model: SessionModel): {
         text.value = content;
         return readText();
       },
-      (error: Error) => fileField.fault(error.message)
+      (error: Error) => {
+        // What an earlier file holds must not pass for what this one does.
+        text.value = "";
+        pasted.fault("");
+        fileField.fault(error.message);
+        return readText();
+      }
     );
   });
   const pasted = field("or paste the results", text, formOf(model.choice()).csv.line);

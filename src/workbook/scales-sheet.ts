@@ -6,7 +6,8 @@ import { putSheetTitle, type SheetHead } from "./headings";
 import type { Area, DefinedName, Paper, Sheet } from "./model";
 import { printSetup } from "./print-setup";
 import { areaAddress, cellAddress, onSheet } from "./reference";
-import { STYLES } from "./theme";
+import { STYLES, type Style } from "./theme";
+import { vpStyle } from "./vp-style";
 import { VP_COLUMNS, vpEntryRule, type VpColumn } from "./vp-table";
 
 export const SCALES = "Scales";
@@ -115,19 +116,21 @@ function putVpTable(grid: Grid, table: VpTable): void {
 }
 
 /** A line of the victory-point table: typed here, or as it stands where it is typed. */
-function putVpLine(grid: Grid, { scale: { bands }, typedAt }: VpTable, line: number): void {
+function putVpLine(grid: Grid, { scale, typedAt }: VpTable, line: number): void {
+  const { bands } = scale;
   const row = FIRST_ROW + line;
   const band = bands[line];
   VP_COLUMNS.forEach((column, i) => {
     const place = VP_LABEL_COLUMN + 1 + i;
+    const styled = (style: Style) => (column === "from" ? style : vpStyle(style, scale));
     if (!typedAt) {
-      grid.put(row, place, band ? band[column] : null, STYLES.entry);
+      grid.put(row, place, band ? band[column] : null, styled(STYLES.entry));
       return;
     }
     const entry = typedAt.address(line, column);
     const formula = `IF(${entry}="","",${entry})`;
     const group = `${column} ${typedAt.block(line)}`;
-    grid.put(row, place, { formula, value: band ? band[column] : "", group }, STYLES.fixed);
+    grid.put(row, place, { formula, value: band ? band[column] : "", group }, styled(STYLES.fixed));
   });
   const from = cellAddress(row, VP_LABEL_COLUMN + 1);
   const next = cellAddress(row + 1, VP_LABEL_COLUMN + 1);

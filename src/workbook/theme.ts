@@ -72,7 +72,6 @@ export const STYLES = {
     bold: true,
     color: PALETTE.paper,
     fill: PALETTE.green,
-    vertical: "top",
     wrap: true,
   },
   block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true },

@@ -95,7 +95,9 @@ test("an existing file is kept unless --force is given", async () => {
   const argv = ["four-pairs", "--boards", "24", "--out", file("e.xlsx")];
   expect(await command(...argv)).toMatchObject({
     status: 2,
-    error: expect.stringContaining("exists already: choose another name, or add --force"),
+    error: expect.stringContaining(
+      "exists already: choose another name with --out, or add --force"
+    ),
   });
   expect(readFileSync(file("e.xlsx"), "utf8")).toBe("mine");
   expect(await command(...argv, "--force")).toMatchObject({ status: 0 });
@@ -114,6 +116,12 @@ test.each([
   [["five-pairs", "--boards", "24", "--json"], "5 rounds of 4, 5 or 6 boards"],
   [["four-pairs", "--boards", "24", "--paper", "A5"], "give A4 or Letter"],
   [["four-pairs", "--boards", "24", "--formulas", "none"], "give built-in or add-in"],
+  [["four-pairs", "--boards"], "--boards needs a value after it"],
+  [["four-pairs", "--boards", "-6"], "one that begins with a hyphen is written --boards=-"],
+  [["four-pairs", "--boards=-6"], '--boards "-6" is not a whole number'],
+  [["four-pairs", "--boards", "24", "--force=yes"], "--force takes no value"],
+  [["four-pairs", "--boards", "24", "--out", "."], "--out . is a folder"],
+  [["four-pairs", "--boards", "24", "--out", "x.pdf"], "a workbook's name ends in .xlsx"],
   [["six-pairs", "--boards", "24", "--json"], 'There is no session "six-pairs"'],
   [["four-pairs", "more", "--boards", "24"], '"more" is one word too many'],
   [["--boards", "24", "--json"], "Say which session"],
@@ -130,6 +138,12 @@ test.each([
   expect({ status, out }).toEqual({ status: 2, out: "" });
   expect(error).toContain(message);
   expect(error).toContain("Nothing was written.");
+});
+
+test("a name without an ending is given that of workbooks", async () => {
+  const { status, error } = await command("four-pairs", "--boards", "24", "--out", file("evening"));
+  expect([status, readdirSync(folder)]).toEqual([0, ["evening.xlsx"]]);
+  expect(error).toContain(`Wrote ${file("evening.xlsx")}`);
 });
 
 test("files as Excel on Windows saves them are read; a workbook in place of CSV is not", async () => {

@@ -97,3 +97,19 @@ test.each([
   const sheets = await calculate(await typedWorkbook(formulas), typedInto("Table 2", rows));
   expect(outcome(sheets, rows)).toEqual(expected(rows));
 });
+
+test.each(["built-in", "add-in"] as const)(
+  "where Table 2 has its score, Table 1 is missing, or the result of its contract (%s)",
+  async (formulas) => {
+    const table1: readonly Row[] = [
+      ["", "", "", "", "", "Table 1 is missing"],
+      ["4H", "N", "", "", "", "Result is missing"],
+      ["4H", "N", "=", "", 620, ""],
+    ];
+    const table2: readonly Row[] = table1.map(() => ["", "", "", 100, "", ""]);
+    const edits = [...typedInto("Table 1", table1), ...typedInto("Table 2", table2)];
+    const sheet = (await calculate(await typedWorkbook(formulas), edits)).get("Table 1")!;
+    const check = columnOf(sheet, "Check", 4);
+    expect(table1.map((_, i) => sheet.at(5 + i, check))).toEqual(table1.map((row) => row[5]));
+  }
+);

@@ -47,7 +47,7 @@ test("names: all pairs, or none", () => {
     "Eve",
     "Gus",
   ]);
-  expect(() => plan({ pairs: ["Ann"] })).toThrow("1 pairs are named but 4 play");
+  expect(() => plan({ pairs: ["Ann"] })).toThrow("1 pair is named but 4 play");
 });
 
 test("dates are year-month-day and exist", () => {

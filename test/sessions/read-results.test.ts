@@ -114,6 +114,7 @@ test.each([
   ["\n\n", "The file has no results"],
   ["board,points\n1,420", 'There is no column "table"'],
   ["table,points\n1,420", 'There is no column "board"'],
+  ["round,team\n1,1\n2,2,2", 'There is no column "table"'],
   ["table,board\n1,1", 'neither a column "points" nor a column "contract"'],
   ["table,board,points,points\n1,1,420,430", '"points" stands twice'],
   ['table,board,points\n1,1,"420', "quotation mark"],

@@ -25,9 +25,9 @@ export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissR
   const csv = readCsv(text, SWISS_COLUMNS);
   const accepted = Object.keys(SWISS_COLUMNS).join(", ");
   const missing = (["round", "team", "opponent"] as const)
-    .filter((name) => csv.columns.length > 0 && !csv.columns.includes(name))
+    .filter((name) => !csv.columns.includes(name))
     .map((name) => ({ line: 1, field: "header", message: messages.csvColumn(name, accepted) }));
-  const unusable = csv.columns.length === 0 ? csv.faults : missing;
+  const unusable = csv.isEmpty ? csv.faults : missing;
   if (unusable.length > 0)
     return { results: resultsOf([]), faults: unusable, warnings: csv.warnings };
   const lines = csv.lines.map((line) => readSwissLine(line, plan));

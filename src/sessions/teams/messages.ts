@@ -13,9 +13,9 @@ export const messages = {
   penaltyWhole: (given: number) =>
     `A penalty of ${given} IMPs is none: give whole IMPs, such as 3; victory points may have decimals.`,
   teams: (given: number, needed: number) =>
-    `${given} teams are named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
+    `${given} ${given === 1 ? "team is" : "teams are"} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
   players: (given: number, needed: number) =>
-    `${given} players are named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
+    `${given} ${given === 1 ? "player is" : "players are"} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
   sameTeams: (name: string) =>
     `Two teams are called "${name}": give each a name of its own, or none.`,
   scoring: (given: string) =>

@@ -9,7 +9,7 @@ import { cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import type { HomeSheets } from "./home-sheets";
 import type { TableColumn, TableLayout } from "./table-layout";
-import { MISSING } from "../working/remarks";
+import { MISSING, NO_RESULT } from "../working/remarks";
 import { stepAddress, WORKING } from "../working/steps";
 import { remarkOn } from "../working/step-values";
 
@@ -65,7 +65,8 @@ export function putBoard(
   compute(
     "check",
     `IF(${remark}<>"",${remark},IF(AND(COUNT(${both})=1,${at("adjusted")}=""),` +
-      `IF(COUNT(${at("points")})=0,"${MISSING[1]}","${MISSING[2]}"),""))`,
+      `IF(COUNT(${at("points")})=1,"${MISSING[2]}",` +
+      `IF(${at("contract")}="","${MISSING[1]}","${NO_RESULT}")),""))`,
     said || missing(scored),
     STYLES.check
   );

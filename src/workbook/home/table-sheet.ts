@@ -13,7 +13,7 @@ import type { HomeSheets } from "./home-sheets";
 import { boardColumn, type TableColumn, type TableLayout } from "./table-layout";
 import { pairLabel } from "./pair-label";
 import { subroundLabel } from "./subround-label";
-import { MISSING } from "../working/remarks";
+import { MISSING, NO_RESULT } from "../working/remarks";
 
 const RESULTS = ["=", ...[1, 2, 3, 4, 5, 6].map((n) => `+${n}`)].concat(
   Array.from({ length: 13 }, (_, i) => `-${i + 1}`)
@@ -132,7 +132,7 @@ function putEntryRules(grid: Grid, layout: TableLayout): void {
     });
 
   const check = `$${cellAddress(layout.firstRow, layout.column("check"))}`;
-  const missing = `OR(${check}="${MISSING[1]}",${check}="${MISSING[2]}")`;
+  const missing = `OR(${[MISSING[1], MISSING[2], NO_RESULT].map((said) => `${check}="${said}"`).join()})`;
   for (const key of ["points", "check"] as const) {
     grid.highlight({
       area: area(key),

@@ -19,6 +19,9 @@ export const REMARKS = {
   contradiction: "Contract gives ",
 } as const;
 
+/** What is said where the other table has points and this one a contract without them. */
+export const NO_RESULT = "Result is missing";
+
 /** What is said on a table's sheet when one table of a match has points and the other does not. */
 export const MISSING = { 1: "Table 1 is missing", 2: "Table 2 is missing" } as const;
 

@@ -50,7 +50,7 @@ test.each([
   [{ teams: ["Reds", "reds", "", ""] }, 'Two teams are called "Reds"'],
   [{ teams: ["Team 2", "", "", ""] }, 'Team 1 cannot be called "Team 2": that is another'],
   [{ teams: ["", "", "", "1"] }, 'Team 4 cannot be called "1"'],
-  [{ players: ["Ann"] }, "1 players are named but 16 play"],
+  [{ players: ["Ann"] }, "1 player is named but 16 play"],
   [{ scale: "NOSUCH-1" }, "There is no victory-point scale"],
   [{ date: "soon" }, '"soon" is not a date'],
   [{ penalties: "Team 1 3 IMPs" }, "A penalty of an event of several matches is in VPs"],

@@ -42,6 +42,16 @@ test("semicolons with decimal commas, other names of columns, a bye", () => {
   });
 });
 
+test("of a file for something else the header is reported, not each line", () => {
+  const { faults } = readSwissResults("table,board,points\n1,1,420\n2,1,-50,7", SEVEN);
+  expect(faults).toEqual(
+    ["round", "team", "opponent"].map((name) => ({
+      ...{ line: 1, field: "header" },
+      message: expect.stringContaining(`There is no column "${name}"`) as string,
+    }))
+  );
+});
+
 test.each([
   ["5,1,2,3", 'round: There is no round "5": give 1 to 4, SF, F.'],
   [",1,2,3", "round: The round is missing: give 1 to 4, SF, F."],

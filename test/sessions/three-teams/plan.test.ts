@@ -49,7 +49,7 @@ test.each([
   [{ teams: ["Reds", "reds", ""] }, 'Two teams are called "Reds"'],
   [{ teams: ["b", "Blues", ""] }, 'Team A cannot be called "b": that is Team B'],
   [{ teams: ["", "", "Team A"] }, 'Team C cannot be called "Team A": that is Team A'],
-  [{ players: ["Ann"] }, "1 players are named but 12 play"],
+  [{ players: ["Ann"] }, "1 player is named but 12 play"],
   [{ penalties: "A 3 IMPs" }, "is in VPs"],
   [{ penalties: "D 1 VP" }, 'no team "D" for a penalty: the teams are Team A, Team B, Team C'],
   [{ scale: "NOSUCH-1" }, "There is no victory-point scale"],
