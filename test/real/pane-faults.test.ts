@@ -262,6 +262,19 @@ describeWithBrowser("files and texts that are no results", (site) => {
     }
   });
 
+  test("what an earlier file held goes when one is refused", async () => {
+    const { page } = pane;
+    const download = page.locator('#panel-results fluent-button:text-is("Download")');
+    await chooseFile(page, "evening.csv", Buffer.from("table,board,points\n1,1,420"));
+    await page.waitForSelector("#panel-results .report");
+    expect(await download.getAttribute("aria-disabled")).toBe("false");
+    await chooseFile(page, "evening.png", Buffer.from([0]));
+    await page.waitForSelector('#panel-results .fault:has-text("evening.png")');
+    expect(await page.locator("#panel-results .report").count()).toBe(0);
+    expect(await page.inputValue("textarea:visible")).toBe("");
+    expect(await download.getAttribute("aria-disabled")).toBe("true");
+  });
+
   test("a file that was mended can be chosen once more under its name", async () => {
     const { page } = pane;
     await chooseFile(page, "evening.csv", Buffer.from("table,board,points\n3,1,420"));
