@@ -82,7 +82,7 @@ const EVENTS: readonly Event[] = [
     },
     csv: "table,board,points\nA,1,420\nC,1,-50",
     progress: "1 of 15 boards scored",
-    standings: [["1", `A ${TEAMS[0]!}`, "14", "10"]],
+    standings: [["1", `A ${TEAMS[0]!}`, "14", "+10"]],
     remarks: [`A ${TEAMS[0]!} – C ${TEAMS[2]!}: 10–0 IMPs, 14–6 VPs, 1 of 5 boards`],
     wrong: "table,board,points\nD,1,420",
     fault: "Line 2, table: There is no table D: give A, B or C.",
