@@ -7,6 +7,7 @@ prints on, and its "sheets" by name, each with "values" (rows of the used area f
 """
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import uno
 from com.sun.star.beans import PropertyValue
-from com.sun.star.connection import NoConnectException
+from com.sun.star.uno import Exception as UnoException
 
 ERROR_RESULTS = 4
 
@@ -32,8 +33,12 @@ def connect(pipe):
     )
     for _ in range(600):
         try:
-            return resolver.resolve(f"uno:pipe,name={pipe};urp;StarOffice.ComponentContext")
-        except NoConnectException:
+            context = resolver.resolve(f"uno:pipe,name={pipe};urp;StarOffice.ComponentContext")
+            return context.ServiceManager.createInstanceWithContext(
+                "com.sun.star.frame.Desktop", context
+            )
+        except UnoException:
+            # Not there yet; or it starts anew, as it may where the profile is new.
             time.sleep(0.1)
     sys.exit("LibreOffice did not start")
 
@@ -85,15 +90,19 @@ def main():
         stderr=subprocess.DEVNULL,
     )
     try:
-        context = connect(pipe)
-        desktop = context.ServiceManager.createInstanceWithContext(
-            "com.sun.star.frame.Desktop", context
-        )
+        desktop = connect(pipe)
         results = [process(desktop, file) for file in job["files"]]
         json.dump(results, sys.stdout)
-        desktop.terminate()
+        sys.stdout.flush()
+        try:
+            desktop.terminate()
+        except UnoException:
+            # It was gone before it had answered.
+            pass
     finally:
         office.terminate()
+    # Without Python's own tidying up, which now and then crashes with the office already gone.
+    os._exit(0)
 
 
 main()

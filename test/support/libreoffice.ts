@@ -73,11 +73,22 @@ function open(jobs: readonly Job[]): Opened[] {
     const job = path.join(folder, "job.json");
     writeFileSync(job, JSON.stringify({ profile: path.join(folder, "profile"), files }));
     const script = path.join(__dirname, "libreoffice.py");
-    const limits = { maxBuffer: 2 ** 30, timeout: 240_000 };
-    const printed = execFileSync(PYTHON, [script, job], limits);
-    return JSON.parse(printed.toString("utf8")) as Opened[];
+    return JSON.parse(printed([script, job])) as Opened[];
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the script prints; once more where its bridge to LibreOffice has crashed it. */
+function printed(argv: readonly string[]): string {
+  const run = () =>
+    execFileSync(PYTHON, argv, { maxBuffer: 2 ** 30, timeout: 240_000 }).toString("utf8");
+  try {
+    return run();
+  } catch (error) {
+    const { signal, code } = error as { signal?: string | null; code?: string };
+    if (!signal || code === "ETIMEDOUT") throw error;
+    return run();
   }
 }
 
