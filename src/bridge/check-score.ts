@@ -1,6 +1,6 @@
 import { printContract, type Bid, type Contract } from "./contract";
 import { boardScore } from "./contract-score";
-import { contractsGiving } from "./contracts-giving";
+import { isPossibleScore } from "./possible-scores";
 import { findings } from "./findings";
 import { printResult } from "./result";
 import type { Seat } from "./seat";
@@ -29,7 +29,7 @@ export function checkScore(points: number, played: PlayedContract): string {
   if (points === expected) return "";
   const gives = findings.gives(describe(played), expected);
   if (points === -expected) return findings.sign(gives);
-  if (contractsGiving(points, null).length === 0) return findings.impossible(points, gives);
+  if (!isPossibleScore(points, null)) return findings.impossible(points, gives);
   if (contract !== "Pass") {
     const otherwise = VULNERABILITIES.find((other) => pointsOf(played, other) === points);
     if (otherwise) return findings.vulnerability(gives, vulnerability, points, otherwise);
@@ -52,8 +52,8 @@ export function missingPoints(played: PlayedContract): string {
  * @returns "" where some contract gives them.
  */
 export function checkPoints(points: number, vulnerability: Vulnerability | null): string {
-  if (contractsGiving(points, vulnerability).length > 0) return "";
-  const elsewhere = vulnerability !== null && contractsGiving(points, null).length > 0;
+  if (isPossibleScore(points, vulnerability)) return "";
+  const elsewhere = vulnerability !== null && isPossibleScore(points, null);
   return elsewhere ? findings.impossibleHere(points, vulnerability) : findings.impossible(points);
 }
 

@@ -10,8 +10,11 @@ export interface Outcome {
   readonly result: number;
 }
 
-/** Whether any contract gives North-South these points (Law 77). */
-export function isPossibleScore(points: number, vulnerability: Vulnerability): boolean {
+/**
+ * Whether any contract gives North-South these points (Law 77).
+ * @param vulnerability of the board; null for any.
+ */
+export function isPossibleScore(points: number, vulnerability: Vulnerability | null): boolean {
   return (
     points === 0 ||
     SIDES.some((side) => {

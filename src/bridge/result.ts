@@ -1,5 +1,6 @@
 import { InputError } from "./input-error";
 import { messages } from "./messages";
+import { signed } from "./points";
 
 /**
  * Reads a result relative to the contract: "=" or 0 made exactly, +1 an overtrick, −2 two down.
@@ -16,5 +17,5 @@ export function parseResult(given: string | number): number {
 
 /** Writes a result as players do: "=", "+1", "-2". */
 export function printResult(result: number): string {
-  return result === 0 ? "=" : result > 0 ? `+${result}` : String(result);
+  return result === 0 ? "=" : signed(result);
 }
