@@ -113,10 +113,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
       clean: { keep: (file) => !/^taskpane[./]/.test(file) },
     },
     module: {
-      rules: [
-        ...common.module.rules,
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
-      ],
+      rules: [...common.module.rules, { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] }],
     },
     optimization: { chunkIds: "named", minimizer: ["...", new CssMinimizerPlugin()] },
     plugins: [

@@ -33,8 +33,7 @@ export async function writeWithExcelJs(workbook: Workbook): Promise<Uint8Array> 
       if (cell.value !== null || cell.formula !== undefined) target.value = valueOf(cell);
       if (cell.style) target.style = styleOf(cell.style);
     }
-    for (const { top, left, bottom, right } of merges)
-      sheet.mergeCellsWithoutStyle(top, left, bottom, right);
+    for (const { top, left, bottom, right } of merges) sheet.mergeCellsWithoutStyle(top, left, bottom, right);
   }
   return await written.xlsx.writeBuffer();
 }
@@ -62,10 +61,7 @@ function translate(style: Style): object {
     font: { name: "Calibri", size: style.size, bold: style.bold, color: argb(style.color) },
     ...(style.fill && { fill: { type: "pattern", pattern: "solid", fgColor: argb(style.fill) } }),
     ...(style.border !== "none" && {
-      border:
-        style.border === "below"
-          ? { bottom: side }
-          : { top: side, right: side, bottom: side, left: side },
+      border: style.border === "below" ? { bottom: side } : { top: side, right: side, bottom: side, left: side },
     }),
     alignment: { horizontal: style.align, vertical: style.vertical, wrapText: style.wrap },
     ...(style.format && { numFmt: style.format }),

@@ -70,9 +70,7 @@ export async function benchFunctions(): Promise<Target[]> {
 
   const scoreText = () => score!(contracts, declarers, vulnerabilities, null);
   const scoreParsed = () =>
-    played.map(({ contract, vulnerable, result }) => [
-      bridgeScorer.contractResult(contract, vulnerable, result),
-    ]);
+    played.map(({ contract, vulnerable, result }) => [bridgeScorer.contractResult(contract, vulnerable, result)]);
   const convert = () => differences.map((row) => row.map(toImps));
   const compare = () => boards.forEach((games) => bridgeScorer.crossImps(games));
   // What does not come to the same is not worth timing.
@@ -84,9 +82,7 @@ export async function benchFunctions(): Promise<Target[]> {
   );
   deepStrictEqual(
     scoreText().flat(),
-    scoreParsed().map(([points], i) =>
-      points === 0 || "NS".includes(played[i]!.declarer) ? points : -points!
-    )
+    scoreParsed().map(([points], i) => (points === 0 || "NS".includes(played[i]!.declarer) ? points : -points!))
   );
 
   const times = await sideBySide(
@@ -120,13 +116,7 @@ export async function benchFunctions(): Promise<Target[]> {
       perCell(times.crossImps),
       shownSpread(impToCross)
     ),
-    row(
-      "IMP",
-      perCell(times.imp),
-      "bridge-scorer's inner toImps",
-      perCell(times.toImps),
-      shownSpread(impToBare)
-    ),
+    row("IMP", perCell(times.imp), "bridge-scorer's inner toImps", perCell(times.toImps), shownSpread(impToBare)),
     row(
       "SCORE, from text",
       perCell(times.score),

@@ -18,9 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<Target[]>>> = {
 async function main(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
-    throw new Error(
-      `No such part: ${unknown.join(", ")}. There are ${Object.keys(PARTS).join(", ")}.`
-    );
+    throw new Error(`No such part: ${unknown.join(", ")}. There are ${Object.keys(PARTS).join(", ")}.`);
   const { model } = cpus()[0]!;
   console.log(
     `Node ${process.version}, ${cpus().length} × ${model}, load ${shown(loadavg()[0]!)}. ` +

@@ -50,9 +50,9 @@ function note(): void {
 async function press(page: Page): Promise<number> {
   const took = await page.evaluate(async () => {
     const { noted } = window as unknown as { noted: Noted };
-    const button = [
-      ...document.querySelectorAll<HTMLElement>("[role=tabpanel]:not([hidden]) fluent-button"),
-    ].find(({ textContent }) => textContent === "Download")!;
+    const button = [...document.querySelectorAll<HTMLElement>("[role=tabpanel]:not([hidden]) fluent-button")].find(
+      ({ textContent }) => textContent === "Download"
+    )!;
     noted.bytes = 0;
     const before = performance.now();
     button.click();
@@ -77,9 +77,7 @@ async function measure(browser: Browser, address: string, kind: string): Promise
   const first: readonly number[][] = [[], []];
   const later: number[] = [];
   for (let opening = 0; opening < OPENINGS; opening++) {
-    const { page } = await openPane({ browser, address }, OUTSIDE_OFFICE, {}, (opened) =>
-      opened.addInitScript(note)
-    );
+    const { page } = await openPane({ browser, address }, OUTSIDE_OFFICE, {}, (opened) => opened.addInitScript(note));
     ready.push(await page.evaluate(() => (window as unknown as { noted: Noted }).noted.ready));
     await page.selectOption("[name=kind]", kind);
     const looked = opening % 2;

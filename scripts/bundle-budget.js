@@ -35,8 +35,7 @@ class BundleBudgetPlugin {
       // After the minimizers, so that it weighs what is written.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
-        for (const fault of this.faults(weigh(compilation)))
-          compilation.errors.push(new WebpackError(fault));
+        for (const fault of this.faults(weigh(compilation))) compilation.errors.push(new WebpackError(fault));
       });
     });
   }

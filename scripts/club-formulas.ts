@@ -72,9 +72,7 @@ function travellers(): Finished {
   );
   const titles = ["Board", "N-S", "E-W", "Contract", "By", "Result", "N-S points"];
   const calculated = ["Vulnerable", "Matchpoints", "Per cent", "Cross-IMPs", "Butler"];
-  [...titles, ...calculated, "Check"].forEach((text, i) =>
-    grid.put(HEADINGS, i + 1, text, STYLES.heading)
-  );
+  [...titles, ...calculated, "Check"].forEach((text, i) => grid.put(HEADINGS, i + 1, text, STYLES.heading));
   const rows = BOARDS.flatMap((board, b) =>
     TYPED[b]!.map((typed, t) => [board, t + 1, OPPONENTS[t]!, ...typed] as const)
   );
@@ -95,13 +93,7 @@ function travellers(): Finished {
     const range = `G${top}:G${top + TABLES - 1}`;
     const scores = column(6).slice(b * TABLES, (b + 1) * TABLES);
     spill(example, top, 9, `BRIDGE.MATCHPOINTS(${range})`, matchpointsOfScores(scores));
-    spill(
-      example,
-      top,
-      10,
-      `BRIDGE.MATCHPOINTS(${range},TRUE)`,
-      matchpointsOfScores(scores, [[true]])
-    );
+    spill(example, top, 10, `BRIDGE.MATCHPOINTS(${range},TRUE)`, matchpointsOfScores(scores, [[true]]));
     spill(example, top, 11, `BRIDGE.CROSSIMPS(${range},TRUE)`, crossImpsOfScores(scores, [[true]]));
     spill(example, top, 12, `BRIDGE.BUTLER(${range})`, butler(scores));
   });
@@ -115,13 +107,9 @@ function ranking(): Finished {
   const blocks = ["Points", "Per cent", "IMPs"];
   grid.put(HEADINGS, 1, "N-S", STYLES.heading);
   blocks.forEach((block, i) =>
-    BOARDS.forEach((board, b) =>
-      grid.put(HEADINGS, 2 + i * BOARDS.length + b, `${block} ${board}`, STYLES.heading)
-    )
+    BOARDS.forEach((board, b) => grid.put(HEADINGS, 2 + i * BOARDS.length + b, `${block} ${board}`, STYLES.heading))
   );
-  ["Per cent", "Cross-IMPs", "Place"].forEach((text, i) =>
-    grid.put(HEADINGS, 14 + i, text, STYLES.heading)
-  );
+  ["Per cent", "Cross-IMPs", "Place"].forEach((text, i) => grid.put(HEADINGS, 14 + i, text, STYLES.heading));
   const scores = OPPONENTS.map((_, t) => BOARDS.map((__, b) => TYPED[b]![t]![3] ?? ""));
   scores.forEach((row, t) => {
     grid.put(FIRST + t, 1, t + 1, STYLES.fixed);
@@ -162,9 +150,7 @@ function slips(): Finished {
     [200, 1],
     [-140, "Both"],
   ];
-  ["N-S points", "Board", "Contracts"].forEach((text, i) =>
-    grid.put(HEADINGS + i, 1, text, STYLES.label)
-  );
+  ["N-S points", "Board", "Contracts"].forEach((text, i) => grid.put(HEADINGS + i, 1, text, STYLES.label));
   questions.forEach(([points, board], i) => {
     const letter = "BCD"[i]!;
     grid.put(HEADINGS, 2 + i, points, STYLES.entry);

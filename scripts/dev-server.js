@@ -11,8 +11,7 @@ const CERTIFICATES = path.join(homedir(), ".office-addin-dev-certs");
  * first use on Windows and macOS; elsewhere those that somebody has put there, or none (http).
  */
 async function httpsOptions(platform = process.platform, folder = CERTIFICATES) {
-  if (platform === "win32" || platform === "darwin")
-    return require("office-addin-dev-certs").getHttpsServerOptions();
+  if (platform === "win32" || platform === "darwin") return require("office-addin-dev-certs").getHttpsServerOptions();
   const files = { ca: "ca.crt", cert: "localhost.crt", key: "localhost.key" };
   const found = Object.entries(files).map(([name, file]) => [name, path.join(folder, file)]);
   if (!found.every(([, file]) => existsSync(file))) return undefined;

@@ -73,10 +73,7 @@ export function finish({ grid, spills }: Example, bottom: number, right: number)
 }
 
 /** The workbook's bytes, the same at each making. */
-export async function exampleWorkbook(
-  title: string,
-  examples: readonly Finished[]
-): Promise<Uint8Array> {
+export async function exampleWorkbook(title: string, examples: readonly Finished[]): Promise<Uint8Array> {
   const sheets = examples.map(({ sheet }) => sheet);
   const bytes = await writeWorkbook({ title, date: "", sheets, names: [] });
   return finished(
@@ -97,8 +94,7 @@ function finished(bytes: Uint8Array, spills: readonly (readonly Spill[])[]): Uin
   spills.forEach((some, i) =>
     change(`xl/worksheets/sheet${i + 1}.xml`, (xml) =>
       some.reduce(
-        (text, { from, block }) =>
-          text.replace(`t="array" ref="${from}"`, `t="array" ref="${block}"`),
+        (text, { from, block }) => text.replace(`t="array" ref="${from}"`, `t="array" ref="${block}"`),
         xml.replace(/<sheetProtection[^>]*\/>/, "")
       )
     )

@@ -111,9 +111,7 @@ function returns(sources: readonly string[]): Map<string, string> {
 }
 
 function scalesSection(): string {
-  const rows = SCALE_FAMILIES.map(
-    ({ name, description, boards }) => `| \`${name}-n\` | ${description} | ${boards} |`
-  );
+  const rows = SCALE_FAMILIES.map(({ name, description, boards }) => `| \`${name}-n\` | ${description} | ${boards} |`);
   return [
     "## Scales",
     wrapped(
@@ -138,8 +136,7 @@ function wrapped(text: string, indent = ""): string {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines[lines.length - 1];
-    if (last !== undefined && last.length + 1 + word.length <= WIDTH)
-      lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= WIDTH) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(last === undefined ? word : indent + word);
   }
   return lines.join("\n");

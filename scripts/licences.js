@@ -20,9 +20,7 @@ function bundledPackages({ chunks, chunkGraph }) {
   const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   // Modules that were joined into one are all in it.
   const files = modules.flatMap((module) => module.modules ?? [module]).map((m) => m.resource);
-  const folders = files.map((file) =>
-    /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(file)
-  );
+  const folders = files.map((file) => /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(file));
   return [...new Set(folders.flatMap((found) => found?.[0] ?? []))].sort();
 }
 

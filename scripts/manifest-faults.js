@@ -7,14 +7,11 @@ const LONGEST = { id: 32, ShortStrings: 125, LongStrings: 250 };
 function manifestFaults(xml) {
   const faults = [];
   const resources = new Map();
-  for (const [, kind, body] of xml.matchAll(
-    /<bt:(Urls|Images|ShortStrings|LongStrings)>([^]*?)<\/bt:\1>/g
-  ))
+  for (const [, kind, body] of xml.matchAll(/<bt:(Urls|Images|ShortStrings|LongStrings)>([^]*?)<\/bt:\1>/g))
     for (const [, id, value] of body.matchAll(/<bt:\w+ id="([^"]*)" DefaultValue="([^"]*)"/g)) {
       if (resources.has(id)) faults.push(`resource "${id}" is there twice`);
       if (id.length > LONGEST.id) faults.push(`resource id "${id}" is longer than ${LONGEST.id}`);
-      if (value.length > (LONGEST[kind] ?? Infinity))
-        faults.push(`"${id}" in ${kind} is longer than ${LONGEST[kind]}`);
+      if (value.length > (LONGEST[kind] ?? Infinity)) faults.push(`"${id}" in ${kind} is longer than ${LONGEST[kind]}`);
       resources.set(id, value);
     }
   const used = new Set([...xml.matchAll(/resid="([^"]*)"/g)].map(([, id]) => id));
@@ -24,10 +21,8 @@ function manifestFaults(xml) {
   for (const [, text] of xml.matchAll(/DefaultValue="(\w+:\/\/[^"]*)"/g))
     if (URL.canParse(text)) addresses.push(new URL(text));
     else faults.push(`${text} is not an address`);
-  for (const { protocol, href } of addresses)
-    if (protocol !== "https:") faults.push(`${href} is not https`);
-  if (new Set(addresses.map(({ origin }) => origin)).size > 1)
-    faults.push("its addresses are on more than one origin");
+  for (const { protocol, href } of addresses) if (protocol !== "https:") faults.push(`${href} is not https`);
+  if (new Set(addresses.map(({ origin }) => origin)).size > 1) faults.push("its addresses are on more than one origin");
   return faults;
 }
 

@@ -60,16 +60,12 @@ async function main(): Promise<void> {
     ...[null, null, null, null, "score-card"],
   ]);
   const three = { teams: TEAMS.slice(0, 3), players: PLAYERS.slice(0, 12) };
-  await render(example("three-teams", three), [
-    ...["three-teams", null, null, null, "three-teams-movement"],
-  ]);
+  await render(example("three-teams", three), [...["three-teams", null, null, null, "three-teams-movement"]]);
   await render(example("four-teams", { teams: TEAMS, players: PLAYERS }), [
     ...["recap", null, null, null, null, null, "master", null, "score-cards"],
   ]);
   const event = { teams: ["12"], rounds: 5, bracket: 4 };
-  await render(example("swiss-event", event), [
-    ...["swiss-standings", null, null, null, null, "swiss-round"],
-  ]);
+  await render(example("swiss-event", event), [...["swiss-standings", null, null, null, null, "swiss-round"]]);
 }
 
 void main();

@@ -19,8 +19,7 @@ function portTrouble({ code, message }, port, where = "") {
   const other = `npm start -- ${where && `${where} `}--port ${port === 3001 ? 3002 : 3001}`;
   if (code === "EADDRINUSE")
     return `Port ${port} is taken by another program. Stop that program, or choose another port: ${other}`;
-  if (code === "EACCES")
-    return `Port ${port} needs an administrator. Choose another port: ${other}`;
+  if (code === "EACCES") return `Port ${port} needs an administrator. Choose another port: ${other}`;
   return `Port ${port} cannot be used: ${message}`;
 }
 

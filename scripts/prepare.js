@@ -6,15 +6,7 @@ const { existsSync, lstatSync, readdirSync, statSync } = require("node:fs");
 const path = require("node:path");
 
 const root = path.join(__dirname, "..");
-const sources = [
-  "src",
-  "assets",
-  "scripts",
-  "package-lock.json",
-  "tsconfig.json",
-  "webpack.config.js",
-  "manifest.xml",
-];
+const sources = ["src", "assets", "scripts", "package-lock.json", "tsconfig.json", "webpack.config.js", "manifest.xml"];
 /** What shows that a bundle of webpack.config.js was built. */
 const products = {
   functions: "dist/functions.json",
@@ -22,8 +14,7 @@ const products = {
   cli: "dist/cli.js",
 };
 
-const changed = (file) =>
-  existsSync(path.join(root, file)) ? statSync(path.join(root, file)).mtimeMs : 0;
+const changed = (file) => (existsSync(path.join(root, file)) ? statSync(path.join(root, file)).mtimeMs : 0);
 
 function newest(file) {
   const full = path.join(root, file);
@@ -56,9 +47,7 @@ function install() {
     process.exit(1);
   }
   // Warnings of packages about each other are nothing that a user could mend.
-  run("Installing the dependencies (npm ci)", "npm", [
-    ...["ci", "--no-audit", "--no-fund", "--loglevel=error"],
-  ]);
+  run("Installing the dependencies (npm ci)", "npm", [...["ci", "--no-audit", "--no-fund", "--loglevel=error"]]);
 }
 
 /**

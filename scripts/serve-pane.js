@@ -50,8 +50,7 @@ async function servePane({ folder = path.join(__dirname, "../dist"), port = 3000
         port = await listen(server, port, host);
         servers.push(server);
       } catch (error) {
-        if (!ABSENT.has(error.code) || (host === LOOPBACK.at(-1) && servers.length === 0))
-          throw error;
+        if (!ABSENT.has(error.code) || (host === LOOPBACK.at(-1) && servers.length === 0)) throw error;
       }
     }
   } catch (error) {

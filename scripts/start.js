@@ -20,9 +20,7 @@ async function startExcel(port) {
 
 async function startBrowser(port) {
   prepare(["--build", "functions", "taskpane"]);
-  const pane = await servePane({ port }).catch((error) =>
-    fail(portTrouble(error, port, "--browser"))
-  );
+  const pane = await servePane({ port }).catch((error) => fail(portTrouble(error, port, "--browser")));
   console.log(`Overtrick's pane is at ${pane.address} until Ctrl+C.`);
   const stop = () => void pane.stop().then(() => process.exit(0));
   process.once("SIGINT", stop).once("SIGTERM", stop);

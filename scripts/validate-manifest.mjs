@@ -21,9 +21,7 @@ const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "validate",
 });
 if (status === 0) console.log(stdout);
 else if (
-  /ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|fetch failed|getaddrinfo|network/i.test(
-    stdout + stderr
-  ) ||
+  /ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|fetch failed|getaddrinfo|network/i.test(stdout + stderr) ||
   status === null
 )
   console.log("Microsoft's validation service cannot be reached from here; it was not asked.");

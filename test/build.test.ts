@@ -31,8 +31,7 @@ function build(folder: string, url: string) {
 describe("a production build for another place", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-build-"));
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const functions = () =>
-    (JSON.parse(read("functions.json")) as { functions: FunctionMetadata[] }).functions;
+  const functions = () => (JSON.parse(read("functions.json")) as { functions: FunctionMetadata[] }).functions;
 
   beforeAll(() => {
     const { status, stdout, stderr } = build(folder, `${ADDRESS}/`);
@@ -55,8 +54,7 @@ describe("a production build for another place", () => {
     const addresses = [...manifest.matchAll(/DefaultValue="(https:[^"]*)"/g)].map(([, url]) => url);
     expect(addresses.length).toBeGreaterThan(8);
     for (const address of addresses) expect(address).toMatch(`${ADDRESS}/`);
-    for (const { id, helpUrl } of functions())
-      expect(helpUrl).toBe(`${ADDRESS}/functions-help.html#${id}`);
+    for (const { id, helpUrl } of functions()) expect(helpUrl).toBe(`${ADDRESS}/functions-help.html#${id}`);
   });
 
   (canValidate ? test : test.skip)("the manifest is valid, before and after", () => {

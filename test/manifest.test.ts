@@ -18,8 +18,7 @@ function doctored(from: string, to: string): string {
 const all = (pattern: RegExp) => [...MANIFEST.matchAll(pattern)].map(([, value]) => value!);
 
 /** What the manifest's resource with this id holds. */
-const resource = (id: string) =>
-  MANIFEST.match(new RegExp(`<bt:\\w+ id="${id}" DefaultValue="([^"]*)"`))?.[1];
+const resource = (id: string) => MANIFEST.match(new RegExp(`<bt:\\w+ id="${id}" DefaultValue="([^"]*)"`))?.[1];
 
 /** Width and height from the header of a PNG file. */
 function pngSize(file: string): [number, number] {
@@ -76,9 +75,7 @@ describe("manifest.xml", () => {
     expect(MANIFEST).toMatch(/<ExtensionPoint xsi:type="CustomFunctions">/);
     expect(MANIFEST).not.toMatch(/<Runtimes?[\s>]/);
     expect(["Script", "Page", "Metadata"].map((of) => resource(`Functions.${of}.Url`))).toEqual(
-      ["functions.js", "functions.html", "functions.json"].map(
-        (file) => `https://localhost:3000/${file}`
-      )
+      ["functions.js", "functions.html", "functions.json"].map((file) => `https://localhost:3000/${file}`)
     );
   });
 
@@ -94,8 +91,7 @@ describe("manifest.xml", () => {
   test("each icon of the button has the size it is named for", () => {
     const icons = [...MANIFEST.matchAll(/<bt:Image size="(\d+)" resid="([^"]*)"/g)];
     expect(new Set(icons.map(([, size]) => size))).toEqual(new Set(["16", "32", "80"]));
-    for (const [, size, id] of icons)
-      expect(pngSize(iconFile(resource(id!)!))).toEqual([Number(size), Number(size)]);
+    for (const [, size, id] of icons) expect(pngSize(iconFile(resource(id!)!))).toEqual([Number(size), Number(size)]);
   });
 
   test("the add-in's own icons are of 32 and 64 pixels", () => {

@@ -31,10 +31,7 @@ export function butlerDatum(points: readonly number[], trim: number | null): num
  * @returns IMPs in the same order; null for null, and for an only score, which there is nothing to
  * compare with.
  */
-export function butlerImps(
-  scores: readonly (BoardScore | null)[],
-  trim: number | null
-): (number | null)[] {
+export function butlerImps(scores: readonly (BoardScore | null)[], trim: number | null): (number | null)[] {
   const all = scores.filter((score) => score !== null).length;
   const points = playedPoints(scores);
   const datum = points.length > 0 ? butlerDatum(points, trim) : 0;

@@ -33,9 +33,7 @@ export function checkScore(points: number, played: PlayedContract): string {
   if (contract !== "Pass") {
     const otherwise = VULNERABILITIES.find((other) => pointsOf(played, other) === points);
     if (otherwise) return findings.vulnerability(gives, vulnerability, points, otherwise);
-    const result = resultsOf(contract).find(
-      (other) => pointsOf({ ...played, result: other }) === points
-    );
+    const result = resultsOf(contract).find((other) => pointsOf({ ...played, result: other }) === points);
     if (result !== undefined) return findings.result(gives, points, printResult(result));
   }
   return findings.contradiction(gives, points);
@@ -60,10 +58,7 @@ export function checkPoints(points: number, vulnerability: Vulnerability | null)
 /** Those with which a side's score can be another one: "Both" is for it as its own. */
 const VULNERABILITIES: readonly Vulnerability[] = ["None", "N-S", "E-W"];
 
-function pointsOf(
-  { contract, declarer, result, vulnerability }: PlayedContract,
-  instead = vulnerability
-): number {
+function pointsOf({ contract, declarer, result, vulnerability }: PlayedContract, instead = vulnerability): number {
   return declarer === null ? 0 : boardScore(contract, declarer, result, instead);
 }
 

@@ -32,12 +32,7 @@ export function declarerScore(bid: Bid, result: number, vulnerable: boolean): nu
  * @param result tricks above or below the contract.
  * @throws InputError when the result needs more than 13 tricks or fewer than 0.
  */
-export function boardScore(
-  contract: Contract,
-  declarer: Seat,
-  result: number,
-  vulnerability: Vulnerability
-): number {
+export function boardScore(contract: Contract, declarer: Seat, result: number, vulnerability: Vulnerability): number {
   if (contract === "Pass") return 0;
   const points = declarerScore(contract, result, isVulnerable(vulnerability, declarer));
   return sideOf(declarer) === "N-S" ? points : -points;

@@ -12,10 +12,7 @@ import { playedPoints, type BoardScore } from "./traveller-score";
  * @returns IMPs, an average rounded to hundredths, in the same order; null for null, and for an only
  * score, which there is nothing to compare with.
  */
-export function crossImps(
-  scores: readonly (BoardScore | null)[],
-  average: boolean
-): (number | null)[] {
+export function crossImps(scores: readonly (BoardScore | null)[], average: boolean): (number | null)[] {
   const all = scores.filter((score) => score !== null).length;
   const compared = playedPoints(scores);
   const comparisons = Math.max(0, compared.length - 1);

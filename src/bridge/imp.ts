@@ -3,8 +3,8 @@ import { messages } from "./messages";
 
 /** The smallest difference in points that is worth 1, 2, 3 … 24 IMPs (Law 78). */
 export const IMP_THRESHOLDS: readonly number[] = [
-  20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
-  2250, 2500, 3000, 3500, 4000,
+  20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000,
+  3500, 4000,
 ];
 
 const LAST = IMP_THRESHOLDS[IMP_THRESHOLDS.length - 1]!;

@@ -4,8 +4,7 @@ export const messages = {
     `The difference ${quote(given)} is not a number: give the points between two tables, such as 470 or -50.`,
   net: (given: unknown) =>
     `The net score ${quote(given)} is not a number: give a board's net points, such as 30, 0 or -110.`,
-  board: (given: unknown) =>
-    `${quote(given)} is not a board: give its number, a whole number from 1.`,
+  board: (given: unknown) => `${quote(given)} is not a board: give its number, a whole number from 1.`,
   contract: (given: unknown) =>
     `The contract ${quote(given)} is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`,
   declarer: (given: unknown) =>
@@ -24,8 +23,7 @@ export const messages = {
     `Table ${table} has both a plus (${plus}) and a minus (${minus}): fill one of the two and leave the other blank.`,
   column: (name: string, given: unknown) =>
     `${name} holds ${quote(given)}: give the points as a number from 0, or leave it blank.`,
-  shapes: (names: string, sizes: string) =>
-    `${names} must be ranges of the same size; they are ${sizes}.`,
+  shapes: (names: string, sizes: string) => `${names} must be ranges of the same size; they are ${sizes}.`,
   margin: (given: unknown) =>
     `The margin ${quote(given)} is not a whole number of IMPs: give the IMPs won, negative for IMPs lost.`,
   scale: (given: unknown, accepted: string) =>
@@ -43,19 +41,16 @@ export const messages = {
     `Row ${row} of the victory-point range starts at margin ${given}, the row above at ${above}: margins must be whole and rise from row to row.`,
   travellerScore: (given: unknown) =>
     `The score ${quote(given)} is unknown: give the points for North-South, such as 420 or -50, or A+, A or A- or what else the Director gave, or leave it blank.`,
-  percentage: (given: unknown) =>
-    `The percentage ${quote(given)} is more than the whole top: give 0% to 100%.`,
+  percentage: (given: unknown) => `The percentage ${quote(given)} is more than the whole top: give 0% to 100%.`,
   impsAtMatchpoints: (imps: number) =>
     `${imps} IMPs cannot be compared at matchpoints: give a percentage of the top, such as 60%, or A+, A or A-.`,
   percentageAtImps: (percent: number) =>
     `${percent}% is for matchpoints: give the IMPs of a comparison, such as +2 IMPs, or A+, A or A-.`,
-  yesOrNo: (name: string, given: unknown) =>
-    `${name} is ${quote(given)}: give TRUE or FALSE, or leave it out.`,
+  yesOrNo: (name: string, given: unknown) => `${name} is ${quote(given)}: give TRUE or FALSE, or leave it out.`,
   oneCell: (name: string) => `${name} is a range: give a single value.`,
   trim: (given: unknown) =>
     `${quote(given)} scores cannot be left out at each end: give a whole number from 0, or leave it out.`,
-  total: (given: unknown) =>
-    `The total ${quote(given)} is not a number: give what is ranked, or leave it blank.`,
+  total: (given: unknown) => `The total ${quote(given)} is not a number: give what is ranked, or leave it blank.`,
   tieBreak: (given: unknown) =>
     `The tie-break ${quote(given)} is not a number: give a number, more being better, or leave it blank.`,
   tieBreakShape: (totals: string, tieBreaks: string) =>

@@ -65,15 +65,13 @@ const RESULTS = Array.from({ length: 20 }, (_, i) => i - 13);
 
 /** The bids that a result is possible for: it leaves 0 to 13 tricks. */
 function bidsFor(doubling: Doubling, result: number): Bid[] {
-  return LEVELS.filter((level) => level + 6 + result >= 0 && level + 6 + result <= 13).flatMap(
-    (level) => STRAINS.map((strain) => ({ level, strain, doubling }))
+  return LEVELS.filter((level) => level + 6 + result >= 0 && level + 6 + result <= 13).flatMap((level) =>
+    STRAINS.map((strain) => ({ level, strain, doubling }))
   );
 }
 
 /** Down, all contracts cost the same and stand together; made, those of a level do. */
 function byLevel(bids: readonly Bid[], result: number): Bid[][] {
   if (result < 0) return [[...bids]];
-  return LEVELS.map((level) => bids.filter((bid) => bid.level === level)).filter(
-    (some) => some.length > 0
-  );
+  return LEVELS.map((level) => bids.filter((bid) => bid.level === level)).filter((some) => some.length > 0);
 }

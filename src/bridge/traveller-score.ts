@@ -24,17 +24,14 @@ const IMPS = /^([+-]?\d+(?:[.,]\d+)?)IMPS?$/;
  * @throws InputError when it is none of these, or a percentage over 100.
  */
 export function parseTravellerScore(given: unknown): TravellerScore {
-  if (typeof given !== "number" && typeof given !== "string")
-    throw new InputError(messages.travellerScore(given));
+  if (typeof given !== "number" && typeof given !== "string") throw new InputError(messages.travellerScore(given));
   const text = String(given).toUpperCase().replace(/\s/g, "").replace(/[−–]/g, "-");
   const average = AVERAGE.exec(text);
-  if (average)
-    return { kind: "average", sign: average[1] === "+" ? 1 : average[1] === "-" ? -1 : 0 };
+  if (average) return { kind: "average", sign: average[1] === "+" ? 1 : average[1] === "-" ? -1 : 0 };
   const imps = IMPS.exec(text);
   if (imps) return { kind: "imps", imps: decimal(imps[1]!) };
   const percentage = PERCENTAGE.exec(text);
-  if (percentage)
-    return { kind: "percentage", percent: checkPercent(decimal(percentage[1]!), given) };
+  if (percentage) return { kind: "percentage", percent: checkPercent(decimal(percentage[1]!), given) };
   const points = typeof given === "number" ? given : POINTS.test(text) ? Number(text) : NaN;
   if (!Number.isFinite(points)) throw new InputError(messages.travellerScore(given));
   // The rounding clears the noise of binary fractions: 0.57 × 100 is 56.99999999999999.

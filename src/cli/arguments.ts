@@ -111,11 +111,7 @@ function wholeNumber(option: string, given: string | undefined): number | undefi
   return Number(given);
 }
 
-function oneOf<T extends string>(
-  option: string,
-  given: string | undefined,
-  accepted: readonly T[]
-): T | undefined {
+function oneOf<T extends string>(option: string, given: string | undefined, accepted: readonly T[]): T | undefined {
   if (given === undefined) return undefined;
   const found = accepted.find((known) => known.toLowerCase() === given.toLowerCase());
   if (found === undefined) throw new InputError(messages.oneOf(option, given, accepted));

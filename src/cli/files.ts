@@ -25,8 +25,7 @@ export function readText(file: string): string {
  * @throws InputError when it is a folder, or has the ending of another kind of file.
  */
 export function workbookFile(name: string): string {
-  if (statSync(name, { throwIfNoEntry: false })?.isDirectory())
-    throw new InputError(messages.folder(name));
+  if (statSync(name, { throwIfNoEntry: false })?.isDirectory()) throw new InputError(messages.folder(name));
   const ending = path.extname(name);
   if (ending === "") return `${name}.xlsx`;
   if (ending.toLowerCase() !== ".xlsx") throw new InputError(messages.notWorkbook(name, ending));

@@ -34,8 +34,7 @@ ${KINDS.map(({ name, takes }) => `  ${name.padEnd(12)} ${takes.map((option) => `
 Example: npm run workbook -- four-pairs --boards 24 --results evening.csv --out evening.xlsx
 `,
   noKind: `Say which session, such as: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
-  tooMany: (given: string) =>
-    `"${given}" is one word too many: put a text that has spaces between quotation marks.`,
+  tooMany: (given: string) => `"${given}" is one word too many: put a text that has spaces between quotation marks.`,
   option: (problem: string, accepted: readonly string[]) =>
     `${problem}. The options are ${accepted.map((name) => `--${name}`).join(", ")}.`,
   noValue: (option: string) =>
@@ -46,10 +45,8 @@ Example: npm run workbook -- four-pairs --boards 24 --results evening.csv --out 
   oneOf: (option: string, given: string, accepted: readonly string[]) =>
     `--${option} "${given}" is unknown: give ${accepted.join(" or ")}.`,
   unreadable: (file: string, why: string) => `${file} cannot be read: ${why}.`,
-  notText: (file: string) =>
-    `${file} is not a text file: save the results as CSV (comma-separated values).`,
-  exists: (file: string) =>
-    `${file} exists already: choose another name with --out, or add --force.`,
+  notText: (file: string) => `${file} is not a text file: save the results as CSV (comma-separated values).`,
+  exists: (file: string) => `${file} exists already: choose another name with --out, or add --force.`,
   folder: (file: string) => `--out ${file} is a folder: give the name of a file in it.`,
   notWorkbook: (file: string, ending: string) =>
     `--out ${file} would not be what its ending ${ending} says: a workbook's name ends in .xlsx.`,

@@ -52,8 +52,7 @@ async function makeSession(args: Arguments, today: string, output: Output): Prom
 function outcomeOf(plan: Plan, file: string | undefined, output: Output): Outcome {
   if (file === undefined) return beforePlay(plan);
   const { faults, warnings, ...outcome } = playedBy(plan, readText(file));
-  const where = ({ line, field, message }: Fault) =>
-    `${file}, line ${line}${field && `, ${field}`}: ${message}`;
+  const where = ({ line, field, message }: Fault) => `${file}, line ${line}${field && `, ${field}`}: ${message}`;
   if (faults.length > 0) throw new InputError(faults.map(where).join("\n"));
   warnings.forEach((warning) => output.error(`${where(warning)}\n`));
   return outcome;

@@ -62,12 +62,9 @@ function finish({ sheets, names }: Workbook): Promise<void> {
     for (const sheet of sheets) {
       const worksheet = worksheets.getItem(sheet.name);
       worksheet.protection.unprotect();
-      for (const { address, formulas } of formulasToSetAgain(sheet))
-        worksheet.getRange(address).formulas = formulas;
+      for (const { address, formulas } of formulasToSetAgain(sheet)) worksheet.getRange(address).formulas = formulas;
     }
-    const charts = sheets.flatMap((sheet) =>
-      sheet.charts.map((chart) => addChart(worksheets, sheet.name, chart))
-    );
+    const charts = sheets.flatMap((sheet) => sheet.charts.map((chart) => addChart(worksheets, sheet.name, chart)));
     await context.sync();
 
     charts.forEach(finishChart);

@@ -19,20 +19,12 @@ export interface AddedChart {
 }
 
 /** Adds a chart to a sheet; its lines can be read after the next sync. */
-export function addChart(
-  worksheets: Excel.WorksheetCollection,
-  sheet: string,
-  chart: LineChart
-): AddedChart {
+export function addChart(worksheets: Excel.WorksheetCollection, sheet: string, chart: LineChart): AddedChart {
   const data = worksheets.getItem(chart.sheet);
   const place = worksheets.getItem(sheet);
   // With the row of names over the data and the labels beside them, so that the legend follows
   // the names that are typed: no call links the name of a line to its cell.
-  const added = place.charts.add(
-    "LineMarkers",
-    data.getRange(areaAddress(wholeOf(chart))),
-    "Columns"
-  );
+  const added = place.charts.add("LineMarkers", data.getRange(areaAddress(wholeOf(chart))), "Columns");
   added.title.visible = true;
   added.title.text = chart.title;
   added.legend.position = "Right";
@@ -65,8 +57,7 @@ export function finishChart({ chart, data, series }: AddedChart): void {
 function lines({ chart, data, series }: AddedChart): Excel.ChartSeries[] {
   const { items } = series;
   const names = chart.lines.map(({ name }) => name.value);
-  if (items.length === names.length && items.every(({ name }, i) => name === names[i]))
-    return items;
+  if (items.length === names.length && items.every(({ name }, i) => name === names[i])) return items;
   // From the last: those before it keep their numbers.
   for (const item of [...items].reverse()) item.delete();
   return chart.lines.map(({ name, values }) => {

@@ -13,9 +13,7 @@ const PATIENCE = 5000;
 export async function chooseHost(): Promise<Host> {
   if (typeof Office === "undefined") return browserHost();
   const info = await inTime(async () => Office.onReady());
-  return String(info?.host) === "Excel" && typeof Excel !== "undefined"
-    ? excelHost()
-    : browserHost();
+  return String(info?.host) === "Excel" && typeof Excel !== "undefined" ? excelHost() : browserHost();
 }
 
 /** What is asked for, or null where it fails or does not come. */

@@ -30,9 +30,7 @@ export function excelHost(): Host {
     name: "excel",
     can,
     newWorkbook: (workbook) =>
-      where("newWorkbook", async () =>
-        Excel.createWorkbook(await base64Of(workbook, "newWorkbook"))
-      ),
+      where("newWorkbook", async () => Excel.createWorkbook(await base64Of(workbook, "newWorkbook"))),
     addToWorkbook: (workbook) => where("addToWorkbook", () => addToWorkbook(workbook)),
     download: (workbook, fileName) =>
       where("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),

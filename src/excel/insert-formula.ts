@@ -13,8 +13,7 @@ export function insertFormula(formula: string): Promise<string> {
     const cell = context.workbook.getActiveCell();
     cell.load("address,formulas");
     await context.sync();
-    if (cell.formulas[0]?.[0] !== "")
-      throw failure("insertFormula", messages.notEmpty(cell.address));
+    if (cell.formulas[0]?.[0] !== "") throw failure("insertFormula", messages.notEmpty(cell.address));
     cell.formulas = [[formula]];
     await context.sync();
     return cell.address;

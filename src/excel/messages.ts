@@ -21,10 +21,8 @@ export const messages = {
   busy: "Excel is busy. Wait a moment and try again.",
   editing: "a cell is being edited. Press Enter or Esc in the sheet and try again.",
   notACell: "no cell is selected. Select one cell in the sheet and try again.",
-  notEmpty: (address: string) =>
-    `${address} is not empty. Select an empty cell, or clear this one first.`,
-  writerUnreachable:
-    "the part that writes workbooks could not be loaded. Check the connection and try again.",
+  notEmpty: (address: string) => `${address} is not empty. Select an empty cell, or clear this one first.`,
+  writerUnreachable: "the part that writes workbooks could not be loaded. Check the connection and try again.",
   other: (said: string) =>
     `${said === "" ? "there was an unknown error" : `the error was "${said}"`}. Try again; if it fails again, choose another button.`,
 

@@ -37,11 +37,7 @@ export function readOpenWorkbook(): Promise<Before> {
  * same file have added meanwhile stays.
  * @param inserted ids of the sheets that Excel reported
  */
-export function takeBack(
-  added: Workbook,
-  before: Before,
-  inserted: readonly string[]
-): Promise<void> {
+export function takeBack(added: Workbook, before: Before, inserted: readonly string[]): Promise<void> {
   const sheetNames = new Set(added.sheets.map(({ name }) => name));
   const definedNames = new Set(added.names.map(({ name }) => name));
   return Excel.run(async (context) => {
@@ -50,8 +46,7 @@ export function takeBack(
     names.load("items/name");
     await context.sync();
     for (const sheet of worksheets.items)
-      if (!before.ids.includes(sheet.id))
-        if (inserted.includes(sheet.id) || sheetNames.has(sheet.name)) sheet.delete();
+      if (!before.ids.includes(sheet.id)) if (inserted.includes(sheet.id) || sheetNames.has(sheet.name)) sheet.delete();
     for (const item of names.items) if (definedNames.has(item.name)) item.delete();
     await context.sync();
   });

@@ -48,11 +48,7 @@ function isBlankText(cell: unknown): boolean {
 }
 
 /** @param beside what stands for declarer, vulnerability and result. */
-function checkOfCells(
-  pointsCell: unknown,
-  contractCell: unknown,
-  beside: readonly unknown[]
-): string {
+function checkOfCells(pointsCell: unknown, contractCell: unknown, beside: readonly unknown[]): string {
   const score = isBlank(pointsCell) ? null : parseTravellerScore(pointsCell);
   if (score !== null && score.kind !== "points") return "";
   const points = score?.points ?? null;

@@ -17,9 +17,7 @@ export function contracts(points: unknown[][], vulnerability?: unknown[][]): unk
   const ranges = [points, vulnerabilities];
   if (ranges.every((range) => range.length === 1 && range[0]!.length === 1))
     return explained(() => linesFor(points[0]![0], vulnerabilities[0]![0])).map((line) => [line]);
-  return spill(["points", "vulnerability"], ranges, (cell, beside) =>
-    linesFor(cell, beside).join("; ")
-  );
+  return spill(["points", "vulnerability"], ranges, (cell, beside) => linesFor(cell, beside).join("; "));
 }
 
 function linesFor(pointsCell: unknown, vulnerabilityCell: unknown): string[] {
@@ -30,8 +28,5 @@ function linesFor(pointsCell: unknown, vulnerabilityCell: unknown): string[] {
   const lines = contractsGiving(points, vulnerability);
   if (lines.length > 0) return lines;
   // Nothing wrong with the input: there is nothing to be found.
-  throw new CustomFunctions.Error(
-    CustomFunctions.ErrorCode.notAvailable,
-    messages.noContract(points, vulnerability)
-  );
+  throw new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, messages.noContract(points, vulnerability));
 }

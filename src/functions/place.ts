@@ -52,7 +52,5 @@ function tieBreaksBeside(
   if (tieHeight === height && tieWidth === width) return (r, c) => [tieBreaks[r]![c]];
   if (width === 1 && tieHeight === height) return (r) => tieBreaks[r]!;
   if (height === 1 && tieWidth === width) return (_, c) => tieBreaks.map((row) => row[c]);
-  throw new InputError(
-    messages.tieBreakShape(`${height} × ${width}`, `${tieHeight} × ${tieWidth}`)
-  );
+  throw new InputError(messages.tieBreakShape(`${height} × ${width}`, `${tieHeight} × ${tieWidth}`));
 }

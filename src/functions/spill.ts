@@ -11,15 +11,10 @@ type CellFunction = (...cells: unknown[]) => unknown;
  * @param names the parameters' names, for the message when shapes differ.
  * @throws CustomFunctions.Error (#VALUE!) with the message when there is only one cell.
  */
-export function spill(
-  names: readonly string[],
-  ranges: readonly unknown[][][],
-  calculate: CellFunction
-): unknown[][] {
+export function spill(names: readonly string[], ranges: readonly unknown[][][], calculate: CellFunction): unknown[][] {
   return explained(() => {
     const shape = ranges.find((range) => !isSingle(range)) ?? ranges[0]!;
-    if (ranges.some((range) => !isSingle(range) && !sameShape(range, shape)))
-      throw shapesError(names, ranges);
+    if (ranges.some((range) => !isSingle(range) && !sameShape(range, shape))) throw shapesError(names, ranges);
     if (isSingle(shape)) return [[calculate(...ranges.map((range) => range[0]![0]))]];
     if (ranges.length === 1) return spillOne(shape, calculate);
     // One array for the cells of all rows: a column may have ten thousand of them.

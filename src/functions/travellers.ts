@@ -1,8 +1,4 @@
-import {
-  parseTravellerScore,
-  type BoardScore,
-  type TravellerScore,
-} from "../bridge/traveller-score";
+import { parseTravellerScore, type BoardScore, type TravellerScore } from "../bridge/traveller-score";
 import { explained, isBlank } from "./spill";
 
 /**

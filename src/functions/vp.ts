@@ -45,10 +45,7 @@ export function vpTable(scale: unknown[][]): unknown[][] {
  * @returns Two columns: the name, with n for the number of boards, and what the scale is.
  */
 export function scales(): unknown[][] {
-  return SCALE_FAMILIES.map(({ name, description, boards }) => [
-    `${name}-n`,
-    `${description}; n is ${boards} boards.`,
-  ]);
+  return SCALE_FAMILIES.map(({ name, description, boards }) => [`${name}-n`, `${description}; n is ${boards} boards.`]);
 }
 
 function scaleIn(range: unknown[][]): VpScale {

@@ -87,8 +87,7 @@ export function fourTeams(boardsPerMatch: number): FourTeamsRound[] {
 export function fourTeamsMatches({ round, tables }: FourTeamsRound): FourTeamsMatch[] {
   return tables.flatMap((first) => {
     const other = tables.find(
-      ({ table, ns, ew }) =>
-        table > first.table && ns.team === first.ew.team && ew.team === first.ns.team
+      ({ table, ns, ew }) => table > first.table && ns.team === first.ew.team && ew.team === first.ns.team
     );
     if (!other) return [];
     const [one, two] = relay(first.boards);

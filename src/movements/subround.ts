@@ -29,16 +29,12 @@ export interface PlannedSubround extends Subround {
  * Gives each round the next boards in order; where a round has two halves the first takes the
  * lower-numbered boards, and the odd one.
  */
-export function withBoards(
-  subrounds: readonly Subround[],
-  boardsPerRound: number
-): PlannedSubround[] {
+export function withBoards(subrounds: readonly Subround[], boardsPerRound: number): PlannedSubround[] {
   return subrounds.map((subround) => {
     const first = (subround.round - 1) * boardsPerRound + 1;
     const all = Array.from({ length: boardsPerRound }, (_, i) => first + i);
     const middle = Math.ceil(boardsPerRound / 2);
-    const boards =
-      subround.half === null ? all : subround.half === 1 ? all.slice(0, middle) : all.slice(middle);
+    const boards = subround.half === null ? all : subround.half === 1 ? all.slice(0, middle) : all.slice(middle);
     return { ...subround, boards };
   });
 }

@@ -95,10 +95,7 @@ export function threeTeamsMatches(halves: readonly ThreeTeamsHalf[]): ThreeTeams
 }
 
 /** The guide card of a team's E-W pair: a row a half. */
-export function threeTeamsGuide(
-  halves: readonly ThreeTeamsHalf[],
-  team: TeamLetter
-): ThreeTeamsGuideRow[] {
+export function threeTeamsGuide(halves: readonly ThreeTeamsHalf[], team: TeamLetter): ThreeTeamsGuideRow[] {
   return halves.flatMap(({ half, tables }) =>
     tables
       .filter(({ ew }) => ew === team)

@@ -37,10 +37,7 @@ export interface CsvContent {
  * fields, any line ends, a byte-order mark, blank lines.
  * @param known the columns to read, by lower-case name, with the other names they go by.
  */
-export function readCsv(
-  text: string,
-  known: Readonly<Record<string, readonly string[]>>
-): CsvContent {
+export function readCsv(text: string, known: Readonly<Record<string, readonly string[]>>): CsvContent {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
     delimitersToGuess: [",", ";", "\t"],
     skipEmptyLines: false,
@@ -64,8 +61,7 @@ export function readCsv(
   names.forEach((name, i) => {
     const typed = header[i]!.trim();
     if (name === null && typed !== "") warnings.push(fault(headerLine, messages.csvUnused(typed)));
-    if (name !== null && names.indexOf(name) < i)
-      faults.push(fault(headerLine, messages.csvColumnTwice(typed)));
+    if (name !== null && names.indexOf(name) < i) faults.push(fault(headerLine, messages.csvColumnTwice(typed)));
   });
   const lines: CsvLine[] = [];
   data.forEach((row, index) => {
@@ -89,10 +85,7 @@ function lineNumbers(rows: readonly (readonly string[])[]): number[] {
   });
 }
 
-function columnNamed(
-  cell: string,
-  known: Readonly<Record<string, readonly string[]>>
-): string | null {
+function columnNamed(cell: string, known: Readonly<Record<string, readonly string[]>>): string | null {
   const typed = cell.trim().toLowerCase();
   const found = Object.entries(known).find(([name, also]) => [name, ...also].includes(typed));
   return found ? found[0] : null;
@@ -103,9 +96,7 @@ function fieldsOf(
   names: readonly (string | null)[],
   known: readonly string[]
 ): Record<string, string> {
-  return Object.fromEntries(
-    known.map((name) => [name, (row[names.indexOf(name)] ?? "").trim()] as const)
-  );
+  return Object.fromEntries(known.map((name) => [name, (row[names.indexOf(name)] ?? "").trim()] as const));
 }
 
 function fault(line: number, message: string): Fault {

@@ -62,8 +62,7 @@ function configurationFor(kind: HomeKind, { boards, rounds }: HomeOptions): Conf
 }
 
 function checkPairs(kind: HomeKind, pairs: readonly string[] = []): string[] {
-  if (pairs.length !== 0 && pairs.length !== kind.pairs)
-    throw new InputError(messages.pairs(pairs.length, kind.pairs));
+  if (pairs.length !== 0 && pairs.length !== kind.pairs) throw new InputError(messages.pairs(pairs.length, kind.pairs));
   return Array.from({ length: kind.pairs }, (_, i) => plainLine(pairs[i] ?? ""));
 }
 

@@ -87,8 +87,7 @@ function homeSession(kind: HomeKind): Kind {
     takes: ["boards", "rounds", "scoring", "scale", "pairs"],
     plan: (options) => {
       const { boards } = options;
-      if (boards === undefined)
-        throw new InputError(messages.boardsMissing(kind.title, kind.existing));
+      if (boards === undefined) throw new InputError(messages.boardsMissing(kind.title, kind.existing));
       return planHome(kind, { ...options, boards });
     },
   };

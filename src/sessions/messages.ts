@@ -1,9 +1,7 @@
 /** Every text by which a session's options or results are refused, or its organiser warned. */
 export const messages = {
-  kind: (given: string, kinds: readonly string[]) =>
-    `There is no session "${given}": choose ${choice(kinds)}.`,
-  boardsMissing: (kind: string, existing: string) =>
-    `${kind} needs a number of boards. What exists: ${existing}.`,
+  kind: (given: string, kinds: readonly string[]) => `There is no session "${given}": choose ${choice(kinds)}.`,
+  boardsMissing: (kind: string, existing: string) => `${kind} needs a number of boards. What exists: ${existing}.`,
   notTaken: (option: string, kind: string, taken: readonly string[]) =>
     `${kind} has no option "${option}": it takes ${taken.join(", ")}.`,
   boards: (given: number | string, kind: string, existing: string) =>
@@ -11,8 +9,7 @@ export const messages = {
   rounds: (boards: number, rounds: number, kind: string, existing: string) =>
     `${kind} with ${boards} boards cannot be played in ${rounds} rounds. What exists: ${existing}.`,
   scoring: (given: string) => `There is no scoring "${given}": choose imps or vps.`,
-  scaleWithoutVps:
-    "A victory-point scale is given but the scoring is by IMPs: choose vps, or no scale.",
+  scaleWithoutVps: "A victory-point scale is given but the scoring is by IMPs: choose vps, or no scale.",
   fivePairsVps:
     "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose IMPs, or 30 boards.",
   date: (given: string) => `"${given}" is not a date: write year-month-day, such as 2026-11-20.`,
@@ -36,11 +33,8 @@ export const messages = {
       : `There is no table ${given}: give ${choice(tables)}.`,
   boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
   boardNotNumber: (given: string, boards: string) =>
-    given === ""
-      ? `The board is missing: give one of ${boards}.`
-      : `"${given}" is not a board: give one of ${boards}.`,
-  boardNotInSession: (board: number, boards: string) =>
-    `The session has no board ${board}: it has ${boards}.`,
+    given === "" ? `The board is missing: give one of ${boards}.` : `"${given}" is not a board: give one of ${boards}.`,
+  boardNotInSession: (board: number, boards: string) => `The session has no board ${board}: it has ${boards}.`,
   boardTwice: (board: number, table: number | string, line: number) =>
     `Board ${board} at Table ${table} stands on line ${line} already: give each board once for each table.`,
   declarerMissing: (contract: string) => `Who played ${contract} is missing: give N, E, S or W.`,
@@ -53,13 +47,7 @@ export const messages = {
     `Board ${board} is adjusted to ${given} IMPs here but to ${first} on an earlier line: give one.`,
   points: (given: string) =>
     `"${given}" is not a score: give N-S points, a whole number that ends in 0, such as 420, -50 or 0.`,
-  pointsStand: (
-    board: number,
-    table: number | string,
-    points: number,
-    contract: string,
-    expected: number
-  ) =>
+  pointsStand: (board: number, table: number | string, points: number, contract: string, expected: number) =>
     `Board ${board} at Table ${table}: the points ${points} stand, though ${contract} gives ${expected}.`,
 } as const;
 

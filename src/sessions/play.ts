@@ -24,8 +24,7 @@ import { threeTeamsReport } from "./three-teams/report";
 import { scoreThreeTeams, type ScoredThreeTeams } from "./three-teams/score-three-teams";
 
 /** A session of any kind with everything that its results give. */
-export type Scored =
-  ScoredHome | ScoredTeamMatch | ScoredThreeTeams | ScoredFourTeams | ScoredSwissEvent;
+export type Scored = ScoredHome | ScoredTeamMatch | ScoredThreeTeams | ScoredFourTeams | ScoredSwissEvent;
 
 /** A scored session, and what it says to people and to programs. */
 export interface Outcome {
@@ -58,10 +57,7 @@ interface Play {
 /** What the kinds differ in. */
 interface PlayRules<P, R, S extends Scored> {
   readonly none: R;
-  readonly read: (
-    text: string,
-    plan: P
-  ) => { results: R; faults: readonly Fault[]; warnings: readonly Fault[] };
+  readonly read: (text: string, plan: P) => { results: R; faults: readonly Fault[]; warnings: readonly Fault[] };
   readonly score: (plan: P, results: R) => S;
   readonly report: (scored: S) => Report;
   readonly json: (scored: S) => object;

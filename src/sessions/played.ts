@@ -17,15 +17,11 @@ export interface Played {
 export function missing({ contract, declarer, result }: Played, line: number): Fault[] {
   if (contract === "Pass") return [];
   if (contract === null)
-    return declarer === null && result === null
-      ? []
-      : [{ line, field: "contract", message: messages.contractMissing }];
+    return declarer === null && result === null ? [] : [{ line, field: "contract", message: messages.contractMissing }];
   const name = printContract(contract);
   const faults: Fault[] = [];
-  if (declarer === null)
-    faults.push({ line, field: "declarer", message: messages.declarerMissing(name) });
-  if (result === null)
-    faults.push({ line, field: "result", message: messages.resultMissing(name) });
+  if (declarer === null) faults.push({ line, field: "declarer", message: messages.declarerMissing(name) });
+  if (result === null) faults.push({ line, field: "result", message: messages.resultMissing(name) });
   return faults;
 }
 
@@ -33,10 +29,7 @@ export function missing({ contract, declarer, result }: Played, line: number): F
  * The points that a contract gives, or null where it is not known whole.
  * @throws InputError when no hand can have the result.
  */
-export function expectedPoints(
-  { contract, declarer, result }: Played,
-  board: number
-): number | null {
+export function expectedPoints({ contract, declarer, result }: Played, board: number): number | null {
   if (contract === "Pass") return 0;
   if (contract === null || declarer === null || result === null) return null;
   return boardScore(contract, declarer, result, vulnerabilityOf(board));

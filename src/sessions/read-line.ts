@@ -73,9 +73,7 @@ export function readLine<T extends TableName>(
   const board = read("board", (text) => readBoardAt(text, table, tables, boards));
   const written = read("contract", (text) => optional(text, parseContract));
   const declarer = read("declarer", (text) => optional(text, parseSeat));
-  const given = read("result", (text) =>
-    agreedResult(written?.result ?? null, optional(text, parseResult))
-  );
+  const given = read("result", (text) => agreedResult(written?.result ?? null, optional(text, parseResult)));
   const bid = written !== null && written.contract !== "Pass";
   const result = given ?? (bid ? withoutResult : null);
   const points = read("points", (text) => optional(text, readPoints));
@@ -103,7 +101,6 @@ function readBoardAt<T extends TableName>(
 ): number {
   const board = readBoard(text, boards);
   const own = tables.find((known) => known.table === table);
-  if (own && !own.boards.includes(board))
-    throw new InputError(messages.boardNotAtTable(board, String(table)));
+  if (own && !own.boards.includes(board)) throw new InputError(messages.boardNotAtTable(board, String(table)));
   return board;
 }

@@ -45,8 +45,7 @@ function headerFaults(columns: readonly string[], known: readonly string[]): Fau
   const texts = (["table", "board"] as const)
     .filter((name) => !columns.includes(name))
     .map((name) => messages.csvColumn(name, accepted));
-  if (!columns.includes("points") && !columns.includes("contract"))
-    texts.push(messages.csvNoScore(accepted));
+  if (!columns.includes("points") && !columns.includes("contract")) texts.push(messages.csvNoScore(accepted));
   return texts.map((message) => ({ line: 1, field: "header", message }));
 }
 

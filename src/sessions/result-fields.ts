@@ -38,7 +38,6 @@ export function plainNumber(text: string): string {
 /** Reads N-S points. */
 export function readPoints(text: string): number {
   const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0)
-    throw new InputError(messages.points(text));
+  if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0) throw new InputError(messages.points(text));
   return Number(plain) || 0;
 }

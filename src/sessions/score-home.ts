@@ -57,17 +57,11 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
   const totals: (number | null)[] = plan.pairs.map(() => null);
   const subrounds = plan.subrounds.map((subround): ScoredSubround => {
     const boards = subround.boards.map((board) =>
-      scoreBoard(
-        board,
-        [find(1, board) ?? null, find(2, board) ?? null],
-        results.adjusted.get(board) ?? null
-      )
+      scoreBoard(board, [find(1, board) ?? null, find(2, board) ?? null], results.adjusted.get(board) ?? null)
     );
     const scored = boards.filter(({ imps }) => imps !== null);
     const imps = scored.length === 0 ? null : scored.reduce((sum, board) => sum + board.imps!, 0);
-    const points = plan.pairs.map((_, i) =>
-      imps === null ? null : pairPoints(plan, subround, imps, i + 1)
-    );
+    const points = plan.pairs.map((_, i) => (imps === null ? null : pairPoints(plan, subround, imps, i + 1)));
     points.forEach((own, i) => {
       if (own !== null) totals[i] = hundredths((totals[i] ?? 0) + own);
     });
@@ -89,11 +83,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
   };
 }
 
-function scoreBoard(
-  board: number,
-  results: ScoredBoard["results"],
-  adjusted: number | null
-): ScoredBoard {
+function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: number | null): ScoredBoard {
   const difference = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
   const imps = adjusted ?? (difference === null ? null : impsOf(difference));
   return { board, results, difference, adjusted, imps };
@@ -104,14 +94,8 @@ function scoreBoard(
  * losers nothing; by victory points each pair receives its team's. The pair sitting out receives
  * the average of the other four, rounded down.
  */
-function pairPoints(
-  { scale }: HomePlan,
-  subround: PlannedSubround,
-  imps: number,
-  pair: number
-): number {
-  const teamPoints = (margin: number) =>
-    scale === null ? Math.max(margin, 0) : victoryPoints(margin, scale);
+function pairPoints({ scale }: HomePlan, subround: PlannedSubround, imps: number, pair: number): number {
+  const teamPoints = (margin: number) => (scale === null ? Math.max(margin, 0) : victoryPoints(margin, scale));
   if (teamOfTable1NorthSouth(subround).includes(pair)) return teamPoints(imps);
   if (teamOfTable2NorthSouth(subround).includes(pair)) return teamPoints(-imps);
   return Math.floor(hundredths((teamPoints(imps) + teamPoints(-imps)) / 2));

@@ -56,9 +56,7 @@ export const WORKBOOK_PART: Part = {
     const formulas = formulasOf(model.choice(), model.host());
     return {
       rows: [
-        choices("Paper", "paper", papers, paper, (chosen) =>
-          model.change({ paper: chosen as Paper })
-        ),
+        choices("Paper", "paper", papers, paper, (chosen) => model.change({ paper: chosen as Paper })),
         choices("Formulas", "formulas", [{ label: "", options: dialects }], formulas, (chosen) =>
           model.change({ formulas: chosen as DialectName })
         ),
@@ -71,10 +69,7 @@ export const WORKBOOK_PART: Part = {
 export const SUGGESTIONS_PART: Part = {
   depends: (model) => [...model.knownNames(), "", ...model.knownTeams()],
   build: (model) => ({
-    rows: [
-      suggestions("known-names", model.knownNames()),
-      suggestions("known-teams", model.knownTeams()),
-    ],
+    rows: [suggestions("known-names", model.knownNames()), suggestions("known-teams", model.knownTeams())],
   }),
 };
 

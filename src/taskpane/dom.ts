@@ -11,11 +11,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   ...children: Child[]
 ): HTMLElementTagNameMap[K];
 export function element(tag: string, attributes?: Attributes, ...children: Child[]): HTMLElement;
-export function element(
-  tag: string,
-  attributes: Attributes = {},
-  ...children: Child[]
-): HTMLElement {
+export function element(tag: string, attributes: Attributes = {}, ...children: Child[]): HTMLElement {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
     if (value !== false && value !== null && value !== undefined)
@@ -49,14 +45,7 @@ export function field<T extends HTMLElement>(label: string, input: T, hint = "")
   const help = hint ? element("span", { id: `${id}-hint`, class: "hint" }, hint) : null;
   input.setAttribute("aria-describedby", help ? `${id}-hint ${id}-fault` : `${id}-fault`);
   return {
-    row: element(
-      "div",
-      { class: "field" },
-      element("label", { for: id }, label),
-      input,
-      help,
-      message
-    ),
+    row: element("div", { class: "field" }, element("label", { for: id }, label), input, help, message),
     input,
     help,
     fault: (text) => {
@@ -80,9 +69,7 @@ export function select(groups: readonly OptionGroup[], value: string): HTMLSelec
     "select",
     {},
     ...groups.flatMap((group) =>
-      group.label
-        ? [element("optgroup", { label: group.label }, ...options(group.options))]
-        : options(group.options)
+      group.label ? [element("optgroup", { label: group.label }, ...options(group.options))] : options(group.options)
     )
   );
 }

@@ -5,8 +5,7 @@ export type Argument =
   /** A cell or range: only Excel knows what it holds. */
   | { readonly kind: "reference"; readonly formula: string };
 
-const REFERENCE =
-  /^('[^']+'!|[A-Za-z_][\w.]*!)?\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6}(:\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6})?$/;
+const REFERENCE = /^('[^']+'!|[A-Za-z_][\w.]*!)?\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6}(:\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6})?$/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 const ARRAY = /^\{(.*)\}$/;
 

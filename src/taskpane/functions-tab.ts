@@ -90,11 +90,7 @@ function outcomeOf(name: string, args: readonly Argument[]): Node | string {
   return element(
     "table",
     { class: "preview" },
-    element(
-      "tbody",
-      {},
-      ...rows.map((row) => element("tr", {}, ...row.map((cell) => element("td", {}, shown(cell)))))
-    )
+    element("tbody", {}, ...rows.map((row) => element("tr", {}, ...row.map((cell) => element("td", {}, shown(cell))))))
   );
 }
 

@@ -35,8 +35,7 @@ function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
   let choice = restored(settings.get<Partial<SessionChoice>>("session", {}), today());
   const listeners: (() => void)[] = [];
   const known = (key: "names" | "teams") => texts(settings.get<unknown>(key, []));
-  const remember = (key: "names" | "teams", used: readonly string[]) =>
-    settings.set(key, withNames(known(key), used));
+  const remember = (key: "names" | "teams", used: readonly string[]) => settings.set(key, withNames(known(key), used));
   const tell = () => listeners.forEach((listener) => listener());
   return {
     choice: () => choice,

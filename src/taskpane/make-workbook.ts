@@ -11,11 +11,7 @@ import { loading } from "./loading";
  * @param scored the session by its results; null before its first board.
  * @throws LoadError, as do those below
  */
-export async function makeWorkbook(
-  plan: Plan,
-  scored: Scored | null,
-  options: WorkbookOptions
-): Promise<Workbook> {
+export async function makeWorkbook(plan: Plan, scored: Scored | null, options: WorkbookOptions): Promise<Workbook> {
   const [{ sessionWorkbook }, { beforePlay }] = await loading(
     Promise.all([import("../workbook/session-workbook"), import("../sessions/play")])
   );

@@ -1,6 +1,5 @@
 /** A number of bytes: "200 KB", "5.3 MB". */
-const size = (bytes: number) =>
-  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+const size = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
 /** Texts of what may go wrong in the pane itself: what happened, then what to do. */
 export const messages = {

@@ -37,16 +37,11 @@ function isSound(choice: SessionChoice): boolean {
 }
 
 /** The fields that are of the type they should be. */
-function ofSameType(
-  remembered: Partial<SessionChoice>,
-  first: SessionChoice
-): Partial<SessionChoice> {
+function ofSameType(remembered: Partial<SessionChoice>, first: SessionChoice): Partial<SessionChoice> {
   const fields = Object.entries(first).filter(([name, usual]) => {
     const value: unknown = remembered[name as keyof SessionChoice];
     // Null until chosen by hand.
     return usual === null ? value !== undefined : typeof value === typeof usual;
   });
-  return Object.fromEntries(
-    fields.map(([name]) => [name, remembered[name as keyof SessionChoice]])
-  );
+  return Object.fromEntries(fields.map(([name]) => [name, remembered[name as keyof SessionChoice]]));
 }

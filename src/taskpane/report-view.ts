@@ -37,9 +37,7 @@ export function reportView({ progress, headings, rows, remarks }: Report): HTMLE
 export function faultList(heading: string, faults: readonly Fault[]): HTMLElement {
   const items = faults
     .slice(0, SHOWN_FAULTS)
-    .map(({ line, field, message }) =>
-      element("li", {}, `Line ${line}${field && `, ${field}`}: ${message}`)
-    );
+    .map(({ line, field, message }) => element("li", {}, `Line ${line}${field && `, ${field}`}: ${message}`));
   const more = faults.length - items.length;
   return element(
     "div",

@@ -111,11 +111,7 @@ export function resultsTab(model: SessionModel): {
     fill(pasted.help!, csv.line);
     const { plan } = attempt(model.choice());
     // The tab "Session" says what is wrong.
-    if (plan)
-      fill(
-        session,
-        `Results of: ${plan.title}, ${summary(plan)}. The session is chosen on the tab “Session”.`
-      );
+    if (plan) fill(session, `Results of: ${plan.title}, ${summary(plan)}. The session is chosen on the tab “Session”.`);
   };
   model.onChange(() => {
     describe();

@@ -44,30 +44,19 @@ export function scoresTab(): HTMLElement {
       "datalist",
       { id: "scale-names" },
       ...SCALE_FAMILIES.flatMap(({ name, serves }) =>
-        [4, 6, 8, 24]
-          .filter(serves)
-          .map((boards) => element("option", { value: `${name}-${boards}` }))
+        [4, 6, 8, 24].filter(serves).map((boards) => element("option", { value: `${name}-${boards}` }))
       )
     )
   );
 }
 
-function input(
-  label: string,
-  placeholder: string,
-  inputmode = "text",
-  list?: string
-): Field<HTMLInputElement> {
+function input(label: string, placeholder: string, inputmode = "text", list?: string): Field<HTMLInputElement> {
   const attributes = { type: "text", placeholder, inputmode, list, autocomplete: "off" };
   return field(label, element("input", { ...attributes, spellcheck: "false" }));
 }
 
 /** A heading, inputs side by side, and the answer as soon as all are given. */
-function calculator(
-  heading: string,
-  inputs: Inputs,
-  answer: (typed: readonly string[]) => string
-): HTMLElement {
+function calculator(heading: string, inputs: Inputs, answer: (typed: readonly string[]) => string): HTMLElement {
   const output = element("output", { class: "answer", "aria-live": "polite" });
   const update = () => {
     const typed = inputs.map((one) => one.input.value.trim());
@@ -134,8 +123,6 @@ function boardNumber(text: string): number {
 function whole(text: string): number {
   const plain = text.replace(/[−–]/g, "-");
   if (!/^[+-]?\d{1,5}$/.test(plain))
-    throw new InputError(
-      `"${text}" is not a whole number: write it in digits, such as 420 or -50.`
-    );
+    throw new InputError(`"${text}" is not a whole number: write it in digits, such as 420 or -50.`);
   return Number(plain);
 }

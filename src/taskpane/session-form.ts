@@ -30,9 +30,7 @@ export function sessionForm(model: SessionModel): SessionForm {
   return {
     form,
     update: () => {
-      const focused = form.contains(document.activeElement)
-        ? document.activeElement!.getAttribute("name")
-        : null;
+      const focused = form.contains(document.activeElement) ? document.activeElement!.getAttribute("name") : null;
       const before = [...placed.keys()];
       const parts = partsOf(model);
       placed = new Map(parts.map((part) => [part, upToDate(part, placed.get(part), model)]));
@@ -53,10 +51,7 @@ export function sessionForm(model: SessionModel): SessionForm {
 
 function partsOf(model: SessionModel): Part[] {
   const { settings, names } = formOf(model.choice());
-  return [
-    ...[KIND_PART, ...settings, TITLE_PART, DATE_PART, ...names],
-    ...[WORKBOOK_PART, SUGGESTIONS_PART],
-  ];
+  return [...[KIND_PART, ...settings, TITLE_PART, DATE_PART, ...names], ...[WORKBOOK_PART, SUGGESTIONS_PART]];
 }
 
 function upToDate(part: Part, old: Placed | undefined, model: SessionModel): Placed {

@@ -24,9 +24,7 @@ export function sessionTab(model: SessionModel): {
   let turn = 0;
   const showPreview = async (plan: Plan) => {
     const own = ++turn;
-    const shown = await preview(plan).catch((error: unknown) =>
-      failed(error, () => void showPreview(plan))
-    );
+    const shown = await preview(plan).catch((error: unknown) => failed(error, () => void showPreview(plan)));
     // A later choice is shown meanwhile.
     if (own === turn) fill(frame, shown);
   };

@@ -10,20 +10,12 @@ export interface TableRow {
 }
 
 /** A table to be read. */
-export function table(
-  caption: string,
-  headings: readonly string[],
-  rows: readonly TableRow[]
-): HTMLElement {
+export function table(caption: string, headings: readonly string[], rows: readonly TableRow[]): HTMLElement {
   return element(
     "table",
     { class: "preview" },
     element("caption", {}, caption),
-    element(
-      "thead",
-      {},
-      element("tr", {}, ...headings.map((text) => element("th", { scope: "col" }, text)))
-    ),
+    element("thead", {}, element("tr", {}, ...headings.map((text) => element("th", { scope: "col" }, text)))),
     element("tbody", {}, ...rows.map(tableRow))
   );
 }
@@ -32,9 +24,7 @@ function tableRow({ cells, named = 0 }: TableRow): HTMLElement {
   return element(
     "tr",
     {},
-    ...cells.map((cell, i) =>
-      i === named ? element("th", { scope: "row" }, cell) : element("td", {}, cell)
-    )
+    ...cells.map((cell, i) => (i === named ? element("th", { scope: "row" }, cell) : element("td", {}, cell)))
   );
 }
 

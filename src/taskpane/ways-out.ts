@@ -118,8 +118,5 @@ async function workbookOf({ plan, scored, options }: Order) {
 }
 
 function say(place: HTMLElement, text: string, intent: "success" | "error" | ""): void {
-  fill(
-    place,
-    intent === "" ? text : element("fluent-message-bar", { intent, shape: "rounded" }, text)
-  );
+  fill(place, intent === "" ? text : element("fluent-message-bar", { intent, shape: "rounded" }, text));
 }

@@ -1,13 +1,4 @@
-import type {
-  Area,
-  Cell,
-  CellValue,
-  Highlight,
-  LineChart,
-  PrintSetup,
-  Sheet,
-  Validation,
-} from "./model";
+import type { Area, Cell, CellValue, Highlight, LineChart, PrintSetup, Sheet, Validation } from "./model";
 import type { Style } from "./theme";
 
 /** A computed cell's formula with the value it gives. */
@@ -43,8 +34,7 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
   const charts: LineChart[] = [];
   const heights = new Map<number, number>();
   const put: Grid["put"] = (row, column, content, style) => {
-    const { value, formula, group } =
-      typeof content === "object" && content !== null ? content : plain(content);
+    const { value, formula, group } = typeof content === "object" && content !== null ? content : plain(content);
     // Every cell has every property: a writer goes faster through objects of one shape.
     cells.push({ row, column, value, formula, group, style });
   };

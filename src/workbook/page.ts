@@ -13,11 +13,7 @@ const SIZES: Readonly<Record<Paper, { readonly width: number; readonly height: n
 };
 
 /** The scale at which columns of these widths fill the width of a page, at most 1. */
-export function pageScale(
-  paper: Paper,
-  widths: readonly number[],
-  orientation: Orientation = "portrait"
-): number {
+export function pageScale(paper: Paper, widths: readonly number[], orientation: Orientation = "portrait"): number {
   const { width, height } = SIZES[paper];
   const across = orientation === "portrait" ? width : height;
   const printable = across - (MARGINS.left + MARGINS.right) * INCH;

@@ -5,8 +5,7 @@ import { onSheet } from "./reference";
  * A text literal, which stays as it is; a quoted sheet before its "!"; or a word, unless it is a
  * function or an unquoted sheet.
  */
-const PARTS =
-  /"[^"]*"|'(?<sheet>(?:[^']|'')*)'!|(?<word>[\p{L}_\\][\p{L}\p{N}_.\\]*)(?![\p{L}\p{N}_.\\(!])/gu;
+const PARTS = /"[^"]*"|'(?<sheet>(?:[^']|'')*)'!|(?<word>[\p{L}_\\][\p{L}\p{N}_.\\]*)(?![\p{L}\p{N}_.\\(!])/gu;
 
 /**
  * A workbook whose sheets and defined names have other names, everywhere: on the sheets, in

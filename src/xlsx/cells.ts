@@ -7,9 +7,7 @@ import { hucreStyle } from "./styles";
 /** A sheet's cells in the writer's own terms. */
 export function hucreCells(cells: readonly Cell[]): Map<string, Partial<HucreCell>> {
   const groups = groupsOf(cells);
-  return new Map(
-    cells.map((cell) => [`${cell.row - 1},${cell.column - 1}`, hucreCell(cell, groups)])
-  );
+  return new Map(cells.map((cell) => [`${cell.row - 1},${cell.column - 1}`, hucreCell(cell, groups)]));
 }
 
 /** Cells with one formula between them: the first has it, the others refer to it. */
@@ -96,7 +94,5 @@ function computed({ row, column, value }: Cell, formula: string): Partial<HucreC
 
 /** The writer takes text that looks like an Excel error for one; as rich text it stays text. */
 function textSafe(value: Cell["value"]): Partial<HucreCell> {
-  return typeof value === "string" && value.startsWith("#")
-    ? { value, richText: [{ text: value }] }
-    : { value };
+  return typeof value === "string" && value.startsWith("#") ? { value, richText: [{ text: value }] } : { value };
 }

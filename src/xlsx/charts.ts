@@ -39,9 +39,7 @@ export function hucreChart(chart: LineChart): HucreChart {
 export function seriesNames({ sheets }: Workbook): Map<string, string> {
   return new Map(
     sheets.flatMap(({ charts }) =>
-      charts.flatMap(({ sheet, lines }) =>
-        lines.map((line) => [nameAddress(sheet, line), line.name.value] as const)
-      )
+      charts.flatMap(({ sheet, lines }) => lines.map((line) => [nameAddress(sheet, line), line.name.value] as const))
     )
   );
 }

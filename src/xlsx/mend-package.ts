@@ -11,19 +11,14 @@ const CALC_PR = '<calcPr calcId="191029"/>';
 const MENDED = /^xl\/(workbook\.xml|styles\.xml|charts\/chart[^/]*\.xml)$/;
 
 /** The order that the file format's schema has for a font's properties. */
-const FONT_ORDER = [
-  ...["b", "i", "strike", "u", "vertAlign", "sz", "color", "name", "family", "scheme"],
-];
+const FONT_ORDER = [...["b", "i", "strike", "u", "vertAlign", "sz", "color", "name", "family", "scheme"]];
 
 /**
  * Puts right what the writer of the package leaves wrong and cannot be told otherwise.
  * @param seriesNames by its cell's address, which the writer was given as the name itself, the
  *   name of each line of a chart: so that the legend follows the cell.
  */
-export function mendPackage(
-  bytes: Uint8Array,
-  seriesNames: ReadonlyMap<string, string>
-): Uint8Array {
+export function mendPackage(bytes: Uint8Array, seriesNames: ReadonlyMap<string, string>): Uint8Array {
   const files = unzipSync(bytes, { filter: ({ name }) => MENDED.test(name) });
   const mend = (path: string, change: (xml: string) => string) => {
     files[path] = strToU8(change(strFromU8(files[path]!)));
@@ -37,9 +32,7 @@ export function mendPackage(
       )
     );
   const mended = zipParts(zipSync(files, { mtime: new Date(1980, 0, 1) }));
-  return zipOf(
-    zipParts(bytes).map((part) => mended.find(({ name }) => name === part.name) ?? part)
-  );
+  return zipOf(zipParts(bytes).map((part) => mended.find(({ name }) => name === part.name) ?? part));
 }
 
 function orderedFont(_: string, properties: string): string {

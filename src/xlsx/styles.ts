@@ -24,10 +24,7 @@ function translate(style: Style): CellStyle {
       fill: { type: "pattern", pattern: "solid", fgColor: { rgb: style.fill } },
     }),
     ...(style.border !== "none" && {
-      border:
-        style.border === "below"
-          ? { bottom: side }
-          : { top: side, right: side, bottom: side, left: side },
+      border: style.border === "below" ? { bottom: side } : { top: side, right: side, bottom: side, left: side },
     }),
     alignment: {
       horizontal: style.align,

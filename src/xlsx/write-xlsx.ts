@@ -52,11 +52,7 @@ function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
   };
 }
 
-function hucreValidation({
-  area,
-  rule,
-  error,
-}: Validation): NonNullable<WriteSheet["dataValidations"]>[number] {
+function hucreValidation({ area, rule, error }: Validation): NonNullable<WriteSheet["dataValidations"]>[number] {
   const common = {
     range: relativeAddress(area),
     allowBlank: true,
@@ -71,8 +67,7 @@ function hucreRule(
   { area, formula, tone }: Highlight,
   index: number
 ): NonNullable<WriteSheet["conditionalRules"]>[number] {
-  const [fill, color] =
-    tone === "alert" ? [PALETTE.alertFill, PALETTE.alert] : [PALETTE.noticeFill, PALETTE.ink];
+  const [fill, color] = tone === "alert" ? [PALETTE.alertFill, PALETTE.alert] : [PALETTE.noticeFill, PALETTE.ink];
   return {
     type: "expression",
     priority: index + 1,

@@ -22,9 +22,7 @@ export function zipParts(zip: Uint8Array): ZipPart[] {
   return Array.from({ length: view.getUint16(end + END.total, true) }, () => {
     const nameEnd = at + RECORD.length + view.getUint16(at + RECORD.nameLength, true);
     const next =
-      nameEnd +
-      view.getUint16(at + RECORD.extraLength, true) +
-      view.getUint16(at + RECORD.commentLength, true);
+      nameEnd + view.getUint16(at + RECORD.extraLength, true) + view.getUint16(at + RECORD.commentLength, true);
     const start = view.getUint32(at + RECORD.offset, true);
     const contents =
       start +

@@ -88,9 +88,7 @@ describe("declarerScore: every contract, doubling, vulnerability and number of t
     ([0, 1, 2] as const).forEach((doubling) =>
       [false, true].forEach((vulnerable) => {
         const bid: Bid = { level, strain, doubling };
-        const scores = Array.from({ length: 14 }, (_, tricks) =>
-          declarerScore(bid, tricks - level - 6, vulnerable)
-        );
+        const scores = Array.from({ length: 14 }, (_, tricks) => declarerScore(bid, tricks - level - 6, vulnerable));
         expect(scores).toEqual(byLaw77(level, strain, doubling + (vulnerable ? 3 : 0)));
       })
     );

@@ -56,27 +56,15 @@ describe("parseContract", () => {
     expect(parseContract(text)).toEqual({ contract: "Pass", result: null });
   });
 
-  it.each([
-    "",
-    "8H",
-    "44H",
-    "0C",
-    "4",
-    "H4",
-    "4T",
-    "4HXXX",
-    "4H+",
-    "4H 1",
-    "PassX",
-    "Pass=",
-    "4H==",
-    "N",
-  ])("refuses %j", (text) => {
-    expect(() => parseContract(text)).toThrow(InputError);
-    expect(() => parseContract(text)).toThrow(
-      `The contract "${text}" is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`
-    );
-  });
+  it.each(["", "8H", "44H", "0C", "4", "H4", "4T", "4HXXX", "4H+", "4H 1", "PassX", "Pass=", "4H==", "N"])(
+    "refuses %j",
+    (text) => {
+      expect(() => parseContract(text)).toThrow(InputError);
+      expect(() => parseContract(text)).toThrow(
+        `The contract "${text}" is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`
+      );
+    }
+  );
 
   it("keeps what it has read, but not without end", () => {
     const spelt = (spaces: number) => parseContract(`4H${" ".repeat(spaces)}X+1`);

@@ -14,15 +14,7 @@ describe("contractsGiving", () => {
     [420, "E-W", ["4H/4S by N-S =", "5C/5D by N-S +1"]],
     [-620, null, ["4H/4S by E-W =, vulnerable", "5C/5D by E-W +1, vulnerable"]],
     // The README of qoobaa/bridge: with_points(980)
-    [
-      980,
-      null,
-      [
-        "6H/6S by N-S =, not vulnerable",
-        "1NTX by N-S +4, vulnerable",
-        "2CX/2DX by N-S +4, vulnerable",
-      ],
-    ],
+    [980, null, ["6H/6S by N-S =, not vulnerable", "1NTX by N-S +4, vulnerable", "2CX/2DX by N-S +4, vulnerable"]],
     [90, null, ["1NT by N-S =", "2C/2D by N-S =", "1C/1D by N-S +1"]],
     [50, "N-S", ["Any contract by E-W -1"]],
     [50, "Both", []],

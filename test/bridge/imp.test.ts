@@ -41,9 +41,7 @@ describe("impsOf (Law 78)", () => {
 
   it("changes at the threshold itself, not before", () => {
     const thresholds = LAW_78.slice(1).map(([, from]) => from);
-    expect(thresholds.map((from) => impsOf(from - 0.5))).toEqual(
-      LAW_78.slice(0, -1).map(([imps]) => imps)
-    );
+    expect(thresholds.map((from) => impsOf(from - 0.5))).toEqual(LAW_78.slice(0, -1).map(([imps]) => imps));
   });
 
   it("scores ten published boards", () => {

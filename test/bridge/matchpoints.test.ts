@@ -5,11 +5,7 @@ import { anyPoints, board } from "./board-scores";
 describe("matchpoints", () => {
   it.each<[string, number[], number[]]>([
     // abcwageningen.nl, "Paren versus Butler"
-    [
-      "eight tables, three of them level",
-      [1460, 1430, 680, 680, 680, 650, 230, -100],
-      [14, 12, 8, 8, 8, 4, 2, 0],
-    ],
+    ["eight tables, three of them level", [1460, 1430, 680, 680, 680, 650, 230, -100], [14, 12, 8, 8, 8, 4, 2, 0]],
     // bczutphen.nl, "Uitleg butlertelling"
     ["four of six level", [620, 620, 170, 620, 650, 620], [5, 5, 0, 5, 10, 5]],
     ["the same board for East-West", [-620, -620, -170, -620, -650, -620], [5, 5, 10, 5, 0, 5]],
@@ -53,12 +49,7 @@ describe("matchpoints", () => {
 
   it("gives percentages of the top", () => {
     expect(matchpointPercentages(board(90, 0, -50, -50))).toEqual([100, 66.67, 16.67, 16.67]);
-    expect(matchpointPercentages(board(90, { adjusted: 45 }, null, -50))).toEqual([
-      87.5,
-      45,
-      null,
-      12.5,
-    ]);
+    expect(matchpointPercentages(board(90, { adjusted: 45 }, null, -50))).toEqual([87.5, 45, null, 12.5]);
   });
 
   it("shares out a constant sum, n(n − 1), and mirrors the other side's", () => {

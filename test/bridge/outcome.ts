@@ -13,8 +13,5 @@ export function outcome<T>(calculate: () => T): T | InputError {
 
 /** Any text at all, and text of the characters that come near to an accepted one. */
 export function anyText(near: string): fc.Arbitrary<string> {
-  return fc.oneof(
-    fc.string({ unit: "binary" }),
-    fc.string({ unit: fc.constantFrom(...near), maxLength: 8 })
-  );
+  return fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: fc.constantFrom(...near), maxLength: 8 }));
 }

@@ -35,25 +35,20 @@ describe("isPossibleScore", () => {
     expect(found).toEqual(possible);
   });
 
-  test.each(VULNERABILITIES)(
-    "of any points, %s vulnerable, it is whether a contract gives them",
-    (vulnerability) => {
-      const contracts = [1, 2, 3, 4, 5, 6, 7].flatMap((level) =>
-        STRAINS.flatMap((strain) =>
-          ([0, 1, 2] as const).map((doubling) => ({ level, strain, doubling }))
-        )
-      );
-      const given = new Set<number>([boardScore("Pass", "N", 0, vulnerability)]);
-      for (const contract of contracts)
-        for (const seat of SEATS)
-          for (let tricks = 0; tricks <= 13; tricks++)
-            given.add(boardScore(contract, seat, tricks - contract.level - 6, vulnerability));
-      const all = Array.from({ length: 1601 }, (_, i) => 10 * (i - 800));
-      expect(all.filter((points) => isPossibleScore(points, vulnerability))).toEqual(
-        all.filter((points) => given.has(points))
-      );
-    }
-  );
+  test.each(VULNERABILITIES)("of any points, %s vulnerable, it is whether a contract gives them", (vulnerability) => {
+    const contracts = [1, 2, 3, 4, 5, 6, 7].flatMap((level) =>
+      STRAINS.flatMap((strain) => ([0, 1, 2] as const).map((doubling) => ({ level, strain, doubling })))
+    );
+    const given = new Set<number>([boardScore("Pass", "N", 0, vulnerability)]);
+    for (const contract of contracts)
+      for (const seat of SEATS)
+        for (let tricks = 0; tricks <= 13; tricks++)
+          given.add(boardScore(contract, seat, tricks - contract.level - 6, vulnerability));
+    const all = Array.from({ length: 1601 }, (_, i) => 10 * (i - 800));
+    expect(all.filter((points) => isPossibleScore(points, vulnerability))).toEqual(
+      all.filter((points) => given.has(points))
+    );
+  });
 });
 
 test("the scores that a declarer can have are those that a contract gives, each once", () => {

@@ -37,8 +37,7 @@ describe("places", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5, max: 5 }), { maxLength: 12 }), (totals) => {
         const sorted = [...totals].sort((a, b) => b - a);
-        const shared = (total: number): boolean =>
-          sorted.indexOf(total) !== sorted.lastIndexOf(total);
+        const shared = (total: number): boolean => sorted.indexOf(total) !== sorted.lastIndexOf(total);
         expect(places(totals)).toEqual(
           totals.map((total) => `${sorted.indexOf(total) + 1}${shared(total) ? "=" : ""}`)
         );

@@ -25,29 +25,15 @@ describe("parseResult", () => {
     expect(parseResult(given)).toBe(result);
   });
 
-  it.each([
-    "",
-    "==",
-    "+",
-    "--1",
-    "+14",
-    "-14",
-    14,
-    -14,
-    0.5,
-    "1.5",
-    "made",
-    "=1",
-    "1e1",
-    "0x5",
-    NaN,
-    Infinity,
-  ])("refuses %j", (given) => {
-    expect(() => parseResult(given)).toThrow(InputError);
-    expect(() => parseResult(given)).toThrow(
-      /^The result .* is unknown: give = or 0 for made exactly, \+1, \+2 … for overtricks, -1, -2 … for tricks down\.$/
-    );
-  });
+  it.each(["", "==", "+", "--1", "+14", "-14", 14, -14, 0.5, "1.5", "made", "=1", "1e1", "0x5", NaN, Infinity])(
+    "refuses %j",
+    (given) => {
+      expect(() => parseResult(given)).toThrow(InputError);
+      expect(() => parseResult(given)).toThrow(
+        /^The result .* is unknown: give = or 0 for made exactly, \+1, \+2 … for overtricks, -1, -2 … for tricks down\.$/
+      );
+    }
+  );
 
   it("gives a whole number of tricks or an InputError for anything", () => {
     fc.assert(

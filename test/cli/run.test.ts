@@ -13,11 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function command(...argv: string[]) {
   let [out, error] = ["", ""];
-  const status = await run(
-    argv,
-    { out: (text) => (out += text), error: (text) => (error += text) },
-    "2026-11-20"
-  );
+  const status = await run(argv, { out: (text) => (out += text), error: (text) => (error += text) }, "2026-11-20");
   return { status, out, error };
 }
 
@@ -25,9 +21,7 @@ test("an evening from results to a workbook", async () => {
   const argv = ["four-pairs", "--boards", "24", "--results", EXAMPLE, "--out", file("e.xlsx")];
   const { status, out, error } = await command(...argv, "--pairs", "A; B; C; D");
   expect(status).toBe(0);
-  expect(out).toBe(
-    "Place  Pair  IMPs\n1      4 D   48\n2      1 A   45\n3      2 B   15\n4      3 C   2\n"
-  );
+  expect(out).toBe("Place  Pair  IMPs\n1      4 D   48\n2      1 A   45\n3      2 B   15\n4      3 C   2\n");
   expect(error).toBe(`Wrote ${file("e.xlsx")}: Four pairs, 23 of 24 boards scored.\n`);
   expect(readdirSync(folder)).toEqual(["e.xlsx"]);
 });
@@ -35,9 +29,7 @@ test("an evening from results to a workbook", async () => {
 test("--json prints the scored session and nothing else", async () => {
   const { out } = await command("four-pairs", "--boards", "24", "--results", EXAMPLE, "--json");
   const session = JSON.parse(out);
-  expect(Object.keys(session)).toEqual([
-    ...["session", "scoring", "rounds", "standings", "unplayed"],
-  ]);
+  expect(Object.keys(session)).toEqual([...["session", "scoring", "rounds", "standings", "unplayed"]]);
   expect(session).toMatchObject({ session: "four-pairs", scoring: "imps" });
   expect(session.rounds[0]).toEqual({
     ...{ round: 1, half: null, boards: [1, 2, 3, 4], imps: -2 },
@@ -95,9 +87,7 @@ test("an existing file is kept unless --force is given", async () => {
   const argv = ["four-pairs", "--boards", "24", "--out", file("e.xlsx")];
   expect(await command(...argv)).toMatchObject({
     status: 2,
-    error: expect.stringContaining(
-      "exists already: choose another name with --out, or add --force"
-    ),
+    error: expect.stringContaining("exists already: choose another name with --out, or add --force"),
   });
   expect(readFileSync(file("e.xlsx"), "utf8")).toBe("mine");
   expect(await command(...argv, "--force")).toMatchObject({ status: 0 });
@@ -109,10 +99,7 @@ test.each([
   [["four-pairs", "--boards", "many", "--json"], '--boards "many" is not a whole number'],
   [["four-pairs", "--boards", "25", "--json"], "cannot be played with 25 boards. What exists"],
   [["four-pairs", "--boards", "24", "--json", "--scoring", "vp"], "choose imps or vps"],
-  [
-    ["four-pairs", "--boards", "24", "--json", "--scale", "HOME-4"],
-    "A victory-point scale is given",
-  ],
+  [["four-pairs", "--boards", "24", "--json", "--scale", "HOME-4"], "A victory-point scale is given"],
   [["five-pairs", "--boards", "24", "--json"], "5 rounds of 4, 5 or 6 boards"],
   [["four-pairs", "--boards", "24", "--paper", "A5"], "give A4 or Letter"],
   [["four-pairs", "--boards", "24", "--formulas", "none"], "give built-in or add-in"],
@@ -129,10 +116,7 @@ test.each([
   [["four-pairs", "--boards", "24", "--json", "--pairs", "A;B"], "2 pairs are named but 4 play"],
   [["four-pairs", "--boards", "24", "--json", "--results", "no.csv"], "no.csv cannot be read"],
   [["four-pairs", "--boards", "24", "--json", "--date", "today"], '"today" is not a date'],
-  [
-    ["four-pairs", "--boards", "24", "--out", "/nowhere/e.xlsx"],
-    "/nowhere/e.xlsx cannot be written",
-  ],
+  [["four-pairs", "--boards", "24", "--out", "/nowhere/e.xlsx"], "/nowhere/e.xlsx cannot be written"],
 ])("%j is refused with what to do", async (argv, message) => {
   const { status, out, error } = await command(...argv);
   expect({ status, out }).toEqual({ status: 2, out: "" });

@@ -13,18 +13,13 @@ test("the workflow runs .ci/run, which is a program, on the versions of Node tha
 
 test("it uses GitHub's own actions by their major versions, and no secrets", () => {
   const uses = [...WORKFLOW.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
-  expect(uses.map((action) => action!.replace(/\d+$/, "N"))).toEqual([
-    "actions/checkout@vN",
-    "actions/setup-node@vN",
-  ]);
+  expect(uses.map((action) => action!.replace(/\d+$/, "N"))).toEqual(["actions/checkout@vN", "actions/setup-node@vN"]);
   expect(WORKFLOW).not.toContain("secrets");
   expect(WORKFLOW).toContain("contents: read");
 });
 
 test("it installs beforehand what .ci/run would install, except the browser", () => {
-  const needed = [...CI_RUN.matchAll(/^need ".*" (.+)$/gm)].flatMap(([, names]) =>
-    names!.split(" ")
-  );
+  const needed = [...CI_RUN.matchAll(/^need ".*" (.+)$/gm)].flatMap(([, names]) => names!.split(" "));
   expect(needed).toContain("libreoffice-calc");
   const line = WORKFLOW.split("\n").find((text) => text.includes("apt-get install"))!;
   for (const name of needed.filter((each) => each !== "chromium")) expect(line).toContain(name);

@@ -30,9 +30,7 @@ test("every npm script that the documents name exists", () => {
 
 /** The commands that make a session, without what comes before their arguments. */
 const COMMANDS = [
-  ...new Set(
-    CODE.flatMap(({ code }) => /^npm run (?:--silent )?workbook -- (.+)$/.exec(code)?.[1] ?? [])
-  ),
+  ...new Set(CODE.flatMap(({ code }) => /^npm run (?:--silent )?workbook -- (.+)$/.exec(code)?.[1] ?? [])),
 ];
 
 test("the documents have a command for every kind of session", () => {

@@ -52,9 +52,7 @@ test("every family of scales has its source, and its file", () => {
 test("the limits that are named are the ones in force", () => {
   const size = `an event ${LEAST_TEAMS} to ${MOST_TEAMS} teams and ${MOST_ROUNDS} rounds`;
   expect(LIMITS).toContain(size);
-  expect(LIMITS).toContain(
-    `Four teams: ${FOUR_TEAMS_BOARDS.join(", ").replace(/, (?=\d+$)/, " or ")} boards`
-  );
+  expect(LIMITS).toContain(`Four teams: ${FOUR_TEAMS_BOARDS.join(", ").replace(/, (?=\d+$)/, " or ")} boards`);
   const boards = Object.fromEntries(SCALE_FAMILIES.map((family) => [family.name, family.boards]));
   expect(LIMITS).toContain(`\`ACBL20\` ${boards.ACBL20}, \`ACBL30\` ${boards.ACBL30},`);
   expect(boards.WBF).toBe("1 to 128");

@@ -54,17 +54,12 @@ describe("what the recipes name", () => {
           file,
           expect.stringContaining(`"${name}"`),
         ]);
-    for (const { title } of KINDS)
-      expect(documentAt("docs/differences-from-paper.md")).toMatch(new RegExp(title, "i"));
+    for (const { title } of KINDS) expect(documentAt("docs/differences-from-paper.md")).toMatch(new RegExp(title, "i"));
   });
 });
 
 /** Adds to a list that is fixed for everybody else, for as long as `follow` takes. */
-async function whileIn<T>(
-  list: readonly T[],
-  added: T,
-  follow: () => Promise<void>
-): Promise<void> {
+async function whileIn<T>(list: readonly T[], added: T, follow: () => Promise<void>): Promise<void> {
   const open = list as T[];
   open.push(added);
   try {
@@ -138,8 +133,7 @@ test("a session kind: the command line lists it, takes its options and scores it
     name: "two-rounds",
     title: "Two rounds",
     takes: ["boards", "pairs"],
-    plan: (options: SessionOptions) =>
-      planHome(TWO_ROUNDS, { ...options, boards: options.boards ?? 4 }),
+    plan: (options: SessionOptions) => planHome(TWO_ROUNDS, { ...options, boards: options.boards ?? 4 }),
   } as unknown as Kind;
   await whileIn(KINDS, kind, async () => {
     let [out, error] = ["", ""];

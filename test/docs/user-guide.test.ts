@@ -22,8 +22,7 @@ test("what the column Check is said to say is what it says", () => {
   const said = [...Object.values(REMARKS), ...Object.values(MISSING), NO_RESULT];
   const rows = tableUnder("| it says | so |");
   expect(rows.length).toBe(8);
-  for (const [text] of rows)
-    expect(said).toContain(text!.replace(/(?<=contract gives |Contract gives )\d+$/i, ""));
+  for (const [text] of rows) expect(said).toContain(text!.replace(/(?<=contract gives |Contract gives )\d+$/i, ""));
 });
 
 test("the fields, tabs and buttons of the pane are called as the guide calls them", () => {

@@ -4,12 +4,7 @@ import { callsAddIn } from "../../src/workbook/formulas/add-in";
 import type { Cell, Workbook } from "../../src/workbook/model";
 import { columnLetters } from "../../src/workbook/reference";
 import { renamed } from "../../src/workbook/rename";
-import {
-  installFakeExcel,
-  removeFakeExcel,
-  type FakeExcel,
-  type FakeOptions,
-} from "../support/fake-excel";
+import { installFakeExcel, removeFakeExcel, type FakeExcel, type FakeOptions } from "../support/fake-excel";
 import { calculate } from "../support/formula-engine";
 import { differences } from "../support/libreoffice";
 import { evening } from "./evening";
@@ -28,10 +23,7 @@ function numbered(n: number): Workbook {
 }
 
 /** Adds a workbook to the open one, and says what came of it. */
-async function add(
-  options: FakeOptions = {},
-  added = model
-): Promise<{ fake: FakeExcel; sheets: unknown }> {
+async function add(options: FakeOptions = {}, added = model): Promise<{ fake: FakeExcel; sheets: unknown }> {
   const fake = installFakeExcel(options);
   const sheets = await excelHost()
     .addToWorkbook(added)
@@ -86,9 +78,7 @@ test("formulas of the add-in and across sheets are set again, in few calls", asy
   for (const sheet of numbered(2).sheets) {
     const { formulas } = fake.sheets.find(({ name }) => name === sheet.name)!;
     const set = new Map(Object.entries(formulas).flatMap(([at, rows]) => cellsOf(at, rows)));
-    const due = sheet.cells.filter(
-      ({ formula = "" }) => callsAddIn(formula) || formula.includes("'!")
-    );
+    const due = sheet.cells.filter(({ formula = "" }) => callsAddIn(formula) || formula.includes("'!"));
     expect([...set].sort()).toEqual(due.map(setting).sort());
   }
   const calls = fake.calls.filter((call) => call.includes(": formulas ")).length;

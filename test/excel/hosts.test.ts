@@ -70,11 +70,7 @@ describe("a browser", () => {
     });
     expect(host.darkTheme()).toBeNull();
     host.onThemeChange(() => undefined);
-    for (const call of [
-      host.newWorkbook(model),
-      host.addToWorkbook(model),
-      host.insertFormula("=BRIDGE.IMP(A1)"),
-    ])
+    for (const call of [host.newWorkbook(model), host.addToWorkbook(model), host.insertFormula("=BRIDGE.IMP(A1)")])
       expect(await refusal(call)).toContain("that needs Excel");
   });
 });
@@ -84,36 +80,22 @@ describe("Excel", () => {
     ["of today", {}, ["newWorkbook", "addToWorkbook", "download", "insertFormula"]],
     ["on a Mac", { platform: "Mac" }, ["newWorkbook", "addToWorkbook", "insertFormula"]],
     ["on an iPad", { platform: "iOS", customFunctions: false, excelApi: 1.12 }, ["newWorkbook"]],
-    [
-      "on the web",
-      { platform: "OfficeOnline" },
-      ["newWorkbook", "addToWorkbook", "download", "insertFormula"],
-    ],
+    ["on the web", { platform: "OfficeOnline" }, ["newWorkbook", "addToWorkbook", "download", "insertFormula"]],
     ["of 1.12", { excelApi: 1.12 }, ["newWorkbook", "download", "insertFormula"]],
     ["of 1.7", { excelApi: 1.7 }, ["download", "insertFormula"]],
     ["of 1.6", { excelApi: 1.6 }, ["download"]],
-    [
-      "without custom functions",
-      { customFunctions: false },
-      ["newWorkbook", "addToWorkbook", "download"],
-    ],
+    ["without custom functions", { customFunctions: false }, ["newWorkbook", "addToWorkbook", "download"]],
   ])("%s offers what it can do", (_, options, expected) => {
     installFakeExcel(options);
     const host = excelHost();
     expect(host.name).toBe("excel");
-    expect(Object.entries(host.can).flatMap(([way, works]) => (works ? [way] : []))).toEqual(
-      expected
-    );
+    expect(Object.entries(host.can).flatMap(([way, works]) => (works ? [way] : []))).toEqual(expected);
   });
 
   test("refuses what it cannot do without calling anything", async () => {
     const fake = installFakeExcel({ excelApi: 1.1, platform: "Mac" });
     const host = excelHost();
-    for (const call of [
-      host.newWorkbook(model),
-      host.addToWorkbook(model),
-      host.insertFormula("=BRIDGE.IMP(A1)"),
-    ])
+    for (const call of [host.newWorkbook(model), host.addToWorkbook(model), host.insertFormula("=BRIDGE.IMP(A1)")])
       expect(await refusal(call)).toContain("this version of Excel cannot do that. Update Excel");
     expect(await refusal(host.download(model, "evening.xlsx"))).toContain("Use New workbook.");
     expect(fake.calls).toEqual([]);

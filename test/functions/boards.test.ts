@@ -34,8 +34,6 @@ describe.each([
   });
 
   it("puts the error of a bad cell in its own place", () => {
-    expect(call(called, column(1, "x", 2))).toEqual(
-      column(facts[0], `#VALUE! "x" ${accepted}`, facts[1])
-    );
+    expect(call(called, column(1, "x", 2))).toEqual(column(facts[0], `#VALUE! "x" ${accepted}`, facts[1]));
   });
 });

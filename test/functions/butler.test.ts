@@ -61,8 +61,6 @@ describe("BRIDGE.BUTLER", () => {
   });
 
   it("refuses a range of trims", () => {
-    expect(refusal(butler, column(420, 450), column(1, 2))).toBe(
-      "#VALUE! trim is a range: give a single value."
-    );
+    expect(refusal(butler, column(420, 450), column(1, 2))).toBe("#VALUE! trim is a range: give a single value.");
   });
 });

@@ -3,18 +3,14 @@ import { contracts } from "../../src/functions/contracts";
 
 describe("BRIDGE.CONTRACTS", () => {
   it("lists the contracts of a score below each other", () => {
-    expect(call(contracts, 90, null)).toEqual(
-      column("1NT by N-S =", "2C/2D by N-S =", "1C/1D by N-S +1")
-    );
+    expect(call(contracts, 90, null)).toEqual(column("1NT by N-S =", "2C/2D by N-S =", "1C/1D by N-S +1"));
     expect(call(contracts, "420", null)).toEqual(
       column("4H/4S by N-S =, not vulnerable", "5C/5D by N-S +1, not vulnerable")
     );
   });
 
   it.each(["N-S", "both", 2, "2", 4])("keeps to a vulnerability: %j", (vulnerability) => {
-    expect(call(contracts, 620, vulnerability)).toEqual(
-      column("4H/4S by N-S =", "5C/5D by N-S +1")
-    );
+    expect(call(contracts, 620, vulnerability)).toEqual(column("4H/4S by N-S =", "5C/5D by N-S +1"));
   });
 
   it("gives all contracts of a score in one cell where it is a range", () => {
@@ -41,15 +37,9 @@ describe("BRIDGE.CONTRACTS", () => {
   it("gives #N/A where no contract gives the points", () => {
     const hint = "look for a slip in the points or the board.";
     expect(refusal(contracts, 425, null)).toBe(`#N/A No contract gives 425 points: ${hint}`);
-    expect(refusal(contracts, 420, 2)).toBe(
-      `#N/A No contract gives 420 points at vulnerability N-S: ${hint}`
-    );
+    expect(refusal(contracts, 420, 2)).toBe(`#N/A No contract gives 420 points at vulnerability N-S: ${hint}`);
     expect(call(contracts, column(425, 90.5, 0), null)).toEqual(
-      column(
-        `#N/A No contract gives 425 points: ${hint}`,
-        `#N/A No contract gives 90.5 points: ${hint}`,
-        "Passed out"
-      )
+      column(`#N/A No contract gives 425 points: ${hint}`, `#N/A No contract gives 90.5 points: ${hint}`, "Passed out")
     );
   });
 
@@ -58,9 +48,7 @@ describe("BRIDGE.CONTRACTS", () => {
       '#VALUE! The points "4H" are not a number: give the points for North-South, such as 420 or -50.'
     );
     expect(refusal(contracts, true, null)).toMatch(/^#VALUE! The points true are not a number/);
-    expect(refusal(contracts, 420, "sometimes")).toMatch(
-      /^#VALUE! The vulnerability "sometimes" is unknown/
-    );
+    expect(refusal(contracts, 420, "sometimes")).toMatch(/^#VALUE! The vulnerability "sometimes" is unknown/);
     expect(call(contracts, column(0, "x"), column(1, 1))).toEqual(
       column("Passed out", expect.stringMatching(/^#VALUE! The points "x" are not a number/))
     );

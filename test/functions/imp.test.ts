@@ -51,12 +51,7 @@ describe("BRIDGE.IMP", () => {
 
   it("puts the error of a bad cell in its own place", () => {
     expect(call(imp, column(470, "down two", false, -50))).toEqual(
-      column(
-        10,
-        `#VALUE! The difference "down two" ${ACCEPTED}`,
-        `#VALUE! The difference false ${ACCEPTED}`,
-        -2
-      )
+      column(10, `#VALUE! The difference "down two" ${ACCEPTED}`, `#VALUE! The difference false ${ACCEPTED}`, -2)
     );
   });
 });

@@ -6,12 +6,8 @@ const UNKNOWN =
 
 describe("BRIDGE.MATCHPOINTS", () => {
   it("scores a column and a row as one board", () => {
-    expect(call(matchpointsOfScores, column(620, 620, 170, 620, 650, 620), null)).toEqual(
-      column(5, 5, 0, 5, 10, 5)
-    );
-    expect(call(matchpointsOfScores, [[620, 620, 170, 620, 650, 620]], null)).toEqual([
-      [5, 5, 0, 5, 10, 5],
-    ]);
+    expect(call(matchpointsOfScores, column(620, 620, 170, 620, 650, 620), null)).toEqual(column(5, 5, 0, 5, 10, 5));
+    expect(call(matchpointsOfScores, [[620, 620, 170, 620, 650, 620]], null)).toEqual([[5, 5, 0, 5, 10, 5]]);
   });
 
   it("scores several columns as a board each", () => {
@@ -38,21 +34,15 @@ describe("BRIDGE.MATCHPOINTS", () => {
 
   it("takes adjusted scores, and factors the others", () => {
     const scores = column("A+", "100", " A ", "45%", 0.55, -100, "a−");
-    expect(call(matchpointsOfScores, scores, null)).toEqual(
-      column(7.2, 9.5, 6, 5.4, 6.6, 2.5, 4.8)
-    );
-    expect(call(matchpointsOfScores, scores, true)).toEqual(
-      column(60, 79.17, 50, 45, 55, 20.83, 40)
-    );
+    expect(call(matchpointsOfScores, scores, null)).toEqual(column(7.2, 9.5, 6, 5.4, 6.6, 2.5, 4.8));
+    expect(call(matchpointsOfScores, scores, true)).toEqual(column(60, 79.17, 50, 45, 55, 20.83, 40));
   });
 
   it("gives a blank for a blank and for an only score", () => {
     expect(call(matchpointsOfScores, "", null)).toEqual([[""]]);
     expect(call(matchpointsOfScores, 420, null)).toEqual([[""]]);
     expect(call(matchpointsOfScores, column(null, "A+", " "), true)).toEqual(column("", "", ""));
-    expect(call(matchpointsOfScores, column(420, "", 0, undefined), null)).toEqual(
-      column(2, "", 0, "")
-    );
+    expect(call(matchpointsOfScores, column(420, "", 0, undefined), null)).toEqual(column(2, "", 0, ""));
   });
 
   it("puts the error of a bad cell in its own place, and scores the others without it", () => {

@@ -37,12 +37,7 @@ describe("BRIDGE.NETSCORE", () => {
   });
 
   it("spills over columns", () => {
-    const columns = [
-      column(420, "", 0),
-      column("", "", ""),
-      column("", 110, ""),
-      column(50, "", 0),
-    ];
+    const columns = [column(420, "", 0), column("", "", ""), column("", 110, ""), column(50, "", 0)];
     expect(call(netScoreOfColumns, ...columns)).toEqual(column(470, "", 0));
   });
 
@@ -67,9 +62,7 @@ describe("BRIDGE.NETSCORE", () => {
   });
 
   it("refuses a negative entry, naming table and column", () => {
-    expect(refusal(netScoreOfColumns, 420, "", "", -50)).toBe(
-      `#VALUE! Table 2's minus holds -50: ${ACCEPTED}`
-    );
+    expect(refusal(netScoreOfColumns, 420, "", "", -50)).toBe(`#VALUE! Table 2's minus holds -50: ${ACCEPTED}`);
   });
 
   it.each<[number, string, unknown, string]>([
@@ -79,9 +72,7 @@ describe("BRIDGE.NETSCORE", () => {
     [3, "t2minus", "fifty", '"fifty"'],
   ])("refuses what is not a number in parameter %i, naming %s", (place, name, cell, quoted) => {
     const columns = ["", "", "", ""].map((blank, i) => [[i === place ? cell : blank]]);
-    expect(refusal(netScoreOfColumns, ...columns)).toBe(
-      `#VALUE! ${name} holds ${quoted}: ${ACCEPTED}`
-    );
+    expect(refusal(netScoreOfColumns, ...columns)).toBe(`#VALUE! ${name} holds ${quoted}: ${ACCEPTED}`);
   });
 
   it("puts the error of a bad row in its own place", () => {
@@ -103,14 +94,11 @@ describe("BRIDGE.NETSCORE", () => {
 
   it("refuses ranges of unequal shape, even a single cell among ranges", () => {
     const two = column(420, 50);
-    const message =
-      "#VALUE! t1plus, t1minus, t2plus, t2minus must be ranges of the same size; they";
+    const message = "#VALUE! t1plus, t1minus, t2plus, t2minus must be ranges of the same size; they";
     expect(refusal(netScoreOfColumns, two, two, two, column(1, 2, 3))).toBe(
       `${message} are 2 × 1, 2 × 1, 2 × 1, 3 × 1.`
     );
-    expect(refusal(netScoreOfColumns, two, "", two, two)).toBe(
-      `${message} are 2 × 1, 1 × 1, 2 × 1, 2 × 1.`
-    );
+    expect(refusal(netScoreOfColumns, two, "", two, two)).toBe(`${message} are 2 × 1, 1 × 1, 2 × 1, 2 × 1.`);
     expect(refusal(netScoreOfColumns, two, two, [[1, 2]], two)).toMatch(/1 × 2/);
   });
 });
@@ -122,8 +110,7 @@ describe("BRIDGE.BAM", () => {
   });
 
   it("refuses what is not a number, in its own place where it is a range", () => {
-    const message =
-      '#VALUE! The net score "won" is not a number: give a board\'s net points, such as 30, 0 or -110.';
+    const message = '#VALUE! The net score "won" is not a number: give a board\'s net points, such as 30, 0 or -110.';
     expect(refusal(bam, "won")).toBe(message);
     expect(call(bam, column(10, "won", true))).toEqual(
       column(1, message, expect.stringMatching(/^#VALUE! The net score true is not a number/))

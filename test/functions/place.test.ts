@@ -22,9 +22,7 @@ describe("BRIDGE.PLACE", () => {
   });
 
   it("breaks ties by a range of the same size", () => {
-    expect(call(place, column(20, 30, 20, 20), column(5, 0, 7, 5))).toEqual(
-      column("3=", "1", "2", "3=")
-    );
+    expect(call(place, column(20, 30, 20, 20), column(5, 0, 7, 5))).toEqual(column("3=", "1", "2", "3="));
     expect(call(place, [[20, 30, 20]], [[5, 0, 7]])).toEqual([["3", "1", "2"]]);
     expect(
       call(
@@ -66,9 +64,7 @@ describe("BRIDGE.PLACE", () => {
   });
 
   it("gives a blank for a blank total, which takes no place", () => {
-    expect(call(place, column("", 3, null, 3, 9, " "), null)).toEqual(
-      column("", "2=", "", "2=", "1", "")
-    );
+    expect(call(place, column("", 3, null, 3, 9, " "), null)).toEqual(column("", "2=", "", "2=", "1", ""));
     expect(call(place, "", null)).toEqual([[""]]);
   });
 

@@ -65,17 +65,9 @@ describe("what BRIDGE.SCORE refuses", () => {
     ["board 1.5", ["4H", "N", 1.5, "="], "The vulnerability 1.5 is unknown: give None, N-S, E-W"],
     ["a result", ["4H", "N", 1, "up"], 'The result "up" is unknown: give = or 0 for made exactly,'],
     ["a boolean result", ["4H", "N", 1, true], "The result true is unknown: give = or 0 for made"],
-    [
-      "half a trick",
-      ["4H", "N", 1, 0.5],
-      "The result 0.5 is unknown: give = or 0 for made exactly",
-    ],
+    ["half a trick", ["4H", "N", 1, 0.5], "The result 0.5 is unknown: give = or 0 for made exactly"],
     ["two results", ["4H+1", "N", 1, -1], "The contract says +1 but the result says -1: give the"],
-    [
-      "= and +1",
-      ["4H+1", "N", 1, "="],
-      "The contract says +1 but the result says =: give the result",
-    ],
+    ["= and +1", ["4H+1", "N", 1, "="], "The contract says +1 but the result says =: give the result"],
     ["14 tricks", ["4H", "N", 1, 4], "4H with result +4 needs 14 tricks: there are 13."],
     ["-1 tricks", ["1C", "N", 1, -8], "1C with result -8 leaves -1 tricks: there cannot be fewer"],
     ["-2 tricks", ["5CXX-13", "N", 1, ""], "5CXX with result -13 leaves -2 tricks: there cannot"],
@@ -93,9 +85,9 @@ describe("what BRIDGE.SCORE refuses", () => {
 describe("BRIDGE.SCORE of ranges", () => {
   it("goes row by row, a single cell with every row", () => {
     const contracts = column("4H", "3NT-1", "Pass", "", "2SX");
-    expect(
-      call(score, contracts, column("N", "E", "", "", "W"), column(1, 2, 3, 4, 5), null)
-    ).toEqual(column(420, 50, 0, "", -470));
+    expect(call(score, contracts, column("N", "E", "", "", "W"), column(1, 2, 3, 4, 5), null)).toEqual(
+      column(420, 50, 0, "", -470)
+    );
     expect(call(score, contracts, "N", "Both", null)).toEqual(column(620, -100, 0, "", 670));
     expect(call(score, "1NT", "N", "None", [[-1, "=", "+1", ""]])).toEqual([[-50, 90, 120, 90]]);
   });

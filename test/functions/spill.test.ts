@@ -12,8 +12,7 @@ function joined(one: unknown, other: unknown): string {
 }
 
 const loosely = (one: Range, other: Range): Range => spill(["one", "other"], [one, other], joined);
-const strictly = (one: Range, other: Range): Range =>
-  spillStrictly(["one", "other"], [one, other], joined);
+const strictly = (one: Range, other: Range): Range => spillStrictly(["one", "other"], [one, other], joined);
 
 const SQUARE = [
   [1, 2],
@@ -46,9 +45,7 @@ describe("spill", () => {
 
   it("throws for a single cell, and puts the error in place in a range", () => {
     expect(refusal(loosely, "bad", "a")).toBe("#VALUE! bad is not accepted");
-    expect(call(loosely, [["x", "bad", "y"]], "a")).toEqual([
-      ["xa", "#VALUE! bad is not accepted", "ya"],
-    ]);
+    expect(call(loosely, [["x", "bad", "y"]], "a")).toEqual([["xa", "#VALUE! bad is not accepted", "ya"]]);
     expect(call(loosely, "bad", column(1, 2))).toEqual(
       column("#VALUE! bad is not accepted", "#VALUE! bad is not accepted")
     );
@@ -63,9 +60,7 @@ describe("spillStrictly", () => {
   it("pairs cells as spill does", () => {
     expect(call(strictly, SQUARE, SQUARE)).toEqual(call(loosely, SQUARE, SQUARE));
     expect(call(strictly, "a", "b")).toEqual([["ab"]]);
-    expect(call(strictly, column("bad", 1), column(1, 2))).toEqual(
-      column("#VALUE! bad is not accepted", "12")
-    );
+    expect(call(strictly, column("bad", 1), column(1, 2))).toEqual(column("#VALUE! bad is not accepted", "12"));
   });
 
   it("lets no single cell stand for a range", () => {

@@ -81,11 +81,7 @@ describe.each([
     ["a blank range", [["", null]], "The victory-point range is empty: give rows of margin from"],
     ["text in a range", [[0, "ten"]], 'Row 1 of the victory-point range has "ten" as the winner'],
     ["no margin 0", [[2, 11]], "The first row of the victory-point range is for margin 2: it must"],
-    [
-      "falling margins",
-      [...OWN, [9, 30, 0]],
-      "Row 4 of the victory-point range starts at margin 9",
-    ],
+    ["falling margins", [...OWN, [9, 30, 0]], "Row 4 of the victory-point range starts at margin 9"],
   ])("%s", (__, scale, message) => {
     expect(refusal(called, scale)).toEqual(expect.stringContaining(`#VALUE! ${message}`));
   });

@@ -4,10 +4,7 @@ import { KINDS, planSession } from "../../src/sessions/kinds";
 import { beforePlay } from "../../src/sessions/play";
 import type { SessionOptions } from "../../src/sessions/session-options";
 
-const text = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 20 }),
-  fc.constantFrom("", "Reds", "=1")
-);
+const text = fc.oneof(fc.string({ unit: "binary", maxLength: 20 }), fc.constantFrom("", "Reds", "=1"));
 const number = fc.oneof(
   fc.integer({ min: -3, max: 70 }),
   fc.constantFrom(0, 18, 20, 24, 25, 30, 1e9, 2.5, NaN, Infinity)

@@ -17,21 +17,7 @@ const anyText = fc.oneof(
     .array(
       fc.constantFrom(
         ...["1", "7", "0", "H", "♥", "NT", "n", "X", "*", "+", "-", "−", "=", " ", "pass", "WBF"],
-        ...[
-          "acbl20",
-          "home",
-          ":",
-          "24",
-          "128",
-          "999",
-          "\uFE0F",
-          "\u0000",
-          ",",
-          ";",
-          "\t",
-          '"',
-          "\n",
-        ]
+        ...["acbl20", "home", ":", "24", "128", "999", "\uFE0F", "\u0000", ",", ";", "\t", '"', "\n"]
       ),
       { maxLength: 12 }
     )
@@ -39,9 +25,7 @@ const anyText = fc.oneof(
 );
 
 /** Long texts in which a reader that tries everything would get lost. */
-const LONG = ["4", "4H", "X", " ", "-", '"', ",", "\n", "WBF-", "HOME", "=+"].map((part) =>
-  part.repeat(20_000)
-);
+const LONG = ["4", "4H", "X", " ", "-", '"', ",", "\n", "WBF-", "HOME", "=+"].map((part) => part.repeat(20_000));
 
 /** A reader gives a value or refuses with a message for people; nothing else comes out of it. */
 function readsOrRefuses(reader: (text: string) => unknown): (text: string) => void {

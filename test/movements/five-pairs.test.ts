@@ -22,10 +22,7 @@ function tally(pairs: readonly (Pair | null)[]): number[] {
 
 /** The two subrounds of each round. */
 function halves<T extends Subround>(subrounds: readonly T[]): [T, T][] {
-  return Array.from({ length: subrounds.length / 2 }, (_, i) => [
-    subrounds[2 * i]!,
-    subrounds[2 * i + 1]!,
-  ]);
+  return Array.from({ length: subrounds.length / 2 }, (_, i) => [subrounds[2 * i]!, subrounds[2 * i + 1]!]);
 }
 
 test("the seats are the searched ones", () => {
@@ -64,17 +61,12 @@ describe.each([
   });
 
   it("bring every two pairs together twice as opponents", () => {
-    const opponents = planned.flatMap(({ tables }) =>
-      tables.map(({ ns, ew }) => [ns, ew] as const)
-    );
+    const opponents = planned.flatMap(({ tables }) => tables.map(({ ns, ew }) => [ns, ew] as const));
     expect(count(opponents)).toEqual(EACH_COUPLE_TWICE);
   });
 
   it("bring every two pairs together twice as team-mates", () => {
-    const mates = planned.flatMap(({ tables: [one, two] }) => [
-      [one.ns, two.ew] as const,
-      [two.ns, one.ew] as const,
-    ]);
+    const mates = planned.flatMap(({ tables: [one, two] }) => [[one.ns, two.ew] as const, [two.ns, one.ew] as const]);
     expect(count(mates)).toEqual(EACH_COUPLE_TWICE);
   });
 
@@ -91,9 +83,7 @@ describe.each([
   });
 
   it("keep pair 5 at Table 1 in rounds 1 to 4, N-S and after half time E-W", () => {
-    expect(playing.map(([first, second]) => [first.tables[0].ns, second.tables[0].ew])).toEqual(
-      Array(4).fill([5, 5])
-    );
+    expect(playing.map(([first, second]) => [first.tables[0].ns, second.tables[0].ew])).toEqual(Array(4).fill([5, 5]));
   });
 
   it("let the pair that sat out come in at half time, for pair 5's first opponents", () => {
@@ -116,8 +106,6 @@ describe.each([
   });
 
   it("have every board once", () => {
-    expect(planned.flatMap((subround) => subround.boards)).toEqual(
-      Array.from({ length: boards }, (_, i) => i + 1)
-    );
+    expect(planned.flatMap((subround) => subround.boards)).toEqual(Array.from({ length: boards }, (_, i) => i + 1));
   });
 });

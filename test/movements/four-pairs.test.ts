@@ -1,10 +1,5 @@
 import { FOUR_PAIRS_ROUNDS, fourPairs } from "../../src/movements/four-pairs";
-import {
-  teamOfTable1NorthSouth,
-  teamOfTable2NorthSouth,
-  type Pair,
-  type Subround,
-} from "../../src/movements/subround";
+import { teamOfTable1NorthSouth, teamOfTable2NorthSouth, type Pair, type Subround } from "../../src/movements/subround";
 
 /** How often each two pairs come together, such as "1 3": 2. */
 function count(couples: (readonly [Pair, Pair])[]): Record<string, number> {
@@ -33,15 +28,12 @@ describe.each([1, 2, 3, 4])("%i cycles of four pairs", (cycles) => {
 
   it("are three rounds each, numbered from 1 and played in one", () => {
     expect(FOUR_PAIRS_ROUNDS).toBe(3);
-    expect(rounds.map(({ round }) => round)).toEqual(
-      Array.from({ length: 3 * cycles }, (_, i) => i + 1)
-    );
+    expect(rounds.map(({ round }) => round)).toEqual(Array.from({ length: 3 * cycles }, (_, i) => i + 1));
     expect(rounds.filter(({ half, sitsOut }) => half !== null || sitsOut !== null)).toEqual([]);
   });
 
   it("seat every pair once in every round", () => {
-    for (const { tables } of rounds)
-      expect(tables.flatMap(({ ns, ew }) => [ns, ew]).sort()).toEqual([1, 2, 3, 4]);
+    for (const { tables } of rounds) expect(tables.flatMap(({ ns, ew }) => [ns, ew]).sort()).toEqual([1, 2, 3, 4]);
   });
 
   it("bring every two pairs together once a cycle as opponents", () => {
@@ -82,8 +74,7 @@ describe("two cycles", () => {
 
   it("seat every pair N-S in three rounds and E-W in three", () => {
     const northSouth = rounds.flatMap(({ tables }) => tables.map(({ ns }) => ns));
-    for (const pair of [1, 2, 3, 4])
-      expect(northSouth.filter((other) => other === pair)).toHaveLength(3);
+    for (const pair of [1, 2, 3, 4]) expect(northSouth.filter((other) => other === pair)).toHaveLength(3);
   });
 
   it("are the same meetings at the same tables, the directions changed", () => {

@@ -37,9 +37,7 @@ const GUIDE_CARDS = `
 4B second | 3-W 3A 6-10 | 4-S 2A 16-20 | 1-W 1A 21-25 | 3-W 3B 1-5  | 4-S 2B 11-15 | 4-S 1B 26-30`;
 
 /** The sixteen players, as pair and player. */
-const PLAYERS = FOUR_TEAMS_PAIRS.flatMap((pair) =>
-  (["first", "second"] as const).map((player) => ({ pair, player }))
-);
+const PLAYERS = FOUR_TEAMS_PAIRS.flatMap((pair) => (["first", "second"] as const).map((player) => ({ pair, player })));
 
 /** Consecutive boards as a card prints them, such as "1-5". */
 function range(boards: readonly number[]): string {
@@ -62,9 +60,7 @@ function count(texts: readonly string[]): Record<string, number> {
 
 test("with five boards a match the movement is the published master sheet", () => {
   const sheet = fourTeams(5).map(({ tables }) =>
-    tables
-      .map(({ ns, ew, boards }) => `${printTeamPair(ns)} ${printTeamPair(ew)} ${range(boards)}`)
-      .join(" | ")
+    tables.map(({ ns, ew, boards }) => `${printTeamPair(ns)} ${printTeamPair(ew)} ${range(boards)}`).join(" | ")
   );
   expect(sheet).toEqual(MASTER_SHEET.map(closeUp));
 });
@@ -157,9 +153,7 @@ describe.each([
 
   it("have each set of boards at four tables in all, for all eight pairs", () => {
     for (const board of allBoards) {
-      const tables = rounds.flatMap((round) =>
-        round.tables.filter(({ boards }) => boards.includes(board))
-      );
+      const tables = rounds.flatMap((round) => round.tables.filter(({ boards }) => boards.includes(board)));
       expect(tables).toHaveLength(4);
       expect(new Set(tables.flatMap(({ ns, ew }) => [ns, ew].map(printTeamPair))).size).toBe(8);
     }

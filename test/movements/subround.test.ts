@@ -41,9 +41,7 @@ describe("withBoards", () => {
 
   it("keeps round, half, seats and who sits out", () => {
     const planned = withBoards(TWO_HALVED_ROUNDS, 4);
-    expect(planned).toEqual(
-      TWO_HALVED_ROUNDS.map((given) => ({ ...given, boards: expect.any(Array) as number[] }))
-    );
+    expect(planned).toEqual(TWO_HALVED_ROUNDS.map((given) => ({ ...given, boards: expect.any(Array) as number[] })));
   });
 });
 

@@ -47,9 +47,7 @@ describe.each([
   const sessions = teamMatch(count, boardsPerSession);
 
   it("has its sessions and every board once", () => {
-    expect(sessions.map(({ session }) => session)).toEqual(
-      Array.from({ length: count }, (_, i) => i + 1)
-    );
+    expect(sessions.map(({ session }) => session)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
     expect(sessions.flatMap(({ boards }) => boards)).toEqual(
       Array.from({ length: count * boardsPerSession }, (_, i) => i + 1)
     );
@@ -58,9 +56,7 @@ describe.each([
   it("seats all four pairs, the home team N-S at Table 1 and E-W at Table 2", () => {
     for (const { tables } of sessions) {
       const [one, two] = tables;
-      expect([one.ns, one.ew, two.ns, two.ew].map(({ team }) => team)).toEqual([
-        ...["home", "away", "away", "home"],
-      ]);
+      expect([one.ns, one.ew, two.ns, two.ew].map(({ team }) => team)).toEqual([...["home", "away", "away", "home"]]);
       expect(one.ns.pair + two.ew.pair).toBe(3);
       expect(one.ew.pair + two.ns.pair).toBe(3);
     }

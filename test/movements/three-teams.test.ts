@@ -54,9 +54,7 @@ describe.each([12, 15, 18, 21, 24])("three teams with %i boards", (boards) => {
     expect(matches.map(({ set }) => set)).toEqual([1, 2, 3]);
     expect(matches.flatMap((match) => match.boards)).toEqual(allBoards);
     for (const match of matches) expect(match.boards).toHaveLength(boards / 3);
-    expect(matches.map(({ sides }) => sides.map(({ team }) => team).join("–"))).toEqual([
-      ...["A–C", "A–B", "B–C"],
-    ]);
+    expect(matches.map(({ sides }) => sides.map(({ team }) => team).join("–"))).toEqual([...["A–C", "A–B", "B–C"]]);
   });
 
   it("keep the N-S pairs at home and let each E-W pair play once a half", () => {
@@ -74,12 +72,9 @@ describe.each([12, 15, 18, 21, 24])("three teams with %i boards", (boards) => {
 
   it("give each pair, N-S or E-W, the sets of its team's two matches", () => {
     for (const team of THREE_TEAMS) {
-      const sets = matches
-        .filter(({ sides }) => sides.some((side) => side.team === team))
-        .map(({ set }) => set);
+      const sets = matches.filter(({ sides }) => sides.some((side) => side.team === team)).map(({ set }) => set);
       const tables = halves.flatMap((half) => half.tables);
-      const setsOf = (side: "ns" | "ew") =>
-        tables.filter((table) => table[side] === team).map(({ set }) => set);
+      const setsOf = (side: "ns" | "ew") => tables.filter((table) => table[side] === team).map(({ set }) => set);
       expect(sets).toHaveLength(2);
       expect(setsOf("ns").sort()).toEqual(sets);
       expect(setsOf("ew").sort()).toEqual(sets);
@@ -91,9 +86,7 @@ describe.each([12, 15, 18, 21, 24])("three teams with %i boards", (boards) => {
       const teams = sides.map(({ team }) => team);
       for (const board of played) {
         const found = halves.flatMap(({ half, tables }) =>
-          tables
-            .filter((table) => table.boards.includes(board))
-            .map(({ ns, ew }) => ({ half, ns, ew }))
+          tables.filter((table) => table.boards.includes(board)).map(({ ns, ew }) => ({ half, ns, ew }))
         );
         expect(found).toHaveLength(2);
         for (const { team, half } of sides)

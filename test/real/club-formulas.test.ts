@@ -13,14 +13,12 @@ function storedValues(sheet: number): Map<string, string | number> {
   const shared = strFromU8(unzipSync(stored)["xl/sharedStrings.xml"]!);
   const texts = [...shared.matchAll(/<si>.*?<\/si>/gs)].map(([item]) => unescaped(textOf(item)));
   return new Map(
-    [...xml.matchAll(/<c r="([A-Z]+\d+)"([^>/]*)>(.*?)<\/c>/gs)].map(
-      ([, address, kind, content]) => {
-        const value = /<v>(.*?)<\/v>/s.exec(content!)?.[1] ?? "";
-        if (kind!.includes('t="s"')) return [address!, texts[Number(value)]!];
-        if (kind!.includes('t="str"')) return [address!, unescaped(value)];
-        return [address!, value === "" ? "" : Number(value)];
-      }
-    )
+    [...xml.matchAll(/<c r="([A-Z]+\d+)"([^>/]*)>(.*?)<\/c>/gs)].map(([, address, kind, content]) => {
+      const value = /<v>(.*?)<\/v>/s.exec(content!)?.[1] ?? "";
+      if (kind!.includes('t="s"')) return [address!, texts[Number(value)]!];
+      if (kind!.includes('t="str"')) return [address!, unescaped(value)];
+      return [address!, value === "" ? "" : Number(value)];
+    })
   );
 }
 
@@ -32,14 +30,11 @@ function emptied(): Uint8Array {
     const xml = strFromU8(files[path]!);
     const blocks = [...xml.matchAll(/<f t="array" ref="(.*?)">/g)].map(([, block]) => block!);
     const filled = new Set(blocks.flatMap(addresses));
-    const without = xml.replace(
-      /<c r="(\w+)"([^>/]*)>(.*?)<\/c>/gs,
-      (cell, address, rest, content) => {
-        const formula = /<f.*?<\/f>/s.exec(content as string)?.[0] ?? "";
-        if (formula === "" && !filled.has(address as string)) return cell;
-        return `<c r="${address}"${String(rest).replace(/ t="\w+"/, "")}>${formula}</c>`;
-      }
-    );
+    const without = xml.replace(/<c r="(\w+)"([^>/]*)>(.*?)<\/c>/gs, (cell, address, rest, content) => {
+      const formula = /<f.*?<\/f>/s.exec(content as string)?.[0] ?? "";
+      if (formula === "" && !filled.has(address as string)) return cell;
+      return `<c r="${address}"${String(rest).replace(/ t="\w+"/, "")}>${formula}</c>`;
+    });
     files[path] = strToU8(without);
   });
   return zipSync(files);
@@ -72,9 +67,7 @@ describe("the example of a club's own workbook", () => {
     const made = unzipSync(await clubFormulas());
     const kept = unzipSync(stored);
     expect(Object.keys(kept)).toEqual(Object.keys(made));
-    const changed = Object.entries(made).filter(
-      ([path, bytes]) => strFromU8(kept[path]!) !== strFromU8(bytes)
-    );
+    const changed = Object.entries(made).filter(([path, bytes]) => strFromU8(kept[path]!) !== strFromU8(bytes));
     // Where it is not: run the command, and look at what has changed.
     expect(changed.map(([path]) => path)).toEqual([]);
   });
@@ -101,13 +94,7 @@ describe("the example of a club's own workbook", () => {
     expect(column("K", 6, 10)).toEqual([4, 5, 4, -3, -10]);
     expect(column("L", 6, 10)).toEqual([2, 3, 3, -5, -10]);
     expect(column("M", 16, 20)).toEqual(["", "", "", "", "Wrong sign: 4H by E = gives -620"]);
-    expect(["P6", "P7", "P8", "P9", "P10"].map((cell) => ranking!.get(cell))).toEqual([
-      "3",
-      "1",
-      "2",
-      "4",
-      "5",
-    ]);
+    expect(["P6", "P7", "P8", "P9", "P10"].map((cell) => ranking!.get(cell))).toEqual(["3", "1", "2", "4", "5"]);
     expect(["B7", "B8", "B9", "B10"].map((cell) => slips!.get(cell))).toEqual([
       "6H/6S by N-S =, not vulnerable",
       "1NTX by N-S +4, vulnerable",

@@ -8,12 +8,7 @@ import type { DialectName } from "../../src/workbook/formulas/dialect";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { calculate } from "../support/formula-engine";
-import {
-  describeWithLibreOffice,
-  recalculate,
-  type Edit,
-  type Recalculated,
-} from "../support/libreoffice";
+import { describeWithLibreOffice, recalculate, type Edit, type Recalculated } from "../support/libreoffice";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
 const plan = planHome(FOUR_PAIRS, { boards: 24, scoring: "vps" });
@@ -42,11 +37,7 @@ const EDITS: readonly (readonly [what: string, edits: readonly Edit[], totals: n
     [{ sheet: "Scoresheet", cell: "B36", value: 12 }],
     [59, 39, 19, 55],
   ],
-  [
-    "the same in the table on the Scales sheet",
-    [{ sheet: "Scales", cell: "G8", value: 12 }],
-    [59, 39, 19, 55],
-  ],
+  ["the same in the table on the Scales sheet", [{ sheet: "Scales", cell: "G8", value: 12 }], [59, 39, 19, 55]],
   [
     "a table of the organiser's own, shorter than the one before",
     [
@@ -66,11 +57,7 @@ const EDITS: readonly (readonly [what: string, edits: readonly Edit[], totals: n
     ],
     [51, 31, 25, 61],
   ],
-  [
-    "an adjustment of -3 IMPs on that board",
-    [{ sheet: "Table 1", cell: "N5", value: -3 }],
-    [59, 39, 17, 53],
-  ],
+  ["an adjustment of -3 IMPs on that board", [{ sheet: "Table 1", cell: "N5", value: -3 }], [59, 39, 17, 53]],
 ];
 
 describeWithLibreOffice("the totals follow what is typed, in LibreOffice", () => {
@@ -81,11 +68,8 @@ describeWithLibreOffice("the totals follow what is typed, in LibreOffice", () =>
   });
 });
 
-test.each(["built-in", "add-in"] as const)(
-  "the totals follow what is typed, in the %s dialect",
-  async (formulas) => {
-    const bytes = await example(formulas);
-    for (const [what, edits, follow] of EDITS)
-      expect([what, totals(await calculate(bytes, edits))]).toEqual([what, follow]);
-  }
-);
+test.each(["built-in", "add-in"] as const)("the totals follow what is typed, in the %s dialect", async (formulas) => {
+  const bytes = await example(formulas);
+  for (const [what, edits, follow] of EDITS)
+    expect([what, totals(await calculate(bytes, edits))]).toEqual([what, follow]);
+});

@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import { planFourTeams, type FourTeamsPlan } from "../../src/sessions/four-teams/plan";
-import {
-  scoreFourTeams,
-  type ScoredFourTeams,
-} from "../../src/sessions/four-teams/score-four-teams";
+import { scoreFourTeams, type ScoredFourTeams } from "../../src/sessions/four-teams/score-four-teams";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { NO_TEAM_RESULTS } from "../../src/sessions/teams/match";
 import { fourTeamsWorkbook } from "../../src/workbook/four-teams/four-teams-workbook";
@@ -12,13 +9,7 @@ import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { eventOf, NAMES, TIES } from "../sessions/four-teams/events";
 import { stale } from "../support/evenings";
 import { calculate } from "../support/formula-engine";
-import {
-  describeWithLibreOffice,
-  differences,
-  pages,
-  recalculate,
-  type Recalculated,
-} from "../support/libreoffice";
+import { describeWithLibreOffice, differences, pages, recalculate, type Recalculated } from "../support/libreoffice";
 import { teamResults } from "../support/random-results";
 
 const PLAYERS = [
@@ -35,16 +26,11 @@ const PLANS = [
 
 /** Random events of a plan, whole and half-played, the same each time. */
 function eventsOf(plan: FourTeamsPlan, seed: number): ScoredFourTeams[] {
-  const found = [1, 0.5].flatMap((played) =>
-    fc.sample(teamResults(plan.matches, played), { numRuns: 1, seed })
-  );
+  const found = [1, 0.5].flatMap((played) => fc.sample(teamResults(plan.matches, played), { numRuns: 1, seed }));
   return found.map((results) => scoreFourTeams(plan, results));
 }
 
-const EVENTS = [
-  scoreFourTeams(PLANS[0]!, NO_TEAM_RESULTS),
-  ...PLANS.flatMap((plan, i) => eventsOf(plan, i)),
-];
+const EVENTS = [scoreFourTeams(PLANS[0]!, NO_TEAM_RESULTS), ...PLANS.flatMap((plan, i) => eventsOf(plan, i))];
 
 function tieEvent(tie: (typeof TIES)[number], options: SessionOptions = { teams: NAMES }) {
   const plan = planFourTeams({ penalties: tie.penalties, ...options });
@@ -73,18 +59,14 @@ function expected({ vps, places, why }: (typeof TIES)[number]) {
 describeWithLibreOffice("the built-in dialect, recalculated in LibreOffice", () => {
   test("random events of every size", async () => {
     const models = EVENTS.map((event) => fourTeamsWorkbook(event));
-    const jobs = await Promise.all(
-      models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
-    );
+    const jobs = await Promise.all(models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) })));
     const wrong = recalculate(jobs).flatMap((sheets, i) => differences(models[i]!.sheets, sheets));
     expect(wrong).toEqual([]);
   });
 
   test("every tie is broken, or said to stay", async () => {
     const models = TIES.map((tie) => fourTeamsWorkbook(tieEvent(tie)));
-    const jobs = await Promise.all(
-      models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
-    );
+    const jobs = await Promise.all(models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) })));
     const found = recalculate(jobs);
     expect(found.map(outcome)).toEqual(TIES.map(expected));
     expect(found.flatMap((sheets, i) => differences(models[i]!.sheets, sheets))).toEqual([]);
@@ -124,9 +106,7 @@ describeWithLibreOffice("the built-in dialect, recalculated in LibreOffice", () 
       sheets: model.sheets.filter(({ name }) => name === "Score cards"),
       names: [],
     }));
-    const jobs = await Promise.all(
-      [...models, ...cards].map(async (model) => ({ bytes: await writeWorkbook(model) }))
-    );
+    const jobs = await Promise.all([...models, ...cards].map(async (model) => ({ bytes: await writeWorkbook(model) })));
     expect(pages(jobs)).toEqual([17, 17, 17, 8, 8, 8]);
   });
 });

@@ -15,9 +15,7 @@ const OF_EVERY_PLAN: readonly ScoredHome[] = PLANS.map((plan, i) =>
 /** What LibreOffice's hard recalculation gives otherwise than `score`, in words. */
 async function wrongInLibreOffice(sessions: readonly ScoredHome[]): Promise<string[]> {
   const models = sessions.map((session) => homeWorkbook(session));
-  const jobs = await Promise.all(
-    models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
-  );
+  const jobs = await Promise.all(models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) })));
   return recalculate(jobs).flatMap((sheets, i) => differences(models[i]!.sheets, sheets));
 }
 
@@ -38,14 +36,11 @@ describeWithLibreOffice("the built-in dialect, recalculated in LibreOffice", () 
 });
 
 describe("the add-in dialect, calculated with the real functions", () => {
-  test.each(OF_EVERY_PLAN.map((session) => [title(session), session] as const))(
-    "%s",
-    async (_, session) => {
-      const model = homeWorkbook(session, { formulas: "add-in" });
-      const calculated = await calculate(await writeWorkbook(stale(model)));
-      expect(differences(model.sheets, calculated)).toEqual([]);
-    }
-  );
+  test.each(OF_EVERY_PLAN.map((session) => [title(session), session] as const))("%s", async (_, session) => {
+    const model = homeWorkbook(session, { formulas: "add-in" });
+    const calculated = await calculate(await writeWorkbook(stale(model)));
+    expect(differences(model.sheets, calculated)).toEqual([]);
+  });
 });
 
 function title({ plan, scoredBoards }: ScoredHome): string {

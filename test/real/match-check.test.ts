@@ -36,9 +36,7 @@ type Sheets = ReadonlyMap<string, Recalculated>;
 
 function list(sheets: Sheets): (string | number)[][] {
   const check = sheets.get("Check")!;
-  return [10, 11, 12, 13, 14].map((row) =>
-    [1, 2, 3, 4, 5, 6, 7, 8].map((column) => check.at(row, column))
-  );
+  return [10, 11, 12, 13, 14].map((row) => [1, 2, 3, 4, 5, 6, 7, 8].map((column) => check.at(row, column)));
 }
 
 const LISTED = [
@@ -79,8 +77,7 @@ describeWithLibreOffice("sheets typed apart by the two sides, in LibreOffice", (
       ...at1(9, { adjustedNs: 3, adjustedEw: 3 }),
     ];
     const [sheets] = recalculate([{ bytes: await writeWorkbook(workbook), edits }]);
-    const said = (table: 1 | 2, board: number) =>
-      shownAt(workbook, sheets!, `Table ${table}`, board, "check");
+    const said = (table: 1 | 2, board: number) => shownAt(workbook, sheets!, `Table ${table}`, board, "check");
     expect(said(1, 5)).toBe("Both N/S + and N/S − are filled");
     expect(said(1, 6)).toBe("Both N/S + and N/S − are filled");
     expect([said(1, 7), said(2, 7)]).toEqual(["Adjust both sides", "Adjust both sides"]);

@@ -7,10 +7,7 @@ import { describeWithLibreOffice, pages } from "../support/libreoffice";
 describeWithLibreOffice("the pages that LibreOffice prints", () => {
   test.each(PAPERS)("every sheet one page of %s; five pairs' cards two", async (paper) => {
     const sampled = PLANS.filter(({ boards }, i) => i % 4 === 0 || boards === 60);
-    const sessions = sampled.flatMap((plan) => [
-      emptyEvening(plan),
-      ...evenings(plan, 1, 1, plan.boards),
-    ]);
+    const sessions = sampled.flatMap((plan) => [emptyEvening(plan), ...evenings(plan, 1, 1, plan.boards)]);
     const jobs = await Promise.all(
       sessions.map(async (session) => ({
         bytes: await writeWorkbook(homeWorkbook(session, { paper })),

@@ -2,14 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import {
-  describeWithBrowser,
-  neverIdle,
-  openPane,
-  PANE_KINDS,
-  pressDownload,
-  type Pane,
-} from "../support/browser";
+import { describeWithBrowser, neverIdle, openPane, PANE_KINDS, pressDownload, type Pane } from "../support/browser";
 
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const DIST = path.join(__dirname, "../../dist");
@@ -45,15 +38,12 @@ const RESULTS: Readonly<Record<string, string>> = {
 async function fillTeams(page: Page): Promise<void> {
   const closed = page.locator("details.players:not([open]) summary");
   if (await closed.count()) await closed.click();
-  const name = (i: number) =>
-    `${["Reds", "Blues", "Greens", "Gold"][i]} of the Riverside Bridge Club`;
-  for (const [i, field] of (await page.locator("[list=known-teams]").all()).entries())
-    await field.fill(name(i));
+  const name = (i: number) => `${["Reds", "Blues", "Greens", "Gold"][i]} of the Riverside Bridge Club`;
+  for (const [i, field] of (await page.locator("[list=known-teams]").all()).entries()) await field.fill(name(i));
   for (const field of await page.locator("[list=known-names]").all())
     await field.fill("Wolfeschlegelsteinhausenbergerdorff");
   const list = page.locator("[name=list]");
-  if (await list.count())
-    await list.fill(Array.from({ length: 7 }, (_, i) => `${i}${name(i % 4)}`).join("\n"));
+  if (await list.count()) await list.fill(Array.from({ length: 7 }, (_, i) => `${i}${name(i % 4)}`).join("\n"));
 }
 
 describeWithBrowser("the pane for everybody", (site) => {
@@ -88,10 +78,7 @@ describeWithBrowser("the pane for everybody", (site) => {
         await fillTeams(page);
         expect([kind, await violations(pane)]).toEqual([kind, []]);
         await page.click("#tab-results");
-        await page.fill(
-          "textarea:visible",
-          RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50"
-        );
+        await page.fill("textarea:visible", RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50");
         await page.waitForSelector("#panel-results .report table");
         expect([kind, "results", await violations(pane)]).toEqual([kind, "results", []]);
         await page.click("#tab-session");
@@ -135,8 +122,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     for (const tab of TABS) {
       await pane.page.click(`#tab-${tab}`);
       if (tab === "functions")
-        for (const summary of await pane.page.locator("details.function summary").all())
-          await summary.click();
+        for (const summary of await pane.page.locator("details.function summary").all()) await summary.click();
       const wide = await pane.page.evaluate(() => document.scrollingElement!.scrollWidth);
       expect([tab, wide]).toEqual([tab, width]);
     }
@@ -154,8 +140,7 @@ describeWithBrowser("the pane for everybody", (site) => {
         const { outlineStyle, boxShadow } = getComputedStyle(active);
         const inner = active.shadowRoot?.querySelector("*");
         const deep = inner ? getComputedStyle(inner) : null;
-        const visible =
-          outlineStyle !== "none" || boxShadow !== "none" || (deep && deep.outlineStyle !== "none");
+        const visible = outlineStyle !== "none" || boxShadow !== "none" || (deep && deep.outlineStyle !== "none");
         const after = getComputedStyle(active, "::after");
         const drawn = after.outlineStyle !== "none" || after.boxShadow !== "none";
         return [
@@ -218,12 +203,8 @@ describeWithBrowser("the pane for everybody", (site) => {
     await pane.page.click("#panel-session fluent-button");
     await pane.page.waitForSelector("#panel-session fluent-message-bar");
     const origin = new URL(site().address).origin;
-    const foreign = pane.requests.filter(
-      (url) => !url.startsWith(origin) && !url.startsWith("blob:")
-    );
-    expect([...new Set(foreign.map((url) => new URL(url).origin))]).toEqual([
-      "https://appsforoffice.microsoft.com",
-    ]);
+    const foreign = pane.requests.filter((url) => !url.startsWith(origin) && !url.startsWith("blob:"));
+    expect([...new Set(foreign.map((url) => new URL(url).origin))]).toEqual(["https://appsforoffice.microsoft.com"]);
     const policy = await pane.page.getAttribute("meta[http-equiv]", "content");
     expect(policy).not.toMatch(/unsafe/);
     const refused = await pane.page.evaluate(async () => {

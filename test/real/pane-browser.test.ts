@@ -8,14 +8,7 @@ import type { HomePlan } from "../../src/sessions/plan";
 import { readResults } from "../../src/sessions/read-results";
 import { scoreHome } from "../../src/sessions/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
-import {
-  bytesOf,
-  describeWithBrowser,
-  openPane,
-  OUTSIDE_OFFICE,
-  pressDownload,
-  type Pane,
-} from "../support/browser";
+import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import { differences } from "../support/libreoffice";
 import { recalculated } from "../support/recalculated";
@@ -24,10 +17,7 @@ const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
 const NAMES = ["Ann & Bob", "<img src=x>", "=1+1", "Gus"];
 
 /** What a recalculation finds in a workbook otherwise than its plan and results have it. */
-async function wrongIn(
-  bytes: Uint8Array,
-  workbook: ReturnType<typeof homeWorkbook>
-): Promise<string[]> {
+async function wrongIn(bytes: Uint8Array, workbook: ReturnType<typeof homeWorkbook>): Promise<string[]> {
   const [sheets] = await recalculated([bytes]);
   return differences(workbook.sheets, sheets!);
 }

@@ -1,10 +1,4 @@
-import {
-  describeWithBrowser,
-  openPane,
-  PANE_KINDS,
-  pressDownload,
-  type Pane,
-} from "../support/browser";
+import { describeWithBrowser, openPane, PANE_KINDS, pressDownload, type Pane } from "../support/browser";
 
 const TEAMS = ["Reds & Co", "<img src=x>", "=1+1", "Gold"];
 
@@ -93,9 +87,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await page.keyboard.type("\nGold");
     expect(await page.inputValue("[name=teams]")).toBe("4");
     expect(await page.isDisabled("[name=teams]")).toBe(true);
-    expect(await page.locator("[name=rounds] option").allInnerTexts()).toEqual([
-      ...["1", "2", "3 (usual)"],
-    ]);
+    expect(await page.locator("[name=rounds] option").allInnerTexts()).toEqual([...["1", "2", "3 (usual)"]]);
     expect(await page.locator("[name=odd]").count()).toBe(0);
     expect(await button.getAttribute("disabled")).toBe(null);
     await page.waitForSelector("#panel-session .preview td:text-is('4 Gold')");
@@ -138,9 +130,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await pressDownload(page);
     await page.selectOption("[name=kind]", "three-teams");
     const known = (list: string) =>
-      page
-        .locator(`#${list} option`)
-        .evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+      page.locator(`#${list} option`).evaluateAll((all) => all.map((one) => one.getAttribute("value")));
     expect(await known("known-names")).toEqual(["Ann", "Bob"]);
     expect(await known("known-teams")).toEqual([...TEAMS, "Reds"]);
     expect(await page.getAttribute("[name=team-1]", "list")).toBe("known-teams");
@@ -153,8 +143,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     const rows: Record<string, number> = {};
     for (const kind of PANE_KINDS) {
       await page.selectOption("[name=kind]", kind);
-      if (kind === "swiss-event")
-        await page.waitForSelector("#panel-session caption:has-text('first round')");
+      if (kind === "swiss-event") await page.waitForSelector("#panel-session caption:has-text('first round')");
       rows[kind] = await page.locator("#panel-session .preview tbody tr").count();
     }
     expect(rows).toEqual({

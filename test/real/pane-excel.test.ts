@@ -129,17 +129,13 @@ describeWithBrowser("the pane in a stub of Excel", (site) => {
     await press(pane, "Add to this workbook", "Added: Table 1 (2), Table 2 (2), Scoresheet (2)");
     await press(pane, "Add to this workbook", "Added: Table 1 (3), Table 2 (3), Scoresheet (3)");
     const { sheets, names, files } = await recorded(pane);
-    expect(sheets.map(({ name }) => name).slice(0, 4)).toEqual([
-      ...["Table 1", "Mine", "Table 1 (2)", "Table 2 (2)"],
-    ]);
+    expect(sheets.map(({ name }) => name).slice(0, 4)).toEqual([...["Table 1", "Mine", "Table 1 (2)", "Table 2 (2)"]]);
     expect(sheets.find(({ name }) => name === "Scoresheet (3)")!.charts).toHaveLength(1);
     expect(names).toEqual(expect.arrayContaining(["Score_Total_2", "Score_Total_3"]));
     const books = await recalculated(files.map((file) => Uint8Array.from(file)));
     for (const [i, book] of books.entries())
       expect(book.get(`Scoresheet (${i + 2})`)!.at(3, 1)).toBe("0 of 24 boards scored");
-    expect(books.flatMap((book) => [...book.values()].map(({ errors }) => errors)).join("")).toBe(
-      ""
-    );
+    expect(books.flatMap((book) => [...book.values()].map(({ errors }) => errors)).join("")).toBe("");
   });
 
   test("a refusal is told, and nothing has been added", async () => {
@@ -150,9 +146,7 @@ describeWithBrowser("the pane in a stub of Excel", (site) => {
 
   test("an Excel that can do less is offered less", async () => {
     pane = await openPane(site(), excel({ platform: "Mac", excelApi: 1.8 }));
-    expect(await pane.page.locator("#panel-session .ways fluent-button").allInnerTexts()).toEqual([
-      "New workbook",
-    ]);
+    expect(await pane.page.locator("#panel-session .ways fluent-button").allInnerTexts()).toEqual(["New workbook"]);
   });
 
   test("a function goes into the cell", async () => {

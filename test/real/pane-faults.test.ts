@@ -115,10 +115,7 @@ describeWithBrowser("the pane when something is wrong around it", (site) => {
     ];
     for (const call of calls)
       for (const when of ["before", "after"] as const) {
-        await pane.page.evaluate(
-          (failing) => void ((window as unknown as Window).failing = failing),
-          { call, when }
-        );
+        await pane.page.evaluate((failing) => void ((window as unknown as Window).failing = failing), { call, when });
         const said = await press(pane, "Add to this workbook");
         expect([call, when, said]).toEqual([
           ...[call, when],
@@ -235,9 +232,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
     const lines = "1,1,420\n".repeat(2_000);
     await page.fill("textarea:visible", "table,board,points\n2,1,50\nold");
     await page.evaluate(() => {
-      document
-        .querySelector<HTMLTextAreaElement>("#panel-results textarea")!
-        .setSelectionRange(26, 29);
+      document.querySelector<HTMLTextAreaElement>("#panel-results textarea")!.setSelectionRange(26, 29);
     });
     await paste(page, lines);
     expect(await page.inputValue("textarea:visible")).toBe(`table,board,points\n2,1,50\n${lines}`);
@@ -409,9 +404,7 @@ describeWithBrowser("the pane without a connection", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     // As a server answers that has a newer one under the same name.
     const id = '(self.webpackChunkovertrick=self.webpackChunkovertrick||[]).push([["other"],{}]);';
-    await pane.page.route(/file-name_ts\.js/, (route) =>
-      route.fulfill({ contentType: "text/javascript", body: id })
-    );
+    await pane.page.route(/file-name_ts\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: id }));
     expect(await press(pane, "Download")).toBe(NOT_LOADED);
   });
 });

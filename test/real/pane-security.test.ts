@@ -41,8 +41,7 @@ const watch = (page: Page) =>
     });
   });
 
-const refusals = (page: Page) =>
-  page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+const refusals = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
 /** Types a text into every field of the form that takes any. */
 async function fillAll(page: Page, name: (i: number) => string): Promise<void> {
@@ -62,9 +61,7 @@ async function useEverything(page: Page, name: (i: number) => string): Promise<v
     await page.selectOption("[name=kind]", kind);
     await fillAll(page, name);
     for (const button of await page.locator("#panel-session .ways fluent-button").all()) {
-      await page.evaluate(() =>
-        document.querySelector("#panel-session fluent-message-bar")?.remove()
-      );
+      await page.evaluate(() => document.querySelector("#panel-session fluent-message-bar")?.remove());
       await button.click();
       await page.waitForSelector("#panel-session fluent-message-bar[intent=success]");
     }
@@ -107,9 +104,7 @@ describeWithBrowser("the pane keeps to itself", (site) => {
       styled.setAttribute("style", "color: red");
       document.body.append(script, styled);
     });
-    await page.waitForFunction(
-      () => (window as unknown as { refused: string[] }).refused.length === 2
-    );
+    await page.waitForFunction(() => (window as unknown as { refused: string[] }).refused.length === 2);
     expect((await refusals(page)).sort()).toEqual([
       expect.stringMatching(/^script-src-elem: inline/),
       expect.stringMatching(/^style-src-attr: inline/),
@@ -120,14 +115,11 @@ describeWithBrowser("the pane keeps to itself", (site) => {
   test("markup in names is shown as text, wherever it is shown", async () => {
     pane = await openPane(site(), EXCEL, {}, watch);
     const { page } = pane;
-    const elements = () =>
-      page.locator("main img, main script, main iframe, main a, main [onerror]").count();
+    const elements = () => page.locator("main img, main script, main iframe, main a, main [onerror]").count();
     await useEverything(page, named);
     expect([await elements(), await refusals(page), pane.errors]).toEqual([0, [], []]);
     expect(await page.innerText("#panel-scores .fault:not(:empty) >> nth=0")).toContain(MARKUP);
-    expect(await page.locator("#known-names option").first().getAttribute("value")).toContain(
-      MARKUP
-    );
+    expect(await page.locator("#known-names option").first().getAttribute("value")).toContain(MARKUP);
     const shows = async (place: string) =>
       expect((await page.locator(place).allInnerTexts()).join("\n")).toContain(MARKUP);
 
@@ -137,10 +129,7 @@ describeWithBrowser("the pane keeps to itself", (site) => {
     await shows("#panel-results .hint");
     await shows("#panel-results .report th");
     await shows("#panel-results .remarks");
-    await page.fill(
-      "textarea:visible",
-      `round,team,opponent,imps\n1,${MARKUP.replace(/"/g, "")},4,12`
-    );
+    await page.fill("textarea:visible", `round,team,opponent,imps\n1,${MARKUP.replace(/"/g, "")},4,12`);
     await page.waitForSelector("#panel-results .faults");
     expect(await page.innerText("#panel-results .faults")).toContain("<img src=x onerror=");
     const file = { mimeType: "text/csv", buffer: Buffer.from([0]) };
@@ -158,9 +147,7 @@ describeWithBrowser("the pane keeps to itself", (site) => {
     await useEverything(pane.page, (i) => `Secret${i}`);
     await pressDownload(await backToSession(pane.page));
     const own = requests.filter((request) => request.url().startsWith(origin(site())));
-    const others = requests.filter(
-      (request) => !own.includes(request) && !request.url().startsWith("blob:")
-    );
+    const others = requests.filter((request) => !own.includes(request) && !request.url().startsWith("blob:"));
     expect(others.map((request) => request.url())).toEqual([OFFICE_JS]);
     expect(own.length).toBeGreaterThan(8);
     for (const request of [...own, ...others]) {
@@ -208,10 +195,7 @@ describeWithBrowser("the page of the functions", (site) => {
         () => false
       )
     );
-    expect([reached, (await refusals(page)).join()]).toEqual([
-      false,
-      expect.stringContaining("connect-src"),
-    ]);
+    expect([reached, (await refusals(page)).join()]).toEqual([false, expect.stringContaining("connect-src")]);
     await context.close();
   });
 });
@@ -224,17 +208,11 @@ describeWithBrowser("the page of help on the functions", (site) => {
     await watch(page);
     await page.goto(`${address.replace("taskpane.html", "functions-help.html")}#VP`);
     expect(await page.innerText("#VP h2")).toBe("=BRIDGE.VP(imps, scale)");
-    expect(
-      await page.evaluate(() => getComputedStyle(document.querySelector("dt")!).fontWeight)
-    ).toBe("600");
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector("dt")!).fontWeight)).toBe("600");
     expect(await refusals(page)).toEqual([]);
     await page.evaluate(() => document.body.append(document.createElement("style")));
-    await page.evaluate(
-      () => (document.querySelector("body style")!.textContent = "h1 { color: red }")
-    );
-    await page.waitForFunction(
-      () => (window as unknown as { refused: string[] }).refused.length > 0
-    );
+    await page.evaluate(() => (document.querySelector("body style")!.textContent = "h1 { color: red }"));
+    await page.waitForFunction(() => (window as unknown as { refused: string[] }).refused.length > 0);
     expect((await refusals(page)).join()).toMatch(/^style-src-elem: inline/);
     await context.close();
   });

@@ -4,13 +4,7 @@ import { beforePlay, playedBy } from "../../src/sessions/play";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
-import {
-  bytesOf,
-  describeWithBrowser,
-  openPane,
-  pressDownload,
-  type Pane,
-} from "../support/browser";
+import { bytesOf, describeWithBrowser, openPane, pressDownload, type Pane } from "../support/browser";
 import { differences } from "../support/libreoffice";
 import { recalculated } from "../support/recalculated";
 
@@ -35,15 +29,12 @@ interface Event {
 }
 
 async function fillPlayers(page: Page, count: number): Promise<void> {
-  if (!(await page.locator("details.players[open]").count()))
-    await page.click("details.players summary");
-  for (const [i, name] of PLAYERS.slice(0, count).entries())
-    await page.fill(`[name=player-${i + 1}]`, name);
+  if (!(await page.locator("details.players[open]").count())) await page.click("details.players summary");
+  for (const [i, name] of PLAYERS.slice(0, count).entries()) await page.fill(`[name=player-${i + 1}]`, name);
 }
 
 async function fillTeams(page: Page, count: number): Promise<void> {
-  for (const [i, name] of TEAMS.slice(0, count).entries())
-    await page.fill(`[name=team-${i + 1}]`, name);
+  for (const [i, name] of TEAMS.slice(0, count).entries()) await page.fill(`[name=team-${i + 1}]`, name);
   await fillPlayers(page, 4 * count);
 }
 
@@ -109,10 +100,7 @@ const EVENTS: readonly Event[] = [
     options: { teams: TEAMS, rounds: 2, boards: 6, scale: "ACBL30-6", bracket: 4 },
     names: TEAMS,
     fill: async (page) => {
-      await page.fill(
-        "[name=list]",
-        `1. ${TEAMS.map((t, i) => (i ? `${i + 1}. ${t}` : t)).join("\n")}\n`
-      );
+      await page.fill("[name=list]", `1. ${TEAMS.map((t, i) => (i ? `${i + 1}. ${t}` : t)).join("\n")}\n`);
       await page.selectOption("[name=rounds]", "2");
       await page.selectOption("[name=boards]", "6");
       await page.selectOption("[name=scale]", "ACBL30-6");
@@ -160,9 +148,7 @@ describeWithBrowser("the pane for events of teams", (site) => {
     expect(await wrongIn(await bytesOf(empty), before, names)).toEqual([]);
 
     await page.click("#tab-results");
-    expect(await page.getAttribute("textarea:visible", "placeholder")).toContain(
-      csv.slice(0, csv.indexOf(","))
-    );
+    expect(await page.getAttribute("textarea:visible", "placeholder")).toContain(csv.slice(0, csv.indexOf(",")));
     await page.fill("textarea:visible", event.wrong);
     await page.waitForSelector("#panel-results .faults");
     expect(await page.locator("#panel-results .faults li").allInnerTexts()).toEqual([event.fault]);
@@ -172,9 +158,7 @@ describeWithBrowser("the pane for events of teams", (site) => {
     await page.waitForSelector(`#panel-results caption:text-is("${event.progress}")`);
     const rows = await page
       .locator("#panel-results tbody tr")
-      .evaluateAll((all) =>
-        all.map((row) => Array.from(row.children, (cell) => cell.textContent ?? ""))
-      );
+      .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent ?? "")));
     expect(rows.slice(0, event.standings.length)).toEqual(
       event.standings.map((row) => expect.arrayContaining([...row]))
     );

@@ -103,9 +103,7 @@ describeWithLibreOffice("300 random sessions, recalculated in LibreOffice", () =
     expect(scored).toHaveLength(PER_KIND);
     for (let from = 0; from < PER_KIND; from += 10) {
       const models = scored.slice(from, from + 10).map((session) => sessionWorkbook(session));
-      const jobs = await Promise.all(
-        models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
-      );
+      const jobs = await Promise.all(models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) })));
       const found = recalculate(jobs);
       expect(found.flatMap((sheets, i) => differences(models[i]!.sheets, sheets))).toEqual([]);
     }

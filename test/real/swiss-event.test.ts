@@ -1,9 +1,6 @@
 import { planSwissEvent } from "../../src/sessions/swiss-event/plan";
 import { NO_SWISS_RESULTS } from "../../src/sessions/swiss-event/results";
-import {
-  scoreSwissEvent,
-  type ScoredSwissEvent,
-} from "../../src/sessions/swiss-event/score-swiss-event";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { swissEventWorkbook } from "../../src/workbook/swiss-event/swiss-event-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
@@ -18,18 +15,7 @@ function event(options: SessionOptions, play: Play): ScoredSwissEvent {
   return randomEvent(planSwissEvent(options), play);
 }
 
-const NAMES = [
-  "Reds",
-  "",
-  '=SUM("x")',
-  "+44",
-  "#N/A",
-  "Zoë 🂡 & Ŵil",
-  "@A1",
-  "  5E3 ",
-  "-1",
-  "TRUE",
-];
+const NAMES = ["Reds", "", '=SUM("x")', "+44", "#N/A", "Zoë 🂡 & Ŵil", "@A1", "  5E3 ", "-1", "TRUE"];
 
 /** Every size and way: before play, in between, with open matches, complete, with a bracket. */
 const SMALL: readonly ScoredSwissEvent[] = [
@@ -59,12 +45,8 @@ const LARGE: readonly ScoredSwissEvent[] = [
 /** What LibreOffice's hard recalculation gives otherwise than the score, in words. */
 async function wrongInLibreOffice(events: readonly ScoredSwissEvent[]): Promise<string[]> {
   const models = events.map((one) => swissEventWorkbook(one));
-  const jobs = await Promise.all(
-    models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
-  );
-  return recalculate(jobs).flatMap((sheets, i) =>
-    differences(models[i]!.sheets, sheets).map((text) => `${i} ${text}`)
-  );
+  const jobs = await Promise.all(models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) })));
+  return recalculate(jobs).flatMap((sheets, i) => differences(models[i]!.sheets, sheets).map((text) => `${i} ${text}`));
 }
 
 describeWithLibreOffice("the built-in dialect, recalculated in LibreOffice", () => {
@@ -128,10 +110,7 @@ describeWithLibreOffice("what is typed on the night", () => {
   test("a rematch, a match entered twice, three teams over two rounds", async () => {
     const empty = scoreSwissEvent(planSwissEvent({ teams: ["7"], rounds: 3 }), NO_SWISS_RESULTS);
     const bytes = await writeWorkbook(swissEventWorkbook(empty));
-    const lines = (
-      sheet: string,
-      matches: readonly (readonly [number, number | string, number?])[]
-    ) =>
+    const lines = (sheet: string, matches: readonly (readonly [number, number | string, number?])[]) =>
       matches.flatMap(([one, other, imps], i) => [
         { sheet, cell: `B${6 + i}`, value: one },
         { sheet, cell: `D${6 + i}`, value: other },
@@ -147,19 +126,14 @@ describeWithLibreOffice("what is typed on the night", () => {
         ],
       },
     ]);
-    const checks = (round: number) =>
-      [6, 7, 8, 9, 10].map((row) => sheets!.get(`Round ${round}`)!.at(row, 10));
-    expect(checks(2)).toEqual([
-      ...["Met in round 1", "Team against itself", "", "", "IMPs missing"],
-    ]);
+    const checks = (round: number) => [6, 7, 8, 9, 10].map((row) => sheets!.get(`Round ${round}`)!.at(row, 10));
+    expect(checks(2)).toEqual([...["Met in round 1", "Team against itself", "", "", "IMPs missing"]]);
     expect(checks(3)).toEqual([
       ...["Met in round 2", "Team 1 twice in this round", "Team 2 twice in this round", "", ""],
     ]);
     const standings = sheets!.get("Standings")!;
     // Team 5: nothing in round 1, two opponents in round 2 and the points of one match so far.
-    expect([3, 4, 5, 6, 7, 8].map((column) => standings.at(10, column))).toEqual([
-      ...["", "", "", "6+7", 14, 14],
-    ]);
+    expect([3, 4, 5, 6, 7, 8].map((column) => standings.at(10, column))).toEqual([...["", "", "", "6+7", 14, 14]]);
     expect(standings.at(8, 10)).toBe(12);
   });
 });
@@ -173,8 +147,6 @@ describeWithLibreOffice("the pages that LibreOffice prints", () => {
       }))
     );
     // Standings, Ranking, each round, the bracket and the scales take a page each.
-    expect(pages(jobs)).toEqual(
-      events.map(({ plan }) => 3 + plan.rounds + (plan.bracket === null ? 0 : 1))
-    );
+    expect(pages(jobs)).toEqual(events.map(({ plan }) => 3 + plan.rounds + (plan.bracket === null ? 0 : 1)));
   });
 });

@@ -35,9 +35,7 @@ const MATCHES: readonly ScoredTeamMatch[] = OPTIONS.flatMap((options, i) => {
   return [
     scoreTeamMatch(plan, NO_TEAM_RESULTS),
     ...played.flatMap((results, k) =>
-      fc
-        .sample(results, { numRuns: 3, seed: 10 * i + k })
-        .map((found) => scoreTeamMatch(plan, found))
+      fc.sample(results, { numRuns: 3, seed: 10 * i + k }).map((found) => scoreTeamMatch(plan, found))
     ),
   ];
 });
@@ -45,9 +43,7 @@ const MATCHES: readonly ScoredTeamMatch[] = OPTIONS.flatMap((options, i) => {
 describeWithLibreOffice("matches in the built-in dialect, recalculated in LibreOffice", () => {
   test("no cell differs from the score", async () => {
     const models = MATCHES.map((scored) => teamMatchWorkbook(scored));
-    const jobs = await Promise.all(
-      models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
-    );
+    const jobs = await Promise.all(models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) })));
     const found = recalculate(jobs);
     expect(found.flatMap((sheets, i) => differences(models[i]!.sheets, sheets))).toEqual([]);
   });
@@ -55,12 +51,8 @@ describeWithLibreOffice("matches in the built-in dialect, recalculated in LibreO
 
 describeWithLibreOffice("the pages of a match", () => {
   test.each(PAPERS)("every sheet is one page of %s", async (paper) => {
-    const models = MATCHES.filter((_, i) => i % 7 < 2).map((scored) =>
-      teamMatchWorkbook(scored, { paper })
-    );
-    const jobs = await Promise.all(
-      models.map(async (model) => ({ bytes: await writeWorkbook(model) }))
-    );
+    const models = MATCHES.filter((_, i) => i % 7 < 2).map((scored) => teamMatchWorkbook(scored, { paper }));
+    const jobs = await Promise.all(models.map(async (model) => ({ bytes: await writeWorkbook(model) })));
     const visible = models.map(({ sheets }) => sheets.filter(({ hidden }) => !hidden).length);
     expect(pages(jobs)).toEqual(visible);
   });

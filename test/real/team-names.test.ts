@@ -11,8 +11,7 @@ const NAMES = [
   ...['=HYPERLINK("x")', "+44", "@SUM(A1)", `"Quoted" & 'so'`, "Zoë 🂡 & Ŵil", "n".repeat(120)],
   ...["نادية وسامي", "#N/A", "#REF!", "-1x", "<b>bold</b>", "5E3", "TRUE", "1/2", "&P &D", "%%"],
 ] as const;
-const named = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, i) => NAMES[from + i]!);
+const named = (count: number, from = 0) => Array.from({ length: count }, (_, i) => NAMES[from + i]!);
 
 const SESSIONS: readonly (readonly [kind: string, options: SessionOptions])[] = [
   ["team-match", { home: NAMES[0], away: NAMES[3], players: named(8, 4) }],
@@ -25,9 +24,7 @@ const SESSIONS: readonly (readonly [kind: string, options: SessionOptions])[] = 
 describeWithLibreOffice("names of teams and players as typed, in LibreOffice", () => {
   test("every sheet shows them", async () => {
     const models = SESSIONS.map(([kind, options]) => sessionWorkbook(before(kind, options)));
-    const jobs = await Promise.all(
-      models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
-    );
+    const jobs = await Promise.all(models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) })));
     const found = recalculate(jobs);
     expect(found.flatMap((sheets, i) => differences(models[i]!.sheets, sheets))).toEqual([]);
     SESSIONS.forEach(([, { home, teams = [home!] }], i) => {

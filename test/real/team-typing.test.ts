@@ -5,21 +5,11 @@ import { teamMatchWorkbook } from "../../src/workbook/team-match/team-match-work
 import { REMARKS } from "../../src/workbook/working/remarks";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { calculate } from "../support/formula-engine";
-import {
-  describeWithLibreOffice,
-  recalculate,
-  type Edit,
-  type Recalculated,
-} from "../support/libreoffice";
+import { describeWithLibreOffice, recalculate, type Edit, type Recalculated } from "../support/libreoffice";
 import { shownAt, typedAt, type TypedBoard } from "../support/typed-match";
 
 /** What is typed for board 1 (nobody vulnerable), 2 (N-S), 3 (E-W), 4 (both) …, and its columns. */
-const ROWS: readonly (readonly [
-  typed: TypedBoard,
-  plus: unknown,
-  minus: unknown,
-  check: string,
-])[] = [
+const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown, check: string])[] = [
   [{ contract: "3NT", by: "N" }, 400, "", ""],
   [{ contract: "3nt-1", by: "s" }, "", 100, ""],
   [{ contract: "3NT+2", by: "East" }, "", 660, ""],
@@ -55,9 +45,7 @@ function editsOf(sheet: string): Edit[] {
 
 function outcome(sheets: ReadonlyMap<string, Recalculated>, sheet: string): unknown[][] {
   return ROWS.map((_, i) =>
-    (["plus", "minus", "check"] as const).map((column) =>
-      shownAt(workbook("built-in"), sheets, sheet, i + 1, column)
-    )
+    (["plus", "minus", "check"] as const).map((column) => shownAt(workbook("built-in"), sheets, sheet, i + 1, column))
   );
 }
 

@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { NO_TEAM_RESULTS } from "../../src/sessions/teams/match";
 import { planThreeTeams, THREE_TEAMS_BOARDS } from "../../src/sessions/three-teams/plan";
-import {
-  scoreThreeTeams,
-  type ScoredThreeTeams,
-} from "../../src/sessions/three-teams/score-three-teams";
+import { scoreThreeTeams, type ScoredThreeTeams } from "../../src/sessions/three-teams/score-three-teams";
 import { PAPERS } from "../../src/workbook/model";
 import { threeTeamsWorkbook } from "../../src/workbook/three-teams/three-teams-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
@@ -42,15 +39,9 @@ function events(plan: (typeof PLANS)[number], count: number, played: number): Sc
 
 describeWithLibreOffice("three teams in LibreOffice", () => {
   test("every length, empty, half-played and complete, in the built-in dialect", async () => {
-    const all = PLANS.flatMap((plan) => [
-      empty(plan),
-      ...events(plan, 2, 1),
-      ...events(plan, 1, 0.5),
-    ]);
+    const all = PLANS.flatMap((plan) => [empty(plan), ...events(plan, 2, 1), ...events(plan, 1, 0.5)]);
     const models = all.map((event) => threeTeamsWorkbook(event));
-    const jobs = await Promise.all(
-      models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) }))
-    );
+    const jobs = await Promise.all(models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) })));
     const found = recalculate(jobs).map((sheets, i) => differences(models[i]!.sheets, sheets));
     expect(found).toEqual(all.map(() => []));
   });
@@ -120,10 +111,7 @@ describeWithLibreOffice("three teams, typed in LibreOffice", () => {
   test("the standings and names follow", async () => {
     const bytes = await writeWorkbook(threeTeamsWorkbook(empty(planThreeTeams({}))));
     const named: Edit = { sheet: "Scoresheet", cell: "B5", value: "Reds" };
-    const found = recalculate([
-      ...TYPED.map(([, edits]) => ({ bytes, edits })),
-      { bytes, edits: [named] },
-    ]);
+    const found = recalculate([...TYPED.map(([, edits]) => ({ bytes, edits })), { bytes, edits: [named] }]);
     expect(found.slice(0, -1).map(scores)).toEqual(TYPED.map(([, , follow]) => follow));
     const sheets = found[found.length - 1]!;
     expect(sheets.get("Scoresheet")!.at(18, 2)).toBe("Reds");

@@ -9,14 +9,7 @@ import { calculate } from "../support/formula-engine";
 import { describeWithLibreOffice, recalculate, type Recalculated } from "../support/libreoffice";
 
 type Typed = string | number;
-type Row = readonly [
-  contract: Typed,
-  by: Typed,
-  result: Typed,
-  points: Typed,
-  gives: Typed,
-  remark: string,
-];
+type Row = readonly [contract: Typed, by: Typed, result: Typed, points: Typed, gives: Typed, remark: string];
 
 /** What is typed for board 1 (nobody vulnerable), 2 (N-S vulnerable) …, and what comes of it. */
 const ROWS: readonly Row[] = [

@@ -26,10 +26,7 @@ function incompressible(kilobytes: number): string {
 async function build(entry: number, chunk: number, budgets: object): Promise<string[]> {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   write("later.js", `export const text = "${incompressible(chunk)}";`);
-  write(
-    "entry.js",
-    `console.log("${incompressible(entry)}"); import("./later.js").then(console.log);`
-  );
+  write("entry.js", `console.log("${incompressible(entry)}"); import("./later.js").then(console.log);`);
   const compiler = webpack({
     mode: "production",
     context: folder,

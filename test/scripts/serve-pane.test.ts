@@ -60,8 +60,7 @@ test("nobody else on the network can reach it", () =>
     const outside = Object.values(networkInterfaces())
       .flat()
       .filter((each) => each && !each.internal && each.family === "IPv4");
-    for (const each of outside)
-      await expect(fetch(`http://${each!.address}:${port}/taskpane.html`)).rejects.toThrow();
+    for (const each of outside) await expect(fetch(`http://${each!.address}:${port}/taskpane.html`)).rejects.toThrow();
   }));
 
 test("a taken port is refused with Node's code, and leaves nothing listening", async () => {

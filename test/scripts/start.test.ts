@@ -46,9 +46,7 @@ describe("what npm start was asked for", () => {
 
 describe("a port that cannot be used", () => {
   test("taken: what to do", () => {
-    expect(portTrouble({ code: "EADDRINUSE" }, 3000)).toMatch(
-      /^Port 3000 is taken .* npm start -- --port 3001$/
-    );
+    expect(portTrouble({ code: "EADDRINUSE" }, 3000)).toMatch(/^Port 3000 is taken .* npm start -- --port 3001$/);
     expect(portTrouble({ code: "EADDRINUSE" }, 3001)).toMatch(/--port 3002$/);
   });
 

@@ -39,9 +39,7 @@ describe("what is shipped", () => {
 
   test("is what the pane and the command line bundle, and nothing in the functions", () => {
     const names = shipped.map(({ name }) => name);
-    expect(names).toEqual(
-      expect.arrayContaining(["@fluentui/web-components", "fflate", "hucre", "papaparse"])
-    );
+    expect(names).toEqual(expect.arrayContaining(["@fluentui/web-components", "fflate", "hucre", "papaparse"]));
     expect(names.length).toBeLessThan(20);
     expect(shipped.filter(({ bundles }) => bundles.includes("functions"))).toEqual([]);
   });
@@ -62,9 +60,7 @@ describe("what is shipped", () => {
   });
 
   test("has its licences beside it, in full", () => {
-    const texts = ["taskpane", "cli"].map((name) =>
-      readFileSync(path.join(ROOT, `dist/${name}.licences.txt`), "utf8")
-    );
+    const texts = ["taskpane", "cli"].map((name) => readFileSync(path.join(ROOT, `dist/${name}.licences.txt`), "utf8"));
     for (const text of texts) {
       expect(text).toContain("Permission is hereby granted, free of charge");
       expect(text).not.toContain("undefined");

@@ -21,9 +21,7 @@ test.each([
   const { subrounds, ...rest } = plan({ boards });
   expect(rest.rounds).toBe(rounds);
   expect(subrounds).toHaveLength(rounds);
-  expect(subrounds.flatMap((subround) => subround.boards)).toEqual(
-    Array.from({ length: boards }, (_, i) => i + 1)
-  );
+  expect(subrounds.flatMap((subround) => subround.boards)).toEqual(Array.from({ length: boards }, (_, i) => i + 1));
 });
 
 test("where the boards leave a choice the rounds can be given", () => {
@@ -41,12 +39,7 @@ test("rounds that do not divide the boards are refused with what exists", () => 
 
 test("names: all pairs, or none", () => {
   expect(plan({}).pairs).toEqual(["", "", "", ""]);
-  expect(plan({ pairs: [" Ann & Bob ", "", "Eve", "Gus"] }).pairs).toEqual([
-    "Ann & Bob",
-    "",
-    "Eve",
-    "Gus",
-  ]);
+  expect(plan({ pairs: [" Ann & Bob ", "", "Eve", "Gus"] }).pairs).toEqual(["Ann & Bob", "", "Eve", "Gus"]);
   expect(() => plan({ pairs: ["Ann"] })).toThrow("1 pair is named but 4 play");
 });
 
@@ -70,9 +63,7 @@ describe("five pairs", () => {
     const { subrounds, ...rest } = planFive({ boards });
     expect(rest).toMatchObject({ kind: "five-pairs", title: "Five pairs", boards, rounds: 5 });
     expect(rest.pairs).toEqual(["", "", "", "", ""]);
-    expect(subrounds.map((subround) => subround.boards.length)).toEqual(
-      Array(5).fill(halves).flat()
-    );
+    expect(subrounds.map((subround) => subround.boards.length)).toEqual(Array(5).fill(halves).flat());
   });
 
   test.each([0, 5, 15, 24, 27, 35, 40, 60, -20, 20.5, NaN])("are refused %p boards", (boards) => {
@@ -92,9 +83,7 @@ describe("five pairs", () => {
 
   test("need five names", () => {
     expect(planFive({ pairs: ["A", "B", "C", "D", "E"] }).pairs).toHaveLength(5);
-    expect(() => planFive({ pairs: ["A", "B", "C", "D"] })).toThrow(
-      "4 pairs are named but 5 play: give 5 names"
-    );
+    expect(() => planFive({ pairs: ["A", "B", "C", "D"] })).toThrow("4 pairs are named but 5 play: give 5 names");
   });
 });
 
@@ -155,22 +144,10 @@ describe("scoring", () => {
       () => plan({ scoring: "vps", scale: "MINE-4" }),
       'There is no victory-point scale "MINE-4"',
     ],
-    [
-      "an empty scale",
-      () => plan({ scoring: "vps", scale: "" }),
-      'There is no victory-point scale ""',
-    ],
+    ["an empty scale", () => plan({ scoring: "vps", scale: "" }), 'There is no victory-point scale ""'],
     ["a scale with no scoring", () => plan({ scale: "HOME-4" }), "choose vps, or no scale"],
-    [
-      "a scale with imps",
-      () => planFive({ scoring: "imps", scale: "HOME-3" }),
-      "choose vps, or no scale",
-    ],
-    [
-      "matchpoints",
-      () => plan({ scoring: "matchpoints" }),
-      'There is no scoring "matchpoints": choose imps or vps.',
-    ],
+    ["a scale with imps", () => planFive({ scoring: "imps", scale: "HOME-3" }), "choose vps, or no scale"],
+    ["matchpoints", () => plan({ scoring: "matchpoints" }), 'There is no scoring "matchpoints": choose imps or vps.'],
     ["VPS in capitals", () => plan({ scoring: "VPS" }), "choose imps or vps"],
   ])("refuses %s", (_, planned, message) => {
     expect(planned).toThrow(InputError);

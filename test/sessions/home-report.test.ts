@@ -20,12 +20,7 @@ describe("a home session for people", () => {
       remarks: [],
     });
     const won = playedBy(PLAN, csv("1,1,,,,100", "2,1,,,,0")).report;
-    expect(won.rows.map(([place, pair]) => `${place} ${pair}`)).toEqual([
-      "1= 3",
-      "1= 4 Eve",
-      "3= 1 Ann & Bob",
-      "3= 2",
-    ]);
+    expect(won.rows.map(([place, pair]) => `${place} ${pair}`)).toEqual(["1= 3", "1= 4 Eve", "3= 1 Ann & Bob", "3= 2"]);
   });
 
   test("by victory points", () => {

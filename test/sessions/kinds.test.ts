@@ -32,11 +32,7 @@ test.each([
     { boards: 24, home: "Reds" },
     'four-pairs has no option "home": it takes title, date, boards, rounds, scoring, scale, pairs.',
   ],
-  [
-    "team-match",
-    { pairs: ["Ann"] },
-    'team-match has no option "pairs": it takes title, date, form',
-  ],
+  ["team-match", { pairs: ["Ann"] }, 'team-match has no option "pairs": it takes title, date, form'],
   ["four-teams", { rounds: 6 }, 'four-teams has no option "rounds"'],
 ])("%s with %j is refused", (name, options, message) => {
   expect(() => planSession(name, options)).toThrow(message);

@@ -10,25 +10,17 @@ const FOUR: SessionOptions = { teams: ["4"], rounds: 2 };
 describe("before play", () => {
   test.each<[string, SessionOptions, string, string[]]>([
     ["four-pairs", { boards: 24 }, "0 of 24 boards scored", ["Place", "Pair", "IMPs"]],
-    [
-      "five-pairs",
-      { boards: 30, scoring: "vps" },
-      "0 of 30 boards scored",
-      ["Place", "Pair", "VPs"],
-    ],
+    ["five-pairs", { boards: 30, scoring: "vps" }, "0 of 30 boards scored", ["Place", "Pair", "VPs"]],
     ["team-match", { form: "league" }, "0 of 24 boards scored", VPS],
     ["team-match", { form: "knockout" }, "0 of 24 boards scored", VPS.slice(0, 3)],
     ["three-teams", {}, "0 of 18 boards scored", ["Place", "Team", "VPs", "Net IMPs"]],
     ["four-teams", {}, "0 of 60 boards scored", ["Place", "No.", "Team", "VPs", "Net IMPs"]],
     ["swiss-event", FOUR, "4 teams, 2 rounds, none played", ["Place", "No.", "Team", "VPs"]],
-  ])(
-    "%s with %j: no rows, and the headings of those to come",
-    (name, options, progress, headings) => {
-      const { report, json } = beforePlay(planSession(name, options));
-      expect(report).toMatchObject({ progress, headings, rows: [] });
-      expect(json()).toMatchObject({ session: name });
-    }
-  );
+  ])("%s with %j: no rows, and the headings of those to come", (name, options, progress, headings) => {
+    const { report, json } = beforePlay(planSession(name, options));
+    expect(report).toMatchObject({ progress, headings, rows: [] });
+    expect(json()).toMatchObject({ session: name });
+  });
 });
 
 describe("by a file of results", () => {

@@ -103,9 +103,7 @@ test("a faulty line does not hide a later one's repetition", () => {
 });
 
 test("lines are counted as an editor does, over quoted line ends and blank lines", () => {
-  const [first] = read(
-    'table,board,points,note\r\n\r\n1,1,420,"two\r\nlines"\r\n1,99,420,\r\n'
-  ).faults;
+  const [first] = read('table,board,points,note\r\n\r\n1,1,420,"two\r\nlines"\r\n1,99,420,\r\n').faults;
   expect(first).toMatchObject({ line: 5, field: "board" });
 });
 
@@ -131,8 +129,7 @@ test("a column that is not known is named, not used", () => {
 });
 
 describe("the adjusted column", () => {
-  const adjusting = (...lines: string[]) =>
-    read(["table,board,points,adjusted", ...lines].join("\n"));
+  const adjusting = (...lines: string[]) => read(["table,board,points,adjusted", ...lines].join("\n"));
   const adjustedOf = (...lines: string[]) => [...adjusting(...lines).results.adjusted];
   const faultsOf = (...lines: string[]) =>
     adjusting(...lines).faults.map(({ line, field, message }) => `${line} ${field}: ${message}`);
@@ -166,14 +163,11 @@ describe("the adjusted column", () => {
     expect(adjustedOf(`1,3,,${typed}`)).toEqual([[3, imps]]);
   });
 
-  test.each(["average plus", "A+", "3 IMPs", "2.5", "100", "-100", "=", "1e1", "--3"])(
-    "refuses %j",
-    (typed) => {
-      expect(faultsOf("1,2,420,", `1,3,420,${typed}`)).toEqual([
-        `3 adjusted: "${typed}" is no adjustment: give the IMPs for North-South at Table 1, a whole number such as 3 or -3.`,
-      ]);
-    }
-  );
+  test.each(["average plus", "A+", "3 IMPs", "2.5", "100", "-100", "=", "1e1", "--3"])("refuses %j", (typed) => {
+    expect(faultsOf("1,2,420,", `1,3,420,${typed}`)).toEqual([
+      `3 adjusted: "${typed}" is no adjustment: give the IMPs for North-South at Table 1, a whole number such as 3 or -3.`,
+    ]);
+  });
 
   test("that contradicts an earlier line names both values and the line", () => {
     expect(faultsOf("1,3,420,2", "1,4,420,1", "2,3,400,-2")).toEqual([

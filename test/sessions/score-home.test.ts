@@ -95,9 +95,7 @@ describe("the pair that sits out has the average, rounded down", () => {
   test("and moves with the movement", () => {
     const plan = planHome(FIVE_PAIRS, { boards: 25 });
     const { subrounds, totals } = withMargins(plan, ...Array<number>(10).fill(2));
-    expect(subrounds.map(({ points }) => points.indexOf(1) + 1)).toEqual(
-      plan.subrounds.map(({ sitsOut }) => sitsOut)
-    );
+    expect(subrounds.map(({ points }) => points.indexOf(1) + 1)).toEqual(plan.subrounds.map(({ sitsOut }) => sitsOut));
     expect(totals).not.toContain(null);
   });
 });
@@ -122,8 +120,7 @@ describe("a continuous scale", () => {
 describe("an adjusted board", () => {
   const lines = ["1,1,,,,420", "2,1,,,,-50", "1,2,,,,110", "2,2,,,,110"];
   const { tables } = readResults(csv(...lines), BOARDS).results;
-  const adjusted = (...boards: [number, number][]) =>
-    scoreHome(PLAN, { tables, adjusted: new Map(boards) });
+  const adjusted = (...boards: [number, number][]) => scoreHome(PLAN, { tables, adjusted: new Map(boards) });
 
   test("takes the place of its score, which stays to be seen", () => {
     const { subrounds, scoredBoards } = adjusted([1, -2]);
@@ -146,9 +143,7 @@ describe("an adjusted board", () => {
 
   test("leaves the others alone", () => {
     const plain = scoreHome(PLAN, { ...NO_RESULTS, tables });
-    expect(adjusted([3, 3]).subrounds[0]!.boards.slice(0, 2)).toEqual(
-      plain.subrounds[0]!.boards.slice(0, 2)
-    );
+    expect(adjusted([3, 3]).subrounds[0]!.boards.slice(0, 2)).toEqual(plain.subrounds[0]!.boards.slice(0, 2));
   });
 });
 
@@ -205,9 +200,7 @@ describe.each(named)("random evenings: %s", (_, plan) => {
         const running = subrounds.flatMap((subround) => subround.running[i] ?? []);
         expect(running).toHaveLength(own.length);
         expect(running.map((sum) => Math.round(sum * 100))).toEqual(
-          own.map((_own, k) =>
-            own.slice(0, k + 1).reduce((sum, one) => sum + Math.round(one * 100), 0)
-          )
+          own.map((_own, k) => own.slice(0, k + 1).reduce((sum, one) => sum + Math.round(one * 100), 0))
         );
         expect(total).toBe(running[running.length - 1] ?? null);
         // What a person types for it is the same number: nothing is left of binary fractions.
@@ -236,15 +229,12 @@ describe.each(named)("random evenings: %s", (_, plan) => {
 });
 
 /** WBF-OLD gives a heavy loser less than the winner leaves. */
-const symmetric = named.filter(
-  ([, { scale }]) => scale !== null && !scale.name.startsWith("WBF-OLD")
-);
+const symmetric = named.filter(([, { scale }]) => scale !== null && !scale.name.startsWith("WBF-OLD"));
 
 test("most of the plans by victory points are by a symmetric scale", () => {
   expect(symmetric.length).toBeGreaterThan(20);
   for (const [, { scale }] of symmetric)
-    for (const { winner, loser } of scale!.bands)
-      expect(winner + loser).toBeCloseTo(2 * scale!.bands[0]!.winner, 9);
+    for (const { winner, loser } of scale!.bands) expect(winner + loser).toBeCloseTo(2 * scale!.bands[0]!.winner, 9);
 });
 
 test.each(symmetric)("%s: those who play share twice the scale's total", (_, plan) => {

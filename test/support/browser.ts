@@ -51,12 +51,7 @@ export function describeWithBrowser(name: string, suite: (site: () => Site) => v
       const { port } = server.address() as AddressInfo;
       const browser = await chromium.launch({
         executablePath: EXECUTABLE,
-        args: [
-          "--no-sandbox",
-          "--disable-gpu",
-          "--disable-quic",
-          "--disable-background-networking",
-        ],
+        args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
       });
       site = { browser, address: `http://127.0.0.1:${port}/taskpane.html` };
     });
@@ -111,9 +106,7 @@ export async function openPane(
     if (message.type() === "error" && !refused) errors.push(message.text());
   });
   await page.route(`${OFFICE}**`, (route) =>
-    office === "unreachable"
-      ? route.abort()
-      : route.fulfill({ contentType: "text/javascript", body: office.script })
+    office === "unreachable" ? route.abort() : route.fulfill({ contentType: "text/javascript", body: office.script })
   );
   await prepare(page);
   await page.goto(address);

@@ -22,18 +22,11 @@ export const PLANS: readonly HomePlan[] = [
 ];
 
 function everyConfiguration(kind: HomeKind, options: Omit<HomeOptions, "boards">): HomePlan[] {
-  return kind.configurations.map((configuration) =>
-    planHome(kind, { ...options, ...configuration })
-  );
+  return kind.configurations.map((configuration) => planHome(kind, { ...options, ...configuration }));
 }
 
 /** Random evenings of a plan, the same for the same seed; `played` is how much of it was played. */
-export function evenings(
-  plan: HomePlan,
-  count: number,
-  played: number,
-  seed: number
-): ScoredHome[] {
+export function evenings(plan: HomePlan, count: number, played: number, seed: number): ScoredHome[] {
   const evening = results(plan, played).map((found) => scoreHome(plan, found));
   return fc.sample(evening, { numRuns: count, seed });
 }

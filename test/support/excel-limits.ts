@@ -11,11 +11,7 @@ const KNOWN = new Set(
 /** What Excel would take for damage in a workbook, in words; nothing in a sound one. */
 export function damageIn({ sheets, names }: Workbook): string[] {
   return [
-    ...sheets.flatMap((sheet) => [
-      ...cellDamage(sheet),
-      ...formulaDamage(sheet),
-      ...validationDamage(sheet),
-    ]),
+    ...sheets.flatMap((sheet) => [...cellDamage(sheet), ...formulaDamage(sheet), ...validationDamage(sheet)]),
     ...names
       .filter(({ name }) => !/^[A-Za-z]\w*_\w+$/.test(name))
       .map(({ name }) => `The name ${name} could be a cell's.`),
@@ -80,8 +76,6 @@ function validationDamage({ name, validations }: Sheet): string[] {
   return validations.flatMap(({ error, rule }) => [
     ...(error && error.title.length > 32 ? [`${name}: the title "${error.title}" is long.`] : []),
     ...(error && error.text.length > 225 ? [`${name}: the message "${error.text}" is long.`] : []),
-    ...(rule.kind === "list" && rule.values.join(",").length > 255
-      ? [`${name}: a list is too long.`]
-      : []),
+    ...(rule.kind === "list" && rule.values.join(",").length > 255 ? [`${name}: a list is too long.`] : []),
   ]);
 }

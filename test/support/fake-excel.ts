@@ -100,8 +100,7 @@ export function installFakeExcel(options: FakeOptions = {}): FakeExcel {
     },
     Excel: {
       run,
-      createWorkbook: (base64: string) =>
-        carryOut("createWorkbook", () => fake.files.push(bytesOf(base64))),
+      createWorkbook: (base64: string) => carryOut("createWorkbook", () => fake.files.push(bytesOf(base64))),
     },
   });
   return fake;
@@ -140,18 +139,8 @@ function loadable<T extends object>(enqueue: Enqueue, what: string, read: () => 
 function workbookOf(fake: FakeExcel, options: FakeOptions, enqueue: Enqueue): object {
   const item = (id: string) => worksheetOf(fake, options, enqueue, ({ id: own }) => own === id);
   return {
-    protection: loadable(
-      enqueue,
-      "protection",
-      () => ({ protected: options.workbookProtected ?? false }),
-      {}
-    ),
-    tables: loadable(
-      enqueue,
-      "tables",
-      () => ({ items: (options.tables ?? []).map((name) => ({ name })) }),
-      {}
-    ),
+    protection: loadable(enqueue, "protection", () => ({ protected: options.workbookProtected ?? false }), {}),
+    tables: loadable(enqueue, "tables", () => ({ items: (options.tables ?? []).map((name) => ({ name })) }), {}),
     names: loadable(
       enqueue,
       "names",
@@ -165,8 +154,7 @@ function workbookOf(fake: FakeExcel, options: FakeOptions, enqueue: Enqueue): ob
         add: (name: string, { place }: { place: string }) =>
           enqueue(`add name ${name}`, () => {
             const taken = [...fake.names.keys(), ...(options.tables ?? [])];
-            if (taken.some((one) => one.toLowerCase() === name.toLowerCase()))
-              throw refused("InvalidArgument");
+            if (taken.some((one) => one.toLowerCase() === name.toLowerCase())) throw refused("InvalidArgument");
             fake.names.set(name, place);
           }),
       }
@@ -200,8 +188,7 @@ function activeCell(fake: FakeExcel, enqueue: Enqueue): object {
 
 /** As on the web: no charts; names that are taken are changed. */
 async function insert(fake: FakeExcel, bytes: Uint8Array): Promise<string[]> {
-  if (Object.keys(unzipSync(bytes)).some((path) => path.includes("chart")))
-    throw refused("UnsupportedFeature");
+  if (Object.keys(unzipSync(bytes)).some((path) => path.includes("chart"))) throw refused("UnsupportedFeature");
   fake.files.push(bytes);
   return (await readXlsx(bytes)).sheets.map(({ name, hidden }) => {
     const taken = fake.sheets.some((s) => s.name.toLowerCase() === name.toLowerCase());
@@ -276,20 +263,14 @@ function chartOf(chart: FakeChart, on: Enqueue): object {
     set plotVisibleOnly(visible: boolean) {
       on("chart of hidden cells", () => (chart.visibleOnly = visible));
     },
-    setPosition: (from: string, to: string) =>
-      on("chart position", () => (chart.place = `${from}:${to}`)),
-    series: loadable(
-      on,
-      "chart lines",
-      () => ({ items: chart.lines.map((line) => lineOf(chart, line, on)) }),
-      {
-        add(name: string) {
-          const line = { name };
-          on("add line", () => chart.lines.push(line));
-          return lineOf(chart, line, on);
-        },
-      }
-    ),
+    setPosition: (from: string, to: string) => on("chart position", () => (chart.place = `${from}:${to}`)),
+    series: loadable(on, "chart lines", () => ({ items: chart.lines.map((line) => lineOf(chart, line, on)) }), {
+      add(name: string) {
+        const line = { name };
+        on("add line", () => chart.lines.push(line));
+        return lineOf(chart, line, on);
+      },
+    }),
   };
 }
 

@@ -39,10 +39,7 @@ interface EngineValue {
 type EngineResult = Readonly<Record<string, unknown> & { kind: number }>;
 
 /** What a workbook's formulas give with the add-in's real functions, as Excel would call them. */
-export async function calculate(
-  bytes: Uint8Array,
-  edits: readonly Edit[] = []
-): Promise<Map<string, Recalculated>> {
+export async function calculate(bytes: Uint8Array, edits: readonly Edit[] = []): Promise<Map<string, Recalculated>> {
   const workbook = new Workbook();
   await workbook.xlsx.load(bytes);
   let spills = false;
@@ -52,8 +49,7 @@ export async function calculate(
       spills ||= result.kind === KIND.array;
       return result;
     });
-  for (const { sheet, cell, value } of edits)
-    workbook.getWorksheet(sheet)!.getCell(cell).value = value;
+  for (const { sheet, cell, value } of edits) workbook.getWorksheet(sheet)!.getCell(cell).value = value;
   workbook.calculateFormulas();
   // The engine does not know that a formula waits for a cell that another spills into.
   if (spills) workbook.calculateFormulas();

@@ -47,9 +47,7 @@ export function describeWithLibreOffice(name: string, suite: () => void): void {
 
 /** Recalculates workbooks hard in LibreOffice: for each its sheets by name. */
 export function recalculate(jobs: readonly Job[]): Map<string, Recalculated>[] {
-  return open(jobs).map(
-    ({ sheets }) => new Map(Object.entries(sheets).map(([name, dump]) => [name, sheetOf(dump)]))
-  );
+  return open(jobs).map(({ sheets }) => new Map(Object.entries(sheets).map(([name, dump]) => [name, sheetOf(dump)])));
 }
 
 /** How many pages LibreOffice prints each workbook on. */
@@ -81,8 +79,7 @@ function open(jobs: readonly Job[]): Opened[] {
 
 /** What the script prints; once more where its bridge to LibreOffice has crashed it. */
 function printed(argv: readonly string[]): string {
-  const run = () =>
-    execFileSync(PYTHON, argv, { maxBuffer: 2 ** 30, timeout: 240_000 }).toString("utf8");
+  const run = () => execFileSync(PYTHON, argv, { maxBuffer: 2 ** 30, timeout: 240_000 }).toString("utf8");
   try {
     return run();
   } catch (error) {

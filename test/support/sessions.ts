@@ -23,8 +23,7 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
 
 /** A session of a kind before play, with a title that needs care. */
 export function before(kind: string, options: SessionOptions): Scored {
-  return beforePlay(planSession(kind, { title: "Bob & Ann's", date: "2026-11-20", ...options }))
-    .scored;
+  return beforePlay(planSession(kind, { title: "Bob & Ann's", date: "2026-11-20", ...options })).scored;
 }
 
 /** The session that the example of a kind tells of; its file is among the examples. */

@@ -44,20 +44,12 @@ function rowOf(workbook: Workbook, sheet: string, board: number): number {
 }
 
 /** Edits that type a board into a table's sheet. */
-export function typedAt(
-  workbook: Workbook,
-  sheet: string,
-  board: number,
-  typed: TypedBoard
-): Edit[] {
+export function typedAt(workbook: Workbook, sheet: string, board: number, typed: TypedBoard): Edit[] {
   const { points, ...rest } = typed;
   const score = points === undefined ? {} : points < 0 ? { minus: -points } : { plus: points };
   return Object.entries({ ...rest, ...score }).map(([column, value]) => ({
     sheet,
-    cell: cellAddress(
-      rowOf(workbook, sheet, board),
-      columnIn(workbook, sheet, column as Column).column
-    ),
+    cell: cellAddress(rowOf(workbook, sheet, board), columnIn(workbook, sheet, column as Column).column),
     value: value as string | number,
   }));
 }
@@ -83,7 +75,6 @@ export function namedCells(
   const { sheet, area } = names.find((known) => known.name === name)!;
   const found: (string | number)[] = [];
   for (let row = area.top; row <= area.bottom; row++)
-    for (let column = area.left; column <= area.right; column++)
-      found.push(recalculated.get(sheet)!.at(row, column));
+    for (let column = area.left; column <= area.right; column++) found.push(recalculated.get(sheet)!.at(row, column));
   return found;
 }

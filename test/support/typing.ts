@@ -1,13 +1,7 @@
 import type { Edit, Recalculated } from "./libreoffice";
 
 /** Contract, by, result and points of a board; the rest of a row is what comes of them. */
-type Row = readonly [
-  string | number,
-  string | number,
-  string | number,
-  string | number,
-  ...unknown[],
-];
+type Row = readonly [string | number, string | number, string | number, string | number, ...unknown[]];
 
 /** The columns of contract, by, result and points on both tables' sheets, and the first board's row. */
 const COLUMNS = ["G", "H", "I", "J"] as const;
@@ -26,7 +20,6 @@ export function typedInto(sheet: string, rows: readonly Row[]): Edit[] {
 
 /** The column whose heading is `heading`. */
 export function columnOf(sheet: Recalculated, heading: string, headingRow = 1): number {
-  for (let column = 1; column < 100; column++)
-    if (sheet.at(headingRow, column) === heading) return column;
+  for (let column = 1; column < 100; column++) if (sheet.at(headingRow, column) === heading) return column;
   throw new Error(`There is no column "${heading}"`);
 }

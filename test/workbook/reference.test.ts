@@ -1,10 +1,4 @@
-import {
-  areaAddress,
-  cellAddress,
-  columnLetters,
-  onSheet,
-  textLiteral,
-} from "../../src/workbook/reference";
+import { areaAddress, cellAddress, columnLetters, onSheet, textLiteral } from "../../src/workbook/reference";
 
 test.each([
   [1, "A"],

@@ -51,10 +51,7 @@ test.each([
   ["'Table 12'!A1", "'Table 12'!A1"],
   [`"'Table 1'!A1"&'Table 1'!A1`, `"'Table 1'!A1"&'Table 1 (2)'!A1`],
   [`"say ""'Table 1'!"" or 'Table 1'!"&A1`, `"say ""'Table 1'!"" or 'Table 1'!"&A1`],
-  [
-    `IF('Bob''s'!A1="'Bob''s'!","it's",'Table 1'!B2)`,
-    `IF('Bob''s (2)'!A1="'Bob''s'!","it's",'Table 1 (2)'!B2)`,
-  ],
+  [`IF('Bob''s'!A1="'Bob''s'!","it's",'Table 1'!B2)`, `IF('Bob''s (2)'!A1="'Bob''s'!","it's",'Table 1 (2)'!B2)`],
   ["SUM(Score_Total)", "SUM(Score_Total_2)"],
   ["MAX(score_total,Score_Totals,MyScore_Total)", "MAX(Score_Total_2,Score_Totals,MyScore_Total)"],
   [`"Score_Total"&Score_Total()&Score_Total`, `"Score_Total"&Score_Total()&Score_Total_2`],

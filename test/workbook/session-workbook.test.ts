@@ -12,8 +12,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   knockout: "Match, Table 1, Table 2, Check, Scales",
   bam: "Match, Table 1, Table 2, Check, Scales",
   "three-teams": "Scoresheet, Table A, Table B, Table C, Movement, Scales",
-  "four-teams":
-    "Recap, Table 1, Table 2, Table 3, Table 4, Matches, Master, Table cards, Score cards, Scales",
+  "four-teams": "Recap, Table 1, Table 2, Table 3, Table 4, Matches, Master, Table cards, Score cards, Scales",
 };
 
 const EMPTY = KINDS_WITH_OPTIONS.map(([kind, options]) => ({
@@ -61,8 +60,7 @@ describe.each([...EMPTY, ...PLAYED])("$name", ({ scored, sheets }) => {
   test("every defined name is of a sheet that there is, and no two are alike", () => {
     const names = builtIn.names.map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
-    for (const { sheet } of builtIn.names)
-      expect(builtIn.sheets.map(({ name }) => name)).toContain(sheet);
+    for (const { sheet } of builtIn.names) expect(builtIn.sheets.map(({ name }) => name)).toContain(sheet);
   });
 
   test("every visible sheet is headed, and can be printed", () => {

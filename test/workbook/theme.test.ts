@@ -69,6 +69,5 @@ test("five pairs' lines have a colour and a marker each", () => {
 });
 
 test("the cells to fill in stand out: they and only they have the fill of entries", () => {
-  for (const { fill, entry } of Object.values<Style>(STYLES))
-    expect(fill === PALETTE.entry).toBe(entry);
+  for (const { fill, entry } of Object.values<Style>(STYLES)) expect(fill === PALETTE.entry).toBe(entry);
 });

@@ -35,10 +35,7 @@ test("each cell is read back with its formula and its value", async () => {
     for (const { row, column, value, formula } of sheet.cells) {
       const cell = read.cells?.get(`${row - 1},${column - 1}`);
       const found = cell?.formulaResult ?? read.rows[row - 1]?.[column - 1];
-      expect([sheet.name, row, column, found ?? ""]).toEqual([
-        ...[sheet.name, row, column],
-        value ?? "",
-      ]);
+      expect([sheet.name, row, column, found ?? ""]).toEqual([...[sheet.name, row, column], value ?? ""]);
       // A formula copied down its column is stored once; LibreOffice's suite proves the copies.
       if (cell?.formula !== "" || formula === undefined) expect(cell?.formula).toBe(formula);
     }
@@ -62,14 +59,13 @@ test("a call of the add-in is stored as Excel stores it, with the value beside i
   expect(cell).toContain("_xldudf_BRIDGE_IMP(L5)");
   expect(cell).toContain("<v>10</v>");
   expect(files["xl/metadata.xml"]).toBeDefined();
-  for (const name of Object.keys(files))
-    expect(strFromU8(files[name]!)).not.toMatch(/[^_]BRIDGE\.[A-Z]+\(/);
+  for (const name of Object.keys(files)) expect(strFromU8(files[name]!)).not.toMatch(/[^_]BRIDGE\.[A-Z]+\(/);
 });
 
 test("formulas are shared down a column, but none that refers to another sheet", () => {
   const shared = [1, 2, 3, 4, 5, 6].flatMap((n) =>
-    [...part(`xl/worksheets/sheet${n}.xml`).matchAll(/<f t="shared"[^>]*ref=[^>]*>([^<]*)</g)].map(
-      ([, formula]) => formula!.replace(/&quot;/g, '"').replace(/"[^"]*"/g, "")
+    [...part(`xl/worksheets/sheet${n}.xml`).matchAll(/<f t="shared"[^>]*ref=[^>]*>([^<]*)</g)].map(([, formula]) =>
+      formula!.replace(/&quot;/g, '"').replace(/"[^"]*"/g, "")
     )
   );
   expect(shared.length).toBeGreaterThan(10);
@@ -95,9 +91,7 @@ test("each sheet is printed on one page, headed with the title", () => {
   for (const n of [1, 2, 3, 4]) {
     const sheet = part(`xl/worksheets/sheet${n}.xml`);
     expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
-    expect(sheet).toMatch(
-      /<pageSetup[^>]*fitToWidth="1"[^>]*fitToHeight="1"|<pageSetup[^>]*paperSize="9"/
-    );
+    expect(sheet).toMatch(/<pageSetup[^>]*fitToWidth="1"[^>]*fitToHeight="1"|<pageSetup[^>]*paperSize="9"/);
     expect(sheet).toContain("&amp;L Bob &amp;&amp; Ann");
   }
 });

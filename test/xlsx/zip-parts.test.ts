@@ -6,10 +6,7 @@ const FILES = {
   "empty.txt": new Uint8Array(0),
   "folder/é.xml": strToU8("<x/>".repeat(5000)),
   "stored.bin": [new Uint8Array(300).map((_, i) => i * 7), { level: 0 as const }],
-  "with-more.txt": [
-    strToU8("more"),
-    { comment: "a note", extra: { 40000: new Uint8Array([1, 2, 3]) } },
-  ],
+  "with-more.txt": [strToU8("more"), { comment: "a note", extra: { 40000: new Uint8Array([1, 2, 3]) } }],
 } satisfies Parameters<typeof zipSync>[0];
 const ZIP = zipSync(FILES);
 

@@ -91,12 +91,9 @@ function build(name: string): VpScale {
     const digits = pattern(family).exec(name)?.[1];
     if (digits === undefined) continue;
     const boards = Number(digits);
-    if (!family.serves(boards))
-      throw new InputError(messages.scaleBoards(family.name, digits, family.boards));
+    if (!family.serves(boards)) throw new InputError(messages.scaleBoards(family.name, digits, family.boards));
     const canonical = `${family.name}-${boards}`;
-    return canonical === name
-      ? { name: canonical, bands: family.bands(boards) }
-      : namedScale(canonical);
+    return canonical === name ? { name: canonical, bands: family.bands(boards) } : namedScale(canonical);
   }
   throw new InputError(messages.scale(name, SCALE_FAMILIES.map((f) => `${f.name}-n`).join(", ")));
 }

@@ -16,13 +16,9 @@ export function fourTeamsReport(event: ScoredFourTeams): Report {
         ? []
         : inOrder.map(({ team, place, total, netImps }) => [
             ...[place, String(team + 1), teamName(plan, team)],
-            ...(total === null
-              ? ["", ""]
-              : [printVictoryPoints(total, plan.scale), signed(netImps)]),
+            ...(total === null ? ["", ""] : [printVictoryPoints(total, plan.scale), signed(netImps)]),
           ]),
-    remarks: inOrder.flatMap(({ team, why }) =>
-      why === "" ? [] : [`${teamName(plan, team)}: ${why}`]
-    ),
+    remarks: inOrder.flatMap(({ team, why }) => (why === "" ? [] : [`${teamName(plan, team)}: ${why}`])),
   };
 }
 

@@ -49,12 +49,7 @@ export function rankTeams(standing: Standing): Ranked[] {
 }
 
 /** What parts the teams of a tie: the more, the better. */
-function tieMeasure(
-  { netImps, headToHead }: Standing,
-  size: number,
-  team: number,
-  tie: readonly number[]
-): number {
+function tieMeasure({ netImps, headToHead }: Standing, size: number, team: number, tie: readonly number[]): number {
   if (size > 2) return netImps[team]!;
   return tie.reduce((sum, other) => sum + (other === team ? 0 : headToHead[team]![other]!), 0);
 }

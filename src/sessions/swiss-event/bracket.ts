@@ -65,8 +65,7 @@ function matchOf(
   const found = results.find(
     (result) =>
       result.round === round &&
-      ((result.team === upper && result.opponent === lower) ||
-        (result.team === lower && result.opponent === upper))
+      ((result.team === upper && result.opponent === lower) || (result.team === lower && result.opponent === upper))
   );
   if (!found) return { round, teams, imps: null, winner: null };
   const imps = found.team === upper ? found.imps : -found.imps;

@@ -11,11 +11,7 @@ import { scoreSwissEvent } from "./score-swiss-event";
  * does not have.
  * @param results null where single lines have faults, and the bracket cannot be told.
  */
-export function lineUpFaults(
-  lines: readonly SwissLine[],
-  plan: SwissEventPlan,
-  results: SwissResults | null
-): Fault[] {
+export function lineUpFaults(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults | null): Fault[] {
   const twice = twiceInARound(lines, plan);
   const bracket = results && twice.length === 0 ? notInBracket(lines, plan, results) : [];
   return [...twice, ...bracket];
@@ -52,10 +48,7 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
   const played = new Set<string>();
   for (const read of lines) for (const team of teamsIn(read)) played.add(`${read.round}:${team}`);
   const mayPlayTwo = (round: SwissLine["round"], team: number) =>
-    typeof round === "number" &&
-    round > 1 &&
-    canBegin(plan, round - 1) &&
-    !played.has(`${round - 1}:${team}`);
+    typeof round === "number" && round > 1 && canBegin(plan, round - 1) && !played.has(`${round - 1}:${team}`);
   /** Lines so far by round and team, and the first by round and pair. */
   const earlierOf = new Map<string, number[]>();
   const firstOfPair = new Map<string, number>();
@@ -64,9 +57,7 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
     if (round === null) return [];
     const teams = [...new Set(teamsIn(read))];
     const earlier = teams.map((team) => earlierOf.get(`${round}:${team}`) ?? []);
-    teams.forEach((team, i) =>
-      earlierOf.set(`${round}:${team}`, [...earlier[i]!.slice(0, 1), line])
-    );
+    teams.forEach((team, i) => earlierOf.set(`${round}:${team}`, [...earlier[i]!.slice(0, 1), line]));
     const pair = `${round}:${pairOf(read)}`;
     const again = pairOf(read) === null ? undefined : firstOfPair.get(pair);
     if (again === undefined) firstOfPair.set(pair, line);
@@ -81,8 +72,7 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
         return fault("team", messages.pairTwice(...labels, again));
       }
       const field = read.team === team ? "team" : "opponent";
-      if (!mayPlayTwo(round, team))
-        return fault(field, messages.twice(label, String(round), first));
+      if (!mayPlayTwo(round, team)) return fault(field, messages.twice(label, String(round), first));
       if (earlier[i]!.length >= 2) return fault(field, messages.thirdTime(label, String(round)));
     }
     return [];
@@ -93,19 +83,14 @@ function teamsIn({ team, opponent }: SwissLine): number[] {
   return [team, opponent].filter((one): one is number => typeof one === "number");
 }
 
-function notInBracket(
-  lines: readonly SwissLine[],
-  plan: SwissEventPlan,
-  results: SwissResults
-): Fault[] {
+function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults): Fault[] {
   const { complete, bracket } = scoreSwissEvent(plan, results);
   const matches = bracket?.rounds.flatMap((round) => round.matches) ?? [];
   return lines.flatMap(({ line, round, team, opponent }) => {
     if (typeof round !== "string") return [];
     if (!complete) return [{ line, field: "round", message: messages.bracketEarly }];
     const meet = matches.some(
-      ({ round: own, teams }) =>
-        own === round && teams.includes(team) && teams.includes(opponent as number)
+      ({ round: own, teams }) => own === round && teams.includes(team) && teams.includes(opponent as number)
     );
     if (meet) return [];
     const labels = [teamLabel(plan, team!), teamLabel(plan, opponent as number)] as const;

@@ -6,9 +6,6 @@ declare module "edmonds-blossom-fixed" {
    * @param maxCardinality of the matchings with the most edges only.
    * @returns for each vertex the one it is matched with, -1 for none.
    */
-  function blossom(
-    edges: readonly (readonly [number, number, number])[],
-    maxCardinality?: boolean
-  ): number[];
+  function blossom(edges: readonly (readonly [number, number, number])[], maxCardinality?: boolean): number[];
   export = blossom;
 }

@@ -36,8 +36,7 @@ function* byCost(field: Field): Iterable<Pairing[]> {
   const place = new Map(field.teams.map((team, i) => [team, i]));
   const costOf = ({ team, opponent }: Pairing) =>
     pairCost(field.points(team) - field.points(opponent), place.get(opponent)! - place.get(team)!);
-  const total = (pairings: readonly Pairing[]) =>
-    pairings.reduce((sum, pairing) => sum + costOf(pairing), 0);
+  const total = (pairings: readonly Pairing[]) => pairings.reduce((sum, pairing) => sum + costOf(pairing), 0);
   const part = (kept: readonly Pairing[], rest: Field): Part[] => {
     const best = pairNearest({ ...rest, place: (team) => place.get(team)! });
     return best ? [{ kept, rest, best, cost: total(kept) + total(best) }] : [];

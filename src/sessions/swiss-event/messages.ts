@@ -18,15 +18,12 @@ export const messages = {
     `"${given}" is nothing to do with an odd number of teams: choose ${ways.join(" or ")}.`,
   bracket: (given: number, sizes: readonly number[]) =>
     `A bracket cannot have ${given} teams: give ${sizes.join(", ")}, or leave it out.`,
-  bracketTooLarge: (size: number, teams: number) =>
-    `A bracket of ${size} needs ${size} teams; there are ${teams}.`,
+  bracketTooLarge: (size: number, teams: number) => `A bracket of ${size} needs ${size} teams; there are ${teams}.`,
 
   csvColumn: (name: string, accepted: string) =>
     `There is no column "${name}". The header names the columns: ${accepted}.`,
   round: (given: string, accepted: string) =>
-    given === ""
-      ? `The round is missing: give ${accepted}.`
-      : `There is no round "${given}": give ${accepted}.`,
+    given === "" ? `The round is missing: give ${accepted}.` : `There is no round "${given}": give ${accepted}.`,
   team: (given: string, teams: number) =>
     given === ""
       ? `The team is missing: give its number, 1 to ${teams}, or its name.`
@@ -37,8 +34,7 @@ export const messages = {
       : `There is no team "${given}": give its number, 1 to ${teams}, its name, or bye.`,
   imps: (given: string) =>
     `"${given}" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12.`,
-  vps: (given: string) =>
-    `"${given}" is not a number of victory points: give one such as 14 or 14.26.`,
+  vps: (given: string) => `"${given}" is not a number of victory points: give one such as 14 or 14.26.`,
   against: (team: string) => `${team} cannot play against itself.`,
   twice: (team: string, round: string, line: number) =>
     `${team} plays in round ${round} on line ${line} already: give each team once a round.`,
@@ -46,13 +42,11 @@ export const messages = {
     `${team} against ${opponent} stands on line ${line} already.`,
   thirdTime: (team: string, round: string) =>
     `${team} plays more than two matches in round ${round}: a match of three teams gives it two.`,
-  oneSide:
-    "Victory points are given for one team and the IMPs are missing: give both teams' points, or the IMPs.",
+  oneSide: "Victory points are given for one team and the IMPs are missing: give both teams' points, or the IMPs.",
   byeImps: "A bye has no IMPs and no opponent's points: leave them blank.",
   byeInBracket: "There is no bye in the bracket: give two teams.",
   bracketVps: "A knockout match has no victory points: leave them blank.",
-  bracketTie:
-    "A knockout match needs a winner: play extra boards and give the margin that decides.",
+  bracketTie: "A knockout match needs a winner: play extra boards and give the margin that decides.",
   noBracket: "The event has no bracket: give a Swiss round.",
   bracketEarly: "The bracket starts when every match of the Swiss rounds has its result.",
   notInBracket: (team: string, opponent: string, round: string) =>
@@ -64,8 +58,7 @@ export const messages = {
 
   waitsForResult: (round: number, team: string, opponent: string) =>
     `The result of round ${round}, ${team} against ${opponent}, is missing.`,
-  waitsForMatch: (round: number, teams: string) =>
-    `Round ${round} is not complete: there is no match for ${teams}.`,
+  waitsForMatch: (round: number, teams: string) => `Round ${round} is not complete: there is no match for ${teams}.`,
   waitsForTriple: (round: number, team: string, opponent: string) =>
     `Round ${round} is not complete: the match of three teams lacks ${team} against ${opponent}.`,
   noPairing: (round: number) =>

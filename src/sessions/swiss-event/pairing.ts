@@ -25,9 +25,7 @@ const POINTS_BEFORE_PLACES = 131_072;
 /** All teams of an event in the order of the standings, with what has been paired so far. */
 export function fieldOf({ standings, teams, results }: ScoredSwissEvent): Field {
   const key = (one: number, other: number) => Math.min(one, other) * 1000 + Math.max(one, other);
-  const met = new Set(
-    results.matches.flatMap(({ team, opponent }) => (opponent ? [key(team, opponent)] : []))
-  );
+  const met = new Set(results.matches.flatMap(({ team, opponent }) => (opponent ? [key(team, opponent)] : [])));
   return {
     teams: standings,
     points: (team) => teams[team - 1]!.total ?? 0,
@@ -61,9 +59,7 @@ export function pairNearest(field: Field): Pairing[] | null {
   const place = field.place ?? ((team: number) => teams.indexOf(team));
   const pairs = leastCostMatching(teams.length, (one, other) => {
     const [team, opponent] = [teams[one]!, teams[other]!];
-    return haveMet(team, opponent)
-      ? null
-      : pairCost(points(team) - points(opponent), place(opponent) - place(team));
+    return haveMet(team, opponent) ? null : pairCost(points(team) - points(opponent), place(opponent) - place(team));
   });
   return pairs && pairs.map(([one, other]) => ({ team: teams[one]!, opponent: teams[other]! }));
 }

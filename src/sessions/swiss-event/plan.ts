@@ -45,8 +45,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   const teams = checkTeams(options.teams ?? []);
   const bracket = checkBracket(options.bracket, teams.length);
   const { boards = USUAL_BOARDS } = options;
-  if (!Number.isInteger(boards) || boards < 5 || boards > 9)
-    throw new InputError(messages.boards(boards));
+  if (!Number.isInteger(boards) || boards < 5 || boards > 9) throw new InputError(messages.boards(boards));
   const odd = ODD_WAYS.find((way) => way === (options.odd ?? "three-teams"));
   if (!odd) throw new InputError(messages.odd(options.odd!, ODD_WAYS));
   return {
@@ -78,8 +77,7 @@ function checkTeams(given: readonly string[]): string[] {
   const names = given.map(plainLine);
   const alone = names.length === 1 && /^\d{1,4}$/.test(names[0]!) ? Number(names[0]) : null;
   const count = alone ?? names.length;
-  if (count < LEAST_TEAMS || count > MOST_TEAMS)
-    throw new InputError(messages.teams(count, LEAST_TEAMS, MOST_TEAMS));
+  if (count < LEAST_TEAMS || count > MOST_TEAMS) throw new InputError(messages.teams(count, LEAST_TEAMS, MOST_TEAMS));
   if (alone !== null) return Array.from({ length: alone }, () => "");
   names.forEach((name, i) => checkName(name, i, names));
   return names;
@@ -89,8 +87,7 @@ function checkName(name: string, index: number, names: readonly string[]): void 
   if (/^(\d+|bye)$/i.test(name)) throw new InputError(messages.teamName(name));
   const same = (other: string) => other !== "" && other.toLowerCase() === name.toLowerCase();
   const first = names.findIndex(same);
-  if (first >= 0 && first < index)
-    throw new InputError(messages.teamNameTwice(name, first + 1, index + 1));
+  if (first >= 0 && first < index) throw new InputError(messages.teamNameTwice(name, first + 1, index + 1));
   // A team without a name goes by "Team 4", which no other team may be called.
   const number = Number(/^team (\d{1,2})$/i.exec(name)?.[1]);
   if (number >= 1 && number <= names.length && number !== index + 1)

@@ -28,9 +28,7 @@ export function progressOf(event: ScoredSwissEvent): Progress {
   for (const scored of rounds.slice(0, last)) {
     const { round } = scored;
     const ending = begun.get(round - 1) ?? null;
-    let idle = event.standings.filter(
-      (team) => event.teams[team - 1]!.opponents[round - 1]!.length === 0
-    );
+    let idle = event.standings.filter((team) => event.teams[team - 1]!.opponents[round - 1]!.length === 0);
     if (ending === null && idle.length === 3 && canBegin(plan, round)) {
       begun.set(round, [idle[0]!, idle[1]!, idle[2]!]);
       idle = [];
@@ -51,12 +49,10 @@ function missingIn(
   const isListed = ({ team, opponent }: Pairing) =>
     matches.some(
       (match) =>
-        (match.team === team && match.opponent === opponent) ||
-        (match.team === opponent && match.opponent === team)
+        (match.team === team && match.opponent === opponent) || (match.team === opponent && match.opponent === team)
     );
   const unlisted = ending && matchesOfThree(ending).find((pairing) => !isListed(pairing));
-  if (unlisted)
-    return messages.waitsForTriple(round, label(unlisted.team), label(unlisted.opponent));
+  if (unlisted) return messages.waitsForTriple(round, label(unlisted.team), label(unlisted.opponent));
   if (idle.length > 0) {
     const byNumber = [...idle].sort((one, other) => one - other);
     return messages.waitsForMatch(round, byNumber.map(label).join(", "));

@@ -48,15 +48,13 @@ export function readSwissLine({ line, fields }: CsvLine, plan: SwissEventPlan): 
   const vps = read("vps", (text) => optional(text, readVps));
   const opponentVps = read("opponent_vps", (text) => optional(text, readVps));
   const refused = faults.length > 0;
-  if (team !== null && team === opponent)
-    fault("opponent", messages.against(teamLabel(plan, team)));
+  if (team !== null && team === opponent) fault("opponent", messages.against(teamLabel(plan, team)));
   if (!refused && typeof round === "string") {
     if (opponent === "bye") fault("opponent", messages.byeInBracket);
     if (vps !== null || opponentVps !== null) fault("vps", messages.bracketVps);
     if (imps === 0) fault("imps", messages.bracketTie);
   } else if (!refused) {
-    if (opponent === "bye" && (imps !== null || opponentVps !== null))
-      fault("imps", messages.byeImps);
+    if (opponent === "bye" && (imps !== null || opponentVps !== null)) fault("imps", messages.byeImps);
     if (opponent !== "bye" && imps === null && (vps === null) !== (opponentVps === null))
       fault("imps", messages.oneSide);
   }

@@ -28,8 +28,7 @@ export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissR
     .filter((name) => !csv.columns.includes(name))
     .map((name) => ({ line: 1, field: "header", message: messages.csvColumn(name, accepted) }));
   const unusable = csv.isEmpty ? csv.faults : missing;
-  if (unusable.length > 0)
-    return { results: resultsOf([]), faults: unusable, warnings: csv.warnings };
+  if (unusable.length > 0) return { results: resultsOf([]), faults: unusable, warnings: csv.warnings };
   const lines = csv.lines.map((line) => readSwissLine(line, plan));
   const results = resultsOf(lines);
   const own = [...csv.faults, ...lines.flatMap(({ faults }) => faults)];
@@ -48,9 +47,7 @@ function resultsOf(lines: readonly SwissLine[]): SwissResults {
   const sound = lines.filter(({ faults }) => faults.length === 0);
   return {
     matches: sound.flatMap(({ round, team, opponent, imps, vps, opponentVps }) =>
-      typeof round === "number"
-        ? [{ round, team: team!, opponent: numberOf(opponent), imps, vps, opponentVps }]
-        : []
+      typeof round === "number" ? [{ round, team: team!, opponent: numberOf(opponent), imps, vps, opponentVps }] : []
     ),
     bracket: sound.flatMap(({ round, team, opponent, imps }) =>
       typeof round === "string" && typeof opponent === "number" && imps !== null

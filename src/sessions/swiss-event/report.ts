@@ -29,16 +29,12 @@ export function swissReport(event: ScoredSwissEvent): Report {
 export function pairedRoundLines({ plan }: ScoredSwissEvent, next: PairedRound): string[] {
   const { round, pairings, threeTeams, bye } = next;
   const label = (team: number) => teamLabel(plan, team);
-  const tables = pairings.map(
-    ({ team, opponent }, i) => `Table ${i + 1}: ${label(team)} – ${label(opponent)}`
-  );
+  const tables = pairings.map(({ team, opponent }, i) => `Table ${i + 1}: ${label(team)} – ${label(opponent)}`);
   const three = threeTeams?.teams.map(label).join(", ");
   return [
     `Round ${round}:`,
     ...tables,
-    ...(threeTeams?.half === 1
-      ? [`Three teams play each other in rounds ${round} and ${round + 1}: ${three}`]
-      : []),
+    ...(threeTeams?.half === 1 ? [`Three teams play each other in rounds ${round} and ${round + 1}: ${three}`] : []),
     ...(threeTeams?.half === 2 ? [`Three teams play their second half: ${three}`] : []),
     ...(bye === null ? [] : [`Bye: ${label(bye)}`]),
   ];

@@ -14,11 +14,7 @@ const BRACKET_NAMES: Readonly<Record<BracketRound, RegExp>> = {
 };
 
 /** Reads a round: a Swiss one by number, one of the bracket by name. */
-export function readRound(
-  text: string,
-  rounds: number,
-  bracket: readonly BracketRound[]
-): number | BracketRound {
+export function readRound(text: string, rounds: number, bracket: readonly BracketRound[]): number | BracketRound {
   const plain = text.toLowerCase().replace(/[\s_–-]/g, "");
   const number = Number(/^(?:round)?(\d{1,2})$/.exec(plain)?.[1]);
   if (number >= 1 && number <= rounds) return number;

@@ -16,10 +16,7 @@ export interface ScoredRound {
 export const BYE_SHARE = 0.6;
 
 /** Every round of the event, those without matches too. */
-export function scoredRounds(
-  { rounds, scale }: SwissEventPlan,
-  results: readonly SwissResult[]
-): ScoredRound[] {
+export function scoredRounds({ rounds, scale }: SwissEventPlan, results: readonly SwissResult[]): ScoredRound[] {
   return Array.from({ length: rounds }, (_, i) => {
     const matches = results
       .filter(({ round }) => round === i + 1)
@@ -29,9 +26,7 @@ export function scoredRounds(
     const bye = begun ? byePoints(scale) : null;
     return {
       round: i + 1,
-      matches: matches.map((match) =>
-        match.opponent === null ? { ...match, vps: match.vps ?? bye } : match
-      ),
+      matches: matches.map((match) => (match.opponent === null ? { ...match, vps: match.vps ?? bye } : match)),
     };
   });
 }
@@ -65,8 +60,7 @@ export function metBefore(rounds: readonly ScoredRound[], match: SwissMatch): nu
     .find(({ matches }) =>
       matches.some(
         (other) =>
-          (other.team === team && other.opponent === opponent) ||
-          (other.team === opponent && other.opponent === team)
+          (other.team === team && other.opponent === opponent) || (other.team === opponent && other.opponent === team)
       )
     );
   return found?.round ?? null;

@@ -27,11 +27,7 @@ export function scoreSwissEvent(plan: SwissEventPlan, results: SwissResults): Sc
   const standings = standingsOf(teams);
   // Every team has something in the last round: a match, the end of one of three teams, or a bye.
   const complete =
-    teams.every(({ vps }) => vps[plan.rounds - 1] !== null) &&
-    rounds.every(({ matches }) => matches.every(isScored));
-  const bracket =
-    plan.bracket === null
-      ? null
-      : bracketOf(plan.bracket, complete ? standings : null, results.bracket);
+    teams.every(({ vps }) => vps[plan.rounds - 1] !== null) && rounds.every(({ matches }) => matches.every(isScored));
+  const bracket = plan.bracket === null ? null : bracketOf(plan.bracket, complete ? standings : null, results.bracket);
   return { plan, results, rounds, teams, standings, complete, bracket };
 }

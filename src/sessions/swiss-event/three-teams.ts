@@ -31,9 +31,7 @@ export function chooseTriple(
   pair: (field: Field) => Pairing[] | null
 ): TripleRound | null {
   const fresh = field.teams.filter((team) => !been.has(team));
-  return (
-    firstOf(triples(fresh, field), field, pair) ?? firstOf(triples(field.teams, field), field, pair)
-  );
+  return firstOf(triples(fresh, field), field, pair) ?? firstOf(triples(field.teams, field), field, pair);
 }
 
 function firstOf(
@@ -56,7 +54,6 @@ function* triples(teams: readonly number[], { haveMet }: Field): Iterable<Triple
     for (let j = last - 1; j > i; j--) {
       if (haveMet(teams[i]!, teams[j]!)) continue;
       for (let k = last; k > j; k--)
-        if (!haveMet(teams[i]!, teams[k]!) && !haveMet(teams[j]!, teams[k]!))
-          yield [teams[i]!, teams[j]!, teams[k]!];
+        if (!haveMet(teams[i]!, teams[k]!) && !haveMet(teams[j]!, teams[k]!)) yield [teams[i]!, teams[j]!, teams[k]!];
     }
 }

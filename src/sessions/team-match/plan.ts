@@ -70,8 +70,7 @@ export function planMatch(options: SessionOptions): MatchPlan {
   const rules = FORM_RULES[form];
   const { sessions = rules.sessions, boards = rules.boards } = options;
   checkSize(form, sessions, boards);
-  if (options.scale !== undefined && rules.scale === null)
-    throw new InputError(messages.noScale(form));
+  if (options.scale !== undefined && rules.scale === null) throw new InputError(messages.noScale(form));
   const [home, away] = checkTeams([options.home ?? "", options.away ?? ""], 2);
   const planned = teamMatch(sessions, boards / sessions);
   const scale = rules.scale && namedScale(options.scale ?? rules.scale(boards));
@@ -102,6 +101,5 @@ function checkSize(form: MatchForm, sessions: number, boards: number): void {
   if (!Number.isInteger(boards) || boards < 1 || boards > MOST_BOARDS)
     throw new InputError(messages.boards(boards, MOST_BOARDS));
   if (boards % sessions !== 0) throw new InputError(messages.unequal(boards, sessions));
-  if (form === "swiss" && (sessions !== 1 || boards < 5 || boards > 9))
-    throw new InputError(messages.swiss);
+  if (form === "swiss" && (sessions !== 1 || boards < 5 || boards > 9)) throw new InputError(messages.swiss);
 }

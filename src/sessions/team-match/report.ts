@@ -5,9 +5,7 @@ import { SIDES } from "./plan";
 import type { ScoredTeamMatch } from "./score-match";
 
 /** The two sides, the one that leads first; with places, which a tie shares. */
-function standings({
-  winner,
-}: ScoredTeamMatch): readonly (readonly [side: 0 | 1, place: string])[] {
+function standings({ winner }: ScoredTeamMatch): readonly (readonly [side: 0 | 1, place: string])[] {
   if (winner === null || winner === "tied") {
     const place = winner === null ? "" : "1=";
     return [

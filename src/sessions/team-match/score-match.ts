@@ -51,9 +51,7 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults<1 | 2>): Sc
     running = hundredths(running + leadOn(scoring, boards));
     return { session, boards, won: wonOn(boards), running };
   });
-  const vps =
-    match.vps &&
-    ([hundredths(match.vps[0] - home.vps), hundredths(match.vps[1] - away.vps)] as const);
+  const vps = match.vps && ([hundredths(match.vps[0] - home.vps), hundredths(match.vps[1] - away.vps)] as const);
   const lead = hundredths(running - home.imps + away.imps);
   const winner = match.scoredBoards === 0 ? null : lead === 0 ? "tied" : lead > 0 ? 0 : 1;
   return { plan, sessions, match, vps, lead, winner };

@@ -80,10 +80,7 @@ export function scoreMatch<T extends TableName>(
   { scoring, scale, penalties = [0, 0] }: MatchRules
 ): ScoredMatch<T> {
   const boards = match.boards.map((board): MatchBoard => {
-    const results = [
-      find(match.tables[0], board) ?? null,
-      find(match.tables[1], board) ?? null,
-    ] as const;
+    const results = [find(match.tables[0], board) ?? null, find(match.tables[1], board) ?? null] as const;
     const net = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
     const given = adjusted.get(boardKey(match, board)) ?? null;
     const points = given ?? (net === null ? null : boardPoints(scoring, net));
@@ -100,8 +97,7 @@ export function scoreMatch<T extends TableName>(
 
 /** The sums of what is plus for each team on some boards. */
 export function wonOn(boards: readonly MatchBoard[]): Both<number> {
-  const sum = (side: 0 | 1) =>
-    boards.reduce((total, { points }) => total + Math.max(points?.[side] ?? 0, 0), 0);
+  const sum = (side: 0 | 1) => boards.reduce((total, { points }) => total + Math.max(points?.[side] ?? 0, 0), 0);
   return [sum(0), sum(1)];
 }
 
@@ -110,8 +106,7 @@ export function wonOn(boards: readonly MatchBoard[]): Both<number> {
  * gave both teams something that does not cancel, the average of the two counts (Law 86).
  */
 export function leadOn(scoring: BoardScoring, boards: readonly MatchBoard[]): number {
-  const sum = (side: 0 | 1) =>
-    boards.reduce((total, { points }) => total + (points?.[side] ?? 0), 0);
+  const sum = (side: 0 | 1) => boards.reduce((total, { points }) => total + (points?.[side] ?? 0), 0);
   return hundredths((sum(0) - sum(1)) / (scoring === "bam" ? 1 : 2));
 }
 
@@ -127,11 +122,7 @@ export function boardPoints(scoring: BoardScoring, net: number): Both<number> {
  * others'. Where a Director gives both teams something the two do not cancel, and the teams'
  * victory points need not add up to the scale's total.
  */
-function marginsOf(
-  scoring: BoardScoring,
-  boards: readonly MatchBoard[],
-  penalties: Both<number>
-): Both<number> {
+function marginsOf(scoring: BoardScoring, boards: readonly MatchBoard[], penalties: Both<number>): Both<number> {
   const margin = (side: 0 | 1, other: 0 | 1) =>
     boards.reduce((total, { points }) => {
       if (!points) return total;

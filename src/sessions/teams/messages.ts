@@ -2,8 +2,7 @@
 export const messages = {
   adjustedOne: (board: number) =>
     `Board ${board} is adjusted for one team only: give both teams' IMPs, such as 3 and -3, or 3 and 3.`,
-  adjustedTwice: (board: number) =>
-    `Board ${board} is adjusted otherwise on an earlier line: give one adjustment.`,
+  adjustedTwice: (board: number) => `Board ${board} is adjusted otherwise on an earlier line: give one adjustment.`,
   penalty: (given: string) =>
     `"${given.trim()}" is no penalty: give the team, a number and IMPs or VPs, such as "Reds 3 IMPs; Blues 0.5 VPs".`,
   penaltyTeam: (given: string, teams: readonly string[]) =>
@@ -16,8 +15,7 @@ export const messages = {
     `${given} ${given === 1 ? "team is" : "teams are"} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
   players: (given: number, needed: number) =>
     `${given} ${given === 1 ? "player is" : "players are"} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
-  sameTeams: (name: string) =>
-    `Two teams are called "${name}": give each a name of its own, or none.`,
+  sameTeams: (name: string) => `Two teams are called "${name}": give each a name of its own, or none.`,
   scoring: (given: string) =>
     `There is no scoring "${given}" for this event: leave it out; its matches are scored by IMPs and victory points.`,
 } as const;

@@ -8,12 +8,9 @@ import { messages } from "./messages";
  * @throws InputError when their number is wrong, or two are the same.
  */
 export function checkTeams(teams: readonly string[] = [], needed: number): string[] {
-  if (teams.length !== 0 && teams.length !== needed)
-    throw new InputError(messages.teams(teams.length, needed));
+  if (teams.length !== 0 && teams.length !== needed) throw new InputError(messages.teams(teams.length, needed));
   const names = named(teams, needed);
-  const twice = names.find(
-    (name, i) => name !== "" && names.slice(i + 1).some((other) => sameName(name, other))
-  );
+  const twice = names.find((name, i) => name !== "" && names.slice(i + 1).some((other) => sameName(name, other)));
   if (twice !== undefined) throw new InputError(messages.sameTeams(twice));
   return names;
 }
@@ -24,8 +21,7 @@ export function checkTeams(teams: readonly string[] = [], needed: number): strin
  * @throws InputError when their number is wrong.
  */
 export function checkPlayers(players: readonly string[] = [], needed: number): string[] {
-  if (players.length !== 0 && players.length !== needed)
-    throw new InputError(messages.players(players.length, needed));
+  if (players.length !== 0 && players.length !== needed) throw new InputError(messages.players(players.length, needed));
   return named(players, needed);
 }
 

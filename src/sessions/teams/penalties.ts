@@ -22,11 +22,7 @@ export interface PenaltyUnits {
  * @returns a penalty for each team.
  * @throws InputError when a team or a penalty is unknown, or in a unit that the event has not.
  */
-export function readPenalties(
-  text = "",
-  teams: readonly (readonly string[])[],
-  units: PenaltyUnits
-): Penalty[] {
+export function readPenalties(text = "", teams: readonly (readonly string[])[], units: PenaltyUnits): Penalty[] {
   const found = teams.map(() => ({ imps: 0, vps: 0 }));
   for (const part of plainLine(text)
     .split(";")
@@ -47,10 +43,7 @@ export function readPenalties(
 }
 
 /** Reads penalties in VPs, such as "Reds 0.5 VPs", as {@link readPenalties} does. */
-export function readVpPenalties(
-  text: string | undefined,
-  teams: readonly (readonly string[])[]
-): number[] {
+export function readVpPenalties(text: string | undefined, teams: readonly (readonly string[])[]): number[] {
   return readPenalties(text, teams, { imps: false, vps: true }).map(({ vps }) => vps);
 }
 

@@ -65,13 +65,10 @@ export function readTeamResults<T extends TableName>(
 }
 
 /** The tables of matches, with the boards that each plays. */
-export function tablesOf<T extends TableName>(
-  matches: readonly PlannedMatch<T>[]
-): TableBoards<T>[] {
+export function tablesOf<T extends TableName>(matches: readonly PlannedMatch<T>[]): TableBoards<T>[] {
   const boards = new Map<T, number[]>();
   for (const match of matches)
-    for (const table of match.tables)
-      boards.set(table, [...(boards.get(table) ?? []), ...match.boards]);
+    for (const table of match.tables) boards.set(table, [...(boards.get(table) ?? []), ...match.boards]);
   return [...boards]
     .map(([table, own]) => ({ table, boards: own }))
     .sort((one, other) => (one.table < other.table ? -1 : 1));
@@ -79,19 +76,9 @@ export function tablesOf<T extends TableName>(
 
 type AdjustedLine<T extends TableName> = ReadLine<T> & { readonly given: Both<number | null> };
 
-function readGiven<T extends TableName>(
-  read: ReadLine<T>,
-  fields: CsvLine["fields"],
-  name: string
-): number | null {
-  const whose = name.endsWith("ns")
-    ? "North-South"
-    : name.endsWith("ew")
-      ? "East-West"
-      : "the team";
-  return readField(read, name, () =>
-    optional(fields[name]!, (typed) => readAdjusted(typed, whose))
-  );
+function readGiven<T extends TableName>(read: ReadLine<T>, fields: CsvLine["fields"], name: string): number | null {
+  const whose = name.endsWith("ns") ? "North-South" : name.endsWith("ew") ? "East-West" : "the team";
+  return readField(read, name, () => optional(fields[name]!, (typed) => readAdjusted(typed, whose)));
 }
 
 /** Collects the adjusted boards: both teams' share is needed, and the same on each line. */
@@ -103,9 +90,7 @@ function adjustments<T extends TableName>(
 ): Fault[] {
   return lines.flatMap(({ line, table, board, given: [one, other], faults }) => {
     const refused = faults.some(({ field }) => field.startsWith("adjusted"));
-    const match = matches.find(
-      ({ tables, boards }) => tables.includes(table!) && boards.includes(board!)
-    );
+    const match = matches.find(({ tables, boards }) => tables.includes(table!) && boards.includes(board!));
     if (!match || refused || (one === null && other === null)) return [];
     const fault = (message: string) => [{ line, field: names[0], message }];
     if (one === null || other === null) return fault(messages.adjustedOne(board!));

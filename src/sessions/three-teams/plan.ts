@@ -49,10 +49,8 @@ export interface ThreeTeamsPlan {
  */
 export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
   const { boards = USUAL_BOARDS, scoring } = options;
-  if (!THREE_TEAMS_BOARDS.includes(boards))
-    throw new InputError(messages.boards(boards, THREE_TEAMS_BOARDS));
-  if (scoring !== undefined && scoring !== "vps")
-    throw new InputError(teamMessages.scoring(scoring));
+  if (!THREE_TEAMS_BOARDS.includes(boards)) throw new InputError(messages.boards(boards, THREE_TEAMS_BOARDS));
+  if (scoring !== undefined && scoring !== "vps") throw new InputError(teamMessages.scoring(scoring));
   const teams = checkTeams(options.teams, THREE_TEAMS.length);
   teams.forEach(checkName);
   const ofMatch = boards / THREE_TEAMS_SETS;
@@ -97,11 +95,8 @@ function otherNames(index: number): string[] {
 
 /** A team called by another's letter would receive the other's penalties. */
 function checkName(name: string, index: number): void {
-  const other = THREE_TEAMS.findIndex(
-    (_, i) => i !== index && otherNames(i).some((known) => sameName(known, name))
-  );
-  if (other >= 0)
-    throw new InputError(messages.nameOfOther(name, THREE_TEAMS[index]!, THREE_TEAMS[other]!));
+  const other = THREE_TEAMS.findIndex((_, i) => i !== index && otherNames(i).some((known) => sameName(known, name)));
+  if (other >= 0) throw new InputError(messages.nameOfOther(name, THREE_TEAMS[index]!, THREE_TEAMS[other]!));
 }
 
 function penaltiesOf(text: string | undefined, teams: readonly string[]): number[] {

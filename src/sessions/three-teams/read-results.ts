@@ -3,9 +3,6 @@ import { readTeamResults, type ReadTeamResults } from "../teams/read-team-result
 import type { ThreeTeamsPlan } from "./plan";
 
 /** Reads the results of three teams from CSV; the tables are A, B and C, the homes of the teams. */
-export function readThreeTeamsResults(
-  text: string,
-  { matches }: ThreeTeamsPlan
-): ReadTeamResults<TeamLetter> {
+export function readThreeTeamsResults(text: string, { matches }: ThreeTeamsPlan): ReadTeamResults<TeamLetter> {
   return readTeamResults(text, matches);
 }

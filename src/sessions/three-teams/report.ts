@@ -14,12 +14,7 @@ export function threeTeamsReport(scored: ScoredThreeTeams): Report {
     headings: ["Place", "Team", "VPs", "Net IMPs"],
     rows: ranked.map((team) => {
       const { place, total, netImps } = teams[team]!;
-      return [
-        place,
-        teamLabel(plan, team),
-        printVictoryPoints(total!, plan.scale),
-        signed(netImps!),
-      ];
+      return [place, teamLabel(plan, team), printVictoryPoints(total!, plan.scale), signed(netImps!)];
     }),
     remarks: [
       ...matches.flatMap((match) => matchLine(plan, match)),

@@ -26,10 +26,7 @@ export interface ScoredThreeTeams {
 }
 
 /** Scores three teams, or as much of their matches as has been played. */
-export function scoreThreeTeams(
-  plan: ThreeTeamsPlan,
-  results: TeamResults<TeamLetter>
-): ScoredThreeTeams {
+export function scoreThreeTeams(plan: ThreeTeamsPlan, results: TeamResults<TeamLetter>): ScoredThreeTeams {
   const find = lookup(results.tables);
   const matches = plan.matches.map((match) =>
     scoreMatch(match, find, results.adjusted, { scoring: "imps", scale: plan.scale })

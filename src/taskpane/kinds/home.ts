@@ -14,8 +14,7 @@ const SCORING_TITLES = { imps: "IMPs", vps: "Victory points" } as const;
 /** How a session of pairs in teams that change is chosen. */
 export function homeForm(kind: HomeKind): KindForm {
   const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
-  const scales = (choice: SessionChoice) =>
-    choice.scoring === "vps" ? homeScales(kind, choice) : null;
+  const scales = (choice: SessionChoice) => (choice.scoring === "vps" ? homeScales(kind, choice) : null);
   return {
     usual: () => ({ ...usualOf(kind), scoring: "imps" }),
     offers: ({ boards, rounds }) =>
@@ -96,8 +95,7 @@ function scoringPart(kind: HomeKind): Part {
       const options = SCORINGS.filter((scoring) => scoring === "imps" || refused === "").map(
         (name) => [name, SCORING_TITLES[name]] as const
       );
-      const changed = (value: string) =>
-        model.change({ scoring: value === "vps" ? "vps" : "imps" });
+      const changed = (value: string) => model.change({ scoring: value === "vps" ? "vps" : "imps" });
       const groups = [{ label: "", options }];
       const { scoring } = model.choice();
       return { rows: [choices("Scoring", "scoring", groups, scoring, changed, refused)] };
@@ -110,8 +108,7 @@ function pairNames(kind: HomeKind): Part {
     depends: () => [],
     build: (model) => {
       const fields = namesFor(model.choice().pairs, kind.pairs).map((name, i) => {
-        const changed = (typed: string) =>
-          model.change({ pairs: withName(model.choice().pairs, i, typed) });
+        const changed = (typed: string) => model.change({ pairs: withName(model.choice().pairs, i, typed) });
         const list = { list: "known-names" };
         return textField(`Pair ${i + 1}`, `pair-${i + 1}`, name, changed, list).row;
       });

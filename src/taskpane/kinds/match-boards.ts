@@ -27,12 +27,7 @@ export const MATCH_BOARDS: Readonly<Record<MatchForm, readonly OptionGroup[]>> =
   ],
 };
 
-function group(
-  label: string,
-  part: string,
-  sessions: number,
-  sizes: readonly number[]
-): OptionGroup {
+function group(label: string, part: string, sessions: number, sizes: readonly number[]): OptionGroup {
   return {
     label,
     options: sizes.map((size) => {

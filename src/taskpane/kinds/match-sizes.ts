@@ -7,8 +7,7 @@ import type { Part } from "./kind-form";
  */
 export function matchSizes(sizes: readonly number[], matches: number): Part {
   const options = sizes.map(
-    (boards) =>
-      [String(boards), `${boards} boards: ${matches} matches of ${boards / matches}`] as const
+    (boards) => [String(boards), `${boards} boards: ${matches} matches of ${boards / matches}`] as const
   );
   return {
     depends: () => [],

@@ -8,11 +8,7 @@ import type { Part } from "./kind-form";
  * The scales to choose from: of each family the one for these boards, or the nearest there is.
  * @param usual the scale that comes first.
  */
-export function scaleOptions(
-  boards: number,
-  usual: string,
-  families = SCALE_FAMILIES
-): OptionGroup[] {
+export function scaleOptions(boards: number, usual: string, families = SCALE_FAMILIES): OptionGroup[] {
   const options = families.map(({ name, description, serves }) => {
     const nearest = nearestServed(boards, serves);
     const note = nearest === boards ? "" : ` (made for ${nearest} boards)`;

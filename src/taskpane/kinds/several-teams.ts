@@ -21,8 +21,7 @@ export interface SeveralTeams {
 export function severalTeamsForm({ sizes, matches, labels, plan }: SeveralTeams): KindForm {
   const teams = (choice: SessionChoice) => namesFor(choice.teams, labels.length);
   const players = (choice: SessionChoice) => namesFor(choice.players, 4 * labels.length);
-  const scales = ({ boards }: SessionChoice) =>
-    scaleOptions(boards / matches, plan({ boards }).scale.name);
+  const scales = ({ boards }: SessionChoice) => scaleOptions(boards / matches, plan({ boards }).scale.name);
   return {
     usual: () => ({ boards: plan({}).boards }),
     offers: ({ boards }) => sizes.includes(boards),

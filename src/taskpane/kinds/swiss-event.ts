@@ -24,8 +24,7 @@ export const SWISS_EVENT_FORM: KindForm = {
   titled: "Title",
   people: () => [],
   teams: ({ list }) => listedTeams(list),
-  summary: (plan) =>
-    plan.kind === "swiss-event" ? `${plan.teams.length} teams, ${plan.rounds} rounds` : "",
+  summary: (plan) => (plan.kind === "swiss-event" ? `${plan.teams.length} teams, ${plan.rounds} rounds` : ""),
   csv: SWISS_LINES,
 };
 

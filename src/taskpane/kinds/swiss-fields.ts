@@ -18,15 +18,11 @@ export function teamsPart(): Part {
   return {
     depends: () => [],
     build: (model) => {
-      const possible = Array.from({ length: MOST_TEAMS - LEAST_TEAMS + 1 }, (_, i) =>
-        String(LEAST_TEAMS + i)
-      );
+      const possible = Array.from({ length: MOST_TEAMS - LEAST_TEAMS + 1 }, (_, i) => String(LEAST_TEAMS + i));
       const counts = [{ label: "", options: possible.map((n) => [n, n] as const) }];
       const count = field("Number of teams", select(counts, ""), "As many as are named below.");
       count.input.name = "teams";
-      count.input.addEventListener("change", () =>
-        model.change({ teamCount: Number(count.input.value) })
-      );
+      count.input.addEventListener("change", () => model.change({ teamCount: Number(count.input.value) }));
       const input = element("textarea", { name: "list", rows: 5, spellcheck: "false" });
       input.placeholder = "Reds\nBlues\n…";
       input.value = model.choice().list;
@@ -95,10 +91,7 @@ export function bracketPart(): Part {
     build: (model) => {
       const choice = model.choice();
       const sizes = listOf(
-        bracketSizes(choice).map((size) => [
-          String(size),
-          size === 0 ? "None" : `The best ${size} teams`,
-        ])
+        bracketSizes(choice).map((size) => [String(size), size === 0 ? "None" : `The best ${size} teams`])
       );
       const changed = (value: string) => model.change({ bracket: Number(value) });
       const value = String(bracketOf(choice));

@@ -11,8 +11,7 @@ export function listedTeams(list: string): string[] {
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  const counted =
-    lines.length > 1 && lines.every((line, i) => Number(NUMBERED.exec(line)?.[1]) === i + 1);
+  const counted = lines.length > 1 && lines.every((line, i) => Number(NUMBERED.exec(line)?.[1]) === i + 1);
   return counted ? lines.map((line) => line.replace(NUMBERED, "")) : lines;
 }
 

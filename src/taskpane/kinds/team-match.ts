@@ -1,10 +1,4 @@
-import {
-  FORM_RULES,
-  MATCH_FORMS,
-  MATCH_PLAYERS,
-  planMatch,
-  type MatchForm,
-} from "../../sessions/team-match/plan";
+import { FORM_RULES, MATCH_FORMS, MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
 import { choices } from "../fields";
 import { namesFor, type SessionChoice } from "../session-choice";
 import { MATCH_LINES } from "./csv-headers";
@@ -26,9 +20,7 @@ const players = (choice: SessionChoice) => namesFor(choice.players, MATCH_PLAYER
 export const TEAM_MATCH_FORM: KindForm = {
   usual: ({ form }) => usualSize(matchForm(form)),
   offers: (choice) =>
-    MATCH_BOARDS[matchForm(choice.form)].some(({ options }) =>
-      options.some(([value]) => value === sizeValue(choice))
-    ),
+    MATCH_BOARDS[matchForm(choice.form)].some(({ options }) => options.some(([value]) => value === sizeValue(choice))),
   options: (choice) => {
     const { form, sessions, boards, teams } = choice;
     return {
@@ -69,8 +61,7 @@ function formPart(): Part {
   return {
     depends: () => [],
     build: (model) => {
-      const changed = (form: string) =>
-        model.change({ form, scale: "", ...usualSize(matchForm(form)) });
+      const changed = (form: string) => model.change({ form, scale: "", ...usualSize(matchForm(form)) });
       const { form } = model.choice();
       return { rows: [choices("Form", "form", [{ label: "", options }], form, changed)] };
     },

@@ -27,8 +27,7 @@ function teamNames(teams: readonly TeamLabels[]): Part {
     build: (model) => {
       const fields = namesFor(model.choice().teams, teams.length).map((typed, i) => {
         const { name, label } = teams[i]!;
-        const changed = (text: string) =>
-          model.change({ teams: withName(model.choice().teams, i, text) });
+        const changed = (text: string) => model.change({ teams: withName(model.choice().teams, i, text) });
         return textField(label, name, typed, changed, { list: "known-teams" }).row;
       });
       const message = element("p", { class: "fault", role: "alert", id: "teams-fault" });

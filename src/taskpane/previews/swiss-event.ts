@@ -27,10 +27,7 @@ export function swissPreview(plan: SwissEventPlan): HTMLElement {
   );
 }
 
-function pairedRows(
-  { pairings, threeTeams, bye }: PairedRound,
-  label: (team: number) => string
-): TableRow[] {
+function pairedRows({ pairings, threeTeams, bye }: PairedRound, label: (team: number) => string): TableRow[] {
   const [one, two, three] = threeTeams?.teams.map(label) ?? [];
   return [
     ...pairings.map(({ team, opponent }, i) => ({

@@ -11,9 +11,7 @@ export function threeTeamsPreview({ halves }: ThreeTeamsPlan): HTMLElement {
     halves.map(({ half, tables }) => ({
       cells: [
         half === 1 ? "1st" : "2nd",
-        ...tables.map(({ ns, ew, boards }) =>
-          twoLines(`${ns} – ${ew}`, `boards ${boardsLabel(boards)}`)
-        ),
+        ...tables.map(({ ns, ew, boards }) => twoLines(`${ns} – ${ew}`, `boards ${boardsLabel(boards)}`)),
       ],
     }))
   );

@@ -7,8 +7,7 @@ import type { Dialect, LookupTables } from "./dialect";
 export function builtIn(tables: LookupTables): Dialect {
   return {
     name: "built-in",
-    imps: (difference) =>
-      `SIGN(${difference})*INDEX(${tables.imps},MATCH(ABS(${difference}),${tables.impFrom},1))`,
+    imps: (difference) => `SIGN(${difference})*INDEX(${tables.imps},MATCH(ABS(${difference}),${tables.impFrom},1))`,
     boardAMatch: (net) => `(1+SIGN(${net}))/2`,
     victoryPoints: (margin) => {
       const row = `MATCH(ABS(${margin}),${tables.vpFrom},1)`;

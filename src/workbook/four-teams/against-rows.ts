@@ -13,8 +13,7 @@ export function putAgainst(grid: Grid, event: ScoredFourTeams): void {
   const heading = (left: number, right: number, content: string | Computed) =>
     grid.block({ top, bottom: top, left, right }, content, STYLES.heading);
   heading(1, 3, "IMPs won from");
-  for (const { team } of teams)
-    heading(AGAINST.first + team, AGAINST.first + team, teamLabel(plan, team));
+  for (const { team } of teams) heading(AGAINST.first + team, AGAINST.first + team, teamLabel(plan, team));
   heading(AGAINST.won, AGAINST.won, "Won");
   heading(AGAINST.lost, AGAINST.lost, "Lost");
   heading(AGAINST.net, AGAINST.net, "Net IMPs");
@@ -34,12 +33,8 @@ function putTeam(grid: Grid, event: ScoredFourTeams, own: FourTeamsTeam, row: nu
     value: number,
     style: Style = STYLES.computed
   ) => {
-    const found = matchesOf(plan, team).filter(
-      ({ opponent }) => against === null || opponent === against
-    );
-    const cells = found.map(({ index, side }) =>
-      cellAddress(MATCHES.firstRow + index, column + side)
-    );
+    const found = matchesOf(plan, team).filter(({ opponent }) => against === null || opponent === against);
+    const cells = found.map(({ index, side }) => cellAddress(MATCHES.firstRow + index, column + side));
     const scored = found.some(({ index }) => event.matches[index]!.scoredBoards > 0);
     const formula = `IF(COUNT(${cells.join()})=0,"",${sumOfCells(cells)})`;
     grid.put(row, at, { formula, value: scored ? value : "" }, style);

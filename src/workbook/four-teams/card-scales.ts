@@ -46,13 +46,7 @@ export function vpLines(table: VpTable): ScaleLine[] {
 }
 
 /** Writes both scales from a cell on. */
-export function putScales(
-  grid: Grid,
-  table: VpTable,
-  lines: readonly ScaleLine[],
-  top: number,
-  left: number
-): void {
+export function putScales(grid: Grid, table: VpTable, lines: readonly ScaleLine[], top: number, left: number): void {
   putScale(grid, ["Diff.", "IMPs"], IMP_LINES, IMP_ROWS, top, left);
   const vpTop = top + IMP_ROWS + 1;
   if (table.lines <= MOST_VP_LINES) {
@@ -60,11 +54,7 @@ export function putScales(
     return;
   }
   const area = { top: vpTop, bottom: vpTop + VP_ROWS, left, right: left + 2 * BLOCKS - 1 };
-  grid.block(
-    area,
-    `Victory points by ${table.scale.name}: see the sheet ${SCALES}.`,
-    CARD_STYLES.note
-  );
+  grid.block(area, `Victory points by ${table.scale.name}: see the sheet ${SCALES}.`, CARD_STYLES.note);
 }
 
 function putScale(

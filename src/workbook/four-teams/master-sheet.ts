@@ -54,12 +54,7 @@ export function tableColumn(table: number): number {
 }
 
 /** Two rows of headings: the tables, and below each its columns; null goes with the one before. */
-function putTables(
-  grid: Grid,
-  top: number,
-  columns: readonly (string | null)[],
-  last: string
-): void {
+function putTables(grid: Grid, top: number, columns: readonly (string | null)[], last: string): void {
   const over = (left: number, right: number, bottom: number, text: string) =>
     grid.block({ top, bottom, left, right }, text, STYLES.heading);
   over(1, 1, top + 1, "Round");
@@ -111,8 +106,7 @@ function putPairs(grid: Grid, plan: FourTeamsSheets["event"]["plan"]): void {
     [6, 9, "Pair A"],
     [10, LAST_COLUMN, "Pair B"],
   ] as const;
-  for (const [left, right, heading] of parts)
-    grid.block({ top, bottom: top, left, right }, heading, STYLES.heading);
+  for (const [left, right, heading] of parts) grid.block({ top, bottom: top, left, right }, heading, STYLES.heading);
   plan.teams.forEach((_, i) => {
     const row = top + 1 + i;
     const team = (i + 1) as 1 | 2 | 3 | 4;
@@ -127,11 +121,7 @@ function putPairs(grid: Grid, plan: FourTeamsSheets["event"]["plan"]): void {
     };
     const contents = [team, teamLabel(plan, i), pair("A"), pair("B")];
     parts.forEach(([left, right], k) =>
-      grid.block(
-        { top: row, bottom: row, left, right },
-        contents[k]!,
-        k === 0 ? STYLES.label : STYLES.smallLeft
-      )
+      grid.block({ top: row, bottom: row, left, right }, contents[k]!, k === 0 ? STYLES.label : STYLES.smallLeft)
     );
   });
 }

@@ -69,23 +69,13 @@ function putMatch(
   grid.put(row, 5, boardsLabel(boards), STYLES.fixed);
   const all = matchRange(tables, scored, 0);
   const of = ` of ${boards.length}`;
-  grid.put(
-    row,
-    6,
-    { formula: `COUNT(${all})&"${of}"`, value: `${scoredBoards}${of}` },
-    STYLES.computed
-  );
+  grid.put(row, 6, { formula: `COUNT(${all})&"${of}"`, value: `${scoredBoards}${of}` }, STYLES.computed);
   const shown = (value: number): CellValue => (scoredBoards === 0 ? "" : value);
   for (const side of [0, 1] as const) {
     const range = matchRange(tables, scored, side);
     const margin = cellAddress(row, MATCHES.marginColumn + side);
     const sum = (column: number, formula: string, value: number, style: Style = STYLES.computed) =>
-      grid.put(
-        row,
-        column + side,
-        { formula: `IF(COUNT(${range})=0,"",${formula})`, value: shown(value) },
-        style
-      );
+      grid.put(row, column + side, { formula: `IF(COUNT(${range})=0,"",${formula})`, value: shown(value) }, style);
     sum(MATCHES.wonColumn, `SUMIF(${range},">0")`, won[side]);
     sum(MATCHES.marginColumn, `SUM(${range})`, margins[side], TEAM_STYLES.signed);
     grid.put(

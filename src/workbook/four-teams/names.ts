@@ -40,12 +40,7 @@ export function pairBlock(plan: FourTeamsPlan, pair: TeamPair): Computed {
 }
 
 /** The name of a pair's first (0) or second (1) player behind a text, "" without a name. */
-export function playerLabel(
-  plan: FourTeamsPlan,
-  pair: TeamPair,
-  index: number,
-  before = ""
-): Computed {
+export function playerLabel(plan: FourTeamsPlan, pair: TeamPair, index: number, before = ""): Computed {
   const cell = playerCell(pair, index);
   return {
     formula: `${before && `"${before}"&`}IF(${cell}="","",${cell})`,

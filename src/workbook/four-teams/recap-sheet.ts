@@ -75,9 +75,7 @@ function putNames(grid: Grid, { event: { plan } }: FourTeamsSheets): void {
     const row = top + 1 + team;
     grid.put(row, 1, team + 1, STYLES.label);
     grid.put(row, RECAP.teamColumn, name || null, STYLES.entryName);
-    PLAYERS.forEach((_, player) =>
-      across(row, player, plan.players[4 * team + player] || null, STYLES.entryName)
-    );
+    PLAYERS.forEach((_, player) => across(row, player, plan.players[4 * team + player] || null, STYLES.entryName));
     grid.height(row, 26);
   });
 }

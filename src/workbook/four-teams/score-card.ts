@@ -1,10 +1,5 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import {
-  FOUR_TEAMS_PAIRS,
-  fourTeamsGuide,
-  printTeamPair,
-  type TeamPair,
-} from "../../movements/four-teams";
+import { FOUR_TEAMS_PAIRS, fourTeamsGuide, printTeamPair, type TeamPair } from "../../movements/four-teams";
 import type { Seat } from "../../bridge/seat";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import { boardsLabel } from "../boards-label";

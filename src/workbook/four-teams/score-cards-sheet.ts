@@ -77,12 +77,7 @@ function putPageTitle(grid: Grid, title: string): void {
   grid.height(1, TITLE);
 }
 
-function putTitles(
-  grid: Grid,
-  { plan }: FourTeamsSheets["event"],
-  cards: PlayerCards,
-  top: number
-): void {
+function putTitles(grid: Grid, { plan }: FourTeamsSheets["event"], cards: PlayerCards, top: number): void {
   const half = CARD_WIDTHS.length;
   const across = (row: number, left: number, right: number) => ({
     ...{ top: row, bottom: row, left, right },
@@ -107,9 +102,7 @@ function putBlock(grid: Grid, { rounds }: PlayerCards, block: number, headings: 
 function putRound(grid: Grid, { boards, total }: CardRound, top: number, left: number): void {
   boards.forEach(({ board, vulnerability, you, vs }, i) => {
     const known: readonly CellValue[] = [board, vulnerability, you, vs];
-    CARD_COLUMNS.forEach((_, column) =>
-      grid.put(top + i, left + column, known[column] ?? null, STYLES.fixed)
-    );
+    CARD_COLUMNS.forEach((_, column) => grid.put(top + i, left + column, known[column] ?? null, STYLES.fixed));
   });
   // Fewer boards than five leave room for a taller line.
   const row = top + boards.length;
@@ -134,7 +127,5 @@ function putGuide(grid: Grid, { rounds }: PlayerCards, headings: number): void {
     GUIDE_COLUMNS.map(([heading]) => heading),
     CARD_STYLES.heading
   );
-  rounds.forEach(({ round, sit, vs, range }, i) =>
-    put(headings + 1 + i, [round, sit, vs, range], STYLES.fixed)
-  );
+  rounds.forEach(({ round, sit, vs, range }, i) => put(headings + 1 + i, [round, sit, vs, range], STYLES.fixed));
 }

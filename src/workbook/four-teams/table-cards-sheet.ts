@@ -57,9 +57,7 @@ function putCard(grid: Grid, plan: FourTeamsPlan, table: number, top: number): v
 /** What a table's card says, a row a round. */
 function cardRows(plan: FourTeamsPlan, table: number): (CellValue | Computed)[][] {
   return plan.rounds.map((round) => {
-    const pair = fourTeamsMatches(round).find(({ tables }) =>
-      tables.some((one) => one.table === table)
-    )!;
+    const pair = fourTeamsMatches(round).find(({ tables }) => tables.some((one) => one.table === table))!;
     const own = pair.tables.find((one) => one.table === table)!;
     const other = pair.tables.find((one) => one.table !== table)!;
     return [

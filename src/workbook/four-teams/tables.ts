@@ -22,9 +22,7 @@ export function tablesOf({ plan, matches }: ScoredFourTeams): TeamTable[] {
     note: NOTE,
     blocks: plan.rounds.map(({ round, tables }) => {
       const { ns, ew, boards } = tables[i]!;
-      const match = matches.find(
-        (one) => one.match.round === round && one.match.tables.includes(i + 1)
-      )!;
+      const match = matches.find((one) => one.match.round === round && one.match.tables.includes(i + 1))!;
       return { label: round, ns: pairBlock(plan, ns), ew: pairBlock(plan, ew), boards, match };
     }),
   }));

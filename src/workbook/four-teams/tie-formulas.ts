@@ -22,10 +22,7 @@ export function tieFormula(event: ScoredFourTeams, team: number, step: TieStep):
         const cell = againstAddress(plan, team, AGAINST.first + other);
         return `IF(${level(other)},N(${cell}),0)`;
       });
-      return (
-        `IF(${at("total")}="","",IF(${at("level")}=1,0,` +
-        `IF(${at("level")}=2,${won.join("+")},${at("net")})))`
-      );
+      return `IF(${at("total")}="","",IF(${at("level")}=1,0,` + `IF(${at("level")}=2,${won.join("+")},${at("net")})))`;
     }
     case "place": {
       const ahead = others.map((other) => {
@@ -35,9 +32,7 @@ export function tieFormula(event: ScoredFourTeams, team: number, step: TieStep):
       return `IF(${at("total")}="","",${better}+${ahead.join("+")})`;
     }
     case "line":
-      return `IF(${at("place")}="","",${at("place")}${
-        team === 0 ? "" : `+SUM(${tiedRange(team, team - 1)})`
-      })`;
+      return `IF(${at("place")}="","",${at("place")}${team === 0 ? "" : `+SUM(${tiedRange(team, team - 1)})`})`;
     case "shown": {
       const mark = `IF(SUM(${tiedRange(team, 3)})>0,"=","")`;
       return `IF(${at("place")}="","",${at("place")}&${mark})`;
@@ -66,8 +61,7 @@ function whyFormula({ plan }: ScoredFourTeams, team: number, others: readonly nu
   });
   const [first, second, third, fourth] = ORDINALS;
   const ordinal =
-    `IF(${at("place")}=1,"${first}",IF(${at("place")}=2,"${second}",` +
-    `IF(${at("place")}=3,"${third}","${fourth}")))`;
+    `IF(${at("place")}=1,"${first}",IF(${at("place")}=2,"${second}",` + `IF(${at("place")}=3,"${third}","${fourth}")))`;
   const against = others.map((other) => {
     const lost = againstAddress(plan, other, AGAINST.first + team);
     const text = `${tieCell(other, "name")}&": "&${at("measure")}&"–"&N(${lost})`;

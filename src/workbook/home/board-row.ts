@@ -14,12 +14,7 @@ import { stepAddress, WORKING } from "../working/steps";
 import { remarkOn } from "../working/step-values";
 
 /** A board's row on a table's sheet. */
-export function putBoard(
-  grid: Grid,
-  { layout, dialect }: HomeSheets,
-  table: TableLayout,
-  scored: ScoredBoard
-): void {
+export function putBoard(grid: Grid, { layout, dialect }: HomeSheets, table: TableLayout, scored: ScoredBoard): void {
   const { board, results, difference, adjusted, imps } = scored;
   const result = resultAt(scored, table.table);
   const row = table.row(board);
@@ -48,12 +43,7 @@ export function putBoard(
   const both = `${at("points")}:${at("other")}`;
   const computed = STYLES.computed;
   compute("other", `IF(${other}="","",${other})`, results[1]?.points ?? "", computed);
-  compute(
-    "difference",
-    `IF(COUNT(${both})=2,${at("points")}-${at("other")},"")`,
-    difference,
-    computed
-  );
+  compute("difference", `IF(COUNT(${both})=2,${at("points")}-${at("other")},"")`, difference, computed);
   const scale = dialect.imps(at("difference"));
   compute(
     "imps",
@@ -73,11 +63,7 @@ export function putBoard(
 }
 
 /** The contract's points, or a number that was given in their place. */
-function pointsContent(
-  table: TableLayout,
-  board: number,
-  result: TableResult | null
-): CellValue | Computed {
+function pointsContent(table: TableLayout, board: number, result: TableResult | null): CellValue | Computed {
   if (result && result.points !== result.expected) return result.points;
   return {
     formula: onSheet(WORKING, stepAddress(table.steps, board, "points")),

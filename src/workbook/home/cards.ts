@@ -23,13 +23,7 @@ export function tableCard(table: 1 | 2, subrounds: readonly PlannedSubround[], n
     columns: ["Round", "Boards", "Deals", "N-S", "E-W"],
     rows: subrounds.map((subround) => {
       const { ns, ew } = subround.tables[table === 1 ? 0 : 1];
-      return [
-        subroundLabel(subround),
-        boardsLabel(subround.boards),
-        dealerOf(subround.boards[0]!),
-        name(ns),
-        name(ew),
-      ];
+      return [subroundLabel(subround), boardsLabel(subround.boards), dealerOf(subround.boards[0]!), name(ns), name(ew)];
     }),
   };
 }
@@ -56,9 +50,7 @@ function guide(pair: Pair, subround: PlannedSubround, name: Namer): (CellValue |
   const seating = subround.tables[table];
   if (!seating) return ["sit out", "", ""];
   const teams = [teamOfTable1NorthSouth(subround), teamOfTable2NorthSouth(subround)];
-  const mate = teams.flatMap(([one, other]) =>
-    one === pair ? other : other === pair ? one : []
-  )[0]!;
+  const mate = teams.flatMap(([one, other]) => (one === pair ? other : other === pair ? one : []))[0]!;
   return seating.ns === pair
     ? [`${table + 1} N-S`, name(seating.ew), name(mate)]
     : [`${table + 1} E-W`, name(seating.ns), name(mate)];

@@ -19,9 +19,7 @@ const START_ROW = 2;
 export function putChartData(grid: Grid, session: ScoredHome, layout: HomeLayout): void {
   const place = layout.scoresheet;
   grid.put(START_ROW, LABELS, "");
-  session.subrounds.forEach(({ plan }, i) =>
-    grid.put(START_ROW + 1 + i, LABELS, subroundShort(plan))
-  );
+  session.subrounds.forEach(({ plan }, i) => grid.put(START_ROW + 1 + i, LABELS, subroundShort(plan)));
   session.plan.pairs.forEach((_, i) => {
     const column = LABELS + 1 + i;
     grid.put(NAME_ROW, column, pairName(session.plan, place, i + 1));
@@ -39,11 +37,7 @@ export function putChartData(grid: Grid, session: ScoredHome, layout: HomeLayout
 }
 
 /** The chart of the running totals. */
-export function runningChart(
-  { plan, subrounds }: ScoredHome,
-  layout: HomeLayout,
-  anchor: Area
-): LineChart {
+export function runningChart({ plan, subrounds }: ScoredHome, layout: HomeLayout, anchor: Area): LineChart {
   const rows = { top: START_ROW, bottom: START_ROW + subrounds.length };
   const lines = plan.pairs.map((_, i): ChartLine => {
     const column = LABELS + 1 + i;

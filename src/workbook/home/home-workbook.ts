@@ -51,11 +51,7 @@ const NAMED_COLUMNS: readonly (readonly [suffix: string, key: TableColumn])[] = 
   ["Adjusted", "adjusted"],
 ];
 
-function definedNames(
-  { plan }: ScoredHome,
-  layout: HomeLayout,
-  vpTable: VpTable | null
-): DefinedName[] {
+function definedNames({ plan }: ScoredHome, layout: HomeLayout, vpTable: VpTable | null): DefinedName[] {
   const { tables, scoresheet: place } = layout;
   const score = pointsArea(place, plan.pairs.length);
   const rowOfPairs = (row: number): Area => ({ ...score, top: row, bottom: row });

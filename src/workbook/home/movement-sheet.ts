@@ -99,8 +99,6 @@ function putCard(grid: Grid, { heading, columns, rows }: Card, top: number, left
   grid.block({ top, bottom: top, left, right }, heading, STYLES.cutHeading);
   columns.forEach((column, i) => grid.put(top + 1, left + i, column, STYLES.smallHeading));
   rows.forEach((row, r) =>
-    row.forEach((content, i) =>
-      grid.put(top + 2 + r, left + i, content, i < 3 ? STYLES.small : STYLES.smallLeft)
-    )
+    row.forEach((content, i) => grid.put(top + 2 + r, left + i, content, i < 3 ? STYLES.small : STYLES.smallLeft))
   );
 }

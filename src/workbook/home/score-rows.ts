@@ -36,12 +36,7 @@ export function putSubround(
   const sum = cellAddress(table1.row(subround.plan.boards[0]!), table1.column("sum"));
   const imps = cellAddress(row, place.impsColumn);
   grid.put(row, 1, subroundLabel(subround.plan), STYLES.label);
-  grid.put(
-    row,
-    place.impsColumn,
-    { formula: onSheet(table1.sheet, sum), value: subround.imps ?? "" },
-    STYLES.computed
-  );
+  grid.put(row, place.impsColumn, { formula: onSheet(table1.sheet, sum), value: subround.imps ?? "" }, STYLES.computed);
   plan.pairs.forEach((_, i) => {
     const pair = i + 1;
     const points = cellAddress(row, place.pointsColumn(pair));

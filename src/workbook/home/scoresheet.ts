@@ -51,12 +51,7 @@ function putStatus(grid: Grid, { session, layout }: HomeSheets): void {
   const [table1] = layout.tables;
   const imps = onSheet(table1.sheet, areaAddress(boardColumn(table1, "imps")));
   const of = ` of ${session.plan.boards} boards scored`;
-  grid.put(
-    3,
-    1,
-    { formula: `COUNT(${imps})&"${of}"`, value: `${session.scoredBoards}${of}` },
-    STYLES.status
-  );
+  grid.put(3, 1, { formula: `COUNT(${imps})&"${of}"`, value: `${session.scoredBoards}${of}` }, STYLES.status);
   grid.height(3, 24);
 }
 

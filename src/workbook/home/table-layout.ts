@@ -71,15 +71,12 @@ export interface TableLayout {
 /** Lays out the sheet of a table. */
 export function tableLayout(table: TableNumber, plan: HomePlan): TableLayout {
   const sitsOut = plan.subrounds.some((subround) => subround.sitsOut !== null);
-  const columns = TABLE_COLUMNS.filter(
-    ({ on }) => on === undefined || (table === 1 && (on === "table 1" || sitsOut))
-  );
+  const columns = TABLE_COLUMNS.filter(({ on }) => on === undefined || (table === 1 && (on === "table 1" || sitsOut)));
   const headingRow = 4;
   const sheet = `Table ${table}`;
   const column = (key: TableColumn) => columns.findIndex((known) => known.key === key) + 1;
   const row = (board: number) => headingRow + board;
-  const typed = (key: TableColumn, at: string) =>
-    onSheet(sheet, `${columnLetters(column(key))}${at}`);
+  const typed = (key: TableColumn, at: string) => onSheet(sheet, `${columnLetters(column(key))}${at}`);
   return {
     table,
     sheet,

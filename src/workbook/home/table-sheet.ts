@@ -27,9 +27,7 @@ export function tableSheet(home: HomeSheets, layout: TableLayout): Sheet {
   const grid = newGrid(layout.sheet, widths);
   putSheetTitle(grid, headOf(session.plan), layout.sheet, printed);
   putNote(grid, guidance(home, layout), printed);
-  layout.columns.forEach(({ heading }, i) =>
-    grid.put(layout.headingRow, i + 1, heading, STYLES.heading)
-  );
+  layout.columns.forEach(({ heading }, i) => grid.put(layout.headingRow, i + 1, heading, STYLES.heading));
   grid.height(layout.headingRow, 32);
   const height = rowHeight(paper, widths.slice(0, printed), session.plan.boards, 110, [16, 40]);
   const { subrounds } = session;
@@ -90,10 +88,7 @@ function putBlocks(
 }
 
 /** Who sits out, and in a second half who comes in for the first. */
-function whoSitsOut(
-  all: readonly PlannedSubround[],
-  { round, half, sitsOut }: PlannedSubround
-): string {
+function whoSitsOut(all: readonly PlannedSubround[], { round, half, sitsOut }: PlannedSubround): string {
   const before = all.find((other) => other.round === round && other.half === 1)?.sitsOut;
   return half === 2 && before !== sitsOut ? `${before} in\n${sitsOut} out` : `${sitsOut} out`;
 }

@@ -10,10 +10,7 @@ import type { HomeSheets } from "./home-sheets";
 import type { ScoresheetLayout, VpTableLayout } from "./scoresheet-layout";
 
 /** The victory-point table that the Scoresheet has, as the Scales sheet mirrors it. */
-export function vpTableOnScoresheet(
-  { scale }: HomePlan,
-  { vpTable, sheet }: ScoresheetLayout
-): VpTable | null {
+export function vpTableOnScoresheet({ scale }: HomePlan, { vpTable, sheet }: ScoresheetLayout): VpTable | null {
   if (!scale || !vpTable) return null;
   return {
     scale,
@@ -36,16 +33,10 @@ export function putVpEntries(grid: Grid, { session, layout }: HomeSheets): void 
   if (!table || !scale) return;
   const { headingRow } = table;
   const title = `Victory points, ${scale.name}. Type over it to use a table of your own.`;
-  grid.block(
-    { top: headingRow - 1, bottom: headingRow - 1, left: 1, right: lastColumn },
-    title,
-    STYLES.note
-  );
+  grid.block({ top: headingRow - 1, bottom: headingRow - 1, left: 1, right: lastColumn }, title, STYLES.note);
   grid.height(headingRow - 1, 24);
   for (const left of table.blockColumns)
-    ["IMPs from", "Winner", "Loser"].forEach((heading, i) =>
-      grid.put(headingRow, left + i, heading, STYLES.heading)
-    );
+    ["IMPs from", "Winner", "Loser"].forEach((heading, i) => grid.put(headingRow, left + i, heading, STYLES.heading));
   for (let line = 0; line < table.lines; line++) putLine(grid, table, line, scale.bands[line]);
   for (const left of table.blockColumns)
     grid.validate(

@@ -24,10 +24,7 @@ export function winnerFormula(round: number, top: number): string {
 }
 
 /** What the bracket waits for, or that a match has no winner. */
-export function bracketStatus(
-  { event }: SwissSheets,
-  tops: readonly (readonly number[])[]
-): Computed {
+export function bracketStatus({ event }: SwissSheets, tops: readonly (readonly number[])[]): Computed {
   const waits = "The seeds stand here when every match of the Swiss rounds has its result.";
   const tie = "A knockout match needs a winner: play extra boards.";
   const last = tops[0]![tops[0]!.length - 1]! + 1;

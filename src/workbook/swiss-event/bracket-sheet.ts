@@ -36,12 +36,7 @@ export function bracketSheet(sheets: SwissSheets): Sheet | null {
   if (bracket === null || plan.bracket === null) return null;
   const tops = topsOf(plan.bracket);
   const count = bracket.rounds.length;
-  const widths = [
-    7,
-    ...bracket.rounds.flatMap(() => BRACKET_COLUMNS),
-    BRACKET_COLUMNS[0],
-    BRACKET_COLUMNS[1],
-  ];
+  const widths = [7, ...bracket.rounds.flatMap(() => BRACKET_COLUMNS), BRACKET_COLUMNS[0], BRACKET_COLUMNS[1]];
   const grid = newGrid(BRACKET, widths);
   putSheetTitle(grid, head, BRACKET, widths.length);
   putNote(
@@ -60,9 +55,7 @@ export function bracketSheet(sheets: SwissSheets): Sheet | null {
         const seed = round === 0 ? order[2 * i + which]! : null;
         if (seed !== null) grid.put(row + which, SEED_COLUMN, seed, STYLES.small);
         const formula =
-          seed !== null
-            ? seedFormula(sheets, row + which)
-            : winnerFormula(round - 1, tops[round - 1]![2 * i + which]!);
+          seed !== null ? seedFormula(sheets, row + which) : winnerFormula(round - 1, tops[round - 1]![2 * i + which]!);
         putTeam(grid, sheets, row + which, round, formula, match.teams[which]);
       });
       putImps(grid, row, round, match);

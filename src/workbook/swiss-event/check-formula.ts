@@ -24,10 +24,7 @@ export function checkFormula(sheets: SwissSheets, round: number, row: number): s
       `IF(COUNT(${imps})>0,"${REMARKS.noImps}","")`,
     ],
   ];
-  return remarks.reduceRight(
-    (otherwise, [condition, text]) => `IF(${condition},${text},${otherwise})`,
-    '""'
-  );
+  return remarks.reduceRight((otherwise, [condition, text]) => `IF(${condition},${text},${otherwise})`, '""');
 }
 
 /** What that formula gives for a match that has been read and checked, or for none. */

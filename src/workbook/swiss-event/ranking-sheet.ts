@@ -24,14 +24,8 @@ export function rankingSheet(sheets: SwissSheets): Sheet {
   const { standings, teams, plan } = event;
   const grid = newGrid(RANKING, WIDTHS);
   putSheetTitle(grid, head, RANKING, WIDTHS.length);
-  putNote(
-    grid,
-    "Equal totals share a place and stand in the order of their numbers.",
-    WIDTHS.length
-  );
-  ["Place", "No.", "Team", "VPs"].forEach((heading, i) =>
-    grid.put(HEADING_ROW, i + 1, heading, STYLES.heading)
-  );
+  putNote(grid, "Equal totals share a place and stand in the order of their numbers.", WIDTHS.length);
+  ["Place", "No.", "Team", "VPs"].forEach((heading, i) => grid.put(HEADING_ROW, i + 1, heading, STYLES.heading));
   grid.height(HEADING_ROW, 24);
   const pages = Math.ceil(standings.length / MOST_ON_A_PAGE);
   const onPage = Math.ceil(standings.length / pages);

@@ -31,8 +31,7 @@ export function roundFormulas({ event, layout }: SwissSheets, round: number): Ro
       const sum = `SUMIF(${firsts},${team},${seconds})+SUMIF(${seconds},${team},${firsts})`;
       return `${one}&IFERROR(IF(${sum}>VALUE(${one}),"+"&(${sum}-VALUE(${one})),""),"")`;
     },
-    points: (team) =>
-      `IF(COUNTIF(${scored},${team})=0,"",ROUND(SUMIF(${scored},${team},${vps}),2))`,
+    points: (team) => `IF(COUNTIF(${scored},${team})=0,"",ROUND(SUMIF(${scored},${team},${vps}),2))`,
   };
 }
 

@@ -37,8 +37,7 @@ export function putRoundLine(
   const points = vpStyle(STYLES.entry, event.plan.scale);
   const begun = `COUNT(${areaAddress(roundArea(layout, "opponentVps"))})>0`;
   const bye = onSheet(WORKING, cellAddress(BYE_CELL.row, BYE_CELL.column));
-  const scale = (margin: string) =>
-    `IF(ISNUMBER(${at("imps")}),${dialect.victoryPoints(margin)},"")`;
+  const scale = (margin: string) => `IF(ISNUMBER(${at("imps")}),${dialect.victoryPoints(margin)},"")`;
   const first = {
     formula: `IF(${at("opponent")}="bye",IF(${begun},${bye},""),${scale(at("imps"))})`,
     value: match?.vps ?? "",

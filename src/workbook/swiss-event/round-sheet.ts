@@ -45,9 +45,7 @@ export function roundSheet(sheets: SwissSheets, round: number): Sheet {
   putNote(grid, guidance(sheets), PRINTED);
   grid.height(3, 34);
   putStatus(grid, sheets, round);
-  ROUND_COLUMNS.forEach((key, i) =>
-    grid.put(ROUND_HEADING_ROW, i + 1, HEADINGS[key][0], STYLES.heading)
-  );
+  ROUND_COLUMNS.forEach((key, i) => grid.put(ROUND_HEADING_ROW, i + 1, HEADINGS[key][0], STYLES.heading));
   grid.height(ROUND_HEADING_ROW, 34);
   const height = rowHeight(paper, widths.slice(0, PRINTED), layout.lines, 190, [17, 26]);
   const { matches } = event.rounds[round - 1]!;
@@ -85,8 +83,7 @@ function putStatus(grid: Grid, { event, layout }: SwissSheets, round: number): v
     1,
     {
       formula: `IF(COUNT(${scored})=0,"Not yet paired",SUM(${scored})&" of "&COUNT(${scored})&" matches scored")`,
-      value:
-        matches.length === 0 ? "Not yet paired" : `${done} of ${matches.length} matches scored`,
+      value: matches.length === 0 ? "Not yet paired" : `${done} of ${matches.length} matches scored`,
     },
     STYLES.status
   );
@@ -139,6 +136,5 @@ function putEntryRules(grid: Grid, { layout }: SwissSheets): void {
       formula: `AND(${check}<>"",NOT(${missing}))`,
       tone: "alert",
     });
-  for (const key of ["imps", "check"] as const)
-    grid.highlight({ area: area(key), formula: missing, tone: "notice" });
+  for (const key of ["imps", "check"] as const) grid.highlight({ area: area(key), formula: missing, tone: "notice" });
 }

@@ -39,11 +39,7 @@ export function partOf(layout: SwissLayout, round: number): StandingsPart {
 }
 
 /** The number of a round's column on its sheet of the Standings. */
-export function standingsColumn(
-  { first }: StandingsPart,
-  round: number,
-  key: StandingsColumn
-): number {
+export function standingsColumn({ first }: StandingsPart, round: number, key: StandingsColumn): number {
   return 3 + (round - first) * STANDINGS_COLUMNS.length + STANDINGS_COLUMNS.indexOf(key);
 }
 
@@ -69,11 +65,7 @@ export function standingsArea({ teams }: SwissLayout, column: number): Area {
 }
 
 /** The address of a column of the Standings, for formulas on other sheets. */
-export function standingsAddress(
-  layout: SwissLayout,
-  column: number,
-  sheet: string = STANDINGS
-): string {
+export function standingsAddress(layout: SwissLayout, column: number, sheet: string = STANDINGS): string {
   return onSheet(sheet, areaAddress(standingsArea(layout, column)));
 }
 

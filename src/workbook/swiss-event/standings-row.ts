@@ -41,8 +41,7 @@ export function putStandingsRow(
   const row = teamRow(team);
   const number = `$${cellAddress(row, NUMBER_COLUMN)}`;
   grid.put(row, NUMBER_COLUMN, team, STYLES.label);
-  if (part.sheet === STANDINGS)
-    grid.put(row, NAME_COLUMN, plan.teams[team - 1] || null, STYLES.entryName);
+  if (part.sheet === STANDINGS) grid.put(row, NAME_COLUMN, plan.teams[team - 1] || null, STYLES.entryName);
   else grid.put(row, NAME_COLUMN, namesBeside(sheets)(number, team), SWISS_STYLES.name);
   const before = carried(part, team);
   for (let round = part.first; round <= part.last; round++) {
@@ -55,12 +54,7 @@ export function putStandingsRow(
     const sum = sumOf([...before, ...pointCells(part, row, round)]);
     compute("opponents", met(number), opponentsValue(opponents[round - 1]!), STYLES.small);
     compute("vps", points(number), vps[round - 1]!, vpStyle(STYLES.fixed, plan.scale));
-    compute(
-      "running",
-      `IF(${at}="","",${sum})`,
-      running[round - 1]!,
-      vpStyle(STYLES.computed, plan.scale)
-    );
+    compute("running", `IF(${at}="","",${sum})`, running[round - 1]!, vpStyle(STYLES.computed, plan.scale));
   }
   if (plan.rounds > 0) putTotal(grid, sheets, part, scored);
 }
@@ -86,13 +80,7 @@ function putTotal(grid: Grid, sheets: SwissSheets, part: StandingsPart, scored: 
   ];
   const own = cellAddress(row, totalColumn(part));
   const totals = areaAddress(standingsArea(layout, totalColumn(part)));
-  compute(
-    "total",
-    totalColumn(part),
-    `IF(COUNT(${cells.join(",")})=0,"",${sumOf(cells)})`,
-    total,
-    style
-  );
+  compute("total", totalColumn(part), `IF(COUNT(${cells.join(",")})=0,"",${sumOf(cells)})`, total, style);
   compute(
     "place",
     placeColumn(part),

@@ -42,12 +42,9 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
   const isHalf = standingsParts(sheets.layout).length > 1;
   const what = plan.rounds === 0 ? "Teams" : isHalf ? `${STANDINGS}, ${rounds}` : STANDINGS;
   putSheetTitle(grid, head, what, right);
-  if (part.sheet === STANDINGS)
-    putNote(grid, "Type the teams' names here; every sheet shows them.", right);
+  if (part.sheet === STANDINGS) putNote(grid, "Type the teams' names here; every sheet shows them.", right);
   putHeadings(grid, sheets, part);
-  const formulas = Array.from({ length: part.last - part.first + 1 }, (_, i) =>
-    roundFormulas(sheets, part.first + i)
-  );
+  const formulas = Array.from({ length: part.last - part.first + 1 }, (_, i) => roundFormulas(sheets, part.first + i));
   for (const team of teams) {
     putStandingsRow(grid, sheets, part, formulas, team);
     grid.height(teamRow(team.team), ROW_HEIGHT);
@@ -57,14 +54,7 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
     print: printSetup(paper, teamRow(teams.length), right, {
       titleRows: [HEADING_ROW - 1, HEADING_ROW],
       orientation: plan.rounds > 2 ? "landscape" : "portrait",
-      pagesFrom: pageBreaks(
-        paper,
-        widths,
-        STANDINGS_FIRST_ROW,
-        teams.length,
-        ROW_HEIGHT,
-        HEAD_HEIGHT
-      ),
+      pagesFrom: pageBreaks(paper, widths, STANDINGS_FIRST_ROW, teams.length, ROW_HEIGHT, HEAD_HEIGHT),
     }),
   });
 }
@@ -88,9 +78,7 @@ function putHeadings(grid: Grid, { event: { plan } }: SwissSheets, part: Standin
     const left = standingsColumn(part, round, "opponents");
     const right = standingsColumn(part, round, "running");
     grid.block({ top, bottom: top, left, right }, roundSheetName(round), STYLES.heading);
-    ["v.", "VPs", "Total"].forEach((text, i) =>
-      grid.put(HEADING_ROW, left + i, text, STYLES.label)
-    );
+    ["v.", "VPs", "Total"].forEach((text, i) => grid.put(HEADING_ROW, left + i, text, STYLES.label));
   }
   for (const row of [top, HEADING_ROW]) grid.height(row, 20);
   if (plan.rounds === 0) return;

@@ -24,9 +24,7 @@ export function headOf(plan: SwissEventPlan): SheetHead {
   const { title, date, teams, rounds, boards, scale, bracket } = plan;
   const parts = [
     `${teams.length} teams`,
-    ...(rounds > 0
-      ? [`${rounds} ${rounds === 1 ? "round" : "rounds"} of ${boards} boards`, scale.name]
-      : []),
+    ...(rounds > 0 ? [`${rounds} ${rounds === 1 ? "round" : "rounds"} of ${boards} boards`, scale.name] : []),
     ...(bracket === null ? [] : [`knockout of ${bracket}`]),
   ];
   return { title, date, subtitle: parts.join(" · ") };

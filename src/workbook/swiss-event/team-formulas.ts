@@ -6,10 +6,7 @@ import { teamStepAddress } from "./working-layout";
 import type { SwissSheets } from "./swiss-sheets";
 
 /** Gives the name of a team in a cell beside its number, blank where there is no such team. */
-export function namesBeside({
-  event,
-  layout,
-}: SwissSheets): (cell: string, team: number | null) => Computed {
+export function namesBeside({ event, layout }: SwissSheets): (cell: string, team: number | null) => Computed {
   const names = teamStepAddress(layout, "name");
   const numbers = teamStepAddress(layout, "number");
   return (cell, team) => ({
@@ -25,15 +22,10 @@ function labelFormula(layout: SwissLayout, team: number): string {
 }
 
 /** Text with teams in it. */
-export function textWithTeams(
-  { event, layout }: SwissSheets,
-  parts: readonly (string | number)[]
-): Computed {
+export function textWithTeams({ event, layout }: SwissSheets, parts: readonly (string | number)[]): Computed {
   const { plan } = event;
   return {
-    formula: parts
-      .map((part) => (typeof part === "number" ? labelFormula(layout, part) : `"${part}"`))
-      .join("&"),
+    formula: parts.map((part) => (typeof part === "number" ? labelFormula(layout, part) : `"${part}"`)).join("&"),
     value: parts.map((part) => (typeof part === "number" ? teamLabel(plan, part) : part)).join(""),
   };
 }

@@ -1,8 +1,5 @@
 import { listedMatches, nextRound } from "../../sessions/swiss-event/next-round";
-import {
-  scoreSwissEvent,
-  type ScoredSwissEvent,
-} from "../../sessions/swiss-event/score-swiss-event";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 
 /** An event in which the next round, if it can be paired, stands among the matches to be played. */
 export function withNextRound(event: ScoredSwissEvent): ScoredSwissEvent {

@@ -42,12 +42,7 @@ export function workingRow({ lines }: SwissLayout, round: number, line: number):
 }
 
 /** The lines of a round in one or more columns of the Working sheet. */
-export function stepAddress(
-  layout: SwissLayout,
-  round: number,
-  first: LineStep,
-  last: LineStep = first
-): string {
+export function stepAddress(layout: SwissLayout, round: number, first: LineStep, last: LineStep = first): string {
   const area = {
     ...{ top: workingRow(layout, round, 0), left: stepColumn(first), right: stepColumn(last) },
     bottom: workingRow(layout, round, layout.lines - 1),

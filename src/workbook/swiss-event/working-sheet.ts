@@ -72,8 +72,7 @@ function putLine(grid: Grid, { event, layout }: SwissSheets, round: number, line
   };
   put(
     "met",
-    `IF(${own("key")}="","",IFERROR(INDEX(${above("round")},` +
-      `MATCH(${own("key")},${above("key")},0)),""))`,
+    `IF(${own("key")}="","",IFERROR(INDEX(${above("round")},` + `MATCH(${own("key")},${above("key")},0)),""))`,
     match ? metBefore(event.rounds, match) : "",
     "met"
   );
@@ -107,8 +106,7 @@ function putTeam(grid: Grid, { event, layout }: SwissSheets, team: number): void
   const upTo = onSheet(STANDINGS, areaAddress(area));
   put(
     "position",
-    `IF(${own}="",COUNT(${totals})+${team}-COUNT(${upTo}),` +
-      `RANK(${own},${totals})+COUNTIF(${upTo},${own})-1)`,
+    `IF(${own}="",COUNT(${totals})+${team}-COUNT(${upTo}),` + `RANK(${own},${totals})+COUNTIF(${upTo},${own})-1)`,
     event.standings.indexOf(team) + 1
   );
   if (!second) return;

@@ -62,11 +62,7 @@ function putTotals(grid: Grid, sheets: MatchSheets): void {
   const names = ([0, 1] as const).map((side) => teamName(plan, layout, side));
   const across = (row: number, text: string) =>
     grid.block({ top: row, bottom: row, left: 1, right: 2 }, text, STYLES.label);
-  grid.block(
-    { top: TOTALS_ROW, bottom: TOTALS_ROW, left: 1, right: 2 },
-    "By the sheet of",
-    STYLES.heading
-  );
+  grid.block({ top: TOTALS_ROW, bottom: TOTALS_ROW, left: 1, right: 2 }, "By the sheet of", STYLES.heading);
   const kinds = (["won", "vps"] as const).filter((kind) => kind === "won" || plan.scale !== null);
   kinds.forEach((kind, k) => {
     for (const side of [0, 1] as const) {
@@ -115,13 +111,9 @@ function putList(grid: Grid, sheets: MatchSheets): void {
   const onTable = (table: TeamTableLayout, key: TeamColumn) =>
     onSheet(table.sheet, areaAddress(teamBoardColumn(table, key)));
   const working = (table: TeamTableLayout, column: number) =>
-    onSheet(
-      WORKING,
-      areaAddress({ top: table.firstRow, bottom: table.lastRow, left: column, right: column })
-    );
+    onSheet(WORKING, areaAddress({ top: table.firstRow, bottom: table.lastRow, left: column, right: column }));
   const typed = (table: TeamTableLayout) => working(table, stepColumn(table.steps, "typed"));
-  const worth = (table: TeamTableLayout, side: ComparisonColumn) =>
-    working(table, comparisonColumn(2, table, side));
+  const worth = (table: TeamTableLayout, side: ComparisonColumn) => working(table, comparisonColumn(2, table, side));
   const columns = [
     ...[onTable(one, "board"), typed(one), onTable(two, "other")],
     ...[onTable(one, "other"), typed(two), worth(one, "ns"), worth(two, "ew"), what],
@@ -132,10 +124,7 @@ function putList(grid: Grid, sheets: MatchSheets): void {
       const column = 1 + i;
       const found = `INDEX(${range},MATCH(${k},${nth},0))`;
       // A score that a side has cleared is an empty cell, which would be shown as 0.
-      const formula =
-        i === 0
-          ? `IF(COUNT(${nth})<${k},"",${found})`
-          : `IF($A${row}="","",IF(${found}="","",${found}))`;
+      const formula = i === 0 ? `IF(COUNT(${nth})<${k},"",${found})` : `IF($A${row}="","",IF(${found}="","",${found}))`;
       grid.put(row, column, { formula, value: "" }, STYLES.fixed);
     });
   }

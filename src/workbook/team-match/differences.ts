@@ -51,7 +51,6 @@ export function putDifferences(grid: Grid, sheets: MatchSheets): void {
 /** The ranges of what differs, and of the number of the difference, a row a board. */
 export function differenceRanges({ tables }: MatchSheets): { what: string; nth: string } {
   const [{ firstRow: top, lastRow: bottom }] = tables as readonly [TeamTableLayout];
-  const range = (column: number) =>
-    onSheet(WORKING, areaAddress({ top, bottom, left: column, right: column }));
+  const range = (column: number) => onSheet(WORKING, areaAddress({ top, bottom, left: column, right: column }));
   return { what: range(WHAT), nth: range(NTH) };
 }

@@ -21,12 +21,7 @@ export function pairName(plan: MatchPlan, layout: MatchLayout, pair: MatchPair):
 }
 
 /** A pair's team and number, and below them its two players by their seats. */
-export function pairLabel(
-  plan: MatchPlan,
-  layout: MatchLayout,
-  pair: MatchPair,
-  side: Side
-): Computed {
+export function pairLabel(plan: MatchPlan, layout: MatchLayout, pair: MatchPair, side: Side): Computed {
   const head = pairName(plan, layout, pair);
   const seats = side === "N-S" ? ["North", "South"] : ["East", "West"];
   const players = seats.map((seat, i) => {
@@ -40,12 +35,7 @@ export function pairLabel(
   };
 }
 
-function playerName(
-  { players }: MatchPlan,
-  layout: MatchLayout,
-  pair: MatchPair,
-  index: number
-): Computed {
+function playerName({ players }: MatchPlan, layout: MatchLayout, pair: MatchPair, index: number): Computed {
   const player = (pair.pair - 1) * 2 + index;
   const side = sideOf(pair);
   return {

@@ -22,12 +22,7 @@ export function putNames(grid: Grid, { layout, scored: { plan } }: MatchSheets):
     grid.put(row, 1, SIDES[side], STYLES.label);
     grid.block(acrossRow(row, layout.teamColumn, 3), plan.teams[side] || null, STYLES.entryName);
     for (let player = 0; player < 4; player++)
-      grid.put(
-        row,
-        layout.playerColumn(player),
-        plan.players[side * 4 + player] || null,
-        STYLES.entryName
-      );
+      grid.put(row, layout.playerColumn(player), plan.players[side * 4 + player] || null, STYLES.entryName);
     grid.height(row, 24);
   }
 }
@@ -47,9 +42,7 @@ export function putSeats(grid: Grid, { layout, scored: { plan } }: MatchSheets):
     const row = layout.seatsRow + 1 + i;
     const seats = tables.flatMap(({ ns, ew }) => [ns, ew]);
     grid.put(row, 1, session, STYLES.label);
-    seats.forEach((pair, k) =>
-      grid.put(row, 2 + k, pairName(plan, layout, pair), STYLES.smallLeft)
-    );
+    seats.forEach((pair, k) => grid.put(row, 2 + k, pairName(plan, layout, pair), STYLES.smallLeft));
     tables.forEach(({ starts }, k) => grid.put(row, 6 + k, boardsLabel(starts), STYLES.small));
     grid.height(row, 22);
   });

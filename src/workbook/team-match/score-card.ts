@@ -37,13 +37,8 @@ function putCard(grid: Grid, sheets: MatchSheets, side: 0 | 1, top: number): num
   const { scored, layout } = sheets;
   const { plan } = scored;
   const name = teamName(plan, layout, side);
-  const across = (
-    row: number,
-    left: number,
-    right: number,
-    text: CellValue | Computed,
-    style: Style
-  ) => grid.block({ top: row, bottom: row, left, right }, text, style);
+  const across = (row: number, left: number, right: number, text: CellValue | Computed, style: Style) =>
+    grid.block({ top: row, bottom: row, left, right }, text, style);
   across(top, 1, WIDTHS.length, name, STYLES.cutHeading);
   across(top + 1, 1, 2, null, STYLES.label);
   across(top + 1, 3, 5, "Our North-South", STYLES.label);
@@ -87,13 +82,7 @@ function putCard(grid: Grid, sheets: MatchSheets, side: 0 | 1, top: number): num
   return total + 1;
 }
 
-function putCardBoard(
-  grid: Grid,
-  { tables, scored }: MatchSheets,
-  side: 0 | 1,
-  board: number,
-  row: number
-): void {
+function putCardBoard(grid: Grid, { tables, scored }: MatchSheets, side: 0 | 1, board: number, row: number): void {
   const own = tables[side]!;
   const other = tables[1 - side]!;
   const view = viewFrom(own.table, scored.match, board);
@@ -101,8 +90,7 @@ function putCardBoard(
     grid.put(row, column, { formula, value: value ?? "" }, style);
   const cell = (table: TeamTableLayout, key: "contract" | "by" | "net") =>
     onSheet(table.sheet, cellAddress(table.row(board), teamColumn(key)));
-  const points = (table: TeamTableLayout) =>
-    onSheet(WORKING, stepAddress(table.steps, board, "typed"));
+  const points = (table: TeamTableLayout) => onSheet(WORKING, stepAddress(table.steps, board, "typed"));
   const copy = (address: string) => `IF(${address}="","",${address})`;
   grid.put(row, 1, board, STYLES.label);
   grid.put(row, 2, vulnerabilityOf(board), STYLES.fixed);
@@ -112,12 +100,7 @@ function putCardBoard(
     put(4 + 3 * i, copy(cell(table, "by")), result?.declarer ?? "");
     const sign = i === 0 ? "" : "0-";
     const theirs = result && (i === 0 || result.points === 0 ? result.points : -result.points);
-    put(
-      5 + 3 * i,
-      `IF(ISNUMBER(${points(table)}),${sign}${points(table)},"")`,
-      theirs,
-      TEAM_STYLES.signed
-    );
+    put(5 + 3 * i, `IF(ISNUMBER(${points(table)}),${sign}${points(table)},"")`, theirs, TEAM_STYLES.signed);
   });
   put(9, copy(cell(own, "net")), view.net, TEAM_STYLES.signed);
   const worth = comparisonAddress(tables.length, own, board, "ns");

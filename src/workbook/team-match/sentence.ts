@@ -19,9 +19,7 @@ export function resultSentence(sheets: MatchSheets): Computed {
   const winner = `IF(${lead}>0,${home.formula},${away.formula})`;
   const verb = `IF(${viewAddress(1, 0, "scored")}<${plan.boards}," lead by "," win by ")`;
   const points = (side: 0 | 1) =>
-    plan.scale && hasDecimals(plan.scale)
-      ? `FIXED(${viewAddress(1, side, "vps")},2)`
-      : viewAddress(1, side, "vps");
+    plan.scale && hasDecimals(plan.scale) ? `FIXED(${viewAddress(1, side, "vps")},2)` : viewAddress(1, side, "vps");
   const vps = `", "&${points(0)}&" – "&${points(1)}&" victory points"`;
   return {
     formula:
@@ -32,18 +30,14 @@ export function resultSentence(sheets: MatchSheets): Computed {
 }
 
 /** What the sentence's formula gives. */
-export function sentence(
-  scored: ScoredTeamMatch,
-  names: readonly [home: string, away: string]
-): string {
+export function sentence(scored: ScoredTeamMatch, names: readonly [home: string, away: string]): string {
   const { winner, lead, vps, match, plan } = scored;
   if (winner === null) return "";
   const verb = match.scoredBoards < plan.boards ? "lead" : "win";
   const size = Math.abs(lead);
   const units = `${unitOf(scored)}${size === 1 ? "" : "s"}`;
   const won = winner === "tied" ? "Tied" : `${names[winner]} ${verb} by ${size} ${units}`;
-  const points = (side: 0 | 1) =>
-    plan.scale && hasDecimals(plan.scale) ? vps![side].toFixed(2) : String(vps![side]);
+  const points = (side: 0 | 1) => (plan.scale && hasDecimals(plan.scale) ? vps![side].toFixed(2) : String(vps![side]));
   return vps ? `${won}, ${points(0)} – ${points(1)} victory points` : won;
 }
 

@@ -27,12 +27,7 @@ export function putSessionRows(grid: Grid, sheets: MatchSheets): void {
     const divisor = form.scoring === "bam" ? 1 : 2;
     const home = viewRange(sheets, 1, 0, own);
     const put = (column: number, formula: string, value: number, style: Style) =>
-      grid.put(
-        row,
-        column,
-        { formula: `IF(COUNT(${home})=0,"",${formula})`, value: played ? value : "" },
-        style
-      );
+      grid.put(row, column, { formula: `IF(COUNT(${home})=0,"",${formula})`, value: played ? value : "" }, style);
     grid.put(row, 1, session, STYLES.label);
     for (const side of [0, 1] as const)
       put(2 + side, `SUMIF(${viewRange(sheets, 1, side, own)},">0")`, won[side], STYLES.computed);

@@ -14,28 +14,21 @@ export const ROWS_ABOVE = 4;
 export const ROWS_BELOW = 3;
 
 /** The columns of the box: heading, what it shows, first and last column of the sheet. */
-const BOX: readonly (readonly [heading: string, total: ViewTotal, left: number, right: number])[] =
-  [
-    ["Total", "won", 4, 6],
-    ["Margin", "margin", 7, 8],
-    ["Victory points", "vps", 9, 11],
-  ];
+const BOX: readonly (readonly [heading: string, total: ViewTotal, left: number, right: number])[] = [
+  ["Total", "won", 4, 6],
+  ["Margin", "margin", 7, 8],
+  ["Victory points", "vps", 9, 11],
+];
 
 /** What a match's table sheet has above its boards: each team's total and victory points. */
 export function putTotalsBox(grid: Grid, sheets: MatchSheets, table: TeamTableLayout): void {
   const { scored, layout } = sheets;
   const { plan } = scored;
   const shown = BOX.filter(([, total]) => total !== "vps" || plan.scale !== null);
-  const across = (
-    row: number,
-    left: number,
-    right: number,
-    content: string | Computed,
-    style: Style
-  ) => grid.block({ top: row, bottom: row, left, right }, content, style);
+  const across = (row: number, left: number, right: number, content: string | Computed, style: Style) =>
+    grid.block({ top: row, bottom: row, left, right }, content, style);
   across(ROW_ABOVE, 1, 3, "Team", STYLES.heading);
-  for (const [heading, , left, right] of shown)
-    across(ROW_ABOVE, left, right, heading, STYLES.heading);
+  for (const [heading, , left, right] of shown) across(ROW_ABOVE, left, right, heading, STYLES.heading);
   for (const side of [0, 1] as const) {
     const row = ROW_ABOVE + 1 + side;
     across(row, 1, 3, teamName(plan, layout, side), STYLES.sumLabel);

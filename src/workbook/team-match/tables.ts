@@ -18,10 +18,7 @@ export function tableForm({ plan }: ScoredTeamMatch): TableForm {
 }
 
 /** The two tables of a match, a block a session. */
-export function matchTables(
-  scored: ScoredTeamMatch,
-  layout: MatchLayout
-): readonly TeamTableLayout[] {
+export function matchTables(scored: ScoredTeamMatch, layout: MatchLayout): readonly TeamTableLayout[] {
   const tables = ([0, 1] as const).map((index): TeamTable => {
     return {
       table: index + 1,
@@ -50,8 +47,6 @@ function noteOf({ plan }: ScoredTeamMatch, index: 0 | 1): string {
   const whose = index === 0 ? "home" : "away";
   const notes = [`Sheet of the ${whose} side. Boards ${starts.join(", ")} start here.`];
   if (plan.sessions.length > 1)
-    notes.push(
-      `After each ${part(plan.form)} the away pairs change tables and directions; the home pairs stay.`
-    );
+    notes.push(`After each ${part(plan.form)} the away pairs change tables and directions; the home pairs stay.`);
   return notes.join(" ");
 }

@@ -49,11 +49,7 @@ export function teamMatchWorkbook(
         putDifferences(grid, sheets);
       }),
     ],
-    names: [
-      ...tableNames(tables),
-      ...matchNames(layout, plan.scale !== null),
-      ...scaleNames(vpTable),
-    ],
+    names: [...tableNames(tables), ...matchNames(layout, plan.scale !== null), ...scaleNames(vpTable)],
   };
 }
 
@@ -71,9 +67,5 @@ function matchNames({ sheet, totalsRow }: MatchLayout, withVps: boolean): Define
     const area: Area = { top: totalsRow + 1, bottom: totalsRow + 2, left: column, right: column };
     return { name, sheet, area };
   };
-  return [
-    named("Match_Imps", "won"),
-    named("Match_Margin", "margin"),
-    ...(withVps ? [named("Match_Vps", "vps")] : []),
-  ];
+  return [named("Match_Imps", "won"), named("Match_Margin", "margin"), ...(withVps ? [named("Match_Vps", "vps")] : [])];
 }

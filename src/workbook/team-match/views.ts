@@ -21,10 +21,7 @@ export function viewAddress(table: 1 | 2, side: 0 | 1, total: ViewTotal): string
 }
 
 function localAddress(table: 1 | 2, side: 0 | 1, total: ViewTotal): string {
-  return cellAddress(
-    FIRST_ROW + (table - 1) * ROWS + VIEW.indexOf(total),
-    afterComparisons(2) + side
-  );
+  return cellAddress(FIRST_ROW + (table - 1) * ROWS + VIEW.indexOf(total), afterComparisons(2) + side);
 }
 
 /** Writes the totals by each sheet on the Working sheet. */
@@ -57,8 +54,7 @@ function viewFormula(sheets: MatchSheets, table: 1 | 2, side: 0 | 1, total: View
   const own = viewRange(sheets, table, side);
   const other = viewRange(sheets, table, side === 0 ? 1 : 0);
   const cell = (name: ViewTotal) => localAddress(table, side, name);
-  const penalty = (whose: 0 | 1, unit: "penaltyImps" | "penaltyVps") =>
-    `N(${totalAddress(layout, whose, unit)})`;
+  const penalty = (whose: 0 | 1, unit: "penaltyImps" | "penaltyVps") => `N(${totalAddress(layout, whose, unit)})`;
   const when = (formula: string) => `IF(${cell("scored")}=0,"",${formula})`;
   const bam = form.scoring === "bam";
   switch (total) {
@@ -71,9 +67,7 @@ function viewFormula(sheets: MatchSheets, table: 1 | 2, side: 0 | 1, total: View
     case "scaleVps":
       return scored.plan.scale ? when(dialect.victoryPoints(cell("margin"))) : '""';
     case "vps":
-      return scored.plan.scale
-        ? when(`ROUND(${cell("scaleVps")}-${penalty(side, "penaltyVps")},2)`)
-        : '""';
+      return scored.plan.scale ? when(`ROUND(${cell("scaleVps")}-${penalty(side, "penaltyVps")},2)`) : '""';
     case "lead":
       return when(
         `(SUM(${viewRange(sheets, table, 0)})-SUM(${viewRange(sheets, table, 1)}))/${bam ? 1 : 2}` +
@@ -82,11 +76,7 @@ function viewFormula(sheets: MatchSheets, table: 1 | 2, side: 0 | 1, total: View
   }
 }
 
-function viewValue(
-  { match, vps, lead }: ScoredTeamMatch,
-  side: 0 | 1,
-  total: ViewTotal
-): CellValue {
+function viewValue({ match, vps, lead }: ScoredTeamMatch, side: 0 | 1, total: ViewTotal): CellValue {
   if (total === "scored") return match.scoredBoards;
   if (match.scoredBoards === 0) return null;
   const values: Record<Exclude<ViewTotal, "scored">, CellValue> = {

@@ -33,10 +33,8 @@ export function putTeamBoard(
     grid.put(row, teamColumn(key), content, style);
   const compute = (key: TeamColumn, formula: string, value: CellValue, style: Style) =>
     put(key, { formula, value: value ?? "", group: key }, style);
-  const step = (of: TeamTableLayout, name: Step) =>
-    onSheet(WORKING, stepAddress(of.steps, board, name));
-  const compared = (column: ComparisonColumn) =>
-    comparisonAddress(sheets.tables.length, table, board, column);
+  const step = (of: TeamTableLayout, name: Step) => onSheet(WORKING, stepAddress(of.steps, board, name));
+  const compared = (column: ComparisonColumn) => comparisonAddress(sheets.tables.length, table, board, column);
 
   put("board", board, STYLES.label);
   put("dealer", dealerOf(board), STYLES.fixed);
@@ -110,12 +108,7 @@ function putOther(
   const { own: played, other: record } = steps;
   const points = other?.points ?? "";
   if (form.typedApart) compute(`IF(ISNUMBER(${record}),${record},"")`, points, STYLES.entry);
-  else
-    compute(
-      `IF(AND(ISNUMBER(${played}),ISNUMBER(${record})),${record},"")`,
-      own ? points : "",
-      STYLES.computed
-    );
+  else compute(`IF(AND(ISNUMBER(${played}),ISNUMBER(${record})),${record},"")`, own ? points : "", STYLES.computed);
 }
 
 /** Adjustments are typed at the match's first table; the other shows them from its own side. */
@@ -131,10 +124,7 @@ function putAdjusted(
       put(key, value, TEAM_STYLES.entrySigned);
       return;
     }
-    const typed = onSheet(
-      other.sheet,
-      cellAddress(other.row(board), teamColumn(columns[1 - side]!))
-    );
+    const typed = onSheet(other.sheet, cellAddress(other.row(board), teamColumn(columns[1 - side]!)));
     const formula = `IF(${typed}="","",${typed})`;
     put(key, { formula, value: value ?? "", group: key }, TEAM_STYLES.signed);
   });

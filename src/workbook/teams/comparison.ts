@@ -49,19 +49,13 @@ export function pointsRange(
 ): string {
   const column = comparisonColumn(tables, table, side);
   const rows = boards.map(table.row);
-  const [first, last] = [Math.min(...rows), Math.max(...rows)].map(
-    (row) => `$${columnLetters(column)}$${row}`
-  );
+  const [first, last] = [Math.min(...rows), Math.max(...rows)].map((row) => `$${columnLetters(column)}$${row}`);
   // As a range even where it is one cell: not every SUMIF takes that for one.
   return onSheet(WORKING, `${first}:${last}`);
 }
 
 /** The range of what a match's boards are worth to its first or second team. */
-export function matchRange(
-  tables: readonly TeamTableLayout[],
-  { match }: ScoredMatch,
-  side: 0 | 1
-): string {
+export function matchRange(tables: readonly TeamTableLayout[], { match }: ScoredMatch, side: 0 | 1): string {
   const first = tables.find(({ table }) => table === match.tables[0])!;
   return pointsRange(tables.length, first, match.boards, side === 0 ? "ns" : "ew");
 }

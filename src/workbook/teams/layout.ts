@@ -73,8 +73,7 @@ function layTable(table: TeamTable, index: number, { rowsAbove }: TableForm): Te
   const boards = table.blocks.flatMap((block) => block.boards);
   const rows = new Map(boards.map((board, i) => [board, headingRow + 1 + i]));
   const row = (board: number) => rows.get(board)!;
-  const typed = (key: TeamColumn, at: string) =>
-    onSheet(sheet, `${columnLetters(teamColumn(key))}${at}`);
+  const typed = (key: TeamColumn, at: string) => onSheet(sheet, `${columnLetters(teamColumn(key))}${at}`);
   return {
     ...table,
     sheet,

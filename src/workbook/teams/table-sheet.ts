@@ -7,13 +7,7 @@ import { STYLES } from "../theme";
 import { wonOn } from "../../sessions/teams/match";
 import { putTeamBoard } from "./board-row";
 import { putEntryRules } from "./entry-rules";
-import {
-  TEAM_COLUMNS,
-  teamColumn,
-  type TeamBlock,
-  type TeamColumn,
-  type TeamTableLayout,
-} from "./layout";
+import { TEAM_COLUMNS, teamColumn, type TeamBlock, type TeamColumn, type TeamTableLayout } from "./layout";
 import { pointsRange } from "./comparison";
 import { TEAM_STYLES } from "./styles";
 import { otherTable, type TeamSheets } from "./team-sheets";
@@ -43,8 +37,7 @@ export function teamTableSheet(
   putSheetTitle(grid, head, table.sheet, PRINTED_COLUMNS);
   putNote(grid, table.note, PRINTED_COLUMNS);
   const headings = headingsOf(sheets, table);
-  for (const key of TEAM_COLUMNS)
-    grid.put(table.headingRow, teamColumn(key), headings[key], STYLES.heading);
+  for (const key of TEAM_COLUMNS) grid.put(table.headingRow, teamColumn(key), headings[key], STYLES.heading);
   grid.height(table.headingRow, 32);
   const { orientation, height } = pageOf(sheets, table, widths.slice(0, PRINTED_COLUMNS));
   for (const block of table.blocks) {
@@ -76,20 +69,14 @@ function pageOf(
 ): { orientation: Orientation; height: number } {
   const boards = table.lastRow - table.headingRow;
   const other = 120 + 24 * (form.rowsAbove + form.rowsBelow);
-  const height = (orientation: Orientation) =>
-    rowHeight(paper, widths, boards, other, [0, 40], orientation);
+  const height = (orientation: Orientation) => rowHeight(paper, widths, boards, other, [0, 40], orientation);
   return height("landscape") >= LEAST_ROW
     ? { orientation: "landscape", height: height("landscape") }
     : { orientation: "portrait", height: Math.max(16, height("portrait")) };
 }
 
-function headingsOf(
-  sheets: TeamSheets,
-  table: TeamTableLayout
-): Readonly<Record<TeamColumn, string>> {
-  const others = new Set(
-    table.blocks.map(({ match }) => otherTable(sheets, table, match.match).sheet)
-  );
+function headingsOf(sheets: TeamSheets, table: TeamTableLayout): Readonly<Record<TeamColumn, string>> {
+  const others = new Set(table.blocks.map(({ match }) => otherTable(sheets, table, match.match).sheet));
   const unit = sheets.form.scoring === "bam" ? "Points" : "IMPs";
   return {
     ...{ block: sheets.form.block, ns: "N-S", ew: "E-W", board: "Board", dealer: "Dealer" },

@@ -15,11 +15,7 @@ export interface BoardView {
 }
 
 /** A board as a table sees it. */
-export function viewFrom(
-  table: TableName,
-  { match, boards }: ScoredMatch,
-  board: number
-): BoardView {
+export function viewFrom(table: TableName, { match, boards }: ScoredMatch, board: number): BoardView {
   const found = boards.find((known) => known.board === board)!;
   const { results, net, adjusted, points } = found;
   if (match.tables[0] === table) {

@@ -37,15 +37,13 @@ export function teamWorkingSheet(
 /** What each board of a table is worth to its two sides. */
 function putComparison(grid: Grid, sheets: TeamSheets, table: TeamTableLayout): void {
   const { form, dialect, tables } = sheets;
-  const column = (name: (typeof COMPARISON)[number]) =>
-    comparisonColumn(tables.length, table, name);
+  const column = (name: (typeof COMPARISON)[number]) => comparisonColumn(tables.length, table, name);
   for (const name of COMPARISON) grid.put(1, column(name), `${table.sheet} ${name}`);
   for (const { match, boards } of table.blocks)
     for (const board of boards) {
       const row = table.row(board);
       const { net, points } = viewFrom(table.table, match, board);
-      const at = (key: Parameters<typeof teamColumn>[0]) =>
-        onSheet(table.sheet, cellAddress(row, teamColumn(key)));
+      const at = (key: Parameters<typeof teamColumn>[0]) => onSheet(table.sheet, cellAddress(row, teamColumn(key)));
       const scale = cellAddress(row, column("scale"));
       const put = (name: (typeof COMPARISON)[number], formula: string, value: number | null) =>
         grid.put(row, column(name), { formula, value: value ?? "" });

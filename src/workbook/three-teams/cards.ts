@@ -1,9 +1,4 @@
-import {
-  THREE_TEAMS,
-  threeTeamsGuide,
-  type TeamLetter,
-  type ThreeTeamsGuideRow,
-} from "../../movements/three-teams";
+import { THREE_TEAMS, threeTeamsGuide, type TeamLetter, type ThreeTeamsGuideRow } from "../../movements/three-teams";
 import { dealerOf } from "../../bridge/board";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { Computed } from "../grid";
@@ -68,11 +63,7 @@ export function guideCard(plan: ThreeTeamsPlan, team: number): Card {
   };
 }
 
-function nextStep(
-  { carryTo }: ThreeTeamsGuideRow,
-  next: TeamLetter | undefined,
-  home: TeamLetter
-): string {
+function nextStep({ carryTo }: ThreeTeamsGuideRow, next: TeamLetter | undefined, home: TeamLetter): string {
   return carryTo === null
     ? `Go home to Table ${home} and compare.`
     : `Carry them unshuffled to ${carryTo}, then go to ${next}.`;
@@ -93,9 +84,7 @@ export function tableCard(plan: ThreeTeamsPlan, team: number): Card {
           boardsLabel(boards),
           dealerOf(boards[0]!),
           teamName(plan, THREE_TEAMS.indexOf(ew)),
-          half === 1
-            ? "Shuffle and deal them here."
-            : `Your East-West brings them from ${before!.table}: do not deal.`,
+          half === 1 ? "Shuffle and deal them here." : `Your East-West brings them from ${before!.table}: do not deal.`,
         ])
     ),
   };

@@ -22,8 +22,7 @@ const HEADINGS: readonly (readonly [text: string, left: number, right: number])[
 /** The three matches: a row for each of the two teams, with its IMPs and victory points. */
 export function putMatches(grid: Grid, sheets: ThreeTeamsSheets): void {
   const row = MATCH_HEADING_ROW;
-  for (const [text, left, right] of HEADINGS)
-    grid.block({ top: row, bottom: row, left, right }, text, STYLES.heading);
+  for (const [text, left, right] of HEADINGS) grid.block({ top: row, bottom: row, left, right }, text, STYLES.heading);
   sheets.scored.matches.forEach((_, match) => {
     putBoards(grid, sheets, match);
     putSide(grid, sheets, match, 0);
@@ -70,11 +69,7 @@ function putSide(
       row,
       MATCH_COLUMNS[column],
       { formula, value: played ? value : "" },
-      column === "margin"
-        ? TEAM_STYLES.signed
-        : column === "vps"
-          ? vpStyle(STYLES.label, plan.scale)
-          : STYLES.computed
+      column === "margin" ? TEAM_STYLES.signed : column === "vps" ? vpStyle(STYLES.label, plan.scale) : STYLES.computed
     );
   put("won", `IF(COUNT(${range})=0,"",SUMIF(${range},">0"))`, won[side]);
   put("margin", `IF(COUNT(${range})=0,"",SUM(${range}))`, margins[side]);

@@ -56,9 +56,7 @@ function putHalves(grid: Grid, plan: ThreeTeamsPlan): number {
   };
   grid.put(FIRST_ROW, 1, "Half", STYLES.heading);
   grid.height(FIRST_ROW, ROW_HEIGHT);
-  THREE_TEAMS.forEach((letter, i) =>
-    grid.block(at(FIRST_ROW, i), `Table ${letter}`, STYLES.heading)
-  );
+  THREE_TEAMS.forEach((letter, i) => grid.block(at(FIRST_ROW, i), `Table ${letter}`, STYLES.heading));
   plan.halves.forEach(({ half, tables }, i) => {
     const row = FIRST_ROW + 1 + i;
     grid.put(row, 1, half, STYLES.label);
@@ -78,12 +76,7 @@ function visit(plan: ThreeTeamsPlan, ew: number, boards: readonly number[]): Com
 }
 
 /** @returns the last row of the card. */
-function putCard(
-  grid: Grid,
-  { heading, columns, rows }: Card,
-  top: number,
-  height: number
-): number {
+function putCard(grid: Grid, { heading, columns, rows }: Card, top: number, height: number): number {
   const row = (index: number) => ({ top: top + index, bottom: top + index });
   grid.block({ ...row(0), left: 1, right: WIDTHS.length }, heading, STYLES.cutHeading);
   grid.height(top, ROW_HEIGHT);
@@ -91,11 +84,7 @@ function putCard(
   columns.forEach(({ heading: text, left, right }, i) => {
     grid.block({ ...row(1), left, right }, text, STYLES.smallHeading);
     rows.forEach((line, r) =>
-      grid.block(
-        { ...row(2 + r), left, right },
-        line[i]!,
-        left === right ? STYLES.small : STYLES.smallLeft
-      )
+      grid.block({ ...row(2 + r), left, right }, line[i]!, left === right ? STYLES.small : STYLES.smallLeft)
     );
   });
   rows.forEach((_, r) => grid.height(top + 2 + r, height));

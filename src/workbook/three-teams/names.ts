@@ -36,12 +36,7 @@ export function pairLabel(plan: ThreeTeamsPlan, team: number, pair: TeamPair): C
 }
 
 /** Text, a team, and behind a colon the players of one of its pairs: "Table A: A Reds: Moe & Larry". */
-export function pairHeading(
-  text: string,
-  plan: ThreeTeamsPlan,
-  team: number,
-  pair: TeamPair
-): Computed {
+export function pairHeading(text: string, plan: ThreeTeamsPlan, team: number, pair: TeamPair): Computed {
   return joined(teamHeading(text, plan, team), playersOf(plan, team, pair), '": "', ": ");
 }
 
@@ -64,19 +59,12 @@ function playersOf({ players }: ThreeTeamsPlan, team: number, pair: TeamPair): r
   }));
 }
 
-function joined(
-  before: Computed,
-  players: readonly Typed[],
-  separatorFormula: string,
-  separator: string
-): Computed {
+function joined(before: Computed, players: readonly Typed[], separatorFormula: string, separator: string): Computed {
   const [one, other] = players.map(({ cell }) => cell);
   const both = players.map(({ text }) => text).filter((text) => text !== "");
   const and = `IF(OR(${one}="",${other}=""),""," & ")`;
   return {
-    formula:
-      `${before.formula}&IF(AND(${one}="",${other}=""),"",` +
-      `${separatorFormula}&${one}&${and}&${other})`,
+    formula: `${before.formula}&IF(AND(${one}="",${other}=""),"",` + `${separatorFormula}&${one}&${and}&${other})`,
     value: `${before.value}${both.length === 0 ? "" : separator}${both.join(" & ")}`,
   };
 }

@@ -12,19 +12,10 @@ export function putRecap(grid: Grid, sheets: ThreeTeamsSheets): void {
   sheets.scored.matches.forEach((match, i) => putMatch(grid, sheets, match, 1 + i * RECAP_COLUMNS));
 }
 
-function putMatch(
-  grid: Grid,
-  { sheets }: ThreeTeamsSheets,
-  { match, boards }: ScoredMatch,
-  left: number
-): void {
+function putMatch(grid: Grid, { sheets }: ThreeTeamsSheets, { match, boards }: ScoredMatch, left: number): void {
   const [first, second] = match.tables;
   const row = RECAP_HEADING_ROW;
-  grid.block(
-    { top: row, bottom: row, left, right: left + RECAP_COLUMNS - 1 },
-    `${first} v ${second}`,
-    STYLES.label
-  );
+  grid.block({ top: row, bottom: row, left, right: left + RECAP_COLUMNS - 1 }, `${first} v ${second}`, STYLES.label);
   ["Board", `Net to ${first}`, `IMPs ${first}`, `IMPs ${second}`].forEach((heading, i) =>
     grid.put(row + 1, left + i, heading, STYLES.heading)
   );

@@ -85,19 +85,13 @@ function putNames(grid: Grid, { scored: { plan } }: ThreeTeamsSheets): void {
   const heading = TEAM_HEADING_ROW;
   grid.put(heading, 1, "Team", STYLES.heading);
   grid.block(place(heading, left, right), "Name", STYLES.heading);
-  PLAYER_COLUMNS.forEach((column, i) =>
-    grid.block(place(heading, column, column + 1), PLAYERS[i]!, STYLES.heading)
-  );
+  PLAYER_COLUMNS.forEach((column, i) => grid.block(place(heading, column, column + 1), PLAYERS[i]!, STYLES.heading));
   THREE_TEAMS.forEach((letter, team) => {
     const row = teamRow(team);
     grid.put(row, 1, letter, STYLES.label);
     grid.block(place(row, left, right), plan.teams[team] || null, NAME_STYLE);
     PLAYER_COLUMNS.forEach((column, i) =>
-      grid.block(
-        place(row, column, column + 1),
-        plan.players[PLAYER_COLUMNS.length * team + i] || null,
-        NAME_STYLE
-      )
+      grid.block(place(row, column, column + 1), plan.players[PLAYER_COLUMNS.length * team + i] || null, NAME_STYLE)
     );
   });
 }

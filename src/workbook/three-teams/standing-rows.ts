@@ -67,9 +67,7 @@ function putTeam(grid: Grid, { scored }: ThreeTeamsSheets, index: number): void 
   const own = matchesOf(scored, index);
   THREE_TEAMS.forEach((_, other) => {
     const match = own.find(({ opponent }) => opponent === other);
-    const content = match
-      ? { formula: cellAddress(match.row, MATCH_COLUMNS.vps), value: match.vps ?? "" }
-      : "–";
+    const content = match ? { formula: cellAddress(match.row, MATCH_COLUMNS.vps), value: match.vps ?? "" } : "–";
     grid.put(row, againstColumn(other), content, vpStyle(STYLES.computed, plan.scale));
   });
   grid.put(row, penalty, plan.penalties[index] || null, STYLES.entry);

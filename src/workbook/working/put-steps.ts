@@ -12,12 +12,7 @@ export interface BoardAtTable {
 }
 
 /** Writes the steps of a table on the Working sheet. */
-export function putSteps(
-  grid: Grid,
-  source: StepSource,
-  dialect: Dialect,
-  boards: readonly BoardAtTable[]
-): void {
+export function putSteps(grid: Grid, source: StepSource, dialect: Dialect, boards: readonly BoardAtTable[]): void {
   for (const step of STEPS) grid.put(1, stepColumn(source, step), `${source.label} ${step}`);
   const formulaOf = stepFormulas(source, dialect);
   const place = source.typed("1").result === null ? "behind" : "beside";
@@ -26,9 +21,7 @@ export function putSteps(
     for (const step of STEPS) {
       const value = values[step];
       const content =
-        step === "vulnerability"
-          ? value
-          : { formula: formulaOf(step, board), value, ...groupOf(source, step) };
+        step === "vulnerability" ? value : { formula: formulaOf(step, board), value, ...groupOf(source, step) };
       grid.put(source.row(board), stepColumn(source, step), content);
     }
   }

@@ -40,10 +40,7 @@ export function remarkFormula(own: (step: Step) => string, both: string | null):
     [`${own("tricks")}="?"`, quoted(REMARKS.twoResults)],
     [`${own("range")}=1`, quoted(REMARKS.tooMany)],
     [`${own("range")}=-1`, quoted(REMARKS.tooFew)],
-    [
-      `AND(${side}="",${contracted},OR(${own("tricks")}<>"",${points}<>""))`,
-      quoted(REMARKS.noDeclarer),
-    ],
+    [`AND(${side}="",${contracted},OR(${own("tricks")}<>"",${points}<>""))`, quoted(REMARKS.noDeclarer)],
     [`AND(${points}="",${expected}<>"")`, `${quoted(REMARKS.noPoints)}&${expected}`],
     [`${points}=""`, '""'],
     ...(both ? [[`${points}=${both}`, quoted(REMARKS.bothColumns)] as const] : []),

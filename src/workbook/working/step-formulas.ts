@@ -17,10 +17,7 @@ const BOTH = "both";
 const ROW = "#";
 
 /** The formulas of the steps of a table: they are written once, and filled in for each board. */
-export function stepFormulas(
-  source: StepSource,
-  dialect: Dialect
-): (step: ComputedStep, board: number) => string {
+export function stepFormulas(source: StepSource, dialect: Dialect): (step: ComputedStep, board: number) => string {
   const common = commonFormulas(source, dialect);
   return (step, board) => {
     const formula = step === "possible" ? possibleFormula(source, board) : common[step];
@@ -38,10 +35,7 @@ function stepInAnyRow(source: StepSource, step: Step): string {
   return `${columnLetters(stepColumn(source, step))}${ROW}`;
 }
 
-function commonFormulas(
-  source: StepSource,
-  dialect: Dialect
-): Record<Exclude<ComputedStep, "possible">, string> {
+function commonFormulas(source: StepSource, dialect: Dialect): Record<Exclude<ComputedStep, "possible">, string> {
   const own = (step: Step) => stepInAnyRow(source, step);
   const typed = source.typed(ROW);
   const cells: ContractCells = {
@@ -79,12 +73,9 @@ function commonFormulas(
     range:
       `IF(AND(ISNUMBER(${bid}),ISNUMBER(${tricks})),IF(${bid}=${PASS},0,` +
       `IF(${tricks}>7-${level},1,IF(${tricks}<-6-${level},-1,0))),"")`,
-    side:
-      `IF(${seat}="","",IF(${isOneOf(seat, LISTS.northSouth)},1,` +
-      `IF(${isOneOf(seat, LISTS.eastWest)},-1,0)))`,
+    side: `IF(${seat}="","",IF(${isOneOf(seat, LISTS.northSouth)},1,` + `IF(${isOneOf(seat, LISTS.eastWest)},-1,0)))`,
     vulnerable:
-      `IF(${side}="","",IF(OR(${cells.vulnerability}="Both",` +
-      `${cells.vulnerability}=${sideVulnerable}),1,0))`,
+      `IF(${side}="","",IF(OR(${cells.vulnerability}="Both",` + `${cells.vulnerability}=${sideVulnerable}),1,0))`,
     points:
       `IF(${bid}=${PASS},0,IF(OR(${bid}="",${bid}=0,${range}="",${side}=""),"",` +
       `IF(OR(${range}<>0,${side}=0),"",${dialect.contractPoints(cells)})))`,

@@ -20,11 +20,7 @@ export function contractCell({ contract, result }: TableResult, place: ResultPla
 }
 
 /** What the steps' formulas give for a result that has been read and checked, or for none. */
-export function stepValues(
-  board: number,
-  result: TableResult | null,
-  place: ResultPlace
-): Record<Step, CellValue> {
+export function stepValues(board: number, result: TableResult | null, place: ResultPlace): Record<Step, CellValue> {
   const { contract = null, declarer = null, result: tricks = null } = result ?? {};
   const written = result ? contractCell(result, place) : "";
   const played = {
@@ -55,9 +51,7 @@ export function stepValues(
 
 /** A contract that has no result behind it was made exactly. */
 function behindContract(tricks: number | null): Partial<Record<Step, CellValue>> {
-  return tricks === 0
-    ? { result: "=", behind: "", beside: 0 }
-    : { result: "", behind: tricks!, beside: "" };
+  return tricks === 0 ? { result: "=", behind: "", beside: 0 } : { result: "", behind: tricks!, beside: "" };
 }
 
 /** What the remark's formula gives for a result that has been read and checked, or for none. */
@@ -66,7 +60,6 @@ export function remarkOn(result: TableResult | null): string {
   const { board, contract, declarer, points, expected } = result;
   if (contract !== null && contract !== "Pass" && declarer === null) return REMARKS.noDeclarer;
   if (points === expected) return "";
-  if (expected === null)
-    return isPossibleScore(points, vulnerabilityOf(board)) ? "" : REMARKS.impossible;
+  if (expected === null) return isPossibleScore(points, vulnerabilityOf(board)) ? "" : REMARKS.impossible;
   return `${points === -expected ? REMARKS.sign : REMARKS.contradiction}${expected}`;
 }

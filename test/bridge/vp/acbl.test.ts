@@ -28,19 +28,13 @@ function triples(lines: VpBand[]): number[][] {
 describe("ACBL 20-point scale", () => {
   it.each(TWENTY)("%i to %i boards", (fewest, most, firstMargins) => {
     const published = firstMargins.map((from, step) => [from, 10 + step, 10 - step]);
-    for (let boards = fewest; boards <= most; boards++)
-      expect(triples(acbl20(boards))).toEqual(published);
+    for (let boards = fewest; boards <= most; boards++) expect(triples(acbl20(boards))).toEqual(published);
   });
 });
 
 describe("ACBL 30-point scale", () => {
   it.each(THIRTY)("%i to %i boards", (fewest, most, firstMargins) => {
-    const published = firstMargins.map((from, i) => [
-      from,
-      THIRTY_POINTS[i]!,
-      30 - THIRTY_POINTS[i]!,
-    ]);
-    for (let boards = fewest; boards <= most; boards++)
-      expect(triples(acbl30(boards))).toEqual(published);
+    const published = firstMargins.map((from, i) => [from, THIRTY_POINTS[i]!, 30 - THIRTY_POINTS[i]!]);
+    for (let boards = fewest; boards <= most; boards++) expect(triples(acbl30(boards))).toEqual(published);
   });
 });

@@ -92,10 +92,7 @@ describe("scales that there are not", () => {
     [0, "WBF does not exist for 0 boards: it is made for 1 to 128 boards."],
     [129, "WBF does not exist for 129 boards: it is made for 1 to 128 boards."],
     ["wbf discrete 0", "WBF-DISCRETE does not exist for 0 boards: it is made for 1 to 128"],
-    [
-      "WBF-OLD-10",
-      "WBF-OLD does not exist for 10 boards: it is made for 8, 12, 16, 20, 24, 28, 32",
-    ],
+    ["WBF-OLD-10", "WBF-OLD does not exist for 10 boards: it is made for 8, 12, 16, 20, 24, 28, 32"],
     ["ACBL20-4", "ACBL20 does not exist for 4 boards: it is made for 5 to 36"],
     ["ACBL20-37", "ACBL20 does not exist for 37 boards: it is made for 5 to 36"],
     ["ACBL30-5", "ACBL30 does not exist for 5 boards: it is made for 6 to 11"],
@@ -133,18 +130,10 @@ it("every family is listed, and its words on boards agree with what it serves", 
   for (const [name, [fewest, most]] of Object.entries(SYMMETRIC)) {
     const family = SCALE_FAMILIES.find((candidate) => candidate.name === name)!;
     expect(family.boards).toBe(`${fewest} to ${most}`);
-    expect([fewest - 1, fewest, most, most + 1].map(family.serves)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect([fewest - 1, fewest, most, most + 1].map(family.serves)).toEqual([false, true, true, false]);
   }
 });
 
-test.each([-24, "-24", "2-4", "WBF--24", "ACBL-20-7", "WBF-24-", "24.5", "WBF", "ACBL20"])(
-  "%j is no scale",
-  (name) => {
-    expect(() => namedScale(name)).toThrow("There is no victory-point scale");
-  }
-);
+test.each([-24, "-24", "2-4", "WBF--24", "ACBL-20-7", "WBF-24-", "24.5", "WBF", "ACBL20"])("%j is no scale", (name) => {
+  expect(() => namedScale(name)).toThrow("There is no victory-point scale");
+});

@@ -12,9 +12,7 @@ describe("ownScale", () => {
       [9, 25, -2],
     ]);
     expect(scale.name).toBe("own");
-    expect([3, -3, 4, -8, 9, -40].map((margin) => victoryPoints(margin, scale))).toEqual([
-      15, 15, 20, 5, 25, -2,
-    ]);
+    expect([3, -3, 4, -8, 9, -40].map((margin) => victoryPoints(margin, scale))).toEqual([15, 15, 20, 5, 25, -2]);
   });
 
   it("shares twice the points of margin 0 where there are two columns", () => {

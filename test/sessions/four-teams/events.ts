@@ -57,12 +57,7 @@ export const TIES: readonly Tie[] = [
     won: { "2: 1-3": [6, 0], "5: 1-3": [0, 5], "1: 1-2": [8, 0], "3: 2-3": [0, 10] },
     vps: [64, 52, 64, 60],
     places: ["1", "4", "2", "3"],
-    why: [
-      "First on the ten boards against Team 3: 6–5",
-      "",
-      "Second on the ten boards against Reds: 5–6",
-      "",
-    ],
+    why: ["First on the ten boards against Team 3: 6–5", "", "Second on the ten boards against Reds: 5–6", ""],
   },
   {
     what: "three level for second place, after penalties in decimals",
@@ -80,12 +75,7 @@ export const TIES: readonly Tie[] = [
     },
     vps: [70, 58, 56, 56],
     places: ["1", "2", "3", "4"],
-    why: [
-      "",
-      "",
-      "Third on the ten boards against Greens: 26–25",
-      "Fourth on the ten boards against Team 3: 25–26",
-    ],
+    why: ["", "", "Third on the ten boards against Greens: 26–25", "Fourth on the ten boards against Team 3: 25–26"],
   },
   {
     what: "two level whose boards are level too, though their net IMPs are not",

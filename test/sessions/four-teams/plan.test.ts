@@ -28,9 +28,7 @@ test.each([
 ])("%i boards are matches of %i", (boards, boardsPerMatch) => {
   const plan = planFourTeams({ boards, scale: "wbf 5" });
   expect(plan.boardsPerMatch).toBe(boardsPerMatch);
-  expect(plan.matches.map((match) => match.boards.length)).toEqual(
-    Array.from({ length: 12 }, () => boardsPerMatch)
-  );
+  expect(plan.matches.map((match) => match.boards.length)).toEqual(Array.from({ length: 12 }, () => boardsPerMatch));
   expect(plan.scale.name).toBe("WBF-5");
 });
 

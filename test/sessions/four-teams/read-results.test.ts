@@ -13,9 +13,7 @@ const HEADER = "table,board,contract,by,result,points,adjusted_ns,adjusted_ew";
 const read = (...lines: string[]) => readFourTeamsResults([HEADER, ...lines].join("\n"), plan);
 
 test("board 6 stands on the sheets of four tables, for two matches", () => {
-  const { results, faults } = read(
-    ...["3,6,4H,N,=,,,", "4,6,4H,N,-1,,,", "1,6,,,,100,,", "2,6,,,,,-2,3"]
-  );
+  const { results, faults } = read(...["3,6,4H,N,=,,,", "4,6,4H,N,-1,,,", "1,6,,,,100,,", "2,6,,,,,-2,3"]);
   expect(faults).toEqual([]);
   const { matches } = scoreFourTeams(plan, results);
   const boards = matches.flatMap(({ match, boards: own }) =>

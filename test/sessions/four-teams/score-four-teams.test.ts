@@ -72,7 +72,5 @@ test.each([
   [24, "eight"],
 ])("with %i boards they have played %s against each other", (boards, words) => {
   const won: Won = { "2: 1-3": [6, 0], "5: 1-3": [0, 5], "1: 1-2": [10, 0], "3: 2-3": [0, 10] };
-  expect(score(won, { boards }).teams[0]!.why).toBe(
-    `First on the ${words} boards against Team 3: 6–5`
-  );
+  expect(score(won, { boards }).teams[0]!.why).toBe(`First on the ${words} boards against Team 3: 6–5`);
 });

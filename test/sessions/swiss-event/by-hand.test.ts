@@ -15,19 +15,13 @@ function event(options: SessionOptions, ...rounds: readonly string[]) {
       return opponent ? `${i + 1},${team},${opponent},0` : `${i + 1},${team},bye,`;
     })
   );
-  const { results, faults } = readSwissResults(
-    ["round,team,opponent,imps", ...lines].join("\n"),
-    plan
-  );
+  const { results, faults } = readSwissResults(["round,team,opponent,imps", ...lines].join("\n"), plan);
   expect(faults).toEqual([]);
   return scoreSwissEvent(plan, results);
 }
 
 test("five teams of which four have met each other: no round is left, whoever has the bye", () => {
-  const met = event(
-    { teams: ["5"], rounds: 4, odd: "bye" },
-    ...["1-2 3-4 5", "1-3 2-4 5", "1-4 2-3 5"]
-  );
+  const met = event({ teams: ["5"], rounds: 4, odd: "bye" }, ...["1-2 3-4 5", "1-3 2-4 5", "1-4 2-3 5"]);
   expect(nextRound(met)).toMatchObject({
     kind: "impossible",
     round: 4,
@@ -62,10 +56,6 @@ test("where two teams have met before a match, whichever was named first", () =>
   const { rounds } = event({ teams: ["4"], rounds: 3 }, "1-2 3-4", "1-3 2-4", "2-1 4-3");
   expect(rounds[2]!.matches.map((match) => metBefore(rounds, match))).toEqual([1, 1]);
   expect(rounds[1]!.matches.map((match) => metBefore(rounds, match))).toEqual([null, null]);
-  const { rounds: withBye } = event(
-    { teams: ["5"], rounds: 2, odd: "bye" },
-    "1-2 3-4 5",
-    "1-2 5-4 3"
-  );
+  const { rounds: withBye } = event({ teams: ["5"], rounds: 2, odd: "bye" }, "1-2 3-4 5", "1-2 5-4 3");
   expect(withBye[1]!.matches.map((match) => metBefore(withBye, match))).toEqual([1, null, null]);
 });

@@ -4,10 +4,7 @@ import { pairCost, type Pairing } from "../../../src/sessions/swiss-event/pairin
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { readSwissResults } from "../../../src/sessions/swiss-event/read-swiss-results";
 import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
-import {
-  scoreSwissEvent,
-  type ScoredSwissEvent,
-} from "../../../src/sessions/swiss-event/score-swiss-event";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import { randomEvent } from "./random-event";
 
 function plan(teams: number, options: Parameters<typeof planSwissEvent>[0] = {}) {
@@ -80,8 +77,7 @@ describe("an even number of teams", () => {
     const next = nextRound(event(6, { rounds: 4 }, ...played, "3,1,6,1", "3,2,4,1", "3,3,5,1"));
     expect(next).toEqual({
       ...{ kind: "impossible", round: 4 },
-      reason:
-        "Round 4 cannot be paired without teams meeting twice: pair it by hand, or end the event here.",
+      reason: "Round 4 cannot be paired without teams meeting twice: pair it by hand, or end the event here.",
     });
   });
 
@@ -167,9 +163,7 @@ describe("an odd number of teams", () => {
   });
 
   test("the second half of a match of three teams lacks a match", () => {
-    const next = nextRound(
-      event(7, { rounds: 3 }, "1,1,3,9", "1,2,4,3", "2,1,2,1", "2,4,3,1", "2,5,6,1", "2,5,7,1")
-    );
+    const next = nextRound(event(7, { rounds: 3 }, "1,1,3,9", "1,2,4,3", "2,1,2,1", "2,4,3,1", "2,5,6,1", "2,5,7,1"));
     expect(next).toEqual({
       ...{ kind: "waits", round: 3 },
       reason: "Round 2 is not complete: the match of three teams lacks Team 6 against Team 7.",
@@ -201,8 +195,7 @@ function faultsOf({ rounds, teams, plan: { teams: names, odd } }: ScoredSwissEve
         faults.push(`round ${round}: ${team} plays ${count}`);
     }
     const mayIdle = odd === "three-teams" && names.length % 2 === 1 && idleBefore.length === 0;
-    if (idle.length > 0 && !(mayIdle && idle.length === 3))
-      faults.push(`round ${round}: ${idle.join()} idle`);
+    if (idle.length > 0 && !(mayIdle && idle.length === 3)) faults.push(`round ${round}: ${idle.join()} idle`);
     idleBefore = idle;
     return faults;
   });
@@ -227,16 +220,13 @@ describe("whole events, counted", () => {
 
   test.each([
     ...[[6, 5, 60], [8, 7, 60], [8, 6, 60], [10, 9, 30], [12, 11, 10], [14, 12, 5]], // prettier-ignore
-  ])(
-    "%d teams meet over %d rounds, nobody twice: later rounds are looked at",
-    (teams, rounds, seeds) => {
-      for (let seed = 1; seed <= seeds; seed++) {
-        const played = randomEvent(plan(teams, { rounds }), { seed });
-        expect(faultsOf(played)).toEqual([]);
-        expect(played.complete).toBe(true);
-      }
+  ])("%d teams meet over %d rounds, nobody twice: later rounds are looked at", (teams, rounds, seeds) => {
+    for (let seed = 1; seed <= seeds; seed++) {
+      const played = randomEvent(plan(teams, { rounds }), { seed });
+      expect(faultsOf(played)).toEqual([]);
+      expect(played.complete).toBe(true);
     }
-  );
+  });
 
   test("nobody is in a match of three teams twice where that can be avoided; byes go round", () => {
     for (let seed = 1; seed <= 20; seed++) {

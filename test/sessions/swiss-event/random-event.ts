@@ -1,14 +1,7 @@
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
-import {
-  NO_SWISS_RESULTS,
-  type SwissResult,
-  type SwissResults,
-} from "../../../src/sessions/swiss-event/results";
-import {
-  scoreSwissEvent,
-  type ScoredSwissEvent,
-} from "../../../src/sessions/swiss-event/score-swiss-event";
+import { NO_SWISS_RESULTS, type SwissResult, type SwissResults } from "../../../src/sessions/swiss-event/results";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 
 /** Numbers from 0 to below 1, the same for the same seed. */
 export function randomly(seed: number): () => number {

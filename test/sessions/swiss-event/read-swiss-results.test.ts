@@ -60,10 +60,7 @@ test.each([
   ["1,0,2,3", 'team: There is no team "0": give its number, 1 to 8, or its name.'],
   ["1,,2,3", "team: The team is missing: give its number, 1 to 8, or its name."],
   ["1,Greens,2,3", 'team: There is no team "Greens": give its number, 1 to 8, or its name.'],
-  [
-    "1,1,Greens,3",
-    'opponent: There is no team "Greens": give its number, 1 to 8, its name, or bye.',
-  ],
+  ["1,1,Greens,3", 'opponent: There is no team "Greens": give its number, 1 to 8, its name, or bye.'],
   ["1,1,,3", "opponent: The opponent is missing: give its number, 1 to 8, its name, or bye."],
   ["1,reds,1,3", "opponent: 1 Reds cannot play against itself."],
   ["1,1,2,x", 'imps: "x" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12.'], // prettier-ignore
@@ -81,9 +78,7 @@ test.each([
 });
 
 test("a bracket that the event does not have", () => {
-  expect(faults(SEVEN, "final,1,2,5")).toEqual([
-    "2 round: The event has no bracket: give a Swiss round.",
-  ]);
+  expect(faults(SEVEN, "final,1,2,5")).toEqual(["2 round: The event has no bracket: give a Swiss round."]);
 });
 
 test("several faults of a line, each at its field", () => {
@@ -133,12 +128,7 @@ describe("the bracket", () => {
   const knockout = planSwissEvent({ teams: ["5"], rounds: 0, bracket: 4 });
 
   test("its rounds by any of their names; who does not meet is a fault", () => {
-    const { results, faults: wrong } = read(
-      knockout,
-      "sf,1,4,12",
-      "Semi-finals,3,2,1",
-      "Final,3,1,4"
-    );
+    const { results, faults: wrong } = read(knockout, "sf,1,4,12", "Semi-finals,3,2,1", "Final,3,1,4");
     expect(wrong).toEqual([]);
     expect(results.bracket).toEqual([
       { round: "SF", team: 1, opponent: 4, imps: 12 },
@@ -163,7 +153,5 @@ test("files without lines or columns", () => {
   ]);
   expect(readSwissResults("", SEVEN).faults).toHaveLength(1);
   const unused = readSwissResults(`${HEADER},remark\n1,1,2,3,,,hello`, SEVEN);
-  expect(unused.warnings.map(({ message }) => message)).toEqual([
-    'The column "remark" is not used.',
-  ]);
+  expect(unused.warnings.map(({ message }) => message)).toEqual(['The column "remark" is not used.']);
 });

@@ -59,8 +59,7 @@ test("decimal points are added without noise", () => {
 
 test("a bye is worth 12 of 20 and 18 of 30, unless other points are given", () => {
   const five = { teams: ["5"], odd: "bye" };
-  const total = (options: SessionOptions, ...lines: string[]) =>
-    event(options, ...lines).teams[4]!.total;
+  const total = (options: SessionOptions, ...lines: string[]) => event(options, ...lines).teams[4]!.total;
   expect(total(five, "1,5,bye,", "1,1,3,2")).toBe(12);
   expect(total({ ...five, scale: "ACBL30-7" }, "1,1,3,,15,15", "1,5,bye,")).toBe(18);
   expect(total(five, "1,5,bye,,10")).toBe(10);
@@ -96,9 +95,7 @@ describe("the report", () => {
   test("before the first round: its pairings", () => {
     const { progress, rows, remarks } = swissReport(event(FOUR));
     expect([progress, rows]).toEqual(["4 teams, 2 rounds, none played", []]);
-    expect(remarks).toEqual([
-      ...["Round 1:", "Table 1: 1 Reds – 3 Greens", "Table 2: 2 Blues – Team 4"],
-    ]);
+    expect(remarks).toEqual([...["Round 1:", "Table 1: 1 Reds – 3 Greens", "Table 2: 2 Blues – Team 4"]]);
   });
 
   test("in between: standings, and what is missing", () => {

@@ -67,9 +67,7 @@ describe("a match for people", () => {
       ],
       remarks: ["Home win by 2 points."],
     });
-    expect(match(options, [420, 400], [-50, -50], [90, 90]).report.remarks).toEqual([
-      "Home win by 1 point.",
-    ]);
+    expect(match(options, [420, 400], [-50, -50], [90, 90]).report.remarks).toEqual(["Home win by 1 point."]);
   });
 });
 

@@ -44,9 +44,7 @@ test("ten boards of a magazine: 27 to 36", () => {
   const other = [-300, 100, 400, 660, 650, 140, 100, 450, 200, -600];
   const tables = points(...ns.map((one, i) => [one, other[i]!] as const));
   const { won, sessions, winner } = score({ form: "league", sessions: 1, boards: 10 }, tables);
-  expect(sessions[0]!.boards.map((board) => board.net)).toEqual([
-    ...[410, -50, 0, -760, 30, -40, -270, 0, -800, 1700],
-  ]);
+  expect(sessions[0]!.boards.map((board) => board.net)).toEqual([...[410, -50, 0, -760, 30, -40, -270, 0, -800, 1700]]);
   expect(won).toEqual([27, 36]);
   expect(winner).toBe(1);
 });
@@ -75,10 +73,7 @@ test("average plus to both sides: the victory points add up to more than 20", ()
 });
 
 test("penalties in IMPs change the margin, in victory points the points themselves", () => {
-  const { margins, vps } = score(
-    { form: "league", penalties: "home 5 IMPs; Away 1.5 VPs" },
-    points([620, -400])
-  );
+  const { margins, vps } = score({ form: "league", penalties: "home 5 IMPs; Away 1.5 VPs" }, points([620, -400]));
   expect(margins).toEqual([9, -14]);
   expect(vps).toEqual([12.12, 5.35]);
 });

@@ -29,15 +29,12 @@ test.each([
 
 test("the default scale of every length has 20 points to share", () => {
   for (const boards of [12, 15, 18, 21, 24])
-    for (const { winner, loser } of planThreeTeams({ boards }).scale.bands)
-      expect(winner + loser).toBe(20);
+    for (const { winner, loser } of planThreeTeams({ boards }).scale.bands) expect(winner + loser).toBe(20);
 });
 
 test("penalties by a team's name, its letter, or both words; several are added", () => {
   const penalties = "blues 0.1 VP; B 0.2 VPs; team c 3 vps";
-  expect(planThreeTeams({ teams: ["Reds", "Blues", ""], penalties }).penalties).toEqual([
-    0, 0.3, 3,
-  ]);
+  expect(planThreeTeams({ teams: ["Reds", "Blues", ""], penalties }).penalties).toEqual([0, 0.3, 3]);
 });
 
 test.each([

@@ -18,10 +18,7 @@ function points(
   from: number,
   ...pairs: readonly (readonly [number, number])[]
 ): TableResult<TeamLetter>[] {
-  return pairs.flatMap(([one, other], i) => [
-    at(tables[0], from + i, one),
-    at(tables[1], from + i, other),
-  ]);
+  return pairs.flatMap(([one, other], i) => [at(tables[0], from + i, one), at(tables[1], from + i, other)]);
 }
 
 function score(
@@ -97,9 +94,7 @@ test.each([12, 15, 18, 21, 24])(
   (boards) => {
     const plan = planThreeTeams({ boards });
     expect(plan.matches.map(({ teams }) => teams.join("–"))).toEqual(["0–2", "0–1", "1–2"]);
-    expect(plan.matches.flatMap((match) => match.boards)).toEqual(
-      Array.from({ length: boards }, (_, i) => i + 1)
-    );
+    expect(plan.matches.flatMap((match) => match.boards)).toEqual(Array.from({ length: boards }, (_, i) => i + 1));
     fc.assert(
       fc.property(teamResults(plan.matches, 1), ({ tables }) => {
         expect(tables).toHaveLength(2 * boards);

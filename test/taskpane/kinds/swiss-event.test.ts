@@ -1,11 +1,6 @@
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
-import {
-  bracketSizes,
-  isOdd,
-  roundCounts,
-  roundOptions,
-} from "../../../src/taskpane/kinds/swiss-size";
+import { bracketSizes, isOdd, roundCounts, roundOptions } from "../../../src/taskpane/kinds/swiss-size";
 import { listedTeams, teamCount } from "../../../src/taskpane/kinds/swiss-teams";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session-choice";
 
@@ -35,11 +30,8 @@ test("the number of teams follows the names, and without names it is as chosen",
 });
 
 test("too few or too many names are told in the form's own words", () => {
-  const listed = (count: number) =>
-    Array.from({ length: count }, (_, i) => `Club ${i + 1}`).join("\n");
-  expect(() => swiss({ list: listed(1) })).toThrow(
-    "1 team is listed: list 4 to 64, a line each, or none."
-  );
+  const listed = (count: number) => Array.from({ length: count }, (_, i) => `Club ${i + 1}`).join("\n");
+  expect(() => swiss({ list: listed(1) })).toThrow("1 team is listed: list 4 to 64, a line each, or none.");
   expect(() => swiss({ list: listed(65) })).toThrow("65 teams are listed");
   expect(() => swiss({ list: "Reds\nBlues\nReds\nGold" })).toThrow("both called");
   expect(swiss({ list: listed(64) }).teams).toHaveLength(64);

@@ -22,9 +22,7 @@ test("the usual league matches come first, stanzas are called so", () => {
     ["20/2", "20 boards: 2 sessions of 10"],
   ]);
   expect(MATCH_BOARDS.knockout[1]!.options[2]).toEqual(["32/4", "32 boards: 4 stanzas of 8"]);
-  expect(MATCH_BOARDS.swiss[0]!.options.map(([value]) => value)).toEqual([
-    ...["5/1", "6/1", "7/1", "8/1", "9/1"],
-  ]);
+  expect(MATCH_BOARDS.swiss[0]!.options.map(([value]) => value)).toEqual([...["5/1", "6/1", "7/1", "8/1", "9/1"]]);
 });
 
 test("home and away are the first two teams, with four players each", () => {

@@ -19,9 +19,7 @@ test("each formula is one call", () => {
   expect(dialect.name).toBe("add-in");
   expect(dialect.imps("M5")).toBe("BRIDGE.IMP(M5)");
   expect(dialect.victoryPoints("-B12")).toBe("BRIDGE.VP(-B12,Scales!$D$2:$F$9)");
-  expect(dialect.contractPoints(CELLS)).toBe(
-    "BRIDGE.SCORE('Table 1'!G5,'Table 1'!H5,'Table 1'!F5,F5)"
-  );
+  expect(dialect.contractPoints(CELLS)).toBe("BRIDGE.SCORE('Table 1'!G5,'Table 1'!H5,'Table 1'!F5,F5)");
 });
 
 test("the add-in's formulas call the add-in, the built-in ones do not", () => {

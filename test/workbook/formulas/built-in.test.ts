@@ -12,9 +12,7 @@ test("its name is the one on the command line", () => {
 });
 
 test("IMPs: the last line that a difference reaches, with its sign", () => {
-  expect(dialect.imps("M5")).toBe(
-    "SIGN(M5)*INDEX(Scales!$B$2:$B$26,MATCH(ABS(M5),Scales!$A$2:$A$26,1))"
-  );
+  expect(dialect.imps("M5")).toBe("SIGN(M5)*INDEX(Scales!$B$2:$B$26,MATCH(ABS(M5),Scales!$A$2:$A$26,1))");
 });
 
 test("victory points: the loser's column below 0", () => {

@@ -23,9 +23,7 @@ function named(name: string): unknown[][] {
   const { sheet, area } = played.names.find((known) => known.name === name)!;
   const { at } = reader(played, sheet);
   return Array.from({ length: area.bottom - area.top + 1 }, (_, r) =>
-    Array.from({ length: area.right - area.left + 1 }, (_unused, c) =>
-      at(area.top + r, area.left + c)
-    )
+    Array.from({ length: area.right - area.left + 1 }, (_unused, c) => at(area.top + r, area.left + c))
   );
 }
 

@@ -117,9 +117,7 @@ describe.each([18, 24, 30])("all sixteen cards of %i boards", (boards) => {
       const { pair } = players[index]!;
       const rounds = fourTeamsGuide(plan.rounds, pair, player);
       const known = rounds.map(({ seat, opponents, boards: own }, i) => [
-        ...own.map((board) =>
-          [board, vulnerabilityOf(board), seat, printTeamPair(opponents)].join(" ")
-        ),
+        ...own.map((board) => [board, vulnerabilityOf(board), seat, printTeamPair(opponents)].join(" ")),
         `${TOTALS[i]} VPs IMPs`,
       ]);
       const card = scoreCard(cells, index).slice(2);

@@ -39,10 +39,7 @@ const byConfiguration = new Map(
 );
 
 describe.each([...byConfiguration])("%s", (_, { subrounds, pairs }: HomePlan) => {
-  const rounds = subrounds.map((subround) => [
-    subroundLabel(subround),
-    boardsLabel(subround.boards),
-  ]);
+  const rounds = subrounds.map((subround) => [subroundLabel(subround), boardsLabel(subround.boards)]);
 
   it.each([1, 2] as const)("table card %i", (table) => {
     const card = tableCard(table, subrounds, name);
@@ -62,9 +59,7 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, pairs }: HomePlan) =>
       ...{ formula: `"Pair "&Names!A${pair}`, value: `Pair ${pair} Name` },
     });
     expect(card.columns).toEqual(["Round", "Boards", "Sit", "Against", "In team with"]);
-    expect(shown(card)).toEqual(
-      subrounds.map((subround, i) => [...rounds[i]!, ...expectedGuide(pair, subround)])
-    );
+    expect(shown(card)).toEqual(subrounds.map((subround, i) => [...rounds[i]!, ...expectedGuide(pair, subround)]));
   });
 });
 

@@ -14,9 +14,7 @@ const PLAN = planHome(FOUR_PAIRS, { boards: 24, pairs: ["Ann", "Bob", "Cy", "Di"
 const BOARDS = PLAN.subrounds.flatMap((subround) => subround.boards);
 const EXAMPLE = path.join(__dirname, "../../../examples/four-pairs-results.csv");
 const empty = homeWorkbook(scoreHome(PLAN, NO_RESULTS));
-const played = homeWorkbook(
-  scoreHome(PLAN, readResults(readFileSync(EXAMPLE, "utf8"), BOARDS).results)
-);
+const played = homeWorkbook(scoreHome(PLAN, readResults(readFileSync(EXAMPLE, "utf8"), BOARDS).results));
 
 /** The values of a named block, row by row. */
 function named(workbook: Workbook, name: string): unknown[][] {
@@ -80,9 +78,7 @@ test("before play every computed cell is blank, but for labels", () => {
 });
 
 test("only the cells to type into are unlocked", () => {
-  const columns = new Set(
-    empty.sheets[0]!.cells.filter(({ style }) => style?.entry).map(({ column }) => column)
-  );
+  const columns = new Set(empty.sheets[0]!.cells.filter(({ style }) => style?.entry).map(({ column }) => column));
   expect([...columns]).toEqual([7, 8, 9, 10, 14]);
 });
 
@@ -90,8 +86,9 @@ test("the built-in dialect uses no function newer than Excel 2016 or unknown els
   expect(unknownFunctions(played)).toEqual([]);
 });
 
-test.each(
-  PLANS.map((one) => [`${one.kind} ${one.boards} ${one.scale?.name ?? "imps"}`, one] as const)
-)("nothing that Excel takes for damage: %s", (_, one) => {
-  expect(damageIn(homeWorkbook(emptyEvening(one), { formulas: "add-in" }))).toEqual([]);
-});
+test.each(PLANS.map((one) => [`${one.kind} ${one.boards} ${one.scale?.name ?? "imps"}`, one] as const))(
+  "nothing that Excel takes for damage: %s",
+  (_, one) => {
+    expect(damageIn(homeWorkbook(emptyEvening(one), { formulas: "add-in" }))).toEqual([]);
+  }
+);

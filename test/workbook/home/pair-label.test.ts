@@ -13,9 +13,7 @@ test("the formulas follow the name on the Scoresheet", () => {
   expect(pairLabel(planOf("Ann"), layout, 3).formula).toBe(
     `3&IF('Ann''s sheet'!C13="","",CHAR(10)&'Ann''s sheet'!C13)`
   );
-  expect(pairName(planOf("Ann"), layout, 3).formula).toBe(
-    `3&IF('Ann''s sheet'!C13="",""," "&'Ann''s sheet'!C13)`
-  );
+  expect(pairName(planOf("Ann"), layout, 3).formula).toBe(`3&IF('Ann''s sheet'!C13="",""," "&'Ann''s sheet'!C13)`);
 });
 
 test("without a name the number stands alone, as text", () => {
@@ -23,18 +21,12 @@ test("without a name the number stands alone, as text", () => {
   expect(pairName(planOf(""), layout, 3).value).toBe("3");
 });
 
-test.each([
-  "Ann & Bob",
-  '=HYPERLINK("x")',
-  "+44",
-  "@SUM(A1)",
-  '"quoted" O\'Hara',
-  "🂡🎉",
-  "آن وبوب",
-  "x".repeat(200),
-])("the name %j is shown as typed and never becomes part of a formula", (name) => {
-  expect(pairLabel(planOf(name), layout, 3).value).toBe(`3\n${name}`);
-  expect(pairName(planOf(name), layout, 3).value).toBe(`3 ${name}`);
-  for (const label of [pairLabel, pairName])
-    expect(label(planOf(name), layout, 3).formula).toBe(label(planOf(""), layout, 3).formula);
-});
+test.each(["Ann & Bob", '=HYPERLINK("x")', "+44", "@SUM(A1)", '"quoted" O\'Hara', "🂡🎉", "آن وبوب", "x".repeat(200)])(
+  "the name %j is shown as typed and never becomes part of a formula",
+  (name) => {
+    expect(pairLabel(planOf(name), layout, 3).value).toBe(`3\n${name}`);
+    expect(pairName(planOf(name), layout, 3).value).toBe(`3 ${name}`);
+    for (const label of [pairLabel, pairName])
+      expect(label(planOf(name), layout, 3).formula).toBe(label(planOf(""), layout, 3).formula);
+  }
+);

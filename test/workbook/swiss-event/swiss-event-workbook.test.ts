@@ -6,9 +6,7 @@ import type { Sheet, Workbook } from "../../../src/workbook/model";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
 import { randomEvent } from "../../sessions/swiss-event/random-event";
 
-const LARGE = swissEventWorkbook(
-  randomEvent(planSwissEvent({ teams: ["64"], rounds: 12, bracket: 32 }), { seed: 1 })
-);
+const LARGE = swissEventWorkbook(randomEvent(planSwissEvent({ teams: ["64"], rounds: 12, bracket: 32 }), { seed: 1 }));
 const ODD = swissEventWorkbook(
   randomEvent(planSwissEvent({ teams: ["63"], rounds: 12, scale: "WBF-7" }), {
     seed: 2,
@@ -39,16 +37,12 @@ function row({ cells }: Sheet, number: number, columns: number): unknown[] {
 
 test("a sheet for the standings, the ranking, each round, the bracket and the scales", () => {
   const names = workbook({ teams: ["8"], rounds: 2, bracket: 4 }).sheets.map(({ name }) => name);
-  expect(names).toEqual([
-    ...["Standings", "Ranking", "Round 1", "Round 2", "Bracket", "Scales", "Working"],
-  ]);
+  expect(names).toEqual([...["Standings", "Ranking", "Round 1", "Round 2", "Bracket", "Scales", "Working"]]);
   expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual([
     ...["Standings", "Standings 2", "Ranking", "Round 1"],
   ]);
   const knockout = workbook({ teams: ["8"], rounds: 0, bracket: 8 });
-  expect(knockout.sheets.map(({ name }) => name)).toEqual([
-    ...["Standings", "Bracket", "Scales", "Working"],
-  ]);
+  expect(knockout.sheets.map(({ name }) => name)).toEqual([...["Standings", "Bracket", "Scales", "Working"]]);
 });
 
 test("the next round is paired, the rounds after it are empty", () => {
@@ -58,9 +52,7 @@ test("the next round is paired, the rounds after it are empty", () => {
   expect(row(sheet(played, "Round 2"), 6, 8)).toEqual([1, 1, "Team 1", 2, "Team 2", "", "", ""]);
   expect(row(sheet(played, "Round 2"), 7, 8)).toEqual([2, 4, "Team 4", 3, "Team 3", "", "", ""]);
   expect(row(sheet(played, "Round 3"), 6, 8)).toEqual([1, "", "", "", "", "", "", ""]);
-  expect(row(sheet(played, "Standings"), 6, 13)).toEqual([
-    ...[1, "", "3", 14, 14, "2", "", "", "", "", "", 14, "1"],
-  ]);
+  expect(row(sheet(played, "Standings"), 6, 13)).toEqual([...[1, "", "3", 14, 14, "2", "", "", "", "", "", 14, "1"]]);
 });
 
 test("three teams over two rounds: words in the first, three lines in the second", () => {
@@ -149,8 +141,7 @@ describe.each([
     expect(new Set(names.map(({ name }) => name.toLowerCase())).size).toBe(names.length);
     for (const { sheet: on, area } of names) {
       const { cells } = sheets.find(({ name }) => name === on)!;
-      const corner = (r: number, c: number) =>
-        cells.some((cell) => cell.row === r && cell.column === c);
+      const corner = (r: number, c: number) => cells.some((cell) => cell.row === r && cell.column === c);
       expect(corner(area.top, area.left) && corner(area.bottom, area.right)).toBe(true);
     }
   });
@@ -159,10 +150,7 @@ describe.each([
 test("defined names of the standings, the ranking and the rounds", () => {
   const { names } = workbook({ teams: ["8"], rounds: 2 });
   const areas = Object.fromEntries(names.map(({ name, sheet: on, area }) => [name, [on, area]]));
-  expect(areas["Standings_Total"]).toEqual([
-    "Standings",
-    { top: 6, bottom: 13, left: 9, right: 9 },
-  ]);
+  expect(areas["Standings_Total"]).toEqual(["Standings", { top: 6, bottom: 13, left: 9, right: 9 }]);
   expect(areas["Round2_Vps"]).toEqual(["Round 2", { top: 6, bottom: 9, left: 7, right: 8 }]);
   expect(Object.keys(areas).filter((name) => !name.startsWith("Round2"))).toEqual([
     ...["Standings_Team", "Standings_Round1", "Standings_Round2", "Standings_Total"],

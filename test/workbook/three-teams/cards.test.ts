@@ -6,9 +6,7 @@ const plan = planThreeTeams({ teams: ["Reds", "", "Greens"], players: PLAYERS })
 
 function shown({ heading, rows }: Card): unknown[][] {
   const value = (content: unknown) =>
-    typeof content === "object" && content !== null
-      ? (content as { value: unknown }).value
-      : content;
+    typeof content === "object" && content !== null ? (content as { value: unknown }).value : content;
   return [[heading.value], ...rows.map((row) => row.map(value))];
 }
 

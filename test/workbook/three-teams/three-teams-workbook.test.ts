@@ -120,9 +120,7 @@ describe.each(THREE_TEAMS_BOARDS)("what Excel takes for damage: %i boards", (boa
       expect(new Set(places).size).toBe(places.length);
       const merged = merges.flatMap(({ top, left, bottom, right }) =>
         cells
-          .filter(
-            ({ row, column }) => row >= top && row <= bottom && column >= left && column <= right
-          )
+          .filter(({ row, column }) => row >= top && row <= bottom && column >= left && column <= right)
           .map(({ row, column }) => `${row},${column}`)
       );
       expect(new Set(merged).size).toBe(merged.length);
@@ -136,8 +134,7 @@ describe.each(THREE_TEAMS_BOARDS)("what Excel takes for damage: %i boards", (boa
     for (const { cells, validations } of sheets) {
       for (const { formula = "" } of cells) {
         expect(formula.length).toBeLessThan(8192);
-        for (const text of formula.match(/"(?:[^"]|"")*"/g) ?? [])
-          expect(text.length).toBeLessThanOrEqual(257);
+        for (const text of formula.match(/"(?:[^"]|"")*"/g) ?? []) expect(text.length).toBeLessThanOrEqual(257);
       }
       for (const { error, rule } of validations) {
         expect(error?.title.length ?? 0).toBeLessThanOrEqual(32);

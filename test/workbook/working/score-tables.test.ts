@@ -19,9 +19,7 @@ function written(dialect: Dialect): readonly Cell[] {
 
 /** A score table as a spreadsheet's INDEX finds it, by its address. */
 function table(address: string): (row: number, column: number) => unknown {
-  const values = new Map(
-    written(builtIn(TABLES)).map(({ row, column, value }) => [`${row}:${column}`, value])
-  );
+  const values = new Map(written(builtIn(TABLES)).map(({ row, column, value }) => [`${row}:${column}`, value]));
   const [, letters, top] = /^\$([A-Z]+)\$(\d+):/.exec(address)!;
   const left = [...letters!].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
   return (row, column) => values.get(`${Number(top) + row - 1}:${left + column - 1}`);
@@ -42,10 +40,7 @@ describe("the tables that the built-in formula looks up", () => {
   ])("%s", (_, bid, doubling, made, madeVul, overtrick, overtrickVul) => {
     const at = row(bid, doubling);
     expect([1, 2].map((column) => table(SCORE_TABLES.made)(at, column))).toEqual([made, madeVul]);
-    expect([1, 2].map((column) => table(SCORE_TABLES.overtrick)(at, column))).toEqual([
-      overtrick,
-      overtrickVul,
-    ]);
+    expect([1, 2].map((column) => table(SCORE_TABLES.overtrick)(at, column))).toEqual([overtrick, overtrickVul]);
   });
 
   test.each([
@@ -53,9 +48,7 @@ describe("the tables that the built-in formula looks up", () => {
     [4, [200, 800, 1600, 400, 1100, 2200]],
     [13, [650, 3500, 7000, 1300, 3800, 7600]],
   ])("%d down", (down, penalties) => {
-    expect([1, 2, 3, 4, 5, 6].map((column) => table(SCORE_TABLES.penalty)(down, column))).toEqual(
-      penalties
-    );
+    expect([1, 2, 3, 4, 5, 6].map((column) => table(SCORE_TABLES.penalty)(down, column))).toEqual(penalties);
   });
 
   test("have a row for every bid and penalty, and end there", () => {
@@ -71,8 +64,6 @@ test("with the add-in only the possible points are written, at the same places",
   const all = written(builtIn(TABLES));
   const possible = all.filter(({ row, value }) => row === 1 && String(value).startsWith("Any "));
   const columns = possible.map(({ column }) => column);
-  expect(possible.map(({ value }) => value)).toEqual([
-    ...["Any made", "Any made, vul.", "Any down", "Any down, vul."],
-  ]);
+  expect(possible.map(({ value }) => value)).toEqual([...["Any made", "Any made, vul.", "Any down", "Any down, vul."]]);
   expect(written(addIn(TABLES))).toEqual(all.filter(({ column }) => columns.includes(column)));
 });

@@ -23,12 +23,7 @@ test.each([
   ["E-W points with the wrong sign", 3, "4S,E,=,620", "Wrong sign: contract gives -620"],
   ["impossible points alone", 1, ",,,430", ""],
   ["impossible points alone at the vulnerability", 2, ",,,420", "No contract gives these points"],
-  [
-    "points alone that only the other side could have",
-    2,
-    ",,,-620",
-    "No contract gives these points",
-  ],
+  ["points alone that only the other side could have", 2, ",,,-620", "No contract gives these points"],
   ["points alone above every contract", 4, ",,,7610", "No contract gives these points"],
   ["points alone that a contract gives", 1, ",,,420", ""],
   ["a pass-out as points alone", 1, ",,,0", ""],
