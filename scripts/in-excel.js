@@ -45,9 +45,10 @@ function manifestFor(port) {
 }
 
 /** The words for office-addin-debugging that start Excel with the add-in. */
+// prettier-ignore
 const startWords = (file, port) => [
-  ...["start", file, "desktop", "--app", "excel", "--no-debug"],
-  ...["--dev-server", `npm run dev-server -- --env port=${port}`, "--dev-server-port", `${port}`],
+  "start", file, "desktop", "--app", "excel", "--no-debug",
+  "--dev-server", `npm run dev-server -- --env port=${port}`, "--dev-server-port", `${port}`,
 ];
 
 /** The words that remove it again; the manifest's id tells which add-in. */

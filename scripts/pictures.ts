@@ -56,16 +56,15 @@ async function main(): Promise<void> {
   const [home, away] = TEAMS;
   const match = { title: "Winter league, round 3", home, away, players: PLAYERS.slice(0, 8) };
   await render(example("team-match", match), ["match", "match-table-1"]);
-  await render(empty("team-match", { ...match, form: "swiss", boards: 7 }), [
-    ...[null, null, null, null, "score-card"],
-  ]);
+  await render(empty("team-match", { ...match, form: "swiss", boards: 7 }), [null, null, null, null, "score-card"]);
   const three = { teams: TEAMS.slice(0, 3), players: PLAYERS.slice(0, 12) };
-  await render(example("three-teams", three), [...["three-teams", null, null, null, "three-teams-movement"]]);
+  await render(example("three-teams", three), ["three-teams", null, null, null, "three-teams-movement"]);
+  // prettier-ignore
   await render(example("four-teams", { teams: TEAMS, players: PLAYERS }), [
-    ...["recap", null, null, null, null, null, "master", null, "score-cards"],
+    "recap", null, null, null, null, null, "master", null, "score-cards",
   ]);
   const event = { teams: ["12"], rounds: 5, bracket: 4 };
-  await render(example("swiss-event", event), [...["swiss-standings", null, null, null, null, "swiss-round"]]);
+  await render(example("swiss-event", event), ["swiss-standings", null, null, null, null, "swiss-round"]);
 }
 
 void main();

@@ -47,7 +47,7 @@ function install() {
     process.exit(1);
   }
   // Warnings of packages about each other are nothing that a user could mend.
-  run("Installing the dependencies (npm ci)", "npm", [...["ci", "--no-audit", "--no-fund", "--loglevel=error"]]);
+  run("Installing the dependencies (npm ci)", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
 /**

@@ -49,11 +49,7 @@ export function readCsv(text: string, known: Readonly<Record<string, readonly st
   const isBlank = (row: readonly string[]) => row.every((field) => field.trim() === "");
   const headerAt = data.findIndex((row) => !isBlank(row));
   const header = data[headerAt];
-  if (!header)
-    return {
-      ...{ isEmpty: true, columns: [], lines: [], warnings: [] },
-      faults: [fault(1, messages.csvEmpty)],
-    };
+  if (!header) return { isEmpty: true, columns: [], lines: [], warnings: [], faults: [fault(1, messages.csvEmpty)] };
 
   const headerLine = lineOf[headerAt]!;
   const warnings: Fault[] = [];

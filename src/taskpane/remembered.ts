@@ -12,7 +12,9 @@ export function restored(remembered: Partial<SessionChoice>, today: string): Ses
   const first = firstChoice(today);
   const { pairs, teams, players, list } = remembered;
   const typed = {
-    ...{ pairs: texts(pairs), teams: texts(teams), players: texts(players) },
+    pairs: texts(pairs),
+    teams: texts(teams),
+    players: texts(players),
     list: typeof list === "string" ? list : first.list,
   };
   const choice = { ...first, ...ofSameType(remembered, first), ...typed, date: today };

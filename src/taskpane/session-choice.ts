@@ -44,11 +44,12 @@ export interface SessionChoice {
 
 /** What the pane starts with: the usual evening. */
 export function firstChoice(today: string): SessionChoice {
+  // prettier-ignore
   return {
-    ...{ kind: "four-pairs", boards: 24, rounds: 6, scoring: "imps", scale: "" },
-    ...{ title: "", date: today, pairs: [], paper: "A4", formulas: null },
-    ...{ form: "league", sessions: 2, teams: [], players: [] },
-    ...{ list: "", teamCount: 16, swissRounds: null, odd: "three-teams", bracket: 0 },
+    kind: "four-pairs", boards: 24, rounds: 6, scoring: "imps", scale: "",
+    title: "", date: today, pairs: [], paper: "A4", formulas: null,
+    form: "league", sessions: 2, teams: [], players: [],
+    list: "", teamCount: 16, swissRounds: null, odd: "three-teams", bracket: 0,
   };
 }
 

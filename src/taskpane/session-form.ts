@@ -51,7 +51,7 @@ export function sessionForm(model: SessionModel): SessionForm {
 
 function partsOf(model: SessionModel): Part[] {
   const { settings, names } = formOf(model.choice());
-  return [...[KIND_PART, ...settings, TITLE_PART, DATE_PART, ...names], ...[WORKBOOK_PART, SUGGESTIONS_PART]];
+  return [KIND_PART, ...settings, TITLE_PART, DATE_PART, ...names, WORKBOOK_PART, SUGGESTIONS_PART];
 }
 
 function upToDate(part: Part, old: Placed | undefined, model: SessionModel): Placed {

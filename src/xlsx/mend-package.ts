@@ -11,7 +11,7 @@ const CALC_PR = '<calcPr calcId="191029"/>';
 const MENDED = /^xl\/(workbook\.xml|styles\.xml|charts\/chart[^/]*\.xml)$/;
 
 /** The order that the file format's schema has for a font's properties. */
-const FONT_ORDER = [...["b", "i", "strike", "u", "vertAlign", "sz", "color", "name", "family", "scheme"]];
+const FONT_ORDER = ["b", "i", "strike", "u", "vertAlign", "sz", "color", "name", "family", "scheme"];
 
 /**
  * Puts right what the writer of the package leaves wrong and cannot be told otherwise.

@@ -9,9 +9,7 @@ export interface ZipPart {
 
 /** Lengths of what is fixed, and where in it what is used here stands (PKWARE's APPNOTE 4.3). */
 const LOCAL = { length: 30, nameLength: 26, extraLength: 28 };
-const RECORD = {
-  ...{ length: 46, packedSize: 20, nameLength: 28, extraLength: 30, commentLength: 32, offset: 42 },
-};
+const RECORD = { length: 46, packedSize: 20, nameLength: 28, extraLength: 30, commentLength: 32, offset: 42 };
 const END = { length: 22, signature: 0x06054b50, count: 8, total: 10, size: 12, offset: 16 };
 
 /** The parts of an archive that has no comment and is not split, in their order. */

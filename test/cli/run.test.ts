@@ -29,10 +29,13 @@ test("an evening from results to a workbook", async () => {
 test("--json prints the scored session and nothing else", async () => {
   const { out } = await command("four-pairs", "--boards", "24", "--results", EXAMPLE, "--json");
   const session = JSON.parse(out);
-  expect(Object.keys(session)).toEqual([...["session", "scoring", "rounds", "standings", "unplayed"]]);
+  expect(Object.keys(session)).toEqual(["session", "scoring", "rounds", "standings", "unplayed"]);
   expect(session).toMatchObject({ session: "four-pairs", scoring: "imps" });
   expect(session.rounds[0]).toEqual({
-    ...{ round: 1, half: null, boards: [1, 2, 3, 4], imps: -2 },
+    round: 1,
+    half: null,
+    boards: [1, 2, 3, 4],
+    imps: -2,
     points: { 1: 2, 2: 2, 3: 0, 4: 0 },
   });
   expect(session.standings).toEqual([
@@ -61,7 +64,10 @@ test("five pairs by victory points: halves and sit-outs in the JSON", async () =
   const { scoring, rounds } = JSON.parse((await command(...argv, "--json")).out);
   expect(scoring).toBe("vps");
   expect(rounds[0]).toEqual({
-    ...{ round: 1, half: 1, boards: [1, 2, 3], imps: -2 },
+    round: 1,
+    half: 1,
+    boards: [1, 2, 3],
+    imps: -2,
     points: { 1: 9, 2: 7, 3: 9, 4: 5, 5: 5 },
   });
 });

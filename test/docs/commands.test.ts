@@ -15,7 +15,9 @@ const NPM = ["ci", "install"];
 const CODE = DOCUMENTS.flatMap(({ file, text }) => codeIn(text).map((code) => ({ file, code })));
 const NPM_CALLS = CODE.flatMap(({ file, code }) =>
   [...code.matchAll(/\bnpm (?:(run) (?:--silent )?)?([a-z:-]+)/g)].map(([, by, script]) => ({
-    ...{ file, by, script: script! },
+    file,
+    by,
+    script: script!,
   }))
 );
 

@@ -124,7 +124,12 @@ test("a movement: a home kind of it is planned, scored and written", async () =>
     expect(await wrong(sessionWorkbook(scored, { formulas }))).toEqual([]);
   const empty = homeWorkbook(scoreHome(plan, { tables: [], adjusted: new Map() }));
   expect(empty.sheets.map(({ name }) => name)).toEqual([
-    ...["Table 1", "Table 2", "Scoresheet", "Movement", "Scales", "Working"],
+    "Table 1",
+    "Table 2",
+    "Scoresheet",
+    "Movement",
+    "Scales",
+    "Working",
   ]);
 });
 

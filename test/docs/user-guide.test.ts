@@ -31,10 +31,11 @@ test("the fields, tabs and buttons of the pane are called as the guide calls the
     .filter((file) => file.endsWith(".ts"))
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
+  // prettier-ignore
   const labels = [
-    ...["Session", "Results", "Functions", "Scores", "Boards", "Paper", "Formulas"],
-    ...["New workbook", "Add to this workbook", "Download", "Insert into the cell"],
-    ...["Victory-point scale", "Movement"],
+    "Session", "Results", "Functions", "Scores", "Boards", "Paper", "Formulas",
+    "New workbook", "Add to this workbook", "Download", "Insert into the cell",
+    "Victory-point scale", "Movement",
   ];
   for (const label of labels) {
     expect(GUIDE).toMatch(new RegExp(`\\*${label}\\*`));

@@ -21,7 +21,9 @@ export function installFakePage(): FakePage {
   jest.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void page.open.delete(url));
   const createElement = () => {
     const link = {
-      ...{ href: "", download: "", style: {} },
+      href: "",
+      download: "",
+      style: {},
       remove: () => page.body.delete(link),
       click: () => page.saved.set(link.download, blobs.get(link.href)!),
     };

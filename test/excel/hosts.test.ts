@@ -65,9 +65,7 @@ describe("a browser", () => {
   test("has no way out but the download, and no theme of its own", async () => {
     const host = browserHost();
     expect(host.name).toBe("browser");
-    expect(host.can).toEqual({
-      ...{ newWorkbook: false, addToWorkbook: false, download: true, insertFormula: false },
-    });
+    expect(host.can).toEqual({ newWorkbook: false, addToWorkbook: false, download: true, insertFormula: false });
     expect(host.darkTheme()).toBeNull();
     host.onThemeChange(() => undefined);
     for (const call of [host.newWorkbook(model), host.addToWorkbook(model), host.insertFormula("=BRIDGE.IMP(A1)")])

@@ -15,9 +15,10 @@ const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 40 }),
   fc
     .array(
+      // prettier-ignore
       fc.constantFrom(
-        ...["1", "7", "0", "H", "♥", "NT", "n", "X", "*", "+", "-", "−", "=", " ", "pass", "WBF"],
-        ...["acbl20", "home", ":", "24", "128", "999", "\uFE0F", "\u0000", ",", ";", "\t", '"', "\n"]
+        "1", "7", "0", "H", "♥", "NT", "n", "X", "*", "+", "-", "−", "=", " ", "pass", "WBF",
+        "acbl20", "home", ":", "24", "128", "999", "\uFE0F", "\u0000", ",", ";", "\t", '"', "\n"
       ),
       { maxLength: 12 }
     )

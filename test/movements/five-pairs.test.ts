@@ -50,8 +50,9 @@ describe.each([
   const playing = rounds.slice(0, 4);
 
   it("are five rounds of two halves", () => {
+    // prettier-ignore
     expect(planned.map(({ round, half }) => `${round}/${half}`)).toEqual([
-      ...["1/1", "1/2", "2/1", "2/2", "3/1", "3/2", "4/1", "4/2", "5/1", "5/2"],
+      "1/1", "1/2", "2/1", "2/2", "3/1", "3/2", "4/1", "4/2", "5/1", "5/2",
     ]);
   });
 

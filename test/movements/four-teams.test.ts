@@ -90,13 +90,14 @@ test("the matches are named by the team that sits N-S at the lower-numbered tabl
     .map(({ round, teams, tables }) => {
       return `${round}: ${teams.join(" v ")} at ${tables.map(({ table }) => table).join(" and ")}`;
     });
+  // prettier-ignore
   expect(matches).toEqual([
-    ...["1: 1 v 2 at 1 and 2", "1: 3 v 4 at 3 and 4"],
-    ...["2: 1 v 3 at 1 and 3", "2: 2 v 4 at 2 and 4"],
-    ...["3: 1 v 4 at 1 and 4", "3: 2 v 3 at 2 and 3"],
-    ...["4: 1 v 2 at 1 and 2", "4: 3 v 4 at 3 and 4"],
-    ...["5: 1 v 3 at 1 and 3", "5: 2 v 4 at 2 and 4"],
-    ...["6: 1 v 4 at 1 and 4", "6: 2 v 3 at 2 and 3"],
+    "1: 1 v 2 at 1 and 2", "1: 3 v 4 at 3 and 4",
+    "2: 1 v 3 at 1 and 3", "2: 2 v 4 at 2 and 4",
+    "3: 1 v 4 at 1 and 4", "3: 2 v 3 at 2 and 3",
+    "4: 1 v 2 at 1 and 2", "4: 3 v 4 at 3 and 4",
+    "5: 1 v 3 at 1 and 3", "5: 2 v 4 at 2 and 4",
+    "6: 1 v 4 at 1 and 4", "6: 2 v 3 at 2 and 3",
   ]);
 });
 
@@ -131,7 +132,12 @@ describe.each([
 
   it("bring every two teams together in two matches, and every two opposing pairs once", () => {
     expect(count(matches.map(({ teams }) => [...teams].sort().join("-")))).toEqual({
-      ...{ "1-2": 2, "1-3": 2, "1-4": 2, "2-3": 2, "2-4": 2, "3-4": 2 },
+      "1-2": 2,
+      "1-3": 2,
+      "1-4": 2,
+      "2-3": 2,
+      "2-4": 2,
+      "3-4": 2,
     });
     const pairs = matches.flatMap(({ tables }) =>
       tables.map(({ ns, ew }) => [ns, ew].map(printTeamPair).sort().join("-"))

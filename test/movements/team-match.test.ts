@@ -56,7 +56,7 @@ describe.each([
   it("seats all four pairs, the home team N-S at Table 1 and E-W at Table 2", () => {
     for (const { tables } of sessions) {
       const [one, two] = tables;
-      expect([one.ns, one.ew, two.ns, two.ew].map(({ team }) => team)).toEqual([...["home", "away", "away", "home"]]);
+      expect([one.ns, one.ew, two.ns, two.ew].map(({ team }) => team)).toEqual(["home", "away", "away", "home"]);
       expect(one.ns.pair + two.ew.pair).toBe(3);
       expect(one.ew.pair + two.ns.pair).toBe(3);
     }

@@ -175,8 +175,9 @@ describeWithBrowser("the pane for everybody", (site) => {
       await page.keyboard.press("Tab");
       visited.push(await focused());
     }
+    // prettier-ignore
     expect(visited.filter((name, i) => name !== visited[i - 1])).toEqual([
-      ...["form", "boards", "scale", "title", "date", "home", "away", "SUMMARY"],
+      "form", "boards", "scale", "title", "date", "home", "away", "SUMMARY",
     ]);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");

@@ -28,9 +28,7 @@ async function chooseFivePairs(page: Page): Promise<HomePlan> {
   await page.selectOption("[name=scoring]", "vps");
   await page.fill("[name=title]", "Friday");
   await page.fill("[name=date]", "2026-11-20");
-  return planHome(FIVE_PAIRS, {
-    ...{ boards: 30, scoring: "vps", title: "Friday", date: "2026-11-20" },
-  });
+  return planHome(FIVE_PAIRS, { boards: 30, scoring: "vps", title: "Friday", date: "2026-11-20" });
 }
 
 describeWithBrowser("the pane in a browser", (site) => {

@@ -87,7 +87,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await page.keyboard.type("\nGold");
     expect(await page.inputValue("[name=teams]")).toBe("4");
     expect(await page.isDisabled("[name=teams]")).toBe(true);
-    expect(await page.locator("[name=rounds] option").allInnerTexts()).toEqual([...["1", "2", "3 (usual)"]]);
+    expect(await page.locator("[name=rounds] option").allInnerTexts()).toEqual(["1", "2", "3 (usual)"]);
     expect(await page.locator("[name=odd]").count()).toBe(0);
     expect(await button.getAttribute("disabled")).toBe(null);
     await page.waitForSelector("#panel-session .preview td:text-is('4 Gold')");
@@ -147,8 +147,12 @@ describeWithBrowser("choosing a session in the pane", (site) => {
       rows[kind] = await page.locator("#panel-session .preview tbody tr").count();
     }
     expect(rows).toEqual({
-      ...{ "four-pairs": 6, "five-pairs": 10, "team-match": 2 },
-      ...{ "three-teams": 2, "four-teams": 6, "swiss-event": 8 },
+      "four-pairs": 6,
+      "five-pairs": 10,
+      "team-match": 2,
+      "three-teams": 2,
+      "four-teams": 6,
+      "swiss-event": 8,
     });
     await page.selectOption("[name=bracket]", "8");
     await page.selectOption("[name=rounds]", "0");

@@ -21,7 +21,10 @@ const FIVE = planHome(FIVE_PAIRS, { boards: 25, date: DATE });
 
 const FAKE = buildSync({
   entryPoints: [path.join(__dirname, "../support/fake-excel.ts")],
-  ...{ bundle: true, write: false, format: "iife", globalName: "FakeExcel" },
+  bundle: true,
+  write: false,
+  format: "iife",
+  globalName: "FakeExcel",
 }).outputFiles[0]!.text;
 
 /** Office.js in an Excel that records calls. */
@@ -73,7 +76,9 @@ describeWithBrowser("the pane in a stub of Excel", (site) => {
     const { page } = pane;
     await page.fill("[name=date]", DATE);
     expect(await page.locator("#panel-session .ways fluent-button").allInnerTexts()).toEqual([
-      ...["New workbook", "Add to this workbook", "Download"],
+      "New workbook",
+      "Add to this workbook",
+      "Download",
     ]);
     await press(pane, "New workbook", "window of its own");
     await page.selectOption("[name=kind]", "five-pairs");
@@ -129,7 +134,7 @@ describeWithBrowser("the pane in a stub of Excel", (site) => {
     await press(pane, "Add to this workbook", "Added: Table 1 (2), Table 2 (2), Scoresheet (2)");
     await press(pane, "Add to this workbook", "Added: Table 1 (3), Table 2 (3), Scoresheet (3)");
     const { sheets, names, files } = await recorded(pane);
-    expect(sheets.map(({ name }) => name).slice(0, 4)).toEqual([...["Table 1", "Mine", "Table 1 (2)", "Table 2 (2)"]]);
+    expect(sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Table 1", "Mine", "Table 1 (2)", "Table 2 (2)"]);
     expect(sheets.find(({ name }) => name === "Scoresheet (3)")!.charts).toHaveLength(1);
     expect(names).toEqual(expect.arrayContaining(["Score_Total_2", "Score_Total_3"]));
     const books = await recalculated(files.map((file) => Uint8Array.from(file)));

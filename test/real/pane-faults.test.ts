@@ -20,7 +20,10 @@ const NOT_LOADED =
 
 const FAKE = buildSync({
   entryPoints: [path.join(__dirname, "../support/fake-excel.ts")],
-  ...{ bundle: true, write: false, format: "iife", globalName: "FakeExcel" },
+  bundle: true,
+  write: false,
+  format: "iife",
+  globalName: "FakeExcel",
 }).outputFiles[0]!.text;
 
 /** Office.js in an Excel whose next call with `failing.call` in it fails, before or after its work. */
@@ -109,16 +112,18 @@ describeWithBrowser("the pane when something is wrong around it", (site) => {
   test("a call of Excel that fails leaves the workbook as it was; the next press adds all", async () => {
     pane = await openPane(site(), FRAIL_EXCEL);
     const before = await workbook(pane);
+    // prettier-ignore
     const calls = [
-      ...["load worksheets", "insert", ": unprotect", ": formulas ", ": add chart", "chart title"],
-      ...[": protect", ": visibility", "add name ", ": activate"],
+      "load worksheets", "insert", ": unprotect", ": formulas ", ": add chart", "chart title",
+      ": protect", ": visibility", "add name ", ": activate",
     ];
     for (const call of calls)
       for (const when of ["before", "after"] as const) {
         await pane.page.evaluate((failing) => void ((window as unknown as Window).failing = failing), { call, when });
         const said = await press(pane, "Add to this workbook");
         expect([call, when, said]).toEqual([
-          ...[call, when],
+          call,
+          when,
           'The sheets were not added, and nothing in this workbook was changed: the error was "internal error". Try again; if it fails again, choose another button.',
         ]);
         const [sheets, names] = JSON.parse(await workbook(pane)) as [unknown, unknown];

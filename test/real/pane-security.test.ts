@@ -27,7 +27,10 @@ const EXCEL: OfficeScript = {
   script:
     buildSync({
       entryPoints: [path.join(__dirname, "../support/fake-excel.ts")],
-      ...{ bundle: true, write: false, format: "iife", globalName: "FakeExcel" },
+      bundle: true,
+      write: false,
+      format: "iife",
+      globalName: "FakeExcel",
     }).outputFiles[0]!.text + "window.fake = FakeExcel.installFakeExcel({});",
 };
 
@@ -186,7 +189,8 @@ describeWithBrowser("the page of the functions", (site) => {
     expect(ids).toEqual(expect.arrayContaining(["IMP", "VP", "NETSCORE", "SCORE"]));
     expect([await refusals(page), errors]).toEqual([[], []]);
     expect(requests.filter((url) => !url.endsWith("favicon.ico"))).toEqual([
-      ...[address.replace("taskpane.html", "functions.html"), runtime],
+      address.replace("taskpane.html", "functions.html"),
+      runtime,
       expect.stringMatching(/\/functions\.js$/),
     ]);
     const reached = await page.evaluate(() =>

@@ -43,8 +43,14 @@ const EVENTS: readonly Event[] = [
     kind: "team-match",
     file: `Winter League ${DATE}.xlsx`,
     options: {
-      ...{ form: "league", boards: 20, sessions: 2, scale: "ACBL20-20", title: "Winter League" },
-      ...{ home: TEAMS[0], away: TEAMS[1], players: PLAYERS.slice(0, 8) },
+      form: "league",
+      boards: 20,
+      sessions: 2,
+      scale: "ACBL20-20",
+      title: "Winter League",
+      home: TEAMS[0],
+      away: TEAMS[1],
+      players: PLAYERS.slice(0, 8),
     },
     names: [...TEAMS.slice(0, 2), ...PLAYERS.slice(0, 8)],
     fill: async (page) => {

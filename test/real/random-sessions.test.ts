@@ -17,8 +17,9 @@ import { results, teamResults } from "../support/random-results";
 const share = fc.constantFrom(0, 0.3, 0.7, 1, 1);
 const name = fc.string({ unit: "grapheme", maxLength: 12 });
 const named = (count: number) => fc.array(name, { minLength: count, maxLength: count });
+// prettier-ignore
 const scale = fc.constantFrom(
-  ...[undefined, "WBF-4", "WBF-24", "WBF-DISCRETE-7", "WBF-OLD-8", "ACBL20-6", "ACBL30-9", "HOME-5"]
+  undefined, "WBF-4", "WBF-24", "WBF-DISCRETE-7", "WBF-OLD-8", "ACBL20-6", "ACBL30-9", "HOME-5"
 );
 
 /** Options of a kind; what does not go together is left to `planned` to sort out. */
@@ -29,33 +30,44 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
       fc
         .tuple(fc.constantFrom(...kind.configurations), scale, named(kind.pairs))
         .map(([configuration, chosen, pairs]) => ({
-          ...{ ...configuration, pairs, scale: chosen },
+          ...configuration,
+          pairs,
+          scale: chosen,
           scoring: chosen ? "vps" : "imps",
         })),
     ])
   ),
   "team-match": fc.record({
-    ...{ form: fc.constantFrom(...MATCH_FORMS), sessions: fc.integer({ min: 1, max: 4 }) },
-    ...{ boards: fc.integer({ min: 1, max: 32 }), scale, home: name, away: name },
-    ...{ players: named(8), penalties: fc.constantFrom(undefined, "Home 2 IMPs", "Away 3 IMPs") },
+    form: fc.constantFrom(...MATCH_FORMS),
+    sessions: fc.integer({ min: 1, max: 4 }),
+    boards: fc.integer({ min: 1, max: 32 }),
+    scale,
+    home: name,
+    away: name,
+    players: named(8),
+    penalties: fc.constantFrom(undefined, "Home 2 IMPs", "Away 3 IMPs"),
   }),
   "three-teams": fc.record({
-    ...{ boards: fc.constantFrom(12, 15, 18, 21, 24), scale, teams: named(3), players: named(12) },
+    boards: fc.constantFrom(12, 15, 18, 21, 24),
+    scale,
+    teams: named(3),
+    players: named(12),
     penalties: fc.constantFrom(undefined, "Team A 1.5 VPs"),
   }),
   "four-teams": fc.record({
-    ...{ boards: fc.constantFrom(18, 24, 30), scale, teams: named(4), players: named(16) },
+    boards: fc.constantFrom(18, 24, 30),
+    scale,
+    teams: named(4),
+    players: named(16),
     penalties: fc.constantFrom(undefined, "Team 1 1 VP; Team 4 0.5 VPs"),
   }),
   "swiss-event": fc.record({
     teams: fc.integer({ min: 4, max: 24 }).map((count) => [String(count)]),
     rounds: fc.integer({ min: 1, max: 6 }),
     boards: fc.integer({ min: 5, max: 9 }),
-    ...{
-      scale,
-      odd: fc.constantFrom("bye", "three-teams"),
-      bracket: fc.constantFrom(undefined, 4),
-    },
+    scale,
+    odd: fc.constantFrom("bye", "three-teams"),
+    bracket: fc.constantFrom(undefined, 4),
   }),
 };
 

@@ -81,9 +81,12 @@ describeWithLibreOffice("what is typed on the night", () => {
           ...[9, -2, 0].map((imps, i) => typed("Round 1", `F${6 + i}`, imps)),
           typed("Round 2", "B6", 5),
           typed("Round 2", "D6", 1),
-          ...[typed("Round 2", "B7", 1), typed("Round 2", "D7", 2)],
-          ...[typed("Round 2", "B8", 9), typed("Round 2", "D8", 2)],
-          ...[typed("Round 2", "B9", 4), typed("Round 2", "D9", "x")],
+          typed("Round 2", "B7", 1),
+          typed("Round 2", "D7", 2),
+          typed("Round 2", "B8", 9),
+          typed("Round 2", "D8", 2),
+          typed("Round 2", "B9", 4),
+          typed("Round 2", "D9", "x"),
           typed("Scales", "G8", 16.5),
           typed("Round 1", "G7", 3),
         ],
@@ -96,8 +99,10 @@ describeWithLibreOffice("what is typed on the night", () => {
     expect(line(9)).toEqual([4, 4, "Team 4", 8, "Team 8", "", "", "", "IMPs missing"]);
     const round2 = sheets!.get("Round 2")!;
     expect([6, 7, 8, 9].map((row) => round2.at(row, 10))).toEqual([
-      ...["Team 1 twice in this round", "Team 1 twice in this round"],
-      ...["First team unknown", "Second team unknown"],
+      "Team 1 twice in this round",
+      "Team 1 twice in this round",
+      "First team unknown",
+      "Second team unknown",
     ]);
     const ranking = sheets!.get("Ranking")!;
     expect([5, 6, 7].map((row) => [1, 2, 3, 4].map((c) => ranking.at(row, c)))).toEqual([
@@ -127,13 +132,11 @@ describeWithLibreOffice("what is typed on the night", () => {
       },
     ]);
     const checks = (round: number) => [6, 7, 8, 9, 10].map((row) => sheets!.get(`Round ${round}`)!.at(row, 10));
-    expect(checks(2)).toEqual([...["Met in round 1", "Team against itself", "", "", "IMPs missing"]]);
-    expect(checks(3)).toEqual([
-      ...["Met in round 2", "Team 1 twice in this round", "Team 2 twice in this round", "", ""],
-    ]);
+    expect(checks(2)).toEqual(["Met in round 1", "Team against itself", "", "", "IMPs missing"]);
+    expect(checks(3)).toEqual(["Met in round 2", "Team 1 twice in this round", "Team 2 twice in this round", "", ""]);
     const standings = sheets!.get("Standings")!;
     // Team 5: nothing in round 1, two opponents in round 2 and the points of one match so far.
-    expect([3, 4, 5, 6, 7, 8].map((column) => standings.at(10, column))).toEqual([...["", "", "", "6+7", 14, 14]]);
+    expect([3, 4, 5, 6, 7, 8].map((column) => standings.at(10, column))).toEqual(["", "", "", "6+7", 14, 14]);
     expect(standings.at(8, 10)).toBe(12);
   });
 });

@@ -61,9 +61,10 @@ describe("Excel", () => {
     const file = manifestFor(3000);
     expect(file).not.toContain("node_modules");
     expect(readFileSync(file, "utf8")).toContain("https://localhost:3000/taskpane.html");
+    // prettier-ignore
     expect(startWords(file, 3000)).toEqual([
-      ...["start", file, "desktop", "--app", "excel", "--no-debug", "--dev-server"],
-      ...["npm run dev-server -- --env port=3000", "--dev-server-port", "3000"],
+      "start", file, "desktop", "--app", "excel", "--no-debug", "--dev-server",
+      "npm run dev-server -- --env port=3000", "--dev-server-port", "3000",
     ]);
   });
 

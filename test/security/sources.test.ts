@@ -41,7 +41,7 @@ test("no source sets an attribute by a name that was typed, or an address", () =
 });
 
 test("neither the sources' pages nor the built ones have code or styles in them", () => {
-  const pages = [...filesIn("src", /\.html$/), ...["dist/taskpane.html", "dist/functions.html"]];
+  const pages = [...filesIn("src", /\.html$/), "dist/taskpane.html", "dist/functions.html"];
   expect(pages).toHaveLength(4);
   expect(pages.filter((file) => INLINE.test(read(file)))).toEqual([]);
   // The help page is text with a style sheet of its own.

@@ -37,11 +37,17 @@ describe("a home session for programs", () => {
     expect(json).toMatchObject({ session: "four-pairs", scoring: "imps" });
     expect(json.rounds).toHaveLength(6);
     expect(json.rounds[0]).toEqual({
-      ...{ round: 1, half: null, boards: [1, 2, 3, 4], imps: -3 },
+      round: 1,
+      half: null,
+      boards: [1, 2, 3, 4],
+      imps: -3,
       points: { 1: 3, 2: 3, 3: 0, 4: 0 },
     });
     expect(json.rounds[5]).toEqual({
-      ...{ round: 6, half: null, boards: [21, 22, 23, 24], imps: null },
+      round: 6,
+      half: null,
+      boards: [21, 22, 23, 24],
+      imps: null,
       points: { 1: null, 2: null, 3: null, 4: null },
     });
     expect(json).toMatchObject({

@@ -2,7 +2,12 @@ import { KINDS, planSession } from "../../src/sessions/kinds";
 
 test("every kind of session, by name", () => {
   expect(KINDS.map(({ name }) => name)).toEqual([
-    ...["four-pairs", "five-pairs", "team-match", "three-teams", "four-teams", "swiss-event"],
+    "four-pairs",
+    "five-pairs",
+    "team-match",
+    "three-teams",
+    "four-teams",
+    "swiss-event",
   ]);
 });
 
@@ -15,9 +20,7 @@ test.each([
   ["swiss-event", { teams: ["12"] }, "Swiss teams"],
 ])("%s takes its own options", (name, options, title) => {
   const plan = planSession(name, { ...options, date: "2026-11-20" });
-  expect({ kind: plan.kind, title: plan.title, date: plan.date }).toEqual({
-    ...{ kind: name, title, date: "2026-11-20" },
-  });
+  expect({ kind: plan.kind, title: plan.title, date: plan.date }).toEqual({ kind: name, title, date: "2026-11-20" });
 });
 
 test.each([

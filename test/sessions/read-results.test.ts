@@ -12,12 +12,22 @@ test("contract, declarer and result give the points at the board's vulnerability
   expect(warnings).toEqual([]);
   expect(results.tables).toEqual([
     {
-      ...{ table: 1, board: 2, contract: { level: 4, strain: "H", doubling: 1 } },
-      ...{ declarer: "S", result: 1, points: 990, expected: 990 },
+      table: 1,
+      board: 2,
+      contract: { level: 4, strain: "H", doubling: 1 },
+      declarer: "S",
+      result: 1,
+      points: 990,
+      expected: 990,
     },
     {
-      ...{ table: 2, board: 2, contract: { level: 3, strain: "NT", doubling: 0 } },
-      ...{ declarer: "W", result: -1, points: 50, expected: 50 },
+      table: 2,
+      board: 2,
+      contract: { level: 3, strain: "NT", doubling: 0 },
+      declarer: "W",
+      result: -1,
+      points: 50,
+      expected: 50,
     },
   ]);
 });

@@ -50,7 +50,9 @@ test("the same round by HOME-4: 10 each to pairs 1 and 2, 4 each to 3 and 4", ()
   const found = readResults(csv(...lines), BOARDS).results;
   expect(plan.scale!.name).toBe("HOME-4");
   expect(scoreHome(plan, found).subrounds[0]).toMatchObject({
-    ...{ imps: -3, points: [10, 10, 4, 4], running: [10, 10, 4, 4] },
+    imps: -3,
+    points: [10, 10, 4, 4],
+    running: [10, 10, 4, 4],
   });
 });
 
@@ -252,9 +254,7 @@ test.each(symmetric)("%s: those who play share twice the scale's total", (_, pla
 test.each(named)("%s: nothing before play", (_, plan) => {
   const { totals, places, scoredBoards, unplayed, subrounds } = emptyEvening(plan);
   const none = plan.pairs.map(() => null);
-  expect({ totals, places, scoredBoards }).toEqual({
-    ...{ totals: none, places: plan.pairs.map(() => ""), scoredBoards: 0 },
-  });
+  expect({ totals, places, scoredBoards }).toEqual({ totals: none, places: plan.pairs.map(() => ""), scoredBoards: 0 });
   expect(unplayed).toHaveLength(2 * plan.boards);
   for (const { imps, points, running } of subrounds)
     expect({ imps, points, running }).toEqual({ imps: null, points: none, running: none });

@@ -16,11 +16,12 @@ import { cellAddress } from "../../src/workbook/reference";
 import "./custom-functions";
 import type { Edit, Recalculated } from "./libreoffice";
 
+// prettier-ignore
 const FUNCTIONS: Readonly<Record<string, (...ranges: never[]) => unknown[][]>> = {
-  ...{ IMP: imp, IMPTABLE: impTableRows, VP: vp, VPTABLE: vpTable, SCALES: scales, SCORE: score },
-  ...{ NETSCORE: netScoreOfColumns, BAM: bam, DEALER: dealer, VULNERABILITY: vulnerability },
-  ...{ MATCHPOINTS: matchpointsOfScores, CROSSIMPS: crossImpsOfScores, BUTLER: butler },
-  ...{ PLACE: place, CONTRACTS: contracts, CHECKSCORE: checkScoreOfContract },
+  IMP: imp, IMPTABLE: impTableRows, VP: vp, VPTABLE: vpTable, SCALES: scales, SCORE: score,
+  NETSCORE: netScoreOfColumns, BAM: bam, DEALER: dealer, VULNERABILITY: vulnerability,
+  MATCHPOINTS: matchpointsOfScores, CROSSIMPS: crossImpsOfScores, BUTLER: butler,
+  PLACE: place, CONTRACTS: contracts, CHECKSCORE: checkScoreOfContract,
 };
 
 installChartSupport();

@@ -20,15 +20,25 @@ const chance = fc.noBias(fc.nat({ max: 999 })).map((thousandths) => thousandths 
 export function tableResult<T extends TableName>(table: T, board: number): fc.Arbitrary<TableResult<T>> {
   const typedPoints = fc.integer({ min: -200, max: 200 }).map((tens) => tens * 10);
   const passedOut = fc.constant({
-    ...{ table, board, contract: "Pass" as const, declarer: null, result: null },
-    ...{ points: 0, expected: 0 },
+    table,
+    board,
+    contract: "Pass" as const,
+    declarer: null,
+    result: null,
+    points: 0,
+    expected: 0,
   });
   const played = fc
     .tuple(bid, fc.constantFrom(...SEATS), fc.nat({ max: 13 }))
     .map(([contract, declarer, tricks]) => scored(table, board, contract, declarer, tricks - contract.level - 6));
   const pointsAlone = typedPoints.map((points) => ({
-    ...{ table, board, contract: null, declarer: null, result: null },
-    ...{ points, expected: null },
+    table,
+    board,
+    contract: null,
+    declarer: null,
+    result: null,
+    points,
+    expected: null,
   }));
   const typedOver = fc.tuple(played, typedPoints).map(([result, points]) => ({ ...result, points }));
   return fc.oneof(

@@ -16,9 +16,16 @@ export interface TypedBoard {
 
 /** Columns of a table's sheet by their headings: Table 1's and Table 2's are alike. */
 const HEADINGS = {
-  ...{ board: "Board", contract: "Contract", by: "By", plus: "N/S +", minus: "N/S −" },
-  ...{ net: "Net N/S score", imps: "IMPs", adjustedNs: "Adj.\nN-S", adjustedEw: "Adj.\nE-W" },
-  ...{ check: "Check" },
+  board: "Board",
+  contract: "Contract",
+  by: "By",
+  plus: "N/S +",
+  minus: "N/S −",
+  net: "Net N/S score",
+  imps: "IMPs",
+  adjustedNs: "Adj.\nN-S",
+  adjustedEw: "Adj.\nE-W",
+  check: "Check",
 } as const;
 type Column = keyof typeof HEADINGS | "other";
 

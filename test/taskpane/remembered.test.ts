@@ -7,8 +7,15 @@ const first = firstChoice(TODAY);
 
 /** A choice as an earlier version of the pane, which had home sessions only, has stored it. */
 const OF_VERSION_0_2 = {
-  ...{ kind: "five-pairs", boards: 30, rounds: 5, scoring: "vps" as const, scale: "WBF-3" },
-  ...{ title: "Friday", date: "2020-01-01", pairs: ["Ann"], paper: "Letter" as const },
+  kind: "five-pairs",
+  boards: 30,
+  rounds: 5,
+  scoring: "vps" as const,
+  scale: "WBF-3",
+  title: "Friday",
+  date: "2020-01-01",
+  pairs: ["Ann"],
+  paper: "Letter" as const,
   formulas: null,
 };
 
@@ -16,15 +23,22 @@ test("a choice of an earlier version comes back on today's date", () => {
   const choice = restored(OF_VERSION_0_2, TODAY);
   expect(choice).toEqual({ ...first, ...OF_VERSION_0_2, date: TODAY });
   expect(planOf(choice)).toMatchObject({
-    ...{ kind: "five-pairs", title: "Friday", pairs: ["Ann", "", "", "", ""] },
+    kind: "five-pairs",
+    title: "Friday",
+    pairs: ["Ann", "", "", "", ""],
     scale: { name: "WBF-3" },
   });
 });
 
 test("a choice of teams comes back whole", () => {
   const swiss: Partial<SessionChoice> = {
-    ...{ kind: "swiss-event", boards: 6, list: "Reds\nBlues\nGreens\nGold\nGrey" },
-    ...{ swissRounds: 4, odd: "bye", bracket: 4, scale: "WBF-6" },
+    kind: "swiss-event",
+    boards: 6,
+    list: "Reds\nBlues\nGreens\nGold\nGrey",
+    swissRounds: 4,
+    odd: "bye",
+    bracket: 4,
+    scale: "WBF-6",
   };
   expect(restored(swiss, TODAY)).toEqual({ ...first, ...swiss });
 });
@@ -51,7 +65,8 @@ test("fields of another type are as good as none", () => {
   const remembered = { title: 7, list: ["Reds"], players: [1, "Ann"], swissRounds: 3 };
   expect(restored(remembered as unknown as Partial<SessionChoice>, TODAY)).toEqual({
     ...first,
-    ...{ players: ["Ann"], swissRounds: 3 },
+    players: ["Ann"],
+    swissRounds: 3,
   });
 });
 

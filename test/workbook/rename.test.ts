@@ -10,11 +10,20 @@ const CELL: Area = { top: 1, left: 1, bottom: 1, right: 1 };
 /** A workbook of sheets and names, with a formula in its first sheet. */
 function workbook(formula: string, names = ["Score_Total"], sheets = ["Table 1", "Bob's", "A!1"]) {
   const sheet = {
-    ...{ hidden: false, widths: [], heights: new Map(), merges: [], validations: [] },
-    ...{ highlights: [], charts: [], frozenRows: 0, print: null, cells: [] },
+    hidden: false,
+    widths: [],
+    heights: new Map(),
+    merges: [],
+    validations: [],
+    highlights: [],
+    charts: [],
+    frozenRows: 0,
+    print: null,
+    cells: [],
   };
   return {
-    ...{ title: "Table 1", date: "" },
+    title: "Table 1",
+    date: "",
     sheets: sheets.map((name, i) => ({
       ...sheet,
       name,
@@ -24,12 +33,7 @@ function workbook(formula: string, names = ["Score_Total"], sheets = ["Table 1",
           { row: 2, column: 1, value: "Table 1" },
         ],
         highlights: [{ area: CELL, formula, tone: "alert" as const }],
-        charts: [
-          {
-            ...{ title: "Table 1", sheet: "Bob's", categories: CELL, anchor: CELL },
-            ...{ lines: [], description: "" },
-          },
-        ],
+        charts: [{ title: "Table 1", sheet: "Bob's", categories: CELL, anchor: CELL, lines: [], description: "" }],
       }),
     })),
     names: names.map((name) => ({ name, sheet: "Table 1", area: CELL })),

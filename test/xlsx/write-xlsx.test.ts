@@ -13,10 +13,7 @@ import { before, KINDS_WITH_OPTIONS } from "../support/sessions";
 import { testWithValidator, validationErrors } from "../support/ooxml-validator";
 
 const PAIRS = ["#N/A", '=HYPERLINK("x")', "Ann & <Bob>", "Ζωή 🂡"];
-const plan = planHome(FOUR_PAIRS, {
-  ...{ boards: 24, pairs: PAIRS },
-  ...{ title: "Bob & Ann's", date: "2026-11-20" },
-});
+const plan = planHome(FOUR_PAIRS, { boards: 24, pairs: PAIRS, title: "Bob & Ann's", date: "2026-11-20" });
 const { results } = readResults(csv("1,1,4H,N,=,", "2,1,,,,-50"), [1]);
 const model = homeWorkbook(scoreHome(plan, results));
 let bytes: Uint8Array;
@@ -35,7 +32,7 @@ test("each cell is read back with its formula and its value", async () => {
     for (const { row, column, value, formula } of sheet.cells) {
       const cell = read.cells?.get(`${row - 1},${column - 1}`);
       const found = cell?.formulaResult ?? read.rows[row - 1]?.[column - 1];
-      expect([sheet.name, row, column, found ?? ""]).toEqual([...[sheet.name, row, column], value ?? ""]);
+      expect([sheet.name, row, column, found ?? ""]).toEqual([sheet.name, row, column, value ?? ""]);
       // A formula copied down its column is stored once; LibreOffice's suite proves the copies.
       if (cell?.formula !== "" || formula === undefined) expect(cell?.formula).toBe(formula);
     }

@@ -15,7 +15,12 @@ export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTea
       players: plan.players.slice(4 * team, 4 * team + 4),
       penalty: plan.penalties[team]!,
       rounds: rounds.map(({ round, opponent, vps, won, lost, running }) => ({
-        ...{ round, opponent: opponent + 1, vps, won, lost, running },
+        round,
+        opponent: opponent + 1,
+        vps,
+        won,
+        lost,
+        running,
       })),
     })),
     matches: matches.map(({ match, boards, won, vps }) => ({

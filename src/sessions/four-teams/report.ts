@@ -15,7 +15,9 @@ export function fourTeamsReport(event: ScoredFourTeams): Report {
       scoredBoards === 0
         ? []
         : inOrder.map(({ team, place, total, netImps }) => [
-            ...[place, String(team + 1), teamName(plan, team)],
+            place,
+            String(team + 1),
+            teamName(plan, team),
             ...(total === null ? ["", ""] : [printVictoryPoints(total, plan.scale), signed(netImps)]),
           ]),
     remarks: inOrder.flatMap(({ team, why }) => (why === "" ? [] : [`${teamName(plan, team)}: ${why}`])),

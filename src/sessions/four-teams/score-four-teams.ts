@@ -100,8 +100,11 @@ function sumsOf(
     if (points !== null) sum = hundredths((sum ?? 0) + points);
     return [
       {
-        ...{ round: match.round, opponent: match.teams[1 - own]!, vps: points },
-        ...{ won: won[own], lost: won[own] - margins[own] },
+        round: match.round,
+        opponent: match.teams[1 - own]!,
+        vps: points,
+        won: won[own],
+        lost: won[own] - margins[own],
         running: points === null ? null : sum,
       },
     ];

@@ -8,7 +8,12 @@ export function swissJson(event: ScoredSwissEvent): object {
   const { title, date, boards, scale, odd } = plan;
   return {
     session: plan.kind,
-    ...{ title, date, rounds: plan.rounds, boardsPerMatch: boards, scale: scale.name, odd },
+    title,
+    date,
+    rounds: plan.rounds,
+    boardsPerMatch: boards,
+    scale: scale.name,
+    odd,
     teams: plan.teams.map((name, i) => ({ team: i + 1, name })),
     matches: rounds.flatMap(({ round, matches }) =>
       matches.map(({ team, opponent, imps, vps, opponentVps }) => ({

@@ -8,7 +8,9 @@ export const FOUR_TEAMS_FORM = severalTeamsForm({
   sizes: FOUR_TEAMS_BOARDS,
   matches: FOUR_TEAMS_ROUNDS,
   labels: Array.from({ length: FOUR_TEAMS }, (_, i) => ({
-    ...{ name: `team-${i + 1}`, label: `Team ${i + 1}`, players: pairPlayers("A", "B") },
+    name: `team-${i + 1}`,
+    label: `Team ${i + 1}`,
+    players: pairPlayers("A", "B"),
   })),
   plan: planFourTeams,
 });

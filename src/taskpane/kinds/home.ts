@@ -21,10 +21,7 @@ export function homeForm(kind: HomeKind): KindForm {
       kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
     options: (choice) => {
       const { boards, rounds, scoring } = choice;
-      return {
-        ...{ boards, rounds, scoring, pairs: pairs(choice) },
-        scale: chosenScale(scales, choice),
-      };
+      return { boards, rounds, scoring, pairs: pairs(choice), scale: chosenScale(scales, choice) };
     },
     settings: [boardsPart(kind), scoringPart(kind), scalePart(scales)],
     names: [pairNames(kind)],

@@ -28,7 +28,8 @@ export function severalTeamsForm({ sizes, matches, labels, plan }: SeveralTeams)
     options: (choice) => ({
       boards: choice.boards,
       scale: chosenScale(scales, choice),
-      ...{ teams: teams(choice), players: players(choice) },
+      teams: teams(choice),
+      players: players(choice),
     }),
     settings: [matchSizes(sizes, matches), scalePart(scales)],
     names: teamParts(labels),

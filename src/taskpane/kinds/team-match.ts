@@ -24,9 +24,13 @@ export const TEAM_MATCH_FORM: KindForm = {
   options: (choice) => {
     const { form, sessions, boards, teams } = choice;
     return {
-      ...{ form, sessions, boards, players: players(choice) },
+      form,
+      sessions,
+      boards,
+      players: players(choice),
       scale: chosenScale(scaleGroups, choice),
-      ...{ home: teams[0] ?? "", away: teams[1] ?? "" },
+      home: teams[0] ?? "",
+      away: teams[1] ?? "",
     };
   },
   settings: [formPart(), boardsPart(), scalePart(scaleGroups)],

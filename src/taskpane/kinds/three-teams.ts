@@ -7,7 +7,8 @@ export const THREE_TEAMS_FORM = severalTeamsForm({
   sizes: THREE_TEAMS_BOARDS,
   matches: THREE_TEAMS_SETS,
   labels: THREE_TEAMS.map((letter, i) => ({
-    ...{ name: `team-${i + 1}`, label: `Team ${letter}` },
+    name: `team-${i + 1}`,
+    label: `Team ${letter}`,
     players: ["North", "South", "East", "West"],
   })),
   plan: planThreeTeams,

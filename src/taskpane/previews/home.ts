@@ -12,7 +12,8 @@ export function homePreview({ subrounds }: HomePlan): HTMLElement {
     ["Round", "Boards", "Table 1", "Table 2", ...(sitsOut ? ["Out"] : [])],
     subrounds.map((subround) => ({
       cells: [
-        ...[String(subroundLabel(subround)), boardsLabel(subround.boards)],
+        String(subroundLabel(subround)),
+        boardsLabel(subround.boards),
         ...subround.tables.map(seats),
         ...(sitsOut ? [String(subround.sitsOut ?? "")] : []),
       ],

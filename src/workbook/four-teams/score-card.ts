@@ -36,9 +36,7 @@ export interface PlayerCards {
   readonly rounds: readonly CardRound[];
 }
 
-const SEAT_NAMES: Readonly<Record<Seat, string>> = {
-  ...{ N: "North", E: "East", S: "South", W: "West" },
-};
+const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: "North", E: "East", S: "South", W: "West" };
 
 /** The cards of the sixteen players: 1A's first and second player, 1B's … */
 export function allCards({ rounds }: FourTeamsPlan): PlayerCards[] {
@@ -51,11 +49,12 @@ export function allCards({ rounds }: FourTeamsPlan): PlayerCards[] {
           const vs = printTeamPair(opponents);
           const running = RUNNING[i]!;
           return {
-            ...{ round, sit: `${table}-${seat}`, vs, range: boardsLabel(boards) },
+            round,
+            sit: `${table}-${seat}`,
+            vs,
+            range: boardsLabel(boards),
             total: running === "" ? `Round ${round}` : running.replace(/^(\d.*)$/, "$1 total"),
-            boards: boards.map((board) => ({
-              ...{ board, vulnerability: vulnerabilityOf(board), you: seat, vs },
-            })),
+            boards: boards.map((board) => ({ board, vulnerability: vulnerabilityOf(board), you: seat, vs })),
           };
         }
       ),

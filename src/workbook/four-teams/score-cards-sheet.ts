@@ -79,9 +79,7 @@ function putPageTitle(grid: Grid, title: string): void {
 
 function putTitles(grid: Grid, { plan }: FourTeamsSheets["event"], cards: PlayerCards, top: number): void {
   const half = CARD_WIDTHS.length;
-  const across = (row: number, left: number, right: number) => ({
-    ...{ top: row, bottom: row, left, right },
-  });
+  const across = (row: number, left: number, right: number) => ({ top: row, bottom: row, left, right });
   const title = `${cardTitle(cards)} · ${seatsOf(cards)}`;
   grid.block(across(top, 1, half), title, CARD_STYLES.title);
   const name = playerLabel(plan, cards.pair, cards.player, "Name: ");

@@ -61,8 +61,12 @@ function cardRows(plan: FourTeamsPlan, table: number): (CellValue | Computed)[][
     const own = pair.tables.find((one) => one.table === table)!;
     const other = pair.tables.find((one) => one.table !== table)!;
     return [
-      ...[round.round, pairLabel(plan, own.ns), pairLabel(plan, own.ew), boardsLabel(own.boards)],
-      ...[boardsLabel(own.starts), `${boardsLabel(own.receives)} from Table ${other.table}`],
+      round.round,
+      pairLabel(plan, own.ns),
+      pairLabel(plan, own.ew),
+      boardsLabel(own.boards),
+      boardsLabel(own.starts),
+      `${boardsLabel(own.receives)} from Table ${other.table}`,
       round.shuffled ? "Shuffle" : "Do not shuffle",
     ];
   });

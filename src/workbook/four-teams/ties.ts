@@ -49,6 +49,7 @@ function valuesOf(event: ScoredFourTeams, scored: FourTeamsTeam): Record<TieStep
     other !== team && total !== null && teams[other]!.place === place && place.endsWith("=");
   const before = teams.filter((other) => other.team < team && tied(other.team)).length;
   const when = (value: CellValue) => (total === null ? "" : value);
+  // prettier-ignore
   return {
     total: total ?? "",
     net: netImps,
@@ -56,7 +57,7 @@ function valuesOf(event: ScoredFourTeams, scored: FourTeamsTeam): Record<TieStep
     measure: when(measure),
     place: when(parseInt(place, 10)),
     line: when(parseInt(place, 10) + before),
-    ...{ tied1: +tied(0), tied2: +tied(1), tied3: +tied(2), tied4: +tied(3) },
-    ...{ shown: place, name: teamLabel(plan, team).value, why },
+    tied1: +tied(0), tied2: +tied(1), tied3: +tied(2), tied4: +tied(3),
+    shown: place, name: teamLabel(plan, team).value, why,
   };
 }

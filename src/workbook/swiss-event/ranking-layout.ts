@@ -9,8 +9,5 @@ export const RANKED_NUMBER_COLUMN = 2;
 
 /** A column of the Ranking, a row a place. */
 export function rankingArea({ teams }: SwissLayout, column: number): Area {
-  return {
-    ...{ top: RANKING_FIRST_ROW, bottom: RANKING_FIRST_ROW + teams - 1 },
-    ...{ left: column, right: column },
-  };
+  return { top: RANKING_FIRST_ROW, bottom: RANKING_FIRST_ROW + teams - 1, left: column, right: column };
 }

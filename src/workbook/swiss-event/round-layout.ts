@@ -33,10 +33,7 @@ export function roundColumn(key: RoundColumn): number {
 /** A column of the matches on a round's sheet. */
 export function roundArea({ lines }: SwissLayout, key: RoundColumn): Area {
   const column = roundColumn(key);
-  return {
-    ...{ top: ROUND_FIRST_ROW, bottom: ROUND_FIRST_ROW + lines - 1 },
-    ...{ left: column, right: column },
-  };
+  return { top: ROUND_FIRST_ROW, bottom: ROUND_FIRST_ROW + lines - 1, left: column, right: column };
 }
 
 /** The address of a column of a round's matches, for formulas on other sheets. */

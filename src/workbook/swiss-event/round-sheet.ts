@@ -101,7 +101,11 @@ function putTriple(grid: Grid, sheets: SwissSheets, round: number): number {
     { top: row, bottom: row, left: 1, right: PRINTED },
     textWithTeams(sheets, [
       `Three teams play each other over rounds ${round} and ${round + 1} (results in round ${round + 1}): `,
-      ...[a, ", ", b, ", ", c],
+      a,
+      ", ",
+      b,
+      ", ",
+      c,
     ]),
     STYLES.block
   );

@@ -58,10 +58,7 @@ export function teamRow(team: number): number {
 
 /** A column of the Standings, a row a team. */
 export function standingsArea({ teams }: SwissLayout, column: number): Area {
-  return {
-    ...{ top: STANDINGS_FIRST_ROW, bottom: STANDINGS_FIRST_ROW + teams - 1 },
-    ...{ left: column, right: column },
-  };
+  return { top: STANDINGS_FIRST_ROW, bottom: STANDINGS_FIRST_ROW + teams - 1, left: column, right: column };
 }
 
 /** The address of a column of the Standings, for formulas on other sheets. */

@@ -60,10 +60,14 @@ function definedNames(layout: SwissLayout, vpTable: VpTable | null): DefinedName
   const rounds = Array.from({ length: layout.rounds }, (_, i) => i + 1);
   const [main] = standingsParts(layout);
   const standings = (name: string, column: number, part = main!) => ({
-    ...{ name: `Standings_${name}`, sheet: part.sheet, area: standingsArea(layout, column) },
+    name: `Standings_${name}`,
+    sheet: part.sheet,
+    area: standingsArea(layout, column),
   });
   const ranking = (name: string, column: number) => ({
-    ...{ name: `Ranking_${name}`, sheet: RANKING, area: rankingArea(layout, column) },
+    name: `Ranking_${name}`,
+    sheet: RANKING,
+    area: rankingArea(layout, column),
   });
   return [
     standings("Team", NAME_COLUMN),
@@ -85,7 +89,9 @@ function definedNames(layout: SwissLayout, vpTable: VpTable | null): DefinedName
 
 function roundNames(layout: SwissLayout, round: number): DefinedName[] {
   const name = (suffix: string, area: Area) => ({
-    ...{ name: `Round${round}_${suffix}`, sheet: roundSheetName(round), area },
+    name: `Round${round}_${suffix}`,
+    sheet: roundSheetName(round),
+    area,
   });
   return [
     name("Team", roundArea(layout, "team")),

@@ -44,7 +44,9 @@ export function workingRow({ lines }: SwissLayout, round: number, line: number):
 /** The lines of a round in one or more columns of the Working sheet. */
 export function stepAddress(layout: SwissLayout, round: number, first: LineStep, last: LineStep = first): string {
   const area = {
-    ...{ top: workingRow(layout, round, 0), left: stepColumn(first), right: stepColumn(last) },
+    top: workingRow(layout, round, 0),
+    left: stepColumn(first),
+    right: stepColumn(last),
     bottom: workingRow(layout, round, layout.lines - 1),
   };
   return onSheet(WORKING, areaAddress(area));

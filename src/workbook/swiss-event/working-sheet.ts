@@ -122,11 +122,10 @@ function putSingle(grid: Grid, { event, layout, tables }: SwissSheets): void {
   const vps = standingsColumn(part, layout.rounds, "vps");
   const last = standingsAddress(layout, vps, part.sheet);
   const scored = areaAddress({
-    ...{
-      top: workingRow(layout, 1, 0),
-      bottom: workingRow(layout, layout.rounds, layout.lines - 1),
-    },
-    ...{ left: stepColumn("scored"), right: stepColumn("scored") },
+    top: workingRow(layout, 1, 0),
+    bottom: workingRow(layout, layout.rounds, layout.lines - 1),
+    left: stepColumn("scored"),
+    right: stepColumn("scored"),
   });
   grid.put(COMPLETE_CELL.row - 1, COMPLETE_CELL.column, "complete");
   grid.put(COMPLETE_CELL.row, COMPLETE_CELL.column, {

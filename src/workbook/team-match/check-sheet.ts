@@ -93,10 +93,11 @@ function putTotals(grid: Grid, sheets: MatchSheets): void {
   across(TOTALS_ROW + 2, "Table 2, away");
 }
 
+// prettier-ignore
 const LIST_HEADINGS = [
-  ...["Board", "Table 1 N/S, home's sheet", "Table 1 N/S, away's sheet"],
-  ...["Table 2 N/S, home's sheet", "Table 2 N/S, away's sheet"],
-  ...["Home's IMPs, home's sheet", "Home's IMPs, away's sheet", "What differs"],
+  "Board", "Table 1 N/S, home's sheet", "Table 1 N/S, away's sheet",
+  "Table 2 N/S, home's sheet", "Table 2 N/S, away's sheet",
+  "Home's IMPs, home's sheet", "Home's IMPs, away's sheet", "What differs",
 ];
 
 /** A row for each board that differs, in their order; as many rows as there are boards. */
@@ -114,9 +115,10 @@ function putList(grid: Grid, sheets: MatchSheets): void {
     onSheet(WORKING, areaAddress({ top: table.firstRow, bottom: table.lastRow, left: column, right: column }));
   const typed = (table: TeamTableLayout) => working(table, stepColumn(table.steps, "typed"));
   const worth = (table: TeamTableLayout, side: ComparisonColumn) => working(table, comparisonColumn(2, table, side));
+  // prettier-ignore
   const columns = [
-    ...[onTable(one, "board"), typed(one), onTable(two, "other")],
-    ...[onTable(one, "other"), typed(two), worth(one, "ns"), worth(two, "ew"), what],
+    onTable(one, "board"), typed(one), onTable(two, "other"),
+    onTable(one, "other"), typed(two), worth(one, "ns"), worth(two, "ew"), what,
   ];
   for (let k = 1; k <= sheets.scored.plan.boards; k++) {
     const row = HEADING_ROW + k;

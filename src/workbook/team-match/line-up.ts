@@ -34,9 +34,10 @@ function acrossRow(row: number, left: number, right: number): Area {
 /** Who sits where in each session, and which boards start at which table. */
 export function putSeats(grid: Grid, { layout, scored: { plan } }: MatchSheets): void {
   const title = part(plan.form) === "stanza" ? "Stanza" : "Session";
+  // prettier-ignore
   putHeadings(grid, layout.seatsRow, [
-    ...[title, "Table 1 N-S", "Table 1 E-W", "Table 2 N-S", "Table 2 E-W"],
-    ...["Boards that start at Table 1", "Boards that start at Table 2"],
+    title, "Table 1 N-S", "Table 1 E-W", "Table 2 N-S", "Table 2 E-W",
+    "Boards that start at Table 1", "Boards that start at Table 2",
   ]);
   plan.sessions.forEach(({ session, tables }, i) => {
     const row = layout.seatsRow + 1 + i;

@@ -44,9 +44,10 @@ function putCard(grid: Grid, sheets: MatchSheets, side: 0 | 1, top: number): num
   across(top + 1, 3, 5, "Our North-South", STYLES.label);
   across(top + 1, 6, 8, "Our East-West", STYLES.label);
   across(top + 1, 9, 11, "Together", STYLES.label);
+  // prettier-ignore
   [
-    ...["Board", "Vul.", "Contract", "By", "Points"],
-    ...["Contract", "By", "Points", "Net", "IMPs +", "IMPs −"],
+    "Board", "Vul.", "Contract", "By", "Points",
+    "Contract", "By", "Points", "Net", "IMPs +", "IMPs −",
   ].forEach((heading, i) => grid.put(top + 2, 1 + i, heading, STYLES.heading));
   plan.match.boards.forEach((board, i) => putCardBoard(grid, sheets, side, board, top + 3 + i));
   const total = top + 3 + plan.boards;

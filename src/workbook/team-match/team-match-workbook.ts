@@ -31,9 +31,7 @@ export function teamMatchWorkbook(
   const layout = matchLayout(plan);
   const tables = matchTables(scored, layout);
   const head = headOf(plan);
-  const sheets: MatchSheets = {
-    ...{ head, form: tableForm(scored), tables, dialect, paper, scored, layout },
-  };
+  const sheets: MatchSheets = { head, form: tableForm(scored), tables, dialect, paper, scored, layout };
   const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
   return {
     title: plan.title,

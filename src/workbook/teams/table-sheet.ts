@@ -13,10 +13,11 @@ import { TEAM_STYLES } from "./styles";
 import { otherTable, type TeamSheets } from "./team-sheets";
 import { turned } from "./view";
 
+// prettier-ignore
 const WIDTHS: Readonly<Record<TeamColumn, number>> = {
-  ...{ block: 9, ns: 16, ew: 16, board: 7, dealer: 7, vulnerability: 6, contract: 10, by: 5 },
-  ...{ plus: 8, minus: 8, other: 9, net: 9, imps: 7, adjustedNs: 6, adjustedEw: 6 },
-  ...{ wonNs: 8, wonEw: 8, check: 32 },
+  block: 9, ns: 16, ew: 16, board: 7, dealer: 7, vulnerability: 6, contract: 10, by: 5,
+  plus: 8, minus: 8, other: 9, net: 9, imps: 7, adjustedNs: 6, adjustedEw: 6,
+  wonNs: 8, wonEw: 8, check: 32,
 };
 
 /** Columns that are printed: the check beside them is for whoever types. */
@@ -78,12 +79,13 @@ function pageOf(
 function headingsOf(sheets: TeamSheets, table: TeamTableLayout): Readonly<Record<TeamColumn, string>> {
   const others = new Set(table.blocks.map(({ match }) => otherTable(sheets, table, match.match).sheet));
   const unit = sheets.form.scoring === "bam" ? "Points" : "IMPs";
+  // prettier-ignore
   return {
-    ...{ block: sheets.form.block, ns: "N-S", ew: "E-W", board: "Board", dealer: "Dealer" },
-    ...{ vulnerability: "Vul.", contract: "Contract", by: "By", plus: "N/S +", minus: "N/S −" },
+    block: sheets.form.block, ns: "N-S", ew: "E-W", board: "Board", dealer: "Dealer",
+    vulnerability: "Vul.", contract: "Contract", by: "By", plus: "N/S +", minus: "N/S −",
     other: `${others.size === 1 ? [...others][0] : "Other table"} N/S`,
-    ...{ net: "Net N/S score", imps: unit, adjustedNs: "Adj.\nN-S", adjustedEw: "Adj.\nE-W" },
-    ...{ wonNs: "N/S total +", wonEw: "E/W total −", check: "Check" },
+    net: "Net N/S score", imps: unit, adjustedNs: "Adj.\nN-S", adjustedEw: "Adj.\nE-W",
+    wonNs: "N/S total +", wonEw: "E/W total −", check: "Check",
   };
 }
 

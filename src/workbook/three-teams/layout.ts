@@ -25,15 +25,28 @@ export const TEAM_HEADING_ROW = 4;
 
 /** The columns of a match, a row for each of its teams. */
 export const MATCH_COLUMNS = {
-  ...{ boards: 1, home: 2, homeEnd: 4, team: 5, teamEnd: 8 },
-  ...{ won: 9, lost: 10, margin: 11, vps: 12 },
+  boards: 1,
+  home: 2,
+  homeEnd: 4,
+  team: 5,
+  teamEnd: 8,
+  won: 9,
+  lost: 10,
+  margin: 11,
+  vps: 12,
 } as const;
 export const MATCH_HEADING_ROW = TEAM_HEADING_ROW + TEAMS + 2;
 
 /** The columns of the standings; the VPs of the matches against A, B and C start at `against`. */
 export const STANDING_COLUMNS = {
-  ...{ letter: 1, team: 2, teamEnd: 5, against: 6 },
-  ...{ penalty: 9, total: 10, netImps: 11, place: 12 },
+  letter: 1,
+  team: 2,
+  teamEnd: 5,
+  against: 6,
+  penalty: 9,
+  total: 10,
+  netImps: 11,
+  place: 12,
 } as const;
 export const STANDING_HEADING_ROW = MATCH_HEADING_ROW + MATCH_ROWS + 2;
 

@@ -69,10 +69,7 @@ export const TIES: readonly Tie[] = [
   },
   {
     what: "two level for the last place",
-    won: {
-      ...{ "1: 3-4": [24, 2], "4: 3-4": [2, 23], "1: 1-2": [3, 0], "5: 1-3": [9, 0] },
-      "6: 1-4": [9, 0],
-    },
+    won: { "1: 3-4": [24, 2], "4: 3-4": [2, 23], "1: 1-2": [3, 0], "5: 1-3": [9, 0], "6: 1-4": [9, 0] },
     vps: [70, 58, 56, 56],
     places: ["1", "2", "3", "4"],
     why: ["", "", "Third on the ten boards against Greens: 26–25", "Fourth on the ten boards against Team 3: 25–26"],

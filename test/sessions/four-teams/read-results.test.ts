@@ -13,7 +13,7 @@ const HEADER = "table,board,contract,by,result,points,adjusted_ns,adjusted_ew";
 const read = (...lines: string[]) => readFourTeamsResults([HEADER, ...lines].join("\n"), plan);
 
 test("board 6 stands on the sheets of four tables, for two matches", () => {
-  const { results, faults } = read(...["3,6,4H,N,=,,,", "4,6,4H,N,-1,,,", "1,6,,,,100,,", "2,6,,,,,-2,3"]);
+  const { results, faults } = read("3,6,4H,N,=,,,", "4,6,4H,N,-1,,,", "1,6,,,,100,,", "2,6,,,,,-2,3");
   expect(faults).toEqual([]);
   const { matches } = scoreFourTeams(plan, results);
   const boards = matches.flatMap(({ match, boards: own }) =>
@@ -77,26 +77,24 @@ describe("the example event", () => {
     expect(json).toMatchObject({ session: "four-teams", boards: 30, scale: "ACBL20-5" });
     expect(json.teams[2]).toMatchObject({ team: 3, name: "", penalty: 0 });
     expect(json.matches).toHaveLength(12);
-    expect(json.matches[11]).toMatchObject({
-      ...{ round: 6, teams: [2, 3], tables: [2, 3], imps: [17, 23], vps: [7, 13] },
-    });
+    expect(json.matches[11]).toMatchObject({ round: 6, teams: [2, 3], tables: [2, 3], imps: [17, 23], vps: [7, 13] });
     expect(json.matches[0]!.boards).toHaveLength(5);
     expect(json.standings[0]).toEqual({
-      ...{ team: 4, name: "Greens", total: 63, place: "1" },
-      ...{ netImps: 6, why: "First on the ten boards against Reds: 15–13" },
+      team: 4,
+      name: "Greens",
+      total: 63,
+      place: "1",
+      netImps: 6,
+      why: "First on the ten boards against Reds: 15–13",
     });
   });
 });
 
 test("before play the report has no standings, and what is not known is null to programs", () => {
   const event = scoreFourTeams(plan, NO_TEAM_RESULTS);
-  expect(fourTeamsReport(event)).toMatchObject({
-    ...{ progress: "0 of 60 boards scored", rows: [], remarks: [] },
-  });
+  expect(fourTeamsReport(event)).toMatchObject({ progress: "0 of 60 boards scored", rows: [], remarks: [] });
   const { matches, standings } = fourTeamsJson(event) as Record<string, object[]>;
   expect(matches![0]).toMatchObject({ vps: null, imps: [0, 0] });
-  expect((matches![0] as { boards: object[] }).boards[0]).toEqual({
-    ...{ board: 1, net: null, imps: null },
-  });
+  expect((matches![0] as { boards: object[] }).boards[0]).toEqual({ board: 1, net: null, imps: null });
   expect(standings![0]).toMatchObject({ team: 1, total: null, place: "", why: "" });
 });

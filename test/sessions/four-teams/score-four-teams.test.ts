@@ -10,7 +10,10 @@ function score(won: Won, options = {}) {
 
 test("a team's rounds, with its running total; each match by itself", () => {
   const { teams, matches, scoredBoards } = score({
-    ...{ "1: 1-2": [9, 2], "2: 1-3": [0, 24], "3: 1-4": [1, 3], "6: 1-4": [20, 0] },
+    "1: 1-2": [9, 2],
+    "2: 1-3": [0, 24],
+    "3: 1-4": [1, 3],
+    "6: 1-4": [20, 0],
   });
   expect(scoredBoards).toBe(60);
   expect(matches[0]).toMatchObject({ won: [9, 2], margins: [7, -7], vps: [13, 7] });
@@ -22,8 +25,9 @@ test("a team's rounds, with its running total; each match by itself", () => {
     { round: 5, opponent: 2, vps: 10, won: 0, lost: 0, running: 43 },
     { round: 6, opponent: 3, vps: 18, won: 20, lost: 0, running: 61 },
   ]);
+  // prettier-ignore
   expect(teams.map(({ total, netImps }) => [total, netImps])).toEqual([
-    ...[[61, 1], [57, -7], [69, 24], [53, -18]], // prettier-ignore
+    [61, 1], [57, -7], [69, 24], [53, -18],
   ]);
   expect(teams[0]!.wonFrom).toEqual([0, 9, 0, 21]);
   expect(teams[3]!.wonFrom).toEqual([3, 0, 0, 0]);
@@ -42,8 +46,9 @@ test("one match played: its two teams are placed before the others", () => {
   const { tables } = eventOf(plan, { "1: 3-4": [0, 9] });
   const own = tables.filter(({ table, board }) => table > 2 && board >= 6 && board <= 10);
   const { teams, standings } = scoreFourTeams(plan, { ...NO_TEAM_RESULTS, tables: own });
+  // prettier-ignore
   expect(teams.map(({ total, place }) => [total, place])).toEqual([
-    ...[[null, ""], [null, ""], [6, "2"], [14, "1"]], // prettier-ignore
+    [null, ""], [null, ""], [6, "2"], [14, "1"],
   ]);
   expect(teams[2]!.rounds[1]).toMatchObject({ vps: null, running: null });
   expect(standings).toEqual([3, 2, 0, 1]);
@@ -54,8 +59,9 @@ test("an adjustment for both sides counts in each team's own match and net IMPs"
   const { tables } = eventOf(plan, {});
   const adjusted = new Map([["1:1", [3, 3] as const]]);
   const { teams } = scoreFourTeams(plan, { tables, adjusted });
+  // prettier-ignore
   expect(teams.map(({ total, netImps }) => [total, netImps])).toEqual([
-    ...[[62, 3], [62, 3], [60, 0], [60, 0]], // prettier-ignore
+    [62, 3], [62, 3], [60, 0], [60, 0],
   ]);
   expect(teams[0]!.why).toBe("Tied with Team 2");
 });

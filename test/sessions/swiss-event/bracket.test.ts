@@ -1,9 +1,7 @@
 import { bracketOf, seedOrder } from "../../../src/sessions/swiss-event/bracket";
 import type { BracketRound } from "../../../src/sessions/swiss-event/results";
 
-const won = (round: BracketRound, team: number, opponent: number, imps: number) => ({
-  ...{ round, team, opponent, imps },
-});
+const won = (round: BracketRound, team: number, opponent: number, imps: number) => ({ round, team, opponent, imps });
 
 test("the usual order of seeds", () => {
   expect(seedOrder(4)).toEqual([1, 4, 2, 3]);
@@ -41,8 +39,9 @@ test("winners advance, whichever of the two a result names first", () => {
 
 test("before the seeds are known, all is open", () => {
   const { rounds, seeds, winner } = bracketOf(32, null, []);
+  // prettier-ignore
   expect(rounds.map(({ round, matches }) => [round, matches.length])).toEqual([
-    ...[["R32", 16], ["R16", 8], ["QF", 4], ["SF", 2], ["F", 1]], // prettier-ignore
+    ["R32", 16], ["R16", 8], ["QF", 4], ["SF", 2], ["F", 1],
   ]);
   expect([seeds, winner]).toEqual([null, null]);
 });

@@ -5,8 +5,13 @@ const plan = (options: Parameters<typeof planSwissEvent>[0]) => planSwissEvent(o
 test("what is usual: 7 boards, the 20-point scale, three teams where the number is odd", () => {
   const { scale, teams, ...rest } = plan({ teams: ["14"] });
   expect(rest).toEqual({
-    ...{ kind: "swiss-event", title: "Swiss teams", date: "", rounds: 7, boards: 7 },
-    ...{ odd: "three-teams", bracket: null },
+    kind: "swiss-event",
+    title: "Swiss teams",
+    date: "",
+    rounds: 7,
+    boards: 7,
+    odd: "three-teams",
+    bracket: null,
   });
   expect(scale.name).toBe("ACBL20-7");
   expect(teams).toEqual(Array(14).fill(""));

@@ -46,7 +46,8 @@ test("of a file for something else the header is reported, not each line", () =>
   const { faults } = readSwissResults("table,board,points\n1,1,420\n2,1,-50,7", SEVEN);
   expect(faults).toEqual(
     ["round", "team", "opponent"].map((name) => ({
-      ...{ line: 1, field: "header" },
+      line: 1,
+      field: "header",
       message: expect.stringContaining(`There is no column "${name}"`) as string,
     }))
   );
@@ -83,7 +84,10 @@ test("a bracket that the event does not have", () => {
 
 test("several faults of a line, each at its field", () => {
   expect(faults(EIGHT, "9,x,y,z").map((text) => text.split(":")[0])).toEqual([
-    ...["2 round", "2 team", "2 opponent", "2 imps"],
+    "2 round",
+    "2 team",
+    "2 opponent",
+    "2 imps",
   ]);
 });
 
@@ -114,13 +118,11 @@ test("a rematch is a warning, and so are points that are not the margin's", () =
   expect(wrong).toEqual([]);
   expect(warnings).toEqual([
     {
-      ...{ line: 2, field: "opponent" },
+      line: 2,
+      field: "opponent",
       message: "Team 5 and 1 Reds have met in round 1 already. The match counts all the same.",
     },
-    {
-      ...{ line: 4, field: "vps" },
-      message: "The victory points 12 and 4 stand, though a margin of 9 gives 14 and 6.",
-    },
+    { line: 4, field: "vps", message: "The victory points 12 and 4 stand, though a margin of 9 gives 14 and 6." },
   ]);
 });
 

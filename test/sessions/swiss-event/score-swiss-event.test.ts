@@ -21,22 +21,10 @@ const FOUR = { teams: ["Reds", "Blues", "Greens", ""], rounds: 2 };
 test("two rounds of four teams: points by round, running, total and place", () => {
   const { teams, standings, complete } = event(FOUR, "1,1,3,9", "1,2,4,-1", "2,4,1,30", "2,3,2,0");
   expect(teams).toEqual([
-    {
-      ...{ team: 1, opponents: [[3], [4]], vps: [14, 0], running: [14, 14], total: 14 },
-      place: "4",
-    },
-    {
-      ...{ team: 2, opponents: [[4], [3]], vps: [9, 10], running: [9, 19], total: 19 },
-      place: "2",
-    },
-    {
-      ...{ team: 3, opponents: [[1], [2]], vps: [6, 10], running: [6, 16], total: 16 },
-      place: "3",
-    },
-    {
-      ...{ team: 4, opponents: [[2], [1]], vps: [11, 20], running: [11, 31], total: 31 },
-      place: "1",
-    },
+    { team: 1, opponents: [[3], [4]], vps: [14, 0], running: [14, 14], total: 14, place: "4" },
+    { team: 2, opponents: [[4], [3]], vps: [9, 10], running: [9, 19], total: 19, place: "2" },
+    { team: 3, opponents: [[1], [2]], vps: [6, 10], running: [6, 16], total: 16, place: "3" },
+    { team: 4, opponents: [[2], [1]], vps: [11, 20], running: [11, 31], total: 31, place: "1" },
   ]);
   expect([standings, complete]).toEqual([[4, 2, 3, 1], true]);
 });
@@ -68,12 +56,17 @@ test("a bye is worth 12 of 20 and 18 of 30, unless other points are given", () =
 });
 
 test("three teams: both matches count in the round in which they end", () => {
+  // prettier-ignore
   const { teams, complete } = event(
     { teams: ["7"], rounds: 2 },
-    ...["1,1,3,9", "1,2,4,3", "2,1,2,1", "2,4,3,1", "2,5,6,30", "2,6,7,1", "2,7,5,-9"]
+    "1,1,3,9", "1,2,4,3", "2,1,2,1", "2,4,3,1", "2,5,6,30", "2,6,7,1", "2,7,5,-9"
   );
   expect(teams[4]).toEqual({
-    ...{ team: 5, opponents: [[], [6, 7]], vps: [null, 34], running: [null, 34], total: 34 },
+    team: 5,
+    opponents: [[], [6, 7]],
+    vps: [null, 34],
+    running: [null, 34],
+    total: 34,
     place: "1",
   });
   expect(complete).toBe(true);
@@ -95,7 +88,7 @@ describe("the report", () => {
   test("before the first round: its pairings", () => {
     const { progress, rows, remarks } = swissReport(event(FOUR));
     expect([progress, rows]).toEqual(["4 teams, 2 rounds, none played", []]);
-    expect(remarks).toEqual([...["Round 1:", "Table 1: 1 Reds – 3 Greens", "Table 2: 2 Blues – Team 4"]]);
+    expect(remarks).toEqual(["Round 1:", "Table 1: 1 Reds – 3 Greens", "Table 2: 2 Blues – Team 4"]);
   });
 
   test("in between: standings, and what is missing", () => {
@@ -148,8 +141,9 @@ describe("the report", () => {
 
 test("for programs", () => {
   const json = swissJson(event({ ...FOUR, bracket: 4 }, "1,1,3,9", "1,2,4,0"));
+  // prettier-ignore
   expect(json).toMatchObject({
-    ...{ session: "swiss-event", rounds: 2, boardsPerMatch: 7, scale: "ACBL20-7" },
+    session: "swiss-event", rounds: 2, boardsPerMatch: 7, scale: "ACBL20-7",
     teams: [{ team: 1, name: "Reds" }, {}, {}, { team: 4, name: "" }],
     matches: [
       { round: 1, teams: [1, 3], imps: [9, -9], vps: [14, 6] },
@@ -161,7 +155,7 @@ test("for programs", () => {
       { place: "2=", team: 4, total: 10 },
       { place: "4", team: 3, total: 6 },
     ],
-    nextRound: { round: 2, pairings: [[1, 2], [4, 3]], threeTeams: null, bye: null, waitsFor: null }, // prettier-ignore
+    nextRound: { round: 2, pairings: [[1, 2], [4, 3]], threeTeams: null, bye: null, waitsFor: null },
     bracket: { teams: 4, seeds: null, winner: null },
   });
   expect(JSON.parse(JSON.stringify(json))).toEqual(json);

@@ -14,7 +14,7 @@ test("a league's board as both sheets have it: 4H made, 4H-1 at the other table"
 });
 
 test("adjustments that need not cancel, on either line or both", () => {
-  const { results, faults } = read(...["1,1,,,,,3,3", "2,2,,,,,-3,3", "1,3,,,,100,3,-3", "2,3,,,,100,3,-3"]);
+  const { results, faults } = read("1,1,,,,,3,3", "2,2,,,,,-3,3", "1,3,,,,100,3,-3", "2,3,,,,100,3,-3");
   expect(faults).toEqual([]);
   expect([...results.adjusted]).toEqual([
     ["1:1", [3, 3]],

@@ -75,7 +75,9 @@ describe("a match for programs", () => {
   test("boards, stanzas, sums and standings", () => {
     const json = match(KNOCKOUT, ...STANZAS).json() as { matches: { boards: object[] }[] };
     expect(json).toMatchObject({
-      ...{ session: "team-match", form: "knockout", boards: 4 },
+      session: "team-match",
+      form: "knockout",
+      boards: 4,
       teams: [
         { team: "Home", name: "" },
         { team: "Away", name: "Reds" },
@@ -98,7 +100,9 @@ describe("a match for programs", () => {
           { session: 1, imps: [12, 0], lead: 12 },
           { session: 2, imps: [0, 13], lead: -1 },
         ],
-        ...{ imps: [12, 13], margins: [-1, 1], vps: null },
+        imps: [12, 13],
+        margins: [-1, 1],
+        vps: null,
       },
     ]);
   });

@@ -44,7 +44,7 @@ test("ten boards of a magazine: 27 to 36", () => {
   const other = [-300, 100, 400, 660, 650, 140, 100, 450, 200, -600];
   const tables = points(...ns.map((one, i) => [one, other[i]!] as const));
   const { won, sessions, winner } = score({ form: "league", sessions: 1, boards: 10 }, tables);
-  expect(sessions[0]!.boards.map((board) => board.net)).toEqual([...[410, -50, 0, -760, 30, -40, -270, 0, -800, 1700]]);
+  expect(sessions[0]!.boards.map((board) => board.net)).toEqual([410, -50, 0, -760, 30, -40, -270, 0, -800, 1700]);
   expect(won).toEqual([27, 36]);
   expect(winner).toBe(1);
 });

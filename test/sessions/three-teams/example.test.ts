@@ -48,9 +48,7 @@ test("the report half-way and before play", () => {
     ],
     remarks: ["A Reds – B Blues: 14–5 IMPs, 14–6 VPs, 3 of 6 boards"],
   });
-  expect(threeTeamsReport(empty)).toMatchObject({
-    ...{ progress: "0 of 18 boards scored", rows: [], remarks: [] },
-  });
+  expect(threeTeamsReport(empty)).toMatchObject({ progress: "0 of 18 boards scored", rows: [], remarks: [] });
 });
 
 test("the JSON of the example", () => {

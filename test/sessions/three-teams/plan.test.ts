@@ -3,8 +3,12 @@ import { planThreeTeams, teamLabel } from "../../../src/sessions/three-teams/pla
 test("18 boards unless otherwise said: three matches of 6 on the 20-point scale", () => {
   const plan = planThreeTeams({ teams: [" Reds ", "Blues", ""], date: "2026-11-20" });
   expect(plan).toMatchObject({
-    ...{ kind: "three-teams", title: "Three teams", date: "2026-11-20", boards: 18 },
-    ...{ teams: ["Reds", "Blues", ""], penalties: [0, 0, 0] },
+    kind: "three-teams",
+    title: "Three teams",
+    date: "2026-11-20",
+    boards: 18,
+    teams: ["Reds", "Blues", ""],
+    penalties: [0, 0, 0],
   });
   expect(plan.scale.name).toBe("ACBL20-6");
   expect(plan.players).toEqual(Array.from({ length: 12 }, () => ""));

@@ -32,7 +32,12 @@ test("scales: the home scale first, and of each family the nearest there is", ()
   const scales = homeScales(FOUR_PAIRS, first);
   const options = scales[0]!.options;
   expect(options.map(([value]) => value)).toEqual([
-    ...["HOME-4", "ACBL30-6", "ACBL20-5", "WBF-OLD-8", "WBF-DISCRETE-4", "WBF-4"],
+    "HOME-4",
+    "ACBL30-6",
+    "ACBL20-5",
+    "WBF-OLD-8",
+    "WBF-DISCRETE-4",
+    "WBF-4",
   ]);
   expect(options[2]![1]).toContain("made for 5 boards");
   expect(scaleIn(scales, "")).toBe("HOME-4");

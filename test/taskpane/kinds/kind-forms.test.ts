@@ -32,8 +32,14 @@ test.each([
 
 test("nothing typed is lost while other kinds are chosen", () => {
   const typed = {
-    ...{ title: "Cup", pairs: ["Ann"], teams: ["Reds"], players: ["Bob"] },
-    ...{ list: "Blues", teamCount: 9, swissRounds: 3, form: "bam" },
+    title: "Cup",
+    pairs: ["Ann"],
+    teams: ["Reds"],
+    players: ["Bob"],
+    list: "Blues",
+    teamCount: 9,
+    swissRounds: 3,
+    form: "bam",
   };
   let choice: SessionChoice = { ...first, ...typed };
   for (const kind of [...NAMES, "four-pairs"]) choice = ofKind(choice, kind);
@@ -60,7 +66,9 @@ test.each([
 test("the names that are remembered are those that the workbook has", () => {
   const choice = {
     ...first,
-    ...{ pairs: ["Ann"], teams: ["Reds", "Blues", "Greens"], list: "Gold\nGrey" },
+    pairs: ["Ann"],
+    teams: ["Reds", "Blues", "Greens"],
+    list: "Gold\nGrey",
     players: Array.from({ length: 16 }, (_, i) => `P${i + 1}`),
   };
   const names = (kind: string) => {

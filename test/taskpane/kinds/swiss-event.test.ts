@@ -42,8 +42,9 @@ test("rounds: the usual number follows the teams until one is chosen, which is n
   expect(swiss({ teamCount: 8 }).rounds).toBe(4);
   expect(swiss({ teamCount: 16, swissRounds: 5 }).rounds).toBe(5);
   expect(swiss({ teamCount: 4, swissRounds: 5 }).rounds).toBe(3);
+  // prettier-ignore
   expect(roundOptions({ ...event, teamCount: 5 })[0]!.options).toEqual([
-    ...[["1", "1"], ["2", "2"], ["3", "3 (usual)"], ["4", "4"]], // prettier-ignore
+    ["1", "1"], ["2", "2"], ["3", "3 (usual)"], ["4", "4"],
   ]);
   expect(roundCounts({ ...event, teamCount: 64 })).toHaveLength(12);
 });
@@ -51,12 +52,8 @@ test("rounds: the usual number follows the teams until one is chosen, which is n
 test("a bracket is one that the teams fill; with it there may be no Swiss round", () => {
   expect(bracketSizes({ ...event, teamCount: 15 })).toEqual([0, 4, 8]);
   expect(bracketSizes({ ...event, teamCount: 64 })).toEqual([0, 4, 8, 16, 32]);
-  expect(swiss({ teamCount: 16, bracket: 16, swissRounds: 0 })).toMatchObject({
-    ...{ bracket: 16, rounds: 0 },
-  });
-  expect(swiss({ teamCount: 15, bracket: 16, swissRounds: 0 })).toMatchObject({
-    ...{ bracket: null, rounds: 1 },
-  });
+  expect(swiss({ teamCount: 16, bracket: 16, swissRounds: 0 })).toMatchObject({ bracket: 16, rounds: 0 });
+  expect(swiss({ teamCount: 15, bracket: 16, swissRounds: 0 })).toMatchObject({ bracket: null, rounds: 1 });
 });
 
 test("an odd number is asked about where there is one", () => {
@@ -72,6 +69,7 @@ test("every number of teams can be planned with all that is offered for it", () 
     for (const bracket of bracketSizes({ ...event, teamCount: count }))
       for (const rounds of roundCounts({ ...event, teamCount: count, bracket }))
         expect(swiss({ teamCount: count, bracket, swissRounds: rounds })).toMatchObject({
-          ...{ rounds, bracket: bracket || null },
+          rounds,
+          bracket: bracket || null,
         });
 });

@@ -22,14 +22,15 @@ test("the usual league matches come first, stanzas are called so", () => {
     ["20/2", "20 boards: 2 sessions of 10"],
   ]);
   expect(MATCH_BOARDS.knockout[1]!.options[2]).toEqual(["32/4", "32 boards: 4 stanzas of 8"]);
-  expect(MATCH_BOARDS.swiss[0]!.options.map(([value]) => value)).toEqual([...["5/1", "6/1", "7/1", "8/1", "9/1"]]);
+  expect(MATCH_BOARDS.swiss[0]!.options.map(([value]) => value)).toEqual(["5/1", "6/1", "7/1", "8/1", "9/1"]);
 });
 
 test("home and away are the first two teams, with four players each", () => {
   const players = Array.from({ length: 12 }, (_, i) => `P${i + 1}`);
   const plan = planOf({ ...match, teams: ["Reds", "Blues", "Greens"], players, title: "Cup" });
   expect(plan).toMatchObject({
-    ...{ title: "Cup", teams: ["Reds", "Blues"] },
+    title: "Cup",
+    teams: ["Reds", "Blues"],
     players: ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"],
   });
 });

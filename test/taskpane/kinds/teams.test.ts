@@ -29,7 +29,12 @@ test("names are those of the teams that play", () => {
 
 test("the usual scale comes first, then the families in their own order", () => {
   expect(scaleOptions(6, "ACBL20-6")[0]!.options.map(([name]) => name)).toEqual([
-    ...["ACBL20-6", "WBF-6", "WBF-DISCRETE-6", "WBF-OLD-8", "ACBL30-6", "HOME-6"],
+    "ACBL20-6",
+    "WBF-6",
+    "WBF-DISCRETE-6",
+    "WBF-OLD-8",
+    "ACBL30-6",
+    "HOME-6",
   ]);
 });
 

@@ -3,15 +3,26 @@ import { builtIn } from "../../../src/workbook/formulas/built-in";
 import type { LookupTables } from "../../../src/workbook/formulas/dialect";
 
 const TABLES: LookupTables = {
-  ...{ impFrom: "$A$2:$A$26", imps: "$B$2:$B$26" },
-  ...{ vpFrom: "$D$2:$D$9", vpWinner: "$E$2:$E$9", vpLoser: "$F$2:$F$9" },
+  impFrom: "$A$2:$A$26",
+  imps: "$B$2:$B$26",
+  vpFrom: "$D$2:$D$9",
+  vpWinner: "$E$2:$E$9",
+  vpLoser: "$F$2:$F$9",
   vpTable: "Scales!$D$2:$F$9",
-  ...{ made: "$H$2:$I$106", overtrick: "$J$2:$K$106", penalty: "$L$2:$Q$14" },
+  made: "$H$2:$I$106",
+  overtrick: "$J$2:$K$106",
+  penalty: "$L$2:$Q$14",
 };
 const CELLS = {
-  ...{ contract: "'Table 1'!G5", by: "'Table 1'!H5", result: "'Table 1'!I5" },
-  ...{ vulnerability: "'Table 1'!F5", bid: "B5", doubling: "C5" },
-  ...{ tricks: "F5", side: "H5", vulnerable: "I5" },
+  contract: "'Table 1'!G5",
+  by: "'Table 1'!H5",
+  result: "'Table 1'!I5",
+  vulnerability: "'Table 1'!F5",
+  bid: "B5",
+  doubling: "C5",
+  tricks: "F5",
+  side: "H5",
+  vulnerable: "I5",
 };
 const dialect = addIn(TABLES);
 

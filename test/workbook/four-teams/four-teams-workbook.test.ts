@@ -28,9 +28,10 @@ function named(name: string): unknown[][] {
 }
 
 test("the sheets, in their order", () => {
+  // prettier-ignore
   expect(empty.sheets.map(({ name, hidden }) => (hidden ? `(${name})` : name))).toEqual([
-    ...["Recap", "Table 1", "Table 2", "Table 3", "Table 4", "Matches", "Master"],
-    ...["Table cards", "Score cards", "Scales", "(Working)"],
+    "Recap", "Table 1", "Table 2", "Table 3", "Table 4", "Matches", "Master",
+    "Table cards", "Score cards", "Scales", "(Working)",
   ]);
 });
 
@@ -107,9 +108,10 @@ test("the named blocks", () => {
   expect(named("Match_Imps")[0]).toEqual([15, 12]);
   expect(named("Match_Vps")).toHaveLength(12);
   expect(named("Match_Vps")[0]).toEqual([12, 8]);
+  // prettier-ignore
   expect(named("Score_Vps")).toEqual([
-    ...[[12, 8, 6, 14], [9, 13, 11, 7], [5, 7, 13, 15]], // prettier-ignore
-    ...[[7, 13, 12, 8], [16, 7, 6, 13], [14, 7, 13, 6]], // prettier-ignore
+    [12, 8, 6, 14], [9, 13, 11, 7], [5, 7, 13, 15],
+    [7, 13, 12, 8], [16, 7, 6, 13], [14, 7, 13, 6],
   ]);
   expect(named("Score_Total")).toEqual([[63], [53.5], [61], [63]]);
   expect(named("Score_Place")).toEqual([["2"], ["4"], ["3"], ["1"]]);

@@ -55,9 +55,7 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, pairs }: HomePlan) =>
 
   it.each(pairs.map((_name, i) => i + 1))("guide card of pair %i", (pair) => {
     const card = guideCard(pair, subrounds, name);
-    expect(card.heading).toEqual({
-      ...{ formula: `"Pair "&Names!A${pair}`, value: `Pair ${pair} Name` },
-    });
+    expect(card.heading).toEqual({ formula: `"Pair "&Names!A${pair}`, value: `Pair ${pair} Name` });
     expect(card.columns).toEqual(["Round", "Boards", "Sit", "Against", "In team with"]);
     expect(shown(card)).toEqual(subrounds.map((subround, i) => [...rounds[i]!, ...expectedGuide(pair, subround)]));
   });

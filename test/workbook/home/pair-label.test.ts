@@ -6,7 +6,9 @@ import { pairLabel, pairName } from "../../../src/workbook/home/pair-label";
 const planOf = (name: string) => planHome(FOUR_PAIRS, { boards: 24, pairs: ["", "", name, ""] });
 const layout = {
   ...layoutOf(planOf("")).scoresheet,
-  ...{ sheet: "Ann's sheet", nameColumn: 3, nameRow: (pair: number) => 10 + pair },
+  sheet: "Ann's sheet",
+  nameColumn: 3,
+  nameRow: (pair: number) => 10 + pair,
 };
 
 test("the formulas follow the name on the Scoresheet", () => {

@@ -37,12 +37,10 @@ function row({ cells }: Sheet, number: number, columns: number): unknown[] {
 
 test("a sheet for the standings, the ranking, each round, the bracket and the scales", () => {
   const names = workbook({ teams: ["8"], rounds: 2, bracket: 4 }).sheets.map(({ name }) => name);
-  expect(names).toEqual([...["Standings", "Ranking", "Round 1", "Round 2", "Bracket", "Scales", "Working"]]);
-  expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual([
-    ...["Standings", "Standings 2", "Ranking", "Round 1"],
-  ]);
+  expect(names).toEqual(["Standings", "Ranking", "Round 1", "Round 2", "Bracket", "Scales", "Working"]);
+  expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Standings", "Standings 2", "Ranking", "Round 1"]);
   const knockout = workbook({ teams: ["8"], rounds: 0, bracket: 8 });
-  expect(knockout.sheets.map(({ name }) => name)).toEqual([...["Standings", "Bracket", "Scales", "Working"]]);
+  expect(knockout.sheets.map(({ name }) => name)).toEqual(["Standings", "Bracket", "Scales", "Working"]);
 });
 
 test("the next round is paired, the rounds after it are empty", () => {
@@ -52,7 +50,7 @@ test("the next round is paired, the rounds after it are empty", () => {
   expect(row(sheet(played, "Round 2"), 6, 8)).toEqual([1, 1, "Team 1", 2, "Team 2", "", "", ""]);
   expect(row(sheet(played, "Round 2"), 7, 8)).toEqual([2, 4, "Team 4", 3, "Team 3", "", "", ""]);
   expect(row(sheet(played, "Round 3"), 6, 8)).toEqual([1, "", "", "", "", "", "", ""]);
-  expect(row(sheet(played, "Standings"), 6, 13)).toEqual([...[1, "", "3", 14, 14, "2", "", "", "", "", "", 14, "1"]]);
+  expect(row(sheet(played, "Standings"), 6, 13)).toEqual([1, "", "3", 14, 14, "2", "", "", "", "", "", 14, "1"]);
 });
 
 test("three teams over two rounds: words in the first, three lines in the second", () => {
@@ -61,8 +59,9 @@ test("three teams over two rounds: words in the first, three lines in the second
     "Three teams play each other over rounds 1 and 2 (results in round 2): Team 5, Team 6, Team 7",
   ]);
   const lines = [6, 7, 8, 9, 10].map((line) => row(sheet(played, "Round 2"), line, 4));
+  // prettier-ignore
   expect(lines.map(([, team, , opponent]) => [team, opponent])).toEqual([
-    ...[[1, 2], [4, 3], [5, 6], [6, 7], [7, 5]], // prettier-ignore
+    [1, 2], [4, 3], [5, 6], [6, 7], [7, 5],
   ]);
 });
 
@@ -130,9 +129,10 @@ describe.each([
         )
       )
     );
+    // prettier-ignore
     const known = [
-      ...["ABS", "AND", "COUNT", "COUNTIF", "IF", "IFERROR", "INDEX", "ISNUMBER", "MATCH", "MAX"],
-      ...["MIN", "N", "OR", "RANK", "ROUND", "SUM", "SUMIF", "VALUE", "BRIDGE.VP"],
+      "ABS", "AND", "COUNT", "COUNTIF", "IF", "IFERROR", "INDEX", "ISNUMBER", "MATCH", "MAX",
+      "MIN", "N", "OR", "RANK", "ROUND", "SUM", "SUMIF", "VALUE", "BRIDGE.VP",
     ];
     expect([...used].filter((name) => !known.includes(name))).toEqual([]);
   });
@@ -152,9 +152,10 @@ test("defined names of the standings, the ranking and the rounds", () => {
   const areas = Object.fromEntries(names.map(({ name, sheet: on, area }) => [name, [on, area]]));
   expect(areas["Standings_Total"]).toEqual(["Standings", { top: 6, bottom: 13, left: 9, right: 9 }]);
   expect(areas["Round2_Vps"]).toEqual(["Round 2", { top: 6, bottom: 9, left: 7, right: 8 }]);
+  // prettier-ignore
   expect(Object.keys(areas).filter((name) => !name.startsWith("Round2"))).toEqual([
-    ...["Standings_Team", "Standings_Round1", "Standings_Round2", "Standings_Total"],
-    ...["Standings_Place", "Ranking_Place", "Ranking_Number", "Ranking_Team", "Ranking_Total"],
-    ...["Round1_Team", "Round1_Opponent", "Round1_Imps", "Round1_Vps", "Imp_Scale", "Vp_Scale"],
+    "Standings_Team", "Standings_Round1", "Standings_Round2", "Standings_Total",
+    "Standings_Place", "Ranking_Place", "Ranking_Number", "Ranking_Team", "Ranking_Total",
+    "Round1_Team", "Round1_Opponent", "Round1_Imps", "Round1_Vps", "Imp_Scale", "Vp_Scale",
   ]);
 });

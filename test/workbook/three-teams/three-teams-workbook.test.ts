@@ -9,9 +9,7 @@ import { cellAddress } from "../../../src/workbook/reference";
 import { threeTeamsWorkbook } from "../../../src/workbook/three-teams/three-teams-workbook";
 
 const PLAYERS = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "", "", ""];
-const PLAN = planThreeTeams({
-  ...{ teams: ["Reds", "Blues", ""], players: PLAYERS, penalties: "Blues 0.5 VPs" },
-});
+const PLAN = planThreeTeams({ teams: ["Reds", "Blues", ""], players: PLAYERS, penalties: "Blues 0.5 VPs" });
 const EXAMPLE = path.join(__dirname, "../../../examples/three-teams-results.csv");
 const { results } = readThreeTeamsResults(readFileSync(EXAMPLE, "utf8"), PLAN);
 const empty = threeTeamsWorkbook(scoreThreeTeams(PLAN, NO_TEAM_RESULTS));
@@ -33,8 +31,9 @@ function named(workbook: Workbook, name: string): unknown[] {
 }
 
 test("the sheets, in their order", () => {
+  // prettier-ignore
   expect(empty.sheets.map(({ name, hidden }) => (hidden ? `(${name})` : name))).toEqual([
-    ...["Scoresheet", "Table A", "Table B", "Table C", "Movement", "Scales", "(Working)"],
+    "Scoresheet", "Table A", "Table B", "Table C", "Movement", "Scales", "(Working)",
   ]);
 });
 

@@ -7,7 +7,12 @@ import { putScoreTables, SCORE_TABLES } from "../../../src/workbook/working/scor
 
 const TABLES: LookupTables = {
   ...SCORE_TABLES,
-  ...{ impFrom: "A1", imps: "B1", vpFrom: "C1", vpWinner: "D1", vpLoser: "E1", vpTable: "C1:E1" },
+  impFrom: "A1",
+  imps: "B1",
+  vpFrom: "C1",
+  vpWinner: "D1",
+  vpLoser: "E1",
+  vpTable: "C1:E1",
 };
 
 /** What the score tables of a dialect write. */
@@ -64,6 +69,6 @@ test("with the add-in only the possible points are written, at the same places",
   const all = written(builtIn(TABLES));
   const possible = all.filter(({ row, value }) => row === 1 && String(value).startsWith("Any "));
   const columns = possible.map(({ column }) => column);
-  expect(possible.map(({ value }) => value)).toEqual([...["Any made", "Any made, vul.", "Any down", "Any down, vul."]]);
+  expect(possible.map(({ value }) => value)).toEqual(["Any made", "Any made, vul.", "Any down", "Any down, vul."]);
   expect(written(addIn(TABLES))).toEqual(all.filter(({ column }) => columns.includes(column)));
 });

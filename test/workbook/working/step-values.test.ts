@@ -38,15 +38,17 @@ test.each([
 });
 
 test("a contract is taken apart", () => {
+  // prettier-ignore
   expect(stepValues(2, read(2, "4♥x,s,+1,"), "beside")).toEqual({
-    ...{ contract: "4HX", by: "S", result: "1", typed: 990, vulnerability: "N-S" },
-    ...{ text: "4HX", bid: 18, doubling: 1, behind: "", beside: 1, tricks: 1, range: 0 },
-    ...{ side: 1, vulnerable: 1, points: 990, possible: 1, remark: "" },
+    contract: "4HX", by: "S", result: "1", typed: 990, vulnerability: "N-S",
+    text: "4HX", bid: 18, doubling: 1, behind: "", beside: 1, tricks: 1, range: 0,
+    side: 1, vulnerable: 1, points: 990, possible: 1, remark: "",
   });
+  // prettier-ignore
   expect(stepValues(2, read(2, "7NTXX,W,-1,"), "beside")).toEqual({
-    ...{ contract: "7NTXX", by: "W", result: "-1", typed: 200, vulnerability: "N-S" },
-    ...{ text: "7NXX", bid: 35, doubling: 2, behind: "", beside: -1, tricks: -1, range: 0 },
-    ...{ side: -1, vulnerable: 0, points: 200, possible: 1, remark: "" },
+    contract: "7NTXX", by: "W", result: "-1", typed: 200, vulnerability: "N-S",
+    text: "7NXX", bid: 35, doubling: 2, behind: "", beside: -1, tricks: -1, range: 0,
+    side: -1, vulnerable: 0, points: 200, possible: 1, remark: "",
   });
 });
 
@@ -60,18 +62,20 @@ test.each<[string, number, number]>([
 });
 
 test("a pass-out is bid 36 and gives nothing to look up", () => {
+  // prettier-ignore
   expect(stepValues(1, read(1, "Pass,,,"), "beside")).toEqual({
-    ...{ contract: "Pass", by: "", result: "", typed: 0, vulnerability: "None" },
-    ...{ text: "PASS", bid: 36, doubling: 0, behind: "", beside: "", tricks: "", range: "" },
-    ...{ side: "", vulnerable: "", points: 0, possible: 1, remark: "" },
+    contract: "Pass", by: "", result: "", typed: 0, vulnerability: "None",
+    text: "PASS", bid: 36, doubling: 0, behind: "", beside: "", tricks: "", range: "",
+    side: "", vulnerable: "", points: 0, possible: 1, remark: "",
   });
 });
 
 test("points alone leave every step of the contract blank", () => {
+  // prettier-ignore
   expect(stepValues(1, read(1, ",,,-420"), "beside")).toEqual({
-    ...{ contract: "", by: "", result: "", typed: -420, vulnerability: "None" },
-    ...{ text: "", bid: "", doubling: "", behind: "", beside: "", tricks: "", range: "" },
-    ...{ side: "", vulnerable: "", points: "", possible: 1, remark: "" },
+    contract: "", by: "", result: "", typed: -420, vulnerability: "None",
+    text: "", bid: "", doubling: "", behind: "", beside: "", tricks: "", range: "",
+    side: "", vulnerable: "", points: "", possible: 1, remark: "",
   });
 });
 
@@ -85,6 +89,7 @@ test("impossible points are marked beside whatever else is said of them", () => 
   const contract: Contract = { level: 4, strain: "S", doubling: 0 };
   const result = { table: 1, board: 1, contract, declarer: "N", result: 0, expected: 420 } as const;
   expect(stepValues(1, { ...result, points: 10 }, "beside")).toMatchObject({
-    ...{ possible: 0, remark: "Contract gives 420" },
+    possible: 0,
+    remark: "Contract gives 420",
   });
 });
