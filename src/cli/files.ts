@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { InputError } from "../bridge/input-error";
-import { decodeText } from "../sessions/decode-text";
+import { decodeText } from "../sessions/reading/decode-text";
 import { messages } from "./messages";
 
 /**

@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import type { Fault } from "../sessions/csv";
+import type { Fault } from "../sessions/reading/csv";
 import { planSession, type Plan } from "../sessions/kinds";
 import { beforePlay, playedBy, type Outcome } from "../sessions/play";
 import { fileName } from "../workbook/file-name";

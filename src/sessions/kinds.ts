@@ -1,10 +1,10 @@
 import { InputError } from "../bridge/input-error";
-import { FIVE_PAIRS } from "./five-pairs";
-import { FOUR_PAIRS } from "./four-pairs";
+import { FIVE_PAIRS } from "./home/five-pairs";
+import { FOUR_PAIRS } from "./home/four-pairs";
 import { planFourTeams, type FourTeamsPlan } from "./four-teams/plan";
-import { planHome, type HomeKind } from "./home-kind";
+import { planHome, type HomeKind } from "./home/home-kind";
 import { messages } from "./messages";
-import type { HomePlan } from "./plan";
+import type { HomePlan } from "./home/plan";
 import type { OptionName, SessionOptions } from "./session-options";
 import { planSwissEvent, type SwissEventPlan } from "./swiss-event/plan";
 import { planMatch, type MatchPlan } from "./team-match/plan";

@@ -1,4 +1,4 @@
-import type { Fault } from "../sessions/csv";
+import type { Fault } from "../sessions/reading/csv";
 import type { Report } from "../sessions/report";
 import { element } from "./dom";
 import { table } from "./table";

@@ -1,5 +1,5 @@
 import type { Host } from "../excel/host";
-import { decodeText } from "../sessions/decode-text";
+import { decodeText } from "../sessions/reading/decode-text";
 import type { Scored } from "../sessions/play";
 import { element, field, fill } from "./dom";
 import { formOf } from "./kinds/kind-forms";

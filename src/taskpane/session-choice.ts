@@ -1,4 +1,4 @@
-import type { Scoring } from "../sessions/plan";
+import type { Scoring } from "../sessions/home/plan";
 import type { DialectName } from "../workbook/formulas/dialect";
 import type { Paper } from "../workbook/model";
 

@@ -1,6 +1,6 @@
 import type { ScoredFourTeams } from "../sessions/four-teams/score-four-teams";
 import type { Scored } from "../sessions/play";
-import type { ScoredHome } from "../sessions/score-home";
+import type { ScoredHome } from "../sessions/home/score-home";
 import type { ScoredSwissEvent } from "../sessions/swiss-event/score-swiss-event";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
 import type { ScoredThreeTeams } from "../sessions/three-teams/score-three-teams";

@@ -6,11 +6,11 @@ import { namedScale, SCALE_FAMILIES, type ScaleFamily } from "../../src/bridge/v
 import { stepBands } from "../../src/bridge/vp/scale";
 import { run } from "../../src/cli/run";
 import type { Subround } from "../../src/movements/subround";
-import { planHome, type HomeKind } from "../../src/sessions/home-kind";
+import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
 import { KINDS, planSession, type Kind } from "../../src/sessions/kinds";
 import { playedBy } from "../../src/sessions/play";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import { scoreHome } from "../../src/sessions/score-home";
+import { scoreHome } from "../../src/sessions/home/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";

@@ -1,7 +1,7 @@
-import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { planHome } from "../../src/sessions/home-kind";
-import { readResults } from "../../src/sessions/read-results";
-import { scoreHome } from "../../src/sessions/score-home";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
+import { planHome } from "../../src/sessions/home/home-kind";
+import { readResults } from "../../src/sessions/home/read-results";
+import { scoreHome } from "../../src/sessions/home/score-home";
 import type { DialectName } from "../../src/workbook/formulas/dialect";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import type { Workbook } from "../../src/workbook/model";

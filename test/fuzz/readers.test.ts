@@ -5,7 +5,7 @@ import { parseResult } from "../../src/bridge/result";
 import { parseSeat } from "../../src/bridge/seat";
 import { namedScale } from "../../src/bridge/vp/named-scale";
 import { parseVulnerability } from "../../src/bridge/vulnerability";
-import { readCsv } from "../../src/sessions/csv";
+import { readCsv } from "../../src/sessions/reading/csv";
 
 const RUNS = { numRuns: 100_000 };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { planHome } from "../../src/sessions/home-kind";
-import { readResults } from "../../src/sessions/read-results";
-import { scoreHome } from "../../src/sessions/score-home";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
+import { planHome } from "../../src/sessions/home/home-kind";
+import { readResults } from "../../src/sessions/home/read-results";
+import { scoreHome } from "../../src/sessions/home/score-home";
 import type { DialectName } from "../../src/workbook/formulas/dialect";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";

@@ -1,4 +1,4 @@
-import type { ScoredHome } from "../../src/sessions/score-home";
+import type { ScoredHome } from "../../src/sessions/home/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { emptyEvening, evenings, PLANS, stale } from "../support/evenings";

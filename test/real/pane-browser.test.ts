@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
-import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { planHome } from "../../src/sessions/home-kind";
-import type { HomePlan } from "../../src/sessions/plan";
-import { readResults } from "../../src/sessions/read-results";
-import { scoreHome } from "../../src/sessions/score-home";
+import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
+import { planHome } from "../../src/sessions/home/home-kind";
+import type { HomePlan } from "../../src/sessions/home/plan";
+import { readResults } from "../../src/sessions/home/read-results";
+import { scoreHome } from "../../src/sessions/home/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
 import { emptyEvening } from "../support/evenings";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
-import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { planHome } from "../../src/sessions/home-kind";
+import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
+import { planHome } from "../../src/sessions/home/home-kind";
 import { planSession } from "../../src/sessions/kinds";
 import { beforePlay } from "../../src/sessions/play";
 import type { DialectName } from "../../src/workbook/formulas/dialect";

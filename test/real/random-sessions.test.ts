@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
 import { HOME_KINDS, planSession, type Plan } from "../../src/sessions/kinds";
 import type { Scored } from "../../src/sessions/play";
-import { scoreHome } from "../../src/sessions/score-home";
+import { scoreHome } from "../../src/sessions/home/score-home";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
 import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";

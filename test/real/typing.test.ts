@@ -1,6 +1,6 @@
 import { columnOf, typedInto } from "../support/typing";
-import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { planHome } from "../../src/sessions/home-kind";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
+import { planHome } from "../../src/sessions/home/home-kind";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { REMARKS } from "../../src/workbook/working/remarks";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
-import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { planHome, type HomeKind } from "../../src/sessions/home-kind";
-import type { HomeOptions, HomePlan } from "../../src/sessions/plan";
+import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
+import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
+import type { HomeOptions, HomePlan } from "../../src/sessions/home/plan";
 import { NO_RESULTS } from "../../src/sessions/results";
-import { scoreHome, type ScoredHome } from "../../src/sessions/score-home";
+import { scoreHome, type ScoredHome } from "../../src/sessions/home/score-home";
 import type { Workbook } from "../../src/workbook/model";
 import { results } from "./random-results";
 

@@ -4,7 +4,7 @@ import { boardScore } from "../../src/bridge/contract-score";
 import { SEATS } from "../../src/bridge/seat";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
 import { boardKey, type PlannedMatch, type TeamResults } from "../../src/sessions/teams/match";
-import type { HomePlan } from "../../src/sessions/plan";
+import type { HomePlan } from "../../src/sessions/home/plan";
 import type { SessionResults, TableName, TableResult } from "../../src/sessions/results";
 
 const bid = fc.record({

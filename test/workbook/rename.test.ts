@@ -1,5 +1,5 @@
-import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
-import { planHome } from "../../src/sessions/home-kind";
+import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
+import { planHome } from "../../src/sessions/home/home-kind";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import type { Area, Workbook } from "../../src/workbook/model";
 import { renamed } from "../../src/workbook/rename";

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
-import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { planHome } from "../../src/sessions/home-kind";
-import { readResults } from "../../src/sessions/read-results";
-import { scoreHome } from "../../src/sessions/score-home";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
+import { planHome } from "../../src/sessions/home/home-kind";
+import { readResults } from "../../src/sessions/home/read-results";
+import { scoreHome } from "../../src/sessions/home/score-home";
 import { DIALECTS } from "../../src/workbook/formulas/dialect";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";

@@ -1,4 +1,4 @@
-import { readTeamResults } from "../teams/read-team-results";
+import { readTeamResults } from "../teams/read-results";
 import type { FourTeamsPlan } from "./plan";
 
 /**

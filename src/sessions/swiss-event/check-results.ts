@@ -1,8 +1,8 @@
-import type { Fault } from "../csv";
+import type { Fault } from "../reading/csv";
 import { messages } from "./messages";
 import { teamLabel, type SwissEventPlan } from "./plan";
 import { canBegin } from "./progress";
-import type { SwissLine } from "./read-swiss-line";
+import type { SwissLine } from "./match-line";
 import type { SwissResults } from "./results";
 import { scoreSwissEvent } from "./score-swiss-event";
 

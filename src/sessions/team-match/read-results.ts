@@ -1,4 +1,4 @@
-import { readTeamResults, type AdjustedColumns } from "../teams/read-team-results";
+import { readTeamResults, type AdjustedColumns } from "../teams/read-results";
 import type { MatchPlan } from "./plan";
 
 /** Adjustments name the teams, whichever table the line is of. */

@@ -1,5 +1,5 @@
 import type { TeamLetter } from "../../movements/three-teams";
-import { readTeamResults, type ReadTeamResults } from "../teams/read-team-results";
+import { readTeamResults, type ReadTeamResults } from "../teams/read-results";
 import type { ThreeTeamsPlan } from "./plan";
 
 /** Reads the results of three teams from CSV; the tables are A, B and C, the homes of the teams. */

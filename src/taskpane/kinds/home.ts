@@ -1,7 +1,7 @@
 import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
 import { InputError } from "../../bridge/input-error";
-import type { Configuration, HomeKind } from "../../sessions/home-kind";
-import { SCORINGS } from "../../sessions/plan";
+import type { Configuration, HomeKind } from "../../sessions/home/home-kind";
+import { SCORINGS } from "../../sessions/home/plan";
 import { element, type OptionGroup } from "../dom";
 import { choices, textField } from "../fields";
 import { namesFor, withName, type SessionChoice } from "../session-choice";

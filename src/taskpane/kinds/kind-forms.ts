@@ -1,5 +1,5 @@
-import { FIVE_PAIRS } from "../../sessions/five-pairs";
-import { FOUR_PAIRS } from "../../sessions/four-pairs";
+import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { planSession, type Plan } from "../../sessions/kinds";
 import type { OptionGroup } from "../dom";
 import type { SessionChoice } from "../session-choice";

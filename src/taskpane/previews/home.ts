@@ -1,5 +1,5 @@
 import type { Seating } from "../../movements/subround";
-import type { HomePlan } from "../../sessions/plan";
+import type { HomePlan } from "../../sessions/home/plan";
 import { boardsLabel } from "../../workbook/boards-label";
 import { subroundLabel } from "../../workbook/home/subround-label";
 import { table } from "../table";

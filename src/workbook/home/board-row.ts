@@ -2,7 +2,7 @@ import { dealerOf } from "../../bridge/board";
 import { printContract } from "../../bridge/contract";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { TableResult } from "../../sessions/results";
-import { resultAt, type ScoredBoard } from "../../sessions/score-home";
+import { resultAt, type ScoredBoard } from "../../sessions/home/score-home";
 import type { Computed, Grid } from "../grid";
 import type { CellValue } from "../model";
 import { cellAddress, onSheet } from "../reference";

@@ -1,4 +1,4 @@
-import type { ScoredHome } from "../../sessions/score-home";
+import type { ScoredHome } from "../../sessions/home/score-home";
 import type { Grid } from "../grid";
 import type { Area, ChartLine, LineChart } from "../model";
 import { cellAddress, onSheet } from "../reference";

@@ -1,4 +1,4 @@
-import type { HomePlan } from "../../sessions/plan";
+import type { HomePlan } from "../../sessions/home/plan";
 import type { SheetHead } from "../headings";
 
 /** What heads the sheets of a home session. */

@@ -1,4 +1,4 @@
-import type { ScoredHome } from "../../sessions/score-home";
+import type { ScoredHome } from "../../sessions/home/score-home";
 import type { Dialect } from "../formulas/dialect";
 import type { Paper } from "../model";
 import type { HomeLayout } from "./layout";

@@ -1,4 +1,4 @@
-import type { ScoredHome } from "../../sessions/score-home";
+import type { ScoredHome } from "../../sessions/home/score-home";
 import { dialectNamed } from "../formulas/dialect-named";
 import { longDate } from "../long-date";
 import type { Area, DefinedName, Workbook } from "../model";

@@ -1,4 +1,4 @@
-import type { HomePlan } from "../../sessions/plan";
+import type { HomePlan } from "../../sessions/home/plan";
 import { scoresheetLayout, type ScoresheetLayout } from "./scoresheet-layout";
 import { tableLayout, type TableLayout } from "./table-layout";
 

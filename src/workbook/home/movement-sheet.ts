@@ -1,5 +1,5 @@
 import type { Pair, PlannedSubround } from "../../movements/subround";
-import type { HomePlan } from "../../sessions/plan";
+import type { HomePlan } from "../../sessions/home/plan";
 import { newGrid, type Computed, type Grid } from "../grid";
 import type { CellValue, Sheet } from "../model";
 import { printSetup } from "../print-setup";

@@ -1,5 +1,5 @@
 import type { Pair } from "../../movements/subround";
-import type { HomePlan } from "../../sessions/plan";
+import type { HomePlan } from "../../sessions/home/plan";
 import type { Computed } from "../grid";
 import { cellAddress, onSheet } from "../reference";
 import type { ScoresheetLayout } from "./scoresheet-layout";

@@ -1,6 +1,6 @@
 import { teamOfTable1NorthSouth } from "../../movements/subround";
-import type { HomePlan } from "../../sessions/plan";
-import type { ScoredSubround } from "../../sessions/score-home";
+import type { HomePlan } from "../../sessions/home/plan";
+import type { ScoredSubround } from "../../sessions/home/score-home";
 import type { Dialect } from "../formulas/dialect";
 import type { Grid } from "../grid";
 import type { Area, CellValue } from "../model";
@@ -51,7 +51,7 @@ export function putSubround(
   });
 }
 
-/** What a pair receives: see the scoring in sessions/score-home.ts. */
+/** What a pair receives: see the scoring in sessions/home/score-home.ts. */
 function pointsFormula(
   place: ScoresheetLayout,
   dialect: Dialect,

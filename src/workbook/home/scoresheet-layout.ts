@@ -1,5 +1,5 @@
 import type { VpScale } from "../../bridge/vp/scale";
-import type { HomePlan } from "../../sessions/plan";
+import type { HomePlan } from "../../sessions/home/plan";
 
 /** Where things stand on the Scoresheet. */
 export interface ScoresheetLayout {

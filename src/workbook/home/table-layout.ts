@@ -1,4 +1,4 @@
-import type { HomePlan } from "../../sessions/plan";
+import type { HomePlan } from "../../sessions/home/plan";
 import type { TableNumber } from "../../sessions/results";
 import type { Area } from "../model";
 import { columnLetters, onSheet } from "../reference";

@@ -1,5 +1,5 @@
 import type { Pair, PlannedSubround } from "../../movements/subround";
-import type { ScoredSubround } from "../../sessions/score-home";
+import type { ScoredSubround } from "../../sessions/home/score-home";
 import { newGrid, type Computed, type Grid } from "../grid";
 import type { CellValue, Sheet } from "../model";
 import { rowHeight } from "../page";

@@ -1,7 +1,7 @@
 import type { VpBand } from "../../bridge/vp/scale";
 import type { Grid } from "../grid";
 import type { CellValue } from "../model";
-import type { HomePlan } from "../../sessions/plan";
+import type { HomePlan } from "../../sessions/home/plan";
 import { cellAddress, onSheet } from "../reference";
 import type { VpTable } from "../scales-sheet";
 import { STYLES } from "../theme";

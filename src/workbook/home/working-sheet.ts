@@ -1,4 +1,4 @@
-import { resultAt, type ScoredHome } from "../../sessions/score-home";
+import { resultAt, type ScoredHome } from "../../sessions/home/score-home";
 import type { Dialect } from "../formulas/dialect";
 import { newGrid } from "../grid";
 import type { Sheet } from "../model";

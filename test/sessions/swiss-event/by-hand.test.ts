@@ -1,7 +1,7 @@
 import { swissJson } from "../../../src/sessions/swiss-event/json";
 import { nextRound } from "../../../src/sessions/swiss-event/next-round";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import { readSwissResults } from "../../../src/sessions/swiss-event/read-swiss-results";
+import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
 import { metBefore } from "../../../src/sessions/swiss-event/rounds";
 import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
 import { pairCost, type Pairing } from "../../../src/sessions/swiss-event/pairing";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import { readSwissResults } from "../../../src/sessions/swiss-event/read-swiss-results";
+import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
 import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import { randomEvent } from "./random-event";

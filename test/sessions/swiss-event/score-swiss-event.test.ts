@@ -1,6 +1,6 @@
 import { swissJson } from "../../../src/sessions/swiss-event/json";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import { readSwissResults } from "../../../src/sessions/swiss-event/read-swiss-results";
+import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
 import { swissReport } from "../../../src/sessions/swiss-event/report";
 import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
 import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";

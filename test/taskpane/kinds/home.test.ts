@@ -1,5 +1,5 @@
-import { FIVE_PAIRS } from "../../../src/sessions/five-pairs";
-import { FOUR_PAIRS } from "../../../src/sessions/four-pairs";
+import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import { boardOptions, homeScales, vpsRefused } from "../../../src/taskpane/kinds/home";
 import { planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { scaleIn } from "../../../src/taskpane/kinds/scales";

@@ -1,6 +1,6 @@
 import { dealerOf } from "../../../src/bridge/board";
 import type { Pair, PlannedSubround } from "../../../src/movements/subround";
-import type { HomePlan } from "../../../src/sessions/plan";
+import type { HomePlan } from "../../../src/sessions/home/plan";
 import { guideCard, tableCard, type Card, type Namer } from "../../../src/workbook/home/cards";
 import { boardsLabel } from "../../../src/workbook/boards-label";
 import { subroundLabel } from "../../../src/workbook/home/subround-label";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { FOUR_PAIRS } from "../../../src/sessions/four-pairs";
-import { planHome } from "../../../src/sessions/home-kind";
-import { readResults } from "../../../src/sessions/read-results";
+import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
+import { planHome } from "../../../src/sessions/home/home-kind";
+import { readResults } from "../../../src/sessions/home/read-results";
 import { NO_RESULTS } from "../../../src/sessions/results";
-import { scoreHome } from "../../../src/sessions/score-home";
+import { scoreHome } from "../../../src/sessions/home/score-home";
 import { homeWorkbook } from "../../../src/workbook/home/home-workbook";
 import type { Area, Workbook } from "../../../src/workbook/model";
 import { damageIn, unknownFunctions } from "../../support/excel-limits";

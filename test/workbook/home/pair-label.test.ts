@@ -1,5 +1,5 @@
-import { FOUR_PAIRS } from "../../../src/sessions/four-pairs";
-import { planHome } from "../../../src/sessions/home-kind";
+import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
+import { planHome } from "../../../src/sessions/home/home-kind";
 import { layoutOf } from "../../../src/workbook/home/layout";
 import { pairLabel, pairName } from "../../../src/workbook/home/pair-label";
 

@@ -1,5 +1,5 @@
 import type { Contract } from "../../../src/bridge/contract";
-import { readResults } from "../../../src/sessions/read-results";
+import { readResults } from "../../../src/sessions/home/read-results";
 import type { TableResult } from "../../../src/sessions/results";
 import { stepValues } from "../../../src/workbook/working/step-values";
 import { csv } from "../../support/csv";

@@ -1,10 +1,10 @@
-import type { CsvLine, Fault } from "../csv";
-import { readField } from "../read-line";
-import { optional } from "../result-fields";
+import type { CsvLine, Fault } from "../reading/csv";
+import { readField } from "../reading/board-line";
+import { optional } from "../reading/fields";
 import { bracketRounds } from "./bracket";
 import { messages } from "./messages";
 import { teamLabel, type SwissEventPlan } from "./plan";
-import { isBye, readImps, readRound, readTeam, readVps } from "./result-fields";
+import { isBye, readImps, readRound, readTeam, readVps } from "./match-fields";
 import type { BracketRound } from "./results";
 
 /** The columns of a file of an event's results, with the other names they go by. */

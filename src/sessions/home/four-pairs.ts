@@ -1,4 +1,4 @@
-import { FOUR_PAIRS_ROUNDS, fourPairs } from "../movements/four-pairs";
+import { FOUR_PAIRS_ROUNDS, fourPairs } from "../../movements/four-pairs";
 import type { Configuration, HomeKind } from "./home-kind";
 
 const MOST_BOARDS = 60;

@@ -1,7 +1,7 @@
 import { readCsv, type CsvLine, type Fault } from "./csv";
-import { messages } from "./messages";
-import { readLine, type ReadLine, type TableBoards } from "./read-line";
-import type { TableName } from "./results";
+import { messages } from "../messages";
+import { readLine, type ReadLine, type TableBoards } from "./board-line";
+import type { TableName } from "../results";
 
 /** The lines of a file of results, with all that is wrong in them so far. */
 export interface ReadLines<T extends TableName, More> {

@@ -1,9 +1,9 @@
-import { InputError } from "../bridge/input-error";
-import { namedScale } from "../bridge/vp/named-scale";
-import type { Subround } from "../movements/subround";
-import { withBoards } from "../movements/subround";
-import { messages } from "./messages";
-import { checkDate, plainLine } from "./option-checks";
+import { InputError } from "../../bridge/input-error";
+import { namedScale } from "../../bridge/vp/named-scale";
+import type { Subround } from "../../movements/subround";
+import { withBoards } from "../../movements/subround";
+import { messages } from "../messages";
+import { checkDate, plainLine } from "../option-checks";
 import type { HomeKindName, HomeOptions, HomePlan } from "./plan";
 
 /** A number of boards that a session can be played with. */

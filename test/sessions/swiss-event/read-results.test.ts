@@ -1,5 +1,5 @@
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import { readSwissResults } from "../../../src/sessions/swiss-event/read-swiss-results";
+import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
 
 const HEADER = "round,team,opponent,imps,vps,opponent_vps";
 const EIGHT = planSwissEvent({ teams: ["Reds", "Blues", "", "", "", "", "", ""], bracket: 4 });

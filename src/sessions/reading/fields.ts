@@ -1,6 +1,6 @@
-import { InputError } from "../bridge/input-error";
-import { messages } from "./messages";
-import type { TableName } from "./results";
+import { InputError } from "../../bridge/input-error";
+import { messages } from "../messages";
+import type { TableName } from "../results";
 
 /** Reads a field that may be blank; null where it is. */
 export function optional<T>(text: string, reader: (text: string) => T): T | null {

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { messages } from "./messages";
+import { messages } from "../messages";
 
 /** Something wrong in a file: where, and what to do. */
 export interface Fault {

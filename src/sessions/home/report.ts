@@ -1,5 +1,5 @@
-import { printVictoryPoints } from "../bridge/vp/scale";
-import type { Report } from "./report";
+import { printVictoryPoints } from "../../bridge/vp/scale";
+import type { Report } from "../report";
 import type { ScoredHome } from "./score-home";
 
 /** A home session for people: its standings. */

@@ -1,12 +1,12 @@
-import { agreedResult, parseContract } from "../bridge/contract";
-import { InputError } from "../bridge/input-error";
-import { parseResult } from "../bridge/result";
-import { parseSeat } from "../bridge/seat";
+import { agreedResult, parseContract } from "../../bridge/contract";
+import { InputError } from "../../bridge/input-error";
+import { parseResult } from "../../bridge/result";
+import { parseSeat } from "../../bridge/seat";
 import type { CsvLine, Fault } from "./csv";
-import { messages } from "./messages";
-import { describe, expectedPoints, missing, type Played } from "./played";
-import { optional, readBoard, readPoints, readTable } from "./result-fields";
-import type { TableName, TableResult } from "./results";
+import { messages } from "../messages";
+import { describe, expectedPoints, missing, type Played } from "./written-board";
+import { optional, readBoard, readPoints, readTable } from "./fields";
+import type { TableName, TableResult } from "../results";
 
 /** The columns that say what happened at a table, with the other names they go by. */
 export const TABLE_COLUMNS = {

@@ -1,6 +1,6 @@
-import { planSession } from "../../src/sessions/kinds";
-import { beforePlay, playedBy } from "../../src/sessions/play";
-import { csv } from "../support/csv";
+import { planSession } from "../../../src/sessions/kinds";
+import { beforePlay, playedBy } from "../../../src/sessions/play";
+import { csv } from "../../support/csv";
 
 const PLAN = planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "", "", "Eve"] });
 /** The first round is lost by 3 IMPs: pairs 1 and 2 have them. */

@@ -1,9 +1,9 @@
 import { victoryPoints } from "../../bridge/vp/scale";
-import { inOrder, readCsv, type Fault } from "../csv";
+import { inOrder, readCsv, type Fault } from "../reading/csv";
 import { lineUpFaults, rematches } from "./check-results";
 import { messages } from "./messages";
 import type { SwissEventPlan } from "./plan";
-import { readSwissLine, SWISS_COLUMNS, type SwissLine } from "./read-swiss-line";
+import { readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
 import type { SwissResults } from "./results";
 
 /** What a file of an event's results holds. With a fault in it, none of it is to be used. */

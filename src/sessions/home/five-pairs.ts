@@ -1,7 +1,7 @@
-import { InputError } from "../bridge/input-error";
-import { FIVE_PAIRS_ROUNDS, fivePairs } from "../movements/five-pairs";
+import { InputError } from "../../bridge/input-error";
+import { FIVE_PAIRS_ROUNDS, fivePairs } from "../../movements/five-pairs";
 import type { HomeKind } from "./home-kind";
-import { messages } from "./messages";
+import { messages } from "../messages";
 
 /** Home duplicate for five pairs: five rounds of 4, 5 or 6 boards, each in two halves. */
 export const FIVE_PAIRS: HomeKind = {

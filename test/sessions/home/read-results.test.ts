@@ -1,5 +1,5 @@
-import { readResults } from "../../src/sessions/read-results";
-import { csv } from "../support/csv";
+import { readResults } from "../../../src/sessions/home/read-results";
+import { csv } from "../../support/csv";
 
 const BOARDS = Array.from({ length: 24 }, (_, i) => i + 1);
 const read = (text: string) => readResults(text, BOARDS);

@@ -1,8 +1,8 @@
-import { InputError } from "../../src/bridge/input-error";
-import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
-import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { planHome } from "../../src/sessions/home-kind";
-import { HOME_KINDS } from "../../src/sessions/kinds";
+import { InputError } from "../../../src/bridge/input-error";
+import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
+import { planHome } from "../../../src/sessions/home/home-kind";
+import { HOME_KINDS } from "../../../src/sessions/kinds";
 
 const plan = (options: object) => planHome(FOUR_PAIRS, { boards: 24, ...options });
 const planFive = (options: object) => planHome(FIVE_PAIRS, { boards: 30, ...options });

@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { plainNumber } from "../result-fields";
+import { plainNumber } from "../reading/fields";
 import { messages } from "./messages";
 import { teamName, type SwissEventPlan } from "./plan";
 import type { BracketRound } from "./results";

@@ -1,9 +1,9 @@
-import { inOrder, type Fault } from "./csv";
-import { messages } from "./messages";
-import { readField, TABLE_COLUMNS, type ReadLine } from "./read-line";
-import { readLines } from "./read-lines";
-import { optional, readAdjusted } from "./result-fields";
-import type { SessionResults } from "./results";
+import { inOrder, type Fault } from "../reading/csv";
+import { messages } from "../messages";
+import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
+import { readLines } from "../reading/board-lines";
+import { optional, readAdjusted } from "../reading/fields";
+import type { SessionResults } from "../results";
 
 /** The columns of a file of results, with the other names they go by. */
 const COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "adjusted imps"] } as const;

@@ -1,12 +1,12 @@
-import { netScore } from "../bridge/comparison";
-import { impsOf } from "../bridge/imp";
-import { hundredths } from "../bridge/points";
-import { places } from "../bridge/ranking";
-import { victoryPoints } from "../bridge/vp/scale";
-import { teamOfTable1NorthSouth, teamOfTable2NorthSouth } from "../movements/subround";
-import type { PlannedSubround } from "../movements/subround";
+import { netScore } from "../../bridge/comparison";
+import { impsOf } from "../../bridge/imp";
+import { hundredths } from "../../bridge/points";
+import { places } from "../../bridge/ranking";
+import { victoryPoints } from "../../bridge/vp/scale";
+import { teamOfTable1NorthSouth, teamOfTable2NorthSouth } from "../../movements/subround";
+import type { PlannedSubround } from "../../movements/subround";
 import type { HomePlan } from "./plan";
-import { lookup, type SessionResults, type TableNumber, type TableResult } from "./results";
+import { lookup, type SessionResults, type TableNumber, type TableResult } from "../results";
 
 /** A board after both tables, or as far as it is known. */
 export interface ScoredBoard {

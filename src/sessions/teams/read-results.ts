@@ -1,7 +1,7 @@
-import { inOrder, type CsvLine, type Fault } from "../csv";
-import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../read-line";
-import { readLines } from "../read-lines";
-import { optional, readAdjusted } from "../result-fields";
+import { inOrder, type CsvLine, type Fault } from "../reading/csv";
+import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
+import { readLines } from "../reading/board-lines";
+import { optional, readAdjusted } from "../reading/fields";
 import type { TableName } from "../results";
 import { boardKey, type Both, type PlannedMatch, type TeamResults } from "./match";
 import { messages } from "./messages";

@@ -1,15 +1,15 @@
 import fc from "fast-check";
-import { victoryPoints } from "../../src/bridge/vp/scale";
-import { FIVE_PAIRS } from "../../src/sessions/five-pairs";
-import { FOUR_PAIRS } from "../../src/sessions/four-pairs";
-import { planHome } from "../../src/sessions/home-kind";
-import type { HomePlan } from "../../src/sessions/plan";
-import { readResults } from "../../src/sessions/read-results";
-import { NO_RESULTS } from "../../src/sessions/results";
-import { scoreHome, type ScoredHome } from "../../src/sessions/score-home";
-import { csv } from "../support/csv";
-import { emptyEvening, evenings, PLANS } from "../support/evenings";
-import { results } from "../support/random-results";
+import { victoryPoints } from "../../../src/bridge/vp/scale";
+import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
+import { planHome } from "../../../src/sessions/home/home-kind";
+import type { HomePlan } from "../../../src/sessions/home/plan";
+import { readResults } from "../../../src/sessions/home/read-results";
+import { NO_RESULTS } from "../../../src/sessions/results";
+import { scoreHome, type ScoredHome } from "../../../src/sessions/home/score-home";
+import { csv } from "../../support/csv";
+import { emptyEvening, evenings, PLANS } from "../../support/evenings";
+import { results } from "../../support/random-results";
 
 const PLAN = planHome(FOUR_PAIRS, { boards: 24 });
 const BOARDS = PLAN.subrounds.flatMap((subround) => subround.boards);

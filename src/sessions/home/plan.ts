@@ -1,5 +1,5 @@
-import type { VpScale } from "../bridge/vp/scale";
-import type { PlannedSubround } from "../movements/subround";
+import type { VpScale } from "../../bridge/vp/scale";
+import type { PlannedSubround } from "../../movements/subround";
 
 /** How a session's IMPs become the pairs' points. */
 export const SCORINGS = ["imps", "vps"] as const;

@@ -1,10 +1,10 @@
-import { printContract, type Contract } from "../bridge/contract";
-import { boardScore } from "../bridge/contract-score";
-import { printResult } from "../bridge/result";
-import type { Seat } from "../bridge/seat";
-import { vulnerabilityOf } from "../bridge/vulnerability";
+import { printContract, type Contract } from "../../bridge/contract";
+import { boardScore } from "../../bridge/contract-score";
+import { printResult } from "../../bridge/result";
+import type { Seat } from "../../bridge/seat";
+import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { Fault } from "./csv";
-import { messages } from "./messages";
+import { messages } from "../messages";
 
 /** What was written of a board's contract, as far as it was. */
 export interface Played {

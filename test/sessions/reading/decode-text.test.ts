@@ -1,4 +1,4 @@
-import { decodeText } from "../../src/sessions/decode-text";
+import { decodeText } from "../../../src/sessions/reading/decode-text";
 
 const bytes = (...numbers: number[]) => new Uint8Array(numbers);
 
