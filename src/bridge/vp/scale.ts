@@ -1,5 +1,6 @@
 import { InputError } from "../input-error";
 import { messages } from "../messages";
+import { hundredths } from "../points";
 
 /** One line of a victory-point scale: what a margin of `from` IMPs up to the next line's gives. */
 export interface VpBand {
@@ -44,9 +45,12 @@ export function hasDecimals(scale: VpScale): boolean {
   return scale.bands.some(({ winner }) => !Number.isInteger(winner));
 }
 
-/** Victory points as text: "14.26", "6.10", by a scale of whole points "14". */
+/**
+ * Victory points as text, as cells show them: "14.26" and "6.10"; by a scale of whole points "14",
+ * and "13.5" where a penalty has taken half a point.
+ */
 export function printVictoryPoints(points: number, scale: VpScale): string {
-  return hasDecimals(scale) || !Number.isInteger(points) ? points.toFixed(2) : String(points);
+  return hasDecimals(scale) ? points.toFixed(2) : String(hundredths(points));
 }
 
 /** Lines for winners' points that rise by one from `middle`, the two sides sharing a fixed total. */

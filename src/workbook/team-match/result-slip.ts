@@ -2,10 +2,11 @@ import { newGrid, type Computed } from "../grid";
 import { putSheetTitle } from "../headings";
 import type { CellValue, Sheet } from "../model";
 import { printSetup } from "../print-setup";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import { TEAM_STYLES } from "../teams/styles";
 import { teamName } from "./labels";
 import type { MatchSheets } from "./match-sheets";
+import { vpStyle } from "../vp-style";
 import { viewAddress } from "./views";
 
 const WIDTHS = [22, 34, 4, 22, 20];
@@ -15,12 +16,12 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
   const { head, paper } = sheets;
   const grid = newGrid("Result slip", WIDTHS);
   putSheetTitle(grid, head, "Result slip", WIDTHS.length);
-  slipRows(sheets).forEach(([label, content, right, rightContent], i) => {
+  slipRows(sheets).forEach(([label, content, right, rightContent, style], i) => {
     const row = 4 + i;
     grid.put(row, 1, label, STYLES.label);
     grid.put(row, 2, content, STYLES.sumLabel);
     grid.put(row, 4, right, STYLES.label);
-    grid.put(row, 5, rightContent, STYLES.sum);
+    grid.put(row, 5, rightContent, style);
     grid.height(row, 30);
   });
   const sign = 8;
@@ -36,8 +37,11 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
 
 type Content = CellValue | Computed;
 
-/** Two labels a row, each with its content: the teams, the winners first, the margin and the VPs. */
-function slipRows(sheets: MatchSheets): readonly (readonly [string, Content, string, Content])[] {
+/** A line of the slip: two labels, each with its content, and the style of the second. */
+type SlipRow = readonly [string, Content, string, Content, Style];
+
+/** The teams, the winners first, the margin and the VPs. */
+function slipRows(sheets: MatchSheets): readonly SlipRow[] {
   const { scored, layout } = sheets;
   const { plan, winner, lead, vps } = scored;
   const names = ([0, 1] as const).map((side) => teamName(plan, layout, side));
@@ -58,9 +62,10 @@ function slipRows(sheets: MatchSheets): readonly (readonly [string, Content, str
       value: vps ? vps[place === 0 ? first : ((1 - first) as 0 | 1)] : "",
     };
   };
+  const pointsStyle = vpStyle(STYLES.sum, plan.scale);
   return [
-    ["Winners", who(0), "Victory points", points(0)],
-    ["Opponents", who(1), "Victory points", points(1)],
+    ["Winners", who(0), "Victory points", points(0), pointsStyle],
+    ["Opponents", who(1), "Victory points", points(1), pointsStyle],
     [
       "Won by, IMPs",
       {
@@ -69,6 +74,7 @@ function slipRows(sheets: MatchSheets): readonly (readonly [string, Content, str
       },
       "Boards",
       plan.boards,
+      STYLES.sum,
     ],
   ];
 }

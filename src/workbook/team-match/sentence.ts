@@ -1,4 +1,4 @@
-import { hasDecimals } from "../../bridge/vp/scale";
+import { hasDecimals, printVictoryPoints } from "../../bridge/vp/scale";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Computed } from "../grid";
 import { teamName } from "./labels";
@@ -37,8 +37,10 @@ export function sentence(scored: ScoredTeamMatch, names: readonly [home: string,
   const size = Math.abs(lead);
   const units = `${unitOf(scored)}${size === 1 ? "" : "s"}`;
   const won = winner === "tied" ? "Tied" : `${names[winner]} ${verb} by ${size} ${units}`;
-  const points = (side: 0 | 1) => (plan.scale && hasDecimals(plan.scale) ? vps![side].toFixed(2) : String(vps![side]));
-  return vps ? `${won}, ${points(0)} – ${points(1)} victory points` : won;
+  const { scale } = plan;
+  if (!vps || !scale) return won;
+  const points = vps.map((side) => printVictoryPoints(side, scale));
+  return `${won}, ${points.join(" – ")} victory points`;
 }
 
 function unitOf({ plan }: ScoredTeamMatch): "IMP" | "point" {

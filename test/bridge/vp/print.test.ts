@@ -5,7 +5,9 @@ test.each([
   ["WBF-24", 6.1, "6.10"],
   ["WBF-24", 10, "10.00"],
   ["ACBL20-7", 14, "14"],
-  ["ACBL20-7", 13.5, "13.50"],
+  ["ACBL20-7", 13.5, "13.5"],
+  ["ACBL20-7", 14 - 0.1 - 0.2, "13.7"],
+  ["ACBL20-7", -0.5, "-0.5"],
 ])("by %s %d is %s", (scale, points, text) => {
   expect(printVictoryPoints(points, namedScale(scale))).toBe(text);
 });
