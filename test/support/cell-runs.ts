@@ -1,0 +1,73 @@
+import type { Cell, CellValue } from "../../src/workbook/model";
+import { cellAddress } from "../../src/workbook/reference";
+import { relativeFormula } from "./relative-formula";
+import { styleName } from "./style-names";
+
+/** Cells that have one style and the same formula, copied: a rectangle, row by row. */
+export interface CellRun {
+  /** Such as H6:H29; of one cell, its address. */
+  readonly range: string;
+  readonly style: string;
+  /** Whether its cells are in a group, which a writer may store as one formula. */
+  readonly shared: boolean;
+  /** As the first cell has it. */
+  readonly formula: string | undefined;
+  readonly values: readonly CellValue[];
+}
+
+/**
+ * The cells of a sheet in runs, from the top down. A run goes down its column; beside each other it
+ * takes cells of a single row, and columns that hold all the same.
+ */
+export function cellRuns(cells: readonly Cell[]): CellRun[] {
+  const known = new Map(cells.map((cell) => [cellAddress(cell.row, cell.column), cell]));
+  if (known.size < cells.length) throw new Error("A cell is written twice.");
+  const sorted = [...known.values()].sort((a, b) => a.row - b.row || a.column - b.column);
+  const kinds = new Map(sorted.map((cell) => [cell, kindOf(cell)]));
+  const taken = new Set<Cell>();
+  const runs: CellRun[] = [];
+
+  const columnFrom = (first: Cell, right: number): Cell[] => {
+    const column: Cell[] = [];
+    for (let down = 0; ; down++) {
+      const cell = known.get(cellAddress(first.row + down, first.column + right));
+      if (!cell || taken.has(cell) || kinds.get(cell) !== kinds.get(first)) return column;
+      column.push(cell);
+    }
+  };
+  for (const first of sorted) {
+    if (taken.has(first)) continue;
+    const column = columnFrom(first, 0);
+    const columns = [column];
+    const alike = new Set(column.map(({ value }) => value)).size === 1;
+    for (let right = 1; ; right++) {
+      const next = columnFrom(first, right);
+      if (next.length !== column.length) break;
+      const same = alike && next.every(({ value }) => value === first.value);
+      if (column.length > 1 && !same) break;
+      columns.push(next);
+    }
+    const run = column.flatMap((_, down) => columns.map((each) => each[down]!));
+    run.forEach((cell) => taken.add(cell));
+    runs.push(runOf(run));
+  }
+  return runs;
+}
+
+/** What cells of a run have in common. */
+function kindOf({ row, column, style, formula, group }: Cell): string {
+  const relative = formula === undefined ? "" : relativeFormula(formula, row, column);
+  return [styleName(style), group !== undefined, relative].join(" ");
+}
+
+function runOf(cells: readonly Cell[]): CellRun {
+  const [first, last] = [cells[0]!, cells[cells.length - 1]!];
+  const [from, to] = [first, last].map(({ row, column }) => cellAddress(row, column));
+  return {
+    range: from === to ? from! : `${from}:${to}`,
+    style: styleName(first.style),
+    shared: first.group !== undefined,
+    formula: first.formula,
+    values: cells.map(({ value }) => value),
+  };
+}
