@@ -4,4 +4,12 @@
  */
 export class InputError extends Error {
   override name = "InputError";
+
+  /** @param field the option that is wrong, where it is one: the message then stands beside its field. */
+  constructor(
+    message: string,
+    readonly field = ""
+  ) {
+    super(message);
+  }
 }

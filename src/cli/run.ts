@@ -29,7 +29,7 @@ export async function run(argv: readonly string[], output: Output, today: string
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    output.error(`${error.message}\n${messages.nothingWritten}\n`);
+    output.error(`${error.field && `--${error.field}: `}${error.message}\n${messages.nothingWritten}\n`);
     return 2;
   }
 }

@@ -13,8 +13,19 @@ export const messages = {
   fivePairsVps:
     "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose IMPs, or 30 boards.",
   date: (given: string) => `"${given}" is not a date: write year-month-day, such as 2026-11-20.`,
-  pairs: (given: number, needed: number) =>
-    `${given} ${given === 1 ? "pair is" : "pairs are"} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
+  title: "The title",
+  numbered: (what: "pair" | "team" | "player", number: number) =>
+    `${{ pair: "Pair", team: "Team", player: "Player" }[what]} ${number}`,
+  nameOf: (whom: string) => `The name of ${whom}`,
+  tooLong: (what: string, given: number, most: number) => `${what} has ${given} characters: give at most ${most}.`,
+  character: (what: string, code: string) =>
+    `${what} has a character that no workbook can hold (${code}): leave it out.`,
+  names: (given: number, needed: number, what: string) =>
+    `${given} ${given === 1 ? `${what} is` : `${what}s are`} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
+  sameNames: (first: string, second: string, name: string) =>
+    `${first} and ${second} are both called "${name}": give each a name of its own, or none.`,
+  nameOfOther: (whom: string, name: string, other: string) =>
+    `${whom} cannot be called "${name}": that is ${other}. Give it another name, or none.`,
 
   csvEmpty: "The file has no results: give a header line and a line for each board at each table.",
   csvColumn: (name: string, accepted: string) =>

@@ -1,5 +1,6 @@
 import { InputError } from "../bridge/input-error";
 import { messages } from "./messages";
+import type { OptionName } from "./session-options";
 
 /**
  * Checks a date.
@@ -11,7 +12,7 @@ export function checkDate(date: string): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
   // A day that its month does not have would roll over into the next.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
-    throw new InputError(messages.date(date));
+    throw new InputError(messages.date(date), "date");
   return date;
 }
 
@@ -19,4 +20,36 @@ export function checkDate(date: string): string {
 export function plainLine(text: string): string {
   // eslint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, " ").trim();
+}
+
+/** The longest name or title, in characters. The widest cell for one holds a third of it in one line. */
+export const LONGEST_TEXT = 100;
+
+/** What XML 1.0 has no way to write (section 2.2), control characters aside, which become blanks. */
+const NOT_IN_XML = /\p{Cs}|[\uFFFE\uFFFF]/u;
+
+/**
+ * Checks a name or a title: one line of characters that a workbook can hold.
+ * @param text as typed; line breaks and control characters become blanks.
+ * @param what what it is in a sentence: "The title".
+ * @throws InputError when it is too long, or holds a character that no workbook can.
+ */
+export function checkText(text: string, what: string, option: OptionName): string {
+  const line = plainLine(text);
+  const characters = [...line];
+  const refused = characters.find((character) => NOT_IN_XML.test(character));
+  if (refused !== undefined) throw new InputError(messages.character(what, codeOf(refused)), option);
+  if (characters.length > LONGEST_TEXT)
+    throw new InputError(messages.tooLong(what, characters.length, LONGEST_TEXT), option);
+  return line;
+}
+
+/** Checks the title of a session, as {@link checkText} does. */
+export function checkTitle(title = ""): string {
+  return checkText(title, messages.title, "title");
+}
+
+/** "U+FFFE". */
+function codeOf(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

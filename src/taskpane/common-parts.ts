@@ -4,6 +4,7 @@ import { element, field } from "./dom";
 import { choices, suggestions, textField } from "./fields";
 import { formOf, KIND_OPTIONS, ofKind, planOf } from "./kinds/kind-forms";
 import type { Part } from "./kinds/kind-form";
+import { withoutTyped } from "./session-choice";
 import { formulasOf } from "./session-order";
 import type { SessionModel } from "./session-model";
 
@@ -30,7 +31,8 @@ export const TITLE_PART: Part = {
     const changed = (typed: string) => model.change({ title: typed });
     const { titled } = formOf(model.choice());
     const placeholder = ownTitle(model);
-    return { rows: [textField(titled, "title", title, changed, { placeholder }).row] };
+    const { row, fault } = textField(titled, "title", title, changed, { placeholder });
+    return { rows: [row], showFaults: ({ title: message = "" }) => fault(message) };
   },
 };
 
@@ -42,7 +44,7 @@ export const DATE_PART: Part = {
     input.value = model.choice().date;
     input.addEventListener("input", () => model.change({ date: input.value }));
     const { row, fault } = field("Date", input);
-    return { rows: [row], dateFault: fault };
+    return { rows: [row], showFaults: ({ date = "" }) => fault(date) };
   },
 };
 
@@ -75,7 +77,5 @@ export const SUGGESTIONS_PART: Part = {
 
 /** The title of a workbook that is given none. */
 function ownTitle(model: SessionModel): string {
-  // The teams' names and the date may be wrong, and have no part in it.
-  const { title } = planOf({ ...model.choice(), title: "", date: "", teams: [], list: "" });
-  return title;
+  return planOf(withoutTyped(model.choice())).title;
 }

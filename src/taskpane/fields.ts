@@ -29,6 +29,33 @@ export function textField(
   return field(label, input);
 }
 
+/** Fields of names, and below them room for what is wrong with one of them. */
+export interface NameFields {
+  readonly row: HTMLElement;
+  readonly fault: (message: string) => void;
+}
+
+/**
+ * Puts a heading and room for a fault to fields of names.
+ * @param name what tells them from others on the page: "teams".
+ */
+export function nameFields(name: string, heading: string, ...rows: readonly HTMLElement[]): NameFields {
+  const { line, fault } = faultLine(name);
+  const row = element("fieldset", { "aria-describedby": line.id }, element("legend", {}, heading), ...rows, line);
+  return { row, fault };
+}
+
+/** Room for what is wrong with a group of fields. */
+export function faultLine(name: string): { readonly line: HTMLElement; readonly fault: (message: string) => void } {
+  const line = element("p", { class: "fault", role: "alert", id: `${name}-fault` });
+  return {
+    line,
+    fault: (text) => {
+      if (line.textContent !== text) line.textContent = text;
+    },
+  };
+}
+
 /** Fields next to each other, as many as there is room for. */
 export function abreast(...rows: readonly HTMLElement[]): HTMLElement {
   return element("div", { class: "abreast" }, ...rows);

@@ -1,7 +1,7 @@
 import { PAPERS } from "../workbook/model";
 import { DIALECTS } from "../workbook/formulas/dialect";
 import { formOf, planOf } from "./kinds/kind-forms";
-import { firstChoice, type SessionChoice } from "./session-choice";
+import { firstChoice, withoutTyped, type SessionChoice } from "./session-choice";
 import { texts } from "./settings";
 
 /**
@@ -25,8 +25,7 @@ export function restored(remembered: Partial<SessionChoice>, today: string): Ses
 function isSound(choice: SessionChoice): boolean {
   const { paper, formulas } = choice;
   try {
-    // Names are typed: what is wrong with them is said beside them.
-    const plan = planOf({ ...choice, teams: [], list: "" });
+    const plan = planOf(withoutTyped(choice));
     return (
       plan.kind === choice.kind &&
       formOf(choice).offers(choice) &&

@@ -8,7 +8,7 @@ import { scoreCsv } from "./make-workbook";
 import { messages } from "./messages";
 import { faultList, reportView } from "./report-view";
 import type { SessionModel } from "./session-model";
-import { attempt, orderOf } from "./session-order";
+import { attempt, firstFault, orderOf } from "./session-order";
 import { waysOut } from "./ways-out";
 
 /**
@@ -48,8 +48,8 @@ export function resultsTab(model: SessionModel): {
       return fill(outcome);
     }
     try {
-      const { plan, date, teams } = attempt(model.choice());
-      if (!plan) return fill(outcome, teams || date);
+      const { plan, faults } = attempt(model.choice());
+      if (!plan) return fill(outcome, firstFault(faults));
       const read = await scoreCsv(plan, text.value);
       // A later change has been read meanwhile.
       if (own !== turn) return undefined;

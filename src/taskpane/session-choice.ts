@@ -53,6 +53,11 @@ export function firstChoice(today: string): SessionChoice {
   };
 }
 
+/** A choice as far as it is made from lists: what is typed may be wrong, and is told beside its field. */
+export function withoutTyped(choice: SessionChoice): SessionChoice {
+  return { ...choice, title: "", date: "", pairs: [], teams: [], players: [], list: "" };
+}
+
 /** A list of names with one of them changed. */
 export function withName(names: readonly string[], index: number, name: string): string[] {
   const length = Math.max(names.length, index + 1);

@@ -3,7 +3,7 @@ import { element, fill } from "./dom";
 import { formOf } from "./kinds/kind-forms";
 import type { BuiltPart, Part } from "./kinds/kind-form";
 import type { SessionModel } from "./session-model";
-import type { Attempt } from "./session-order";
+import type { Faults } from "./session-order";
 
 /** The form on which a session is chosen. */
 export interface SessionForm {
@@ -11,7 +11,7 @@ export interface SessionForm {
   /** Shows the fields for what is chosen now. */
   readonly update: () => void;
   /** Says beside their fields what is wrong. */
-  readonly showFaults: (faults: Pick<Attempt, "date" | "teams">) => void;
+  readonly showFaults: (faults: Faults) => void;
 }
 
 /** A part that stands in the form. */
@@ -40,11 +40,8 @@ export function sessionForm(model: SessionModel): SessionForm {
       if (focused && document.activeElement?.getAttribute("name") !== focused)
         form.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
     },
-    showFaults: ({ date, teams }) => {
-      for (const { built } of placed.values()) {
-        built.dateFault?.(date);
-        built.teamsFault?.(teams);
-      }
+    showFaults: (faults) => {
+      for (const { built } of placed.values()) built.showFaults?.(faults);
     },
   };
 }

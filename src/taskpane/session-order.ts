@@ -1,7 +1,9 @@
+import { InputError } from "../bridge/input-error";
 import type { Host } from "../excel/host";
 import type { Plan } from "../sessions/kinds";
-import { checkDate } from "../sessions/option-checks";
+import { checkDate, checkTitle } from "../sessions/option-checks";
 import type { Scored } from "../sessions/play";
+import type { OptionName } from "../sessions/session-options";
 import type { DialectName } from "../workbook/formulas/dialect";
 import { planOf } from "./kinds/kind-forms";
 import type { SessionChoice } from "./session-choice";
@@ -22,25 +24,37 @@ export function orderOf(model: SessionModel, scored: Scored | null): Order | nul
   return { plan, scored, options };
 }
 
-/** A plan, or why there is none: what is wrong with the date and with the teams, "" for nothing. */
+/** What is wrong with what was typed, by the option that it is wrong in. */
+export type Faults = Readonly<Partial<Record<OptionName, string>>>;
+
+/** A plan, or why there is none. */
 export interface Attempt {
   readonly plan: Plan | null;
-  readonly date: string;
-  readonly teams: string;
+  readonly faults: Faults;
 }
 
 /** Tries to plan a choice. The lists offer only what can be played; what is typed may be wrong. */
 export function attempt(choice: SessionChoice): Attempt {
-  const date = faultOf(() => checkDate(choice.date));
-  const teams = faultOf(() => planOf({ ...choice, date: "" }));
-  return { plan: date || teams ? null : planOf(choice), date, teams };
+  const faults: Faults = {
+    ...faultOf("date", () => checkDate(choice.date)),
+    ...faultOf("title", () => checkTitle(choice.title)),
+    ...faultOf("teams", () => planOf({ ...choice, date: "", title: "" })),
+  };
+  return { plan: firstFault(faults) === "" ? planOf(choice) : null, faults };
 }
 
-function faultOf(work: () => unknown): string {
+/** What is to be mended first, "" for nothing. */
+export function firstFault(faults: Faults): string {
+  return Object.values(faults)[0] ?? "";
+}
+
+/** What is wrong in some work, in the option that the error names or else in a usual one. */
+function faultOf(usual: OptionName, work: () => unknown): Faults {
   try {
     work();
-    return "";
+    return {};
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const field = error instanceof InputError && error.field;
+    return { [field || usual]: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -5,7 +5,7 @@ import { failed } from "./loading";
 import { preview } from "./previews/preview";
 import { sessionForm } from "./session-form";
 import type { SessionModel } from "./session-model";
-import { attempt, orderOf } from "./session-order";
+import { attempt, firstFault, orderOf } from "./session-order";
 import { waysOut } from "./ways-out";
 
 /** The tab on which a session is chosen. */
@@ -30,9 +30,9 @@ export function sessionTab(model: SessionModel): {
   };
   const follow = () => {
     update();
-    const { plan, date, teams } = attempt(model.choice());
-    showFaults({ date, teams });
-    out.forbid(teams || date);
+    const { plan, faults } = attempt(model.choice());
+    showFaults(faults);
+    out.forbid(firstFault(faults));
     if (plan) void showPreview(plan);
   };
   model.onChange(follow);

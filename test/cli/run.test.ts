@@ -122,6 +122,11 @@ test.each([
   [["four-pairs", "--boards", "24", "--json", "--pairs", "A;B"], "2 pairs are named but 4 play"],
   [["four-pairs", "--boards", "24", "--json", "--results", "no.csv"], "no.csv cannot be read"],
   [["four-pairs", "--boards", "24", "--json", "--date", "today"], '"today" is not a date'],
+  [["four-pairs", "--boards", "24", "--json", "--pairs", "A;B;a;C"], "--pairs: Pair 1 and Pair 3 are both called"],
+  [["four-pairs", "--boards", "24", "--json", "--title", "x".repeat(101)], "--title: The title has 101 characters"],
+  [["four-pairs", "--boards", "24", "--json", "--competition", "a\uFFFE"], "--title: The title has a character that"],
+  [["team-match", "--json", "--home", "away"], '--home: Home cannot be called "away": that is Away'],
+  [["team-match", "--json", "--players", "Ann"], "--players: 1 player is named but 8 play"],
   [["four-pairs", "--boards", "24", "--out", "/nowhere/e.xlsx"], "/nowhere/e.xlsx cannot be written"],
 ])("%j is refused with what to do", async (argv, message) => {
   const { status, out, error } = await command(...argv);

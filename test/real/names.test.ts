@@ -10,7 +10,7 @@ import { describeWithLibreOffice, differences, recalculate } from "../support/li
 /** Names that a spreadsheet might take for something else. */
 const NAMES = [
   ['=HYPERLINK("x")', "+44", "@SUM(A1)", `"Quoted" & 'so'`],
-  ["Zoë 🂡 & Ŵil", "n".repeat(200), "نادية وسامي", "#N/A"],
+  ["Zoë 🂡 & Ŵil", "n".repeat(100), "نادية وسامي", "#N/A"],
   ["#REF!", "-1", "<b>bold</b>", "  5E3 "],
   ["TRUE", "1/2", "&P &D", "%%"],
 ];

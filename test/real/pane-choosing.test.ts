@@ -96,18 +96,46 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await page.isDisabled("[name=teams]")).toBe(false);
   });
 
+  test("a title and names that no workbook can hold are told beside them", async () => {
+    pane = await openPane(site(), "unreachable");
+    const { page } = pane;
+    const titleFault = page.locator(".field:has([name=title]) .fault");
+    const button = page.locator("#panel-session fluent-button");
+    await page.fill("[name=title]", "x".repeat(101));
+    expect(await titleFault.innerText()).toBe("The title has 101 characters: give at most 100.");
+    expect(await button.getAttribute("disabled")).toBe("");
+    await page.fill("[name=title]", "Friday");
+    expect(await titleFault.innerText()).toBe("");
+    await page.fill("[name=pair-2]", "Pair 1");
+    expect(await page.innerText("#pairs-fault")).toContain('Pair 2 cannot be called "Pair 1": that is Pair 1');
+    await page.fill("[name=pair-2]", "A\uFFFE");
+    expect(await page.innerText("#pairs-fault")).toContain("a character that no workbook can hold (U+FFFE)");
+    await page.reload();
+    await page.waitForSelector("html[data-host]");
+    expect(await page.inputValue("[name=title]")).toBe("Friday");
+    await page.waitForSelector("#pairs-fault:has-text('U+FFFE')");
+    await page.fill("[name=pair-2]", "");
+    await page.selectOption("[name=kind]", "team-match");
+    await page.click("summary");
+    await page.fill("[name=player-3]", "x".repeat(101));
+    expect(await page.innerText("#players-fault")).toBe("The name of Player 3 has 101 characters: give at most 100.");
+    await page.fill("[name=away]", "Home");
+    expect(await page.innerText("#teams-fault")).toContain('Away cannot be called "Home": that is Home');
+    expect(pane.errors).toEqual([]);
+  });
+
   test("two teams of one name are told beside them, and the date beside it", async () => {
     pane = await openPane(site(), "unreachable");
     const { page } = pane;
     await page.selectOption("[name=kind]", "four-teams");
     await page.fill("[name=team-1]", "Reds");
     await page.fill("[name=team-3]", "REDS");
-    expect(await page.innerText("#teams-fault")).toContain('Two teams are called "Reds"');
+    expect(await page.innerText("#teams-fault")).toContain('Team 1 and Team 3 are both called "REDS"');
     const button = page.locator("#panel-session fluent-button");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.click("#tab-results");
     await page.fill("textarea:visible", "table,board,points\n1,1,420");
-    await page.waitForSelector("#panel-results .results:has-text('Two teams are called')");
+    await page.waitForSelector("#panel-results .results:has-text('are both called')");
     await page.click("#tab-session");
     await page.fill("[name=team-3]", "Blues");
     expect(await page.innerText("#teams-fault")).toBe("");

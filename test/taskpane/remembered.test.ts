@@ -73,6 +73,8 @@ test("fields of another type are as good as none", () => {
 test("what was typed is kept, also where it is wrong or the rest is dropped", () => {
   const twice = { kind: "three-teams", boards: 18, teams: ["Reds", "reds"] };
   expect(restored(twice, TODAY)).toEqual({ ...first, ...twice });
+  const pairs = { pairs: ["Ann", "ann"], players: ["x".repeat(101)], title: "x".repeat(101) };
+  expect(restored(pairs, TODAY)).toEqual({ ...first, ...pairs });
   const few = { kind: "swiss-event", boards: 7, list: "Reds" };
   expect(restored(few, TODAY)).toEqual({ ...first, ...few });
   const gone = { kind: "gone", pairs: ["Ann"], teams: ["Reds"], players: ["Bob"], list: "Blues" };

@@ -2,6 +2,4 @@
 export const messages = {
   boards: (given: number, accepted: readonly number[]) =>
     `Four teams cannot play ${given} boards: give ${accepted.join(", ").replace(/, (?=\d+$)/, " or ")}, in six matches.`,
-  teamNameOfOther: (name: string, team: number) =>
-    `Team ${team} cannot be called "${name}": that is another team's number.`,
 } as const;

@@ -8,11 +8,11 @@ import {
   type FourTeamsMatch,
   type FourTeamsRound,
 } from "../../movements/four-teams";
-import { checkDate, plainLine } from "../option-checks";
+import { allNames, checkNames, checkPlayers, numberedNames } from "../names";
+import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import type { PlannedMatch } from "../teams/match";
 import { messages as teamMessages } from "../teams/messages";
-import { checkPlayers, checkTeams } from "../teams/names";
 import { readVpPenalties } from "../teams/penalties";
 import { messages } from "./messages";
 
@@ -62,13 +62,13 @@ export function planFourTeams(options: SessionOptions): FourTeamsPlan {
   if (!FOUR_TEAMS_BOARDS.some((known) => known === boards))
     throw new InputError(messages.boards(boards, FOUR_TEAMS_BOARDS));
   if (scoring !== undefined) throw new InputError(teamMessages.scoring(scoring));
-  const teams = checkTeams(options.teams, FOUR_TEAMS);
-  teams.forEach(checkName);
+  const defaults = numberedNames("team", FOUR_TEAMS);
+  const teams = checkNames({ names: options.teams, needed: FOUR_TEAMS, what: "team", option: "teams", defaults });
   const boardsPerMatch = boards / FOUR_TEAMS_ROUNDS;
   const rounds = fourTeams(boardsPerMatch);
   return {
     kind: "four-teams",
-    title: plainLine(options.title ?? "") || "Four teams",
+    title: checkTitle(options.title) || "Four teams",
     date: checkDate(options.date ?? ""),
     teams,
     players: checkPlayers(options.players, FOUR_TEAMS_PLAYERS),
@@ -77,19 +77,13 @@ export function planFourTeams(options: SessionOptions): FourTeamsPlan {
     rounds,
     matches: rounds.flatMap(fourTeamsMatches).map(planned),
     scale: namedScale(options.scale ?? USUAL_SCALE),
-    penalties: penaltiesOf(options.penalties, teams),
+    penalties: readVpPenalties(options.penalties, allNames(teams, defaults)),
   };
 }
 
 /** A team's name, or its number where it has none; teams count from 0. */
 export function teamName({ teams }: Pick<FourTeamsPlan, "teams">, team: number): string {
   return teams[team] || `Team ${team + 1}`;
-}
-
-/** A team without a name goes by "Team 4", which no other team may be called. */
-function checkName(name: string, team: number): void {
-  const number = Number(/^(?:team )?([1-4])$/i.exec(name)?.[1] ?? team + 1);
-  if (number !== team + 1) throw new InputError(messages.teamNameOfOther(name, team + 1));
 }
 
 function planned({ round, teams: [first, second], tables, boards }: FourTeamsMatch): RoundMatch {
@@ -99,9 +93,4 @@ function planned({ round, teams: [first, second], tables, boards }: FourTeamsMat
     tables: [tables[0].table, tables[1].table],
     boards,
   };
-}
-
-function penaltiesOf(text: string | undefined, teams: readonly string[]): number[] {
-  const names = teams.map((_, i) => [teamName({ teams }, i), `Team ${i + 1}`, String(i + 1)]);
-  return readVpPenalties(text, names);
 }

@@ -3,7 +3,8 @@ import { namedScale } from "../../bridge/vp/named-scale";
 import type { Subround } from "../../movements/subround";
 import { withBoards } from "../../movements/subround";
 import { messages } from "../messages";
-import { checkDate, plainLine } from "../option-checks";
+import { checkNames, numberedNames } from "../names";
+import { checkDate, checkTitle } from "../option-checks";
 import type { HomeKindName, HomeOptions, HomePlan } from "./plan";
 
 /** A number of boards that a session can be played with. */
@@ -40,7 +41,7 @@ export function planHome(kind: HomeKind, options: HomeOptions): HomePlan {
   const { scoring, scale } = scoringFor(kind, boards / rounds, options);
   return {
     kind: kind.name,
-    title: plainLine(options.title ?? "") || kind.title,
+    title: checkTitle(options.title) || kind.title,
     date: checkDate(options.date ?? ""),
     pairs: checkPairs(kind, options.pairs),
     scoring,
@@ -61,9 +62,9 @@ function configurationFor(kind: HomeKind, { boards, rounds }: HomeOptions): Conf
   return found;
 }
 
-function checkPairs(kind: HomeKind, pairs: readonly string[] = []): string[] {
-  if (pairs.length !== 0 && pairs.length !== kind.pairs) throw new InputError(messages.pairs(pairs.length, kind.pairs));
-  return Array.from({ length: kind.pairs }, (_, i) => plainLine(pairs[i] ?? ""));
+function checkPairs(kind: HomeKind, names: readonly string[] | undefined): string[] {
+  const { pairs: needed } = kind;
+  return checkNames({ names, needed, what: "pair", option: "pairs", defaults: numberedNames("pair", needed) });
 }
 
 function scoringFor(

@@ -4,10 +4,6 @@ export const messages = {
     `A Swiss event is for ${least} to ${most} teams, not ${given}: give their names with semicolons between them, or their number alone.`,
   teamName: (name: string) =>
     `A team cannot be called "${name}": results name a team by its number, its name, or bye for none.`,
-  teamNameTwice: (name: string, first: number, second: number) =>
-    `Teams ${first} and ${second} are both called "${name}": give different names.`,
-  teamNameOfOther: (name: string, team: number) =>
-    `Team ${team} cannot be called "${name}": that is another team's number.`,
   rounds: (given: number, least: number, most: number) =>
     `A Swiss event cannot have ${given} rounds: give ${least} to ${most}.`,
   noRounds: "An event without Swiss rounds needs a bracket: give 1 to 12 rounds, or a bracket.",

@@ -1,7 +1,8 @@
 import { InputError } from "../../bridge/input-error";
 import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
-import { checkDate, plainLine } from "../option-checks";
+import { checkNames, numberedNames } from "../names";
+import { checkDate, checkTitle, plainLine } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { messages } from "./messages";
 
@@ -50,7 +51,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   if (!odd) throw new InputError(messages.odd(options.odd!, ODD_WAYS));
   return {
     kind: "swiss-event",
-    title: plainLine(options.title ?? "") || "Swiss teams",
+    title: checkTitle(options.title) || "Swiss teams",
     date: checkDate(options.date ?? ""),
     teams,
     rounds: checkRounds(options.rounds ?? usualRounds(teams.length), teams.length, bracket),
@@ -73,25 +74,16 @@ export function teamLabel({ teams }: SwissEventPlan, team: number): string {
 }
 
 /** Names, or a single whole number: so many teams without names. */
-function checkTeams(given: readonly string[]): string[] {
-  const names = given.map(plainLine);
-  const alone = names.length === 1 && /^\d{1,4}$/.test(names[0]!) ? Number(names[0]) : null;
-  const count = alone ?? names.length;
-  if (count < LEAST_TEAMS || count > MOST_TEAMS) throw new InputError(messages.teams(count, LEAST_TEAMS, MOST_TEAMS));
+function checkTeams(names: readonly string[]): string[] {
+  const [first = ""] = names;
+  const alone = names.length === 1 && /^\s*\d{1,4}\s*$/.test(first) ? Number(first) : null;
+  const needed = alone ?? names.length;
+  if (needed < LEAST_TEAMS || needed > MOST_TEAMS)
+    throw new InputError(messages.teams(needed, LEAST_TEAMS, MOST_TEAMS), "teams");
   if (alone !== null) return Array.from({ length: alone }, () => "");
-  names.forEach((name, i) => checkName(name, i, names));
-  return names;
-}
-
-function checkName(name: string, index: number, names: readonly string[]): void {
-  if (/^(\d+|bye)$/i.test(name)) throw new InputError(messages.teamName(name));
-  const same = (other: string) => other !== "" && other.toLowerCase() === name.toLowerCase();
-  const first = names.findIndex(same);
-  if (first >= 0 && first < index) throw new InputError(messages.teamNameTwice(name, first + 1, index + 1));
-  // A team without a name goes by "Team 4", which no other team may be called.
-  const number = Number(/^team (\d{1,2})$/i.exec(name)?.[1]);
-  if (number >= 1 && number <= names.length && number !== index + 1)
-    throw new InputError(messages.teamNameOfOther(name, index + 1));
+  const inResults = names.map(plainLine).find((name) => /^(\d+|bye)$/i.test(name));
+  if (inResults !== undefined) throw new InputError(messages.teamName(inResults), "teams");
+  return checkNames({ names, needed, what: "team", option: "teams", defaults: numberedNames("team", needed) });
 }
 
 /**

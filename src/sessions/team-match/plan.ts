@@ -2,10 +2,10 @@ import { InputError } from "../../bridge/input-error";
 import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
 import { teamMatch, type TeamMatchSession } from "../../movements/team-match";
-import { checkDate, plainLine } from "../option-checks";
+import { allNames, checkNames, checkPlayers } from "../names";
+import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import type { Both, PlannedMatch } from "../teams/match";
-import { checkPlayers, checkTeams } from "../teams/names";
 import { readPenalties, type Penalty } from "../teams/penalties";
 import { messages } from "./messages";
 
@@ -40,6 +40,8 @@ export interface MatchPlan {
 /** What the teams are called where they have no name. */
 export const SIDES: Both<string> = ["Home", "Away"];
 
+const DEFAULT_NAMES = SIDES.map((side) => [side]);
+
 /** What is usual for a form. */
 export interface FormRules {
   readonly title: string;
@@ -71,13 +73,16 @@ export function planMatch(options: SessionOptions): MatchPlan {
   const { sessions = rules.sessions, boards = rules.boards } = options;
   checkSize(form, sessions, boards);
   if (options.scale !== undefined && rules.scale === null) throw new InputError(messages.noScale(form));
-  const [home, away] = checkTeams([options.home ?? "", options.away ?? ""], 2);
+  const [home, away] = checkNames({
+    ...{ names: [options.home ?? "", options.away ?? ""], needed: 2, what: "team" },
+    ...{ option: ["home", "away"], defaults: DEFAULT_NAMES },
+  });
   const planned = teamMatch(sessions, boards / sessions);
   const scale = rules.scale && namedScale(options.scale ?? rules.scale(boards));
   return {
     kind: "team-match",
     form,
-    title: plainLine(options.title ?? "") || rules.title,
+    title: checkTitle(options.title) || rules.title,
     date: checkDate(options.date ?? ""),
     teams: [home!, away!],
     players: checkPlayers(options.players, MATCH_PLAYERS),
@@ -90,8 +95,7 @@ export function planMatch(options: SessionOptions): MatchPlan {
 }
 
 function penaltiesOf(text: string | undefined, teams: Both<string>, vps: boolean): Both<Penalty> {
-  const names = SIDES.map((side, i) => [teams[i]!, side].filter((name) => name !== ""));
-  const [home, away] = readPenalties(text, names, { imps: true, vps });
+  const [home, away] = readPenalties(text, allNames(teams, DEFAULT_NAMES), { imps: true, vps });
   return [home!, away!];
 }
 

@@ -11,11 +11,6 @@ export const messages = {
   penaltyVps: "There are no victory points here: give the penalty in IMPs, such as Reds 3 IMPs.",
   penaltyWhole: (given: number) =>
     `A penalty of ${given} IMPs is none: give whole IMPs, such as 3; victory points may have decimals.`,
-  teams: (given: number, needed: number) =>
-    `${given} ${given === 1 ? "team is" : "teams are"} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
-  players: (given: number, needed: number) =>
-    `${given} ${given === 1 ? "player is" : "players are"} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
-  sameTeams: (name: string) => `Two teams are called "${name}": give each a name of its own, or none.`,
   scoring: (given: string) =>
     `There is no scoring "${given}" for this event: leave it out; its matches are scored by IMPs and victory points.`,
 } as const;

@@ -2,7 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { hundredths } from "../../bridge/points";
 import { plainLine } from "../option-checks";
 import { messages } from "./messages";
-import { sameName } from "./names";
+import { sameName } from "../names";
 
 /** What is taken from a team, as positive numbers. */
 export interface Penalty {

@@ -2,6 +2,4 @@
 export const messages = {
   boards: (given: number, existing: readonly number[]) =>
     `Three teams cannot play ${given} boards: give ${existing.slice(0, -1).join(", ")} or ${existing[existing.length - 1]}, in three equal sets.`,
-  nameOfOther: (name: string, own: string, other: string) =>
-    `Team ${own} cannot be called "${name}": that is Team ${other}. Give it another name, or none.`,
 } as const;

@@ -9,11 +9,11 @@ import {
   type TeamLetter,
   type ThreeTeamsHalf,
 } from "../../movements/three-teams";
-import { checkDate, plainLine } from "../option-checks";
+import { allNames, checkNames, checkPlayers } from "../names";
+import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import type { PlannedMatch } from "../teams/match";
 import { messages as teamMessages } from "../teams/messages";
-import { checkPlayers, checkTeams, sameName } from "../teams/names";
 import { readVpPenalties } from "../teams/penalties";
 import { messages } from "./messages";
 
@@ -51,19 +51,20 @@ export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
   const { boards = USUAL_BOARDS, scoring } = options;
   if (!THREE_TEAMS_BOARDS.includes(boards)) throw new InputError(messages.boards(boards, THREE_TEAMS_BOARDS));
   if (scoring !== undefined && scoring !== "vps") throw new InputError(teamMessages.scoring(scoring));
-  const teams = checkTeams(options.teams, THREE_TEAMS.length);
-  teams.forEach(checkName);
+  const defaults = THREE_TEAMS.map((letter) => [`Team ${letter}`, letter]);
+  const needed = THREE_TEAMS.length;
+  const teams = checkNames({ names: options.teams, needed, what: "team", option: "teams", defaults });
   const ofMatch = boards / THREE_TEAMS_SETS;
   const halves = threeTeams(ofMatch);
   return {
     kind: "three-teams",
-    title: plainLine(options.title ?? "") || "Three teams",
+    title: checkTitle(options.title) || "Three teams",
     date: checkDate(options.date ?? ""),
     teams,
     players: checkPlayers(options.players, THREE_TEAMS_PLAYERS),
     boards,
     scale: namedScale(options.scale ?? usualScale(ofMatch)),
-    penalties: penaltiesOf(options.penalties, teams),
+    penalties: readVpPenalties(options.penalties, allNames(teams, defaults)),
     halves,
     matches: threeTeamsMatches(halves).map(({ boards: own, sides: [first, second] }) => ({
       teams: [THREE_TEAMS.indexOf(first.team), THREE_TEAMS.indexOf(second.team)],
@@ -85,21 +86,4 @@ export function teamLabel({ teams }: ThreeTeamsPlan, index: number): string {
  */
 function usualScale(boards: number): string {
   return boards < 5 ? `WBF-DISCRETE-${boards}` : `ACBL20-${boards}`;
-}
-
-/** What a team may be called besides its name. */
-function otherNames(index: number): string[] {
-  const letter = THREE_TEAMS[index]!;
-  return [`Team ${letter}`, letter];
-}
-
-/** A team called by another's letter would receive the other's penalties. */
-function checkName(name: string, index: number): void {
-  const other = THREE_TEAMS.findIndex((_, i) => i !== index && otherNames(i).some((known) => sameName(known, name)));
-  if (other >= 0) throw new InputError(messages.nameOfOther(name, THREE_TEAMS[index]!, THREE_TEAMS[other]!));
-}
-
-function penaltiesOf(text: string | undefined, teams: readonly string[]): number[] {
-  const names = teams.map((name, i) => [name, ...otherNames(i)].filter((one) => one !== ""));
-  return readVpPenalties(text, names);
 }

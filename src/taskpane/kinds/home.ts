@@ -2,8 +2,8 @@ import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
 import { InputError } from "../../bridge/input-error";
 import type { Configuration, HomeKind } from "../../sessions/home/home-kind";
 import { SCORINGS } from "../../sessions/home/plan";
-import { element, type OptionGroup } from "../dom";
-import { choices, textField } from "../fields";
+import type { OptionGroup } from "../dom";
+import { choices, nameFields, textField } from "../fields";
 import { namesFor, withName, type SessionChoice } from "../session-choice";
 import { TABLE_LINES } from "./csv-headers";
 import type { KindForm, Part } from "./kind-form";
@@ -109,8 +109,8 @@ function pairNames(kind: HomeKind): Part {
         const list = { list: "known-names" };
         return textField(`Pair ${i + 1}`, `pair-${i + 1}`, name, changed, list).row;
       });
-      const legend = element("legend", {}, "Names (may be left blank)");
-      return { rows: [element("fieldset", {}, legend, ...fields)] };
+      const { row, fault } = nameFields("pairs", "Names (may be left blank)", ...fields);
+      return { rows: [row], showFaults: ({ pairs = "" }) => fault(pairs) };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Plan } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
 import type { SessionChoice } from "../session-choice";
 import type { SessionModel } from "../session-model";
+import type { Faults } from "../session-order";
 
 /** A few fields of the form that belong together. */
 export interface Part {
@@ -15,9 +16,8 @@ export interface Part {
 /** Fields that stand in the form. */
 export interface BuiltPart {
   readonly rows: readonly HTMLElement[];
-  /** Of the parts with the date and with the teams' names: say what is wrong, or clear it. */
-  readonly dateFault?: (message: string) => void;
-  readonly teamsFault?: (message: string) => void;
+  /** Says what is wrong with what is typed into them, or clears it. */
+  readonly showFaults?: (faults: Faults) => void;
 }
 
 /** How a kind of session is chosen in the pane. */

@@ -40,7 +40,7 @@ export function teamsPart(): Part {
         follow();
       });
       follow();
-      return { rows: [count.row, names.row], teamsFault: names.fault };
+      return { rows: [count.row, names.row], showFaults: ({ teams = "" }) => names.fault(teams) };
     },
   };
 }

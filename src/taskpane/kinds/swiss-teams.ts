@@ -30,7 +30,8 @@ export function swissTeams(choice: SessionChoice): string[] {
   if (names.length < LEAST_TEAMS || names.length > MOST_TEAMS)
     throw new InputError(
       `${names.length === 1 ? "1 team is" : `${names.length} teams are`} listed: ` +
-        `list ${LEAST_TEAMS} to ${MOST_TEAMS}, a line each, or none.`
+        `list ${LEAST_TEAMS} to ${MOST_TEAMS}, a line each, or none.`,
+      "teams"
     );
   return names;
 }

@@ -1,5 +1,5 @@
 import { element } from "../dom";
-import { abreast, textField } from "../fields";
+import { abreast, faultLine, nameFields, textField } from "../fields";
 import { namesFor, withName } from "../session-choice";
 import type { Part } from "./kind-form";
 
@@ -30,20 +30,10 @@ function teamNames(teams: readonly TeamLabels[]): Part {
         const changed = (text: string) => model.change({ teams: withName(model.choice().teams, i, text) });
         return textField(label, name, typed, changed, { list: "known-teams" }).row;
       });
-      const message = element("p", { class: "fault", role: "alert", id: "teams-fault" });
+      const { row, fault } = nameFields("teams", "Teams (may be left blank)", abreast(...fields));
       return {
-        rows: [
-          element(
-            "fieldset",
-            { "aria-describedby": "teams-fault" },
-            element("legend", {}, "Teams (may be left blank)"),
-            abreast(...fields),
-            message
-          ),
-        ],
-        teamsFault: (text) => {
-          if (message.textContent !== text) message.textContent = text;
-        },
+        rows: [row],
+        showFaults: ({ home = "", away = "", teams: message = home || away }) => fault(message),
       };
     },
   };
@@ -72,9 +62,9 @@ function playerNames(teams: readonly TeamLabels[]): Part {
       const summary = element("summary", {}, "Players (may be left blank)");
       // What is typed is to be seen: who wonders whether the names are there need not look for them.
       const open = players.some((name) => name !== "");
-      return {
-        rows: [element("details", { class: "players", open }, summary, ...teams.map(group))],
-      };
+      const { line, fault } = faultLine("players");
+      const details = element("details", { class: "players", open }, summary, ...teams.map(group), line);
+      return { rows: [details], showFaults: ({ players: message = "" }) => fault(message) };
     },
   };
 }

@@ -47,7 +47,7 @@ test.each([
   [{ teams: ["3"] }, "4 to 64 teams, not 3"],
   [{ teams: ["65"] }, "4 to 64 teams, not 65"],
   [{ teams: ["A", "B", "C"] }, "4 to 64 teams, not 3"],
-  [{ teams: ["A", "B", "a", "D"] }, 'Teams 1 and 3 are both called "a"'],
+  [{ teams: ["A", "B", "a", "D"] }, 'Team 1 and Team 3 are both called "a"'],
   [{ teams: ["A", "7", "C", "D"] }, 'A team cannot be called "7"'],
   [{ teams: ["A", "Bye", "C", "D"] }, 'A team cannot be called "Bye"'],
   [{ teams: ["A", "Team 1", "C", "D"] }, 'Team 2 cannot be called "Team 1"'],

@@ -47,7 +47,7 @@ test.each([
   [{ boards: 27 }, "cannot play 27 boards"],
   [{ scoring: "imps" }, 'no scoring "imps"'],
   [{ teams: ["Reds", "Blues"] }, "2 teams are named but 3 play"],
-  [{ teams: ["Reds", "reds", ""] }, 'Two teams are called "Reds"'],
+  [{ teams: ["Reds", "reds", ""] }, 'Team A and Team B are both called "reds"'],
   [{ teams: ["b", "Blues", ""] }, 'Team A cannot be called "b": that is Team B'],
   [{ teams: ["", "", "Team A"] }, 'Team C cannot be called "Team A": that is Team A'],
   [{ players: ["Ann"] }, "1 player is named but 12 play"],

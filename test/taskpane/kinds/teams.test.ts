@@ -1,7 +1,7 @@
 import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { scaleOptions } from "../../../src/taskpane/kinds/scales";
 import { firstChoice } from "../../../src/taskpane/session-choice";
-import { attempt } from "../../../src/taskpane/session-order";
+import { attempt, firstFault } from "../../../src/taskpane/session-order";
 
 const first = firstChoice("2026-11-20");
 const three = ofKind(first, "three-teams");
@@ -42,10 +42,30 @@ test("a wrong date and wrong names are told apart, and both", () => {
   const teams = ["Reds", "reds"];
   expect(attempt({ ...three, teams, date: "2026-02-30" })).toEqual({
     plan: null,
-    date: expect.stringContaining("2026-02-30"),
-    teams: 'Two teams are called "Reds": give each a name of its own, or none.',
+    faults: {
+      date: expect.stringContaining("2026-02-30"),
+      teams: 'Team A and Team B are both called "reds": give each a name of its own, or none.',
+    },
   });
-  expect(attempt({ ...three, date: "x" })).toMatchObject({ plan: null, teams: "" });
-  expect(attempt({ ...three, teams })).toMatchObject({ plan: null, date: "" });
-  expect(attempt(three)).toMatchObject({ plan: { kind: "three-teams" }, date: "", teams: "" });
+  expect(Object.keys(attempt({ ...three, date: "x" }).faults)).toEqual(["date"]);
+  expect(Object.keys(attempt({ ...three, teams }).faults)).toEqual(["teams"]);
+  expect(attempt(three)).toMatchObject({ plan: { kind: "three-teams" }, faults: {} });
+});
+
+test("each name and the title is told wrong in its own field", () => {
+  const long = "x".repeat(101);
+  const match = ofKind(first, "team-match");
+  const wrong = [
+    [{ ...first, title: long }, "title"],
+    [{ ...first, pairs: ["Ann", "ann"] }, "pairs"],
+    [{ ...three, players: [long] }, "players"],
+    [{ ...match, teams: ["Away"] }, "home"],
+    [{ ...match, teams: ["", "home"] }, "away"],
+    [{ ...ofKind(first, "swiss-event"), list: "A\nB\nC\nTeam 1" }, "teams"],
+  ] as const;
+  for (const [choice, field] of wrong) {
+    const { plan, faults } = attempt(choice);
+    expect([plan, Object.keys(faults)]).toEqual([null, [field]]);
+    expect(firstFault(faults)).toBe(faults[field]);
+  }
 });

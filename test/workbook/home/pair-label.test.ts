@@ -23,7 +23,7 @@ test("without a name the number stands alone, as text", () => {
   expect(pairName(planOf(""), layout, 3).value).toBe("3");
 });
 
-test.each(["Ann & Bob", '=HYPERLINK("x")', "+44", "@SUM(A1)", '"quoted" O\'Hara', "🂡🎉", "آن وبوب", "x".repeat(200)])(
+test.each(["Ann & Bob", '=HYPERLINK("x")', "+44", "@SUM(A1)", '"quoted" O\'Hara', "🂡🎉", "آن وبوب", "x".repeat(100)])(
   "the name %j is shown as typed and never becomes part of a formula",
   (name) => {
     expect(pairLabel(planOf(name), layout, 3).value).toBe(`3\n${name}`);

@@ -1,0 +1,71 @@
+import { InputError } from "../bridge/input-error";
+import { messages } from "./messages";
+import { checkText } from "./option-checks";
+import type { OptionName } from "./session-options";
+
+/** The names of a session's pairs, teams or players, and what they must be. */
+export interface Naming {
+  /** As typed, "" for none; left out or empty, nobody is named. */
+  readonly names: readonly string[] | undefined;
+  readonly needed: number;
+  readonly what: "pair" | "team" | "player";
+  /** The option by which the names are given, or the one of each. */
+  readonly option: OptionName | readonly OptionName[];
+  /**
+   * What each of the contestants goes by without a name, the usual one first: "Team A", "A". Nobody
+   * else may be called so. Left out for players.
+   */
+  readonly defaults?: readonly (readonly string[])[];
+}
+
+/**
+ * Checks the names of all that take part: all of them or none.
+ * @returns a name for each, "" where none is given.
+ * @throws InputError when their number is wrong, one is too long or not one line of text, two
+ *   contestants have one name, or one is called what another goes by.
+ */
+export function checkNames({ names: typed = [], needed, what, option, defaults }: Naming): string[] {
+  const optionOf = (index: number) => (typeof option === "string" ? option : option[index]!);
+  if (typed.length !== 0 && typed.length !== needed)
+    throw new InputError(messages.names(typed.length, needed, what), optionOf(0));
+  const whom = (index: number) => defaults?.[index]?.[0] ?? messages.numbered(what, index + 1);
+  const names = Array.from({ length: needed }, (_, i) =>
+    checkText(typed[i] ?? "", messages.nameOf(whom(i)), optionOf(i))
+  );
+  if (defaults) names.forEach((name, i) => checkOwn(name, i));
+  return names;
+
+  /** A name is its bearer's own: penalties and results go by it. */
+  function checkOwn(name: string, index: number): void {
+    if (name === "") return;
+    const other = defaults!.findIndex((known, i) => i !== index && known.some((text) => sameName(text, name)));
+    if (other >= 0) throw new InputError(messages.nameOfOther(whom(index), name, whom(other)), optionOf(index));
+    const first = names.findIndex((known) => sameName(known, name));
+    if (first < index) throw new InputError(messages.sameNames(whom(first), whom(index), name), optionOf(index));
+  }
+}
+
+/** Checks the names of a session's players, of whom two may have one name. */
+export function checkPlayers(names: readonly string[] | undefined, needed: number): string[] {
+  return checkNames({ names, needed, what: "player", option: "players" });
+}
+
+/** What pairs or teams with numbers go by without a name: "Team 1", or "1". */
+export function numberedNames(what: "pair" | "team", count: number): string[][] {
+  return Array.from({ length: count }, (_, i) => [messages.numbered(what, i + 1), String(i + 1)]);
+}
+
+/** All that each contestant may be called: by its name where it has one, or by what it goes by without. */
+export function allNames(names: readonly string[], defaults: readonly (readonly string[])[]): string[][] {
+  return defaults.map((known, i) => [names[i] ?? "", ...known].filter((name) => name !== ""));
+}
+
+/** Whether two names are the same to a reader, but for their letters' case. */
+export function sameName(first: string, second: string): boolean {
+  return comparable(first) === comparable(second);
+}
+
+/** One letter may be written as one character or as two, and blanks are counted by nobody. */
+function comparable(name: string): string {
+  return name.normalize("NFC").replace(/\s+/g, " ").toLowerCase();
+}
