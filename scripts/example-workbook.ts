@@ -1,6 +1,6 @@
 // Sheets of an example workbook, with formulas that spill over several cells.
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { newGrid, type Grid } from "../src/workbook/grid";
+import { newGrid, type Grid } from "../src/workbook/kit/grid";
 import type { CellValue, Sheet } from "../src/workbook/model";
 import { cellAddress } from "../src/workbook/reference";
 import { STYLES, type Style } from "../src/workbook/theme";

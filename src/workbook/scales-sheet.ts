@@ -1,10 +1,10 @@
 import { impTable } from "../bridge/imp";
 import type { VpScale } from "../bridge/vp/scale";
 import type { LookupTables } from "./formulas/dialect";
-import { newGrid, type Grid } from "./grid";
-import { putSheetTitle, type SheetHead } from "./headings";
+import { newGrid, type Grid } from "./kit/grid";
+import { putSheetTitle, type SheetHead } from "./kit/headings";
 import type { Area, DefinedName, Paper, Sheet } from "./model";
-import { printSetup } from "./print-setup";
+import { printSetup } from "./kit/print-setup";
 import { areaAddress, cellAddress, onSheet } from "./reference";
 import { STYLES, type Style } from "./theme";
 import { vpStyle } from "./vp-style";

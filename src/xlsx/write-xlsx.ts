@@ -1,6 +1,6 @@
 import { writeXlsx, type WriteSheet } from "hucre/xlsx";
 import type { Area, Highlight, Sheet, Validation, Workbook } from "../workbook/model";
-import { MARGINS, pageScale } from "../workbook/page";
+import { MARGINS, pageScale } from "../workbook/kit/page";
 import { areaAddress, onSheet } from "../workbook/reference";
 import { PALETTE } from "../workbook/theme";
 import { hucreCells } from "./cells";

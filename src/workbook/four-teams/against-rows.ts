@@ -1,5 +1,6 @@
 import type { FourTeamsTeam, ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
-import type { Computed, Grid } from "../grid";
+import type { Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
 import { cellAddress } from "../reference";
 import { TEAM_STYLES } from "../teams/styles";
 import { STYLES, type Style } from "../theme";

@@ -1,5 +1,6 @@
 import { impTable } from "../../bridge/imp";
-import type { Computed, Grid } from "../grid";
+import type { Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
 import { cellAddress, onSheet } from "../reference";
 import { marginLabel, SCALES, vpScaleArea, type VpTable } from "../scales-sheet";

@@ -1,5 +1,5 @@
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import type { SheetHead } from "../headings";
+import type { SheetHead } from "../kit/headings";
 
 /** What heads the sheets of an event of four teams. */
 export function headOf({ title, date, boards, boardsPerMatch, scale }: FourTeamsPlan): SheetHead {

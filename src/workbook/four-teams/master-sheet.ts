@@ -1,10 +1,10 @@
 import { fourTeamsMatches, printTeamPair, type FourTeamsRound } from "../../movements/four-teams";
 import { boardsLabel } from "../boards-label";
-import { newGrid, type Grid } from "../grid";
-import { putNote, putSheetTitle } from "../headings";
+import { newGrid, type Grid } from "../kit/grid";
+import { putNote, putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
-import { rowHeight } from "../page";
-import { printSetup } from "../print-setup";
+import { rowHeight } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
 import { STYLES, type Style } from "../theme";
 import type { FourTeamsSheets } from "./event-sheets";
 import { playerLabel, teamLabel } from "./names";

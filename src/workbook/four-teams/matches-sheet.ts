@@ -1,8 +1,8 @@
 import { boardsLabel } from "../boards-label";
-import { newGrid, type Grid } from "../grid";
-import { putNote, putSheetTitle } from "../headings";
+import { newGrid, type Grid } from "../kit/grid";
+import { putNote, putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
-import { printSetup } from "../print-setup";
+import { printSetup } from "../kit/print-setup";
 import { cellAddress } from "../reference";
 import { matchRange } from "../teams/comparison";
 import { TEAM_STYLES } from "../teams/styles";

@@ -1,7 +1,7 @@
 import type { TeamPair } from "../../movements/four-teams";
 import { printTeamPair } from "../../movements/four-teams";
 import { teamName, type FourTeamsPlan } from "../../sessions/four-teams/plan";
-import type { Computed } from "../grid";
+import type { Computed } from "../kit/content";
 import { cellAddress, onSheet } from "../reference";
 import { RECAP } from "./layout";
 

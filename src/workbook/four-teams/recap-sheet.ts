@@ -1,9 +1,9 @@
 import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import { progressLine } from "../../sessions/four-teams/report";
-import { newGrid, type Grid } from "../grid";
-import { putSheetTitle } from "../headings";
+import { newGrid, type Grid } from "../kit/grid";
+import { putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
-import { printSetup } from "../print-setup";
+import { printSetup } from "../kit/print-setup";
 import { cellAddress, onSheet } from "../reference";
 import { matchRange } from "../teams/comparison";
 import { TEAM_STYLES } from "../teams/styles";

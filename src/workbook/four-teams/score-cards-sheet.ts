@@ -1,7 +1,7 @@
-import { newGrid, type Grid } from "../grid";
+import { newGrid, type Grid } from "../kit/grid";
 import type { CellValue, Sheet } from "../model";
-import { rowHeight } from "../page";
-import { printSetup } from "../print-setup";
+import { rowHeight } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
 import { STYLES, type Style } from "../theme";
 import { putScales, SCALE_ROWS, vpLines } from "./card-scales";
 import type { FourTeamsSheets } from "./event-sheets";

@@ -1,7 +1,8 @@
 import { boardsInWords } from "../../sessions/four-teams/why";
 import { teamName } from "../../sessions/four-teams/plan";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
-import type { Computed, Grid } from "../grid";
+import type { Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
 import { cellAddress } from "../reference";
 import { TEAM_STYLES } from "../teams/styles";

@@ -1,11 +1,12 @@
 import { fourTeamsMatches } from "../../movements/four-teams";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import { boardsLabel } from "../boards-label";
-import { newGrid, type Computed, type Grid } from "../grid";
-import { putNote, putSheetTitle } from "../headings";
+import type { Computed } from "../kit/content";
+import { newGrid, type Grid } from "../kit/grid";
+import { putNote, putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
-import { rowHeight } from "../page";
-import { printSetup } from "../print-setup";
+import { rowHeight } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
 import { STYLES } from "../theme";
 import type { FourTeamsSheets } from "./event-sheets";
 import { pairLabel } from "./names";

@@ -1,5 +1,5 @@
 import type { FourTeamsTeam, ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import type { Area, CellValue, DefinedName } from "../model";
 import { cellAddress, onSheet } from "../reference";
 import { WORKING } from "../working/steps";

@@ -1,7 +1,7 @@
 import { teamOfTable1NorthSouth, teamOfTable2NorthSouth } from "../../movements/subround";
 import type { Pair, PlannedSubround } from "../../movements/subround";
 import { dealerOf } from "../../bridge/board";
-import type { Computed } from "../grid";
+import type { Computed } from "../kit/content";
 import type { CellValue } from "../model";
 import { boardsLabel } from "../boards-label";
 import { subroundLabel } from "./subround-label";

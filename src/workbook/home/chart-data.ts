@@ -1,5 +1,5 @@
 import type { ScoredHome } from "../../sessions/home/score-home";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import type { Area, ChartLine, LineChart } from "../model";
 import { cellAddress, onSheet } from "../reference";
 import type { HomeLayout } from "./layout";

@@ -1,5 +1,5 @@
 import type { HomePlan } from "../../sessions/home/plan";
-import type { SheetHead } from "../headings";
+import type { SheetHead } from "../kit/headings";
 
 /** What heads the sheets of a home session. */
 export function headOf(plan: HomePlan): SheetHead {

@@ -1,11 +1,12 @@
 import type { Pair, PlannedSubround } from "../../movements/subround";
 import type { HomePlan } from "../../sessions/home/plan";
-import { newGrid, type Computed, type Grid } from "../grid";
+import type { Computed } from "../kit/content";
+import { newGrid, type Grid } from "../kit/grid";
 import type { CellValue, Sheet } from "../model";
-import { printSetup } from "../print-setup";
+import { printSetup } from "../kit/print-setup";
 import { STYLES } from "../theme";
 import { guideCard, tableCard, type Card, type Namer } from "./cards";
-import { putNote, putSheetTitle } from "../headings";
+import { putNote, putSheetTitle } from "../kit/headings";
 import { headOf } from "./head";
 import type { HomeSheets } from "./home-sheets";
 import { pairName } from "./pair-label";

@@ -1,6 +1,6 @@
 import type { Pair } from "../../movements/subround";
 import type { HomePlan } from "../../sessions/home/plan";
-import type { Computed } from "../grid";
+import type { Computed } from "../kit/content";
 import { cellAddress, onSheet } from "../reference";
 import type { ScoresheetLayout } from "./scoresheet-layout";
 

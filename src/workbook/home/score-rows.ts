@@ -2,7 +2,7 @@ import { teamOfTable1NorthSouth } from "../../movements/subround";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredSubround } from "../../sessions/home/score-home";
 import type { Dialect } from "../formulas/dialect";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import type { Area, CellValue } from "../model";
 import { areaAddress, cellAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";

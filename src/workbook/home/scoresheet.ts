@@ -1,10 +1,10 @@
-import { newGrid, type Grid } from "../grid";
+import { newGrid, type Grid } from "../kit/grid";
 import type { Sheet } from "../model";
-import { rowHeight } from "../page";
-import { printSetup } from "../print-setup";
+import { rowHeight } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
 import { areaAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
-import { putSheetTitle } from "../headings";
+import { putSheetTitle } from "../kit/headings";
 import { headOf } from "./head";
 import type { HomeSheets } from "./home-sheets";
 import { boardColumn } from "./table-layout";

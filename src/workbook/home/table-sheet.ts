@@ -1,13 +1,14 @@
 import type { Pair, PlannedSubround } from "../../movements/subround";
 import type { ScoredSubround } from "../../sessions/home/score-home";
-import { newGrid, type Computed, type Grid } from "../grid";
+import type { Computed } from "../kit/content";
+import { newGrid, type Grid } from "../kit/grid";
 import type { CellValue, Sheet } from "../model";
-import { rowHeight } from "../page";
-import { printSetup } from "../print-setup";
+import { rowHeight } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
 import { cellAddress } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { putBoard } from "./board-row";
-import { putNote, putSheetTitle } from "../headings";
+import { putNote, putSheetTitle } from "../kit/headings";
 import { headOf } from "./head";
 import type { HomeSheets } from "./home-sheets";
 import { boardColumn, type TableColumn, type TableLayout } from "./table-layout";

@@ -1,5 +1,5 @@
 import type { VpBand } from "../../bridge/vp/scale";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
 import type { HomePlan } from "../../sessions/home/plan";
 import { cellAddress, onSheet } from "../reference";

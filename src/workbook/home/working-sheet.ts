@@ -1,6 +1,6 @@
 import { resultAt, type ScoredHome } from "../../sessions/home/score-home";
 import type { Dialect } from "../formulas/dialect";
-import { newGrid } from "../grid";
+import { newGrid } from "../kit/grid";
 import type { Sheet } from "../model";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";

@@ -1,4 +1,4 @@
-import type { Computed } from "../grid";
+import type { Computed } from "../kit/content";
 import { areaAddress, cellAddress, onSheet } from "../reference";
 import { WORKING } from "../working/steps";
 import { BRACKET_FIRST_ROW, columnsOf, SEED_COLUMN } from "./bracket-layout";

@@ -1,9 +1,9 @@
 import { seedOrder, type BracketMatch } from "../../sessions/swiss-event/bracket";
 import type { BracketRound } from "../../sessions/swiss-event/results";
-import { newGrid, type Grid } from "../grid";
-import { putNote, putSheetTitle } from "../headings";
+import { newGrid, type Grid } from "../kit/grid";
+import { putNote, putSheetTitle } from "../kit/headings";
 import type { Sheet } from "../model";
-import { printSetup } from "../print-setup";
+import { printSetup } from "../kit/print-setup";
 import { cellAddress } from "../reference";
 import { STYLES } from "../theme";
 import { bracketStatus, seedFormula, winnerFormula } from "./bracket-formulas";

@@ -1,8 +1,8 @@
-import { newGrid } from "../grid";
-import { putNote, putSheetTitle } from "../headings";
+import { newGrid } from "../kit/grid";
+import { putNote, putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
-import { rowHeight } from "../page";
-import { printSetup } from "../print-setup";
+import { rowHeight } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
 import { cellAddress } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { RANKED_NUMBER_COLUMN, RANKING, RANKING_FIRST_ROW } from "./ranking-layout";

@@ -1,5 +1,6 @@
 import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
-import type { Computed, Grid } from "../grid";
+import type { Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
 import { areaAddress, cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";

@@ -1,8 +1,8 @@
-import { newGrid, type Grid } from "../grid";
-import { putNote, putSheetTitle } from "../headings";
+import { newGrid, type Grid } from "../kit/grid";
+import { putNote, putSheetTitle } from "../kit/headings";
 import type { Sheet } from "../model";
-import { rowHeight } from "../page";
-import { printSetup } from "../print-setup";
+import { rowHeight } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
 import { cellAddress } from "../reference";
 import { STYLES } from "../theme";
 import { REMARKS } from "./remarks";

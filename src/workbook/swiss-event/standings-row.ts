@@ -1,5 +1,5 @@
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
 import { areaAddress, cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";

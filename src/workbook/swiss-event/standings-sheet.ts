@@ -1,9 +1,9 @@
 import { hasDecimals } from "../../bridge/vp/scale";
-import { newGrid, type Grid } from "../grid";
-import { putNote, putSheetTitle } from "../headings";
+import { newGrid, type Grid } from "../kit/grid";
+import { putNote, putSheetTitle } from "../kit/headings";
 import type { Sheet } from "../model";
-import { pageBreaks } from "../page";
-import { printSetup } from "../print-setup";
+import { pageBreaks } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
 import { STYLES } from "../theme";
 import { roundFormulas } from "./round-formulas";
 import { roundSheetName } from "./round-layout";

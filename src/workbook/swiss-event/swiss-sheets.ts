@@ -2,7 +2,7 @@ import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import type { Triple } from "../../sessions/swiss-event/three-teams";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { Dialect, LookupTables } from "../formulas/dialect";
-import type { SheetHead } from "../headings";
+import type { SheetHead } from "../kit/headings";
 import type { Paper } from "../model";
 import type { SwissLayout } from "./layout";
 

@@ -1,5 +1,5 @@
 import { teamLabel, teamName } from "../../sessions/swiss-event/plan";
-import type { Computed } from "../grid";
+import type { Computed } from "../kit/content";
 import type { SwissLayout } from "./layout";
 import { NAME_COLUMN, standingsAddress } from "./standings-layout";
 import { teamStepAddress } from "./working-layout";

@@ -1,6 +1,6 @@
 import { teamName } from "../../sessions/swiss-event/plan";
 import { BYE_SHARE, byePoints, metBefore } from "../../sessions/swiss-event/rounds";
-import { newGrid, type Grid } from "../grid";
+import { newGrid, type Grid } from "../kit/grid";
 import type { CellValue, Sheet } from "../model";
 import { areaAddress, cellAddress, columnLetters, onSheet } from "../reference";
 import { roundColumn, ROUND_FIRST_ROW, roundSheetName, type RoundColumn } from "./round-layout";

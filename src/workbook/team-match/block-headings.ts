@@ -1,4 +1,5 @@
-import type { Computed, Grid } from "../grid";
+import type { Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
 import { STYLES } from "../theme";
 

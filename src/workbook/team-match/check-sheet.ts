@@ -1,7 +1,7 @@
-import { newGrid, type Grid } from "../grid";
-import { putSheetTitle } from "../headings";
+import { newGrid, type Grid } from "../kit/grid";
+import { putSheetTitle } from "../kit/headings";
 import type { Sheet } from "../model";
-import { printSetup } from "../print-setup";
+import { printSetup } from "../kit/print-setup";
 import { areaAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
 import { teamBoardColumn, type TeamColumn, type TeamTableLayout } from "../teams/layout";

@@ -1,4 +1,4 @@
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import { areaAddress, cellAddress, columnLetters, onSheet } from "../reference";
 import { teamColumn, type TeamTableLayout } from "../teams/layout";
 import { stepAddress, WORKING } from "../working/steps";

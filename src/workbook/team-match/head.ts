@@ -1,5 +1,5 @@
 import type { MatchPlan } from "../../sessions/team-match/plan";
-import type { SheetHead } from "../headings";
+import type { SheetHead } from "../kit/headings";
 
 /** What heads the sheets of a match of two teams. */
 export function headOf({ title, date, form, boards, sessions, scale }: MatchPlan): SheetHead {

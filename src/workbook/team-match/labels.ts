@@ -1,7 +1,7 @@
 import type { Side } from "../../bridge/seat";
 import type { MatchPair } from "../../movements/team-match";
 import { SIDES, type MatchPlan } from "../../sessions/team-match/plan";
-import type { Computed } from "../grid";
+import type { Computed } from "../kit/content";
 import { cellAddress, onSheet } from "../reference";
 import type { MatchLayout } from "./layout";
 

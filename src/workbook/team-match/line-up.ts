@@ -1,6 +1,6 @@
 import { SIDES } from "../../sessions/team-match/plan";
 import { boardsLabel } from "../boards-label";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import type { Area } from "../model";
 import { STYLES } from "../theme";
 import { putHeadings } from "./block-headings";

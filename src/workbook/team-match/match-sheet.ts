@@ -1,7 +1,7 @@
-import { newGrid } from "../grid";
-import { putSheetTitle } from "../headings";
+import { newGrid } from "../kit/grid";
+import { putSheetTitle } from "../kit/headings";
 import type { Sheet } from "../model";
-import { printSetup } from "../print-setup";
+import { printSetup } from "../kit/print-setup";
 import { STYLES } from "../theme";
 import { putNames, putSeats } from "./line-up";
 import type { MatchSheets } from "./match-sheets";

@@ -1,7 +1,8 @@
-import { newGrid, type Computed } from "../grid";
-import { putSheetTitle } from "../headings";
+import type { Computed } from "../kit/content";
+import { newGrid } from "../kit/grid";
+import { putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
-import { printSetup } from "../print-setup";
+import { printSetup } from "../kit/print-setup";
 import { STYLES, type Style } from "../theme";
 import { TEAM_STYLES } from "../teams/styles";
 import { teamName } from "./labels";

@@ -1,8 +1,9 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { newGrid, type Computed, type Grid } from "../grid";
-import { putSheetTitle } from "../headings";
+import type { Computed } from "../kit/content";
+import { newGrid, type Grid } from "../kit/grid";
+import { putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
-import { printSetup } from "../print-setup";
+import { printSetup } from "../kit/print-setup";
 import { cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { teamColumn, type TeamTableLayout } from "../teams/layout";

@@ -1,6 +1,6 @@
 import { hasDecimals, printVictoryPoints } from "../../bridge/vp/scale";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import type { Computed } from "../grid";
+import type { Computed } from "../kit/content";
 import { teamName } from "./labels";
 import type { MatchSheets } from "./match-sheets";
 import { viewAddress } from "./views";

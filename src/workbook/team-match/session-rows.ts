@@ -1,4 +1,4 @@
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import { STYLES, type Style } from "../theme";
 import { TEAM_STYLES } from "../teams/styles";
 import { putHeadings } from "./block-headings";

@@ -1,5 +1,6 @@
 import { hundredths } from "../../bridge/points";
-import type { Computed, Grid } from "../grid";
+import type { Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
 import { STYLES, type Style } from "../theme";
 import { PRINTED_COLUMNS } from "../teams/table-sheet";
 import { ROW_ABOVE, type TeamTableLayout } from "../teams/layout";

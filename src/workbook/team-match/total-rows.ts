@@ -1,4 +1,5 @@
-import type { Computed, Grid } from "../grid";
+import type { Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
 import { TEAM_STYLES } from "../teams/styles";
 import { STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-style";

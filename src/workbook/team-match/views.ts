@@ -1,6 +1,6 @@
 import { hundredths } from "../../bridge/points";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
 import { cellAddress, onSheet } from "../reference";
 import { afterComparisons, pointsRange } from "../teams/comparison";

@@ -1,4 +1,4 @@
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import { cellAddress } from "../reference";
 import { HALF_ADJUSTED } from "./board-row";
 import { teamBoardColumn, teamColumn, type TeamColumn, type TeamTableLayout } from "./layout";

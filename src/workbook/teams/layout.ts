@@ -1,6 +1,6 @@
 import type { BoardScoring, ScoredMatch } from "../../sessions/teams/match";
 import type { TableName } from "../../sessions/results";
-import type { Computed } from "../grid";
+import type { Computed } from "../kit/content";
 import type { Area, CellValue, DefinedName } from "../model";
 import { columnLetters, onSheet } from "../reference";
 import type { StepSource } from "../working/steps";

@@ -1,5 +1,5 @@
 import type { Dialect } from "../formulas/dialect";
-import type { SheetHead } from "../headings";
+import type { SheetHead } from "../kit/headings";
 import type { Paper } from "../model";
 import type { TableForm, TeamTableLayout } from "./layout";
 

@@ -1,6 +1,6 @@
 import { boardPoints, type BoardScoring } from "../../sessions/teams/match";
 import type { Dialect } from "../formulas/dialect";
-import { newGrid, type Grid } from "../grid";
+import { newGrid, type Grid } from "../kit/grid";
 import type { Sheet } from "../model";
 import { cellAddress, onSheet } from "../reference";
 import { putSteps } from "../working/put-steps";

@@ -1,7 +1,7 @@
 import { THREE_TEAMS, threeTeamsGuide, type TeamLetter, type ThreeTeamsGuideRow } from "../../movements/three-teams";
 import { dealerOf } from "../../bridge/board";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import type { Computed } from "../grid";
+import type { Computed } from "../kit/content";
 import { boardsLabel } from "../boards-label";
 import type { CellValue } from "../model";
 import { pairHeading, teamHeading, teamName } from "./names";

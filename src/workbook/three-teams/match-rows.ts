@@ -1,6 +1,6 @@
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { cellAddress } from "../reference";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import { boardsLabel } from "../boards-label";
 import { STYLES } from "../theme";
 import { matchRange } from "../teams/comparison";

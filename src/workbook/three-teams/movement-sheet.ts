@@ -1,10 +1,11 @@
 import { THREE_TEAMS } from "../../movements/three-teams";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import { newGrid, type Computed, type Grid } from "../grid";
-import { putNote, putSheetTitle } from "../headings";
+import type { Computed } from "../kit/content";
+import { newGrid, type Grid } from "../kit/grid";
+import { putNote, putSheetTitle } from "../kit/headings";
 import { boardsLabel } from "../boards-label";
 import type { Sheet } from "../model";
-import { printSetup } from "../print-setup";
+import { printSetup } from "../kit/print-setup";
 import { STYLES, type Style } from "../theme";
 import { guideCard, slip, tableCard, type Card } from "./cards";
 import type { ThreeTeamsSheets } from "./layout";

@@ -1,6 +1,6 @@
 import { THREE_TEAMS } from "../../movements/three-teams";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import type { Computed } from "../grid";
+import type { Computed } from "../kit/content";
 import { cellAddress, onSheet, textLiteral } from "../reference";
 import { NAME_COLUMNS, PLAYER_COLUMNS, SCORESHEET, teamRow } from "./layout";
 

@@ -1,4 +1,4 @@
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import { cellAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
 import { teamColumn } from "../teams/layout";

@@ -1,9 +1,9 @@
 import { THREE_TEAMS } from "../../movements/three-teams";
-import { newGrid, type Grid } from "../grid";
-import { putSheetTitle } from "../headings";
+import { newGrid, type Grid } from "../kit/grid";
+import { putSheetTitle } from "../kit/headings";
 import type { Sheet } from "../model";
-import { rowHeight } from "../page";
-import { printSetup } from "../print-setup";
+import { rowHeight } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
 import { STYLES, type Style } from "../theme";
 import { matchRange } from "../teams/comparison";
 import {

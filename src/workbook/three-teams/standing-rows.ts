@@ -1,6 +1,6 @@
 import { THREE_TEAMS } from "../../movements/three-teams";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import { areaAddress, cellAddress } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { TEAM_STYLES } from "../teams/styles";

@@ -1,6 +1,6 @@
 import type { TableResult } from "../../sessions/results";
 import type { Dialect } from "../formulas/dialect";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import { stepFormulas } from "./step-formulas";
 import { stepColumn, STEPS, type Step, type StepSource } from "./steps";
 import { stepValues } from "./step-values";

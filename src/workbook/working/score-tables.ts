@@ -3,7 +3,7 @@ import { madeScore, overtrickScore, penalty } from "../../bridge/contract-score"
 import { possibleScores } from "../../bridge/possible-scores";
 import type { Vulnerability } from "../../bridge/vulnerability";
 import type { Dialect, LookupTables } from "../formulas/dialect";
-import type { Grid } from "../grid";
+import type { Grid } from "../kit/grid";
 import type { Area, CellValue } from "../model";
 import { areaAddress } from "../reference";
 

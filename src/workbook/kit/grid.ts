@@ -1,24 +1,21 @@
-import type { Area, Cell, CellValue, Highlight, LineChart, PrintSetup, Sheet, Validation } from "./model";
-import type { Style } from "./theme";
+import type { Area, Cell, Highlight, LineChart, PrintSetup, Sheet, Validation } from "../model";
+import type { Style } from "../theme";
+import { isComputed, type Content } from "./content";
 
-/** A computed cell's formula with the value it gives. */
-export interface Computed {
-  readonly formula: string;
-  readonly value: CellValue;
-  /** See Cell.group in model.ts. */
-  readonly group?: string;
-}
-
-const plain = (value: CellValue): Partial<Computed> & { readonly value: CellValue } => ({ value });
+/** The height of a row of which nothing is said, in points. */
+const USUAL_HEIGHT = 15;
 
 /** A sheet being filled. Rows and columns count from 1. */
 export interface Grid {
   readonly name: string;
+  readonly widths: readonly number[];
   /** Writes a value or a formula into a cell. */
-  put(row: number, column: number, content: CellValue | Computed, style?: Style): void;
+  put(row: number, column: number, content: Content, style?: Style): void;
   /** Writes into the first cell of an area and makes the whole of it one cell. */
-  block(area: Area, content: CellValue | Computed, style: Style): void;
+  block(area: Area, content: Content, style: Style): void;
   height(row: number, points: number): void;
+  /** The height in points that the rows up to a last one have together, without some of them. */
+  heightWithout(rows: ReadonlySet<number>, last: number): number;
   validate(validation: Validation): void;
   highlight(highlight: Highlight): void;
   chart(chart: LineChart): void;
@@ -34,12 +31,13 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
   const charts: LineChart[] = [];
   const heights = new Map<number, number>();
   const put: Grid["put"] = (row, column, content, style) => {
-    const { value, formula, group } = typeof content === "object" && content !== null ? content : plain(content);
     // Every cell has every property: a writer goes faster through objects of one shape.
-    cells.push({ row, column, value, formula, group, style });
+    if (isComputed(content)) cells.push({ row, column, ...content, group: content.group, style });
+    else cells.push({ row, column, value: content, formula: undefined, group: undefined, style });
   };
   return {
     name,
+    widths,
     put,
     block(area, content, style) {
       for (let row = area.top; row <= area.bottom; row++)
@@ -48,6 +46,11 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
       if (area.top < area.bottom || area.left < area.right) merges.push(area);
     },
     height: (row, points) => void heights.set(row, points),
+    heightWithout(rows, last) {
+      let sum = 0;
+      for (let row = 1; row <= last; row++) if (!rows.has(row)) sum += heights.get(row) ?? USUAL_HEIGHT;
+      return sum;
+    },
     validate: (validation) => void validations.push(validation),
     highlight: (highlight) => void highlights.push(highlight),
     chart: (chart) => void charts.push(chart),

@@ -1,4 +1,4 @@
-import { pageBreaks } from "../../src/workbook/page";
+import { pageBreaks } from "../../../src/workbook/kit/page";
 
 const WIDE = Array.from({ length: 14 }, () => 10);
 

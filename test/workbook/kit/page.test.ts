@@ -1,4 +1,4 @@
-import { rowHeight } from "../../src/workbook/page";
+import { rowHeight } from "../../../src/workbook/kit/page";
 
 test("rows share the page that a scaled sheet leaves, within their limits", () => {
   const wide = Array(14).fill(9) as number[];

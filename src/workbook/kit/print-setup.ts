@@ -1,4 +1,4 @@
-import type { Paper, PrintSetup } from "./model";
+import type { Paper, PrintSetup } from "../model";
 
 /**
  * How a sheet is printed that begins at its first cell.

@@ -1,6 +1,6 @@
 import type { Grid } from "./grid";
-import { longDate } from "./long-date";
-import { STYLES } from "./theme";
+import { longDate } from "../long-date";
+import { STYLES } from "../theme";
 
 /** What stands at the head of each sheet of a workbook. */
 export interface SheetHead {

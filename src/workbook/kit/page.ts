@@ -1,4 +1,5 @@
-import type { Orientation, Paper } from "./model";
+import type { Orientation, Paper, PrintSetup } from "../model";
+import type { Grid } from "./grid";
 
 /** Margins of every page in inches; the header and footer stand in the upper and lower ones. */
 export const MARGINS = { top: 0.7, bottom: 0.6, left: 0.4, right: 0.4, header: 0.3, footer: 0.3 };
@@ -39,6 +40,32 @@ export function rowHeight(
 ): number {
   const room = pageRoom(paper, orientation, pageScale(paper, widths, orientation)) - other;
   return Math.max(least, Math.min(most, Math.floor((room / rows) * 0.97)));
+}
+
+/**
+ * The height at which rows fill what the other rows of a sheet leave of its page.
+ * @param grid with the heights of all other rows.
+ * @param bounds the least and the most, as in {@link rowHeight}.
+ */
+export function heightToFill(
+  grid: Grid,
+  { paper, orientation, area }: PrintSetup,
+  rows: readonly number[],
+  bounds: readonly [least: number, most: number]
+): number {
+  const others = grid.heightWithout(new Set(rows), area.bottom);
+  return rowHeight(paper, grid.widths.slice(0, area.right), rows.length, others, bounds, orientation);
+}
+
+/** Gives rows the height at which they fill the page: see {@link heightToFill}. */
+export function fillPage(
+  grid: Grid,
+  print: PrintSetup,
+  rows: readonly number[],
+  bounds: readonly [least: number, most: number]
+): void {
+  const height = heightToFill(grid, print, rows, bounds);
+  for (const row of rows) grid.height(row, height);
 }
 
 /**

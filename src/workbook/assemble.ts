@@ -1,0 +1,43 @@
+import { dialectNamed } from "./formulas/dialect-named";
+import type { Dialect, LookupTables } from "./formulas/dialect";
+import type { SheetHead } from "./kit/headings";
+import { longDate } from "./long-date";
+import type { DefinedName, Paper, Sheet, Workbook } from "./model";
+import { scaleNames, scalesSheet, scaleTables, type VpTable } from "./scales-sheet";
+import type { WorkbookOptions } from "./workbook-options";
+import { SCORE_TABLES } from "./working/score-tables";
+
+/** What all sheets of a workbook are made with. */
+export interface Frame {
+  readonly head: SheetHead;
+  /** Null where there are no victory points. */
+  readonly vpTable: VpTable | null;
+  readonly tables: LookupTables;
+  readonly dialect: Dialect;
+  readonly paper: Paper;
+}
+
+/** The frame of a workbook: by default with formulas of every spreadsheet, for A4. */
+export function frameOf(
+  head: SheetHead,
+  vpTable: VpTable | null,
+  { paper = "A4", formulas = "built-in" }: WorkbookOptions
+): Frame {
+  const tables = { ...scaleTables(vpTable), ...SCORE_TABLES };
+  return { head, vpTable, tables, dialect: dialectNamed(formulas, tables), paper };
+}
+
+/** A workbook of a session's own sheets and names, with the Scales and the hidden Working sheet behind them. */
+export function assemble(
+  { head, vpTable, paper }: Frame,
+  sheets: readonly Sheet[],
+  working: Sheet,
+  names: readonly DefinedName[]
+): Workbook {
+  return {
+    title: head.title,
+    date: longDate(head.date),
+    sheets: [...sheets, scalesSheet(head, vpTable, paper), working],
+    names: [...names, ...scaleNames(vpTable)],
+  };
+}

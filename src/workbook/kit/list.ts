@@ -1,0 +1,172 @@
+import type { Area, DefinedName, Validation } from "../model";
+import { areaAddress, cellAddress, onSheet } from "../reference";
+import { STYLES, type Style } from "../theme";
+import { isComputed, type Content, type Styled } from "./content";
+import type { Grid } from "./grid";
+
+/** What may be typed into a column. */
+export type EntryRule = Omit<Validation, "area">;
+
+/** A column of a list, described once. */
+export interface Column {
+  readonly heading: Content;
+  /** In characters, of each column of the sheet that it takes; 0 where another list of the sheet says it. */
+  readonly width?: number;
+  /** How many columns of the sheet it takes, joined to one; 1 if not said. */
+  readonly span?: number;
+  readonly style: Style;
+  /** What its defined name ends in: "Points" of "Table1_Points"; without it the column has none. */
+  readonly name?: string;
+  readonly rule?: EntryRule;
+  /** Whether its formulas are one formula copied down, which a file then stores once. */
+  readonly shared?: boolean;
+}
+
+/** The columns of a list from left to right, by their keys. */
+export type Columns<K extends string> = Readonly<Record<K, Column>>;
+
+/** A column, or a first and a last one of a range. */
+export type ColumnRange<K extends string> = K | readonly [first: K, last: K];
+
+/** Addresses of a list's cells. Rows count from 0; a range goes over all rows if it is not said otherwise. */
+export interface Addresses<K extends string> {
+  readonly cell: (key: K, row: number) => string;
+  /** With dollar signs: it stays where it is when the formula is copied. */
+  readonly range: (columns: ColumnRange<K>, first?: number, last?: number) => string;
+}
+
+/** A list that knows where it stands: columns side by side, a heading over them, rows below each other. */
+export interface List<K extends string> extends Addresses<K> {
+  readonly sheet: string;
+  readonly columns: Columns<K>;
+  readonly headingRow: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+  /** The first and the last column of the sheet that it takes. */
+  readonly left: number;
+  readonly right: number;
+  /** Whether the list has a column: some are left out on some sheets. */
+  readonly has: (key: K) => boolean;
+  /** The column of the sheet in which a column begins. */
+  readonly column: (key: K) => number;
+  /** The row of the sheet of a row of the list, from 0. */
+  readonly row: (row: number) => number;
+  readonly area: (columns: ColumnRange<K>, first?: number, last?: number) => Area;
+  /** The addresses for formulas on other sheets. */
+  readonly outside: Addresses<K>;
+}
+
+/** Where a list is put. */
+export interface ListPlace {
+  readonly sheet: string;
+  readonly headingRow: number;
+  /** The row below the heading, if not said. */
+  readonly firstRow?: number;
+  /** The first column of the sheet, if not said. */
+  readonly left?: number;
+  readonly rows: number;
+}
+
+/** Puts a list in its place. Columns may be left out of the record: K then still names them all. */
+export function placeList<K extends string>(columns: Partial<Columns<K>>, place: ListPlace): List<K> {
+  const { sheet, headingRow, firstRow = headingRow + 1, left = 1, rows } = place;
+  const starts = new Map<string, number>();
+  let next = left;
+  for (const [key, { span = 1 }] of Object.entries<Column>(columns as Columns<K>)) {
+    starts.set(key, next);
+    next += span;
+  }
+  const column = (key: K) => {
+    const start = starts.get(key);
+    if (start === undefined) throw new Error(`${sheet} has no column ${key}`);
+    return start;
+  };
+  const row = (index: number) => firstRow + index;
+  const area = (range: ColumnRange<K>, first = 0, last = rows - 1): Area => {
+    const [from, to] = typeof range === "string" ? [range, range] : range;
+    const { span = 1 } = (columns as Columns<K>)[to];
+    return { top: row(first), left: column(from), bottom: row(last), right: column(to) + span - 1 };
+  };
+  const cell = (key: K, index: number) => cellAddress(row(index), column(key));
+  const range: Addresses<K>["range"] = (...of) => areaAddress(area(...of));
+  return {
+    sheet,
+    columns: columns as Columns<K>,
+    headingRow,
+    firstRow,
+    lastRow: row(rows - 1),
+    left,
+    right: next - 1,
+    has: (key) => starts.has(key),
+    column,
+    row,
+    area,
+    cell,
+    range,
+    outside: {
+      cell: (key, index) => onSheet(sheet, cell(key, index)),
+      range: (...of) => onSheet(sheet, range(...of)),
+    },
+  };
+}
+
+/** The widths of the columns of the sheet that a list takes. */
+export function widthsOf<K extends string>({ columns }: Pick<List<K>, "columns">): number[] {
+  return Object.values<Column>(columns).flatMap(({ width = 0, span = 1 }) => Array<number>(span).fill(width));
+}
+
+/** What is written into a row of a list, by column; a column that is not named stays as it is. */
+export type RowContents<K extends string> = { readonly [key in K]?: Content | Styled };
+
+/** Writes the headings of a list. */
+export function putHeadings<K extends string>(grid: Grid, list: List<K>, height: number, style = STYLES.heading): void {
+  const { columns, headingRow: row } = list;
+  for (const [key, { heading }] of entriesOf(columns))
+    grid.block({ ...list.area(key), top: row, bottom: row }, heading, style);
+  grid.height(row, height);
+}
+
+/** Writes a row of a list, from 0. */
+export function putRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
+  for (const [key, column] of entriesOf(list.columns)) {
+    const given = contents[key];
+    if (given === undefined) continue;
+    const { content, style } = isStyled(given) ? given : { content: given, style: column.style };
+    const isShared = column.shared === true && isComputed(content);
+    const group = `${list.headingRow} ${list.left} ${key}`;
+    grid.block(list.area(key, index, index), isShared ? { ...content, group } : content, style);
+  }
+}
+
+/** Writes the headings and the rows of a list, and what may be typed into its columns. */
+export function putList<K extends string, T>(
+  grid: Grid,
+  list: List<K>,
+  items: readonly T[],
+  contents: (item: T, row: number) => RowContents<K>,
+  headingHeight: number
+): void {
+  putHeadings(grid, list, headingHeight);
+  items.forEach((item, row) => putRow(grid, list, row, contents(item, row)));
+  putRules(grid, list);
+}
+
+/** Writes what may be typed into the columns of a list. */
+export function putRules<K extends string>(grid: Grid, list: List<K>): void {
+  for (const [key, { rule }] of entriesOf(list.columns)) if (rule) grid.validate({ area: list.area(key), ...rule });
+}
+
+/** The defined names of a list's columns: a prefix such as "Table1", and what each column's name ends in. */
+export function listNames<K extends string>(list: List<K>, prefix: string): DefinedName[] {
+  return entriesOf(list.columns).flatMap(([key, { name }]) =>
+    name === undefined ? [] : [{ name: `${prefix}_${name}`, sheet: list.sheet, area: list.area(key) }]
+  );
+}
+
+function entriesOf<K extends string>(columns: Columns<K>): [K, Column][] {
+  return Object.entries<Column>(columns) as [K, Column][];
+}
+
+function isStyled(content: Content | Styled): content is Styled {
+  return typeof content === "object" && content !== null && "style" in content;
+}
