@@ -4,6 +4,7 @@
 const { spawnSync } = require("node:child_process");
 const { existsSync, lstatSync, readdirSync, statSync } = require("node:fs");
 const path = require("node:path");
+const { oneAtATime } = require("./one-at-a-time.js");
 
 const root = path.join(__dirname, "..");
 const sources = ["src", "assets", "scripts", "package-lock.json", "tsconfig.json", "webpack.config.js", "manifest.xml"];
@@ -62,15 +63,24 @@ function prepare(args) {
   if (changed("node_modules/.package-lock.json") < changed("package-lock.json")) install();
   if (args[0] !== "--build") return;
   const wanted = args.length > 1 ? args.slice(1) : Object.keys(products);
+  if (stale(wanted).length > 0) oneAtATime(path.join(root, "dist/.building"), () => build(stale(wanted)));
+}
+
+/** Those of the bundles that are older than a source. */
+function stale(names) {
   const latest = Math.max(...sources.map(newest));
-  const stale = wanted.filter((name) => changed(products[name]) < latest);
-  if (stale.length > 0)
-    run("Building dist/", process.execPath, [
-      "node_modules/webpack/bin/webpack.js",
-      "--mode=production",
-      "--stats=errors-warnings",
-      ...stale.flatMap((name) => ["--config-name", name]),
-    ]);
+  return names.filter((name) => changed(products[name]) < latest);
+}
+
+function build(names) {
+  // Another process has built them while this one waited.
+  if (names.length === 0) return;
+  run("Building dist/", process.execPath, [
+    "node_modules/webpack/bin/webpack.js",
+    "--mode=production",
+    "--stats=errors-warnings",
+    ...names.flatMap((name) => ["--config-name", name]),
+  ]);
 }
 
 module.exports = { prepare };

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import path from "node:path";
 import type { Page } from "playwright-core";
+import { DIST } from "../support/built";
 import { describeWithBrowser, neverIdle, openPane, PANE_KINDS, pressDownload, type Pane } from "../support/browser";
 
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const DIST = path.join(__dirname, "../../dist");
 const TABS = ["session", "results", "functions", "scores"];
 
 interface Violation {

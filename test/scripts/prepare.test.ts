@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync,
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const SCRIPT = path.join(__dirname, "../../scripts/prepare.js");
+const SCRIPTS = path.join(__dirname, "../../scripts");
 
 test("a linked node_modules that is out of date is left alone", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-prepare-"));
@@ -11,7 +11,8 @@ test("a linked node_modules that is out of date is left alone", () => {
     const [checkout, shared] = [path.join(folder, "checkout"), path.join(folder, "shared")];
     mkdirSync(path.join(checkout, "scripts"), { recursive: true });
     mkdirSync(path.join(shared, "somebody-elses"), { recursive: true });
-    copyFileSync(SCRIPT, path.join(checkout, "scripts/prepare.js"));
+    for (const name of ["prepare.js", "one-at-a-time.js"])
+      copyFileSync(path.join(SCRIPTS, name), path.join(checkout, "scripts", name));
     writeFileSync(path.join(checkout, "package-lock.json"), "{}");
     symlinkSync(shared, path.join(checkout, "node_modules"), "junction");
 

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { built } from "../support/built";
 
 const ROOT = path.join(__dirname, "../..");
 
@@ -35,7 +36,11 @@ test("what is installed is what the lock file and the packages ask for", () => {
 });
 
 describe("what is shipped", () => {
-  const shipped = shippedPackages();
+  let shipped: readonly Shipped[];
+  beforeAll(() => {
+    built("functions", "taskpane", "cli");
+    shipped = shippedPackages();
+  });
 
   test("is what the pane and the command line bundle, and nothing in the functions", () => {
     const names = shipped.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { built } from "../support/built";
 
 const ROOT = path.join(__dirname, "../..");
 
@@ -19,6 +20,8 @@ function filesIn(folder: string, ending: RegExp): string[] {
 }
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+
+beforeAll(() => built("functions", "taskpane"));
 
 test("the patterns find what they are for", () => {
   const code = ["eval(x)", "new Function('x')", "setTimeout('x', 1)", "a.innerHTML = b"];

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { chromium, type Browser, type Download, type Page } from "playwright-core";
 import sirv from "sirv";
+import { built, DIST } from "./built";
 
-const DIST = path.join(__dirname, "../../dist");
 const INSTALL = "apt-get install chromium, or install Chrome or Edge";
 const OFFICE = "https://appsforoffice.microsoft.com/";
 const PLACES = [
@@ -46,6 +45,7 @@ export function describeWithBrowser(name: string, suite: (site: () => Site) => v
     let server: Server;
     let site: Site;
     beforeAll(async () => {
+      built("functions", "taskpane");
       server = createServer(sirv(DIST, { dev: true }));
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
       const { port } = server.address() as AddressInfo;
