@@ -8,20 +8,7 @@ module.exports = {
   testTimeout: 300_000,
   transform: {
     // hucre is published as an ES module only, so it is compiled along with the sources.
-    "^.+\\.(ts|mjs)$": [
-      "ts-jest",
-      {
-        tsconfig: {
-          module: "CommonJS",
-          moduleResolution: "node10",
-          allowJs: true,
-          isolatedModules: true,
-          target: "ES2022",
-          esModuleInterop: true,
-        },
-        diagnostics: false,
-      },
-    ],
+    "^.+\\.(ts|mjs)$": "<rootDir>/test/support/transform.js",
   },
   transformIgnorePatterns: ["/node_modules/(?!hucre/)"],
   moduleFileExtensions: ["ts", "js", "mjs", "json"],
