@@ -1,5 +1,6 @@
 import { InputError } from "../input-error";
 import { messages } from "../messages";
+import { plainSigns } from "../plain-number";
 import { acbl20, acbl30 } from "./acbl";
 import { home } from "./home";
 import type { VpBand, VpScale } from "./scale";
@@ -68,6 +69,10 @@ export const SCALE_FAMILIES: readonly ScaleFamily[] = [
   },
 ];
 
+/** The longest name that is read: no scale's is nearly as long. */
+const LONGEST_NAME = 40;
+
+/** The scales that were made, by the one name that each has: there are some four hundred. */
 const built = new Map<string, VpScale>();
 
 /**
@@ -77,32 +82,35 @@ const built = new Map<string, VpScale>();
  * @throws InputError when there is no such scale, naming those that exist.
  */
 export function namedScale(name: string | number): VpScale {
-  const key = String(name);
-  let scale = built.get(key);
-  if (!scale) {
-    scale = build(key);
-    built.set(key, scale);
-  }
+  const written = String(name);
+  const found = written.length > LONGEST_NAME ? null : familyIn(written);
+  if (!found)
+    throw new InputError(messages.scale(written, SCALE_FAMILIES.map((family) => `${family.name}-n`).join(", ")));
+  const { family, digits } = found;
+  const boards = Number(digits);
+  if (!family.serves(boards)) throw new InputError(messages.scaleBoards(family.name, digits, family.boards));
+  const scaleName = `${family.name}-${boards}`;
+  let scale = built.get(scaleName);
+  if (!scale) built.set(scaleName, (scale = { name: scaleName, bands: family.bands(boards) }));
   return scale;
 }
 
-function build(name: string): VpScale {
-  for (const family of SCALE_FAMILIES) {
-    const digits = pattern(family).exec(name)?.[1];
-    if (digits === undefined) continue;
-    const boards = Number(digits);
-    if (!family.serves(boards)) throw new InputError(messages.scaleBoards(family.name, digits, family.boards));
-    const canonical = `${family.name}-${boards}`;
-    return canonical === name ? { name: canonical, bands: family.bands(boards) } : namedScale(canonical);
-  }
-  throw new InputError(messages.scale(name, SCALE_FAMILIES.map((f) => `${f.name}-n`).join(", ")));
-}
+/** What stands between a family's name and the number, blanks being single ones. */
+const SEPARATOR = " ?[-:]? ?";
 
-/** The ways to write a family's name; the WBF scale's may be left out. */
-function pattern({ name }: ScaleFamily): RegExp {
-  const separator = "\\s*[-:–]?\\s*";
-  const words = name.replace("-", separator) + separator;
-  return new RegExp(`^\\s*${name === "WBF" ? `(?:${words})?` : words}(\\d{1,3})\\s*$`, "i");
+const PATTERNS: readonly (readonly [ScaleFamily, RegExp])[] = SCALE_FAMILIES.map((family) => {
+  const words = family.name.replace("-", SEPARATOR) + SEPARATOR;
+  // The WBF scale's name may be left out.
+  return [family, new RegExp(`^ ?${family.name === "WBF" ? `(?:${words})?` : words}(\\d{1,3}) ?$`, "i")];
+});
+
+function familyIn(name: string): { family: ScaleFamily; digits: string } | null {
+  const plain = plainSigns(name).replace(/\s+/g, " ");
+  for (const [family, pattern] of PATTERNS) {
+    const digits = pattern.exec(plain)?.[1];
+    if (digits !== undefined) return { family, digits };
+  }
+  return null;
 }
 
 function between(least: number, most: number): (boards: number) => boolean {

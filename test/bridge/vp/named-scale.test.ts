@@ -15,7 +15,7 @@ const SYMMETRIC: Record<string, [fewest: number, most: number, total: number]> =
 
 describe("the spelling of a scale", () => {
   it.each<[string, (string | number)[]]>([
-    ["WBF-24", [24, "24", " 24 ", "WBF-24", "wbf 24", "Wbf:24", "WBF24", "WBF–24"]],
+    ["WBF-24", [24, "24", " 24 ", "WBF-24", "wbf 24", "Wbf:24", "WBF24", "WBF–24", "WBF−24", "WBF   -\u00A0 24"]],
     ["WBF-DISCRETE-24", ["wbf-discrete-24", "WBF DISCRETE 24", "wbfdiscrete24"]],
     ["WBF-OLD-16", ["WBF-OLD-16", "wbf old:16", "WbfOld16"]],
     ["ACBL20-7", ["ACBL20-7", "acbl20 7", "ACBL20:7", "acbl207"]],
@@ -101,6 +101,13 @@ describe("scales that there are not", () => {
   ])("%s: the message names its numbers of boards", (name, message) => {
     expect(() => namedScale(name)).toThrow(InputError);
     expect(() => namedScale(name)).toThrow(`The scale ${message}`);
+  });
+
+  it("a name of more than 40 characters, blanks included", () => {
+    expect(namedScale(`WBF${" ".repeat(35)}24`).name).toBe("WBF-24");
+    expect(() => namedScale(`WBF${" ".repeat(36)}24`)).toThrow("There is no victory-point scale");
+    expect(() => namedScale(`WBF${" ".repeat(32_000)}24`)).toThrow(InputError);
+    expect(() => namedScale(`WBF${" ".repeat(32_000)}DISCRETE x`)).toThrow(InputError);
   });
 
   it("a refused name is refused again", () => {
