@@ -1,5 +1,6 @@
 import { InputError } from "./input-error";
 import { messages } from "./messages";
+import { plainNumber } from "./plain-number";
 import { parseResult, printResult } from "./result";
 
 /** The five strains, lowest first. */
@@ -51,11 +52,9 @@ export function parseContract(text: string): WrittenContract {
 }
 
 function readContract(text: string): WrittenContract {
-  const plain = text
-    .toUpperCase()
-    .replace(/[\s\uFE0E\uFE0F]/g, "")
+  const plain = plainNumber(text.toUpperCase())
+    .replace(/[\uFE0E\uFE0F]/g, "")
     .replace(/[♣♦♥♠]/g, (suit) => SUITS[suit]!)
-    .replace(/[−–]/g, "-")
     .replace(/\*/g, "X");
   if (PASSES.has(plain)) return { contract: "Pass", result: null };
   const match = WRITTEN.exec(plain);

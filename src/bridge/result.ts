@@ -1,5 +1,6 @@
 import { InputError } from "./input-error";
 import { messages } from "./messages";
+import { plainNumber } from "./plain-number";
 import { signed } from "./points";
 
 /**
@@ -9,7 +10,7 @@ import { signed } from "./points";
  * @throws InputError when it is not a result, or beyond 13 tricks either way.
  */
 export function parseResult(given: string | number): number {
-  const text = String(given).replace(/\s/g, "").replace(/[−–]/g, "-");
+  const text = plainNumber(String(given));
   const result = text === "=" ? 0 : /^[+-]?(\d|1[0-3])$/.test(text) ? Number(text) : NaN;
   if (Number.isNaN(result)) throw new InputError(messages.result(given));
   return result || 0;

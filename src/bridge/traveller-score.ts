@@ -1,5 +1,6 @@
 import { InputError } from "./input-error";
 import { messages } from "./messages";
+import { plainNumber } from "./plain-number";
 
 /**
  * What stands for a table on a traveller: points, or what the Director gives where a board could not
@@ -25,7 +26,7 @@ const IMPS = /^([+-]?\d+(?:[.,]\d+)?)IMPS?$/;
  */
 export function parseTravellerScore(given: unknown): TravellerScore {
   if (typeof given !== "number" && typeof given !== "string") throw new InputError(messages.travellerScore(given));
-  const text = String(given).toUpperCase().replace(/\s/g, "").replace(/[−–]/g, "-");
+  const text = plainNumber(String(given).toUpperCase());
   const average = AVERAGE.exec(text);
   if (average) return { kind: "average", sign: average[1] === "+" ? 1 : average[1] === "-" ? -1 : 0 };
   const imps = IMPS.exec(text);

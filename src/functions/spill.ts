@@ -1,5 +1,6 @@
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/messages";
+import { plainSigns } from "../bridge/plain-number";
 
 /** Calculates one cell of the result; throws InputError when its inputs are wrong. */
 type CellFunction = (...cells: unknown[]) => unknown;
@@ -76,7 +77,7 @@ export function isBlank(cell: unknown): boolean {
 /** A cell as a number; NaN when it holds anything else. Text that is a number counts as one. */
 export function toNumber(cell: unknown): number {
   if (typeof cell === "number") return cell;
-  const text = typeof cell === "string" ? cell.trim().replace("−", "-") : "";
+  const text = typeof cell === "string" ? plainSigns(cell.trim()) : "";
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }
 

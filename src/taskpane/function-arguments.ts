@@ -1,3 +1,5 @@
+import { plainSigns } from "../bridge/plain-number";
+
 /** An argument as typed into the pane: what it is worth, and how it stands in a formula. */
 export type Argument =
   | { readonly kind: "left out" }
@@ -14,7 +16,7 @@ const ARRAY = /^\{(.*)\}$/;
  * marks, an array such as {0,10;3,13}, or a reference such as A1:B4.
  */
 export function parseArgument(typed: string): Argument {
-  const text = typed.trim().replace(/[−–]/g, "-");
+  const text = plainSigns(typed.trim());
   if (text === "") return { kind: "left out" };
   // "N1" and the like are cells; a contract such as 4H is none, because a cell starts with letters.
   if (REFERENCE.test(text)) return { kind: "reference", formula: text };

@@ -1,5 +1,6 @@
 import { parseContract, agreedResult } from "../bridge/contract";
 import { boardScore } from "../bridge/contract-score";
+import { plainSigns } from "../bridge/plain-number";
 import { signed } from "../bridge/points";
 import { impsOf } from "../bridge/imp";
 import { InputError } from "../bridge/input-error";
@@ -121,7 +122,7 @@ function boardNumber(text: string): number {
 }
 
 function whole(text: string): number {
-  const plain = text.replace(/[−–]/g, "-");
+  const plain = plainSigns(text);
   if (!/^[+-]?\d{1,5}$/.test(plain))
     throw new InputError(`"${text}" is not a whole number: write it in digits, such as 420 or -50.`);
   return Number(plain);

@@ -13,6 +13,8 @@ describe("BRIDGE.IMP", () => {
     [4000, 24],
     [19.5, 0],
     ["-50", -2],
+    ["−50", -2],
+    ["–50", -2],
     [" 470 ", 10],
   ])("%j: %i", (difference, imps) => {
     expect(call(imp, difference)).toEqual([[imps]]);

@@ -1,4 +1,5 @@
 import { InputError } from "../../bridge/input-error";
+import { plainNumber } from "../../bridge/plain-number";
 import { messages } from "../messages";
 import type { TableName } from "../results";
 
@@ -28,11 +29,6 @@ export function readAdjusted(text: string, whose: string): number {
   const plain = plainNumber(text);
   if (!/^[+-]?\d{1,2}$/.test(plain)) throw new InputError(messages.adjusted(text, whose));
   return Number(plain) || 0;
-}
-
-/** The text of a number with hyphens for signs and without spaces. */
-export function plainNumber(text: string): string {
-  return text.replace(/\s/g, "").replace(/[−–]/g, "-");
 }
 
 /** Reads N-S points. */

@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { plainNumber } from "../reading/fields";
+import { plainNumber } from "../../bridge/plain-number";
 import { messages } from "./messages";
 import { teamName, type SwissEventPlan } from "./plan";
 import type { BracketRound } from "./results";
@@ -15,7 +15,7 @@ const BRACKET_NAMES: Readonly<Record<BracketRound, RegExp>> = {
 
 /** Reads a round: a Swiss one by number, one of the bracket by name. */
 export function readRound(text: string, rounds: number, bracket: readonly BracketRound[]): number | BracketRound {
-  const plain = text.toLowerCase().replace(/[\s_–-]/g, "");
+  const plain = plainNumber(text.toLowerCase()).replace(/[_-]/g, "");
   const number = Number(/^(?:round)?(\d{1,2})$/.exec(plain)?.[1]);
   if (number >= 1 && number <= rounds) return number;
   const named = bracket.find((round) => BRACKET_NAMES[round].test(plain));

@@ -1,13 +1,9 @@
+import { MINUS_SIGNS } from "../../bridge/plain-number";
 import { textLiteral } from "../reference";
 
 type Spelling = readonly [from: string, to: string];
 
-const NUMBER: readonly Spelling[] = [
-  [" ", ""],
-  ["\u00A0", ""],
-  ["−", "-"],
-  ["–", "-"],
-];
+const NUMBER: readonly Spelling[] = [[" ", ""], ["\u00A0", ""], ...MINUS_SIGNS.map((sign): Spelling => [sign, "-"])];
 
 /** Ways of writing a thing, and what they are read as. */
 export const SPELLINGS = {
