@@ -1,8 +1,7 @@
 // How long workbooks take in process, their model and their bytes apart, beside exceljs.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { planSession } from "../src/sessions/kinds";
-import { playedBy } from "../src/sessions/play";
+import { planSession, playedBy } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { DIALECTS, type DialectName } from "../src/workbook/formulas/dialect";
 import { sessionWorkbook } from "../src/workbook/session-workbook";

@@ -6,7 +6,9 @@ export const messages = {
 
 Makes the workbook of a session:
 
-${KINDS.map(({ name, takes }) => `  ${name.padEnd(12)} ${takes.map((option) => `--${option}`).join(" ")}`).join("\n")}
+${Object.entries(KINDS)
+  .map(([name, { takes }]) => `  ${name.padEnd(12)} ${takes.map((option) => `--${option}`).join(" ")}`)
+  .join("\n")}
 
   --boards N          boards in all (swiss-event: of a match)
   --rounds N          rounds

@@ -1,7 +1,6 @@
 import { InputError } from "../bridge/input-error";
 import type { Fault } from "../sessions/reading/csv";
-import { planSession, type Plan } from "../sessions/kinds";
-import { beforePlay, playedBy, type Outcome } from "../sessions/play";
+import { beforePlay, planSession, playedBy, type Outcome, type Plan } from "../sessions/kinds";
 import { fileName } from "../workbook/file-name";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";

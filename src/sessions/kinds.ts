@@ -1,21 +1,59 @@
 import { InputError } from "../bridge/input-error";
+import { fourTeamsJson } from "./four-teams/json";
+import { planFourTeams, type FourTeamsPlan } from "./four-teams/plan";
+import { readFourTeamsResults } from "./four-teams/read-results";
+import { fourTeamsReport } from "./four-teams/report";
+import { scoreFourTeams, type ScoredFourTeams } from "./four-teams/score-four-teams";
 import { FIVE_PAIRS } from "./home/five-pairs";
 import { FOUR_PAIRS } from "./home/four-pairs";
-import { planFourTeams, type FourTeamsPlan } from "./four-teams/plan";
 import { planHome, type HomeKind } from "./home/home-kind";
+import type { HomeKindName, HomePlan } from "./home/plan";
+import { readResults } from "./home/read-results";
+import { homeJson, homeReport } from "./home/report";
+import { scoreHome, type ScoredHome } from "./home/score-home";
 import { messages } from "./messages";
-import type { HomePlan } from "./home/plan";
+import type { Fault } from "./reading/csv";
+import type { Report } from "./report";
+import { NO_RESULTS, type SessionResults } from "./results";
 import type { OptionName, SessionOptions } from "./session-options";
+import { swissJson } from "./swiss-event/json";
 import { planSwissEvent, type SwissEventPlan } from "./swiss-event/plan";
+import { readSwissResults } from "./swiss-event/read-results";
+import { swissReport } from "./swiss-event/report";
+import { NO_SWISS_RESULTS, type SwissResults } from "./swiss-event/results";
+import { scoreSwissEvent, type ScoredSwissEvent } from "./swiss-event/score-swiss-event";
 import { planMatch, type MatchPlan } from "./team-match/plan";
+import { readTeamMatchResults } from "./team-match/read-results";
+import { matchJson, matchReport } from "./team-match/report";
+import { scoreTeamMatch, type ScoredTeamMatch } from "./team-match/score-match";
+import { NO_TEAM_RESULTS, type TeamResults } from "./teams/match";
+import type { TeamLetter } from "../movements/three-teams";
+import { threeTeamsJson } from "./three-teams/json";
 import { planThreeTeams, type ThreeTeamsPlan } from "./three-teams/plan";
+import { readThreeTeamsResults } from "./three-teams/read-results";
+import { threeTeamsReport } from "./three-teams/report";
+import { scoreThreeTeams, type ScoredThreeTeams } from "./three-teams/score-three-teams";
 
-/** A session of any kind, checked and laid out. */
-export type Plan = HomePlan | MatchPlan | ThreeTeamsPlan | FourTeamsPlan | SwissEventPlan;
+/** What each kind of session is called, and what stands for a session of it on its way to a score. */
+export interface Kinds {
+  "four-pairs": { plan: HomePlan; results: SessionResults; scored: ScoredHome };
+  "five-pairs": { plan: HomePlan; results: SessionResults; scored: ScoredHome };
+  "team-match": { plan: MatchPlan; results: TeamResults<1 | 2>; scored: ScoredTeamMatch };
+  "three-teams": { plan: ThreeTeamsPlan; results: TeamResults<TeamLetter>; scored: ScoredThreeTeams };
+  "four-teams": { plan: FourTeamsPlan; results: TeamResults<number>; scored: ScoredFourTeams };
+  "swiss-event": { plan: SwissEventPlan; results: SwissResults; scored: ScoredSwissEvent };
+}
 
-/** A kind of session: what it is called, and what can be chosen for it. */
-export interface Kind {
-  readonly name: Plan["kind"];
+export type KindName = keyof Kinds;
+
+/** A session of a kind, checked and laid out; of any kind where none is named. */
+export type Plan<K extends KindName = KindName> = Kinds[K]["plan"];
+
+/** A session of a kind with everything that its results give; of any kind where none is named. */
+export type Scored<K extends KindName = KindName> = Kinds[K]["scored"];
+
+/** A kind of session: what it is called, what can be chosen for it, and how it is played. */
+export interface Kind<K extends KindName> {
   /** Its name in a sentence. */
   readonly title: string;
   /** The options that it takes besides a title and a date. */
@@ -24,40 +62,98 @@ export interface Kind {
    * Checks the options and lays the session out.
    * @throws InputError when one is wrong, saying what is accepted.
    */
-  readonly plan: (options: SessionOptions) => Plan;
+  readonly plan: (options: SessionOptions) => Plan<K>;
+  /** The results of a session before its first board. */
+  readonly none: Kinds[K]["results"];
+  /** Reads a file of results, as CSV. With a fault in it, none of it is to be used. */
+  readonly read: (text: string, plan: Plan<K>) => ReadResults<Kinds[K]["results"]>;
+  readonly score: (plan: Plan<K>, results: Kinds[K]["results"]) => Scored<K>;
+  /** What a scored session says to people, and to programs. */
+  readonly report: (scored: Scored<K>) => Report;
+  readonly json: (scored: Scored<K>) => object;
+}
+
+/** What a file of results holds, every fault of it, and what its writer should look at. */
+export interface ReadResults<R> {
+  readonly results: R;
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
 }
 
 /** The kinds of home session. */
 export const HOME_KINDS: readonly HomeKind[] = [FOUR_PAIRS, FIVE_PAIRS];
 
 /** Every kind of session that exists. */
-export const KINDS: readonly Kind[] = [
-  ...HOME_KINDS.map(homeSession),
-  {
-    name: "team-match",
+export const KINDS: { readonly [K in KindName]: Kind<K> } = {
+  "four-pairs": homeSession(FOUR_PAIRS),
+  "five-pairs": homeSession(FIVE_PAIRS),
+  "team-match": {
     title: "Team match",
     takes: ["form", "sessions", "boards", "scale", "home", "away", "players", "penalties"],
     plan: planMatch,
+    none: NO_TEAM_RESULTS,
+    read: readTeamMatchResults,
+    score: scoreTeamMatch,
+    report: matchReport,
+    json: matchJson,
   },
-  {
-    name: "three-teams",
+  "three-teams": {
     title: "Three teams",
     takes: ["boards", "scale", "teams", "players", "penalties"],
     plan: planThreeTeams,
+    none: NO_TEAM_RESULTS,
+    read: readThreeTeamsResults,
+    score: scoreThreeTeams,
+    report: threeTeamsReport,
+    json: threeTeamsJson,
   },
-  {
-    name: "four-teams",
+  "four-teams": {
     title: "Four teams",
     takes: ["boards", "scale", "teams", "players", "penalties"],
     plan: planFourTeams,
+    none: NO_TEAM_RESULTS,
+    read: readFourTeamsResults,
+    score: scoreFourTeams,
+    report: fourTeamsReport,
+    json: fourTeamsJson,
   },
-  {
-    name: "swiss-event",
+  "swiss-event": {
     title: "Swiss event",
     takes: ["teams", "rounds", "boards", "scale", "odd", "bracket"],
     plan: planSwissEvent,
+    none: NO_SWISS_RESULTS,
+    read: readSwissResults,
+    score: scoreSwissEvent,
+    report: swissReport,
+    json: swissJson,
   },
-];
+};
+
+function homeSession(kind: HomeKind) {
+  return {
+    title: kind.title,
+    takes: ["boards", "rounds", "scoring", "scale", "pairs"],
+    plan: (options) => planHome(kind, options),
+    none: NO_RESULTS,
+    read: (text, { subrounds }) =>
+      readResults(
+        text,
+        subrounds.flatMap(({ boards }) => boards)
+      ),
+    score: scoreHome,
+    report: homeReport,
+    json: homeJson,
+  } satisfies Kind<HomeKindName>;
+}
+
+/** The names of the kinds, in the order in which people are told of them. */
+export function kindNames(): string[] {
+  return Object.keys(KINDS);
+}
+
+function isKind(name: string): name is KindName {
+  return kindNames().includes(name);
+}
 
 /**
  * Plans a session of a kind.
@@ -65,30 +161,47 @@ export const KINDS: readonly Kind[] = [
  *   wrong.
  */
 export function planSession(name: string, options: SessionOptions): Plan {
-  const kind = KINDS.find((known) => known.name === name);
-  if (!kind)
-    throw new InputError(
-      messages.kind(
-        name,
-        KINDS.map((known) => known.name)
-      )
-    );
-  const taken: readonly OptionName[] = ["title", "date", ...kind.takes];
-  for (const [option, given] of Object.entries(options) as [OptionName, unknown][])
-    if (given !== undefined && !taken.includes(option))
-      throw new InputError(messages.notTaken(option, kind.name, taken));
-  return kind.plan(options);
+  if (!isKind(name)) throw new InputError(messages.kind(name, kindNames()));
+  const { takes, plan } = KINDS[name];
+  const taken: readonly string[] = ["title", "date", ...takes];
+  for (const [option, chosen] of Object.entries(options))
+    if (chosen !== undefined && !taken.includes(option)) throw new InputError(messages.notTaken(option, name, taken));
+  return plan(options);
 }
 
-function homeSession(kind: HomeKind): Kind {
-  return {
-    name: kind.name,
-    title: kind.title,
-    takes: ["boards", "rounds", "scoring", "scale", "pairs"],
-    plan: (options) => {
-      const { boards } = options;
-      if (boards === undefined) throw new InputError(messages.boardsMissing(kind.title, kind.existing));
-      return planHome(kind, { ...options, boards });
-    },
-  };
+/** A scored session, and what it says to people and to programs. */
+export interface Outcome {
+  readonly scored: Scored;
+  readonly report: Report;
+  readonly json: () => object;
+}
+
+/** What a file of results comes to. With a fault in it, none of it is to be used. */
+export interface ReadOutcome extends Outcome {
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+/** A session before its first board. */
+export function beforePlay(plan: Plan): Outcome {
+  return outcomeOf(plan.kind, plan, KINDS[plan.kind].none);
+}
+
+/** A session by a file of its results, as CSV. */
+export function playedBy(plan: Plan, text: string): ReadOutcome {
+  return outcomeOfFile(plan.kind, plan, text);
+}
+
+// These name the kind apart from the plan: so the compiler knows that its functions take this plan.
+
+function outcomeOfFile<K extends KindName>(kind: K, plan: Plan<K>, text: string): ReadOutcome {
+  const { none, read } = KINDS[kind];
+  const { results, faults, warnings } = read(text, plan);
+  return { ...outcomeOf(kind, plan, faults.length > 0 ? none : results), faults, warnings };
+}
+
+function outcomeOf<K extends KindName>(kind: K, plan: Plan<K>, results: Kinds[K]["results"]): Outcome {
+  const { score, report, json } = KINDS[kind];
+  const scored = score(plan, results);
+  return { scored, report: report(scored), json: () => json(scored) };
 }

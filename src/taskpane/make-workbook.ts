@@ -1,5 +1,4 @@
-import type { Plan } from "../sessions/kinds";
-import type { ReadOutcome, Scored } from "../sessions/play";
+import type { Plan, ReadOutcome, Scored } from "../sessions/kinds";
 import type { WorkbookOptions } from "../workbook/workbook-options";
 import type { Workbook } from "../workbook/model";
 import { loading } from "./loading";
@@ -13,7 +12,7 @@ import { loading } from "./loading";
  */
 export async function makeWorkbook(plan: Plan, scored: Scored | null, options: WorkbookOptions): Promise<Workbook> {
   const [{ sessionWorkbook }, { beforePlay }] = await loading(
-    Promise.all([import("../workbook/session-workbook"), import("../sessions/play")])
+    Promise.all([import("../workbook/session-workbook"), import("../sessions/kinds")])
   );
   return sessionWorkbook(scored ?? beforePlay(plan).scored, options);
 }
@@ -21,7 +20,7 @@ export async function makeWorkbook(plan: Plan, scored: Scored | null, options: W
 /** Loads what a press needs while the pane has nothing else to do: the press then waits less. */
 export function loadAhead(): void {
   const load = () => {
-    const model = [import("../sessions/play"), import("../workbook/session-workbook")];
+    const model = [import("../sessions/kinds"), import("../workbook/session-workbook")];
     const file = [import("../xlsx/write-xlsx"), import("../workbook/file-name")];
     // What does not come is said at the press.
     void Promise.all([...model, ...file]).catch(() => undefined);
@@ -39,6 +38,6 @@ export async function workbookFileName({ title, date }: Plan): Promise<string> {
 
 /** Reads results as CSV and scores a session by them. */
 export async function scoreCsv(plan: Plan, text: string): Promise<ReadOutcome> {
-  const { playedBy } = await loading(import("../sessions/play"));
+  const { playedBy } = await loading(import("../sessions/kinds"));
   return playedBy(plan, text);
 }

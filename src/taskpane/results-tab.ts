@@ -1,8 +1,8 @@
 import type { Host } from "../excel/host";
+import type { Scored } from "../sessions/kinds";
 import { decodeText } from "../sessions/reading/decode-text";
-import type { Scored } from "../sessions/play";
 import { element, field, fill } from "./dom";
-import { formOf } from "./kinds/kind-forms";
+import { formOf, summaryOf } from "./kinds/kind-forms";
 import { failed } from "./loading";
 import { scoreCsv } from "./make-workbook";
 import { messages } from "./messages";
@@ -106,12 +106,13 @@ export function resultsTab(model: SessionModel): {
   });
   const pasted = field("or paste the results", text, formOf(model.choice()).csv.line);
   const describe = () => {
-    const { summary, csv } = formOf(model.choice());
+    const { csv } = formOf(model.choice());
     text.placeholder = csv.header;
     fill(pasted.help!, csv.line);
     const { plan } = attempt(model.choice());
     // The tab "Session" says what is wrong.
-    if (plan) fill(session, `Results of: ${plan.title}, ${summary(plan)}. The session is chosen on the tab “Session”.`);
+    if (plan)
+      fill(session, `Results of: ${plan.title}, ${summaryOf(plan)}. The session is chosen on the tab “Session”.`);
   };
   model.onChange(() => {
     describe();

@@ -1,8 +1,7 @@
 import { InputError } from "../bridge/input-error";
 import type { Host } from "../excel/host";
-import type { Plan } from "../sessions/kinds";
+import type { Plan, Scored } from "../sessions/kinds";
 import { checkDate, checkTitle } from "../sessions/option-checks";
-import type { Scored } from "../sessions/play";
 import type { OptionName } from "../sessions/session-options";
 import type { DialectName } from "../workbook/formulas/dialect";
 import { planOf } from "./kinds/kind-forms";

@@ -1,8 +1,8 @@
 import type { Host } from "../excel/host";
 import type { Plan } from "../sessions/kinds";
 import { element, fill } from "./dom";
+import { previewOf } from "./kinds/kind-forms";
 import { failed } from "./loading";
-import { preview } from "./previews/preview";
 import { sessionForm } from "./session-form";
 import type { SessionModel } from "./session-model";
 import { attempt, firstFault, orderOf } from "./session-order";
@@ -24,7 +24,7 @@ export function sessionTab(model: SessionModel): {
   let turn = 0;
   const showPreview = async (plan: Plan) => {
     const own = ++turn;
-    const shown = await preview(plan).catch((error: unknown) => failed(error, () => void showPreview(plan)));
+    const shown = await previewOf(plan).catch((error: unknown) => failed(error, () => void showPreview(plan)));
     // A later choice is shown meanwhile.
     if (own === turn) fill(frame, shown);
   };

@@ -1,6 +1,5 @@
 import type { Host } from "../excel/host";
-import type { Plan } from "../sessions/kinds";
-import type { Scored } from "../sessions/play";
+import type { Plan, Scored } from "../sessions/kinds";
 import type { WorkbookOptions } from "../workbook/workbook-options";
 import { element, fill } from "./dom";
 import { makeWorkbook, workbookFileName } from "./make-workbook";

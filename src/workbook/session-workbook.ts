@@ -1,9 +1,4 @@
-import type { ScoredFourTeams } from "../sessions/four-teams/score-four-teams";
-import type { Scored } from "../sessions/play";
-import type { ScoredHome } from "../sessions/home/score-home";
-import type { ScoredSwissEvent } from "../sessions/swiss-event/score-swiss-event";
-import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
-import type { ScoredThreeTeams } from "../sessions/three-teams/score-three-teams";
+import type { KindName, Scored } from "../sessions/kinds";
 import { fourTeamsWorkbook } from "./four-teams/four-teams-workbook";
 import { homeWorkbook } from "./home/home-workbook";
 import type { Workbook } from "./model";
@@ -12,20 +7,22 @@ import { teamMatchWorkbook } from "./team-match/team-match-workbook";
 import { threeTeamsWorkbook } from "./three-teams/three-teams-workbook";
 import type { WorkbookOptions } from "./workbook-options";
 
+/** What makes the workbook of each kind of session. */
+export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options: WorkbookOptions) => Workbook } = {
+  "four-pairs": homeWorkbook,
+  "five-pairs": homeWorkbook,
+  "team-match": teamMatchWorkbook,
+  "three-teams": threeTeamsWorkbook,
+  "four-teams": fourTeamsWorkbook,
+  "swiss-event": swissEventWorkbook,
+};
+
 /** The workbook of a session of any kind, empty or with what has been played. */
 export function sessionWorkbook(scored: Scored, options: WorkbookOptions = {}): Workbook {
-  // The casts say what a property of a property does not tell the compiler.
-  switch (scored.plan.kind) {
-    case "four-pairs":
-    case "five-pairs":
-      return homeWorkbook(scored as ScoredHome, options);
-    case "team-match":
-      return teamMatchWorkbook(scored as ScoredTeamMatch, options);
-    case "three-teams":
-      return threeTeamsWorkbook(scored as ScoredThreeTeams, options);
-    case "four-teams":
-      return fourTeamsWorkbook(scored as ScoredFourTeams, options);
-    case "swiss-event":
-      return swissEventWorkbook(scored as ScoredSwissEvent, options);
-  }
+  return workbookOf(scored.kind, scored, options);
+}
+
+// The kind is named apart: so the compiler knows that its function takes this session.
+function workbookOf<K extends KindName>(kind: K, scored: Scored<K>, options: WorkbookOptions): Workbook {
+  return WORKBOOKS[kind](scored, options);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { run } from "../../src/cli/run";
-import { KINDS } from "../../src/sessions/kinds";
+import { kindNames } from "../../src/sessions/kinds";
 import { codeIn, DOCUMENTS, ROOT } from "./markdown";
 
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
@@ -37,7 +37,7 @@ const COMMANDS = [
 
 test("the documents have a command for every kind of session", () => {
   const kinds = new Set(COMMANDS.map((command) => command.split(" ")[0]!));
-  expect([...kinds].sort()).toEqual(KINDS.map(({ name }) => name).sort());
+  expect([...kinds].sort()).toEqual(kindNames().sort());
 });
 
 test.each(COMMANDS)("npm run workbook -- %s", async (command) => {

@@ -48,7 +48,7 @@ test("the fields, tabs and buttons of the pane are called as the guide calls the
 });
 
 test("every kind of session is in the guide", () => {
-  for (const { title } of KINDS) {
+  for (const { title } of Object.values(KINDS)) {
     const words = title === "Team match" ? "Match of two teams" : title;
     expect(GUIDE.toLowerCase()).toContain(words.toLowerCase());
   }

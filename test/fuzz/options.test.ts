@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { InputError } from "../../src/bridge/input-error";
-import { KINDS, planSession } from "../../src/sessions/kinds";
-import { beforePlay } from "../../src/sessions/play";
+import { beforePlay, KINDS, planSession, type Kind, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 
 const text = fc.oneof(fc.string({ unit: "binary", maxLength: 20 }), fc.constantFrom("", "Reds", "=1"));
@@ -38,12 +37,12 @@ const options: fc.Arbitrary<SessionOptions> = fc.record(
 );
 
 /** What a kind takes of random options: the rest would be refused at once. */
-function taken(kind: (typeof KINDS)[number], given: SessionOptions): SessionOptions {
-  const wanted = ["title", "date", ...kind.takes];
+function taken({ takes }: Pick<Kind<KindName>, "takes">, given: SessionOptions): SessionOptions {
+  const wanted = ["title", "date", ...takes];
   return Object.fromEntries(Object.entries(given).filter(([name]) => wanted.includes(name)));
 }
 
-describe.each(KINDS.map((kind) => [kind.name, kind] as const))("%s", (name, kind) => {
+describe.each(Object.entries(KINDS))("%s", (name, kind) => {
   const check = (given: SessionOptions) => {
     try {
       const { report, json } = beforePlay(planSession(name, given));

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { planSession, type Plan } from "../../src/sessions/kinds";
-import { playedBy } from "../../src/sessions/play";
+import { type Plan, planSession, playedBy } from "../../src/sessions/kinds";
 import { exampleText } from "../support/sessions";
 
 const PLANS: readonly (readonly [kind: string, plan: Plan])[] = [

@@ -316,7 +316,7 @@ describeWithBrowser("the pane without a connection", (site) => {
 
   test("what a press needs was loaded while the pane had nothing else to do", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
-    for (const part of ["play", "session-workbook", "write-xlsx", "file-name"])
+    for (const part of ["kinds", "session-workbook", "write-xlsx", "file-name"])
       await pane.page.waitForFunction((name) => {
         const loaded = performance.getEntriesByType("resource");
         return loaded.some((resource) => resource.name.includes(name));

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { planSession, type Plan } from "../../src/sessions/kinds";
-import { beforePlay, playedBy } from "../../src/sessions/play";
+import { beforePlay, type Plan, planSession, playedBy } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
-import { HOME_KINDS, planSession, type Plan } from "../../src/sessions/kinds";
-import type { Scored } from "../../src/sessions/play";
+import { HOME_KINDS, type Plan, planSession, type Scored } from "../../src/sessions/kinds";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { MATCH_FORMS } from "../../src/sessions/team-match/plan";

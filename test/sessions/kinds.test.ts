@@ -1,14 +1,9 @@
-import { KINDS, planSession } from "../../src/sessions/kinds";
+import { beforePlay, kindNames, planSession, playedBy } from "../../src/sessions/kinds";
+import type { SessionOptions } from "../../src/sessions/session-options";
+import { csv } from "../support/csv";
 
 test("every kind of session, by name", () => {
-  expect(KINDS.map(({ name }) => name)).toEqual([
-    "four-pairs",
-    "five-pairs",
-    "team-match",
-    "three-teams",
-    "four-teams",
-    "swiss-event",
-  ]);
+  expect(kindNames()).toEqual(["four-pairs", "five-pairs", "team-match", "three-teams", "four-teams", "swiss-event"]);
 });
 
 test.each([
@@ -39,4 +34,87 @@ test.each([
   ["four-teams", { rounds: 6 }, 'four-teams has no option "rounds"'],
 ])("%s with %j is refused", (name, options, message) => {
   expect(() => planSession(name, options)).toThrow(message);
+});
+
+const VPS = ["Place", "Team", "IMPs", "VPs"];
+const SWISS = ["round,team,opponent,imps", "1,1,3,9", "1,2,4,0"].join("\n");
+const FOUR: SessionOptions = { teams: ["4"], rounds: 2 };
+
+describe("before play", () => {
+  test.each<[string, SessionOptions, string, string[]]>([
+    ["four-pairs", { boards: 24 }, "0 of 24 boards scored", ["Place", "Pair", "IMPs"]],
+    ["five-pairs", { boards: 30, scoring: "vps" }, "0 of 30 boards scored", ["Place", "Pair", "VPs"]],
+    ["team-match", { form: "league" }, "0 of 24 boards scored", VPS],
+    ["team-match", { form: "knockout" }, "0 of 24 boards scored", VPS.slice(0, 3)],
+    ["three-teams", {}, "0 of 18 boards scored", ["Place", "Team", "VPs", "Net IMPs"]],
+    ["four-teams", {}, "0 of 60 boards scored", ["Place", "No.", "Team", "VPs", "Net IMPs"]],
+    ["swiss-event", FOUR, "4 teams, 2 rounds, none played", ["Place", "No.", "Team", "VPs"]],
+  ])("%s with %j: no rows, and the headings of those to come", (name, options, progress, headings) => {
+    const { report, json } = beforePlay(planSession(name, options));
+    expect(report).toMatchObject({ progress, headings, rows: [] });
+    expect(json()).toMatchObject({ session: name });
+  });
+});
+
+describe("by a file of results", () => {
+  const LEVEL = csv("1,1,,,,0", "2,1,,,,0");
+  test.each<[string, SessionOptions, string, string]>([
+    ["four-pairs", { boards: 24 }, LEVEL, "1 of 24 boards scored"],
+    ["five-pairs", { boards: 30 }, LEVEL, "1 of 30 boards scored"],
+    ["team-match", { form: "bam" }, LEVEL, "1 of 24 boards scored"],
+    ["three-teams", {}, csv("A,1,,,,0", "C,1,,,,0"), "1 of 18 boards scored"],
+    ["four-teams", {}, LEVEL, "1 of 60 boards scored"],
+    ["swiss-event", FOUR, SWISS, "Round 1 of 2: 2 of 2 matches scored"],
+  ])("%s with %j", (name, options, text, progress) => {
+    const { report, faults, warnings } = playedBy(planSession(name, options), text);
+    expect({ faults, warnings }).toEqual({ faults: [], warnings: [] });
+    expect(report.progress).toBe(progress);
+    expect(report.rows.length).toBeGreaterThan(0);
+  });
+
+  test.each<[string, SessionOptions, string, string[], string[]]>([
+    [
+      "four-pairs",
+      { boards: 24, scoring: "vps", scale: "WBF-4" },
+      csv("1,1,,,,420", "2,1,,,,0"),
+      ["14.60", "14.60", "5.40", "5.40"],
+      [],
+    ],
+    [
+      "three-teams",
+      { scale: "WBF-6" },
+      csv("A,1,,,,0", "C,1,,,,0"),
+      ["10.00", "10.00"],
+      ["Team A – Team C: 0–0 IMPs, 10.00–10.00 VPs, 1 of 6 boards"],
+    ],
+    ["four-teams", { scale: "WBF-5" }, LEVEL, ["10.00", "10.00"], []],
+    ["swiss-event", { ...FOUR, scale: "WBF-7" }, SWISS, ["10.00", "10.00"], []],
+  ])("%s by %j: victory points with two decimals throughout", (name, options, text, vps, said) => {
+    const { report } = playedBy(planSession(name, options), text);
+    const column = report.headings.indexOf("VPs");
+    expect(report.rows.map((row) => row[column])).toEqual(expect.arrayContaining(vps));
+    for (const row of report.rows) expect(row[column]).toMatch(/^(\d+\.\d\d)?$/);
+    expect(report.remarks).toEqual(expect.arrayContaining(said));
+  });
+
+  test.each<[string, SessionOptions, string, string]>([
+    ["four-pairs", { boards: 24 }, csv("1,1,,,,0", "2,1,,,,0", "1,99,,,,0"), "board"],
+    ["team-match", {}, csv("1,1,,,,0", "2,1,,,,0", "3,1,,,,0"), "table"],
+    ["three-teams", {}, csv("A,1,,,,0", "C,1,,,,0", "A,2,,,,5"), "points"],
+    ["four-teams", {}, csv("1,1,,,,0", "2,1,,,,0", "1,1,,,,0"), "board"],
+    ["swiss-event", FOUR, `${SWISS}\n2,1,1,9`, "opponent"],
+  ])("%s: with a fault in it nothing of the file is scored", (name, options, text, field) => {
+    const plan = planSession(name, options);
+    const read = playedBy(plan, text);
+    expect(read.faults.map((fault) => [fault.line, fault.field])).toEqual([[4, field]]);
+    expect(read.scored).toEqual(beforePlay(plan).scored);
+    expect(read.report.rows).toEqual([]);
+  });
+
+  test("points that contradict their contract are a warning, and are scored", () => {
+    const plan = planSession("four-pairs", { boards: 24 });
+    const { warnings, report } = playedBy(plan, csv("1,1,4S,N,=,620", "2,1,,,,620"));
+    expect(warnings.map(({ line, field }) => [line, field])).toEqual([[2, "points"]]);
+    expect(report.progress).toBe("1 of 24 boards scored");
+  });
 });

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { reportText } from "../../src/cli/report-text";
-import { planSession } from "../../src/sessions/kinds";
-import { beforePlay, playedBy, type Outcome } from "../../src/sessions/play";
+import { beforePlay, type Outcome, planSession, playedBy } from "../../src/sessions/kinds";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { WorkbookOptions } from "../../src/workbook/workbook-options";
 import { sheetText, workbookText } from "./sheet-text";

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
-import type { HomeOptions, HomePlan } from "../../src/sessions/home/plan";
+import type { HomePlan } from "../../src/sessions/home/plan";
+import type { SessionOptions } from "../../src/sessions/session-options";
 import { NO_RESULTS } from "../../src/sessions/results";
 import { scoreHome, type ScoredHome } from "../../src/sessions/home/score-home";
 import type { Workbook } from "../../src/workbook/model";
@@ -21,7 +22,7 @@ export const PLANS: readonly HomePlan[] = [
   ...SCALES.map((scale) => planHome(FOUR_PAIRS, { boards: 24, scoring: "vps", scale })),
 ];
 
-function everyConfiguration(kind: HomeKind, options: Omit<HomeOptions, "boards">): HomePlan[] {
+function everyConfiguration(kind: HomeKind, options: SessionOptions): HomePlan[] {
   return kind.configurations.map((configuration) => planHome(kind, { ...options, ...configuration }));
 }
 

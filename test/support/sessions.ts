@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { planSession } from "../../src/sessions/kinds";
-import { beforePlay, playedBy, type Scored } from "../../src/sessions/play";
+import { beforePlay, planSession, playedBy, type Scored } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 
 const EXAMPLES = path.join(__dirname, "../../examples");

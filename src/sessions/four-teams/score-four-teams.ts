@@ -43,6 +43,7 @@ export interface FourTeamsTeam {
 
 /** An event of four teams with everything that its results give. */
 export interface ScoredFourTeams {
+  readonly kind: FourTeamsPlan["kind"];
   readonly plan: FourTeamsPlan;
   readonly matches: readonly ScoredRoundMatch[];
   /** Team 1 first. */
@@ -79,6 +80,7 @@ export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults<number>
   });
   const rank = (team: number) => ranked[team]!.place ?? plan.teams.length;
   return {
+    kind: plan.kind,
     plan,
     matches,
     teams,

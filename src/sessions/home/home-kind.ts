@@ -5,7 +5,8 @@ import { withBoards } from "../../movements/subround";
 import { messages } from "../messages";
 import { checkNames, numberedNames } from "../names";
 import { checkDate, checkTitle } from "../option-checks";
-import type { HomeKindName, HomeOptions, HomePlan } from "./plan";
+import type { SessionOptions } from "../session-options";
+import type { HomeKindName, HomePlan } from "./plan";
 
 /** A number of boards that a session can be played with. */
 export interface Configuration {
@@ -36,7 +37,7 @@ export interface HomeKind {
  * Checks the options of a session and lays it out.
  * @throws InputError when an option is wrong, naming what exists.
  */
-export function planHome(kind: HomeKind, options: HomeOptions): HomePlan {
+export function planHome(kind: HomeKind, options: SessionOptions): HomePlan {
   const { boards, rounds } = configurationFor(kind, options);
   const { scoring, scale } = scoringFor(kind, boards / rounds, options);
   return {
@@ -52,8 +53,9 @@ export function planHome(kind: HomeKind, options: HomeOptions): HomePlan {
   };
 }
 
-function configurationFor(kind: HomeKind, { boards, rounds }: HomeOptions): Configuration {
+function configurationFor(kind: HomeKind, { boards, rounds }: SessionOptions): Configuration {
   const { title, existing } = kind;
+  if (boards === undefined) throw new InputError(messages.boardsMissing(title, existing));
   const possible = kind.configurations.filter((known) => known.boards === boards);
   if (!possible[0]) throw new InputError(messages.boards(boards, title, existing));
   if (rounds === undefined) return possible[0];
@@ -70,7 +72,7 @@ function checkPairs(kind: HomeKind, names: readonly string[] | undefined): strin
 function scoringFor(
   kind: HomeKind,
   boardsPerRound: number,
-  { scoring = "imps", scale }: HomeOptions
+  { scoring = "imps", scale }: SessionOptions
 ): Pick<HomePlan, "scoring" | "scale"> {
   if (scoring === "imps") {
     if (scale !== undefined) throw new InputError(messages.scaleWithoutVps);

@@ -39,6 +39,7 @@ export interface ScoredSubround {
 
 /** A session with everything that its results give. */
 export interface ScoredHome {
+  readonly kind: HomePlan["kind"];
   readonly plan: HomePlan;
   readonly subrounds: readonly ScoredSubround[];
   /** Points of each pair, pair 1 first; null before the first board is scored. */
@@ -70,6 +71,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
   });
   const boards = subrounds.flatMap((subround) => subround.boards);
   return {
+    kind: plan.kind,
     plan,
     subrounds,
     totals,

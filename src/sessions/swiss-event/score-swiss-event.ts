@@ -6,6 +6,7 @@ import { standingsOf, teamsOf, type SwissTeam } from "./standings";
 
 /** A Swiss event with everything that its results give. */
 export interface ScoredSwissEvent {
+  readonly kind: SwissEventPlan["kind"];
   readonly plan: SwissEventPlan;
   readonly results: SwissResults;
   /** Every round, those not yet paired without matches. */
@@ -29,5 +30,5 @@ export function scoreSwissEvent(plan: SwissEventPlan, results: SwissResults): Sc
   const complete =
     teams.every(({ vps }) => vps[plan.rounds - 1] !== null) && rounds.every(({ matches }) => matches.every(isScored));
   const bracket = plan.bracket === null ? null : bracketOf(plan.bracket, complete ? standings : null, results.bracket);
-  return { plan, results, rounds, teams, standings, complete, bracket };
+  return { kind: plan.kind, plan, results, rounds, teams, standings, complete, bracket };
 }

@@ -24,6 +24,7 @@ export interface MatchSessionScore {
 
 /** A match of two teams with everything that its results give. */
 export interface ScoredTeamMatch {
+  readonly kind: MatchPlan["kind"];
   readonly plan: MatchPlan;
   readonly sessions: readonly MatchSessionScore[];
   readonly match: ScoredMatch<1 | 2>;
@@ -54,7 +55,7 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults<1 | 2>): Sc
   const vps = match.vps && ([hundredths(match.vps[0] - home.vps), hundredths(match.vps[1] - away.vps)] as const);
   const lead = hundredths(running - home.imps + away.imps);
   const winner = match.scoredBoards === 0 ? null : lead === 0 ? "tied" : lead > 0 ? 0 : 1;
-  return { plan, sessions, match, vps, lead, winner };
+  return { kind: plan.kind, plan, sessions, match, vps, lead, winner };
 }
 
 /** How the boards of a form of match are worth something. */

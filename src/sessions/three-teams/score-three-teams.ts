@@ -17,6 +17,7 @@ export interface TeamOfThree {
 
 /** A round robin of three teams with everything that its results give. */
 export interface ScoredThreeTeams {
+  readonly kind: ThreeTeamsPlan["kind"];
   readonly plan: ThreeTeamsPlan;
   /** In the order of the plan's. */
   readonly matches: readonly ScoredMatch<TeamLetter>[];
@@ -34,6 +35,7 @@ export function scoreThreeTeams(plan: ThreeTeamsPlan, results: TeamResults<TeamL
   const totals = plan.teams.map((_, team) => totalOf(plan, matches, team));
   const placed = places(totals.map((total) => total && total.vps));
   return {
+    kind: plan.kind,
     plan,
     matches,
     teams: totals.map((total, i) => ({

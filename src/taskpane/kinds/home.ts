@@ -1,7 +1,7 @@
 import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
 import { InputError } from "../../bridge/input-error";
 import type { Configuration, HomeKind } from "../../sessions/home/home-kind";
-import { SCORINGS } from "../../sessions/home/plan";
+import { SCORINGS, type HomeKindName } from "../../sessions/home/plan";
 import type { OptionGroup } from "../dom";
 import { choices, nameFields, textField } from "../fields";
 import { namesFor, withName, type SessionChoice } from "../session-choice";
@@ -12,7 +12,7 @@ import { chosenScale, scaleOptions, scalePart } from "./scales";
 const SCORING_TITLES = { imps: "IMPs", vps: "Victory points" } as const;
 
 /** How a session of pairs in teams that change is chosen. */
-export function homeForm(kind: HomeKind): KindForm {
+export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
   const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
   const scales = (choice: SessionChoice) => (choice.scoring === "vps" ? homeScales(kind, choice) : null);
   return {

@@ -1,4 +1,4 @@
-import type { Plan } from "../../sessions/kinds";
+import type { KindName, Plan } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
 import type { SessionChoice } from "../session-choice";
 import type { SessionModel } from "../session-model";
@@ -20,8 +20,8 @@ export interface BuiltPart {
   readonly showFaults?: (faults: Faults) => void;
 }
 
-/** How a kind of session is chosen in the pane. */
-export interface KindForm {
+/** How a kind of session is chosen in the pane; the form of any kind where none is named. */
+export interface KindForm<K extends KindName = never> {
   /** What is chosen when the kind is. */
   readonly usual: (choice: SessionChoice) => Partial<SessionChoice>;
   /** Whether the lists offer what is chosen. */
@@ -40,7 +40,7 @@ export interface KindForm {
   readonly people: (choice: SessionChoice) => readonly string[];
   readonly teams: (choice: SessionChoice) => readonly string[];
   /** The plan in a few words: "24 boards". */
-  readonly summary: (plan: Plan) => string;
+  readonly summary: (plan: Plan<K>) => string;
   /** Its results as CSV: the header, and what a line is. */
   readonly csv: { readonly header: string; readonly line: string };
 }

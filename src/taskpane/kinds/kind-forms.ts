@@ -1,47 +1,24 @@
-import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
-import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
-import { planSession, type Plan } from "../../sessions/kinds";
+import type { KindName, Plan } from "../../sessions/kinds";
 import type { OptionGroup } from "../dom";
 import type { SessionChoice } from "../session-choice";
-import { FOUR_TEAMS_FORM } from "./four-teams";
-import { homeForm } from "./home";
 import type { KindForm } from "./kind-form";
-import { SWISS_EVENT_FORM } from "./swiss-event";
-import { TEAM_MATCH_FORM } from "./team-match";
-import { THREE_TEAMS_FORM } from "./three-teams";
-
-const FORMS: Readonly<Record<Plan["kind"], KindForm>> = {
-  "four-pairs": homeForm(FOUR_PAIRS),
-  "five-pairs": homeForm(FIVE_PAIRS),
-  "team-match": TEAM_MATCH_FORM,
-  "three-teams": THREE_TEAMS_FORM,
-  "four-teams": FOUR_TEAMS_FORM,
-  "swiss-event": SWISS_EVENT_FORM,
-};
+import { PANE_KINDS } from "./pane-kinds";
 
 /** Every kind of session, by what is played. */
-export const KIND_OPTIONS: readonly OptionGroup[] = [
-  {
-    label: "Home duplicate",
-    options: [
-      ["four-pairs", "Four pairs"],
-      ["five-pairs", "Five pairs"],
-    ],
-  },
-  {
-    label: "Teams",
-    options: [
-      ["team-match", "Match of two teams"],
-      ["three-teams", "Three teams"],
-      ["four-teams", "Four teams"],
-      ["swiss-event", "Swiss event"],
-    ],
-  },
-];
+export const KIND_OPTIONS: readonly OptionGroup[] = kindOptions();
+
+function kindOptions(): OptionGroup[] {
+  const kinds = Object.entries(PANE_KINDS);
+  const groups = [...new Set(kinds.map(([, { group }]) => group))];
+  return groups.map((label) => ({
+    label,
+    options: kinds.filter(([, { group }]) => group === label).map(([name, kind]) => [name, kind.label] as const),
+  }));
+}
 
 /** The form of the kind that is chosen. */
-export function formOf({ kind }: Pick<SessionChoice, "kind">): KindForm {
-  return FORMS[kind as Plan["kind"]] ?? FORMS["four-pairs"];
+export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
+  return chosenKind(choice).form;
 }
 
 /** A choice of another kind: what is usual for it, with all that was typed. */
@@ -54,6 +31,39 @@ export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
  * @throws InputError when something typed is wrong, such as the date.
  */
 export function planOf(choice: SessionChoice): Plan {
-  const { kind, title, date } = choice;
-  return planSession(kind, { ...formOf(choice).options(choice), title, date });
+  const { form, plan } = chosenKind(choice);
+  const { title, date } = choice;
+  return plan({ ...form.options(choice), title, date });
+}
+
+/** A plan in a few words: "24 boards". */
+export function summaryOf(plan: Plan): string {
+  return summary(plan.kind, plan);
+}
+
+/**
+ * What is played when: who meets whom where, with which boards.
+ * @throws LoadError
+ */
+export async function previewOf(plan: Plan): Promise<HTMLElement> {
+  return await preview(plan.kind, plan);
+}
+
+// These name the kind apart from the plan: so the compiler knows that its functions take this plan.
+
+function summary<K extends KindName>(kind: K, plan: Plan<K>): string {
+  return PANE_KINDS[kind].form.summary(plan);
+}
+
+function preview<K extends KindName>(kind: K, plan: Plan<K>): HTMLElement | Promise<HTMLElement> {
+  return PANE_KINDS[kind].preview(plan);
+}
+
+/** The kind that is chosen; where what is remembered no longer exists, the first. */
+function chosenKind({ kind }: Pick<SessionChoice, "kind">): (typeof PANE_KINDS)[KindName] {
+  return isKind(kind) ? PANE_KINDS[kind] : PANE_KINDS["four-pairs"];
+}
+
+function isKind(name: string): name is KindName {
+  return Object.keys(PANE_KINDS).includes(name);
 }

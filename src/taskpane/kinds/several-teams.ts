@@ -18,7 +18,12 @@ export interface SeveralTeams {
 }
 
 /** How such an event is chosen. */
-export function severalTeamsForm({ sizes, matches, labels, plan }: SeveralTeams): KindForm {
+export function severalTeamsForm({
+  sizes,
+  matches,
+  labels,
+  plan,
+}: SeveralTeams): KindForm<"three-teams" | "four-teams"> {
   const teams = (choice: SessionChoice) => namesFor(choice.teams, labels.length);
   const players = (choice: SessionChoice) => namesFor(choice.players, 4 * labels.length);
   const scales = ({ boards }: SessionChoice) => scaleOptions(boards / matches, plan({ boards }).scale.name);

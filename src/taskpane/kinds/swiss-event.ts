@@ -8,7 +8,7 @@ import { bracketOf, roundsOf } from "./swiss-size";
 import { listedTeams, swissTeams } from "./swiss-teams";
 
 /** How a Swiss event is chosen. */
-export const SWISS_EVENT_FORM: KindForm = {
+export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
   usual: () => ({ boards: planSwissEvent({ teams: ["8"] }).boards }),
   offers: ({ boards }) => BOARDS_A_MATCH.includes(boards),
   options: (choice) => ({
@@ -24,7 +24,7 @@ export const SWISS_EVENT_FORM: KindForm = {
   titled: "Title",
   people: () => [],
   teams: ({ list }) => listedTeams(list),
-  summary: (plan) => (plan.kind === "swiss-event" ? `${plan.teams.length} teams, ${plan.rounds} rounds` : ""),
+  summary: ({ teams, rounds }) => `${teams.length} teams, ${rounds} rounds`,
   csv: SWISS_LINES,
 };
 

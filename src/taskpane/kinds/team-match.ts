@@ -17,7 +17,7 @@ const FORM_TITLES: Readonly<Record<MatchForm, string>> = {
 const players = (choice: SessionChoice) => namesFor(choice.players, MATCH_PLAYERS);
 
 /** How a match of two teams is chosen. */
-export const TEAM_MATCH_FORM: KindForm = {
+export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
   usual: ({ form }) => usualSize(matchForm(form)),
   offers: (choice) =>
     MATCH_BOARDS[matchForm(choice.form)].some(({ options }) => options.some(([value]) => value === sizeValue(choice))),

@@ -1,5 +1,4 @@
-import { planSession } from "../../../src/sessions/kinds";
-import { beforePlay, playedBy } from "../../../src/sessions/play";
+import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
 import { csv } from "../../support/csv";
 
 const PLAN = planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "", "", "Eve"] });

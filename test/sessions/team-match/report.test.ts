@@ -1,5 +1,4 @@
-import { planSession } from "../../../src/sessions/kinds";
-import { playedBy } from "../../../src/sessions/play";
+import { planSession, playedBy } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { csv } from "../../support/csv";
 

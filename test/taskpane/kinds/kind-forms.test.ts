@@ -1,10 +1,9 @@
-import { KINDS } from "../../../src/sessions/kinds";
-import { playedBy } from "../../../src/sessions/play";
-import { formOf, KIND_OPTIONS, ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
+import { kindNames, playedBy } from "../../../src/sessions/kinds";
+import { formOf, KIND_OPTIONS, ofKind, planOf, summaryOf } from "../../../src/taskpane/kinds/kind-forms";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session-choice";
 
 const first = firstChoice("2026-11-20");
-const NAMES = KINDS.map(({ name }) => name);
+const NAMES = kindNames();
 
 test("every kind is offered, home sessions and teams apart", () => {
   expect(KIND_OPTIONS.map(({ options }) => options.map(([name]) => name))).toEqual([
@@ -60,7 +59,7 @@ test.each([
   ["swiss-event", "16 teams, 7 rounds"],
 ])("%s in a few words: %s", (kind, words) => {
   const choice = ofKind(first, kind);
-  expect(formOf(choice).summary(planOf(choice))).toBe(words);
+  expect(summaryOf(planOf(choice))).toBe(words);
 });
 
 test("the names that are remembered are those that the workbook has", () => {

@@ -1,5 +1,4 @@
-import { planSession } from "../../../src/sessions/kinds";
-import { playedBy } from "../../../src/sessions/play";
+import { planSession, playedBy } from "../../../src/sessions/kinds";
 import type { Cell } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { csv } from "../../support/csv";

@@ -1,0 +1,84 @@
+import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
+import { planHome } from "../../sessions/home/home-kind";
+import type { KindName, Plan } from "../../sessions/kinds";
+import type { SessionOptions } from "../../sessions/session-options";
+import { planFourTeams } from "../../sessions/four-teams/plan";
+import { planSwissEvent } from "../../sessions/swiss-event/plan";
+import { planMatch } from "../../sessions/team-match/plan";
+import { planThreeTeams } from "../../sessions/three-teams/plan";
+import { loading } from "../loading";
+import { fourTeamsPreview } from "../previews/four-teams";
+import { homePreview } from "../previews/home";
+import { matchPreview } from "../previews/team-match";
+import { threeTeamsPreview } from "../previews/three-teams";
+import { FOUR_TEAMS_FORM } from "./four-teams";
+import { homeForm } from "./home";
+import type { KindForm } from "./kind-form";
+import { SWISS_EVENT_FORM } from "./swiss-event";
+import { TEAM_MATCH_FORM } from "./team-match";
+import { THREE_TEAMS_FORM } from "./three-teams";
+
+/** What the pane shows of a kind of session. How its results are read and scored is loaded when it is needed. */
+export interface PaneKind<K extends KindName> {
+  /** In the list of kinds: the group that it stands in, and what it is called there. */
+  readonly group: string;
+  readonly label: string;
+  readonly plan: (options: SessionOptions) => Plan<K>;
+  readonly form: KindForm<K>;
+  /**
+   * What is played when: who meets whom where, with which boards.
+   * @throws LoadError
+   */
+  readonly preview: (plan: Plan<K>) => HTMLElement | Promise<HTMLElement>;
+}
+
+const HOME = "Home duplicate";
+const TEAMS = "Teams";
+
+/** Every kind of session, in the order of the list. */
+export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
+  "four-pairs": {
+    group: HOME,
+    label: "Four pairs",
+    plan: (options) => planHome(FOUR_PAIRS, options),
+    form: homeForm(FOUR_PAIRS),
+    preview: homePreview,
+  },
+  "five-pairs": {
+    group: HOME,
+    label: "Five pairs",
+    plan: (options) => planHome(FIVE_PAIRS, options),
+    form: homeForm(FIVE_PAIRS),
+    preview: homePreview,
+  },
+  "team-match": {
+    group: TEAMS,
+    label: "Match of two teams",
+    plan: planMatch,
+    form: TEAM_MATCH_FORM,
+    preview: matchPreview,
+  },
+  "three-teams": {
+    group: TEAMS,
+    label: "Three teams",
+    plan: planThreeTeams,
+    form: THREE_TEAMS_FORM,
+    preview: threeTeamsPreview,
+  },
+  "four-teams": {
+    group: TEAMS,
+    label: "Four teams",
+    plan: planFourTeams,
+    form: FOUR_TEAMS_FORM,
+    preview: fourTeamsPreview,
+  },
+  "swiss-event": {
+    group: TEAMS,
+    label: "Swiss event",
+    plan: planSwissEvent,
+    form: SWISS_EVENT_FORM,
+    // What pairs the teams is loaded when it is first needed.
+    preview: async (plan) => (await loading(import("../previews/swiss-event"))).swissPreview(plan),
+  },
+};
