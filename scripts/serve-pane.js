@@ -22,6 +22,42 @@ const close = (server) =>
     server.closeAllConnections();
   });
 
+/** Answers in a few words. */
+function say(response, status, text, headers = {}) {
+  if (response.headersSent) return response.destroy();
+  return response.writeHead(status, { "Content-Type": "text/plain", ...headers }).end(`${text}\n`);
+}
+
+/** The decoded path of a request's address, null where it cannot be one: "/%zz", or with a null character. */
+function pathOf(url) {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/)[0]);
+    return path.includes("\0") ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+/** Answers a request, whatever it is: any page that is open in the browser can send one. */
+function answerWith(files) {
+  return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return say(response, 405, "Pages can be read here, and nothing else.", { Allow: "GET, HEAD" });
+    const wanted = pathOf(request.url);
+    if (wanted === null) return say(response, 400, "This is no address of a page.");
+    if (wanted === "" || wanted === "/") return response.writeHead(302, { Location: PAGE }).end();
+    // The pane asks for whole files, and sirv opens a part that ends before it begins.
+    delete request.headers.range;
+    // A file may go while it is read, as in a new build.
+    response.on("pipe", (file) => file.on("error", () => say(response, 500, "The page could not be read.")));
+    try {
+      return files(request, response, () => say(response, 404, "There is no such page here."));
+    } catch {
+      return say(response, 500, "The page could not be read.");
+    }
+  };
+}
+
 /**
  * Serves a built dist/ on the loopback interface only, so that nobody else on the network sees it.
  * @param options the folder, and the port (0 for any free one).
@@ -32,20 +68,15 @@ async function servePane({ folder = path.join(__dirname, "../dist"), port = 3000
   // Required late: `npm start` installs the dependencies before it comes here.
   const sirv = require("sirv");
   // "dev" looks at the disk on each request, so that a new build is seen at once.
-  const files = sirv(folder, { dev: true });
-  const answer = (request, response) => {
-    if (new URL(request.url, "http://localhost").pathname === "/") {
-      response.writeHead(302, { Location: PAGE }).end();
-      return;
-    }
-    files(request, response, () => response.writeHead(404).end("There is no such page here.\n"));
-  };
+  const answer = answerWith(sirv(folder, { dev: true }));
 
   const servers = [];
   const stop = () => Promise.all(servers.map(close));
   try {
     for (const host of LOOPBACK) {
       const server = createServer(answer);
+      // Node closes a request for a tunnel without a word.
+      server.on("connect", (_, socket) => socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n"));
       try {
         port = await listen(server, port, host);
         servers.push(server);
