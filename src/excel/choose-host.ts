@@ -20,11 +20,10 @@ export async function chooseHost(): Promise<Host> {
 function inTime<T>(ask: () => Promise<T>): Promise<T | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), PATIENCE);
-    ask()
-      .catch(() => null)
-      .then((answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
+    const end = (answer: T | null) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    ask().then(end, () => end(null));
   });
 }

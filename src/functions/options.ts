@@ -11,11 +11,16 @@ export function optionalCell(name: string, range: unknown[][] | null | undefined
   return isBlank(cell) ? null : cell;
 }
 
+/** A text or TRUE or FALSE as text, without blanks around it; nothing for anything else. */
+export function textIn(cell: unknown): string {
+  return typeof cell === "string" || typeof cell === "boolean" ? String(cell).trim() : "";
+}
+
 /** An optional TRUE or FALSE, which 1 and 0 are too; FALSE where it is left out. */
 export function yesOrNo(name: string, range: unknown[][] | null | undefined): boolean {
   const cell = optionalCell(name, range);
   if (cell === null) return false;
-  const word = String(cell).trim().toUpperCase();
+  const word = textIn(cell).toUpperCase();
   if (word === "TRUE" || toNumber(cell) === 1) return true;
   if (word === "FALSE" || toNumber(cell) === 0) return false;
   throw new InputError(messages.yesOrNo(name, cell));

@@ -3,6 +3,7 @@ import { messages } from "../bridge/messages";
 import { namedScale, SCALE_FAMILIES } from "../bridge/vp/named-scale";
 import { ownScale, type OwnScaleCell } from "../bridge/vp/own-scale";
 import { victoryPoints, type VpScale } from "../bridge/vp/scale";
+import { textIn } from "./options";
 import { explained, isBlank, spill, toNumber } from "./spill";
 
 /**
@@ -52,7 +53,7 @@ function scaleIn(range: unknown[][]): VpScale {
   return explained(() => {
     if (range.length === 1 && range[0]!.length === 1) {
       const name = range[0]![0];
-      return namedScale(typeof name === "number" ? name : String(name ?? "").trim());
+      return namedScale(typeof name === "number" ? name : textIn(name));
     }
     return ownScale(range.map((row) => row.map(ownScaleCell)));
   });

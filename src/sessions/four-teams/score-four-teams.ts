@@ -1,5 +1,5 @@
 import { hundredths } from "../../bridge/points";
-import { lookup, type TableResult } from "../results";
+import { lookup } from "../results";
 import { scoreMatch, type ScoredMatch, type TeamResults } from "../teams/match";
 import type { FourTeamsPlan, RoundMatch } from "./plan";
 import { rankTeams } from "./tie-break";
@@ -56,7 +56,7 @@ export interface ScoredFourTeams {
 
 /** Scores an event of four teams, or as much of it as has been played. */
 export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults<number>): ScoredFourTeams {
-  const find = lookup(results.tables as readonly TableResult[]);
+  const find = lookup(results.tables);
   const rules = { scoring: "imps", scale: plan.scale } as const;
   const matches = plan.matches.map((match): ScoredRoundMatch => ({
     ...scoreMatch(match, find, results.adjusted, rules),

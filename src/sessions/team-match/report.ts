@@ -23,7 +23,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
   const played = match.scoredBoards > 0;
   return {
     progress: `${match.scoredBoards} of ${plan.boards} boards scored`,
-    headings: ["Place", "Team", unit!, ...(plan.scale ? ["VPs"] : [])],
+    headings: ["Place", "Team", unit, ...(plan.scale ? ["VPs"] : [])],
     rows: !played
       ? []
       : standings(scored).map(([side, place]) => [
@@ -32,7 +32,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
           String(match.won[side]),
           ...(plan.scale && vps ? [printVictoryPoints(vps[side], plan.scale)] : []),
         ]),
-    remarks: played ? [resultLine(scored, name!), ...running(sessions, plan.form)] : [],
+    remarks: played ? [resultLine(scored, name), ...running(sessions, plan.form)] : [],
   };
 }
 

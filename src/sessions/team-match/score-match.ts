@@ -1,5 +1,5 @@
 import { hundredths } from "../../bridge/points";
-import { lookup, type TableResult } from "../results";
+import { lookup } from "../results";
 import {
   leadOn,
   scoreMatch,
@@ -39,7 +39,7 @@ export interface ScoredTeamMatch {
 /** Scores a match of two teams, or as much of it as has been played. */
 export function scoreTeamMatch(plan: MatchPlan, results: TeamResults<1 | 2>): ScoredTeamMatch {
   const [home, away] = plan.penalties;
-  const find = lookup(results.tables as readonly TableResult[]);
+  const find = lookup(results.tables);
   const scoring = scoringOf(plan);
   const match = scoreMatch(plan.match, find, results.adjusted, {
     scoring,

@@ -41,7 +41,10 @@ export function tieFormula(event: ScoredFourTeams, team: number, step: TieStep):
       return teamLabel(plan, team).formula;
     case "why":
       return whyFormula(event, team, others);
-    default: {
+    case "tied1":
+    case "tied2":
+    case "tied3":
+    case "tied4": {
       const other = TIED.indexOf(step);
       if (other === team) return "0";
       const same = `${tieCell(other, "measure")}=${at("measure")}`;

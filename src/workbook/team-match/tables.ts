@@ -24,7 +24,7 @@ export function matchTables(scored: ScoredTeamMatch, layout: MatchLayout): reado
       table: index + 1,
       note: noteOf(scored, index),
       blocks: scored.plan.sessions.map(({ session, boards, tables: seated }) => {
-        const { ns, ew } = seated[index]!;
+        const { ns, ew } = seated[index];
         return {
           label: session,
           ns: pairLabel(scored.plan, layout, ns, "N-S"),
@@ -41,7 +41,7 @@ export function matchTables(scored: ScoredTeamMatch, layout: MatchLayout): reado
 /** Whose sheet it is, which boards start here, and how the seats change. */
 function noteOf({ plan }: ScoredTeamMatch, index: 0 | 1): string {
   const starts = plan.sessions
-    .map(({ tables }) => tables[index]!.starts)
+    .map(({ tables }) => tables[index].starts)
     .filter((boards) => boards.length > 0)
     .map(boardsLabel);
   const whose = index === 0 ? "home" : "away";
