@@ -1,14 +1,17 @@
-import type { Report } from "../sessions/report";
+import { cellsOf, type Report } from "../sessions/report";
 
 /** A report as lines of text, its standings in columns; nothing where there is nothing to say. */
-export function reportText({ headings, rows, remarks }: Report): string {
-  const table = rows.length === 0 ? [] : [headings, ...rows];
-  const widths = headings.map((_, i) => Math.max(...table.map((row) => row[i]?.length ?? 0)));
-  const lines = table.map((row) =>
-    row
+export function reportText(report: Report): string {
+  const { columns, rows, remarks } = report;
+  const headings = columns.map(({ heading }) => heading);
+  const table = rows.length === 0 ? [] : [headings, ...rows.map((row) => cellsOf(report, row))];
+  const widths = headings.map((_, i) => Math.max(...table.map((cells) => cells[i]!.length)));
+  const lines = table.map((cells) =>
+    cells
       .map((text, i) => text.padEnd(widths[i]!))
       .join("  ")
       .trimEnd()
   );
-  return [...lines, ...remarks].map((line) => `${line}\n`).join("");
+  const said = remarks.flatMap(({ heading, lines: below }) => (heading === "" ? below : [`${heading}:`, ...below]));
+  return [...lines, ...said].map((line) => `${line}\n`).join("");
 }

@@ -1,10 +1,46 @@
+import { texts } from "./texts";
+
 /** What a scored session says to people: on the command line and in the pane. */
 export interface Report {
   /** "24 of 24 boards scored". */
   readonly progress: string;
-  readonly headings: readonly string[];
+  readonly columns: readonly ReportColumn[];
   /** The standings, the leader first; empty before anything is scored. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly ReportRow[];
   /** What is to be said besides, such as how a tie was broken. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Remarks[];
+}
+
+/** What a column of the standings has: the number and the name are of a pair or a team. */
+export type ColumnKind = "place" | "number" | "name" | "imps" | "points" | "vps" | "netImps";
+
+export interface ReportColumn {
+  readonly kind: ColumnKind;
+  readonly heading: string;
+}
+
+/** A pair or a team in the standings, printed; what is left out is blank. */
+export type ReportRow = Readonly<Partial<Record<ColumnKind, string>>>;
+
+/** Remarks that belong together. */
+export interface Remarks {
+  /** "" for none. */
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** The columns of standings, in their order, of pairs or of teams. */
+export function columnsOf(who: "pair" | "team", kinds: readonly ColumnKind[]): ReportColumn[] {
+  const { headings } = texts.report;
+  return kinds.map((kind) => ({ kind, heading: kind === "name" ? headings[who] : headings[kind] }));
+}
+
+/** A row's texts in the order of the columns. */
+export function cellsOf({ columns }: Pick<Report, "columns">, row: ReportRow): string[] {
+  return columns.map(({ kind }) => row[kind] ?? "");
+}
+
+/** Remarks under a heading, or under none; nothing where there are no lines. */
+export function remarksOf(lines: readonly string[], heading = ""): Remarks[] {
+  return lines.length === 0 ? [] : [{ heading, lines }];
 }

@@ -1,28 +1,26 @@
 import type { Fault } from "../sessions/reading/csv";
-import type { Report } from "../sessions/report";
+import { cellsOf, type Report } from "../sessions/report";
 import { element } from "./dom";
 import { table } from "./table";
 
 const SHOWN_FAULTS = 50;
 
 /** What a scored session says: how far it has come, the standings, and remarks. */
-export function reportView({ progress, headings, rows, remarks }: Report): HTMLElement {
+export function reportView(report: Report): HTMLElement {
+  const { progress, columns, rows, remarks } = report;
   // Places and numbers do not name a row.
-  const named = Math.max(
-    0,
-    headings.findIndex((heading) => /^(Pair|Team)$/.test(heading))
-  );
+  const named = columns.findIndex(({ kind }) => kind === "name");
   return element(
     "div",
     { class: "report" },
     rows.length > 0
       ? table(
           progress,
-          headings,
-          rows.map((cells) => ({ cells, named }))
+          columns.map(({ heading }) => heading),
+          rows.map((row) => ({ cells: cellsOf(report, row), named }))
         )
       : element("p", { class: "hint" }, progress),
-    ...remarkGroups(remarks).map(({ heading, lines }) =>
+    ...remarks.map(({ heading, lines }) =>
       element(
         "div",
         { class: "remarks" },
@@ -45,21 +43,4 @@ export function faultList(heading: string, faults: readonly Fault[]): HTMLElemen
     element("h2", {}, heading),
     element("ul", {}, ...items, more > 0 && element("li", {}, `… and ${more} more.`))
   );
-}
-
-/** Remarks that belong together. */
-export interface RemarkGroup {
-  readonly heading: string;
-  readonly lines: readonly string[];
-}
-
-/** Remarks under headings: a line such as "Round 2:" heads those after it. */
-export function remarkGroups(remarks: readonly string[]): RemarkGroup[] {
-  const groups: { heading: string; lines: string[] }[] = [];
-  for (const remark of remarks) {
-    if (remark.endsWith(":")) groups.push({ heading: remark.slice(0, -1), lines: [] });
-    else if (groups.length === 0) groups.push({ heading: "", lines: [remark] });
-    else groups[groups.length - 1]!.lines.push(remark);
-  }
-  return groups;
 }

@@ -1,6 +1,7 @@
 import { signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import type { Report } from "../report";
+import { columnsOf, remarksOf, type Report } from "../report";
+import { texts } from "../texts";
 import { teamName } from "./plan";
 import type { ScoredFourTeams } from "./score-four-teams";
 
@@ -10,21 +11,23 @@ export function fourTeamsReport(event: ScoredFourTeams): Report {
   const inOrder = standings.map((team) => teams[team]!);
   return {
     progress: progressLine(event),
-    headings: ["Place", "No.", "Team", "VPs", "Net IMPs"],
+    columns: columnsOf("team", ["place", "number", "name", "vps", "netImps"]),
     rows:
       scoredBoards === 0
         ? []
-        : inOrder.map(({ team, place, total, netImps }) => [
+        : inOrder.map(({ team, place, total, netImps }) => ({
             place,
-            String(team + 1),
-            teamName(plan, team),
-            ...(total === null ? ["", ""] : [printVictoryPoints(total, plan.scale), signed(netImps)]),
-          ]),
-    remarks: inOrder.flatMap(({ team, why }) => (why === "" ? [] : [`${teamName(plan, team)}: ${why}`])),
+            number: String(team + 1),
+            name: teamName(plan, team),
+            ...(total === null ? {} : { vps: printVictoryPoints(total, plan.scale), netImps: signed(netImps) }),
+          })),
+    remarks: remarksOf(
+      inOrder.flatMap(({ team, why }) => (why === "" ? [] : [texts.report.whyPlaced(teamName(plan, team), why)]))
+    ),
   };
 }
 
 /** "60 of 60 boards scored": each board is in two matches. */
 export function progressLine({ plan, scoredBoards }: ScoredFourTeams): string {
-  return `${scoredBoards} of ${2 * plan.boards} boards scored`;
+  return texts.report.boardsScored(scoredBoards, 2 * plan.boards);
 }

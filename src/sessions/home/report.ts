@@ -1,21 +1,22 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import type { Report } from "../report";
+import { columnsOf, type Report } from "../report";
+import { texts } from "../texts";
 import type { ScoredHome } from "./score-home";
 
 /** A home session for people: its standings. */
 export function homeReport({ plan, totals, places, scoredBoards }: ScoredHome): Report {
-  const unit = plan.scoring === "imps" ? "IMPs" : "VPs";
+  const { scoring } = plan;
   const rows = totals
     .map((total, i) => ({ total: total ?? 0, place: places[i]!, pair: i + 1 }))
     .sort((one, other) => other.total - one.total || one.pair - other.pair)
-    .map(({ place, pair, total }) => [
+    .map(({ place, pair, total }) => ({
       place,
-      `${pair} ${plan.pairs[pair - 1]!}`.trim(),
-      plan.scale ? printVictoryPoints(total, plan.scale) : String(total),
-    ]);
+      name: `${pair} ${plan.pairs[pair - 1]!}`.trim(),
+      [scoring]: plan.scale ? printVictoryPoints(total, plan.scale) : String(total),
+    }));
   return {
-    progress: `${scoredBoards} of ${plan.boards} boards scored`,
-    headings: ["Place", "Pair", unit],
+    progress: texts.report.boardsScored(scoredBoards, plan.boards),
+    columns: columnsOf("pair", ["place", "name", scoring]),
     rows: scoredBoards === 0 ? [] : rows,
     remarks: [],
   };

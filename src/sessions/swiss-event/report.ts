@@ -1,5 +1,6 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import type { Report } from "../report";
+import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
+import { texts } from "../texts";
 import { messages } from "./messages";
 import { nextRound, type PairedRound } from "./next-round";
 import { teamLabel, teamName } from "./plan";
@@ -13,52 +14,52 @@ export function swissReport(event: ScoredSwissEvent): Report {
   const scored = teams.some(({ total }) => total !== null);
   return {
     progress: progressLine(event),
-    headings: ["Place", "No.", "Team", "VPs"],
+    columns: columnsOf("team", ["place", "number", "name", "vps"]),
     rows: scored
       ? standings.map((team) => {
           const { place, total } = teams[team - 1]!;
-          const points = total === null ? "" : printVictoryPoints(total, plan.scale);
-          return [place, String(team), teamName(plan, team), points];
+          const vps = total === null ? "" : printVictoryPoints(total, plan.scale);
+          return { place, number: String(team), name: teamName(plan, team), vps };
         })
       : [],
-    remarks: [...nextRoundLines(event), ...bracketLines(event)],
+    remarks: [...nextRoundRemarks(event), ...remarksOf(bracketLines(event))],
   };
 }
 
 /** What the pairings of a round say to those who play it. */
-export function pairedRoundLines({ plan }: ScoredSwissEvent, next: PairedRound): string[] {
+function pairedRoundRemarks({ plan }: ScoredSwissEvent, next: PairedRound): Remarks[] {
   const { round, pairings, threeTeams, bye } = next;
   const label = (team: number) => teamLabel(plan, team);
-  const tables = pairings.map(({ team, opponent }, i) => `Table ${i + 1}: ${label(team)} – ${label(opponent)}`);
-  const three = threeTeams?.teams.map(label).join(", ");
-  return [
-    `Round ${round}:`,
+  const tables = pairings.map(({ team, opponent }, i) => texts.swiss.pairing(i + 1, [label(team), label(opponent)]));
+  const three = threeTeams?.teams.map(label) ?? [];
+  const lines = [
     ...tables,
-    ...(threeTeams?.half === 1 ? [`Three teams play each other in rounds ${round} and ${round + 1}: ${three}`] : []),
-    ...(threeTeams?.half === 2 ? [`Three teams play their second half: ${three}`] : []),
-    ...(bye === null ? [] : [`Bye: ${label(bye)}`]),
+    ...(threeTeams?.half === 1 ? [texts.swiss.threeTeams(round, three)] : []),
+    ...(threeTeams?.half === 2 ? [texts.swiss.secondHalf(three)] : []),
+    ...(bye === null ? [] : [texts.swiss.bye(label(bye))]),
   ];
+  return remarksOf(lines, texts.swiss.round(round));
 }
 
 function progressLine({ plan, rounds, bracket }: ScoredSwissEvent): string {
   const latest = [...rounds].reverse().find(({ matches }) => matches.length > 0);
-  if (bracket?.winner != null) return `Won by ${teamLabel(plan, bracket.winner)}`;
+  if (bracket?.winner != null) return texts.swiss.wonBy(teamLabel(plan, bracket.winner));
   if (!latest)
-    return plan.rounds === 0
-      ? `${plan.teams.length} teams, a knockout of ${plan.bracket}`
-      : `${plan.teams.length} teams, ${plan.rounds} rounds, none played`;
+    return plan.rounds === 0 && plan.bracket !== null
+      ? texts.swiss.knockoutOnly(plan.teams.length, plan.bracket)
+      : texts.swiss.nonePlayed(plan.teams.length, plan.rounds);
   const { round, matches } = latest;
   const scored = matches.filter(isScored).length;
-  return `Round ${round} of ${plan.rounds}: ${scored} of ${matches.length} matches scored`;
+  return texts.swiss.matchesScored(round, plan.rounds, scored, matches.length);
 }
 
-function nextRoundLines(event: ScoredSwissEvent): string[] {
+function nextRoundRemarks(event: ScoredSwissEvent): Remarks[] {
   const next = nextRound(event);
   if (next === null) {
     const { waitsFor } = progressOf(event);
-    return waitsFor === null ? [] : [waitsFor];
+    return waitsFor === null ? [] : remarksOf([waitsFor]);
   }
-  return next.kind === "paired" ? pairedRoundLines(event, next) : [next.reason];
+  return next.kind === "paired" ? pairedRoundRemarks(event, next) : remarksOf([next.reason]);
 }
 
 /** The matches of the bracket whose teams are known, and who has won those that are played. */
@@ -69,13 +70,8 @@ function bracketLines({ plan, bracket, complete }: ScoredSwissEvent): string[] {
   return bracket.rounds.flatMap(({ round, matches }) =>
     matches.flatMap(({ teams: [upper, lower], imps, winner }) => {
       if (upper === null || lower === null) return [];
-      const result = winner === null ? "" : `, won by ${label(winner)} by ${impsWords(imps!)}`;
-      return [`${round}: ${label(upper)} – ${label(lower)}${result}`];
+      const match = texts.swiss.bracketMatch(round, [label(upper), label(lower)]);
+      return [winner === null ? match : texts.swiss.bracketWon(match, label(winner), Math.abs(imps!))];
     })
   );
-}
-
-function impsWords(margin: number): string {
-  const imps = Math.abs(margin);
-  return imps === 1 ? "1 IMP" : `${imps} IMPs`;
 }

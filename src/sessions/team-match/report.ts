@@ -1,6 +1,7 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import type { Report } from "../report";
+import { columnsOf, remarksOf, type Report } from "../report";
 import type { Both } from "../teams/match";
+import { texts } from "../texts";
 import { SIDES } from "./plan";
 import type { ScoredTeamMatch } from "./score-match";
 
@@ -19,38 +20,36 @@ function standings({ winner }: ScoredTeamMatch): readonly (readonly [side: 0 | 1
 /** A match of two teams for people. */
 export function matchReport(scored: ScoredTeamMatch): Report {
   const { plan, match, vps, sessions } = scored;
-  const [unit, name] = plan.form === "bam" ? ["Points", "point"] : ["IMPs", "IMP"];
+  const unit = plan.form === "bam" ? "points" : "imps";
   const played = match.scoredBoards > 0;
   return {
-    progress: `${match.scoredBoards} of ${plan.boards} boards scored`,
-    headings: ["Place", "Team", unit, ...(plan.scale ? ["VPs"] : [])],
+    progress: texts.report.boardsScored(match.scoredBoards, plan.boards),
+    columns: columnsOf("team", ["place", "name", unit, ...(plan.scale ? (["vps"] as const) : [])]),
     rows: !played
       ? []
-      : standings(scored).map(([side, place]) => [
+      : standings(scored).map(([side, place]) => ({
           place,
-          plan.teams[side] || SIDES[side],
-          String(match.won[side]),
-          ...(plan.scale && vps ? [printVictoryPoints(vps[side], plan.scale)] : []),
-        ]),
-    remarks: played ? [resultLine(scored, name), ...running(sessions, plan.form)] : [],
+          name: plan.teams[side] || SIDES[side],
+          [unit]: String(match.won[side]),
+          ...(plan.scale && vps ? { vps: printVictoryPoints(vps[side], plan.scale) } : {}),
+        })),
+    remarks: played ? remarksOf([resultLine(scored, unit), ...running(sessions, plan.form)]) : [],
   };
 }
 
 /** "Reds win by 20 IMPs", "Tied". */
-function resultLine({ plan, match, winner, lead }: ScoredTeamMatch, unit: string): string {
-  if (winner === "tied" || winner === null) return "Tied.";
-  const verb = match.scoredBoards < plan.boards ? "lead" : "win";
-  const size = Math.abs(lead);
+function resultLine({ plan, match, winner, lead }: ScoredTeamMatch, unit: "imps" | "points"): string {
+  if (winner === "tied" || winner === null) return texts.report.tied;
   const team = plan.teams[winner] || SIDES[winner];
-  return `${team} ${verb} by ${size} ${unit}${size === 1 ? "" : "s"}.`;
+  return texts.report.leads(team, Math.abs(lead), unit, match.scoredBoards === plan.boards);
 }
 
 function running(sessions: ScoredTeamMatch["sessions"], form: string): string[] {
   if (sessions.length < 2) return [];
-  const part = form === "knockout" ? "Stanza" : "Session";
+  const part = form === "knockout" ? "stanza" : "session";
   return sessions
     .filter(({ boards }) => boards.some(({ points }) => points !== null))
-    .map(({ session, won }) => `${part} ${session}: ${won[0]} – ${won[1]}.`);
+    .map(({ session, won }) => texts.report.sessionOf(part, session, won));
 }
 
 /** A match of two teams for programs; null stands for what has not been played. */

@@ -1,7 +1,8 @@
 import { signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import type { Report } from "../report";
+import { columnsOf, remarksOf, type Report } from "../report";
 import type { ScoredMatch } from "../teams/match";
+import { texts } from "../texts";
 import { teamLabel, type ThreeTeamsPlan } from "./plan";
 import { standingsOf, type ScoredThreeTeams } from "./score-three-teams";
 
@@ -9,19 +10,19 @@ import { standingsOf, type ScoredThreeTeams } from "./score-three-teams";
 export function threeTeamsReport(scored: ScoredThreeTeams): Report {
   const { plan, matches, teams, scoredBoards } = scored;
   const ranked = standingsOf(scored).filter((team) => teams[team]!.total !== null);
+  const level = new Set(ranked.map((team) => teams[team]!.total)).size < ranked.length;
   return {
-    progress: `${scoredBoards} of ${plan.boards} boards scored`,
-    headings: ["Place", "Team", "VPs", "Net IMPs"],
+    progress: texts.report.boardsScored(scoredBoards, plan.boards),
+    columns: columnsOf("team", ["place", "name", "vps", "netImps"]),
     rows: ranked.map((team) => {
       const { place, total, netImps } = teams[team]!;
-      return [place, teamLabel(plan, team), printVictoryPoints(total!, plan.scale), signed(netImps!)];
+      const name = teamLabel(plan, team);
+      return { place, name, vps: printVictoryPoints(total!, plan.scale), netImps: signed(netImps!) };
     }),
-    remarks: [
+    remarks: remarksOf([
       ...matches.flatMap((match) => matchLine(plan, match)),
-      ...(ranked.some((team) => teams[team]!.place.endsWith("="))
-        ? ["Teams level on VPs share their place; their net IMPs stand beside."]
-        : []),
-    ],
+      ...(level ? [texts.report.levelOnVps] : []),
+    ]),
   };
 }
 
@@ -29,9 +30,8 @@ export function threeTeamsReport(scored: ScoredThreeTeams): Report {
 function matchLine(plan: ThreeTeamsPlan, scored: ScoredMatch): string[] {
   const { match, won, vps, scoredBoards } = scored;
   if (vps === null) return [];
-  const [first, second] = match.teams.map((team) => teamLabel(plan, team));
-  const points = vps.map((own) => printVictoryPoints(own, plan.scale));
+  const teams = match.teams.map((team) => teamLabel(plan, team));
+  const points = vps.map((won) => printVictoryPoints(won, plan.scale));
   const of = match.boards.length;
-  const after = scoredBoards < of ? `, ${scoredBoards} of ${of} boards` : "";
-  return [`${first} – ${second}: ${won.join("–")} IMPs, ${points.join("–")} VPs${after}`];
+  return [texts.report.matchOf(teams, won, points, scoredBoards < of ? { scored: scoredBoards, of } : null)];
 }

@@ -1,5 +1,6 @@
 import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
 import { csv } from "../../support/csv";
+import { printedReport } from "../../support/printed-report";
 
 const PLAN = planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "", "", "Eve"] });
 /** The first round is lost by 3 IMPs: pairs 1 and 2 have them. */
@@ -7,7 +8,7 @@ const LOST = csv("1,1,,,,0", "2,1,,,,100");
 
 describe("a home session for people", () => {
   test("the leader first, of equals the lower number", () => {
-    expect(playedBy(PLAN, LOST).report).toEqual({
+    expect(printedReport(playedBy(PLAN, LOST).report)).toEqual({
       progress: "1 of 24 boards scored",
       headings: ["Place", "Pair", "IMPs"],
       rows: [
@@ -19,14 +20,19 @@ describe("a home session for people", () => {
       remarks: [],
     });
     const won = playedBy(PLAN, csv("1,1,,,,100", "2,1,,,,0")).report;
-    expect(won.rows.map(([place, pair]) => `${place} ${pair}`)).toEqual(["1= 3", "1= 4 Eve", "3= 1 Ann & Bob", "3= 2"]);
+    expect(won.rows.map(({ place, name }) => `${place} ${name}`)).toEqual([
+      "1= 3",
+      "1= 4 Eve",
+      "3= 1 Ann & Bob",
+      "3= 2",
+    ]);
   });
 
   test("by victory points", () => {
     const plan = planSession("four-pairs", { boards: 24, scoring: "vps" });
-    const { headings, rows } = playedBy(plan, LOST).report;
-    expect(headings[2]).toBe("VPs");
-    expect(rows.map(([, , vps]) => vps)).toEqual(["10", "10", "4", "4"]);
+    const { columns, rows } = playedBy(plan, LOST).report;
+    expect(columns[2]).toEqual({ kind: "vps", heading: "VPs" });
+    expect(rows.map(({ vps }) => vps)).toEqual(["10", "10", "4", "4"]);
   });
 });
 

@@ -3,8 +3,9 @@ import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
 import { swissReport } from "../../../src/sessions/swiss-event/report";
 import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
-import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
+import { printedReport } from "../../support/printed-report";
 
 function event(options: SessionOptions, ...lines: string[]) {
   const plan = planSwissEvent(options);
@@ -84,15 +85,24 @@ test("the seeds of a bracket are the standings once all is played; the lower num
   ]);
 });
 
+function printedSwissReport(scored: ScoredSwissEvent) {
+  return printedReport(swissReport(scored));
+}
+
 describe("the report", () => {
   test("before the first round: its pairings", () => {
-    const { progress, rows, remarks } = swissReport(event(FOUR));
+    const { progress, rows, remarks } = printedSwissReport(event(FOUR));
     expect([progress, rows]).toEqual(["4 teams, 2 rounds, none played", []]);
-    expect(remarks).toEqual(["Round 1:", "Table 1: 1 Reds – 3 Greens", "Table 2: 2 Blues – Team 4"]);
+    expect(remarks).toEqual(["Round 1", "Table 1: 1 Reds – 3 Greens", "Table 2: 2 Blues – Team 4"]);
+  });
+
+  test("the pairings of a round stand under it, what is said of the bracket apart", () => {
+    const { remarks } = swissReport(event({ ...FOUR, bracket: 4 }));
+    expect(remarks.map(({ heading, lines }) => [heading, lines.length])).toEqual([["Round 1", 2], ["", 1]]); // prettier-ignore
   });
 
   test("in between: standings, and what is missing", () => {
-    const report = swissReport(event(FOUR, "1,1,3,9", "1,2,4,"));
+    const report = printedSwissReport(event(FOUR, "1,1,3,9", "1,2,4,"));
     expect(report.progress).toBe("Round 1 of 2: 1 of 2 matches scored");
     expect(report.headings).toEqual(["Place", "No.", "Team", "VPs"]);
     expect(report.rows).toEqual([
@@ -107,23 +117,23 @@ describe("the report", () => {
   test("an odd number: who plays three, who has the bye", () => {
     const seven = { teams: ["7"], rounds: 3 };
     const first = ["1,1,3,9", "1,2,4,3"];
-    expect(swissReport(event(seven)).remarks.slice(3)).toEqual([
+    expect(printedSwissReport(event(seven)).remarks.slice(3)).toEqual([
       "Three teams play each other in rounds 1 and 2: Team 5, Team 6, Team 7",
     ]);
-    expect(swissReport(event(seven, ...first)).remarks.slice(3)).toEqual([
+    expect(printedSwissReport(event(seven, ...first)).remarks.slice(3)).toEqual([
       "Three teams play their second half: Team 5, Team 6, Team 7",
     ]);
-    expect(swissReport(event({ ...seven, odd: "bye" })).remarks.slice(4)).toEqual(["Bye: Team 7"]);
+    expect(printedSwissReport(event({ ...seven, odd: "bye" })).remarks.slice(4)).toEqual(["Bye: Team 7"]);
   });
 
   test("the bracket: who meets, who has won", () => {
     const options = { ...FOUR, rounds: 0, bracket: 4 };
-    expect(swissReport(event(options))).toMatchObject({
+    expect(printedSwissReport(event(options))).toMatchObject({
       progress: "4 teams, a knockout of 4",
       remarks: ["SF: 1 Reds – Team 4", "SF: 2 Blues – 3 Greens"],
     });
     const played = ["SF,1,4,-1", "SF,2,3,4", "F,2,4,7"];
-    expect(swissReport(event(options, ...played))).toMatchObject({
+    expect(printedSwissReport(event(options, ...played))).toMatchObject({
       progress: "Won by 2 Blues",
       remarks: [
         "SF: 1 Reds – Team 4, won by Team 4 by 1 IMP",
@@ -131,7 +141,7 @@ describe("the report", () => {
         "F: Team 4 – 2 Blues, won by 2 Blues by 7 IMPs",
       ],
     });
-    const waits = swissReport(event({ ...FOUR, rounds: 1, bracket: 4 }, "1,1,3,0", "1,2,4,"));
+    const waits = printedSwissReport(event({ ...FOUR, rounds: 1, bracket: 4 }, "1,1,3,0", "1,2,4,"));
     expect(waits.remarks).toEqual([
       "The result of round 1, 2 Blues against Team 4, is missing.",
       "The bracket starts when every match of the Swiss rounds has its result.",

@@ -1,6 +1,7 @@
 import { planSession, playedBy } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { csv } from "../../support/csv";
+import { printedReport } from "../../support/printed-report";
 
 /** A match by both tables' N-S points, boards from 1. */
 function match(options: SessionOptions, ...points: readonly (readonly [number, number])[]) {
@@ -14,7 +15,7 @@ const STANZAS = [[620, 0], [0, 0], [0, 620], [0, 20]] as const; // prettier-igno
 
 describe("a match for people", () => {
   test("a knockout: who has won, and its stanzas", () => {
-    expect(match(KNOCKOUT, ...STANZAS).report).toEqual({
+    expect(printedReport(match(KNOCKOUT, ...STANZAS).report)).toEqual({
       progress: "4 of 4 boards scored",
       headings: ["Place", "Team", "IMPs"],
       rows: [
@@ -26,7 +27,7 @@ describe("a match for people", () => {
   });
 
   test("in the middle of it: who leads, and no line for a stanza to come", () => {
-    const { rows, remarks } = match(KNOCKOUT, [620, 0]).report;
+    const { rows, remarks } = printedReport(match(KNOCKOUT, [620, 0]).report);
     expect(rows).toEqual([
       ["1", "Home", "12"],
       ["2", "Reds", "0"],
@@ -35,7 +36,7 @@ describe("a match for people", () => {
   });
 
   test("a tie shares the place", () => {
-    const { rows, remarks } = match({ ...KNOCKOUT, sessions: 1 }, [420, 420]).report;
+    const { rows, remarks } = printedReport(match({ ...KNOCKOUT, sessions: 1 }, [420, 420]).report);
     expect(rows).toEqual([
       ["1=", "Home", "0"],
       ["1=", "Reds", "0"],
@@ -44,7 +45,7 @@ describe("a match for people", () => {
   });
 
   test("a league match has victory points", () => {
-    expect(match({ form: "league", home: "Blues" }, [620, -400]).report).toEqual({
+    expect(printedReport(match({ form: "league", home: "Blues" }, [620, -400]).report)).toEqual({
       progress: "1 of 24 boards scored",
       headings: ["Place", "Team", "IMPs", "VPs"],
       rows: [
@@ -57,7 +58,7 @@ describe("a match for people", () => {
 
   test("board-a-match has points", () => {
     const options = { form: "bam", boards: 3 };
-    expect(match(options, [420, 400], [-50, -50], [100, 90]).report).toEqual({
+    expect(printedReport(match(options, [420, 400], [-50, -50], [100, 90]).report)).toEqual({
       progress: "3 of 3 boards scored",
       headings: ["Place", "Team", "Points"],
       rows: [
@@ -66,7 +67,9 @@ describe("a match for people", () => {
       ],
       remarks: ["Home win by 2 points."],
     });
-    expect(match(options, [420, 400], [-50, -50], [90, 90]).report.remarks).toEqual(["Home win by 1 point."]);
+    expect(printedReport(match(options, [420, 400], [-50, -50], [90, 90]).report).remarks).toEqual([
+      "Home win by 1 point.",
+    ]);
   });
 });
 

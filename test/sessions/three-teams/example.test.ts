@@ -6,6 +6,7 @@ import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
 import { readThreeTeamsResults } from "../../../src/sessions/three-teams/read-results";
 import { threeTeamsReport } from "../../../src/sessions/three-teams/report";
 import { scoreThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
+import { printedReport } from "../../support/printed-report";
 
 const EXAMPLE = path.join(__dirname, "../../../examples/three-teams-results.csv");
 const plan = planThreeTeams({ teams: ["Reds", "Blues", ""] });
@@ -20,7 +21,7 @@ test("the example has every board at both its tables, without a fault or a doubt
 });
 
 test("the report: the leader first, the matches, and a word on a tie", () => {
-  expect(threeTeamsReport(scored)).toEqual({
+  expect(printedReport(threeTeamsReport(scored))).toEqual({
     progress: "18 of 18 boards scored",
     headings: ["Place", "Team", "VPs", "Net IMPs"],
     rows: [
@@ -39,7 +40,7 @@ test("the report: the leader first, the matches, and a word on a tie", () => {
 
 test("the report half-way and before play", () => {
   const tables = read.results.tables.filter(({ table, board }) => table !== "C" && board <= 9);
-  expect(threeTeamsReport(scoreThreeTeams(plan, { ...NO_TEAM_RESULTS, tables }))).toEqual({
+  expect(printedReport(threeTeamsReport(scoreThreeTeams(plan, { ...NO_TEAM_RESULTS, tables })))).toEqual({
     progress: "3 of 18 boards scored",
     headings: ["Place", "Team", "VPs", "Net IMPs"],
     rows: [

@@ -15,7 +15,7 @@ describe.each([
   const penalties = `Home ${penalty} VPs`;
   const plan = planSession("team-match", { form: "swiss", boards: 7, scale, penalties });
   const { scored, report } = playedBy(plan, csv("1,1,,,,620", "2,1,,,,-400"));
-  const [text] = report.rows.map((row) => row[3]!);
+  const [text] = report.rows.map(({ vps }) => vps!);
   const cells = sessionWorkbook(scored).sheets.flatMap(({ hidden, cells }) => (hidden ? [] : cells));
 
   it("is printed by the report", () => {
