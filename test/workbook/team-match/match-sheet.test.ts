@@ -1,0 +1,129 @@
+import type { SessionOptions } from "../../../src/sessions/session-options";
+import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
+import { DIALECTS } from "../../../src/workbook/formulas/dialect";
+import { cellAddress } from "../../../src/workbook/reference";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
+import { csv } from "../../support/csv";
+import { stale } from "../../support/evenings";
+import { calculate } from "../../support/formula-engine";
+import { headedList, namedBlock } from "../../support/headed-list";
+import { namedCells } from "../../support/typed-match";
+
+/** The workbook of a match, with results if any, its computed cells waiting for a recalculation. */
+function match(options: SessionOptions, formulas: (typeof DIALECTS)[number], ...lines: string[]) {
+  const plan = planSession("team-match", options);
+  const { scored, faults } = lines.length > 0 ? playedBy(plan, csv(...lines)) : { ...beforePlay(plan), faults: [] };
+  expect(faults).toEqual([]);
+  return stale(sessionWorkbook(scored, { formulas }));
+}
+
+/** All that a recalculated sheet shows. */
+function textsOf(workbook: ReturnType<typeof match>, sheets: Awaited<ReturnType<typeof calculate>>, name: string) {
+  const { cells } = workbook.sheets.find((sheet) => sheet.name === name)!;
+  return cells.map(({ row, column }) => String(sheets.get(name)!.at(row, column)));
+}
+
+/**
+ * Two sessions of two boards. Board 1: 420 and -50, 10 IMPs to home; 2: level; 3: 600 and 630, 1 IMP to
+ * away; 4: -100 and 420, 11 IMPs to away.
+ */
+const TWO_SESSIONS = [
+  ...["1,1,4H,N,=,", "1,2,,,,110", "1,3,,,,600", "1,4,,,,-100"],
+  ...["2,1,4H,N,-1,", "2,2,,,,110", "2,3,,,,630", "2,4,,,,420"],
+];
+
+describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
+  test("sums of the sessions, penalties, margins and victory points", async () => {
+    const penalties = "Reds 2 IMPs; Away 0.5 VPs";
+    const options = { boards: 4, scale: "WBF-24", home: "Reds", penalties };
+    const workbook = match(options, formulas, ...TWO_SESSIONS);
+    const sheets = await calculate(await writeWorkbook(workbook));
+    const sessions = headedList(workbook, "Match", "Session", 1);
+    const session = (n: number) =>
+      [1, 2, 3].map((i) => sheets.get("Match")!.at(sessions.cell(n, "Session").row, 1 + i));
+    // Home's IMPs, away's, and the lead after the session.
+    expect([session(1), session(2)]).toEqual([
+      [10, 0, 10],
+      [0, 12, -2],
+    ]);
+    expect(namedCells(workbook, sheets, "Match_Imps")).toEqual([10, 12]);
+    // Home: 10 - 12 - 2; away: 12 - 10. By WBF-24 4 IMPs are 10.99 to 9.01, and 2 are 10.50 to 9.50.
+    expect(namedCells(workbook, sheets, "Match_Margin")).toEqual([-4, 2]);
+    expect(namedCells(workbook, sheets, "Match_Vps")).toEqual([9.01, 10]);
+    expect(textsOf(workbook, sheets, "Match")).toContain("Away win by 4 IMPs, 9.01 – 10.00 victory points");
+  });
+
+  test("penalties may be typed, and take effect as those that were given", async () => {
+    const workbook = match({ boards: 4, scale: "WBF-24", home: "Reds" }, formulas, ...TWO_SESSIONS);
+    const [home] = namedBlock(workbook, "Match_Imps");
+    const { cells } = workbook.sheets.find(({ name }) => name === "Match")!;
+    const { column } = cells.find(({ value }) => value === "Penalty, IMPs")!;
+    const edits = [{ sheet: "Match", cell: cellAddress(home!.row, column), value: 2 }];
+    const sheets = await calculate(await writeWorkbook(workbook), edits);
+    expect(namedCells(workbook, sheets, "Match_Margin")).toEqual([-4, 2]);
+    expect(namedCells(workbook, sheets, "Match_Vps")).toEqual([9.01, 10.5]);
+  });
+
+  test("a knockout has stanzas, the lead after each, and no victory points", async () => {
+    const workbook = match(
+      { form: "knockout", boards: 4 },
+      formulas,
+      ...TWO_SESSIONS.filter((line) => line !== "2,4,,,,420")
+    );
+    expect(workbook.names.map(({ name }) => name)).not.toContain("Match_Vps");
+    const sheets = await calculate(await writeWorkbook(workbook));
+    const stanzas = headedList(workbook, "Match", "Stanza", 1);
+    const { row } = stanzas.cell(2, "Stanza");
+    expect([2, 3, 4].map((column) => sheets.get("Match")!.at(row, column))).toEqual([0, 1, 9]);
+    expect(textsOf(workbook, sheets, "Match")).toContain("Home lead by 9 IMPs");
+    expect(textsOf(workbook, sheets, "Match")).toContain("3 of 4 boards scored");
+  });
+
+  test("board-a-match gives a point, a half or none for a board", async () => {
+    const workbook = match({ form: "bam", boards: 4 }, formulas, ...TWO_SESSIONS);
+    const sheets = await calculate(await writeWorkbook(workbook));
+    expect(namedCells(workbook, sheets, "Table1_Imps")).toEqual([1, 0.5, 0, 0]);
+    expect(namedCells(workbook, sheets, "Match_Imps")).toEqual([1.5, 2.5]);
+    expect(namedCells(workbook, sheets, "Match_Margin")).toEqual([-1, 1]);
+    expect(textsOf(workbook, sheets, "Match")).toContain("Away win by 1 point");
+  });
+
+  test("the victory-point table on Scales is live", async () => {
+    const level = ["1,1,,,,110", "1,2,,,,110", "2,1,,,,110", "2,2,,,,110"];
+    const workbook = match({ boards: 2, sessions: 1, scale: "WBF-DISCRETE-24" }, formulas, ...level);
+    const [, winner, loser] = namedBlock(workbook, "Vp_Scale");
+    const type = ({ row, column }: { row: number; column: number }, value: number) => ({
+      ...{ sheet: "Scales", cell: cellAddress(row, column), value },
+    });
+    const sheets = await calculate(await writeWorkbook(workbook), [type(winner!, 13), type(loser!, 7)]);
+    expect(namedCells(workbook, sheets, "Match_Vps")).toEqual([13, 13]);
+    const before = await calculate(await writeWorkbook(workbook));
+    expect(namedCells(workbook, before, "Match_Vps")).toEqual([10, 10]);
+  });
+
+  test("a name typed on Match is shown wherever the team or the player is named", async () => {
+    const workbook = match({ boards: 4 }, formulas, ...TWO_SESSIONS);
+    const names = headedList(workbook, "Match", "Names");
+    const edits = [names.edit("Home", "Team", 'Al & "Bo"'), names.edit("Home", "Pair 1", "Zoë")];
+    const sheets = await calculate(await writeWorkbook(workbook), edits);
+    const said = (name: string) => textsOf(workbook, sheets, name);
+    expect(said("Match")).toEqual(expect.arrayContaining(['Al & "Bo" 1', 'Al & "Bo" 2', 'Lead of Al & "Bo"']));
+    for (const table of ["Table 1", "Table 2"]) expect(said(table)).toContain('Al & "Bo"');
+    expect(said("Table 1")).toContain('Al & "Bo" 1\nNorth: Zoë\nSouth: ');
+    expect(said("Check")).toContain('Al & "Bo", total');
+  });
+});
+
+test("after each session the away pairs change tables and directions; the boards are exchanged", () => {
+  const workbook = sessionWorkbook(beforePlay(planSession("team-match", { sessions: 3, boards: 12 })).scored);
+  const seats = headedList(workbook, "Match", "Session");
+  const HEADINGS = ["Table 1 N-S", "Table 1 E-W", "Table 2 N-S", "Table 2 E-W"];
+  const BOARDS = ["Boards that start at Table 1", "Boards that start at Table 2"];
+  const line = (session: number) => [...HEADINGS, ...BOARDS].map((heading) => seats.cell(session, heading).value);
+  expect([1, 2, 3].map(line)).toEqual([
+    ["Home 1", "Away 1", "Away 2", "Home 2", "1–2", "3–4"],
+    ["Home 1", "Away 2", "Away 1", "Home 2", "5–6", "7–8"],
+    ["Home 1", "Away 1", "Away 2", "Home 2", "9–10", "11–12"],
+  ]);
+});
