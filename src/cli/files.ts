@@ -1,31 +1,71 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  linkSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { InputError } from "../bridge/input-error";
 import { decodeText } from "../sessions/reading/decode-text";
 import { messages } from "./messages";
 
+/** In bytes of a file of results: the longest session has some 40,000. */
+const LARGEST = 20_000_000;
+
 /**
- * Reads a text file.
- * @throws InputError when it cannot be read or is no text.
+ * Reads a text file, or what comes through a pipe.
+ * @throws InputError when it cannot be read, is too large or is no text.
  */
 export function readText(file: string): string {
-  let bytes: Uint8Array;
+  let bytes: Uint8Array | null;
   try {
-    bytes = readFileSync(file);
+    bytes = readBytes(file);
   } catch (error) {
     throw new InputError(messages.unreadable(file, reason(error)));
   }
+  if (bytes === null) throw new InputError(messages.tooLarge(file, LARGEST));
   const text = decodeText(bytes);
   if (text === null) throw new InputError(messages.notText(file));
   return text;
 }
 
+/** The bytes of a file; null where there are more than are taken, of which no more is read. */
+function readBytes(file: string): Uint8Array | null {
+  const opened = openSync(file, "r");
+  try {
+    const { size } = fstatSync(opened);
+    if (size > LARGEST) return null;
+    // A pipe has no size before its end.
+    const parts: Uint8Array[] = [];
+    for (let read = 0; ;) {
+      const part = Buffer.alloc(Math.max(size, 65_536));
+      const length = readSync(opened, part);
+      if (length === 0) return Buffer.concat(parts);
+      parts.push(part.subarray(0, length));
+      read += length;
+      if (read > LARGEST) return null;
+    }
+  } finally {
+    closeSync(opened);
+  }
+}
+
 /**
  * The file that a name for a workbook means: without an ending it is given its own.
- * @throws InputError when it is a folder, or has the ending of another kind of file.
+ * @throws InputError when it is a folder or a device, or has the ending of another kind of file.
  */
 export function workbookFile(name: string): string {
-  if (statSync(name, { throwIfNoEntry: false })?.isDirectory()) throw new InputError(messages.folder(name));
+  const found = tried(name, () => statSync(name, { throwIfNoEntry: false }));
+  if (found?.isDirectory()) throw new InputError(messages.folder(name));
+  if (found && !found.isFile()) throw new InputError(messages.noFile(name));
   const ending = path.extname(name);
   if (ending === "") return `${name}.xlsx`;
   if (ending.toLowerCase() !== ".xlsx") throw new InputError(messages.notWorkbook(name, ending));
@@ -42,28 +82,63 @@ export function checkWritable(file: string, force: boolean): void {
 
 /**
  * Writes a file whole or not at all.
- * @throws InputError when it cannot be written.
+ * @param force whether one that exists is replaced, also one that has come meanwhile.
+ * @throws InputError when it cannot be written, or exists.
  */
-export function writeWhole(file: string, bytes: Uint8Array): void {
-  const unfinished = `${file}.${process.pid}.tmp`;
+export function writeWhole(file: string, bytes: Uint8Array, force: boolean): void {
+  // In the same folder, so that the finished file need not be copied; a name as long as the file's may be too long.
+  const unfinished = path.join(path.dirname(file), `.overtrick-${process.pid}-${Date.now()}.tmp`);
   try {
-    writeFileSync(unfinished, bytes);
-    renameSync(unfinished, file);
-  } catch (error) {
+    tried(file, () => {
+      writeFileSync(unfinished, bytes, { flag: "wx" });
+      if (force) renameSync(unfinished, file);
+      else putNew(unfinished, file);
+    });
+  } finally {
     rmSync(unfinished, { force: true });
+  }
+}
+
+/** Gives a finished file its name, unless another has that already: only one of two at once may. */
+function putNew(finished: string, file: string): void {
+  try {
+    linkSync(finished, file);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") throw new InputError(messages.exists(file));
+    if (!NO_LINKS.has(codeOf(error))) throw error;
+    copyNew(finished, file);
+  }
+}
+
+/** What file systems without a second name for one file say: those of memory sticks and of some networks. */
+const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK", "EISDIR", "EINVAL", "UNKNOWN"]);
+
+function copyNew(finished: string, file: string): void {
+  try {
+    copyFileSync(finished, file, constants.COPYFILE_EXCL);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") throw new InputError(messages.exists(file));
+    // Half of it, where the copy has begun.
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+/** Does something with a file to write; what the system refuses is told as such. */
+function tried<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof InputError) throw error;
     throw new InputError(messages.unwritable(file, reason(error)));
   }
 }
 
-function reason(error: unknown): string {
-  const code = (error as { code?: string }).code ?? "";
-  const known: Readonly<Record<string, string>> = {
-    ENOENT: "there is no such file or folder",
-    EACCES: "permission is denied",
-    EPERM: "permission is denied, or another program has it open",
-    EBUSY: "another program has it open",
-    EISDIR: "it is a folder",
-    ENOSPC: "the disk is full",
-  };
-  return known[code] ?? (error instanceof Error ? error.message : String(error));
+/** Why the system refuses something, in words. */
+export function reason(error: unknown): string {
+  return messages.reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+}
+
+function codeOf(error: unknown): string {
+  return (error as { code?: string }).code ?? "";
 }

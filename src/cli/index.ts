@@ -1,10 +1,16 @@
+import { today } from "../sessions/today";
+import { reason } from "./files";
+import { messages } from "./messages";
 import { run } from "./run";
 
-function today(): string {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  // Whoever reads has read enough, as in "… | head -1".
+  if (error.code === "EPIPE") return;
+  process.exitCode = 2;
+  process.stderr.write(`${messages.outputRefused(reason(error))}\n`);
+});
+// Where nobody can be told, nobody is.
+process.stderr.on("error", () => undefined);
 
 void run(
   process.argv.slice(2),
@@ -14,5 +20,5 @@ void run(
   },
   today()
 ).then((status) => {
-  process.exitCode = status;
+  if (status !== 0) process.exitCode = status;
 });

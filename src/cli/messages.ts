@@ -47,12 +47,33 @@ Example: npm run workbook -- four-pairs --boards 24 --results evening.csv --out 
   oneOf: (option: string, given: string, accepted: readonly string[]) =>
     `--${option} "${given}" is unknown: give ${accepted.join(" or ")}.`,
   unreadable: (file: string, why: string) => `${file} cannot be read: ${why}.`,
+  /** Why a system refuses to read or to write, by its code. */
+  reasons: {
+    ENOENT: "there is no such file or folder",
+    ENOTDIR: "a part of its path is a file and no folder",
+    ENAMETOOLONG: "its name is too long",
+    ELOOP: "a symbolic link in its path leads back to itself",
+    EACCES: "permission is denied",
+    EPERM: "permission is denied, or another program has it open",
+    EROFS: "its disk can only be read",
+    EBUSY: "another program has it open",
+    EISDIR: "it is a folder",
+    ENOSPC: "the disk is full",
+    EDQUOT: "the disk has no more room for you",
+    EFBIG: "a file of this size is not allowed there",
+    EIO: "the disk does not answer",
+  } as Readonly<Record<string, string>>,
+  tooLarge: (file: string, most: number) =>
+    `${file} is too large for the results of a session: give a file of at most ${most / 1e6} MB.`,
   notText: (file: string) => `${file} is not a text file: save the results as CSV (comma-separated values).`,
   exists: (file: string) => `${file} exists already: choose another name with --out, or add --force.`,
   folder: (file: string) => `--out ${file} is a folder: give the name of a file in it.`,
+  noFile: (file: string) => `--out ${file} is no file that can be replaced: give the name of one.`,
   notWorkbook: (file: string, ending: string) =>
     `--out ${file} would not be what its ending ${ending} says: a workbook's name ends in .xlsx.`,
   unwritable: (file: string, why: string) => `${file} cannot be written: ${why}.`,
+  more: (faults: number) => `… and ${faults} more.`,
+  outputRefused: (why: string) => `The output cannot be written: ${why}.`,
   nothingWritten: "Nothing was written.",
   written: (file: string, what: string) => `Wrote ${file}: ${what}.`,
 } as const;

@@ -9,6 +9,9 @@ import { checkWritable, readText, workbookFile, writeWhole } from "./files";
 import { messages } from "./messages";
 import { reportText } from "./report-text";
 
+/** Of one file's faults, and of its warnings: more say nothing new. */
+const SHOWN_FAULTS = 50;
+
 /** Where a command's text goes. */
 export interface Output {
   readonly out: (text: string) => void;
@@ -41,7 +44,7 @@ async function makeSession(args: Arguments, today: string, output: Output): Prom
   const { scored, report, json } = outcomeOf(plan, args.results, output);
   if (out !== undefined) {
     const { paper = "A4", formulas = "built-in" } = args;
-    writeWhole(out, await writeWorkbook(sessionWorkbook(scored, { paper, formulas })));
+    writeWhole(out, await writeWorkbook(sessionWorkbook(scored, { paper, formulas })), args.force);
     output.error(`${messages.written(out, `${plan.title}, ${report.progress}`)}\n`);
   }
   if (args.json) output.out(`${JSON.stringify(json(), null, 2)}\n`);
@@ -51,8 +54,16 @@ async function makeSession(args: Arguments, today: string, output: Output): Prom
 function outcomeOf(plan: Plan, file: string | undefined, output: Output): Outcome {
   if (file === undefined) return beforePlay(plan);
   const { faults, warnings, ...outcome } = playedBy(plan, readText(file));
-  const where = ({ line, field, message }: Fault) => `${file}, line ${line}${field && `, ${field}`}: ${message}`;
-  if (faults.length > 0) throw new InputError(faults.map(where).join("\n"));
-  warnings.forEach((warning) => output.error(`${where(warning)}\n`));
+  if (faults.length > 0) throw new InputError(faultLines(file, faults).join("\n"));
+  for (const line of faultLines(file, warnings)) output.error(`${line}\n`);
   return outcome;
+}
+
+/** A line for each fault with its place in the file, and one that counts those that are not shown. */
+function faultLines(file: string, faults: readonly Fault[]): string[] {
+  const shown = faults
+    .slice(0, SHOWN_FAULTS)
+    .map(({ line, field, message }) => `${file}, line ${line}${field && `, ${field}`}: ${message}`);
+  const more = faults.length - shown.length;
+  return more > 0 ? [...shown, messages.more(more)] : shown;
 }

@@ -35,6 +35,10 @@ export const messages = {
   csvUnused: (name: string) => `The column "${name}" is not used.`,
   csvColumnTwice: (name: string) => `The column "${name}" stands twice in the header.`,
   csvQuotes: "A quotation mark is opened and not closed, or stands inside a field.",
+  csvTooLong: (most: number) =>
+    `The file has more lines than any session: only the first ${most} were read. Choose the file of one session's results.`,
+  csvTooWide: (most: number) =>
+    `The header has more columns than any session: only the first ${most} were read. Choose the file of one session's results.`,
   csvTooMany: (given: number, expected: number) =>
     `The line has ${given} fields, the header ${expected}: put a field that holds the separator between quotation marks.`,
 

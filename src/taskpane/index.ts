@@ -5,6 +5,7 @@ import "@fluentui/web-components/tab.js";
 import "@fluentui/web-components/tablist.js";
 import { chooseHost } from "../excel/choose-host";
 import type { Host } from "../excel/host";
+import { today } from "../sessions/today";
 import { element, fill } from "./dom";
 import { formOf } from "./kinds/kind-forms";
 import { failed, loading } from "./loading";
@@ -24,12 +25,6 @@ const PATIENCE = 4000;
 
 const settings = openSettings();
 let host: Host | null = null;
-
-function today(): string {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
   let choice = restored(settings.get<Partial<SessionChoice>>("session", {}), today());

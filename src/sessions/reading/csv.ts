@@ -10,6 +10,19 @@ export interface Fault {
   readonly message: string;
 }
 
+/**
+ * In lines of a file, and in columns of its header. The longest session has less than a thousand lines; a
+ * table of something else may have millions, and each would be told as wrong.
+ */
+const MOST_LINES = 50_000;
+const MOST_COLUMNS = 1_000;
+
+/** In characters of a field: no name is as long. What is longer is wrong, and its message need not be. */
+const MOST_SHOWN = 250;
+
+/** The rows of a sheet, which Excel may save blank below what is typed. */
+const SHEET_ROWS = 1_048_576;
+
 /** Faults in the order of their lines. */
 export function inOrder(faults: readonly Fault[]): Fault[] {
   return [...faults].sort((one, other) => one.line - other.line);
@@ -41,21 +54,25 @@ export function readCsv(text: string, known: Readonly<Record<string, readonly st
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
     delimitersToGuess: [",", ";", "\t"],
     skipEmptyLines: false,
+    preview: SHEET_ROWS,
   });
+  const unread = data.splice(MOST_LINES);
   const lineOf = lineNumbers(data);
   const faults: Fault[] = errors
     .filter(({ type }) => type === "Quotes")
     .map(({ row }) => ({ line: lineOf[row ?? 0] ?? 1, field: "", message: messages.csvQuotes }));
   const isBlank = (row: readonly string[]) => row.every((field) => field.trim() === "");
   const headerAt = data.findIndex((row) => !isBlank(row));
-  const header = data[headerAt];
+  const header = data[headerAt]?.slice(0, MOST_COLUMNS);
   if (!header) return { isEmpty: true, columns: [], lines: [], warnings: [], faults: [fault(1, messages.csvEmpty)] };
 
   const headerLine = lineOf[headerAt]!;
+  if (!unread.every(isBlank)) faults.push(fault(headerLine, messages.csvTooLong(MOST_LINES)));
+  if (data[headerAt]!.length > MOST_COLUMNS) faults.push(fault(headerLine, messages.csvTooWide(MOST_COLUMNS)));
   const warnings: Fault[] = [];
   const names = header.map((cell) => columnNamed(cell, known));
   names.forEach((name, i) => {
-    const typed = header[i]!.trim();
+    const typed = shown(header[i]!);
     if (name === null && typed !== "") warnings.push(fault(headerLine, messages.csvUnused(typed)));
     if (name !== null && names.indexOf(name) < i) faults.push(fault(headerLine, messages.csvColumnTwice(typed)));
   });
@@ -92,7 +109,13 @@ function fieldsOf(
   names: readonly (string | null)[],
   known: readonly string[]
 ): Record<string, string> {
-  return Object.fromEntries(known.map((name) => [name, (row[names.indexOf(name)] ?? "").trim()] as const));
+  return Object.fromEntries(known.map((name) => [name, shown(row[names.indexOf(name)] ?? "")] as const));
+}
+
+/** A field as messages show it. */
+function shown(field: string): string {
+  const typed = field.trim();
+  return typed.length > MOST_SHOWN ? `${typed.slice(0, MOST_SHOWN)}…` : typed;
 }
 
 function fault(line: number, message: string): Fault {
