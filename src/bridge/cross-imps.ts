@@ -1,4 +1,4 @@
-import { impsOf } from "./imp";
+import { IMP_THRESHOLDS } from "./imp";
 import { playedPoints, type BoardScore } from "./traveller-score";
 
 /**
@@ -16,12 +16,34 @@ export function crossImps(scores: readonly (BoardScore | null)[], average: boole
   const all = scores.filter((score) => score !== null).length;
   const compared = playedPoints(scores);
   const comparisons = Math.max(0, compared.length - 1);
+  const sums = impSums(compared);
   return scores.map((score) => {
     if (score === null || all === 1) return null;
     if ("adjusted" in score) return average ? score.adjusted : score.adjusted * comparisons || 0;
-    const sum = compared.reduce((imps, other) => imps + impsOf(score.points - other), 0);
+    const sum = sums.get(score.points) ?? 0;
     return average && comparisons > 0 ? quotientInHundredths(sum, comparisons) : sum;
   });
+}
+
+/**
+ * The IMPs of each score against every score, added up. A comparison is worth an IMP for each threshold of
+ * the scale that its difference reaches, so that it is enough to count, for each threshold, the scores
+ * that are so much lower and so much higher; along the sorted scores both counts only grow.
+ * @returns the sums by score.
+ */
+function impSums(points: readonly number[]): ReadonlyMap<number, number> {
+  const sorted = [...points].sort((a, b) => a - b);
+  const sums = new Map<number, number>(sorted.map((score) => [score, 0]));
+  const scores = [...sums.keys()];
+  for (const threshold of IMP_THRESHOLDS) {
+    let [lower, upTo] = [0, 0];
+    for (const score of scores) {
+      while (score - (sorted[lower] ?? NaN) >= threshold) lower++;
+      while (upTo < sorted.length && !((sorted[upTo] ?? NaN) - score >= threshold)) upTo++;
+      sums.set(score, (sums.get(score) ?? 0) + lower - (sorted.length - upTo));
+    }
+  }
+  return sums;
 }
 
 /** A quotient rounded alike on either side of 0, so that both sides of a table have the same IMPs. */

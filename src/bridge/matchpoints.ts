@@ -31,12 +31,24 @@ export function matchpointPercentages(scores: readonly (BoardScore | null)[]): (
 function shares(scores: readonly (BoardScore | null)[]): (number | null)[] {
   const all = scores.filter((score) => score !== null).length;
   const compared = playedPoints(scores);
+  const raw = rawMatchpoints(compared);
   return scores.map((score) => {
     if (score === null || all === 1) return null;
     if ("adjusted" in score) return score.adjusted / 100;
-    const beaten = compared.filter((other) => other < score.points).length;
-    const equal = compared.filter((other) => other === score.points).length - 1;
-    const factored = ((2 * beaten + equal + 1) * all) / compared.length - 1;
+    const factored = (((raw.get(score.points) ?? 0) + 1) * all) / compared.length - 1;
     return factored / (2 * (all - 1));
   });
+}
+
+/** Two for each score that is beaten and one for each other that is equalled, by score. */
+function rawMatchpoints(points: readonly number[]): ReadonlyMap<number, number> {
+  const raw = new Map<number, number>();
+  const sorted = [...points].sort((a, b) => a - b);
+  let beaten = 0;
+  sorted.forEach((score, i) => {
+    if (score !== sorted[i - 1]) beaten = i;
+    // Of those level with it, the last one sets what all of them have.
+    raw.set(score, 2 * beaten + (i - beaten));
+  });
+  return raw;
 }

@@ -1,6 +1,6 @@
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/messages";
-import { brokenPlaces, type Standing } from "../bridge/tie-breaks";
+import { ranking, type Standing } from "../bridge/ranking";
 import { explained, isBlank, toNumber } from "./spill";
 import { valueIn, valueOrError } from "./travellers";
 
@@ -22,7 +22,7 @@ export function place(totals: unknown[][], tiebreaks?: unknown[][]): unknown[][]
       return single ? { value: explained(read) } : valueOrError(read);
     })
   );
-  const placed = brokenPlaces(standings.flat().map(valueIn));
+  const placed = ranking(standings.flat().map(valueIn)).places;
   const width = totals[0]!.length;
   return standings.map((row, r) =>
     row.map((cell, c) => (cell && "error" in cell ? cell.error : placed[r * width + c]))

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { crossImps } from "../../src/bridge/cross-imps";
+import { impsOf } from "../../src/bridge/imp";
 import { anyPoints, board } from "./board-scores";
 
 describe("crossImps", () => {
@@ -31,6 +32,23 @@ describe("crossImps", () => {
     expect(crossImps(board(420, null), true)).toEqual([null, null]);
     expect(crossImps(board(420, { adjusted: -2 }), false)).toEqual([0, 0]);
     expect(crossImps(board(420, { adjusted: -2 }), true)).toEqual([0, -2]);
+  });
+
+  it("adds up what each comparison gives, one by one", () => {
+    const points = fc.oneof(
+      anyPoints,
+      fc.double({ min: -9000, max: 9000, noNaN: true }),
+      fc.constantFrom(-0, 4000, -19.5)
+    );
+    const scores = fc.array(fc.option(points, { freq: 5 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(scores, (given) => {
+        const played = given.filter((score) => score !== null);
+        const sumOf = (score: number) => played.reduce((sum, rival) => sum + impsOf(score - rival), 0);
+        const expected = given.map((score) => (score === null || played.length === 1 ? null : sumOf(score)));
+        expect(crossImps(board(...given), false)).toEqual(expected);
+      })
+    );
   });
 
   it("sums to 0, and averages alike for both sides", () => {

@@ -52,6 +52,20 @@ describe("matchpoints", () => {
     expect(matchpointPercentages(board(90, { adjusted: 45 }, null, -50))).toEqual([87.5, 45, null, 12.5]);
   });
 
+  it("counts the scores beaten and equalled, one by one", () => {
+    const points = fc.oneof(anyPoints, fc.integer({ min: -3, max: 3 }), fc.constantFrom(-0, 0.5, 1e9));
+    const scores = fc.array(fc.option(points, { freq: 5 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(scores, (given) => {
+        const played = given.filter((score) => score !== null);
+        const countOf = (score: number) =>
+          played.reduce((sum, rival) => sum + (score > rival ? 2 : score === rival ? 1 : 0), -1);
+        const expected = given.map((score) => (score === null || played.length === 1 ? null : countOf(score)));
+        expect(matchpoints(board(...given))).toEqual(expected);
+      })
+    );
+  });
+
   it("shares out a constant sum, n(n − 1), and mirrors the other side's", () => {
     fc.assert(
       fc.property(fc.array(anyPoints, { minLength: 2, maxLength: 20 }), (points) => {
