@@ -1,5 +1,6 @@
 import { InputError } from "./input-error";
 import { messages } from "./messages";
+import { arePoints } from "./points";
 
 /** The N-S plus and minus of one table as typed; null where the cell is blank. */
 export interface PlusMinus {
@@ -19,7 +20,7 @@ export function tablePoints({ plus, minus }: PlusMinus, table: 1 | 2): number | 
     ["plus", plus],
     ["minus", minus],
   ] as const)
-    if (points !== null && !(points >= 0 && points < Infinity))
+    if (points !== null && !(points >= 0 && arePoints(points)))
       throw new InputError(messages.column(`Table ${table}'s ${name}`, points));
   if (plus && minus) throw new InputError(messages.bothColumns(table, plus, minus));
   if (plus === null && minus === null) return null;

@@ -21,12 +21,24 @@ const DOUBLED = ["", " doubled", " redoubled"] as const;
  * @returns a line for each result, such as "4H/4S by N-S =", "Any contract by E-W -2, not
  * vulnerable" or "Passed out"; none where no contract gives these points.
  */
-export function contractsGiving(points: number, vulnerability: Vulnerability | null): string[] {
+export function contractsGiving(points: number, vulnerability: Vulnerability | null): readonly string[] {
   if (points === 0) return ["Passed out"];
+  const key = `${points} ${vulnerability}`;
+  const known = KNOWN.get(key);
+  if (known) return known;
+  const lines = linesFor(points, vulnerability);
+  if (lines.length > 0) KNOWN.set(key, lines);
+  return lines;
+}
+
+/** The lines of the scores that there are, of which columns hold the same ones over and over. */
+const KNOWN = new Map<string, readonly string[]>();
+
+function linesFor(points: number, vulnerability: Vulnerability | null): readonly string[] {
   const groups = SIDES.flatMap((side) => {
-    const own = side === "N-S" ? points : -points;
+    const won = side === "N-S" ? points : -points;
     return vulnerabilities(side, vulnerability).flatMap((vulnerable) =>
-      (outcomes(vulnerable).get(own) ?? []).map((outcome) => ({ ...outcome, side, vulnerable }))
+      (outcomes(vulnerable).get(won) ?? []).map((outcome) => ({ ...outcome, side, vulnerable }))
     );
   });
   const order = (group: Group) => group.doubling * 100 + Math.abs(group.result);

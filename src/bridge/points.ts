@@ -7,3 +7,11 @@ export function signed(points: number): string {
 export function hundredths(points: number): number {
   return Math.round(points * 100) / 100;
 }
+
+/** More than any number of boards comes to; beyond it sums would lose their last digits. */
+const MOST_POINTS = 1e9;
+
+/** Whether a number can be somebody's points: not one that sums and differences overflow with. */
+export function arePoints(points: number): boolean {
+  return Math.abs(points) <= MOST_POINTS;
+}

@@ -9,7 +9,7 @@ import { signed } from "./points";
  * @returns the tricks above (or, negative, below) the contract.
  * @throws InputError when it is not a result, or beyond 13 tricks either way.
  */
-export function parseResult(given: string | number): number {
+export function parseResult(given: unknown): number {
   const text = plainNumber(String(given));
   const result = text === "=" ? 0 : /^[+-]?(\d|1[0-3])$/.test(text) ? Number(text) : NaN;
   if (Number.isNaN(result)) throw new InputError(messages.result(given));

@@ -1,6 +1,7 @@
 import { InputError } from "./input-error";
 import { messages } from "./messages";
 import { plainNumber } from "./plain-number";
+import { arePoints } from "./points";
 
 /**
  * What stands for a table on a traveller: points, or what the Director gives where a board could not
@@ -34,7 +35,7 @@ export function parseTravellerScore(given: unknown): TravellerScore {
   const percentage = PERCENTAGE.exec(text);
   if (percentage) return { kind: "percentage", percent: checkPercent(decimal(percentage[1]!), given) };
   const points = typeof given === "number" ? given : POINTS.test(text) ? Number(text) : NaN;
-  if (!Number.isFinite(points)) throw new InputError(messages.travellerScore(given));
+  if (!arePoints(points)) throw new InputError(messages.travellerScore(given));
   // The rounding clears the noise of binary fractions: 0.57 × 100 is 56.99999999999999.
   return points > 0 && points <= 1
     ? { kind: "percentage", percent: Math.round(points * 1e8) / 1e6 }

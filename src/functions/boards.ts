@@ -2,7 +2,8 @@ import { dealerOf } from "../bridge/board";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/messages";
 import { vulnerabilityOf } from "../bridge/vulnerability";
-import { isBlank, spill, toNumber } from "./spill";
+import { isBlank, toNumber } from "./cells";
+import { spill } from "./spill";
 
 /**
  * Gives the dealer of a board: N, E, S or W.
@@ -26,8 +27,8 @@ export function vulnerability(board: unknown[][]): unknown[][] {
   return ofBoard(board, vulnerabilityOf);
 }
 
-function ofBoard(range: unknown[][], fact: (board: number) => string): unknown[][] {
-  return spill(["board"], [range], (cell) => {
+function ofBoard(argument: unknown, fact: (board: number) => string): unknown[][] {
+  return spill(["board"], [argument], (cell) => {
     if (isBlank(cell)) return "";
     const board = toNumber(cell);
     if (Number.isNaN(board)) throw new InputError(messages.board(cell));

@@ -3,7 +3,8 @@ import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/messages";
 import { atImps } from "../bridge/traveller-score";
 import { optionalCell } from "./options";
-import { explained, toNumber } from "./spill";
+import { toNumber } from "./cells";
+import { explained } from "./spill";
 import { scoreTravellers } from "./travellers";
 
 /**
@@ -19,8 +20,8 @@ export function butler(scores: unknown[][], trim?: unknown[][]): unknown[][] {
   return scoreTravellers(scores, atImps, (board) => butlerImps(board, left));
 }
 
-function trimIn(range: unknown[][] | undefined): number | null {
-  const cell = optionalCell("trim", range);
+function trimIn(argument: unknown): number | null {
+  const cell = optionalCell("trim", argument);
   if (cell === null) return null;
   const trim = toNumber(cell);
   if (!Number.isInteger(trim) || trim < 0) throw new InputError(messages.trim(cell));

@@ -1,12 +1,12 @@
 import { checkPoints, checkScore, missingPoints } from "../bridge/check-score";
-import { agreedResult, parseContract } from "../bridge/contract";
+import { parseContract } from "../bridge/contract";
 import { findings } from "../bridge/findings";
 import { InputError } from "../bridge/input-error";
-import { parseResult } from "../bridge/result";
 import { parseSeat } from "../bridge/seat";
 import { parseTravellerScore } from "../bridge/traveller-score";
-import { vulnerabilityIn } from "./options";
-import { isBlank, spill } from "./spill";
+import { resultIn, vulnerabilityIn } from "./options";
+import { isBlank, isBlankText, type Cell } from "./cells";
+import { spill } from "./spill";
 
 /**
  * Checks the points written for a contract: gives a blank where they are right, and otherwise what is wrong.
@@ -28,11 +28,10 @@ export function checkScoreOfContract(
 ): unknown[][] {
   return spill(
     ["points", "contract", "declarer", "vulnerability", "result"],
-    [points, contract, declarer, vulnerability, result ?? [[""]]],
+    [points, contract, declarer, vulnerability, result],
     (...cells) => {
       try {
-        const [points, contract, ...beside] = cells;
-        return checkOfCells(points, contract, beside);
+        return checkOfCells(...cells);
       } catch (error) {
         // What cannot be read is a finding like the others.
         if (error instanceof InputError) return error.message;
@@ -42,13 +41,7 @@ export function checkScoreOfContract(
   );
 }
 
-/** Excel on some desktops hands a blank cell over as 0, which is no contract and no seat. */
-function isBlankText(cell: unknown): boolean {
-  return isBlank(cell) || cell === 0;
-}
-
-/** @param beside what stands for declarer, vulnerability and result. */
-function checkOfCells(pointsCell: unknown, contractCell: unknown, beside: readonly unknown[]): string {
+function checkOfCells(pointsCell?: Cell, contractCell?: Cell, ...beside: readonly Cell[]): string {
   const score = isBlank(pointsCell) ? null : parseTravellerScore(pointsCell);
   if (score !== null && score.kind !== "points") return "";
   const points = score?.points ?? null;
@@ -59,20 +52,13 @@ function checkOfCells(pointsCell: unknown, contractCell: unknown, beside: readon
 function checkContract(
   points: number | null,
   text: string,
-  [declarerCell, vulnerabilityCell, resultCell]: readonly unknown[]
+  [declarerCell, vulnerabilityCell, resultCell]: readonly Cell[]
 ): string {
   const { contract, result: written } = parseContract(text);
-  const given = isBlank(resultCell) ? null : parseResult(resultCell as string | number);
-  // A blank result cell that arrives as 0 must not contradict a result behind the contract.
-  const result = written !== null && resultCell === 0 ? written : agreedResult(written, given);
+  const result = resultIn(written, resultCell);
   const declarer = isBlankText(declarerCell) ? null : parseSeat(String(declarerCell));
   const vulnerability = vulnerabilityIn(vulnerabilityCell);
-  const played = {
-    contract,
-    declarer,
-    vulnerability: vulnerability ?? "None",
-    result: result ?? 0,
-  };
+  const played = { contract, declarer, vulnerability: vulnerability ?? "None", result: result ?? 0 };
   if (contract !== "Pass") {
     // A row that is still being filled in is not wrong yet.
     if (points === null && [declarer, vulnerability, result].includes(null)) return "";

@@ -1,8 +1,9 @@
 import { contractsGiving } from "../bridge/contracts-giving";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/messages";
+import { firstCell, isBlank, isSingle, rangeOf, toNumber, type Cell } from "./cells";
 import { vulnerabilityIn } from "./options";
-import { explained, isBlank, spill, toNumber } from "./spill";
+import { explained, spill } from "./spill";
 
 /**
  * Lists the contracts, with their results, that give North-South these points: to find a slip.
@@ -13,14 +14,15 @@ import { explained, isBlank, spill, toNumber } from "./spill";
  * @returns A line for each result, one below the other; for a range of points, all of a score's lines in one cell.
  */
 export function contracts(points: unknown[][], vulnerability?: unknown[][]): unknown[][] {
-  const vulnerabilities = vulnerability ?? [[""]];
-  const ranges = [points, vulnerabilities];
-  if (ranges.every((range) => range.length === 1 && range[0]!.length === 1))
-    return explained(() => linesFor(points[0]![0], vulnerabilities[0]![0])).map((line) => [line]);
-  return spill(["points", "vulnerability"], ranges, (cell, beside) => linesFor(cell, beside).join("; "));
+  const [pointsRange, vulnerabilityRange] = [rangeOf(points), rangeOf(vulnerability)];
+  if (isSingle(pointsRange) && isSingle(vulnerabilityRange))
+    return explained(() => linesFor(firstCell(pointsRange), firstCell(vulnerabilityRange))).map((line) => [line]);
+  return spill(["points", "vulnerability"], [points, vulnerability], (cell, beside) =>
+    linesFor(cell, beside).join("; ")
+  );
 }
 
-function linesFor(pointsCell: unknown, vulnerabilityCell: unknown): string[] {
+function linesFor(pointsCell: Cell, vulnerabilityCell: Cell): readonly string[] {
   if (isBlank(pointsCell)) return [""];
   const points = toNumber(pointsCell);
   if (!Number.isFinite(points)) throw new InputError(messages.points(pointsCell));

@@ -1,7 +1,8 @@
 import { InputError } from "../bridge/input-error";
 import { impsOf, impTable } from "../bridge/imp";
 import { messages } from "../bridge/messages";
-import { isBlank, spill, toNumber } from "./spill";
+import { isBlank, toNumber } from "./cells";
+import { spill } from "./spill";
 
 /**
  * Converts the difference between two tables' scores to IMPs (international match points), keeping its sign.

@@ -2,7 +2,8 @@ import { boardAMatchPoints } from "../bridge/board-a-match";
 import { netScore, tablePoints } from "../bridge/comparison";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/messages";
-import { isBlank, spill, spillStrictly, toNumber } from "./spill";
+import { isBlank, toNumber, type Cell } from "./cells";
+import { spill, spillStrictly } from "./spill";
 
 /**
  * Gives the net score of a board for the side that sits North-South at Table 1, from both tables' N-S plus and minus columns.
@@ -21,11 +22,10 @@ export function netScoreOfColumns(
   t2minus: unknown[][]
 ): unknown[][] {
   const names = ["t1plus", "t1minus", "t2plus", "t2minus"] as const;
-  return spillStrictly(names, [t1plus, t1minus, t2plus, t2minus], (...cells) => {
-    const [plus1, minus1, plus2, minus2] = cells.map((cell, i) => columnPoints(names[i]!, cell));
-    const table1 = tablePoints({ plus: plus1!, minus: minus1! }, 1);
-    const table2 = tablePoints({ plus: plus2!, minus: minus2! }, 2);
-    return netScore(table1, table2) ?? "";
+  return spillStrictly(names, [t1plus, t1minus, t2plus, t2minus], (plus1, minus1, plus2, minus2) => {
+    const plusMinus1 = { plus: columnPoints("t1plus", plus1), minus: columnPoints("t1minus", minus1) };
+    const plusMinus2 = { plus: columnPoints("t2plus", plus2), minus: columnPoints("t2minus", minus2) };
+    return netScore(tablePoints(plusMinus1, 1), tablePoints(plusMinus2, 2)) ?? "";
   });
 }
 
@@ -45,7 +45,7 @@ export function bam(net: unknown[][]): unknown[][] {
   });
 }
 
-function columnPoints(name: string, cell: unknown): number | null {
+function columnPoints(name: string, cell: Cell): number | null {
   if (isBlank(cell)) return null;
   const points = toNumber(cell);
   if (!Number.isFinite(points)) throw new InputError(messages.column(name, cell));

@@ -1,33 +1,45 @@
+import { agreedResult } from "../bridge/contract";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/messages";
+import { parseResult } from "../bridge/result";
 import { parseVulnerability, type Vulnerability } from "../bridge/vulnerability";
-import { isBlank, toNumber } from "./spill";
+import { firstCell, isBlank, isSingle, rangeOf, toNumber, type Cell } from "./cells";
 
 /** The one cell of an optional argument; null where it is left out or blank. */
-export function optionalCell(name: string, range: unknown[][] | null | undefined): unknown {
-  if (range === null || range === undefined) return null;
-  if (range.length !== 1 || range[0]!.length !== 1) throw new InputError(messages.oneCell(name));
-  const cell = range[0]![0];
+export function optionalCell(name: string, argument: unknown): Cell {
+  const range = rangeOf(argument);
+  if (!isSingle(range)) throw new InputError(messages.oneCell(name));
+  const cell = firstCell(range);
   return isBlank(cell) ? null : cell;
 }
 
-/** A text or TRUE or FALSE as text, without blanks around it; nothing for anything else. */
-export function textIn(cell: unknown): string {
-  return typeof cell === "string" || typeof cell === "boolean" ? String(cell).trim() : "";
-}
-
 /** An optional TRUE or FALSE, which 1 and 0 are too; FALSE where it is left out. */
-export function yesOrNo(name: string, range: unknown[][] | null | undefined): boolean {
-  const cell = optionalCell(name, range);
+export function yesOrNo(name: string, argument: unknown): boolean {
+  const cell = optionalCell(name, argument);
   if (cell === null) return false;
-  const word = textIn(cell).toUpperCase();
+  const word = String(cell).trim().toUpperCase();
   if (word === "TRUE" || toNumber(cell) === 1) return true;
   if (word === "FALSE" || toNumber(cell) === 0) return false;
   throw new InputError(messages.yesOrNo(name, cell));
 }
 
 /** The vulnerability in a cell, as a word or the number of a board; null where it is blank. */
-export function vulnerabilityIn(cell: unknown): Vulnerability | null {
-  if (isBlank(cell)) return null;
+export function vulnerabilityIn(cell: Cell): Vulnerability | null {
+  return isBlank(cell) ? null : readVulnerability(cell);
+}
+
+/** The vulnerability in a cell that is not blank. */
+export function readVulnerability(cell: Cell): Vulnerability {
   return parseVulnerability(typeof cell === "number" ? cell : String(cell));
+}
+
+/**
+ * The result of a contract; null where there is none.
+ * @param written what stands behind the contract.
+ * @throws InputError when the cell has another.
+ */
+export function resultIn(written: number | null, cell: Cell): number | null {
+  // A blank cell that arrives as 0 must not contradict a result behind the contract.
+  if (written !== null && cell === 0) return written;
+  return agreedResult(written, isBlank(cell) ? null : parseResult(cell));
 }

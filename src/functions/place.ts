@@ -1,8 +1,9 @@
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/messages";
 import { ranking, type Standing } from "../bridge/ranking";
-import { explained, isBlank, toNumber } from "./spill";
-import { valueIn, valueOrError } from "./travellers";
+import { filledRows, isBlank, isOmitted, isSingle, rangeOf, toNumber, widthOf, type Cell, type Range } from "./cells";
+import { explained, withoutStacks } from "./spill";
+import { reader, valueIn } from "./travellers";
 
 /**
  * Gives the places of totals, highest first: "1", "2=", "2=", "4".
@@ -13,44 +14,39 @@ import { valueIn, valueOrError } from "./travellers";
  * @returns Places as text, those who remain level with "=".
  */
 export function place(totals: unknown[][], tiebreaks?: unknown[][]): unknown[][] {
-  const single = totals.length === 1 && totals[0]!.length === 1;
-  const tieBreaksOf = explained(() => tieBreaksBeside(totals, tiebreaks ?? null));
-  const standings = totals.map((row, r) =>
-    row.map((cell, c) => {
-      if (isBlank(cell)) return null;
-      const read = () => standingOf(cell, tieBreaksOf(r, c));
-      return single ? { value: explained(read) } : valueOrError(read);
-    })
-  );
-  const placed = ranking(standings.flat().map(valueIn)).places;
-  const width = totals[0]!.length;
-  return standings.map((row, r) =>
-    row.map((cell, c) => (cell && "error" in cell ? cell.error : placed[r * width + c]))
-  );
+  const range = rangeOf(totals);
+  const tieBreaksOf = explained(() => tieBreaksBeside(range, isOmitted(tiebreaks) ? null : rangeOf(tiebreaks)));
+  const width = widthOf(range);
+  const filled = filledRows(range);
+  return withoutStacks(() => {
+    const readings = filled.flatMap((row, r) =>
+      row.map((cell, c) => reader((total) => standingOf(total, tieBreaksOf(r, c)), isSingle(range))(cell))
+    );
+    const { places } = ranking(readings.map(valueIn));
+    const shown = readings.map((reading, i) => (reading && "error" in reading ? reading.error : places[i]));
+    return range.map((row, r) => row.map((_, c) => shown[r * width + c] ?? ""));
+  });
 }
 
-function standingOf(cell: unknown, tieBreakCells: readonly unknown[]): Standing {
-  const total = toNumber(cell);
-  if (!Number.isFinite(total)) throw new InputError(messages.total(cell));
-  const tieBreaks = tieBreakCells.map((one) => {
-    if (isBlank(one)) return null;
-    const tieBreak = toNumber(one);
-    if (!Number.isFinite(tieBreak)) throw new InputError(messages.tieBreak(one));
+function standingOf(totalCell: Cell, tieBreakCells: readonly Cell[]): Standing {
+  const total = toNumber(totalCell);
+  if (!Number.isFinite(total)) throw new InputError(messages.total(totalCell));
+  const tieBreaks = tieBreakCells.map((cell) => {
+    if (isBlank(cell)) return null;
+    const tieBreak = toNumber(cell);
+    if (!Number.isFinite(tieBreak)) throw new InputError(messages.tieBreak(cell));
     return tieBreak;
   });
   return { total, tieBreaks };
 }
 
 /** Gives the tie-breaks of the total in a row and column. */
-function tieBreaksBeside(
-  totals: unknown[][],
-  tieBreaks: unknown[][] | null
-): (row: number, column: number) => unknown[] {
+function tieBreaksBeside(totals: Range, tieBreaks: Range | null): (row: number, column: number) => readonly Cell[] {
   if (tieBreaks === null) return () => [];
-  const [height, width] = [totals.length, totals[0]!.length];
-  const [tieHeight, tieWidth] = [tieBreaks.length, tieBreaks[0]!.length];
-  if (tieHeight === height && tieWidth === width) return (r, c) => [tieBreaks[r]![c]];
-  if (width === 1 && tieHeight === height) return (r) => tieBreaks[r]!;
+  const [height, width] = [totals.length, widthOf(totals)];
+  const [tieHeight, tieWidth] = [tieBreaks.length, widthOf(tieBreaks)];
+  if (tieHeight === height && tieWidth === width) return (r, c) => [tieBreaks[r]?.[c]];
+  if (width === 1 && tieHeight === height) return (r) => tieBreaks[r] ?? [];
   if (height === 1 && tieWidth === width) return (_, c) => tieBreaks.map((row) => row[c]);
   throw new InputError(messages.tieBreakShape(`${height} × ${width}`, `${tieHeight} × ${tieWidth}`));
 }

@@ -1,9 +1,9 @@
-import { agreedResult, parseContract } from "../bridge/contract";
+import { parseContract } from "../bridge/contract";
 import { boardScore } from "../bridge/contract-score";
-import { parseResult } from "../bridge/result";
 import { parseSeat } from "../bridge/seat";
-import { parseVulnerability } from "../bridge/vulnerability";
-import { isBlank, spill } from "./spill";
+import { isBlank, isBlankText, type Cell } from "./cells";
+import { resultIn, readVulnerability } from "./options";
+import { spill } from "./spill";
 
 /**
  * Scores a contract in points for North-South.
@@ -23,32 +23,17 @@ export function score(
 ): unknown[][] {
   return spill(
     ["contract", "declarer", "vulnerability", "result"],
-    [contract, declarer, vulnerability, result ?? [[""]]],
+    [contract, declarer, vulnerability, result],
     scoreOfCells
   );
 }
 
-/** Excel on some desktops hands a blank cell over as 0, which is no contract and no seat. */
-function isBlankText(cell: unknown): boolean {
-  return isBlank(cell) || cell === 0;
-}
-
-function scoreOfCells(
-  contractCell: unknown,
-  declarerCell: unknown,
-  vulnerabilityCell: unknown,
-  resultCell: unknown
-): number | "" {
+function scoreOfCells(contractCell: Cell, declarerCell: Cell, vulnerabilityCell: Cell, resultCell: Cell): number | "" {
   if (isBlankText(contractCell)) return "";
   const { contract, result: written } = parseContract(String(contractCell));
   if (contract === "Pass") return 0;
   if (isBlankText(declarerCell) || isBlank(vulnerabilityCell)) return "";
   const declarer = parseSeat(String(declarerCell));
-  const vulnerability = parseVulnerability(
-    typeof vulnerabilityCell === "number" ? vulnerabilityCell : String(vulnerabilityCell)
-  );
-  const beside = isBlank(resultCell) ? null : parseResult(resultCell as string | number);
-  // A blank result cell that arrives as 0 must not contradict a result behind the contract.
-  const result = written !== null && resultCell === 0 ? written : agreedResult(written, beside);
-  return boardScore(contract, declarer, result ?? 0, vulnerability);
+  const vulnerability = readVulnerability(vulnerabilityCell);
+  return boardScore(contract, declarer, resultIn(written, resultCell) ?? 0, vulnerability);
 }

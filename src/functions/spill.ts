@@ -1,41 +1,47 @@
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/messages";
-import { plainSigns } from "../bridge/plain-number";
+import { firstCell, isOmitted, isSingle, rangeOf, widthOf, type Cell, type Range } from "./cells";
 
 /** Calculates one cell of the result; throws InputError when its inputs are wrong. */
-type CellFunction = (...cells: unknown[]) => unknown;
+type CellFunction = (...cells: Cell[]) => unknown;
 
 /**
  * Applies a function of single cells to ranges. Ranges must be of one shape; a single cell goes
- * with every cell of the others. A wrong cell in a range becomes an error in its own place and
- * leaves the rest standing.
+ * with every cell of the others, and so does an argument left out, as a blank. A wrong cell in a range
+ * becomes an error in its own place and leaves the rest standing.
  * @param names the parameters' names, for the message when shapes differ.
+ * @param args the arguments as Excel hands them over.
  * @throws CustomFunctions.Error (#VALUE!) with the message when there is only one cell.
  */
-export function spill(names: readonly string[], ranges: readonly unknown[][][], calculate: CellFunction): unknown[][] {
+export function spill(names: readonly string[], args: readonly unknown[], calculate: CellFunction): unknown[][] {
   return explained(() => {
-    const shape = ranges.find((range) => !isSingle(range)) ?? ranges[0]!;
-    if (ranges.some((range) => !isSingle(range) && !sameShape(range, shape))) throw shapesError(names, ranges);
-    if (isSingle(shape)) return [[calculate(...ranges.map((range) => range[0]![0]))]];
-    if (ranges.length === 1) return spillOne(shape, calculate);
-    // One array for the cells of all rows: a column may have ten thousand of them.
-    const many = ranges.flatMap((range, i) => (isSingle(range) ? [] : [i]));
-    const cells: unknown[] = ranges.map((range) => range[0]![0]);
-    const rows: unknown[][] = [];
-    for (let r = 0; r < shape.length; r++) {
-      const row: unknown[] = new Array(shape[r]!.length);
-      for (let c = 0; c < row.length; c++) {
-        for (const i of many) cells[i] = ranges[i]![r]![c];
-        row[c] = orErrorOfAll(calculate, cells);
-      }
-      rows.push(row);
-    }
-    return rows;
+    const ranges = args.map(rangeOf);
+    const many = ranges.filter((range) => !isSingle(range));
+    const shape = many[0];
+    if (!shape) return [[calculate(...ranges.map(firstCell))]];
+    if (many.some((range) => !sameShape(range, shape))) throw shapesError(names, ranges);
+    return withoutStacks(() =>
+      ranges.length === 1 ? spillOne(shape, calculate) : spillMany(shape, ranges, calculate)
+    );
+  });
+}
+
+/** Like {@link spill}, where not even a single cell may stand for a range; what is left out may. */
+export function spillStrictly(
+  names: readonly string[],
+  args: readonly unknown[],
+  calculate: CellFunction
+): unknown[][] {
+  return explained(() => {
+    const ranges = args.filter((argument) => !isOmitted(argument)).map(rangeOf);
+    const [first] = ranges;
+    if (first && ranges.some((range) => !sameShape(range, first))) throw shapesError(names, args.map(rangeOf));
+    return spill(names, args, calculate);
   });
 }
 
 /** Of one range, as most are: the cells of a row need no array of their own. */
-function spillOne(range: readonly unknown[][], calculate: CellFunction): unknown[][] {
+function spillOne(range: Range, calculate: CellFunction): unknown[][] {
   const rows: unknown[][] = [];
   for (const cells of range) {
     const row: unknown[] = new Array(cells.length);
@@ -45,15 +51,17 @@ function spillOne(range: readonly unknown[][], calculate: CellFunction): unknown
   return rows;
 }
 
-/** Like {@link spill}, where not even a single cell may stand for a range. */
-export function spillStrictly(
-  names: readonly string[],
-  ranges: readonly unknown[][][],
-  calculate: CellFunction
-): unknown[][] {
-  return explained(() => {
-    if (ranges.some((range) => !sameShape(range, ranges[0]!))) throw shapesError(names, ranges);
-    return spill(names, ranges, calculate);
+/** One array serves for the cells of all rows: a column may have ten thousand of them. */
+function spillMany(shape: Range, ranges: readonly Range[], calculate: CellFunction): unknown[][] {
+  const cells = ranges.map(firstCell);
+  const changing = [...ranges.entries()].filter(([, range]) => !isSingle(range));
+  return shape.map((shaped, r) => {
+    const row: unknown[] = new Array(shaped.length);
+    for (let c = 0; c < row.length; c++) {
+      for (const [i, range] of changing) cells[i] = range[r]?.[c];
+      row[c] = orErrorOfAll(calculate, cells);
+    }
+    return row;
   });
 }
 
@@ -66,22 +74,21 @@ export function explained<T>(calculate: () => T): T {
   }
 }
 
-/** Whether a cell is blank: Excel passes "", null or nothing. */
-export function isBlank(cell: unknown): boolean {
-  if (typeof cell !== "string") return cell === null || cell === undefined;
-  // What begins with a letter, a digit or a sign needs no trimming.
-  const first = cell.charCodeAt(0);
-  return !(first > 32 && first < 127) && cell.trim() === "";
+/**
+ * Runs a calculation of many cells whose errors do not note where they arose: a column of a million
+ * texts has a million errors, and their stacks would take a gigabyte.
+ */
+export function withoutStacks<T>(calculate: () => T): T {
+  const limit = Error.stackTraceLimit;
+  try {
+    Error.stackTraceLimit = 0;
+    return calculate();
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
 }
 
-/** A cell as a number; NaN when it holds anything else. Text that is a number counts as one. */
-export function toNumber(cell: unknown): number {
-  if (typeof cell === "number") return cell;
-  const text = typeof cell === "string" ? plainSigns(cell.trim()) : "";
-  return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-}
-
-function orError(calculate: CellFunction, cell: unknown): unknown {
+function orError(calculate: CellFunction, cell: Cell): unknown {
   try {
     return calculate(cell);
   } catch (error) {
@@ -89,7 +96,7 @@ function orError(calculate: CellFunction, cell: unknown): unknown {
   }
 }
 
-function orErrorOfAll(calculate: CellFunction, cells: readonly unknown[]): unknown {
+function orErrorOfAll(calculate: CellFunction, cells: readonly Cell[]): unknown {
   try {
     // Spelled out, because spreading an array costs as much as a look-up.
     if (cells.length === 4) return calculate(cells[0], cells[1], cells[2], cells[3]);
@@ -105,15 +112,11 @@ function excelError(error: unknown): unknown {
     : error;
 }
 
-function isSingle(range: readonly unknown[][]): boolean {
-  return range.length === 1 && range[0]!.length === 1;
+function sameShape(first: Range, second: Range): boolean {
+  return first.length === second.length && widthOf(first) === widthOf(second);
 }
 
-function sameShape(one: readonly unknown[][], other: readonly unknown[][]): boolean {
-  return one.length === other.length && one[0]!.length === other[0]!.length;
-}
-
-function shapesError(names: readonly string[], ranges: readonly unknown[][][]): InputError {
-  const sizes = ranges.map((range) => `${range.length} × ${range[0]!.length}`);
+function shapesError(names: readonly string[], ranges: readonly Range[]): InputError {
+  const sizes = ranges.map((range) => `${range.length} × ${widthOf(range)}`);
   return new InputError(messages.shapes(names.join(", "), sizes.join(", ")));
 }

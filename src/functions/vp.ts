@@ -3,8 +3,8 @@ import { messages } from "../bridge/messages";
 import { namedScale, SCALE_FAMILIES } from "../bridge/vp/named-scale";
 import { ownScale, type OwnScaleCell } from "../bridge/vp/own-scale";
 import { victoryPoints, type VpScale } from "../bridge/vp/scale";
-import { textIn } from "./options";
-import { explained, isBlank, spill, toNumber } from "./spill";
+import { firstCell, isBlank, isSingle, rangeOf, toNumber, type Cell } from "./cells";
+import { explained, spill } from "./spill";
 
 /**
  * Converts a margin in IMPs to victory points for the side whose margin it is.
@@ -15,12 +15,12 @@ import { explained, isBlank, spill, toNumber } from "./spill";
  * @returns Victory points.
  */
 export function vp(imps: unknown[][], scale: unknown[][]): unknown[][] {
-  const given = scaleIn(scale);
+  const read = scaleIn(scale);
   return spill(["imps"], [imps], (cell) => {
     if (isBlank(cell)) return "";
     const margin = toNumber(cell);
     if (!Number.isInteger(margin)) throw new InputError(messages.margin(cell));
-    return victoryPoints(margin, given);
+    return victoryPoints(margin, read);
   });
 }
 
@@ -49,18 +49,17 @@ export function scales(): unknown[][] {
   return SCALE_FAMILIES.map(({ name, description, boards }) => [`${name}-n`, `${description}; n is ${boards} boards.`]);
 }
 
-function scaleIn(range: unknown[][]): VpScale {
+function scaleIn(argument: unknown): VpScale {
   return explained(() => {
-    if (range.length === 1 && range[0]!.length === 1) {
-      const name = range[0]![0];
-      return namedScale(typeof name === "number" ? name : textIn(name));
-    }
-    return ownScale(range.map((row) => row.map(ownScaleCell)));
+    const range = rangeOf(argument);
+    if (!isSingle(range)) return ownScale(range.map((row) => row.map(ownScaleCell)));
+    const name = firstCell(range);
+    return namedScale(typeof name === "number" ? name : String(name ?? "").trim());
   });
 }
 
 /** A cell as a number where it is one; text that is none goes on, to be named in the message. */
-function ownScaleCell(cell: unknown): OwnScaleCell {
+function ownScaleCell(cell: Cell): OwnScaleCell {
   if (isBlank(cell)) return null;
   const value = toNumber(cell);
   return Number.isNaN(value) ? String(cell) : value;

@@ -34,8 +34,17 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
   });
 
   it("does not take a fault of the program for a finding", () => {
-    const broken = { toString: () => [].join.call(null) };
-    expect(() => checkScoreOfContract([[420]], [[broken]], [["N"]], [[1]])).toThrow(TypeError);
+    const fault = jest.spyOn(String.prototype, "toUpperCase").mockImplementation(() => {
+      throw new TypeError("a fault of the program");
+    });
+    let thrown: unknown;
+    try {
+      checkScoreOfContract([[420]], [["4h -3"]], [["N"]], [[1]]);
+    } catch (error) {
+      thrown = error;
+    }
+    fault.mockRestore();
+    expect(thrown).toBeInstanceOf(TypeError);
   });
 
   it("says what is missing once there is something to check", () => {
@@ -49,6 +58,9 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
   });
 
   it("looks at the points alone where there is no contract", () => {
+    expect(call(checkScoreOfContract, column(420, 90), null, null, column(2, 2))).toEqual(
+      column("No contract gives 420 points with N-S vulnerable", "")
+    );
     expect(check(420, "", "", 1, null)).toBe("");
     expect(check(420, "", "", 2, null)).toBe("No contract gives 420 points with N-S vulnerable");
     expect(check(425, "", "", "", null)).toBe("No contract gives 425 points");

@@ -36,6 +36,14 @@ describe("BRIDGE.NETSCORE", () => {
     expect(call(netScoreOfColumns, 0, 50, 400, 0)).toEqual([[-450]]);
   });
 
+  it("takes arguments left out for blank columns", () => {
+    expect(call(netScoreOfColumns, 420, null, null, 50)).toEqual([[470]]);
+    expect(call(netScoreOfColumns, column(420, 110, ""), null, null, column(50, 100, ""))).toEqual(
+      column(470, 210, "")
+    );
+    expect(call(netScoreOfColumns, null, null, null, null)).toEqual([[""]]);
+  });
+
   it("spills over columns", () => {
     const columns = [column(420, "", 0), column("", "", ""), column("", 110, ""), column(50, "", 0)];
     expect(call(netScoreOfColumns, ...columns)).toEqual(column(470, "", 0));

@@ -1,6 +1,6 @@
 import { call, column, refusal } from "../support/custom-functions";
 import { InputError } from "../../src/bridge/input-error";
-import { explained, isBlank, spill, spillStrictly, toNumber } from "../../src/functions/spill";
+import { explained, spill, spillStrictly, withoutStacks } from "../../src/functions/spill";
 
 type Range = unknown[][];
 
@@ -69,6 +69,25 @@ describe("spillStrictly", () => {
   });
 });
 
+describe("an argument left out", () => {
+  it("goes with every cell as a blank", () => {
+    expect(call(loosely, column("a", "b"), null)).toEqual(column("anull", "bnull"));
+    expect(call(strictly, column("a", "b"), null)).toEqual(column("anull", "bnull"));
+    expect(call(strictly, null, column("a", "b"))).toEqual(column("nulla", "nullb"));
+    expect(call(strictly, null, null)).toEqual([["nullnull"]]);
+  });
+});
+
+describe("withoutStacks", () => {
+  it("gives what is calculated, and then lets errors note where they arise again", () => {
+    const limit = Error.stackTraceLimit;
+    expect(withoutStacks(() => Error.stackTraceLimit)).toBe(0);
+    const refuse = () => withoutStacks(() => { throw new InputError("no"); }); // prettier-ignore
+    expect(refuse).toThrow(InputError);
+    expect(Error.stackTraceLimit).toBe(limit);
+  });
+});
+
 describe("explained", () => {
   it("turns an InputError into #VALUE! with its message", () => {
     const refuse = (): never => {
@@ -86,28 +105,5 @@ describe("explained", () => {
         throw fault;
       })
     ).toThrow(fault);
-  });
-});
-
-describe("cells", () => {
-  it.each([[""], [" "], ["\u00A0"], [null], [undefined]])("%j is blank", (cell) => {
-    expect(isBlank(cell)).toBe(true);
-    expect(toNumber(cell)).toBeNaN();
-  });
-
-  it.each([[0], [false], ["0"], ["x"], [NaN]])("%j is not blank", (cell) => {
-    expect(isBlank(cell)).toBe(false);
-  });
-
-  it.each<[unknown, number]>([
-    [420, 420],
-    ["420", 420],
-    [" -5.5 ", -5.5],
-    ["", NaN],
-    ["x", NaN],
-    [true, NaN],
-    [{}, NaN],
-  ])("%j as a number: %d", (cell, expected) => {
-    expect(toNumber(cell)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { InputError } from "../input-error";
 import { messages } from "../messages";
-import { hundredths } from "../points";
+import { arePoints, hundredths } from "../points";
 import type { VpBand, VpScale } from "./scale";
 
 /** A cell of a club's own table: blank is null, text is what is no number. */
@@ -37,7 +37,7 @@ export function ownScale(range: readonly (readonly OwnScaleCell[])[]): VpScale {
 }
 
 function numberIn(cell: OwnScaleCell | undefined, row: number, column: string): number {
-  if (typeof cell !== "number" || !Number.isFinite(cell))
+  if (typeof cell !== "number" || !arePoints(cell))
     throw new InputError(messages.ownScaleNumber(row, column, cell ?? ""));
   return cell;
 }

@@ -1,0 +1,95 @@
+import { plainSigns } from "../bridge/plain-number";
+
+/** What a cell holds, as Excel hands it over; "", null and undefined are blank. */
+export type Cell = string | number | boolean | null | undefined;
+
+/** An argument's cells: one row at least, all rows of one length, which is one at least. */
+export type Range = readonly (readonly Cell[])[];
+
+/**
+ * An argument as a range. Excel hands over a matrix, and null for what is left out, as the second and
+ * third argument of `BRIDGE.NETSCORE(420,,,50)`; anything else is made one, so that no argument, however
+ * it comes, can break a function.
+ */
+export function rangeOf(argument: unknown): Range {
+  if (!Array.isArray(argument)) return [[cellOf(argument)]];
+  if (isRange(argument)) return argument;
+  const rows = Array.from(argument as unknown[], (row): unknown[] => (Array.isArray(row) ? row : [row]));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 1);
+  return (rows.length > 0 ? rows : [[]]).map((row) =>
+    Array.from({ length: width }, (_, column) => cellOf(row[column]))
+  );
+}
+
+/** Whether an optional argument was left out. */
+export function isOmitted(argument: unknown): boolean {
+  return argument === null || argument === undefined;
+}
+
+export function isSingle(range: Range): boolean {
+  return range.length === 1 && widthOf(range) === 1;
+}
+
+export function widthOf(range: Range): number {
+  return range[0]?.length ?? 0;
+}
+
+/** The first cell, which is the only one of a single cell's range. */
+export function firstCell(range: Range): Cell {
+  return range[0]?.[0];
+}
+
+/** The rows down to the last that holds anything: of a whole column most are blank. */
+export function filledRows(range: Range): Range {
+  let count = range.length;
+  while (count > 1 && range[count - 1]?.every(isBlank)) count--;
+  return count === range.length ? range : range.slice(0, count);
+}
+
+/** Whether a cell is blank: Excel passes "", null or nothing. */
+export function isBlank(cell: Cell): boolean {
+  if (typeof cell !== "string") return cell === null || cell === undefined;
+  // What begins with a letter, a digit or a sign needs no trimming.
+  const first = cell.charCodeAt(0);
+  return !(first > 32 && first < 127) && cell.trim() === "";
+}
+
+/** Excel on some desktops hands a blank cell over as 0, which is no contract and no seat. */
+export function isBlankText(cell: Cell): boolean {
+  return isBlank(cell) || cell === 0;
+}
+
+/** A cell as a number; NaN when it holds anything else. Text that is a number counts as one. */
+export function toNumber(cell: Cell): number {
+  if (typeof cell === "number") return cell;
+  const text = typeof cell === "string" ? plainSigns(cell.trim()) : "";
+  return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+}
+
+function isRange(rows: readonly unknown[]): rows is Range {
+  const first = rows[0];
+  if (!Array.isArray(first) || first.length === 0) return false;
+  const width = first.length;
+  for (let r = 0; r < rows.length; r++) {
+    const row = rows[r];
+    if (!Array.isArray(row) || row.length !== width) return false;
+    for (let c = 0; c < width; c++) if (!isCell(row[c])) return false;
+  }
+  return true;
+}
+
+function isCell(value: unknown): value is Cell {
+  const type = typeof value;
+  return type === "string" || type === "number" || type === "boolean" || value === null || value === undefined;
+}
+
+/** What is no value, such as an error, becomes a text that a message can name. */
+function cellOf(value: unknown): Cell {
+  return isCell(value) ? value : (codeOf(value) ?? `(${typeof value})`);
+}
+
+/** The code of one of Excel's errors, such as "#N/A". */
+function codeOf(value: unknown): string | null {
+  const code = value instanceof Error && "code" in value ? value.code : null;
+  return typeof code === "string" ? code : null;
+}

@@ -1,0 +1,86 @@
+import "../support/custom-functions";
+import {
+  filledRows,
+  isBlank,
+  isBlankText,
+  isOmitted,
+  isSingle,
+  rangeOf,
+  toNumber,
+  type Cell,
+} from "../../src/functions/cells";
+
+describe("rangeOf", () => {
+  it("takes a matrix of values as it is", () => {
+    const matrix = [
+      [1, "a", true],
+      [null, undefined, ""],
+    ];
+    expect(rangeOf(matrix)).toBe(matrix);
+  });
+
+  const error = new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable);
+  it.each<[string, unknown, unknown[][]]>([
+    ["what is left out", null, [[null]]],
+    ["nothing", undefined, [[undefined]]],
+    ["a value", 420, [[420]]],
+    ["a list", [1, 2], [[1], [2]]],
+    ["no rows", [], [[undefined]]],
+    ["an empty row", [[]], [[undefined]]],
+    ["empty rows", [[], []], [[undefined], [undefined]]],
+    ["rows of unequal length", [[1], [2, 3], []], [[1, undefined], [2, 3], [undefined, undefined]]], // prettier-ignore
+    ["an error", [[error, 1]], [["#N/A", 1]]],
+    ["another error", new Error("x"), [["(object)"]]],
+    ["an object", [[{ type: "Entity" }]], [["(object)"]]],
+    ["an object that is no text", [[Object.create(null)]], [["(object)"]]],
+    ["matrices in a matrix", [[[1]]], [["(object)"]]],
+  ])("makes a range of %s", (_, argument, range) => {
+    expect(rangeOf(argument)).toEqual(range);
+  });
+
+  it("takes a list of a million", () => {
+    expect(rangeOf(new Array(1_048_576).fill(7))).toHaveLength(1_048_576);
+  });
+});
+
+test("only what is not there was left out", () => {
+  expect([null, undefined, "", 0, [], [[null]]].map(isOmitted)).toEqual([true, true, false, false, false, false]);
+});
+
+test("a single cell", () => {
+  expect([[[1]], [[1, 2]], [[1], [2]]].map(isSingle)).toEqual([true, false, false]);
+});
+
+test("the rows down to the last that holds anything", () => {
+  const range = [["", 1], ["", ""], [2, null], ["", " "], [undefined, null]]; // prettier-ignore
+  expect(filledRows(range)).toEqual(range.slice(0, 3));
+  expect(filledRows([[""], [null]])).toEqual([[""]]);
+  const full = [[1], [0]];
+  expect(filledRows(full)).toBe(full);
+});
+
+describe("cells", () => {
+  it.each([[""], [" "], ["\u00A0"], [null], [undefined]])("%j is blank", (cell) => {
+    expect(isBlank(cell)).toBe(true);
+    expect(toNumber(cell)).toBeNaN();
+  });
+
+  it.each([[0], [false], ["0"], ["x"], [NaN]])("%j is not blank", (cell) => {
+    expect(isBlank(cell)).toBe(false);
+  });
+
+  it.each<[Cell, number]>([
+    [420, 420],
+    ["420", 420],
+    [" -5.5 ", -5.5],
+    ["", NaN],
+    ["x", NaN],
+    [true, NaN],
+  ])("%j as a number: %d", (cell, expected) => {
+    expect(toNumber(cell)).toBe(expected);
+  });
+
+  it("0 is a blank only where text is expected", () => {
+    expect([0, "", "0", false].map(isBlankText)).toEqual([true, true, false, false]);
+  });
+});
