@@ -1,155 +1,150 @@
 import { impTable } from "../bridge/imp";
-import type { VpScale } from "../bridge/vp/scale";
+import type { VpBand, VpScale } from "../bridge/vp/scale";
 import type { LookupTables } from "./formulas/dialect";
+import { computed } from "./kit/content";
+import { unlessBlank } from "./kit/formula";
 import { newGrid, type Grid } from "./kit/grid";
 import { putSheetTitle, type SheetHead } from "./kit/headings";
-import type { Area, DefinedName, Paper, Sheet } from "./model";
+import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "./kit/list";
 import { printSetup } from "./kit/print-setup";
-import { areaAddress, cellAddress, onSheet } from "./reference";
-import { STYLES, type Style } from "./theme";
+import type { DefinedName, Paper, Sheet } from "./model";
+import { texts } from "./texts";
+import { STYLES } from "./theme";
 import { vpStyle } from "./vp-style";
-import { VP_COLUMNS, vpEntryRule, type VpColumn } from "./vp-table";
+import { VP_COLUMNS, VP_RULE, vpLine, type VpColumn } from "./vp-table";
 
-export const SCALES = "Scales";
+export const SCALES = texts.scales.name;
 
 const HEADING_ROW = 4;
-const FIRST_ROW = HEADING_ROW + 1;
+const GAP_WIDTH = 4;
 const IMP_BANDS = impTable();
-const WIDTHS = [14, 14, 9, 4, 14, 12, 10, 10];
-const VP_LABEL_COLUMN = 5;
 
 /** The IMP scale: difference from, to, and IMPs. */
-export const IMP_SCALE: Area = {
-  top: FIRST_ROW,
-  left: 1,
-  bottom: HEADING_ROW + IMP_BANDS.length,
-  right: 3,
-};
+const IMP_LIST = placeList(
+  {
+    from: { heading: texts.scales.differenceFrom, width: 14, style: STYLES.fixed },
+    to: { heading: texts.scales.to, width: 14, style: STYLES.fixed },
+    imps: { heading: texts.scales.imps, width: 9, style: STYLES.label },
+  },
+  { sheet: SCALES, headingRow: HEADING_ROW, rows: IMP_BANDS.length }
+);
+
+/** The columns of the victory-point table on the Scales sheet: the margins in words, and the table itself. */
+export type VpTableColumn = "margins" | VpColumn;
 
 /** The victory-point table of a workbook. */
 export interface VpTable {
   readonly scale: VpScale;
   /** How many lines there is room for, some of them blank. */
   readonly lines: number;
+  /** Where it stands on the Scales sheet. */
+  readonly list: List<VpTableColumn>;
   /** Where a line's number is typed, if not on the Scales sheet itself. */
-  readonly typedAt?: {
-    /** In words: "as on the Scoresheet". */
-    readonly where: string;
-    readonly address: (line: number, column: VpColumn) => string;
-    /** Lines with the same name stand below each other there. */
-    readonly block: (line: number) => string;
-  };
+  readonly typedAt: TypedVpTable | null;
+}
+
+/** A victory-point table that is typed on another sheet, which the Scales sheet shows. */
+export interface TypedVpTable {
+  /** In words: "as on the Scoresheet". */
+  readonly where: string;
+  readonly lines: number;
+  /** The cell in which a number is typed, for formulas on other sheets. */
+  readonly cell: (line: number, column: VpColumn) => string;
 }
 
 /** Room for a scale on the Scales sheet, and for a table of the organiser's own that is longer. */
-export function vpTableOf(scale: VpScale): VpTable {
-  return { scale, lines: Math.max(18, scale.bands.length + 1) };
+export function vpTableOf(scale: VpScale, typedAt: TypedVpTable | null = null): VpTable {
+  const lines = typedAt?.lines ?? linesFor(scale);
+  return { scale, lines, list: placeVpTable(scale, lines, typedAt !== null), typedAt };
 }
 
-/** The victory-point table in use: margin from, winner's points, loser's points. */
-export function vpScaleArea(table: VpTable | null): Area {
-  return {
-    top: FIRST_ROW,
-    left: VP_LABEL_COLUMN + 1,
-    bottom: HEADING_ROW + (table?.lines ?? 1),
-    right: VP_LABEL_COLUMN + VP_COLUMNS.length,
-  };
+/** Lines for a scale, some of them blank for a longer one. */
+export function linesFor({ bands }: VpScale): number {
+  return Math.max(18, bands.length + 1);
 }
+
+function placeVpTable(scale: VpScale | null, rows: number, isTypedElsewhere: boolean): List<VpTableColumn> {
+  const style = isTypedElsewhere ? STYLES.fixed : STYLES.entry;
+  const { margins, from, winner, loser } = texts.scales;
+  const columns: Columns<VpTableColumn> = {
+    margins: { heading: margins, width: 14, style: STYLES.label, shared: true },
+    from: { heading: from, width: 12, style },
+    winner: { heading: winner, width: 10, style: vpStyle(style, scale) },
+    loser: { heading: loser, width: 10, style: vpStyle(style, scale) },
+  };
+  return placeList(columns, { sheet: SCALES, headingRow: HEADING_ROW, left: IMP_LIST.right + 2, rows });
+}
+
+/** Where the victory-point table would stand in a workbook that has none. */
+const NO_VP_LIST = placeVpTable(null, 1, false);
 
 /** Addresses of the scales' columns, for formulas on other sheets. */
 export function scaleTables(
   table: VpTable | null
 ): Pick<LookupTables, "impFrom" | "imps" | "vpFrom" | "vpWinner" | "vpLoser" | "vpTable"> {
-  const vpScale = vpScaleArea(table);
-  const column = (area: Area, index: number) =>
-    onSheet(SCALES, areaAddress({ ...area, left: area.left + index, right: area.left + index }));
+  const { outside } = table?.list ?? NO_VP_LIST;
   return {
-    impFrom: column(IMP_SCALE, 0),
-    imps: column(IMP_SCALE, 2),
-    vpFrom: column(vpScale, 0),
-    vpWinner: column(vpScale, 1),
-    vpLoser: column(vpScale, 2),
-    vpTable: onSheet(SCALES, areaAddress(vpScale)),
+    impFrom: IMP_LIST.outside.range("from"),
+    imps: IMP_LIST.outside.range("imps"),
+    vpFrom: outside.range("from"),
+    vpWinner: outside.range("winner"),
+    vpLoser: outside.range("loser"),
+    vpTable: outside.range(["from", "loser"]),
   };
 }
 
 /** The defined names of the scales. */
 export function scaleNames(table: VpTable | null): DefinedName[] {
   return [
-    { name: "Imp_Scale", sheet: SCALES, area: IMP_SCALE },
-    ...(table ? [{ name: "Vp_Scale", sheet: SCALES, area: vpScaleArea(table) }] : []),
+    { name: "Imp_Scale", sheet: SCALES, area: IMP_LIST.area(["from", "imps"]) },
+    ...(table ? [{ name: "Vp_Scale", sheet: SCALES, area: table.list.area(["from", "loser"]) }] : []),
   ];
 }
 
 /** The Scales sheet: the IMP scale, and the victory-point table in use. */
 export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper): Sheet {
-  const grid = newGrid(SCALES, WIDTHS);
-  putSheetTitle(grid, head, SCALES, WIDTHS.length);
-  putHeadings(grid, 1, ["Difference from", "to", "IMPs"]);
-  IMP_BANDS.forEach(({ from, to, imps }, i) => {
-    const row = IMP_SCALE.top + i;
-    grid.put(row, 1, from, STYLES.fixed);
-    grid.put(row, 2, to ?? "and more", STYLES.fixed);
-    grid.put(row, 3, imps, STYLES.label);
-  });
+  const list = table?.list ?? NO_VP_LIST;
+  const grid = newGrid(SCALES, [...widthsOf(IMP_LIST), GAP_WIDTH, ...widthsOf(list)]);
+  putSheetTitle(grid, head, SCALES, list.right);
+  const impRow = ({ from, to, imps }: (typeof IMP_BANDS)[number]) => ({ from, to: to ?? texts.scales.andMore, imps });
+  putList(grid, IMP_LIST, IMP_BANDS, impRow, 32);
   if (table) putVpTable(grid, table);
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: printSetup(paper, Math.max(IMP_SCALE.bottom, vpScaleArea(table).bottom), WIDTHS.length, {
+    print: printSetup(paper, Math.max(IMP_LIST.lastRow, list.lastRow), list.right, {
       titleRows: [HEADING_ROW, HEADING_ROW],
     }),
   });
 }
 
-function putHeadings(grid: Grid, left: number, headings: readonly string[]): void {
-  headings.forEach((heading, i) => grid.put(HEADING_ROW, left + i, heading, STYLES.heading));
-  grid.height(HEADING_ROW, 32);
-}
-
 function putVpTable(grid: Grid, table: VpTable): void {
-  const { scale, typedAt, lines } = table;
-  putHeadings(grid, VP_LABEL_COLUMN, ["Margin, IMPs", "from", "Winner", "Loser"]);
-  const where = typedAt ? typedAt.where : "to be typed over";
-  grid.put(3, VP_LABEL_COLUMN, `${scale.name}, ${where}`, STYLES.subtitle);
-  for (let line = 0; line < lines; line++) putVpLine(grid, table, line);
-  if (!typedAt) grid.validate(vpEntryRule(vpScaleArea(table)));
+  const { scale, typedAt, list, lines } = table;
+  putHeadings(grid, list, STYLES.heading);
+  const where = typedAt?.where ?? texts.scales.toBeTypedOver;
+  grid.put(HEADING_ROW - 1, list.column("margins"), `${scale.name}, ${where}`, STYLES.subtitle);
+  for (let line = 0; line < lines; line++) putVpLine(grid, table, line, scale.bands[line]);
+  if (!typedAt) grid.validate({ area: list.area(["from", "loser"]), ...VP_RULE });
 }
 
 /** A line of the victory-point table: typed here, or as it stands where it is typed. */
-function putVpLine(grid: Grid, { scale, typedAt }: VpTable, line: number): void {
-  const { bands } = scale;
-  const row = FIRST_ROW + line;
-  const band = bands[line];
-  VP_COLUMNS.forEach((column, i) => {
-    const place = VP_LABEL_COLUMN + 1 + i;
-    const styled = (style: Style) => (column === "from" ? style : vpStyle(style, scale));
-    if (!typedAt) {
-      grid.put(row, place, band ? band[column] : null, styled(STYLES.entry));
-      return;
-    }
-    const entry = typedAt.address(line, column);
-    const formula = `IF(${entry}="","",${entry})`;
-    const group = `${column} ${typedAt.block(line)}`;
-    grid.put(row, place, { formula, value: band ? band[column] : "", group }, styled(STYLES.fixed));
-  });
-  const from = cellAddress(row, VP_LABEL_COLUMN + 1);
-  const next = cellAddress(row + 1, VP_LABEL_COLUMN + 1);
-  grid.put(
-    row,
-    VP_LABEL_COLUMN,
-    {
-      formula:
-        `IF(${from}="","",IF(ISNUMBER(${next}),IF(${next}-1=${from},${from}&"",` +
-        `${from}&"–"&(${next}-1)),${from}&" and more"))`,
-      value: band ? marginLabel(band.from, bands[line + 1]?.from) : "",
-      group: "label",
-    },
-    STYLES.label
+function putVpLine(grid: Grid, { scale, typedAt, list }: VpTable, line: number, band: VpBand | undefined): void {
+  const next = list.cell("from", line + 1);
+  const from = list.cell("from", line);
+  const { andMore } = texts.scales;
+  const margins = computed(
+    `IF(${from}="","",IF(ISNUMBER(${next}),IF(${next}-1=${from},${from}&"",${from}&"–"&(${next}-1)),` +
+      `${from}&" ${andMore}"))`,
+    band ? marginLabel(band.from, scale.bands[line + 1]?.from) : ""
   );
+  const shown = (column: VpColumn, cell: string) => computed(unlessBlank(cell), band?.[column] ?? "");
+  const numbers = typedAt
+    ? Object.fromEntries(VP_COLUMNS.map((column) => [column, shown(column, typedAt.cell(line, column))] as const))
+    : vpLine(band);
+  putRow(grid, list, line, { margins, ...numbers });
 }
 
 /** The margins of a line of a scale: "3–4", "5", "28 and more". */
-export function marginLabel(from: number, next: number | undefined): string {
-  if (next === undefined) return `${from} and more`;
+export function marginLabel(from: number, next: number | undefined, andMore = ` ${texts.scales.andMore}`): string {
+  if (next === undefined) return `${from}${andMore}`;
   return next - 1 === from ? String(from) : `${from}–${next - 1}`;
 }

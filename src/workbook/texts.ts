@@ -18,7 +18,130 @@ export const texts = {
     boards: "Boards",
     names: "Names",
     total: "Total",
+    ns: "N-S",
+    ew: "E-W",
     table: (name: string | number) => `Table ${name}`,
     boardsScored: (boards: number) => ` of ${boards} boards scored`,
+  },
+
+  /** The sheet of the scales. */
+  scales: {
+    name: "Scales",
+    differenceFrom: "Difference from",
+    to: "to",
+    imps: "IMPs",
+    andMore: "and more",
+    margins: "Margin, IMPs",
+    from: "from",
+    winner: "Winner",
+    loser: "Loser",
+    toBeTypedOver: "to be typed over",
+  },
+
+  /** A victory-point table to be typed over. */
+  vpTable: {
+    headings: { from: "IMPs from", winner: "Winner", loser: "Loser" },
+    entry: {
+      title: "Victory points",
+      text: "Type a number from 0. The margins start at 0 and rise from line to line, down each block and then on to the next; leave lines that are not used blank.",
+    },
+  },
+
+  /** The Scoresheet of a home session. */
+  scoresheet: {
+    name: "Scoresheet",
+    pair: "Pair",
+    imps: "IMPs",
+    pointsOfRound: "Points of the round",
+    runningTotal: "Running total",
+    asOnScoresheet: "as on the Scoresheet",
+    vpTitle: (scale: string) => `Victory points, ${scale}. Type over it to use a table of your own.`,
+    chartTitle: (isImps: boolean) => `Running total, ${isImps ? "IMPs" : "victory points"}`,
+    chartDescription: "A line for each pair: its running total after each round.",
+    subtitle: (boards: number, rounds: number, scale: string | null) =>
+      `${boards} boards · ${rounds} rounds of ${boards / rounds} · ${scale === null ? "IMPs" : `victory points by ${scale}`}`,
+    half: (round: number, half: 1 | 2) => `${round}, ${half === 1 ? "1st" : "2nd"} half`,
+    halfShort: (round: number, half: 1 | 2) => `${round}${half === 1 ? "a" : "b"}`,
+  },
+
+  /** The Movement sheet of a home session. */
+  homeMovement: {
+    name: "Movement",
+    note: (director: number) =>
+      `The Director is in pair ${director}. The cards are to cut out: one for each table and each pair.`,
+    seat: (table: number, side: string) => `Table ${table} ${side}`,
+    sitsOut: "Sits out",
+    sitOut: "sit out",
+    pair: "Pair ",
+    tableCard: { deals: "Deals" },
+    guideCard: { sit: "Sit", against: "Against", mates: "In team with" },
+  },
+
+  /** The sheets of a home session's tables. */
+  homeTable: {
+    headings: {
+      sitsOut: "Sits out",
+      points: "N-S points",
+      other: "Table 2",
+      difference: "Diff.",
+      imps: "IMPs",
+      adjusted: "Adj. IMPs",
+      sum: "Round's IMPs",
+    },
+    notes: {
+      points: "N-S points follow from contract, by and result, or may be typed.",
+      lowerFirst: "Play the lower-numbered boards first; the pair sitting out comes in for the others.",
+      sameOpponents: "Play all boards of a round with the same opponents.",
+    },
+    out: (pair: number) => `${pair} out`,
+    comesIn: (pair: number) => `${pair} in`,
+    entry: {
+      points: {
+        title: "N-S points",
+        text: "Type the points for North-South as a whole number, such as 420 or -50; 0 for a board passed out.",
+      },
+      adjusted: {
+        title: "Adjusted IMPs",
+        text: "Type the IMPs for North-South at Table 1 that stand in place of this board's, such as 3 or -3.",
+      },
+    },
+  },
+
+  /** The sheets of the tables of team events. */
+  teamTable: {
+    headings: {
+      plus: "N/S +",
+      minus: "N/S −",
+      other: (tables: readonly string[]) => `${tables.length === 1 ? tables[0] : "Other table"} N/S`,
+      net: "Net N/S score",
+      imps: (scoring: "imps" | "bam") => (scoring === "bam" ? "Points" : "IMPs"),
+      adjustedNs: "Adj.\nN-S",
+      adjustedEw: "Adj.\nE-W",
+      wonNs: "N/S total +",
+      wonEw: "E/W total −",
+    },
+    check: {
+      halfAdjusted: "Adjust both sides",
+      isMissing: "is missing",
+      missing: (sheet: string) => `${sheet} is missing`,
+    },
+    entry: {
+      plus: {
+        title: "N/S +",
+        text: "Type what North-South won as a whole number, such as 420; 0 for a board passed out.",
+      },
+      minus: {
+        title: "N/S −",
+        text: "Type what North-South lost as a whole number without a sign, such as 50.",
+      },
+      other: {
+        title: "The other table",
+        text: "Type the N/S score of the other table as your side has it, such as 420 or -50.",
+      },
+      adjusted: {
+        title: "Adjusted score",
+        text: "Type what the Director gave each side in place of the board's score: both, such as 3 and -3, or 3 and 3.",
+      },
+    },
   },
 } as const;

@@ -1,17 +1,25 @@
-import type { Area, Validation } from "./model";
+import type { VpBand } from "../bridge/vp/scale";
+import type { Columns, EntryRule, RowContents } from "./kit/list";
+import { texts } from "./texts";
+import type { Style } from "./theme";
 
 /** The columns of a victory-point table. */
 export const VP_COLUMNS = ["from", "winner", "loser"] as const;
 export type VpColumn = (typeof VP_COLUMNS)[number];
 
 /** What may be typed into a victory-point table. */
-export function vpEntryRule(area: Area): Validation {
-  return {
-    area,
-    rule: { kind: "decimal", least: 0, most: 1000 },
-    error: {
-      title: "Victory points",
-      text: "Type a number from 0. The margins start at 0 and rise from line to line, down each block and then on to the next; leave lines that are not used blank.",
-    },
-  };
+export const VP_RULE: EntryRule = {
+  rule: { kind: "decimal", least: 0, most: 1000 },
+  error: texts.vpTable.entry,
+};
+
+/** The columns of a victory-point table, described with the style that each is to have. */
+export function vpColumns(styleOf: (column: VpColumn) => Style, width = 0): Columns<VpColumn> {
+  const column = (key: VpColumn) => ({ heading: texts.vpTable.headings[key], width, style: styleOf(key) });
+  return { from: column("from"), winner: column("winner"), loser: column("loser") };
+}
+
+/** A line of a victory-point table to be typed over; without a band it is left blank. */
+export function vpLine(band: VpBand | undefined): RowContents<VpColumn> {
+  return { from: band?.from ?? null, winner: band?.winner ?? null, loser: band?.loser ?? null };
 }

@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from "../../src/workbook/model";
 import { STYLES } from "../../src/workbook/theme";
-import { TEAM_STYLES } from "../../src/workbook/teams/styles";
+import { TEAM_STYLES } from "../../src/workbook/tables/styles";
 import { addressesIn, copiedFormula, relativeFormula } from "./relative-formula";
 import { sheetText, workbookText } from "./sheet-text";
 import { styleName } from "./style-names";

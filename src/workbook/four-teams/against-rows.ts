@@ -2,7 +2,7 @@ import type { FourTeamsTeam, ScoredFourTeams } from "../../sessions/four-teams/s
 import type { Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { cellAddress } from "../reference";
-import { TEAM_STYLES } from "../teams/styles";
+import { TEAM_STYLES } from "../tables/styles";
 import { STYLES, type Style } from "../theme";
 import { AGAINST, againstRow, MATCHES, matchesOf, sumOfCells } from "./layout";
 import { teamLabel } from "./names";

@@ -2,8 +2,7 @@ import { impTable } from "../../bridge/imp";
 import type { Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
-import { cellAddress, onSheet } from "../reference";
-import { marginLabel, SCALES, vpScaleArea, type VpTable } from "../scales-sheet";
+import { marginLabel, SCALES, type VpTable } from "../scales-sheet";
 import { CARD_STYLES } from "./styles";
 
 /** The scales stand in three blocks of two columns each. */
@@ -28,18 +27,17 @@ export const SCALE_ROWS = IMP_ROWS + VP_ROWS + 2;
 
 /** The victory-point table as the cards have it, following the one typed on the Scales sheet. */
 export function vpLines(table: VpTable): ScaleLine[] {
-  const { top, left } = vpScaleArea(table);
+  const { list } = table;
   const { bands } = table.scale;
   return Array.from({ length: Math.min(table.lines, MOST_VP_LINES) }, (_, i): ScaleLine => {
-    const at = (column: number) => onSheet(SCALES, cellAddress(top + i, left + column));
     const band = bands[i];
     return [
       {
-        formula: `SUBSTITUTE(${at(-1)}," and more","+")`,
+        formula: `SUBSTITUTE(${list.outside.cell("margins", i)}," and more","+")`,
         value: band ? marginLabel(band.from, bands[i + 1]?.from).replace(" and more", "+") : "",
       },
       {
-        formula: `IF(${at(1)}="","",${at(1)}&"–"&${at(2)})`,
+        formula: `IF(${list.outside.cell("winner", i)}="","",${list.outside.cell("winner", i)}&"–"&${list.outside.cell("loser", i)})`,
         value: band ? `${band.winner}–${band.loser}` : "",
       },
     ];

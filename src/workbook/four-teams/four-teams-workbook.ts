@@ -1,13 +1,11 @@
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
-import { dialectNamed } from "../formulas/dialect-named";
-import { longDate } from "../long-date";
+import { assemble, frameOf } from "../assemble";
 import type { DefinedName, Workbook } from "../model";
-import { scaleNames, scalesSheet, scaleTables, vpTableOf } from "../scales-sheet";
-import { layTables, tableNames } from "../teams/layout";
-import { teamTableSheet } from "../teams/table-sheet";
-import { teamWorkingSheet } from "../teams/working-sheet";
+import { vpTableOf } from "../scales-sheet";
+import { placeTeamTables, tableNames } from "../tables/team-tables";
+import { teamTableSheet } from "../tables/team-table-sheet";
+import { teamWorkingSheet } from "../tables/team-working-sheet";
 import type { WorkbookOptions } from "../workbook-options";
-import { SCORE_TABLES } from "../working/score-tables";
 import type { FourTeamsSheets } from "./event-sheets";
 import { headOf } from "./head";
 import { MATCHES, matchesArea, RECAP, vpsArea } from "./layout";
@@ -20,42 +18,35 @@ import { FORM, tablesOf } from "./tables";
 import { putTies, scoreVpsName } from "./ties";
 
 /** The workbook of an event of four teams, empty or with what has been played. */
-export function fourTeamsWorkbook(
-  event: ScoredFourTeams,
-  { paper = "A4", formulas = "built-in" }: WorkbookOptions = {}
-): Workbook {
+export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptions = {}): Workbook {
   const { plan } = event;
   const vpTable = vpTableOf(plan.scale);
-  const dialect = dialectNamed(formulas, { ...scaleTables(vpTable), ...SCORE_TABLES });
-  const tables = layTables(tablesOf(event), FORM);
-  const head = headOf(plan);
-  const sheets: FourTeamsSheets = { event, vpTable, head, form: FORM, tables, dialect, paper };
-  return {
-    title: plan.title,
-    date: longDate(plan.date),
-    sheets: [
+  const frame = frameOf(headOf(plan), vpTable, options);
+  const places = placeTeamTables(tablesOf(event), FORM);
+  const sheets: FourTeamsSheets = { ...frame, vpTable, event, form: FORM, places };
+  return assemble(
+    frame,
+    [
       recapSheet(sheets),
-      ...tables.map((table) => teamTableSheet(sheets, table)),
+      ...places.map((place) => teamTableSheet(sheets, place)),
       matchesSheet(sheets),
       masterSheet(sheets),
       tableCardsSheet(sheets),
       scoreCardsSheet(sheets),
-      scalesSheet(head, vpTable, paper),
-      teamWorkingSheet(sheets, (grid) => putTies(grid, event)),
     ],
-    names: definedNames(sheets),
-  };
+    teamWorkingSheet(sheets, (grid) => putTies(grid, event)),
+    definedNames(sheets)
+  );
 }
 
-function definedNames({ event, tables, vpTable }: FourTeamsSheets): DefinedName[] {
+function definedNames({ event, places }: FourTeamsSheets): DefinedName[] {
   const { plan } = event;
   return [
-    ...tableNames(tables),
+    ...tableNames(places),
     { name: "Match_Imps", sheet: MATCHES.sheet, area: matchesArea(plan, MATCHES.wonColumn) },
     { name: "Match_Vps", sheet: MATCHES.sheet, area: matchesArea(plan, MATCHES.vpsColumn) },
     scoreVpsName(event),
     { name: "Score_Total", sheet: RECAP.sheet, area: vpsArea("Total") },
     { name: "Score_Place", sheet: RECAP.sheet, area: vpsArea("Place") },
-    ...scaleNames(vpTable),
   ];
 }

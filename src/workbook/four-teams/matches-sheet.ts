@@ -4,8 +4,8 @@ import { putNote, putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
 import { printSetup } from "../kit/print-setup";
 import { cellAddress } from "../reference";
-import { matchRange } from "../teams/comparison";
-import { TEAM_STYLES } from "../teams/styles";
+import { matchRange } from "../tables/comparison";
+import { TEAM_STYLES } from "../tables/styles";
 import { vpStyle } from "../vp-style";
 import { STYLES, type Style } from "../theme";
 import type { ScoredRoundMatch } from "../../sessions/four-teams/score-four-teams";
@@ -55,7 +55,7 @@ function putHeadings(grid: Grid): void {
 
 function putMatch(
   grid: Grid,
-  { tables, dialect, event }: FourTeamsSheets,
+  { places, dialect, event }: FourTeamsSheets,
   scored: ScoredRoundMatch,
   row: number
 ): void {
@@ -67,12 +67,12 @@ function putMatch(
   teams.forEach((team, side) => grid.put(row, 2 + side, teamLabel(plan, team), TEAM_STYLES.left));
   grid.put(row, 4, match.tables.join(" and "), STYLES.fixed);
   grid.put(row, 5, boardsLabel(boards), STYLES.fixed);
-  const all = matchRange(tables, scored, 0);
+  const all = matchRange(places, scored, 0);
   const of = ` of ${boards.length}`;
   grid.put(row, 6, { formula: `COUNT(${all})&"${of}"`, value: `${scoredBoards}${of}` }, STYLES.computed);
   const shown = (value: number): CellValue => (scoredBoards === 0 ? "" : value);
   for (const side of [0, 1] as const) {
-    const range = matchRange(tables, scored, side);
+    const range = matchRange(places, scored, side);
     const margin = cellAddress(row, MATCHES.marginColumn + side);
     const sum = (column: number, formula: string, value: number, style: Style = STYLES.computed) =>
       grid.put(row, column + side, { formula: `IF(COUNT(${range})=0,"",${formula})`, value: shown(value) }, style);

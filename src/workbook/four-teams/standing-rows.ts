@@ -5,7 +5,7 @@ import type { Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
 import { cellAddress } from "../reference";
-import { TEAM_STYLES } from "../teams/styles";
+import { TEAM_STYLES } from "../tables/styles";
 import { vpStyle } from "../vp-style";
 import { STYLES, type Style } from "../theme";
 import { RECAP } from "./layout";

@@ -1,6 +1,6 @@
 import { FOUR_TEAMS } from "../../sessions/four-teams/plan";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
-import type { TableForm, TeamTable } from "../teams/layout";
+import type { TableForm, TeamTable } from "../tables/team-tables";
 import { pairBlock } from "./names";
 
 /** What the sheets of the four tables have in common. */
@@ -9,7 +9,6 @@ export const FORM: TableForm = {
   scoring: "imps",
   typedApart: false,
   rowsAbove: 0,
-  rowsBelow: 0,
 };
 
 const NOTE =

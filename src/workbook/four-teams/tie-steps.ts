@@ -1,5 +1,5 @@
 import { areaAddress, cellAddress, onSheet } from "../reference";
-import { afterComparisons } from "../teams/comparison";
+import { afterWorth } from "../tables/comparison";
 import { WORKING } from "../working/steps";
 
 /** The steps from the teams' totals to their places, a column each on the Working sheet. */
@@ -23,7 +23,7 @@ export type TieStep = (typeof TIE_STEPS)[number];
 export const TIED = ["tied1", "tied2", "tied3", "tied4"] as const;
 
 export const TIES_ROW = 2;
-export const TIES_COLUMN = afterComparisons(4);
+export const TIES_COLUMN = afterWorth(4);
 
 /** The address of a team's step, on the Working sheet itself; teams count from 0. */
 export function tieCell(team: number, step: TieStep): string {

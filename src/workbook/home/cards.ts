@@ -1,16 +1,19 @@
+import { dealerOf } from "../../bridge/board";
 import { teamOfTable1NorthSouth, teamOfTable2NorthSouth } from "../../movements/subround";
 import type { Pair, PlannedSubround } from "../../movements/subround";
-import { dealerOf } from "../../bridge/board";
-import type { Computed } from "../kit/content";
-import type { CellValue } from "../model";
 import { boardsLabel } from "../boards-label";
+import type { Computed, Content } from "../kit/content";
+import { joined } from "../kit/text";
+import { texts } from "../texts";
 import { subroundLabel } from "./subround-label";
+
+const { common, homeMovement: words } = texts;
 
 /** A card to cut out: a heading and a table of five columns. */
 export interface Card {
-  readonly heading: CellValue | Computed;
+  readonly heading: Content;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly (CellValue | Computed)[])[];
+  readonly rows: readonly (readonly Content[])[];
 }
 
 /** A pair's number and name as a cell's content. */
@@ -19,8 +22,8 @@ export type Namer = (pair: Pair) => Computed;
 /** The card that lies on a table: who comes, and with which boards. */
 export function tableCard(table: 1 | 2, subrounds: readonly PlannedSubround[], name: Namer): Card {
   return {
-    heading: `Table ${table}`,
-    columns: ["Round", "Boards", "Deals", "N-S", "E-W"],
+    heading: common.table(table),
+    columns: [common.round, common.boards, words.tableCard.deals, common.ns, common.ew],
     rows: subrounds.map((subround) => {
       const { ns, ew } = subround.tables[table === 1 ? 0 : 1];
       return [subroundLabel(subround), boardsLabel(subround.boards), dealerOf(subround.boards[0]!), name(ns), name(ew)];
@@ -30,9 +33,10 @@ export function tableCard(table: 1 | 2, subrounds: readonly PlannedSubround[], n
 
 /** The card that a pair carries: where it sits, against whom, with whom in team. */
 export function guideCard(pair: Pair, subrounds: readonly PlannedSubround[], name: Namer): Card {
+  const { sit, against, mates } = words.guideCard;
   return {
-    heading: titled(name(pair)),
-    columns: ["Round", "Boards", "Sit", "Against", "In team with"],
+    heading: joined(words.pair, name(pair)),
+    columns: [common.round, common.boards, sit, against, mates],
     rows: subrounds.map((subround) => [
       subroundLabel(subround),
       boardsLabel(subround.boards),
@@ -41,17 +45,13 @@ export function guideCard(pair: Pair, subrounds: readonly PlannedSubround[], nam
   };
 }
 
-function titled({ formula, value }: Computed): Computed {
-  return { formula: `"Pair "&${formula}`, value: `Pair ${value}` };
-}
-
-function guide(pair: Pair, subround: PlannedSubround, name: Namer): (CellValue | Computed)[] {
+function guide(pair: Pair, subround: PlannedSubround, name: Namer): Content[] {
   const table = subround.tables.findIndex(({ ns, ew }) => ns === pair || ew === pair);
   const seating = subround.tables[table];
-  if (!seating) return ["sit out", "", ""];
+  if (!seating) return [words.sitOut, "", ""];
   const teams = [teamOfTable1NorthSouth(subround), teamOfTable2NorthSouth(subround)];
-  const mate = teams.flatMap(([one, other]) => (one === pair ? other : other === pair ? one : []))[0]!;
-  return seating.ns === pair
-    ? [`${table + 1} N-S`, name(seating.ew), name(mate)]
-    : [`${table + 1} E-W`, name(seating.ns), name(mate)];
+  const mates = teams.filter((team) => team.includes(pair)).flatMap((team) => team.filter((mate) => mate !== pair));
+  const isNs = seating.ns === pair;
+  const seat = `${table + 1} ${isNs ? common.ns : common.ew}`;
+  return [seat, name(isNs ? seating.ew : seating.ns), ...mates.map(name)];
 }

@@ -1,58 +1,64 @@
-import type { ScoredHome } from "../../sessions/home/score-home";
+import { computed } from "../kit/content";
+import { rounded, sumOfShown } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import type { Area, ChartLine, LineChart } from "../model";
-import { cellAddress, onSheet } from "../reference";
-import type { HomeLayout } from "./layout";
-import { pairName } from "./pair-label";
-import { subroundShort } from "./subround-label";
+import { placeList, type Columns, type List } from "../kit/list";
+import { putHeadings, putRow } from "../kit/list";
+import type { Area, LineChart } from "../model";
+import { texts } from "../texts";
 import { afterSteps, WORKING } from "../working/steps";
+import type { HomeSheets } from "./home-sheets";
+import { pairName } from "./pair-label";
+import { pairColumn, type PairColumn } from "./scoresheet-lists";
+import { subroundShort } from "./subround-label";
 
-/** The column of the rounds' labels; each pair's line is right of it. */
-const LABELS = afterSteps(2);
-const NAME_ROW = 1;
-const START_ROW = 2;
+/** The data of the chart: a label and each pair's total so far, from the start of the session on. */
+type ChartList = List<"label" | PairColumn>;
+
+function placeChartData({ session: { plan }, lists: { names } }: HomeSheets): ChartList {
+  const pairs = Object.fromEntries(
+    plan.pairs.map((_, pair) => [pairColumn(pair), { heading: pairName(plan, names, pair) }])
+  ) as Columns<PairColumn>;
+  const columns: Columns<"label" | PairColumn> = { label: { heading: null }, ...pairs };
+  return placeList(columns, { sheet: WORKING, headingRow: 1, left: afterSteps(2), rows: plan.subrounds.length + 1 });
+}
 
 /**
  * Writes the data of the chart: totals from 0 at the start, kept level over what has not been
  * played, because a line over blank cells would fall to 0.
  */
-export function putChartData(grid: Grid, session: ScoredHome, layout: HomeLayout): void {
-  const place = layout.scoresheet;
-  grid.put(START_ROW, LABELS, "");
-  session.subrounds.forEach(({ plan }, i) => grid.put(START_ROW + 1 + i, LABELS, subroundShort(plan)));
-  session.plan.pairs.forEach((_, i) => {
-    const column = LABELS + 1 + i;
-    grid.put(NAME_ROW, column, pairName(session.plan, place, i + 1));
-    grid.put(START_ROW, column, 0);
-    let total = 0;
-    session.subrounds.forEach(({ running }, index) => {
-      total = running[i] ?? total;
-      const row = START_ROW + 1 + index;
-      const own = cellAddress(place.firstRow + index, place.pointsColumn(i + 1));
-      const before = cellAddress(row - 1, column);
-      const formula = `ROUND(${before}+N(${onSheet(place.sheet, own)}),2)`;
-      grid.put(row, column, { formula, value: total });
+export function putChartData(grid: Grid, home: HomeSheets): void {
+  const { session, lists } = home;
+  const list = placeChartData(home);
+  putHeadings(grid, list);
+  const zeros = session.plan.pairs.map((_, pair) => [pairColumn(pair), 0] as const);
+  putRow(grid, list, 0, { label: "", ...Object.fromEntries(zeros) });
+  const totals = session.plan.pairs.map(() => 0);
+  session.subrounds.forEach(({ plan, running }, index) => {
+    const cells = totals.map((before, pair) => {
+      const column = pairColumn(pair);
+      const total = running[pair] ?? before;
+      totals[pair] = total;
+      const points = sumOfShown([lists.rounds.outside.cell(column, index)]);
+      return [column, computed(rounded(`${list.cell(column, index)}+${points}`), total)] as const;
     });
+    putRow(grid, list, index + 1, { label: subroundShort(plan), ...Object.fromEntries(cells) });
   });
 }
 
 /** The chart of the running totals. */
-export function runningChart({ plan, subrounds }: ScoredHome, layout: HomeLayout, anchor: Area): LineChart {
-  const rows = { top: START_ROW, bottom: START_ROW + subrounds.length };
-  const lines = plan.pairs.map((_, i): ChartLine => {
-    const column = LABELS + 1 + i;
-    const value = String(pairName(plan, layout.scoresheet, i + 1).value);
-    return {
-      name: { row: NAME_ROW, column, value },
-      values: { ...rows, left: column, right: column },
-    };
-  });
+export function runningChart(home: HomeSheets, anchor: Area): LineChart {
+  const { plan } = home.session;
+  const list = placeChartData(home);
   return {
-    title: `Running total, ${plan.scoring === "imps" ? "IMPs" : "victory points"}`,
+    title: texts.scoresheet.chartTitle(plan.scoring === "imps"),
     sheet: WORKING,
-    categories: { ...rows, left: LABELS, right: LABELS },
-    lines,
+    categories: list.area("label"),
+    lines: plan.pairs.map((_, pair) => {
+      const column = list.column(pairColumn(pair));
+      const value = String(pairName(plan, home.lists.names, pair).value);
+      return { name: { row: list.headingRow, column, value }, values: list.area(pairColumn(pair)) };
+    }),
     anchor,
-    description: "A line for each pair: its running total after each round.",
+    description: texts.scoresheet.chartDescription,
   };
 }

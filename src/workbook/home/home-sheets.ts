@@ -1,12 +1,11 @@
 import type { ScoredHome } from "../../sessions/home/score-home";
-import type { Dialect } from "../formulas/dialect";
-import type { Paper } from "../model";
-import type { HomeLayout } from "./layout";
+import type { Frame } from "../assemble";
+import type { HomeTable } from "../tables/home-tables";
+import type { ScoresheetLists } from "./scoresheet-lists";
 
 /** What the sheets of a home session are made from. */
-export interface HomeSheets {
+export interface HomeSheets extends Frame {
   readonly session: ScoredHome;
-  readonly layout: HomeLayout;
-  readonly dialect: Dialect;
-  readonly paper: Paper;
+  readonly places: readonly [table1: HomeTable, table2: HomeTable];
+  readonly lists: ScoresheetLists;
 }

@@ -1,72 +1,67 @@
-import type { ScoredHome } from "../../sessions/home/score-home";
-import { dialectNamed } from "../formulas/dialect-named";
-import { longDate } from "../long-date";
-import type { Area, DefinedName, Workbook } from "../model";
+import { resultAt, type ScoredHome } from "../../sessions/home/score-home";
+import { assemble, frameOf } from "../assemble";
+import { newGrid } from "../kit/grid";
+import { listNames } from "../kit/list";
+import type { DefinedName, Sheet, Workbook } from "../model";
+import { vpTableOf, type VpTable } from "../scales-sheet";
+import { placeHomeTable } from "../tables/home-tables";
+import { texts } from "../texts";
 import type { WorkbookOptions } from "../workbook-options";
-import { headOf } from "./head";
-import { layoutOf, type HomeLayout } from "./layout";
+import { putSteps } from "../working/put-steps";
+import { putScoreTables } from "../working/score-tables";
+import { WORKING } from "../working/steps";
+import { putChartData } from "./chart-data";
+import type { HomeSheets } from "./home-sheets";
 import { movementSheet } from "./movement-sheet";
-import { scaleNames, scalesSheet, scaleTables, type VpTable } from "../scales-sheet";
-import { pointsArea } from "./score-rows";
 import { scoresheet } from "./scoresheet";
-import { boardColumn, type TableColumn } from "./table-layout";
-import { tableSheet } from "./table-sheet";
-import { vpTableOnScoresheet } from "./vp-entries";
-import { SCORE_TABLES } from "../working/score-tables";
-import { workingSheet } from "./working-sheet";
+import { pairColumn, placeScoresheet, type ScoresheetLists } from "./scoresheet-lists";
+import { homeTableSheet } from "./table-sheets";
 
 /** The workbook of a home session, empty or with what has been played. */
-export function homeWorkbook(
-  session: ScoredHome,
-  { paper = "A4", formulas = "built-in" }: WorkbookOptions = {}
-): Workbook {
+export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {}): Workbook {
   const { plan } = session;
-  const layout = layoutOf(plan);
-  const vpTable = vpTableOnScoresheet(plan, layout.scoresheet);
-  const tables = { ...scaleTables(vpTable), ...SCORE_TABLES };
-  const dialect = dialectNamed(formulas, tables);
-  const home = { session, layout, dialect, paper };
+  const { title, date, boards, rounds, scale } = plan;
+  const lists = placeScoresheet(plan);
+  const head = { title, date, subtitle: texts.scoresheet.subtitle(boards, rounds, scale && scale.name) };
+  const frame = frameOf(head, scale && vpTableOf(scale, vpTableOn(lists)), options);
+  const home: HomeSheets = { ...frame, session, places: [placeHomeTable(1, plan), placeHomeTable(2, plan)], lists };
+  const sheets = [...home.places.map((place) => homeTableSheet(home, place)), scoresheet(home), movementSheet(home)];
+  return assemble(frame, sheets, workingSheet(home), definedNames(home));
+}
+
+/** The victory-point table is typed on the Scoresheet. */
+function vpTableOn({ vpBlocks }: ScoresheetLists): VpTable["typedAt"] {
+  const [first] = vpBlocks;
+  if (!first) return null;
+  const rows = first.lastRow - first.firstRow + 1;
   return {
-    title: plan.title,
-    date: longDate(plan.date),
-    sheets: [
-      ...layout.tables.map((table) => tableSheet(home, table)),
-      scoresheet(home),
-      movementSheet(home),
-      scalesSheet(headOf(plan), vpTable, paper),
-      workingSheet(session, layout, dialect),
-    ],
-    names: definedNames(session, layout, vpTable),
+    where: texts.scoresheet.asOnScoresheet,
+    lines: rows * vpBlocks.length,
+    cell: (line, column) => vpBlocks[Math.floor(line / rows)]!.outside.cell(column, line % rows),
   };
 }
 
-const NAMED_COLUMNS: readonly (readonly [suffix: string, key: TableColumn])[] = [
-  ["Board", "board"],
-  ["Contract", "contract"],
-  ["By", "by"],
-  ["Result", "result"],
-  ["Points", "points"],
-  ["Difference", "difference"],
-  ["Imps", "imps"],
-  ["Adjusted", "adjusted"],
-];
+/** The hidden Working sheet. */
+function workingSheet(home: HomeSheets): Sheet {
+  const { session, places, dialect } = home;
+  const grid = newGrid(WORKING, []);
+  const boards = session.subrounds.flatMap((subround) => subround.boards);
+  putScoreTables(grid, dialect);
+  places.forEach((place, index) => {
+    const results = boards.map((board) => ({ board: board.board, result: resultAt(board, index === 0 ? 1 : 2) }));
+    putSteps(grid, place, dialect, results);
+  });
+  putChartData(grid, home);
+  return grid.finish({ hidden: true });
+}
 
-function definedNames({ plan }: ScoredHome, layout: HomeLayout, vpTable: VpTable | null): DefinedName[] {
-  const { tables, scoresheet: place } = layout;
-  const score = pointsArea(place, plan.pairs.length);
-  const rowOfPairs = (row: number): Area => ({ ...score, top: row, bottom: row });
-  const onScoresheet = (name: string, area: Area) => ({ name, sheet: place.sheet, area });
+function definedNames({ session: { plan }, places, lists }: HomeSheets): DefinedName[] {
+  const { sheet, rounds, totals } = lists;
+  const pairs = [pairColumn(0), pairColumn(plan.pairs.length - 1)] as const;
   return [
-    ...tables.flatMap((table) =>
-      NAMED_COLUMNS.filter(([, key]) => table.column(key) > 0).map(([suffix, key]) => ({
-        name: `Table${table.table}_${suffix}`,
-        sheet: table.sheet,
-        area: boardColumn(table, key),
-      }))
-    ),
-    onScoresheet(plan.scoring === "imps" ? "Score_Imps" : "Score_Vps", score),
-    onScoresheet("Score_Total", rowOfPairs(place.totalRow)),
-    onScoresheet("Score_Place", rowOfPairs(place.placeRow)),
-    ...scaleNames(vpTable),
+    ...places.flatMap((place) => listNames(place.list, `Table${place.table}`)),
+    { name: plan.scoring === "imps" ? "Score_Imps" : "Score_Vps", sheet, area: rounds.area(pairs) },
+    { name: "Score_Total", sheet, area: totals.area(pairs, 0, 0) },
+    { name: "Score_Place", sheet, area: totals.area(pairs, 1, 1) },
   ];
 }

@@ -1,30 +1,22 @@
-import type { Pair } from "../../movements/subround";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { Computed } from "../kit/content";
-import { cellAddress, onSheet } from "../reference";
-import type { ScoresheetLayout } from "./scoresheet-layout";
+import type { List } from "../kit/list";
+import { joined, LINE_BREAK, typedText, whereTyped, type TextPart } from "../kit/text";
 
-/** A pair's number with its name below it; the name follows the one typed on the Scoresheet. */
-export function pairLabel(plan: HomePlan, layout: ScoresheetLayout, pair: Pair): Computed {
-  return label(plan, layout, pair, "CHAR(10)", "\n");
+/** Where the names of the pairs are typed. */
+export type NamesList = List<"pair" | "name">;
+
+/** A pair's number with its name below it; the name follows the one typed on the Scoresheet. Pairs count from 0. */
+export function pairLabel(plan: HomePlan, names: NamesList, pair: number): Computed {
+  return label(plan, names, pair, LINE_BREAK);
 }
 
 /** A pair's number and name in one line. */
-export function pairName(plan: HomePlan, layout: ScoresheetLayout, pair: Pair): Computed {
-  return label(plan, layout, pair, '" "', " ");
+export function pairName(plan: HomePlan, names: NamesList, pair: number): Computed {
+  return label(plan, names, pair, " ");
 }
 
-function label(
-  plan: HomePlan,
-  layout: ScoresheetLayout,
-  pair: Pair,
-  separatorFormula: string,
-  separator: string
-): Computed {
-  const name = plan.pairs[pair - 1]!;
-  const cell = onSheet(layout.sheet, cellAddress(layout.nameRow(pair), layout.nameColumn));
-  return {
-    formula: `${pair}&IF(${cell}="","",${separatorFormula}&${cell})`,
-    value: name === "" ? String(pair) : `${pair}${separator}${name}`,
-  };
+function label({ pairs }: HomePlan, names: NamesList, pair: number, separator: TextPart): Computed {
+  const name = { cell: names.outside.cell("name", pair), text: pairs[pair] ?? "" };
+  return joined(pair + 1, whereTyped(name, joined(separator, typedText(name))));
 }

@@ -1,88 +1,148 @@
+import { teamOfTable1NorthSouth } from "../../movements/subround";
+import type { ScoredSubround } from "../../sessions/home/score-home";
+import { computed } from "../kit/content";
+import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
-import type { Sheet } from "../model";
-import { rowHeight } from "../kit/page";
-import { printSetup } from "../kit/print-setup";
-import { areaAddress, onSheet } from "../reference";
-import { STYLES } from "../theme";
 import { putSheetTitle } from "../kit/headings";
-import { headOf } from "./head";
-import type { HomeSheets } from "./home-sheets";
-import { boardColumn } from "./table-layout";
-import { pairLabel } from "./pair-label";
-import { putSubround, putTotals } from "./score-rows";
-import { putVpEntries } from "./vp-entries";
+import { putHeadings, putList, putRow, widthsOf, type RowContents } from "../kit/list";
+import { fillPage } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
+import type { Sheet } from "../model";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { vpStyle } from "../vp-style";
+import { VP_RULE, vpLine } from "../vp-table";
 import { runningChart } from "./chart-data";
+import type { HomeSheets } from "./home-sheets";
+import { GAP_WIDTH, pairColumn, type PairColumn } from "./scoresheet-lists";
+import { subroundLabel } from "./subround-label";
 
 /**
  * The Scoresheet: names, each round's points and the running totals, totals and places, a chart,
  * and the victory-point table in use.
  */
 export function scoresheet(home: HomeSheets): Sheet {
-  const { session, layout, paper } = home;
-  const place = layout.scoresheet;
-  const widths = Array.from({ length: place.lastColumn }, (_, i) =>
-    i + 1 === place.gapColumn ? 2 : i === 0 ? 12 : 10
-  );
-  const grid = newGrid(place.sheet, widths);
-  putSheetTitle(grid, headOf(session.plan), place.sheet, place.lastColumn);
+  const { session, lists, head, paper } = home;
+  const { rounds, running, totals, chartRows, lastColumn } = lists;
+  const grid = newGrid(lists.sheet, [...widthsOf(rounds), GAP_WIDTH, ...widthsOf(running)]);
+  putSheetTitle(grid, head, lists.sheet, lastColumn);
   putStatus(grid, home);
-  putNames(grid, home);
-  putHeadings(grid, home);
-  const height = rowHeight(paper, widths, session.subrounds.length + 2, 480, [20, 26]);
-  session.subrounds.forEach((subround, index) => {
-    const row = place.firstRow + index;
-    putSubround(grid, home, subround, row);
-    grid.height(row, height);
-  });
+  putList(grid, lists.names, session.plan.pairs, (name, pair) => ({ pair: pair + 1, name: name || null }), 15);
+  putScoreHeadings(grid, home);
+  session.subrounds.forEach((subround, row) => putSubround(grid, home, subround, row));
   putTotals(grid, home);
-  for (const row of [place.totalRow, place.placeRow]) grid.height(row, height);
-  const [top, bottom] = place.chartRows;
-  grid.chart(runningChart(session, layout, { top, bottom, left: 1, right: place.lastColumn }));
-  putVpEntries(grid, home);
-  return grid.finish({
-    // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
-    print: printSetup(paper, place.lastRowOfPage, place.lastColumn, {
-      titleRows: [place.headingRow, place.headingRow],
-    }),
-  });
+  const [top, bottom] = chartRows;
+  grid.chart(runningChart(home, { top, bottom, left: 1, right: lastColumn }));
+  putVpTable(grid, home);
+  // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
+  const print = printSetup(paper, lists.lastRow, lastColumn, { titleRows: [rounds.headingRow, rounds.headingRow] });
+  session.plan.pairs.forEach((_, pair) => grid.height(lists.names.row(pair), 20));
+  const scoreRows = [...session.subrounds.map((_, row) => rounds.row(row)), totals.row(0), totals.row(1)];
+  fillPage(grid, print, scoreRows, [20, 26]);
+  return grid.finish({ print });
 }
 
-function putStatus(grid: Grid, { session, layout }: HomeSheets): void {
-  const [table1] = layout.tables;
-  const imps = onSheet(table1.sheet, areaAddress(boardColumn(table1, "imps")));
-  const of = ` of ${session.plan.boards} boards scored`;
-  grid.put(3, 1, { formula: `COUNT(${imps})&"${of}"`, value: `${session.scoredBoards}${of}` }, STYLES.status);
+function putStatus(grid: Grid, { session, places: [table1] }: HomeSheets): void {
+  const scored = texts.common.boardsScored(session.plan.boards);
+  const count = `COUNT(${table1.list.outside.range("imps")})`;
+  grid.put(3, 1, computed(`${count}&"${scored}"`, `${session.scoredBoards}${scored}`), STYLES.status);
   grid.height(3, 24);
 }
 
-function putNames(grid: Grid, { session, layout }: HomeSheets): void {
-  const place = layout.scoresheet;
-  const names = { left: place.nameColumn, right: place.lastColumn };
-  const headingRow = place.nameRow(1) - 1;
-  grid.put(headingRow, 1, "Pair", STYLES.heading);
-  grid.block({ top: headingRow, bottom: headingRow, ...names }, "Names", STYLES.heading);
-  session.plan.pairs.forEach((name, i) => {
-    const row = place.nameRow(i + 1);
-    grid.put(row, 1, i + 1, STYLES.label);
-    grid.block({ top: row, bottom: row, ...names }, name || null, STYLES.entryName);
-    grid.height(row, 20);
+function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: HomeSheets): void {
+  const row = rounds.headingRow;
+  const last = pairColumn(session.plan.pairs.length - 1);
+  const over = { top: row - 1, bottom: row - 1 };
+  const { pointsOfRound, runningTotal } = texts.scoresheet;
+  grid.block({ ...rounds.area([pairColumn(0), last]), ...over }, pointsOfRound, STYLES.label);
+  grid.block({ ...running.area([pairColumn(0), last]), ...over }, runningTotal, STYLES.label);
+  putHeadings(grid, rounds, (key) => (key === "round" || key === "imps" ? STYLES.heading : STYLES.pairHeading));
+  putHeadings(grid, running, STYLES.pairHeading);
+  grid.height(row, 56);
+}
+
+/** A round or half-round: its IMPs, each pair's points, and the running totals. */
+function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row: number): void {
+  const { session, places, lists } = home;
+  const { rounds, running } = lists;
+  const { pairs } = session.plan;
+  const imps = rounds.cell("imps", row);
+  const sum = places[0].outsideCell("sum", subround.plan.boards[0]!);
+  const points = pairs.map((_, pair): [PairColumn, RowContents<PairColumn>[PairColumn]] => {
+    const formula = unlessBlank(imps, pointsFormula(home, subround, pair, row));
+    return [pairColumn(pair), computed(formula, subround.points[pair] ?? null)];
+  });
+  const totals = pairs.map((_, pair): [PairColumn, RowContents<PairColumn>[PairColumn]] => {
+    const column = pairColumn(pair);
+    const formula = unlessBlank(rounds.cell(column, row), totalOf(home, rounds.cells(column, 0, row)));
+    return [column, computed(formula, subround.running[pair] ?? null)];
+  });
+  putRow(grid, rounds, row, {
+    round: subroundLabel(subround.plan),
+    imps: computed(sum, subround.imps),
+    ...Object.fromEntries(points),
+  });
+  putRow(grid, running, row, Object.fromEntries(totals));
+}
+
+/** What a pair receives: see the scoring in sessions/home/score-home.ts. */
+function pointsFormula(
+  { session: { plan }, lists: { rounds }, dialect }: HomeSheets,
+  { plan: subround }: ScoredSubround,
+  pair: number,
+  row: number
+): string {
+  if (pair + 1 === subround.sitsOut) {
+    const others = plan.pairs.map((_, other) => other).filter((other) => other !== pair);
+    const cells = others.map((other) => rounds.cell(pairColumn(other), row));
+    // Rounded first, so that a sum just below a whole number for want of binary digits counts.
+    return `INT(${rounded(`(${cells.join("+")})/4`)})`;
+  }
+  const imps = rounds.cell("imps", row);
+  const margin = teamOfTable1NorthSouth(subround).includes(pair + 1) ? imps : `-${imps}`;
+  return plan.scoring === "imps" ? `MAX(${margin},0)` : dialect.victoryPoints(margin);
+}
+
+/** The rows of totals and of places. */
+function putTotals(grid: Grid, home: HomeSheets): void {
+  const { session, lists } = home;
+  const { rounds, totals: list } = lists;
+  const { plan, totals, places } = session;
+  const all = list.range([pairColumn(0), pairColumn(plan.pairs.length - 1)], 0, 0);
+  const byPair = (content: (pair: number, column: PairColumn) => RowContents<PairColumn>[PairColumn]) =>
+    Object.fromEntries(plan.pairs.map((_, pair) => [pairColumn(pair), content(pair, pairColumn(pair))] as const));
+  putRow(grid, list, 0, {
+    label: texts.common.total,
+    ...byPair((pair, column) => {
+      const points = rounds.cells(column);
+      const content = computed(onceCounted(points, totalOf(home, points)), totals[pair] ?? null);
+      return { content, style: vpStyle(STYLES.sum, plan.scale) };
+    }),
+  });
+  putRow(grid, list, 1, {
+    label: texts.common.place,
+    ...byPair((pair, column) => computed(placeOf(list.cell(column, 0), all), places[pair] ?? "")),
   });
 }
 
-function putHeadings(grid: Grid, { session, layout }: HomeSheets): void {
-  const place = layout.scoresheet;
-  const row = place.headingRow;
-  const over = (left: number, right: number, text: string) =>
-    grid.block({ top: row - 1, bottom: row - 1, left, right }, text, STYLES.label);
-  const pairs = session.plan.pairs.length;
-  over(place.pointsColumn(1), place.pointsColumn(pairs), "Points of the round");
-  over(place.runningColumn(1), place.runningColumn(pairs), "Running total");
-  grid.put(row, 1, "Round", STYLES.heading);
-  grid.put(row, place.impsColumn, "IMPs", STYLES.heading);
-  grid.height(row, 56);
-  session.plan.pairs.forEach((_, i) => {
-    const label = pairLabel(session.plan, place, i + 1);
-    grid.put(row, place.pointsColumn(i + 1), label, STYLES.pairHeading);
-    grid.put(row, place.runningColumn(i + 1), label, STYLES.pairHeading);
+/** A sum of points; victory points have two decimals, and their sums keep no more. */
+function totalOf({ session: { plan } }: HomeSheets, range: string): string {
+  return plan.scoring === "imps" ? `SUM(${range})` : rounded(`SUM(${range})`);
+}
+
+/** The victory-point table at the bottom, to be read and to be typed over. */
+function putVpTable(grid: Grid, { session: { plan }, lists, vpTable }: HomeSheets): void {
+  const { vpBlocks, lastColumn } = lists;
+  const [first] = vpBlocks;
+  if (!first || !plan.scale || !vpTable) return;
+  const row = first.headingRow - 1;
+  const title = { top: row, bottom: row, left: 1, right: lastColumn };
+  grid.block(title, texts.scoresheet.vpTitle(plan.scale.name), STYLES.note);
+  grid.height(row, 24);
+  const lines = first.lastRow - first.firstRow + 1;
+  vpBlocks.forEach((block, index) => {
+    putHeadings(grid, block, STYLES.heading);
+    for (let line = 0; line < lines; line++) putRow(grid, block, line, vpLine(plan.scale?.bands[index * lines + line]));
+    grid.validate({ area: block.area(["from", "loser"]), ...VP_RULE });
   });
 }

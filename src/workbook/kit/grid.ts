@@ -12,7 +12,7 @@ export interface Grid {
   /** Writes a value or a formula into a cell. */
   put(row: number, column: number, content: Content, style?: Style): void;
   /** Writes into the first cell of an area and makes the whole of it one cell. */
-  block(area: Area, content: Content, style: Style): void;
+  block(area: Area, content: Content, style?: Style): void;
   height(row: number, points: number): void;
   /** The height in points that the rows up to a last one have together, without some of them. */
   heightWithout(rows: ReadonlySet<number>, last: number): number;

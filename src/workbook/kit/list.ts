@@ -1,5 +1,5 @@
 import type { Area, DefinedName, Validation } from "../model";
-import { areaAddress, cellAddress, onSheet } from "../reference";
+import { cellAddress, columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { isComputed, type Content, type Styled } from "./content";
 import type { Grid } from "./grid";
@@ -14,7 +14,8 @@ export interface Column {
   readonly width?: number;
   /** How many columns of the sheet it takes, joined to one; 1 if not said. */
   readonly span?: number;
-  readonly style: Style;
+  /** Left out on the hidden sheet, which nobody sees. */
+  readonly style?: Style;
   /** What its defined name ends in: "Points" of "Table1_Points"; without it the column has none. */
   readonly name?: string;
   readonly rule?: EntryRule;
@@ -31,6 +32,8 @@ export type ColumnRange<K extends string> = K | readonly [first: K, last: K];
 /** Addresses of a list's cells. Rows count from 0; a range goes over all rows if it is not said otherwise. */
 export interface Addresses<K extends string> {
   readonly cell: (key: K, row: number) => string;
+  /** A range that moves with the formula when it is copied. */
+  readonly cells: (columns: ColumnRange<K>, first?: number, last?: number) => string;
   /** With dollar signs: it stays where it is when the formula is copied. */
   readonly range: (columns: ColumnRange<K>, first?: number, last?: number) => string;
 }
@@ -88,7 +91,12 @@ export function placeList<K extends string>(columns: Partial<Columns<K>>, place:
     return { top: row(first), left: column(from), bottom: row(last), right: column(to) + span - 1 };
   };
   const cell = (key: K, index: number) => cellAddress(row(index), column(key));
-  const range: Addresses<K>["range"] = (...of) => areaAddress(area(...of));
+  const range: Addresses<K>["range"] = (...of) => {
+    const { top, left: from, bottom, right } = area(...of);
+    // As a range even where it is one cell: not every SUMIF takes that for one.
+    return `$${columnLetters(from)}$${top}:$${columnLetters(right)}$${bottom}`;
+  };
+  const cells: Addresses<K>["cells"] = (...of) => range(...of).replace(/\$/g, "");
   return {
     sheet,
     columns: columns as Columns<K>,
@@ -102,9 +110,11 @@ export function placeList<K extends string>(columns: Partial<Columns<K>>, place:
     row,
     area,
     cell,
+    cells,
     range,
     outside: {
       cell: (key, index) => onSheet(sheet, cell(key, index)),
+      cells: (...of) => onSheet(sheet, cells(...of)),
       range: (...of) => onSheet(sheet, range(...of)),
     },
   };
@@ -118,12 +128,14 @@ export function widthsOf<K extends string>({ columns }: Pick<List<K>, "columns">
 /** What is written into a row of a list, by column; a column that is not named stays as it is. */
 export type RowContents<K extends string> = { readonly [key in K]?: Content | Styled };
 
-/** Writes the headings of a list. */
-export function putHeadings<K extends string>(grid: Grid, list: List<K>, height: number, style = STYLES.heading): void {
+/** Writes the headings of a list, all in one style or each in its own. */
+export function putHeadings<K extends string>(grid: Grid, list: List<K>, style?: Style | ((key: K) => Style)): void {
   const { columns, headingRow: row } = list;
-  for (const [key, { heading }] of entriesOf(columns))
-    grid.block({ ...list.area(key), top: row, bottom: row }, heading, style);
-  grid.height(row, height);
+  for (const [key, { heading }] of entriesOf(columns)) {
+    if (heading === null && !style) continue;
+    const area = { ...list.area(key), top: row, bottom: row };
+    grid.block(area, heading, typeof style === "function" ? style(key) : style);
+  }
 }
 
 /** Writes a row of a list, from 0. */
@@ -146,7 +158,8 @@ export function putList<K extends string, T>(
   contents: (item: T, row: number) => RowContents<K>,
   headingHeight: number
 ): void {
-  putHeadings(grid, list, headingHeight);
+  putHeadings(grid, list, STYLES.heading);
+  grid.height(list.headingRow, headingHeight);
   items.forEach((item, row) => putRow(grid, list, row, contents(item, row)));
   putRules(grid, list);
 }

@@ -2,12 +2,9 @@ import { newGrid, type Grid } from "../kit/grid";
 import { putSheetTitle } from "../kit/headings";
 import type { Sheet } from "../model";
 import { printSetup } from "../kit/print-setup";
-import { areaAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
-import { teamBoardColumn, type TeamColumn, type TeamTableLayout } from "../teams/layout";
-import { comparisonColumn, type ComparisonColumn } from "../teams/comparison";
+import type { TeamTablePlace } from "../tables/team-tables";
 import { vpStyle } from "../vp-style";
-import { stepColumn, WORKING } from "../working/steps";
 import { differenceRanges } from "./differences";
 import { teamName } from "./labels";
 import type { MatchSheets } from "./match-sheets";
@@ -102,23 +99,18 @@ const LIST_HEADINGS = [
 
 /** A row for each board that differs, in their order; as many rows as there are boards. */
 function putList(grid: Grid, sheets: MatchSheets): void {
-  const [one, two] = sheets.tables as readonly [TeamTableLayout, TeamTableLayout];
+  const [one, two] = sheets.places as readonly [TeamTablePlace, TeamTablePlace];
   LIST_HEADINGS.forEach((heading, i) => {
     const shown = sheets.form.scoring === "bam" ? heading.replace("IMPs", "points") : heading;
     grid.put(HEADING_ROW, 1 + i, shown, STYLES.heading);
   });
   grid.height(HEADING_ROW, 48);
   const { what, nth } = differenceRanges(sheets);
-  const onTable = (table: TeamTableLayout, key: TeamColumn) =>
-    onSheet(table.sheet, areaAddress(teamBoardColumn(table, key)));
-  const working = (table: TeamTableLayout, column: number) =>
-    onSheet(WORKING, areaAddress({ top: table.firstRow, bottom: table.lastRow, left: column, right: column }));
-  const typed = (table: TeamTableLayout) => working(table, stepColumn(table.steps, "typed"));
-  const worth = (table: TeamTableLayout, side: ComparisonColumn) => working(table, comparisonColumn(2, table, side));
+  const typed = (table: TeamTablePlace) => table.steps.outside.range("typed");
   // prettier-ignore
   const columns = [
-    onTable(one, "board"), typed(one), onTable(two, "other"),
-    onTable(one, "other"), typed(two), worth(one, "ns"), worth(two, "ew"), what,
+    one.list.outside.range("board"), typed(one), two.list.outside.range("other"),
+    one.list.outside.range("other"), typed(two), one.worth.outside.range("ns"), two.worth.outside.range("ew"), what,
   ];
   for (let k = 1; k <= sheets.scored.plan.boards; k++) {
     const row = HEADING_ROW + k;

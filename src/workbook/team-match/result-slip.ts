@@ -4,7 +4,7 @@ import { putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
 import { printSetup } from "../kit/print-setup";
 import { STYLES, type Style } from "../theme";
-import { TEAM_STYLES } from "../teams/styles";
+import { TEAM_STYLES } from "../tables/styles";
 import { teamName } from "./labels";
 import type { MatchSheets } from "./match-sheets";
 import { vpStyle } from "../vp-style";

@@ -4,14 +4,11 @@ import { newGrid, type Grid } from "../kit/grid";
 import { putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
 import { printSetup } from "../kit/print-setup";
-import { cellAddress, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
-import { teamColumn, type TeamTableLayout } from "../teams/layout";
-import { comparisonAddress } from "../teams/comparison";
-import { TEAM_STYLES } from "../teams/styles";
+import type { TeamTablePlace } from "../tables/team-tables";
+import { TEAM_STYLES } from "../tables/styles";
 import { vpStyle } from "../vp-style";
-import { viewFrom } from "../teams/view";
-import { stepAddress, WORKING } from "../working/steps";
+import { viewFrom } from "../tables/view";
 import { contractCell } from "../working/step-values";
 import { teamName } from "./labels";
 import type { MatchSheets } from "./match-sheets";
@@ -84,15 +81,14 @@ function putCard(grid: Grid, sheets: MatchSheets, side: 0 | 1, top: number): num
   return total + 1;
 }
 
-function putCardBoard(grid: Grid, { tables, scored }: MatchSheets, side: 0 | 1, board: number, row: number): void {
-  const own = tables[side]!;
-  const other = tables[1 - side]!;
+function putCardBoard(grid: Grid, { places, scored }: MatchSheets, side: 0 | 1, board: number, row: number): void {
+  const own = places[side]!;
+  const other = places[1 - side]!;
   const view = viewFrom(own.table, scored.match, board);
   const put = (column: number, formula: string, value: CellValue, style: Style = STYLES.fixed) =>
     grid.put(row, column, { formula, value: value ?? "" }, style);
-  const cell = (table: TeamTableLayout, key: "contract" | "by" | "net") =>
-    onSheet(table.sheet, cellAddress(table.row(board), teamColumn(key)));
-  const points = (table: TeamTableLayout) => onSheet(WORKING, stepAddress(table.steps, board, "typed"));
+  const cell = (table: TeamTablePlace, key: "contract" | "by" | "net") => table.outsideCell(key, board);
+  const points = (table: TeamTablePlace) => table.step("typed", board);
   const copy = (address: string) => `IF(${address}="","",${address})`;
   grid.put(row, 1, board, STYLES.label);
   grid.put(row, 2, vulnerabilityOf(board), STYLES.fixed);
@@ -105,7 +101,7 @@ function putCardBoard(grid: Grid, { tables, scored }: MatchSheets, side: 0 | 1, 
     put(5 + 3 * i, `IF(ISNUMBER(${points(table)}),${sign}${points(table)},"")`, theirs, TEAM_STYLES.signed);
   });
   put(9, copy(cell(own, "net")), view.net, TEAM_STYLES.signed);
-  const worth = comparisonAddress(tables.length, own, board, "ns");
+  const worth = own.worth.outside.cell("ns", own.rowOf(board));
   const imps = view.points?.[0] ?? null;
   put(10, `IF(N(${worth})>0,${worth},"")`, imps !== null && imps > 0 ? imps : "");
   put(11, `IF(N(${worth})<0,-${worth},"")`, imps !== null && imps < 0 ? -imps : "");

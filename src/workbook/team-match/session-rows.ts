@@ -1,6 +1,6 @@
 import type { Grid } from "../kit/grid";
 import { STYLES, type Style } from "../theme";
-import { TEAM_STYLES } from "../teams/styles";
+import { TEAM_STYLES } from "../tables/styles";
 import { putHeadings } from "./block-headings";
 import { part } from "./head";
 import { teamName } from "./labels";

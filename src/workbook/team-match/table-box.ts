@@ -2,9 +2,8 @@ import { hundredths } from "../../bridge/points";
 import type { Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { STYLES, type Style } from "../theme";
-import { PRINTED_COLUMNS } from "../teams/table-sheet";
-import { ROW_ABOVE, type TeamTableLayout } from "../teams/layout";
-import { TEAM_STYLES } from "../teams/styles";
+import { ROW_ABOVE, type TeamTablePlace } from "../tables/team-tables";
+import { TEAM_STYLES } from "../tables/styles";
 import { vpStyle } from "../vp-style";
 import { teamName } from "./labels";
 import type { MatchSheets } from "./match-sheets";
@@ -12,7 +11,7 @@ import { viewAddress, type ViewTotal } from "./views";
 
 /** Rows that a match's table sheet has above its boards and below them. */
 export const ROWS_ABOVE = 4;
-export const ROWS_BELOW = 3;
+const ROWS_BELOW = 3;
 
 /** The columns of the box: heading, what it shows, first and last column of the sheet. */
 const BOX: readonly (readonly [heading: string, total: ViewTotal, left: number, right: number])[] = [
@@ -22,7 +21,7 @@ const BOX: readonly (readonly [heading: string, total: ViewTotal, left: number, 
 ];
 
 /** What a match's table sheet has above its boards: each team's total and victory points. */
-export function putTotalsBox(grid: Grid, sheets: MatchSheets, table: TeamTableLayout): void {
+export function putTotalsBox(grid: Grid, sheets: MatchSheets, table: TeamTablePlace): void {
   const { scored, layout } = sheets;
   const { plan } = scored;
   const shown = BOX.filter(([, total]) => total !== "vps" || plan.scale !== null);
@@ -41,7 +40,7 @@ export function putTotalsBox(grid: Grid, sheets: MatchSheets, table: TeamTableLa
 
 function boxed(
   { scored: { match, vps } }: MatchSheets,
-  { index }: TeamTableLayout,
+  { index }: TeamTablePlace,
   side: 0 | 1,
   total: ViewTotal
 ): Computed {
@@ -61,15 +60,17 @@ function boxStyle({ scored: { plan } }: MatchSheets, total: ViewTotal): Style {
   return total === "margin" ? TEAM_STYLES.signedSum : STYLES.sum;
 }
 
-/** What a match's table sheet has below its boards: a line for each captain to sign on. */
-export function putSignatures(grid: Grid, { lastRow }: TeamTableLayout): void {
-  const row = lastRow + ROWS_BELOW;
+/** What a match's table sheet has below its boards: a line for each captain to sign on; gives its row. */
+export function putSignatures(grid: Grid, { list }: TeamTablePlace): number {
+  const row = list.lastRow + ROWS_BELOW;
+  const printed = list.right - 1;
   const middle = 9;
   const line = (left: number, right: number, text: string) => {
     grid.block({ top: row, bottom: row, left, right: left + 2 }, text, TEAM_STYLES.signature);
     grid.block({ top: row, bottom: row, left: left + 3, right }, null, TEAM_STYLES.signatureLine);
   };
   line(1, middle - 1, "Home captain");
-  line(middle, PRINTED_COLUMNS, "Away captain");
+  line(middle, printed, "Away captain");
   grid.height(row, 30);
+  return row;
 }

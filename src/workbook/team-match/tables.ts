@@ -1,10 +1,10 @@
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { boardsLabel } from "../boards-label";
-import { layTables, type TableForm, type TeamTable, type TeamTableLayout } from "../teams/layout";
+import { placeTeamTables, type TableForm, type TeamTable, type TeamTablePlace } from "../tables/team-tables";
 import { part } from "./head";
 import { pairLabel } from "./labels";
 import type { MatchLayout } from "./layout";
-import { ROWS_ABOVE, ROWS_BELOW } from "./table-box";
+import { ROWS_ABOVE } from "./table-box";
 
 /** What the two tables' sheets have in common: each side keeps its own, and they are compared. */
 export function tableForm({ plan }: ScoredTeamMatch): TableForm {
@@ -13,12 +13,11 @@ export function tableForm({ plan }: ScoredTeamMatch): TableForm {
     scoring: scoringOf(plan),
     typedApart: true,
     rowsAbove: ROWS_ABOVE,
-    rowsBelow: ROWS_BELOW,
   };
 }
 
 /** The two tables of a match, a block a session. */
-export function matchTables(scored: ScoredTeamMatch, layout: MatchLayout): readonly TeamTableLayout[] {
+export function matchTables(scored: ScoredTeamMatch, layout: MatchLayout): readonly TeamTablePlace[] {
   const tables = ([0, 1] as const).map((index): TeamTable => {
     return {
       table: index + 1,
@@ -35,7 +34,7 @@ export function matchTables(scored: ScoredTeamMatch, layout: MatchLayout): reado
       }),
     };
   });
-  return layTables(tables, tableForm(scored));
+  return placeTeamTables(tables, tableForm(scored));
 }
 
 /** Whose sheet it is, which boards start here, and how the seats change. */

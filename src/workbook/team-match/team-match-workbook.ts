@@ -1,12 +1,10 @@
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import { dialectNamed } from "../formulas/dialect-named";
-import { longDate } from "../long-date";
+import { assemble, frameOf } from "../assemble";
 import type { Area, DefinedName, Workbook } from "../model";
-import { scaleNames, scalesSheet, scaleTables, vpTableOf } from "../scales-sheet";
-import { tableNames, type TeamTableLayout } from "../teams/layout";
-import { teamTableSheet } from "../teams/table-sheet";
-import { teamWorkingSheet } from "../teams/working-sheet";
-import { SCORE_TABLES } from "../working/score-tables";
+import { vpTableOf } from "../scales-sheet";
+import { tableNames, type TeamTablePlace } from "../tables/team-tables";
+import { teamTableSheet } from "../tables/team-table-sheet";
+import { teamWorkingSheet } from "../tables/team-working-sheet";
 import type { WorkbookOptions } from "../workbook-options";
 import { checkSheet } from "./check-sheet";
 import { putDifferences } from "./differences";
@@ -21,40 +19,33 @@ import { matchTables, tableForm } from "./tables";
 import { putViews } from "./views";
 
 /** The workbook of a match of two teams, empty or with what has been played. */
-export function teamMatchWorkbook(
-  scored: ScoredTeamMatch,
-  { paper = "A4", formulas = "built-in" }: WorkbookOptions = {}
-): Workbook {
+export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOptions = {}): Workbook {
   const { plan } = scored;
-  const vpTable = plan.scale && vpTableOf(plan.scale);
-  const dialect = dialectNamed(formulas, { ...scaleTables(vpTable), ...SCORE_TABLES });
+  const frame = frameOf(headOf(plan), plan.scale && vpTableOf(plan.scale), options);
   const layout = matchLayout(plan);
-  const tables = matchTables(scored, layout);
-  const head = headOf(plan);
-  const sheets: MatchSheets = { head, form: tableForm(scored), tables, dialect, paper, scored, layout };
-  const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
-  return {
-    title: plan.title,
-    date: longDate(plan.date),
-    sheets: [
-      matchSheet(sheets),
-      ...tables.map((table) => tableSheet(sheets, table)),
-      checkSheet(sheets),
-      ...slips,
-      scalesSheet(head, vpTable, paper),
-      teamWorkingSheet(sheets, (grid, column) => {
-        putViews(grid, sheets, column);
-        putDifferences(grid, sheets);
-      }),
-    ],
-    names: [...tableNames(tables), ...matchNames(layout, plan.scale !== null), ...scaleNames(vpTable)],
+  const sheets: MatchSheets = {
+    ...frame,
+    form: tableForm(scored),
+    places: matchTables(scored, layout),
+    scored,
+    layout,
   };
+  const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
+  return assemble(
+    frame,
+    [matchSheet(sheets), ...sheets.places.map((place) => tableSheet(sheets, place)), checkSheet(sheets), ...slips],
+    teamWorkingSheet(sheets, (grid) => {
+      putViews(grid, sheets);
+      putDifferences(grid, sheets);
+    }),
+    [...tableNames(sheets.places), ...matchNames(layout, plan.scale !== null)]
+  );
 }
 
-function tableSheet(sheets: MatchSheets, table: TeamTableLayout) {
-  return teamTableSheet(sheets, table, (grid) => {
-    putTotalsBox(grid, sheets, table);
-    putSignatures(grid, table);
+function tableSheet(sheets: MatchSheets, place: TeamTablePlace) {
+  return teamTableSheet(sheets, place, (grid) => {
+    putTotalsBox(grid, sheets, place);
+    return putSignatures(grid, place);
   });
 }
 

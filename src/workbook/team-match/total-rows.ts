@@ -1,6 +1,6 @@
 import type { Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { TEAM_STYLES } from "../teams/styles";
+import { TEAM_STYLES } from "../tables/styles";
 import { STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-style";
 import { putHeadings } from "./block-headings";

@@ -3,7 +3,7 @@ import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
 import { cellAddress, onSheet } from "../reference";
-import { afterComparisons, pointsRange } from "../teams/comparison";
+import { afterWorth, worthRange } from "../tables/comparison";
 import { WORKING } from "../working/steps";
 import { totalAddress } from "./layout";
 import type { MatchSheets } from "./match-sheets";
@@ -21,11 +21,12 @@ export function viewAddress(table: 1 | 2, side: 0 | 1, total: ViewTotal): string
 }
 
 function localAddress(table: 1 | 2, side: 0 | 1, total: ViewTotal): string {
-  return cellAddress(FIRST_ROW + (table - 1) * ROWS + VIEW.indexOf(total), afterComparisons(2) + side);
+  return cellAddress(FIRST_ROW + (table - 1) * ROWS + VIEW.indexOf(total), afterWorth(2) + side);
 }
 
 /** Writes the totals by each sheet on the Working sheet. */
-export function putViews(grid: Grid, sheets: MatchSheets, column: number): void {
+export function putViews(grid: Grid, sheets: MatchSheets): void {
+  const column = afterWorth(2);
   grid.put(1, column, "Home");
   grid.put(1, column + 1, "Away");
   for (const table of [1, 2] as const)
@@ -40,13 +41,13 @@ export function putViews(grid: Grid, sheets: MatchSheets, column: number): void 
 
 /** The boards of a side by the sheet of a table: the home team sits N-S at Table 1, E-W at Table 2. */
 export function viewRange(
-  { tables, scored }: MatchSheets,
+  { places, scored }: MatchSheets,
   table: 1 | 2,
   side: 0 | 1,
   boards: readonly number[] = scored.plan.match.boards
 ): string {
   const own = side === 0 ? table === 1 : table === 2;
-  return pointsRange(tables.length, tables[table - 1]!, boards, own ? "ns" : "ew");
+  return worthRange(places[table - 1]!, boards, own ? "ns" : "ew");
 }
 
 function viewFormula(sheets: MatchSheets, table: 1 | 2, side: 0 | 1, total: ViewTotal): string {

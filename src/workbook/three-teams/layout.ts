@@ -1,6 +1,6 @@
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
 import type { Area } from "../model";
-import type { TeamSheets } from "../teams/team-sheets";
+import type { TeamSheets } from "../tables/team-tables";
 
 /** What the sheets of three teams are made from. */
 export interface ThreeTeamsSheets {

@@ -3,8 +3,8 @@ import { cellAddress } from "../reference";
 import type { Grid } from "../kit/grid";
 import { boardsLabel } from "../boards-label";
 import { STYLES } from "../theme";
-import { matchRange } from "../teams/comparison";
-import { TEAM_STYLES } from "../teams/styles";
+import { matchRange } from "../tables/comparison";
+import { TEAM_STYLES } from "../tables/styles";
 import { vpStyle } from "../vp-style";
 import { MATCH_COLUMNS, MATCH_HEADING_ROW, matchRow, type ThreeTeamsSheets } from "./layout";
 import { teamName } from "./names";
@@ -61,7 +61,7 @@ function putSide(
   const label = teamName(plan, THREE_TEAMS.indexOf(table));
   grid.block({ ...line, left: team, right: teamEnd }, label, TEAM_STYLES.left);
 
-  const range = matchRange(sheets.tables, scored, side);
+  const range = matchRange(sheets.places, scored, side);
   const at = (column: "won" | "margin") => cellAddress(row, MATCH_COLUMNS[column]);
   const played = scored.scoredBoards > 0;
   const put = (column: "won" | "lost" | "margin" | "vps", formula: string, value: number) =>

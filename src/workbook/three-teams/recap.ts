@@ -1,9 +1,6 @@
 import type { Grid } from "../kit/grid";
-import { cellAddress, onSheet } from "../reference";
 import { STYLES } from "../theme";
-import { teamColumn } from "../teams/layout";
-import { comparisonAddress } from "../teams/comparison";
-import { TEAM_STYLES } from "../teams/styles";
+import { TEAM_STYLES } from "../tables/styles";
 import type { ScoredMatch } from "../../sessions/teams/match";
 import { RECAP_COLUMNS, RECAP_HEADING_ROW, type ThreeTeamsSheets } from "./layout";
 
@@ -19,11 +16,11 @@ function putMatch(grid: Grid, { sheets }: ThreeTeamsSheets, { match, boards }: S
   ["Board", `Net to ${first}`, `IMPs ${first}`, `IMPs ${second}`].forEach((heading, i) =>
     grid.put(row + 1, left + i, heading, STYLES.heading)
   );
-  const table = sheets.tables.find((known) => known.table === first)!;
+  const table = sheets.places.find((known) => known.table === first)!;
   boards.forEach(({ board, net, points }, i) => {
     const line = row + 2 + i;
-    const cell = onSheet(table.sheet, cellAddress(table.row(board), teamColumn("net")));
-    const imps = (side: "ns" | "ew") => comparisonAddress(sheets.tables.length, table, board, side);
+    const cell = table.outsideCell("net", board);
+    const imps = (side: "ns" | "ew") => table.worth.outside.cell(side, table.rowOf(board));
     const put = (column: number, formula: string, value: number | null) =>
       grid.put(line, left + column, { formula, value: value ?? "" }, TEAM_STYLES.signed);
     grid.put(line, left, board, STYLES.label);

@@ -5,7 +5,7 @@ import type { Sheet } from "../model";
 import { rowHeight } from "../kit/page";
 import { printSetup } from "../kit/print-setup";
 import { STYLES, type Style } from "../theme";
-import { matchRange } from "../teams/comparison";
+import { matchRange } from "../tables/comparison";
 import {
   LAST_COLUMN,
   MATCH_HEADING_ROW,
@@ -66,7 +66,7 @@ function setHeights(grid: Grid, { sheets }: ThreeTeamsSheets, lastRow: number): 
 }
 
 function putStatus(grid: Grid, { scored, sheets }: ThreeTeamsSheets): void {
-  const ranges = scored.matches.map((match) => matchRange(sheets.tables, match, 0)).join();
+  const ranges = scored.matches.map((match) => matchRange(sheets.places, match, 0)).join();
   const of = ` of ${scored.plan.boards} boards scored`;
   const content = { formula: `COUNT(${ranges})&"${of}"`, value: `${scored.scoredBoards}${of}` };
   grid.put(3, 1, content, STYLES.status);

@@ -3,7 +3,7 @@ import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-te
 import type { Grid } from "../kit/grid";
 import { areaAddress, cellAddress } from "../reference";
 import { STYLES, type Style } from "../theme";
-import { TEAM_STYLES } from "../teams/styles";
+import { TEAM_STYLES } from "../tables/styles";
 import { vpStyle } from "../vp-style";
 import {
   againstColumn,

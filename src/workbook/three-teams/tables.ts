@@ -1,6 +1,6 @@
 import { THREE_TEAMS } from "../../movements/three-teams";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
-import type { TableForm, TeamTable } from "../teams/layout";
+import type { TableForm, TeamTable } from "../tables/team-tables";
 import { pairLabel } from "./names";
 
 /** What the three tables' sheets have in common. */
@@ -9,7 +9,6 @@ export const FORM: TableForm = {
   scoring: "imps",
   typedApart: false,
   rowsAbove: 0,
-  rowsBelow: 0,
 };
 
 const NOTE =

@@ -1,8 +1,10 @@
 import type { TableResult } from "../../sessions/results";
 import type { Dialect } from "../formulas/dialect";
+import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
+import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { stepFormulas } from "./step-formulas";
-import { stepColumn, STEPS, type Step, type StepSource } from "./steps";
+import { STEPS, type Step, type StepSource } from "./steps";
 import { stepValues } from "./step-values";
 
 /** A board of a table, with what happened to it there. */
@@ -11,23 +13,18 @@ export interface BoardAtTable {
   readonly result: TableResult | null;
 }
 
-/** Writes the steps of a table on the Working sheet. */
+/** Writes the steps of a table on the Working sheet, a row a board. */
 export function putSteps(grid: Grid, source: StepSource, dialect: Dialect, boards: readonly BoardAtTable[]): void {
-  for (const step of STEPS) grid.put(1, stepColumn(source, step), `${source.label} ${step}`);
+  const { steps } = source;
+  putHeadings(grid, steps);
   const formulaOf = stepFormulas(source, dialect);
   const place = source.typed("1").result === null ? "behind" : "beside";
-  for (const { board, result } of boards) {
+  boards.forEach(({ board, result }, row) => {
     const values = stepValues(board, result, place);
-    for (const step of STEPS) {
+    const contents = STEPS.map((step) => {
       const value = values[step];
-      const content =
-        step === "vulnerability" ? value : { formula: formulaOf(step, board), value, ...groupOf(source, step) };
-      grid.put(source.row(board), stepColumn(source, step), content);
-    }
-  }
-}
-
-/** The formula of "possible" alone is another one in each row. */
-function groupOf({ label }: StepSource, step: Step): { group?: string } {
-  return step === "possible" ? {} : { group: `${label} ${step}` };
+      return [step, step === "vulnerability" ? value : computed(formulaOf(step, board, row), value)] as const;
+    });
+    putRow(grid, steps, row, Object.fromEntries(contents) as RowContents<Step>);
+  });
 }

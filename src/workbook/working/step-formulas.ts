@@ -4,7 +4,7 @@ import { columnLetters } from "../reference";
 import { LISTS, PASS } from "./lists";
 import { remarkFormula } from "./remarks";
 import { possiblePoints } from "./score-tables";
-import { stepColumn, type Step, type StepSource, type TypedCells } from "./steps";
+import type { Step, StepSource, TypedCells } from "./steps";
 import { isOneOf, replaced, SPELLINGS, tricksIn } from "./text-formulas";
 
 /** The steps that are formulas. */
@@ -17,11 +17,14 @@ const BOTH = "both";
 const ROW = "#";
 
 /** The formulas of the steps of a table: they are written once, and filled in for each board. */
-export function stepFormulas(source: StepSource, dialect: Dialect): (step: ComputedStep, board: number) => string {
+export function stepFormulas(
+  source: StepSource,
+  dialect: Dialect
+): (step: ComputedStep, board: number, row: number) => string {
   const common = commonFormulas(source, dialect);
-  return (step, board) => {
+  return (step, board, row) => {
     const formula = step === "possible" ? possibleFormula(source, board) : common[step];
-    return formula.split(ROW).join(String(source.row(board)));
+    return formula.split(ROW).join(String(source.steps.row(row)));
   };
 }
 
@@ -31,8 +34,8 @@ function possibleFormula(source: StepSource, board: number): string {
   return `IF(ISNUMBER(${points}),IF(${possible},1,0),"")`;
 }
 
-function stepInAnyRow(source: StepSource, step: Step): string {
-  return `${columnLetters(stepColumn(source, step))}${ROW}`;
+function stepInAnyRow({ steps }: StepSource, step: Step): string {
+  return `${columnLetters(steps.column(step))}${ROW}`;
 }
 
 function commonFormulas(source: StepSource, dialect: Dialect): Record<Exclude<ComputedStep, "possible">, string> {

@@ -1,4 +1,4 @@
-import { cellAddress } from "../reference";
+import { placeList, type Columns, type List } from "../kit/list";
 import { AFTER_SCORES } from "./score-tables";
 
 /** The hidden sheet on which what was typed for a board is taken apart, and scores are looked up. */
@@ -41,12 +41,8 @@ export type Step = (typeof STEPS)[number];
 
 /** Where what is typed for a table's boards stands: what its steps start from. */
 export interface StepSource {
-  /** Which table of the workbook it is, from 0: its steps stand right of the earlier ones'. */
-  readonly index: number;
-  /** Heads the steps' columns. */
-  readonly label: string;
-  /** The row of a board, on the table's sheet and here. */
-  readonly row: (board: number) => number;
+  /** The steps on the Working sheet, a row a board. */
+  readonly steps: List<Step>;
   /** The cells of a row, on the table's sheet; the row is given as text. */
   readonly typed: (row: string) => TypedCells;
 }
@@ -61,17 +57,25 @@ export interface TypedCells {
   readonly points: string | { readonly plus: string; readonly minus: string };
 }
 
-/** The column of a step on the Working sheet. */
-export function stepColumn({ index }: Pick<StepSource, "index">, step: Step): number {
-  return AFTER_SCORES + index * STEPS.length + STEPS.indexOf(step);
+/**
+ * Places the steps of a table on the Working sheet, in the rows that its boards have on its own.
+ * @param index which table of the workbook it is, from 0: its steps stand right of the earlier ones'.
+ */
+export function placeSteps(sheet: string, index: number, rows: Pick<List<string>, "firstRow" | "lastRow">): List<Step> {
+  const columns = STEPS.map((step) => {
+    // The formula of "possible" alone is another one in each row; the vulnerability is none.
+    return [step, { heading: `${sheet} ${step}`, shared: step !== "possible" }] as const;
+  });
+  return placeList(Object.fromEntries(columns) as Columns<Step>, {
+    sheet: WORKING,
+    headingRow: 1,
+    firstRow: rows.firstRow,
+    left: AFTER_SCORES + index * STEPS.length,
+    rows: rows.lastRow - rows.firstRow + 1,
+  });
 }
 
 /** The first column right of the steps of so many tables. */
 export function afterSteps(tables: number): number {
-  return stepColumn({ index: tables }, STEPS[0]) + 1;
-}
-
-/** The address of a step, on the Working sheet itself. */
-export function stepAddress(source: StepSource, board: number, step: Step): string {
-  return cellAddress(source.row(board), stepColumn(source, step));
+  return AFTER_SCORES + tables * STEPS.length + 1;
 }

@@ -1,34 +1,30 @@
 import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import { planHome } from "../../../src/sessions/home/home-kind";
-import { layoutOf } from "../../../src/workbook/home/layout";
-import { pairLabel, pairName } from "../../../src/workbook/home/pair-label";
+import { pairLabel, pairName, type NamesList } from "../../../src/workbook/home/pair-label";
+import { placeList } from "../../../src/workbook/kit/list";
 
 const planOf = (name: string) => planHome(FOUR_PAIRS, { boards: 24, pairs: ["", "", name, ""] });
-const layout = {
-  ...layoutOf(planOf("")).scoresheet,
-  sheet: "Ann's sheet",
-  nameColumn: 3,
-  nameRow: (pair: number) => 10 + pair,
-};
+const names: NamesList = placeList(
+  { pair: { heading: "Pair", span: 2 }, name: { heading: "Names" } },
+  { sheet: "Ann's sheet", headingRow: 10, rows: 4 }
+);
 
 test("the formulas follow the name on the Scoresheet", () => {
-  expect(pairLabel(planOf("Ann"), layout, 3).formula).toBe(
-    `3&IF('Ann''s sheet'!C13="","",CHAR(10)&'Ann''s sheet'!C13)`
-  );
-  expect(pairName(planOf("Ann"), layout, 3).formula).toBe(`3&IF('Ann''s sheet'!C13="",""," "&'Ann''s sheet'!C13)`);
+  expect(pairLabel(planOf("Ann"), names, 2).formula).toBe(`3&IF('Ann''s sheet'!C13="","",CHAR(10)&'Ann''s sheet'!C13)`);
+  expect(pairName(planOf("Ann"), names, 2).formula).toBe(`3&IF('Ann''s sheet'!C13="",""," "&'Ann''s sheet'!C13)`);
 });
 
 test("without a name the number stands alone, as text", () => {
-  expect(pairLabel(planOf(""), layout, 3).value).toBe("3");
-  expect(pairName(planOf(""), layout, 3).value).toBe("3");
+  expect(pairLabel(planOf(""), names, 2).value).toBe("3");
+  expect(pairName(planOf(""), names, 2).value).toBe("3");
 });
 
 test.each(["Ann & Bob", '=HYPERLINK("x")', "+44", "@SUM(A1)", '"quoted" O\'Hara', "🂡🎉", "آن وبوب", "x".repeat(100)])(
   "the name %j is shown as typed and never becomes part of a formula",
   (name) => {
-    expect(pairLabel(planOf(name), layout, 3).value).toBe(`3\n${name}`);
-    expect(pairName(planOf(name), layout, 3).value).toBe(`3 ${name}`);
+    expect(pairLabel(planOf(name), names, 2).value).toBe(`3\n${name}`);
+    expect(pairName(planOf(name), names, 2).value).toBe(`3 ${name}`);
     for (const label of [pairLabel, pairName])
-      expect(label(planOf(name), layout, 3).formula).toBe(label(planOf(""), layout, 3).formula);
+      expect(label(planOf(name), names, 2).formula).toBe(label(planOf(""), names, 2).formula);
   }
 );

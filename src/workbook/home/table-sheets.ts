@@ -1,0 +1,85 @@
+import type { PlannedSubround } from "../../movements/subround";
+import type { ScoredSubround } from "../../sessions/home/score-home";
+import { computed } from "../kit/content";
+import { sumOf } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import type { Sheet } from "../model";
+import { cellAddress } from "../reference";
+import { homeBoard } from "../tables/home-board";
+import type { HomeColumn, HomeTable } from "../tables/home-tables";
+import { rowsOf, type TableBlock } from "../tables/table";
+import { tableSheet } from "../tables/table-sheet";
+import { texts } from "../texts";
+import { MISSING, NO_RESULT } from "../working/remarks";
+import type { HomeSheets } from "./home-sheets";
+import { pairLabel } from "./pair-label";
+import { subroundLabel } from "./subround-label";
+
+/** The sheet of a table of a home session. */
+export function homeTableSheet(home: HomeSheets, place: HomeTable): Sheet {
+  const { session, places } = home;
+  const { subrounds } = session;
+  const blocks = place.table === 1 ? subrounds.map((subround) => [subround]) : byRound(subrounds);
+  const boards = new Map(subrounds.flatMap((subround) => subround.boards).map((board) => [board.board, board]));
+  return tableSheet(home, place, {
+    note: guidance(home, place),
+    blocks: blocks.map((block) => blockOf(home, place, block)),
+    row: (board) => homeBoard(places, home.dialect, place, boards.get(board)!),
+    rules: (grid) => putHighlights(grid, place),
+    heights: { least: 16, most: 40, landscapeFrom: Infinity },
+  });
+}
+
+function guidance({ session }: HomeSheets, { table }: HomeTable): string {
+  const { points, lowerFirst, sameOpponents } = texts.homeTable.notes;
+  if (session.subrounds.every(({ plan }) => plan.half === null)) return points;
+  return `${table === 1 ? lowerFirst : sameOpponents} ${points}`;
+}
+
+/** Table 2 plays both halves of a round unchanged. */
+function byRound(subrounds: readonly ScoredSubround[]): ScoredSubround[][] {
+  const rounds = new Map<number, ScoredSubround[]>();
+  for (const subround of subrounds) {
+    const { round } = subround.plan;
+    rounds.set(round, [...(rounds.get(round) ?? []), subround]);
+  }
+  return [...rounds.values()];
+}
+
+/** What stands once for all boards of a round or half: who plays, who sits out, and the sum. */
+function blockOf(
+  { session, lists }: HomeSheets,
+  place: HomeTable,
+  subrounds: readonly ScoredSubround[]
+): TableBlock<HomeColumn> {
+  const { plan, imps } = subrounds[0]!;
+  const { ns, ew } = plan.tables[place.table === 1 ? 0 : 1];
+  const sum = () => computed(sumOf(place.list.cells("imps", ...rowsOf(place, plan.boards))), imps);
+  return {
+    boards: subrounds.flatMap((subround) => subround.plan.boards),
+    contents: {
+      round: place.table === 1 ? subroundLabel(plan) : plan.round,
+      ns: pairLabel(session.plan, lists.names, ns - 1),
+      ew: pairLabel(session.plan, lists.names, ew - 1),
+      sitsOut: whoSitsOut(session.plan.subrounds, plan),
+      sum: place.table === 1 ? sum() : null,
+    },
+  };
+}
+
+/** Who sits out, and in a second half who comes in for the first. */
+function whoSitsOut(all: readonly PlannedSubround[], { round, half, sitsOut }: PlannedSubround): string {
+  const before = all.find((subround) => subround.round === round && subround.half === 1)?.sitsOut;
+  const { out, comesIn } = texts.homeTable;
+  return half === 2 && before !== sitsOut ? `${comesIn(before!)}\n${out(sitsOut!)}` : out(sitsOut!);
+}
+
+/** What stands out when something is wrong, or missing. */
+function putHighlights(grid: Grid, { list }: HomeTable): void {
+  const check = `$${cellAddress(list.firstRow, list.column("check"))}`;
+  const missing = `OR(${[MISSING[1], MISSING[2], NO_RESULT].map((said) => `${check}="${said}"`).join()})`;
+  for (const key of ["points", "check"] as const) {
+    grid.highlight({ area: list.area(key), formula: `AND(${check}<>"",NOT(${missing}))`, tone: "alert" });
+    grid.highlight({ area: list.area(key), formula: missing, tone: "notice" });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Frame } from "../assemble";
+import { newGrid, type Grid } from "../kit/grid";
+import { putNote, putSheetTitle } from "../kit/headings";
+import { putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
+import { fillPage, heightToFill } from "../kit/page";
+import { printSetup } from "../kit/print-setup";
+import type { PrintSetup, Sheet } from "../model";
+import { STYLES } from "../theme";
+import { rowsOf, type TableBlock, type TablePlace } from "./table";
+
+/** What a kind of session has on the sheet of a table. */
+export interface TableSheetParts<K extends string> {
+  /** A line of advice at the head. */
+  readonly note: string;
+  readonly blocks: readonly TableBlock<K>[];
+  readonly row: (board: number) => RowContents<K>;
+  /** Writes what stands above and below the boards, if anything, and says which row is the last on paper. */
+  readonly around?: (grid: Grid) => number;
+  /** Writes what stands out, and rules that go beyond a column. */
+  readonly rules: (grid: Grid) => void;
+  /** The heights of a row in points between which a page is filled; landscape where there is room for `least`. */
+  readonly heights: { readonly least: number; readonly most: number; readonly landscapeFrom: number };
+}
+
+/** The sheet of a table: a row a board, a block a round, half or session. The last column, Check, is not printed. */
+export function tableSheet<K extends string>(
+  { head, paper }: Frame,
+  place: TablePlace<K>,
+  parts: TableSheetParts<K>
+): Sheet {
+  const { list, sheet, boards } = place;
+  const printed = list.right - 1;
+  const grid = newGrid(sheet, widthsOf(list));
+  putSheetTitle(grid, head, sheet, printed);
+  putNote(grid, parts.note, printed);
+  putHeadings(grid, list, STYLES.heading);
+  grid.height(list.headingRow, 32);
+  for (const block of parts.blocks) {
+    putBlock(grid, place, block);
+    for (const board of block.boards) putRow(grid, list, place.rowOf(board), parts.row(board));
+  }
+  putRules(grid, list);
+  parts.rules(grid);
+  const bottom = parts.around?.(grid) ?? list.lastRow;
+  const setup = (orientation: PrintSetup["orientation"]) =>
+    printSetup(paper, bottom, printed, { titleRows: [list.headingRow, list.headingRow], orientation });
+  const rows = boards.map((board) => list.row(place.rowOf(board)));
+  const { least, most, landscapeFrom } = parts.heights;
+  // Landscape where the rows have room on it: it is twice as easy to read.
+  const lies = heightToFill(grid, setup("landscape"), rows, [0, most]) >= landscapeFrom;
+  const print = setup(lies ? "landscape" : "portrait");
+  fillPage(grid, print, rows, [least, most]);
+  return grid.finish({ frozenRows: parts.around ? 0 : list.headingRow, print });
+}
+
+function putBlock<K extends string>(grid: Grid, place: TablePlace<K>, { boards, contents }: TableBlock<K>): void {
+  const { list } = place;
+  for (const [key, content] of Object.entries(contents) as [K, TableBlock<K>["contents"][K]][])
+    if (content !== undefined && list.has(key))
+      grid.block(list.area(key, ...rowsOf(place, boards)), content, list.columns[key].style);
+}

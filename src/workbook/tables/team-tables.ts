@@ -1,0 +1,146 @@
+import type { TableName } from "../../sessions/results";
+import type { BoardScoring, ScoredMatch } from "../../sessions/teams/match";
+import type { Frame } from "../assemble";
+import type { Content } from "../kit/content";
+import { listNames, type Columns, type EntryRule } from "../kit/list";
+import type { DefinedName } from "../model";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { COMMON_COLUMNS, type CommonColumn } from "./columns";
+import { placeWorth, type WorthList } from "./comparison";
+import { TEAM_STYLES } from "./styles";
+import { placeTable, type TablePlace } from "./table";
+
+/** Boards that a table plays in a row for one match: a session, a round or a half. */
+export interface TeamBlock {
+  readonly label: Content;
+  /** Who sits North-South and who East-West. */
+  readonly ns: Content;
+  readonly ew: Content;
+  readonly boards: readonly number[];
+  readonly match: ScoredMatch;
+}
+
+/** A table of an event of teams, its blocks in the order of play. */
+export interface TeamTable {
+  readonly table: TableName;
+  /** A line of advice at the head of its sheet. */
+  readonly note: string;
+  readonly blocks: readonly TeamBlock[];
+}
+
+/** What the sheets of an event's tables have in common. */
+export interface TableForm {
+  /** Heads the blocks' column: "Session", "Round", "Half". */
+  readonly block: string;
+  readonly scoring: BoardScoring;
+  /** Whether each side writes down the other table's scores itself, for the sheets to be compared. */
+  readonly typedApart: boolean;
+  /** Rows kept free between the advice and the headings of the columns. */
+  readonly rowsAbove: number;
+}
+
+/** The columns of a table's sheet, in their order. */
+export type TeamColumn =
+  | "block"
+  | "ns"
+  | "ew"
+  | CommonColumn
+  | "plus"
+  | "minus"
+  | "other"
+  | "net"
+  | "imps"
+  | "adjustedNs"
+  | "adjustedEw"
+  | "wonNs"
+  | "wonEw"
+  | "check";
+
+/** A table's sheet in its place, with what stands on it. */
+export interface TeamTablePlace extends TablePlace<TeamColumn>, TeamTable {
+  /** What its boards are worth to its two sides, on the Working sheet. */
+  readonly worth: WorthList;
+}
+
+/** What the sheets of an event's tables are made from. */
+export interface TeamSheets extends Frame {
+  readonly form: TableForm;
+  readonly places: readonly TeamTablePlace[];
+}
+
+/** The first row of an event's tables that is free for what stands above their boards. */
+export const ROW_ABOVE = 4;
+
+const { headings, entry } = texts.teamTable;
+
+const points = (least: number, error: EntryRule["error"]): EntryRule => ({
+  rule: { kind: "whole", least, most: 7600 },
+  error,
+});
+
+function columnsOf({ block, scoring, typedApart }: TableForm, others: readonly string[]): Columns<TeamColumn> {
+  const adjusted = typedApart ? TEAM_STYLES.entrySigned : TEAM_STYLES.signed;
+  return {
+    block: { heading: block, width: 9, style: STYLES.block },
+    ns: { heading: texts.common.ns, width: 16, style: TEAM_STYLES.who },
+    ew: { heading: texts.common.ew, width: 16, style: TEAM_STYLES.who },
+    ...COMMON_COLUMNS,
+    plus: { heading: headings.plus, width: 8, style: STYLES.entry, name: "Plus", rule: points(0, entry.plus) },
+    minus: { heading: headings.minus, width: 8, style: STYLES.entry, name: "Minus", rule: points(0, entry.minus) },
+    other: {
+      heading: headings.other(others),
+      width: 9,
+      style: typedApart ? STYLES.entry : STYLES.computed,
+      rule: typedApart ? points(-7600, entry.other) : undefined,
+      shared: true,
+    },
+    net: { heading: headings.net, width: 9, style: TEAM_STYLES.signed, name: "Net", shared: true },
+    imps: {
+      heading: headings.imps(scoring),
+      width: 7,
+      style: scoring === "bam" ? STYLES.computed : TEAM_STYLES.signed,
+      name: "Imps",
+      shared: true,
+    },
+    adjustedNs: { heading: headings.adjustedNs, width: 6, style: adjusted, shared: true },
+    adjustedEw: { heading: headings.adjustedEw, width: 6, style: adjusted, shared: true },
+    wonNs: { heading: headings.wonNs, width: 8, style: STYLES.sum },
+    wonEw: { heading: headings.wonEw, width: 8, style: STYLES.sum },
+    check: { heading: texts.common.check, width: 32, style: STYLES.check, shared: true },
+  };
+}
+
+/** Places the sheets of an event's tables. */
+export function placeTeamTables(tables: readonly TeamTable[], form: TableForm): TeamTablePlace[] {
+  const entries = { contract: "contract", by: "by", result: null, points: { plus: "plus", minus: "minus" } } as const;
+  return tables.map((table, index) => {
+    const boards = table.blocks.flatMap((block) => block.boards);
+    const place = { table: table.table, index, boards, headingRow: ROW_ABOVE + form.rowsAbove };
+    const placed = placeTable<TeamColumn>(columnsOf(form, othersOf(table)), entries, place);
+    return { ...table, ...placed, worth: placeWorth(placed, tables.length) };
+  });
+}
+
+/** The defined names of the tables' columns: Table1_Board … */
+export function tableNames(places: readonly TeamTablePlace[]): DefinedName[] {
+  return places.flatMap(({ table, list }) => listNames(list, `Table${table}`));
+}
+
+/** The names of the tables with which a table is compared. */
+function othersOf({ table, blocks }: TeamTable): string[] {
+  const others = blocks.map(({ match: { match } }) => match.tables[match.tables[0] === table ? 1 : 0]);
+  return [...new Set(others)].map(texts.common.table);
+}
+
+/** The other table of a match. */
+export function otherTable(
+  { places }: Pick<TeamSheets, "places">,
+  { table }: Pick<TeamTable, "table">,
+  { tables: [first, second] }: Pick<ScoredMatch["match"], "tables">
+): TeamTablePlace {
+  const name = table === first ? second : first;
+  const found = places.find((place) => place.table === name);
+  if (!found) throw new Error(`there is no table ${name}`);
+  return found;
+}
