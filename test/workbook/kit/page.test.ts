@@ -1,4 +1,6 @@
-import { rowHeight } from "../../../src/workbook/kit/page";
+import { newGrid } from "../../../src/workbook/kit/grid";
+import { fillPage, rowHeight } from "../../../src/workbook/kit/page";
+import { printSetup } from "../../../src/workbook/kit/print-setup";
 
 test("rows share the page that a scaled sheet leaves, within their limits", () => {
   const wide = Array(14).fill(9) as number[];
@@ -7,4 +9,16 @@ test("rows share the page that a scaled sheet leaves, within their limits", () =
   expect(rowHeight("A4", wide, 10, 110, [16, 30])).toBe(30);
   expect(rowHeight("A4", wide, 90, 110, [16, 30])).toBe(16);
   expect(rowHeight("Letter", wide, 36, 110, [16, 40])).toBeLessThan(rowHeight("A4", wide, 36, 110, [16, 40]));
+});
+
+test("a page adds up the heights of its other rows, and its rows share what is left", () => {
+  const grid = newGrid("Page", [20, 20, 20, 99]);
+  const rows = [4, 5, 6];
+  grid.height(1, 100);
+  const print = printSetup("A4", 6, 3);
+  const expected = rowHeight("A4", [20, 20, 20], 3, 100 + 2 * 15, [10, 400]);
+  fillPage(grid, print, rows, [10, 400]);
+  const { heights } = grid.finish({ print });
+  expect(rows.map((row) => heights.get(row))).toEqual([expected, expected, expected]);
+  expect(heights.get(1)).toBe(100);
 });

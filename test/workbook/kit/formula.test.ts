@@ -1,0 +1,29 @@
+import {
+  firstThat,
+  onceCounted,
+  placeOf,
+  sumOf,
+  sumOfShown,
+  unlessBlank,
+  wonOf,
+} from "../../../src/workbook/kit/formula";
+
+test("nothing is shown for a blank cell or an empty range", () => {
+  expect(unlessBlank("A1")).toBe('IF(A1="","",A1)');
+  expect(unlessBlank("A1", "A1*2")).toBe('IF(A1="","",A1*2)');
+  expect(onceCounted("A1:A9", "MAX(A1:A9)")).toBe('IF(COUNT(A1:A9)=0,"",MAX(A1:A9))');
+  expect(sumOf("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",SUM(A1:A9))');
+  expect(wonOf("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",SUMIF(A1:A9,">0"))');
+});
+
+test("cells that may show nothing are added as numbers", () => {
+  expect(sumOfShown(["A1", "B1"])).toBe("N(A1)+N(B1)");
+});
+
+test("a shared place is marked", () => {
+  expect(placeOf("C9", "$A$9:$D$9")).toBe('IF(C9="","",RANK(C9,$A$9:$D$9)&IF(COUNTIF($A$9:$D$9,C9)>1,"=",""))');
+});
+
+test("the first condition that holds decides", () => {
+  expect(firstThat([["A1>1", '"many"'], ["A1=1", '"one"']], '"none"')).toBe('IF(A1>1,"many",IF(A1=1,"one","none"))'); // prettier-ignore
+});

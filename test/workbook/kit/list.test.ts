@@ -1,0 +1,79 @@
+import { computed, styled } from "../../../src/workbook/kit/content";
+import { newGrid } from "../../../src/workbook/kit/grid";
+import { listNames, placeList, putList, putRow, widthsOf, type Columns } from "../../../src/workbook/kit/list";
+import { STYLES } from "../../../src/workbook/theme";
+
+type Key = "number" | "name" | "imps" | "place";
+
+const IMPS = { rule: { kind: "whole", least: 0, most: 99 }, error: null } as const;
+const COLUMNS: Partial<Columns<Key>> = {
+  number: { heading: "No.", width: 6, style: STYLES.label, name: "Number" },
+  name: { heading: "Team", width: 10, span: 3, style: STYLES.entryName },
+  imps: { heading: "IMPs", width: 8, style: STYLES.computed, name: "Imps", rule: IMPS, shared: true },
+};
+const list = placeList<Key>(COLUMNS, { sheet: "Ann's", headingRow: 4, left: 2, rows: 3 });
+
+test("a list knows its rows and columns, those that take several too", () => {
+  expect([list.firstRow, list.lastRow, list.left, list.right]).toEqual([5, 7, 2, 6]);
+  expect([list.column("number"), list.column("name"), list.column("imps")]).toEqual([2, 3, 6]);
+  expect(list.area("name", 1, 2)).toEqual({ top: 6, bottom: 7, left: 3, right: 5 });
+  expect(list.area(["number", "name"])).toEqual({ top: 5, bottom: 7, left: 2, right: 5 });
+  expect(widthsOf(list)).toEqual([6, 10, 10, 10, 8]);
+});
+
+test("a column that is left out is missed, not guessed", () => {
+  expect([list.has("imps"), list.has("place")]).toEqual([true, false]);
+  expect(() => list.column("place")).toThrow("Ann's has no column place");
+});
+
+test("addresses for formulas on the list's own sheet and on others", () => {
+  expect(list.cell("imps", 2)).toBe("F7");
+  expect(list.cells("imps", 0, 1)).toBe("F5:F6");
+  expect(list.range("imps")).toBe("$F$5:$F$7");
+  expect(list.outside.cell("number", 0)).toBe("'Ann''s'!B5");
+  expect(list.outside.range(["number", "imps"])).toBe("'Ann''s'!$B$5:$F$7");
+});
+
+test("a range of one cell is a range still", () => {
+  expect(list.range("imps", 1, 1)).toBe("$F$6:$F$6");
+  expect(list.cells("imps", 1, 1)).toBe("F6:F6");
+});
+
+test("a list of several parts may stand below a heading that is farther up", () => {
+  const below = placeList(COLUMNS, { sheet: "Working", headingRow: 1, firstRow: 9, rows: 2 });
+  expect([below.row(1), below.lastRow, below.column("number")]).toEqual([10, 10, 1]);
+});
+
+test("its names bear the prefix; a column without a name has none", () => {
+  expect(listNames(list, "Team").map(({ name }) => name)).toEqual(["Team_Number", "Team_Imps"]);
+  expect(listNames(list, "Team")[1]).toEqual({ name: "Team_Imps", sheet: "Ann's", area: list.area("imps") });
+});
+
+test("headings, rows and rules come onto the sheet with the columns' styles", () => {
+  const grid = newGrid("Ann's", []);
+  const row = (name: string, index: number) => ({
+    number: index + 1,
+    name: styled(name, STYLES.label),
+    imps: computed(`LEN(C${index + 5})`, name.length),
+  });
+  putList(grid, list, ["Reds", "Blues", "Greens"], row, 30);
+  const sheet = grid.finish({});
+  const at = (address: [number, number]) =>
+    sheet.cells.find((cell) => cell.row === address[0] && cell.column === address[1]);
+  expect(at([4, 3])).toMatchObject({ value: "Team", style: STYLES.heading });
+  expect(at([6, 3])).toMatchObject({ value: "Blues", style: STYLES.label });
+  expect(at([7, 6])).toMatchObject({ formula: "LEN(C7)", value: 6, style: STYLES.computed });
+  expect(sheet.heights.get(4)).toBe(30);
+  expect(sheet.merges).toContainEqual(list.area("name", 2, 2));
+  expect(sheet.validations).toEqual([{ area: list.area("imps"), ...IMPS }]);
+});
+
+test("formulas of a shared column are one group, numbers in it are none", () => {
+  const grid = newGrid("Ann's", []);
+  putRow(grid, list, 0, { imps: computed("1+1", 2) });
+  putRow(grid, list, 1, { imps: computed("1+1", 2) });
+  putRow(grid, list, 2, { imps: 2 });
+  const groups = grid.finish({}).cells.map(({ group }) => group);
+  expect(groups[0]).toBeDefined();
+  expect(groups).toEqual([groups[0], groups[0], undefined]);
+});

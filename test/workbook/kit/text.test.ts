@@ -1,0 +1,21 @@
+import { joined, LINE_BREAK, typedOr, typedText, whereTyped } from "../../../src/workbook/kit/text";
+
+const typed = { cell: "'Names'!B5", text: "Ann" };
+const blank = { cell: "'Names'!B6", text: "" };
+
+test("words are quoted in the formula, numbers and formulas stand as they are", () => {
+  expect(joined(4, " ", typedText(typed))).toEqual({ formula: `4&" "&'Names'!B5`, value: "4 Ann" });
+  expect(joined('the "Great"', LINE_BREAK)).toEqual({ formula: `"the ""Great"""&CHAR(10)`, value: 'the "Great"\n' });
+});
+
+test("a text depends on whether something is typed", () => {
+  const before = (name: typeof typed) => whereTyped(name, joined(": ", typedText(name)));
+  expect(before(typed)).toEqual({ formula: `IF('Names'!B5="","",": "&'Names'!B5)`, value: ": Ann" });
+  expect(before(blank).value).toBe("");
+});
+
+test("a cell that is blank goes by another text", () => {
+  expect(typedOr(typed, "Team 4")).toEqual({ formula: `IF('Names'!B5="","Team 4",'Names'!B5)`, value: "Ann" });
+  expect(typedOr(blank, "Team 4").value).toBe("Team 4");
+  expect(typedOr(blank).value).toBe("");
+});
