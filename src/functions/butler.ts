@@ -1,9 +1,9 @@
-import { butlerImps } from "../bridge/butler";
+import { ACBLSCORE_DATUM, butlerImps, USUAL_DATUM } from "../bridge/butler";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/messages";
 import { atImps } from "../bridge/traveller-score";
-import { optionalCell } from "./options";
 import { toNumber } from "./cells";
+import { optionalCell, yesOrNo } from "./options";
 import { explained } from "./spill";
 import { scoreTravellers } from "./travellers";
 
@@ -12,12 +12,14 @@ import { scoreTravellers } from "./travellers";
  * @customfunction BUTLER
  * @helpurl https://localhost:3000/functions-help.html#BUTLER
  * @param scores is a column with North-South's points at each table, or several columns, one a board. Adjusted scores are A+, A, A- or IMPs such as "+3 IMPs". A blank cell gives a blank.
- * @param [trim] is how many of the best and as many of the worst scores the datum leaves out. Left out, one of each where there are five scores or more.
+ * @param [trim] is how many of the best and as many of the worst scores the datum leaves out. Left out, one of each where there are four scores or more.
+ * @param [acblscore] is TRUE to round a datum that ends in 5 to the even ten as ACBLscore's manual has it (425 to 420), and to leave scores out, where trim does not say how many, from five scores on. Left out, such a datum is rounded away from zero (425 to 430), which together with leaving out from four scores on is the rule of a program that many clubs use.
  * @returns IMPs, of the size of the scores.
  */
-export function butler(scores: unknown[][], trim?: unknown[][]): unknown[][] {
-  const left = explained(() => trimIn(trim));
-  return scoreTravellers(scores, atImps, (board) => butlerImps(board, left));
+export function butler(scores: unknown[][], trim?: unknown[][], acblscore?: unknown[][]): unknown[][] {
+  const leftOut = explained(() => trimIn(trim));
+  const rule = explained(() => yesOrNo("acblscore", acblscore)) ? ACBLSCORE_DATUM : USUAL_DATUM;
+  return scoreTravellers(scores, atImps, (board) => butlerImps(board, leftOut, rule));
 }
 
 function trimIn(argument: unknown): number | null {

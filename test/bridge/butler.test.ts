@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { butlerDatum, butlerImps } from "../../src/bridge/butler";
+import { ACBLSCORE_DATUM, butlerDatum, butlerImps, USUAL_DATUM } from "../../src/bridge/butler";
 import { anyPoints, board } from "./board-scores";
 
 describe("butlerDatum", () => {
@@ -20,7 +20,8 @@ describe("butlerDatum", () => {
     // 8660bridge.dk: the mean of five and of seven
     ["334 is 330", [420, 230, 200, 420, 400], 0, 330],
     ["seven tables", [170, 420, 400, 520, 420, 170, 420], 0, 360],
-    ["the usual leaves none of four out", [400, 400, 400, -800], null, 100],
+    ["the usual leaves none of three out", [400, 400, -800], null, 0],
+    ["the usual leaves one at each end of four out", [400, 400, 400, -800], null, 400],
     ["the usual leaves one at each end of five out", [400, 400, 400, -800, 7600], null, 400],
     ["two at each end", [1100, 620, 170, 140, -500, -50], 2, 160],
     ["as many as leave one", [10, 20, 90], 5, 20],
@@ -30,14 +31,21 @@ describe("butlerDatum", () => {
     expect(butlerDatum(points, trim)).toBe(datum);
   });
 
-  it("rounds 5 to the even ten (ACBLscore's manual: 425 to 420, 435 to 440)", () => {
-    expect([
-      butlerDatum([420, 430], 0),
-      butlerDatum([430, 440], 0),
-      butlerDatum([-420, -430], 0),
-      butlerDatum([-430, -440], 0),
-      butlerDatum([10, -20], 0),
-    ]).toEqual([420, 440, -420, -440, 0]);
+  const halves = [[420, 430], [430, 440], [-420, -430], [-430, -440], [10, -20], [10, -10], [20, -10]]; // prettier-ignore
+
+  it("rounds 5 away from zero", () => {
+    expect(halves.map((points) => butlerDatum(points, 0))).toEqual([430, 440, -430, -440, -10, 0, 10]);
+    expect(butlerDatum([420, 420, 430], 0)).toBe(420);
+    expect(butlerDatum([-420, -430, -430], 0)).toBe(-430);
+  });
+
+  it("rounds 5 to the even ten by ACBLscore's manual (425 to 420, 435 to 440)", () => {
+    expect(halves.map((points) => butlerDatum(points, 0, ACBLSCORE_DATUM))).toEqual([420, 440, -420, -440, 0, 0, 0]);
+  });
+
+  it("leaves one at each end out from five scores on where it rounds so", () => {
+    expect(butlerDatum([400, 400, 400, -800], null, ACBLSCORE_DATUM)).toBe(100);
+    expect(butlerDatum([400, 400, 400, -800, 7600], null, ACBLSCORE_DATUM)).toBe(400);
   });
 });
 
@@ -64,12 +72,15 @@ describe("butlerImps", () => {
     expect(butlerImps(board({ adjusted: 2 }, { adjusted: 0 }), null)).toEqual([2, 0]);
   });
 
-  it("mirrors the other side's, whatever is left out", () => {
+  it.each([
+    ["the usual rule", USUAL_DATUM],
+    ["ACBLscore's", ACBLSCORE_DATUM],
+  ])("mirrors the other side's, whatever is left out, by %s", (_, rule) => {
     const trims = fc.option(fc.integer({ min: 0, max: 4 }));
     fc.assert(
       fc.property(fc.array(anyPoints, { minLength: 2, maxLength: 16 }), trims, (points, trim) => {
-        const ours = butlerImps(board(...points), trim) as number[];
-        const theirs = butlerImps(board(...points.map((one) => -one)), trim) as number[];
+        const ours = butlerImps(board(...points), trim, rule) as number[];
+        const theirs = butlerImps(board(...points.map((one) => -one)), trim, rule) as number[];
         expect(ours.map((one, i) => one + theirs[i]!)).toEqual(ours.map(() => 0));
       })
     );

@@ -19,7 +19,7 @@ type CustomFunction = (...args: never[]) => unknown[][];
 /** Every function, with arguments that it takes. */
 const FUNCTIONS: readonly (readonly [name: string, called: CustomFunction, args: readonly unknown[]])[] = [
   ["BAM", bam, [[[30], [0]]]],
-  ["BUTLER", butler, [[[420], [450], ["A+"], [-50]], [[1]]]],
+  ["BUTLER", butler, [[[420], [450], ["A+"], [-50]], [[1]], [[false]]]],
   [
     "CHECKSCORE",
     checkScoreOfContract,

@@ -26,6 +26,19 @@ describe("BRIDGE.BUTLER", () => {
     expect(call(butler, column(420, 230, 200, 420, 400), 9)).toEqual(column(1, -5, -5, 1, 0));
   });
 
+  it("rounds and leaves out as ACBLscore's manual has it where acblscore is TRUE", () => {
+    // 425 is 430, or 420: a score of 410 or 440 is two steps of ten away from one and three from the other.
+    expect(call(butler, column(410, 440), 0, null)).toEqual(column(-1, 0));
+    expect(call(butler, column(410, 440), 0, true)).toEqual(column(0, 1));
+    // Without the extremes of four the datum is 400, with them 100.
+    expect(call(butler, column(400, 400, 400, -800), null, null)).toEqual(column(0, 0, 0, -15));
+    expect(call(butler, column(400, 400, 400, -800), null, false)).toEqual(column(0, 0, 0, -15));
+    expect(call(butler, column(400, 400, 400, -800), null, true)).toEqual(column(7, 7, 7, -14));
+    expect(refusal(butler, column(410, 440), 0, "perhaps")).toBe(
+      '#VALUE! acblscore is "perhaps": give TRUE or FALSE, or leave it out.'
+    );
+  });
+
   it("takes adjusted scores in IMPs, with no part in the datum", () => {
     expect(call(butler, column("A+", 420, "A", 450, "A-", "-2 IMPs", 480), null)).toEqual(
       column(3, -1, 0, 0, -3, -2, 1)

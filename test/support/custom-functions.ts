@@ -36,6 +36,8 @@ type CustomFunction = (...ranges: never[]) => unknown[][];
 /** Calls a custom function as Excel does, with its invocation object behind the arguments. */
 export function call(called: CustomFunction, ...given: Argument[]): unknown[][] {
   const ranges = given.map((one) => (Array.isArray(one) || one === null ? one : [[one]]));
+  // Optional arguments that are left out at the end come as null as well.
+  while (ranges.length < called.length) ranges.push(null);
   const invocation = { address: "Sheet1!A1", functionName: called.name };
   const rows = (called as (...ranges: unknown[]) => unknown[][])(...ranges, invocation);
   return rows.map((row) => row.map(shown));

@@ -95,22 +95,22 @@ export function namedScale(name: string | number): VpScale {
   return scale;
 }
 
-/** What stands between a family's name and the number, blanks being single ones. */
-const SEPARATOR = " ?[-:]? ?";
-
-const PATTERNS: readonly (readonly [ScaleFamily, RegExp])[] = SCALE_FAMILIES.map((family) => {
-  const words = family.name.replace("-", SEPARATOR) + SEPARATOR;
-  // The WBF scale's name may be left out.
-  return [family, new RegExp(`^ ?${family.name === "WBF" ? `(?:${words})?` : words}(\\d{1,3}) ?$`, "i")];
-});
-
 function familyIn(name: string): { family: ScaleFamily; digits: string } | null {
   const plain = plainSigns(name).replace(/\s+/g, " ");
-  for (const [family, pattern] of PATTERNS) {
-    const digits = pattern.exec(plain)?.[1];
+  for (const family of SCALE_FAMILIES) {
+    const digits = pattern(family).exec(plain)?.[1];
     if (digits !== undefined) return { family, digits };
   }
   return null;
+}
+
+/** What stands between a family's name and the number, blanks being single ones. */
+const SEPARATOR = " ?[-:]? ?";
+
+/** The ways to write a family's name; the WBF scale's may be left out. */
+function pattern({ name }: ScaleFamily): RegExp {
+  const words = name.replace("-", SEPARATOR) + SEPARATOR;
+  return new RegExp(`^ ?${name === "WBF" ? `(?:${words})?` : words}(\\d{1,3}) ?$`, "i");
 }
 
 function between(least: number, most: number): (boards: number) => boolean {
