@@ -43,18 +43,20 @@ export function rowHeight(
 }
 
 /**
- * The height at which rows fill what the other rows of a sheet leave of its page.
+ * The height at which rows fill what the other rows of a sheet leave of its page, or of the first of several.
  * @param grid with the heights of all other rows.
  * @param bounds the least and the most, as in {@link rowHeight}.
  */
 export function heightToFill(
   grid: Grid,
-  { paper, orientation, area }: PrintSetup,
+  { paper, orientation, area, pagesFrom }: PrintSetup,
   rows: readonly number[],
   bounds: readonly [least: number, most: number]
 ): number {
-  const others = grid.heightWithout(new Set(rows), area.bottom);
-  return rowHeight(paper, grid.widths.slice(0, area.right), rows.length, others, bounds, orientation);
+  const bottom = (pagesFrom?.[0] ?? area.bottom + 1) - 1;
+  const onPage = new Set(rows.filter((row) => row <= bottom));
+  const others = grid.heightWithout(onPage, bottom);
+  return rowHeight(paper, grid.widths.slice(0, area.right), onPage.size, others, bounds, orientation);
 }
 
 /** Gives rows the height at which they fill the page: see {@link heightToFill}. */

@@ -22,3 +22,14 @@ test("a page adds up the heights of its other rows, and its rows share what is l
   expect(rows.map((row) => heights.get(row))).toEqual([expected, expected, expected]);
   expect(heights.get(1)).toBe(100);
 });
+
+test("on several pages all rows are as high as fills the first", () => {
+  const grid = newGrid("Pages", [20]);
+  const rows = [2, 3, 4, 5, 6];
+  grid.height(1, 100);
+  const print = printSetup("A4", 6, 1, { pagesFrom: [5] });
+  fillPage(grid, print, rows, [10, 400]);
+  const { heights } = grid.finish({ print });
+  const expected = rowHeight("A4", [20], 3, 100, [10, 400]);
+  expect(rows.map((row) => heights.get(row))).toEqual(rows.map(() => expected));
+});
