@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import { InputError } from "../bridge/input-error";
-import type { SessionOptions } from "../sessions/session-options";
+import { OPTION_NAMES, OPTIONS, type OptionName, type SessionOptions, type Values } from "../sessions/session-options";
 import { DIALECTS, type DialectName } from "../workbook/formulas/dialect";
 import { PAPERS, type Paper } from "../workbook/model";
+import { COMMAND_OPTIONS, namesOf, PARSED_OPTIONS } from "./command-options";
 import { messages } from "./messages";
 
 /** A command as typed, its numbers read. */
@@ -19,32 +20,8 @@ export interface Arguments {
   readonly json: boolean;
 }
 
-const OPTIONS = {
-  boards: { type: "string" },
-  rounds: { type: "string" },
-  sessions: { type: "string" },
-  form: { type: "string" },
-  title: { type: "string" },
-  competition: { type: "string" },
-  date: { type: "string" },
-  pairs: { type: "string" },
-  home: { type: "string" },
-  away: { type: "string" },
-  teams: { type: "string" },
-  players: { type: "string" },
-  scoring: { type: "string" },
-  scale: { type: "string" },
-  penalties: { type: "string" },
-  odd: { type: "string" },
-  bracket: { type: "string" },
-  formulas: { type: "string" },
-  paper: { type: "string" },
-  results: { type: "string" },
-  out: { type: "string" },
-  force: { type: "boolean", default: false },
-  json: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
-} as const;
+/** What was typed for options, by their names. */
+type Typed = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the command line.
@@ -53,67 +30,71 @@ const OPTIONS = {
 export function readArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parse(argv);
   const [kind, extra] = positionals;
-  const help = values.help || argv.length === 0;
+  const help = isGiven(values, "help") || argv.length === 0;
   if (!help && kind === undefined) throw new InputError(messages.noKind);
   if (extra !== undefined) throw new InputError(messages.tooMany(extra));
   return {
     help,
     kind: kind ?? "",
     session: sessionOptions(values),
-    formulas: oneOf("formulas", values.formulas, DIALECTS),
-    paper: oneOf("paper", values.paper, PAPERS),
-    results: values.results,
-    out: values.out,
-    force: values.force,
-    json: values.json,
+    formulas: oneOf("formulas", textOf(values, "formulas"), DIALECTS),
+    paper: oneOf("paper", textOf(values, "paper"), PAPERS),
+    results: textOf(values, "results"),
+    out: textOf(values, "out"),
+    force: isGiven(values, "force"),
+    json: isGiven(values, "json"),
   };
 }
 
-function sessionOptions(values: ReturnType<typeof parse>["values"]): SessionOptions {
-  return {
-    // A competition is what a match's sheets are titled with.
-    title: values.title ?? values.competition,
-    date: values.date,
-    boards: wholeNumber("boards", values.boards),
-    rounds: wholeNumber("rounds", values.rounds),
-    sessions: wholeNumber("sessions", values.sessions),
-    form: values.form?.toLowerCase(),
-    scoring: values.scoring?.toLowerCase(),
-    scale: values.scale,
-    pairs: values.pairs?.split(";"),
-    home: values.home,
-    away: values.away,
-    teams: values.teams?.split(";"),
-    players: values.players?.split(";"),
-    penalties: values.penalties,
-    odd: values.odd?.toLowerCase(),
-    bracket: wholeNumber("bracket", values.bracket),
-  };
+/** What reads a value of each kind. */
+const READERS: { readonly [V in keyof Values]: (option: OptionName, typed: string) => Values[V] } = {
+  "whole number": wholeNumber,
+  word: (_, typed) => typed.toLowerCase(),
+  date: (_, typed) => typed,
+  text: (_, typed) => typed,
+  names: (_, typed) => typed.split(";"),
+};
+
+function sessionOptions(values: Typed): SessionOptions {
+  const typed = OPTION_NAMES.flatMap((option) => {
+    const texts = namesOf(option).map((name) => textOf(values, name));
+    const text = texts.find((found) => found !== undefined);
+    return text === undefined ? [] : [[option, READERS[OPTIONS[option].value](option, text)] as const];
+  });
+  // Each reader gives what its option has; that the names fit them again, no type says.
+  return Object.fromEntries(typed);
 }
 
-function parse(argv: readonly string[]) {
+function parse(argv: readonly string[]): { values: Typed; positionals: readonly string[] } {
   try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args: [...argv], options: PARSED_OPTIONS, allowPositionals: true });
   } catch (error) {
     const { code = "", message } = error as { code?: string; message: string };
     if (!code.startsWith("ERR_PARSE_ARGS")) throw error;
     const [, name] = /^Option '(?:-\w, )?--([\w-]+)/.exec(message) ?? [];
     if (name === undefined || code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
-      throw new InputError(messages.option(message.split(".")[0]!, Object.keys(OPTIONS)));
-    const takesOne = OPTIONS[name as keyof typeof OPTIONS].type === "string";
-    throw new InputError(takesOne ? messages.noValue(name) : messages.value(name));
+      throw new InputError(messages.option(message.split(".")[0]!, Object.keys(PARSED_OPTIONS)));
+    throw new InputError(PARSED_OPTIONS[name]?.type === "string" ? messages.noValue(name) : messages.value(name));
   }
 }
 
-function wholeNumber(option: string, given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  if (!/^\d{1,4}$/.test(given)) throw new InputError(messages.wholeNumber(option, given));
-  return Number(given);
+function textOf(values: Typed, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === "string" ? value : undefined;
 }
 
-function oneOf<T extends string>(option: string, given: string | undefined, accepted: readonly T[]): T | undefined {
-  if (given === undefined) return undefined;
-  const found = accepted.find((known) => known.toLowerCase() === given.toLowerCase());
-  if (found === undefined) throw new InputError(messages.oneOf(option, given, accepted));
+function isGiven(values: Typed, name: keyof typeof COMMAND_OPTIONS): boolean {
+  return values[name] === true;
+}
+
+function wholeNumber(option: string, typed: string): number {
+  if (!/^\d{1,4}$/.test(typed)) throw new InputError(messages.wholeNumber(option, typed));
+  return Number(typed);
+}
+
+function oneOf<T extends string>(option: string, typed: string | undefined, accepted: readonly T[]): T | undefined {
+  if (typed === undefined) return undefined;
+  const found = accepted.find((known) => known.toLowerCase() === typed.toLowerCase());
+  if (found === undefined) throw new InputError(messages.oneOf(option, typed, accepted));
   return found;
 }

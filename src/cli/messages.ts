@@ -1,40 +1,25 @@
-import { KINDS } from "../sessions/kinds";
-
 /** Texts of the command line. */
 export const messages = {
-  usage: `Usage: npm run workbook -- KIND [options]
+  usage: (kinds: string, options: string) => `Usage: npm run workbook -- KIND [options]
 
 Makes the workbook of a session:
 
-${Object.entries(KINDS)
-  .map(([name, { takes }]) => `  ${name.padEnd(12)} ${takes.map((option) => `--${option}`).join(" ")}`)
-  .join("\n")}
+${kinds}
 
-  --boards N          boards in all (swiss-event: of a match)
-  --rounds N          rounds
-  --sessions N        sessions or stanzas of a match, 1 to 4
-  --form FORM         of a match: league (default), swiss, knockout or bam
-  --title TEXT        title, on each sheet; also --competition
-  --date DATE         year-month-day (default: today)
-  --pairs NAMES       "Ann & Bob; Cy & Di; …", pair 1 first
-  --home, --away NAME the two teams of a match
-  --teams NAMES       "Reds; Blues; …", or for swiss-event their number, such as 12
-  --players NAMES     "Ann; Bob; …", a team after the other, each pair's first player first
-  --scoring HOW       of pairs: imps (default) or vps
-  --scale NAME        victory-point scale, such as HOME-4, ACBL20-7 or WBF-24
-  --penalties LIST    "Reds 3 IMPs; Blues 0.5 VPs"
-  --odd HOW           swiss-event with an odd number of teams: three-teams (default) or bye
-  --bracket N         swiss-event: a knockout of 4, 8, 16 or 32 teams at the end
-  --results FILE      results as CSV; docs/results.md has the columns of each kind
-  --out FILE          the workbook to write (default: the title and the date)
-  --formulas WHICH    built-in (default; for any spreadsheet) or add-in (BRIDGE functions)
-  --paper SIZE        A4 (default) or Letter
-  --force             overwrite it if it exists
-  --json              print the scored session on standard output
-  --help              print this
+${options}
 
 Example: npm run workbook -- four-pairs --boards 24 --results evening.csv --out evening.xlsx
 `,
+  /** What the command's own options are, in a line of help, and what stands there for their values. */
+  help: {
+    results: { placeholder: "FILE", help: "results as CSV; docs/results.md has the columns of each kind" },
+    out: { placeholder: "FILE", help: "the workbook to write (default: the title and the date)" },
+    formulas: { placeholder: "WHICH", help: "built-in (default; for any spreadsheet) or add-in (BRIDGE functions)" },
+    paper: { placeholder: "SIZE", help: "A4 (default) or Letter" },
+    force: { help: "overwrite it if it exists" },
+    json: { help: "print the scored session on standard output" },
+    help: { help: "print this" },
+  },
   noKind: `Say which session, such as: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
   tooMany: (given: string) => `"${given}" is one word too many: put a text that has spaces between quotation marks.`,
   option: (problem: string, accepted: readonly string[]) =>

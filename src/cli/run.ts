@@ -6,6 +6,7 @@ import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import { readArguments, type Arguments } from "./arguments";
 import { checkWritable, readText, workbookFile, writeWhole } from "./files";
+import { helpText } from "./help";
 import { messages } from "./messages";
 import { reportText } from "./report-text";
 
@@ -26,7 +27,7 @@ export interface Output {
 export async function run(argv: readonly string[], output: Output, today: string): Promise<0 | 2> {
   try {
     const args = readArguments(argv);
-    if (args.help) output.out(messages.usage);
+    if (args.help) output.out(helpText());
     else await makeSession(args, today, output);
     return 0;
   } catch (error) {

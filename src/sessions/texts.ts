@@ -1,5 +1,25 @@
 /** Every text of a session that people read, by what it is about. */
 export const texts = {
+  options: {
+    /** What an option is, in a line of help, and what stands there for its value. */
+    help: {
+      boards: { placeholder: "N", help: "boards in all (swiss-event: of a match)" },
+      rounds: { placeholder: "N", help: "rounds" },
+      sessions: { placeholder: "N", help: "sessions or stanzas of a match, 1 to 4" },
+      form: { placeholder: "FORM", help: "of a match: league (default), swiss, knockout or bam" },
+      title: { placeholder: "TEXT", help: "title, on each sheet; also --competition" },
+      date: { placeholder: "DATE", help: "year-month-day (default: today)" },
+      pairs: { placeholder: "NAMES", help: '"Ann & Bob; Cy & Di; …", pair 1 first' },
+      teamOfMatch: { placeholder: "NAME", help: "the two teams of a match" },
+      teams: { placeholder: "NAMES", help: '"Reds; Blues; …", or for swiss-event their number, such as 12' },
+      players: { placeholder: "NAMES", help: `"Ann; Bob; …", a team after the other, each pair's first player first` },
+      scoring: { placeholder: "HOW", help: "of pairs: imps (default) or vps" },
+      scale: { placeholder: "NAME", help: "victory-point scale, such as HOME-4, ACBL20-7 or WBF-24" },
+      penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
+      odd: { placeholder: "HOW", help: "swiss-event with an odd number of teams: three-teams (default) or bye" },
+      bracket: { placeholder: "N", help: "swiss-event: a knockout of 4, 8, 16 or 32 teams at the end" },
+    },
+  },
   report: {
     headings: {
       place: "Place",
