@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { InputError } from "../../src/bridge/input-error";
 import { beforePlay, KINDS, planSession, type Kind, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
+import { runs } from "../support/runs";
 
 const text = fc.oneof(fc.string({ unit: "binary", maxLength: 20 }), fc.constantFrom("", "Reds", "=1"));
 const number = fc.oneof(
@@ -55,10 +56,10 @@ describe.each(Object.entries(KINDS))("%s", (name, kind) => {
   };
 
   test("random options are planned, or refused in words", () => {
-    fc.assert(fc.property(options, check), { numRuns: 2000 });
+    fc.assert(fc.property(options, check), { numRuns: runs({ ci: 300, soak: 2_000 }) });
     fc.assert(
       fc.property(options, (given) => check(taken(kind, given))),
-      { numRuns: 5000 }
+      { numRuns: runs({ ci: 700, soak: 5_000 }) }
     );
   });
 });

@@ -6,8 +6,9 @@ import { parseSeat } from "../../src/bridge/seat";
 import { namedScale } from "../../src/bridge/vp/named-scale";
 import { parseVulnerability } from "../../src/bridge/vulnerability";
 import { readCsv } from "../../src/sessions/reading/csv";
+import { runs } from "../support/runs";
 
-const RUNS = { numRuns: 100_000 };
+const RUNS = { numRuns: runs({ ci: 5_000, soak: 100_000 }) };
 
 /** Text as it may be typed: anything at all, or made of what the readers look for. */
 const anyText = fc.oneof(
@@ -47,13 +48,13 @@ test.each([
   ["seats", parseSeat],
   ["vulnerabilities", parseVulnerability],
   ["scales", namedScale],
-] as const)("100,000 random texts as %s", (_, reader) => {
+] as const)(`${RUNS.numRuns} random texts as %s`, (_, reader) => {
   const check = readsOrRefuses(reader);
   fc.assert(fc.property(anyText, check), RUNS);
   LONG.forEach(check);
 });
 
-test("100,000 random texts as CSV", () => {
+test(`${RUNS.numRuns} random texts as CSV`, () => {
   const columns = { table: [], board: ["bd"], points: [] };
   const check = (text: string) => {
     const { columns: found, lines, faults } = readCsv(text, columns);

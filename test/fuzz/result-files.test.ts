@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { type Plan, planSession, playedBy } from "../../src/sessions/kinds";
+import { runs } from "../support/runs";
 import { exampleText } from "../support/sessions";
 
 const PLANS: readonly (readonly [kind: string, plan: Plan])[] = [
@@ -12,6 +13,8 @@ const PLANS: readonly (readonly [kind: string, plan: Plan])[] = [
 
 const HUGE = ["1e999", "9".repeat(400), "-1000000", "0.1", "NaN", "Infinity", "٣", "½", "1,5"];
 const TEXTS = ["", " ", "abc", '"', '""', ";", "=1+1", "\u0000", "N;E", "bye", "QF", "x".repeat(5000)];
+
+const LINES = runs({ ci: 10_000, soak: 100_000 });
 
 /** A file of results with some of its fields replaced, lines repeated or lost, columns swapped. */
 function edited(text: string): fc.Arbitrary<string> {
@@ -53,14 +56,14 @@ describe.each(PLANS)("%s", (kind, plan) => {
   };
 
   test("edited files are read, or their faults told", () => {
-    fc.assert(fc.property(edited(exampleText(kind)), check), { numRuns: 1000 });
+    fc.assert(fc.property(edited(exampleText(kind)), check), { numRuns: runs({ ci: 150, soak: 1_000 }) });
   });
 
-  test("a hundred thousand lines are read to the end", () => {
+  test(`${LINES} lines are read to the end`, () => {
     const [header, ...lines] = exampleText(kind).trim().split("\n");
-    const many = Array.from({ length: 100_000 }, (_, i) => lines[i % lines.length]!);
+    const many = Array.from({ length: LINES }, (_, i) => lines[i % lines.length]!);
     const { faults } = playedBy(plan, [header, ...many].join("\n"));
     // Each line beyond the first of its kind repeats a board or match.
-    expect(faults.length).toBeGreaterThanOrEqual(100_000 - lines.length);
+    expect(faults.length).toBeGreaterThanOrEqual(LINES - lines.length);
   });
 });

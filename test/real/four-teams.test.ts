@@ -11,6 +11,7 @@ import { stale } from "../support/evenings";
 import { calculate } from "../support/formula-engine";
 import { describeWithLibreOffice, differences, pages, recalculate, type Recalculated } from "../support/libreoffice";
 import { teamResults } from "../support/random-results";
+import { runs, SEED } from "../support/runs";
 
 // prettier-ignore
 const PLAYERS = [
@@ -25,9 +26,11 @@ const PLANS = [
   planFourTeams({ boards: 18, scale: "ACBL30-6" }),
 ];
 
-/** Random events of a plan, whole and half-played, the same each time. */
+/** Random events of a plan, whole and half-played, the same for the same seed. */
 function eventsOf(plan: FourTeamsPlan, seed: number): ScoredFourTeams[] {
-  const found = [1, 0.5].flatMap((played) => fc.sample(teamResults(plan.matches, played), { numRuns: 1, seed }));
+  const found = [1, 0.5].flatMap((played) =>
+    fc.sample(teamResults(plan.matches, played), { numRuns: runs({ ci: 1, soak: 5 }), seed: SEED + seed })
+  );
   return found.map((results) => scoreFourTeams(plan, results));
 }
 

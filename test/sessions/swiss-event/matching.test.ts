@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { leastCostMatching } from "../../../src/sessions/swiss-event/matching";
+import { runs, SEED } from "../../support/runs";
 
 type Costs = readonly (readonly (number | null)[])[];
 
@@ -43,7 +44,7 @@ test.each([3, 400, 2 ** 47])("as cheap as the best of all matchings, costs up to
       expect(pairs.flat().sort((a, b) => a - b)).toEqual(matrix.map((_, i) => i));
       expect(pairs.reduce((sum, [one, other]) => sum + matrix[one]![other]!, 0)).toBe(least);
     }),
-    { numRuns: 3000, seed: 1 }
+    { numRuns: runs({ ci: 600, soak: 6_000 }), seed: SEED }
   );
 });
 

@@ -6,6 +6,7 @@ import { readSwissResults } from "../../../src/sessions/swiss-event/read-results
 import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import { randomEvent } from "./random-event";
+import { runs, SEED } from "../../support/runs";
 
 function plan(teams: number, options: Parameters<typeof planSwissEvent>[0] = {}) {
   return planSwissEvent({ teams: [String(teams)], ...options });
@@ -96,7 +97,7 @@ describe("an even number of teams", () => {
         if (next?.kind !== "paired") return;
         expect(costOf(played, next.pairings)).toBe(leastCost(played, played.standings));
       }),
-      { numRuns: 300, seed: 7 }
+      { numRuns: runs({ ci: 60, soak: 300 }), seed: SEED }
     );
   });
 });
@@ -207,6 +208,11 @@ function faultsOf({ rounds, teams, plan: { teams: names, odd } }: ScoredSwissEve
   });
 }
 
+/** So many seeds, one after the other. */
+function seeds(count: { readonly ci: number; readonly soak: number }): number[] {
+  return Array.from({ length: runs(count) }, (_, i) => SEED + i);
+}
+
 describe("whole events, counted", () => {
   const sizes: readonly (readonly [number, number, string])[] = [
     ...[4, 6, 8, 12, 20, 64].map((teams) => [teams, 0, "bye"] as const),
@@ -219,7 +225,7 @@ describe("whole events, counted", () => {
 
   test.each(sizes)("%d teams, %d rounds (0: the usual), %s", (teams, rounds, odd) => {
     const options = rounds === 0 ? { odd } : { odd, rounds };
-    for (let seed = 1; seed <= (teams > 30 ? 3 : 40); seed++) {
+    for (const seed of seeds(teams > 30 ? { ci: 1, soak: 5 } : { ci: 8, soak: 80 })) {
       const played = randomEvent(plan(teams, options), { seed });
       expect(faultsOf(played)).toEqual([]);
       expect(played.complete).toBe(true);
@@ -228,9 +234,9 @@ describe("whole events, counted", () => {
 
   // prettier-ignore
   test.each([
-    [6, 5, 60], [8, 7, 60], [8, 6, 60], [10, 9, 30], [12, 11, 10], [14, 12, 5],
-  ])("%d teams meet over %d rounds, nobody twice: later rounds are looked at", (teams, rounds, seeds) => {
-    for (let seed = 1; seed <= seeds; seed++) {
+    [6, 5, 12], [8, 7, 12], [8, 6, 12], [10, 9, 6], [12, 11, 2], [14, 12, 1],
+  ])("%d teams meet over %d rounds, nobody twice: later rounds are looked at", (teams, rounds, ci) => {
+    for (const seed of seeds({ ci, soak: 10 * ci })) {
       const played = randomEvent(plan(teams, { rounds }), { seed });
       expect(faultsOf(played)).toEqual([]);
       expect(played.complete).toBe(true);
@@ -238,7 +244,7 @@ describe("whole events, counted", () => {
   });
 
   test("nobody is in a match of three teams twice where that can be avoided; byes go round", () => {
-    for (let seed = 1; seed <= 20; seed++) {
+    for (const seed of seeds({ ci: 5, soak: 50 })) {
       const three = randomEvent(plan(25, { rounds: 7 }), { seed });
       const doubles = three.rounds.flatMap((_, r) =>
         three.teams.flatMap(({ team, opponents }) => (opponents[r]!.length === 2 ? [team] : []))

@@ -1,0 +1,19 @@
+import fc from "fast-check";
+
+/**
+ * How many cases a proof runs: with `npm test` so many that all suites together stay within twenty
+ * minutes on two cores, with `npm run soak` as many as it takes to trust it.
+ */
+export function runs({ ci, soak }: { readonly ci: number; readonly soak: number }): number {
+  return process.env.SOAK === "true" ? soak : ci;
+}
+
+/**
+ * What random samples start from. `npm run soak` takes another each time and says which;
+ * `SEED=… npm run soak` has the same again. With `npm test` samples are the same each time.
+ */
+export const SEED = Number(process.env.SEED ?? 1);
+if (!Number.isInteger(SEED)) throw new Error(`SEED=${process.env.SEED} is no whole number.`);
+
+// Properties without it draw what they like, and say what they drew where they fail.
+if (process.env.SEED !== undefined) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });
