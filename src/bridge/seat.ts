@@ -46,3 +46,8 @@ export function parseSeat(text: string): Seat {
 export function sideOf(seat: Seat): Side {
   return seat === "N" || seat === "S" ? "N-S" : "E-W";
 }
+
+/** The seats of a side: North and South, East and West. */
+export function seatsOfSide(side: Side): readonly [Seat, Seat] {
+  return side === "N-S" ? ["N", "S"] : ["E", "W"];
+}

@@ -1,23 +1,15 @@
-import type { Seating, Subround } from "./subround";
+import type { Contestant } from "./contestant";
+import { pairs, roundsOf, type MovementLine, type Opponents } from "./movement";
 
 /**
  * Four pairs at two tables: in a cycle of three rounds each pair meets each other once and teams
  * with each other once. The Director is in pair 4, who sit N-S at Table 1 throughout.
  */
-const CYCLE: readonly (readonly [Seating, Seating])[] = [
-  [
-    { ns: 4, ew: 1 },
-    { ns: 2, ew: 3 },
-  ],
-  [
-    { ns: 4, ew: 2 },
-    { ns: 3, ew: 1 },
-  ],
-  [
-    { ns: 4, ew: 3 },
-    { ns: 1, ew: 2 },
-  ],
-];
+const CYCLE = [
+  [pairs(4, 1), pairs(2, 3)],
+  [pairs(4, 2), pairs(3, 1)],
+  [pairs(4, 3), pairs(1, 2)],
+] as const;
 
 /** Rounds in a cycle. */
 export const FOUR_PAIRS_ROUNDS = CYCLE.length;
@@ -26,19 +18,14 @@ export const FOUR_PAIRS_ROUNDS = CYCLE.length;
  * The movement of four pairs. In every second cycle N-S and E-W change places at both tables, so
  * that over two cycles each pair sits N-S in half its rounds.
  */
-export function fourPairs(cycles: number): Subround[] {
-  return Array.from({ length: cycles * CYCLE.length }, (_, index) => {
-    const [table1, table2] = CYCLE[index % CYCLE.length]!;
-    const turned = Math.floor(index / CYCLE.length) % 2 === 1;
-    return {
-      round: index + 1,
-      half: null,
-      tables: turned ? [turn(table1), turn(table2)] : [table1, table2],
-      sitsOut: null,
-    };
-  });
+export function fourPairs(cycles: number): MovementLine<Contestant>[] {
+  return roundsOf(
+    Array.from({ length: cycles }, (_, cycle) =>
+      cycle % 2 === 0 ? CYCLE : CYCLE.map((round) => round.map(turn))
+    ).flat()
+  );
 }
 
-function turn({ ns, ew }: Seating): Seating {
+function turn({ ns, ew }: Opponents<Contestant>): Opponents<Contestant> {
   return { ns: ew, ew: ns };
 }

@@ -1,62 +1,34 @@
-import { boardSet, relay, type Relay, type TeamSeating } from "./team-seating";
+import { contestantAt, type Contestant, type TeamPair } from "./contestant";
+import { roundsOf, withBoards, type Movement } from "./movement";
 
-/** A pair of one of the two teams. */
-export interface MatchPair {
-  readonly team: "home" | "away";
-  readonly pair: 1 | 2;
-}
-
-/** A table in a session, with the boards it starts with and those the other table sends it. */
-export interface TeamMatchTable extends TeamSeating<MatchPair>, Relay {}
-
-/** A session of a match: both tables play all its boards. */
-export interface TeamMatchSession {
-  readonly session: number;
-  readonly boards: readonly number[];
-  /** At Table 1 the home team sits N-S, at Table 2 the away team. */
-  readonly tables: readonly [table1: TeamMatchTable, table2: TeamMatchTable];
-}
+/** The teams. */
+export const HOME = contestantAt(1);
+export const AWAY = contestantAt(2);
 
 /**
  * The seats of a league match in its sessions, which further sessions repeat in turn: the home
  * pairs stay, the away pairs change tables and directions (instructions of the Kirwan League).
  */
-const SESSIONS: readonly (readonly [TeamSeating<MatchPair>, TeamSeating<MatchPair>])[] = [
+const SESSIONS = [
   [
-    { ns: home(1), ew: away(1) },
-    { ns: away(2), ew: home(2) },
+    { ns: pair(HOME, 1), ew: pair(AWAY, 1) },
+    { ns: pair(AWAY, 2), ew: pair(HOME, 2) },
   ],
   [
-    { ns: home(1), ew: away(2) },
-    { ns: away(1), ew: home(2) },
+    { ns: pair(HOME, 1), ew: pair(AWAY, 2) },
+    { ns: pair(AWAY, 1), ew: pair(HOME, 2) },
   ],
-];
+] as const;
 
 /**
- * A match of two teams at two tables. The lower-numbered half of a session's boards, and the odd
- * one, starts at Table 1, the rest at Table 2; then the tables exchange them.
+ * A match of two teams at two tables, a round for each session.
  * @param sessions how many, from 1; a match of a Swiss event is one.
  */
-export function teamMatch(sessions: number, boardsPerSession: number): TeamMatchSession[] {
-  return Array.from({ length: sessions }, (_, index) => {
-    const [table1, table2] = SESSIONS[index % SESSIONS.length]!;
-    const boards = boardSet(index + 1, boardsPerSession);
-    const [first, other] = relay(boards);
-    return {
-      session: index + 1,
-      boards,
-      tables: [
-        { ...table1, ...first },
-        { ...table2, ...other },
-      ],
-    };
-  });
+export function teamMatch(sessions: number, boardsPerSession: number): Movement<TeamPair> {
+  const rounds = Array.from({ length: sessions }, (_, index) => SESSIONS[index % 2 === 0 ? 0 : 1]);
+  return withBoards(roundsOf(rounds), boardsPerSession);
 }
 
-function home(pair: 1 | 2): MatchPair {
-  return { team: "home", pair };
-}
-
-function away(pair: 1 | 2): MatchPair {
-  return { team: "away", pair };
+function pair(team: Contestant, number: 1 | 2): TeamPair {
+  return { team, pair: number === 1 ? 0 : 1 };
 }

@@ -27,7 +27,6 @@ import { readTeamMatchResults } from "./team-match/read-results";
 import { matchJson, matchReport } from "./team-match/report";
 import { scoreTeamMatch, type ScoredTeamMatch } from "./team-match/score-match";
 import { NO_TEAM_RESULTS, type TeamResults } from "./teams/match";
-import type { TeamLetter } from "../movements/three-teams";
 import { threeTeamsJson } from "./three-teams/json";
 import { planThreeTeams, type ThreeTeamsPlan } from "./three-teams/plan";
 import { readThreeTeamsResults } from "./three-teams/read-results";
@@ -38,9 +37,9 @@ import { scoreThreeTeams, type ScoredThreeTeams } from "./three-teams/score-thre
 export interface Kinds {
   "four-pairs": { plan: HomePlan; results: SessionResults; scored: ScoredHome };
   "five-pairs": { plan: HomePlan; results: SessionResults; scored: ScoredHome };
-  "team-match": { plan: MatchPlan; results: TeamResults<1 | 2>; scored: ScoredTeamMatch };
-  "three-teams": { plan: ThreeTeamsPlan; results: TeamResults<TeamLetter>; scored: ScoredThreeTeams };
-  "four-teams": { plan: FourTeamsPlan; results: TeamResults<number>; scored: ScoredFourTeams };
+  "team-match": { plan: MatchPlan; results: TeamResults; scored: ScoredTeamMatch };
+  "three-teams": { plan: ThreeTeamsPlan; results: TeamResults; scored: ScoredThreeTeams };
+  "four-teams": { plan: FourTeamsPlan; results: TeamResults; scored: ScoredFourTeams };
   "swiss-event": { plan: SwissEventPlan; results: SwissResults; scored: ScoredSwissEvent };
 }
 

@@ -50,7 +50,7 @@ export const messages = {
   boardNotNumber: (given: string, boards: string) =>
     given === "" ? `The board is missing: give one of ${boards}.` : `"${given}" is not a board: give one of ${boards}.`,
   boardNotInSession: (board: number, boards: string) => `The session has no board ${board}: it has ${boards}.`,
-  boardTwice: (board: number, table: number | string, line: number) =>
+  boardTwice: (board: number, table: string, line: number) =>
     `Board ${board} at Table ${table} stands on line ${line} already: give each board once for each table.`,
   declarerMissing: (contract: string) => `Who played ${contract} is missing: give N, E, S or W.`,
   resultMissing: (contract: string) =>
@@ -62,7 +62,7 @@ export const messages = {
     `Board ${board} is adjusted to ${given} IMPs here but to ${first} on an earlier line: give one.`,
   points: (given: string) =>
     `"${given}" is not a score: give N-S points, a whole number that ends in 0, such as 420, -50 or 0.`,
-  pointsStand: (board: number, table: number | string, points: number, contract: string, expected: number) =>
+  pointsStand: (board: number, table: string, points: number, contract: string, expected: number) =>
     `Board ${board} at Table ${table}: the points ${points} stand, though ${contract} gives ${expected}.`,
 } as const;
 

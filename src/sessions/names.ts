@@ -50,11 +50,6 @@ export function checkPlayers(names: readonly string[] | undefined, needed: numbe
   return checkNames({ names, needed, what: "player", option: "players" });
 }
 
-/** What pairs or teams with numbers go by without a name: "Team 1", or "1". */
-export function numberedNames(what: "pair" | "team", count: number): string[][] {
-  return Array.from({ length: count }, (_, i) => [messages.numbered(what, i + 1), String(i + 1)]);
-}
-
 /** All that each contestant may be called: by its name where it has one, or by what it goes by without. */
 export function allNames(names: readonly string[], defaults: readonly (readonly string[])[]): string[][] {
   return defaults.map((known, i) => [names[i] ?? "", ...known].filter((name) => name !== ""));

@@ -1,15 +1,10 @@
 import type { Contract } from "../bridge/contract";
 import type { Seat } from "../bridge/seat";
 
-/** Which of the two tables of a home session. */
-export type TableNumber = 1 | 2;
-
-/** What a table goes by: its number, or the letter of its team. */
-export type TableName = number | string;
-
 /** What happened to a board at a table. */
-export interface TableResult<T extends TableName = TableName> {
-  readonly table: T;
+export interface TableResult {
+  /** From 1; three teams know theirs by letters. */
+  readonly table: number;
   readonly board: number;
   /** Null where only the points are known. */
   readonly contract: Contract | null;
@@ -26,7 +21,7 @@ export interface TableResult<T extends TableName = TableName> {
 /** All that is known of a session's play. */
 export interface SessionResults {
   /** Each board at most once for each table. */
-  readonly tables: readonly TableResult<TableNumber>[];
+  readonly tables: readonly TableResult[];
   /** By board, the IMPs for North-South at Table 1 that the Director gave in place of the score. */
   readonly adjusted: ReadonlyMap<number, number>;
 }
@@ -35,7 +30,7 @@ export interface SessionResults {
 export const NO_RESULTS: SessionResults = { tables: [], adjusted: new Map() };
 
 /** Finds a board's result at a table. */
-export type ResultLookup = (table: TableName, board: number) => TableResult | undefined;
+export type ResultLookup = (table: number, board: number) => TableResult | undefined;
 
 /** A lookup over the results of tables. */
 export function lookup(results: readonly TableResult[]): ResultLookup {

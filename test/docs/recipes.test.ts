@@ -5,7 +5,8 @@ import { functionFiles, functionReference } from "../../scripts/function-referen
 import { namedScale, SCALE_FAMILIES, type ScaleFamily } from "../../src/bridge/vp/named-scale";
 import { stepBands } from "../../src/bridge/vp/scale";
 import { run } from "../../src/cli/run";
-import type { Subround } from "../../src/movements/subround";
+import type { Contestant } from "../../src/movements/contestant";
+import { pairs, roundsOf, type MovementLine } from "../../src/movements/movement";
 import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
 import { kindNames, KINDS, planSession, playedBy, type Kind } from "../../src/sessions/kinds";
 import { scoreHome } from "../../src/sessions/home/score-home";
@@ -101,14 +102,13 @@ const TWO_ROUNDS: HomeKind = {
   pairs: 4,
   configurations: [{ boards: 4, rounds: 2 }],
   existing: "2 rounds of 2 boards",
-  movement: (): Subround[] => [subround(1, [1, 3], [4, 2]), subround(2, [1, 4], [2, 3])],
+  movement: (): MovementLine<Contestant>[] =>
+    roundsOf([
+      [pairs(1, 3), pairs(4, 2)],
+      [pairs(1, 4), pairs(2, 3)],
+    ]),
   boardsForVps: (boardsPerRound) => boardsPerRound,
 };
-
-function subround(round: number, one: [number, number], two: [number, number]): Subround {
-  const [table1, table2] = [one, two].map(([ns, ew]) => ({ ns, ew }));
-  return { round, half: null, tables: [table1!, table2!], sitsOut: null };
-}
 
 test("a movement: a home kind of it is planned, scored and written", async () => {
   const plan = planHome(TWO_ROUNDS, { boards: 4, pairs: ["Ann", "Bob", "Cy", "Di"] });

@@ -1,11 +1,11 @@
-import {
-  FOUR_TEAMS_PAIRS,
-  FOUR_TEAMS_ROUNDS,
-  fourTeams,
-  fourTeamsGuide,
-  fourTeamsMatches,
-  printTeamPair,
-} from "../../src/movements/four-teams";
+import { contestants, type TeamPair } from "../../src/movements/contestant";
+import { countsOf } from "../../src/movements/counts";
+import { FOUR_TEAMS_PAIRS, FOUR_TEAMS_ROUNDS, fourTeams } from "../../src/movements/four-teams";
+import { areNew, guideOf, stretchesOf, type Movement } from "../../src/movements/movement";
+import { relay } from "../../src/movements/relay";
+import { matchesOf } from "../../src/movements/team-matches";
+import { seatsOfSide } from "../../src/bridge/seat";
+import { eachTwo, writtenPair } from "./written";
 
 /** The published master sheet: N-S, E-W and boards of Tables 1 to 4, a row a round. */
 const MASTER_SHEET = [
@@ -51,45 +51,52 @@ function closeUp(line: string): string {
   return line.replace(/ +/g, " ");
 }
 
-/** How often each text is in a list. */
-function count(texts: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const text of texts) counts[text] = (counts[text] ?? 0) + 1;
-  return counts;
+/** The index of a pair among the eight. */
+function indexOf(pair: TeamPair): number {
+  return FOUR_TEAMS_PAIRS.findIndex((known) => writtenPair(known) === writtenPair(pair));
+}
+
+function guide(movement: Movement<TeamPair>, pair: TeamPair) {
+  return guideOf(movement, (seated) => writtenPair(seated) === writtenPair(pair));
 }
 
 test("with five boards a match the movement is the published master sheet", () => {
-  const sheet = fourTeams(5).map(({ tables }) =>
-    tables.map(({ ns, ew, boards }) => `${printTeamPair(ns)} ${printTeamPair(ew)} ${range(boards)}`).join(" | ")
+  const sheet = stretchesOf(fourTeams(5)).map(({ tables }) =>
+    tables.map(({ ns, ew, boards }) => `${writtenPair(ns)} ${writtenPair(ew)} ${range(boards)}`).join(" | ")
   );
   expect(sheet).toEqual(MASTER_SHEET.map(closeUp));
 });
 
 test("the guide cards are the published sixteen", () => {
   const cards = PLAYERS.map(({ pair, player }) => {
-    const rows = fourTeamsGuide(fourTeams(5), pair, player);
+    const rows = guide(fourTeams(5), pair);
     expect(rows.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6]);
-    const columns = rows.map(({ table, seat, opponents, boards }) =>
-      [`${table}-${seat}`, printTeamPair(opponents), range(boards)].join(" ")
-    );
-    return [`${printTeamPair(pair)} ${player}`, ...columns].join(" | ");
+    const columns = rows.map(({ seat, boards }) => {
+      const { table, side, opponents } = seat!;
+      const you = seatsOfSide(side)[player === "first" ? 0 : 1];
+      return [`${table}-${you}`, writtenPair(opponents), range(boards)].join(" ");
+    });
+    return [`${writtenPair(pair)} ${player}`, ...columns].join(" | ");
   });
   expect(cards).toEqual(closeUp(GUIDE_CARDS).trim().split("\n"));
 });
 
 test("round 1 starts as published, the boards of a match at both its tables", () => {
-  const starts = fourTeamsMatches(fourTeams(5)[0]!).flatMap(({ tables }) =>
-    tables.map(({ table, starts, receives }) => `${table}: ${range(starts)}, ${range(receives)}`)
+  const [first] = stretchesOf(fourTeams(5));
+  const starts = matchesOf(first!.tables).flatMap(({ tables, boards }) =>
+    tables.map(({ table }, i) => {
+      const { starts, receives } = relay(boards)[i]!;
+      return `${table}: ${range(starts)}, ${range(receives)}`;
+    })
   );
   expect(starts).toEqual(["1: 1-3, 4-5", "2: 4-5, 1-3", "3: 6-8, 9-10", "4: 9-10, 6-8"]);
 });
 
 test("the matches are named by the team that sits N-S at the lower-numbered table", () => {
-  const matches = fourTeams(5)
-    .flatMap(fourTeamsMatches)
-    .map(({ round, teams, tables }) => {
-      return `${round}: ${teams.join(" v ")} at ${tables.map(({ table }) => table).join(" and ")}`;
-    });
+  const matches = matchesOf(fourTeams(5)).map(({ round, teams, tables }) => {
+    const numbers = teams.map((team) => team + 1);
+    return `${round}: ${numbers.join(" v ")} at ${tables.map(({ table }) => table).join(" and ")}`;
+  });
   // prettier-ignore
   expect(matches).toEqual([
     "1: 1 v 2 at 1 and 2", "1: 3 v 4 at 3 and 4",
@@ -106,8 +113,10 @@ describe.each([
   [4, [2, 2]],
   [5, [3, 2]],
 ])("four teams in matches of %i boards", (boardsPerMatch, split) => {
-  const rounds = fourTeams(boardsPerMatch);
-  const matches = rounds.flatMap(fourTeamsMatches);
+  const movement = fourTeams(boardsPerMatch);
+  const rounds = stretchesOf(movement);
+  const matches = matchesOf(movement);
+  const pairCounts = countsOf(movement, 8, (pair) => [indexOf(pair)]);
   const allBoards = Array.from({ length: 6 * boardsPerMatch }, (_, i) => i + 1);
 
   it("are six rounds of four tables", () => {
@@ -118,68 +127,64 @@ describe.each([
 
   it("seat every pair once in every round", () => {
     for (const { tables } of rounds)
-      expect(tables.flatMap(({ ns, ew }) => [ns, ew].map(printTeamPair)).sort()).toEqual(
-        FOUR_TEAMS_PAIRS.map(printTeamPair)
+      expect(tables.flatMap(({ ns, ew }) => [ns, ew].map(writtenPair)).sort()).toEqual(
+        FOUR_TEAMS_PAIRS.map(writtenPair)
       );
   });
 
-  it("let every player play every board once", () => {
-    for (const { pair, player } of PLAYERS) {
-      const played = fourTeamsGuide(rounds, pair, player).flatMap(({ boards }) => boards);
+  it("let every pair play every board once", () => {
+    for (const pair of FOUR_TEAMS_PAIRS) {
+      const played = guide(movement, pair).flatMap(({ boards }) => boards);
       expect(played.sort((a, b) => a - b)).toEqual(allBoards);
     }
   });
 
   it("bring every two teams together in two matches, and every two opposing pairs once", () => {
-    expect(count(matches.map(({ teams }) => [...teams].sort().join("-")))).toEqual({
-      "1-2": 2,
-      "1-3": 2,
-      "1-4": 2,
-      "2-3": 2,
-      "2-4": 2,
-      "3-4": 2,
-    });
-    const pairs = matches.flatMap(({ tables }) =>
-      tables.map(({ ns, ew }) => [ns, ew].map(printTeamPair).sort().join("-"))
+    const meetings = eachTwo(4, 0);
+    for (const { teams } of matches)
+      for (const team of teams) for (const other of teams) if (team !== other) meetings[team]![other]! += 1;
+    expect(meetings).toEqual(eachTwo(4, 2));
+    const ofOtherTeams = FOUR_TEAMS_PAIRS.map(({ team }) =>
+      FOUR_TEAMS_PAIRS.map((other) => (other.team === team ? 0 : 1))
     );
-    expect(new Set(pairs).size).toBe(24);
+    expect(pairCounts.opponents).toEqual(ofOtherTeams);
   });
 
   it("are two matches a round, of two tables with the same boards and both teams both ways", () => {
-    for (const round of rounds) expect(fourTeamsMatches(round)).toHaveLength(2);
+    expect(matches.map(({ round }) => round)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
     for (const { teams, tables, boards } of matches) {
-      const [one, two] = tables;
-      expect([one.boards, two.boards]).toEqual([boards, boards]);
-      expect([one.ns.team, one.ew.team]).toEqual(teams);
-      expect([two.ew.team, two.ns.team]).toEqual(teams);
-      expect(one.ns.pair).not.toBe(two.ew.pair);
-      expect(one.ew.pair).not.toBe(two.ns.pair);
+      const [first, second] = tables;
+      expect([first.boards, second.boards]).toEqual([boards, boards]);
+      expect([first.ns.team, first.ew.team]).toEqual(teams);
+      expect([second.ew.team, second.ns.team]).toEqual(teams);
+      expect(first.ns.pair).not.toBe(second.ew.pair);
+      expect(first.ew.pair).not.toBe(second.ns.pair);
     }
   });
 
   it("have each set of boards at four tables in all, for all eight pairs", () => {
     for (const board of allBoards) {
-      const tables = rounds.flatMap((round) => round.tables.filter(({ boards }) => boards.includes(board)));
+      const tables = movement.filter(({ boards }) => boards.includes(board));
       expect(tables).toHaveLength(4);
-      expect(new Set(tables.flatMap(({ ns, ew }) => [ns, ew].map(printTeamPair))).size).toBe(8);
+      expect(new Set(tables.flatMap(({ ns, ew }) => [ns, ew].map(writtenPair))).size).toBe(8);
     }
+    expect(countsOf(movement, contestants(4).length).boards).toEqual(Array(4).fill(12 * boardsPerMatch));
   });
 
   it("start the lower boards, and the odd one, at the first table, the rest at the other", () => {
-    for (const { boards, tables } of matches) {
-      const [one, two] = tables;
-      expect([one.starts.length, two.starts.length]).toEqual(split);
-      expect([...one.starts, ...two.starts]).toEqual(boards);
-      expect([one.receives, two.receives]).toEqual([two.starts, one.starts]);
+    for (const { boards } of matches) {
+      const [first, second] = relay(boards);
+      expect([first.starts.length, second.starts.length]).toEqual(split);
+      expect([...first.starts, ...second.starts]).toEqual(boards);
+      expect([first.receives, second.receives]).toEqual([second.starts, first.starts]);
     }
   });
 
   it("shuffle in rounds 1 to 3, where every board is new, and never again", () => {
-    expect(rounds.map(({ shuffled }) => shuffled)).toEqual([true, true, true, false, false, false]);
     const seen = new Set<number>();
-    for (const round of rounds) {
-      const boards = fourTeamsMatches(round).flatMap((match) => match.boards);
-      expect(boards.map((board) => seen.has(board))).toEqual(boards.map(() => !round.shuffled));
+    for (const { round, boards } of rounds) {
+      expect(areNew(movement, round, boards)).toBe(round <= 3);
+      expect(boards.map((board) => seen.has(board))).toEqual(boards.map(() => round > 3));
       boards.forEach((board) => seen.add(board));
     }
   });

@@ -1,14 +1,16 @@
-import { teamMatch, type MatchPair, type TeamMatchSession } from "../../src/movements/team-match";
+import type { TeamPair } from "../../src/movements/contestant";
+import { stretchesOf, tableOf, type Movement } from "../../src/movements/movement";
+import { relay } from "../../src/movements/relay";
+import { AWAY, HOME, teamMatch } from "../../src/movements/team-match";
+import { matchesOf } from "../../src/movements/team-matches";
 
 /** Each table of each session: N-S v E-W, the boards it starts with, the boards it is sent. */
-function sheet(sessions: readonly TeamMatchSession[]): string[] {
-  const name = ({ team, pair }: MatchPair) => `${team} ${pair}`;
-  return sessions.flatMap(({ session, tables }) =>
-    tables.map(({ ns, ew, starts, receives }, i) => {
-      const seats = `${name(ns)} v ${name(ew)}`;
-      return `${session}/${i + 1}: ${seats}, ${starts.join(" ")}, then ${receives.join(" ")}`;
-    })
-  );
+function sheet(movement: Movement<TeamPair>): string[] {
+  const name = ({ team, pair }: TeamPair) => `${team === HOME ? "home" : "away"} ${pair + 1}`;
+  return movement.map(({ round, table, ns, ew, boards }) => {
+    const { starts, receives } = relay(boards)[table - 1]!;
+    return `${round}/${table}: ${name(ns)} v ${name(ew)}, ${starts.join(" ")}, then ${receives.join(" ")}`;
+  });
 }
 
 test("a league match of 24 boards", () => {
@@ -44,10 +46,14 @@ describe.each([
   [3, 8],
   [4, 16],
 ])("a match of %i sessions of %i boards", (count, boardsPerSession) => {
-  const sessions = teamMatch(count, boardsPerSession);
+  const movement = teamMatch(count, boardsPerSession);
+  const sessions = stretchesOf(movement).map((session) => ({
+    ...session,
+    tables: [tableOf(session, 1), tableOf(session, 2)] as const,
+  }));
 
   it("has its sessions and every board once", () => {
-    expect(sessions.map(({ session }) => session)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+    expect(sessions.map(({ round }) => round)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
     expect(sessions.flatMap(({ boards }) => boards)).toEqual(
       Array.from({ length: count * boardsPerSession }, (_, i) => i + 1)
     );
@@ -55,10 +61,10 @@ describe.each([
 
   it("seats all four pairs, the home team N-S at Table 1 and E-W at Table 2", () => {
     for (const { tables } of sessions) {
-      const [one, two] = tables;
-      expect([one.ns, one.ew, two.ns, two.ew].map(({ team }) => team)).toEqual(["home", "away", "away", "home"]);
-      expect(one.ns.pair + two.ew.pair).toBe(3);
-      expect(one.ew.pair + two.ns.pair).toBe(3);
+      const [table1, table2] = tables;
+      expect([table1.ns, table1.ew, table2.ns, table2.ew].map(({ team }) => team)).toEqual([HOME, AWAY, AWAY, HOME]);
+      expect(table1.ns.pair + table2.ew.pair).toBe(1);
+      expect(table1.ew.pair + table2.ns.pair).toBe(1);
     }
   });
 
@@ -70,12 +76,19 @@ describe.each([
     });
   });
 
+  it("is a match of the two teams in each session, over all its boards", () => {
+    expect(matchesOf(movement).map(({ teams, boards }) => ({ teams, boards }))).toEqual(
+      sessions.map(({ boards }) => ({ teams: [HOME, AWAY], boards }))
+    );
+  });
+
   it("plays every board of a session at both tables, half of them at each first", () => {
     for (const { boards, tables } of sessions) {
-      const [one, two] = tables;
-      expect([...one.starts, ...one.receives]).toEqual(boards);
-      expect([two.starts, two.receives]).toEqual([one.receives, one.starts]);
-      expect([0, 1]).toContain(one.starts.length - two.starts.length);
+      expect(tables.map((table) => table.boards)).toEqual([boards, boards]);
+      const [table1, table2] = relay(boards);
+      expect([...table1.starts, ...table1.receives]).toEqual(boards);
+      expect([table2.starts, table2.receives]).toEqual([table1.receives, table1.starts]);
+      expect([0, 1]).toContain(table1.starts.length - table2.starts.length);
     }
   });
 });

@@ -1,117 +1,113 @@
-import {
-  THREE_TEAMS,
-  THREE_TEAMS_SETS,
-  threeTeams,
-  threeTeamsGuide,
-  threeTeamsMatches,
-} from "../../src/movements/three-teams";
+import { countsOf } from "../../src/movements/counts";
+import { contestantAt, contestantNumber, type Contestant } from "../../src/movements/contestant";
+import { guideOf, stretchesOf } from "../../src/movements/movement";
+import { matchesOf } from "../../src/movements/team-matches";
+import { THREE_TEAMS, THREE_TEAMS_SETS, threeTeams } from "../../src/movements/three-teams";
+import { eachTwo } from "./written";
+
+const letter = (team: Contestant) => "ABC".charAt(team);
+const range = (boards: readonly number[]) => `${boards[0]}-${boards[boards.length - 1]}`;
+
+/** The halves of a team's E-W pair. */
+function guide(team: Contestant, boardsPerSet: number) {
+  return guideOf(threeTeams(boardsPerSet), (seated) => seated.team === team && seated.pair === 1);
+}
 
 test("A goes to B goes to C goes to A, then each to the third table", () => {
-  const sheet = threeTeams(6).map(({ half, tables }) => {
-    const at = tables.map(({ ns, ew, set, boards }) => {
-      return `${ns}–${ew} set ${set} (${boards[0]}-${boards[boards.length - 1]})`;
-    });
-    return `${half}: ${at.join(", ")}`;
+  const sheet = stretchesOf(threeTeams(6)).map(({ round, tables }) => {
+    const at = tables.map(({ ns, ew, boards }) => `${letter(ns.team)}–${letter(ew.team)} (${range(boards)})`);
+    return `${round}: ${at.join(", ")}`;
   });
-  expect(sheet).toEqual([
-    "1: A–C set 1 (1-6), B–A set 2 (7-12), C–B set 3 (13-18)",
-    "2: A–B set 2 (7-12), B–C set 3 (13-18), C–A set 1 (1-6)",
-  ]);
+  expect(sheet).toEqual(["1: A–C (1-6), B–A (7-12), C–B (13-18)", "2: A–B (7-12), B–C (13-18), C–A (1-6)"]);
 });
 
 test("each set is the match of two teams, each at its home table in one half", () => {
-  const matches = threeTeamsMatches(threeTeams(4)).map(({ set, boards, sides }) => {
-    const played = sides.map(({ team, half }) => `${team} in half ${half}`);
-    return `${set} (${boards.join(" ")}): ${played.join(", ")}`;
+  const matches = matchesOf(threeTeams(4)).map(({ boards, tables }) => {
+    const played = tables.map(({ round, ns }) => `${letter(ns.team)} in half ${round}`);
+    return `${boards.join(" ")}: ${played.join(", ")}`;
   });
   expect(matches).toEqual([
-    "1 (1 2 3 4): A in half 1, C in half 2",
-    "2 (5 6 7 8): A in half 2, B in half 1",
-    "3 (9 10 11 12): B in half 2, C in half 1",
+    "1 2 3 4: A in half 1, C in half 2",
+    "5 6 7 8: A in half 2, B in half 1",
+    "9 10 11 12: B in half 2, C in half 1",
   ]);
 });
 
 test("the guide of each E-W pair", () => {
   const cards = THREE_TEAMS.map((team) =>
-    threeTeamsGuide(threeTeams(6), team).map(({ half, table, boards, carryTo }) =>
-      [half, table, `${boards[0]}-${boards[boards.length - 1]}`, carryTo].join(" ")
+    guide(team, 6).map(({ round, boards, seat }) =>
+      [round, letter(contestantAt(seat!.table)), seat!.side, letter(seat!.opponents.team), range(boards)].join(" ")
     )
   );
   expect(cards).toEqual([
-    ["1 B 7-12 A", "2 C 1-6 "],
-    ["1 C 13-18 B", "2 A 7-12 "],
-    ["1 A 1-6 C", "2 B 13-18 "],
+    ["1 B E-W B 7-12", "2 C E-W C 1-6"],
+    ["1 C E-W C 13-18", "2 A E-W A 7-12"],
+    ["1 A E-W A 1-6", "2 B E-W B 13-18"],
   ]);
 });
 
 describe.each([12, 15, 18, 21, 24])("three teams with %i boards", (boards) => {
-  const halves = threeTeams(boards / THREE_TEAMS_SETS);
-  const matches = threeTeamsMatches(halves);
-  const [first, second] = halves;
+  const size = boards / THREE_TEAMS_SETS;
+  const movement = threeTeams(size);
+  const halves = stretchesOf(movement);
+  const matches = matchesOf(movement);
   const allBoards = Array.from({ length: boards }, (_, i) => i + 1);
 
   it("have three equal sets, each a match of other two teams", () => {
-    expect(matches.map(({ set }) => set)).toEqual([1, 2, 3]);
     expect(matches.flatMap((match) => match.boards)).toEqual(allBoards);
-    for (const match of matches) expect(match.boards).toHaveLength(boards / 3);
-    expect(matches.map(({ sides }) => sides.map(({ team }) => team).join("–"))).toEqual(["A–C", "A–B", "B–C"]);
+    for (const match of matches) expect(match.boards).toHaveLength(size);
+    expect(matches.map(({ teams }) => teams.map(letter).join("–"))).toEqual(["A–C", "A–B", "B–C"]);
   });
 
   it("keep the N-S pairs at home and let each E-W pair play once a half", () => {
     for (const { tables } of halves) {
-      expect(tables.map(({ table }) => table)).toEqual(["A", "B", "C"]);
-      expect(tables.map(({ ns }) => ns)).toEqual(["A", "B", "C"]);
-      expect(tables.map(({ ew }) => ew).sort()).toEqual(["A", "B", "C"]);
+      expect(tables.map(({ table }) => table)).toEqual(THREE_TEAMS.map(contestantNumber));
+      expect(tables.map(({ ns }) => ns)).toEqual(THREE_TEAMS.map((team) => ({ team, pair: 0 })));
+      expect(tables.map(({ ew }) => ew.team).sort()).toEqual(THREE_TEAMS);
+      expect(tables.map(({ ew }) => ew.pair)).toEqual([1, 1, 1]);
     }
   });
 
   it("never seat a pair against its team-mates, nor twice against the same pair", () => {
-    const meetings = halves.flatMap(({ tables }) => tables.map(({ ns, ew }) => `${ns}–${ew}`));
-    expect(meetings.sort()).toEqual(["A–B", "A–C", "B–A", "B–C", "C–A", "C–B"]);
+    // Each team's N-S pair is counted first, then its E-W pair.
+    const { opponents } = countsOf(movement, 6, ({ team, pair }) => [team + 3 * pair]);
+    const visits = eachTwo(3, 1);
+    expect(opponents.slice(0, 3)).toEqual(visits.map((row) => [0, 0, 0, ...row]));
+    expect(opponents.slice(3)).toEqual(visits.map((row) => [...row, 0, 0, 0]));
   });
 
-  it("give each pair, N-S or E-W, the sets of its team's two matches", () => {
+  it("give each pair, N-S or E-W, the boards of its team's two matches", () => {
     for (const team of THREE_TEAMS) {
-      const sets = matches.filter(({ sides }) => sides.some((side) => side.team === team)).map(({ set }) => set);
-      const tables = halves.flatMap((half) => half.tables);
-      const setsOf = (side: "ns" | "ew") => tables.filter((table) => table[side] === team).map(({ set }) => set);
-      expect(sets).toHaveLength(2);
-      expect(setsOf("ns").sort()).toEqual(sets);
-      expect(setsOf("ew").sort()).toEqual(sets);
-    }
-  });
-
-  it("have each board at the two home tables of its match, the other team's E-W there", () => {
-    for (const { sides, boards: played } of matches) {
-      const teams = sides.map(({ team }) => team);
-      for (const board of played) {
-        const found = halves.flatMap(({ half, tables }) =>
-          tables.filter((table) => table.boards.includes(board)).map(({ ns, ew }) => ({ half, ns, ew }))
-        );
-        expect(found).toHaveLength(2);
-        for (const { team, half } of sides)
-          expect(found).toContainEqual({ half, ns: team, ew: teams.find((t) => t !== team) });
+      const expected = matches.filter(({ teams }) => teams.includes(team)).flatMap((match) => match.boards);
+      for (const pair of [0, 1]) {
+        const rows = guideOf(movement, (seated) => seated.team === team && seated.pair === pair);
+        const played = rows.flatMap((row) => row.boards);
+        expect(played.sort((a, b) => a - b)).toEqual(expected);
       }
     }
   });
 
+  it("have each board at the two home tables of its match, the other team's E-W there", () => {
+    for (const { teams, boards: played } of matches)
+      for (const board of played) {
+        const found = movement.filter((seating) => seating.boards.includes(board));
+        expect(found.map(({ ns, ew }) => [ns.team, ew.team]).sort()).toEqual([teams, [...teams].reverse()].sort());
+        expect(found.map(({ round }) => round)).toEqual([1, 2]);
+      }
+  });
+
   it("let the E-W pairs carry their boards home, which play them there next", () => {
     for (const team of THREE_TEAMS) {
-      const [before, after] = threeTeamsGuide(halves, team);
-      expect(before!.carryTo).toBe(team);
-      expect(second!.tables.find(({ table }) => table === team)!.boards).toEqual(before!.boards);
-      expect(after!.carryTo).toBeNull();
+      const [before] = guide(team, size);
+      const [home] = movement.filter(({ round, ns }) => round === 2 && ns.team === team);
+      expect(home!.boards).toEqual(before!.boards);
     }
   });
 
-  it("send each E-W pair on to the third table, the guide as the halves have it", () => {
+  it("send each E-W pair on to the third table", () => {
     for (const team of THREE_TEAMS) {
-      const rows = threeTeamsGuide(halves, team);
-      expect([...rows.map(({ table }) => table), team].sort()).toEqual(THREE_TEAMS);
-      const tables = [first!, second!].map((half) => half.tables.find(({ ew }) => ew === team)!);
-      expect(rows.map(({ half, table, boards: played }) => ({ half, table, played }))).toEqual(
-        tables.map((at, i) => ({ half: i + 1, table: at.ns, played: at.boards }))
-      );
+      const hosts = guide(team, size).map(({ seat }) => seat!.opponents.team);
+      expect([...hosts, team].sort()).toEqual(THREE_TEAMS);
     }
   });
 });

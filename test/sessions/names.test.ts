@@ -1,9 +1,10 @@
 import { planSession } from "../../src/sessions/kinds";
-import { allNames, checkNames, checkPlayers, numberedNames, sameName } from "../../src/sessions/names";
+import { namelessOf, NUMBERED_TEAMS } from "../../src/sessions/contestants";
+import { allNames, checkNames, checkPlayers, sameName } from "../../src/sessions/names";
 import type { SessionOptions } from "../../src/sessions/session-options";
 
 const four = (names: readonly string[]) =>
-  checkNames({ names, needed: 4, what: "team", option: "teams", defaults: numberedNames("team", 4) });
+  checkNames({ names, needed: 4, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, 4) });
 
 /** Every kind, with names as its contestants have them; the message calls the first and second so. */
 const KINDS: readonly [
@@ -80,7 +81,7 @@ test("two players may have one name", () => {
 });
 
 test("a team is found by its name and by what it goes by", () => {
-  expect(allNames(["Reds", ""], numberedNames("team", 2))).toEqual([
+  expect(allNames(["Reds", ""], namelessOf(NUMBERED_TEAMS, 2))).toEqual([
     ["Reds", "Team 1", "1"],
     ["Team 2", "2"],
   ]);

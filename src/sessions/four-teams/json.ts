@@ -1,4 +1,5 @@
-import { teamName } from "./plan";
+import { contestantNumber, entryOf } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import type { ScoredFourTeams } from "./score-four-teams";
 
 /** An event of four teams for programs: plain data, teams by number, null for what is not known. */
@@ -10,13 +11,13 @@ export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTea
     boards: plan.boards,
     scale: plan.scale.name,
     teams: teams.map(({ team, rounds }) => ({
-      team: team + 1,
-      name: plan.teams[team]!,
+      team: contestantNumber(team),
+      name: entryOf(plan.teams, team),
       players: plan.players.slice(4 * team, 4 * team + 4),
-      penalty: plan.penalties[team]!,
+      penalty: entryOf(plan.penalties, team),
       rounds: rounds.map(({ round, opponent, vps, won, lost, running }) => ({
         round,
-        opponent: opponent + 1,
+        opponent: contestantNumber(opponent),
         vps,
         won,
         lost,
@@ -25,15 +26,22 @@ export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTea
     })),
     matches: matches.map(({ match, boards, won, vps }) => ({
       round: match.round,
-      teams: match.teams.map((team) => team + 1),
+      teams: match.teams.map(contestantNumber),
       tables: match.tables,
       boards: boards.map(({ board, net, points }) => ({ board, net, imps: points })),
       imps: won,
       vps,
     })),
     standings: standings.map((team) => {
-      const { total, netImps, place, why } = teams[team]!;
-      return { team: team + 1, name: teamName(plan, team), total, netImps, place, why };
+      const { total, netImps, place, why } = entryOf(teams, team);
+      return {
+        team: contestantNumber(team),
+        name: nameOf(NUMBERED_TEAMS, plan.teams, team),
+        total,
+        netImps,
+        place,
+        why,
+      };
     }),
   };
 }

@@ -1,25 +1,20 @@
 import { InputError } from "../../bridge/input-error";
 import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
-import {
-  FOUR_TEAMS_ROUNDS,
-  fourTeams,
-  fourTeamsMatches,
-  type FourTeamsMatch,
-  type FourTeamsRound,
-} from "../../movements/four-teams";
-import { allNames, checkNames, checkPlayers, numberedNames } from "../names";
+import type { TeamPair } from "../../movements/contestant";
+import { FOUR_TEAMS, FOUR_TEAMS_ROUNDS, fourTeams } from "../../movements/four-teams";
+import type { Movement } from "../../movements/movement";
+import { namelessOf, NUMBERED_TEAMS } from "../contestants";
+import { allNames, checkNames, checkPlayers } from "../names";
 import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
-import type { PlannedMatch } from "../teams/match";
+import { plannedMatches, type RoundMatch } from "../teams/match";
 import { messages as teamMessages } from "../teams/messages";
 import { readVpPenalties } from "../teams/penalties";
 import { messages } from "./messages";
 
 /** Boards in all that the event can be played with, the usual number first. */
 export const FOUR_TEAMS_BOARDS = [30, 24, 18] as const;
-
-export const FOUR_TEAMS = 4;
 
 /** The players: four a team, pair A first. */
 const FOUR_TEAMS_PLAYERS = 16;
@@ -40,17 +35,12 @@ export interface FourTeamsPlan {
   /** In all. */
   readonly boards: number;
   readonly boardsPerMatch: number;
-  readonly rounds: readonly FourTeamsRound[];
-  /** Two a round, in the order of rounds; teams count from 0. */
+  readonly movement: Movement<TeamPair>;
+  /** Two in each round, in the order of rounds. */
   readonly matches: readonly RoundMatch[];
   readonly scale: VpScale;
   /** Victory points that are taken from each team, as positive numbers. */
   readonly penalties: readonly number[];
-}
-
-/** A match with its round. */
-export interface RoundMatch extends PlannedMatch<number> {
-  readonly round: number;
 }
 
 /**
@@ -62,10 +52,11 @@ export function planFourTeams(options: SessionOptions): FourTeamsPlan {
   if (!FOUR_TEAMS_BOARDS.some((known) => known === boards))
     throw new InputError(messages.boards(boards, FOUR_TEAMS_BOARDS));
   if (scoring !== undefined) throw new InputError(teamMessages.scoring(scoring));
-  const defaults = numberedNames("team", FOUR_TEAMS);
-  const teams = checkNames({ names: options.teams, needed: FOUR_TEAMS, what: "team", option: "teams", defaults });
+  const needed = FOUR_TEAMS.length;
+  const defaults = namelessOf(NUMBERED_TEAMS, needed);
+  const teams = checkNames({ names: options.teams, needed, what: "team", option: "teams", defaults });
   const boardsPerMatch = boards / FOUR_TEAMS_ROUNDS;
-  const rounds = fourTeams(boardsPerMatch);
+  const movement = fourTeams(boardsPerMatch);
   return {
     kind: "four-teams",
     title: checkTitle(options.title) || "Four teams",
@@ -74,23 +65,9 @@ export function planFourTeams(options: SessionOptions): FourTeamsPlan {
     players: checkPlayers(options.players, FOUR_TEAMS_PLAYERS),
     boards,
     boardsPerMatch,
-    rounds,
-    matches: rounds.flatMap(fourTeamsMatches).map(planned),
+    movement,
+    matches: plannedMatches(movement),
     scale: namedScale(options.scale ?? USUAL_SCALE),
     penalties: readVpPenalties(options.penalties, allNames(teams, defaults)),
-  };
-}
-
-/** A team's name, or its number where it has none; teams count from 0. */
-export function teamName({ teams }: Pick<FourTeamsPlan, "teams">, team: number): string {
-  return teams[team] || `Team ${team + 1}`;
-}
-
-function planned({ round, teams: [first, second], tables, boards }: FourTeamsMatch): RoundMatch {
-  return {
-    round,
-    teams: [first - 1, second - 1],
-    tables: [tables[0].table, tables[1].table],
-    boards,
   };
 }

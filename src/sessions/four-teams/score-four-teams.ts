@@ -1,20 +1,22 @@
 import { hundredths } from "../../bridge/points";
+import { entryOf, type Contestant } from "../../movements/contestant";
+import { FOUR_TEAMS } from "../../movements/four-teams";
 import { lookup } from "../results";
-import { scoreMatch, type ScoredMatch, type TeamResults } from "../teams/match";
-import type { FourTeamsPlan, RoundMatch } from "./plan";
+import { leaderFirst, runningSums, totalOf } from "../standings";
+import { scoreMatch, sideOf, type RoundMatch, type ScoredMatch, type TeamResults } from "../teams/match";
+import type { FourTeamsPlan } from "./plan";
 import { rankTeams } from "./tie-break";
 import { whyPlaced } from "./why";
 
 /** A match that has been scored, with its round. */
-export interface ScoredRoundMatch extends ScoredMatch<number> {
+export interface ScoredRoundMatch extends ScoredMatch {
   readonly match: RoundMatch;
 }
 
 /** What a team has in a round. */
 export interface TeamRound {
   readonly round: number;
-  /** From 0. */
-  readonly opponent: number;
+  readonly opponent: Contestant;
   /** Null before the first board is scored. */
   readonly vps: number | null;
   /** IMPs won, and IMPs lost as a positive number. */
@@ -26,14 +28,13 @@ export interface TeamRound {
 
 /** A team with what its matches have given it. */
 export interface FourTeamsTeam {
-  /** From 0. */
-  readonly team: number;
+  readonly team: Contestant;
   readonly rounds: readonly TeamRound[];
   /** Victory points after penalties; null before its first. */
   readonly total: number | null;
   /** IMPs won less IMPs lost. */
   readonly netImps: number;
-  /** IMPs won from each team, by its index. */
+  /** IMPs won from each team. */
   readonly wonFrom: readonly number[];
   /** "1", "2=" …; "" without a total. */
   readonly place: string;
@@ -48,76 +49,74 @@ export interface ScoredFourTeams {
   readonly matches: readonly ScoredRoundMatch[];
   /** Team 1 first. */
   readonly teams: readonly FourTeamsTeam[];
-  /** The teams' indices, the leader first; of teams that are tied the lower-numbered first. */
-  readonly standings: readonly number[];
+  /** The leader first; of teams that are tied the lower-numbered first. */
+  readonly standings: readonly Contestant[];
   /** Boards of matches that have a score; in all there are twice as many as the event has boards. */
   readonly scoredBoards: number;
 }
 
 /** Scores an event of four teams, or as much of it as has been played. */
-export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults<number>): ScoredFourTeams {
+export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults): ScoredFourTeams {
   const find = lookup(results.tables);
   const rules = { scoring: "imps", scale: plan.scale } as const;
   const matches = plan.matches.map((match): ScoredRoundMatch => ({
     ...scoreMatch(match, find, results.adjusted, rules),
     match,
   }));
-  const found = plan.teams.map((_, team) => sumsOf(plan, matches, team));
+  const found = FOUR_TEAMS.map((team) => sumsOf(plan, matches, team));
   const standing = {
     vps: found.map(({ total }) => total),
     netImps: found.map(({ netImps }) => netImps),
     headToHead: found.map(({ wonFrom }) => wonFrom),
   };
   const ranked = rankTeams(standing);
-  const teams = found.map((sums, team): FourTeamsTeam => {
-    const { place, tieBreak } = ranked[team]!;
+  const teams = found.map((sums): FourTeamsTeam => {
+    const ranking = entryOf(ranked, sums.team);
+    const { place, tieBreak } = ranking;
     const shared = tieBreak.kind === "tied" ? "=" : "";
     return {
       ...sums,
       place: place === null ? "" : `${place}${shared}`,
-      why: whyPlaced(plan, standing, ranked[team]!, team),
+      why: whyPlaced(plan, standing, ranking, sums.team),
     };
   });
-  const rank = (team: number) => ranked[team]!.place ?? plan.teams.length;
   return {
     kind: plan.kind,
     plan,
     matches,
     teams,
-    standings: plan.teams.map((_, i) => i).sort((a, b) => rank(a) - rank(b) || a - b),
+    standings: leaderFirst(ranked.map(({ place }) => place && -place)),
     scoredBoards: matches.reduce((sum, match) => sum + match.scoredBoards, 0),
   };
 }
 
 function sumsOf(
-  { penalties, teams }: FourTeamsPlan,
+  { penalties }: FourTeamsPlan,
   matches: readonly ScoredRoundMatch[],
-  team: number
+  team: Contestant
 ): Omit<FourTeamsTeam, "place" | "why"> {
-  let sum: number | null = null;
-  const rounds = matches.flatMap(({ match, vps, won, margins }): TeamRound[] => {
-    if (!match.teams.includes(team)) return [];
-    const own = match.teams[0] === team ? 0 : 1;
-    const points = vps && vps[own];
-    if (points !== null) sum = hundredths((sum ?? 0) + points);
-    return [
-      {
-        round: match.round,
-        opponent: match.teams[1 - own]!,
-        vps: points,
-        won: won[own],
-        lost: won[own] - margins[own],
-        running: points === null ? null : sum,
-      },
-    ];
+  const played = matches.flatMap((scored) => {
+    const side = sideOf(scored.match, team);
+    return side === null ? [] : [{ ...scored, side }];
   });
+  const points = played.map(({ vps, side }) => vps && vps[side]);
+  const running = runningSums(points);
+  const rounds = played.map(({ match, won, margins, side }, i): TeamRound => ({
+    round: match.round,
+    opponent: match.teams[side === 0 ? 1 : 0],
+    vps: points[i] ?? null,
+    won: won[side],
+    lost: won[side] - margins[side],
+    running: running[i] ?? null,
+  }));
+  const sum = totalOf(points);
   return {
     team,
     rounds,
-    total: sum === null ? null : hundredths(sum - penalties[team]!),
+    total: sum === null ? null : hundredths(sum - entryOf(penalties, team)),
     netImps: rounds.reduce((net, { won, lost }) => net + won - lost, 0),
-    wonFrom: teams.map((_, other) =>
-      rounds.reduce((all, { opponent, won }) => all + (opponent === other ? won : 0), 0)
+    wonFrom: FOUR_TEAMS.map((loser) =>
+      rounds.reduce((all, { opponent, won }) => all + (opponent === loser ? won : 0), 0)
     ),
   };
 }

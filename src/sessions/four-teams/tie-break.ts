@@ -1,4 +1,6 @@
-/** What the order of teams depends on, by team from 0. */
+import { contestants, entryOf, type Contestant } from "../../movements/contestant";
+
+/** What the order of teams depends on, by team. */
 export interface Standing {
   /** Victory points after penalties; null for a team without a score, which has no place. */
   readonly vps: readonly (number | null)[];
@@ -13,11 +15,11 @@ export type TieBreak =
   /** No other team is level. */
   | { readonly kind: "none" }
   /** Two teams are level: decided by what they won from each other. */
-  | { readonly kind: "head-to-head"; readonly opponent: number }
+  | { readonly kind: "head-to-head"; readonly opponent: Contestant }
   /** Three or four are level: decided by net IMPs. */
   | { readonly kind: "net-imps" }
   /** The tie stays, with these teams. */
-  | { readonly kind: "tied"; readonly teams: readonly number[] };
+  | { readonly kind: "tied"; readonly teams: readonly Contestant[] };
 
 /** A team's place, 1 the best, and how it came to it. */
 export interface Ranked {
@@ -32,28 +34,28 @@ export interface Ranked {
  * IMPs; one rule is applied to a tie, and what it leaves stays tied.
  */
 export function rankTeams(standing: Standing): Ranked[] {
-  const { vps } = standing;
-  return vps.map((own, team) => {
-    if (own === null) return { place: null, tieBreak: { kind: "none" } };
-    const level = others(vps, team, (other) => other === own);
-    const better = others(vps, team, (other) => other !== null && other > own).length;
-    const measure = (one: number) => tieMeasure(standing, level.length + 1, one, [team, ...level]);
-    const ahead = level.filter((other) => measure(other) > measure(team));
-    const tied = level.filter((other) => measure(other) === measure(team));
+  const teams = contestants(standing.vps.length);
+  return teams.map((team) => {
+    const vps = entryOf(standing.vps, team);
+    if (vps === null) return { place: null, tieBreak: { kind: "none" } };
+    const better = standing.vps.filter((theirs) => theirs !== null && theirs > vps).length;
+    const tie = teams.filter((known) => entryOf(standing.vps, known) === vps);
+    const level = tie.filter((known) => known !== team);
+    const measure = tieMeasure(standing, team, tie);
+    const ahead = level.filter((opponent) => tieMeasure(standing, opponent, tie) > measure);
+    const tied = level.filter((opponent) => tieMeasure(standing, opponent, tie) === measure);
     const place = better + ahead.length + 1;
-    if (level.length === 0) return { place, tieBreak: { kind: "none" } };
+    const [opponent] = level;
+    if (opponent === undefined) return { place, tieBreak: { kind: "none" } };
     if (tied.length > 0) return { place, tieBreak: { kind: "tied", teams: tied } };
     if (level.length > 1) return { place, tieBreak: { kind: "net-imps" } };
-    return { place, tieBreak: { kind: "head-to-head", opponent: level[0]! } };
+    return { place, tieBreak: { kind: "head-to-head", opponent } };
   });
 }
 
 /** What parts the teams of a tie: the more, the better. */
-function tieMeasure({ netImps, headToHead }: Standing, size: number, team: number, tie: readonly number[]): number {
-  if (size > 2) return netImps[team]!;
-  return tie.reduce((sum, other) => sum + (other === team ? 0 : headToHead[team]![other]!), 0);
-}
-
-function others<T>(list: readonly T[], own: number, holds: (other: T) => boolean): number[] {
-  return list.flatMap((other, i) => (i !== own && holds(other) ? [i] : []));
+function tieMeasure({ netImps, headToHead }: Standing, team: Contestant, tie: readonly Contestant[]): number {
+  if (tie.length > 2) return entryOf(netImps, team);
+  const won = entryOf(headToHead, team);
+  return tie.reduce((sum, opponent) => sum + (opponent === team ? 0 : entryOf(won, opponent)), 0);
 }

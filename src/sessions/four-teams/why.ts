@@ -1,5 +1,7 @@
 import { signed } from "../../bridge/points";
-import { teamName, type FourTeamsPlan } from "./plan";
+import { entryOf, type Contestant } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import type { FourTeamsPlan } from "./plan";
 import type { Ranked, Standing } from "./tie-break";
 
 /** Places in words, the best first. */
@@ -15,20 +17,21 @@ export function whyPlaced(
   plan: FourTeamsPlan,
   { netImps, headToHead }: Standing,
   { place, tieBreak }: Ranked,
-  team: number
+  team: Contestant
 ): string {
   const ordinal = place === null ? "" : ORDINALS[place - 1]!;
-  const name = (other: number) => teamName(plan, other);
+  const wonFrom = (own: Contestant, other: Contestant) => entryOf(entryOf(headToHead, own), other);
+  const name = (other: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, other);
   switch (tieBreak.kind) {
     case "none":
       return "";
     case "tied":
       return `Tied with ${listed(tieBreak.teams.map(name))}`;
     case "net-imps":
-      return `${ordinal} on net IMPs: ${signed(netImps[team]!)}`;
+      return `${ordinal} on net IMPs: ${signed(entryOf(netImps, team))}`;
     case "head-to-head": {
       const { opponent } = tieBreak;
-      const [won, lost] = [headToHead[team]![opponent]!, headToHead[opponent]![team]!];
+      const [won, lost] = [wonFrom(team, opponent), wonFrom(opponent, team)];
       const boards = boardsInWords(plan.boardsPerMatch);
       return `${ordinal} on the ${boards} boards against ${name(opponent)}: ${won}–${lost}`;
     }

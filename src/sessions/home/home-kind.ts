@@ -1,9 +1,10 @@
 import { InputError } from "../../bridge/input-error";
 import { namedScale } from "../../bridge/vp/named-scale";
-import type { Subround } from "../../movements/subround";
-import { withBoards } from "../../movements/subround";
+import type { Contestant } from "../../movements/contestant";
+import { stretchesOf, withBoards, type MovementLine } from "../../movements/movement";
+import { namelessOf, NUMBERED_PAIRS } from "../contestants";
 import { messages } from "../messages";
-import { checkNames, numberedNames } from "../names";
+import { checkNames } from "../names";
 import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import type { HomeKindName, HomePlan } from "./plan";
@@ -25,7 +26,7 @@ export interface HomeKind {
   readonly configurations: readonly Configuration[];
   /** The configurations in words, for a message. */
   readonly existing: string;
-  readonly movement: (rounds: number) => Subround[];
+  readonly movement: (rounds: number) => readonly MovementLine<Contestant>[];
   /**
    * Boards that are scored together by victory points, by boards a round.
    * @throws InputError where there are none for so few.
@@ -40,6 +41,7 @@ export interface HomeKind {
 export function planHome(kind: HomeKind, options: SessionOptions): HomePlan {
   const { boards, rounds } = configurationFor(kind, options);
   const { scoring, scale } = scoringFor(kind, boards / rounds, options);
+  const movement = withBoards(kind.movement(rounds), boards / rounds);
   return {
     kind: kind.name,
     title: checkTitle(options.title) || kind.title,
@@ -49,7 +51,8 @@ export function planHome(kind: HomeKind, options: SessionOptions): HomePlan {
     scale,
     boards,
     rounds,
-    subrounds: withBoards(kind.movement(rounds), boards / rounds),
+    movement,
+    subrounds: stretchesOf(movement),
   };
 }
 
@@ -66,7 +69,7 @@ function configurationFor(kind: HomeKind, { boards, rounds }: SessionOptions): C
 
 function checkPairs(kind: HomeKind, names: readonly string[] | undefined): string[] {
   const { pairs: needed } = kind;
-  return checkNames({ names, needed, what: "pair", option: "pairs", defaults: numberedNames("pair", needed) });
+  return checkNames({ names, needed, what: "pair", option: "pairs", defaults: namelessOf(NUMBERED_PAIRS, needed) });
 }
 
 function scoringFor(

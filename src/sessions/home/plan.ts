@@ -1,5 +1,6 @@
 import type { VpScale } from "../../bridge/vp/scale";
-import type { PlannedSubround } from "../../movements/subround";
+import type { Contestant } from "../../movements/contestant";
+import type { Movement, Stretch } from "../../movements/movement";
 
 /** How a session's IMPs become the pairs' points. */
 export const SCORINGS = ["imps", "vps"] as const;
@@ -21,5 +22,7 @@ export interface HomePlan {
   readonly scale: VpScale | null;
   readonly boards: number;
   readonly rounds: number;
-  readonly subrounds: readonly PlannedSubround[];
+  readonly movement: Movement<Contestant>;
+  /** The movement in what is scored by itself: rounds, or halves of rounds. */
+  readonly subrounds: readonly Stretch<Contestant>[];
 }

@@ -22,7 +22,7 @@ export interface ReadResults {
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readResults(text: string, boards: readonly number[]): ReadResults {
-  const tables = ([1, 2] as const).map((table) => ({ table, boards }));
+  const tables = ([1, 2] as const).map((table) => ({ table, name: String(table), boards }));
   const { lines, faults, warnings } = readLines(text, COLUMNS, tables, (read, fields) => ({
     adjusted: readField(read, "adjusted", () =>
       optional(fields.adjusted!, (typed) => readAdjusted(typed, "North-South at Table 1"))

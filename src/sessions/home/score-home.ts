@@ -3,10 +3,12 @@ import { impsOf } from "../../bridge/imp";
 import { hundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
 import { victoryPoints } from "../../bridge/vp/scale";
-import { teamOfTable1NorthSouth, teamOfTable2NorthSouth } from "../../movements/subround";
-import type { PlannedSubround } from "../../movements/subround";
+import { contestants, entryOf, type Contestant } from "../../movements/contestant";
+import type { Stretch } from "../../movements/movement";
+import { teamsIn } from "../../movements/pairs-in-teams";
 import type { HomePlan } from "./plan";
-import { lookup, type SessionResults, type TableNumber, type TableResult } from "../results";
+import { leaderFirst, runningSums, totalOf } from "../standings";
+import { lookup, type SessionResults, type TableResult } from "../results";
 
 /** A board after both tables, or as far as it is known. */
 export interface ScoredBoard {
@@ -21,13 +23,13 @@ export interface ScoredBoard {
 }
 
 /** A board's result at a table, null where it has none. */
-export function resultAt({ results }: ScoredBoard, table: TableNumber): TableResult | null {
+export function resultAt({ results }: ScoredBoard, table: 1 | 2): TableResult | null {
   return results[table === 1 ? 0 : 1];
 }
 
 /** A subround with what it gives each pair. */
 export interface ScoredSubround {
-  readonly plan: PlannedSubround;
+  readonly plan: Stretch<Contestant>;
   readonly boards: readonly ScoredBoard[];
   /** The sum for the team of Table 1's N-S; null before the first board is scored. */
   readonly imps: number | null;
@@ -46,29 +48,33 @@ export interface ScoredHome {
   readonly totals: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
+  /** The leader first; of pairs that are level the lower-numbered first. */
+  readonly standings: readonly Contestant[];
   /** Boards that have IMPs: both tables have played them, or they are adjusted. */
   readonly scoredBoards: number;
   /** What is still to be played; an adjusted board is not. */
-  readonly unplayed: readonly { readonly table: TableNumber; readonly board: number }[];
+  readonly unplayed: readonly { readonly table: 1 | 2; readonly board: number }[];
 }
 
 /** Scores a session, or as much of it as has been played. */
 export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
   const find = lookup(results.tables);
-  const totals: (number | null)[] = plan.pairs.map(() => null);
-  const subrounds = plan.subrounds.map((subround): ScoredSubround => {
+  const pairs = contestants(plan.pairs.length);
+  const scored = plan.subrounds.map((subround) => {
     const boards = subround.boards.map((board) =>
       scoreBoard(board, [find(1, board) ?? null, find(2, board) ?? null], results.adjusted.get(board) ?? null)
     );
-    const scored = boards.filter(({ imps }) => imps !== null);
-    const imps = scored.length === 0 ? null : scored.reduce((sum, board) => sum + board.imps!, 0);
-    const points = plan.pairs.map((_, i) => (imps === null ? null : pairPoints(plan, subround, imps, i + 1)));
-    points.forEach((own, i) => {
-      if (own !== null) totals[i] = hundredths((totals[i] ?? 0) + own);
-    });
-    const running = points.map((own, i) => (own === null ? null : totals[i]!));
-    return { plan: subround, boards, imps, points, running };
+    const imps = impsOn(boards);
+    const points = pairs.map((pair) => (imps === null ? null : pairPoints(plan, subround, imps, pair)));
+    return { plan: subround, boards, imps, points };
   });
+  const pointsOf = (pair: Contestant) => scored.map(({ points }) => entryOf(points, pair));
+  const totals = pairs.map((pair) => totalOf(pointsOf(pair)));
+  const running = pairs.map((pair) => runningSums(pointsOf(pair)));
+  const subrounds = scored.map((subround, i): ScoredSubround => ({
+    ...subround,
+    running: running.map((sums) => sums[i] ?? null),
+  }));
   const boards = subrounds.flatMap((subround) => subround.boards);
   return {
     kind: plan.kind,
@@ -76,6 +82,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
     subrounds,
     totals,
     places: places(totals),
+    standings: leaderFirst(totals),
     scoredBoards: boards.filter(({ imps }) => imps !== null).length,
     unplayed: ([1, 2] as const).flatMap((table) =>
       boards
@@ -83,6 +90,12 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
         .map(({ board }) => ({ table, board }))
     ),
   };
+}
+
+/** The sum of the boards that are scored; null for none. */
+function impsOn(boards: readonly ScoredBoard[]): number | null {
+  const imps = boards.flatMap((board) => board.imps ?? []);
+  return imps.length === 0 ? null : imps.reduce((sum, one) => sum + one, 0);
 }
 
 function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: number | null): ScoredBoard {
@@ -96,9 +109,10 @@ function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: nu
  * losers nothing; by victory points each pair receives its team's. The pair sitting out receives
  * the average of the other four, rounded down.
  */
-function pairPoints({ scale }: HomePlan, subround: PlannedSubround, imps: number, pair: number): number {
+function pairPoints({ scale }: HomePlan, subround: Stretch<Contestant>, imps: number, pair: Contestant): number {
   const teamPoints = (margin: number) => (scale === null ? Math.max(margin, 0) : victoryPoints(margin, scale));
-  if (teamOfTable1NorthSouth(subround).includes(pair)) return teamPoints(imps);
-  if (teamOfTable2NorthSouth(subround).includes(pair)) return teamPoints(-imps);
+  const [table1, table2] = teamsIn(subround);
+  if (table1.includes(pair)) return teamPoints(imps);
+  if (table2.includes(pair)) return teamPoints(-imps);
   return Math.floor(hundredths((teamPoints(imps) + teamPoints(-imps)) / 2));
 }

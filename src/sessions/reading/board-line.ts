@@ -6,7 +6,7 @@ import type { CsvLine, Fault } from "./csv";
 import { messages } from "../messages";
 import { describe, expectedPoints, missing, type Played } from "./written-board";
 import { optional, readBoard, readPoints, readTable } from "./fields";
-import type { TableName, TableResult } from "../results";
+import type { TableResult } from "../results";
 
 /** The columns that say what happened at a table, with the other names they go by. */
 export const TABLE_COLUMNS = {
@@ -19,18 +19,21 @@ export const TABLE_COLUMNS = {
 } as const;
 
 /** A table of a session with the boards that it plays. */
-export interface TableBoards<T extends TableName = TableName> {
-  readonly table: T;
+export interface TableBoards {
+  /** From 1. */
+  readonly table: number;
+  /** As people and files know it: its number, or the letter of a team. */
+  readonly name: string;
   readonly boards: readonly number[];
 }
 
 /** A line of a file of results, as far as it could be read. */
-export interface ReadLine<T extends TableName = TableName> {
+export interface ReadLine {
   readonly line: number;
-  readonly table: T | null;
+  readonly table: TableBoards | null;
   readonly board: number | null;
   /** Null where the board was not played, or where the line has faults. */
-  readonly result: TableResult<T> | null;
+  readonly result: TableResult | null;
   readonly faults: Fault[];
   readonly warnings: Fault[];
 }
@@ -55,22 +58,17 @@ export function readField<T>(
  * @param boards the boards of all tables, in their order.
  * @param withoutResult the result of a contract that is written without one; null: it is a fault.
  */
-export function readLine<T extends TableName>(
+export function readLine(
   { line, fields }: CsvLine,
-  tables: readonly TableBoards<T>[],
+  tables: readonly TableBoards[],
   boards: readonly number[],
   withoutResult: number | null
-): ReadLine<T> {
+): ReadLine {
   const faults: Fault[] = [];
   const read = <V>(field: keyof typeof TABLE_COLUMNS, reader: (text: string) => V): V | null =>
     readField({ line, faults }, field, () => reader(fields[field]!));
-  const table = read("table", (text) =>
-    readTable(
-      text,
-      tables.map((one) => one.table)
-    )
-  );
-  const board = read("board", (text) => readBoardAt(text, table, tables, boards));
+  const table = read("table", (text) => readTable(text, tables));
+  const board = read("board", (text) => readBoardAt(text, table, boards));
   const written = read("contract", (text) => optional(text, parseContract));
   const declarer = read("declarer", (text) => optional(text, parseSeat));
   const given = read("result", (text) => agreedResult(written?.result ?? null, optional(text, parseResult)));
@@ -86,21 +84,15 @@ export function readLine<T extends TableName>(
   const base = { line, table, board, faults, warnings };
   if (faults.length > 0 || known === null) return { ...base, result: null };
   if (points !== null && expected !== null && points !== expected) {
-    const message = messages.pointsStand(board!, table!, points, describe(played), expected);
+    const message = messages.pointsStand(board!, table!.name, points, describe(played), expected);
     warnings.push({ line, field: "points", message });
   }
-  return { ...base, result: { ...played, table: table!, board: board!, points: known, expected } };
+  return { ...base, result: { ...played, table: table!.table, board: board!, points: known, expected } };
 }
 
 /** Reads a board, which the table must play where that is known. */
-function readBoardAt<T extends TableName>(
-  text: string,
-  table: T | null,
-  tables: readonly TableBoards<T>[],
-  boards: readonly number[]
-): number {
+function readBoardAt(text: string, table: TableBoards | null, boards: readonly number[]): number {
   const board = readBoard(text, boards);
-  const own = tables.find((known) => known.table === table);
-  if (own && !own.boards.includes(board)) throw new InputError(messages.boardNotAtTable(board, String(table)));
+  if (table && !table.boards.includes(board)) throw new InputError(messages.boardNotAtTable(board, table.name));
   return board;
 }

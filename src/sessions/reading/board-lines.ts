@@ -1,11 +1,10 @@
 import { readCsv, type CsvLine, type Fault } from "./csv";
 import { messages } from "../messages";
 import { readLine, type ReadLine, type TableBoards } from "./board-line";
-import type { TableName } from "../results";
 
 /** The lines of a file of results, with all that is wrong in them so far. */
-export interface ReadLines<T extends TableName, More> {
-  readonly lines: readonly (ReadLine<T> & More)[];
+export interface ReadLines<More> {
+  readonly lines: readonly (ReadLine & More)[];
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
 }
@@ -17,13 +16,13 @@ export interface ReadLines<T extends TableName, More> {
  * @param more reads what a kind of session has besides `TABLE_COLUMNS`.
  * @param withoutResult the result of a contract that is written without one; null: it is a fault.
  */
-export function readLines<T extends TableName, More>(
+export function readLines<More>(
   text: string,
   columns: Readonly<Record<string, readonly string[]>>,
-  tables: readonly TableBoards<T>[],
-  more: (read: ReadLine<T>, fields: CsvLine["fields"]) => More,
+  tables: readonly TableBoards[],
+  more: (read: ReadLine, fields: CsvLine["fields"]) => More,
   withoutResult: number | null = null
-): ReadLines<T, More> {
+): ReadLines<More> {
   const csv = readCsv(text, columns);
   const header = csv.isEmpty ? csv.faults : headerFaults(csv.columns, Object.keys(columns));
   if (header.length > 0) return { lines: [], faults: header, warnings: csv.warnings };
@@ -54,12 +53,12 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
   const firstLine = new Map<string, number>();
   return lines.flatMap(({ line, table, board }) => {
     if (table === null || board === null) return [];
-    const key = `${table}:${board}`;
+    const key = `${table.name}:${board}`;
     const first = firstLine.get(key);
     if (first === undefined) {
       firstLine.set(key, line);
       return [];
     }
-    return [{ line, field: "board", message: messages.boardTwice(board, table, first) }];
+    return [{ line, field: "board", message: messages.boardTwice(board, table.name, first) }];
   });
 }

@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
 import { messages } from "../messages";
-import type { TableName } from "../results";
+import type { TableBoards } from "./board-line";
 
 /** Reads a field that may be blank; null where it is. */
 export function optional<T>(text: string, reader: (text: string) => T): T | null {
@@ -9,9 +9,15 @@ export function optional<T>(text: string, reader: (text: string) => T): T | null
 }
 
 /** Reads the number or letter of a table. */
-export function readTable<T extends TableName>(text: string, tables: readonly T[]): T {
-  const found = tables.find((table) => String(table) === text.toUpperCase());
-  if (found === undefined) throw new InputError(messages.table(text, tables.map(String)));
+export function readTable(text: string, tables: readonly TableBoards[]): TableBoards {
+  const found = tables.find(({ name }) => name === text.toUpperCase());
+  if (!found)
+    throw new InputError(
+      messages.table(
+        text,
+        tables.map(({ name }) => name)
+      )
+    );
   return found;
 }
 

@@ -1,3 +1,4 @@
+import type { Contestant } from "../../movements/contestant";
 import type { BracketSize } from "./plan";
 import { BRACKET_ROUNDS, type BracketResult, type BracketRound } from "./results";
 
@@ -5,19 +6,19 @@ import { BRACKET_ROUNDS, type BracketResult, type BracketRound } from "./results
 export interface BracketMatch {
   readonly round: BracketRound;
   /** The two teams, null while unknown. */
-  readonly teams: readonly [number | null, number | null];
+  readonly teams: readonly [Contestant | null, Contestant | null];
   /** The upper team's margin, null until played. */
   readonly imps: number | null;
-  readonly winner: number | null;
+  readonly winner: Contestant | null;
 }
 
 /** A knockout with as much of it as is known. */
 export interface Bracket {
-  /** Teams by seed from 1; null until the Swiss rounds are complete. */
-  readonly seeds: readonly number[] | null;
+  /** The first seed first; null until the Swiss rounds are complete. */
+  readonly seeds: readonly Contestant[] | null;
   /** The rounds, the first one first; matches from the top, two next to each other feed one. */
   readonly rounds: readonly { readonly round: BracketRound; readonly matches: BracketMatch[] }[];
-  readonly winner: number | null;
+  readonly winner: Contestant | null;
 }
 
 /**
@@ -36,11 +37,11 @@ export function bracketRounds(size: BracketSize): BracketRound[] {
 
 /**
  * Plays a bracket through as far as results go.
- * @param seeds teams by seed, null while they are not known.
+ * @param seeds the first seed first, null while they are not known.
  */
 export function bracketOf(
   size: BracketSize,
-  seeds: readonly number[] | null,
+  seeds: readonly Contestant[] | null,
   results: readonly BracketResult[]
 ): Bracket {
   let entrants = seedOrder(size).map((seed) => seeds?.[seed - 1] ?? null);
@@ -58,7 +59,7 @@ function pairsOf<T>(list: readonly T[]): [T, T][] {
 
 function matchOf(
   round: BracketRound,
-  teams: readonly [number | null, number | null],
+  teams: readonly [Contestant | null, Contestant | null],
   results: readonly BracketResult[]
 ): BracketMatch {
   const [upper, lower] = teams;

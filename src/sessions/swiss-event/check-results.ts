@@ -1,6 +1,8 @@
 import type { Fault } from "../reading/csv";
 import { messages } from "./messages";
-import { teamLabel, type SwissEventPlan } from "./plan";
+import type { Contestant } from "../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import type { SwissEventPlan } from "./plan";
 import { canBegin } from "./progress";
 import type { SwissLine } from "./match-line";
 import type { SwissResults } from "./results";
@@ -29,7 +31,10 @@ export function rematches(lines: readonly SwissLine[], plan: SwissEventPlan): Fa
     const { line, round, team, opponent } = read;
     const first = Math.min(...rounds.get(pairOf(read)!)!);
     if (first === round) return [];
-    const labels = [teamLabel(plan, team!), teamLabel(plan, opponent as number)] as const;
+    const labels = [
+      labelOf(NUMBERED_TEAMS, plan.teams, team!),
+      labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),
+    ] as const;
     return [{ line, field: "opponent", message: messages.rematch(...labels, first) }];
   });
 }
@@ -47,7 +52,7 @@ function pairOf({ team, opponent }: SwissLine): string | null {
 function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   const played = new Set<string>();
   for (const read of lines) for (const team of teamsIn(read)) played.add(`${read.round}:${team}`);
-  const mayPlayTwo = (round: SwissLine["round"], team: number) =>
+  const mayPlayTwo = (round: SwissLine["round"], team: Contestant) =>
     typeof round === "number" && round > 1 && canBegin(plan, round - 1) && !played.has(`${round - 1}:${team}`);
   /** Lines so far by round and team, and the first by round and pair. */
   const earlierOf = new Map<string, number[]>();
@@ -63,12 +68,12 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
     if (again === undefined) firstOfPair.set(pair, line);
     const fault = (field: string, message: string) => [{ line, field, message }];
     for (const [i, team] of teams.entries()) {
-      const label = teamLabel(plan, team);
+      const label = labelOf(NUMBERED_TEAMS, plan.teams, team);
       const first = earlier[i]![0];
       if (first === undefined) continue;
       if (again !== undefined) {
         const other = read.team === team ? read.opponent : read.team;
-        const labels = [label, teamLabel(plan, other as number)] as const;
+        const labels = [label, labelOf(NUMBERED_TEAMS, plan.teams, other as Contestant)] as const;
         return fault("team", messages.pairTwice(...labels, again));
       }
       const field = read.team === team ? "team" : "opponent";
@@ -79,8 +84,8 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
   });
 }
 
-function teamsIn({ team, opponent }: SwissLine): number[] {
-  return [team, opponent].filter((one): one is number => typeof one === "number");
+function teamsIn({ team, opponent }: SwissLine): Contestant[] {
+  return [team, opponent].filter((known): known is Contestant => typeof known === "number");
 }
 
 function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults): Fault[] {
@@ -90,10 +95,13 @@ function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results
     if (typeof round !== "string") return [];
     if (!complete) return [{ line, field: "round", message: messages.bracketEarly }];
     const meet = matches.some(
-      ({ round: own, teams }) => own === round && teams.includes(team) && teams.includes(opponent as number)
+      ({ round: own, teams }) => own === round && teams.includes(team) && teams.includes(opponent as Contestant)
     );
     if (meet) return [];
-    const labels = [teamLabel(plan, team!), teamLabel(plan, opponent as number)] as const;
+    const labels = [
+      labelOf(NUMBERED_TEAMS, plan.teams, team!),
+      labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),
+    ] as const;
     return [{ line, field: "opponent", message: messages.notInBracket(...labels, round) }];
   });
 }

@@ -1,3 +1,4 @@
+import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { messages } from "./messages";
 import { listedMatches, nextRound } from "./next-round";
 import type { ScoredSwissEvent } from "./score-swiss-event";
@@ -14,25 +15,35 @@ export function swissJson(event: ScoredSwissEvent): object {
     boardsPerMatch: boards,
     scale: scale.name,
     odd,
-    teams: plan.teams.map((name, i) => ({ team: i + 1, name })),
+    teams: contestants(plan.teams.length).map((team) => ({
+      team: contestantNumber(team),
+      name: entryOf(plan.teams, team),
+    })),
     matches: rounds.flatMap(({ round, matches }) =>
       matches.map(({ team, opponent, imps, vps, opponentVps }) => ({
         round,
-        teams: [team, opponent],
+        teams: [team, opponent].map(numberOf),
         imps: imps === null ? [null, null] : [imps, imps === 0 ? 0 : -imps],
         vps: [vps, opponentVps],
       }))
     ),
     standings: standings.map((team) => {
-      const { place, total, vps, running } = teams[team - 1]!;
-      return { place, team, name: plan.teams[team - 1]!, total, vps, running };
+      const { place, total, vps, running } = entryOf(teams, team);
+      return { place, team: contestantNumber(team), name: entryOf(plan.teams, team), total, vps, running };
     }),
     nextRound: nextRoundJson(event),
     bracket: bracket && {
       teams: plan.bracket,
-      seeds: bracket.seeds,
-      rounds: bracket.rounds,
-      winner: bracket.winner,
+      seeds: bracket.seeds && bracket.seeds.map(contestantNumber),
+      rounds: bracket.rounds.map(({ round, matches }) => ({
+        round,
+        matches: matches.map((match) => ({
+          ...match,
+          teams: match.teams.map(numberOf),
+          winner: numberOf(match.winner),
+        })),
+      })),
+      winner: numberOf(bracket.winner),
       waitsFor: complete ? null : messages.bracketEarly,
     },
   };
@@ -45,9 +56,13 @@ function nextRoundJson(event: ScoredSwissEvent): object | null {
   const { round, threeTeams, bye } = next;
   return {
     round,
-    pairings: listedMatches(next).map(({ team, opponent }) => [team, opponent]),
-    threeTeams,
-    bye,
+    pairings: listedMatches(next).map(({ team, opponent }) => [team, opponent].map(numberOf)),
+    threeTeams: threeTeams && { ...threeTeams, teams: threeTeams.teams.map(contestantNumber) },
+    bye: numberOf(bye),
     waitsFor: null,
   };
+}
+
+function numberOf(team: Contestant | null): number | null {
+  return team === null ? null : contestantNumber(team);
 }

@@ -1,7 +1,9 @@
 import { InputError } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
 import { messages } from "./messages";
-import { teamName, type SwissEventPlan } from "./plan";
+import { contestantAt, contestants, type Contestant } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import type { SwissEventPlan } from "./plan";
 import type { BracketRound } from "./results";
 
 /** The ways to write a round of the bracket, in small letters without spaces and hyphens. */
@@ -36,14 +38,15 @@ export function readTeam(
   text: string,
   plan: SwissEventPlan,
   refusal: (given: string, teams: number) => string
-): number {
-  const count = plan.teams.length;
+): Contestant {
+  const teams = contestants(plan.teams.length);
   const typed = text.toLowerCase();
-  const team = /^\d{1,3}$/.test(text)
-    ? Number(text)
-    : plan.teams.findIndex((_, i) => teamName(plan, i + 1).toLowerCase() === typed) + 1;
-  if (text === "" || team < 1 || team > count) throw new InputError(refusal(text, count));
-  return team;
+  const isTyped = /^\d{1,3}$/.test(text)
+    ? (team: Contestant) => team === contestantAt(Number(text))
+    : (team: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, team).toLowerCase() === typed;
+  const found = text === "" ? undefined : teams.find(isTyped);
+  if (found === undefined) throw new InputError(refusal(text, teams.length));
+  return found;
 }
 
 /** Reads the first team's margin. */

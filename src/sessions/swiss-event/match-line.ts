@@ -3,7 +3,9 @@ import { readField } from "../reading/board-line";
 import { optional } from "../reading/fields";
 import { bracketRounds } from "./bracket";
 import { messages } from "./messages";
-import { teamLabel, type SwissEventPlan } from "./plan";
+import type { Contestant } from "../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import type { SwissEventPlan } from "./plan";
 import { isBye, readImps, readRound, readTeam, readVps } from "./match-fields";
 import type { BracketRound } from "./results";
 
@@ -22,9 +24,9 @@ export interface SwissLine {
   readonly line: number;
   /** Null where it cannot be told. */
   readonly round: number | BracketRound | null;
-  readonly team: number | null;
+  readonly team: Contestant | null;
   /** "bye" for none. */
-  readonly opponent: number | "bye" | null;
+  readonly opponent: Contestant | "bye" | null;
   readonly imps: number | null;
   readonly vps: number | null;
   readonly opponentVps: number | null;
@@ -48,7 +50,8 @@ export function readSwissLine({ line, fields }: CsvLine, plan: SwissEventPlan): 
   const vps = read("vps", (text) => optional(text, readVps));
   const opponentVps = read("opponent_vps", (text) => optional(text, readVps));
   const refused = faults.length > 0;
-  if (team !== null && team === opponent) fault("opponent", messages.against(teamLabel(plan, team)));
+  if (team !== null && team === opponent)
+    fault("opponent", messages.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));
   if (!refused && typeof round === "string") {
     if (opponent === "bye") fault("opponent", messages.byeInBracket);
     if (vps !== null || opponentVps !== null) fault("vps", messages.bracketVps);

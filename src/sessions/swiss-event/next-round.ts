@@ -1,3 +1,4 @@
+import { entryOf, type Contestant } from "../../movements/contestant";
 import { pairLookingAhead } from "./look-ahead";
 import { messages } from "./messages";
 import { fieldOf, pairHalves, pairNearest, without, type Field, type Pairing } from "./pairing";
@@ -14,7 +15,7 @@ export interface PairedRound {
   /** Three teams that play each other in this round and another, and which of the two it is. */
   readonly threeTeams: { readonly teams: Triple; readonly half: 1 | 2 } | null;
   /** The team that sits out, null for none. */
-  readonly bye: number | null;
+  readonly bye: Contestant | null;
 }
 
 /** The next round of an event, or why there is none yet. */
@@ -55,7 +56,7 @@ export function nextRound(event: ScoredSwissEvent): NextRound | null {
 }
 
 /** The matches of a round as they are listed: those of three teams in the round in which they end. */
-export function listedMatches(next: PairedRound): { team: number; opponent: number | null }[] {
+export function listedMatches(next: PairedRound): { team: Contestant; opponent: Contestant | null }[] {
   const { pairings, threeTeams, bye } = next;
   return [
     ...pairings,
@@ -72,7 +73,7 @@ function withTriple(others: Field, teams: Triple, pair: Pair): Paired | null {
   return pairings && { pairings, threeTeams: { teams, half: 2 }, bye: null };
 }
 
-function newTriple(field: Field, been: ReadonlySet<number>, pair: Pair): Paired | null {
+function newTriple(field: Field, been: ReadonlySet<Contestant>, pair: Pair): Paired | null {
   const found = chooseTriple(field, been, pair);
   if (!found) return null;
   return { pairings: found.pairings, threeTeams: { teams: found.triple, half: 1 }, bye: null };
@@ -87,7 +88,7 @@ function everybody(event: ScoredSwissEvent, field: Field, pair: Pair, after: num
 
 /** All paired but the lowest team without a bye whose absence leaves a pairing. */
 function withBye({ teams }: ScoredSwissEvent, field: Field, pair: Pair): Paired | null {
-  const hadBye = (team: number) => teams[team - 1]!.opponents.flat().includes(null);
+  const hadBye = (team: Contestant) => entryOf(teams, team).opponents.flat().includes(null);
   const upwards = [...field.teams].reverse();
   const candidates = [...upwards.filter((team) => !hadBye(team)), ...upwards.filter(hadBye)];
   for (const bye of candidates) {

@@ -1,20 +1,21 @@
+import { entryOf, type Contestant } from "../../movements/contestant";
 import { leastCostMatching } from "./matching";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
 /** Two teams that meet, the better placed one first. */
 export interface Pairing {
-  readonly team: number;
-  readonly opponent: number;
+  readonly team: Contestant;
+  readonly opponent: Contestant;
 }
 
 /** Teams to be paired: their order, their points, and who has met whom. */
 export interface Field {
   /** The leader first. */
-  readonly teams: readonly number[];
-  readonly points: (team: number) => number;
-  readonly haveMet: (one: number, other: number) => boolean;
+  readonly teams: readonly Contestant[];
+  readonly points: (team: Contestant) => number;
+  readonly haveMet: (team: Contestant, opponent: Contestant) => boolean;
   /** A team's place in the standings of the whole field, from 0; left out, in this one. */
-  readonly place?: (team: number) => number;
+  readonly place?: (team: Contestant) => number;
 }
 
 /** Differences beyond this, in hundredths of a VP, count as this: a bound for exact arithmetic. */
@@ -24,27 +25,29 @@ const POINTS_BEFORE_PLACES = 131_072;
 
 /** All teams of an event in the order of the standings, with what has been paired so far. */
 export function fieldOf({ standings, teams, results }: ScoredSwissEvent): Field {
-  const key = (one: number, other: number) => Math.min(one, other) * 1000 + Math.max(one, other);
-  const met = new Set(results.matches.flatMap(({ team, opponent }) => (opponent ? [key(team, opponent)] : [])));
+  const key = (team: Contestant, opponent: Contestant) => Math.min(team, opponent) * 1000 + Math.max(team, opponent);
+  const met = new Set(
+    results.matches.flatMap(({ team, opponent }) => (opponent === null ? [] : [key(team, opponent)]))
+  );
   return {
     teams: standings,
-    points: (team) => teams[team - 1]!.total ?? 0,
-    haveMet: (one, other) => met.has(key(one, other)),
+    points: (team) => entryOf(teams, team).total ?? 0,
+    haveMet: (team, opponent) => met.has(key(team, opponent)),
   };
 }
 
 /** A field without some of its teams. */
-export function without(field: Field, teams: readonly number[]): Field {
+export function without(field: Field, teams: readonly Contestant[]): Field {
   return { ...field, teams: field.teams.filter((team) => !teams.includes(team)) };
 }
 
 /** A field after some pairs have met. */
 export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field {
-  const among = (one: number, other: number) =>
-    pairings.some(({ team, opponent }) => team === one && opponent === other);
+  const among = (first: Contestant, second: Contestant) =>
+    pairings.some(({ team, opponent }) => team === first && opponent === second);
   return {
     ...field,
-    haveMet: (one, other) => field.haveMet(one, other) || among(one, other) || among(other, one),
+    haveMet: (team, opponent) => field.haveMet(team, opponent) || among(team, opponent) || among(opponent, team),
   };
 }
 
@@ -56,7 +59,7 @@ export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field 
  */
 export function pairNearest(field: Field): Pairing[] | null {
   const { teams, points, haveMet } = field;
-  const place = field.place ?? ((team: number) => teams.indexOf(team));
+  const place = field.place ?? ((team: Contestant) => teams.indexOf(team));
   const pairs = leastCostMatching(teams.length, (one, other) => {
     const [team, opponent] = [teams[one]!, teams[other]!];
     return haveMet(team, opponent) ? null : pairCost(points(team) - points(opponent), place(opponent) - place(team));

@@ -1,7 +1,8 @@
 import { InputError } from "../../bridge/input-error";
 import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
-import { checkNames, numberedNames } from "../names";
+import { namelessOf, NUMBERED_TEAMS } from "../contestants";
+import { checkNames } from "../names";
 import { checkDate, checkTitle, plainLine } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { messages } from "./messages";
@@ -20,7 +21,7 @@ export interface SwissEventPlan {
   readonly title: string;
   /** Year-month-day, or "" for none. */
   readonly date: string;
-  /** The teams' names by number from 1; "" for one without. */
+  /** The teams' names; "" for one without. */
   readonly teams: readonly string[];
   /** Swiss rounds; 0 for a knockout alone. */
   readonly rounds: number;
@@ -62,17 +63,6 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   };
 }
 
-/** A team's name, or its number where it has none. */
-export function teamName({ teams }: SwissEventPlan, team: number): string {
-  return teams[team - 1] || `Team ${team}`;
-}
-
-/** A team's number and name: "4 Reds"; "Team 4" where it has none. */
-export function teamLabel({ teams }: SwissEventPlan, team: number): string {
-  const name = teams[team - 1];
-  return name ? `${team} ${name}` : `Team ${team}`;
-}
-
 /** Names, or a single whole number: so many teams without names. */
 function checkTeams(names: readonly string[]): string[] {
   const [first = ""] = names;
@@ -83,7 +73,7 @@ function checkTeams(names: readonly string[]): string[] {
   if (alone !== null) return Array.from({ length: alone }, () => "");
   const inResults = names.map(plainLine).find((name) => /^(\d+|bye)$/i.test(name));
   if (inResults !== undefined) throw new InputError(messages.teamName(inResults), "teams");
-  return checkNames({ names, needed, what: "team", option: "teams", defaults: numberedNames("team", needed) });
+  return checkNames({ names, needed, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, needed) });
 }
 
 /**

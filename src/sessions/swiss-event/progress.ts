@@ -1,5 +1,7 @@
 import { messages } from "./messages";
-import { teamLabel, type SwissEventPlan } from "./plan";
+import { entryOf, type Contestant } from "../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import type { SwissEventPlan } from "./plan";
 import type { Pairing } from "./pairing";
 import { isScored, type ScoredRound } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
@@ -28,7 +30,7 @@ export function progressOf(event: ScoredSwissEvent): Progress {
   for (const scored of rounds.slice(0, last)) {
     const { round } = scored;
     const ending = begun.get(round - 1) ?? null;
-    let idle = event.standings.filter((team) => event.teams[team - 1]!.opponents[round - 1]!.length === 0);
+    let idle = event.standings.filter((team) => entryOf(event.teams, team).opponents[round - 1]!.length === 0);
     if (ending === null && idle.length === 3 && canBegin(plan, round)) {
       begun.set(round, [idle[0]!, idle[1]!, idle[2]!]);
       idle = [];
@@ -43,9 +45,9 @@ function missingIn(
   plan: SwissEventPlan,
   { round, matches }: ScoredRound,
   ending: Triple | null,
-  idle: readonly number[]
+  idle: readonly Contestant[]
 ): string | null {
-  const label = (team: number) => teamLabel(plan, team);
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const isListed = ({ team, opponent }: Pairing) =>
     matches.some(
       (match) =>
@@ -54,7 +56,7 @@ function missingIn(
   const unlisted = ending && matchesOfThree(ending).find((pairing) => !isListed(pairing));
   if (unlisted) return messages.waitsForTriple(round, label(unlisted.team), label(unlisted.opponent));
   if (idle.length > 0) {
-    const byNumber = [...idle].sort((one, other) => one - other);
+    const byNumber = [...idle].sort((a, b) => a - b);
     return messages.waitsForMatch(round, byNumber.map(label).join(", "));
   }
   const open = matches.find((match) => match.opponent !== null && !isScored(match));

@@ -1,3 +1,4 @@
+import type { Contestant } from "../../movements/contestant";
 import { victoryPoints } from "../../bridge/vp/scale";
 import { inOrder, readCsv, type Fault } from "../reading/csv";
 import { lineUpFaults, rematches } from "./check-results";
@@ -47,7 +48,7 @@ function resultsOf(lines: readonly SwissLine[]): SwissResults {
   const sound = lines.filter(({ faults }) => faults.length === 0);
   return {
     matches: sound.flatMap(({ round, team, opponent, imps, vps, opponentVps }) =>
-      typeof round === "number" ? [{ round, team: team!, opponent: numberOf(opponent), imps, vps, opponentVps }] : []
+      typeof round === "number" ? [{ round, team: team!, opponent: teamOrBye(opponent), imps, vps, opponentVps }] : []
     ),
     bracket: sound.flatMap(({ round, team, opponent, imps }) =>
       typeof round === "string" && typeof opponent === "number" && imps !== null
@@ -57,7 +58,7 @@ function resultsOf(lines: readonly SwissLine[]): SwissResults {
   };
 }
 
-function numberOf(opponent: SwissLine["opponent"]): number | null {
+function teamOrBye(opponent: SwissLine["opponent"]): Contestant | null {
   return opponent === "bye" ? null : opponent;
 }
 

@@ -1,9 +1,10 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
+import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
 import { texts } from "../texts";
 import { messages } from "./messages";
 import { nextRound, type PairedRound } from "./next-round";
-import { teamLabel, teamName } from "./plan";
 import { progressOf } from "./progress";
 import { isScored } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
@@ -17,9 +18,9 @@ export function swissReport(event: ScoredSwissEvent): Report {
     columns: columnsOf("team", ["place", "number", "name", "vps"]),
     rows: scored
       ? standings.map((team) => {
-          const { place, total } = teams[team - 1]!;
+          const { place, total } = entryOf(teams, team);
           const vps = total === null ? "" : printVictoryPoints(total, plan.scale);
-          return { place, number: String(team), name: teamName(plan, team), vps };
+          return { place, number: String(contestantNumber(team)), name: nameOf(NUMBERED_TEAMS, plan.teams, team), vps };
         })
       : [],
     remarks: [...nextRoundRemarks(event), ...remarksOf(bracketLines(event))],
@@ -29,7 +30,7 @@ export function swissReport(event: ScoredSwissEvent): Report {
 /** What the pairings of a round say to those who play it. */
 function pairedRoundRemarks({ plan }: ScoredSwissEvent, next: PairedRound): Remarks[] {
   const { round, pairings, threeTeams, bye } = next;
-  const label = (team: number) => teamLabel(plan, team);
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const tables = pairings.map(({ team, opponent }, i) => texts.swiss.pairing(i + 1, [label(team), label(opponent)]));
   const three = threeTeams?.teams.map(label) ?? [];
   const lines = [
@@ -43,7 +44,7 @@ function pairedRoundRemarks({ plan }: ScoredSwissEvent, next: PairedRound): Rema
 
 function progressLine({ plan, rounds, bracket }: ScoredSwissEvent): string {
   const latest = [...rounds].reverse().find(({ matches }) => matches.length > 0);
-  if (bracket?.winner != null) return texts.swiss.wonBy(teamLabel(plan, bracket.winner));
+  if (bracket?.winner != null) return texts.swiss.wonBy(labelOf(NUMBERED_TEAMS, plan.teams, bracket.winner));
   if (!latest)
     return plan.rounds === 0 && plan.bracket !== null
       ? texts.swiss.knockoutOnly(plan.teams.length, plan.bracket)
@@ -66,7 +67,7 @@ function nextRoundRemarks(event: ScoredSwissEvent): Remarks[] {
 function bracketLines({ plan, bracket, complete }: ScoredSwissEvent): string[] {
   if (bracket === null) return [];
   if (!complete) return [messages.bracketEarly];
-  const label = (team: number) => teamLabel(plan, team);
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   return bracket.rounds.flatMap(({ round, matches }) =>
     matches.flatMap(({ teams: [upper, lower], imps, winner }) => {
       if (upper === null || lower === null) return [];

@@ -1,9 +1,11 @@
+import type { Contestant } from "../../movements/contestant";
+
 /** A match of a Swiss round as it is known. */
 export interface SwissResult {
   readonly round: number;
-  readonly team: number;
+  readonly team: Contestant;
   /** Null for a bye. */
-  readonly opponent: number | null;
+  readonly opponent: Contestant | null;
   /** The first team's margin; null where it is not known. */
   readonly imps: number | null;
   /** Victory points in place of the scale's, for adjusted results and penalties; else null. */
@@ -18,8 +20,8 @@ export type BracketRound = (typeof BRACKET_ROUNDS)[number];
 /** A match of the bracket that has been played. */
 export interface BracketResult {
   readonly round: BracketRound;
-  readonly team: number;
-  readonly opponent: number;
+  readonly team: Contestant;
+  readonly opponent: Contestant;
   /** The first team's margin, never 0. */
   readonly imps: number;
 }

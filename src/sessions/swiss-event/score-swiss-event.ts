@@ -1,8 +1,10 @@
+import type { Contestant } from "../../movements/contestant";
+import { leaderFirst } from "../standings";
 import { bracketOf, type Bracket } from "./bracket";
 import type { SwissEventPlan } from "./plan";
 import type { SwissResults } from "./results";
 import { isScored, scoredRounds, type ScoredRound } from "./rounds";
-import { standingsOf, teamsOf, type SwissTeam } from "./standings";
+import { teamsOf, type SwissTeam } from "./standings";
 
 /** A Swiss event with everything that its results give. */
 export interface ScoredSwissEvent {
@@ -11,10 +13,9 @@ export interface ScoredSwissEvent {
   readonly results: SwissResults;
   /** Every round, those not yet paired without matches. */
   readonly rounds: readonly ScoredRound[];
-  /** By number. */
   readonly teams: readonly SwissTeam[];
-  /** Teams' numbers, the leader first. */
-  readonly standings: readonly number[];
+  /** The leader first; of equal totals the lower number first. */
+  readonly standings: readonly Contestant[];
   /** Whether every match of the Swiss rounds has its result. */
   readonly complete: boolean;
   /** Null where the event has none. */
@@ -25,7 +26,7 @@ export interface ScoredSwissEvent {
 export function scoreSwissEvent(plan: SwissEventPlan, results: SwissResults): ScoredSwissEvent {
   const rounds = scoredRounds(plan, results.matches);
   const teams = teamsOf(plan, rounds);
-  const standings = standingsOf(teams);
+  const standings = leaderFirst(teams.map(({ total }) => total));
   // Every team has something in the last round: a match, the end of one of three teams, or a bye.
   const complete =
     teams.every(({ vps }) => vps[plan.rounds - 1] !== null) && rounds.every(({ matches }) => matches.every(isScored));

@@ -1,7 +1,8 @@
+import type { Contestant } from "../../movements/contestant";
 import { afterMeeting, pairNearest, without, type Field, type Pairing } from "./pairing";
 
 /** Three teams that play each other, by their standings. */
-export type Triple = readonly [number, number, number];
+export type Triple = readonly [Contestant, Contestant, Contestant];
 
 /** Three teams that play each other over two rounds, and how the others are paired meanwhile. */
 export interface TripleRound {
@@ -27,7 +28,7 @@ export function matchesOfThree([a, b, c]: Triple): Pairing[] {
  */
 export function chooseTriple(
   field: Field,
-  been: ReadonlySet<number>,
+  been: ReadonlySet<Contestant>,
   pair: (field: Field) => Pairing[] | null
 ): TripleRound | null {
   const fresh = field.teams.filter((team) => !been.has(team));
@@ -48,7 +49,7 @@ function firstOf(
 }
 
 /** Teams that have not met each other by threes, those whose best stands lowest first. */
-function* triples(teams: readonly number[], { haveMet }: Field): Iterable<Triple> {
+function* triples(teams: readonly Contestant[], { haveMet }: Field): Iterable<Triple> {
   const last = teams.length - 1;
   for (let i = last - 2; i >= 0; i--)
     for (let j = last - 1; j > i; j--) {

@@ -1,7 +1,10 @@
 import { InputError } from "../../bridge/input-error";
 import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
-import { teamMatch, type TeamMatchSession } from "../../movements/team-match";
+import type { TeamPair } from "../../movements/contestant";
+import { stretchesOf, type Movement, type Stretch } from "../../movements/movement";
+import { AWAY, HOME, teamMatch } from "../../movements/team-match";
+import { HOME_AND_AWAY, namelessOf } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
 import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
@@ -28,19 +31,18 @@ export interface MatchPlan {
   /** Eight names, "" where none is given: home pairs 1 and 2, away pairs 1 and 2. */
   readonly players: readonly string[];
   readonly boards: number;
-  readonly sessions: readonly TeamMatchSession[];
+  readonly movement: Movement<TeamPair>;
+  /** The sessions of the match, which the movement calls rounds. */
+  readonly sessions: readonly Stretch<TeamPair>[];
   /** The whole of it as one match, the home team first. */
-  readonly match: PlannedMatch<1 | 2>;
+  readonly match: PlannedMatch;
   /** Null where the form has no victory points. */
   readonly scale: VpScale | null;
   /** What is taken from the home and the away team. */
   readonly penalties: Both<Penalty>;
 }
 
-/** What the teams are called where they have no name. */
-export const SIDES: Both<string> = ["Home", "Away"];
-
-const DEFAULT_NAMES = SIDES.map((side) => [side]);
+const DEFAULT_NAMES = namelessOf(HOME_AND_AWAY, 2);
 
 /** What is usual for a form. */
 export interface FormRules {
@@ -77,7 +79,8 @@ export function planMatch(options: SessionOptions): MatchPlan {
     ...{ names: [options.home ?? "", options.away ?? ""], needed: 2, what: "team" },
     ...{ option: ["home", "away"], defaults: DEFAULT_NAMES },
   });
-  const planned = teamMatch(sessions, boards / sessions);
+  const movement = teamMatch(sessions, boards / sessions);
+  const planned = stretchesOf(movement);
   const scale = rules.scale && namedScale(options.scale ?? rules.scale(boards));
   return {
     kind: "team-match",
@@ -87,8 +90,9 @@ export function planMatch(options: SessionOptions): MatchPlan {
     teams: [home!, away!],
     players: checkPlayers(options.players, MATCH_PLAYERS),
     boards,
+    movement,
     sessions: planned,
-    match: { teams: [0, 1], tables: [1, 2], boards: planned.flatMap((one) => one.boards) },
+    match: { teams: [HOME, AWAY], tables: [1, 2], boards: planned.flatMap((session) => session.boards) },
     scale,
     penalties: penaltiesOf(options.penalties, [home!, away!], scale !== null),
   };

@@ -1,8 +1,8 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
+import { HOME_AND_AWAY, nameOf } from "../contestants";
 import { columnsOf, remarksOf, type Report } from "../report";
 import type { Both } from "../teams/match";
 import { texts } from "../texts";
-import { SIDES } from "./plan";
 import type { ScoredTeamMatch } from "./score-match";
 
 /** The two sides, the one that leads first; with places, which a tie shares. */
@@ -29,7 +29,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
       ? []
       : standings(scored).map(([side, place]) => ({
           place,
-          name: plan.teams[side] || SIDES[side],
+          name: nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]),
           [unit]: String(match.won[side]),
           ...(plan.scale && vps ? { vps: printVictoryPoints(vps[side], plan.scale) } : {}),
         })),
@@ -40,7 +40,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
 /** "Reds win by 20 IMPs", "Tied". */
 function resultLine({ plan, match, winner, lead }: ScoredTeamMatch, unit: "imps" | "points"): string {
   if (winner === "tied" || winner === null) return texts.report.tied;
-  const team = plan.teams[winner] || SIDES[winner];
+  const team = nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[winner]);
   return texts.report.leads(team, Math.abs(lead), unit, match.scoredBoards === plan.boards);
 }
 
@@ -56,14 +56,15 @@ function running(sessions: ScoredTeamMatch["sessions"], form: string): string[] 
 export function matchJson(scored: ScoredTeamMatch): object {
   const { plan, match, vps, sessions } = scored;
   const played = match.scoredBoards > 0;
+  const teams = plan.match.teams.map(HOME_AND_AWAY.long);
   return {
     session: plan.kind,
     form: plan.form,
     boards: plan.boards,
-    teams: plan.teams.map((name, side) => ({ team: SIDES[side], name })),
+    teams: teams.map((team, side) => ({ team, name: plan.teams[side] })),
     matches: [
       {
-        teams: SIDES,
+        teams,
         boards: match.boards.map(({ board, net, points }) => ({ board, net, imps: points })),
         sessions: sessions.map(({ session, won, running: lead }) => ({ session, imps: won, lead })),
         imps: played ? match.won : null,
@@ -72,7 +73,7 @@ export function matchJson(scored: ScoredTeamMatch): object {
       },
     ],
     standings: standings(scored).map(([side, place]) => ({
-      team: SIDES[side],
+      team: teams[side],
       imps: played ? match.won[side] : null,
       vps: vps && vps[side],
       place,

@@ -27,7 +27,7 @@ export interface ScoredTeamMatch {
   readonly kind: MatchPlan["kind"];
   readonly plan: MatchPlan;
   readonly sessions: readonly MatchSessionScore[];
-  readonly match: ScoredMatch<1 | 2>;
+  readonly match: ScoredMatch;
   /** Victory points after penalties; null where the form has none or nothing is scored. */
   readonly vps: Both<number> | null;
   /** The home team's lead in IMPs, or points of board-a-match, after penalties. */
@@ -37,7 +37,7 @@ export interface ScoredTeamMatch {
 }
 
 /** Scores a match of two teams, or as much of it as has been played. */
-export function scoreTeamMatch(plan: MatchPlan, results: TeamResults<1 | 2>): ScoredTeamMatch {
+export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTeamMatch {
   const [home, away] = plan.penalties;
   const find = lookup(results.tables);
   const scoring = scoringOf(plan);
@@ -47,7 +47,7 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults<1 | 2>): Sc
     penalties: [home.imps, away.imps],
   });
   let running = 0;
-  const sessions = plan.sessions.map(({ session, boards: own }): MatchSessionScore => {
+  const sessions = plan.sessions.map(({ round: session, boards: own }): MatchSessionScore => {
     const boards = match.boards.filter(({ board }) => own.includes(board));
     running = hundredths(running + leadOn(scoring, boards));
     return { session, boards, won: wonOn(boards), running };

@@ -3,7 +3,10 @@ import { netScore } from "../../bridge/comparison";
 import { impsOf } from "../../bridge/imp";
 import { hundredths } from "../../bridge/points";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
-import type { ResultLookup, TableName, TableResult } from "../results";
+import type { Contestant, TeamPair } from "../../movements/contestant";
+import type { Movement } from "../../movements/movement";
+import { matchesOf } from "../../movements/team-matches";
+import type { ResultLookup, TableResult } from "../results";
 
 /** A thing for each side of a match: the team that is named first, and its opponents. */
 export type Both<T> = readonly [first: T, second: T];
@@ -12,18 +15,32 @@ export type Both<T> = readonly [first: T, second: T];
 export type BoardScoring = "imps" | "bam";
 
 /** A match between two of the teams of an event: both tables play all its boards. */
-export interface PlannedMatch<T extends TableName = TableName> {
-  /** The teams, by their index from 0. */
-  readonly teams: Both<number>;
+export interface PlannedMatch {
+  readonly teams: Both<Contestant>;
   /** The table at which the first team sits North-South, and that at which the second does. */
-  readonly tables: Both<T>;
+  readonly tables: Both<number>;
   readonly boards: readonly number[];
 }
 
+/** A match with the round in which its first table plays it. */
+export interface RoundMatch extends PlannedMatch {
+  readonly round: number;
+}
+
+/** The matches of a movement. */
+export function plannedMatches(movement: Movement<TeamPair>): RoundMatch[] {
+  return matchesOf(movement).map(({ round, teams, tables: [first, second], boards }) => ({
+    round,
+    teams,
+    tables: [first.table, second.table],
+    boards,
+  }));
+}
+
 /** All that is known of an event's play. */
-export interface TeamResults<T extends TableName = TableName> {
+export interface TeamResults {
   /** Each board at most once for each table. */
-  readonly tables: readonly TableResult<T>[];
+  readonly tables: readonly TableResult[];
   /**
    * What the Director gave each team of a match in place of a board's score, by {@link boardKey};
    * the two need not cancel.
@@ -32,7 +49,7 @@ export interface TeamResults<T extends TableName = TableName> {
 }
 
 /** An event before its first board. */
-export const NO_TEAM_RESULTS: TeamResults<never> = { tables: [], adjusted: new Map() };
+export const NO_TEAM_RESULTS: TeamResults = { tables: [], adjusted: new Map() };
 
 /** A board of a match. */
 export interface MatchBoard {
@@ -47,8 +64,8 @@ export interface MatchBoard {
 }
 
 /** A match with everything that its results give. */
-export interface ScoredMatch<T extends TableName = TableName> {
-  readonly match: PlannedMatch<T>;
+export interface ScoredMatch {
+  readonly match: PlannedMatch;
   readonly boards: readonly MatchBoard[];
   /** The sums of what is plus for each team, before penalties. */
   readonly won: Both<number>;
@@ -67,18 +84,24 @@ export interface MatchRules {
   readonly penalties?: Both<number>;
 }
 
+/** Whether a team is a match's first or second; null where it does not play it. */
+export function sideOf({ teams }: Pick<PlannedMatch, "teams">, team: Contestant): 0 | 1 | null {
+  if (teams[0] === team) return 0;
+  return teams[1] === team ? 1 : null;
+}
+
 /** Names a board of a match: by its table at which the first team sits North-South. */
 export function boardKey({ tables }: Pick<PlannedMatch, "tables">, board: number): string {
   return `${tables[0]}:${board}`;
 }
 
 /** Scores a match, or as much of it as has been played. */
-export function scoreMatch<T extends TableName>(
-  match: PlannedMatch<T>,
+export function scoreMatch(
+  match: PlannedMatch,
   find: ResultLookup,
   adjusted: TeamResults["adjusted"],
   { scoring, scale, penalties = [0, 0] }: MatchRules
-): ScoredMatch<T> {
+): ScoredMatch {
   const boards = match.boards.map((board): MatchBoard => {
     const results = [find(match.tables[0], board) ?? null, find(match.tables[1], board) ?? null] as const;
     const net = netScore(results[0]?.points ?? null, results[1]?.points ?? null);

@@ -2,7 +2,6 @@ import { inOrder, type CsvLine, type Fault } from "../reading/csv";
 import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted } from "../reading/fields";
-import type { TableName } from "../results";
 import { boardKey, type Both, type PlannedMatch, type TeamResults } from "./match";
 import { messages } from "./messages";
 
@@ -29,8 +28,8 @@ export const BY_SIDE: AdjustedColumns = {
 const MADE_EXACTLY = 0;
 
 /** What a file of results holds. With a fault in it, none of it is to be used. */
-export interface ReadTeamResults<T extends TableName> {
-  readonly results: TeamResults<T>;
+export interface ReadTeamResults {
+  readonly results: TeamResults;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
 }
@@ -38,18 +37,20 @@ export interface ReadTeamResults<T extends TableName> {
 /**
  * Reads the results of matches from CSV, a line for each board at each table, as an evening's are;
  * an adjustment stands on one of the board's two lines, or on both.
+ * @param tableName what the tables go by in the file.
  */
-export function readTeamResults<T extends TableName>(
+export function readTeamResults(
   text: string,
-  matches: readonly PlannedMatch<T>[],
-  columns: AdjustedColumns = BY_SIDE
-): ReadTeamResults<T> {
+  matches: readonly PlannedMatch[],
+  columns: AdjustedColumns = BY_SIDE,
+  tableName: (table: number) => string = String
+): ReadTeamResults {
   const [one, other] = columns.names;
   const known = { ...TABLE_COLUMNS, [one]: columns.also[0], [other]: columns.also[1] };
   const { lines, faults, warnings } = readLines(
     text,
     known,
-    tablesOf(matches),
+    tablesOf(matches, tableName),
     (read, fields) => ({
       given: [readGiven(read, fields, one), readGiven(read, fields, other)] as const,
     }),
@@ -65,36 +66,41 @@ export function readTeamResults<T extends TableName>(
 }
 
 /** The tables of matches, with the boards that each plays. */
-export function tablesOf<T extends TableName>(matches: readonly PlannedMatch<T>[]): TableBoards<T>[] {
-  const boards = new Map<T, number[]>();
+export function tablesOf(
+  matches: readonly PlannedMatch[],
+  tableName = String as (table: number) => string
+): TableBoards[] {
+  const boards = new Map<number, number[]>();
   for (const match of matches)
     for (const table of match.tables) boards.set(table, [...(boards.get(table) ?? []), ...match.boards]);
   return [...boards]
-    .map(([table, own]) => ({ table, boards: own }))
-    .sort((one, other) => (one.table < other.table ? -1 : 1));
+    .map(([table, own]) => ({ table, name: tableName(table), boards: own }))
+    .sort((a, b) => a.table - b.table);
 }
 
-type AdjustedLine<T extends TableName> = ReadLine<T> & { readonly given: Both<number | null> };
+type AdjustedLine = ReadLine & { readonly given: Both<number | null> };
 
-function readGiven<T extends TableName>(read: ReadLine<T>, fields: CsvLine["fields"], name: string): number | null {
+function readGiven(read: ReadLine, fields: CsvLine["fields"], name: string): number | null {
   const whose = name.endsWith("ns") ? "North-South" : name.endsWith("ew") ? "East-West" : "the team";
   return readField(read, name, () => optional(fields[name]!, (typed) => readAdjusted(typed, whose)));
 }
 
 /** Collects the adjusted boards: both teams' share is needed, and the same on each line. */
-function adjustments<T extends TableName>(
-  lines: readonly AdjustedLine<T>[],
-  matches: readonly PlannedMatch<T>[],
+function adjustments(
+  lines: readonly AdjustedLine[],
+  matches: readonly PlannedMatch[],
   { names, first }: AdjustedColumns,
   adjusted: Map<string, Both<number>>
 ): Fault[] {
   return lines.flatMap(({ line, table, board, given: [one, other], faults }) => {
     const refused = faults.some(({ field }) => field.startsWith("adjusted"));
-    const match = matches.find(({ tables, boards }) => tables.includes(table!) && boards.includes(board!));
+    const match = matches.find(
+      ({ tables, boards }) => table !== null && tables.includes(table.table) && boards.includes(board!)
+    );
     if (!match || refused || (one === null && other === null)) return [];
     const fault = (message: string) => [{ line, field: names[0], message }];
     if (one === null || other === null) return fault(messages.adjustedOne(board!));
-    const turned = first === "N-S" && match.tables[1] === table;
+    const turned = first === "N-S" && match.tables[1] === table?.table;
     const shares: Both<number> = turned ? [other, one] : [one, other];
     const key = boardKey(match, board!);
     const before = adjusted.get(key);

@@ -1,18 +1,14 @@
 import { InputError } from "../../bridge/input-error";
 import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
-import {
-  THREE_TEAMS,
-  THREE_TEAMS_SETS,
-  threeTeams,
-  threeTeamsMatches,
-  type TeamLetter,
-  type ThreeTeamsHalf,
-} from "../../movements/three-teams";
+import { contestantAt, type TeamPair } from "../../movements/contestant";
+import type { Movement } from "../../movements/movement";
+import { THREE_TEAMS, THREE_TEAMS_SETS, threeTeams } from "../../movements/three-teams";
+import { LETTERED_TEAMS, namelessOf } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
 import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
-import type { PlannedMatch } from "../teams/match";
+import { plannedMatches, type PlannedMatch } from "../teams/match";
 import { messages as teamMessages } from "../teams/messages";
 import { readVpPenalties } from "../teams/penalties";
 import { messages } from "./messages";
@@ -38,9 +34,10 @@ export interface ThreeTeamsPlan {
   readonly scale: VpScale;
   /** VPs taken from each team, as positive numbers. */
   readonly penalties: readonly number[];
-  readonly halves: readonly ThreeTeamsHalf[];
+  /** Two rounds, the halves; the number of a table is that of the team whose home it is. */
+  readonly movement: Movement<TeamPair>;
   /** By their sets of boards, the team of the earlier letter first. */
-  readonly matches: readonly PlannedMatch<TeamLetter>[];
+  readonly matches: readonly PlannedMatch[];
 }
 
 /**
@@ -51,11 +48,11 @@ export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
   const { boards = USUAL_BOARDS, scoring } = options;
   if (!THREE_TEAMS_BOARDS.includes(boards)) throw new InputError(messages.boards(boards, THREE_TEAMS_BOARDS));
   if (scoring !== undefined && scoring !== "vps") throw new InputError(teamMessages.scoring(scoring));
-  const defaults = THREE_TEAMS.map((letter) => [`Team ${letter}`, letter]);
+  const defaults = namelessOf(LETTERED_TEAMS, THREE_TEAMS.length);
   const needed = THREE_TEAMS.length;
   const teams = checkNames({ names: options.teams, needed, what: "team", option: "teams", defaults });
   const ofMatch = boards / THREE_TEAMS_SETS;
-  const halves = threeTeams(ofMatch);
+  const movement = threeTeams(ofMatch);
   return {
     kind: "three-teams",
     title: checkTitle(options.title) || "Three teams",
@@ -65,19 +62,14 @@ export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
     boards,
     scale: namedScale(options.scale ?? usualScale(ofMatch)),
     penalties: readVpPenalties(options.penalties, allNames(teams, defaults)),
-    halves,
-    matches: threeTeamsMatches(halves).map(({ boards: own, sides: [first, second] }) => ({
-      teams: [THREE_TEAMS.indexOf(first.team), THREE_TEAMS.indexOf(second.team)],
-      tables: [first.team, second.team],
-      boards: own,
-    })),
+    movement,
+    matches: plannedMatches(movement),
   };
 }
 
-/** A team's letter and name: "A Reds"; "Team A" where it has none. */
-export function teamLabel({ teams }: ThreeTeamsPlan, index: number): string {
-  const name = teams[index];
-  return name ? `${THREE_TEAMS[index]} ${name}` : `Team ${THREE_TEAMS[index]}`;
+/** What people and files call a table: by the letter of the team whose home it is. */
+export function tableLetter(table: number): string {
+  return LETTERED_TEAMS.short(contestantAt(table));
 }
 
 /**

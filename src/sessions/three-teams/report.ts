@@ -1,22 +1,24 @@
 import { signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
+import { entryOf } from "../../movements/contestant";
+import { labelOf, LETTERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Report } from "../report";
 import type { ScoredMatch } from "../teams/match";
 import { texts } from "../texts";
-import { teamLabel, type ThreeTeamsPlan } from "./plan";
-import { standingsOf, type ScoredThreeTeams } from "./score-three-teams";
+import type { ThreeTeamsPlan } from "./plan";
+import type { ScoredThreeTeams } from "./score-three-teams";
 
 /** Three teams for people: the standings, and how each match stands. */
 export function threeTeamsReport(scored: ScoredThreeTeams): Report {
-  const { plan, matches, teams, scoredBoards } = scored;
-  const ranked = standingsOf(scored).filter((team) => teams[team]!.total !== null);
-  const level = new Set(ranked.map((team) => teams[team]!.total)).size < ranked.length;
+  const { plan, matches, teams, standings, scoredBoards } = scored;
+  const ranked = standings.filter((team) => entryOf(teams, team).total !== null);
+  const level = new Set(ranked.map((team) => entryOf(teams, team).total)).size < ranked.length;
   return {
     progress: texts.report.boardsScored(scoredBoards, plan.boards),
     columns: columnsOf("team", ["place", "name", "vps", "netImps"]),
     rows: ranked.map((team) => {
-      const { place, total, netImps } = teams[team]!;
-      const name = teamLabel(plan, team);
+      const { place, total, netImps } = entryOf(teams, team);
+      const name = labelOf(LETTERED_TEAMS, plan.teams, team);
       return { place, name, vps: printVictoryPoints(total!, plan.scale), netImps: signed(netImps!) };
     }),
     remarks: remarksOf([
@@ -30,7 +32,7 @@ export function threeTeamsReport(scored: ScoredThreeTeams): Report {
 function matchLine(plan: ThreeTeamsPlan, scored: ScoredMatch): string[] {
   const { match, won, vps, scoredBoards } = scored;
   if (vps === null) return [];
-  const teams = match.teams.map((team) => teamLabel(plan, team));
+  const teams = match.teams.map((team) => labelOf(LETTERED_TEAMS, plan.teams, team));
   const points = vps.map((won) => printVictoryPoints(won, plan.scale));
   const of = match.boards.length;
   return [texts.report.matchOf(teams, won, points, scoredBoards < of ? { scored: scoredBoards, of } : null)];

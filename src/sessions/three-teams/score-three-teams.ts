@@ -1,8 +1,10 @@
 import { hundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
-import type { TeamLetter } from "../../movements/three-teams";
+import { entryOf, type Contestant } from "../../movements/contestant";
+import { THREE_TEAMS } from "../../movements/three-teams";
 import { lookup } from "../results";
-import { scoreMatch, type ScoredMatch, type TeamResults } from "../teams/match";
+import { leaderFirst, totalOf } from "../standings";
+import { scoreMatch, sideOf, type ScoredMatch, type TeamResults } from "../teams/match";
 import type { ThreeTeamsPlan } from "./plan";
 
 /** A team with what its matches give it. */
@@ -20,51 +22,46 @@ export interface ScoredThreeTeams {
   readonly kind: ThreeTeamsPlan["kind"];
   readonly plan: ThreeTeamsPlan;
   /** In the order of the plan's. */
-  readonly matches: readonly ScoredMatch<TeamLetter>[];
+  readonly matches: readonly ScoredMatch[];
   /** Teams A, B and C. */
   readonly teams: readonly TeamOfThree[];
+  /** The leader first; equals in the order of their letters. */
+  readonly standings: readonly Contestant[];
   readonly scoredBoards: number;
 }
 
 /** Scores three teams, or as much of their matches as has been played. */
-export function scoreThreeTeams(plan: ThreeTeamsPlan, results: TeamResults<TeamLetter>): ScoredThreeTeams {
+export function scoreThreeTeams(plan: ThreeTeamsPlan, results: TeamResults): ScoredThreeTeams {
   const find = lookup(results.tables);
   const matches = plan.matches.map((match) =>
     scoreMatch(match, find, results.adjusted, { scoring: "imps", scale: plan.scale })
   );
-  const totals = plan.teams.map((_, team) => totalOf(plan, matches, team));
-  const placed = places(totals.map((total) => total && total.vps));
+  const sums = THREE_TEAMS.map((team) => sumsOf(plan, matches, team));
+  const totals = sums.map(({ total }) => total);
+  const placed = places(totals);
   return {
     kind: plan.kind,
     plan,
     matches,
-    teams: totals.map((total, i) => ({
-      total: total && total.vps,
-      netImps: total && total.imps,
-      place: placed[i]!,
-    })),
+    teams: THREE_TEAMS.map((team) => ({ ...entryOf(sums, team), place: entryOf(placed, team) })),
+    standings: leaderFirst(totals),
     scoredBoards: matches.reduce((sum, match) => sum + match.scoredBoards, 0),
   };
 }
 
-function totalOf(
+function sumsOf(
   { penalties }: ThreeTeamsPlan,
   matches: readonly ScoredMatch[],
-  team: number
-): { vps: number; imps: number } | null {
-  const own = matches.flatMap(({ match, vps, margins }) => {
-    const side = match.teams.indexOf(team);
-    return vps && side >= 0 ? [{ vps: vps[side]!, imps: margins[side]! }] : [];
+  team: Contestant
+): Pick<TeamOfThree, "total" | "netImps"> {
+  const played = matches.flatMap(({ match, vps, margins }) => {
+    const side = sideOf(match, team);
+    return vps && side !== null ? [{ vps: vps[side], imps: margins[side] }] : [];
   });
-  if (own.length === 0) return null;
+  const vps = totalOf(played.map((match) => match.vps));
+  if (vps === null) return { total: null, netImps: null };
   return {
-    vps: hundredths(own.reduce((sum, { vps }) => sum + vps, 0) - penalties[team]!),
-    imps: own.reduce((sum, { imps }) => sum + imps, 0),
+    total: hundredths(vps - entryOf(penalties, team)),
+    netImps: played.reduce((sum, { imps }) => sum + imps, 0),
   };
-}
-
-/** The teams' indices from 0, the leader first; equals in the order of their letters. */
-export function standingsOf({ teams }: ScoredThreeTeams): number[] {
-  const total = (team: number) => teams[team]!.total ?? -Infinity;
-  return teams.map((_, i) => i).sort((one, other) => total(other) - total(one) || one - other);
 }

@@ -1,5 +1,6 @@
-import { FOUR_TEAMS_ROUNDS } from "../../movements/four-teams";
-import { FOUR_TEAMS, FOUR_TEAMS_BOARDS, planFourTeams } from "../../sessions/four-teams/plan";
+import { FOUR_TEAMS, FOUR_TEAMS_ROUNDS } from "../../movements/four-teams";
+import { NUMBERED_TEAMS } from "../../sessions/contestants";
+import { FOUR_TEAMS_BOARDS, planFourTeams } from "../../sessions/four-teams/plan";
 import { severalTeamsForm } from "./several-teams";
 import { pairPlayers } from "./team-names";
 
@@ -7,9 +8,9 @@ import { pairPlayers } from "./team-names";
 export const FOUR_TEAMS_FORM = severalTeamsForm({
   sizes: FOUR_TEAMS_BOARDS,
   matches: FOUR_TEAMS_ROUNDS,
-  labels: Array.from({ length: FOUR_TEAMS }, (_, i) => ({
-    name: `team-${i + 1}`,
-    label: `Team ${i + 1}`,
+  labels: FOUR_TEAMS.map((team) => ({
+    name: `team-${NUMBERED_TEAMS.short(team)}`,
+    label: NUMBERED_TEAMS.long(team),
     players: pairPlayers("A", "B"),
   })),
   plan: planFourTeams,

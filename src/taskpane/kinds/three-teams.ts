@@ -1,4 +1,6 @@
+import { contestantNumber } from "../../movements/contestant";
 import { THREE_TEAMS, THREE_TEAMS_SETS } from "../../movements/three-teams";
+import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { planThreeTeams, THREE_TEAMS_BOARDS } from "../../sessions/three-teams/plan";
 import { severalTeamsForm } from "./several-teams";
 
@@ -6,9 +8,9 @@ import { severalTeamsForm } from "./several-teams";
 export const THREE_TEAMS_FORM = severalTeamsForm({
   sizes: THREE_TEAMS_BOARDS,
   matches: THREE_TEAMS_SETS,
-  labels: THREE_TEAMS.map((letter, i) => ({
-    name: `team-${i + 1}`,
-    label: `Team ${letter}`,
+  labels: THREE_TEAMS.map((team) => ({
+    name: `team-${contestantNumber(team)}`,
+    label: LETTERED_TEAMS.long(team),
     players: ["North", "South", "East", "West"],
   })),
   plan: planThreeTeams,

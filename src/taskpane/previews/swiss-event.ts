@@ -1,5 +1,7 @@
 import { nextRound, type PairedRound } from "../../sessions/swiss-event/next-round";
-import { teamLabel, type SwissEventPlan } from "../../sessions/swiss-event/plan";
+import type { Contestant } from "../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { NO_SWISS_RESULTS } from "../../sessions/swiss-event/results";
 import { scoreSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { element } from "../dom";
@@ -8,7 +10,7 @@ import { table, type TableRow } from "../table";
 /** Who meets whom first in a Swiss event, or in the knockout that it is without Swiss rounds. */
 export function swissPreview(plan: SwissEventPlan): HTMLElement {
   const event = scoreSwissEvent(plan, NO_SWISS_RESULTS);
-  const label = (team: number) => teamLabel(plan, team);
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const next = nextRound(event);
   if (next?.kind === "paired")
     return table(
@@ -27,7 +29,7 @@ export function swissPreview(plan: SwissEventPlan): HTMLElement {
   );
 }
 
-function pairedRows({ pairings, threeTeams, bye }: PairedRound, label: (team: number) => string): TableRow[] {
+function pairedRows({ pairings, threeTeams, bye }: PairedRound, label: (team: Contestant) => string): TableRow[] {
   const [one, two, three] = threeTeams?.teams.map(label) ?? [];
   return [
     ...pairings.map(({ team, opponent }, i) => ({

@@ -45,7 +45,7 @@ function definedNames({ event, places }: FourTeamsSheets): DefinedName[] {
     ...tableNames(places),
     { name: "Match_Imps", sheet: MATCHES.sheet, area: matchesArea(plan, MATCHES.wonColumn) },
     { name: "Match_Vps", sheet: MATCHES.sheet, area: matchesArea(plan, MATCHES.vpsColumn) },
-    scoreVpsName(event),
+    scoreVpsName(),
     { name: "Score_Total", sheet: RECAP.sheet, area: vpsArea("Total") },
     { name: "Score_Place", sheet: RECAP.sheet, area: vpsArea("Place") },
   ];

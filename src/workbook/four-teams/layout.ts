@@ -1,4 +1,7 @@
-import { FOUR_TEAMS, type FourTeamsPlan } from "../../sessions/four-teams/plan";
+import type { Contestant } from "../../movements/contestant";
+import { FOUR_TEAMS } from "../../movements/four-teams";
+import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
+import { sideOf } from "../../sessions/teams/match";
 import type { Area } from "../model";
 import { cellAddress, onSheet } from "../reference";
 
@@ -43,7 +46,7 @@ export function vpsRow(team: number): number {
 /** A column of the victory points, a row a team. */
 export function vpsArea(column: VpsColumn): Area {
   const at = vpsColumn(column);
-  return { top: vpsRow(0), left: at, bottom: vpsRow(FOUR_TEAMS - 1), right: at };
+  return { top: vpsRow(0), left: at, bottom: vpsRow(FOUR_TEAMS.length - 1), right: at };
 }
 
 /** The address of a team's cell among the victory points, for a formula on any sheet. */
@@ -71,12 +74,11 @@ export function matchesArea({ matches }: FourTeamsPlan, first: number): Area {
 /** The matches of a team: their index, and whether it is their first or second team. */
 export function matchesOf(
   { matches }: FourTeamsPlan,
-  team: number
-): { readonly index: number; readonly side: 0 | 1; readonly opponent: number }[] {
-  return matches.flatMap(({ teams }, index) => {
-    if (!teams.includes(team)) return [];
-    const side = teams[0] === team ? 0 : 1;
-    return [{ index, side, opponent: teams[1 - side]! }];
+  team: Contestant
+): { readonly index: number; readonly side: 0 | 1; readonly opponent: Contestant }[] {
+  return matches.flatMap((match, index) => {
+    const side = sideOf(match, team);
+    return side === null ? [] : [{ index, side, opponent: match.teams[side === 0 ? 1 : 0] }];
   });
 }
 

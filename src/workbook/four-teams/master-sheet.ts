@@ -1,4 +1,9 @@
-import { fourTeamsMatches, printTeamPair, type FourTeamsRound } from "../../movements/four-teams";
+import { contestantNumber, type TeamPair } from "../../movements/contestant";
+import { FOUR_TEAMS } from "../../movements/four-teams";
+import { areNew, stretchesOf, type Stretch } from "../../movements/movement";
+import { relay } from "../../movements/relay";
+import { matchesOf } from "../../movements/team-matches";
+import { pairName } from "../../sessions/contestants";
 import { boardsLabel } from "../boards-label";
 import { newGrid, type Grid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
@@ -32,9 +37,13 @@ export function masterSheet({ event: { plan }, head, paper }: FourTeamsSheets): 
   putSheetTitle(grid, head, MASTER, LAST_COLUMN);
   putNote(grid, "The whole movement, for the Director and for the wall.", LAST_COLUMN);
   putTables(grid, MASTER_ROWS.seats, ["N-S", "E-W", "Boards"], "Deal");
-  plan.rounds.forEach((round, i) => putSeats(grid, round, MASTER_ROWS.seats + 2 + i));
+  const rounds = stretchesOf(plan.movement).map((stretch) => ({
+    ...stretch,
+    shuffled: areNew(plan.movement, stretch.round, stretch.boards),
+  }));
+  rounds.forEach((round, i) => putSeats(grid, round, MASTER_ROWS.seats + 2 + i));
   putTables(grid, MASTER_ROWS.shares, ["Starts", "Then", null], "Boards");
-  plan.rounds.forEach((round, i) => putShares(grid, round, MASTER_ROWS.shares + 2 + i));
+  rounds.forEach((round, i) => putShares(grid, round, MASTER_ROWS.shares + 2 + i));
   putPairs(grid, plan);
   NOTES.forEach((note, i) => {
     const row = NOTES_ROW + i;
@@ -70,13 +79,16 @@ function putTables(grid: Grid, top: number, columns: readonly (string | null)[],
   }
 }
 
-function putSeats(grid: Grid, { round, shuffled, tables }: FourTeamsRound, row: number): void {
+/** A round, and whether its boards are shuffled. */
+type Round = Stretch<TeamPair> & { readonly shuffled: boolean };
+
+function putSeats(grid: Grid, { round, shuffled, tables }: Round, row: number): void {
   grid.put(row, 1, round, STYLES.label);
   for (const { table, ns, ew, boards } of tables) {
     const first = tableColumn(table);
     const cells: [CellValue, Style][] = [
-      [printTeamPair(ns), STYLES.fixed],
-      [printTeamPair(ew), STYLES.fixed],
+      [pairName(ns), STYLES.fixed],
+      [pairName(ew), STYLES.fixed],
       [boardsLabel(boards), STYLES.computed],
     ];
     cells.forEach(([content, style], i) => grid.put(row, first + i, content, style));
@@ -84,16 +96,19 @@ function putSeats(grid: Grid, { round, shuffled, tables }: FourTeamsRound, row: 
   grid.put(row, LAST_COLUMN, shuffled ? "Shuffle" : "Do not shuffle", STYLES.label);
 }
 
-function putShares(grid: Grid, round: FourTeamsRound, row: number): void {
+function putShares(grid: Grid, round: Round, row: number): void {
   grid.put(row, 1, round.round, STYLES.label);
-  for (const { tables } of fourTeamsMatches(round))
-    tables.forEach(({ table, starts, receives }, i) => {
+  for (const { tables, boards } of matchesOf(round.tables)) {
+    const shares = relay(boards);
+    tables.forEach(({ table }, i) => {
+      const { starts, receives } = shares[i]!;
       const first = tableColumn(table);
       const area = { top: row, bottom: row, left: first + 1, right: first + 2 };
       grid.put(row, first, boardsLabel(starts), STYLES.fixed);
       const from = `${boardsLabel(receives)} from ${tables[1 - i]!.table}`;
       grid.block(area, from, STYLES.computed);
     });
+  }
   grid.put(row, LAST_COLUMN, round.shuffled ? "new" : "as last played", STYLES.small);
 }
 
@@ -107,11 +122,10 @@ function putPairs(grid: Grid, plan: FourTeamsSheets["event"]["plan"]): void {
     [10, LAST_COLUMN, "Pair B"],
   ] as const;
   for (const [left, right, heading] of parts) grid.block({ top, bottom: top, left, right }, heading, STYLES.heading);
-  plan.teams.forEach((_, i) => {
-    const row = top + 1 + i;
-    const team = (i + 1) as 1 | 2 | 3 | 4;
-    const pair = (letter: "A" | "B") => {
-      const [one, two] = [0, 1].map((index) => playerLabel(plan, { team, pair: letter }, index));
+  FOUR_TEAMS.forEach((team) => {
+    const row = top + 1 + team;
+    const players = (pair: TeamPair["pair"]) => {
+      const [one, two] = [0, 1].map((index) => playerLabel(plan, { team, pair }, index));
       const both = `IF(OR(${one!.formula}="",${two!.formula}=""),""," – ")`;
       const dash = one!.value !== "" && two!.value !== "" ? " – " : "";
       return {
@@ -119,7 +133,7 @@ function putPairs(grid: Grid, plan: FourTeamsSheets["event"]["plan"]): void {
         value: `${one!.value}${dash}${two!.value}`,
       };
     };
-    const contents = [team, teamLabel(plan, i), pair("A"), pair("B")];
+    const contents = [contestantNumber(team), teamLabel(plan, team), players(0), players(1)];
     parts.forEach(([left, right], k) =>
       grid.block({ top: row, bottom: row, left, right }, contents[k]!, k === 0 ? STYLES.label : STYLES.smallLeft)
     );

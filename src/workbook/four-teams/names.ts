@@ -1,24 +1,24 @@
-import type { TeamPair } from "../../movements/four-teams";
-import { printTeamPair } from "../../movements/four-teams";
-import { teamName, type FourTeamsPlan } from "../../sessions/four-teams/plan";
+import { entryOf, type Contestant, type TeamPair } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS, pairName } from "../../sessions/contestants";
+import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { Computed } from "../kit/content";
 import { cellAddress, onSheet } from "../reference";
 import { RECAP } from "./layout";
 
-/** A team's name as typed on the Recap sheet, or its number; teams count from 0. */
-export function teamLabel(plan: FourTeamsPlan, team: number): Computed {
+/** A team's name as typed on the Recap sheet, or its number. */
+export function teamLabel(plan: FourTeamsPlan, team: Contestant): Computed {
   const cell = teamCell(team);
   return {
-    formula: `IF(${cell}="","Team ${team + 1}",${cell})`,
-    value: teamName(plan, team),
+    formula: `IF(${cell}="","${NUMBERED_TEAMS.long(team)}",${cell})`,
+    value: nameOf(NUMBERED_TEAMS, plan.teams, team),
   };
 }
 
 /** A pair with the name of its team where that has one: "1A Reds". */
 export function pairLabel(plan: FourTeamsPlan, pair: TeamPair): Computed {
-  const cell = teamCell(pair.team - 1);
-  const name = plan.teams[pair.team - 1]!;
-  const own = printTeamPair(pair);
+  const cell = teamCell(pair.team);
+  const name = entryOf(plan.teams, pair.team);
+  const own = pairName(pair);
   return {
     formula: `"${own}"&IF(${cell}="",""," "&${cell})`,
     value: name === "" ? own : `${own} ${name}`,
@@ -48,19 +48,19 @@ export function playerLabel(plan: FourTeamsPlan, pair: TeamPair, index: number, 
   };
 }
 
-function teamCell(team: number): string {
+function teamCell(team: Contestant): string {
   return onSheet(RECAP.sheet, cellAddress(RECAP.namesRow + 1 + team, RECAP.teamColumn));
 }
 
 function playerCell(pair: TeamPair, index: number): string {
   const column = RECAP.playerColumn(playerIndex(pair, index));
-  return onSheet(RECAP.sheet, cellAddress(RECAP.namesRow + pair.team, column));
+  return onSheet(RECAP.sheet, cellAddress(RECAP.namesRow + 1 + pair.team, column));
 }
 
 function playerOf({ players }: FourTeamsPlan, pair: TeamPair, index: number): string {
-  return players[4 * (pair.team - 1) + playerIndex(pair, index)]!;
+  return players[4 * pair.team + playerIndex(pair, index)]!;
 }
 
 function playerIndex({ pair }: TeamPair, index: number): number {
-  return (pair === "A" ? 0 : 2) + index;
+  return 2 * pair + index;
 }

@@ -1,6 +1,9 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { FOUR_TEAMS_PAIRS, fourTeamsGuide, printTeamPair, type TeamPair } from "../../movements/four-teams";
-import type { Seat } from "../../bridge/seat";
+import { seatsOfSide, type Seat } from "../../bridge/seat";
+import { contestantNumber, type TeamPair } from "../../movements/contestant";
+import { FOUR_TEAMS_PAIRS } from "../../movements/four-teams";
+import { guideOf } from "../../movements/movement";
+import { pairLetter, pairName } from "../../sessions/contestants";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import { boardsLabel } from "../boards-label";
 import { RUNNING } from "./layout";
@@ -39,32 +42,35 @@ export interface PlayerCards {
 const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: "North", E: "East", S: "South", W: "West" };
 
 /** The cards of the sixteen players: 1A's first and second player, 1B's … */
-export function allCards({ rounds }: FourTeamsPlan): PlayerCards[] {
-  return FOUR_TEAMS_PAIRS.flatMap((pair) =>
-    ([0, 1] as const).map((player) => ({
+export function allCards({ movement }: FourTeamsPlan): PlayerCards[] {
+  return FOUR_TEAMS_PAIRS.flatMap((pair) => {
+    const rows = guideOf(movement, (seated) => seated.team === pair.team && seated.pair === pair.pair);
+    return ([0, 1] as const).map((player) => ({
       pair,
       player,
-      rounds: fourTeamsGuide(rounds, pair, player === 0 ? "first" : "second").map(
-        ({ round, table, seat, opponents, boards }, i): CardRound => {
-          const vs = printTeamPair(opponents);
-          const running = RUNNING[i]!;
-          return {
+      rounds: rows.flatMap(({ round, boards, seat }, i): CardRound[] => {
+        if (!seat) return [];
+        const vs = pairName(seat.opponents);
+        const you = seatsOfSide(seat.side)[player];
+        const running = RUNNING[i]!;
+        return [
+          {
             round,
-            sit: `${table}-${seat}`,
+            sit: `${seat.table}-${you}`,
             vs,
             range: boardsLabel(boards),
             total: running === "" ? `Round ${round}` : running.replace(/^(\d.*)$/, "$1 total"),
-            boards: boards.map((board) => ({ board, vulnerability: vulnerabilityOf(board), you: seat, vs })),
-          };
-        }
-      ),
-    }))
-  );
+            boards: boards.map((board) => ({ board, vulnerability: vulnerabilityOf(board), you, vs })),
+          },
+        ];
+      }),
+    }));
+  });
 }
 
 /** What heads a player's cards: "Team 1 Pair A". */
 export function cardTitle({ pair: { team, pair } }: PlayerCards): string {
-  return `Team ${team} Pair ${pair}`;
+  return `Team ${contestantNumber(team)} Pair ${pairLetter(pair)}`;
 }
 
 /** The seats that a player has in the course of the event: "North", "North and East". */

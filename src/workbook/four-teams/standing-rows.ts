@@ -1,5 +1,6 @@
 import { boardsInWords } from "../../sessions/four-teams/why";
-import { teamName } from "../../sessions/four-teams/plan";
+import { entryOf } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
 import type { Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
@@ -29,14 +30,14 @@ export function putStandings(grid: Grid, { plan, teams, standings }: ScoredFourT
   };
   COLUMNS.forEach(([heading], i) => across(top, i, heading, STYLES.heading));
   grid.height(top, 22);
-  const placed = standings.map((team) => teams[team]!).filter(({ total }) => total !== null);
+  const placed = standings.map((team) => entryOf(teams, team)).filter(({ total }) => total !== null);
   teams.forEach((_, i) => {
     const row = top + 1 + i;
     const found = placed[i];
     const line = (column: number, formula: string, value: CellValue, style: Style) =>
       across(row, column, { formula, value: value ?? "" }, style);
     line(0, onLine(i + 1, "shown"), found?.place ?? "", STYLES.sum);
-    line(1, onLine(i + 1, "name"), found ? teamName(plan, found.team) : "", STYLES.cutHeading);
+    line(1, onLine(i + 1, "name"), found ? nameOf(NUMBERED_TEAMS, plan.teams, found.team) : "", STYLES.cutHeading);
     const points = vpStyle(STYLES.computed, plan.scale);
     line(2, onLine(i + 1, "total"), found?.total ?? "", points);
     const blank = `${cellAddress(row, 1)}=""`;

@@ -1,4 +1,6 @@
-import { fourTeamsMatches } from "../../movements/four-teams";
+import { areNew, stretchesOf } from "../../movements/movement";
+import { relay } from "../../movements/relay";
+import { matchesOf } from "../../movements/team-matches";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import { boardsLabel } from "../boards-label";
 import type { Computed } from "../kit/content";
@@ -57,18 +59,19 @@ function putCard(grid: Grid, plan: FourTeamsPlan, table: number, top: number): v
 
 /** What a table's card says, a row a round. */
 function cardRows(plan: FourTeamsPlan, table: number): (CellValue | Computed)[][] {
-  return plan.rounds.map((round) => {
-    const pair = fourTeamsMatches(round).find(({ tables }) => tables.some((one) => one.table === table))!;
-    const own = pair.tables.find((one) => one.table === table)!;
-    const other = pair.tables.find((one) => one.table !== table)!;
+  return stretchesOf(plan.movement).map((stretch) => {
+    const match = matchesOf(stretch.tables).find(({ tables }) => tables.some((seating) => seating.table === table))!;
+    const index = match.tables[0].table === table ? 0 : 1;
+    const { ns, ew, boards } = match.tables[index];
+    const { starts, receives } = relay(boards)[index];
     return [
-      round.round,
-      pairLabel(plan, own.ns),
-      pairLabel(plan, own.ew),
-      boardsLabel(own.boards),
-      boardsLabel(own.starts),
-      `${boardsLabel(own.receives)} from Table ${other.table}`,
-      round.shuffled ? "Shuffle" : "Do not shuffle",
+      stretch.round,
+      pairLabel(plan, ns),
+      pairLabel(plan, ew),
+      boardsLabel(boards),
+      boardsLabel(starts),
+      `${boardsLabel(receives)} from Table ${match.tables[index === 0 ? 1 : 0].table}`,
+      areNew(plan.movement, stretch.round, boards) ? "Shuffle" : "Do not shuffle",
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { FOUR_TEAMS } from "../../sessions/four-teams/plan";
+import { atTable } from "../../movements/movement";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
 import type { TableForm, TeamTable } from "../tables/team-tables";
 import { pairBlock } from "./names";
@@ -11,17 +11,19 @@ export const FORM: TableForm = {
   rowsAbove: 0,
 };
 
+const TABLES = [1, 2, 3, 4] as const;
+
 const NOTE =
   "Type the contract with its result behind it (4H, 3NT-1, 2S+1, Pass) and by. The boards of rounds 4 to 6 are not shuffled.";
 
 /** The four tables: a block a round. */
 export function tablesOf({ plan, matches }: ScoredFourTeams): TeamTable[] {
-  return Array.from({ length: FOUR_TEAMS }, (_, i) => ({
-    table: i + 1,
+  return TABLES.map((table) => ({
+    table,
+    name: String(table),
     note: NOTE,
-    blocks: plan.rounds.map(({ round, tables }) => {
-      const { ns, ew, boards } = tables[i]!;
-      const match = matches.find((one) => one.match.round === round && one.match.tables.includes(i + 1))!;
+    blocks: atTable(plan.movement, table).map(({ round, ns, ew, boards }) => {
+      const match = matches.find((scored) => scored.match.round === round && scored.match.tables.includes(table))!;
       return { label: round, ns: pairBlock(plan, ns), ew: pairBlock(plan, ew), boards, match };
     }),
   }));

@@ -1,15 +1,17 @@
+import { contestantAt, type Contestant } from "../../movements/contestant";
+import { FOUR_TEAMS } from "../../movements/four-teams";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
 import { boardsInWords, ORDINALS } from "../../sessions/four-teams/why";
 import { AGAINST, againstAddress, vpsAddress } from "./layout";
 import { teamLabel } from "./names";
 import { TIED, tieCell, tieColumn, tiedRange, type TieStep } from "./tie-steps";
 
-/** The formula of a team's step; teams count from 0. */
-export function tieFormula(event: ScoredFourTeams, team: number, step: TieStep): string {
-  const { plan, teams } = event;
+/** The formula of a team's step. */
+export function tieFormula(event: ScoredFourTeams, team: Contestant, step: TieStep): string {
+  const { plan } = event;
   const at = (name: TieStep) => tieCell(team, name);
-  const others = teams.map((one) => one.team).filter((other) => other !== team);
-  const level = (other: number) => `${tieCell(other, "total")}=${at("total")}`;
+  const others = FOUR_TEAMS.filter((other) => other !== team);
+  const level = (other: Contestant) => `${tieCell(other, "total")}=${at("total")}`;
   switch (step) {
     case "total":
       return vpsAddress(team, "Total");
@@ -45,7 +47,7 @@ export function tieFormula(event: ScoredFourTeams, team: number, step: TieStep):
     case "tied2":
     case "tied3":
     case "tied4": {
-      const other = TIED.indexOf(step);
+      const other = contestantAt(TIED.indexOf(step) + 1);
       if (other === team) return "0";
       const same = `${tieCell(other, "measure")}=${at("measure")}`;
       return `IF(AND(${at("total")}<>"",${level(other)},${same}),1,0)`;
@@ -54,7 +56,7 @@ export function tieFormula(event: ScoredFourTeams, team: number, step: TieStep):
 }
 
 /** The sentence of whyPlaced in sessions/four-teams/why.ts. */
-function whyFormula({ plan }: ScoredFourTeams, team: number, others: readonly number[]): string {
+function whyFormula({ plan }: ScoredFourTeams, team: Contestant, others: readonly Contestant[]): string {
   const at = (name: TieStep) => tieCell(team, name);
   const tied = `SUM(${tiedRange(team, 3)})`;
   const listed = TIED.map((step, other) => {

@@ -1,4 +1,5 @@
 import type { FourTeamsTeam, ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
+import { FOUR_TEAMS_ROUNDS } from "../../movements/four-teams";
 import type { Grid } from "../kit/grid";
 import type { Area, CellValue, DefinedName } from "../model";
 import { cellAddress, onSheet } from "../reference";
@@ -12,8 +13,8 @@ import { TIE_STEPS, TIES_COLUMN, TIES_ROW, type TieStep } from "./tie-steps";
 const VPS_COLUMN = TIES_COLUMN + TIE_STEPS.length;
 
 /** The name of the victory points, a row a round and a column a team. */
-export function scoreVpsName({ plan }: ScoredFourTeams): DefinedName {
-  const bottom = TIES_ROW + plan.rounds.length - 1;
+export function scoreVpsName(): DefinedName {
+  const bottom = TIES_ROW + FOUR_TEAMS_ROUNDS - 1;
   const area: Area = { top: TIES_ROW, left: VPS_COLUMN, bottom, right: VPS_COLUMN + 3 };
   return { name: "Score_Vps", sheet: WORKING, area };
 }

@@ -1,4 +1,5 @@
-import type { PlannedSubround } from "../../movements/subround";
+import { contestants, type Contestant } from "../../movements/contestant";
+import { tableOf, type Stretch } from "../../movements/movement";
 import { boardsLabel } from "../boards-label";
 import { newGrid, type Grid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
@@ -28,10 +29,10 @@ export function movementSheet(home: HomeSheets): Sheet {
   const grid = newGrid(words.name, WIDTHS);
   putSheetTitle(grid, head, words.name, WIDTHS.length);
   putNote(grid, words.note(plan.pairs.length), WIDTHS.length);
-  const name = (pair: number) => pairName(plan, lists.names, pair - 1);
+  const name = (pair: Contestant) => pairName(plan, lists.names, pair);
   const cards = [
-    ...([1, 2] as const).map((table) => tableCard(table, plan.subrounds, name)),
-    ...plan.pairs.map((_, pair) => guideCard(pair + 1, plan.subrounds, name)),
+    ...([1, 2] as const).map((table) => tableCard(table, plan.movement, name)),
+    ...contestants(plan.pairs.length).map((pair) => guideCard(pair, plan.movement, name)),
   ];
   const cardRows = plan.subrounds.length + 3;
   const firstCardRow = putRounds(grid, home) + 2;
@@ -65,14 +66,15 @@ function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number
     ew1: seat(1, common.ew),
     ns2: seat(2, common.ns),
     ew2: seat(2, common.ew),
-    ...(subrounds.some(({ sitsOut }) => sitsOut !== null) && {
+    ...(subrounds.some(({ sitsOut }) => sitsOut.length > 0) && {
       sitsOut: { heading: words.sitsOut, style: STYLES.smallLeft },
     }),
   };
   const list = placeList(columns, { sheet: words.name, headingRow: FIRST_ROW, rows: subrounds.length });
-  const name = (pair: number) => pairName(plan, lists.names, pair - 1);
-  const row = (subround: PlannedSubround): RowContents<RoundColumn> => {
-    const [table1, table2] = subround.tables;
+  const name = (pair: Contestant) => pairName(plan, lists.names, pair);
+  const row = (subround: Stretch<Contestant>): RowContents<RoundColumn> => {
+    const [table1, table2] = [tableOf(subround, 1), tableOf(subround, 2)];
+    const [sitsOut] = subround.sitsOut;
     return {
       round: subroundLabel(subround),
       boards: boardsLabel(subround.boards),
@@ -80,7 +82,7 @@ function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number
       ew1: name(table1.ew),
       ns2: name(table2.ns),
       ew2: name(table2.ew),
-      sitsOut: subround.sitsOut === null ? "" : name(subround.sitsOut),
+      sitsOut: sitsOut === undefined ? "" : name(sitsOut),
     };
   };
   putList(grid, list, subrounds, row, ROW_HEIGHT);

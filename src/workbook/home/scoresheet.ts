@@ -1,4 +1,5 @@
-import { teamOfTable1NorthSouth } from "../../movements/subround";
+import { contestants, type Contestant } from "../../movements/contestant";
+import { teamsIn } from "../../movements/pairs-in-teams";
 import type { ScoredSubround } from "../../sessions/home/score-home";
 import { computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
@@ -68,7 +69,7 @@ function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row
   const { pairs } = session.plan;
   const imps = rounds.cell("imps", row);
   const sum = places[0].outsideCell("sum", subround.plan.boards[0]!);
-  const points = pairs.map((_, pair): [PairColumn, RowContents<PairColumn>[PairColumn]] => {
+  const points = contestants(pairs.length).map((pair): [PairColumn, RowContents<PairColumn>[PairColumn]] => {
     const formula = unlessBlank(imps, pointsFormula(home, subround, pair, row));
     return [pairColumn(pair), computed(formula, subround.points[pair] ?? null)];
   });
@@ -89,17 +90,17 @@ function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row
 function pointsFormula(
   { session: { plan }, lists: { rounds }, dialect }: HomeSheets,
   { plan: subround }: ScoredSubround,
-  pair: number,
+  pair: Contestant,
   row: number
 ): string {
-  if (pair + 1 === subround.sitsOut) {
+  if (subround.sitsOut.includes(pair)) {
     const others = plan.pairs.map((_, other) => other).filter((other) => other !== pair);
     const cells = others.map((other) => rounds.cell(pairColumn(other), row));
     // Rounded first, so that a sum just below a whole number for want of binary digits counts.
     return `INT(${rounded(`(${cells.join("+")})/4`)})`;
   }
   const imps = rounds.cell("imps", row);
-  const margin = teamOfTable1NorthSouth(subround).includes(pair + 1) ? imps : `-${imps}`;
+  const margin = teamsIn(subround)[0].includes(pair) ? imps : `-${imps}`;
   return plan.scoring === "imps" ? `MAX(${margin},0)` : dialect.victoryPoints(margin);
 }
 

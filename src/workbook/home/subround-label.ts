@@ -1,12 +1,14 @@
-import type { Subround } from "../../movements/subround";
+import type { Stretch } from "../../movements/movement";
 import { texts } from "../texts";
 
+type Subround = Pick<Stretch<never>, "round" | "part">;
+
 /** "3", or "3, 1st half". */
-export function subroundLabel({ round, half }: Subround): string | number {
-  return half === null ? round : texts.scoresheet.half(round, half);
+export function subroundLabel({ round, part }: Subround): string | number {
+  return part === null ? round : texts.scoresheet.half(round, part);
 }
 
 /** "3", or "3a" and "3b" for the halves, where there is little room. */
-export function subroundShort({ round, half }: Subround): string {
-  return half === null ? String(round) : texts.scoresheet.halfShort(round, half);
+export function subroundShort({ round, part }: Subround): string {
+  return part === null ? String(round) : texts.scoresheet.halfShort(round, part);
 }

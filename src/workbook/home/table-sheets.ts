@@ -1,4 +1,5 @@
-import type { PlannedSubround } from "../../movements/subround";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { tableOf, type Stretch } from "../../movements/movement";
 import type { ScoredSubround } from "../../sessions/home/score-home";
 import { computed } from "../kit/content";
 import { sumOf } from "../kit/formula";
@@ -32,7 +33,7 @@ export function homeTableSheet(home: HomeSheets, place: HomeTable): Sheet {
 
 function guidance({ session }: HomeSheets, { table }: HomeTable): string {
   const { points, lowerFirst, sameOpponents } = texts.homeTable.notes;
-  if (session.subrounds.every(({ plan }) => plan.half === null)) return points;
+  if (session.subrounds.every(({ plan }) => plan.part === null)) return points;
   return `${table === 1 ? lowerFirst : sameOpponents} ${points}`;
 }
 
@@ -53,14 +54,14 @@ function blockOf(
   subrounds: readonly ScoredSubround[]
 ): TableBlock<HomeColumn> {
   const { plan, imps } = subrounds[0]!;
-  const { ns, ew } = plan.tables[place.table === 1 ? 0 : 1];
+  const { ns, ew } = tableOf(plan, place.table);
   const sum = () => computed(sumOf(place.list.cells("imps", ...rowsOf(place, plan.boards))), imps);
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
     contents: {
       round: place.table === 1 ? subroundLabel(plan) : plan.round,
-      ns: pairLabel(session.plan, lists.names, ns - 1),
-      ew: pairLabel(session.plan, lists.names, ew - 1),
+      ns: pairLabel(session.plan, lists.names, ns),
+      ew: pairLabel(session.plan, lists.names, ew),
       sitsOut: whoSitsOut(session.plan.subrounds, plan),
       sum: place.table === 1 ? sum() : null,
     },
@@ -68,10 +69,15 @@ function blockOf(
 }
 
 /** Who sits out, and in a second half who comes in for the first. */
-function whoSitsOut(all: readonly PlannedSubround[], { round, half, sitsOut }: PlannedSubround): string {
-  const before = all.find((subround) => subround.round === round && subround.half === 1)?.sitsOut;
-  const { out, comesIn } = texts.homeTable;
-  return half === 2 && before !== sitsOut ? `${comesIn(before!)}\n${out(sitsOut!)}` : out(sitsOut!);
+function whoSitsOut(
+  all: readonly Stretch<Contestant>[],
+  { round, part, sitsOut: [pair] }: Stretch<Contestant>
+): string {
+  if (pair === undefined) return "";
+  const { comesIn } = texts.homeTable;
+  const out = texts.homeTable.out(contestantNumber(pair));
+  const [before] = all.find((half) => half.round === round && half.part === 1)?.sitsOut ?? [];
+  return part === 2 && before !== undefined && before !== pair ? `${comesIn(contestantNumber(before))}\n${out}` : out;
 }
 
 /** What stands out when something is wrong, or missing. */

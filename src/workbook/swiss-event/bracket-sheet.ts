@@ -1,3 +1,4 @@
+import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { seedOrder, type BracketMatch } from "../../sessions/swiss-event/bracket";
 import type { BracketRound } from "../../sessions/swiss-event/results";
 import { newGrid, type Grid } from "../kit/grid";
@@ -97,10 +98,10 @@ function putTeam(
   row: number,
   round: number,
   formula: string,
-  team: number | null
+  team: Contestant | null
 ): void {
   const [number, name] = columnsOf(round);
-  grid.put(row, number, { formula, value: team ?? "" }, STYLES.label);
+  grid.put(row, number, { formula, value: team === null ? "" : contestantNumber(team) }, STYLES.label);
   grid.put(row, name, namesBeside(sheets)(cellAddress(row, number), team), SWISS_STYLES.name);
 }
 

@@ -1,3 +1,4 @@
+import { contestantNumber, entryOf } from "../../movements/contestant";
 import { newGrid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
 import type { CellValue, Sheet } from "../model";
@@ -36,12 +37,12 @@ export function rankingSheet(sheets: SwissSheets): Sheet {
   standings.forEach((team, i) => {
     const row = RANKING_FIRST_ROW + i;
     const number = `$${cellAddress(row, RANKED_NUMBER_COLUMN)}`;
-    const { place, total } = teams[team - 1]!;
+    const { place, total } = entryOf(teams, team);
     const put = (column: number, formula: string, value: CellValue, style: Style) =>
       grid.put(row, column, { formula, value: value ?? "" }, style);
     const of = (column: string) => `INDEX(${column},${number})`;
     put(1, of(places), place, STYLES.label);
-    put(RANKED_NUMBER_COLUMN, `MATCH(${i + 1},${positions},0)`, team, STYLES.fixed);
+    put(RANKED_NUMBER_COLUMN, `MATCH(${i + 1},${positions},0)`, contestantNumber(team), STYLES.fixed);
     grid.put(row, 3, beside(number, team), SWISS_STYLES.name);
     put(4, of(totals), total, vpStyle(STYLES.label, plan.scale));
     grid.height(row, height);

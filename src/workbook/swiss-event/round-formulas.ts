@@ -1,3 +1,4 @@
+import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { areaAddress, onSheet } from "../reference";
 import { roundAddress, roundArea, roundColumn, roundSheetName } from "./round-layout";
 import { stepAddress } from "./working-layout";
@@ -36,6 +37,6 @@ export function roundFormulas({ event, layout }: SwissSheets, round: number): Ro
 }
 
 /** What the formula of the opponents gives. */
-export function opponentsValue(opponents: readonly (number | null)[]): string {
-  return opponents.map((opponent) => opponent ?? "bye").join("+");
+export function opponentsValue(opponents: readonly (Contestant | null)[]): string {
+  return opponents.map((opponent) => (opponent === null ? "bye" : contestantNumber(opponent))).join("+");
 }

@@ -1,3 +1,4 @@
+import { contestantNumber } from "../../movements/contestant";
 import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import type { Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
@@ -29,9 +30,9 @@ export function putRoundLine(
     grid.put(row, roundColumn(key), content, style);
   const { team = null, opponent = null } = match ?? {};
   put("table", line + 1, STYLES.label);
-  put("team", team, STYLES.entry);
+  put("team", team === null ? null : contestantNumber(team), STYLES.entry);
   put("teamName", name(at("team"), team), SWISS_STYLES.name);
-  put("opponent", match && opponent === null ? "bye" : opponent, STYLES.entry);
+  put("opponent", opponent !== null ? contestantNumber(opponent) : match ? "bye" : null, STYLES.entry);
   put("opponentName", name(at("opponent"), opponent), SWISS_STYLES.name);
   put("imps", match?.imps ?? null, SWISS_STYLES.imps);
   const typed = event.results.matches.filter((result) => result.round === round)[line];

@@ -1,3 +1,4 @@
+import type { Contestant } from "../../movements/contestant";
 import type { Area } from "../model";
 import { areaAddress, onSheet } from "../reference";
 import type { SwissLayout } from "./layout";
@@ -52,8 +53,8 @@ export function placeColumn(part: StandingsPart): number {
 }
 
 /** The row of a team on every sheet of the Standings. */
-export function teamRow(team: number): number {
-  return STANDINGS_FIRST_ROW + team - 1;
+export function teamRow(team: Contestant): number {
+  return STANDINGS_FIRST_ROW + team;
 }
 
 /** A column of the Standings, a row a team. */

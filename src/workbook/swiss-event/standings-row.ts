@@ -1,3 +1,4 @@
+import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import type { Grid } from "../kit/grid";
 import type { CellValue } from "../model";
@@ -40,8 +41,8 @@ export function putStandingsRow(
   const { team, opponents, vps, running } = scored;
   const row = teamRow(team);
   const number = `$${cellAddress(row, NUMBER_COLUMN)}`;
-  grid.put(row, NUMBER_COLUMN, team, STYLES.label);
-  if (part.sheet === STANDINGS) grid.put(row, NAME_COLUMN, plan.teams[team - 1] || null, STYLES.entryName);
+  grid.put(row, NUMBER_COLUMN, contestantNumber(team), STYLES.label);
+  if (part.sheet === STANDINGS) grid.put(row, NAME_COLUMN, entryOf(plan.teams, team) || null, STYLES.entryName);
   else grid.put(row, NAME_COLUMN, namesBeside(sheets)(number, team), SWISS_STYLES.name);
   const before = carried(part, team);
   for (let round = part.first; round <= part.last; round++) {
@@ -96,7 +97,7 @@ function sumOf(cells: readonly string[]): string {
 }
 
 /** What a second sheet carries over from the first. */
-function carried({ sheet }: StandingsPart, team: number): string[] {
+function carried({ sheet }: StandingsPart, team: Contestant): string[] {
   if (sheet === STANDINGS) return [];
   return [onSheet(WORKING, cellAddress(teamStepRow(team), teamStepColumn("carried")))];
 }

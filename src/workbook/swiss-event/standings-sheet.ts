@@ -1,3 +1,4 @@
+import { contestantAt } from "../../movements/contestant";
 import { hasDecimals } from "../../bridge/vp/scale";
 import { newGrid, type Grid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
@@ -51,7 +52,7 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
   }
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: printSetup(paper, teamRow(teams.length), right, {
+    print: printSetup(paper, teamRow(contestantAt(teams.length)), right, {
       titleRows: [HEADING_ROW - 1, HEADING_ROW],
       orientation: plan.rounds > 2 ? "landscape" : "portrait",
       pagesFrom: pageBreaks(paper, widths, STANDINGS_FIRST_ROW, teams.length, ROW_HEIGHT, HEAD_HEIGHT),

@@ -1,3 +1,4 @@
+import { contestantAt, type Contestant } from "../../movements/contestant";
 import { areaAddress, onSheet } from "../reference";
 import { WORKING } from "../working/steps";
 import type { SwissLayout } from "./layout";
@@ -58,14 +59,19 @@ export function teamStepColumn(step: TeamStep): number {
 }
 
 /** The row of a team on the Working sheet. */
-export function teamStepRow(team: number): number {
-  return WORKING_FIRST_ROW + team - 1;
+export function teamStepRow(team: Contestant): number {
+  return WORKING_FIRST_ROW + team;
 }
 
 /** The address of a step of all teams. */
 export function teamStepAddress({ teams }: SwissLayout, step: TeamStep): string {
   const column = teamStepColumn(step);
-  const area = { top: teamStepRow(1), bottom: teamStepRow(teams), left: column, right: column };
+  const area = {
+    top: teamStepRow(contestantAt(1)),
+    bottom: teamStepRow(contestantAt(teams)),
+    left: column,
+    right: column,
+  };
   return onSheet(WORKING, areaAddress(area));
 }
 

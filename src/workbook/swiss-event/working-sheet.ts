@@ -1,4 +1,5 @@
-import { teamName } from "../../sessions/swiss-event/plan";
+import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { BYE_SHARE, byePoints, metBefore } from "../../sessions/swiss-event/rounds";
 import { newGrid, type Grid } from "../kit/grid";
 import type { CellValue, Sheet } from "../model";
@@ -62,9 +63,7 @@ function putLine(grid: Grid, { event, layout }: SwissSheets, round: number, line
   put(
     "key",
     `IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`,
-    match && match.opponent !== null
-      ? PAIR * Math.min(match.team, match.opponent) + Math.max(match.team, match.opponent)
-      : ""
+    match && match.opponent !== null ? pairKey(match.team, match.opponent) : ""
   );
   const above = (step: LineStep) => {
     const column = columnLetters(stepColumn(step));
@@ -84,18 +83,32 @@ function putLine(grid: Grid, { event, layout }: SwissSheets, round: number, line
   );
   const whereScored = (cell: string) => `IF(${own("scored")}=1,${cell},"")`;
   const isScored = match && match.vps !== null;
-  put("team", whereScored(team), isScored ? match.team : "");
-  put("opponent", whereScored(opponent), isScored ? (match.opponent ?? "bye") : "");
+  put("team", whereScored(team), isScored ? contestantNumber(match.team) : "");
+  put(
+    "opponent",
+    whereScored(opponent),
+    isScored ? (match.opponent === null ? "bye" : contestantNumber(match.opponent)) : ""
+  );
+}
+
+function pairKey(team: Contestant, opponent: Contestant): number {
+  const numbers = [contestantNumber(team), contestantNumber(opponent)];
+  return PAIR * Math.min(...numbers) + Math.max(...numbers);
 }
 
 /** A team: see TEAM_STEPS. */
-function putTeam(grid: Grid, { event, layout }: SwissSheets, team: number): void {
+function putTeam(grid: Grid, { event, layout }: SwissSheets, team: Contestant): void {
   const put = (step: TeamStep, formula: string, value: CellValue) =>
     grid.put(teamStepRow(team), teamStepColumn(step), { formula, value });
   const row = teamRow(team);
+  const number = contestantNumber(team);
   const name = onSheet(STANDINGS, cellAddress(row, NAME_COLUMN));
-  grid.put(teamStepRow(team), teamStepColumn("number"), team);
-  put("name", `IF(${name}="","Team ${team}",${name}&"")`, teamName(event.plan, team));
+  grid.put(teamStepRow(team), teamStepColumn("number"), number);
+  put(
+    "name",
+    `IF(${name}="","${NUMBERED_TEAMS.long(team)}",${name}&"")`,
+    nameOf(NUMBERED_TEAMS, event.plan.teams, team)
+  );
   if (layout.rounds === 0) return;
   const [main, second] = standingsParts(layout);
   const column = totalColumn(main!);
@@ -106,12 +119,12 @@ function putTeam(grid: Grid, { event, layout }: SwissSheets, team: number): void
   const upTo = onSheet(STANDINGS, areaAddress(area));
   put(
     "position",
-    `IF(${own}="",COUNT(${totals})+${team}-COUNT(${upTo}),` + `RANK(${own},${totals})+COUNTIF(${upTo},${own})-1)`,
+    `IF(${own}="",COUNT(${totals})+${number}-COUNT(${upTo}),` + `RANK(${own},${totals})+COUNTIF(${upTo},${own})-1)`,
     event.standings.indexOf(team) + 1
   );
   if (!second) return;
   const points = pointCells(main!, row).map((cell) => `N(${onSheet(STANDINGS, cell)})`);
-  const running = event.teams[team - 1]!.running.slice(0, main!.last);
+  const running = entryOf(event.teams, team).running.slice(0, main!.last);
   const carried = [...running].reverse().find((sum) => sum !== null) ?? 0;
   put("carried", `ROUND(${points.join("+")},2)`, carried);
 }

@@ -1,5 +1,4 @@
 import type { HomePlan } from "../../sessions/home/plan";
-import type { TableNumber } from "../../sessions/results";
 import type { Columns, EntryRule } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -33,7 +32,7 @@ const RESULT: EntryRule = { rule: { kind: "list", values: RESULTS }, error: null
 const POINTS: EntryRule = { rule: { kind: "whole", least: -7600, most: 7600 }, error: entry.points };
 const ADJUSTED: EntryRule = { rule: { kind: "whole", least: -99, most: 99 }, error: entry.adjusted };
 
-function columnsOf(table: TableNumber, sitsOut: boolean): Partial<Columns<HomeColumn>> {
+function columnsOf(table: 1 | 2, sitsOut: boolean): Partial<Columns<HomeColumn>> {
   const { computed, entry: typed, block, sum, check } = STYLES;
   const comparison: Partial<Columns<HomeColumn>> = {
     other: { heading: headings.other, width: 9, style: computed, shared: true },
@@ -59,9 +58,12 @@ function columnsOf(table: TableNumber, sitsOut: boolean): Partial<Columns<HomeCo
 }
 
 /** Places the sheet of a table of a home session. */
-export function placeHomeTable(table: TableNumber, { subrounds }: HomePlan): HomeTable {
-  const sitsOut = subrounds.some((subround) => subround.sitsOut !== null);
+export function placeHomeTable(table: 1 | 2, { subrounds }: HomePlan): HomeTable {
+  const sitsOut = subrounds.some((subround) => subround.sitsOut.length > 0);
   const entries = { contract: "contract", by: "by", result: "result", points: "points" } as const;
   const boards = subrounds.flatMap((subround) => subround.boards);
-  return placeTable<HomeColumn>(columnsOf(table, sitsOut), entries, { table, index: table - 1, boards, headingRow: 4 });
+  return placeTable<HomeColumn>(columnsOf(table, sitsOut), entries, {
+    ...{ table, name: String(table) },
+    ...{ index: table - 1, boards, headingRow: 4 },
+  });
 }

@@ -1,4 +1,3 @@
-import type { TableName } from "../../sessions/results";
 import type { Content } from "../kit/content";
 import { placeList, type Columns, type List } from "../kit/list";
 import { columnLetters, onSheet } from "../reference";
@@ -7,7 +6,10 @@ import { placeSteps, type Step, type StepSource } from "../working/steps";
 
 /** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */
 export interface TablePlace<K extends string> extends StepSource {
-  readonly table: TableName;
+  /** From 1. */
+  readonly table: number;
+  /** What people call it: its number, or the letter of a team. */
+  readonly name: string;
   readonly sheet: string;
   /** Which table of the workbook it is, from 0. */
   readonly index: number;
@@ -36,9 +38,15 @@ export interface EntryColumns<K extends string> {
 export function placeTable<K extends string>(
   columns: Partial<Columns<K>>,
   entries: EntryColumns<K>,
-  { table, index, boards, headingRow }: Pick<TablePlace<K>, "table" | "index" | "boards"> & { headingRow: number }
+  {
+    table,
+    name,
+    index,
+    boards,
+    headingRow,
+  }: Pick<TablePlace<K>, "table" | "name" | "index" | "boards"> & { headingRow: number }
 ): TablePlace<K> {
-  const sheet = texts.common.table(table);
+  const sheet = texts.common.table(name);
   const list = placeList(columns, { sheet, headingRow, rows: boards.length });
   const steps = placeSteps(sheet, index, list);
   const rows = new Map(boards.map((board, row) => [board, row]));
@@ -51,6 +59,7 @@ export function placeTable<K extends string>(
   const { contract, by, result, points } = entries;
   return {
     table,
+    name,
     sheet,
     index,
     boards,

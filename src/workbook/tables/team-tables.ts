@@ -1,4 +1,3 @@
-import type { TableName } from "../../sessions/results";
 import type { BoardScoring, ScoredMatch } from "../../sessions/teams/match";
 import type { Frame } from "../assemble";
 import type { Content } from "../kit/content";
@@ -23,7 +22,10 @@ export interface TeamBlock {
 
 /** A table of an event of teams, its blocks in the order of play. */
 export interface TeamTable {
-  readonly table: TableName;
+  /** From 1. */
+  readonly table: number;
+  /** What people call it: its number, or the letter of a team. */
+  readonly name: string;
   /** A line of advice at the head of its sheet. */
   readonly note: string;
   readonly blocks: readonly TeamBlock[];
@@ -116,21 +118,23 @@ export function placeTeamTables(tables: readonly TeamTable[], form: TableForm): 
   const entries = { contract: "contract", by: "by", result: null, points: { plus: "plus", minus: "minus" } } as const;
   return tables.map((table, index) => {
     const boards = table.blocks.flatMap((block) => block.boards);
-    const place = { table: table.table, index, boards, headingRow: ROW_ABOVE + form.rowsAbove };
-    const placed = placeTable<TeamColumn>(columnsOf(form, othersOf(table)), entries, place);
+    const place = { table: table.table, name: table.name, index, boards, headingRow: ROW_ABOVE + form.rowsAbove };
+    const placed = placeTable<TeamColumn>(columnsOf(form, othersOf(table, tables)), entries, place);
     return { ...table, ...placed, worth: placeWorth(placed, tables.length) };
   });
 }
 
 /** The defined names of the tables' columns: Table1_Board … */
 export function tableNames(places: readonly TeamTablePlace[]): DefinedName[] {
-  return places.flatMap(({ table, list }) => listNames(list, `Table${table}`));
+  return places.flatMap(({ name, list }) => listNames(list, `Table${name}`));
 }
 
 /** The names of the tables with which a table is compared. */
-function othersOf({ table, blocks }: TeamTable): string[] {
-  const others = blocks.map(({ match: { match } }) => match.tables[match.tables[0] === table ? 1 : 0]);
-  return [...new Set(others)].map(texts.common.table);
+function othersOf({ table, blocks }: TeamTable, tables: readonly TeamTable[]): string[] {
+  const others = new Set(blocks.flatMap(({ match: { match } }) => match.tables.filter((played) => played !== table)));
+  return [...others].flatMap((other) =>
+    tables.filter((known) => known.table === other).map(({ name }) => texts.common.table(name))
+  );
 }
 
 /** The other table of a match. */
@@ -139,8 +143,8 @@ export function otherTable(
   { table }: Pick<TeamTable, "table">,
   { tables: [first, second] }: Pick<ScoredMatch["match"], "tables">
 ): TeamTablePlace {
-  const name = table === first ? second : first;
-  const found = places.find((place) => place.table === name);
-  if (!found) throw new Error(`there is no table ${name}`);
+  const other = table === first ? second : first;
+  const found = places.find((place) => place.table === other);
+  if (!found) throw new Error(`there is no table ${other}`);
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Both, MatchBoard, ScoredMatch } from "../../sessions/teams/match";
-import type { TableName, TableResult } from "../../sessions/results";
+import type { TableResult } from "../../sessions/results";
 
 /** A board of a match as one of its tables sees it: North-South there first. */
 export interface BoardView {
@@ -15,7 +15,7 @@ export interface BoardView {
 }
 
 /** A board as a table sees it. */
-export function viewFrom(table: TableName, { match, boards }: ScoredMatch, board: number): BoardView {
+export function viewFrom(table: number, { match, boards }: ScoredMatch, board: number): BoardView {
   const found = boards.find((known) => known.board === board)!;
   const { results, net, adjusted, points } = found;
   if (match.tables[0] === table) {

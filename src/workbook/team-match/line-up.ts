@@ -1,4 +1,5 @@
-import { SIDES } from "../../sessions/team-match/plan";
+import { relay } from "../../movements/relay";
+import { HOME_AND_AWAY } from "../../sessions/contestants";
 import { boardsLabel } from "../boards-label";
 import type { Grid } from "../kit/grid";
 import type { Area } from "../model";
@@ -19,7 +20,7 @@ export function putNames(grid: Grid, { layout, scored: { plan } }: MatchSheets):
   across(layout.playerColumn(2), layout.playerColumn(3), "Pair 2");
   for (const side of [0, 1] as const) {
     const row = layout.nameRow(side);
-    grid.put(row, 1, SIDES[side], STYLES.label);
+    grid.put(row, 1, HOME_AND_AWAY.long(plan.match.teams[side]), STYLES.label);
     grid.block(acrossRow(row, layout.teamColumn, 3), plan.teams[side] || null, STYLES.entryName);
     for (let player = 0; player < 4; player++)
       grid.put(row, layout.playerColumn(player), plan.players[side * 4 + player] || null, STYLES.entryName);
@@ -39,12 +40,12 @@ export function putSeats(grid: Grid, { layout, scored: { plan } }: MatchSheets):
     title, "Table 1 N-S", "Table 1 E-W", "Table 2 N-S", "Table 2 E-W",
     "Boards that start at Table 1", "Boards that start at Table 2",
   ]);
-  plan.sessions.forEach(({ session, tables }, i) => {
+  plan.sessions.forEach(({ round: session, tables, boards }, i) => {
     const row = layout.seatsRow + 1 + i;
     const seats = tables.flatMap(({ ns, ew }) => [ns, ew]);
     grid.put(row, 1, session, STYLES.label);
     seats.forEach((pair, k) => grid.put(row, 2 + k, pairName(plan, layout, pair), STYLES.smallLeft));
-    tables.forEach(({ starts }, k) => grid.put(row, 6 + k, boardsLabel(starts), STYLES.small));
+    relay(boards).forEach(({ starts }, k) => grid.put(row, 6 + k, boardsLabel(starts), STYLES.small));
     grid.height(row, 22);
   });
 }

@@ -1,3 +1,5 @@
+import { tableOf } from "../../movements/movement";
+import { relay } from "../../movements/relay";
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { boardsLabel } from "../boards-label";
 import { placeTeamTables, type TableForm, type TeamTable, type TeamTablePlace } from "../tables/team-tables";
@@ -21,11 +23,12 @@ export function matchTables(scored: ScoredTeamMatch, layout: MatchLayout): reado
   const tables = ([0, 1] as const).map((index): TeamTable => {
     return {
       table: index + 1,
+      name: String(index + 1),
       note: noteOf(scored, index),
-      blocks: scored.plan.sessions.map(({ session, boards, tables: seated }) => {
-        const { ns, ew } = seated[index];
+      blocks: scored.plan.sessions.map((session) => {
+        const { ns, ew, boards } = tableOf(session, index + 1);
         return {
-          label: session,
+          label: session.round,
           ns: pairLabel(scored.plan, layout, ns, "N-S"),
           ew: pairLabel(scored.plan, layout, ew, "E-W"),
           boards,
@@ -40,7 +43,7 @@ export function matchTables(scored: ScoredTeamMatch, layout: MatchLayout): reado
 /** Whose sheet it is, which boards start here, and how the seats change. */
 function noteOf({ plan }: ScoredTeamMatch, index: 0 | 1): string {
   const starts = plan.sessions
-    .map(({ tables }) => tables[index].starts)
+    .map(({ boards }) => relay(boards)[index].starts)
     .filter((boards) => boards.length > 0)
     .map(boardsLabel);
   const whose = index === 0 ? "home" : "away";

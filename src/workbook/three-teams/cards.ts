@@ -1,6 +1,8 @@
-import { THREE_TEAMS, threeTeamsGuide, type TeamLetter, type ThreeTeamsGuideRow } from "../../movements/three-teams";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { atTable, guideOf } from "../../movements/movement";
+import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { dealerOf } from "../../bridge/board";
-import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
+import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { Computed } from "../kit/content";
 import { boardsLabel } from "../boards-label";
 import type { CellValue } from "../model";
@@ -47,51 +49,61 @@ const SLIP_COLUMNS: readonly CardColumn[] = [
 ];
 
 /** The card that a team's E-W pair carries: where it plays, and where it brings the boards. */
-export function guideCard(plan: ThreeTeamsPlan, team: number): Card {
-  const letter = THREE_TEAMS[team]!;
-  const rows = threeTeamsGuide(plan.halves, letter);
+export function guideCard(plan: ThreeTeamsPlan, team: Contestant): Card {
+  const visits = visitsOf(plan, team);
   return {
-    heading: pairHeading("East-West of ", plan, team, "E-W"),
+    heading: pairHeading("East-West of ", plan, { team, pair: 1 }),
     columns: GUIDE_COLUMNS,
-    rows: rows.map((row, i) => [
-      row.half,
-      row.table,
-      boardsLabel(row.boards),
-      teamName(plan, THREE_TEAMS.indexOf(row.table)),
-      nextStep(row, rows[i + 1]?.table, letter),
+    rows: visits.map(({ round, boards, host }, i) => [
+      round,
+      LETTERED_TEAMS.short(host),
+      boardsLabel(boards),
+      teamName(plan, host),
+      nextStep(team, visits[i + 1]?.host),
     ]),
   };
 }
 
-function nextStep({ carryTo }: ThreeTeamsGuideRow, next: TeamLetter | undefined, home: TeamLetter): string {
-  return carryTo === null
+/** A half of a team's E-W pair, away from home. */
+interface Visit {
+  readonly round: number;
+  readonly boards: readonly number[];
+  readonly host: Contestant;
+}
+
+function visitsOf({ movement }: ThreeTeamsPlan, team: Contestant): Visit[] {
+  const rows = guideOf(movement, (seated) => seated.team === team && seated.pair === 1);
+  return rows.flatMap(({ round, boards, seat }) => (seat ? [{ round, boards, host: seat.opponents.team }] : []));
+}
+
+function nextStep(team: Contestant, next: Contestant | undefined): string {
+  const home = LETTERED_TEAMS.short(team);
+  return next === undefined
     ? `Go home to Table ${home} and compare.`
-    : `Carry them unshuffled to ${carryTo}, then go to ${next}.`;
+    : `Carry them unshuffled to ${home}, then go to ${LETTERED_TEAMS.short(next)}.`;
 }
 
 /** The card that lies on a table: who comes, and which boards are played. */
-export function tableCard(plan: ThreeTeamsPlan, team: number): Card {
-  const letter = THREE_TEAMS[team]!;
-  const [before] = threeTeamsGuide(plan.halves, letter);
+export function tableCard(plan: ThreeTeamsPlan, team: Contestant): Card {
+  const table = contestantNumber(team);
+  const [before] = visitsOf(plan, team);
   return {
-    heading: pairHeading(`Table ${letter}: North-South of `, plan, team, "N-S"),
+    heading: pairHeading(`Table ${tableLetter(table)}: North-South of `, plan, { team, pair: 0 }),
     columns: TABLE_COLUMNS,
-    rows: plan.halves.flatMap(({ half, tables }) =>
-      tables
-        .filter(({ table }) => table === letter)
-        .map(({ ew, boards }) => [
-          half,
-          boardsLabel(boards),
-          dealerOf(boards[0]!),
-          teamName(plan, THREE_TEAMS.indexOf(ew)),
-          half === 1 ? "Shuffle and deal them here." : `Your East-West brings them from ${before!.table}: do not deal.`,
-        ])
-    ),
+    rows: atTable(plan.movement, table).map(({ round, ew, boards }) => [
+      round,
+      boardsLabel(boards),
+      dealerOf(boards[0]!),
+      teamName(plan, ew.team),
+      round === 1
+        ? "Shuffle and deal them here."
+        : `Your East-West brings them from ${LETTERED_TEAMS.short(before!.host)}: do not deal.`,
+    ]),
   };
 }
 
 /** The slip on which a team compares its scores at the end, and tells the results desk. */
-export function slip(plan: ThreeTeamsPlan, team: number): Card {
+export function slip(plan: ThreeTeamsPlan, team: Contestant): Card {
   return {
     heading: teamHeading("Results of ", plan, team),
     columns: SLIP_COLUMNS,

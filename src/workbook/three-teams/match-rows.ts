@@ -1,4 +1,5 @@
-import { THREE_TEAMS } from "../../movements/three-teams";
+import { atTable } from "../../movements/movement";
+import { tableLetter } from "../../sessions/three-teams/plan";
 import { cellAddress } from "../reference";
 import type { Grid } from "../kit/grid";
 import { boardsLabel } from "../boards-label";
@@ -50,15 +51,13 @@ function putSide(
   const { home, homeEnd, team, teamEnd } = MATCH_COLUMNS;
   const line = { top: row, bottom: row };
   const table = match.tables[side];
-  const half = plan.halves.find(({ tables }) =>
-    tables.some((one) => one.table === table && one.boards.includes(match.boards[0]!))
-  )!.half;
+  const { round } = atTable(plan.movement, table).find(({ boards }) => boards.includes(match.boards[0]!))!;
   grid.block(
     { ...line, left: home, right: homeEnd },
-    `Table ${table}, ${half === 1 ? "1st" : "2nd"} half`,
+    `Table ${tableLetter(table)}, ${round === 1 ? "1st" : "2nd"} half`,
     STYLES.fixed
   );
-  const label = teamName(plan, THREE_TEAMS.indexOf(table));
+  const label = teamName(plan, match.teams[side]);
   grid.block({ ...line, left: team, right: teamEnd }, label, TEAM_STYLES.left);
 
   const range = matchRange(sheets.places, scored, side);

@@ -1,4 +1,7 @@
+import type { Contestant } from "../../movements/contestant";
+import { stretchesOf } from "../../movements/movement";
 import { THREE_TEAMS } from "../../movements/three-teams";
+import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { Computed } from "../kit/content";
 import { newGrid, type Grid } from "../kit/grid";
@@ -37,10 +40,10 @@ export function movementSheet({ scored: { plan }, sheets }: ThreeTeamsSheets): S
     grid.height(row, gap);
     row = putCard(grid, card, row + 1, height) + 1;
   };
-  THREE_TEAMS.forEach((_, team) => put(guideCard(plan, team), ROW_HEIGHT, GAP));
-  THREE_TEAMS.forEach((_, team) => put(tableCard(plan, team), ROW_HEIGHT, GAP));
+  THREE_TEAMS.forEach((team) => put(guideCard(plan, team), ROW_HEIGHT, GAP));
+  THREE_TEAMS.forEach((team) => put(tableCard(plan, team), ROW_HEIGHT, GAP));
   const slips = row;
-  THREE_TEAMS.forEach((_, team) => put(slip(plan, team), SLIP_ROW_HEIGHT, SLIP_GAP));
+  THREE_TEAMS.forEach((team) => put(slip(plan, team), SLIP_ROW_HEIGHT, SLIP_GAP));
   return grid.finish({
     print: printSetup(sheets.paper, row - 1, WIDTHS.length, {
       // The slips are written on by hand: they have a page of their own.
@@ -57,20 +60,19 @@ function putHalves(grid: Grid, plan: ThreeTeamsPlan): number {
   };
   grid.put(FIRST_ROW, 1, "Half", STYLES.heading);
   grid.height(FIRST_ROW, ROW_HEIGHT);
-  THREE_TEAMS.forEach((letter, i) => grid.block(at(FIRST_ROW, i), `Table ${letter}`, STYLES.heading));
-  plan.halves.forEach(({ half, tables }, i) => {
+  THREE_TEAMS.forEach((team) => grid.block(at(FIRST_ROW, team), `Table ${LETTERED_TEAMS.short(team)}`, STYLES.heading));
+  const halves = stretchesOf(plan.movement);
+  halves.forEach(({ round, tables }, i) => {
     const row = FIRST_ROW + 1 + i;
-    grid.put(row, 1, half, STYLES.label);
+    grid.put(row, 1, round, STYLES.label);
     grid.height(row, 30);
-    tables.forEach(({ ew, boards }, table) =>
-      grid.block(at(row, table), visit(plan, THREE_TEAMS.indexOf(ew), boards), VISIT)
-    );
+    tables.forEach(({ ew, boards }, table) => grid.block(at(row, table), visit(plan, ew.team, boards), VISIT));
   });
-  return FIRST_ROW + plan.halves.length;
+  return FIRST_ROW + halves.length;
 }
 
 /** The boards of a half at a table, and who comes: "1–6 against C Greens". */
-function visit(plan: ThreeTeamsPlan, ew: number, boards: readonly number[]): Computed {
+function visit(plan: ThreeTeamsPlan, ew: Contestant, boards: readonly number[]): Computed {
   const { formula, value } = teamName(plan, ew);
   const text = `${boardsLabel(boards)} against `;
   return { formula: `"${text}"&${formula}`, value: `${text}${value}` };

@@ -1,11 +1,9 @@
-import { THREE_TEAMS } from "../../movements/three-teams";
+import { entryOf, type Contestant, type TeamPair } from "../../movements/contestant";
+import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { Computed } from "../kit/content";
 import { cellAddress, onSheet, textLiteral } from "../reference";
 import { NAME_COLUMNS, PLAYER_COLUMNS, SCORESHEET, teamRow } from "./layout";
-
-/** Which pair of a team. */
-export type TeamPair = "N-S" | "E-W";
 
 /** The cells of names on the Scoresheet, and what is typed there. */
 interface Typed {
@@ -14,9 +12,9 @@ interface Typed {
 }
 
 /** A team's letter and name, as typed on the Scoresheet: "A Reds", or "A". */
-export function teamName(plan: ThreeTeamsPlan, team: number): Computed {
+export function teamName(plan: ThreeTeamsPlan, team: Contestant): Computed {
   const { cell, text } = typedName(plan, team);
-  const letter = THREE_TEAMS[team]!;
+  const letter = LETTERED_TEAMS.short(team);
   return {
     formula: `"${letter}"&IF(${cell}="",""," "&${cell})`,
     value: text === "" ? letter : `${letter} ${text}`,
@@ -24,35 +22,35 @@ export function teamName(plan: ThreeTeamsPlan, team: number): Computed {
 }
 
 /** A team's name alone, as typed; "" for none. */
-export function nameAlone(plan: ThreeTeamsPlan, team: number): Computed {
+export function nameAlone(plan: ThreeTeamsPlan, team: Contestant): Computed {
   const { cell, text } = typedName(plan, team);
   return { formula: `IF(${cell}="","",${cell})`, value: text };
 }
 
 /** A team's letter and name, with the players of one of its pairs below. */
-export function pairLabel(plan: ThreeTeamsPlan, team: number, pair: TeamPair): Computed {
-  const players = playersOf(plan, team, pair);
+export function pairLabel(plan: ThreeTeamsPlan, { team, pair }: TeamPair): Computed {
+  const players = playersOf(plan, { team, pair });
   return joined(teamName(plan, team), players, "CHAR(10)", "\n");
 }
 
 /** Text, a team, and behind a colon the players of one of its pairs: "Table A: A Reds: Moe & Larry". */
-export function pairHeading(text: string, plan: ThreeTeamsPlan, team: number, pair: TeamPair): Computed {
-  return joined(teamHeading(text, plan, team), playersOf(plan, team, pair), '": "', ": ");
+export function pairHeading(text: string, plan: ThreeTeamsPlan, { team, pair }: TeamPair): Computed {
+  return joined(teamHeading(text, plan, team), playersOf(plan, { team, pair }), '": "', ": ");
 }
 
 /** Text before a team's letter and name. */
-export function teamHeading(text: string, plan: ThreeTeamsPlan, team: number): Computed {
+export function teamHeading(text: string, plan: ThreeTeamsPlan, team: Contestant): Computed {
   const { formula, value } = teamName(plan, team);
   return { formula: `${textLiteral(text)}&${formula}`, value: `${text}${value}` };
 }
 
-function typedName({ teams }: ThreeTeamsPlan, team: number): Typed {
-  return { cell: typedAt(team, NAME_COLUMNS.left), text: teams[team]! };
+function typedName({ teams }: ThreeTeamsPlan, team: Contestant): Typed {
+  return { cell: typedAt(team, NAME_COLUMNS.left), text: entryOf(teams, team) };
 }
 
 /** The names of a pair's players; a pair of which one is known has that one. */
-function playersOf({ players }: ThreeTeamsPlan, team: number, pair: TeamPair): readonly Typed[] {
-  const first = pair === "N-S" ? 0 : 2;
+function playersOf({ players }: ThreeTeamsPlan, { team, pair }: TeamPair): readonly Typed[] {
+  const first = 2 * pair;
   return [first, first + 1].map((i) => ({
     cell: typedAt(team, PLAYER_COLUMNS[i]!),
     text: players[4 * team + i]!,
@@ -69,6 +67,6 @@ function joined(before: Computed, players: readonly Typed[], separatorFormula: s
   };
 }
 
-function typedAt(team: number, column: number): string {
+function typedAt(team: Contestant, column: number): string {
   return onSheet(SCORESHEET, cellAddress(teamRow(team), column));
 }

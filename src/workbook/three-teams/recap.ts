@@ -1,3 +1,4 @@
+import { tableLetter } from "../../sessions/three-teams/plan";
 import type { Grid } from "../kit/grid";
 import { STYLES } from "../theme";
 import { TEAM_STYLES } from "../tables/styles";
@@ -10,13 +11,13 @@ export function putRecap(grid: Grid, sheets: ThreeTeamsSheets): void {
 }
 
 function putMatch(grid: Grid, { sheets }: ThreeTeamsSheets, { match, boards }: ScoredMatch, left: number): void {
-  const [first, second] = match.tables;
+  const [first, second] = [tableLetter(match.tables[0]), tableLetter(match.tables[1])];
   const row = RECAP_HEADING_ROW;
   grid.block({ top: row, bottom: row, left, right: left + RECAP_COLUMNS - 1 }, `${first} v ${second}`, STYLES.label);
   ["Board", `Net to ${first}`, `IMPs ${first}`, `IMPs ${second}`].forEach((heading, i) =>
     grid.put(row + 1, left + i, heading, STYLES.heading)
   );
-  const table = sheets.places.find((known) => known.table === first)!;
+  const table = sheets.places.find((known) => known.table === match.tables[0])!;
   boards.forEach(({ board, net, points }, i) => {
     const line = row + 2 + i;
     const cell = table.outsideCell("net", board);

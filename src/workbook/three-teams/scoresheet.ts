@@ -1,4 +1,6 @@
+import { entryOf } from "../../movements/contestant";
 import { THREE_TEAMS } from "../../movements/three-teams";
+import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { newGrid, type Grid } from "../kit/grid";
 import { putSheetTitle } from "../kit/headings";
 import type { Sheet } from "../model";
@@ -55,7 +57,7 @@ export function scoresheet(three: ThreeTeamsSheets): Sheet {
 function setHeights(grid: Grid, { sheets }: ThreeTeamsSheets, lastRow: number): void {
   const headings = [TEAM_HEADING_ROW, MATCH_HEADING_ROW, STANDING_HEADING_ROW];
   const columnHeadings = [...headings, RECAP_HEADING_ROW + 1];
-  const names = THREE_TEAMS.map((_, team) => teamRow(team));
+  const names = THREE_TEAMS.map(teamRow);
   for (const row of columnHeadings) grid.height(row, 32);
   for (const row of names) grid.height(row, 28);
   const others = Array.from({ length: lastRow }, (_, i) => i + 1).filter(
@@ -86,10 +88,10 @@ function putNames(grid: Grid, { scored: { plan } }: ThreeTeamsSheets): void {
   grid.put(heading, 1, "Team", STYLES.heading);
   grid.block(place(heading, left, right), "Name", STYLES.heading);
   PLAYER_COLUMNS.forEach((column, i) => grid.block(place(heading, column, column + 1), PLAYERS[i]!, STYLES.heading));
-  THREE_TEAMS.forEach((letter, team) => {
+  THREE_TEAMS.forEach((team) => {
     const row = teamRow(team);
-    grid.put(row, 1, letter, STYLES.label);
-    grid.block(place(row, left, right), plan.teams[team] || null, NAME_STYLE);
+    grid.put(row, 1, LETTERED_TEAMS.short(team), STYLES.label);
+    grid.block(place(row, left, right), entryOf(plan.teams, team) || null, NAME_STYLE);
     PLAYER_COLUMNS.forEach((column, i) =>
       grid.block(place(row, column, column + 1), plan.players[PLAYER_COLUMNS.length * team + i] || null, NAME_STYLE)
     );

@@ -1,4 +1,7 @@
+import { entryOf, type Contestant } from "../../movements/contestant";
 import { THREE_TEAMS } from "../../movements/three-teams";
+import { LETTERED_TEAMS } from "../../sessions/contestants";
+import { sideOf } from "../../sessions/teams/match";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
 import type { Grid } from "../kit/grid";
 import { areaAddress, cellAddress } from "../reference";
@@ -25,12 +28,12 @@ export function putStandings(grid: Grid, sheets: ThreeTeamsSheets): void {
     grid.block({ top: row, bottom: row, left, right }, text, STYLES.heading);
   heading(letter, "Team");
   heading(team, "Name", teamEnd);
-  THREE_TEAMS.forEach((other, i) => heading(againstColumn(i), `VPs v ${other}`));
+  THREE_TEAMS.forEach((other) => heading(againstColumn(other), `VPs v ${LETTERED_TEAMS.short(other)}`));
   heading(penalty, "Penalty, VPs");
   heading(total, "Total VPs");
   heading(netImps, "Net IMPs");
   heading(place, "Place");
-  THREE_TEAMS.forEach((_, i) => putTeam(grid, sheets, i));
+  THREE_TEAMS.forEach((one) => putTeam(grid, sheets, one));
   grid.validate({
     area: standingArea(penalty),
     rule: { kind: "decimal", least: 0, most: 999 },
@@ -43,29 +46,29 @@ export function putStandings(grid: Grid, sheets: ThreeTeamsSheets): void {
 
 /** A match of a team: its row on the Scoresheet, and what it gives the team so far. */
 interface OwnMatch {
-  readonly opponent: number;
+  readonly opponent: Contestant;
   readonly row: number;
   readonly vps: number | null;
 }
 
-function matchesOf({ matches }: ScoredThreeTeams, team: number): OwnMatch[] {
-  return matches.flatMap(({ match: { teams }, vps }, index) => {
-    if (!teams.includes(team)) return [];
-    const side = teams[0] === team ? 0 : 1;
-    const opponent = teams[1 - side]!;
+function matchesOf({ matches }: ScoredThreeTeams, team: Contestant): OwnMatch[] {
+  return matches.flatMap(({ match, vps }, index) => {
+    const side = sideOf(match, team);
+    if (side === null) return [];
+    const opponent = match.teams[side === 0 ? 1 : 0];
     return [{ opponent, row: matchRow(index, side), vps: vps && vps[side] }];
   });
 }
 
-function putTeam(grid: Grid, { scored }: ThreeTeamsSheets, index: number): void {
+function putTeam(grid: Grid, { scored }: ThreeTeamsSheets, index: Contestant): void {
   const { plan, teams } = scored;
   const row = standingRow(index);
   const { letter, team, teamEnd, penalty } = STANDING_COLUMNS;
-  grid.put(row, letter, THREE_TEAMS[index]!, STYLES.label);
+  grid.put(row, letter, LETTERED_TEAMS.short(index), STYLES.label);
   const line = { top: row, bottom: row };
   grid.block({ ...line, left: team, right: teamEnd }, nameAlone(plan, index), TEAM_STYLES.left);
   const own = matchesOf(scored, index);
-  THREE_TEAMS.forEach((_, other) => {
+  THREE_TEAMS.forEach((other) => {
     const match = own.find(({ opponent }) => opponent === other);
     const content = match ? { formula: cellAddress(match.row, MATCH_COLUMNS.vps), value: match.vps ?? "" } : "–";
     grid.put(row, againstColumn(other), content, vpStyle(STYLES.computed, plan.scale));
@@ -75,7 +78,7 @@ function putTeam(grid: Grid, { scored }: ThreeTeamsSheets, index: number): void 
   type Column = "total" | "netImps" | "place";
   const at = (column: Column | "penalty") => cellAddress(row, STANDING_COLUMNS[column]);
   const compute = (column: Column, formula: string, style: Style) =>
-    grid.put(row, STANDING_COLUMNS[column], { formula, value: teams[index]![column] ?? "" }, style);
+    grid.put(row, STANDING_COLUMNS[column], { formula, value: entryOf(teams, index)[column] ?? "" }, style);
   const vps = `${cellAddress(row, againstColumn(0))}:${cellAddress(row, againstColumn(2))}`;
   const sum = `ROUND(SUM(${vps})-N(${at("penalty")}),2)`;
   compute("total", `IF(COUNT(${vps})=0,"",${sum})`, vpStyle(STYLES.sum, plan.scale));

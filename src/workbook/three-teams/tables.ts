@@ -1,4 +1,7 @@
+import { contestantNumber } from "../../movements/contestant";
+import { atTable } from "../../movements/movement";
 import { THREE_TEAMS } from "../../movements/three-teams";
+import { tableLetter } from "../../sessions/three-teams/plan";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
 import type { TableForm, TeamTable } from "../tables/team-tables";
 import { pairLabel } from "./names";
@@ -17,19 +20,16 @@ const NOTE =
 
 /** The tables A, B and C: a block a half, the boards of a match each. */
 export function tablesOfThree({ plan, matches }: ScoredThreeTeams): TeamTable[] {
-  return THREE_TEAMS.map((letter, team) => ({
-    table: letter,
+  return THREE_TEAMS.map(contestantNumber).map((table) => ({
+    table,
+    name: tableLetter(table),
     note: NOTE,
-    blocks: plan.halves.flatMap(({ half, tables }) =>
-      tables
-        .filter(({ table }) => table === letter)
-        .map(({ ew, set, boards }) => ({
-          label: half,
-          ns: pairLabel(plan, team, "N-S"),
-          ew: pairLabel(plan, THREE_TEAMS.indexOf(ew), "E-W"),
-          boards,
-          match: matches[set - 1]!,
-        }))
-    ),
+    blocks: atTable(plan.movement, table).map(({ round, ns, ew, boards }) => ({
+      label: round,
+      ns: pairLabel(plan, ns),
+      ew: pairLabel(plan, ew),
+      boards,
+      match: matches.find(({ match }) => match.boards.join() === boards.join())!,
+    })),
   }));
 }

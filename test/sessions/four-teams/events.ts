@@ -10,7 +10,7 @@ export type Won = Readonly<Record<string, Both<number>>>;
  * Results in which the teams of each match win so many IMPs on one board each, all other boards
  * being level; matches that are not named are level throughout.
  */
-export function eventOf({ matches }: FourTeamsPlan, won: Won): TeamResults<number> {
+export function eventOf({ matches }: FourTeamsPlan, won: Won): TeamResults {
   const left = new Set(Object.keys(won));
   const tables = matches.flatMap(({ round, teams: [one, other], tables, boards }) => {
     const name = `${round}: ${one + 1}-${other + 1}`;
@@ -30,7 +30,7 @@ function difference(imps: number): number {
   return imps === 0 ? 0 : IMP_THRESHOLDS[imps - 1]!;
 }
 
-function points(table: number, board: number, ns: number): TableResult<number> {
+function points(table: number, board: number, ns: number): TableResult {
   const unknown = { contract: null, declarer: null, result: null, expected: null };
   return { table, board, points: ns, ...unknown };
 }

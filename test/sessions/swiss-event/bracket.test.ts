@@ -1,7 +1,13 @@
+import { contestantAt } from "../../../src/movements/contestant";
 import { bracketOf, seedOrder } from "../../../src/sessions/swiss-event/bracket";
 import type { BracketRound } from "../../../src/sessions/swiss-event/results";
 
-const won = (round: BracketRound, team: number, opponent: number, imps: number) => ({ round, team, opponent, imps });
+const won = (round: BracketRound, team: number, opponent: number, imps: number) => ({
+  ...{ round, imps },
+  ...{ team: contestantAt(team), opponent: contestantAt(opponent) },
+});
+
+const at = (...numbers: number[]) => numbers.map(contestantAt);
 
 test("the usual order of seeds", () => {
   expect(seedOrder(4)).toEqual([1, 4, 2, 3]);
@@ -19,21 +25,21 @@ test.each([4, 8, 16, 32] as const)("of %d teams, were the better to win, seeds 1
 });
 
 test("winners advance, whichever of the two a result names first", () => {
-  const seeds = [7, 3, 9, 1, 2];
+  const seeds = at(7, 3, 9, 1, 2);
   const bracket = bracketOf(4, seeds, [won("SF", 1, 7, 5), won("SF", 3, 9, 2), won("F", 3, 1, 9)]);
   expect(bracket).toEqual({
-    seeds: [7, 3, 9, 1],
+    seeds: at(7, 3, 9, 1),
     rounds: [
       {
         round: "SF",
         matches: [
-          { round: "SF", teams: [7, 1], imps: -5, winner: 1 },
-          { round: "SF", teams: [3, 9], imps: 2, winner: 3 },
+          { round: "SF", teams: at(7, 1), imps: -5, winner: contestantAt(1) },
+          { round: "SF", teams: at(3, 9), imps: 2, winner: contestantAt(3) },
         ],
       },
-      { round: "F", matches: [{ round: "F", teams: [1, 3], imps: -9, winner: 3 }] },
+      { round: "F", matches: [{ round: "F", teams: at(1, 3), imps: -9, winner: contestantAt(3) }] },
     ],
-    winner: 3,
+    winner: contestantAt(3),
   });
 });
 

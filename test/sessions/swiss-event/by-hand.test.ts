@@ -1,3 +1,4 @@
+import { contestantAt } from "../../../src/movements/contestant";
 import { swissJson } from "../../../src/sessions/swiss-event/json";
 import { nextRound } from "../../../src/sessions/swiss-event/next-round";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
@@ -37,11 +38,11 @@ test("seven teams of which no three can play each other: the lowest without a by
     kind: "paired",
     round: 5,
     threeTeams: null,
-    bye: 4,
+    bye: contestantAt(4),
     pairings: [
-      { team: 3, opponent: 5 },
-      { team: 6, opponent: 2 },
-      { team: 7, opponent: 1 },
+      { team: contestantAt(3), opponent: contestantAt(5) },
+      { team: contestantAt(6), opponent: contestantAt(2) },
+      { team: contestantAt(7), opponent: contestantAt(1) },
     ],
   });
 });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { contestantAt, entryOf, type Contestant } from "../../../src/movements/contestant";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
 import { pairCost, type Pairing } from "../../../src/sessions/swiss-event/pairing";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
@@ -22,8 +23,8 @@ function event(teams: number, options: Parameters<typeof planSwissEvent>[0], ...
   return scoreSwissEvent(planned, results);
 }
 
-function pairsOf(pairings: readonly { team: number; opponent: number | null }[]): string[] {
-  return pairings.map(({ team, opponent }) => `${team}-${opponent}`);
+function pairsOf(pairings: readonly { team: Contestant; opponent: Contestant | null }[]): string[] {
+  return pairings.map(({ team, opponent }) => `${team + 1}-${opponent === null ? "bye" : opponent + 1}`);
 }
 
 describe("an even number of teams", () => {
@@ -33,12 +34,7 @@ describe("an even number of teams", () => {
       round: 1,
       threeTeams: null,
       bye: null,
-      pairings: [
-        { team: 1, opponent: 5 },
-        { team: 2, opponent: 6 },
-        { team: 3, opponent: 7 },
-        { team: 4, opponent: 8 },
-      ],
+      pairings: [1, 2, 3, 4].map((team) => ({ team: contestantAt(team), opponent: contestantAt(team + 4) })),
     });
   });
 
@@ -104,15 +100,15 @@ describe("an even number of teams", () => {
 
 function costOf({ teams, standings }: ScoredSwissEvent, pairings: readonly Pairing[]): number {
   return pairings.reduce((sum, { team, opponent }) => {
-    const [one, other] = [team, opponent].map((each) => teams[each - 1]!.total!);
-    return sum + pairCost(one! - other!, standings.indexOf(opponent) - standings.indexOf(team));
+    const [first, second] = [team, opponent].map((each) => entryOf(teams, each).total!);
+    return sum + pairCost(first! - second!, standings.indexOf(opponent) - standings.indexOf(team));
   }, 0);
 }
 
-function leastCost(played: ScoredSwissEvent, left: readonly number[]): number {
+function leastCost(played: ScoredSwissEvent, left: readonly Contestant[]): number {
   const [team, ...others] = left;
   if (team === undefined) return 0;
-  const met = played.teams[team - 1]!.opponents.flat();
+  const met = entryOf(played.teams, team).opponents.flat();
   return Math.min(
     ...others
       .filter((opponent) => !met.includes(opponent))
@@ -131,11 +127,11 @@ describe("an odd number of teams", () => {
   test("a bye: the lowest team that has had none", () => {
     const odd = { odd: "bye" };
     const first = nextRound(event(5, odd));
-    expect(first).toMatchObject({ round: 1, bye: 5, threeTeams: null });
+    expect(first).toMatchObject({ round: 1, bye: contestantAt(5), threeTeams: null });
     expect(first?.kind === "paired" && pairsOf(first.pairings)).toEqual(["1-3", "2-4"]);
     // 1 and 2 20, 5 12, 3 and 4 0: team 4 stands lowest.
     const second = nextRound(event(5, odd, "1,1,3,30", "1,2,4,30", "1,5,bye,"));
-    expect(second).toMatchObject({ round: 2, bye: 4, threeTeams: null });
+    expect(second).toMatchObject({ round: 2, bye: contestantAt(4), threeTeams: null });
     expect(second?.kind === "paired" && pairsOf(second.pairings)).toEqual(["1-2", "5-3"]);
   });
 
@@ -148,24 +144,24 @@ describe("an odd number of teams", () => {
       "3,1,4,-1", "3,2,5,-30", "3,3,bye,",
     ];
     const next = nextRound(event(5, { odd: "bye", rounds: 4 }, ...played));
-    expect(next).toMatchObject({ round: 4, bye: 4 });
+    expect(next).toMatchObject({ round: 4, bye: contestantAt(4) });
     expect(next?.kind === "paired" && pairsOf(next.pairings)).toEqual(["3-5", "1-2"]);
   });
 
   test("three teams over two rounds, then a bye in the last one", () => {
     const options = { rounds: 3 };
     const first = nextRound(event(7, options));
-    expect(first).toMatchObject({ bye: null, threeTeams: { teams: [5, 6, 7], half: 1 } });
+    expect(first).toMatchObject({ bye: null, threeTeams: { teams: [5, 6, 7].map(contestantAt), half: 1 } });
     expect(first?.kind === "paired" && pairsOf(listedMatches(first))).toEqual(["1-3", "2-4"]);
     const played1 = ["1,1,3,9", "1,2,4,3"];
     const second = nextRound(event(7, options, ...played1));
-    expect(second).toMatchObject({ bye: null, threeTeams: { teams: [5, 6, 7], half: 2 } });
+    expect(second).toMatchObject({ bye: null, threeTeams: { teams: [5, 6, 7].map(contestantAt), half: 2 } });
     // 1 14, 2 12, 4 8, 3 6.
     expect(second?.kind === "paired" && pairsOf(listedMatches(second))).toEqual(["1-2", "4-3", "5-6", "6-7", "7-5"]);
     const played2 = ["2,1,2,1", "2,4,3,1", "2,5,6,1", "2,6,7,1", "2,7,5,1"];
     const third = nextRound(event(7, options, ...played1, ...played2));
     expect(third).toMatchObject({ round: 3, threeTeams: null });
-    expect(third?.kind === "paired" && third.bye).toBe(3);
+    expect(third?.kind === "paired" && third.bye).toBe(contestantAt(3));
   });
 
   test("the second half of a match of three teams lacks a match", () => {
@@ -178,7 +174,7 @@ describe("an odd number of teams", () => {
   });
 
   test("five teams cannot spare three: the other two would meet twice", () => {
-    expect(nextRound(event(5, {}))).toMatchObject({ bye: 5, threeTeams: null });
+    expect(nextRound(event(5, {}))).toMatchObject({ bye: contestantAt(5), threeTeams: null });
   });
 });
 

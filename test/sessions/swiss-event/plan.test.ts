@@ -1,4 +1,6 @@
-import { planSwissEvent, teamLabel, teamName } from "../../../src/sessions/swiss-event/plan";
+import { contestants } from "../../../src/movements/contestant";
+import { labelOf, nameOf, NUMBERED_TEAMS } from "../../../src/sessions/contestants";
+import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 
 const plan = (options: Parameters<typeof planSwissEvent>[0]) => planSwissEvent(options);
 
@@ -33,8 +35,9 @@ test("names, one of them blank; what a team is called", () => {
   const named = plan({ teams: ["Reds", "", " Blues\n", "=Sum"], boards: 9, scale: "wbf 9" });
   expect(named.teams).toEqual(["Reds", "", "Blues", "=Sum"]);
   expect(named.scale.name).toBe("WBF-9");
-  expect([1, 2].map((team) => teamName(named, team))).toEqual(["Reds", "Team 2"]);
-  expect([1, 2].map((team) => teamLabel(named, team))).toEqual(["1 Reds", "Team 2"]);
+  const two = contestants(2);
+  expect(two.map((team) => nameOf(NUMBERED_TEAMS, named.teams, team))).toEqual(["Reds", "Team 2"]);
+  expect(two.map((team) => labelOf(NUMBERED_TEAMS, named.teams, team))).toEqual(["1 Reds", "Team 2"]);
 });
 
 test("a knockout alone, and one after Swiss rounds", () => {

@@ -1,3 +1,4 @@
+import { contestantAt } from "../../../src/movements/contestant";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
 
@@ -21,10 +22,10 @@ test("matches by number or name, in either case; blank is not played; points may
   const blank = { vps: null, opponentVps: null };
   expect(results).toEqual({
     matches: [
-      { round: 1, team: 1, opponent: 5, imps: 9, ...blank },
-      { round: 1, team: 2, opponent: 6, imps: -12, ...blank },
-      { round: 1, team: 3, opponent: 7, imps: null, vps: 14.5, opponentVps: 5 },
-      { round: 1, team: 4, opponent: 8, imps: null, ...blank },
+      { round: 1, team: contestantAt(1), opponent: contestantAt(5), imps: 9, ...blank },
+      { round: 1, team: contestantAt(2), opponent: contestantAt(6), imps: -12, ...blank },
+      { round: 1, team: contestantAt(3), opponent: contestantAt(7), imps: null, vps: 14.5, opponentVps: 5 },
+      { round: 1, team: contestantAt(4), opponent: contestantAt(8), imps: null, ...blank },
     ],
     bracket: [],
   });
@@ -34,7 +35,7 @@ test("semicolons with decimal commas, other names of columns, a bye", () => {
   const text = 'Round;Team;Against;Margin;VP\n"round 1";7;BYE;;11,5';
   expect(readSwissResults(text, SEVEN)).toEqual({
     results: {
-      matches: [{ round: 1, team: 7, opponent: null, imps: null, vps: 11.5, opponentVps: null }],
+      matches: [{ round: 1, team: contestantAt(7), opponent: null, imps: null, vps: 11.5, opponentVps: null }],
       bracket: [],
     },
     faults: [],
@@ -133,9 +134,9 @@ describe("the bracket", () => {
     const { results, faults: wrong } = read(knockout, "sf,1,4,12", "Semi-finals,3,2,1", "Final,3,1,4");
     expect(wrong).toEqual([]);
     expect(results.bracket).toEqual([
-      { round: "SF", team: 1, opponent: 4, imps: 12 },
-      { round: "SF", team: 3, opponent: 2, imps: 1 },
-      { round: "F", team: 3, opponent: 1, imps: 4 },
+      { round: "SF", team: contestantAt(1), opponent: contestantAt(4), imps: 12 },
+      { round: "SF", team: contestantAt(3), opponent: contestantAt(2), imps: 1 },
+      { round: "F", team: contestantAt(3), opponent: contestantAt(1), imps: 4 },
     ]);
     expect(faults(knockout, "SF,1,4,12", "SF,3,5,1", "F,1,2,")).toEqual([
       "3 opponent: Team 3 and Team 5 do not meet in SF: see the bracket for who does.",

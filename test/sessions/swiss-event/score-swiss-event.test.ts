@@ -1,3 +1,4 @@
+import { contestantAt } from "../../../src/movements/contestant";
 import { swissJson } from "../../../src/sessions/swiss-event/json";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
@@ -22,12 +23,40 @@ const FOUR = { teams: ["Reds", "Blues", "Greens", ""], rounds: 2 };
 test("two rounds of four teams: points by round, running, total and place", () => {
   const { teams, standings, complete } = event(FOUR, "1,1,3,9", "1,2,4,-1", "2,4,1,30", "2,3,2,0");
   expect(teams).toEqual([
-    { team: 1, opponents: [[3], [4]], vps: [14, 0], running: [14, 14], total: 14, place: "4" },
-    { team: 2, opponents: [[4], [3]], vps: [9, 10], running: [9, 19], total: 19, place: "2" },
-    { team: 3, opponents: [[1], [2]], vps: [6, 10], running: [6, 16], total: 16, place: "3" },
-    { team: 4, opponents: [[2], [1]], vps: [11, 20], running: [11, 31], total: 31, place: "1" },
+    {
+      team: contestantAt(1),
+      opponents: [[contestantAt(3)], [contestantAt(4)]],
+      vps: [14, 0],
+      running: [14, 14],
+      total: 14,
+      place: "4",
+    },
+    {
+      team: contestantAt(2),
+      opponents: [[contestantAt(4)], [contestantAt(3)]],
+      vps: [9, 10],
+      running: [9, 19],
+      total: 19,
+      place: "2",
+    },
+    {
+      team: contestantAt(3),
+      opponents: [[contestantAt(1)], [contestantAt(2)]],
+      vps: [6, 10],
+      running: [6, 16],
+      total: 16,
+      place: "3",
+    },
+    {
+      team: contestantAt(4),
+      opponents: [[contestantAt(2)], [contestantAt(1)]],
+      vps: [11, 20],
+      running: [11, 31],
+      total: 31,
+      place: "1",
+    },
   ]);
-  expect([standings, complete]).toEqual([[4, 2, 3, 1], true]);
+  expect([standings, complete]).toEqual([[4, 2, 3, 1].map(contestantAt), true]);
 });
 
 test("ties stay ties; who has not played comes last and has no place", () => {
@@ -38,7 +67,7 @@ test("ties stay ties; who has not played comes last and has no place", () => {
     ["", null],
     ["1=", 12],
   ]);
-  expect([standings, complete]).toEqual([[2, 4, 1, 3], false]);
+  expect([standings, complete]).toEqual([[2, 4, 1, 3].map(contestantAt), false]);
 });
 
 test("decimal points are added without noise", () => {
@@ -63,8 +92,8 @@ test("three teams: both matches count in the round in which they end", () => {
     "1,1,3,9", "1,2,4,3", "2,1,2,1", "2,4,3,1", "2,5,6,30", "2,6,7,1", "2,7,5,-9"
   );
   expect(teams[4]).toEqual({
-    team: 5,
-    opponents: [[], [6, 7]],
+    team: contestantAt(5),
+    opponents: [[], [6, 7].map(contestantAt)],
     vps: [null, 34],
     running: [null, 34],
     total: 34,
@@ -78,10 +107,10 @@ test("the seeds of a bracket are the standings once all is played; the lower num
   const open = event({ ...FOUR, rounds: 1, bracket: 4 }, lines[0]!);
   expect(open.bracket!.seeds).toBeNull();
   const { bracket } = event({ ...FOUR, rounds: 1, bracket: 4 }, ...lines, "SF,4,2,3");
-  expect(bracket!.seeds).toEqual([4, 1, 3, 2]);
+  expect(bracket!.seeds).toEqual([4, 1, 3, 2].map(contestantAt));
   expect(bracket!.rounds[0]!.matches).toEqual([
-    { round: "SF", teams: [4, 2], imps: 3, winner: 4 },
-    { round: "SF", teams: [1, 3], imps: null, winner: null },
+    { round: "SF", teams: [4, 2].map(contestantAt), imps: 3, winner: contestantAt(4) },
+    { round: "SF", teams: [1, 3].map(contestantAt), imps: null, winner: null },
   ]);
 });
 

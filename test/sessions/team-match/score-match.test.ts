@@ -1,22 +1,20 @@
-import type { TableNumber, TableResult } from "../../../src/sessions/results";
+import type { TableResult } from "../../../src/sessions/results";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { planMatch } from "../../../src/sessions/team-match/plan";
 import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
 import { NO_TEAM_RESULTS, type TeamResults } from "../../../src/sessions/teams/match";
 
-type Found = TableResult<TableNumber>;
-
 /** N-S points of both tables for boards from 1. */
-function points(...pairs: readonly (readonly [table1: number, table2: number])[]): Found[] {
+function points(...pairs: readonly (readonly [table1: number, table2: number])[]): TableResult[] {
   return pairs.flatMap(([one, two], i) => [at(1, i + 1, one), at(2, i + 1, two)]);
 }
 
-function at(table: TableNumber, board: number, ns: number): Found {
+function at(table: 1 | 2, board: number, ns: number): TableResult {
   const unknown = { contract: null, declarer: null, result: null, expected: null };
   return { table, board, points: ns, ...unknown };
 }
 
-function score(options: SessionOptions, tables: Found[], more: Partial<TeamResults<1 | 2>> = {}) {
+function score(options: SessionOptions, tables: TableResult[], more: Partial<TeamResults> = {}) {
   const { match, ...rest } = scoreTeamMatch(planMatch(options), {
     ...NO_TEAM_RESULTS,
     tables,

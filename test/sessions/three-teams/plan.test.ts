@@ -1,4 +1,6 @@
-import { planThreeTeams, teamLabel } from "../../../src/sessions/three-teams/plan";
+import { THREE_TEAMS } from "../../../src/movements/three-teams";
+import { labelOf, LETTERED_TEAMS } from "../../../src/sessions/contestants";
+import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
 
 test("18 boards unless otherwise said: three matches of 6 on the 20-point scale", () => {
   const plan = planThreeTeams({ teams: [" Reds ", "Blues", ""], date: "2026-11-20" });
@@ -13,11 +15,11 @@ test("18 boards unless otherwise said: three matches of 6 on the 20-point scale"
   expect(plan.scale.name).toBe("ACBL20-6");
   expect(plan.players).toEqual(Array.from({ length: 12 }, () => ""));
   expect(plan.matches).toEqual([
-    { teams: [0, 2], tables: ["A", "C"], boards: [1, 2, 3, 4, 5, 6] },
-    { teams: [0, 1], tables: ["A", "B"], boards: [7, 8, 9, 10, 11, 12] },
-    { teams: [1, 2], tables: ["B", "C"], boards: [13, 14, 15, 16, 17, 18] },
+    { round: 1, teams: [0, 2], tables: [1, 3], boards: [1, 2, 3, 4, 5, 6] },
+    { round: 2, teams: [0, 1], tables: [1, 2], boards: [7, 8, 9, 10, 11, 12] },
+    { round: 2, teams: [1, 2], tables: [2, 3], boards: [13, 14, 15, 16, 17, 18] },
   ]);
-  expect([0, 1, 2].map((team) => teamLabel(plan, team))).toEqual(["A Reds", "B Blues", "Team C"]);
+  expect(THREE_TEAMS.map((team) => labelOf(LETTERED_TEAMS, plan.teams, team))).toEqual(["A Reds", "B Blues", "Team C"]);
 });
 
 test.each([

@@ -9,8 +9,8 @@ test("tables go by their letters, in either case", () => {
   const { results, faults } = read("a,1,4H,N,=,420,,", "C,1,,,,170,,");
   expect(faults).toEqual([]);
   expect(results.tables.map(({ table, board, points }) => [table, board, points])).toEqual([
-    ["A", 1, 420],
-    ["C", 1, 170],
+    [1, 1, 420],
+    [3, 1, 170],
   ]);
 });
 
@@ -18,10 +18,10 @@ test("adjustments are by the sides of the line's table, the first team's N-S at 
   const { results, faults } = read("A,1,,,,,3,-3", "C,2,,,,,3,-3", "B,7,,,,,2,1", "B,13,,,,,2,1");
   expect(faults).toEqual([]);
   expect([...results.adjusted]).toEqual([
-    ["A:1", [3, -3]],
-    ["A:2", [-3, 3]],
-    ["A:7", [1, 2]],
-    ["B:13", [2, 1]],
+    ["1:1", [3, -3]],
+    ["1:2", [-3, 3]],
+    ["1:7", [1, 2]],
+    ["2:13", [2, 1]],
   ]);
 });
 

@@ -1,15 +1,16 @@
 import fc from "fast-check";
-import type { TeamLetter } from "../../../src/movements/three-teams";
 import type { TableResult } from "../../../src/sessions/results";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { NO_TEAM_RESULTS, type TeamResults } from "../../../src/sessions/teams/match";
 import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
-import { scoreThreeTeams, standingsOf } from "../../../src/sessions/three-teams/score-three-teams";
+import { scoreThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
 import { teamResults } from "../../support/random-results";
 
-function at(table: TeamLetter, board: number, points: number): TableResult<TeamLetter> {
+type TeamLetter = "A" | "B" | "C";
+
+function at(table: TeamLetter, board: number, points: number): TableResult {
   const unknown = { contract: null, declarer: null, result: null, expected: null };
-  return { table, board, points, ...unknown };
+  return { table: "ABC".indexOf(table) + 1, board, points, ...unknown };
 }
 
 /** N-S points of the two tables of boards in a row. */
@@ -17,15 +18,11 @@ function points(
   tables: readonly [TeamLetter, TeamLetter],
   from: number,
   ...pairs: readonly (readonly [number, number])[]
-): TableResult<TeamLetter>[] {
+): TableResult[] {
   return pairs.flatMap(([one, other], i) => [at(tables[0], from + i, one), at(tables[1], from + i, other)]);
 }
 
-function score(
-  options: SessionOptions,
-  tables: TableResult<TeamLetter>[],
-  more: Partial<TeamResults<TeamLetter>> = {}
-) {
+function score(options: SessionOptions, tables: TableResult[], more: Partial<TeamResults> = {}) {
   return scoreThreeTeams(planThreeTeams(options), { ...NO_TEAM_RESULTS, tables, ...more });
 }
 
@@ -61,7 +58,7 @@ test("level on victory points stays level, whatever the IMPs", () => {
     { total: 13, netImps: 7, place: "2=" },
     { total: 14, netImps: -13, place: "1" },
   ]);
-  expect(standingsOf(scored)).toEqual([2, 0, 1]);
+  expect(scored.standings).toEqual([2, 0, 1]);
 });
 
 test("a team is in the ranking from its first scored board; one table alone scores nothing", () => {
@@ -71,7 +68,7 @@ test("a team is in the ranking from its first scored board; one table alone scor
     [6, "2"],
     [null, ""],
   ]);
-  expect(standingsOf(scored)).toEqual([0, 1, 2]);
+  expect(scored.standings).toEqual([0, 1, 2]);
   expect(scored.scoredBoards).toBe(1);
   expect(scoreThreeTeams(planThreeTeams({}), NO_TEAM_RESULTS).teams).toEqual(
     [0, 1, 2].map(() => ({ total: null, netImps: null, place: "" }))
@@ -79,7 +76,7 @@ test("a team is in the ranking from its first scored board; one table alone scor
 });
 
 test("a penalty is taken once from the total; average plus to both need not cancel", () => {
-  const adjusted = new Map([["A:1", [3, 3] as const]]);
+  const adjusted = new Map([["1:1", [3, 3] as const]]);
   const { teams, matches } = score({ penalties: "A 1.5 VPs; C 0.25 VP" }, [], { adjusted });
   expect(matches[0]!.vps).toEqual([12, 12]);
   expect(teams).toEqual([

@@ -1,4 +1,6 @@
-import { fourTeamsGuide, printTeamPair } from "../../../src/movements/four-teams";
+import { guideOf } from "../../../src/movements/movement";
+import { pairName } from "../../../src/sessions/contestants";
+import { seatsOfSide } from "../../../src/bridge/seat";
 import { FOUR_TEAMS_PAIRS } from "../../../src/movements/four-teams";
 import { vulnerabilityOf } from "../../../src/bridge/vulnerability";
 import { planFourTeams, type FourTeamsPlan } from "../../../src/sessions/four-teams/plan";
@@ -119,22 +121,27 @@ describe.each([18, 24, 30])("all sixteen cards of %i boards", (boards) => {
     (["first", "second"] as const).map((player) => ({ pair, player }))
   );
 
-  it.each(players.map(({ pair, player }, i) => [printTeamPair(pair), player, i] as const))(
+  it.each(players.map(({ pair, player }, i) => [pairName(pair), player, i] as const))(
     "%s, %s player",
     (_, player, index) => {
       const { pair } = players[index]!;
-      const rounds = fourTeamsGuide(plan.rounds, pair, player);
-      const known = rounds.map(({ seat, opponents, boards: own }, i) => [
-        ...own.map((board) => [board, vulnerabilityOf(board), seat, printTeamPair(opponents)].join(" ")),
+      const rounds = guideOf(plan.movement, (seated) => pairName(seated) === pairName(pair)).map(
+        ({ round, boards: own, seat }) => {
+          const { table, side, opponents } = seat!;
+          return { round, own, table, opponents, you: seatsOfSide(side)[player === "first" ? 0 : 1] };
+        }
+      );
+      const known = rounds.map(({ you, opponents, own }, i) => [
+        ...own.map((board) => [board, vulnerabilityOf(board), you, pairName(opponents)].join(" ")),
         `${TOTALS[i]} VPs IMPs`,
       ]);
       const card = scoreCard(cells, index).slice(2);
       const blocks = [0, 1].map((side) => card.map((text) => text.split(" | ")[side]));
       expect(blocks).toEqual([known.slice(0, 3).flat(), known.slice(3).flat()]);
       expect(guideCard(cells, index).slice(2)).toEqual(
-        rounds.map(({ round, table, seat, opponents, boards: own }) => {
+        rounds.map(({ round, table, you, opponents, own }) => {
           const range = `${own[0]}–${own[own.length - 1]}`;
-          return `${round} ${table}-${seat} ${printTeamPair(opponents)} ${range}`;
+          return `${round} ${table}-${you} ${pairName(opponents)} ${range}`;
         })
       );
       expect(cells.at(scoreCardRow(index), 12)).toBe(`Name: Player ${index + 1}`);

@@ -1,29 +1,33 @@
 import { dealerOf } from "../../../src/bridge/board";
-import type { Pair, PlannedSubround } from "../../../src/movements/subround";
+import { contestantAt, contestantNumber, contestants, type Contestant } from "../../../src/movements/contestant";
+import { tableOf, type Stretch } from "../../../src/movements/movement";
 import type { HomePlan } from "../../../src/sessions/home/plan";
 import { guideCard, tableCard, type Card, type Namer } from "../../../src/workbook/home/cards";
 import { boardsLabel } from "../../../src/workbook/boards-label";
 import { subroundLabel } from "../../../src/workbook/home/subround-label";
 import { PLANS } from "../../support/evenings";
 
-const name: Namer = (pair) => ({ formula: `Names!A${pair}`, value: `${pair} Name` });
+const name: Namer = (pair) => ({
+  formula: `Names!A${contestantNumber(pair)}`,
+  value: `${contestantNumber(pair)} Name`,
+});
 
 /** What a card shows, and what its formulas show while they agree with the values. */
 function shown(card: Card): (string | number | null)[][] {
   return card.rows.map((row) =>
     row.map((content) => {
       if (typeof content !== "object" || content === null) return content;
-      expect(content).toEqual(name(parseInt(String(content.value), 10)));
+      expect(content).toEqual(name(contestantAt(parseInt(String(content.value), 10))));
       return content.value;
     })
   );
 }
 
-const label = (pair: Pair) => `${pair} Name`;
+const label = (pair: Contestant) => `${contestantNumber(pair)} Name`;
 
 /** The card's row of a subround by the movement, worked out from the seats alone. */
-function expectedGuide(pair: Pair, { tables, sitsOut }: PlannedSubround): string[] {
-  if (sitsOut === pair) return ["sit out", "", ""];
+function expectedGuide(pair: Contestant, { tables, sitsOut }: Stretch<Contestant>): string[] {
+  if (sitsOut.includes(pair)) return ["sit out", "", ""];
   const found = tables.flatMap(({ ns, ew }, i) => {
     const other = tables[1 - i]!;
     // Team-mates sit at the other table in the other direction.
@@ -38,49 +42,52 @@ const byConfiguration = new Map(
   PLANS.map((plan) => [`${plan.kind}, ${plan.boards} boards in ${plan.rounds} rounds`, plan])
 );
 
-describe.each([...byConfiguration])("%s", (_, { subrounds, pairs }: HomePlan) => {
+describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: HomePlan) => {
   const rounds = subrounds.map((subround) => [subroundLabel(subround), boardsLabel(subround.boards)]);
 
   it.each([1, 2] as const)("table card %i", (table) => {
-    const card = tableCard(table, subrounds, name);
+    const card = tableCard(table, movement, name);
     expect(card.heading).toBe(`Table ${table}`);
     expect(card.columns).toEqual(["Round", "Boards", "Deals", "N-S", "E-W"]);
     expect(shown(card)).toEqual(
-      subrounds.map(({ tables, boards }, i) => {
-        const { ns, ew } = tables[table - 1]!;
+      subrounds.map((subround, i) => {
+        const { ns, ew, boards } = tableOf(subround, table);
         return [...rounds[i]!, dealerOf(boards[0]!), label(ns), label(ew)];
       })
     );
   });
 
-  it.each(pairs.map((_name, i) => i + 1))("guide card of pair %i", (pair) => {
-    const card = guideCard(pair, subrounds, name);
-    expect(card.heading).toEqual({ formula: `"Pair "&Names!A${pair}`, value: `Pair ${pair} Name` });
+  it.each(contestants(pairs.length))("guide card of pair %i, from 0", (pair) => {
+    const card = guideCard(pair, movement, name);
+    expect(card.heading).toEqual({
+      formula: `"Pair "&Names!A${contestantNumber(pair)}`,
+      value: `Pair ${label(pair)}`,
+    });
     expect(card.columns).toEqual(["Round", "Boards", "Sit", "Against", "In team with"]);
     expect(shown(card)).toEqual(subrounds.map((subround, i) => [...rounds[i]!, ...expectedGuide(pair, subround)]));
   });
 });
 
 test("four pairs' published first round, on the cards of pairs 1 and 4 and of Table 2", () => {
-  const { subrounds } = PLANS.find(({ kind, boards }) => kind === "four-pairs" && boards === 24)!;
+  const { movement } = PLANS.find(({ kind, boards }) => kind === "four-pairs" && boards === 24)!;
   const first = (card: Card) => shown(card)[0];
-  expect(first(guideCard(1, subrounds, name))).toEqual([1, "1–4", "1 E-W", "4 Name", "2 Name"]);
-  expect(first(guideCard(4, subrounds, name))).toEqual([1, "1–4", "1 N-S", "1 Name", "3 Name"]);
-  expect(first(tableCard(2, subrounds, name))).toEqual([1, "1–4", "N", "2 Name", "3 Name"]);
+  expect(first(guideCard(contestantAt(1), movement, name))).toEqual([1, "1–4", "1 E-W", "4 Name", "2 Name"]);
+  expect(first(guideCard(contestantAt(4), movement, name))).toEqual([1, "1–4", "1 N-S", "1 Name", "3 Name"]);
+  expect(first(tableCard(2, movement, name))).toEqual([1, "1–4", "N", "2 Name", "3 Name"]);
 });
 
 test("five pairs' first round of 5 boards, on the cards of pairs 2 and 5 and of Table 1", () => {
-  const { subrounds } = PLANS.find(({ kind, boards }) => kind === "five-pairs" && boards === 25)!;
+  const { movement } = PLANS.find(({ kind, boards }) => kind === "five-pairs" && boards === 25)!;
   const round = (card: Card) => shown(card).slice(0, 2);
-  expect(round(guideCard(2, subrounds, name))).toEqual([
+  expect(round(guideCard(contestantAt(2), movement, name))).toEqual([
     ["1, 1st half", "1–3", "sit out", "", ""],
     ["1, 2nd half", "4–5", "1 N-S", "5 Name", "4 Name"],
   ]);
-  expect(round(guideCard(5, subrounds, name))).toEqual([
+  expect(round(guideCard(contestantAt(5), movement, name))).toEqual([
     ["1, 1st half", "1–3", "1 N-S", "1 Name", "4 Name"],
     ["1, 2nd half", "4–5", "1 E-W", "2 Name", "3 Name"],
   ]);
-  expect(round(tableCard(1, subrounds, name))).toEqual([
+  expect(round(tableCard(1, movement, name))).toEqual([
     ["1, 1st half", "1–3", "N", "5 Name", "1 Name"],
     ["1, 2nd half", "4–5", "W", "2 Name", "5 Name"],
   ]);

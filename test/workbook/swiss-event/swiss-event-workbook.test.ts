@@ -1,3 +1,4 @@
+import { contestantAt } from "../../../src/movements/contestant";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import type { SwissResult } from "../../../src/sessions/swiss-event/results";
 import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
@@ -20,7 +21,7 @@ function workbook(options: SessionOptions, matches: readonly SwissResult[] = [])
 }
 
 function match(round: number, team: number, opponent: number, imps: number): SwissResult {
-  return { round, team, opponent, imps, vps: null, opponentVps: null };
+  return { round, team: contestantAt(team), opponent: contestantAt(opponent), imps, vps: null, opponentVps: null };
 }
 
 function sheet({ sheets }: Workbook, name: string): Sheet {

@@ -1,3 +1,4 @@
+import { THREE_TEAMS } from "../../../src/movements/three-teams";
 import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
 import { guideCard, slip, tableCard, type Card } from "../../../src/workbook/three-teams/cards";
 
@@ -11,7 +12,7 @@ function shown({ heading, rows }: Card): unknown[][] {
 }
 
 test("the cards of the E-W pairs: where to play, and where to bring the boards", () => {
-  expect([0, 1, 2].map((team) => shown(guideCard(plan, team)))).toEqual([
+  expect(THREE_TEAMS.map((team) => shown(guideCard(plan, team)))).toEqual([
     [
       ["East-West of A Reds: Curly & Shemp"],
       [1, "B", "7–12", "B", "Carry them unshuffled to A, then go to C."],
@@ -31,7 +32,7 @@ test("the cards of the E-W pairs: where to play, and where to bring the boards",
 });
 
 test("the cards of the tables: who comes, and whose boards they are", () => {
-  expect([0, 1, 2].map((team) => shown(tableCard(plan, team)))).toEqual([
+  expect(THREE_TEAMS.map((team) => shown(tableCard(plan, team)))).toEqual([
     [
       ["Table A: North-South of A Reds: Moe & Larry"],
       [1, "1–6", "N", "C Greens", "Shuffle and deal them here."],
@@ -52,7 +53,7 @@ test("the cards of the tables: who comes, and whose boards they are", () => {
 
 test("the slips: a line for each of a team's two matches, to be filled in by hand", () => {
   const blank = [null, null, null, null, null];
-  expect([0, 1, 2].map((team) => shown(slip(plan, team)))).toEqual([
+  expect(THREE_TEAMS.map((team) => shown(slip(plan, team)))).toEqual([
     [["Results of A Reds"], ["1–6", "C Greens", ...blank], ["7–12", "B", ...blank]],
     [["Results of B"], ["7–12", "A Reds", ...blank], ["13–18", "C Greens", ...blank]],
     [["Results of C Greens"], ["1–6", "A Reds", ...blank], ["13–18", "B", ...blank]],
@@ -60,7 +61,8 @@ test("the slips: a line for each of a team's two matches, to be filled in by han
 });
 
 test("the columns of a card cover the page without a gap", () => {
-  for (const { columns } of [guideCard(plan, 0), tableCard(plan, 0), slip(plan, 0)]) {
+  const [team] = THREE_TEAMS;
+  for (const { columns } of [guideCard(plan, team!), tableCard(plan, team!), slip(plan, team!)]) {
     columns.forEach(({ left }, i) => expect(left).toBe((columns[i - 1]?.right ?? 0) + 1));
     expect(columns[columns.length - 1]!.right).toBe(13);
   }

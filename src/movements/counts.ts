@@ -1,0 +1,59 @@
+import { contestantsIn, type Seated } from "./contestant";
+import { stretchesOf, type Movement } from "./movement";
+
+/** How often each two meet: by the index of one, then of the other. */
+export type Meetings = readonly (readonly number[])[];
+
+/** What makes a movement fair, counted in stretches: rounds, or parts of rounds. */
+export interface MovementCounts {
+  readonly opponents: Meetings;
+  /** Of players who sit opposite each other. */
+  readonly partners: Meetings;
+  /** At different tables with the same boards in the same direction: their scores are compared. */
+  readonly sameWay: Meetings;
+  /** At different tables with the same boards in opposite directions: at two tables team-mates. */
+  readonly otherWay: Meetings;
+  readonly northSouth: readonly number[];
+  readonly sitsOut: readonly number[];
+  /** How many boards each plays; one that is played twice counts twice. */
+  readonly boards: readonly number[];
+}
+
+/**
+ * Counts a movement.
+ * @param count how many there are to be counted.
+ * @param who gives the indices of those who sit somewhere; left out, the contestants.
+ */
+export function countsOf<C extends Seated>(
+  movement: Movement<C>,
+  count: number,
+  who: (seated: C) => readonly number[] = contestantsIn
+): MovementCounts {
+  const everybody = Array.from({ length: count }, (_, i) => i);
+  const sits = movement.flatMap((seating) => [
+    { ...seating, side: "N-S" as const, own: who(seating.ns), against: who(seating.ew) },
+    { ...seating, side: "E-W" as const, own: who(seating.ew), against: who(seating.ns) },
+  ]);
+  const times = (holds: (index: number, other: number) => number) =>
+    everybody.map((index) => everybody.map((other) => (index === other ? 0 : holds(index, other))));
+  const mine = (index: number) => sits.filter(({ own }) => own.includes(index));
+  const compared = (index: number, other: number, sameSide: boolean) =>
+    mine(index).reduce(
+      (sum, { table, side, boards }) =>
+        sum +
+        mine(other).filter(
+          (sit) => sit.table !== table && (sit.side === side) === sameSide && sit.boards.join() === boards.join()
+        ).length,
+      0
+    );
+  const stretches = stretchesOf(movement).length;
+  return {
+    opponents: times((index, other) => mine(index).filter(({ against }) => against.includes(other)).length),
+    partners: times((index, other) => mine(index).filter(({ own }) => own.includes(other)).length),
+    sameWay: times((index, other) => compared(index, other, true)),
+    otherWay: times((index, other) => compared(index, other, false)),
+    northSouth: everybody.map((index) => mine(index).filter(({ side }) => side === "N-S").length),
+    sitsOut: everybody.map((index) => stretches - mine(index).length),
+    boards: everybody.map((index) => mine(index).reduce((sum, { boards }) => sum + boards.length, 0)),
+  };
+}

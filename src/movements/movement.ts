@@ -1,0 +1,149 @@
+import type { Side } from "../bridge/seat";
+import { contestantAt, contestantsIn, type Contestant, type Seated } from "./contestant";
+
+/** Who sits North-South and who East-West. */
+export interface Opponents<C extends Seated> {
+  readonly ns: C;
+  readonly ew: C;
+}
+
+/** A table in a round, or in a part of one. */
+export interface Place<C extends Seated> extends Opponents<C> {
+  readonly round: number;
+  /** Which half of the round; null where it is played in one. */
+  readonly part: 1 | 2 | null;
+  /** From 1. */
+  readonly table: number;
+}
+
+/** A line of a movement's data: who sits where with which set of boards, the sets being equal. */
+export interface MovementLine<C extends Seated> extends Place<C> {
+  /** From 1. The first part of a round plays the set's lower half, the second its upper half. */
+  readonly set: number;
+}
+
+/** Who sits where with which boards. */
+export interface Seating<C extends Seated> extends Place<C> {
+  readonly boards: readonly number[];
+}
+
+/** A whole movement: its seatings in the order of rounds, parts and tables. */
+export type Movement<C extends Seated> = readonly Seating<C>[];
+
+/** What is played at all tables at once: a round, or a part of one. */
+export interface Stretch<C extends Seated> {
+  readonly round: number;
+  readonly part: 1 | 2 | null;
+  /** Table 1 first. */
+  readonly tables: readonly Seating<C>[];
+  /** All that are played at any of the tables, each once. */
+  readonly boards: readonly number[];
+  readonly sitsOut: readonly Contestant[];
+}
+
+/** A stretch as the guide card of somebody has it. */
+export interface GuideRow<C extends Seated> {
+  readonly round: number;
+  readonly part: 1 | 2 | null;
+  /** Those at the table; for who sits out, those that the others play. */
+  readonly boards: readonly number[];
+  /** Null for who sits out. */
+  readonly seat: { readonly table: number; readonly side: Side; readonly opponents: C } | null;
+}
+
+/** Two pairs by their numbers, from 1, North-South first. */
+export function pairs(ns: number, ew: number): Opponents<Contestant> {
+  return { ns: contestantAt(ns), ew: contestantAt(ew) };
+}
+
+/**
+ * The lines of rounds that are played in one.
+ * @param rounds a row for each round, Table 1 first; a table that names no set of boards plays that
+ *   of the round, set 1 in round 1.
+ */
+export function roundsOf<C extends Seated>(
+  rounds: readonly (readonly (Opponents<C> & { readonly set?: number })[])[]
+): MovementLine<C>[] {
+  return rounds.flatMap((tables, index) =>
+    tables.map(({ ns, ew, set = index + 1 }, i) => ({ round: index + 1, part: null, table: i + 1, ns, ew, set }))
+  );
+}
+
+/**
+ * Gives each line its boards. Of an odd number the first half of a round has one more.
+ * @param boardsPerSet how many make a set; set 2 of 5 boards is 6 to 10.
+ */
+export function withBoards<C extends Seated>(lines: readonly MovementLine<C>[], boardsPerSet: number): Movement<C> {
+  return lines.map(({ set, ...place }) => {
+    const boards = boardSet(set, boardsPerSet);
+    const middle = Math.ceil(boardsPerSet / 2);
+    if (place.part === null) return { ...place, boards };
+    return { ...place, boards: place.part === 1 ? boards.slice(0, middle) : boards.slice(middle) };
+  });
+}
+
+/** The boards of a set, the sets being numbered from 1. */
+function boardSet(set: number, boardsPerSet: number): number[] {
+  return Array.from({ length: boardsPerSet }, (_, i) => (set - 1) * boardsPerSet + i + 1);
+}
+
+/** The stretches of a movement in the order of play. */
+export function stretchesOf<C extends Seated>(movement: Movement<C>): Stretch<C>[] {
+  const everybody = [...new Set(movement.flatMap(playing))].sort((a, b) => a - b);
+  const stretches = new Map<string, Seating<C>[]>();
+  for (const seating of movement) {
+    const key = `${seating.round}/${seating.part}`;
+    stretches.set(key, [...(stretches.get(key) ?? []), seating]);
+  }
+  return [...stretches.values()].map((tables) => {
+    const present = tables.flatMap(playing);
+    return {
+      round: tables[0]!.round,
+      part: tables[0]!.part,
+      tables,
+      boards: [...new Set(tables.flatMap(({ boards }) => boards))],
+      sitsOut: everybody.filter((contestant) => !present.includes(contestant)),
+    };
+  });
+}
+
+/** The contestants at a table. */
+function playing<C extends Seated>({ ns, ew }: Opponents<C>): Contestant[] {
+  return [...contestantsIn(ns), ...contestantsIn(ew)];
+}
+
+/** The seatings of a table, for the card that lies on it. */
+export function atTable<C extends Seated>(movement: Movement<C>, table: number): Seating<C>[] {
+  return movement.filter((seating) => seating.table === table);
+}
+
+/**
+ * A table in a stretch.
+ * @throws RangeError where there is no such table.
+ */
+export function tableOf<C extends Seated>({ round, tables }: Stretch<C>, table: number): Seating<C> {
+  const seating = tables.find((known) => known.table === table);
+  if (!seating) throw new RangeError(`There is no table ${table} in round ${round}.`);
+  return seating;
+}
+
+/**
+ * A guide card: what somebody does in each stretch.
+ * @param isTheirs tells whose card it is from who sits at a table.
+ */
+export function guideOf<C extends Seated>(movement: Movement<C>, isTheirs: (seated: C) => boolean): GuideRow<C>[] {
+  return stretchesOf(movement).map(({ round, part, tables, boards }) => {
+    for (const seating of tables) {
+      const { table, ns, ew } = seating;
+      const row = { round, part, boards: seating.boards };
+      if (isTheirs(ns)) return { ...row, seat: { table, side: "N-S", opponents: ew } };
+      if (isTheirs(ew)) return { ...row, seat: { table, side: "E-W", opponents: ns } };
+    }
+    return { round, part, boards, seat: null };
+  });
+}
+
+/** Whether nobody has played any of the boards before a round: they are shuffled then. */
+export function areNew<C extends Seated>(movement: Movement<C>, round: number, boards: readonly number[]): boolean {
+  return !movement.some((seating) => seating.round < round && seating.boards.some((board) => boards.includes(board)));
+}

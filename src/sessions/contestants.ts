@@ -1,0 +1,67 @@
+import { contestantNumber, contestants, entryOf, type Contestant, type TeamPair } from "../movements/contestant";
+import { HOME } from "../movements/team-match";
+
+/** What tells the contestants of an event apart, whatever their names. */
+export interface Designation {
+  /** Goes before a name: "4", "A". */
+  readonly short: (contestant: Contestant) => string;
+  /** Stands for a name that is missing: "Team 4", "Home". */
+  readonly long: (contestant: Contestant) => string;
+}
+
+export const NUMBERED_TEAMS: Designation = {
+  short: (team) => String(contestantNumber(team)),
+  long: (team) => `Team ${contestantNumber(team)}`,
+};
+
+export const NUMBERED_PAIRS: Designation = {
+  short: (pair) => String(contestantNumber(pair)),
+  long: (pair) => `Pair ${contestantNumber(pair)}`,
+};
+
+export const LETTERED_TEAMS: Designation = {
+  short: letterOf,
+  long: (team) => `Team ${letterOf(team)}`,
+};
+
+export const HOME_AND_AWAY: Designation = { short: sideOf, long: sideOf };
+
+/** "A" for the first. */
+function letterOf(contestant: Contestant): string {
+  return String.fromCharCode("A".charCodeAt(0) + contestant);
+}
+
+function sideOf(team: Contestant): string {
+  return team === HOME ? "Home" : "Away";
+}
+
+/** A contestant's name, or what stands for it: "Reds", "Team 4". */
+export function nameOf({ long }: Designation, names: readonly string[], contestant: Contestant): string {
+  return entryOf(names, contestant) || long(contestant);
+}
+
+/** A contestant's number or letter and name: "4 Reds"; "Team 4" for one without. */
+export function labelOf({ short, long }: Designation, names: readonly string[], contestant: Contestant): string {
+  const name = entryOf(names, contestant);
+  return name === "" ? long(contestant) : `${short(contestant)} ${name}`;
+}
+
+/** A contestant's number or letter, with its name where it has one: "4 Reds", "4". */
+export function numberAndName({ short }: Designation, names: readonly string[], contestant: Contestant): string {
+  return `${short(contestant)} ${entryOf(names, contestant)}`.trim();
+}
+
+/** A pair of a numbered team as score cards name it: "2B". */
+export function pairName({ team, pair }: TeamPair): string {
+  return `${contestantNumber(team)}${pairLetter(pair)}`;
+}
+
+/** "A" or "B", by which numbered teams know their pairs. */
+export function pairLetter(pair: TeamPair["pair"]): string {
+  return pair === 0 ? "A" : "B";
+}
+
+/** All that each contestant goes by without a name, the usual one first: "Team 4", "4". */
+export function namelessOf({ short, long }: Designation, count: number): string[][] {
+  return contestants(count).map((contestant) => [...new Set([long(contestant), short(contestant)])]);
+}
