@@ -1,5 +1,6 @@
 // The custom functions over ranges of 10,000 cells, beside bridge-scorer where it has the like.
 import { deepStrictEqual } from "node:assert";
+import { benchColumns } from "./columns.bench";
 import { bridgeScorer, toImps, type Game, type ScorerContract } from "./bridge-scorer";
 import { builtFunctions } from "./custom-functions";
 import { ratio, sideBySide, spread, type Effort } from "./side-by-side";
@@ -129,5 +130,6 @@ export async function benchFunctions(): Promise<Target[]> {
   return [
     { what: "IMP ÷ crossImps", measured: impToCross.median, most: 1 / 3, unit: "" },
     { what: "SCORE ÷ contractResult", measured: scoreToParsed.median, most: 4, unit: "" },
+    ...benchColumns(functions),
   ];
 }
