@@ -144,4 +144,82 @@ export const texts = {
       },
     },
   },
+
+  /** The sheets of a Swiss event. */
+  swissEvent: {
+    subtitle: (teams: number, rounds: number, boards: number, scale: string, bracket: number | null) =>
+      [
+        `${teams} teams`,
+        ...(rounds > 0 ? [`${rounds} ${rounds === 1 ? "round" : "rounds"} of ${boards} boards`, scale] : []),
+        ...(bracket === null ? [] : [`knockout of ${bracket}`]),
+      ].join(" · "),
+    number: "No.",
+    vps: "VPs",
+    /** Typed in the place of an opponent where a team sits out. */
+    bye: "bye",
+    standings: {
+      name: "Standings",
+      second: "Standings 2",
+      part: (first: number, last: number) => `Standings, rounds ${first} to ${last}`,
+      teams: "Teams",
+      note: "Type the teams' names here; every sheet shows them.",
+      against: "v.",
+    },
+    ranking: {
+      name: "Ranking",
+      note: "Equal totals share a place and stand in the order of their numbers.",
+    },
+    round: {
+      name: (round: number) => `Round ${round}`,
+      table: "Table",
+      against: "Against",
+      imps: "IMPs won by the first",
+      vps: "VPs of the first",
+      opponentVps: "VPs of the second",
+      met: "Met in round",
+      note: "Type the IMPs that the first team won by, with a minus if it lost. The victory points follow; type over them what the Director gives instead.",
+      noteOnBye: " Against a team that sits out stands bye.",
+      noteOnThree: " Three teams that play each other enter their three matches in the second of their rounds.",
+      notPaired: "Not yet paired",
+      scored: <T>(scored: T, matches: T) => [scored, " of ", matches, " matches scored"] as const,
+      threeTeams: <T>(round: number, [a, b, c]: readonly [T, T, T]) =>
+        [
+          `Three teams play each other over rounds ${round} and ${round + 1} (results in round ${round + 1}): `,
+          ...[a, ", ", b, ", ", c],
+        ] as const,
+    },
+    check: {
+      noTeams: "Teams missing",
+      noFirst: "First team unknown",
+      noSecond: "Second team unknown",
+      itself: "Team against itself",
+      twice: <T>(team: T) => ["Team ", team, " twice in this round"] as const,
+      pairTwice: "Match twice in this round",
+      met: <T>(round: T) => ["Met in round ", round] as const,
+      noImps: "IMPs missing",
+    },
+    bracket: {
+      name: "Bracket",
+      note: "Type in each match the IMPs that the upper team won by, with a minus if the lower team won.",
+      seed: "Seed",
+      rounds: { R32: "Round of 32", R16: "Round of 16", QF: "Quarter-finals", SF: "Semi-finals", F: "Final" },
+      winner: "Winner",
+      waits: "The seeds stand here when every match of the Swiss rounds has its result.",
+      tied: "A knockout match needs a winner: play extra boards.",
+    },
+    entry: {
+      imps: {
+        title: "IMPs",
+        text: "Type the IMPs that the first team won by as a whole number, such as 9; -9 if it lost by 9, 0 for a tie.",
+      },
+      vps: {
+        title: "Victory points",
+        text: "Type the victory points that the Director gives in place of the scale's, such as 12 or 9.5.",
+      },
+      knockoutImps: {
+        title: "IMPs",
+        text: "Type the IMPs that the upper team won by as a whole number, such as 9; -9 if the lower team won by 9.",
+      },
+    },
+  },
 } as const;

@@ -1,125 +1,158 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
-import { seedOrder, type BracketMatch } from "../../sessions/swiss-event/bracket";
-import type { BracketRound } from "../../sessions/swiss-event/results";
+import { seedOrder, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
+import { computed, type Computed } from "../kit/content";
 import { newGrid, type Grid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
-import type { Sheet } from "../model";
+import { placeList, putHeadings, putRow, widthsOf, type List } from "../kit/list";
 import { printSetup } from "../kit/print-setup";
-import { cellAddress } from "../reference";
+import type { Sheet } from "../model";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { bracketStatus, seedFormula, winnerFormula } from "./bracket-formulas";
-import {
-  BRACKET,
-  BRACKET_COLUMNS,
-  BRACKET_FIRST_ROW,
-  BRACKET_HEADING_ROW,
-  columnsOf,
-  SEED_COLUMN,
-  topsOf,
-} from "./bracket-layout";
 import { SWISS_STYLES } from "./styles";
-import type { SwissSheets } from "./swiss-sheets";
-import { namesBeside } from "./team-formulas";
+import { impsRule, type SwissSheets } from "./swiss-lists";
+import { nameBeside } from "./team-names";
 
-const ROUND_NAMES: Readonly<Record<BracketRound, string>> = {
-  R32: "Round of 32",
-  R16: "Round of 16",
-  QF: "Quarter-finals",
-  SF: "Semi-finals",
-  F: "Final",
-};
+type TeamList = List<"number" | "team">;
+type RoundList = List<"number" | "team" | "imps">;
+
+/** The lists of the Bracket, side by side; a match takes two rows, its upper team's and its lower team's. */
+interface BracketLists {
+  readonly seeds: List<"seed">;
+  readonly rounds: readonly RoundList[];
+  readonly winner: TeamList;
+}
+
+/** A team of a match: the formula of its number, and the row of the match that it has won, or of its seed. */
+interface Entrant {
+  readonly formula: string;
+  readonly row: number;
+}
+
 const ROW_HEIGHT = 19;
 
+const { bracket: words, entry } = texts.swissEvent;
+
 /** The Bracket: seeds from the Ranking, IMPs typed, winners advancing. */
-export function bracketSheet(sheets: SwissSheets): Sheet | null {
-  const { event, head, paper } = sheets;
-  const { bracket, plan } = event;
-  if (bracket === null || plan.bracket === null) return null;
-  const tops = topsOf(plan.bracket);
-  const count = bracket.rounds.length;
-  const widths = [7, ...bracket.rounds.flatMap(() => BRACKET_COLUMNS), BRACKET_COLUMNS[0], BRACKET_COLUMNS[1]];
-  const grid = newGrid(BRACKET, widths);
-  putSheetTitle(grid, head, BRACKET, widths.length);
-  putNote(
-    grid,
-    "Type in each match the IMPs that the upper team won by, with a minus if the lower team won.",
-    widths.length
-  );
-  grid.put(4, 1, bracketStatus(sheets, tops), STYLES.status);
+export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
+  const { head, paper } = sheets;
+  const seeds = seedsOf(bracket);
+  const lists = placeBracket(bracket, seeds);
+  const { headingRow, firstRow, lastRow } = lists.seeds;
+  const { right } = lists.winner;
+  const rounds = lists.rounds.flatMap(widthsOf);
+  const grid = newGrid(words.name, [...widthsOf(lists.seeds), ...rounds, ...widthsOf(lists.winner)]);
+  putSheetTitle(grid, head, words.name, right);
+  putNote(grid, words.note, right);
+  grid.put(4, 1, bracketStatus(sheets, lists), STYLES.status);
   grid.height(4, 22);
-  putHeadings(grid, sheets);
-  const order = seedOrder(plan.bracket);
-  bracket.rounds.forEach(({ matches }, round) =>
-    matches.forEach((match, i) => {
-      const row = tops[round]![i]!;
-      ([0, 1] as const).forEach((which) => {
-        const seed = round === 0 ? order[2 * i + which]! : null;
-        if (seed !== null) grid.put(row + which, SEED_COLUMN, seed, STYLES.small);
-        const formula =
-          seed !== null ? seedFormula(sheets, row + which) : winnerFormula(round - 1, tops[round - 1]![2 * i + which]!);
-        putTeam(grid, sheets, row + which, round, formula, match.teams[which]);
-      });
-      putImps(grid, row, round, match);
-    })
-  );
-  const final = tops[count - 1]![0]!;
-  putTeam(grid, sheets, final, count, winnerFormula(count - 1, final), bracket.winner);
-  const bottom = tops[0]![tops[0]!.length - 1]! + 1;
-  for (let row = BRACKET_FIRST_ROW; row <= bottom; row++) grid.height(row, ROW_HEIGHT);
+  putAllHeadings(grid, bracket, lists);
+  for (const { seed, row } of seeds) putRow(grid, lists.seeds, row, { seed });
+  let entrants: Entrant[] = seeds.map(({ row }) => ({
+    formula: seedFormula(sheets, lists.seeds.cell("seed", row)),
+    row,
+  }));
+  lists.rounds.forEach((list, round) => {
+    const matches = bracket.rounds[round]?.matches ?? [];
+    entrants = matches.map((match, i) => putMatch(grid, sheets, list, match, entrants.slice(2 * i, 2 * i + 2)));
+  });
+  for (const { formula, row } of entrants) putTeam(grid, sheets, lists.winner, row, formula, bracket.winner);
+  for (let row = firstRow; row <= lastRow; row++) grid.height(row, ROW_HEIGHT);
   return grid.finish({
-    frozenRows: BRACKET_HEADING_ROW,
-    print: printSetup(paper, bottom, widths.length, {
-      titleRows: [BRACKET_HEADING_ROW, BRACKET_HEADING_ROW],
-      orientation: "landscape",
-    }),
+    frozenRows: headingRow,
+    print: printSetup(paper, lastRow, right, { titleRows: [headingRow, headingRow], orientation: "landscape" }),
   });
 }
 
-function putHeadings(grid: Grid, { event: { bracket } }: SwissSheets): void {
-  grid.put(BRACKET_HEADING_ROW, SEED_COLUMN, "Seed", STYLES.heading);
-  const heading = (round: number, text: string, columns: number) => {
-    const [left] = columnsOf(round);
-    const area = {
-      top: BRACKET_HEADING_ROW,
-      bottom: BRACKET_HEADING_ROW,
-      left,
-      right: left + columns - 1,
-    };
-    grid.block(area, text, STYLES.heading);
-  };
-  bracket!.rounds.forEach(({ round }, i) => heading(i, ROUND_NAMES[round], BRACKET_COLUMNS.length));
-  heading(bracket!.rounds.length, "Winner", 2);
-  grid.height(BRACKET_HEADING_ROW, 24);
+/** The seeds from the top down, each in its row of the lists. */
+function seedsOf({ rounds }: Bracket): { seed: number; row: number }[] {
+  const size = 2 ** rounds.length;
+  // The matches of 32 teams stand close, so that they fit on a page.
+  const step = size > 16 ? 2 : 3;
+  return seedOrder(size).map((seed, i) => ({ seed, row: Math.floor(i / 2) * step + (i % 2) }));
 }
 
+function placeBracket({ rounds }: Bracket, seeds: readonly { readonly row: number }[]): BracketLists {
+  const rows = 1 + Math.max(...seeds.map(({ row }) => row));
+  const place = { sheet: words.name, headingRow: 5, rows };
+  const team = {
+    number: { heading: null, width: 5, style: STYLES.label },
+    team: { heading: null, width: 20, style: SWISS_STYLES.name },
+  };
+  const seedList = placeList({ seed: { heading: words.seed, width: 7, style: STYLES.small } }, place);
+  let left = seedList.right + 1;
+  const roundLists = rounds.map(() => {
+    const list = placeList(
+      { ...team, imps: { heading: null, width: 8, style: SWISS_STYLES.imps } },
+      { ...place, left }
+    );
+    left = list.right + 1;
+    return list;
+  });
+  return { seeds: seedList, rounds: roundLists, winner: placeList(team, { ...place, left }) };
+}
+
+function putAllHeadings(grid: Grid, bracket: Bracket, { seeds, rounds, winner }: BracketLists): void {
+  putHeadings(grid, seeds, STYLES.heading);
+  const over = ({ headingRow: row, left, right }: TeamList | RoundList, heading: string) =>
+    grid.block({ top: row, bottom: row, left, right }, heading, STYLES.heading);
+  bracket.rounds.forEach(({ round }, i) => rounds[i] && over(rounds[i], words.rounds[round]));
+  over(winner, words.winner);
+  grid.height(seeds.headingRow, 24);
+}
+
+/**
+ * A match halfway between the two that feed it.
+ * @returns its winner.
+ */
+function putMatch(
+  grid: Grid,
+  sheets: SwissSheets,
+  list: RoundList,
+  { teams, imps }: BracketMatch,
+  entrants: readonly Entrant[]
+): Entrant {
+  const top = Math.floor(entrants.reduce((sum, { row }) => sum + row, 0) / 2);
+  entrants.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula, teams[i] ?? null));
+  const area = list.area("imps", top, top + 1);
+  grid.block(area, imps, list.columns.imps.style);
+  grid.validate({ area: list.area("imps", top, top), ...impsRule(entry.knockoutImps) });
+  const margin = list.cell("imps", top);
+  grid.highlight({ area, formula: `AND(ISNUMBER($${margin}),$${margin}=0)`, tone: "alert" });
+  const [upper, lower] = [list.cell("number", top), list.cell("number", top + 1)];
+  const winner = `IF(ISNUMBER(${margin}),IF(${margin}>0,${upper},IF(${margin}<0,${lower},"")),"")`;
+  return { formula: winner, row: top };
+}
+
+/** A team's number, by a formula, and its name. */
 function putTeam(
   grid: Grid,
   sheets: SwissSheets,
+  list: TeamList | RoundList,
   row: number,
-  round: number,
   formula: string,
   team: Contestant | null
 ): void {
-  const [number, name] = columnsOf(round);
-  grid.put(row, number, { formula, value: team === null ? "" : contestantNumber(team) }, STYLES.label);
-  grid.put(row, name, namesBeside(sheets)(cellAddress(row, number), team), SWISS_STYLES.name);
+  const number = computed(formula, team === null ? null : contestantNumber(team));
+  putRow(grid, list as TeamList, row, { number, team: nameBeside(sheets, list.cell("number", row), team) });
 }
 
-function putImps(grid: Grid, row: number, round: number, { imps }: BracketMatch): void {
-  const [, , column] = columnsOf(round);
-  const area = { top: row, bottom: row + 1, left: column, right: column };
-  grid.block(area, imps, SWISS_STYLES.imps);
-  grid.validate({
-    area: { ...area, bottom: row },
-    rule: { kind: "whole", least: -999, most: 999 },
-    error: {
-      title: "IMPs",
-      text: "Type the IMPs that the upper team won by as a whole number, such as 9; -9 if the lower team won by 9.",
-    },
-  });
-  grid.highlight({
-    area,
-    formula: `AND(ISNUMBER($${cellAddress(row, column)}),$${cellAddress(row, column)}=0)`,
-    tone: "alert",
-  });
+/** The number of the team that has the seed in a cell. */
+function seedFormula({ event, lists }: SwissSheets, seed: string): string {
+  // Without Swiss rounds the numbers are the seeds.
+  if (event.plan.rounds === 0) return seed;
+  return `IF(${complete(lists)}=1,INDEX(${lists.ranking.outside.range("number")},${seed}),"")`;
+}
+
+/** What the bracket waits for, or that a match has no winner. */
+function bracketStatus({ event, lists }: SwissSheets, { rounds }: BracketLists): Computed {
+  const ties = rounds.map((list) => `COUNTIF(${list.range("imps")},0)`).join("+");
+  const tied = `IF(${ties}>0,${textLiteral(words.tied)},"")`;
+  const waiting = `IF(${complete(lists)}=1,${tied},${textLiteral(words.waits)})`;
+  return computed(event.plan.rounds === 0 ? tied : waiting, event.complete ? "" : words.waits);
+}
+
+/** The cell that says whether the Swiss rounds are complete. */
+function complete({ working }: SwissSheets["lists"]): string {
+  return working.event.outside.cell("complete", 0);
 }

@@ -1,58 +1,46 @@
 import { contestantNumber, entryOf } from "../../movements/contestant";
+import { computed } from "../kit/content";
 import { newGrid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
-import type { CellValue, Sheet } from "../model";
-import { rowHeight } from "../kit/page";
+import { putList, widthsOf } from "../kit/list";
+import { fillPage } from "../kit/page";
 import { printSetup } from "../kit/print-setup";
-import { cellAddress } from "../reference";
-import { STYLES, type Style } from "../theme";
-import { RANKED_NUMBER_COLUMN, RANKING, RANKING_FIRST_ROW } from "./ranking-layout";
-import { placesAddress, totalsAddress } from "./standings-layout";
-import { teamStepAddress } from "./working-layout";
-import { vpStyle } from "../vp-style";
-import { SWISS_STYLES } from "./styles";
-import { namesBeside } from "./team-formulas";
-import type { SwissSheets } from "./swiss-sheets";
+import type { Sheet } from "../model";
+import { texts } from "../texts";
+import type { SwissSheets } from "./swiss-lists";
+import { nameBeside } from "./team-names";
 
-const HEADING_ROW = RANKING_FIRST_ROW - 1;
-const WIDTHS = [10, 8, 46, 14];
 /** More than this are too small to read on one page. */
 const MOST_ON_A_PAGE = 45;
 
 /** The Ranking: the teams with the leader first, by formulas. */
 export function rankingSheet(sheets: SwissSheets): Sheet {
-  const { event, layout, head, paper } = sheets;
-  const { standings, teams, plan } = event;
-  const grid = newGrid(RANKING, WIDTHS);
-  putSheetTitle(grid, head, RANKING, WIDTHS.length);
-  putNote(grid, "Equal totals share a place and stand in the order of their numbers.", WIDTHS.length);
-  ["Place", "No.", "Team", "VPs"].forEach((heading, i) => grid.put(HEADING_ROW, i + 1, heading, STYLES.heading));
-  grid.height(HEADING_ROW, 24);
-  const pages = Math.ceil(standings.length / MOST_ON_A_PAGE);
-  const onPage = Math.ceil(standings.length / pages);
-  const height = rowHeight(paper, WIDTHS, onPage, 110, [14, 24]);
-  const positions = teamStepAddress(layout, "position");
-  const [places, totals] = [placesAddress(layout), totalsAddress(layout)];
-  const beside = namesBeside(sheets);
-  standings.forEach((team, i) => {
-    const row = RANKING_FIRST_ROW + i;
-    const number = `$${cellAddress(row, RANKED_NUMBER_COLUMN)}`;
+  const { event, lists, head, paper } = sheets;
+  const { standings, teams } = event;
+  const { ranking: list, working } = lists;
+  const { totals } = lists.standings[0];
+  const { name, note } = texts.swissEvent.ranking;
+  const grid = newGrid(name, widthsOf(list));
+  putSheetTitle(grid, head, name, list.right);
+  putNote(grid, note, list.right);
+  const row = (team: (typeof standings)[number], index: number) => {
+    const number = `$${list.cell("number", index)}`;
     const { place, total } = entryOf(teams, team);
-    const put = (column: number, formula: string, value: CellValue, style: Style) =>
-      grid.put(row, column, { formula, value: value ?? "" }, style);
-    const of = (column: string) => `INDEX(${column},${number})`;
-    put(1, of(places), place, STYLES.label);
-    put(RANKED_NUMBER_COLUMN, `MATCH(${i + 1},${positions},0)`, contestantNumber(team), STYLES.fixed);
-    grid.put(row, 3, beside(number, team), SWISS_STYLES.name);
-    put(4, of(totals), total, vpStyle(STYLES.label, plan.scale));
-    grid.height(row, height);
+    const positions = working.teams.outside.range("position");
+    return {
+      place: computed(`INDEX(${totals.outside.range("place")},${number})`, place),
+      number: computed(`MATCH(${index + 1},${positions},0)`, contestantNumber(team)),
+      team: nameBeside(sheets, number, team),
+      total: computed(`INDEX(${totals.outside.range("total")},${number})`, total),
+    };
+  };
+  putList(grid, list, standings, row, 24);
+  const pages = Math.ceil(standings.length / MOST_ON_A_PAGE);
+  const print = printSetup(paper, list.lastRow, list.right, {
+    titleRows: [list.headingRow, list.headingRow],
+    pagesFrom: pages > 1 ? [list.row(Math.ceil(standings.length / pages))] : null,
   });
-  const bottom = RANKING_FIRST_ROW + standings.length - 1;
-  return grid.finish({
-    frozenRows: HEADING_ROW,
-    print: printSetup(paper, bottom, WIDTHS.length, {
-      titleRows: [HEADING_ROW, HEADING_ROW],
-      pagesFrom: pages > 1 ? [RANKING_FIRST_ROW + onPage] : null,
-    }),
-  });
+  const rows = standings.map((_, index) => list.row(index));
+  fillPage(grid, print, rows, [14, 24]);
+  return grid.finish({ frozenRows: list.headingRow, print });
 }

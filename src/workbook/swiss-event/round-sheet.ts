@@ -1,144 +1,114 @@
+import { contestantNumber } from "../../movements/contestant";
+import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
+import { computed } from "../kit/content";
 import { newGrid, type Grid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
-import type { Sheet } from "../model";
-import { rowHeight } from "../kit/page";
+import { putList, widthsOf, type EntryRule, type RowContents } from "../kit/list";
+import { fillPage } from "../kit/page";
 import { printSetup } from "../kit/print-setup";
-import { cellAddress } from "../reference";
+import { joined } from "../kit/text";
+import type { Sheet } from "../model";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { REMARKS } from "./remarks";
-import {
-  ROUND_COLUMNS,
-  ROUND_FIRST_ROW,
-  ROUND_HEADING_ROW,
-  roundArea,
-  roundColumn,
-  roundSheetName,
-  type RoundColumn,
-} from "./round-layout";
-import { putRoundLine } from "./round-line";
-import type { SwissSheets } from "./swiss-sheets";
-import { namesBeside, textWithTeams } from "./team-formulas";
-import { stepAddress } from "./working-layout";
+import { checkOn } from "./round-check";
+import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
+import { nameBeside, teamLabel } from "./team-names";
 
-const HEADINGS: Readonly<Record<RoundColumn, readonly [heading: string, width: number]>> = {
-  table: ["Table", 7],
-  team: ["No.", 6],
-  teamName: ["Team", 26],
-  opponent: ["No.", 6],
-  opponentName: ["Against", 26],
-  imps: ["IMPs won by the first", 12],
-  vps: ["VPs of the first", 10],
-  opponentVps: ["VPs of the second", 10],
-  // Beyond the printed page: for whoever types.
-  met: ["Met in round", 8],
-  check: ["Check", 32],
-};
-const PRINTED = ROUND_COLUMNS.indexOf("met");
+const { round: words, check, bye, entry } = texts.swissEvent;
+
+/** What may be typed over a match's victory points. */
+const VPS_RULE: EntryRule = { rule: { kind: "decimal", least: -999, most: 999 }, error: entry.vps };
 
 /** The sheet of a round: the pairings to hang up, and where the results are typed. */
-export function roundSheet(sheets: SwissSheets, round: number): Sheet {
-  const { event, layout, head, paper } = sheets;
-  const name = roundSheetName(round);
-  const widths = ROUND_COLUMNS.map((key) => HEADINGS[key][1]);
-  const grid = newGrid(name, widths);
-  putSheetTitle(grid, head, name, PRINTED);
-  putNote(grid, guidance(sheets), PRINTED);
+export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
+  const { head, paper } = sheets;
+  const { list, matches } = round;
+  const printed = list.column("opponentVps");
+  const lines = Array.from({ length: list.lastRow - list.firstRow + 1 }, (_, line) => matches[line]);
+  const grid = newGrid(list.sheet, widthsOf(list));
+  putSheetTitle(grid, head, list.sheet, printed);
+  putNote(grid, guidance(sheets), printed);
   grid.height(3, 34);
-  putStatus(grid, sheets, round);
-  ROUND_COLUMNS.forEach((key, i) => grid.put(ROUND_HEADING_ROW, i + 1, HEADINGS[key][0], STYLES.heading));
-  grid.height(ROUND_HEADING_ROW, 34);
-  const height = rowHeight(paper, widths.slice(0, PRINTED), layout.lines, 190, [17, 26]);
-  const { matches } = event.rounds[round - 1]!;
-  const beside = namesBeside(sheets);
-  for (let line = 0; line < layout.lines; line++) {
-    putRoundLine(grid, sheets, beside, round, line, matches[line]);
-    grid.height(ROUND_FIRST_ROW + line, height);
-  }
-  const bottom = putTriple(grid, sheets, round);
-  putEntryRules(grid, sheets);
-  return grid.finish({
-    frozenRows: ROUND_HEADING_ROW,
-    print: printSetup(paper, bottom, PRINTED, {
-      titleRows: [ROUND_HEADING_ROW, ROUND_HEADING_ROW],
-    }),
+  putStatus(grid, round);
+  putList(grid, list, lines, (match, line) => lineOf(sheets, round, line, match), 34);
+  grid.validate({ area: list.area(["vps", "opponentVps"]), ...VPS_RULE });
+  putHighlights(grid, round);
+  const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
+    titleRows: [list.headingRow, list.headingRow],
   });
+  const rows = lines.map((_, line) => list.row(line));
+  fillPage(grid, print, rows, [17, 26]);
+  return grid.finish({ frozenRows: list.headingRow, print });
 }
 
-function guidance({ event: { plan, teams } }: SwissSheets): string {
-  const text =
-    "Type the IMPs that the first team won by, with a minus if it lost. " +
-    "The victory points follow; type over them what the Director gives instead.";
-  if (teams.length % 2 === 0) return text;
-  return plan.odd === "bye"
-    ? `${text} Against a team that sits out stands bye.`
-    : `${text} Three teams that play each other enter their three matches in the second of their rounds.`;
+function guidance({ event: { plan } }: SwissSheets): string {
+  if (plan.teams.length % 2 === 0) return words.note;
+  return words.note + (plan.odd === "bye" ? words.noteOnBye : words.noteOnThree);
 }
 
-function putStatus(grid: Grid, { event, layout }: SwissSheets, round: number): void {
-  const { matches } = event.rounds[round - 1]!;
-  const scored = stepAddress(layout, round, "scored");
+function putStatus(grid: Grid, { lines, matches }: SwissRound): void {
+  const scored = lines.outside.range("scored");
   const done = matches.filter(({ vps }) => vps !== null).length;
-  grid.put(
-    4,
-    1,
-    {
-      formula: `IF(COUNT(${scored})=0,"Not yet paired",SUM(${scored})&" of "&COUNT(${scored})&" matches scored")`,
-      value: matches.length === 0 ? "Not yet paired" : `${done} of ${matches.length} matches scored`,
-    },
-    STYLES.status
-  );
+  const [sum, count] = [computed(`SUM(${scored})`, done), computed(`COUNT(${scored})`, matches.length)];
+  const progress = joined(...words.scored(sum, count));
+  const formula = `IF(COUNT(${scored})=0,${textLiteral(words.notPaired)},${progress.formula})`;
+  grid.put(4, 1, computed(formula, matches.length === 0 ? words.notPaired : progress.value), STYLES.status);
   grid.height(4, 22);
 }
 
-/** @returns the last row of the page. */
-function putTriple(grid: Grid, sheets: SwissSheets, round: number): number {
-  const last = ROUND_FIRST_ROW + sheets.layout.lines - 1;
-  const triple = sheets.triples.get(round);
-  if (!triple) return last;
+/** A line of a round's sheet: its match, or room for one. */
+function lineOf(
+  sheets: SwissSheets,
+  round: SwissRound,
+  line: number,
+  match: SwissMatch | undefined
+): RowContents<RoundColumn> {
+  const { event, lists, dialect } = sheets;
+  const { list } = round;
+  const [team, opponent, imps] = [list.cell("team", line), list.cell("opponent", line), list.cell("imps", line)];
+  const { team: first = null, opponent: second = null } = match ?? {};
+  const typed = event.results.matches.filter((result) => result.round === round.round)[line];
+  const begun = `COUNT(${list.range("opponentVps")})>0`;
+  const byPoints = `IF(${begun},${lists.working.event.outside.cell("bye", 0)},"")`;
+  const scaled = (margin: string) => `IF(ISNUMBER(${imps}),${dialect.victoryPoints(margin)},"")`;
+  const points = computed(`IF(${opponent}=${textLiteral(bye)},${byPoints},${scaled(imps)})`, match?.vps ?? null);
+  const met = computed(round.lines.outside.cell("met", line), match ? metBefore(event.rounds, match) : null);
+  return {
+    table: line + 1,
+    team: first === null ? null : contestantNumber(first),
+    teamName: nameBeside(sheets, team, first),
+    opponent: second !== null ? contestantNumber(second) : match ? bye : null,
+    opponentName: nameBeside(sheets, opponent, second),
+    imps: match?.imps ?? null,
+    vps: typed?.vps ?? points,
+    opponentVps: typed?.opponentVps ?? computed(scaled(`-${imps}`), match?.opponentVps ?? null),
+    met,
+    check: checkOn(sheets, round, line, match, met),
+  };
+}
+
+/**
+ * Says which three teams play each other from this round on.
+ * @returns the last row of the page.
+ */
+function putTriple(grid: Grid, sheets: SwissSheets, { round, list, triple }: SwissRound, printed: number): number {
+  if (!triple) return list.lastRow;
   const [a, b, c] = triple;
-  const row = last + 2;
-  grid.block(
-    { top: row, bottom: row, left: 1, right: PRINTED },
-    textWithTeams(sheets, [
-      `Three teams play each other over rounds ${round} and ${round + 1} (results in round ${round + 1}): `,
-      a,
-      ", ",
-      b,
-      ", ",
-      c,
-    ]),
-    STYLES.block
-  );
+  const row = list.lastRow + 2;
+  const teams = [teamLabel(sheets, a), teamLabel(sheets, b), teamLabel(sheets, c)] as const;
+  const area = { top: row, bottom: row, left: list.left, right: printed };
+  grid.block(area, joined(...words.threeTeams(round, teams)), STYLES.block);
   grid.height(row, 34);
   return row;
 }
 
-/** What may be typed where, and what stands out when it is wrong. */
-function putEntryRules(grid: Grid, { layout }: SwissSheets): void {
-  const area = (key: RoundColumn) => roundArea(layout, key);
-  grid.validate({
-    area: area("imps"),
-    rule: { kind: "whole", least: -999, most: 999 },
-    error: {
-      title: "IMPs",
-      text: "Type the IMPs that the first team won by as a whole number, such as 9; -9 if it lost by 9, 0 for a tie.",
-    },
-  });
-  grid.validate({
-    area: { ...area("vps"), right: roundColumn("opponentVps") },
-    rule: { kind: "decimal", least: -999, most: 999 },
-    error: {
-      title: "Victory points",
-      text: "Type the victory points that the Director gives in place of the scale's, such as 12 or 9.5.",
-    },
-  });
-  const check = `$${cellAddress(ROUND_FIRST_ROW, roundColumn("check"))}`;
-  const missing = `${check}="${REMARKS.noImps}"`;
+/** What stands out when it is wrong, or missing. */
+function putHighlights(grid: Grid, { list }: SwissRound): void {
+  const said = `$${list.cell("check", 0)}`;
+  const missing = `${said}=${textLiteral(check.noImps)}`;
   for (const key of ["team", "opponent", "check"] as const)
-    grid.highlight({
-      area: area(key),
-      formula: `AND(${check}<>"",NOT(${missing}))`,
-      tone: "alert",
-    });
-  for (const key of ["imps", "check"] as const) grid.highlight({ area: area(key), formula: missing, tone: "notice" });
+    grid.highlight({ area: list.area(key), formula: `AND(${said}<>"",NOT(${missing}))`, tone: "alert" });
+  for (const key of ["imps", "check"] as const)
+    grid.highlight({ area: list.area(key), formula: missing, tone: "notice" });
 }

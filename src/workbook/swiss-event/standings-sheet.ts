@@ -1,88 +1,149 @@
-import { contestantAt } from "../../movements/contestant";
-import { hasDecimals } from "../../bridge/vp/scale";
+import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import type { SwissTeam } from "../../sessions/swiss-event/standings";
+import { computed, type Computed } from "../kit/content";
+import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
-import type { Sheet } from "../model";
+import { putHeadings, putRow, widthsOf, type List } from "../kit/list";
 import { pageBreaks } from "../kit/page";
 import { printSetup } from "../kit/print-setup";
+import type { Sheet } from "../model";
+import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { roundFormulas } from "./round-formulas";
-import { roundSheetName } from "./round-layout";
-import {
-  NAME_COLUMN,
-  NUMBER_COLUMN,
-  placeColumn,
-  STANDINGS,
-  STANDINGS_FIRST_ROW,
-  standingsColumn,
-  standingsParts,
-  teamRow,
-  totalColumn,
-  type StandingsPart,
-} from "./standings-layout";
-import { putStandingsRow } from "./standings-row";
-import type { SwissSheets } from "./swiss-sheets";
+import { hasTriples, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
+import { nameBeside } from "./team-names";
 
-const HEADING_ROW = STANDINGS_FIRST_ROW - 1;
 const ROW_HEIGHT = 18;
-const HEAD_HEIGHT = 110;
 /** So many columns has the title at least, for a few rounds leave less room than it needs. */
 const TITLE_COLUMNS = 6;
 
+const { standings: words, bye } = texts.swissEvent;
+
 /**
- * The Standings: the board on the wall. A row a team, where its name is typed; for each round whom
- * it met, its victory points and its total so far; then the total and the place.
+ * The Standings: the board on the wall. A row for each team, where its name is typed; for each round
+ * whom it met, its victory points and its total so far; then the total and the place.
  */
 export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet {
   const { event, head, paper } = sheets;
-  const { plan, teams } = event;
-  const right = Math.max(plan.rounds === 0 ? NAME_COLUMN : placeColumn(part), TITLE_COLUMNS);
-  const widths = widthsOf(sheets, part);
+  const { teams, rounds, totals } = part;
+  const { headingRow, firstRow, lastRow } = teams;
+  const listed = [...widthsOf(teams), ...rounds.flatMap(({ standings }) => widthsOf(standings)), ...widthsOf(totals)];
+  const widths = [...listed, ...Array<number>(Math.max(0, TITLE_COLUMNS - listed.length)).fill(12)];
   const grid = newGrid(part.sheet, widths);
-  const rounds = `rounds ${part.first} to ${part.last}`;
-  const isHalf = standingsParts(sheets.layout).length > 1;
-  const what = plan.rounds === 0 ? "Teams" : isHalf ? `${STANDINGS}, ${rounds}` : STANDINGS;
-  putSheetTitle(grid, head, what, right);
-  if (part.sheet === STANDINGS) putNote(grid, "Type the teams' names here; every sheet shows them.", right);
-  putHeadings(grid, sheets, part);
-  const formulas = Array.from({ length: part.last - part.first + 1 }, (_, i) => roundFormulas(sheets, part.first + i));
-  for (const team of teams) {
-    putStandingsRow(grid, sheets, part, formulas, team);
-    grid.height(teamRow(team.team), ROW_HEIGHT);
+  putSheetTitle(grid, head, titleOf(sheets, part), widths.length);
+  if (isFirst(sheets, part)) putNote(grid, words.note, widths.length);
+  putAllHeadings(grid, part);
+  for (const team of event.teams) {
+    putTeam(grid, sheets, part, team);
+    grid.height(teams.row(team.team), ROW_HEIGHT);
   }
+  const above = grid.heightWithout(new Set(), headingRow);
   return grid.finish({
-    frozenRows: HEADING_ROW,
-    print: printSetup(paper, teamRow(contestantAt(teams.length)), right, {
-      titleRows: [HEADING_ROW - 1, HEADING_ROW],
-      orientation: plan.rounds > 2 ? "landscape" : "portrait",
-      pagesFrom: pageBreaks(paper, widths, STANDINGS_FIRST_ROW, teams.length, ROW_HEIGHT, HEAD_HEIGHT),
+    frozenRows: headingRow,
+    print: printSetup(paper, lastRow, widths.length, {
+      titleRows: [headingRow - 1, headingRow],
+      orientation: event.plan.rounds > 2 ? "landscape" : "portrait",
+      pagesFrom: pageBreaks(paper, widths, firstRow, event.teams.length, ROW_HEIGHT, above),
     }),
   });
 }
 
-function widthsOf({ event: { plan, teams } }: SwissSheets, { first, last }: StandingsPart) {
-  const twoOpponents = plan.odd === "three-teams" && teams.length % 2 === 1;
-  const round = [twoOpponents ? 6 : 4.5, ...(hasDecimals(plan.scale) ? [6, 7] : [5, 6])];
-  const rounds = Array.from({ length: last - first + 1 }, () => round).flat();
-  const widths = [5, 24, ...rounds, ...(plan.rounds === 0 ? [] : [9, 7])];
-  const missing = Math.max(0, TITLE_COLUMNS - widths.length);
-  return [...widths, ...Array.from({ length: missing }, () => 12)];
+/** Whether names are typed and totals worked out here, rather than shown as on the first sheet. */
+function isFirst({ lists }: SwissSheets, part: StandingsPart): boolean {
+  return part === lists.standings[0];
 }
 
-function putHeadings(grid: Grid, { event: { plan } }: SwissSheets, part: StandingsPart): void {
-  const top = HEADING_ROW - 1;
-  const heading = (column: number, text: string) =>
-    grid.block({ top, bottom: HEADING_ROW, left: column, right: column }, text, STYLES.heading);
-  heading(NUMBER_COLUMN, "No.");
-  heading(NAME_COLUMN, "Team");
-  for (let round = part.first; round <= part.last; round++) {
-    const left = standingsColumn(part, round, "opponents");
-    const right = standingsColumn(part, round, "running");
-    grid.block({ top, bottom: top, left, right }, roundSheetName(round), STYLES.heading);
-    ["v.", "VPs", "Total"].forEach((text, i) => grid.put(HEADING_ROW, left + i, text, STYLES.label));
+function titleOf({ lists }: SwissSheets, { rounds }: StandingsPart): string {
+  const [first, last] = [rounds[0], rounds[rounds.length - 1]];
+  if (!first || !last) return words.teams;
+  return lists.standings.length === 1 ? words.name : words.part(first.round, last.round);
+}
+
+/** A heading in two rows over each column, the rounds' columns having their own below the round's. */
+function putAllHeadings(grid: Grid, { teams, rounds, totals }: StandingsPart): void {
+  const { headingRow: bottom } = teams;
+  const top = bottom - 1;
+  const tall = <K extends string>(list: List<K>, ...keys: K[]) => {
+    for (const key of keys) grid.block({ ...list.area(key), top, bottom }, list.columns[key].heading, STYLES.heading);
+  };
+  tall(teams, "number", "name");
+  for (const { standings, list } of rounds) {
+    grid.block({ ...standings.area(["opponents", "running"]), top, bottom: top }, list.sheet, STYLES.heading);
+    putHeadings(grid, standings, STYLES.label);
   }
-  for (const row of [top, HEADING_ROW]) grid.height(row, 20);
-  if (plan.rounds === 0) return;
-  heading(totalColumn(part), "Total");
-  heading(placeColumn(part), "Place");
+  for (const row of [top, bottom]) grid.height(row, 20);
+  if (totals.has("total")) tall(totals, "total", "place");
+}
+
+/** A team's row: number and name, its rounds, total and place. */
+function putTeam(grid: Grid, sheets: SwissSheets, part: StandingsPart, scored: SwissTeam): void {
+  const { event, lists } = sheets;
+  const { team, opponents, vps, running } = scored;
+  const number = `$${part.teams.cell("number", team)}`;
+  const first = isFirst(sheets, part);
+  putRow(grid, part.teams, team, {
+    number: contestantNumber(team),
+    name: first ? entryOf(event.plan.teams, team) || null : nameBeside(sheets, number, team),
+  });
+  const carried = first ? [] : [lists.working.teams.outside.cell("carried", team)];
+  part.rounds.forEach((round, index) => {
+    const { standings: list } = round;
+    const i = round.round - 1;
+    const sum = rounded(sumOfShown([...carried, ...pointCells(part.rounds.slice(0, index + 1), team)]));
+    putRow(grid, list, team, {
+      opponents: opponentsOf(sheets, round, number, opponents[i] ?? []),
+      vps: pointsOf(round, number, vps[i] ?? null),
+      running: computed(unlessBlank(list.cell("vps", team), sum), running[i] ?? null),
+    });
+  });
+  if (part.totals.has("total")) putTotals(grid, sheets, part, scored);
+}
+
+/** The total and the place; on a second sheet they stand as on the first. */
+function putTotals(grid: Grid, { lists }: SwissSheets, { totals }: StandingsPart, { team, total, place }: SwissTeam) {
+  const [main, ...others] = lists.standings;
+  if (totals !== main.totals) {
+    const { outside } = main.totals;
+    putRow(grid, totals, team, {
+      total: computed(outside.cell("total", team), total),
+      place: computed(outside.cell("place", team), place),
+    });
+    return;
+  }
+  const elsewhere = others.flatMap(({ rounds }) => rounds.map((round) => round.standings.outside.cell("vps", team)));
+  const cells = [...pointCells(main.rounds, team), ...elsewhere];
+  putRow(grid, totals, team, {
+    total: computed(onceCounted(cells.join(), rounded(sumOfShown(cells))), total),
+    place: computed(placeOf(totals.cell("total", team), totals.range("total")), place),
+  });
+}
+
+/** The cells of a team's points in some rounds of a sheet. */
+function pointCells(rounds: readonly SwissRound[], team: Contestant): string[] {
+  return rounds.map(({ standings }) => standings.cell("vps", team));
+}
+
+/** Whom a team meets, both where a match of three teams ends: "12+13". */
+function opponentsOf(
+  { event }: SwissSheets,
+  { list }: SwissRound,
+  number: string,
+  opponents: readonly (Contestant | null)[]
+): Computed {
+  const [firsts, seconds] = [list.outside.range("team"), list.outside.range("opponent")];
+  const opponent =
+    `IFERROR(INDEX(${seconds},MATCH(${number},${firsts},0))&"",` +
+    `IFERROR(INDEX(${firsts},MATCH(${number},${seconds},0))&"",""))`;
+  // What is left of the sum of the opponents' numbers is the other one.
+  const sum = `SUMIF(${firsts},${number},${seconds})+SUMIF(${seconds},${number},${firsts})`;
+  const both = `${opponent}&IFERROR(IF(${sum}>VALUE(${opponent}),"+"&(${sum}-VALUE(${opponent})),""),"")`;
+  const numbers = opponents.map((met) => (met === null ? bye : contestantNumber(met)));
+  return computed(hasTriples(event.plan) ? both : opponent, numbers.join("+"));
+}
+
+/** A team's victory points in a round, blank until one of its matches has its result. */
+function pointsOf({ list, lines }: SwissRound, number: string, points: number | null): Computed {
+  const scored = lines.outside.range(["team", "opponent"]);
+  const sum = rounded(`SUMIF(${scored},${number},${list.outside.range(["vps", "opponentVps"])})`);
+  return computed(`IF(COUNTIF(${scored},${number})=0,"",${sum})`, points);
 }

@@ -3,6 +3,5 @@ import { SIGNED, STYLES, type Style } from "../theme";
 /** The styles that the sheets of an event have besides the common ones. */
 export const SWISS_STYLES = {
   name: { ...STYLES.fixed, align: "left" },
-  nameStrong: { ...STYLES.label, align: "left" },
   imps: { ...STYLES.entry, format: SIGNED },
 } as const satisfies Record<string, Style>;

@@ -1,0 +1,185 @@
+import { hasDecimals } from "../../bridge/vp/scale";
+import { progressOf } from "../../sessions/swiss-event/progress";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import type { ScoredRound } from "../../sessions/swiss-event/rounds";
+import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import type { Triple } from "../../sessions/swiss-event/three-teams";
+import type { Frame } from "../assemble";
+import { placeList, type Columns, type EntryRule, type List } from "../kit/list";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { vpStyle } from "../vp-style";
+import { SWISS_STYLES } from "./styles";
+import { linesOfRound, placeWorking, type LineStep, type WorkingLists } from "./working-lists";
+
+/** What the sheets of a Swiss event are made from. */
+export interface SwissSheets extends Frame {
+  /** With the next round among its matches. */
+  readonly event: ScoredSwissEvent;
+  readonly lists: SwissLists;
+}
+
+/** The lists of the sheets, each in its place. */
+export interface SwissLists {
+  /** The sheets of the Standings: one, or two where there are many rounds. */
+  readonly standings: readonly [StandingsPart, ...StandingsPart[]];
+  readonly ranking: List<"place" | "number" | "team" | "total">;
+  readonly rounds: readonly SwissRound[];
+  readonly working: WorkingLists;
+}
+
+/** A sheet of the Standings: lists side by side with a row for each team. */
+export interface StandingsPart {
+  readonly sheet: string;
+  readonly teams: List<"number" | "name">;
+  readonly rounds: readonly SwissRound[];
+  /** Without columns where there are no Swiss rounds. */
+  readonly totals: List<"total" | "place">;
+}
+
+/** A Swiss round with its lists. */
+export interface SwissRound extends ScoredRound {
+  /** The match of three teams that begins in it. */
+  readonly triple: Triple | null;
+  /** Its own sheet. */
+  readonly list: List<RoundColumn>;
+  /** Its lines on the Working sheet, in the order of its own sheet. */
+  readonly lines: List<LineStep>;
+  /** Its columns on the Standings. */
+  readonly standings: StandingsRound;
+}
+
+export type StandingsRound = List<"opponents" | "vps" | "running">;
+
+/** The columns of a round's sheet. */
+export type RoundColumn =
+  "table" | "team" | "teamName" | "opponent" | "opponentName" | "imps" | "vps" | "opponentVps" | "met" | "check";
+
+/** More rounds than these would come out too small to read: the second half has its own sheet. */
+const MOST_ROUNDS_BESIDE = 8;
+
+const { common, swissEvent: words } = texts;
+
+/** What may be typed for a match in IMPs. */
+export function impsRule(error: EntryRule["error"]): EntryRule {
+  return { rule: { kind: "whole", least: -999, most: 999 }, error };
+}
+
+/** Places the lists of an event. */
+export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
+  const { plan, rounds } = event;
+  const lines = Math.max(mostMatches(plan), ...rounds.map(({ matches }) => matches.length));
+  const { begun } = progressOf(event);
+  const working = placeWorking(plan, lines);
+  const roundColumns = roundColumnsOf(plan);
+  const placeRound = (scored: ScoredRound, standings: StandingsRound): SwissRound => {
+    const { round } = scored;
+    return {
+      ...scored,
+      triple: begun.get(round) ?? null,
+      list: placeList(roundColumns, { sheet: words.round.name(round), headingRow: 5, rows: lines }),
+      lines: linesOfRound(working, round, lines),
+      standings,
+    };
+  };
+  const half = rounds.length <= MOST_ROUNDS_BESIDE ? rounds.length : Math.ceil(rounds.length / 2);
+  const first = placeStandings(plan, words.standings.name, rounds.slice(0, half), placeRound);
+  const second = placeStandings(plan, words.standings.second, rounds.slice(half), placeRound);
+  return {
+    standings: half === rounds.length ? [first] : [first, second],
+    ranking: placeRanking(plan),
+    rounds: [...first.rounds, ...second.rounds],
+    working,
+  };
+}
+
+/** The most matches that a round can have; a match of three teams has three where it ends. */
+function mostMatches({ teams, odd }: SwissEventPlan): number {
+  if (teams.length % 2 === 0) return teams.length / 2;
+  return (teams.length + (odd === "three-teams" ? 3 : 1)) / 2;
+}
+
+/** Whether three teams may play each other over two rounds, so that a team has two opponents in the second. */
+export function hasTriples({ odd, teams }: SwissEventPlan): boolean {
+  return odd === "three-teams" && teams.length % 2 === 1;
+}
+
+function placeStandings(
+  plan: SwissEventPlan,
+  sheet: string,
+  rounds: readonly ScoredRound[],
+  placeRound: (scored: ScoredRound, standings: StandingsRound) => SwissRound
+): StandingsPart {
+  const place = { sheet, headingRow: 5, rows: plan.teams.length };
+  const isFirst = sheet === words.standings.name;
+  const teams = placeList(
+    {
+      number: { heading: words.number, width: 5, style: STYLES.label },
+      name: { heading: common.team, width: 24, style: isFirst ? STYLES.entryName : SWISS_STYLES.name, name: "Team" },
+    },
+    place
+  );
+  let left = teams.right + 1;
+  const placed = rounds.map((scored) => {
+    const standings = placeList(standingsColumns(plan, scored.round), { ...place, left });
+    left = standings.right + 1;
+    return placeRound(scored, standings);
+  });
+  const totals = {
+    total: { heading: common.total, width: 9, style: vpStyle(STYLES.label, plan.scale), name: "Total", shared: true },
+    place: { heading: common.place, width: 7, style: STYLES.label, name: "Place", shared: true },
+  };
+  return {
+    sheet,
+    teams,
+    rounds: placed,
+    totals: placeList<"total" | "place">(plan.rounds === 0 ? {} : totals, { ...place, left }),
+  };
+}
+
+function standingsColumns(plan: SwissEventPlan, round: number): Columns<"opponents" | "vps" | "running"> {
+  const { scale } = plan;
+  const [vps, running] = hasDecimals(scale) ? [6, 7] : [5, 6];
+  const { against } = words.standings;
+  return {
+    opponents: { heading: against, width: hasTriples(plan) ? 6 : 4.5, style: STYLES.small, shared: true },
+    vps: {
+      heading: words.vps,
+      width: vps,
+      style: vpStyle(STYLES.fixed, scale),
+      name: `Round${round}`,
+      shared: true,
+    },
+    running: { heading: common.total, width: running, style: vpStyle(STYLES.computed, scale), shared: true },
+  };
+}
+
+function placeRanking({ teams, scale }: SwissEventPlan): SwissLists["ranking"] {
+  return placeList(
+    {
+      place: { heading: common.place, width: 10, style: STYLES.label, name: "Place" },
+      number: { heading: words.number, width: 8, style: STYLES.fixed, name: "Number" },
+      team: { heading: common.team, width: 46, style: SWISS_STYLES.name, name: "Team" },
+      total: { heading: words.vps, width: 14, style: vpStyle(STYLES.label, scale), name: "Total" },
+    },
+    { sheet: words.ranking.name, headingRow: 4, rows: teams.length }
+  );
+}
+
+function roundColumnsOf({ scale }: SwissEventPlan): Columns<RoundColumn> {
+  const { table, against, imps, vps, opponentVps, met } = words.round;
+  const points = vpStyle(STYLES.entry, scale);
+  return {
+    table: { heading: table, width: 7, style: STYLES.label },
+    team: { heading: words.number, width: 6, style: STYLES.entry, name: "Team" },
+    teamName: { heading: common.team, width: 26, style: SWISS_STYLES.name },
+    opponent: { heading: words.number, width: 6, style: STYLES.entry, name: "Opponent" },
+    opponentName: { heading: against, width: 26, style: SWISS_STYLES.name },
+    imps: { heading: imps, width: 12, style: SWISS_STYLES.imps, name: "Imps", rule: impsRule(words.entry.imps) },
+    vps: { heading: vps, width: 10, style: points },
+    opponentVps: { heading: opponentVps, width: 10, style: points },
+    // Beyond the printed page: for whoever types.
+    met: { heading: met, width: 8, style: STYLES.check },
+    check: { heading: common.check, width: 32, style: STYLES.check, shared: true },
+  };
+}

@@ -1,0 +1,27 @@
+import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
+import { computed, type Computed } from "../kit/content";
+import { joined, typedText, whereTyped, type TypedText } from "../kit/text";
+import type { SwissSheets } from "./swiss-lists";
+
+/** The name of a team beside a cell with its number; blank where there is no such team. */
+export function nameBeside({ event, lists }: SwissSheets, number: string, team: Contestant | null): Computed {
+  const { outside } = lists.working.teams;
+  const formula = `IFERROR(INDEX(${outside.range("name")},MATCH(${number},${outside.range("number")},0)),"")`;
+  return computed(formula, team === null ? "" : nameOf(NUMBERED_TEAMS, event.plan.teams, team));
+}
+
+/** A team's name as it is typed on the Standings. */
+export function typedName({ event, lists }: SwissSheets, team: Contestant): TypedText {
+  const cell = lists.standings[0].teams.outside.cell("name", team);
+  return { cell, text: entryOf(event.plan.teams, team) };
+}
+
+/** A team's number and name within a text. */
+export function teamLabel(sheets: SwissSheets, team: Contestant): Computed {
+  const { teams } = sheets.lists.standings[0];
+  // By its row in the column: an address of the cell itself would follow a name that is cut.
+  const cell = `INDEX(${teams.outside.range("name")},${contestantNumber(team)})`;
+  const name = { cell, text: typedName(sheets, team).text };
+  return whereTyped(name, joined(`${NUMBERED_TEAMS.short(team)} `, typedText(name)), NUMBERED_TEAMS.long(team));
+}
