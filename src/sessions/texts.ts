@@ -45,6 +45,17 @@ export const texts = {
     /** How a team came to its place. */
     whyPlaced: (team: string, why: string) => `${team}: ${why}`,
   },
+  /** How a team of four came to its place: sentences put together here and by formulas of the Recap sheet. */
+  fourTeams: {
+    ordinals: ["First", "Second", "Third", "Fourth"],
+    tiedWith: "Tied with ",
+    comma: ", ",
+    and: " and ",
+    onBoards: (boards: string) => ` on the ${boards} boards against `,
+    onNetImps: " on net IMPs: ",
+    beforeScore: ": ",
+    betweenScores: "–",
+  },
   swiss: {
     round: (round: number) => `Round ${round}`,
     pairing: (table: number, teams: readonly string[]) => `Table ${table}: ${teams.join(" – ")}`,

@@ -20,6 +20,19 @@ export const texts = {
     total: "Total",
     ns: "N-S",
     ew: "E-W",
+    seats: { N: "North", S: "South", E: "East", W: "West" },
+    name: "Name",
+    tableHeading: "Table",
+    deals: "Deals",
+    against: "Against",
+    imps: "IMPs",
+    vps: "VPs",
+    impsWon: "IMPs won",
+    margin: "Margin",
+    netImps: "Net IMPs",
+    penalty: "Penalty",
+    /** Where there can be nothing. */
+    none: "–",
     table: (name: string | number) => `Table ${name}`,
     boardsScored: (boards: number) => ` of ${boards} boards scored`,
   },
@@ -73,8 +86,7 @@ export const texts = {
     sitsOut: "Sits out",
     sitOut: "sit out",
     pair: "Pair ",
-    tableCard: { deals: "Deals" },
-    guideCard: { sit: "Sit", against: "Against", mates: "In team with" },
+    guideCard: { sit: "Sit", mates: "In team with" },
   },
 
   /** The sheets of a home session's tables. */
@@ -220,6 +232,142 @@ export const texts = {
         title: "IMPs",
         text: "Type the IMPs that the upper team won by as a whole number, such as 9; -9 if the lower team won by 9.",
       },
+    },
+  },
+
+  /** The sheets of three teams. */
+  threeTeams: {
+    half: "Half",
+    headings: {
+      home: "N-S at",
+      impsLost: "IMPs lost",
+      vpsAgainst: (team: string) => `VPs v ${team}`,
+      penalty: "Penalty, VPs",
+      total: "Total VPs",
+      match: (first: string, second: string) => `${first} v ${second}`,
+      net: (team: string) => `Net to ${team}`,
+      imps: (team: string) => `IMPs ${team}`,
+    },
+    subtitle: (boards: number, matches: number, scale: string) =>
+      `${boards} boards · three matches of ${boards / matches} · victory points by ${scale}`,
+    tableInHalf: (table: string, half: 1 | 2) => `Table ${table}, ${half === 1 ? "1st" : "2nd"} half`,
+    beforePlayers: ": ",
+    betweenPlayers: " & ",
+    penalty: {
+      title: "Penalty",
+      text: "Type the victory points taken from the team as a number without a sign, such as 1 or 0.5.",
+    },
+    levelNote: "Teams level on VPs share their place. The victory-point table is on the Scales sheet.",
+    tableNote:
+      "Nothing is compared before both halves are over: until then show this sheet to nobody who plays. " +
+      "N/S + or − follows from contract and by, or may be typed.",
+    movementNote:
+      "North-South stay at home: A goes to B goes to C goes to A. To cut out: a card for each East-West pair, table and result slip.",
+    boardsAgainst: (boards: string) => `${boards} against `,
+    cards: {
+      eastWestOf: "East-West of ",
+      northSouthOf: (table: string) => `Table ${table}: North-South of `,
+      resultsOf: "Results of ",
+      then: "Then",
+      source: "The boards",
+      impsPlus: "IMPs +",
+      impsMinus: "IMPs −",
+      signed: "Signed by the opponents",
+      carry: (home: string, next: string) => `Carry them unshuffled to ${home}, then go to ${next}.`,
+      goHome: (home: string) => `Go home to Table ${home} and compare.`,
+      dealHere: "Shuffle and deal them here.",
+      brought: (table: string) => `Your East-West brings them from ${table}: do not deal.`,
+    },
+  },
+
+  /** The sheets of an event of four teams. */
+  fourTeams: {
+    recap: "Recap",
+    matches: "Matches",
+    master: "Master",
+    players: ["Pair A: N or E", "Pair A: S or W", "Pair B: N or E", "Pair B: S or W"],
+    betweenPlayers: " – ",
+    /** Each round's column, the total up to it as published, and the line of totals on a score card. */
+    rounds: [
+      { heading: "Rd 1", upTo: null, total: "Round 1" },
+      { heading: "Rd 2", upTo: "1/3", total: "1/3 total" },
+      { heading: "Rd 3", upTo: "1/2", total: "1/2 total" },
+      { heading: "Rd 4", upTo: "2/3", total: "2/3 total" },
+      { heading: "Rd 5", upTo: "5/6", total: "5/6 total" },
+      { heading: "Rd 6", upTo: "Final", total: "Final" },
+    ],
+    headings: {
+      victoryPoints: "Victory points",
+      why: "How a tie was broken",
+      firstTeam: "1st team",
+      secondTeam: "2nd team",
+      tables: "Tables",
+      scored: "Scored",
+      wonFrom: "IMPs won from",
+      won: "Won",
+      lost: "Lost",
+    },
+    subtitle: (boards: number, perMatch: number, scale: string) =>
+      `Four teams · ${boards} boards · ${boards / perMatch} matches of ${perMatch} · victory points by ${scale}`,
+    penalty: {
+      title: "Penalty",
+      text: "Type the victory points that are taken from the team, as a number from 0.",
+    },
+    rules: (boards: string) =>
+      `Of two teams level on victory points the one is ahead that has won more IMPs on the ${boards} ` +
+      "boards between them; of three or four, the one with the most net IMPs (won less lost). " +
+      "What is level then stays tied.",
+    matchesNote: "Each match is scored by itself. The first team is the one that sits N-S at the lower-numbered table.",
+    bothTables: (first: number, second: number) => `${first} and ${second}`,
+    of: (boards: number) => ` of ${boards}`,
+    tableNote:
+      "Type the contract with its result behind it (4H, 3NT-1, 2S+1, Pass) and by. The boards of rounds 4 to 6 are not shuffled.",
+    masterNote: "The whole movement, for the Director and for the wall.",
+    masterNotes: [
+      "Each team has two pairs, A and B. Teams with more players keep a pair's letter while the pair stays together.",
+      "Both tables of a match play the same boards. Each table plays the boards it starts with, exchanges them with the other table for the rest, and the round ends when both have played all.",
+      "Rounds 4 to 6 use the boards of rounds 1 to 3 as they are, so that in the end all have played the same deals: keep the hands in their pockets, and do not talk about boards that others have still to play.",
+    ],
+    pair: (letter: string) => `Pair ${letter}`,
+    starts: "Starts",
+    then: "Then",
+    from: (boards: string, table: number) => `${boards} from ${table}`,
+    deal: {
+      heading: "Deal",
+      shuffle: "Shuffle",
+      keep: "Do not shuffle",
+      new: "new",
+      asPlayed: "as last played",
+    },
+    tableCards: {
+      name: "Table cards",
+      note: "To cut out: a card lies on each table.",
+      starts: "Starts with",
+      from: (boards: string, table: number) => `${boards} from Table ${table}`,
+    },
+    scoreCards: {
+      name: "Score cards",
+      title: (team: number, pair: string) => `Team ${team} Pair ${pair}`,
+      titleWithSeats: (title: string, seats: string) => `${title} · ${seats}`,
+      and: " and ",
+      playersName: "Name: ",
+      headings: {
+        board: "Bd",
+        vulnerability: "Vul",
+        you: "You",
+        vs: "Vs",
+        contract: "Contr.",
+        plus: "Plus",
+        minus: "Minus",
+        won: "W",
+        lost: "L",
+        sit: "Sit",
+      },
+      seat: (table: number, seat: string) => `${table}-${seat}`,
+      impScale: { difference: "Diff.", gives: "IMPs" },
+      vpScale: { difference: "IMPs", gives: "VPs" },
+      vpsOn: (scale: string) => `Victory points by ${scale}: see the sheet Scales.`,
+      note: "Plus and minus are your side's; W and L are IMPs won and lost. The boards of rounds 4 to 6 are not shuffled.",
     },
   },
 } as const;

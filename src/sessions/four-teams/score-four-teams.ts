@@ -5,7 +5,7 @@ import { lookup } from "../results";
 import { leaderFirst, runningSums, totalOf } from "../standings";
 import { scoreMatch, sideOf, type RoundMatch, type ScoredMatch, type TeamResults } from "../teams/match";
 import type { FourTeamsPlan } from "./plan";
-import { rankTeams } from "./tie-break";
+import { rankTeams, type Ranked } from "./tie-break";
 import { whyPlaced } from "./why";
 
 /** A match that has been scored, with its round. */
@@ -36,6 +36,7 @@ export interface FourTeamsTeam {
   readonly netImps: number;
   /** IMPs won from each team. */
   readonly wonFrom: readonly number[];
+  readonly ranked: Ranked;
   /** "1", "2=" …; "" without a total. */
   readonly place: string;
   /** How a tie was broken, or that it stays; "" where no team is level. */
@@ -69,13 +70,14 @@ export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults): Score
     netImps: found.map(({ netImps }) => netImps),
     headToHead: found.map(({ wonFrom }) => wonFrom),
   };
-  const ranked = rankTeams(standing);
+  const ranks = rankTeams(standing);
   const teams = found.map((sums): FourTeamsTeam => {
-    const ranking = entryOf(ranked, sums.team);
+    const ranking = entryOf(ranks, sums.team);
     const { place, tieBreak } = ranking;
     const shared = tieBreak.kind === "tied" ? "=" : "";
     return {
       ...sums,
+      ranked: ranking,
       place: place === null ? "" : `${place}${shared}`,
       why: whyPlaced(plan, standing, ranking, sums.team),
     };
@@ -85,7 +87,7 @@ export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults): Score
     plan,
     matches,
     teams,
-    standings: leaderFirst(ranked.map(({ place }) => place && -place)),
+    standings: leaderFirst(ranks.map(({ place }) => place && -place)),
     scoredBoards: matches.reduce((sum, match) => sum + match.scoredBoards, 0),
   };
 }
@@ -94,7 +96,7 @@ function sumsOf(
   { penalties }: FourTeamsPlan,
   matches: readonly ScoredRoundMatch[],
   team: Contestant
-): Omit<FourTeamsTeam, "place" | "why"> {
+): Omit<FourTeamsTeam, "ranked" | "place" | "why"> {
   const played = matches.flatMap((scored) => {
     const side = sideOf(scored.match, team);
     return side === null ? [] : [{ ...scored, side }];

@@ -1,11 +1,11 @@
 import { signed } from "../../bridge/points";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import { texts } from "../texts";
 import type { FourTeamsPlan } from "./plan";
 import type { Ranked, Standing } from "./tie-break";
 
-/** Places in words, the best first. */
-export const ORDINALS = ["First", "Second", "Third", "Fourth"] as const;
+const { fourTeams: words } = texts;
 
 /** Numbers of boards in words, for the two matches that any two teams play. */
 export function boardsInWords(boardsPerMatch: number): string {
@@ -19,27 +19,27 @@ export function whyPlaced(
   { place, tieBreak }: Ranked,
   team: Contestant
 ): string {
-  const ordinal = place === null ? "" : ORDINALS[place - 1]!;
+  const ordinal = place === null ? "" : words.ordinals[place - 1];
   const wonFrom = (own: Contestant, other: Contestant) => entryOf(entryOf(headToHead, own), other);
   const name = (other: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, other);
   switch (tieBreak.kind) {
     case "none":
       return "";
     case "tied":
-      return `Tied with ${listed(tieBreak.teams.map(name))}`;
+      return words.tiedWith + listed(tieBreak.teams.map(name));
     case "net-imps":
-      return `${ordinal} on net IMPs: ${signed(entryOf(netImps, team))}`;
+      return `${ordinal}${words.onNetImps}${signed(entryOf(netImps, team))}`;
     case "head-to-head": {
       const { opponent } = tieBreak;
       const [won, lost] = [wonFrom(team, opponent), wonFrom(opponent, team)];
-      const boards = boardsInWords(plan.boardsPerMatch);
-      return `${ordinal} on the ${boards} boards against ${name(opponent)}: ${won}–${lost}`;
+      const onBoards = words.onBoards(boardsInWords(plan.boardsPerMatch));
+      return `${ordinal}${onBoards}${name(opponent)}${words.beforeScore}${won}${words.betweenScores}${lost}`;
     }
   }
 }
 
 /** "Reds, Blues and Greens". */
 function listed(names: readonly string[]): string {
-  const before = names.slice(0, -1).join(", ");
-  return before === "" ? names[0]! : `${before} and ${names[names.length - 1]}`;
+  const before = names.slice(0, -1).join(words.comma);
+  return [...(before === "" ? [] : [before]), ...names.slice(-1)].join(words.and);
 }

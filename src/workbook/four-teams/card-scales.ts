@@ -1,76 +1,107 @@
 import { impTable } from "../../bridge/imp";
-import type { Computed } from "../kit/content";
+import { computed, type Content } from "../kit/content";
+import { unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import type { CellValue } from "../model";
-import { marginLabel, SCALES, type VpTable } from "../scales-sheet";
+import { placeList, putHeadings, putRow, type Column, type Columns, type List } from "../kit/list";
+import { textLiteral } from "../reference";
+import { marginLabel, type VpTable } from "../scales-sheet";
+import { texts } from "../texts";
 import { CARD_STYLES } from "./styles";
 
-/** The scales stand in three blocks of two columns each. */
-const BLOCKS = 3;
-
 /** A line of a scale: what is looked up, and what it gives. */
-type ScaleLine = readonly [CellValue | Computed, CellValue | Computed];
+type ScaleLine = readonly [difference: Content, gives: Content];
+
+/** A scale on a card: its lines go on in the next block of two columns. */
+type ScaleList = List<ScaleColumn>;
+type ScaleColumn = `${"difference" | "gives"}${number}`;
+
+const BLOCKS = [0, 1, 2] as const;
+
+const { scoreCards: words } = texts.fourTeams;
 
 /** The IMP scale from its first line that gives something, as it is printed on cards. */
 const IMP_LINES: readonly ScaleLine[] = impTable()
   .filter(({ imps }) => imps > 0)
   .map(({ from, to, imps }) => [to === null ? `${from}+` : `${from}–${to}`, imps]);
 
-const IMP_ROWS = Math.ceil(IMP_LINES.length / BLOCKS);
-
 /** Victory-point tables of more lines are too long for a card. */
 const MOST_VP_LINES = 18;
-const VP_ROWS = MOST_VP_LINES / BLOCKS;
 
-/** The rows that both scales take, each with its headings. */
-export const SCALE_ROWS = IMP_ROWS + VP_ROWS + 2;
+/** The widths of the columns that a scale takes. */
+export const SCALE_WIDTHS: readonly number[] = BLOCKS.flatMap(() => [8.1, 4.2]);
 
-/** The victory-point table as the cards have it, following the one typed on the Scales sheet. */
-export function vpLines(table: VpTable): ScaleLine[] {
-  const { list } = table;
-  const { bands } = table.scale;
-  return Array.from({ length: Math.min(table.lines, MOST_VP_LINES) }, (_, i): ScaleLine => {
-    const band = bands[i];
+/** Both scales of a card in their places. */
+export interface CardScales {
+  readonly imps: ScaleList;
+  readonly vps: ScaleList;
+}
+
+/** Places the IMP scale and, below it, the victory-point table. */
+export function placeScales(sheet: string, headingRow: number, left: number): CardScales {
+  const imps = placeScale(sheet, words.impScale, headingRow, left, IMP_LINES.length);
+  return { imps, vps: placeScale(sheet, words.vpScale, imps.lastRow + 1, left, MOST_VP_LINES) };
+}
+
+function placeScale(
+  sheet: string,
+  headings: typeof words.impScale | typeof words.vpScale,
+  headingRow: number,
+  left: number,
+  lines: number
+): ScaleList {
+  const difference: Column = { heading: headings.difference, style: CARD_STYLES.scale };
+  const gives: Column = { heading: headings.gives, style: CARD_STYLES.scaleBold };
+  const columns = BLOCKS.flatMap((block) => [
+    [`difference${block}`, difference] as const,
+    [`gives${block}`, gives] as const,
+  ]);
+  return placeList(Object.fromEntries(columns) as Columns<ScaleColumn>, {
+    sheet,
+    headingRow,
+    left,
+    rows: Math.ceil(lines / BLOCKS.length),
+  });
+}
+
+/** The victory-point table as cards have it, following the one on the Scales sheet; null if it is too long. */
+export function vpLines({ list, lines, scale: { bands } }: VpTable): readonly ScaleLine[] | null {
+  if (lines > MOST_VP_LINES) return null;
+  const andMore = textLiteral(` ${texts.scales.andMore}`);
+  return Array.from({ length: lines }, (_, line): ScaleLine => {
+    const band = bands[line];
+    const cell = (key: "margins" | "winner" | "loser") => list.outside.cell(key, line);
+    const margins = band ? marginLabel(band.from, bands[line + 1]?.from, "+") : "";
     return [
-      {
-        formula: `SUBSTITUTE(${list.outside.cell("margins", i)}," and more","+")`,
-        value: band ? marginLabel(band.from, bands[i + 1]?.from).replace(" and more", "+") : "",
-      },
-      {
-        formula: `IF(${list.outside.cell("winner", i)}="","",${list.outside.cell("winner", i)}&"–"&${list.outside.cell("loser", i)})`,
-        value: band ? `${band.winner}–${band.loser}` : "",
-      },
+      computed(`SUBSTITUTE(${cell("margins")},${andMore},"+")`, margins),
+      computed(
+        unlessBlank(cell("winner"), `${cell("winner")}&"–"&${cell("loser")}`),
+        band ? `${band.winner}–${band.loser}` : ""
+      ),
     ];
   });
 }
 
-/** Writes both scales from a cell on. */
-export function putScales(grid: Grid, table: VpTable, lines: readonly ScaleLine[], top: number, left: number): void {
-  putScale(grid, ["Diff.", "IMPs"], IMP_LINES, IMP_ROWS, top, left);
-  const vpTop = top + IMP_ROWS + 1;
-  if (table.lines <= MOST_VP_LINES) {
-    putScale(grid, ["IMPs", "VPs"], lines, VP_ROWS, vpTop, left);
-    return;
-  }
-  const area = { top: vpTop, bottom: vpTop + VP_ROWS, left, right: left + 2 * BLOCKS - 1 };
-  grid.block(area, `Victory points by ${table.scale.name}: see the sheet ${SCALES}.`, CARD_STYLES.note);
+/** Writes both scales; a victory-point table that is too long is pointed to. */
+export function putScales(
+  grid: Grid,
+  { imps, vps }: CardScales,
+  { scale }: VpTable,
+  lines: readonly ScaleLine[] | null
+): void {
+  putScale(grid, imps, IMP_LINES);
+  if (lines) return putScale(grid, vps, lines);
+  const area = { top: vps.headingRow, bottom: vps.lastRow, left: vps.left, right: vps.right };
+  grid.block(area, words.vpsOn(scale.name), CARD_STYLES.note);
 }
 
-function putScale(
-  grid: Grid,
-  headings: readonly [string, string],
-  lines: readonly ScaleLine[],
-  rows: number,
-  top: number,
-  left: number
-): void {
-  for (let block = 0; block < BLOCKS; block++) {
-    const column = left + 2 * block;
-    headings.forEach((heading, i) => grid.put(top, column + i, heading, CARD_STYLES.scaleHeading));
-    for (let i = 0; i < rows; i++) {
-      const line = lines[block * rows + i] ?? [null, null];
-      grid.put(top + 1 + i, column, line[0], CARD_STYLES.scale);
-      grid.put(top + 1 + i, column + 1, line[1], CARD_STYLES.scaleBold);
-    }
+function putScale(grid: Grid, list: ScaleList, lines: readonly ScaleLine[]): void {
+  const rows = list.lastRow - list.headingRow;
+  putHeadings(grid, list, CARD_STYLES.scaleHeading);
+  for (let row = 0; row < rows; row++) {
+    const contents = BLOCKS.flatMap((block) => {
+      const [difference, gives] = lines[block * rows + row] ?? [null, null];
+      return [[`difference${block}`, difference] as const, [`gives${block}`, gives] as const];
+    });
+    putRow(grid, list, row, Object.fromEntries(contents));
   }
 }

@@ -1,52 +1,67 @@
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
+import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import { assemble, frameOf } from "../assemble";
+import type { SheetHead } from "../kit/headings";
+import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
-import { placeTeamTables, tableNames } from "../tables/team-tables";
 import { teamTableSheet } from "../tables/team-table-sheet";
+import { placeTeamTables, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/team-working-sheet";
+import { texts } from "../texts";
 import type { WorkbookOptions } from "../workbook-options";
-import type { FourTeamsSheets } from "./event-sheets";
-import { headOf } from "./head";
-import { MATCHES, matchesArea, RECAP, vpsArea } from "./layout";
+import { placeFourTeams, type FourTeamsSheets } from "./lists";
 import { masterSheet } from "./master-sheet";
 import { matchesSheet } from "./matches-sheet";
+import { pairBlock } from "./names";
 import { recapSheet } from "./recap-sheet";
 import { scoreCardsSheet } from "./score-cards-sheet";
 import { tableCardsSheet } from "./table-cards-sheet";
-import { FORM, tablesOf } from "./tables";
-import { putTies, scoreVpsName } from "./ties";
+import { placeTies, putTies, scoreVpsName } from "./ties";
+
+/** What the sheets of the four tables have in common. */
+const FORM: TableForm = { block: texts.common.round, scoring: "imps", typedApart: false, rowsAbove: 0 };
 
 /** The workbook of an event of four teams, empty or with what has been played. */
 export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptions = {}): Workbook {
-  const { plan } = event;
+  const { plan, matches } = event;
   const vpTable = vpTableOf(plan.scale);
   const frame = frameOf(headOf(plan), vpTable, options);
-  const places = placeTeamTables(tablesOf(event), FORM);
-  const sheets: FourTeamsSheets = { ...frame, vpTable, event, form: FORM, places };
+  const lists = placeFourTeams(plan);
+  const tables = tablesOf(plan.movement, matches, {
+    name: String,
+    note: texts.fourTeams.tableNote,
+    pair: (pair) => pairBlock({ plan, ...lists }, pair),
+  });
+  const places = placeTeamTables(tables, FORM);
+  const ties = placeTies(tables.length);
+  const four: FourTeamsSheets = { ...frame, ...lists, ...ties, vpTable, event, plan, form: FORM, places };
   return assemble(
     frame,
     [
-      recapSheet(sheets),
-      ...places.map((place) => teamTableSheet(sheets, place)),
-      matchesSheet(sheets),
-      masterSheet(sheets),
-      tableCardsSheet(sheets),
-      scoreCardsSheet(sheets),
+      recapSheet(four),
+      ...places.map((place) => teamTableSheet(four, place)),
+      matchesSheet(four),
+      masterSheet(four),
+      tableCardsSheet(four),
+      scoreCardsSheet(four),
     ],
-    teamWorkingSheet(sheets, (grid) => putTies(grid, event)),
-    definedNames(sheets)
+    teamWorkingSheet(four, (grid) => putTies(grid, four)),
+    definedNames(four)
   );
 }
 
-function definedNames({ event, places }: FourTeamsSheets): DefinedName[] {
-  const { plan } = event;
+function headOf({ title, date, boards, boardsPerMatch, scale }: FourTeamsPlan): SheetHead {
+  return { title, date, subtitle: texts.fourTeams.subtitle(boards, boardsPerMatch, scale.name) };
+}
+
+function definedNames({ places, matches, roundVps, vps }: FourTeamsSheets): DefinedName[] {
+  const { sheet } = matches;
   return [
     ...tableNames(places),
-    { name: "Match_Imps", sheet: MATCHES.sheet, area: matchesArea(plan, MATCHES.wonColumn) },
-    { name: "Match_Vps", sheet: MATCHES.sheet, area: matchesArea(plan, MATCHES.vpsColumn) },
-    scoreVpsName(),
-    { name: "Score_Total", sheet: RECAP.sheet, area: vpsArea("Total") },
-    { name: "Score_Place", sheet: RECAP.sheet, area: vpsArea("Place") },
+    { name: "Match_Imps", sheet, area: matches.area(["won0", "won1"]) },
+    { name: "Match_Vps", sheet, area: matches.area(["vps0", "vps1"]) },
+    scoreVpsName(roundVps),
+    ...listNames(vps, "Score"),
   ];
 }

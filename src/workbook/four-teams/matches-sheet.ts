@@ -1,92 +1,105 @@
+import { entryOf, type Contestant } from "../../movements/contestant";
+import { FOUR_TEAMS } from "../../movements/four-teams";
+import type { FourTeamsTeam, ScoredRoundMatch } from "../../sessions/four-teams/score-four-teams";
 import { boardsLabel } from "../boards-label";
+import { computed, styled } from "../kit/content";
+import { onceCounted, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
-import type { CellValue, Sheet } from "../model";
+import { putDoubleHeadings, putList, putRow, widthsOf, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/print-setup";
-import { cellAddress } from "../reference";
-import { matchRange } from "../tables/comparison";
-import { TEAM_STYLES } from "../tables/styles";
-import { vpStyle } from "../vp-style";
-import { STYLES, type Style } from "../theme";
-import type { ScoredRoundMatch } from "../../sessions/four-teams/score-four-teams";
-import { putAgainst } from "./against-rows";
-import type { FourTeamsSheets } from "./event-sheets";
-import { againstRow, MATCHES } from "./layout";
+import { joined } from "../kit/text";
+import type { Sheet } from "../model";
+import { matchesOfTeam, matchRange, matchSums } from "../tables/comparison";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { fromColumn, type AgainstColumn, type FourTeamsSheets, type MatchColumn } from "./lists";
 import { teamLabel } from "./names";
 
-const WIDTHS = [8, 24, 24, 11, 11, 11, 10, 10, 10, 10, 10, 10];
-const SIDES = ["1st team", "2nd team"] as const;
-const HEADINGS = ["Round", "1st team", "2nd team", "Tables", "Boards", "Scored"] as const;
+const ROW_HEIGHT = 24;
 
 /** The Matches sheet: IMPs and victory points of each match, and what teams won from each other. */
-export function matchesSheet(sheets: FourTeamsSheets): Sheet {
-  const { event, head, paper } = sheets;
-  const grid = newGrid(MATCHES.sheet, WIDTHS);
-  putSheetTitle(grid, head, MATCHES.sheet, MATCHES.lastColumn);
-  putNote(
-    grid,
-    "Each match is scored by itself. The first team is the one that sits N-S at the lower-numbered table.",
-    MATCHES.lastColumn
-  );
-  putHeadings(grid);
-  event.matches.forEach((match, i) => putMatch(grid, sheets, match, MATCHES.firstRow + i));
-  putAgainst(grid, event);
+export function matchesSheet(four: FourTeamsSheets): Sheet {
+  const { event, matches, against } = four;
+  const grid = newGrid(matches.sheet, widthsOf(matches));
+  putSheetTitle(grid, four.head, matches.sheet, matches.right);
+  putNote(grid, texts.fourTeams.matchesNote, matches.right);
+  putMatches(grid, four);
+  // Ties are broken by it.
+  putList(grid, against, event.teams, (team) => againstRow(four, team), 32);
+  FOUR_TEAMS.forEach((team) => grid.height(against.row(team), ROW_HEIGHT));
   return grid.finish({
-    frozenRows: MATCHES.firstRow - 1,
-    print: printSetup(paper, againstRow(event.plan) + event.teams.length, MATCHES.lastColumn, {
-      titleRows: [MATCHES.headingRow, MATCHES.headingRow + 1],
+    frozenRows: matches.headingRow,
+    print: printSetup(four.paper, against.lastRow, matches.right, {
+      titleRows: [matches.headingRow - 1, matches.headingRow],
       orientation: "landscape",
     }),
   });
 }
 
-function putHeadings(grid: Grid): void {
-  const top = MATCHES.headingRow;
-  HEADINGS.forEach((heading, i) =>
-    grid.block({ top, bottom: top + 1, left: i + 1, right: i + 1 }, heading, STYLES.heading)
-  );
-  (["IMPs won", "Margin", "Victory points"] as const).forEach((heading, i) => {
-    const left = MATCHES.wonColumn + 2 * i;
-    grid.block({ top, bottom: top, left, right: left + 1 }, heading, STYLES.heading);
-    SIDES.forEach((side, k) => grid.put(top + 1, left + k, side, STYLES.smallHeading));
+function putMatches(grid: Grid, four: FourTeamsSheets): void {
+  const { event, matches: list } = four;
+  putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.smallHeading });
+  grid.height(list.headingRow - 1, 22);
+  event.matches.forEach((scored, row) => {
+    const { round } = scored.match;
+    const before = event.matches[row - 1];
+    if (before?.match.round !== round) {
+      const last = row + event.matches.filter(({ match }) => match.round === round).length - 1;
+      grid.block(list.area("round", row, last), round, list.columns.round.style);
+    }
+    putRow(grid, list, row, matchRow(four, scored, row));
+    grid.height(list.row(row), ROW_HEIGHT);
   });
-  grid.height(top, 22);
 }
 
-function putMatch(
-  grid: Grid,
-  { places, dialect, event }: FourTeamsSheets,
-  scored: ScoredRoundMatch,
-  row: number
-): void {
-  const { plan } = event;
-  const { match, won, margins, vps, scoredBoards } = scored;
-  const { round, teams, boards } = match;
-  if ((row - MATCHES.firstRow) % 2 === 0)
-    grid.block({ top: row, bottom: row + 1, left: 1, right: 1 }, round, STYLES.block);
-  teams.forEach((team, side) => grid.put(row, 2 + side, teamLabel(plan, team), TEAM_STYLES.left));
-  grid.put(row, 4, match.tables.join(" and "), STYLES.fixed);
-  grid.put(row, 5, boardsLabel(boards), STYLES.fixed);
-  const all = matchRange(places, scored, 0);
-  const of = ` of ${boards.length}`;
-  grid.put(row, 6, { formula: `COUNT(${all})&"${of}"`, value: `${scoredBoards}${of}` }, STYLES.computed);
-  const shown = (value: number): CellValue => (scoredBoards === 0 ? "" : value);
-  for (const side of [0, 1] as const) {
-    const range = matchRange(places, scored, side);
-    const margin = cellAddress(row, MATCHES.marginColumn + side);
-    const sum = (column: number, formula: string, value: number, style: Style = STYLES.computed) =>
-      grid.put(row, column + side, { formula: `IF(COUNT(${range})=0,"",${formula})`, value: shown(value) }, style);
-    sum(MATCHES.wonColumn, `SUMIF(${range},">0")`, won[side]);
-    sum(MATCHES.marginColumn, `SUM(${range})`, margins[side], TEAM_STYLES.signed);
-    grid.put(
-      row,
-      MATCHES.vpsColumn + side,
-      {
-        formula: `IF(${margin}="","",${dialect.victoryPoints(margin)})`,
-        value: vps ? vps[side] : "",
-      },
-      vpStyle(STYLES.computed, plan.scale)
-    );
-  }
-  grid.height(row, 24);
+/** A match: its teams, and what each of them has of it. */
+function matchRow(four: FourTeamsSheets, scored: ScoredRoundMatch, row: number): RowContents<MatchColumn> {
+  const { places, matches: list } = four;
+  const { match, scoredBoards } = scored;
+  const { teams, tables, boards } = match;
+  const count = computed(`COUNT(${matchRange(places, scored, 0)})`, scoredBoards);
+  const sums = (side: 0 | 1) => matchSums(four, scored, side, list.cell(`margin${side}`, row));
+  const [first, second] = [sums(0), sums(1)];
+  return {
+    team0: teamLabel(four, teams[0]),
+    team1: teamLabel(four, teams[1]),
+    tables: texts.fourTeams.bothTables(...tables),
+    boards: boardsLabel(boards),
+    scored: joined(count, texts.fourTeams.of(boards.length)),
+    won0: first.won,
+    won1: second.won,
+    margin0: first.margin,
+    margin1: second.margin,
+    vps0: first.vps,
+    vps1: second.vps,
+  };
+}
+
+/** What a team has won from each other one, and in all. */
+function againstRow(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<AgainstColumn> {
+  const { plan, event, matches, against: list } = four;
+  const { team, wonFrom, netImps, total } = scored;
+  const played = matchesOfTeam(plan.matches, team);
+  /** The sum of a column of the team's matches, of those against one other team or all. */
+  const sum = (column: "won" | "margin", value: number, opponent: Contestant | null = null) => {
+    const counted = played.filter((match) => opponent === null || match.opponent === opponent);
+    const cells = counted.map(({ index, side }) => matches.cell(`${column}${side}`, index));
+    const isScored = counted.some(({ index }) => event.matches[index]?.scoredBoards);
+    return computed(onceCounted(cells.join(), sumOfShown(cells)), isScored ? value : null);
+  };
+  const won = wonFrom.reduce((all, imps) => all + imps, 0);
+  const from = FOUR_TEAMS.map((other) => {
+    const content =
+      other === team ? styled(texts.common.none, STYLES.label) : sum("won", entryOf(wonFrom, other), other);
+    return [fromColumn(other), content] as const;
+  });
+  const [wonCell, netCell] = [list.cell("won", team), list.cell("netImps", team)];
+  return {
+    team: teamLabel(four, team),
+    ...Object.fromEntries(from),
+    won: sum("won", won),
+    lost: computed(unlessBlank(wonCell, `${wonCell}-${netCell}`), total === null ? null : won - netImps),
+    netImps: sum("margin", netImps),
+  };
 }

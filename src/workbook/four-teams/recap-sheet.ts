@@ -1,123 +1,82 @@
+import { contestantNumber, entryOf } from "../../movements/contestant";
+import { FOUR_TEAMS } from "../../movements/four-teams";
+import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
-import { progressLine } from "../../sessions/four-teams/report";
-import { newGrid, type Grid } from "../kit/grid";
-import { putSheetTitle } from "../kit/headings";
-import type { CellValue, Sheet } from "../model";
+import { boardsInWords } from "../../sessions/four-teams/why";
+import { computed } from "../kit/content";
+import { onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
+import { newGrid } from "../kit/grid";
+import { putProgress, putSheetTitle } from "../kit/headings";
+import { putList, sheetWidths, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/print-setup";
-import { cellAddress, onSheet } from "../reference";
-import { matchRange } from "../tables/comparison";
-import { TEAM_STYLES } from "../tables/styles";
-import { vpStyle } from "../vp-style";
-import { STYLES, type Style } from "../theme";
-import type { FourTeamsSheets } from "./event-sheets";
-import {
-  AGAINST,
-  againstAddress,
-  MATCHES,
-  matchesOf,
-  RECAP,
-  roundColumn,
-  RUNNING,
-  sumOfCells,
-  VPS_COLUMNS,
-  vpsArea,
-  vpsColumn,
-  vpsRow,
-  type VpsColumn,
-} from "./layout";
+import type { Sheet } from "../model";
+import { matchesOfTeam, matchRange } from "../tables/comparison";
+import { namesRow } from "../team-names";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { roundColumn, runningColumn, type FourTeamsSheets, type StandingColumn, type VpsColumn } from "./lists";
 import { teamLabel } from "./names";
-import { putStandings } from "./standing-rows";
-import { tieAddress } from "./tie-steps";
+import { onLine, type TieStep } from "./ties";
 
-const WIDTHS = [7, 24, ...VPS_COLUMNS.map((column) => (column.length > 5 ? 9.5 : 7.5))];
-const PLAYERS = ["Pair A: N or E", "Pair A: S or W", "Pair B: N or E", "Pair B: S or W"];
+const ROW_HEIGHT = 26;
 
-/** The Recap sheet: the names, the victory points by round, and the standings. */
-export function recapSheet(sheets: FourTeamsSheets): Sheet {
-  const { event, head, paper } = sheets;
-  const grid = newGrid(RECAP.sheet, WIDTHS);
-  putSheetTitle(grid, head, RECAP.sheet, RECAP.lastColumn);
-  const ranges = event.matches.map((match) => `COUNT(${matchRange(sheets.places, match, 0)})`);
-  const of = progressLine(event).replace(/^\d+/, "");
-  const status = { formula: `${ranges.join("+")}&"${of}"`, value: progressLine(event) };
-  grid.put(3, 1, status, STYLES.status);
-  grid.height(3, 24);
-  putNames(grid, sheets);
-  putHeadings(grid);
-  for (const team of event.teams) putTeam(grid, sheets, team);
-  grid.validate({
-    area: vpsArea("Penalty"),
-    rule: { kind: "decimal", least: 0, most: 99 },
-    error: {
-      title: "Penalty",
-      text: "Type the victory points that are taken from the team, as a number from 0.",
-    },
-  });
-  putStandings(grid, event);
-  return grid.finish({
-    print: printSetup(paper, RECAP.noteRow, RECAP.lastColumn, {
-      orientation: "landscape",
-    }),
-  });
-}
-
-function putNames(grid: Grid, { event: { plan } }: FourTeamsSheets): void {
-  const top = RECAP.namesRow;
-  const across = (row: number, player: number, content: CellValue, style: Style) => {
-    const left = RECAP.playerColumn(player);
-    grid.block({ top: row, bottom: row, left, right: left + 2 }, content, style);
-  };
-  grid.put(top, 1, "Team", STYLES.heading);
-  grid.put(top, RECAP.teamColumn, "Name", STYLES.heading);
-  PLAYERS.forEach((heading, player) => across(top, player, heading, STYLES.heading));
-  grid.height(top, 22);
-  plan.teams.forEach((name, team) => {
-    const row = top + 1 + team;
-    grid.put(row, 1, team + 1, STYLES.label);
-    grid.put(row, RECAP.teamColumn, name || null, STYLES.entryName);
-    PLAYERS.forEach((_, player) => across(row, player, plan.players[4 * team + player] || null, STYLES.entryName));
-    grid.height(row, 26);
-  });
-}
-
-function putHeadings(grid: Grid): void {
-  const row = RECAP.vpsRow;
-  grid.block({ top: row, bottom: row, left: 1, right: 2 }, "Victory points", STYLES.heading);
-  for (const column of VPS_COLUMNS) grid.put(row, vpsColumn(column), column, STYLES.heading);
-  grid.height(row, 24);
+/** The Recap sheet: the names, the victory points by round, and the standings with how ties are broken. */
+export function recapSheet(four: FourTeamsSheets): Sheet {
+  const { event, plan, places, names, vps, standings } = four;
+  const grid = newGrid(names.sheet, sheetWidths(names, vps));
+  putSheetTitle(grid, four.head, names.sheet, vps.right);
+  const counts = event.matches.map((match) => `COUNT(${matchRange(places, match, 0)})`);
+  putProgress(grid, counts.join("+"), event.scoredBoards, 2 * plan.boards);
+  putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22);
+  putList(grid, vps, event.teams, (team) => vpsRow(four, team), 24);
+  const placed = event.standings.map((team) => entryOf(event.teams, team)).filter(({ total }) => total !== null);
+  putList(grid, standings, FOUR_TEAMS, (_, line) => standingRow(four, line, placed[line]), 22);
+  for (const list of [names, vps, standings]) FOUR_TEAMS.forEach((_, row) => grid.height(list.row(row), ROW_HEIGHT));
+  const note = standings.lastRow + 2;
+  const rules = texts.fourTeams.rules(boardsInWords(plan.boardsPerMatch));
+  grid.block({ top: note, bottom: note, left: 1, right: vps.right }, rules, STYLES.note);
+  grid.height(note, 32);
+  return grid.finish({ print: printSetup(four.paper, note, vps.right, { orientation: "landscape" }) });
 }
 
 /** A team's victory points by round with the running totals, and what comes of them. */
-function putTeam(
-  grid: Grid,
-  { event: { plan } }: FourTeamsSheets,
-  { team, rounds, total, netImps, place }: FourTeamsTeam
-): void {
-  const row = vpsRow(team);
-  const label = { top: row, bottom: row, left: 1, right: 2 };
-  grid.block(label, teamLabel(plan, team), STYLES.cutHeading);
-  grid.height(row, 26);
-  const at = (column: VpsColumn) => cellAddress(row, vpsColumn(column));
-  const put = (column: number, formula: string, value: CellValue, style: Style) =>
-    grid.put(row, column, { formula, value: value ?? "" }, style);
-  const own = matchesOf(plan, team);
-  const points = rounds.map(({ round }) => cellAddress(row, roundColumn(round)));
-  const running = vpStyle(STYLES.label, plan.scale);
-  rounds.forEach(({ round, vps, running: sum }, i) => {
-    const { index, side } = own[i]!;
-    const cell = cellAddress(MATCHES.firstRow + index, MATCHES.vpsColumn + side);
-    const style = vpStyle(STYLES.computed, plan.scale);
-    put(roundColumn(round), onSheet(MATCHES.sheet, cell), vps, style);
-    const name = RUNNING[i]!;
-    if (name === "") return;
-    const upTo = sumOfCells(points.slice(0, i + 1));
-    put(vpsColumn(name), `IF(${points[i]}="","",ROUND(${upTo},2))`, sum, running);
+function vpsRow(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<VpsColumn> {
+  const { plan, vps: list, matches, against, ties } = four;
+  const { team, rounds, total, netImps, place } = scored;
+  const cells = rounds.map((_, round) => list.cell(roundColumn(round), team));
+  const points = matchesOfTeam(plan.matches, team).map(({ index, side }, round) => {
+    const vps = rounds[round]?.vps ?? null;
+    return [roundColumn(round), computed(matches.outside.cell(`vps${side}`, index), vps)] as const;
   });
-  grid.put(row, vpsColumn("Penalty"), plan.penalties[team] || null, STYLES.entry);
-  const sum = `ROUND(${sumOfCells(points)}-N(${at("Penalty")}),2)`;
-  const totalStyle = vpStyle(STYLES.sum, plan.scale);
-  put(vpsColumn("Total"), `IF(COUNT(${points.join()})=0,"",${sum})`, total, totalStyle);
-  const net = againstAddress(plan, team, AGAINST.net);
-  put(vpsColumn("Net IMPs"), net, total === null ? "" : netImps, TEAM_STYLES.signed);
-  put(vpsColumn("Place"), tieAddress(team, "shown"), place, STYLES.sum);
+  const sums = rounds.map(({ running }, round) => {
+    const sum = rounded(sumOfShown(cells.slice(0, round + 1)));
+    return [runningColumn(round), computed(unlessBlank(list.cell(roundColumn(round), team), sum), running)] as const;
+  });
+  const sum = rounded(`${sumOfShown(cells)}-N(${list.cell("penalty", team)})`);
+  return {
+    team: teamLabel(four, team),
+    ...Object.fromEntries([...points, ...sums]),
+    penalty: entryOf(plan.penalties, team) || null,
+    total: computed(onceCounted(cells.join(), sum), total),
+    netImps: computed(against.outside.cell("netImps", team), total === null ? null : netImps),
+    place: computed(ties.outside.cell("shown", team), place),
+  };
+}
+
+/** A line of the standings, and who stands there as far as is known. */
+function standingRow(
+  four: FourTeamsSheets,
+  line: number,
+  found: FourTeamsTeam | undefined
+): RowContents<StandingColumn> {
+  const { plan, standings, ties } = four;
+  const shown = (step: TieStep) => onLine(ties, line + 1, step);
+  const name = found ? nameOf(NUMBERED_TEAMS, plan.teams, found.team) : null;
+  return {
+    place: computed(shown("shown"), found?.place ?? null),
+    team: computed(shown("name"), name),
+    vps: computed(shown("total"), found?.total ?? null),
+    netImps: computed(unlessBlank(standings.cell("place", line), shown("net")), found?.netImps ?? null),
+    why: computed(shown("why"), found?.why ?? null),
+  };
 }

@@ -1,129 +1,195 @@
+import { vulnerabilityOf } from "../../bridge/vulnerability";
+import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
+import { boardsLabel } from "../boards-label";
+import { putCard, type Card } from "../kit/card";
+import type { Content } from "../kit/content";
 import { newGrid, type Grid } from "../kit/grid";
-import type { CellValue, Sheet } from "../model";
-import { rowHeight } from "../kit/page";
+import { placeList, putHeadings, putRow, widthsOf } from "../kit/list";
+import type { Column, ColumnRange, Columns, List, RowContents } from "../kit/list";
+import { fillPage, fillRest } from "../kit/page";
 import { printSetup } from "../kit/print-setup";
+import { joined, typedOr } from "../kit/text";
+import type { PrintSetup, Sheet } from "../model";
+import { typedPlayers } from "../team-names";
+import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { putScales, SCALE_ROWS, vpLines } from "./card-scales";
-import type { FourTeamsSheets } from "./event-sheets";
-import { playerLabel } from "./names";
+import { placeScales, putScales, SCALE_WIDTHS, vpLines, type CardScales } from "./card-scales";
+import type { FourTeamsSheets } from "./lists";
 import { allCards, cardTitle, seatsOf, type CardRound, type PlayerCards } from "./score-card";
 import { CARD_STYLES } from "./styles";
 
-export const SCORE_CARDS = "Score cards";
+const { common, fourTeams } = texts;
+const { scoreCards: words } = fourTeams;
 
 /** The columns of a block of three rounds on a score card; Plus to L are filled in by hand. */
-const CARD_COLUMNS = ["Bd", "Vul", "You", "Vs", "Contr.", "By", "Plus", "Minus", "W", "L"];
-const CARD_WIDTHS = [3.4, 5.2, 4.2, 3.6, 7.4, 3.6, 6, 6.4, 3.4, 3.4];
-/** The guide card: three blocks of a scale, and over them round, seat, opponents and boards. */
-const GUIDE_WIDTHS = [8.1, 4.2, 8.1, 4.2, 8.1, 4.2];
-const GUIDE_COLUMNS = [
-  ["Round", 0, 0],
-  ["Sit", 1, 2],
-  ["Vs", 3, 3],
-  ["Boards", 4, 5],
-] as const;
-const WIDTHS = [...CARD_WIDTHS, 1.2, ...CARD_WIDTHS, 3, ...GUIDE_WIDTHS];
-const SECOND_BLOCK = CARD_WIDTHS.length + 2;
-const GUIDE = SECOND_BLOCK + CARD_WIDTHS.length + 1;
+type ScoreColumn = "board" | "vulnerability" | "you" | "vs" | "contract" | "by" | "plus" | "minus" | "won" | "lost";
 
-/** Rows of a card: title and headings; three rounds of boards and totals with a gap between. */
-const HEAD_ROWS = 2;
+const scoreColumn = (heading: string, width: number): Column => ({ heading, width, style: STYLES.fixed });
+const SCORE_COLUMNS: Columns<ScoreColumn> = {
+  board: scoreColumn(words.headings.board, 3.4),
+  vulnerability: scoreColumn(words.headings.vulnerability, 5.2),
+  you: scoreColumn(words.headings.you, 4.2),
+  vs: scoreColumn(words.headings.vs, 3.6),
+  contract: scoreColumn(words.headings.contract, 7.4),
+  by: scoreColumn(common.by, 3.6),
+  plus: scoreColumn(words.headings.plus, 6),
+  minus: scoreColumn(words.headings.minus, 6.4),
+  won: scoreColumn(words.headings.won, 3.4),
+  lost: scoreColumn(words.headings.lost, 3.4),
+};
+
+/** The guide card has two columns for each of the three blocks of a scale. */
+type GuideColumn = "round" | "sit" | "vs" | "boards";
+
+const GUIDE_COLUMNS: Columns<GuideColumn> = {
+  round: { heading: common.round, style: STYLES.fixed },
+  sit: { heading: words.headings.sit, span: 2, style: STYLES.fixed },
+  vs: { heading: words.headings.vs, style: STYLES.fixed },
+  boards: { heading: common.boards, span: 2, style: STYLES.fixed },
+};
+
+const GUIDE_STYLES = { heading: CARD_STYLES.title, columns: CARD_STYLES.heading };
+
+/** Two blocks of three rounds: the boards of a round, a line or two for its totals, and a gap. */
+const ROUNDS_PER_BLOCK = 3;
 const ROUND_ROWS = 6;
-const ROUNDS_A_BLOCK = 3;
-const CARD_ROWS = HEAD_ROWS + 6 + SCALE_ROWS;
-/** The first row is the page's heading; two cards and the gap to cut between them make a page. */
-const FIRST_ROW = 2;
-const PAGE_ROWS = 2 * CARD_ROWS + 1;
-const TITLE = 24;
-const NOTE =
-  "Plus and minus are your side's; W and L are IMPs won and lost. The boards of rounds 4 to 6 are not shuffled.";
+const GAP_ROWS = 1;
 
-/** The first row of a player's cards, players from 0. */
-export function scoreCardRow(player: number): number {
-  return FIRST_ROW + Math.floor(player / 2) * PAGE_ROWS + (player % 2) * (CARD_ROWS + 1);
+const GAP_WIDTH = 1.2;
+const GUIDE_GAP_WIDTH = 3;
+const WIDTHS = [
+  ...widthsOf({ columns: SCORE_COLUMNS }),
+  GAP_WIDTH,
+  ...widthsOf({ columns: SCORE_COLUMNS }),
+  GUIDE_GAP_WIDTH,
+  ...SCALE_WIDTHS,
+];
+
+/** The row of the first player's titles, below the heading of the page. */
+const FIRST_ROW = 2;
+
+/** A player's cards in their place: the score card of two blocks, and the guide card beside it. */
+export interface CardPlace {
+  readonly cards: PlayerCards;
+  /** The row of the titles. */
+  readonly row: number;
+  readonly blocks: readonly [left: List<ScoreColumn>, right: List<ScoreColumn>];
+  readonly scales: CardScales;
+  /** The row of the note below the score card. */
+  readonly lastRow: number;
+}
+
+/** Places the cards of all players below each other: two, with a gap to cut between them, make a page. */
+export function placeCards(plan: FourTeamsPlan): CardPlace[] {
+  let row = FIRST_ROW;
+  return allCards(plan).map((cards, index) => {
+    const place = placeCard(cards, row);
+    row = place.lastRow + (isUpper(index) ? 2 : 1);
+    return place;
+  });
+}
+
+/** Whether a player's cards are the upper ones of a page. */
+function isUpper(player: number): boolean {
+  return player % 2 === 0;
+}
+
+function placeCard(cards: PlayerCards, row: number): CardPlace {
+  const place = { sheet: words.name, headingRow: row + 1, rows: ROUNDS_PER_BLOCK * (ROUND_ROWS + GAP_ROWS) - GAP_ROWS };
+  const left = placeList(SCORE_COLUMNS, place);
+  const right = placeList(SCORE_COLUMNS, { ...place, left: left.right + 2 });
+  // Above the scales the guide card has its headings and a row for each round.
+  const scales = placeScales(words.name, place.headingRow + cards.rounds.length + 1, right.right + 2);
+  return { cards, row, blocks: [left, right], scales, lastRow: scales.vps.lastRow };
 }
 
 /** The Score cards: for each player a private score card with a guide card beside it. */
-export function scoreCardsSheet({ event, head, paper, vpTable }: FourTeamsSheets): Sheet {
-  const { plan } = event;
-  const grid = newGrid(SCORE_CARDS, WIDTHS);
-  putPageTitle(grid, head.title);
-  const height = rowHeight(paper, WIDTHS, 2 * CARD_ROWS, TITLE + 30, [12, 30]);
-  // What is left of the page goes into the gap to cut in.
-  const gap = rowHeight(paper, WIDTHS, 1, TITLE + 2 * CARD_ROWS * height, [20, 60]);
-  const cards = allCards(plan);
-  const lines = vpLines(vpTable);
-  cards.forEach((one, i) => {
-    const top = scoreCardRow(i);
-    putTitles(grid, event, one, top);
-    for (const block of [0, 1]) putBlock(grid, one, block, top + HEAD_ROWS - 1);
-    putGuide(grid, one, top + HEAD_ROWS - 1);
-    putScales(grid, vpTable, lines, top + HEAD_ROWS + one.rounds.length, GUIDE);
-    for (let row = top; row < top + CARD_ROWS; row++) grid.height(row, height);
-    if (i % 2 === 0) grid.height(top + CARD_ROWS, gap);
-  });
-  return grid.finish({
-    print: printSetup(paper, scoreCardRow(cards.length - 1) + CARD_ROWS - 1, WIDTHS.length, {
-      pagesFrom: cards.flatMap((_, i) => (i > 0 && i % 2 === 0 ? [scoreCardRow(i)] : [])),
-    }),
-  });
+export function scoreCardsSheet(four: FourTeamsSheets): Sheet {
+  const places = placeCards(four.plan);
+  const grid = newGrid(words.name, WIDTHS);
+  const lines = vpLines(four.vpTable);
+  putPageTitle(grid, four.head.title);
+  for (const place of places) {
+    putTitles(grid, four, place);
+    place.blocks.forEach((list, block) => putBlock(grid, list, place.cards.rounds, block * ROUNDS_PER_BLOCK));
+    putCard(grid, guideCard(place.cards), { row: place.row, left: place.scales.imps.left }, GUIDE_STYLES);
+    putScales(grid, place.scales, four.vpTable, lines);
+  }
+  const bottom = Math.max(...places.map(({ lastRow }) => lastRow));
+  const pagesFrom = places.flatMap(({ row }, index) => (isUpper(index) && index > 0 ? [row] : []));
+  const print = printSetup(four.paper, bottom, WIDTHS.length, { pagesFrom });
+  setHeights(grid, print, places);
+  return grid.finish({ print });
+}
+
+/** The cards fill a page, and what is left of it goes into the gap to cut in. */
+function setHeights(grid: Grid, print: PrintSetup, places: readonly CardPlace[]): void {
+  const gaps = places.flatMap(({ lastRow }, index) => (isUpper(index) ? [lastRow + 1] : []));
+  for (const row of gaps) grid.height(row, 30);
+  fillRest(grid, print, FIRST_ROW, [12, 30]);
+  fillPage(grid, print, gaps, [20, 60]);
 }
 
 /** One line on each page: the cards themselves say whose they are. */
 function putPageTitle(grid: Grid, title: string): void {
-  const row = { top: 1, bottom: 1 };
-  grid.block({ ...row, left: 1, right: GUIDE - 1 }, title, CARD_STYLES.title);
-  grid.block({ ...row, left: GUIDE, right: WIDTHS.length }, SCORE_CARDS, CARD_STYLES.titleRight);
-  grid.height(1, TITLE);
+  const right = WIDTHS.length - SCALE_WIDTHS.length + 1;
+  grid.block({ top: 1, bottom: 1, left: 1, right: right - 1 }, title, CARD_STYLES.title);
+  grid.block({ top: 1, bottom: 1, left: right, right: WIDTHS.length }, words.name, CARD_STYLES.titleRight);
+  grid.height(1, 24);
 }
 
-function putTitles(grid: Grid, { plan }: FourTeamsSheets["event"], cards: PlayerCards, top: number): void {
-  const half = CARD_WIDTHS.length;
-  const across = (row: number, left: number, right: number) => ({ top: row, bottom: row, left, right });
-  const title = `${cardTitle(cards)} · ${seatsOf(cards)}`;
-  grid.block(across(top, 1, half), title, CARD_STYLES.title);
-  const name = playerLabel(plan, cards.pair, cards.player, "Name: ");
-  grid.block(across(top, SECOND_BLOCK, GUIDE - 2), name, CARD_STYLES.name);
-  grid.block(across(top + CARD_ROWS - 1, 1, GUIDE - 2), NOTE, CARD_STYLES.note);
-  grid.block(across(top, GUIDE, WIDTHS.length), cardTitle(cards), CARD_STYLES.title);
+function putTitles(grid: Grid, four: FourTeamsSheets, { cards, row, blocks: [left, right], lastRow }: CardPlace): void {
+  const title = words.titleWithSeats(cardTitle(cards), seatsOf(cards));
+  grid.block({ top: row, bottom: row, left: left.left, right: left.right }, title, CARD_STYLES.title);
+  const name = typedOr(typedPlayers(four, cards.pair)[cards.player]);
+  const area = { top: row, bottom: row, left: right.left, right: right.right };
+  grid.block(area, joined(words.playersName, name), CARD_STYLES.name);
+  grid.block({ top: lastRow, bottom: lastRow, left: left.left, right: right.right }, words.note, CARD_STYLES.note);
 }
 
-/** Rounds 1 to 3 in the left block, 4 to 6 in the right one. */
-function putBlock(grid: Grid, { rounds }: PlayerCards, block: number, headings: number): void {
-  const left = block === 0 ? 1 : SECOND_BLOCK;
-  CARD_COLUMNS.forEach((text, i) => grid.put(headings, left + i, text, CARD_STYLES.heading));
-  for (let i = 0; i < ROUNDS_A_BLOCK; i++)
-    putRound(grid, rounds[block * ROUNDS_A_BLOCK + i]!, headings + 1 + i * (ROUND_ROWS + 1), left);
-}
-
-/** A round's boards with what is known of them, and a line for its totals. */
-function putRound(grid: Grid, { boards, total }: CardRound, top: number, left: number): void {
-  boards.forEach(({ board, vulnerability, you, vs }, i) => {
-    const known: readonly CellValue[] = [board, vulnerability, you, vs];
-    CARD_COLUMNS.forEach((_, column) => grid.put(top + i, left + column, known[column] ?? null, STYLES.fixed));
+/** Three rounds from a first one on. */
+function putBlock(grid: Grid, list: List<ScoreColumn>, rounds: readonly CardRound[], first: number): void {
+  putHeadings(grid, list, CARD_STYLES.heading);
+  rounds.slice(first, first + ROUNDS_PER_BLOCK).forEach((round, index) => {
+    const row = index * (ROUND_ROWS + GAP_ROWS);
+    round.boards.forEach((board, i) => putRow(grid, list, row + i, boardContents(round, board)));
+    // Fewer boards than five leave room for a taller line.
+    const totals = row + round.boards.length;
+    putTotals(grid, list, round.round, [totals, Math.min(totals + 1, row + ROUND_ROWS - 1)]);
   });
-  // Fewer boards than five leave room for a taller line.
-  const row = top + boards.length;
-  const bottom = Math.min(row + 1, top + ROUND_ROWS - 1);
-  const part = (from: number, to: number, text: CellValue, style: Style) =>
-    grid.block({ top: row, bottom, left: left + from, right: left + to }, text, style);
-  part(0, 3, total, CARD_STYLES.total);
-  part(4, 4, "VPs", CARD_STYLES.totalLabel);
-  part(5, 6, null, STYLES.fixed);
-  part(7, 7, "IMPs", CARD_STYLES.totalLabel);
-  part(8, 9, null, STYLES.fixed);
 }
 
-function putGuide(grid: Grid, { rounds }: PlayerCards, headings: number): void {
-  const put = (row: number, contents: readonly CellValue[], style: Style) =>
-    GUIDE_COLUMNS.forEach(([, from, to], i) => {
-      const area = { top: row, bottom: row, left: GUIDE + from, right: GUIDE + to };
-      grid.block(area, contents[i]!, style);
-    });
-  put(
-    headings,
-    GUIDE_COLUMNS.map(([heading]) => heading),
-    CARD_STYLES.heading
-  );
-  rounds.forEach(({ round, sit, vs, range }, i) => put(headings + 1 + i, [round, sit, vs, range], STYLES.fixed));
+/** What is known of a board; the rest is filled in by hand. */
+function boardContents({ you, vs }: CardRound, board: number): RowContents<ScoreColumn> {
+  const known = { board, vulnerability: vulnerabilityOf(board), you, vs };
+  return { ...known, contract: null, by: null, plus: null, minus: null, won: null, lost: null };
+}
+
+/** The line for the totals of a round. */
+function putTotals(
+  grid: Grid,
+  list: List<ScoreColumn>,
+  round: number,
+  rows: readonly [first: number, last: number]
+): void {
+  const part = (columns: ColumnRange<ScoreColumn>, content: Content, style: Style) =>
+    grid.block(list.area(columns, ...rows), content, style);
+  part(["board", "vs"], fourTeams.rounds[round - 1]?.total ?? null, CARD_STYLES.total);
+  part("contract", common.vps, CARD_STYLES.totalLabel);
+  part(["by", "plus"], null, STYLES.fixed);
+  part("minus", common.imps, CARD_STYLES.totalLabel);
+  part(["won", "lost"], null, STYLES.fixed);
+}
+
+function guideCard(cards: PlayerCards): Card<GuideColumn> {
+  return {
+    heading: cardTitle(cards),
+    columns: GUIDE_COLUMNS,
+    rows: cards.rounds.map(({ round, table, you, vs, boards }) => ({
+      round,
+      sit: words.seat(table, you),
+      vs,
+      boards: boardsLabel(boards),
+    })),
+  };
 }

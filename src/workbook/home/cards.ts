@@ -3,53 +3,64 @@ import type { Contestant } from "../../movements/contestant";
 import { atTable, guideOf, stretchesOf, type Movement, type Stretch } from "../../movements/movement";
 import { teamsIn } from "../../movements/pairs-in-teams";
 import { boardsLabel } from "../boards-label";
-import type { Computed, Content } from "../kit/content";
+import { narrow, wide, type Card } from "../kit/card";
+import type { Computed } from "../kit/content";
 import { joined } from "../kit/text";
 import { texts } from "../texts";
 import { subroundLabel } from "./subround-label";
 
 const { common, homeMovement: words } = texts;
 
-/** A card to cut out: a heading and a table of five columns. */
-export interface Card {
-  readonly heading: Content;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Content[])[];
-}
-
 /** A pair's number and name as a cell's content. */
 export type Namer = (pair: Contestant) => Computed;
 
+type TableColumn = "round" | "boards" | "deals" | "ns" | "ew";
+type GuideColumn = "round" | "boards" | "sit" | "against" | "mates";
+
 /** The card that lies on a table: who comes, and with which boards. */
-export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Namer): Card {
+export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Namer): Card<TableColumn> {
   return {
     heading: common.table(table),
-    columns: [common.round, common.boards, words.tableCard.deals, common.ns, common.ew],
-    rows: atTable(movement, table).map((seating) => {
-      const { ns, ew, boards } = seating;
-      return [subroundLabel(seating), boardsLabel(boards), dealerOf(boards[0]!), name(ns), name(ew)];
-    }),
+    columns: {
+      round: narrow(common.round),
+      boards: narrow(common.boards),
+      deals: narrow(common.deals),
+      ns: wide(common.ns),
+      ew: wide(common.ew),
+    },
+    rows: atTable(movement, table).map((seating) => ({
+      round: subroundLabel(seating),
+      boards: boardsLabel(seating.boards),
+      deals: dealerOf(Math.min(...seating.boards)),
+      ns: name(seating.ns),
+      ew: name(seating.ew),
+    })),
   };
 }
 
 /** The card that a pair carries: where it sits, against whom, with whom in team. */
-export function guideCard(pair: Contestant, movement: Movement<Contestant>, name: Namer): Card {
-  const { sit, against, mates } = words.guideCard;
+export function guideCard(pair: Contestant, movement: Movement<Contestant>, name: Namer): Card<GuideColumn> {
   const stretches = stretchesOf(movement);
   return {
     heading: joined(words.pair, name(pair)),
-    columns: [common.round, common.boards, sit, against, mates],
-    rows: guideOf(movement, (seated) => seated === pair).map((row, i) => [
-      subroundLabel(row),
-      boardsLabel(row.boards),
-      ...(row.seat
-        ? [
-            `${row.seat.table} ${row.seat.side === "N-S" ? common.ns : common.ew}`,
-            name(row.seat.opponents),
-            ...matesOf(pair, stretches[i]!).map(name),
-          ]
-        : [words.sitOut, "", ""]),
-    ]),
+    columns: {
+      round: narrow(common.round),
+      boards: narrow(common.boards),
+      sit: narrow(words.guideCard.sit),
+      against: wide(common.against),
+      mates: wide(words.guideCard.mates),
+    },
+    rows: guideOf(movement, (seated) => seated === pair).map((row, index) => {
+      const { seat } = row;
+      const [mate] = stretches.slice(index, index + 1).flatMap((stretch) => matesOf(pair, stretch));
+      return {
+        round: subroundLabel(row),
+        boards: boardsLabel(row.boards),
+        sit: seat ? `${seat.table} ${seat.side === "N-S" ? common.ns : common.ew}` : words.sitOut,
+        against: seat ? name(seat.opponents) : "",
+        mates: seat && mate !== undefined ? name(mate) : "",
+      };
+    }),
   };
 }
 

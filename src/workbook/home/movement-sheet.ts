@@ -1,14 +1,15 @@
 import { contestants, type Contestant } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
 import { boardsLabel } from "../boards-label";
+import { putCard, type Card } from "../kit/card";
 import { newGrid, type Grid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
-import { placeList, putHeadings, putList, putRow, type Columns, type RowContents } from "../kit/list";
+import { placeList, putList, type Columns, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/print-setup";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { guideCard, tableCard, type Card } from "./cards";
+import { guideCard, tableCard } from "./cards";
 import type { HomeSheets } from "./home-sheets";
 import { pairName } from "./pair-label";
 import { subroundLabel } from "./subround-label";
@@ -30,14 +31,14 @@ export function movementSheet(home: HomeSheets): Sheet {
   putSheetTitle(grid, head, words.name, WIDTHS.length);
   putNote(grid, words.note(plan.pairs.length), WIDTHS.length);
   const name = (pair: Contestant) => pairName(plan, lists.names, pair);
-  const cards = [
+  const cards: Card[] = [
     ...([1, 2] as const).map((table) => tableCard(table, plan.movement, name)),
     ...contestants(plan.pairs.length).map((pair) => guideCard(pair, plan.movement, name)),
   ];
   const cardRows = plan.subrounds.length + 3;
   const firstCardRow = putRounds(grid, home) + 2;
   cards.forEach((card, i) =>
-    putCard(grid, card, firstCardRow + Math.floor(i / 2) * cardRows, i % 2 === 0 ? 1 : SECOND_CARD)
+    putCard(grid, card, { row: firstCardRow + Math.floor(i / 2) * cardRows, left: i % 2 === 0 ? 1 : SECOND_CARD })
   );
   const bottom = firstCardRow + Math.ceil(cards.length / 2) * cardRows - 2;
   for (let row = FIRST_ROW; row <= bottom; row++) grid.height(row, ROW_HEIGHT);
@@ -87,21 +88,4 @@ function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number
   };
   putList(grid, list, subrounds, row, ROW_HEIGHT);
   return list.lastRow;
-}
-
-type CardColumn = "first" | "second" | "third" | "fourth" | "fifth";
-
-function putCard(grid: Grid, { heading, columns, rows }: Card, top: number, left: number): void {
-  const [first = "", second = "", third = "", fourth = "", fifth = ""] = columns;
-  const narrow = (text: string) => ({ heading: text, style: STYLES.small });
-  const wide = (text: string) => ({ heading: text, style: STYLES.smallLeft });
-  const list = placeList<CardColumn>(
-    { first: narrow(first), second: narrow(second), third: narrow(third), fourth: wide(fourth), fifth: wide(fifth) },
-    { sheet: words.name, headingRow: top + 1, left, rows: rows.length }
-  );
-  grid.block({ top, bottom: top, left, right: list.right }, heading, STYLES.cutHeading);
-  putHeadings(grid, list, STYLES.smallHeading);
-  rows.forEach(([one = null, two = null, three = null, four = null, five = null], row) =>
-    putRow(grid, list, row, { first: one, second: two, third: three, fourth: four, fifth: five })
-  );
 }

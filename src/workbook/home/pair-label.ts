@@ -1,7 +1,7 @@
 import type { HomePlan } from "../../sessions/home/plan";
 import type { Computed } from "../kit/content";
 import type { List } from "../kit/list";
-import { joined, LINE_BREAK, typedText, whereTyped, type TextPart } from "../kit/text";
+import { LINE_BREAK, withName, type TextPart } from "../kit/text";
 
 /** Where the names of the pairs are typed. */
 export type NamesList = List<"pair" | "name">;
@@ -18,5 +18,5 @@ export function pairName(plan: HomePlan, names: NamesList, pair: number): Comput
 
 function label({ pairs }: HomePlan, names: NamesList, pair: number, separator: TextPart): Computed {
   const name = { cell: names.outside.cell("name", pair), text: pairs[pair] ?? "" };
-  return joined(pair + 1, whereTyped(name, joined(separator, typedText(name))));
+  return withName(pair + 1, name, separator);
 }

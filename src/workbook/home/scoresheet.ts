@@ -4,7 +4,7 @@ import type { ScoredSubround } from "../../sessions/home/score-home";
 import { computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
-import { putSheetTitle } from "../kit/headings";
+import { putProgress, putSheetTitle } from "../kit/headings";
 import { putHeadings, putList, putRow, widthsOf, type RowContents } from "../kit/list";
 import { fillPage } from "../kit/page";
 import { printSetup } from "../kit/print-setup";
@@ -23,11 +23,12 @@ import { subroundLabel } from "./subround-label";
  * and the victory-point table in use.
  */
 export function scoresheet(home: HomeSheets): Sheet {
-  const { session, lists, head, paper } = home;
+  const { session, places, lists, head, paper } = home;
   const { rounds, running, totals, chartRows, lastColumn } = lists;
   const grid = newGrid(lists.sheet, [...widthsOf(rounds), GAP_WIDTH, ...widthsOf(running)]);
   putSheetTitle(grid, head, lists.sheet, lastColumn);
-  putStatus(grid, home);
+  const count = `COUNT(${places[0].list.outside.range("imps")})`;
+  putProgress(grid, count, session.scoredBoards, session.plan.boards);
   putList(grid, lists.names, session.plan.pairs, (name, pair) => ({ pair: pair + 1, name: name || null }), 15);
   putScoreHeadings(grid, home);
   session.subrounds.forEach((subround, row) => putSubround(grid, home, subround, row));
@@ -41,13 +42,6 @@ export function scoresheet(home: HomeSheets): Sheet {
   const scoreRows = [...session.subrounds.map((_, row) => rounds.row(row)), totals.row(0), totals.row(1)];
   fillPage(grid, print, scoreRows, [20, 26]);
   return grid.finish({ print });
-}
-
-function putStatus(grid: Grid, { session, places: [table1] }: HomeSheets): void {
-  const scored = texts.common.boardsScored(session.plan.boards);
-  const count = `COUNT(${table1.list.outside.range("imps")})`;
-  grid.put(3, 1, computed(`${count}&"${scored}"`, `${session.scoredBoards}${scored}`), STYLES.status);
-  grid.height(3, 24);
 }
 
 function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: HomeSheets): void {

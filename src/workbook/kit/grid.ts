@@ -16,6 +16,8 @@ export interface Grid {
   height(row: number, points: number): void;
   /** The height in points that the rows up to a last one have together, without some of them. */
   heightWithout(rows: ReadonlySet<number>, last: number): number;
+  /** The rows of a range of which no height is said yet. */
+  rowsWithoutHeight(first: number, last: number): number[];
   validate(validation: Validation): void;
   highlight(highlight: Highlight): void;
   chart(chart: LineChart): void;
@@ -51,6 +53,8 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
       for (let row = 1; row <= last; row++) if (!rows.has(row)) sum += heights.get(row) ?? USUAL_HEIGHT;
       return sum;
     },
+    rowsWithoutHeight: (first, last) =>
+      Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((row) => !heights.has(row)),
     validate: (validation) => void validations.push(validation),
     highlight: (highlight) => void highlights.push(highlight),
     chart: (chart) => void charts.push(chart),

@@ -1,6 +1,9 @@
-import type { Grid } from "./grid";
 import { longDate } from "../long-date";
+import { texts } from "../texts";
 import { STYLES } from "../theme";
+import { computed } from "./content";
+import type { Grid } from "./grid";
+import { joined } from "./text";
 
 /** What stands at the head of each sheet of a workbook. */
 export interface SheetHead {
@@ -25,4 +28,10 @@ export function putSheetTitle(grid: Grid, head: SheetHead, what: string, columns
 export function putNote(grid: Grid, text: string, columns: number): void {
   grid.block({ top: 3, bottom: 3, left: 1, right: columns }, text, STYLES.note);
   grid.height(3, 20);
+}
+
+/** The line below the title that says how many boards are scored: counted by a formula, and now. */
+export function putProgress(grid: Grid, count: string, scored: number, boards: number): void {
+  grid.put(3, 1, joined(computed(count, scored), texts.common.boardsScored(boards)), STYLES.status);
+  grid.height(3, 24);
 }

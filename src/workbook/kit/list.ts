@@ -10,6 +10,8 @@ export type EntryRule = Omit<Validation, "area">;
 /** A column of a list, described once. */
 export interface Column {
   readonly heading: Content;
+  /** What stands over the headings of neighbouring columns together: see {@link putDoubleHeadings}. */
+  readonly over?: string;
   /** In characters, of each column of the sheet that it takes; 0 where another list of the sheet says it. */
   readonly width?: number;
   /** How many columns of the sheet it takes, joined to one; 1 if not said. */
@@ -125,6 +127,21 @@ export function widthsOf<K extends string>({ columns }: Pick<List<K>, "columns">
   return Object.values<Column>(columns).flatMap(({ width = 0, span = 1 }) => Array<number>(span).fill(width));
 }
 
+/**
+ * The widths of all columns of a sheet, from its first to the last that a list takes; of lists below each other the
+ * first that says a column's width.
+ */
+export function sheetWidths(...lists: readonly Pick<List<string>, "columns" | "left" | "right">[]): number[] {
+  const last = Math.max(...lists.map(({ right }) => right));
+  const widths = Array<number>(last).fill(0);
+  for (const list of lists)
+    widthsOf(list).forEach((width, index) => {
+      const column = list.left - 1 + index;
+      widths[column] = widths[column] || width;
+    });
+  return widths;
+}
+
 /** What is written into a row of a list, by column; a column that is not named stays as it is. */
 export type RowContents<K extends string> = { readonly [key in K]?: Content | Styled };
 
@@ -136,6 +153,28 @@ export function putHeadings<K extends string>(grid: Grid, list: List<K>, style?:
     const area = { ...list.area(key), top: row, bottom: row };
     grid.block(area, heading, typeof style === "function" ? style(key) : style);
   }
+}
+
+/**
+ * Writes headings in two rows, of which the list's is the lower: what stands over several columns, and the columns'
+ * own below it. A column with nothing over it has its heading over both rows.
+ */
+export function putDoubleHeadings<K extends string>(
+  grid: Grid,
+  list: List<K>,
+  styles: { readonly upper: Style; readonly lower: Style }
+): void {
+  const { headingRow } = list;
+  const columns = entriesOf(list.columns);
+  columns.forEach(([key, { heading, over }], index) => {
+    const upper = { top: headingRow - 1, bottom: headingRow - 1 };
+    if (over === undefined)
+      return grid.block({ ...list.area(key), ...upper, bottom: headingRow }, heading, styles.upper);
+    const before = columns[index - 1]?.[1].over;
+    const [last] = columns.filter(([, column]) => column.over === over).slice(-1);
+    if (before !== over && last) grid.block({ ...list.area([key, last[0]]), ...upper }, over, styles.upper);
+    grid.block({ ...list.area(key), top: headingRow, bottom: headingRow }, heading, styles.lower);
+  });
 }
 
 /** Writes a row of a list, from 0. */
@@ -156,10 +195,10 @@ export function putList<K extends string, T>(
   list: List<K>,
   items: readonly T[],
   contents: (item: T, row: number) => RowContents<K>,
-  headingHeight: number
+  headingHeight?: number
 ): void {
   putHeadings(grid, list, STYLES.heading);
-  grid.height(list.headingRow, headingHeight);
+  if (headingHeight !== undefined) grid.height(list.headingRow, headingHeight);
   items.forEach((item, row) => putRow(grid, list, row, contents(item, row)));
   putRules(grid, list);
 }

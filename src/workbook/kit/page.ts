@@ -70,6 +70,16 @@ export function fillPage(
   for (const row of rows) grid.height(row, height);
 }
 
+/** Gives all rows from a first one on that have no height yet the height at which they fill the page. */
+export function fillRest(
+  grid: Grid,
+  print: PrintSetup,
+  first: number,
+  bounds: readonly [least: number, most: number]
+): void {
+  fillPage(grid, print, grid.rowsWithoutHeight(first, print.area.bottom), bounds);
+}
+
 /**
  * The rows that start a new page of a long sheet in landscape, at the scale at which its columns
  * fill the width of the page.

@@ -36,6 +36,27 @@ export function typedOr(typed: TypedText, otherwise: TextPart = ""): Computed {
   return whereTyped(typed, typedText(typed), otherwise);
 }
 
+/** What goes before a name, with the name behind it where one is typed: "4 Reds", or "4". */
+export function withName(before: TextPart, name: TypedText, separator: TextPart = " "): Computed {
+  return joined(before, whereTyped(name, joined(separator, typedText(name))));
+}
+
+/** Two texts with something between them where neither is blank. */
+export function withBetween(first: Computed, between: string, second: Computed): Computed {
+  const either = `OR(${first.formula}="",${second.formula}="")`;
+  const known = first.value !== "" && second.value !== "";
+  const separator = { formula: `IF(${either},"",${textLiteral(between)})`, value: known ? between : "" };
+  return joined(first, separator, second);
+}
+
+/** A text where something is typed in any of several cells, else nothing. */
+export function whereAnyTyped(typed: readonly TypedText[], then: TextPart): Computed {
+  return {
+    formula: `IF(AND(${typed.map(({ cell }) => `${cell}=""`).join()}),"",${formulaOf(then)})`,
+    value: typed.some(({ text }) => text !== "") ? valueOf(then) : "",
+  };
+}
+
 function formulaOf(part: TextPart): string {
   if (typeof part === "object") return part.formula;
   return typeof part === "string" ? textLiteral(part) : String(part);

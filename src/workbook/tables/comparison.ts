@@ -1,8 +1,11 @@
-import type { ScoredMatch } from "../../sessions/teams/match";
+import type { Contestant } from "../../movements/contestant";
+import { sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/teams/match";
+import { computed, type Computed } from "../kit/content";
+import { sumOf, unlessBlank, wonOf } from "../kit/formula";
 import { placeList, type List } from "../kit/list";
 import { afterSteps, WORKING } from "../working/steps";
 import { rowsOf, type TablePlace } from "./table";
-import type { TeamColumn, TeamTablePlace } from "./team-tables";
+import type { TeamColumn, TeamSheets, TeamTablePlace } from "./team-tables";
 
 /** The columns that say on the Working sheet what a table's boards are worth. */
 export type WorthColumn =
@@ -43,9 +46,50 @@ export function worthRange(place: TeamTablePlace, boards: readonly number[], sid
   return place.worth.outside.range(side, ...rowsOf(place, boards));
 }
 
+/** The table at which a match's first team sits North-South. */
+export function firstTable(places: readonly TeamTablePlace[], { match }: ScoredMatch): TeamTablePlace {
+  const [table] = match.tables;
+  const found = places.find((place) => place.table === table);
+  if (!found) throw new Error(`there is no table ${table}`);
+  return found;
+}
+
 /** The range of what a match's boards are worth to its first or second team. */
-export function matchRange(places: readonly TeamTablePlace[], { match }: ScoredMatch, side: 0 | 1): string {
-  const first = places.find(({ table }) => table === match.tables[0]);
-  if (!first) throw new Error(`there is no table ${match.tables[0]}`);
-  return worthRange(first, match.boards, side === 0 ? "ns" : "ew");
+export function matchRange(places: readonly TeamTablePlace[], scored: ScoredMatch, side: 0 | 1): string {
+  return worthRange(firstTable(places, scored), scored.match.boards, side === 0 ? "ns" : "ew");
+}
+
+/**
+ * What a side of a match has won, by how much it leads, and the victory points that it has for that.
+ * @param margin the cell of the second, from which the points follow.
+ */
+export function matchSums(
+  { places, dialect }: Pick<TeamSheets, "places" | "dialect">,
+  scored: ScoredMatch,
+  side: 0 | 1,
+  margin: string
+): Readonly<Record<"won" | "margin" | "vps", Computed>> {
+  const { won, margins, vps, scoredBoards } = scored;
+  const range = matchRange(places, scored, side);
+  const isScored = scoredBoards > 0;
+  return {
+    won: computed(wonOf(range), isScored ? won[side] : null),
+    margin: computed(sumOf(range), isScored ? margins[side] : null),
+    vps: computed(unlessBlank(margin, dialect.victoryPoints(margin)), vps && vps[side]),
+  };
+}
+
+/** A match that a team plays: which of an event's matches it is, and on which side of it the team is. */
+export interface MatchOfTeam {
+  readonly index: number;
+  readonly side: 0 | 1;
+  readonly opponent: Contestant;
+}
+
+/** The matches that a team plays. */
+export function matchesOfTeam(matches: readonly PlannedMatch[], team: Contestant): MatchOfTeam[] {
+  return matches.flatMap((match, index): MatchOfTeam[] => {
+    const side = sideOf(match, team);
+    return side === null ? [] : [{ index, side, opponent: match.teams[side === 0 ? 1 : 0] }];
+  });
 }

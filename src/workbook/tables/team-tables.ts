@@ -1,3 +1,5 @@
+import type { TeamPair } from "../../movements/contestant";
+import { atTable, type Movement } from "../../movements/movement";
 import type { BoardScoring, ScoredMatch } from "../../sessions/teams/match";
 import type { Frame } from "../assemble";
 import type { Content } from "../kit/content";
@@ -111,6 +113,42 @@ function columnsOf({ block, scoring, typedApart }: TableForm, others: readonly s
     wonEw: { heading: headings.wonEw, width: 8, style: STYLES.sum },
     check: { heading: texts.common.check, width: 32, style: STYLES.check, shared: true },
   };
+}
+
+/** How sheets name an event's tables and those who sit there. */
+export interface TableWords {
+  readonly name: (table: number) => string;
+  /** A line of advice at the head of the sheets. */
+  readonly note: string;
+  readonly pair: (pair: TeamPair) => Content;
+}
+
+/** The tables of a movement: a block for each round or half. */
+export function tablesOf(
+  movement: Movement<TeamPair>,
+  matches: readonly ScoredMatch[],
+  { name, note, pair }: TableWords
+): TeamTable[] {
+  const tables = [...new Set(movement.map(({ table }) => table))];
+  return tables.map((table) => ({
+    table,
+    name: name(table),
+    note,
+    blocks: atTable(movement, table).map(({ round, ns, ew, boards }) => ({
+      label: round,
+      ns: pair(ns),
+      ew: pair(ew),
+      boards,
+      match: matchAt(matches, table, boards),
+    })),
+  }));
+}
+
+/** The match that a table plays with some boards. */
+function matchAt(matches: readonly ScoredMatch[], table: number, boards: readonly number[]): ScoredMatch {
+  const found = matches.find(({ match }) => match.tables.includes(table) && match.boards.join() === boards.join());
+  if (!found) throw new Error(`table ${table} plays no match with the boards ${boards.join()}`);
+  return found;
 }
 
 /** Places the sheets of an event's tables. */

@@ -1,95 +1,100 @@
-import type { Contestant } from "../../movements/contestant";
-import { stretchesOf } from "../../movements/movement";
+import type { TeamPair } from "../../movements/contestant";
+import { stretchesOf, type Stretch } from "../../movements/movement";
 import { THREE_TEAMS } from "../../movements/three-teams";
-import { LETTERED_TEAMS } from "../../sessions/contestants";
-import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import type { Computed } from "../kit/content";
+import { tableLetter } from "../../sessions/three-teams/plan";
+import { boardsLabel } from "../boards-label";
+import { putCard, type Card } from "../kit/card";
 import { newGrid, type Grid } from "../kit/grid";
 import { putNote, putSheetTitle } from "../kit/headings";
-import { boardsLabel } from "../boards-label";
-import type { Sheet } from "../model";
+import { placeList, putList, widthsOf, type Columns, type List } from "../kit/list";
 import { printSetup } from "../kit/print-setup";
+import { joined } from "../kit/text";
+import type { Sheet } from "../model";
+import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { guideCard, slip, tableCard, type Card } from "./cards";
-import type { ThreeTeamsSheets } from "./layout";
-import { teamName } from "./names";
+import { guideCard, slip, tableCard } from "./cards";
+import { teamLabel, type Named } from "./names";
+import type { ThreeTeamsSheets } from "./scoresheet-lists";
 
-/** Narrow columns, which each card joins as it needs. */
-const WIDTHS: readonly number[] = [8, ...Array.from({ length: 12 }, () => 7)];
-const FIRST_ROW = 4;
 const ROW_HEIGHT = 19;
+/** The boards of a visit and the name of who comes may take a second line. */
+const HALF_HEIGHT = 30;
 const GAP = 12;
 /** Room to write by hand, and to cut. */
 const SLIP_ROW_HEIGHT = 36;
 const SLIP_GAP = 30;
 
-/** Boards and a team's name, which may take a second line. */
 const VISIT: Style = { ...STYLES.smallLeft, wrap: true };
 
+const { common, homeMovement, threeTeams: words } = texts;
+
+type HalfColumn = "half" | TableColumn;
+type TableColumn = `table${number}`;
+
 /** The Movement sheet: the two halves, cards for the E-W pairs and the tables, and result slips. */
-export function movementSheet({ scored: { plan }, sheets }: ThreeTeamsSheets): Sheet {
-  const grid = newGrid("Movement", WIDTHS);
-  putSheetTitle(grid, sheets.head, "Movement", WIDTHS.length);
-  putNote(
+export function movementSheet(three: ThreeTeamsSheets): Sheet {
+  const halves = stretchesOf(three.plan.movement);
+  const list = placeHalves(halves);
+  const grid = newGrid(list.sheet, widthsOf(list));
+  putSheetTitle(grid, three.head, list.sheet, list.right);
+  putNote(grid, words.movementNote, list.right);
+  putHalves(grid, list, halves, three);
+  const guides = putCards(
     grid,
-    "North-South stay at home: A goes to B goes to C goes to A. To cut out: a card for each East-West pair, table and result slip.",
-    WIDTHS.length
+    list.lastRow,
+    THREE_TEAMS.map((team) => guideCard(three, team))
   );
-  let row = putHalves(grid, plan) + 1;
-  const put = (card: Card, height: number, gap: number) => {
-    grid.height(row, gap);
-    row = putCard(grid, card, row + 1, height) + 1;
+  const tables = putCards(
+    grid,
+    guides,
+    THREE_TEAMS.map((team) => tableCard(three, team))
+  );
+  const slips = putCards(
+    grid,
+    tables,
+    THREE_TEAMS.map((team) => slip(three, team)),
+    SLIP_ROW_HEIGHT,
+    SLIP_GAP
+  );
+  // The slips are written on by hand: they have a page of their own.
+  return grid.finish({ print: printSetup(three.paper, slips, list.right, { pagesFrom: [tables + 1] }) });
+}
+
+/** Narrow columns, which each card joins as it needs. */
+function placeHalves(halves: readonly Stretch<TeamPair>[]): List<HalfColumn> {
+  const tables = (halves[0]?.tables ?? []).map(({ table }): [TableColumn, Columns<TableColumn>[TableColumn]] => [
+    `table${table}`,
+    { heading: common.table(tableLetter(table)), width: 7, span: 4, style: VISIT },
+  ]);
+  const half = { heading: words.half, width: 8, style: STYLES.label };
+  return placeList<HalfColumn>(
+    { half, ...(Object.fromEntries(tables) as Columns<TableColumn>) },
+    { sheet: homeMovement.name, headingRow: 4, rows: halves.length }
+  );
+}
+
+/** The boards of each half at each table, and who comes: "1–6 against C Greens". */
+function putHalves(grid: Grid, list: List<HalfColumn>, halves: readonly Stretch<TeamPair>[], named: Named): void {
+  const row = ({ round, tables }: Stretch<TeamPair>) => {
+    const visits = tables.map(({ table, ew, boards }) => {
+      return [`table${table}`, joined(words.boardsAgainst(boardsLabel(boards)), teamLabel(named, ew.team))] as const;
+    });
+    return { half: round, ...Object.fromEntries(visits) };
   };
-  THREE_TEAMS.forEach((team) => put(guideCard(plan, team), ROW_HEIGHT, GAP));
-  THREE_TEAMS.forEach((team) => put(tableCard(plan, team), ROW_HEIGHT, GAP));
-  const slips = row;
-  THREE_TEAMS.forEach((team) => put(slip(plan, team), SLIP_ROW_HEIGHT, SLIP_GAP));
-  return grid.finish({
-    print: printSetup(sheets.paper, row - 1, WIDTHS.length, {
-      // The slips are written on by hand: they have a page of their own.
-      pagesFrom: [slips],
-    }),
-  });
+  putList(grid, list, halves, row, ROW_HEIGHT);
+  halves.forEach((_, half) => grid.height(list.row(half), HALF_HEIGHT));
 }
 
-/** @returns the last row of the table of halves. */
-function putHalves(grid: Grid, plan: ThreeTeamsPlan): number {
-  const at = (row: number, table: number) => {
-    const left = 2 + 4 * table;
-    return { top: row, bottom: row, left, right: left + 3 };
-  };
-  grid.put(FIRST_ROW, 1, "Half", STYLES.heading);
-  grid.height(FIRST_ROW, ROW_HEIGHT);
-  THREE_TEAMS.forEach((team) => grid.block(at(FIRST_ROW, team), `Table ${LETTERED_TEAMS.short(team)}`, STYLES.heading));
-  const halves = stretchesOf(plan.movement);
-  halves.forEach(({ round, tables }, i) => {
-    const row = FIRST_ROW + 1 + i;
-    grid.put(row, 1, round, STYLES.label);
-    grid.height(row, 30);
-    tables.forEach(({ ew, boards }, table) => grid.block(at(row, table), visit(plan, ew.team, boards), VISIT));
-  });
-  return FIRST_ROW + halves.length;
-}
-
-/** The boards of a half at a table, and who comes: "1–6 against C Greens". */
-function visit(plan: ThreeTeamsPlan, ew: Contestant, boards: readonly number[]): Computed {
-  const { formula, value } = teamName(plan, ew);
-  const text = `${boardsLabel(boards)} against `;
-  return { formula: `"${text}"&${formula}`, value: `${text}${value}` };
-}
-
-/** @returns the last row of the card. */
-function putCard(grid: Grid, { heading, columns, rows }: Card, top: number, height: number): number {
-  const row = (index: number) => ({ top: top + index, bottom: top + index });
-  grid.block({ ...row(0), left: 1, right: WIDTHS.length }, heading, STYLES.cutHeading);
-  grid.height(top, ROW_HEIGHT);
-  grid.height(top + 1, ROW_HEIGHT);
-  columns.forEach(({ heading: text, left, right }, i) => {
-    grid.block({ ...row(1), left, right }, text, STYLES.smallHeading);
-    rows.forEach((line, r) =>
-      grid.block({ ...row(2 + r), left, right }, line[i]!, left === right ? STYLES.small : STYLES.smallLeft)
-    );
-  });
-  rows.forEach((_, r) => grid.height(top + 2 + r, height));
-  return top + 1 + rows.length;
+/** Writes cards below a row, each below a gap. @returns the last row of the last one. */
+function putCards(grid: Grid, above: number, cards: readonly Card[], height = ROW_HEIGHT, gap = GAP): number {
+  let last = above;
+  for (const card of cards) {
+    grid.height(last + 1, gap);
+    const list = putCard(grid, card, { row: last + 2 });
+    grid.height(list.headingRow - 1, ROW_HEIGHT);
+    grid.height(list.headingRow, ROW_HEIGHT);
+    card.rows.forEach((_, row) => grid.height(list.row(row), height));
+    last = list.lastRow;
+  }
+  return last;
 }

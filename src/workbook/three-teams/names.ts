@@ -1,72 +1,33 @@
-import { entryOf, type Contestant, type TeamPair } from "../../movements/contestant";
+import type { Contestant, TeamPair } from "../../movements/contestant";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { Computed } from "../kit/content";
-import { cellAddress, onSheet, textLiteral } from "../reference";
-import { NAME_COLUMNS, PLAYER_COLUMNS, SCORESHEET, teamRow } from "./layout";
+import { joined, LINE_BREAK, typedText, whereAnyTyped, withBetween, withName, type TextPart } from "../kit/text";
+import { typedPlayers, typedTeam, type NamedTeams } from "../team-names";
+import { texts } from "../texts";
 
-/** The cells of names on the Scoresheet, and what is typed there. */
-interface Typed {
-  readonly cell: string;
-  readonly text: string;
-}
+/** The teams by the names that are typed on the Scoresheet. */
+export type Named = NamedTeams<ThreeTeamsPlan>;
 
-/** A team's letter and name, as typed on the Scoresheet: "A Reds", or "A". */
-export function teamName(plan: ThreeTeamsPlan, team: Contestant): Computed {
-  const { cell, text } = typedName(plan, team);
-  const letter = LETTERED_TEAMS.short(team);
-  return {
-    formula: `"${letter}"&IF(${cell}="",""," "&${cell})`,
-    value: text === "" ? letter : `${letter} ${text}`,
-  };
-}
-
-/** A team's name alone, as typed; "" for none. */
-export function nameAlone(plan: ThreeTeamsPlan, team: Contestant): Computed {
-  const { cell, text } = typedName(plan, team);
-  return { formula: `IF(${cell}="","",${cell})`, value: text };
+/** A team's letter and name: "A Reds", or "A". */
+export function teamLabel(named: Named, team: Contestant): Computed {
+  return withName(LETTERED_TEAMS.short(team), typedTeam(named, team));
 }
 
 /** A team's letter and name, with the players of one of its pairs below. */
-export function pairLabel(plan: ThreeTeamsPlan, { team, pair }: TeamPair): Computed {
-  const players = playersOf(plan, { team, pair });
-  return joined(teamName(plan, team), players, "CHAR(10)", "\n");
+export function pairLabel(named: Named, pair: TeamPair): Computed {
+  return joined(teamLabel(named, pair.team), playersBehind(LINE_BREAK, named, pair));
 }
 
-/** Text, a team, and behind a colon the players of one of its pairs: "Table A: A Reds: Moe & Larry". */
-export function pairHeading(text: string, plan: ThreeTeamsPlan, { team, pair }: TeamPair): Computed {
-  return joined(teamHeading(text, plan, team), playersOf(plan, { team, pair }), '": "', ": ");
+/** A text, a team, and behind a colon the players of one of its pairs: "Table A: A Reds: Moe & Larry". */
+export function pairHeading(text: string, named: Named, pair: TeamPair): Computed {
+  return joined(text, teamLabel(named, pair.team), playersBehind(texts.threeTeams.beforePlayers, named, pair));
 }
 
-/** Text before a team's letter and name. */
-export function teamHeading(text: string, plan: ThreeTeamsPlan, team: Contestant): Computed {
-  const { formula, value } = teamName(plan, team);
-  return { formula: `${textLiteral(text)}&${formula}`, value: `${text}${value}` };
-}
-
-function typedName({ teams }: ThreeTeamsPlan, team: Contestant): Typed {
-  return { cell: typedAt(team, NAME_COLUMNS.left), text: entryOf(teams, team) };
-}
-
-/** The names of a pair's players; a pair of which one is known has that one. */
-function playersOf({ players }: ThreeTeamsPlan, { team, pair }: TeamPair): readonly Typed[] {
-  const first = 2 * pair;
-  return [first, first + 1].map((i) => ({
-    cell: typedAt(team, PLAYER_COLUMNS[i]!),
-    text: players[4 * team + i]!,
-  }));
-}
-
-function joined(before: Computed, players: readonly Typed[], separatorFormula: string, separator: string): Computed {
-  const [one, other] = players.map(({ cell }) => cell);
-  const both = players.map(({ text }) => text).filter((text) => text !== "");
-  const and = `IF(OR(${one}="",${other}=""),""," & ")`;
-  return {
-    formula: `${before.formula}&IF(AND(${one}="",${other}=""),"",` + `${separatorFormula}&${one}&${and}&${other})`,
-    value: `${before.value}${both.length === 0 ? "" : separator}${both.join(" & ")}`,
-  };
-}
-
-function typedAt(team: Contestant, column: number): string {
-  return onSheet(SCORESHEET, cellAddress(teamRow(team), column));
+/** The names of a pair's players behind a separator; of a pair of which one is known that one. */
+function playersBehind(separator: TextPart, named: Named, pair: TeamPair): Computed {
+  const players = typedPlayers(named, pair);
+  const [first, second] = players;
+  const both = withBetween(typedText(first), texts.threeTeams.betweenPlayers, typedText(second));
+  return whereAnyTyped(players, joined(separator, both));
 }

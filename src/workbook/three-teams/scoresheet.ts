@@ -1,99 +1,131 @@
-import { entryOf } from "../../movements/contestant";
+import { entryOf, type Contestant } from "../../movements/contestant";
+import { atTable } from "../../movements/movement";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
+import type { ScoredMatch } from "../../sessions/teams/match";
+import { tableLetter } from "../../sessions/three-teams/plan";
+import { boardsLabel } from "../boards-label";
+import { computed } from "../kit/content";
+import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
-import { putSheetTitle } from "../kit/headings";
-import type { Sheet } from "../model";
-import { rowHeight } from "../kit/page";
+import { putProgress, putSheetTitle } from "../kit/headings";
+import { putDoubleHeadings, putHeadings, putList, putRow, widthsOf, type List, type RowContents } from "../kit/list";
+import { fillRest } from "../kit/page";
 import { printSetup } from "../kit/print-setup";
-import { STYLES, type Style } from "../theme";
-import { matchRange } from "../tables/comparison";
-import {
-  LAST_COLUMN,
-  MATCH_HEADING_ROW,
-  NAME_COLUMNS,
-  NOTE_ROW,
-  PLAYER_COLUMNS,
-  RECAP_HEADING_ROW,
-  SCORESHEET,
-  SCORESHEET_WIDTHS,
-  STANDING_HEADING_ROW,
-  TEAM_HEADING_ROW,
-  teamRow,
-  type ThreeTeamsSheets,
-} from "./layout";
-import { putMatches } from "./match-rows";
-import { putRecap } from "./recap";
-import { putStandings } from "./standing-rows";
+import { typedOr } from "../kit/text";
+import type { Sheet } from "../model";
+import { firstTable, matchesOfTeam, matchRange, matchSums } from "../tables/comparison";
+import { namesRow, typedTeam } from "../team-names";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { teamLabel } from "./names";
+import { againstColumn, type MatchColumn, type RecapColumn, type StandingColumn } from "./scoresheet-lists";
+import type { ThreeTeamsSheets } from "./scoresheet-lists";
 
-/** A name that is too long for its cell goes on in a second line. */
-const NAME_STYLE: Style = { ...STYLES.entryName, size: 10, wrap: true };
-
-const PLAYERS = ["North", "South", "East", "West"] as const;
+const HEADING_HEIGHT = 32;
+/** Names may take two lines. */
+const NAME_HEIGHT = 28;
 
 /** The Scoresheet: names, the three matches, the standings, and every board. */
 export function scoresheet(three: ThreeTeamsSheets): Sheet {
-  const { scored, sheets } = three;
-  const grid = newGrid(SCORESHEET, SCORESHEET_WIDTHS);
-  putSheetTitle(grid, sheets.head, SCORESHEET, LAST_COLUMN);
-  putStatus(grid, three);
-  putNames(grid, three);
+  const { plan, scored, places, names, standings, recaps } = three;
+  const grid = newGrid(names.sheet, widthsOf(names));
+  putSheetTitle(grid, three.head, names.sheet, names.right);
+  const ranges = scored.matches.map((match) => matchRange(places, match, 0));
+  putProgress(grid, `COUNT(${ranges.join()})`, scored.scoredBoards, plan.boards);
+  putList(grid, names, THREE_TEAMS, (team) => namesRow(plan, team, LETTERED_TEAMS.short(team)), HEADING_HEIGHT);
+  THREE_TEAMS.forEach((team) => grid.height(names.row(team), NAME_HEIGHT));
   putMatches(grid, three);
-  putStandings(grid, three);
-  grid.block(
-    { top: NOTE_ROW, bottom: NOTE_ROW, left: 1, right: LAST_COLUMN },
-    "Teams level on VPs share their place. The victory-point table is on the Scales sheet.",
-    STYLES.note
-  );
-  putRecap(grid, three);
-  const lastRow = RECAP_HEADING_ROW + 1 + scored.plan.matches[0]!.boards.length;
-  setHeights(grid, three, lastRow);
-  return grid.finish({
-    print: printSetup(sheets.paper, lastRow, LAST_COLUMN),
+  putList(grid, standings, THREE_TEAMS, (team) => standingRow(three, team), HEADING_HEIGHT);
+  const note = standings.lastRow + 1;
+  grid.block({ top: note, bottom: note, left: 1, right: names.right }, texts.threeTeams.levelNote, STYLES.note);
+  scored.matches.forEach((match, index) => {
+    const recap = recaps[index];
+    if (recap) putRecap(grid, three, recap, match);
+  });
+  const lastRow = Math.max(...recaps.map((recap) => recap.lastRow));
+  const print = printSetup(three.paper, lastRow, names.right);
+  fillRest(grid, print, names.firstRow, [15, 24]);
+  return grid.finish({ print });
+}
+
+/** The three matches: a row for each of the two teams, with its IMPs and victory points. */
+function putMatches(grid: Grid, three: ThreeTeamsSheets): void {
+  const { scored, matches: list } = three;
+  putHeadings(grid, list, STYLES.heading);
+  grid.height(list.headingRow, HEADING_HEIGHT);
+  scored.matches.forEach((match, index) => {
+    const [first, second] = [matchRow(index, 0), matchRow(index, 1)];
+    grid.block(list.area("boards", first, second), boardsLabel(match.match.boards), list.columns.boards.style);
+    putRow(grid, list, first, sideContents(three, match, 0, first));
+    putRow(grid, list, second, sideContents(three, match, 1, second));
   });
 }
 
-/** The boards and results share what room the page has; names may take two lines. */
-function setHeights(grid: Grid, { sheets }: ThreeTeamsSheets, lastRow: number): void {
-  const headings = [TEAM_HEADING_ROW, MATCH_HEADING_ROW, STANDING_HEADING_ROW];
-  const columnHeadings = [...headings, RECAP_HEADING_ROW + 1];
-  const names = THREE_TEAMS.map(teamRow);
-  for (const row of columnHeadings) grid.height(row, 32);
-  for (const row of names) grid.height(row, 28);
-  const others = Array.from({ length: lastRow }, (_, i) => i + 1).filter(
-    (row) => row > TEAM_HEADING_ROW && !columnHeadings.includes(row) && !names.includes(row)
-  );
-  const height = rowHeight(sheets.paper, SCORESHEET_WIDTHS, others.length, 290, [15, 24]);
-  for (const row of others) grid.height(row, height);
+/** The row of a match's first or second team. */
+function matchRow(match: number, side: 0 | 1): number {
+  return 2 * match + side;
 }
 
-function putStatus(grid: Grid, { scored, sheets }: ThreeTeamsSheets): void {
-  const ranges = scored.matches.map((match) => matchRange(sheets.places, match, 0)).join();
-  const of = ` of ${scored.plan.boards} boards scored`;
-  const content = { formula: `COUNT(${ranges})&"${of}"`, value: `${scored.scoredBoards}${of}` };
-  grid.put(3, 1, content, STYLES.status);
-  grid.height(3, 24);
+/** A team of a match: where its N-S pair plays the boards, and what it wins on them. */
+function sideContents(
+  three: ThreeTeamsSheets,
+  scored: ScoredMatch,
+  side: 0 | 1,
+  row: number
+): RowContents<MatchColumn> {
+  const { plan, matches: list } = three;
+  const { match, won, margins, scoredBoards } = scored;
+  const table = match.tables[side];
+  const half = atTable(plan.movement, table).find(({ boards }) => boards.join() === match.boards.join())?.round;
+  const margin = list.cell("margin", row);
+  const lost = unlessBlank(margin, `${list.cell("won", row)}-${margin}`);
+  return {
+    home: texts.threeTeams.tableInHalf(tableLetter(table), half === 1 ? 1 : 2),
+    team: teamLabel(three, match.teams[side]),
+    ...matchSums(three, scored, side, margin),
+    lost: computed(lost, scoredBoards === 0 ? null : won[side] - margins[side]),
+  };
 }
 
-/** Where the names of teams and players are typed, which every other place shows. */
-function putNames(grid: Grid, { scored: { plan } }: ThreeTeamsSheets): void {
-  const place = (row: number, left: number, right: number) => ({
-    top: row,
-    bottom: row,
-    left,
-    right,
+/** A team in the standings: its victory points, less its penalty, its net IMPs and its place. */
+function standingRow(three: ThreeTeamsSheets, team: Contestant): RowContents<StandingColumn> {
+  const { plan, scored, matches, standings: list } = three;
+  const { total, netImps, place } = entryOf(scored.teams, team);
+  const played = matchesOfTeam(plan.matches, team);
+  const against = THREE_TEAMS.map((other) => {
+    const match = played.find(({ opponent }) => opponent === other);
+    if (!match) return [againstColumn(other), texts.common.none] as const;
+    const { index, side } = match;
+    const vps = scored.matches[index]?.vps?.[side] ?? null;
+    return [againstColumn(other), computed(matches.cell("vps", matchRow(index, side)), vps)] as const;
   });
-  const { left, right } = NAME_COLUMNS;
-  const heading = TEAM_HEADING_ROW;
-  grid.put(heading, 1, "Team", STYLES.heading);
-  grid.block(place(heading, left, right), "Name", STYLES.heading);
-  PLAYER_COLUMNS.forEach((column, i) => grid.block(place(heading, column, column + 1), PLAYERS[i]!, STYLES.heading));
-  THREE_TEAMS.forEach((team) => {
-    const row = teamRow(team);
-    grid.put(row, 1, LETTERED_TEAMS.short(team), STYLES.label);
-    grid.block(place(row, left, right), entryOf(plan.teams, team) || null, NAME_STYLE);
-    PLAYER_COLUMNS.forEach((column, i) =>
-      grid.block(place(row, column, column + 1), plan.players[PLAYER_COLUMNS.length * team + i] || null, NAME_STYLE)
-    );
+  const vps = list.cells([againstColumn(0), againstColumn(THREE_TEAMS.length - 1)], team, team);
+  const totalCell = list.cell("total", team);
+  const margins = played.map(({ index, side }) => matches.cell("margin", matchRow(index, side)));
+  return {
+    team: LETTERED_TEAMS.short(team),
+    name: typedOr(typedTeam(three, team)),
+    ...Object.fromEntries(against),
+    penalty: entryOf(plan.penalties, team) || null,
+    total: computed(onceCounted(vps, rounded(`SUM(${vps})-N(${list.cell("penalty", team)})`)), total),
+    netImps: computed(unlessBlank(totalCell, sumOfShown(margins)), netImps),
+    place: computed(placeOf(totalCell, list.range("total")), place),
+  };
+}
+
+/** The boards of a match: net score of the first team, and both teams' IMPs. */
+function putRecap(grid: Grid, { places }: ThreeTeamsSheets, list: List<RecapColumn>, scored: ScoredMatch): void {
+  putDoubleHeadings(grid, list, { upper: STYLES.label, lower: STYLES.heading });
+  grid.height(list.headingRow, HEADING_HEIGHT);
+  const table = firstTable(places, scored);
+  scored.boards.forEach(({ board, net, points }, row) => {
+    const imps = (side: "ns" | "ew") => table.worth.outside.cell(side, table.rowOf(board));
+    putRow(grid, list, row, {
+      board,
+      net: computed(table.outsideCell("net", board), net),
+      first: computed(imps("ns"), points && points[0]),
+      second: computed(imps("ew"), points && points[1]),
+    });
   });
 }

@@ -1,41 +1,40 @@
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
+import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import { assemble, frameOf } from "../assemble";
-import type { WorkbookOptions } from "../workbook-options";
-import type { DefinedName, Workbook } from "../model";
+import type { SheetHead } from "../kit/headings";
+import { listNames } from "../kit/list";
+import type { Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
-import { placeTeamTables, tableNames, type TeamSheets } from "../tables/team-tables";
 import { teamTableSheet } from "../tables/team-table-sheet";
+import { placeTeamTables, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/team-working-sheet";
-import { headOf } from "./head";
-import { MATCH_COLUMNS, matchArea, SCORESHEET, STANDING_COLUMNS, standingArea } from "./layout";
+import { texts } from "../texts";
+import type { WorkbookOptions } from "../workbook-options";
 import { movementSheet } from "./movement-sheet";
+import { pairLabel } from "./names";
 import { scoresheet } from "./scoresheet";
-import { FORM, tablesOfThree } from "./tables";
+import { placeScoresheet, type ThreeTeamsSheets } from "./scoresheet-lists";
+
+/** What the three tables' sheets have in common. */
+const FORM: TableForm = { block: texts.threeTeams.half, scoring: "imps", typedApart: false, rowsAbove: 0 };
 
 /** The workbook of three teams, empty or with what has been played. */
 export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOptions = {}): Workbook {
-  const { plan } = scored;
+  const { plan, matches } = scored;
   const frame = frameOf(headOf(plan), vpTableOf(plan.scale), options);
-  const sheets: TeamSheets = { ...frame, form: FORM, places: placeTeamTables(tablesOfThree(scored), FORM) };
-  const three = { scored, sheets };
-  const tableSheets = sheets.places.map((place) => teamTableSheet(sheets, place));
-  return assemble(
-    frame,
-    [scoresheet(three), ...tableSheets, movementSheet(three)],
-    teamWorkingSheet(sheets),
-    definedNames(sheets)
-  );
+  const lists = placeScoresheet(plan);
+  const tables = tablesOf(plan.movement, matches, {
+    name: tableLetter,
+    note: texts.threeTeams.tableNote,
+    pair: (pair) => pairLabel({ plan, ...lists }, pair),
+  });
+  const places = placeTeamTables(tables, FORM);
+  const three: ThreeTeamsSheets = { ...frame, ...lists, form: FORM, places, scored, plan };
+  const tableSheets = places.map((place) => teamTableSheet(three, place));
+  const names = [...tableNames(places), ...listNames(lists.matches, "Match"), ...listNames(lists.standings, "Score")];
+  return assemble(frame, [scoresheet(three), ...tableSheets, movementSheet(three)], teamWorkingSheet(three), names);
 }
 
-function definedNames({ places }: TeamSheets): DefinedName[] {
-  const match = (column: number) => ({ sheet: SCORESHEET, area: matchArea(column) });
-  const standing = (column: number) => ({ sheet: SCORESHEET, area: standingArea(column) });
-  return [
-    ...tableNames(places),
-    { name: "Match_Imps", ...match(MATCH_COLUMNS.won) },
-    { name: "Match_Margin", ...match(MATCH_COLUMNS.margin) },
-    { name: "Match_Vps", ...match(MATCH_COLUMNS.vps) },
-    { name: "Score_Total", ...standing(STANDING_COLUMNS.total) },
-    { name: "Score_Place", ...standing(STANDING_COLUMNS.place) },
-  ];
+function headOf({ title, date, boards, matches, scale }: ThreeTeamsPlan): SheetHead {
+  return { title, date, subtitle: texts.threeTeams.subtitle(boards, matches.length, scale.name) };
 }

@@ -10,5 +10,7 @@ export function reader(workbook: Workbook, name: string) {
     const found = Array.from({ length: to - from + 1 }, (_, i) => at(row, from + i));
     return found.filter((value) => value !== "").join(" ");
   };
-  return { at, line };
+  /** The row that begins with a value. */
+  const rowOf = (value: CellValue): number => cells.find((cell) => cell.column === 1 && cell.value === value)!.row;
+  return { at, line, rowOf };
 }

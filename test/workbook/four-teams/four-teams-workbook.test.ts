@@ -6,13 +6,14 @@ import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-team
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { DIALECTS } from "../../../src/workbook/formulas/dialect";
 import { fourTeamsWorkbook } from "../../../src/workbook/four-teams/four-teams-workbook";
-import { MASTER_ROWS } from "../../../src/workbook/four-teams/master-sheet";
-import { tableCardRow } from "../../../src/workbook/four-teams/table-cards-sheet";
+import { placeMaster } from "../../../src/workbook/four-teams/master-sheet";
+import { roundsOf } from "../../../src/workbook/four-teams/rounds";
 import { damageIn, unknownFunctions } from "../../support/excel-limits";
 import { reader } from "./cells";
 
 const EXAMPLE = path.join(__dirname, "../../../examples/four-teams-results.csv");
 const PLAN = planFourTeams({ teams: ["Reds", "Blues", "", "Greens"], penalties: "Blues 1.5 VPs" });
+const MASTER = placeMaster(roundsOf(PLAN));
 const empty = fourTeamsWorkbook(scoreFourTeams(PLAN, NO_TEAM_RESULTS));
 const played = fourTeamsWorkbook(
   scoreFourTeams(PLAN, readFourTeamsResults(readFileSync(EXAMPLE, "utf8"), PLAN).results)
@@ -37,7 +38,7 @@ test("the sheets, in their order", () => {
 
 test("the Master sheet is the published one", () => {
   const { line } = reader(empty, "Master");
-  const rows = [0, 1, 2, 3, 4, 5].map((i) => line(MASTER_ROWS.seats + 2 + i, 1, 14));
+  const rows = [0, 1, 2, 3, 4, 5].map((i) => line(MASTER.seats.row(i), 1, 14));
   expect(rows).toEqual([
     "1 1A 2B 1–5 2A 1B 1–5 3A 4B 6–10 4A 3B 6–10 Shuffle",
     "2 1A 3B 11–15 2B 4A 16–20 3A 1B 11–15 4B 2A 16–20 Shuffle",
@@ -50,7 +51,7 @@ test("the Master sheet is the published one", () => {
 
 test("the Master sheet says how the boards are shared, as published for round 1", () => {
   const { line } = reader(empty, "Master");
-  const rows = [0, 3].map((i) => line(MASTER_ROWS.shares + 2 + i, 1, 14));
+  const rows = [0, 3].map((i) => line(MASTER.shares.row(i), 1, 14));
   expect(rows).toEqual([
     "1 1–3 4–5 from 2 4–5 1–3 from 1 6–8 9–10 from 4 9–10 6–8 from 3 new",
     "4 6–8 9–10 from 2 9–10 6–8 from 1 1–3 4–5 from 4 4–5 1–3 from 3 as last played",
@@ -58,8 +59,8 @@ test("the Master sheet says how the boards are shared, as published for round 1"
 });
 
 test("the card of Table 3", () => {
-  const { line } = reader(empty, "Table cards");
-  const rows = Array.from({ length: 8 }, (_, i) => line(tableCardRow(3) + i, 1, 7));
+  const { line, rowOf } = reader(empty, "Table cards");
+  const rows = Array.from({ length: 8 }, (_, i) => line(rowOf("Table 3") + i, 1, 7));
   expect(rows).toEqual([
     "Table 3",
     "Round N-S E-W Boards Starts with Then Deal",

@@ -7,10 +7,17 @@ import { planFourTeams, type FourTeamsPlan } from "../../../src/sessions/four-te
 import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { fourTeamsWorkbook } from "../../../src/workbook/four-teams/four-teams-workbook";
-import { scoreCardRow } from "../../../src/workbook/four-teams/score-cards-sheet";
+import { placeCards } from "../../../src/workbook/four-teams/score-cards-sheet";
 import { reader } from "./cells";
 
 const PLAYERS = Array.from({ length: 16 }, (_, i) => `Player ${i + 1}`);
+
+/** The row of a player's titles: it is the same however many boards there are. */
+const ROWS = placeCards(planFourTeams({})).map(({ row }) => row);
+
+function scoreCardRow(player: number): number {
+  return ROWS[player]!;
+}
 
 function cardsOf(plan: FourTeamsPlan) {
   return reader(fourTeamsWorkbook(scoreFourTeams(plan, NO_TEAM_RESULTS)), "Score cards");

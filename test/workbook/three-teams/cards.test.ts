@@ -1,18 +1,24 @@
+import type { Contestant } from "../../../src/movements/contestant";
 import { THREE_TEAMS } from "../../../src/movements/three-teams";
 import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
-import { guideCard, slip, tableCard, type Card } from "../../../src/workbook/three-teams/cards";
+import type { Card } from "../../../src/workbook/kit/card";
+import { placeList } from "../../../src/workbook/kit/list";
+import { guideCard, slip, tableCard } from "../../../src/workbook/three-teams/cards";
+import { placeScoresheet } from "../../../src/workbook/three-teams/scoresheet-lists";
 
 const PLAYERS = ["Moe", "Larry", "Curly", "Shemp", "", "", "Ann", "", "", "", "", ""];
 const plan = planThreeTeams({ teams: ["Reds", "", "Greens"], players: PLAYERS });
+const [first] = THREE_TEAMS as [Contestant];
+const named = { plan, ...placeScoresheet(plan) };
 
-function shown({ heading, rows }: Card): unknown[][] {
+function shown({ heading, columns, rows }: Card): unknown[][] {
   const value = (content: unknown) =>
     typeof content === "object" && content !== null ? (content as { value: unknown }).value : content;
-  return [[heading.value], ...rows.map((row) => row.map(value))];
+  return [[value(heading)], ...rows.map((row) => Object.keys(columns).map((key) => value(row[key])))];
 }
 
 test("the cards of the E-W pairs: where to play, and where to bring the boards", () => {
-  expect(THREE_TEAMS.map((team) => shown(guideCard(plan, team)))).toEqual([
+  expect(THREE_TEAMS.map((team) => shown(guideCard(named, team)))).toEqual([
     [
       ["East-West of A Reds: Curly & Shemp"],
       [1, "B", "7–12", "B", "Carry them unshuffled to A, then go to C."],
@@ -32,7 +38,7 @@ test("the cards of the E-W pairs: where to play, and where to bring the boards",
 });
 
 test("the cards of the tables: who comes, and whose boards they are", () => {
-  expect(THREE_TEAMS.map((team) => shown(tableCard(plan, team)))).toEqual([
+  expect(THREE_TEAMS.map((team) => shown(tableCard(named, team)))).toEqual([
     [
       ["Table A: North-South of A Reds: Moe & Larry"],
       [1, "1–6", "N", "C Greens", "Shuffle and deal them here."],
@@ -53,17 +59,14 @@ test("the cards of the tables: who comes, and whose boards they are", () => {
 
 test("the slips: a line for each of a team's two matches, to be filled in by hand", () => {
   const blank = [null, null, null, null, null];
-  expect(THREE_TEAMS.map((team) => shown(slip(plan, team)))).toEqual([
+  expect(THREE_TEAMS.map((team) => shown(slip(named, team)))).toEqual([
     [["Results of A Reds"], ["1–6", "C Greens", ...blank], ["7–12", "B", ...blank]],
     [["Results of B"], ["7–12", "A Reds", ...blank], ["13–18", "C Greens", ...blank]],
     [["Results of C Greens"], ["1–6", "A Reds", ...blank], ["13–18", "B", ...blank]],
   ]);
 });
 
-test("the columns of a card cover the page without a gap", () => {
-  const [team] = THREE_TEAMS;
-  for (const { columns } of [guideCard(plan, team!), tableCard(plan, team!), slip(plan, team!)]) {
-    columns.forEach(({ left }, i) => expect(left).toBe((columns[i - 1]?.right ?? 0) + 1));
-    expect(columns[columns.length - 1]!.right).toBe(13);
-  }
+test("the columns of a card cover the page", () => {
+  for (const { columns } of [guideCard(named, first), tableCard(named, first), slip(named, first)])
+    expect(placeList(columns, { sheet: "Cards", headingRow: 1, rows: 1 }).right).toBe(13);
 });

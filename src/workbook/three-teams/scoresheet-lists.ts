@@ -1,0 +1,120 @@
+import type { VpScale } from "../../bridge/vp/scale";
+import { THREE_TEAMS } from "../../movements/three-teams";
+import { LETTERED_TEAMS } from "../../sessions/contestants";
+import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
+import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
+import type { PlannedMatch } from "../../sessions/teams/match";
+import { placeList, type Columns, type List } from "../kit/list";
+import { TEAM_STYLES } from "../tables/styles";
+import type { TeamSheets } from "../tables/team-tables";
+import { nameColumns, type NameColumn } from "../team-names";
+import { texts } from "../texts";
+import { STYLES, type Style } from "../theme";
+import { vpStyle } from "../vp-style";
+
+/** The columns of the matches, a row for each of the two teams. */
+export type MatchColumn = "boards" | "home" | "team" | "won" | "lost" | "margin" | "vps";
+
+/** The columns of the standings; the first team is A. */
+export type StandingColumn = "team" | "name" | AgainstColumn | "penalty" | "total" | "netImps" | "place";
+type AgainstColumn = `against${number}`;
+
+/** The columns of a match's boards: the net score of its first team, and both teams' IMPs. */
+export type RecapColumn = "board" | "net" | "first" | "second";
+
+/** The lists of the Scoresheet, each in its place. */
+export interface ScoresheetLists {
+  readonly names: List<NameColumn>;
+  readonly matches: List<MatchColumn>;
+  readonly standings: List<StandingColumn>;
+  /** The boards of the matches, side by side. */
+  readonly recaps: readonly List<RecapColumn>[];
+}
+
+/** What the sheets of three teams are made from. */
+export interface ThreeTeamsSheets extends TeamSheets, ScoresheetLists {
+  readonly scored: ScoredThreeTeams;
+  readonly plan: ThreeTeamsPlan;
+}
+
+const { common, scoresheet, threeTeams: words } = texts;
+
+/** Narrow columns, which each list joins as it needs. */
+const WIDTH = 7.7;
+
+/** A name that is too long for its cell goes on in a second line. */
+const NAME_STYLE: Style = { ...STYLES.entryName, size: 10, wrap: true };
+
+const { N, S, E, W } = common.seats;
+const NAMES = nameColumns(
+  { width: 8 },
+  { style: NAME_STYLE, width: WIDTH, span: 3 },
+  { style: NAME_STYLE, width: WIDTH, span: 2 },
+  [N, S, E, W]
+);
+
+function matchColumns(scale: VpScale): Columns<MatchColumn> {
+  return {
+    boards: { heading: common.boards, style: STYLES.block },
+    home: { heading: words.headings.home, span: 3, style: STYLES.fixed },
+    team: { heading: common.team, span: 4, style: TEAM_STYLES.left },
+    won: { heading: common.impsWon, style: STYLES.computed, name: "Imps" },
+    lost: { heading: words.headings.impsLost, style: STYLES.computed },
+    margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin" },
+    vps: { heading: common.vps, style: vpStyle(STYLES.label, scale), name: "Vps" },
+  };
+}
+
+/** The column of the victory points against a team. */
+export function againstColumn(team: number): AgainstColumn {
+  return `against${team}`;
+}
+
+function standingColumns(scale: VpScale): Columns<StandingColumn> {
+  const against = THREE_TEAMS.map((team) => {
+    const heading = words.headings.vpsAgainst(LETTERED_TEAMS.short(team));
+    return [againstColumn(team), { heading, style: vpStyle(STYLES.computed, scale) }] as const;
+  });
+  return {
+    team: { heading: common.team, style: STYLES.label },
+    name: { heading: common.name, span: 4, style: TEAM_STYLES.left },
+    ...(Object.fromEntries(against) as Columns<AgainstColumn>),
+    penalty: {
+      heading: words.headings.penalty,
+      style: STYLES.entry,
+      rule: { rule: { kind: "decimal", least: 0, most: 999 }, error: words.penalty },
+    },
+    total: { heading: words.headings.total, style: vpStyle(STYLES.sum, scale), name: "Total" },
+    netImps: { heading: common.netImps, style: TEAM_STYLES.signedSum },
+    place: { heading: common.place, style: STYLES.sum, name: "Place" },
+  };
+}
+
+function recapColumns({ tables }: PlannedMatch): Columns<RecapColumn> {
+  const [first, second] = [tableLetter(tables[0]), tableLetter(tables[1])];
+  const over = words.headings.match(first, second);
+  return {
+    board: { heading: common.board, over, style: STYLES.label },
+    net: { heading: words.headings.net(first), over, style: TEAM_STYLES.signed },
+    first: { heading: words.headings.imps(first), over, style: TEAM_STYLES.signed },
+    second: { heading: words.headings.imps(second), over, style: TEAM_STYLES.signed },
+  };
+}
+
+/** Places the lists of the Scoresheet. */
+export function placeScoresheet({ scale, matches: played }: ThreeTeamsPlan): ScoresheetLists {
+  const sheet = scoresheet.name;
+  const teams = THREE_TEAMS.length;
+  const names = placeList(NAMES, { sheet, headingRow: 4, rows: teams });
+  const matches = placeList(matchColumns(scale), { sheet, headingRow: names.lastRow + 2, rows: 2 * played.length });
+  const standings = placeList(standingColumns(scale), { sheet, headingRow: matches.lastRow + 2, rows: teams });
+  const recaps: List<RecapColumn>[] = [];
+  for (const match of played) {
+    const left = (recaps[recaps.length - 1]?.right ?? 0) + 1;
+    // The heading is two rows high, and a line of advice stands above it.
+    recaps.push(
+      placeList(recapColumns(match), { sheet, headingRow: standings.lastRow + 4, left, rows: match.boards.length })
+    );
+  }
+  return { names, matches, standings, recaps };
+}
