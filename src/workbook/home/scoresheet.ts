@@ -5,7 +5,7 @@ import { computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
 import { putProgress, putSheetTitle } from "../kit/headings";
-import { putHeadings, putList, putRow, widthsOf, type RowContents } from "../kit/list";
+import { putHeadings, putList, putOver, putRow, widthsOf, type RowContents } from "../kit/list";
 import { fillPage } from "../kit/page";
 import { printSetup } from "../kit/print-setup";
 import type { Sheet } from "../model";
@@ -47,10 +47,9 @@ export function scoresheet(home: HomeSheets): Sheet {
 function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: HomeSheets): void {
   const row = rounds.headingRow;
   const last = pairColumn(session.plan.pairs.length - 1);
-  const over = { top: row - 1, bottom: row - 1 };
   const { pointsOfRound, runningTotal } = texts.scoresheet;
-  grid.block({ ...rounds.area([pairColumn(0), last]), ...over }, pointsOfRound, STYLES.label);
-  grid.block({ ...running.area([pairColumn(0), last]), ...over }, runningTotal, STYLES.label);
+  putOver(grid, rounds, [pairColumn(0), last], pointsOfRound, STYLES.label);
+  putOver(grid, running, [pairColumn(0), last], runningTotal, STYLES.label);
   putHeadings(grid, rounds, (key) => (key === "round" || key === "imps" ? STYLES.heading : STYLES.pairHeading));
   putHeadings(grid, running, STYLES.pairHeading);
   grid.height(row, 56);

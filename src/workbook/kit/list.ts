@@ -38,6 +38,8 @@ export interface Addresses<K extends string> {
   readonly cells: (columns: ColumnRange<K>, first?: number, last?: number) => string;
   /** With dollar signs: it stays where it is when the formula is copied. */
   readonly range: (columns: ColumnRange<K>, first?: number, last?: number) => string;
+  /** A column from its heading to the row above a row: what a formula counts on from, in each row alike. */
+  readonly above: (key: K, row: number) => string;
 }
 
 /** A list that knows where it stands: columns side by side, a heading over them, rows below each other. */
@@ -99,6 +101,8 @@ export function placeList<K extends string>(columns: Partial<Columns<K>>, place:
     return `$${columnLetters(from)}$${top}:$${columnLetters(right)}$${bottom}`;
   };
   const cells: Addresses<K>["cells"] = (...of) => range(...of).replace(/\$/g, "");
+  const above = (key: K, index: number) =>
+    `${columnLetters(column(key))}$${headingRow}:${cellAddress(row(index) - 1, column(key))}`;
   return {
     sheet,
     columns: columns as Columns<K>,
@@ -114,10 +118,12 @@ export function placeList<K extends string>(columns: Partial<Columns<K>>, place:
     cell,
     cells,
     range,
+    above,
     outside: {
       cell: (key, index) => onSheet(sheet, cell(key, index)),
       cells: (...of) => onSheet(sheet, cells(...of)),
       range: (...of) => onSheet(sheet, range(...of)),
+      above: (...of) => onSheet(sheet, above(...of)),
     },
   };
 }
@@ -175,6 +181,18 @@ export function putDoubleHeadings<K extends string>(
     if (before !== over && last) grid.block({ ...list.area([key, last[0]]), ...upper }, over, styles.upper);
     grid.block({ ...list.area(key), top: headingRow, bottom: headingRow }, heading, styles.lower);
   });
+}
+
+/** Writes what stands over the headings of some columns. */
+export function putOver<K extends string>(
+  grid: Grid,
+  list: List<K>,
+  columns: ColumnRange<K>,
+  content: Content,
+  style: Style
+): void {
+  const row = list.headingRow - 1;
+  grid.block({ ...list.area(columns), top: row, bottom: row }, content, style);
 }
 
 /** Writes a row of a list, from 0. */

@@ -1,4 +1,5 @@
 import { textLiteral } from "../reference";
+import type { CellValue } from "../model";
 import type { Computed } from "./content";
 
 /** A part of a text: words, a number, or what a formula gives. */
@@ -8,6 +9,12 @@ export type TextPart = string | number | Computed;
 export interface TypedText {
   readonly cell: string;
   readonly text: string;
+}
+
+/** What decides between two contents: a formula, and whether it holds now. */
+export interface Condition {
+  readonly formula: string;
+  readonly holds: boolean;
 }
 
 /** A new line within a cell. */
@@ -55,6 +62,13 @@ export function whereAnyTyped(typed: readonly TypedText[], then: TextPart): Comp
     formula: `IF(AND(${typed.map(({ cell }) => `${cell}=""`).join()}),"",${formulaOf(then)})`,
     value: typed.some(({ text }) => text !== "") ? valueOf(then) : "",
   };
+}
+
+/** One content where a condition holds, another one (nothing, if not said) where it does not; numbers stay numbers. */
+export function either({ formula, holds }: Condition, then: TextPart, otherwise: TextPart = ""): Computed {
+  const chosen = holds ? then : otherwise;
+  const value: CellValue = typeof chosen === "object" ? chosen.value : chosen;
+  return { formula: `IF(${formula},${formulaOf(then)},${formulaOf(otherwise)})`, value };
 }
 
 function formulaOf(part: TextPart): string {

@@ -1,6 +1,6 @@
 import { computed, styled } from "../../../src/workbook/kit/content";
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { listNames, placeList, putList, putRow, widthsOf, type Columns } from "../../../src/workbook/kit/list";
+import { listNames, placeList, putList, putOver, putRow, widthsOf, type Columns } from "../../../src/workbook/kit/list";
 import { STYLES } from "../../../src/workbook/theme";
 
 type Key = "number" | "name" | "imps" | "place";
@@ -32,6 +32,12 @@ test("addresses for formulas on the list's own sheet and on others", () => {
   expect(list.range("imps")).toBe("$F$5:$F$7");
   expect(list.outside.cell("number", 0)).toBe("'Ann''s'!B5");
   expect(list.outside.range(["number", "imps"])).toBe("'Ann''s'!$B$5:$F$7");
+});
+
+test("a column above a row begins at its heading, which stays when the formula is copied", () => {
+  expect(list.above("imps", 0)).toBe("F$4:F4");
+  expect(list.above("imps", 2)).toBe("F$4:F6");
+  expect(list.outside.above("number", 1)).toBe("'Ann''s'!B$4:B5");
 });
 
 test("a range of one cell is a range still", () => {
@@ -66,6 +72,14 @@ test("headings, rows and rules come onto the sheet with the columns' styles", ()
   expect(sheet.heights.get(4)).toBe(30);
   expect(sheet.merges).toContainEqual(list.area("name", 2, 2));
   expect(sheet.validations).toEqual([{ area: list.area("imps"), ...IMPS }]);
+});
+
+test("what stands over some columns is one cell in the row above their headings", () => {
+  const grid = newGrid("Ann's", []);
+  putOver(grid, list, ["number", "name"], "Who", STYLES.label);
+  const { cells, merges } = grid.finish({});
+  expect(cells[0]).toMatchObject({ row: 3, column: 2, value: "Who", style: STYLES.label });
+  expect(merges).toEqual([{ top: 3, bottom: 3, left: 2, right: 5 }]);
 });
 
 test("formulas of a shared column are one group, numbers in it are none", () => {

@@ -1,4 +1,4 @@
-import { joined, LINE_BREAK, typedOr, typedText, whereTyped } from "../../../src/workbook/kit/text";
+import { either, joined, LINE_BREAK, typedOr, typedText, whereTyped } from "../../../src/workbook/kit/text";
 
 const typed = { cell: "'Names'!B5", text: "Ann" };
 const blank = { cell: "'Names'!B6", text: "" };
@@ -18,4 +18,11 @@ test("a cell that is blank goes by another text", () => {
   expect(typedOr(typed, "Team 4")).toEqual({ formula: `IF('Names'!B5="","Team 4",'Names'!B5)`, value: "Ann" });
   expect(typedOr(blank, "Team 4").value).toBe("Team 4");
   expect(typedOr(blank).value).toBe("");
+});
+
+test("a condition decides between two contents, as formula and as value", () => {
+  const shown = (holds: boolean) => either({ formula: "A1<0", holds }, { formula: "ABS(A1)", value: 4 }, "none");
+  expect(shown(true)).toEqual({ formula: 'IF(A1<0,ABS(A1),"none")', value: 4 });
+  expect(shown(false)).toEqual({ formula: 'IF(A1<0,ABS(A1),"none")', value: "none" });
+  expect(either({ formula: "A1<0", holds: false }, "less")).toEqual({ formula: 'IF(A1<0,"less","")', value: "" });
 });
