@@ -1,4 +1,5 @@
 import sanitize from "sanitize-filename";
+import { texts } from "./texts";
 
 /** In characters of at most four bytes: with date and ending it stays below every system's limit. */
 const LONGEST = 50;
@@ -17,5 +18,5 @@ export function fileName(title: string, date: string): string {
   const safe = sanitize(short)
     .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "");
-  return `${[safe || "Bridge", date].filter(Boolean).join(" ")}.xlsx`;
+  return `${[safe || texts.common.file, date].filter(Boolean).join(" ")}.xlsx`;
 }

@@ -1,3 +1,9 @@
+// prettier-ignore
+const MONTHS = [
+  "January", "February", "March", "April", "May", "June",
+  "July", "August", "September", "October", "November", "December",
+];
+
 /**
  * Every text that people read on sheets, those inside formulas included, by what it is for. What is put together
  * from several texts is a function; a formula quotes them (kit/text.ts).
@@ -35,6 +41,40 @@ export const texts = {
     none: "–",
     table: (name: string | number) => `Table ${name}`,
     boardsScored: (boards: number) => ` of ${boards} boards scored`,
+    /** The month counts from 1. */
+    date: (year: number, month: number, day: number) => `${day} ${MONTHS[month - 1]} ${year}`,
+    /** What a file is called whose session has no title that a file could bear. */
+    file: "Bridge",
+  },
+
+  /** The hidden sheet. */
+  working: { name: "Working" },
+
+  /** What is said beside a board, in the column Check of a table's sheet. */
+  remarks: {
+    contract: "Unknown contract",
+    declarer: "Unknown declarer",
+    result: "Unknown result",
+    twoResults: "Two different results",
+    tooMany: "More than 13 tricks",
+    tooFew: "Fewer than 0 tricks",
+    noDeclarer: "By is missing",
+    /** Followed by the points. */
+    noPoints: "Points missing: contract gives ",
+    bothColumns: "Both N/S + and N/S − are filled",
+    noNumber: "Points are not a number",
+    notTen: "Points must end in 0",
+    impossible: "No contract gives these points",
+    /** Followed by the points. */
+    sign: "Wrong sign: contract gives ",
+    /** Followed by the points. */
+    contradiction: "Contract gives ",
+    /** Where the other table has points and this one a contract without them. */
+    noResult: "Result is missing",
+    halfAdjusted: "Adjust both sides",
+    isMissing: "is missing",
+    /** Where one table of a match has points and the other does not. */
+    missing: (table: string) => `${table} is missing`,
   },
 
   /** The sheet of the scales. */
@@ -131,11 +171,6 @@ export const texts = {
       adjustedEw: "Adj.\nE-W",
       wonNs: "N/S total +",
       wonEw: "E/W total −",
-    },
-    check: {
-      halfAdjusted: "Adjust both sides",
-      isMissing: "is missing",
-      missing: (sheet: string) => `${sheet} is missing`,
     },
     entry: {
       plus: {

@@ -2,11 +2,13 @@ import { planMatch } from "../../src/sessions/team-match/plan";
 import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";
 import { NO_TEAM_RESULTS } from "../../src/sessions/teams/match";
 import { teamMatchWorkbook } from "../../src/workbook/team-match/team-match-workbook";
-import { REMARKS } from "../../src/workbook/working/remarks";
+import { texts } from "../../src/workbook/texts";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { calculate } from "../support/formula-engine";
 import { describeWithLibreOffice, recalculate, type Edit, type Recalculated } from "../support/libreoffice";
 import { shownAt, typedAt, type TypedBoard } from "../support/typed-match";
+
+const REMARKS = texts.remarks;
 
 /** What is typed for board 1 (nobody vulnerable), 2 (N-S), 3 (E-W), 4 (both) …, and its columns. */
 const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown, check: string])[] = [

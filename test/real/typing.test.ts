@@ -2,11 +2,13 @@ import { columnOf, typedInto } from "../support/typing";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
-import { REMARKS } from "../../src/workbook/working/remarks";
+import { texts } from "../../src/workbook/texts";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { emptyEvening } from "../support/evenings";
 import { calculate } from "../support/formula-engine";
 import { describeWithLibreOffice, recalculate, type Recalculated } from "../support/libreoffice";
+
+const REMARKS = texts.remarks;
 
 type Typed = string | number;
 type Row = readonly [contract: Typed, by: Typed, result: Typed, points: Typed, gives: Typed, remark: string];

@@ -11,7 +11,6 @@ import type { HomeColumn, HomeTable } from "../tables/home-tables";
 import { rowsOf, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
-import { MISSING, NO_RESULT } from "../working/remarks";
 import type { HomeSheets } from "./home-sheets";
 import { pairLabel } from "./pair-label";
 import { subroundLabel } from "./subround-label";
@@ -26,7 +25,7 @@ export function homeTableSheet(home: HomeSheets, place: HomeTable): Sheet {
     note: guidance(home, place),
     blocks: blocks.map((block) => blockOf(home, place, block)),
     row: (board) => homeBoard(places, home.dialect, place, boards.get(board)!),
-    rules: (grid) => putHighlights(grid, place),
+    rules: (grid) => putHighlights(grid, place, places),
     heights: { least: 16, most: 40, landscapeFrom: Infinity },
   });
 }
@@ -81,9 +80,10 @@ function whoSitsOut(
 }
 
 /** What stands out when something is wrong, or missing. */
-function putHighlights(grid: Grid, { list }: HomeTable): void {
+function putHighlights(grid: Grid, { list }: HomeTable, tables: HomeSheets["places"]): void {
   const check = `$${cellAddress(list.firstRow, list.column("check"))}`;
-  const missing = `OR(${[MISSING[1], MISSING[2], NO_RESULT].map((said) => `${check}="${said}"`).join()})`;
+  const notices = [...tables.map(({ sheet }) => texts.remarks.missing(sheet)), texts.remarks.noResult];
+  const missing = `OR(${notices.map((said) => `${check}="${said}"`).join()})`;
   for (const key of ["points", "check"] as const) {
     grid.highlight({ area: list.area(key), formula: `AND(${check}<>"",NOT(${missing}))`, tone: "alert" });
     grid.highlight({ area: list.area(key), formula: missing, tone: "notice" });

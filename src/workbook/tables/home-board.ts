@@ -4,8 +4,8 @@ import type { Dialect } from "../formulas/dialect";
 import { computed, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
-import { MISSING, NO_RESULT } from "../working/remarks";
-import { remarkOn } from "../working/step-values";
+import { texts } from "../texts";
+import { remarkOn } from "../working/remarks";
 import { commonContents } from "./columns";
 import type { HomeColumn, HomeTable } from "./home-tables";
 
@@ -43,8 +43,9 @@ export function homeBoard(
     adjusted,
     check: computed(
       `IF(${remark}<>"",${remark},IF(AND(COUNT(${both})=1,${cell("adjusted")}=""),` +
-        `IF(COUNT(${points})=1,"${MISSING[2]}",IF(${cell("contract")}="","${MISSING[1]}","${NO_RESULT}")),""))`,
-      said || missing(scored)
+        `IF(COUNT(${points})=1,"${missing(tables[1])}",` +
+        `IF(${cell("contract")}="","${missing(place)}","${texts.remarks.noResult}")),""))`,
+      said || saidMissing(tables, scored)
     ),
   };
 }
@@ -55,7 +56,12 @@ function pointsContent(place: HomeTable, board: number, result: TableResult | nu
   return computed(place.step("points", board), result?.points ?? "");
 }
 
-function missing({ results: [table1, table2], adjusted }: ScoredBoard): string {
+function saidMissing(tables: readonly [HomeTable, HomeTable], { results, adjusted }: ScoredBoard): string {
+  const [table1, table2] = results;
   if (adjusted !== null || (table1 === null) === (table2 === null)) return "";
-  return table1 === null ? MISSING[1] : MISSING[2];
+  return missing(tables[table1 === null ? 0 : 1]);
+}
+
+function missing({ sheet }: HomeTable): string {
+  return texts.remarks.missing(sheet);
 }

@@ -4,7 +4,8 @@ import { computed, styled, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { texts } from "../texts";
-import { contractCell, remarkOn } from "../working/step-values";
+import { remarkOn } from "../working/remarks";
+import { contractCell } from "../working/step-values";
 import { commonContents } from "./columns";
 import { TEAM_STYLES } from "./styles";
 import { otherTable, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
@@ -69,7 +70,7 @@ function adjustments({ board, adjusted, first }: BoardView, other: TeamTablePlac
 
 function checkOn(sheets: TeamSheets, place: TeamTablePlace, other: TeamTablePlace, view: BoardView): Content {
   const { board } = view;
-  const { halfAdjusted, missing } = texts.teamTable.check;
+  const { halfAdjusted, missing } = texts.remarks;
   const cell = (key: TeamColumn) => place.cell(key, board);
   const remark = place.step("remark", board);
   const typed = place.step("typed", board);
@@ -90,5 +91,5 @@ function saidMissing(
 ): string {
   if (adjusted || (own === null) === (theirs === null)) return "";
   if (own === null && !form.typedApart) return "";
-  return texts.teamTable.check.missing((own === null ? place : other).sheet);
+  return texts.remarks.missing((own === null ? place : other).sheet);
 }

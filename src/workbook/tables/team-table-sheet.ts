@@ -50,7 +50,7 @@ function putRules(grid: Grid, { form }: TeamSheets, place: TeamTablePlace): void
     if (match.match.tables[0] === place.table)
       grid.validate({ area: list.area(["adjustedNs", "adjustedEw"], ...rowsOf(place, boards)), ...adjusted });
   const check = `$${cellAddress(list.firstRow, list.column("check"))}`;
-  const { halfAdjusted, isMissing } = texts.teamTable.check;
+  const { halfAdjusted, isMissing } = texts.remarks;
   const notice = `OR(ISNUMBER(FIND("${isMissing}",${check})),${check}="${halfAdjusted}")`;
   for (const key of ["plus", "minus", "check"] as const) {
     grid.highlight({ area: list.area(key), formula: `AND(${check}<>"",NOT(${notice}))`, tone: "alert" });

@@ -4,11 +4,8 @@ import { possibleScores } from "../../bridge/possible-scores";
 import type { Vulnerability } from "../../bridge/vulnerability";
 import type { Dialect, LookupTables } from "../formulas/dialect";
 import type { Grid } from "../kit/grid";
-import type { Area, CellValue } from "../model";
-import { areaAddress } from "../reference";
-
-/** The first column of the score tables on the Working sheet. */
-const SCORES_COLUMN = 1;
+import { placeList, putHeadings, putRow, type Columns } from "../kit/list";
+import { texts } from "../texts";
 
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
 const MOST_DOWN = 13;
@@ -18,50 +15,72 @@ const BIDS: readonly Bid[] = Array.from({ length: 7 }, (_, i) => i + 1).flatMap(
   STRAINS.flatMap((strain) => DOUBLINGS.map((doubling) => ({ level, strain, doubling })))
 );
 
-/** Every score that declarer can have, by whether vulnerable; made and down apart, rising. */
-const POSSIBLE = [false, true].map((vulnerable) => {
-  const rising = possibleScores(vulnerable).sort((one, other) => one - other);
-  return {
-    made: rising.filter((score) => score > 0),
-    down: rising.filter((score) => score < 0).map((score) => -score),
-  };
-});
+/** A table of scores, by whether declarer is vulnerable. */
+type ByVulnerability<K extends string> = K | `${K}Vul`;
 
-/** The tables side by side: the heading of each column and what stands below it. */
-const COLUMNS: readonly { readonly heading: string; readonly values: readonly CellValue[] }[] = [
-  { heading: "Contract", values: BIDS.map(printContract) },
-  { heading: "Made", values: BIDS.map((bid) => madeScore(bid, false)) },
-  { heading: "Made, vul.", values: BIDS.map((bid) => madeScore(bid, true)) },
-  { heading: "Overtrick", values: BIDS.map((bid) => overtrickScore(bid, false)) },
-  { heading: "Overtrick, vul.", values: BIDS.map((bid) => overtrickScore(bid, true)) },
-  ...[false, true].flatMap((vulnerable) =>
-    DOUBLINGS.map((doubling) => ({
-      heading: `Down ${"X".repeat(doubling)}${vulnerable ? ", vul." : ""}`,
-      values: Array.from({ length: MOST_DOWN }, (_, i) => penalty(i + 1, doubling, vulnerable)),
-    }))
-  ),
-  { heading: "Any made", values: POSSIBLE[0]!.made },
-  { heading: "Any made, vul.", values: POSSIBLE[1]!.made },
-  { heading: "Any down", values: POSSIBLE[0]!.down },
-  { heading: "Any down, vul.", values: POSSIBLE[1]!.down },
-];
+/** Tables that only formulas of every spreadsheet look up. */
+type LookedUp = "contract" | ByVulnerability<"made" | "overtrick" | `down${Doubling}`>;
+
+/** Every score that declarer can have. */
+type Possible = ByVulnerability<"anyMade" | "anyDown">;
+
+type Column = LookedUp | Possible;
+
+/** A table: what heads it, and what stands below that. */
+interface ScoreTable {
+  readonly heading: string;
+  readonly values: readonly (string | number)[];
+}
+
+const LOOKED_UP: Readonly<Record<LookedUp, ScoreTable>> = {
+  contract: { heading: "Contract", values: BIDS.map(printContract) },
+  made: { heading: "Made", values: BIDS.map((bid) => madeScore(bid, false)) },
+  madeVul: { heading: "Made, vul.", values: BIDS.map((bid) => madeScore(bid, true)) },
+  overtrick: { heading: "Overtrick", values: BIDS.map((bid) => overtrickScore(bid, false)) },
+  overtrickVul: { heading: "Overtrick, vul.", values: BIDS.map((bid) => overtrickScore(bid, true)) },
+  down0: { heading: "Down ", values: penalties(0, false) },
+  down1: { heading: "Down X", values: penalties(1, false) },
+  down2: { heading: "Down XX", values: penalties(2, false) },
+  down0Vul: { heading: "Down , vul.", values: penalties(0, true) },
+  down1Vul: { heading: "Down X, vul.", values: penalties(1, true) },
+  down2Vul: { heading: "Down XX, vul.", values: penalties(2, true) },
+};
+
+const POSSIBLE: Readonly<Record<Possible, ScoreTable>> = {
+  anyMade: { heading: "Any made", values: possible(false, 1) },
+  anyMadeVul: { heading: "Any made, vul.", values: possible(true, 1) },
+  anyDown: { heading: "Any down", values: possible(false, -1) },
+  anyDownVul: { heading: "Any down, vul.", values: possible(true, -1) },
+};
+
+/** The tables side by side. */
+const TABLES: Readonly<Record<Column, ScoreTable>> = { ...LOOKED_UP, ...POSSIBLE };
+
+const ROWS = Math.max(...Object.values(TABLES).map(({ values }) => values.length));
+const LIST = placeList<Column>(TABLES, { sheet: texts.working.name, headingRow: 1, rows: ROWS });
 
 /** The first column right of the score tables. */
-export const AFTER_SCORES = SCORES_COLUMN + COLUMNS.length + 1;
+export const AFTER_SCORES = LIST.right + 2;
 
 /** Addresses of the score tables, on the Working sheet itself. */
 export const SCORE_TABLES: Pick<LookupTables, "made" | "overtrick" | "penalty"> = {
-  made: columnsAddress("Made", 2),
-  overtrick: columnsAddress("Overtrick", 2),
-  penalty: columnsAddress("Down ", 6),
+  made: rangeOf("made", "madeVul"),
+  overtrick: rangeOf("overtrick", "overtrickVul"),
+  penalty: rangeOf("down0", "down2Vul"),
 };
+
+/** The address of tables side by side, as long as the first of them. */
+function rangeOf(first: Column, last = first): string {
+  return LIST.range([first, last], 0, TABLES[first].values.length - 1);
+}
 
 /** Writes the score tables that a dialect looks up: the add-in scores contracts by itself. */
 export function putScoreTables(grid: Grid, dialect: Dialect): void {
-  COLUMNS.forEach(({ heading, values }, i) => {
-    if (dialect.name === "add-in" && !heading.startsWith("Any")) return;
-    [heading, ...values].forEach((value, row) => grid.put(row + 1, SCORES_COLUMN + i, value));
-  });
+  const tables: Partial<Record<Column, ScoreTable>> = dialect.name === "add-in" ? POSSIBLE : TABLES;
+  const shown = Object.entries(tables) as [Column, ScoreTable][];
+  putHeadings(grid, { ...LIST, columns: tables as Columns<Column> });
+  for (let row = 0; row < ROWS; row++)
+    putRow(grid, LIST, row, Object.fromEntries(shown.map(([key, { values }]) => [key, values[row]])));
 }
 
 /**
@@ -69,24 +88,28 @@ export function putScoreTables(grid: Grid, dialect: Dialect): void {
  * @param points a cell that holds a number.
  */
 export function possiblePoints(points: string, vulnerability: Vulnerability): string {
-  const [ns, ew] = (["N-S", "E-W"] as const).map((side) =>
-    vulnerability === "Both" || vulnerability === side ? ", vul." : ""
-  );
-  const among = (score: string, ...headings: string[]) =>
-    headings.map((heading) => `ISNUMBER(MATCH(${score},${columnsAddress(heading, 1)},0))`).join();
+  const isVulnerable = (side: Vulnerability) => vulnerability === "Both" || vulnerability === side;
+  const [madeNs, downNs] = tablesOf(isVulnerable("N-S"));
+  const [madeEw, downEw] = tablesOf(isVulnerable("E-W"));
+  const among = (score: string, keys: readonly Possible[]) =>
+    keys.map((key) => `ISNUMBER(MATCH(${score},${rangeOf(key)},0))`).join();
   return (
-    `IF(${points}>0,OR(${among(points, `Any made${ns}`, `Any down${ew}`)}),` +
-    `OR(${points}=0,${among(`-${points}`, `Any made${ew}`, `Any down${ns}`)}))`
+    `IF(${points}>0,OR(${among(points, [madeNs, downEw])}),` +
+    `OR(${points}=0,${among(`-${points}`, [madeEw, downNs])}))`
   );
 }
 
-function columnsAddress(heading: string, count: number): string {
-  const index = COLUMNS.findIndex((column) => column.heading === heading);
-  const area: Area = {
-    top: 2,
-    left: SCORES_COLUMN + index,
-    bottom: 1 + COLUMNS[index]!.values.length,
-    right: SCORES_COLUMN + index + count - 1,
-  };
-  return areaAddress(area);
+function tablesOf(vulnerable: boolean): readonly [made: Possible, down: Possible] {
+  return vulnerable ? ["anyMadeVul", "anyDownVul"] : ["anyMade", "anyDown"];
+}
+
+/** What declarer loses by one to all tricks down. */
+function penalties(doubling: Doubling, vulnerable: boolean): number[] {
+  return Array.from({ length: MOST_DOWN }, (_, i) => penalty(i + 1, doubling, vulnerable));
+}
+
+/** Every score of a sign that declarer can have, without the sign. */
+function possible(vulnerable: boolean, sign: 1 | -1): number[] {
+  const rising = possibleScores(vulnerable).sort((a, b) => a - b);
+  return rising.filter((score) => score * sign > 0).map((score) => score * sign);
 }

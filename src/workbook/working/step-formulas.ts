@@ -1,11 +1,11 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { ContractCells, Dialect } from "../formulas/dialect";
+import { firstThat, unlessBlank } from "../kit/formula";
 import { columnLetters } from "../reference";
-import { LISTS, PASS } from "./lists";
 import { remarkFormula } from "./remarks";
 import { possiblePoints } from "./score-tables";
-import type { Step, StepSource, TypedCells } from "./steps";
-import { isOneOf, replaced, SPELLINGS, tricksIn } from "./text-formulas";
+import { PASS, type Step, type StepSource, type TypedCells } from "./steps";
+import { isOneOf, replaced, SPELLINGS, tricksIn, WORDS } from "./text-formulas";
 
 /** The steps that are formulas. */
 export type ComputedStep = Exclude<Step, "vulnerability">;
@@ -39,60 +39,99 @@ function stepInAnyRow({ steps }: StepSource, step: Step): string {
 }
 
 function commonFormulas(source: StepSource, dialect: Dialect): Record<Exclude<ComputedStep, "possible">, string> {
-  const own = (step: Step) => stepInAnyRow(source, step);
+  const cell = (step: Step) => stepInAnyRow(source, step);
   const typed = source.typed(ROW);
   const cells: ContractCells = {
-    contract: own("contract"),
-    by: own("by"),
-    vulnerability: own("vulnerability"),
-    result: own("result"),
-    bid: own("bid"),
-    doubling: own("doubling"),
-    tricks: own("tricks"),
-    side: own("side"),
-    vulnerable: own("vulnerable"),
+    contract: cell("contract"),
+    by: cell("by"),
+    vulnerability: cell("vulnerability"),
+    result: cell("result"),
+    bid: cell("bid"),
+    doubling: cell("doubling"),
+    tricks: cell("tricks"),
+    side: cell("side"),
+    vulnerable: cell("vulnerable"),
   };
-  const { bid, doubling, tricks, side } = cells;
-  const [text, behind, beside, range] = [own("text"), own("behind"), own("beside"), own("range")];
+  const { vulnerability, bid, doubling, tricks, side } = cells;
+  const [text, behind, beside, range] = [cell("text"), cell("behind"), cell("beside"), cell("range")];
   const level = `INT((${bid}+4)/5)`;
   const seat = `TRIM(UPPER(${cells.by}))`;
   const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
   const noBid = `${bid}="",${bid}=0,${bid}=${PASS}`;
+  const strainOfLevel = `5*FIND(LEFT(${text},1),"1234567")-5+FIND(MID(${text},2,1),"CDHSN")`;
+  const ofThirteen = firstThat(
+    [
+      [`${bid}=${PASS}`, "0"],
+      [`${tricks}>7-${level}`, "1"],
+      [`${tricks}<-6-${level}`, "-1"],
+    ],
+    "0"
+  );
   return {
     contract: `${typed.contract}&""`,
     by: `${typed.by}&""`,
     result: typed.result ? `${typed.result}&""` : `IF(OR(${noBid},${behind}<>""),"","=")`,
     typed: standing(typed.points),
     text: replaced(`UPPER(${replaced(cells.contract, SPELLINGS.contract)})`, [["NT", "N"]]),
-    bid:
-      `IF(${text}="","",IF(${isOneOf(text, LISTS.passes)},${PASS},IF(LEN(${text})<2,0,` +
-      `IFERROR(5*FIND(LEFT(${text},1),"1234567")-5+FIND(MID(${text},2,1),"CDHSN"),0))))`,
-    doubling: `IF(${text}="","",IF(MID(${text},3,2)="XX",2,IF(MID(${text},3,1)="X",1,0)))`,
-    behind: `IF(OR(${noBid}),"",${tricksIn(`MID(${text},3+${doubling},9)`, LISTS.signed)})`,
-    beside: tricksIn(replaced(cells.result, SPELLINGS.number), LISTS.unsigned),
-    tricks:
-      `IF(OR(${behind}="?",${beside}="?"),"?",IF(${behind}="",${beside},` +
-      `IF(OR(${beside}="",${beside}=${behind}),${behind},"?")))`,
-    range:
-      `IF(AND(ISNUMBER(${bid}),ISNUMBER(${tricks})),IF(${bid}=${PASS},0,` +
-      `IF(${tricks}>7-${level},1,IF(${tricks}<-6-${level},-1,0))),"")`,
-    side: `IF(${seat}="","",IF(${isOneOf(seat, LISTS.northSouth)},1,` + `IF(${isOneOf(seat, LISTS.eastWest)},-1,0)))`,
-    vulnerable:
-      `IF(${side}="","",IF(OR(${cells.vulnerability}="Both",` + `${cells.vulnerability}=${sideVulnerable}),1,0))`,
-    points:
-      `IF(${bid}=${PASS},0,IF(OR(${bid}="",${bid}=0,${range}="",${side}=""),"",` +
-      `IF(OR(${range}<>0,${side}=0),"",${dialect.contractPoints(cells)})))`,
-    remark: remarkFormula(own, typeof typed.points === "string" ? null : `"${BOTH}"`),
+    bid: firstThat(
+      [
+        [`${text}=""`, '""'],
+        [isOneOf(text, WORDS.passes), String(PASS)],
+        [`LEN(${text})<2`, "0"],
+      ],
+      `IFERROR(${strainOfLevel},0)`
+    ),
+    doubling: firstThat(
+      [
+        [`${text}=""`, '""'],
+        [`MID(${text},3,2)="XX"`, "2"],
+        [`MID(${text},3,1)="X"`, "1"],
+      ],
+      "0"
+    ),
+    behind: `IF(OR(${noBid}),"",${tricksIn(`MID(${text},3+${doubling},9)`, WORDS.signed)})`,
+    beside: tricksIn(replaced(cells.result, SPELLINGS.number), WORDS.unsigned),
+    tricks: firstThat(
+      [
+        [`OR(${behind}="?",${beside}="?")`, '"?"'],
+        [`${behind}=""`, beside],
+        [`OR(${beside}="",${beside}=${behind})`, behind],
+      ],
+      '"?"'
+    ),
+    range: `IF(AND(ISNUMBER(${bid}),ISNUMBER(${tricks})),${ofThirteen},"")`,
+    side: firstThat(
+      [
+        [`${seat}=""`, '""'],
+        [isOneOf(seat, WORDS.northSouth), "1"],
+        [isOneOf(seat, WORDS.eastWest), "-1"],
+      ],
+      "0"
+    ),
+    vulnerable: unlessBlank(side, `IF(OR(${vulnerability}="Both",${vulnerability}=${sideVulnerable}),1,0)`),
+    points: firstThat(
+      [
+        [`${bid}=${PASS}`, "0"],
+        [`OR(${bid}="",${bid}=0,${range}="",${side}="")`, '""'],
+        [`OR(${range}<>0,${side}=0)`, '""'],
+      ],
+      dialect.contractPoints(cells)
+    ),
+    remark: remarkFormula(cell, typeof typed.points === "string" ? null : `"${BOTH}"`),
   };
 }
 
 /** The points that stand for a board: "" for none, or whatever was typed that is no number. */
 function standing(points: TypedCells["points"]): string {
-  if (typeof points === "string") return `IF(${points}="","",${points})`;
+  if (typeof points === "string") return unlessBlank(points);
   const { plus, minus } = points;
-  return (
-    `IF(AND(${plus}="",${minus}=""),"",IF(COUNT(${plus},${minus})=0,${plus}&${minus},` +
+  return firstThat(
+    [
+      [`AND(${plus}="",${minus}="")`, '""'],
+      [`COUNT(${plus},${minus})=0`, `${plus}&${minus}`],
+      [`AND(N(${plus})<>0,N(${minus})<>0)`, `"${BOTH}"`],
+    ],
     // A minus sign in the minus column is the same again.
-    `IF(AND(N(${plus})<>0,N(${minus})<>0),"${BOTH}",N(${plus})-ABS(N(${minus})))))`
+    `N(${plus})-ABS(N(${minus}))`
   );
 }

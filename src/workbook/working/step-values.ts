@@ -5,9 +5,8 @@ import { sideOf } from "../../bridge/seat";
 import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
 import type { TableResult } from "../../sessions/results";
 import type { CellValue } from "../model";
-import { PASS } from "./lists";
-import { REMARKS } from "./remarks";
-import type { Step } from "./steps";
+import { remarkOn } from "./remarks";
+import { PASS, type Step } from "./steps";
 
 /** Where a table's sheet has the result: in a cell of its own, or behind the contract. */
 export type ResultPlace = "beside" | "behind";
@@ -53,15 +52,5 @@ export function stepValues(board: number, result: TableResult | null, place: Res
 
 /** A contract that has no result behind it was made exactly. */
 function behindContract(tricks: number | null): Partial<Record<Step, CellValue>> {
-  return tricks === 0 ? { result: "=", behind: "", beside: 0 } : { result: "", behind: tricks!, beside: "" };
-}
-
-/** What the remark's formula gives for a result that has been read and checked, or for none. */
-export function remarkOn(result: TableResult | null): string {
-  if (result === null) return "";
-  const { board, contract, declarer, points, expected } = result;
-  if (contract !== null && contract !== "Pass" && declarer === null) return REMARKS.noDeclarer;
-  if (points === expected) return "";
-  if (expected === null) return isPossibleScore(points, vulnerabilityOf(board)) ? "" : REMARKS.impossible;
-  return `${points === -expected ? REMARKS.sign : REMARKS.contradiction}${expected}`;
+  return tricks === 0 ? { result: "=", behind: "", beside: 0 } : { result: "", behind: tricks, beside: "" };
 }

@@ -1,8 +1,12 @@
 import { placeList, type Columns, type List } from "../kit/list";
+import { texts } from "../texts";
 import { AFTER_SCORES } from "./score-tables";
 
 /** The hidden sheet on which what was typed for a board is taken apart, and scores are looked up. */
-export const WORKING = "Working";
+export const WORKING = texts.working.name;
+
+/** The number that stands for a pass-out where a bid has 1 (1C) to 35 (7NT). */
+export const PASS = 36;
 
 /** The steps from what was typed for a board at a table to its points and remark, a column each. */
 export const STEPS = [

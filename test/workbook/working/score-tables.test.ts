@@ -1,3 +1,4 @@
+import { possibleScores } from "../../../src/bridge/possible-scores";
 import { addIn } from "../../../src/workbook/formulas/add-in";
 import { builtIn } from "../../../src/workbook/formulas/built-in";
 import type { Dialect, LookupTables } from "../../../src/workbook/formulas/dialect";
@@ -63,6 +64,22 @@ describe("the tables that the built-in formula looks up", () => {
     expect(table(SCORE_TABLES.made)(105, 1)).toBe(2280);
     expect(table(SCORE_TABLES.made)(106, 1)).toBeUndefined();
   });
+});
+
+test("the possible points are all there", () => {
+  const all = written(builtIn(TABLES));
+  const below = (heading: string) => {
+    const { column } = all.find(({ row, value }) => row === 1 && value === heading)!;
+    return all.filter((cell) => cell.column === column && cell.row > 1).map(({ value }) => value);
+  };
+  for (const [vulnerable, headings] of [
+    [false, ["Any made", "Any down"]],
+    [true, ["Any made, vul.", "Any down, vul."]],
+  ] as const) {
+    const [made, down] = headings.map(below) as [number[], number[]];
+    const expected = possibleScores(vulnerable).filter((score) => score !== 0);
+    expect([...down.map((score) => -score), ...made]).toEqual(expected.sort((a, b) => a - b));
+  }
 });
 
 test("with the add-in only the possible points are written, at the same places", () => {
