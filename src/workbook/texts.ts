@@ -40,6 +40,7 @@ export const texts = {
     /** Where there can be nothing. */
     none: "–",
     table: (name: string | number) => `Table ${name}`,
+    seat: (table: number, side: string) => `Table ${table} ${side}`,
     boardsScored: (boards: number) => ` of ${boards} boards scored`,
     /** The month counts from 1. */
     date: (year: number, month: number, day: number) => `${day} ${MONTHS[month - 1]} ${year}`,
@@ -122,7 +123,6 @@ export const texts = {
     name: "Movement",
     note: (director: number) =>
       `The Director is in pair ${director}. The cards are to cut out: one for each table and each pair.`,
-    seat: (table: number, side: string) => `Table ${table} ${side}`,
     sitsOut: "Sits out",
     sitOut: "sit out",
     pair: "Pair ",
@@ -403,6 +403,107 @@ export const texts = {
       vpScale: { difference: "IMPs", gives: "VPs" },
       vpsOn: (scale: string) => `Victory points by ${scale}: see the sheet Scales.`,
       note: "Plus and minus are your side's; W and L are IMPs won and lost. The boards of rounds 4 to 6 are not shuffled.",
+    },
+  },
+
+  /** The sheets of a match of two teams. What IMPs are called is said apart for board-a-match. */
+  teamMatch: {
+    parts: {
+      session: { heading: "Session", singular: "session", plural: "sessions" },
+      stanza: { heading: "Stanza", singular: "stanza", plural: "stanzas" },
+    },
+    subtitle: {
+      boards: (boards: number) => `${boards} boards`,
+      parts: (parts: number, plural: string, boards: number) => `${parts} ${plural} of ${boards}`,
+      scoring: { imps: "IMPs", bam: "board-a-match" },
+      scale: (name: string) => `victory points by ${name}`,
+      separator: " · ",
+    },
+    /** Before the names of the players at a table. */
+    players: { "N-S": ["North: ", "South: "], "E-W": ["East: ", "West: "] },
+
+    match: {
+      name: "Match",
+      pair: (pair: number) => `Pair ${pair}`,
+      starts: (table: number) => `Boards that start at Table ${table}`,
+      leadOf: "Lead of ",
+      result: "Result",
+      won: { imps: "IMPs won", bam: "Points won" },
+      penaltyImps: { imps: "Penalty, IMPs", bam: "Penalty, points" },
+      margin: "Margin",
+      scaleVps: "Victory points of the margin",
+      penaltyVps: "Penalty, victory points",
+      vps: "Victory points",
+      penalty: { title: "Penalty", text: "Type what is taken from the team, as a number from 0." },
+    },
+
+    /** The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points". */
+    sentence: {
+      tied: "Tied",
+      leads: " lead by ",
+      wins: " win by ",
+      unit: { imps: " IMP", bam: " point" },
+      plural: "s",
+      before: ", ",
+      between: " – ",
+      victoryPoints: " victory points",
+    },
+
+    tables: {
+      note: (side: 0 | 1, starts: readonly string[]) =>
+        `Sheet of the ${side === 0 ? "home" : "away"} side. Boards ${starts.join(", ")} start here.`,
+      changes: (part: string) => `After each ${part} the away pairs change tables and directions; the home pairs stay.`,
+      total: "Total",
+      margin: "Margin",
+      vps: "Victory points",
+      homeCaptain: "Home captain",
+      awayCaptain: "Away captain",
+    },
+
+    check: {
+      name: "Check",
+      agree: "The two sides' sheets agree.",
+      boardDiffers: " board differs",
+      boardsDiffer: " boards differ",
+      lookInto: " between the two sides' sheets: look into it before you sign.",
+      bySheetOf: "By the sheet of",
+      sheets: ["Table 1, home", "Table 2, away"],
+      total: ", total",
+      vps: ", VPs",
+      headings: {
+        homeNs1: "Table 1 N/S, home's sheet",
+        awayNs1: "Table 1 N/S, away's sheet",
+        homeNs2: "Table 2 N/S, home's sheet",
+        awayNs2: "Table 2 N/S, away's sheet",
+        homeImps: { imps: "Home's IMPs, home's sheet", bam: "Home's points, home's sheet" },
+        awayImps: { imps: "Home's IMPs, away's sheet", bam: "Home's points, away's sheet" },
+        what: "What differs",
+      },
+      score: (table: number) => `score at Table ${table}`,
+      bothScores: "scores at both tables",
+    },
+
+    scoreCard: {
+      name: "Score card",
+      ourNs: "Our North-South",
+      ourEw: "Our East-West",
+      together: "Together",
+      points: "Points",
+      net: "Net",
+      plus: "IMPs +",
+      minus: "IMPs −",
+      margin: "Margin",
+      marginAndVps: "Margin, and victory points",
+    },
+
+    slip: {
+      name: "Result slip",
+      winners: "Winners",
+      opponents: "Opponents",
+      vps: "Victory points",
+      wonBy: "Won by, IMPs",
+      signedWinners: "Signed, winners",
+      signedOpponents: "Signed, opponents",
     },
   },
 } as const;

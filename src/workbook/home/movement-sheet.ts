@@ -56,7 +56,7 @@ type RoundColumn = "round" | "boards" | "ns1" | "ew1" | "ns2" | "ew2" | "sitsOut
 function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number {
   const { subrounds } = plan;
   const seat = (table: number, side: string) => ({
-    heading: words.seat(table, side),
+    heading: common.seat(table, side),
     span: 2,
     style: STYLES.smallLeft,
   });

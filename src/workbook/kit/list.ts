@@ -207,17 +207,24 @@ export function putRow<K extends string>(grid: Grid, list: List<K>, index: numbe
   }
 }
 
-/** Writes the headings and the rows of a list, and what may be typed into its columns. */
+/**
+ * Writes the headings and the rows of a list, and what may be typed into its columns.
+ * @param rowHeight in points, if the rows are not as high as usual.
+ */
 export function putList<K extends string, T>(
   grid: Grid,
   list: List<K>,
   items: readonly T[],
   contents: (item: T, row: number) => RowContents<K>,
-  headingHeight?: number
+  headingHeight?: number,
+  rowHeight?: number
 ): void {
   putHeadings(grid, list, STYLES.heading);
   if (headingHeight !== undefined) grid.height(list.headingRow, headingHeight);
-  items.forEach((item, row) => putRow(grid, list, row, contents(item, row)));
+  items.forEach((item, row) => {
+    putRow(grid, list, row, contents(item, row));
+    if (rowHeight !== undefined) grid.height(list.row(row), rowHeight);
+  });
   putRules(grid, list);
 }
 

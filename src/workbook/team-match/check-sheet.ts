@@ -1,125 +1,124 @@
+import type { MatchPlan } from "../../sessions/team-match/plan";
+import type { BoardScoring } from "../../sessions/teams/match";
+import { computed } from "../kit/content";
+import { unlessBlank } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
 import { putSheetTitle } from "../kit/headings";
-import type { Sheet } from "../model";
+import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "../kit/list";
 import { printSetup } from "../kit/print-setup";
+import { either, joined } from "../kit/text";
+import type { Sheet } from "../model";
+import { texts } from "../texts";
 import { STYLES } from "../theme";
-import type { TeamTablePlace } from "../tables/team-tables";
 import { vpStyle } from "../vp-style";
-import { differenceRanges } from "./differences";
-import { teamName } from "./labels";
-import type { MatchSheets } from "./match-sheets";
-import { viewAddress } from "./views";
+import { MATCH_SIDES, type MatchSheets, type MatchSide } from "./match-sheets";
+import { viewOf } from "./views";
 
-export const CHECK = "Check";
-
-const WIDTHS = [10, 14, 14, 14, 14, 14, 14, 26];
-const TOTALS_ROW = 5;
-const HEADING_ROW = TOTALS_ROW + 4;
-const FIRST_ROW = HEADING_ROW + 1;
+const words = texts.teamMatch.check;
 
 /** The Check sheet: the boards on which the sheets of the two sides differ, to be looked into. */
 export function checkSheet(sheets: MatchSheets): Sheet {
-  const { head, paper, scored } = sheets;
-  const grid = newGrid(CHECK, WIDTHS);
-  putSheetTitle(grid, head, CHECK, WIDTHS.length);
-  const { boards } = scored.plan;
-  const count = `COUNT(${differenceRanges(sheets).nth})`;
-  grid.put(
-    3,
-    1,
-    {
-      formula:
-        `IF(${count}=0,"The two sides' sheets agree.",${count}&IF(${count}=1," board differs"," boards differ")` +
-        `&" between the two sides' sheets: look into it before you sign.")`,
-      value: "The two sides' sheets agree.",
-    },
-    STYLES.status
-  );
-  grid.height(3, 24);
-  putTotals(grid, sheets);
-  putList(grid, sheets);
-  const bottom = HEADING_ROW + boards;
-  grid.highlight({
-    area: { top: FIRST_ROW, left: 1, bottom, right: WIDTHS.length },
-    formula: `$A${FIRST_ROW}<>""`,
-    tone: "alert",
-  });
+  const { head, paper, scored, form } = sheets;
+  const totals = placeTotals(sheets);
+  const list = placeBoards(scored.plan, form.scoring, totals.lastRow + 2);
+  const grid = newGrid(words.name, widthsOf(list));
+  putSheetTitle(grid, head, words.name, list.right);
+  putStatus(grid, sheets);
+  putTotals(grid, sheets, totals);
+  putBoards(grid, sheets, list);
   return grid.finish({
-    frozenRows: HEADING_ROW,
-    print: printSetup(paper, bottom, WIDTHS.length, {
-      titleRows: [HEADING_ROW, HEADING_ROW],
-    }),
+    frozenRows: list.headingRow,
+    print: printSetup(paper, list.lastRow, list.right, { titleRows: [list.headingRow, list.headingRow] }),
   });
 }
 
-/** What the match comes to by each side's sheet. */
-function putTotals(grid: Grid, sheets: MatchSheets): void {
-  const { scored, layout } = sheets;
-  const { plan, match, vps } = scored;
-  const names = ([0, 1] as const).map((side) => teamName(plan, layout, side));
-  const across = (row: number, text: string) =>
-    grid.block({ top: row, bottom: row, left: 1, right: 2 }, text, STYLES.label);
-  grid.block({ top: TOTALS_ROW, bottom: TOTALS_ROW, left: 1, right: 2 }, "By the sheet of", STYLES.heading);
-  const kinds = (["won", "vps"] as const).filter((kind) => kind === "won" || plan.scale !== null);
-  kinds.forEach((kind, k) => {
-    for (const side of [0, 1] as const) {
-      const column = 3 + 2 * k + side;
-      const what = kind === "won" ? "total" : "VPs";
-      const name = names[side]!;
-      grid.put(
-        TOTALS_ROW,
-        column,
-        { formula: `${name.formula}&", ${what}"`, value: `${name.value}, ${what}` },
-        STYLES.heading
-      );
-      const known = kind === "won" ? match.won[side] : vps?.[side];
-      for (const table of [1, 2] as const)
-        grid.put(
-          TOTALS_ROW + table,
-          column,
-          {
-            formula: viewAddress(table, side, kind),
-            value: match.scoredBoards === 0 ? "" : known!,
-          },
-          kind === "vps" ? vpStyle(STYLES.computed, plan.scale) : STYLES.computed
-        );
-    }
-  });
-  grid.height(TOTALS_ROW, 34);
-  across(TOTALS_ROW + 1, "Table 1, home");
-  across(TOTALS_ROW + 2, "Table 2, away");
+function putStatus(grid: Grid, { differences }: MatchSheets): void {
+  const count = computed(`COUNT(${differences.outside.range("number")})`, 0);
+  const are = either({ formula: `${count.formula}=1`, holds: false }, words.boardDiffers, words.boardsDiffer);
+  const differ = joined(count, are, words.lookInto);
+  grid.put(3, 1, either({ formula: `${count.formula}=0`, holds: true }, words.agree, differ), STYLES.status);
+  grid.height(3, 24);
 }
 
-// prettier-ignore
-const LIST_HEADINGS = [
-  "Board", "Table 1 N/S, home's sheet", "Table 1 N/S, away's sheet",
-  "Table 2 N/S, home's sheet", "Table 2 N/S, away's sheet",
-  "Home's IMPs, home's sheet", "Home's IMPs, away's sheet", "What differs",
-];
+/** What the match comes to by each side's sheet, a row for each. */
+type TotalsList = List<"sheet" | "homeWon" | "awayWon" | "homeVps" | "awayVps">;
+
+function placeTotals({ teams: [home, away], scored: { plan } }: MatchSheets): TotalsList {
+  const style = vpStyle(STYLES.computed, plan.scale);
+  return placeList(
+    {
+      sheet: { heading: words.bySheetOf, span: 2, style: STYLES.label },
+      homeWon: { heading: joined(home, words.total), style: STYLES.computed },
+      awayWon: { heading: joined(away, words.total), style: STYLES.computed },
+      ...(plan.scale && {
+        homeVps: { heading: joined(home, words.vps), style },
+        awayVps: { heading: joined(away, words.vps), style },
+      }),
+    },
+    { sheet: words.name, headingRow: 5, rows: MATCH_SIDES.length }
+  );
+}
+
+function putTotals(grid: Grid, sheets: MatchSheets, list: TotalsList): void {
+  putHeadings(grid, list, STYLES.heading);
+  grid.height(list.headingRow, 34);
+  for (const keeper of MATCH_SIDES)
+    putRow(grid, list, keeper, {
+      sheet: words.sheets[keeper],
+      homeWon: viewOf(sheets, 0, "won", keeper),
+      awayWon: viewOf(sheets, 1, "won", keeper),
+      homeVps: viewOf(sheets, 0, "vps", keeper),
+      awayVps: viewOf(sheets, 1, "vps", keeper),
+    });
+}
+
+/** The score at each table and the home team's IMPs, as the home and the away team have them. */
+type BoardColumn = "board" | "homeNs1" | "awayNs1" | "homeNs2" | "awayNs2" | "homeImps" | "awayImps" | "what";
 
 /** A row for each board that differs, in their order; as many rows as there are boards. */
-function putList(grid: Grid, sheets: MatchSheets): void {
-  const [one, two] = sheets.places as readonly [TeamTablePlace, TeamTablePlace];
-  LIST_HEADINGS.forEach((heading, i) => {
-    const shown = sheets.form.scoring === "bam" ? heading.replace("IMPs", "points") : heading;
-    grid.put(HEADING_ROW, 1 + i, shown, STYLES.heading);
-  });
-  grid.height(HEADING_ROW, 48);
-  const { what, nth } = differenceRanges(sheets);
-  const typed = (table: TeamTablePlace) => table.steps.outside.range("typed");
-  // prettier-ignore
-  const columns = [
-    one.list.outside.range("board"), typed(one), two.list.outside.range("other"),
-    one.list.outside.range("other"), typed(two), one.worth.outside.range("ns"), two.worth.outside.range("ew"), what,
-  ];
-  for (let k = 1; k <= sheets.scored.plan.boards; k++) {
-    const row = HEADING_ROW + k;
-    columns.forEach((range, i) => {
-      const column = 1 + i;
-      const found = `INDEX(${range},MATCH(${k},${nth},0))`;
+function placeBoards({ boards }: MatchPlan, scoring: BoardScoring, headingRow: number): List<BoardColumn> {
+  const { headings } = words;
+  const column = (heading: string, width = 14) => ({ heading, width, style: STYLES.fixed });
+  const columns: Columns<BoardColumn> = {
+    board: column(texts.common.board, 10),
+    homeNs1: column(headings.homeNs1),
+    awayNs1: column(headings.awayNs1),
+    homeNs2: column(headings.homeNs2),
+    awayNs2: column(headings.awayNs2),
+    homeImps: column(headings.homeImps[scoring]),
+    awayImps: column(headings.awayImps[scoring]),
+    what: column(headings.what, 26),
+  };
+  return placeList(columns, { sheet: words.name, headingRow, rows: boards });
+}
+
+function putBoards(grid: Grid, { places, differences, scored }: MatchSheets, list: List<BoardColumn>): void {
+  const [home, away] = places;
+  const typed = (keeper: MatchSide) => places[keeper].steps.outside.range("typed");
+  const number = differences.outside.range("number");
+  putList(
+    grid,
+    list,
+    scored.plan.match.boards,
+    (_, row) => {
+      const find = (range: string) => `INDEX(${range},MATCH(${row + 1},${number},0))`;
+      const board = find(home.list.outside.range("board"));
       // A score that a side has cleared is an empty cell, which would be shown as 0.
-      const formula = i === 0 ? `IF(COUNT(${nth})<${k},"",${found})` : `IF($A${row}="","",IF(${found}="","",${found}))`;
-      grid.put(row, column, { formula, value: "" }, STYLES.fixed);
-    });
-  }
+      const found = (range: string) =>
+        computed(unlessBlank(`$${list.cell("board", row)}`, unlessBlank(find(range))), null);
+      return {
+        board: computed(`IF(COUNT(${number})<${row + 1},"",${board})`, null),
+        homeNs1: found(typed(0)),
+        awayNs1: found(away.list.outside.range("other")),
+        homeNs2: found(home.list.outside.range("other")),
+        awayNs2: found(typed(1)),
+        homeImps: found(home.worth.outside.range("ns")),
+        awayImps: found(away.worth.outside.range("ew")),
+        what: found(differences.outside.range("what")),
+      };
+    },
+    48
+  );
+  const formula = `$${list.cell("board", 0)}<>""`;
+  grid.highlight({ area: list.area(["board", "what"]), formula, tone: "alert" });
 }

@@ -1,55 +1,47 @@
+import type { Both } from "../../sessions/teams/match";
+import { computed } from "../kit/content";
+import { unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { areaAddress, cellAddress, columnLetters, onSheet } from "../reference";
+import { placeList, putHeadings, putRow, type List } from "../kit/list";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
 import { WORKING } from "../working/steps";
-import { afterWorth } from "../tables/comparison";
-import type { MatchSheets } from "./match-sheets";
+import { opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
 
-/** Columns of the Working sheet, right of the totals by each sheet. */
-const WHAT = afterWorth(2) + 3;
-const NTH = WHAT + 1;
+/** In what the two sides' sheets differ, a row for each board, and the number of the difference; on the Working sheet. */
+export type DifferenceList = List<"what" | "number">;
 
-/** A score as the two sides have it: in the home team's sheet and in the away team's. */
-export interface TwoRecords {
-  readonly home: string;
-  readonly away: string;
-}
-
-/**
- * The N-S score of a board at Table 1 or 2 as either side has it. Each types its own table's, and
- * may type over the other's, which it otherwise takes from the other sheet.
- */
-export function recordsOf({ places }: MatchSheets, table: 1 | 2, board: number): TwoRecords {
-  const own = places[table - 1]!;
-  const other = places[2 - table]!;
-  const typed = own.step("typed", board);
-  const noted = other.outsideCell("other", board);
-  return table === 1 ? { home: typed, away: noted } : { home: noted, away: typed };
+/** Places the differences right of what the match comes to, in the rows of the tables' own sheets. */
+export function placeDifferences({ places: [home], views: [view] }: Pick<MatchSheets, "places" | "views">) {
+  const place = { sheet: WORKING, headingRow: 1, firstRow: home.list.firstRow };
+  return placeList(
+    { what: { heading: "Differs in" }, number: { heading: "Difference" } },
+    { ...place, left: view.right + 2, rows: home.boards.length }
+  );
 }
 
 /** Writes on the Working sheet, for each board, in what the two sheets differ. */
 export function putDifferences(grid: Grid, sheets: MatchSheets): void {
-  const table1 = sheets.places[0]!;
-  grid.put(1, WHAT, "Differs in");
-  grid.put(1, NTH, "Difference");
-  for (const board of sheets.scored.plan.match.boards) {
-    const row = table1.list.row(table1.rowOf(board));
-    const same = ([1, 2] as const).map((table) => {
-      const { home, away } = recordsOf(sheets, table, board);
-      return `${home}=${away}`;
-    });
-    const formula =
-      `IF(${same[0]},IF(${same[1]},"","score at Table 2"),` +
-      `IF(${same[1]},"score at Table 1","scores at both tables"))`;
-    grid.put(row, WHAT, { formula, value: "" });
-    const above = `${columnLetters(NTH)}$1:${cellAddress(row - 1, NTH)}`;
-    const nth = `IF(${cellAddress(row, WHAT)}="","",MAX(${above})+1)`;
-    grid.put(row, NTH, { formula: nth, value: "" });
+  const { differences: list, places } = sheets;
+  const { score, bothScores } = texts.teamMatch.check;
+  putHeadings(grid, list);
+  for (const board of places[0].boards) {
+    const row = places[0].rowOf(board);
+    const [at1, at2] = [recordsOf(sheets, 0, board).join("="), recordsOf(sheets, 1, board).join("=")];
+    const what =
+      `IF(${at1},IF(${at2},"",${textLiteral(score(2))}),` +
+      `IF(${at2},${textLiteral(score(1))},${textLiteral(bothScores)}))`;
+    const number = unlessBlank(list.cell("what", row), `MAX(${list.above("number", row)})+1`);
+    putRow(grid, list, row, { what: computed(what, null), number: computed(number, null) });
   }
 }
 
-/** The ranges of what differs, and of the number of the difference, a row a board. */
-export function differenceRanges({ places }: MatchSheets): { what: string; nth: string } {
-  const { firstRow: top, lastRow: bottom } = places[0]!.list;
-  const range = (column: number) => onSheet(WORKING, areaAddress({ top, bottom, left: column, right: column }));
-  return { what: range(WHAT), nth: range(NTH) };
+/**
+ * The N-S score of a board at the table of a keeper, as the home team has it and as the away team has it. Each types
+ * that of the table whose sheet it keeps, and may type over the other's, which it otherwise takes from the other sheet.
+ */
+function recordsOf({ places }: MatchSheets, keeper: MatchSide, board: number): Both<string> {
+  const typed = places[keeper].step("typed", board);
+  const noted = places[opponentsOf(keeper)].outsideCell("other", board);
+  return keeper === 0 ? [typed, noted] : [noted, typed];
 }

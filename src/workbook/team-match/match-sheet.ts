@@ -1,39 +1,119 @@
-import { newGrid } from "../kit/grid";
+import { tableOf } from "../../movements/movement";
+import { relay } from "../../movements/relay";
+import { HOME_AND_AWAY } from "../../sessions/contestants";
+import { boardsLabel } from "../boards-label";
+import { computed } from "../kit/content";
+import { onceCounted } from "../kit/formula";
+import { newGrid, type Grid } from "../kit/grid";
 import { putSheetTitle } from "../kit/headings";
-import type { Sheet } from "../model";
+import { putHeadings, putList, putRow, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/print-setup";
+import { joined } from "../kit/text";
+import type { Sheet } from "../model";
+import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { putNames, putSeats } from "./line-up";
-import type { MatchSheets } from "./match-sheets";
+import { MATCH_SIDES, type MatchSheets, type MatchSide } from "./match-sheets";
+import { pairName, playerColumn, playerOf, PLAYERS } from "./names";
 import { resultSentence } from "./sentence";
-import { putSessionRows } from "./session-rows";
-import { putTotalRows } from "./total-rows";
-import { viewAddress } from "./views";
+import { leadFormula, viewOf, wonFormula, worthOf } from "./views";
 
-const WIDTHS = [13, 16, 16, 16, 16, 16, 16];
+const HEADING_HEIGHT = 34;
 
 /** The Match sheet: the names, who sits where when, each session's IMPs, and the result. */
 export function matchSheet(sheets: MatchSheets): Sheet {
-  const { layout, head, paper, scored } = sheets;
-  const { plan } = scored;
-  const grid = newGrid(layout.sheet, WIDTHS);
-  putSheetTitle(grid, head, layout.sheet, layout.lastColumn);
-  const of = ` of ${plan.boards} boards scored`;
-  const count = viewAddress(1, 0, "scored");
-  const status = { formula: `${count}&"${of}"`, value: `${scored.match.scoredBoards}${of}` };
+  const { lists, head, paper, scored } = sheets;
+  const { right } = lists.seats;
+  const grid = newGrid(lists.sheet, widthsOf(lists.seats));
+  putSheetTitle(grid, head, lists.sheet, right);
+  const status = joined(viewOf(sheets, 0, "scored"), texts.common.boardsScored(scored.plan.boards));
   grid.put(3, 1, status, STYLES.status);
   grid.height(3, 24);
   putNames(grid, sheets);
   putSeats(grid, sheets);
-  putSessionRows(grid, sheets);
-  putTotalRows(grid, sheets);
-  const row = layout.resultRow;
-  const result = { top: row, bottom: row, left: 1, right: layout.lastColumn };
-  grid.block(result, resultSentence(sheets), STYLES.sum);
+  putSessions(grid, sheets);
+  putTotals(grid, sheets);
+  const row = lists.resultRow;
+  grid.block({ top: row, bottom: row, left: 1, right }, resultSentence(sheets), STYLES.sum);
   grid.height(row, 32);
-  return grid.finish({
-    print: printSetup(paper, layout.lastRow, layout.lastColumn, {
-      orientation: "landscape",
-    }),
-  });
+  return grid.finish({ print: printSetup(paper, row, right, { orientation: "landscape" }) });
+}
+
+/** The names of the teams and of their players by pairs, which are typed here. */
+function putNames(grid: Grid, { lists: { names, players }, scored: { plan } }: MatchSheets): void {
+  putHeadings(grid, names, STYLES.heading);
+  for (const side of MATCH_SIDES) {
+    const team = plan.match.teams[side];
+    putRow(grid, names, side, { side: HOME_AND_AWAY.long(team), team: plan.teams[side] || null });
+    const named = PLAYERS.map((player) => [playerColumn(player), playerOf(plan, team, player) || null] as const);
+    putRow(grid, players, side, Object.fromEntries(named));
+    grid.height(names.row(side), 24);
+  }
+}
+
+function putSeats(grid: Grid, { lists: { seats }, teams, scored: { plan } }: MatchSheets): void {
+  putList(
+    grid,
+    seats,
+    plan.sessions,
+    (session) => {
+      const [table1, table2] = [tableOf(session, 1), tableOf(session, 2)];
+      const [first, second] = relay(session.boards);
+      return {
+        session: session.round,
+        ns1: pairName(teams, table1.ns),
+        ew1: pairName(teams, table1.ew),
+        ns2: pairName(teams, table2.ns),
+        ew2: pairName(teams, table2.ew),
+        starts1: boardsLabel(first.starts),
+        starts2: boardsLabel(second.starts),
+      };
+    },
+    HEADING_HEIGHT,
+    22
+  );
+}
+
+/** What each team has won in each session, and the lead after it. */
+function putSessions(grid: Grid, sheets: MatchSheets): void {
+  const { lists, scored } = sheets;
+  putList(
+    grid,
+    lists.sessions,
+    scored.sessions,
+    ({ session, boards, won, running }, index) => {
+      const numbers = boards.map(({ board }) => board);
+      const soFar = scored.sessions.slice(0, index + 1).flatMap((played) => played.boards.map(({ board }) => board));
+      const isPlayed = boards.some(({ points }) => points !== null);
+      const shown = (formula: string, value: number) =>
+        computed(onceCounted(worthOf(sheets, 0, 0, numbers), formula), isPlayed ? value : null);
+      const wonBy = (side: MatchSide) => shown(wonFormula(worthOf(sheets, 0, side, numbers)), won[side]);
+      return { session, home: wonBy(0), away: wonBy(1), lead: shown(leadFormula(sheets, 0, soFar), running) };
+    },
+    HEADING_HEIGHT,
+    22
+  );
+}
+
+/** Each team's total, penalties and victory points. */
+function putTotals(grid: Grid, sheets: MatchSheets): void {
+  const { lists, scored, teams } = sheets;
+  putList(
+    grid,
+    lists.totals,
+    MATCH_SIDES,
+    (side) => {
+      const { imps, vps } = scored.plan.penalties[side];
+      return {
+        team: teams[side],
+        won: viewOf(sheets, side, "won"),
+        penaltyImps: imps || null,
+        margin: viewOf(sheets, side, "margin"),
+        scaleVps: viewOf(sheets, side, "scaleVps"),
+        penaltyVps: vps || null,
+        vps: viewOf(sheets, side, "vps"),
+      };
+    },
+    HEADING_HEIGHT,
+    26
+  );
 }

@@ -1,81 +1,65 @@
-import type { Computed } from "../kit/content";
+import { computed, styled, type Content } from "../kit/content";
+import { unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
 import { putSheetTitle } from "../kit/headings";
-import type { CellValue, Sheet } from "../model";
+import { placeList, putRow, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/print-setup";
-import { STYLES, type Style } from "../theme";
+import { either } from "../kit/text";
+import type { Sheet } from "../model";
 import { TEAM_STYLES } from "../tables/styles";
-import { teamName } from "./labels";
-import type { MatchSheets } from "./match-sheets";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
 import { vpStyle } from "../vp-style";
-import { viewAddress } from "./views";
+import type { MatchSheets } from "./match-sheets";
+import { viewOf } from "./views";
 
-const WIDTHS = [22, 34, 4, 22, 20];
+const words = texts.teamMatch.slip;
 
 /** The slip that the winners' captain takes to the opponents to initial, and to the results desk. */
 export function resultSlipSheet(sheets: MatchSheets): Sheet {
-  const { head, paper } = sheets;
-  const grid = newGrid("Result slip", WIDTHS);
-  putSheetTitle(grid, head, "Result slip", WIDTHS.length);
-  slipRows(sheets).forEach(([label, content, right, rightContent, style], i) => {
-    const row = 4 + i;
-    grid.put(row, 1, label, STYLES.label);
-    grid.put(row, 2, content, STYLES.sumLabel);
-    grid.put(row, 4, right, STYLES.label);
-    grid.put(row, 5, rightContent, style);
-    grid.height(row, 30);
+  const { head, paper, scored, teams } = sheets;
+  const { plan, winner } = scored;
+  const list = placeList(
+    {
+      label: { heading: null, width: 22, style: STYLES.label },
+      content: { heading: null, width: 34, style: STYLES.sumLabel },
+      gap: { heading: null, width: 4 },
+      label2: { heading: null, width: 22, style: STYLES.label },
+      content2: { heading: null, width: 20, style: vpStyle(STYLES.sum, plan.scale) },
+    },
+    { sheet: words.name, headingRow: 3, rows: 5 }
+  );
+  const grid = newGrid(words.name, widthsOf(list));
+  putSheetTitle(grid, head, words.name, list.right);
+
+  const lead = viewOf(sheets, 0, "lead");
+  const awayWins = { formula: `N(${lead.formula})<0`, holds: winner === 1 };
+  const [home, away] = [viewOf(sheets, 0, "vps"), viewOf(sheets, 1, "vps")];
+  const margin = computed(
+    unlessBlank(lead.formula, `ABS(${lead.formula})`),
+    winner === null ? null : Math.abs(scored.lead)
+  );
+  const signature = (label: string) => styled(label, TEAM_STYLES.signature);
+  const line = styled(null as Content, TEAM_STYLES.signatureLine);
+  const rows = [
+    { label: words.winners, content: either(awayWins, teams[1], teams[0]), ...vps(either(awayWins, away, home)) },
+    { label: words.opponents, content: either(awayWins, teams[0], teams[1]), ...vps(either(awayWins, home, away)) },
+    { label: words.wonBy, content: margin, label2: texts.common.boards, content2: styled(plan.boards, STYLES.sum) },
+  ];
+  rows.forEach((contents, row) => {
+    putRow(grid, list, row, contents);
+    grid.height(list.row(row), 30);
   });
-  const sign = 8;
-  ["Signed, winners", "Signed, opponents"].forEach((text, i) => {
-    grid.put(sign, 1 + 3 * i, text, TEAM_STYLES.signature);
-    grid.put(sign, 2 + 3 * i, null, TEAM_STYLES.signatureLine);
+  putRow(grid, list, rows.length + 1, {
+    label: signature(words.signedWinners),
+    content: line,
+    label2: signature(words.signedOpponents),
+    content2: line,
   });
-  grid.height(sign, 40);
-  return grid.finish({
-    print: printSetup(paper, sign, WIDTHS.length),
-  });
+  grid.height(list.lastRow, 40);
+  return grid.finish({ print: printSetup(paper, list.lastRow, list.right) });
 }
 
-type Content = CellValue | Computed;
-
-/** A line of the slip: two labels, each with its content, and the style of the second. */
-type SlipRow = readonly [string, Content, string, Content, Style];
-
-/** The teams, the winners first, the margin and the VPs. */
-function slipRows(sheets: MatchSheets): readonly SlipRow[] {
-  const { scored, layout } = sheets;
-  const { plan, winner, lead, vps } = scored;
-  const names = ([0, 1] as const).map((side) => teamName(plan, layout, side));
-  const margin = viewAddress(1, 0, "lead");
-  const first = winner === 1 ? 1 : 0;
-  const who = (place: 0 | 1): Computed => {
-    const [one, other] = place === 0 ? names : [...names].reverse();
-    return {
-      formula: `IF(N(${margin})<0,${other!.formula},${one!.formula})`,
-      value: names[place === 0 ? first : 1 - first]!.value,
-    };
-  };
-  const points = (place: 0 | 1): Computed => {
-    const [home, away] = [viewAddress(1, 0, "vps"), viewAddress(1, 1, "vps")];
-    const [one, other] = place === 0 ? [home, away] : [away, home];
-    return {
-      formula: `IF(N(${margin})<0,${other},${one})`,
-      value: vps ? vps[place === 0 ? first : ((1 - first) as 0 | 1)] : "",
-    };
-  };
-  const pointsStyle = vpStyle(STYLES.sum, plan.scale);
-  return [
-    ["Winners", who(0), "Victory points", points(0), pointsStyle],
-    ["Opponents", who(1), "Victory points", points(1), pointsStyle],
-    [
-      "Won by, IMPs",
-      {
-        formula: `IF(${margin}="","",ABS(${margin}))`,
-        value: winner === null ? "" : Math.abs(lead),
-      },
-      "Boards",
-      plan.boards,
-      STYLES.sum,
-    ],
-  ];
+function vps(content: Content): { readonly label2: string; readonly content2: Content } {
+  return { label2: words.vps, content2: content };
 }

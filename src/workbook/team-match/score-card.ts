@@ -1,108 +1,133 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import type { Computed } from "../kit/content";
+import type { TableResult } from "../../sessions/results";
+import { computed, styled, type Content } from "../kit/content";
+import { unlessBlank, wonOf } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
 import { putSheetTitle } from "../kit/headings";
-import type { CellValue, Sheet } from "../model";
+import { placeList, putHeadings, putOver, putRow, widthsOf, type List, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/print-setup";
-import { STYLES, type Style } from "../theme";
-import type { TeamTablePlace } from "../tables/team-tables";
+import type { Sheet } from "../model";
 import { TEAM_STYLES } from "../tables/styles";
-import { vpStyle } from "../vp-style";
+import type { TeamTablePlace } from "../tables/team-tables";
 import { viewFrom } from "../tables/view";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { vpStyle } from "../vp-style";
 import { contractCell } from "../working/step-values";
-import { teamName } from "./labels";
-import type { MatchSheets } from "./match-sheets";
-import { viewAddress, viewRange } from "./views";
+import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
+import { viewOf, worthOf } from "./views";
 
-const WIDTHS = [8, 8, 11, 7, 10, 11, 7, 10, 10, 9, 9];
-const FIRST_CARD = 4;
+type CardColumn =
+  | "board"
+  | "vulnerability"
+  | "nsContract"
+  | "nsBy"
+  | "nsPoints"
+  | "ewContract"
+  | "ewBy"
+  | "ewPoints"
+  | "net"
+  | "plus"
+  | "minus";
+
+const { common, teamMatch } = texts;
+const words = teamMatch.scoreCard;
 
 /** The score cards of the two teams: each board from the team's own side, to cut apart. */
 export function scoreCardSheet(sheets: MatchSheets): Sheet {
   const { head, paper, scored } = sheets;
-  const grid = newGrid("Score card", WIDTHS);
-  putSheetTitle(grid, head, "Score card", WIDTHS.length);
-  const height = scored.plan.boards + 6;
-  putCard(grid, sheets, 0, FIRST_CARD);
-  const bottom = putCard(grid, sheets, 1, FIRST_CARD + height);
-  return grid.finish({
-    print: printSetup(paper, bottom, WIDTHS.length),
-  });
+  const home = placeCard(scored.plan.boards, 4);
+  // Below a card stand its two totals and a row to cut in.
+  const away = placeCard(scored.plan.boards, home.lastRow + 4);
+  const grid = newGrid(words.name, widthsOf(home));
+  putSheetTitle(grid, head, words.name, home.right);
+  const [, bottom] = MATCH_SIDES.map((side) => putCard(grid, sheets, side, side === 0 ? home : away));
+  return grid.finish({ print: printSetup(paper, bottom ?? away.lastRow, home.right) });
+}
+
+/** @param top the row of the team's name. */
+function placeCard(boards: number, top: number): List<CardColumn> {
+  const { fixed } = STYLES;
+  return placeList(
+    {
+      board: { heading: common.board, width: 8, style: STYLES.label },
+      vulnerability: { heading: common.vulnerability, width: 8, style: fixed },
+      nsContract: { heading: common.contract, width: 11, style: fixed },
+      nsBy: { heading: common.by, width: 7, style: fixed },
+      nsPoints: { heading: words.points, width: 10, style: TEAM_STYLES.signed },
+      ewContract: { heading: common.contract, width: 11, style: fixed },
+      ewBy: { heading: common.by, width: 7, style: fixed },
+      ewPoints: { heading: words.points, width: 10, style: TEAM_STYLES.signed },
+      net: { heading: words.net, width: 10, style: TEAM_STYLES.signed },
+      plus: { heading: words.plus, width: 9, style: fixed },
+      minus: { heading: words.minus, width: 9, style: fixed },
+    },
+    { sheet: words.name, headingRow: top + 2, rows: boards }
+  );
 }
 
 /** @returns the last row of the card. */
-function putCard(grid: Grid, sheets: MatchSheets, side: 0 | 1, top: number): number {
-  const { scored, layout } = sheets;
-  const { plan } = scored;
-  const name = teamName(plan, layout, side);
-  const across = (row: number, left: number, right: number, text: CellValue | Computed, style: Style) =>
-    grid.block({ top: row, bottom: row, left, right }, text, style);
-  across(top, 1, WIDTHS.length, name, STYLES.cutHeading);
-  across(top + 1, 1, 2, null, STYLES.label);
-  across(top + 1, 3, 5, "Our North-South", STYLES.label);
-  across(top + 1, 6, 8, "Our East-West", STYLES.label);
-  across(top + 1, 9, 11, "Together", STYLES.label);
-  // prettier-ignore
-  [
-    "Board", "Vul.", "Contract", "By", "Points",
-    "Contract", "By", "Points", "Net", "IMPs +", "IMPs −",
-  ].forEach((heading, i) => grid.put(top + 2, 1 + i, heading, STYLES.heading));
-  plan.match.boards.forEach((board, i) => putCardBoard(grid, sheets, side, board, top + 3 + i));
-  const total = top + 3 + plan.boards;
-  across(total, 1, 9, "Total", STYLES.sumLabel);
-  const played = scored.match.scoredBoards > 0;
-  ([side, 1 - side] as (0 | 1)[]).forEach((whose, i) => {
-    const range = viewRange(sheets, side === 0 ? 1 : 2, whose);
-    const formula = `IF(COUNT(${range})=0,"",SUMIF(${range},">0"))`;
-    grid.put(total, 10 + i, { formula, value: played ? scored.match.won[whose] : "" }, STYLES.sum);
-  });
-  grid.height(total, 24);
-  across(total + 1, 1, 9, plan.scale ? "Margin, and victory points" : "Margin", STYLES.sumLabel);
-  const table = side === 0 ? 1 : 2;
-  grid.put(
-    total + 1,
-    10,
-    {
-      formula: viewAddress(table, side, "margin"),
-      value: played ? scored.match.margins[side] : "",
-    },
-    TEAM_STYLES.signedSum
-  );
-  grid.put(
-    total + 1,
-    11,
-    {
-      formula: plan.scale ? viewAddress(table, side, "vps") : '""',
-      value: (played && scored.vps?.[side]) || (played && scored.vps ? 0 : ""),
-    },
-    vpStyle(STYLES.sum, plan.scale)
-  );
-  grid.height(total + 1, 24);
-  return total + 1;
+function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<CardColumn>): number {
+  const top = list.headingRow - 2;
+  grid.block({ top, bottom: top, left: list.left, right: list.right }, sheets.teams[side], STYLES.cutHeading);
+  putOver(grid, list, ["board", "vulnerability"], null, STYLES.label);
+  putOver(grid, list, ["nsContract", "nsPoints"], words.ourNs, STYLES.label);
+  putOver(grid, list, ["ewContract", "ewPoints"], words.ourEw, STYLES.label);
+  putOver(grid, list, ["net", "minus"], words.together, STYLES.label);
+  putHeadings(grid, list, STYLES.heading);
+  sheets.scored.plan.match.boards.forEach((board, row) => putRow(grid, list, row, cardBoard(sheets, side, board)));
+  return putTotals(grid, sheets, side, list);
 }
 
-function putCardBoard(grid: Grid, { places, scored }: MatchSheets, side: 0 | 1, board: number, row: number): void {
-  const own = places[side]!;
-  const other = places[1 - side]!;
-  const view = viewFrom(own.table, scored.match, board);
-  const put = (column: number, formula: string, value: CellValue, style: Style = STYLES.fixed) =>
-    grid.put(row, column, { formula, value: value ?? "" }, style);
-  const cell = (table: TeamTablePlace, key: "contract" | "by" | "net") => table.outsideCell(key, board);
-  const points = (table: TeamTablePlace) => table.step("typed", board);
-  const copy = (address: string) => `IF(${address}="","",${address})`;
-  grid.put(row, 1, board, STYLES.label);
-  grid.put(row, 2, vulnerabilityOf(board), STYLES.fixed);
-  [own, other].forEach((table, i) => {
-    const result = i === 0 ? view.own : view.other;
-    put(3 + 3 * i, copy(cell(table, "contract")), result && contractCell(result, "behind"));
-    put(4 + 3 * i, copy(cell(table, "by")), result?.declarer ?? "");
-    const sign = i === 0 ? "" : "0-";
-    const theirs = result && (i === 0 || result.points === 0 ? result.points : -result.points);
-    put(5 + 3 * i, `IF(ISNUMBER(${points(table)}),${sign}${points(table)},"")`, theirs, TEAM_STYLES.signed);
+/** A board from a team's own side: its pair N-S at the table whose sheet it keeps, its pair E-W at the other. */
+function cardBoard({ places, scored }: MatchSheets, side: MatchSide, board: number): RowContents<CardColumn> {
+  const [ns, ew] = [places[side], places[opponentsOf(side)]];
+  const view = viewFrom(ns.table, scored.match, board);
+  const contract = (table: TeamTablePlace, result: TableResult | null): Content =>
+    computed(unlessBlank(table.outsideCell("contract", board)), result && contractCell(result, "behind"));
+  const by = (table: TeamTablePlace, result: TableResult | null): Content =>
+    computed(unlessBlank(table.outsideCell("by", board)), result && result.declarer);
+  const ifPoints = (table: TeamTablePlace, sign: string) => {
+    const points = table.step("typed", board);
+    return `IF(ISNUMBER(${points}),${sign}${points},"")`;
+  };
+  const ewPoints = view.other && (view.other.points === 0 ? 0 : -view.other.points);
+  const worth = ns.worth.outside.cell("ns", ns.rowOf(board));
+  const imps = view.points?.[0] ?? 0;
+  return {
+    board,
+    vulnerability: vulnerabilityOf(board),
+    nsContract: contract(ns, view.own),
+    nsBy: by(ns, view.own),
+    nsPoints: computed(ifPoints(ns, ""), view.own && view.own.points),
+    ewContract: contract(ew, view.other),
+    ewBy: by(ew, view.other),
+    ewPoints: computed(ifPoints(ew, "0-"), ewPoints),
+    net: computed(unlessBlank(ns.outsideCell("net", board)), view.net),
+    plus: computed(`IF(N(${worth})>0,${worth},"")`, imps > 0 ? imps : null),
+    minus: computed(`IF(N(${worth})<0,-${worth},"")`, imps < 0 ? -imps : null),
+  };
+}
+
+/** What each team has won, and the card's own margin and victory points. */
+function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<CardColumn>): number {
+  const { scale } = sheets.scored.plan;
+  const list = placeList(
+    {
+      label: { heading: null, span: card.column("net"), style: STYLES.sumLabel },
+      plus: { heading: null, style: STYLES.sum },
+      minus: { heading: null, style: STYLES.sum },
+    },
+    { sheet: words.name, headingRow: card.lastRow, rows: 2 }
+  );
+  const won = (whose: MatchSide) =>
+    computed(wonOf(worthOf(sheets, side, whose)), viewOf(sheets, whose, "won", side).value);
+  putRow(grid, list, 0, { label: common.total, plus: won(side), minus: won(opponentsOf(side)) });
+  putRow(grid, list, 1, {
+    label: scale ? words.marginAndVps : words.margin,
+    plus: styled(viewOf(sheets, side, "margin", side), TEAM_STYLES.signedSum),
+    minus: styled(scale ? viewOf(sheets, side, "vps", side) : computed('""', null), vpStyle(STYLES.sum, scale)),
   });
-  put(9, copy(cell(own, "net")), view.net, TEAM_STYLES.signed);
-  const worth = own.worth.outside.cell("ns", own.rowOf(board));
-  const imps = view.points?.[0] ?? null;
-  put(10, `IF(N(${worth})>0,${worth},"")`, imps !== null && imps > 0 ? imps : "");
-  put(11, `IF(N(${worth})<0,-${worth},"")`, imps !== null && imps < 0 ? -imps : "");
+  for (const row of [0, 1]) grid.height(list.row(row), 24);
+  return list.lastRow;
 }

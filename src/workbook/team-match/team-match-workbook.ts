@@ -1,60 +1,57 @@
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { assemble, frameOf } from "../assemble";
-import type { Area, DefinedName, Workbook } from "../model";
+import type { SheetHead } from "../kit/headings";
+import { listNames } from "../kit/list";
+import type { Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
-import { tableNames, type TeamTablePlace } from "../tables/team-tables";
-import { teamTableSheet } from "../tables/team-table-sheet";
+import { tableNames } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/team-working-sheet";
+import { texts } from "../texts";
 import type { WorkbookOptions } from "../workbook-options";
 import { checkSheet } from "./check-sheet";
-import { putDifferences } from "./differences";
-import { headOf } from "./head";
-import { matchLayout, totalColumn, type MatchLayout, type Total } from "./layout";
+import { placeDifferences, putDifferences } from "./differences";
+import { placeMatch } from "./match-lists";
 import { matchSheet } from "./match-sheet";
-import type { MatchSheets } from "./match-sheets";
+import { MATCH_SIDES, partOf, type MatchSheets } from "./match-sheets";
+import { teamNames } from "./names";
 import { resultSlipSheet } from "./result-slip";
 import { scoreCardSheet } from "./score-card";
-import { putSignatures, putTotalsBox } from "./table-box";
-import { matchTables, tableForm } from "./tables";
-import { putViews } from "./views";
+import { matchTableSheet, placeTables, tableForm } from "./table-sheets";
+import { placeViews, putViews } from "./views";
 
 /** The workbook of a match of two teams, empty or with what has been played. */
 export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOptions = {}): Workbook {
   const { plan } = scored;
-  const frame = frameOf(headOf(plan), plan.scale && vpTableOf(plan.scale), options);
-  const layout = matchLayout(plan);
-  const sheets: MatchSheets = {
-    ...frame,
-    form: tableForm(scored),
-    places: matchTables(scored, layout),
-    scored,
-    layout,
-  };
+  const frame = frameOf(headOf(scored), plan.scale && vpTableOf(plan.scale), options);
+  const lists = placeMatch(plan, partOf(scored));
+  const places = placeTables(scored, lists);
+  const views = placeViews();
+  const differences = placeDifferences({ places, views });
+  const teams = teamNames(plan, lists.names);
+  const sheets: MatchSheets = { ...frame, form: tableForm(scored), places, scored, lists, teams, views, differences };
   const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
+  const tables = MATCH_SIDES.map((side) => matchTableSheet(sheets, side));
   return assemble(
     frame,
-    [matchSheet(sheets), ...sheets.places.map((place) => tableSheet(sheets, place)), checkSheet(sheets), ...slips],
+    [matchSheet(sheets), ...tables, checkSheet(sheets), ...slips],
     teamWorkingSheet(sheets, (grid) => {
       putViews(grid, sheets);
       putDifferences(grid, sheets);
     }),
-    [...tableNames(sheets.places), ...matchNames(layout, plan.scale !== null)]
+    [...tableNames(places), ...listNames(lists.totals, "Match")]
   );
 }
 
-function tableSheet(sheets: MatchSheets, place: TeamTablePlace) {
-  return teamTableSheet(sheets, place, (grid) => {
-    putTotalsBox(grid, sheets, place);
-    return putSignatures(grid, place);
-  });
-}
-
-/** Names of the totals: a row a team, the home team first. */
-function matchNames({ sheet, totalsRow }: MatchLayout, withVps: boolean): DefinedName[] {
-  const named = (name: string, total: Total): DefinedName => {
-    const column = totalColumn(total);
-    const area: Area = { top: totalsRow + 1, bottom: totalsRow + 2, left: column, right: column };
-    return { name, sheet, area };
-  };
-  return [named("Match_Imps", "won"), named("Match_Margin", "margin"), ...(withVps ? [named("Match_Vps", "vps")] : [])];
+/** What heads the sheets. */
+function headOf(scored: ScoredTeamMatch): SheetHead {
+  const { title, date, boards, sessions, scale } = scored.plan;
+  const { parts, subtitle } = texts.teamMatch;
+  const { plural } = parts[partOf(scored)];
+  const said = [
+    subtitle.boards(boards),
+    sessions.length > 1 ? subtitle.parts(sessions.length, plural, boards / sessions.length) : "",
+    subtitle.scoring[scoringOf(scored.plan)],
+    scale ? subtitle.scale(scale.name) : "",
+  ];
+  return { title, subtitle: said.filter(Boolean).join(subtitle.separator), date };
 }

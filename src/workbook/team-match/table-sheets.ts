@@ -1,0 +1,130 @@
+import { tableOf } from "../../movements/movement";
+import { relay } from "../../movements/relay";
+import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { Both } from "../../sessions/teams/match";
+import { boardsLabel } from "../boards-label";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow } from "../kit/list";
+import type { Sheet } from "../model";
+import { TEAM_STYLES } from "../tables/styles";
+import { teamTableSheet } from "../tables/team-table-sheet";
+import {
+  placeTeamTables,
+  ROW_ABOVE,
+  type TableForm,
+  type TeamColumn,
+  type TeamTable,
+  type TeamTablePlace,
+} from "../tables/team-tables";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { vpStyle } from "../vp-style";
+import type { MatchLists } from "./match-lists";
+import { MATCH_SIDES, partOf, type MatchSheets, type MatchSide } from "./match-sheets";
+import { pairLabel } from "./names";
+import { viewOf } from "./views";
+
+/** Above the boards stands a box with a heading and a row for each team, and a blank row. */
+const ROWS_ABOVE = 4;
+
+const { common, teamMatch } = texts;
+const words = teamMatch.tables;
+
+/** What the two tables' sheets have in common: each side keeps its own, and they are compared. */
+export function tableForm(scored: ScoredTeamMatch): TableForm {
+  const { heading } = teamMatch.parts[partOf(scored)];
+  return { block: heading, scoring: scoringOf(scored.plan), typedApart: true, rowsAbove: ROWS_ABOVE };
+}
+
+/** Places the two tables of a match, a block for each session. */
+export function placeTables(scored: ScoredTeamMatch, lists: MatchLists): Both<TeamTablePlace> {
+  const tables = MATCH_SIDES.map((side): TeamTable => {
+    const table = side + 1;
+    return {
+      table,
+      name: String(table),
+      note: noteOf(scored, side),
+      blocks: scored.plan.sessions.map((session) => {
+        const { ns, ew, boards } = tableOf(session, table);
+        return {
+          label: session.round,
+          ns: pairLabel(scored.plan, lists, ns, "N-S"),
+          ew: pairLabel(scored.plan, lists, ew, "E-W"),
+          boards,
+          match: scored.match,
+        };
+      }),
+    };
+  });
+  const [home, away] = placeTeamTables(tables, tableForm(scored)) as [TeamTablePlace, TeamTablePlace];
+  return [home, away];
+}
+
+/** Whose sheet it is, which boards start here, and how the seats change. */
+function noteOf(scored: ScoredTeamMatch, side: MatchSide): string {
+  const { sessions } = scored.plan;
+  const starts = sessions.map(({ boards }) => relay(boards)[side].starts).filter((boards) => boards.length > 0);
+  const note = words.note(side, starts.map(boardsLabel));
+  return sessions.length > 1 ? `${note} ${words.changes(teamMatch.parts[partOf(scored)].singular)}` : note;
+}
+
+/** The sheet of the table that a side keeps. */
+export function matchTableSheet(sheets: MatchSheets, keeper: MatchSide): Sheet {
+  const place = sheets.places[keeper];
+  return teamTableSheet(sheets, place, (grid) => {
+    putTotalsBox(grid, sheets, keeper);
+    return putSignatures(grid, place);
+  });
+}
+
+/** What stands above the boards: each team's total, margin and victory points by this sheet. */
+function putTotalsBox(grid: Grid, sheets: MatchSheets, keeper: MatchSide): void {
+  const { scored, teams, places } = sheets;
+  const { scale } = scored.plan;
+  const { sheet } = places[keeper];
+  const span = spanOf(places[keeper]);
+  const list = placeList<"team" | "won" | "margin" | "vps">(
+    {
+      team: { heading: common.team, span: span("block", "ew"), style: STYLES.sumLabel },
+      won: { heading: words.total, span: span("board", "vulnerability"), style: STYLES.sum },
+      margin: { heading: words.margin, span: span("contract", "by"), style: TEAM_STYLES.signedSum },
+      ...(scale && {
+        vps: { heading: words.vps, span: span("plus", "other"), style: vpStyle(STYLES.sum, scale) },
+      }),
+    },
+    { sheet, headingRow: ROW_ABOVE, rows: 2 }
+  );
+  putHeadings(grid, list, STYLES.heading);
+  for (const side of MATCH_SIDES) {
+    putRow(grid, list, side, {
+      team: teams[side],
+      won: viewOf(sheets, side, "won", keeper),
+      margin: viewOf(sheets, side, "margin", keeper),
+      vps: viewOf(sheets, side, "vps", keeper),
+    });
+    grid.height(list.row(side), 22);
+  }
+}
+
+/** What stands below the boards: a line for each captain to sign on. @returns its row. */
+function putSignatures(grid: Grid, place: TeamTablePlace): number {
+  const { signature, signatureLine } = TEAM_STYLES;
+  const span = spanOf(place);
+  const list = placeList(
+    {
+      home: { heading: null, span: span("block", "ew"), style: signature },
+      homeLine: { heading: null, span: span("board", "by"), style: signatureLine },
+      away: { heading: null, span: span("plus", "other"), style: signature },
+      awayLine: { heading: null, span: span("net", "wonEw"), style: signatureLine },
+    },
+    { sheet: place.sheet, headingRow: place.list.lastRow + 2, rows: 1 }
+  );
+  putRow(grid, list, 0, { home: words.homeCaptain, homeLine: null, away: words.awayCaptain, awayLine: null });
+  grid.height(list.lastRow, 30);
+  return list.lastRow;
+}
+
+/** Counts the columns of a table's sheet from one to another. */
+function spanOf({ list }: TeamTablePlace): (first: TeamColumn, last: TeamColumn) => number {
+  return (first, last) => list.column(last) - list.column(first) + 1;
+}
