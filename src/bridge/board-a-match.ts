@@ -1,5 +1,5 @@
 import { InputError } from "./input-error";
-import { messages } from "./messages";
+import { messages } from "./texts";
 
 /**
  * A board's points at board-a-match (Law 78): 1 for a positive net score, ½ for 0, else 0.

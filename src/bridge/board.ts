@@ -1,5 +1,6 @@
+import { at } from "./at";
 import { InputError } from "./input-error";
-import { messages } from "./messages";
+import { messages } from "./texts";
 import { SEATS, type Seat } from "./seat";
 
 /**
@@ -17,5 +18,5 @@ export function checkBoard(board: number): number {
  * @throws InputError unless the board is a whole number from 1.
  */
 export function dealerOf(board: number): Seat {
-  return SEATS[(checkBoard(board) - 1) % 4]!;
+  return at(SEATS, (checkBoard(board) - 1) % 4);
 }

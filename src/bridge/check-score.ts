@@ -1,7 +1,7 @@
 import { printContract, type Bid, type Contract } from "./contract";
 import { boardScore } from "./contract-score";
 import { isPossibleScore } from "./possible-scores";
-import { findings } from "./findings";
+import { findings } from "./texts";
 import { printResult } from "./result";
 import type { Seat } from "./seat";
 import type { Vulnerability } from "./vulnerability";
@@ -31,9 +31,9 @@ export function checkScore(points: number, played: PlayedContract): string {
   if (points === -expected) return findings.sign(gives);
   if (!isPossibleScore(points, null)) return findings.impossible(points, gives);
   if (contract !== "Pass") {
-    const otherwise = VULNERABILITIES.find((other) => pointsOf(played, other) === points);
+    const otherwise = VULNERABILITIES.find((assumed) => pointsOf(played, assumed) === points);
     if (otherwise) return findings.vulnerability(gives, vulnerability, points, otherwise);
-    const result = resultsOf(contract).find((other) => pointsOf({ ...played, result: other }) === points);
+    const result = resultsOf(contract).find((assumed) => pointsOf({ ...played, result: assumed }) === points);
     if (result !== undefined) return findings.result(gives, points, printResult(result));
   }
   return findings.contradiction(gives, points);

@@ -1,5 +1,5 @@
 import { InputError } from "./input-error";
-import { messages } from "./messages";
+import { messages } from "./texts";
 import { arePoints } from "./points";
 
 /** The N-S plus and minus of one table as typed; null where the cell is blank. */

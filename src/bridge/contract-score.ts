@@ -1,6 +1,6 @@
 import { printContract, type Bid, type Contract, type Strain } from "./contract";
 import { InputError } from "./input-error";
-import { messages } from "./messages";
+import { messages } from "./texts";
 import { printResult } from "./result";
 import { sideOf, type Seat } from "./seat";
 import { isVulnerable, type Vulnerability } from "./vulnerability";

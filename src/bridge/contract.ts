@@ -1,5 +1,5 @@
 import { InputError } from "./input-error";
-import { messages } from "./messages";
+import { messages } from "./texts";
 import { plainNumber } from "./plain-number";
 import { parseResult, printResult } from "./result";
 
@@ -54,19 +54,19 @@ export function parseContract(text: string): WrittenContract {
 function readContract(text: string): WrittenContract {
   const plain = plainNumber(text.toUpperCase())
     .replace(/[\uFE0E\uFE0F]/g, "")
-    .replace(/[♣♦♥♠]/g, (suit) => SUITS[suit]!)
+    .replace(/[♣♦♥♠]/g, (suit) => SUITS[suit] ?? suit)
     .replace(/\*/g, "X");
   if (PASSES.has(plain)) return { contract: "Pass", result: null };
   const match = WRITTEN.exec(plain);
   if (!match) throw new InputError(messages.contract(text));
-  const [, level, strain, doubled, result] = match;
+  const [, level, strain, doubled = "", result = ""] = match;
   return {
     contract: {
       level: Number(level),
       strain: strain === "N" ? "NT" : (strain as Strain),
-      doubling: doubled!.length as Doubling,
+      doubling: doubled.length as Doubling,
     },
-    result: result === "" ? null : parseResult(result!),
+    result: result === "" ? null : parseResult(result),
   };
 }
 

@@ -1,7 +1,9 @@
+import { at } from "./at";
 import { printContract } from "./contract";
 import { outcomes, vulnerabilities, type Outcome } from "./possible-scores";
 import { printResult } from "./result";
 import { SIDES, type Side } from "./seat";
+import { contractLines } from "./texts";
 import type { Vulnerability } from "./vulnerability";
 
 /** Such contracts by one side. */
@@ -9,8 +11,6 @@ interface Group extends Outcome {
   readonly side: Side;
   readonly vulnerable: boolean;
 }
-
-const DOUBLED = ["", " doubled", " redoubled"] as const;
 
 /**
  * The contracts, with their results, that give North-South these points (Law 77), the likelier
@@ -22,7 +22,7 @@ const DOUBLED = ["", " doubled", " redoubled"] as const;
  * vulnerable" or "Passed out"; none where no contract gives these points.
  */
 export function contractsGiving(points: number, vulnerability: Vulnerability | null): readonly string[] {
-  if (points === 0) return ["Passed out"];
+  if (points === 0) return [contractLines.passedOut];
   const key = `${points} ${vulnerability}`;
   const known = KNOWN.get(key);
   if (known) return known;
@@ -47,16 +47,14 @@ function linesFor(points: number, vulnerability: Vulnerability | null): readonly
 }
 
 function print({ bids, doubling, side, result }: Group): string {
-  if (result >= 0) return `${bids.map(printContract).join("/")} by ${side} ${printResult(result)}`;
-  const lowest = bids[0]!.level;
-  const levels = lowest === 1 ? "" : lowest === 7 ? " at level 7" : ` from level ${lowest} up`;
-  return `Any contract${levels}${DOUBLED[doubling]} by ${side} ${printResult(result)}`;
+  if (result >= 0) return contractLines.made(bids.map(printContract).join("/"), side, printResult(result));
+  return contractLines.down(at(bids, 0).level, doubling, side, printResult(result));
 }
 
 /** Says for which vulnerability a line is, except where it is for both. */
 function bothWays(groups: readonly Group[], lines: readonly string[]): string[] {
   return [...new Set(lines)].map((line) => {
     const ways = groups.filter((_, i) => lines[i] === line).map(({ vulnerable }) => vulnerable);
-    return ways.length > 1 ? line : `${line}, ${ways[0] ? "vulnerable" : "not vulnerable"}`;
+    return ways.length > 1 ? line : contractLines.vulnerable(line, ways[0] === true);
   });
 }

@@ -1,5 +1,5 @@
 import { InputError } from "./input-error";
-import { messages } from "./messages";
+import { messages } from "./texts";
 
 /** The smallest difference in points that is worth 1, 2, 3 … 24 IMPs (Law 78). */
 export const IMP_THRESHOLDS: readonly number[] = [
@@ -7,7 +7,7 @@ export const IMP_THRESHOLDS: readonly number[] = [
   3500, 4000,
 ];
 
-const LAST = IMP_THRESHOLDS[IMP_THRESHOLDS.length - 1]!;
+const LAST = Math.max(...IMP_THRESHOLDS);
 
 /** The IMPs of 0, 10, 20 … points: every threshold is a multiple of ten, so that these say all. */
 const IMPS_BY_TENS: readonly number[] = Array.from(
@@ -31,7 +31,7 @@ export interface ImpBand {
 export function impsOf(difference: number): number {
   if (!Number.isFinite(difference)) throw new InputError(messages.difference(difference));
   const size = Math.abs(difference);
-  const imps = size >= LAST ? IMP_THRESHOLDS.length : IMPS_BY_TENS[Math.floor(size / 10)]!;
+  const imps = IMPS_BY_TENS[Math.floor(size / 10)] ?? IMP_THRESHOLDS.length;
   return difference < 0 && imps > 0 ? -imps : imps;
 }
 

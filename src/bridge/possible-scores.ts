@@ -18,8 +18,8 @@ export function isPossibleScore(points: number, vulnerability: Vulnerability | n
   return (
     points === 0 ||
     SIDES.some((side) => {
-      const own = side === "N-S" ? points : -points;
-      return vulnerabilities(side, vulnerability).some((known) => outcomes(known).has(own));
+      const won = side === "N-S" ? points : -points;
+      return vulnerabilities(side, vulnerability).some((known) => outcomes(known).has(won));
     })
   );
 }

@@ -1,3 +1,5 @@
+import { at } from "./at";
+
 /** A contestant's total with what breaks ties, first things first; null stands below any number. */
 export interface Standing {
   readonly total: number;
@@ -32,7 +34,7 @@ export function ranking(standings: readonly (Standing | null)[]): Ranking {
   return {
     places: ranks.map((rank) => (rank ? `${rank.better + 1}${rank.shared ? "=" : ""}` : "")),
     // A sort leaves those in the order of their index who compare alike.
-    order: [...better.keys()].sort((a, b) => better[a]! - better[b]!),
+    order: [...better.keys()].sort((a, b) => at(better, a) - at(better, b)),
   };
 }
 
@@ -62,9 +64,9 @@ function ranksOf(standings: readonly (Standing | null)[]): (Rank | null)[] {
       for (const member of members) ranks[member] = { better, shared: members.length > 1 };
       continue;
     }
-    const value = (index: number) => valueOf(standings[index]!, criterion);
+    const value = (index: number) => valueOf(rankedAt(standings, index), criterion);
     for (const { chain, before } of chains(members, value)) {
-      const [first, last] = [value(chain[0]!), value(chain[chain.length - 1]!)];
+      const [first, last] = [value(at(chain, 0)), value(at(chain, chain.length - 1))];
       if (order(first, last) === 0 && order(last, first) === 0)
         groups.push({ members: chain, criterion: criterion + 1, better: better + before });
       else
@@ -89,7 +91,7 @@ function chains(
   const found: { chain: number[]; before: number }[] = [];
   sorted.forEach((index, before) => {
     const chain = found[found.length - 1]?.chain;
-    const above = chain && value(chain[chain.length - 1]!);
+    const above = chain && value(at(chain, chain.length - 1));
     const [lower, upper] = [value(index), above ?? null];
     if (chain && !(order(upper, lower) > 0 && order(lower, upper) < 0)) chain.push(index);
     else found.push({ chain: [index], before });
@@ -106,7 +108,7 @@ function rankAmong(
 ): Rank {
   let [better, level] = [0, 0];
   for (const rival of members) {
-    const found = compare(standings[rival]!, standings[member]!, criterion);
+    const found = compare(rankedAt(standings, rival), rankedAt(standings, member), criterion);
     if (found > 0) better++;
     else if (found === 0) level++;
   }
@@ -121,6 +123,12 @@ function compare(first: Standing, second: Standing, criterion: number): number {
     if (found !== 0) return found;
   }
   return 0;
+}
+
+function rankedAt(standings: readonly (Standing | null)[], index: number): Standing {
+  const standing = standings[index];
+  if (!standing) throw new RangeError(`Contestant ${index} is not in the ranking.`);
+  return standing;
 }
 
 /** The total, or a tie-break; null where there is none. */

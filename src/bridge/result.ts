@@ -1,5 +1,5 @@
 import { InputError } from "./input-error";
-import { messages } from "./messages";
+import { messages } from "./texts";
 import { plainNumber } from "./plain-number";
 import { signed } from "./points";
 
@@ -9,10 +9,10 @@ import { signed } from "./points";
  * @returns the tricks above (or, negative, below) the contract.
  * @throws InputError when it is not a result, or beyond 13 tricks either way.
  */
-export function parseResult(given: unknown): number {
-  const text = plainNumber(String(given));
+export function parseResult(written: unknown): number {
+  const text = plainNumber(String(written));
   const result = text === "=" ? 0 : /^[+-]?(\d|1[0-3])$/.test(text) ? Number(text) : NaN;
-  if (Number.isNaN(result)) throw new InputError(messages.result(given));
+  if (Number.isNaN(result)) throw new InputError(messages.result(written));
   return result || 0;
 }
 

@@ -1,5 +1,5 @@
 import { InputError } from "./input-error";
-import { messages } from "./messages";
+import { messages } from "./texts";
 
 /** A compass seat. */
 export type Seat = "N" | "E" | "S" | "W";

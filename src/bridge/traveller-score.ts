@@ -1,5 +1,5 @@
 import { InputError } from "./input-error";
-import { messages } from "./messages";
+import { messages } from "./texts";
 import { plainNumber } from "./plain-number";
 import { arePoints } from "./points";
 
@@ -25,17 +25,18 @@ const IMPS = /^([+-]?\d+(?:[.,]\d+)?)IMPS?$/;
  * as spreadsheets hold it: no contract gives so few points.
  * @throws InputError when it is none of these, or a percentage over 100.
  */
-export function parseTravellerScore(given: unknown): TravellerScore {
-  if (typeof given !== "number" && typeof given !== "string") throw new InputError(messages.travellerScore(given));
-  const text = plainNumber(String(given).toUpperCase());
+export function parseTravellerScore(written: unknown): TravellerScore {
+  if (typeof written !== "number" && typeof written !== "string")
+    throw new InputError(messages.travellerScore(written));
+  const text = plainNumber(String(written).toUpperCase());
   const average = AVERAGE.exec(text);
   if (average) return { kind: "average", sign: average[1] === "+" ? 1 : average[1] === "-" ? -1 : 0 };
   const imps = IMPS.exec(text);
-  if (imps) return { kind: "imps", imps: decimal(imps[1]!) };
+  if (imps) return { kind: "imps", imps: decimal(imps[1] ?? "") };
   const percentage = PERCENTAGE.exec(text);
-  if (percentage) return { kind: "percentage", percent: checkPercent(decimal(percentage[1]!), given) };
-  const points = typeof given === "number" ? given : POINTS.test(text) ? Number(text) : NaN;
-  if (!arePoints(points)) throw new InputError(messages.travellerScore(given));
+  if (percentage) return { kind: "percentage", percent: checkPercent(decimal(percentage[1] ?? ""), written) };
+  const points = typeof written === "number" ? written : POINTS.test(text) ? Number(text) : NaN;
+  if (!arePoints(points)) throw new InputError(messages.travellerScore(written));
   // The rounding clears the noise of binary fractions: 0.57 × 100 is 56.99999999999999.
   return points > 0 && points <= 1
     ? { kind: "percentage", percent: Math.round(points * 1e8) / 1e6 }
@@ -97,7 +98,7 @@ function decimal(text: string): number {
   return Number(text.replace(",", ".")) || 0;
 }
 
-function checkPercent(percent: number, given: unknown): number {
-  if (percent > 100) throw new InputError(messages.percentage(given));
+function checkPercent(percent: number, written: unknown): number {
+  if (percent > 100) throw new InputError(messages.percentage(written));
   return percent;
 }

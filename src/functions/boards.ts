@@ -1,6 +1,6 @@
 import { dealerOf } from "../bridge/board";
 import { InputError } from "../bridge/input-error";
-import { messages } from "../bridge/messages";
+import { messages } from "../bridge/texts";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { isBlank, toNumber } from "./cells";
 import { spill } from "./spill";

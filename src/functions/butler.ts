@@ -1,6 +1,6 @@
 import { ACBLSCORE_DATUM, butlerImps, USUAL_DATUM } from "../bridge/butler";
 import { InputError } from "../bridge/input-error";
-import { messages } from "../bridge/messages";
+import { messages } from "../bridge/texts";
 import { atImps } from "../bridge/traveller-score";
 import { toNumber } from "./cells";
 import { optionalCell, yesOrNo } from "./options";

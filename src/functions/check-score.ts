@@ -1,6 +1,6 @@
 import { checkPoints, checkScore, missingPoints } from "../bridge/check-score";
 import { parseContract } from "../bridge/contract";
-import { findings } from "../bridge/findings";
+import { findings } from "../bridge/texts";
 import { InputError } from "../bridge/input-error";
 import { parseSeat } from "../bridge/seat";
 import { parseTravellerScore } from "../bridge/traveller-score";

@@ -1,6 +1,6 @@
 import { contractsGiving } from "../bridge/contracts-giving";
 import { InputError } from "../bridge/input-error";
-import { messages } from "../bridge/messages";
+import { messages } from "../bridge/texts";
 import { firstCell, isBlank, isSingle, rangeOf, toNumber, type Cell } from "./cells";
 import { vulnerabilityIn } from "./options";
 import { explained, spill } from "./spill";

@@ -1,6 +1,6 @@
 import { InputError } from "../bridge/input-error";
 import { impsOf, impTable } from "../bridge/imp";
-import { messages } from "../bridge/messages";
+import { messages } from "../bridge/texts";
 import { isBlank, toNumber } from "./cells";
 import { spill } from "./spill";
 

@@ -1,7 +1,7 @@
 import { boardAMatchPoints } from "../bridge/board-a-match";
 import { netScore, tablePoints } from "../bridge/comparison";
 import { InputError } from "../bridge/input-error";
-import { messages } from "../bridge/messages";
+import { messages } from "../bridge/texts";
 import { isBlank, toNumber, type Cell } from "./cells";
 import { spill, spillStrictly } from "./spill";
 

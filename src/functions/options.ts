@@ -1,6 +1,6 @@
 import { agreedResult } from "../bridge/contract";
 import { InputError } from "../bridge/input-error";
-import { messages } from "../bridge/messages";
+import { messages } from "../bridge/texts";
 import { parseResult } from "../bridge/result";
 import { parseVulnerability, type Vulnerability } from "../bridge/vulnerability";
 import { firstCell, isBlank, isSingle, rangeOf, toNumber, type Cell } from "./cells";

@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { messages } from "../bridge/messages";
+import { messages } from "../bridge/texts";
 import { ranking, type Standing } from "../bridge/ranking";
 import { filledRows, isBlank, isOmitted, isSingle, rangeOf, toNumber, widthOf, type Cell, type Range } from "./cells";
 import { explained, withoutStacks } from "./spill";

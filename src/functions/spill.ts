@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { messages } from "../bridge/messages";
+import { messages } from "../bridge/texts";
 import { firstCell, isOmitted, isSingle, rangeOf, widthOf, type Cell, type Range } from "./cells";
 
 /** Calculates one cell of the result; throws InputError when its inputs are wrong. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { IMP_THRESHOLDS } from "../../src/bridge/imp";
 import { namedScale, SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
@@ -41,11 +41,12 @@ test("the numbers that are given for the scales are what they give", () => {
 });
 
 test("every family of scales has its source, and its file", () => {
+  const source = readFileSync(path.join(ROOT, "src/bridge/vp/named-scale.ts"), "utf8");
   for (const { name } of SCALE_FAMILIES) {
-    const [family, which = ""] = name.replace(/\d+$/, "").split("-");
-    const file = { "": "", DISCRETE: "discrete", OLD: "old" }[which];
-    const own = name === "WBF" ? "wbf-continuous" : file ? `wbf-${file}` : family!.toLowerCase();
-    expect(FACTS).toContain(`src/bridge/vp/${own}.ts`);
+    // The function that makes the family's lines, and the file that it is imported from.
+    const lines = new RegExp(`name: "${name}",[^}]*bands: (\\w+)`).exec(source)?.[1];
+    const file = new RegExp(`import \\{[^}]*\\b${lines}\\b[^}]*\\} from "\\./([\\w-]+)"`).exec(source)?.[1];
+    expect([name, FACTS]).toEqual([name, expect.stringContaining(`src/bridge/vp/${file}.ts`)]);
   }
 });
 

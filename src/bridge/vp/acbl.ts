@@ -1,3 +1,4 @@
+import { at } from "../at";
 import { stepBands, type VpBand } from "./scale";
 
 /** A published table and the largest number of boards it serves. */
@@ -36,5 +37,8 @@ export function acbl30(boards: number): VpBand[] {
 }
 
 function rowsFor(tables: readonly AcblTable[], boards: number): readonly number[] {
-  return tables.find((table) => boards <= table.upTo)!.rows;
+  return at(
+    tables.filter((table) => boards <= table.upTo),
+    0
+  ).rows;
 }

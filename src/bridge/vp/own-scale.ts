@@ -1,5 +1,5 @@
 import { InputError } from "../input-error";
-import { messages } from "../messages";
+import { messages, ownScaleColumns } from "../texts";
 import { arePoints, hundredths } from "../points";
 import type { VpBand, VpScale } from "./scale";
 
@@ -20,15 +20,15 @@ export function ownScale(range: readonly (readonly OwnScaleCell[])[]): VpScale {
     // Excel on some desktops hands blank cells over as 0.
     if (cells.every((cell) => cell === null || (cell === 0 && bands.length > 0))) return;
     const row = index + 1;
-    const from = numberIn(cells[0], row, "its margin");
-    const winner = numberIn(cells[1], row, "the winner's points");
+    const from = numberIn(cells[0], row, ownScaleColumns.margin);
+    const winner = numberIn(cells[1], row, ownScaleColumns.winner);
     const above = bands[bands.length - 1];
     if (!above && from !== 0) throw new InputError(messages.ownScaleStart(from));
     if (above && (!Number.isInteger(from) || from <= above.from))
       throw new InputError(messages.ownScaleOrder(row, from, above.from));
     const loser =
       columns === 3
-        ? numberIn(cells[2], row, "the loser's points")
+        ? numberIn(cells[2], row, ownScaleColumns.loser)
         : hundredths(2 * (bands[0]?.winner ?? winner) - winner);
     bands.push({ from, winner, loser });
   });

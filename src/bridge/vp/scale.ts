@@ -1,5 +1,6 @@
+import { at } from "../at";
 import { InputError } from "../input-error";
-import { messages } from "../messages";
+import { messages } from "../texts";
 import { hundredths } from "../points";
 
 /** One line of a victory-point scale: what a margin of `from` IMPs up to the next line's gives. */
@@ -22,10 +23,10 @@ export function bandOf(scale: VpScale, margin: number): VpBand {
   let high = scale.bands.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (scale.bands[middle]!.from <= size) low = middle;
+    if (at(scale.bands, middle).from <= size) low = middle;
     else high = middle - 1;
   }
-  return scale.bands[low]!;
+  return at(scale.bands, low);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { at } from "../at";
 import type { VpBand } from "./scale";
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
@@ -34,8 +35,9 @@ function makeConcave(table: number[]): void {
   while (changed) {
     changed = false;
     for (let i = 1; i + 1 < table.length; i++) {
-      if (table[i + 1]! - table[i]! > table[i]! - table[i - 1]!) {
-        table[i]!++;
+      const [before, points, after] = [at(table, i - 1), at(table, i), at(table, i + 1)];
+      if (after - points > points - before) {
+        table[i] = points + 1;
         changed = true;
       }
     }

@@ -1,3 +1,4 @@
+import { at } from "../at";
 import { stepBands, type VpBand } from "./scale";
 import { R } from "./wbf-continuous";
 
@@ -19,10 +20,11 @@ export function discreteBands(middle: number, scope: number): VpBand[] {
     Math.floor((scope * Math.log(1 - ((1 - R) * (step + 0.5)) / middle)) / Math.log(R))
   );
   for (let i = 0; i < middle - 1;) {
-    const width = uppers[i + 1]! - uppers[i]!;
-    const least = i === 0 ? 2 * uppers[0]! + 1 : uppers[i]! - uppers[i - 1]!;
+    const upper = at(uppers, i);
+    const width = at(uppers, i + 1) - upper;
+    const least = i === 0 ? 2 * upper + 1 : upper - at(uppers, i - 1);
     if (width < least) {
-      uppers[i]!--;
+      uppers[i] = upper - 1;
       i = 0;
     } else i++;
   }

@@ -16,7 +16,8 @@ export const WBF_OLD_UPPERS: ReadonlyMap<number, readonly number[]> = new Map([
 
 /** The older 25–5 scale for a number of boards that {@link WBF_OLD_UPPERS} has. */
 export function wbfOld(boards: number): VpBand[] {
-  const uppers = WBF_OLD_UPPERS.get(boards)!;
+  const uppers = WBF_OLD_UPPERS.get(boards);
+  if (!uppers) throw new RangeError(`There is no 25-5 scale for ${boards} boards.`);
   return [0, ...uppers.map((upper) => upper + 1)].map((from, step) => ({
     from,
     winner: Math.min(25, 15 + step),

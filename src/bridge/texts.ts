@@ -1,0 +1,110 @@
+// Every text of the bridge rules that people read.
+
+/** Every text by which the bridge rules refuse an input: what was wrong, then what is accepted. */
+export const messages = {
+  difference: (written: unknown) =>
+    `The difference ${quote(written)} is not a number: give the points between two tables, such as 470 or -50.`,
+  net: (written: unknown) =>
+    `The net score ${quote(written)} is not a number: give a board's net points, such as 30, 0 or -110.`,
+  board: (written: unknown) => `${quote(written)} is not a board: give its number, a whole number from 1.`,
+  contract: (written: unknown) =>
+    `The contract ${quote(written)} is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`,
+  declarer: (written: unknown) =>
+    `The declarer ${quote(written)} is unknown: give N, E, S or W (or North, East, South, West).`,
+  result: (written: unknown) =>
+    `The result ${quote(written)} is unknown: give = or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down.`,
+  resultTwice: (inContract: string, written: string) =>
+    `The contract says ${inContract} but the result says ${written}: give the result once, or the same twice.`,
+  tooManyTricks: (contract: string, result: string, tricks: number) =>
+    tricks > 13
+      ? `${contract} with result ${result} needs ${tricks} tricks: there are 13.`
+      : `${contract} with result ${result} leaves ${tricks} tricks: there cannot be fewer than 0.`,
+  vulnerability: (written: unknown) =>
+    `The vulnerability ${quote(written)} is unknown: give None, N-S, E-W or Both (also NS, EW, All), or a board number.`,
+  bothColumns: (table: 1 | 2, plus: number, minus: number) =>
+    `Table ${table} has both a plus (${plus}) and a minus (${minus}): fill one of the two and leave the other blank.`,
+  column: (name: string, written: unknown) =>
+    `${name} holds ${quote(written)}: give the points as a number from 0, or leave it blank.`,
+  shapes: (names: string, sizes: string) => `${names} must be ranges of the same size; they are ${sizes}.`,
+  margin: (written: unknown) =>
+    `The margin ${quote(written)} is not a whole number of IMPs: give the IMPs won, negative for IMPs lost.`,
+  scale: (written: unknown, accepted: string) =>
+    `There is no victory-point scale ${quote(written)}: give a number of boards from 1 to 128 for the WBF scale, or one of ${accepted}, or a range of your own.`,
+  scaleBoards: (family: string, written: string, accepted: string) =>
+    `The scale ${family} does not exist for ${written} boards: it is made for ${accepted} boards.`,
+  ownScaleColumns: (columns: number) =>
+    `A victory-point range has 2 or 3 columns (margin from, winner's points, loser's points); this one has ${columns}.`,
+  ownScaleEmpty: "The victory-point range is empty: give rows of margin from and winner's points.",
+  ownScaleNumber: (row: number, column: string, written: unknown) =>
+    `Row ${row} of the victory-point range has ${quote(written)} as ${column}: give a number.`,
+  ownScaleStart: (written: number) =>
+    `The first row of the victory-point range is for margin ${written}: it must be for margin 0.`,
+  ownScaleOrder: (row: number, written: number, above: number) =>
+    `Row ${row} of the victory-point range starts at margin ${written}, the row above at ${above}: margins must be whole and rise from row to row.`,
+  travellerScore: (written: unknown) =>
+    `The score ${quote(written)} is unknown: give the points for North-South, such as 420 or -50, or A+, A or A- or what else the Director gave, or leave it blank.`,
+  percentage: (written: unknown) => `The percentage ${quote(written)} is more than the whole top: give 0% to 100%.`,
+  impsAtMatchpoints: (imps: number) =>
+    `${imps} IMPs cannot be compared at matchpoints: give a percentage of the top, such as 60%, or A+, A or A-.`,
+  percentageAtImps: (percent: number) =>
+    `${percent}% is for matchpoints: give the IMPs of a comparison, such as +2 IMPs, or A+, A or A-.`,
+  yesOrNo: (name: string, written: unknown) => `${name} is ${quote(written)}: give TRUE or FALSE, or leave it out.`,
+  oneCell: (name: string) => `${name} is a range: give a single value.`,
+  trim: (written: unknown) =>
+    `${quote(written)} scores cannot be left out at each end: give a whole number from 0, or leave it out.`,
+  total: (written: unknown) => `The total ${quote(written)} is not a number: give what is ranked, or leave it blank.`,
+  tieBreak: (written: unknown) =>
+    `The tie-break ${quote(written)} is not a number: give a number, more being better, or leave it blank.`,
+  tieBreakShape: (totals: string, tieBreaks: string) =>
+    `The totals are ${totals}, the tie-breaks ${tieBreaks}: give tie-breaks of the same size, or several columns beside a column of totals.`,
+  points: (written: unknown) =>
+    `The points ${quote(written)} are not a number: give the points for North-South, such as 420 or -50.`,
+  noContract: (points: number, vulnerability: string | null) =>
+    `No contract gives ${points} points${vulnerability === null ? "" : ` at vulnerability ${vulnerability}`}: look for a slip in the points or the board.`,
+} as const;
+
+/** What the check of a score finds, in words for the cell beside it. */
+export const findings = {
+  gives: (contract: string, points: number) => `${contract} gives ${points}`,
+  sign: (gives: string) => `Wrong sign: ${gives}`,
+  impossible: (points: number, gives?: string) =>
+    `No contract gives ${points} points${gives === undefined ? "" : `; ${gives}`}`,
+  impossibleHere: (points: number, vulnerability: string) =>
+    `No contract gives ${points} points with ${inWords(vulnerability)}`,
+  vulnerability: (gives: string, vulnerability: string, points: number, otherwise: string) =>
+    `${gives} with ${inWords(vulnerability)}; ${points} is for ${inWords(otherwise)}`,
+  result: (gives: string, points: number, result: string) => `${gives}; ${points} is for ${result}`,
+  contradiction: (gives: string, points: number) => `${gives}, not ${points}`,
+  pointsMissing: (gives: string) => `Points missing: ${gives}`,
+  declarerMissing: "Declarer missing: give N, E, S or W",
+  vulnerabilityMissing: "Vulnerability missing: give None, N-S, E-W or Both, or the board",
+} as const;
+
+/** What the columns of a club's own scale hold, as messages call them. */
+export const ownScaleColumns = {
+  margin: "its margin",
+  winner: "the winner's points",
+  loser: "the loser's points",
+} as const;
+
+/** The lines of contracts that give a score. */
+export const contractLines = {
+  passedOut: "Passed out",
+  made: (contracts: string, side: string, result: string) => `${contracts} by ${side} ${result}`,
+  down: (lowest: number, doubling: 0 | 1 | 2, side: string, result: string) =>
+    `Any contract${lowest === 1 ? "" : lowest === 7 ? " at level 7" : ` from level ${lowest} up`}` +
+    `${(["", " doubled", " redoubled"] as const)[doubling]} by ${side} ${result}`,
+  vulnerable: (line: string, vulnerable: boolean) => `${line}, ${vulnerable ? "vulnerable" : "not vulnerable"}`,
+} as const;
+
+function quote(written: unknown): string {
+  return typeof written === "string" ? `"${written.slice(0, 60)}"` : String(written);
+}
+
+function inWords(vulnerability: string): string {
+  return vulnerability === "None"
+    ? "nobody vulnerable"
+    : vulnerability === "Both"
+      ? "both sides vulnerable"
+      : `${vulnerability} vulnerable`;
+}
