@@ -1,7 +1,7 @@
 import { contestantsIn, type Seated } from "./contestant";
 import { stretchesOf, type Movement } from "./movement";
 
-/** How often each two meet: by the index of one, then of the other. */
+/** How often each two meet: a row for each of them, in it a number for each. */
 export type Meetings = readonly (readonly number[])[];
 
 /** What makes a movement fair, counted in stretches: rounds, or parts of rounds. */
@@ -31,12 +31,12 @@ export function countsOf<C extends Seated>(
 ): MovementCounts {
   const everybody = Array.from({ length: count }, (_, i) => i);
   const sits = movement.flatMap((seating) => [
-    { ...seating, side: "N-S" as const, own: who(seating.ns), against: who(seating.ew) },
-    { ...seating, side: "E-W" as const, own: who(seating.ew), against: who(seating.ns) },
+    { ...seating, side: "N-S" as const, seated: who(seating.ns), against: who(seating.ew) },
+    { ...seating, side: "E-W" as const, seated: who(seating.ew), against: who(seating.ns) },
   ]);
   const times = (holds: (index: number, other: number) => number) =>
     everybody.map((index) => everybody.map((other) => (index === other ? 0 : holds(index, other))));
-  const mine = (index: number) => sits.filter(({ own }) => own.includes(index));
+  const mine = (index: number) => sits.filter(({ seated }) => seated.includes(index));
   const compared = (index: number, other: number, sameSide: boolean) =>
     mine(index).reduce(
       (sum, { table, side, boards }) =>
@@ -49,7 +49,7 @@ export function countsOf<C extends Seated>(
   const stretches = stretchesOf(movement).length;
   return {
     opponents: times((index, other) => mine(index).filter(({ against }) => against.includes(other)).length),
-    partners: times((index, other) => mine(index).filter(({ own }) => own.includes(other)).length),
+    partners: times((index, other) => mine(index).filter(({ seated }) => seated.includes(other)).length),
     sameWay: times((index, other) => compared(index, other, true)),
     otherWay: times((index, other) => compared(index, other, false)),
     northSouth: everybody.map((index) => mine(index).filter(({ side }) => side === "N-S").length),

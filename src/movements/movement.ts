@@ -90,16 +90,17 @@ function boardSet(set: number, boardsPerSet: number): number[] {
 /** The stretches of a movement in the order of play. */
 export function stretchesOf<C extends Seated>(movement: Movement<C>): Stretch<C>[] {
   const everybody = [...new Set(movement.flatMap(playing))].sort((a, b) => a - b);
-  const stretches = new Map<string, Seating<C>[]>();
+  const stretches = new Map<string, Pick<Stretch<C>, "round" | "part" | "tables">>();
   for (const seating of movement) {
-    const key = `${seating.round}/${seating.part}`;
-    stretches.set(key, [...(stretches.get(key) ?? []), seating]);
+    const { round, part } = seating;
+    const key = `${round}/${part}`;
+    stretches.set(key, { round, part, tables: [...(stretches.get(key)?.tables ?? []), seating] });
   }
-  return [...stretches.values()].map((tables) => {
+  return [...stretches.values()].map(({ round, part, tables }) => {
     const present = tables.flatMap(playing);
     return {
-      round: tables[0]!.round,
-      part: tables[0]!.part,
+      round,
+      part,
       tables,
       boards: [...new Set(tables.flatMap(({ boards }) => boards))],
       sitsOut: everybody.filter((contestant) => !present.includes(contestant)),

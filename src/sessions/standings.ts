@@ -1,5 +1,6 @@
 import { hundredths } from "../bridge/points";
-import { contestants, entryOf, type Contestant } from "../movements/contestant";
+import { ranking } from "../bridge/ranking";
+import { contestantAt, type Contestant } from "../movements/contestant";
 
 /**
  * The sum of a contestant's points up to each round.
@@ -7,13 +8,12 @@ import { contestants, entryOf, type Contestant } from "../movements/contestant";
  * @returns null where the round has none.
  */
 export function runningSums(points: readonly (number | null)[]): (number | null)[] {
-  return points.map((own, i) => (own === null ? null : totalOf(points.slice(0, i + 1))));
+  return points.map((won, i) => (won === null ? null : totalOf(points.slice(0, i + 1))));
 }
 
 /** The sum of a contestant's points; null where it has none at all. */
 export function totalOf(points: readonly (number | null)[]): number | null {
-  const own = points.filter((one): one is number => one !== null);
-  return own.length === 0 ? null : own.reduce((sum, one) => hundredths(sum + one), 0);
+  return points.reduce((sum, won) => (won === null ? sum : hundredths((sum ?? 0) + won)), null);
 }
 
 /**
@@ -22,10 +22,6 @@ export function totalOf(points: readonly (number | null)[]): number | null {
  * @returns the leader first; equals in the order of their numbers, those without a total last.
  */
 export function leaderFirst(totals: readonly (number | null)[]): Contestant[] {
-  const inRanking = contestants(totals.length).filter((contestant) => entryOf(totals, contestant) !== null);
-  const total = (contestant: Contestant) => entryOf(totals, contestant) ?? 0;
-  return [
-    ...inRanking.sort((a, b) => total(b) - total(a) || a - b),
-    ...contestants(totals.length).filter((contestant) => entryOf(totals, contestant) === null),
-  ];
+  const standings = totals.map((total) => (total === null ? null : { total, tieBreaks: [] }));
+  return ranking(standings).order.map((index) => contestantAt(index + 1));
 }

@@ -20,8 +20,8 @@ export function whyPlaced(
   team: Contestant
 ): string {
   const ordinal = place === null ? "" : words.ordinals[place - 1];
-  const wonFrom = (own: Contestant, other: Contestant) => entryOf(entryOf(headToHead, own), other);
-  const name = (other: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, other);
+  const wonFrom = (winner: Contestant, loser: Contestant) => entryOf(entryOf(headToHead, winner), loser);
+  const name = (known: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, known);
   switch (tieBreak.kind) {
     case "none":
       return "";

@@ -25,14 +25,14 @@ export function readResults(text: string, boards: readonly number[]): ReadResult
   const tables = ([1, 2] as const).map((table) => ({ table, name: String(table), boards }));
   const { lines, faults, warnings } = readLines(text, COLUMNS, tables, (read, fields) => ({
     adjusted: readField(read, "adjusted", () =>
-      optional(fields.adjusted!, (typed) => readAdjusted(typed, "North-South at Table 1"))
+      optional(fields.adjusted ?? "", (typed) => readAdjusted(typed, "North-South at Table 1"))
     ),
   }));
   const adjusted = new Map<number, number>();
-  const own = adjustments(lines, adjusted);
+  const twice = adjustments(lines, adjusted);
   return {
     results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted },
-    faults: inOrder([...faults, ...own]),
+    faults: inOrder([...faults, ...twice]),
     warnings,
   };
 }
@@ -41,11 +41,11 @@ type AdjustedLine = ReadLine & { readonly adjusted: number | null };
 
 /** Collects the adjusted boards; a board that two lines adjust differently is a fault. */
 function adjustments(lines: readonly AdjustedLine[], adjusted: Map<number, number>): Fault[] {
-  return lines.flatMap(({ line, board, adjusted: given }) => {
-    if (board === null || given === null) return [];
+  return lines.flatMap(({ line, board, adjusted: imps }) => {
+    if (board === null || imps === null) return [];
     const first = adjusted.get(board);
-    if (first === undefined) adjusted.set(board, given);
-    if (first === undefined || first === given) return [];
-    return [{ line, field: "adjusted", message: messages.adjustedTwice(board, given, first) }];
+    if (first === undefined) adjusted.set(board, imps);
+    if (first === undefined || first === imps) return [];
+    return [{ line, field: "adjusted", message: messages.adjustedTwice(board, imps, first) }];
   });
 }

@@ -1,5 +1,5 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestantNumber, entryOf } from "../../movements/contestant";
+import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
 import { numberAndName, NUMBERED_PAIRS } from "../contestants";
 import { columnsOf, type Report } from "../report";
 import { texts } from "../texts";
@@ -34,7 +34,9 @@ export function homeJson({ plan, subrounds, totals, places, standings, unplayed 
       half: part,
       boards,
       imps,
-      points: Object.fromEntries(points.map((own, i) => [i + 1, own])),
+      points: Object.fromEntries(
+        contestants(points.length).map((pair) => [contestantNumber(pair), entryOf(points, pair)])
+      ),
     })),
     standings: standings.map((pair) => ({
       pair: contestantNumber(pair),

@@ -95,7 +95,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
 /** The sum of the boards that are scored; null for none. */
 function impsOn(boards: readonly ScoredBoard[]): number | null {
   const imps = boards.flatMap((board) => board.imps ?? []);
-  return imps.length === 0 ? null : imps.reduce((sum, one) => sum + one, 0);
+  return imps.length === 0 ? null : imps.reduce((sum, board) => sum + board, 0);
 }
 
 function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: number | null): ScoredBoard {

@@ -66,7 +66,7 @@ export function readLine(
 ): ReadLine {
   const faults: Fault[] = [];
   const read = <V>(field: keyof typeof TABLE_COLUMNS, reader: (text: string) => V): V | null =>
-    readField({ line, faults }, field, () => reader(fields[field]!));
+    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
   const table = read("table", (text) => readTable(text, tables));
   const board = read("board", (text) => readBoardAt(text, table, boards));
   const written = read("contract", (text) => optional(text, parseContract));

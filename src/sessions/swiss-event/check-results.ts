@@ -42,7 +42,7 @@ export function rematches(lines: readonly SwissLine[], plan: SwissEventPlan): Fa
 /** Names two teams that meet, whichever comes first; null where somebody is missing. */
 function pairOf({ team, opponent }: SwissLine): string | null {
   if (typeof opponent !== "number" || team === null) return null;
-  return [team, opponent].sort((one, other) => one - other).join(":");
+  return [team, opponent].sort((a, b) => a - b).join(":");
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Contestant } from "../../movements/contestant";
 import { afterMeeting, pairNearest, pairCost, type Field, type Pairing } from "./pairing";
 
 /** How many pairings of a round are tried for one that leaves the later rounds a pairing. */
@@ -33,19 +34,19 @@ interface Part {
 
 /** The pairings of a field without a rematch, the cheapest first (Murty's ranking). */
 function* byCost(field: Field): Iterable<Pairing[]> {
-  const place = new Map(field.teams.map((team, i) => [team, i]));
+  const places = new Map(field.teams.map((team, i) => [team, i]));
+  const place = (team: Contestant) => places.get(team) ?? Infinity;
   const costOf = ({ team, opponent }: Pairing) =>
-    pairCost(field.points(team) - field.points(opponent), place.get(opponent)! - place.get(team)!);
+    pairCost(field.points(team) - field.points(opponent), place(opponent) - place(team));
   const total = (pairings: readonly Pairing[]) => pairings.reduce((sum, pairing) => sum + costOf(pairing), 0);
   const part = (kept: readonly Pairing[], rest: Field): Part[] => {
-    const best = pairNearest({ ...rest, place: (team) => place.get(team)! });
+    const best = pairNearest({ ...rest, place });
     return best ? [{ kept, rest, best, cost: total(kept) + total(best) }] : [];
   };
   const parts = part([], field);
-  while (parts.length > 0) {
-    parts.sort((one, other) => one.cost - other.cost);
-    const { kept, rest, best } = parts.shift()!;
-    yield [...kept, ...best].sort((one, other) => place.get(one.team)! - place.get(other.team)!);
+  for (let cheapest = parts.shift(); cheapest; cheapest = parts.sort((a, b) => a.cost - b.cost).shift()) {
+    const { kept, rest, best } = cheapest;
+    yield [...kept, ...best].sort((a, b) => place(a.team) - place(b.team));
     best.forEach((pairing, i) => {
       const before = best.slice(0, i);
       const taken = before.flatMap(({ team, opponent }) => [team, opponent]);
@@ -57,41 +58,43 @@ function* byCost(field: Field): Iterable<Pairing[]> {
 
 /** Whether all teams can be paired for so many rounds without a rematch; where unsure, yes. */
 function canGoOn({ teams, haveMet }: Field, rounds: number): boolean {
-  const left = teams.map(
-    (team, i) => new Set(teams.map((_, j) => j).filter((j) => i !== j && !haveMet(team, teams[j]!)))
+  const left = new Map(
+    teams.map((team) => [team, new Set(teams.filter((opponent) => opponent !== team && !haveMet(team, opponent)))])
   );
-  const fewest = Math.min(...left.map(({ size }) => size));
+  const leftOf = (team: Contestant) => left.get(team) ?? new Set<Contestant>();
+  const fewest = Math.min(...teams.map((team) => leftOf(team).size));
   // With half the field left to meet, there is a pairing (Dirac); each round takes one away.
   if (fewest - (rounds - 1) >= teams.length / 2) return true;
   let steps = 0;
-  const paired = new Set<number>();
+  const paired = new Set<Contestant>();
   const search = (roundsLeft: number): boolean => {
     if (roundsLeft === 0 || ++steps > MOST_STEPS) return true;
-    const one = left.findIndex((_, i) => !paired.has(i));
-    if (one < 0) {
+    const team = teams.find((known) => !paired.has(known));
+    if (team === undefined) {
       const all = [...paired];
       paired.clear();
       if (search(roundsLeft - 1)) return true;
-      all.forEach((i) => paired.add(i));
+      all.forEach((known) => paired.add(known));
       return false;
     }
-    for (const other of [...left[one]!]) {
-      if (paired.has(other)) continue;
-      meet(one, other);
+    for (const opponent of [...leftOf(team)]) {
+      if (paired.has(opponent)) continue;
+      meet(team, opponent);
       if (search(roundsLeft)) return true;
-      part(one, other);
+      part(team, opponent);
     }
     return false;
   };
-  const meet = (one: number, other: number) => {
-    [one, other].forEach((i) => paired.add(i));
-    left[one]!.delete(other);
-    left[other]!.delete(one);
+  const meet = (team: Contestant, opponent: Contestant) => {
+    paired.add(team).add(opponent);
+    leftOf(team).delete(opponent);
+    leftOf(opponent).delete(team);
   };
-  const part = (one: number, other: number) => {
-    [one, other].forEach((i) => paired.delete(i));
-    left[one]!.add(other);
-    left[other]!.add(one);
+  const part = (team: Contestant, opponent: Contestant) => {
+    paired.delete(team);
+    paired.delete(opponent);
+    leftOf(team).add(opponent);
+    leftOf(opponent).add(team);
   };
   return search(rounds);
 }

@@ -38,7 +38,7 @@ export function readSwissLine({ line, fields }: CsvLine, plan: SwissEventPlan): 
   const faults: Fault[] = [];
   const fault = (field: string, message: string) => void faults.push({ line, field, message });
   const read = <T>(field: keyof typeof SWISS_COLUMNS, reader: (text: string) => T): T | null =>
-    readField({ line, faults }, field, () => reader(fields[field]!));
+    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
   const round = read("round", (text) =>
     readRound(text, plan.rounds, plan.bracket === null ? [] : bracketRounds(plan.bracket))
   );

@@ -60,11 +60,10 @@ export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field 
 export function pairNearest(field: Field): Pairing[] | null {
   const { teams, points, haveMet } = field;
   const place = field.place ?? ((team: Contestant) => teams.indexOf(team));
-  const pairs = leastCostMatching(teams.length, (one, other) => {
-    const [team, opponent] = [teams[one]!, teams[other]!];
-    return haveMet(team, opponent) ? null : pairCost(points(team) - points(opponent), place(opponent) - place(team));
-  });
-  return pairs && pairs.map(([one, other]) => ({ team: teams[one]!, opponent: teams[other]! }));
+  const pairs = leastCostMatching(teams, (team, opponent) =>
+    haveMet(team, opponent) ? null : pairCost(points(team) - points(opponent), place(opponent) - place(team))
+  );
+  return pairs && pairs.map(([team, opponent]) => ({ team, opponent }));
 }
 
 /**

@@ -30,12 +30,13 @@ export function progressOf(event: ScoredSwissEvent): Progress {
   for (const scored of rounds.slice(0, last)) {
     const { round } = scored;
     const ending = begun.get(round - 1) ?? null;
-    let idle = event.standings.filter((team) => entryOf(event.teams, team).opponents[round - 1]!.length === 0);
-    if (ending === null && idle.length === 3 && canBegin(plan, round)) {
-      begun.set(round, [idle[0]!, idle[1]!, idle[2]!]);
-      idle = [];
-    }
-    waitsFor ??= missingIn(plan, scored, ending, idle);
+    const idle = event.standings.filter((team) => entryOf(event.teams, team).opponents[round - 1]?.length === 0);
+    const [first, second, third, ...more] = idle;
+    const isTriple = third !== undefined && more.length === 0;
+    if (ending === null && isTriple && canBegin(plan, round) && first !== undefined && second !== undefined) {
+      begun.set(round, [first, second, third]);
+      waitsFor ??= missingIn(plan, scored, ending, []);
+    } else waitsFor ??= missingIn(plan, scored, ending, idle);
   }
   return { last, begun, waitsFor };
 }

@@ -32,10 +32,10 @@ export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissR
   if (unusable.length > 0) return { results: resultsOf([]), faults: unusable, warnings: csv.warnings };
   const lines = csv.lines.map((line) => readSwissLine(line, plan));
   const results = resultsOf(lines);
-  const own = [...csv.faults, ...lines.flatMap(({ faults }) => faults)];
+  const faults = [...csv.faults, ...lines.flatMap((line) => line.faults)];
   return {
     results,
-    faults: inOrder([...own, ...lineUpFaults(lines, plan, own.length > 0 ? null : results)]),
+    faults: inOrder([...faults, ...lineUpFaults(lines, plan, faults.length > 0 ? null : results)]),
     warnings: inOrder([
       ...csv.warnings,
       ...rematches(lines, plan),
@@ -66,9 +66,9 @@ function teamOrBye(opponent: SwissLine["opponent"]): Contestant | null {
 function pointsThatStand(read: SwissLine, { scale }: SwissEventPlan): Fault[] {
   const { line, imps, vps, opponentVps, faults } = read;
   if (imps === null || faults.length > 0) return [];
-  const expected = [victoryPoints(imps, scale), victoryPoints(-imps, scale)];
-  const given = [vps ?? expected[0]!, opponentVps ?? expected[1]!];
-  if (given.every((points, i) => points === expected[i])) return [];
-  const message = messages.pointsStand(given.join(" and "), expected.join(" and "), imps);
+  const expected = [victoryPoints(imps, scale), victoryPoints(-imps, scale)] as const;
+  const standing = [vps ?? expected[0], opponentVps ?? expected[1]];
+  if (standing.every((points, i) => points === expected[i])) return [];
+  const message = messages.pointsStand(standing.join(" and "), expected.join(" and "), imps);
   return [{ line, field: "vps", message }];
 }

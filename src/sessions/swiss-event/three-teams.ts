@@ -50,11 +50,11 @@ function firstOf(
 
 /** Teams that have not met each other by threes, those whose best stands lowest first. */
 function* triples(teams: readonly Contestant[], { haveMet }: Field): Iterable<Triple> {
-  const last = teams.length - 1;
-  for (let i = last - 2; i >= 0; i--)
-    for (let j = last - 1; j > i; j--) {
-      if (haveMet(teams[i]!, teams[j]!)) continue;
-      for (let k = last; k > j; k--)
-        if (!haveMet(teams[i]!, teams[k]!) && !haveMet(teams[j]!, teams[k]!)) yield [teams[i]!, teams[j]!, teams[k]!];
+  const upwards = [...teams.entries()].reverse();
+  for (const [i, first] of upwards)
+    for (const [j, second] of upwards) {
+      if (j <= i || haveMet(first, second)) continue;
+      for (const [k, third] of upwards)
+        if (k > j && !haveMet(first, third) && !haveMet(second, third)) yield [first, second, third];
     }
 }

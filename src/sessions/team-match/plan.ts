@@ -75,7 +75,7 @@ export function planMatch(options: SessionOptions): MatchPlan {
   const { sessions = rules.sessions, boards = rules.boards } = options;
   checkSize(form, sessions, boards);
   if (options.scale !== undefined && rules.scale === null) throw new InputError(messages.noScale(form));
-  const [home, away] = checkNames({
+  const [home = "", away = ""] = checkNames({
     ...{ names: [options.home ?? "", options.away ?? ""], needed: 2, what: "team" },
     ...{ option: ["home", "away"], defaults: DEFAULT_NAMES },
   });
@@ -87,20 +87,25 @@ export function planMatch(options: SessionOptions): MatchPlan {
     form,
     title: checkTitle(options.title) || rules.title,
     date: checkDate(options.date ?? ""),
-    teams: [home!, away!],
+    teams: [home, away],
     players: checkPlayers(options.players, MATCH_PLAYERS),
     boards,
     movement,
     sessions: planned,
     match: { teams: [HOME, AWAY], tables: [1, 2], boards: planned.flatMap((session) => session.boards) },
     scale,
-    penalties: penaltiesOf(options.penalties, [home!, away!], scale !== null),
+    penalties: penaltiesOf(options.penalties, [home, away], scale !== null),
   };
 }
 
+const NO_PENALTY: Penalty = { imps: 0, vps: 0 };
+
 function penaltiesOf(text: string | undefined, teams: Both<string>, vps: boolean): Both<Penalty> {
-  const [home, away] = readPenalties(text, allNames(teams, DEFAULT_NAMES), { imps: true, vps });
-  return [home!, away!];
+  const [home = NO_PENALTY, away = NO_PENALTY] = readPenalties(text, allNames(teams, DEFAULT_NAMES), {
+    imps: true,
+    vps,
+  });
+  return [home, away];
 }
 
 function checkSize(form: MatchForm, sessions: number, boards: number): void {

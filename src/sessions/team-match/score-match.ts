@@ -47,8 +47,8 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
     penalties: [home.imps, away.imps],
   });
   let running = 0;
-  const sessions = plan.sessions.map(({ round: session, boards: own }): MatchSessionScore => {
-    const boards = match.boards.filter(({ board }) => own.includes(board));
+  const sessions = plan.sessions.map(({ round: session, boards: played }): MatchSessionScore => {
+    const boards = match.boards.filter(({ board }) => played.includes(board));
     running = hundredths(running + leadOn(scoring, boards));
     return { session, boards, won: wonOn(boards), running };
   });

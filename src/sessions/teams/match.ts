@@ -105,9 +105,9 @@ export function scoreMatch(
   const boards = match.boards.map((board): MatchBoard => {
     const results = [find(match.tables[0], board) ?? null, find(match.tables[1], board) ?? null] as const;
     const net = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
-    const given = adjusted.get(boardKey(match, board)) ?? null;
-    const points = given ?? (net === null ? null : boardPoints(scoring, net));
-    return { board, results, net, adjusted: given, points };
+    const shares = adjusted.get(boardKey(match, board)) ?? null;
+    const points = shares ?? (net === null ? null : boardPoints(scoring, net));
+    return { board, results, net, adjusted: shares, points };
   });
   const margins = marginsOf(scoring, boards, penalties);
   const scoredBoards = boards.filter(({ points }) => points !== null).length;
@@ -146,10 +146,10 @@ export function boardPoints(scoring: BoardScoring, net: number): Both<number> {
  * victory points need not add up to the scale's total.
  */
 function marginsOf(scoring: BoardScoring, boards: readonly MatchBoard[], penalties: Both<number>): Both<number> {
-  const margin = (side: 0 | 1, other: 0 | 1) =>
+  const margin = (side: 0 | 1, against: 0 | 1) =>
     boards.reduce((total, { points }) => {
       if (!points) return total;
-      return total + points[side] - (scoring === "bam" ? points[other] : 0);
+      return total + points[side] - (scoring === "bam" ? points[against] : 0);
     }, 0) - penalties[side];
   return [hundredths(margin(0, 1)), hundredths(margin(1, 0))];
 }

@@ -26,7 +26,7 @@ export function readPenalties(text = "", teams: readonly (readonly string[])[], 
   const found = teams.map(() => ({ imps: 0, vps: 0 }));
   for (const part of plainLine(text)
     .split(";")
-    .filter((one) => one.trim() !== "")) {
+    .filter((penalty) => penalty.trim() !== "")) {
     const { team, unit, size } = readPenalty(part, units);
     const index = teams.findIndex((names) => names.some((name) => sameName(name, team)));
     const penalty = found[index];

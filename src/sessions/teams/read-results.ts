@@ -45,22 +45,22 @@ export function readTeamResults(
   columns: AdjustedColumns = BY_SIDE,
   tableName: (table: number) => string = String
 ): ReadTeamResults {
-  const [one, other] = columns.names;
-  const known = { ...TABLE_COLUMNS, [one]: columns.also[0], [other]: columns.also[1] };
+  const [first, second] = columns.names;
+  const known = { ...TABLE_COLUMNS, [first]: columns.also[0], [second]: columns.also[1] };
   const { lines, faults, warnings } = readLines(
     text,
     known,
     tablesOf(matches, tableName),
     (read, fields) => ({
-      given: [readGiven(read, fields, one), readGiven(read, fields, other)] as const,
+      shares: [readShare(read, fields, first), readShare(read, fields, second)] as const,
     }),
     MADE_EXACTLY
   );
   const adjusted = new Map<string, Both<number>>();
-  const own = adjustments(lines, matches, columns, adjusted);
+  const refused = adjustments(lines, matches, columns, adjusted);
   return {
     results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted },
-    faults: inOrder([...faults, ...own]),
+    faults: inOrder([...faults, ...refused]),
     warnings,
   };
 }
@@ -74,37 +74,36 @@ export function tablesOf(
   for (const match of matches)
     for (const table of match.tables) boards.set(table, [...(boards.get(table) ?? []), ...match.boards]);
   return [...boards]
-    .map(([table, own]) => ({ table, name: tableName(table), boards: own }))
+    .map(([table, played]) => ({ table, name: tableName(table), boards: played }))
     .sort((a, b) => a.table - b.table);
 }
 
-type AdjustedLine = ReadLine & { readonly given: Both<number | null> };
+type AdjustedLine = ReadLine & { readonly shares: Both<number | null> };
 
-function readGiven(read: ReadLine, fields: CsvLine["fields"], name: string): number | null {
+function readShare(read: ReadLine, fields: CsvLine["fields"], name: string): number | null {
   const whose = name.endsWith("ns") ? "North-South" : name.endsWith("ew") ? "East-West" : "the team";
-  return readField(read, name, () => optional(fields[name]!, (typed) => readAdjusted(typed, whose)));
+  return readField(read, name, () => optional(fields[name] ?? "", (typed) => readAdjusted(typed, whose)));
 }
 
 /** Collects the adjusted boards: both teams' share is needed, and the same on each line. */
 function adjustments(
   lines: readonly AdjustedLine[],
   matches: readonly PlannedMatch[],
-  { names, first }: AdjustedColumns,
+  { names, first: order }: AdjustedColumns,
   adjusted: Map<string, Both<number>>
 ): Fault[] {
-  return lines.flatMap(({ line, table, board, given: [one, other], faults }) => {
+  return lines.flatMap(({ line, table, board, shares: [first, second], faults }) => {
     const refused = faults.some(({ field }) => field.startsWith("adjusted"));
-    const match = matches.find(
-      ({ tables, boards }) => table !== null && tables.includes(table.table) && boards.includes(board!)
-    );
-    if (!match || refused || (one === null && other === null)) return [];
+    if (table === null || board === null || refused || (first === null && second === null)) return [];
+    const match = matches.find(({ tables, boards }) => tables.includes(table.table) && boards.includes(board));
+    if (!match) return [];
     const fault = (message: string) => [{ line, field: names[0], message }];
-    if (one === null || other === null) return fault(messages.adjustedOne(board!));
-    const turned = first === "N-S" && match.tables[1] === table?.table;
-    const shares: Both<number> = turned ? [other, one] : [one, other];
-    const key = boardKey(match, board!);
+    if (first === null || second === null) return fault(messages.adjustedOne(board));
+    const turned = order === "N-S" && match.tables[1] === table.table;
+    const shares: Both<number> = turned ? [second, first] : [first, second];
+    const key = boardKey(match, board);
     const before = adjusted.get(key);
-    if (before && before.join() !== shares.join()) return fault(messages.adjustedTwice(board!));
+    if (before && before.join() !== shares.join()) return fault(messages.adjustedTwice(board));
     adjusted.set(key, shares);
     return [];
   });
