@@ -1,9 +1,10 @@
-import { printContract, type Bid, type Contract } from "./contract";
+import type { Bid, Contract } from "./contract";
 import { boardScore } from "./contract-score";
 import { isPossibleScore } from "./possible-scores";
-import { findings } from "./texts";
+import { printPlayed } from "./print-played";
 import { printResult } from "./result";
 import type { Seat } from "./seat";
+import { findings } from "./texts";
 import type { Vulnerability } from "./vulnerability";
 
 /** A contract that was played, with everything that its points depend on. */
@@ -27,7 +28,7 @@ export function checkScore(points: number, played: PlayedContract): string {
   const { contract, vulnerability } = played;
   const expected = pointsOf(played);
   if (points === expected) return "";
-  const gives = findings.gives(describe(played), expected);
+  const gives = findings.gives(inWords(played), expected);
   if (points === -expected) return findings.sign(gives);
   if (!isPossibleScore(points, null)) return findings.impossible(points, gives);
   if (contract !== "Pass") {
@@ -41,7 +42,7 @@ export function checkScore(points: number, played: PlayedContract): string {
 
 /** Says which points a contract gives that none are written for. */
 export function missingPoints(played: PlayedContract): string {
-  return findings.pointsMissing(findings.gives(describe(played), pointsOf(played)));
+  return findings.pointsMissing(findings.gives(inWords(played), pointsOf(played)));
 }
 
 /**
@@ -62,9 +63,8 @@ function pointsOf({ contract, declarer, result, vulnerability }: PlayedContract,
   return declarer === null ? 0 : boardScore(contract, declarer, result, instead);
 }
 
-function describe({ contract, declarer, result }: PlayedContract): string {
-  if (contract === "Pass") return "Pass";
-  return `${printContract(contract)} by ${declarer} ${printResult(result)}`;
+function inWords({ contract, declarer, result }: PlayedContract): string {
+  return printPlayed(contract, declarer, result);
 }
 
 /** The results that a contract can have; each gives other points. */

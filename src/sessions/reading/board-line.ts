@@ -1,10 +1,11 @@
 import { agreedResult, parseContract } from "../../bridge/contract";
 import { InputError } from "../../bridge/input-error";
+import { printPlayed } from "../../bridge/print-played";
 import { parseResult } from "../../bridge/result";
 import { parseSeat } from "../../bridge/seat";
 import type { CsvLine, Fault } from "./csv";
 import { messages } from "../messages";
-import { describe, expectedPoints, missing, type Played } from "./written-board";
+import { expectedPoints, missing, type Played } from "./written-board";
 import { optional, readBoard, readPoints, readTable } from "./fields";
 import type { TableResult } from "../results";
 
@@ -84,7 +85,8 @@ export function readLine(
   const base = { line, table, board, faults, warnings };
   if (faults.length > 0 || known === null) return { ...base, result: null };
   if (points !== null && expected !== null && points !== expected) {
-    const message = messages.pointsStand(board!, table!.name, points, describe(played), expected);
+    const text = printPlayed(played.contract!, declarer, result ?? 0);
+    const message = messages.pointsStand(board!, table!.name, points, text, expected);
     warnings.push({ line, field: "points", message });
   }
   return { ...base, result: { ...played, table: table!.table, board: board!, points: known, expected } };

@@ -1,6 +1,5 @@
 import { printContract, type Contract } from "../../bridge/contract";
 import { boardScore } from "../../bridge/contract-score";
-import { printResult } from "../../bridge/result";
 import type { Seat } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { Fault } from "./csv";
@@ -33,10 +32,4 @@ export function expectedPoints({ contract, declarer, result }: Played, board: nu
   if (contract === "Pass") return 0;
   if (contract === null || declarer === null || result === null) return null;
   return boardScore(contract, declarer, result, vulnerabilityOf(board));
-}
-
-/** "4H by N =", for a message. */
-export function describe({ contract, declarer, result }: Played): string {
-  if (contract === "Pass" || contract === null) return "a pass-out";
-  return `${printContract(contract)} by ${declarer} ${printResult(result!)}`;
 }

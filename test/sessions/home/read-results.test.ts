@@ -104,7 +104,7 @@ test("each fault has its own message, and all are told at once", () => {
 test("a board that is missing, and points that no pass-out gives", () => {
   expect(faults("1,,4H,N,=,")).toEqual(["2 board: The board is missing: give one of 1 to 24."]);
   expect(read(csv("1,1,Pass,,,50")).warnings).toMatchObject([
-    { message: "Board 1 at Table 1: the points 50 stand, though a pass-out gives 0." },
+    { message: "Board 1 at Table 1: the points 50 stand, though Pass gives 0." },
   ]);
 });
 

@@ -1,0 +1,13 @@
+import { printContract, type Contract } from "./contract";
+import { printResult } from "./result";
+import type { Seat } from "./seat";
+import { contractLines } from "./texts";
+
+/**
+ * Writes what was played as players do: "4H by N =", "Pass".
+ * @param declarer null where a passed-out board has none.
+ * @param result tricks above or below the contract.
+ */
+export function printPlayed(contract: Contract, declarer: Seat | null, result: number): string {
+  return contract === "Pass" ? "Pass" : contractLines.made(printContract(contract), declarer ?? "", printResult(result));
+}
