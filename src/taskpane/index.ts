@@ -10,13 +10,14 @@ import { element, fill } from "./dom";
 import { formOf } from "./kinds/kind-forms";
 import { failed, loading } from "./loading";
 import { loadAhead } from "./make-workbook";
+import { messages } from "./messages";
 import { restored } from "./remembered";
 import { resultsTab } from "./results-tab";
 import { scoresTab } from "./scores-tab";
-import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
 import { sessionTab } from "./session-tab";
 import { openSettings, texts, withNames } from "./settings";
+import { sayStartFault } from "./start-fault";
 import "./taskpane.css";
 import { followTheme } from "./theme";
 
@@ -27,7 +28,7 @@ const settings = openSettings();
 let host: Host | null = null;
 
 function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
-  let choice = restored(settings.get<Partial<SessionChoice>>("session", {}), today());
+  let choice = restored(settings.get<unknown>("session", {}), today());
   const listeners: (() => void)[] = [];
   const known = (key: "names" | "teams") => texts(settings.get<unknown>(key, []));
   const remember = (key: "names" | "teams", used: readonly string[]) => settings.set(key, withNames(known(key), used));
@@ -75,7 +76,10 @@ function officeScript(): Promise<void> {
 async function start(): Promise<void> {
   const model = sessionModel();
   const session = sessionTab(model);
-  const results = resultsTab(model);
+  const results = resultsTab(model, {
+    typed: settings.get<unknown>("results", ""),
+    keep: (text) => settings.set("results", text),
+  });
   const functions = element("div", {}, "…");
   const scores = scoresTab();
   const panels = [session.panel, results.panel, functions, scores];
@@ -117,4 +121,7 @@ async function fillFunctions(panel: HTMLElement, host: Host): Promise<void> {
   }
 }
 
-void start();
+start().catch((error: unknown) => {
+  settings.forget();
+  sayStartFault(messages.startFailed(error instanceof Error ? error.message : String(error)));
+});

@@ -6,6 +6,11 @@ export const messages = {
   partNotLoaded:
     "A part of Overtrick could not be loaded. Check the connection and try again; if it fails again, close Overtrick and open it again.",
 
+  startFailed: (why: string) =>
+    `Overtrick could not start. What it remembered on this device has been forgotten: open it again. The error was "${why}".`,
+  startNotLoaded: "Overtrick could not be loaded. Check the connection and open it again.",
+  startAgain: "Open again",
+
   fileTooLarge: (name: string, bytes: number, most: number) =>
     `${name} has ${size(bytes)}, too much for the results of a session: choose a CSV file of at most ${size(most)}.`,
   textTooLong: (characters: number, most: number) =>

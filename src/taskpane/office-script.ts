@@ -1,9 +1,23 @@
-// Runs before every other script of the page: that Office.js cannot be had may be told before
-// anybody else listens.
+// Runs before every other script of the page: that Office.js cannot be had, or the pane's own script,
+// may be told before anybody else listens.
+import { messages } from "./messages";
+import { openSettings } from "./settings";
+import { sayStartFault } from "./start-fault";
+
+const isOwn = (address: string) => address.startsWith(window.location.origin);
+const isBlank = () => document.getElementById("pane")?.childElementCount === 0;
+
 window.addEventListener(
   "error",
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) target.dataset.failed = "yes";
+  (event) => {
+    const { target } = event;
+    if (target instanceof HTMLScriptElement) {
+      target.dataset.failed = "yes";
+      if (isOwn(target.src) && isBlank()) sayStartFault(messages.startNotLoaded);
+    } else if (event instanceof ErrorEvent && isOwn(event.filename) && isBlank()) {
+      openSettings().forget();
+      sayStartFault(messages.startFailed(event.message));
+    }
   },
   true
 );

@@ -8,8 +8,10 @@ import { texts } from "./settings";
  * A choice remembered from an earlier visit, made sound again: what no longer exists is dropped,
  * what was typed is kept, and the date is today's.
  */
-export function restored(remembered: Partial<SessionChoice>, today: string): SessionChoice {
+export function restored(stored: unknown, today: string): SessionChoice {
   const first = firstChoice(today);
+  // What is stored may be anything: null, a number, a list.
+  const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
   const { pairs, teams, players, list } = remembered;
   const typed = {
     pairs: texts(pairs),

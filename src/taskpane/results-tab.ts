@@ -20,8 +20,18 @@ const LARGEST = 200_000;
 /** In characters: with more than this a browser's own pasting stands still as well. */
 const LONG = 10_000;
 
+/** The text of results as it was when the pane was last open, and how it is kept for the next time. */
+export interface KeptResults {
+  /** What is stored may be anything. */
+  readonly typed: unknown;
+  readonly keep: (text: string) => void;
+}
+
 /** The tab on which results are pasted or chosen, to have the workbook filled in. */
-export function resultsTab(model: SessionModel): {
+export function resultsTab(
+  model: SessionModel,
+  kept: KeptResults
+): {
   panel: HTMLElement;
   show: (host: Host) => void;
 } {
@@ -41,8 +51,9 @@ export function resultsTab(model: SessionModel): {
     const own = ++turn;
     scored = null;
     out.forbid("Results are missing.");
-    if (text.value.trim() === "") return fill(outcome);
     const { length } = text.value;
+    kept.keep(length > LARGEST ? "" : text.value);
+    if (text.value.trim() === "") return fill(outcome);
     if (length > LARGEST) {
       pasted.fault(messages.textTooLong(length, LARGEST));
       return fill(outcome);
@@ -120,6 +131,10 @@ export function resultsTab(model: SessionModel): {
   });
   describe();
   out.forbid("Results are missing.");
+  if (typeof kept.typed === "string" && kept.typed !== "" && kept.typed.length <= LARGEST) {
+    text.value = kept.typed;
+    void readText();
+  }
   const panel = element("div", {}, session, fileField.row, pasted.row, outcome, out.row);
   return { panel, show: out.show };
 }

@@ -2,6 +2,8 @@
 export interface Settings {
   readonly get: <T>(key: string, otherwise: T) => T;
   readonly set: (key: string, value: unknown) => void;
+  /** Forgets all of it: what is stored may be what the pane cannot start with. */
+  readonly forget: () => void;
 }
 
 const PREFIX = "overtrick.";
@@ -25,6 +27,15 @@ export function openSettings(storage: () => Storage = () => window.localStorage)
         storage().setItem(PREFIX + key, JSON.stringify(value));
       } catch {
         // Refused or full: the page's own memory has it.
+      }
+    },
+    forget: () => {
+      memory.clear();
+      try {
+        const device = storage();
+        for (const key of Object.keys(device)) if (key.startsWith(PREFIX)) device.removeItem(key);
+      } catch {
+        // Refused: nothing is stored.
       }
     },
   };

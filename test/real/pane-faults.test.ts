@@ -413,3 +413,108 @@ describeWithBrowser("the pane without a connection", (site) => {
     expect(await press(pane, "Download")).toBe(NOT_LOADED);
   });
 });
+
+describeWithBrowser("the pane that cannot start", (site) => {
+  let pane: Pane;
+  afterEach(() => pane.page.context().close());
+
+  /** Opens a page of the pane, which may stay without a host. */
+  async function open(prepare: (page: Page) => Promise<unknown>): Promise<Page> {
+    const { browser, address } = site();
+    const page = await (await browser.newContext()).newPage();
+    pane = { page, requests: [], errors: [] };
+    await page.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
+    await prepare(page);
+    await page.goto(address);
+    return page;
+  }
+  const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+  test.each(["null", "7", '"x"', "[null]", '{"title":null,"pairs":{"0":1}}', "{"])(
+    "what is stored for the session may be %s",
+    async (text) => {
+      const page = await open((each) =>
+        each.addInitScript((session) => localStorage.setItem("overtrick.session", session), text)
+      );
+      await page.waitForSelector("html[data-host]");
+      expect(await page.inputValue("[name=kind]")).toBe("four-pairs");
+    }
+  );
+
+  test("says so, forgets what it remembered, and starts when it is opened again", async () => {
+    const page = await open((each) =>
+      each.addInitScript(() => {
+        // Only what is remembered keeps it from starting.
+        const create = document.createElement.bind(document);
+        document.createElement = (tag: string) => {
+          if (tag === "fluent-tablist" && localStorage.getItem("overtrick.names")) throw new Error("no tabs");
+          return create(tag);
+        };
+        if (localStorage.getItem("another")) return;
+        localStorage.setItem("another", "mine");
+        localStorage.setItem("overtrick.names", '["Ann"]');
+        localStorage.setItem("overtrick.results", '"table,board"');
+      })
+    );
+    const said = await page.innerText("#pane [role=alert] p");
+    expect(said).toContain("Overtrick could not start. What it remembered on this device has been forgotten");
+    expect(said).toContain('The error was "no tabs".');
+    expect(await stored(page)).toEqual(["another"]);
+    await page.click("#pane [role=alert] button");
+    await page.waitForSelector("html[data-host]");
+    expect(await page.locator("[role=alert]:has-text('could not')").count()).toBe(0);
+    expect(await page.inputValue("[name=kind]")).toBe("four-pairs");
+  });
+
+  test("says so where its script throws before it has begun", async () => {
+    const page = await open((each) =>
+      each.addInitScript(() => {
+        localStorage.setItem("overtrick.session", "{}");
+        customElements.define = () => {
+          throw new Error("no elements");
+        };
+      })
+    );
+    expect(await page.innerText("#pane [role=alert] p")).toContain("no elements");
+    expect(await stored(page)).toEqual([]);
+  });
+
+  test("says so where its script does not come, and remembers", async () => {
+    let missing = true;
+    const page = await open(async (each) => {
+      await each.addInitScript(() => localStorage.setItem("overtrick.names", '["Ann"]'));
+      await each.route(/taskpane\.js/, (route) => (missing ? route.abort() : route.continue()));
+    });
+    expect(await page.innerText("#pane [role=alert] p")).toBe(
+      "Overtrick could not be loaded. Check the connection and open it again."
+    );
+    expect(await stored(page)).toEqual(["overtrick.names"]);
+    missing = false;
+    await page.click("#pane [role=alert] button");
+    await page.waitForSelector("html[data-host]");
+  });
+
+  test("results that were typed or chosen are there when it is opened again", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    const { page } = pane;
+    const reload = async () => {
+      await page.reload();
+      await page.waitForSelector("html[data-host]");
+    };
+    await page.click("#tab-results");
+    await page.fill("#panel-results textarea", "table,board,points\n1,1,420\n2,1,50");
+    await page.waitForSelector("#panel-results .report");
+    await reload();
+    await page.waitForSelector("#panel-results .report");
+    expect(await page.inputValue("#panel-results textarea")).toBe("table,board,points\n1,1,420\n2,1,50");
+    expect(await page.locator("#panel-results fluent-button").getAttribute("disabled")).toBe(null);
+    await chooseFile(page, "evening.csv", Buffer.from("table,board,points\n3,1,420"));
+    await page.waitForSelector("#panel-results .faults");
+    await reload();
+    await page.waitForSelector("#panel-results .faults");
+    await page.fill("#panel-results textarea", "");
+    await reload();
+    expect(await page.inputValue("#panel-results textarea")).toBe("");
+    expect(pane.errors).toEqual([]);
+  });
+});

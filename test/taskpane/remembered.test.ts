@@ -61,6 +61,10 @@ test.each<Partial<SessionChoice>>([
   expect(restored(remembered, TODAY)).toEqual(first);
 });
 
+test.each([null, 7, "session", true, [], [null]])("what is stored may be %j", (stored) => {
+  expect(restored(stored, TODAY)).toEqual(first);
+});
+
 test("fields of another type are as good as none", () => {
   const remembered = { title: 7, list: ["Reds"], players: [1, "Ann"], swissRounds: 3 };
   expect(restored(remembered as unknown as Partial<SessionChoice>, TODAY)).toEqual({

@@ -39,6 +39,29 @@ test("what is stored but broken is as good as nothing", () => {
   expect(openSettings(() => device).get("names", [])).toEqual([]);
 });
 
+test("all that is remembered can be forgotten, and nothing else", () => {
+  const device = { ...{ "overtrick.session": "null", "overtrick.names": "[]", another: "mine" } } as unknown as Storage;
+  Object.defineProperties(device, {
+    getItem: { value: (key: string) => (device as Record<string, string>)[key] ?? null },
+    setItem: { value: (key: string, value: string) => ((device as Record<string, string>)[key] = value) },
+    removeItem: { value: (key: string) => delete (device as Record<string, string>)[key] },
+  });
+  const settings = openSettings(() => device);
+  settings.set("tab", "tab-scores");
+  settings.forget();
+  expect(Object.keys(device)).toEqual(["another"]);
+  expect(settings.get("tab", "tab-session")).toBe("tab-session");
+});
+
+test("where storage is refused, what the page remembers is forgotten", () => {
+  const settings = openSettings(() => {
+    throw new Error("refused");
+  });
+  settings.set("tab", "tab-scores");
+  settings.forget();
+  expect(settings.get("tab", "tab-session")).toBe("tab-session");
+});
+
 test("names: the latest first, each once, blank ones not at all, sixty at the most", () => {
   expect(withNames(["Ann", "Bob"], [" Cy ", "", "Bob"])).toEqual(["Cy", "Bob", "Ann"]);
   const many = Array.from({ length: 100 }, (_, i) => `Pair ${i}`);
