@@ -4,7 +4,7 @@ import { OPTION_NAMES, OPTIONS, type OptionName, type SessionOptions, type Value
 import { DIALECTS, type DialectName } from "../workbook/formulas/dialect";
 import { PAPERS, type Paper } from "../workbook/model";
 import { COMMAND_OPTIONS, namesOf, PARSED_OPTIONS } from "./command-options";
-import { messages } from "./messages";
+import { texts } from "./texts";
 
 /** A command as typed, its numbers read. */
 export interface Arguments {
@@ -31,8 +31,8 @@ export function readArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parse(argv);
   const [kind, extra] = positionals;
   const help = isGiven(values, "help") || argv.length === 0;
-  if (!help && kind === undefined) throw new InputError(messages.noKind);
-  if (extra !== undefined) throw new InputError(messages.tooMany(extra));
+  if (!help && kind === undefined) throw new InputError(texts.noKind);
+  if (extra !== undefined) throw new InputError(texts.tooMany(extra));
   return {
     help,
     kind: kind ?? "",
@@ -73,8 +73,8 @@ function parse(argv: readonly string[]): { values: Typed; positionals: readonly 
     if (!code.startsWith("ERR_PARSE_ARGS")) throw error;
     const [, name] = /^Option '(?:-\w, )?--([\w-]+)/.exec(message) ?? [];
     if (name === undefined || code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
-      throw new InputError(messages.option(message.split(".")[0]!, Object.keys(PARSED_OPTIONS)));
-    throw new InputError(PARSED_OPTIONS[name]?.type === "string" ? messages.noValue(name) : messages.value(name));
+      throw new InputError(texts.option(message.split(".")[0]!, Object.keys(PARSED_OPTIONS)));
+    throw new InputError(PARSED_OPTIONS[name]?.type === "string" ? texts.noValue(name) : texts.value(name));
   }
 }
 
@@ -88,13 +88,13 @@ function isGiven(values: Typed, name: keyof typeof COMMAND_OPTIONS): boolean {
 }
 
 function wholeNumber(option: string, typed: string): number {
-  if (!/^\d{1,4}$/.test(typed)) throw new InputError(messages.wholeNumber(option, typed));
+  if (!/^\d{1,4}$/.test(typed)) throw new InputError(texts.wholeNumber(option, typed));
   return Number(typed);
 }
 
 function oneOf<T extends string>(option: string, typed: string | undefined, accepted: readonly T[]): T | undefined {
   if (typed === undefined) return undefined;
   const found = accepted.find((known) => known.toLowerCase() === typed.toLowerCase());
-  if (found === undefined) throw new InputError(messages.oneOf(option, typed, accepted));
+  if (found === undefined) throw new InputError(texts.oneOf(option, typed, accepted));
   return found;
 }

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from "node:util";
 import { OPTION_NAMES, OPTIONS, type OptionName } from "../sessions/session-options";
-import { messages } from "./messages";
+import { texts } from "./texts";
 
 /** What is told of an option in a line of help. */
 export interface Told {
@@ -11,13 +11,13 @@ export interface Told {
 
 /** The options of the command besides those of its session. */
 export const COMMAND_OPTIONS = {
-  results: { type: "string", ...messages.help.results },
-  out: { type: "string", ...messages.help.out },
-  formulas: { type: "string", ...messages.help.formulas },
-  paper: { type: "string", ...messages.help.paper },
-  force: { type: "boolean", ...messages.help.force },
-  json: { type: "boolean", ...messages.help.json },
-  help: { type: "boolean", short: "h", ...messages.help.help },
+  results: { type: "string", ...texts.help.results },
+  out: { type: "string", ...texts.help.out },
+  formulas: { type: "string", ...texts.help.formulas },
+  paper: { type: "string", ...texts.help.paper },
+  force: { type: "boolean", ...texts.help.force },
+  json: { type: "boolean", ...texts.help.json },
+  help: { type: "boolean", short: "h", ...texts.help.help },
 } as const;
 
 /** Every option, as parseArgs wants it. */

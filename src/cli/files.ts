@@ -15,7 +15,7 @@ import {
 import path from "node:path";
 import { InputError } from "../bridge/input-error";
 import { decodeText } from "../sessions/reading/decode-text";
-import { messages } from "./messages";
+import { texts } from "./texts";
 
 /** In bytes of a file of results: the longest session has some 40,000. */
 const LARGEST = 20_000_000;
@@ -29,11 +29,11 @@ export function readText(file: string): string {
   try {
     bytes = readBytes(file);
   } catch (error) {
-    throw new InputError(messages.unreadable(file, reason(error)));
+    throw new InputError(texts.unreadable(file, reason(error)));
   }
-  if (bytes === null) throw new InputError(messages.tooLarge(file, LARGEST));
+  if (bytes === null) throw new InputError(texts.tooLarge(file, LARGEST));
   const text = decodeText(bytes);
-  if (text === null) throw new InputError(messages.notText(file));
+  if (text === null) throw new InputError(texts.notText(file));
   return text;
 }
 
@@ -64,11 +64,11 @@ function readBytes(file: string): Uint8Array | null {
  */
 export function workbookFile(name: string): string {
   const found = tried(name, () => statSync(name, { throwIfNoEntry: false }));
-  if (found?.isDirectory()) throw new InputError(messages.folder(name));
-  if (found && !found.isFile()) throw new InputError(messages.noFile(name));
+  if (found?.isDirectory()) throw new InputError(texts.folder(name));
+  if (found && !found.isFile()) throw new InputError(texts.noFile(name));
   const ending = path.extname(name);
   if (ending === "") return `${name}.xlsx`;
-  if (ending.toLowerCase() !== ".xlsx") throw new InputError(messages.notWorkbook(name, ending));
+  if (ending.toLowerCase() !== ".xlsx") throw new InputError(texts.notWorkbook(name, ending));
   return name;
 }
 
@@ -77,7 +77,7 @@ export function workbookFile(name: string): string {
  * @throws InputError when it exists and force is not given.
  */
 export function checkWritable(file: string, force: boolean): void {
-  if (!force && existsSync(file)) throw new InputError(messages.exists(file));
+  if (!force && existsSync(file)) throw new InputError(texts.exists(file));
 }
 
 /**
@@ -104,7 +104,7 @@ function putNew(finished: string, file: string): void {
   try {
     linkSync(finished, file);
   } catch (error) {
-    if (codeOf(error) === "EEXIST") throw new InputError(messages.exists(file));
+    if (codeOf(error) === "EEXIST") throw new InputError(texts.exists(file));
     if (!NO_LINKS.has(codeOf(error))) throw error;
     copyNew(finished, file);
   }
@@ -117,7 +117,7 @@ function copyNew(finished: string, file: string): void {
   try {
     copyFileSync(finished, file, constants.COPYFILE_EXCL);
   } catch (error) {
-    if (codeOf(error) === "EEXIST") throw new InputError(messages.exists(file));
+    if (codeOf(error) === "EEXIST") throw new InputError(texts.exists(file));
     // Half of it, where the copy has begun.
     rmSync(file, { force: true });
     throw error;
@@ -130,13 +130,13 @@ function tried<T>(file: string, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError(messages.unwritable(file, reason(error)));
+    throw new InputError(texts.unwritable(file, reason(error)));
   }
 }
 
 /** Why the system refuses something, in words. */
 export function reason(error: unknown): string {
-  return messages.reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+  return texts.reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
 }
 
 function codeOf(error: unknown): string {

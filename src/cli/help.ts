@@ -1,7 +1,7 @@
 import { KINDS } from "../sessions/kinds";
 import { OPTION_NAMES, OPTIONS } from "../sessions/session-options";
 import { COMMAND_OPTIONS, type Told } from "./command-options";
-import { messages } from "./messages";
+import { texts } from "./texts";
 
 /** The help of the command line: the kinds with the options that each takes, and what the options are. */
 export function helpText(): string {
@@ -12,7 +12,7 @@ export function helpText(): string {
     ...OPTION_NAMES.map((name): Line => ({ names: [name], told: OPTIONS[name] })),
     ...Object.entries(COMMAND_OPTIONS).map(([name, told]): Line => ({ names: [name], told })),
   ];
-  return messages.usage(kinds.join("\n"), shared(options).map(printed).join("\n"));
+  return texts.usage(kinds.join("\n"), shared(options).map(printed).join("\n"));
 }
 
 interface Line {

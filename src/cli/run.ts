@@ -7,7 +7,7 @@ import { writeWorkbook } from "../xlsx/write-xlsx";
 import { readArguments, type Arguments } from "./arguments";
 import { checkWritable, readText, workbookFile, writeWhole } from "./files";
 import { helpText } from "./help";
-import { messages } from "./messages";
+import { texts } from "./texts";
 import { reportText } from "./report-text";
 
 /** Of one file's faults, and of its warnings: more say nothing new. */
@@ -32,7 +32,7 @@ export async function run(argv: readonly string[], output: Output, today: string
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    output.error(`${error.field && `--${error.field}: `}${error.message}\n${messages.nothingWritten}\n`);
+    output.error(`${error.field && `--${error.field}: `}${error.message}\n${texts.nothingWritten}\n`);
     return 2;
   }
 }
@@ -46,7 +46,7 @@ async function makeSession(args: Arguments, today: string, output: Output): Prom
   if (out !== undefined) {
     const { paper = "A4", formulas = "built-in" } = args;
     writeWhole(out, await writeWorkbook(sessionWorkbook(scored, { paper, formulas })), args.force);
-    output.error(`${messages.written(out, `${plan.title}, ${report.progress}`)}\n`);
+    output.error(`${texts.written(out, `${plan.title}, ${report.progress}`)}\n`);
   }
   if (args.json) output.out(`${JSON.stringify(json(), null, 2)}\n`);
   else output.out(reportText(report));
@@ -66,5 +66,5 @@ function faultLines(file: string, faults: readonly Fault[]): string[] {
     .slice(0, SHOWN_FAULTS)
     .map(({ line, field, message }) => `${file}, line ${line}${field && `, ${field}`}: ${message}`);
   const more = faults.length - shown.length;
-  return more > 0 ? [...shown, messages.more(more)] : shown;
+  return more > 0 ? [...shown, texts.more(more)] : shown;
 }

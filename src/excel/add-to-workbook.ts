@@ -5,7 +5,7 @@ import { addChart, finishChart } from "./chart";
 import { formulasToSetAgain } from "./formula-runs";
 import { withFreeNames } from "./free-names";
 import { HostError, hostError } from "./host-error";
-import { messages } from "./messages";
+import { texts } from "./texts";
 import { readOpenWorkbook, takeBack } from "./open-workbook";
 import { base64Of } from "./workbook-bytes";
 
@@ -31,7 +31,7 @@ export async function addToWorkbook(workbook: Workbook): Promise<readonly string
     await finish(added);
   } catch (error) {
     await takeBack(added, before, inserted).catch(() => {
-      throw new HostError(messages.notTakenBack(hostError("addToWorkbook", error).why, names));
+      throw new HostError(texts.notTakenBack(hostError("addToWorkbook", error).why, names));
     });
     throw error;
   }

@@ -1,13 +1,13 @@
 import { saveFile } from "./download";
 import type { Host } from "./host";
 import { asked, failure, type Request } from "./host-error";
-import { messages } from "./messages";
+import { texts } from "./texts";
 import { bytesOf } from "./workbook-bytes";
 
 /** A browser without Excel: workbooks are downloaded. */
 export function browserHost(): Host {
   const needsExcel = (request: Request) => async (): Promise<never> => {
-    throw failure(request, messages.notInBrowser);
+    throw failure(request, texts.notInBrowser);
   };
   return {
     name: "browser",

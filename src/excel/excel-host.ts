@@ -4,7 +4,7 @@ import { saveFile } from "./download";
 import type { Host, WaysOut } from "./host";
 import { asked, failure, type Request } from "./host-error";
 import { insertFormula } from "./insert-formula";
-import { messages } from "./messages";
+import { texts } from "./texts";
 import { darkTheme, onThemeChange } from "./office-theme";
 import { base64Of, bytesOf } from "./workbook-bytes";
 
@@ -23,7 +23,7 @@ export function excelHost(): Host {
   const where = <T>(request: Request & keyof WaysOut, work: () => Promise<T>): Promise<T> =>
     asked(request, () => {
       if (can[request]) return work();
-      const why = request === "download" ? messages.downloadUnsupported : messages.unsupported;
+      const why = request === "download" ? texts.downloadUnsupported : texts.unsupported;
       throw failure(request, why);
     });
   return {

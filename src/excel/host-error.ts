@@ -1,7 +1,7 @@
-import { messages } from "./messages";
+import { texts } from "./texts";
 
 /** What was asked of the host. */
-export type Request = keyof typeof messages.failed;
+export type Request = keyof typeof texts.failed;
 
 /** A call to the host that failed. Its message says what happened and what to do, shown as is. */
 export class HostError extends Error {
@@ -18,26 +18,26 @@ export class HostError extends Error {
 
 /** By the codes of Office's errors: Excel.ErrorCodes, OfficeExtension.ErrorCodes. */
 const REASONS: Readonly<Record<string, string>> = {
-  ApiNotFound: messages.unsupported,
-  NotImplemented: messages.unsupported,
-  UnsupportedFeature: messages.unsupported,
-  UnsupportedOperation: messages.unsupported,
-  AccessDenied: messages.protected,
-  RequestPayloadSizeLimitExceeded: messages.tooLarge,
-  ResponsePayloadSizeLimitExceeded: messages.tooLarge,
-  RangeExceedsLimit: messages.tooLarge,
-  MemoryLimitReached: messages.tooLarge,
-  ActivityLimitReached: messages.busy,
-  RequestAborted: messages.busy,
-  ServiceNotAvailable: messages.busy,
-  Timeout: messages.busy,
-  InvalidOperationInCellEditMode: messages.editing,
-  InvalidSelection: messages.notACell,
+  ApiNotFound: texts.unsupported,
+  NotImplemented: texts.unsupported,
+  UnsupportedFeature: texts.unsupported,
+  UnsupportedOperation: texts.unsupported,
+  AccessDenied: texts.protected,
+  RequestPayloadSizeLimitExceeded: texts.tooLarge,
+  ResponsePayloadSizeLimitExceeded: texts.tooLarge,
+  RangeExceedsLimit: texts.tooLarge,
+  MemoryLimitReached: texts.tooLarge,
+  ActivityLimitReached: texts.busy,
+  RequestAborted: texts.busy,
+  ServiceNotAvailable: texts.busy,
+  Timeout: texts.busy,
+  InvalidOperationInCellEditMode: texts.editing,
+  InvalidSelection: texts.notACell,
 };
 
 /** The error that says that a request failed, and why. */
 export function failure(request: Request, why: string): HostError {
-  return new HostError(messages.because(messages.failed[request], why), why);
+  return new HostError(texts.because(texts.failed[request], why), why);
 }
 
 /** Whatever was thrown while a request was under way, as an error to be shown. */
@@ -60,5 +60,5 @@ export async function asked<T>(request: Request, work: () => Promise<T>): Promis
 function reason(thrown: unknown): string {
   const { code, message } = (thrown ?? {}) as { code?: unknown; message?: unknown };
   const said = typeof message === "string" ? message.replace(/[.\s]+$/, "") : "";
-  return REASONS[String(code)] ?? messages.other(said);
+  return REASONS[String(code)] ?? texts.other(said);
 }

@@ -1,6 +1,6 @@
 /// <reference types="office-js" />
 import { failure } from "./host-error";
-import { messages } from "./messages";
+import { texts } from "./texts";
 
 /**
  * Puts a formula into the active cell.
@@ -13,7 +13,7 @@ export function insertFormula(formula: string): Promise<string> {
     const cell = context.workbook.getActiveCell();
     cell.load("address,formulas");
     await context.sync();
-    if (cell.formulas[0]?.[0] !== "") throw failure("insertFormula", messages.notEmpty(cell.address));
+    if (cell.formulas[0]?.[0] !== "") throw failure("insertFormula", texts.notEmpty(cell.address));
     cell.formulas = [[formula]];
     await context.sync();
     return cell.address;

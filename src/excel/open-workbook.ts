@@ -2,7 +2,7 @@
 import type { Workbook } from "../workbook/model";
 import { failure } from "./host-error";
 import type { Taken } from "./free-names";
-import { messages } from "./messages";
+import { texts } from "./texts";
 
 /** What the open workbook has before anything is added. */
 export interface Before extends Taken {
@@ -21,7 +21,7 @@ export function readOpenWorkbook(): Promise<Before> {
     tables.load("items/name");
     protection.load("protected");
     await context.sync();
-    if (protection.protected) throw failure("addToWorkbook", messages.workbookProtected);
+    if (protection.protected) throw failure("addToWorkbook", texts.workbookProtected);
     return {
       ids: worksheets.items.map(({ id }) => id),
       sheets: worksheets.items.map(({ name }) => name),

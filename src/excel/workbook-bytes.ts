@@ -1,6 +1,6 @@
 import type { Workbook } from "../workbook/model";
 import { failure, type Request } from "./host-error";
-import { messages } from "./messages";
+import { texts } from "./texts";
 
 /** Longer argument lists than this overflow the stack of some engines. */
 const CHUNK = 0x8000;
@@ -8,7 +8,7 @@ const CHUNK = 0x8000;
 /** A workbook's bytes; what writes them is loaded when first needed. */
 export async function bytesOf(workbook: Workbook, request: Request): Promise<Uint8Array> {
   const writer = await import("../xlsx/write-xlsx").catch(() => {
-    throw failure(request, messages.writerUnreachable);
+    throw failure(request, texts.writerUnreachable);
   });
   return writer.writeWorkbook(workbook);
 }

@@ -7,11 +7,7 @@ import type { Part } from "./kinds/kind-form";
 import { withoutTyped } from "./session-choice";
 import { formulasOf } from "./session-order";
 import type { SessionModel } from "./session-model";
-
-const FORMULA_TITLES: Readonly<Record<DialectName, string>> = {
-  "add-in": "BRIDGE functions (Excel with this add-in)",
-  "built-in": "Built-in functions (any spreadsheet)",
-};
+import { texts } from "./texts";
 
 /** The kind of session. */
 export const KIND_PART: Part = {
@@ -19,7 +15,7 @@ export const KIND_PART: Part = {
   build: (model) => {
     const changed = (kind: string) => model.change(ofKind(model.choice(), kind));
     const { kind } = model.choice();
-    return { rows: [choices("Session", "kind", KIND_OPTIONS, kind, changed)] };
+    return { rows: [choices(texts.fields.kind, "kind", KIND_OPTIONS, kind, changed)] };
   },
 };
 
@@ -43,7 +39,7 @@ export const DATE_PART: Part = {
     const input = element("input", { type: "date", name: "date" });
     input.value = model.choice().date;
     input.addEventListener("input", () => model.change({ date: input.value }));
-    const { row, fault } = field("Date", input);
+    const { row, fault } = field(texts.fields.date, input);
     return { rows: [row], showFaults: ({ date = "" }) => fault(date) };
   },
 };
@@ -54,12 +50,12 @@ export const WORKBOOK_PART: Part = {
   build: (model) => {
     const { paper } = model.choice();
     const papers = [{ label: "", options: PAPERS.map((name) => [name, name] as const) }];
-    const dialects = DIALECTS.map((name) => [name, FORMULA_TITLES[name]] as const);
+    const dialects = DIALECTS.map((name) => [name, texts.formulas[name]] as const);
     const formulas = formulasOf(model.choice(), model.host());
     return {
       rows: [
-        choices("Paper", "paper", papers, paper, (chosen) => model.change({ paper: chosen as Paper })),
-        choices("Formulas", "formulas", [{ label: "", options: dialects }], formulas, (chosen) =>
+        choices(texts.fields.paper, "paper", papers, paper, (chosen) => model.change({ paper: chosen as Paper })),
+        choices(texts.fields.formulas, "formulas", [{ label: "", options: dialects }], formulas, (chosen) =>
           model.change({ formulas: chosen as DialectName })
         ),
       ],

@@ -4,6 +4,7 @@ import { callFormula, parseArgument, type Argument } from "./function-arguments"
 import { callFunction, FUNCTIONS } from "./functions";
 import { loading } from "./loading";
 import { pressButton } from "./press-button";
+import { texts } from "./texts";
 
 /** What functions.json says of a function, as far as it is shown. */
 export interface Metadata {
@@ -24,11 +25,7 @@ export async function showFunctions(panel: HTMLElement, host: Host): Promise<voi
   const functions = await loading(metadata());
   fill(
     panel,
-    element(
-      "p",
-      { class: "hint" },
-      "Open a function to try it; what it gives is calculated here, by the same code as in Excel."
-    ),
+    element("p", { class: "hint" }, texts.hints.functions),
     ...inOrder(functions).map((fn) => functionEntry(fn, host))
   );
 }
@@ -46,12 +43,12 @@ function inOrder(functions: readonly Metadata[]): Metadata[] {
 
 function functionEntry(fn: Metadata, host: Host): HTMLElement {
   const { name, description, parameters } = fn;
-  const result = element("output", { class: "result", tabindex: 0, "aria-label": "Result" });
+  const result = element("output", { class: "result", tabindex: 0, "aria-label": texts.functionResult });
   const formula = element("code", { class: "formula" });
   const inputs = parameters.map((parameter, i) => {
     const input = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
     input.value = FUNCTIONS[name]!.example[i] ?? "";
-    const label = parameter.optional ? `${parameter.name} (optional)` : parameter.name;
+    const label = parameter.optional ? texts.optional(parameter.name) : parameter.name;
     return field(label, input, sentence(parameter.description));
   });
   const args = (): Argument[] => inputs.map(({ input }) => parseArgument(input.value));
@@ -79,8 +76,7 @@ function functionEntry(fn: Metadata, host: Host): HTMLElement {
 }
 
 function outcomeOf(name: string, args: readonly Argument[]): Node | string {
-  if (args.some(({ kind }) => kind === "reference"))
-    return "What a cell holds is calculated in Excel: insert the formula.";
+  if (args.some(({ kind }) => kind === "reference")) return texts.inExcelOnly;
   const ranges = args.map((argument) => (argument.kind === "value" ? argument.range : null));
   const given = ranges.map((range, i) => range ?? (isOptional(i, ranges) ? null : [[""]]));
   const outcome = callFunction(name, given);
@@ -101,14 +97,14 @@ function isOptional(index: number, ranges: readonly (unknown[][] | null)[]): boo
 
 function shown(cell: unknown): string {
   if (cell instanceof Error) return cell.message;
-  return cell === "" ? "(blank)" : String(cell);
+  return cell === "" ? texts.blank : String(cell);
 }
 
 function insertButton(host: Host, formula: () => string): HTMLElement {
   const message = element("span", { class: "hint", role: "status" });
-  const button = pressButton("Insert into the cell", "primary", () => {
+  const button = pressButton(texts.insert, "primary", () => {
     void host.insertFormula(formula()).then(
-      (address) => fill(message, `In ${address}.`),
+      (address) => fill(message, texts.inserted(address)),
       (error: Error) => fill(message, error.message)
     );
   });

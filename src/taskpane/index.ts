@@ -10,13 +10,13 @@ import { element, fill } from "./dom";
 import { formOf } from "./kinds/kind-forms";
 import { failed, loading } from "./loading";
 import { loadAhead } from "./make-workbook";
-import { messages } from "./messages";
+import { startTexts, texts } from "./texts";
 import { restored } from "./remembered";
 import { resultsTab } from "./results-tab";
 import { scoresTab } from "./scores-tab";
 import type { SessionModel } from "./session-model";
 import { sessionTab } from "./session-tab";
-import { openSettings, texts, withNames } from "./settings";
+import { openSettings, textsIn, withNames } from "./settings";
 import { sayStartFault } from "./start-fault";
 import "./taskpane.css";
 import { followTheme } from "./theme";
@@ -30,7 +30,7 @@ let host: Host | null = null;
 function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
   let choice = restored(settings.get<unknown>("session", {}), today());
   const listeners: (() => void)[] = [];
-  const known = (key: "names" | "teams") => texts(settings.get<unknown>(key, []));
+  const known = (key: "names" | "teams") => textsIn(settings.get<unknown>(key, []));
   const remember = (key: "names" | "teams", used: readonly string[]) => settings.set(key, withNames(known(key), used));
   const tell = () => listeners.forEach((listener) => listener());
   return {
@@ -84,10 +84,10 @@ async function start(): Promise<void> {
   const scores = scoresTab();
   const panels = [session.panel, results.panel, functions, scores];
   const all = [
-    tab("session", "Session", session.panel),
-    tab("results", "Results", results.panel),
-    tab("functions", "Functions", functions),
-    tab("scores", "Scores", scores),
+    tab("session", texts.tabs.session, session.panel),
+    tab("results", texts.tabs.results, results.panel),
+    tab("functions", texts.tabs.functions, functions),
+    tab("scores", texts.tabs.scores, scores),
   ];
   const last = settings.get("tab", "");
   const activeid = all.some(({ id }) => id === last) ? last : all[0]!.id;
@@ -123,5 +123,5 @@ async function fillFunctions(panel: HTMLElement, host: Host): Promise<void> {
 
 start().catch((error: unknown) => {
   settings.forget();
-  sayStartFault(messages.startFailed(error instanceof Error ? error.message : String(error)));
+  sayStartFault(startTexts.failed(error instanceof Error ? error.message : String(error)));
 });

@@ -1,5 +1,5 @@
 import { element } from "./dom";
-import { messages } from "./messages";
+import { texts } from "./texts";
 import { pressButton } from "./press-button";
 
 /** A part of the pane that did not come. Its message is shown as is; asking again may bring it. */
@@ -7,7 +7,7 @@ export class LoadError extends Error {
   override name = "LoadError";
 
   constructor() {
-    super(messages.partNotLoaded);
+    super(texts.partNotLoaded);
   }
 }
 
@@ -30,6 +30,6 @@ export function failed(error: unknown, again: () => void): HTMLElement {
     "div",
     { class: "failed", role: "alert" },
     element("p", {}, said),
-    error instanceof LoadError && pressButton("Try again", "outline", again)
+    error instanceof LoadError && pressButton(texts.tryAgain, "outline", again)
   );
 }

@@ -1,6 +1,6 @@
 // Runs before every other script of the page: that Office.js cannot be had, or the pane's own script,
 // may be told before anybody else listens.
-import { messages } from "./messages";
+import { startTexts } from "./texts";
 import { openSettings } from "./settings";
 import { sayStartFault } from "./start-fault";
 
@@ -13,10 +13,10 @@ window.addEventListener(
     const { target } = event;
     if (target instanceof HTMLScriptElement) {
       target.dataset.failed = "yes";
-      if (isOwn(target.src) && isBlank()) sayStartFault(messages.startNotLoaded);
+      if (isOwn(target.src) && isBlank()) sayStartFault(startTexts.notLoaded);
     } else if (event instanceof ErrorEvent && isOwn(event.filename) && isBlank()) {
       openSettings().forget();
-      sayStartFault(messages.startFailed(event.message));
+      sayStartFault(startTexts.failed(event.message));
     }
   },
   true

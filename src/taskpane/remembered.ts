@@ -2,7 +2,7 @@ import { PAPERS } from "../workbook/model";
 import { DIALECTS } from "../workbook/formulas/dialect";
 import { formOf, planOf } from "./kinds/kind-forms";
 import { firstChoice, withoutTyped, type SessionChoice } from "./session-choice";
-import { texts } from "./settings";
+import { textsIn } from "./settings";
 
 /**
  * A choice remembered from an earlier visit, made sound again: what no longer exists is dropped,
@@ -14,9 +14,9 @@ export function restored(stored: unknown, today: string): SessionChoice {
   const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
   const { pairs, teams, players, list } = remembered;
   const typed = {
-    pairs: texts(pairs),
-    teams: texts(teams),
-    players: texts(players),
+    pairs: textsIn(pairs),
+    teams: textsIn(teams),
+    players: textsIn(players),
     list: typeof list === "string" ? list : first.list,
   };
   const choice = { ...first, ...ofSameType(remembered, first), ...typed, date: today };

@@ -2,6 +2,7 @@ import type { Fault } from "../sessions/reading/csv";
 import { cellsOf, type Report } from "../sessions/report";
 import { element } from "./dom";
 import { table } from "./table";
+import { texts } from "./texts";
 
 const SHOWN_FAULTS = 50;
 
@@ -35,12 +36,12 @@ export function reportView(report: Report): HTMLElement {
 export function faultList(heading: string, faults: readonly Fault[]): HTMLElement {
   const items = faults
     .slice(0, SHOWN_FAULTS)
-    .map(({ line, field, message }) => element("li", {}, `Line ${line}${field && `, ${field}`}: ${message}`));
+    .map(({ line, field, message }) => element("li", {}, texts.faultAt(line, field, message)));
   const more = faults.length - items.length;
   return element(
     "div",
     { class: "faults" },
     element("h2", {}, heading),
-    element("ul", {}, ...items, more > 0 && element("li", {}, `… and ${more} more.`))
+    element("ul", {}, ...items, more > 0 && element("li", {}, texts.more(more)))
   );
 }

@@ -5,7 +5,7 @@ import { element, field, fill } from "./dom";
 import { formOf, summaryOf } from "./kinds/kind-forms";
 import { failed } from "./loading";
 import { scoreCsv } from "./make-workbook";
-import { messages } from "./messages";
+import { texts } from "./texts";
 import { faultList, reportView } from "./report-view";
 import type { SessionModel } from "./session-model";
 import { attempt, firstFault, orderOf } from "./session-order";
@@ -43,19 +43,19 @@ export function resultsTab(
   const session = element("p", { class: "hint" });
   const file = element("input", { type: "file", accept: ".csv,.txt,text/csv,text/plain" });
   const text = element("textarea", { rows: 8, spellcheck: "false", wrap: "off" });
-  const fileField = field("Choose a CSV file", file);
+  const fileField = field(texts.fields.file, file);
   const outcome = element("div", { class: "results", role: "status" });
 
   let turn = 0;
   const readText = async () => {
     const own = ++turn;
     scored = null;
-    out.forbid("Results are missing.");
+    out.forbid(texts.resultsMissing);
     const { length } = text.value;
     kept.keep(length > LARGEST ? "" : text.value);
     if (text.value.trim() === "") return fill(outcome);
     if (length > LARGEST) {
-      pasted.fault(messages.textTooLong(length, LARGEST));
+      pasted.fault(texts.textTooLong(length, LARGEST));
       return fill(outcome);
     }
     try {
@@ -64,12 +64,12 @@ export function resultsTab(
       const read = await scoreCsv(plan, text.value);
       // A later change has been read meanwhile.
       if (own !== turn) return undefined;
-      if (read.faults.length > 0) return fill(outcome, faultList("To be mended", read.faults));
+      if (read.faults.length > 0) return fill(outcome, faultList(texts.faults, read.faults));
       scored = read.scored;
       out.forbid("");
       return fill(
         outcome,
-        read.warnings.length > 0 && faultList("To be looked at", read.warnings),
+        read.warnings.length > 0 && faultList(texts.warnings, read.warnings),
         reportView(read.report)
       );
     } catch (error) {
@@ -90,7 +90,7 @@ export function resultsTab(
     const { length } = content;
     if (length <= LONG) return;
     event.preventDefault();
-    if (length > LARGEST) return pasted.fault(messages.textTooLong(length, LARGEST));
+    if (length > LARGEST) return pasted.fault(texts.textTooLong(length, LARGEST));
     text.setRangeText(content, text.selectionStart, text.selectionEnd, "end");
     text.dispatchEvent(new Event("input"));
   });
@@ -115,22 +115,21 @@ export function resultsTab(
       }
     );
   });
-  const pasted = field("or paste the results", text, formOf(model.choice()).csv.line);
+  const pasted = field(texts.fields.paste, text, formOf(model.choice()).csv.line);
   const describe = () => {
     const { csv } = formOf(model.choice());
     text.placeholder = csv.header;
     fill(pasted.help!, csv.line);
     const { plan } = attempt(model.choice());
     // The tab "Session" says what is wrong.
-    if (plan)
-      fill(session, `Results of: ${plan.title}, ${summaryOf(plan)}. The session is chosen on the tab “Session”.`);
+    if (plan) fill(session, texts.resultsOf(plan.title, summaryOf(plan)));
   };
   model.onChange(() => {
     describe();
     void readText();
   });
   describe();
-  out.forbid("Results are missing.");
+  out.forbid(texts.resultsMissing);
   if (typeof kept.typed === "string" && kept.typed !== "" && kept.typed.length <= LARGEST) {
     text.value = kept.typed;
     void readText();
@@ -142,11 +141,11 @@ export function resultsTab(
 /** A chosen file as text. */
 async function textOf(file: File): Promise<string> {
   const { name, size } = file;
-  if (size > LARGEST) throw new Error(messages.fileTooLarge(name, size, LARGEST));
+  if (size > LARGEST) throw new Error(texts.fileTooLarge(name, size, LARGEST));
   const bytes = await file.arrayBuffer().catch(() => {
-    throw new Error(messages.unreadable(name));
+    throw new Error(texts.unreadable(name));
   });
   const text = decodeText(new Uint8Array(bytes));
-  if (text === null) throw new Error(messages.notText(name));
+  if (text === null) throw new Error(texts.notText(name));
   return text;
 }

@@ -11,6 +11,7 @@ import { vulnerabilityOf } from "../bridge/vulnerability";
 import { MOST_BOARDS, namedScale, SCALE_FAMILIES } from "../bridge/vp/named-scale";
 import { victoryPoints } from "../bridge/vp/scale";
 import { element, field, fill, type Field } from "./dom";
+import { texts } from "./texts";
 
 type Inputs = readonly Field<HTMLInputElement>[];
 
@@ -20,25 +21,29 @@ export function scoresTab(): HTMLElement {
     "div",
     {},
     calculator(
-      "A contract",
-      [input("Contract", "4HX+1"), input("By", "N"), input("Board", "1", "numeric")],
+      texts.scores.contract,
+      [
+        input(texts.fields.contract, "4HX+1"),
+        input(texts.fields.declarer, "N"),
+        input(texts.fields.board, "1", "numeric"),
+      ],
       ([contract, by, board]) => contractAnswer(contract!, by!, board!)
     ),
     calculator(
-      "Two tables",
-      [input("N-S points, Table 1", "420"), input("N-S points, Table 2", "-50")],
+      texts.scores.twoTables,
+      [input(texts.fields.points(1), "420"), input(texts.fields.points(2), "-50")],
       ([table1, table2]) => {
         const difference = whole(table1!) - whole(table2!);
-        return `${signed(difference)} is ${signed(impsOf(difference))} IMPs`;
+        return texts.scores.isImps(signed(difference), signed(impsOf(difference)));
       }
     ),
     calculator(
-      "Victory points",
-      [input("Margin, IMPs", "20"), input("Scale", "24", "text", "scale-names")],
+      texts.scores.victoryPoints,
+      [input(texts.fields.margin, "20"), input(texts.fields.scaleName, "24", "text", "scale-names")],
       ([margin, name]) => {
         const scale = namedScale(name!);
         const imps = whole(margin!);
-        return `${victoryPoints(imps, scale)} to ${victoryPoints(-imps || -0, scale)} by ${scale.name}`;
+        return texts.scores.vps(victoryPoints(imps, scale), victoryPoints(-imps || -0, scale), scale.name);
       }
     ),
     element(
@@ -110,20 +115,18 @@ function contractAnswer(text: string, by: string, boardText: string): string {
   const vulnerability = vulnerabilityOf(board);
   const tricks = agreedResult(result, null) ?? parseResult("=");
   const points = reading(0, () => boardScore(contract, declarer, tricks, vulnerability));
-  return `${signed(points)} for North-South (vulnerable: ${vulnerability}; dealer: ${dealerOf(board)})`;
+  return texts.scores.points(signed(points), vulnerability, dealerOf(board));
 }
 
 function boardNumber(text: string): number {
   const board = Number(text);
-  if (!(board <= MOST_BOARDS))
-    throw new InputError(`"${text}" is not a board: give a number from 1 to ${MOST_BOARDS}.`);
+  if (!(board <= MOST_BOARDS)) throw new InputError(texts.noBoard(text, MOST_BOARDS));
   vulnerabilityOf(board);
   return board;
 }
 
 function whole(text: string): number {
   const plain = plainSigns(text);
-  if (!/^[+-]?\d{1,5}$/.test(plain))
-    throw new InputError(`"${text}" is not a whole number: write it in digits, such as 420 or -50.`);
+  if (!/^[+-]?\d{1,5}$/.test(plain)) throw new InputError(texts.noWholeNumber(text));
   return Number(plain);
 }

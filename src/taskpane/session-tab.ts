@@ -6,6 +6,7 @@ import { failed } from "./loading";
 import { sessionForm } from "./session-form";
 import type { SessionModel } from "./session-model";
 import { attempt, firstFault, orderOf } from "./session-order";
+import { texts } from "./texts";
 import { waysOut } from "./ways-out";
 
 /** The tab on which a session is chosen. */
@@ -18,7 +19,7 @@ export function sessionTab(model: SessionModel): {
     () => model.made(model.choice())
   );
   const frame = element("div", { class: "preview-frame", tabindex: 0, role: "region" });
-  frame.setAttribute("aria-label", "Movement");
+  frame.setAttribute("aria-label", texts.movement);
   const { form, update, showFaults } = sessionForm(model);
 
   let turn = 0;
@@ -37,6 +38,6 @@ export function sessionTab(model: SessionModel): {
   };
   model.onChange(follow);
   follow();
-  const panel = element("div", {}, form, element("h2", {}, "Movement"), frame, out.row);
+  const panel = element("div", {}, form, element("h2", {}, texts.movement), frame, out.row);
   return { panel, show: out.show };
 }

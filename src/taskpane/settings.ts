@@ -42,7 +42,7 @@ export function openSettings(storage: () => Storage = () => window.localStorage)
 }
 
 /** A remembered list of texts; what is stored may be anything. */
-export function texts(stored: unknown): string[] {
+export function textsIn(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : [];
 }
 

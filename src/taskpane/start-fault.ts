@@ -1,9 +1,9 @@
 import { element, fill } from "./dom";
-import { messages } from "./messages";
+import { startTexts } from "./texts";
 
 /** Says in the page, which is blank otherwise, that the pane has not started and what can be done. */
 export function sayStartFault(said: string): void {
-  const again = element("button", { type: "button" }, messages.startAgain);
+  const again = element("button", { type: "button" }, startTexts.again);
   again.addEventListener("click", () => window.location.reload());
   fill(document.getElementById("tabs")!);
   fill(

@@ -4,6 +4,7 @@ import type { WorkbookOptions } from "../workbook/workbook-options";
 import { element, fill } from "./dom";
 import { makeWorkbook, workbookFileName } from "./make-workbook";
 import { pressButton } from "./press-button";
+import { texts } from "./texts";
 
 /** What a press on a way out makes. */
 export interface Order {
@@ -31,30 +32,30 @@ interface WayOut {
 
 const WAYS: readonly WayOut[] = [
   {
-    label: "New workbook",
+    label: texts.waysOut.newWorkbook,
     works: ({ can }) => can.newWorkbook,
     go: async (host, order) => {
       await host.newWorkbook(await workbookOf(order));
-      return "The workbook is open in a window of its own.";
+      return texts.waysOut.opened;
     },
   },
   {
-    label: "Add to this workbook",
+    label: texts.waysOut.add,
     works: ({ can }) => can.addToWorkbook,
     go: async (host, order) => {
       const workbook = await workbookOf(order);
       const added = await host.addToWorkbook(workbook);
       const shown = added.filter((_, i) => !workbook.sheets[i]?.hidden);
-      return `Added: ${shown.join(", ")}.`;
+      return texts.waysOut.added(shown);
     },
   },
   {
-    label: "Download",
+    label: texts.waysOut.download,
     works: ({ can }) => can.download,
     go: async (host, order) => {
       const name = await workbookFileName(order.plan);
       await host.download(await workbookOf(order), name);
-      return `Downloaded as ${name}.`;
+      return texts.waysOut.downloaded(name);
     },
   },
 ];
@@ -83,7 +84,7 @@ export function waysOut(order: () => Order | null, done: (order: Order) => void)
     if (!ordered) return;
     busy = true;
     enable();
-    say(message, "Working …", "");
+    say(message, texts.waysOut.working, "");
     try {
       say(message, await way.go(host, ordered), "success");
       done(ordered);

@@ -1,7 +1,8 @@
+import { texts } from "../texts";
 import type { KindForm } from "./kind-form";
 
 const TABLE = "table,board,contract,declarer,result,points";
-const BOARD_LINE = "A line for each board at each table.";
+const BOARD_LINE = texts.hints.boardLine;
 
 /** Results of pairs in teams that change. */
 export const TABLE_LINES: KindForm["csv"] = { header: TABLE, line: BOARD_LINE };
@@ -21,5 +22,5 @@ export const TEAMS_LINES: KindForm["csv"] = {
 /** Results of a Swiss event. */
 export const SWISS_LINES: KindForm["csv"] = {
   header: "round,team,opponent,imps,vps,opponent_vps",
-  line: "A line for each match: the first team's margin in IMPs; opponent bye for none.",
+  line: texts.hints.swissLine,
 };

@@ -5,11 +5,10 @@ import { SCORINGS, type HomeKindName } from "../../sessions/home/plan";
 import type { OptionGroup } from "../dom";
 import { choices, nameFields, textField } from "../fields";
 import { namesFor, withName, type SessionChoice } from "../session-choice";
+import { texts } from "../texts";
 import { TABLE_LINES } from "./csv-headers";
 import type { KindForm, Part } from "./kind-form";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
-
-const SCORING_TITLES = { imps: "IMPs", vps: "Victory points" } as const;
 
 /** How a session of pairs in teams that change is chosen. */
 export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
@@ -25,10 +24,10 @@ export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
     },
     settings: [boardsPart(kind), scoringPart(kind), scalePart(scales)],
     names: [pairNames(kind)],
-    titled: "Title",
+    titled: texts.fields.title,
     people: pairs,
     teams: () => [],
-    summary: ({ boards }) => `${boards} boards`,
+    summary: ({ boards }) => texts.boards(boards),
     csv: TABLE_LINES,
   };
 }
@@ -36,13 +35,13 @@ export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
 /** The configurations of a kind; those of 14 to 36 boards, a whole evening, first. */
 export function boardOptions(kind: HomeKind): OptionGroup[] {
   const option = ({ boards, rounds }: Configuration) =>
-    [`${boards}/${rounds}`, `${boards} boards: ${rounds} rounds of ${boards / rounds}`] as const;
+    [`${boards}/${rounds}`, texts.roundsOf(boards, rounds)] as const;
   const evening = ({ boards }: Configuration) => boards >= 14 && boards <= 36;
   const usual = kind.configurations.filter(evening);
   const others = kind.configurations.filter((configuration) => !evening(configuration));
   return [
     { label: "", options: usual.map(option) },
-    ...(others.length > 0 ? [{ label: "Shorter and longer", options: others.map(option) }] : []),
+    ...(others.length > 0 ? [{ label: texts.otherSizes, options: others.map(option) }] : []),
   ];
 }
 
@@ -79,7 +78,7 @@ function boardsPart(kind: HomeKind): Part {
         model.change({ ...size, scale: "", ...(refused ? { scoring: "imps" } : {}) });
       };
       const value = `${boards}/${rounds}`;
-      return { rows: [choices("Boards", "boards", boardOptions(kind), value, changed)] };
+      return { rows: [choices(texts.fields.boards, "boards", boardOptions(kind), value, changed)] };
     },
   };
 }
@@ -90,12 +89,12 @@ function scoringPart(kind: HomeKind): Part {
     build: (model) => {
       const refused = vpsRefused(kind, model.choice());
       const options = SCORINGS.filter((scoring) => scoring === "imps" || refused === "").map(
-        (name) => [name, SCORING_TITLES[name]] as const
+        (name) => [name, texts.scorings[name]] as const
       );
       const changed = (value: string) => model.change({ scoring: value === "vps" ? "vps" : "imps" });
       const groups = [{ label: "", options }];
       const { scoring } = model.choice();
-      return { rows: [choices("Scoring", "scoring", groups, scoring, changed, refused)] };
+      return { rows: [choices(texts.fields.scoring, "scoring", groups, scoring, changed, refused)] };
     },
   };
 }
@@ -107,9 +106,9 @@ function pairNames(kind: HomeKind): Part {
       const fields = namesFor(model.choice().pairs, kind.pairs).map((name, i) => {
         const changed = (typed: string) => model.change({ pairs: withName(model.choice().pairs, i, typed) });
         const list = { list: "known-names" };
-        return textField(`Pair ${i + 1}`, `pair-${i + 1}`, name, changed, list).row;
+        return textField(texts.pair(i + 1), `pair-${i + 1}`, name, changed, list).row;
       });
-      const { row, fault } = nameFields("pairs", "Names (may be left blank)", ...fields);
+      const { row, fault } = nameFields("pairs", texts.pairNames, ...fields);
       return { rows: [row], showFaults: ({ pairs = "" }) => fault(pairs) };
     },
   };

@@ -1,4 +1,5 @@
 import { choices } from "../fields";
+import { texts } from "../texts";
 import type { Part } from "./kind-form";
 
 /**
@@ -6,15 +7,13 @@ import type { Part } from "./kind-form";
  * @param matches how many matches, or rounds of matches, the boards are divided by.
  */
 export function matchSizes(sizes: readonly number[], matches: number): Part {
-  const options = sizes.map(
-    (boards) => [String(boards), `${boards} boards: ${matches} matches of ${boards / matches}`] as const
-  );
+  const options = sizes.map((boards) => [String(boards), texts.matchesOf(boards, matches)] as const);
   return {
     depends: () => [],
     build: (model) => {
       const value = String(model.choice().boards);
       const changed = (boards: string) => model.change({ boards: Number(boards), scale: "" });
-      return { rows: [choices("Boards", "boards", [{ label: "", options }], value, changed)] };
+      return { rows: [choices(texts.fields.boards, "boards", [{ label: "", options }], value, changed)] };
     },
   };
 }

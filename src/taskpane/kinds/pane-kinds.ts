@@ -8,6 +8,7 @@ import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import { planMatch } from "../../sessions/team-match/plan";
 import { planThreeTeams } from "../../sessions/three-teams/plan";
 import { loading } from "../loading";
+import { texts } from "../texts";
 import { fourTeamsPreview, homePreview, matchPreview, threeTeamsPreview } from "../previews/movement";
 import { FOUR_TEAMS_FORM } from "./four-teams";
 import { homeForm } from "./home";
@@ -30,49 +31,48 @@ export interface PaneKind<K extends KindName> {
   readonly preview: (plan: Plan<K>) => HTMLElement | Promise<HTMLElement>;
 }
 
-const HOME = "Home duplicate";
-const TEAMS = "Teams";
+const { home: HOME, teams: TEAMS } = texts.kindGroups;
 
 /** Every kind of session, in the order of the list. */
 export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "four-pairs": {
     group: HOME,
-    label: "Four pairs",
+    label: texts.kinds["four-pairs"],
     plan: (options) => planHome(FOUR_PAIRS, options),
     form: homeForm(FOUR_PAIRS),
     preview: homePreview,
   },
   "five-pairs": {
     group: HOME,
-    label: "Five pairs",
+    label: texts.kinds["five-pairs"],
     plan: (options) => planHome(FIVE_PAIRS, options),
     form: homeForm(FIVE_PAIRS),
     preview: homePreview,
   },
   "team-match": {
     group: TEAMS,
-    label: "Match of two teams",
+    label: texts.kinds["team-match"],
     plan: planMatch,
     form: TEAM_MATCH_FORM,
     preview: matchPreview,
   },
   "three-teams": {
     group: TEAMS,
-    label: "Three teams",
+    label: texts.kinds["three-teams"],
     plan: planThreeTeams,
     form: THREE_TEAMS_FORM,
     preview: threeTeamsPreview,
   },
   "four-teams": {
     group: TEAMS,
-    label: "Four teams",
+    label: texts.kinds["four-teams"],
     plan: planFourTeams,
     form: FOUR_TEAMS_FORM,
     preview: fourTeamsPreview,
   },
   "swiss-event": {
     group: TEAMS,
-    label: "Swiss event",
+    label: texts.kinds["swiss-event"],
     plan: planSwissEvent,
     form: SWISS_EVENT_FORM,
     // What pairs the teams is loaded when it is first needed.

@@ -2,6 +2,7 @@ import { MOST_BOARDS, namedScale, SCALE_FAMILIES } from "../../bridge/vp/named-s
 import type { OptionGroup } from "../dom";
 import { choices } from "../fields";
 import type { SessionChoice } from "../session-choice";
+import { texts } from "../texts";
 import type { Part } from "./kind-form";
 
 /**
@@ -11,7 +12,7 @@ import type { Part } from "./kind-form";
 export function scaleOptions(boards: number, usual: string, families = SCALE_FAMILIES): OptionGroup[] {
   const options = families.map(({ name, description, serves }) => {
     const nearest = nearestServed(boards, serves);
-    const note = nearest === boards ? "" : ` (made for ${nearest} boards)`;
+    const note = nearest === boards ? "" : texts.madeFor(nearest);
     return [`${name}-${nearest}`, `${name}-${nearest}: ${description}${note}`] as const;
   });
   const isUsual = ([name]: readonly [string, string]) => name === usual;
@@ -45,7 +46,7 @@ export function scalePart(options: (choice: SessionChoice) => OptionGroup[] | nu
       if (!scales) return { rows: [] };
       const value = scaleIn(scales, model.choice().scale);
       const changed = (scale: string) => model.change({ scale });
-      return { rows: [choices("Victory-point scale", "scale", scales, value, changed)] };
+      return { rows: [choices(texts.fields.scale, "scale", scales, value, changed)] };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { SessionOptions } from "../../sessions/session-options";
 import type { VpScale } from "../../bridge/vp/scale";
 import { namesFor, type SessionChoice } from "../session-choice";
+import { texts } from "../texts";
 import { TEAMS_LINES } from "./csv-headers";
 import type { KindForm } from "./kind-form";
 import { matchSizes } from "./match-sizes";
@@ -38,10 +39,10 @@ export function severalTeamsForm({
     }),
     settings: [matchSizes(sizes, matches), scalePart(scales)],
     names: teamParts(labels),
-    titled: "Title",
+    titled: texts.fields.title,
     people: players,
     teams,
-    summary: ({ boards }) => `${boards} boards`,
+    summary: ({ boards }) => texts.boards(boards),
     csv: TEAMS_LINES,
   };
 }

@@ -1,5 +1,6 @@
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { SessionChoice } from "../session-choice";
+import { texts } from "../texts";
 import { SWISS_LINES } from "./csv-headers";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
@@ -21,10 +22,10 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
   }),
   settings: [teamsPart(), oddPart(), sizePart(), scalePart(scales), bracketPart()],
   names: [],
-  titled: "Title",
+  titled: texts.fields.title,
   people: () => [],
   teams: ({ list }) => listedTeams(list),
-  summary: ({ teams, rounds }) => `${teams.length} teams, ${rounds} rounds`,
+  summary: ({ teams, rounds }) => texts.swissSummary(teams.length, rounds),
   csv: SWISS_LINES,
 };
 

@@ -1,6 +1,7 @@
 import { BRACKETS, MOST_ROUNDS, planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { OptionGroup } from "../dom";
 import type { SessionChoice } from "../session-choice";
+import { texts } from "../texts";
 import { possibleCount } from "./swiss-teams";
 
 /** The brackets that the number of teams allows; 0 is none. */
@@ -31,8 +32,7 @@ export function roundsOf(choice: SessionChoice): number {
 /** The list of rounds, the usual number marked. */
 export function roundOptions(choice: SessionChoice): OptionGroup[] {
   const usual = usualRounds(choice);
-  const text = (rounds: number) =>
-    rounds === 0 ? "None, knockout only" : rounds === usual ? `${rounds} (usual)` : String(rounds);
+  const text = (rounds: number) => texts.roundCount(rounds, rounds === usual);
   return [{ label: "", options: roundCounts(choice).map((n) => [String(n), text(n)] as const) }];
 }
 

@@ -1,6 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { LEAST_TEAMS, MOST_TEAMS } from "../../sessions/swiss-event/plan";
 import type { SessionChoice } from "../session-choice";
+import { texts } from "../texts";
 
 /** Numbers before the names of a list, as far as they run from 1: "1. Reds", "2) Blues", "3⇥Greens". */
 const NUMBERED = /^(\d{1,2})(?:[.)]\s*|\s+)(?=\S)/;
@@ -28,11 +29,7 @@ export function swissTeams(choice: SessionChoice): string[] {
   const names = listedTeams(choice.list);
   if (names.length === 0) return [String(choice.teamCount)];
   if (names.length < LEAST_TEAMS || names.length > MOST_TEAMS)
-    throw new InputError(
-      `${names.length === 1 ? "1 team is" : `${names.length} teams are`} listed: ` +
-        `list ${LEAST_TEAMS} to ${MOST_TEAMS}, a line each, or none.`,
-      "teams"
-    );
+    throw new InputError(texts.teamsListed(names.length, LEAST_TEAMS, MOST_TEAMS), "teams");
   return names;
 }
 

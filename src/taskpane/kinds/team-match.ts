@@ -1,18 +1,12 @@
 import { FORM_RULES, MATCH_FORMS, MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
 import { choices } from "../fields";
 import { namesFor, type SessionChoice } from "../session-choice";
+import { texts } from "../texts";
 import { MATCH_LINES } from "./csv-headers";
 import type { KindForm, Part } from "./kind-form";
 import { MATCH_BOARDS, sizeValue } from "./match-boards";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
 import { pairPlayers, teamParts } from "./team-names";
-
-const FORM_TITLES: Readonly<Record<MatchForm, string>> = {
-  league: "League: victory points",
-  swiss: "Swiss: one short session, victory points",
-  knockout: "Knockout: in stanzas, more IMPs win",
-  bam: "Board-a-match: a point a board",
-};
 
 const players = (choice: SessionChoice) => namesFor(choice.players, MATCH_PLAYERS);
 
@@ -35,13 +29,13 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
   },
   settings: [formPart(), boardsPart(), scalePart(scaleGroups)],
   names: teamParts([
-    { name: "home", label: "Home team", players: pairPlayers("1", "2") },
-    { name: "away", label: "Away team", players: pairPlayers("1", "2") },
+    { name: "home", label: texts.fields.home, players: pairPlayers("1", "2") },
+    { name: "away", label: texts.fields.away, players: pairPlayers("1", "2") },
   ]),
-  titled: "Competition",
+  titled: texts.fields.competition,
   people: players,
   teams: ({ teams }) => namesFor(teams, 2),
-  summary: ({ boards }) => `${boards} boards`,
+  summary: ({ boards }) => texts.boards(boards),
   csv: MATCH_LINES,
 };
 
@@ -61,13 +55,13 @@ function scaleGroups({ form, sessions, boards }: SessionChoice) {
 }
 
 function formPart(): Part {
-  const options = MATCH_FORMS.map((form) => [form, FORM_TITLES[form]] as const);
+  const options = MATCH_FORMS.map((form) => [form, texts.matchForms[form]] as const);
   return {
     depends: () => [],
     build: (model) => {
       const changed = (form: string) => model.change({ form, scale: "", ...usualSize(matchForm(form)) });
       const { form } = model.choice();
-      return { rows: [choices("Form", "form", [{ label: "", options }], form, changed)] };
+      return { rows: [choices(texts.fields.form, "form", [{ label: "", options }], form, changed)] };
     },
   };
 }
@@ -81,7 +75,7 @@ function boardsPart(): Part {
         model.change({ boards: boards!, sessions: sessions!, scale: "" });
       };
       const groups = MATCH_BOARDS[matchForm(model.choice().form)];
-      return { rows: [choices("Boards", "boards", groups, sizeValue(model.choice()), changed)] };
+      return { rows: [choices(texts.fields.boards, "boards", groups, sizeValue(model.choice()), changed)] };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { element } from "../dom";
 import { abreast, faultLine, nameFields, textField } from "../fields";
 import { namesFor, withName } from "../session-choice";
+import { texts } from "../texts";
 import type { Part } from "./kind-form";
 
 /** A team in the form: the name and label of its field, and what its four players are called. */
@@ -12,7 +13,7 @@ export interface TeamLabels {
 
 /** Players of pairs that change direction: a pair's first player sits North or East. */
 export function pairPlayers(one: string, other: string): TeamLabels["players"] {
-  const seats = (pair: string) => [`Pair ${pair}, N or E`, `Pair ${pair}, S or W`] as const;
+  const seats = (pair: string) => texts.pairPlayers(pair);
   return [...seats(one), ...seats(other)];
 }
 
@@ -30,7 +31,7 @@ function teamNames(teams: readonly TeamLabels[]): Part {
         const changed = (text: string) => model.change({ teams: withName(model.choice().teams, i, text) });
         return textField(label, name, typed, changed, { list: "known-teams" }).row;
       });
-      const { row, fault } = nameFields("teams", "Teams (may be left blank)", abreast(...fields));
+      const { row, fault } = nameFields("teams", texts.teamNames, abreast(...fields));
       return {
         rows: [row],
         showFaults: ({ home = "", away = "", teams: message = home || away }) => fault(message),
@@ -59,7 +60,7 @@ function playerNames(teams: readonly TeamLabels[]): Part {
             })
           )
         );
-      const summary = element("summary", {}, "Players (may be left blank)");
+      const summary = element("summary", {}, texts.playerNames);
       // What is typed is to be seen: who wonders whether the names are there need not look for them.
       const open = players.some((name) => name !== "");
       const { line, fault } = faultLine("players");

@@ -2,6 +2,7 @@ import { contestantNumber } from "../../movements/contestant";
 import { THREE_TEAMS, THREE_TEAMS_SETS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { planThreeTeams, THREE_TEAMS_BOARDS } from "../../sessions/three-teams/plan";
+import { texts } from "../texts";
 import { severalTeamsForm } from "./several-teams";
 
 /** How a round robin of three teams is chosen. */
@@ -11,7 +12,7 @@ export const THREE_TEAMS_FORM = severalTeamsForm({
   labels: THREE_TEAMS.map((team) => ({
     name: `team-${contestantNumber(team)}`,
     label: LETTERED_TEAMS.long(team),
-    players: ["North", "South", "East", "West"],
+    players: texts.seats,
   })),
   plan: planThreeTeams,
 });

@@ -9,6 +9,7 @@ import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import { boardsLabel } from "../../workbook/boards-label";
 import { subroundLabel } from "../../workbook/home/subround-label";
 import { table, twoLines } from "../table";
+import { texts } from "../texts";
 
 /** How a kind shows its movement: a row for each round, or part of one, and a column for each table. */
 interface Shown<C extends Seated> {
@@ -27,10 +28,10 @@ function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>)
   const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
   const stretches = stretchesOf(movement);
   const sitsOut = stretches.some((stretch) => stretch.sitsOut.length > 0);
-  const tables = stretches[0]?.tables.map((seating) => `Table ${tableName(seating)}`) ?? [];
+  const tables = stretches[0]?.tables.map((seating) => texts.previews.table(tableName(seating))) ?? [];
   return table(
     caption,
-    [heading, ...(boards ? ["Boards"] : []), ...tables, ...(sitsOut ? ["Out"] : [])],
+    [heading, ...(boards ? [texts.previews.boards] : []), ...tables, ...(sitsOut ? [texts.previews.out] : [])],
     stretches.map((stretch) => ({
       cells: [
         round(stretch),
@@ -45,8 +46,8 @@ function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>)
 /** The rounds of a session of pairs in teams that change. */
 export function homePreview({ movement }: HomePlan): HTMLElement {
   return movementTable(movement, {
-    caption: "The movement: North-South – East-West at each table",
-    heading: "Round",
+    caption: texts.previews.home,
+    heading: texts.previews.round,
     round: (stretch) => String(subroundLabel(stretch)),
     seats: ({ ns, ew }) => `${contestantNumber(ns)}–${contestantNumber(ew)}`,
     boards: true,
@@ -57,14 +58,14 @@ export function homePreview({ movement }: HomePlan): HTMLElement {
 export function matchPreview({ form, movement }: MatchPlan): HTMLElement {
   const name = ({ team, pair }: TeamPair) => `${HOME_AND_AWAY.long(team)} ${pair + 1}`;
   return movementTable(movement, {
-    caption: "North-South – East-West at each table, and the boards that start there",
-    heading: form === "knockout" ? "Stanza" : "Session",
+    caption: texts.previews.match,
+    heading: form === "knockout" ? texts.previews.stanza : texts.previews.session,
     round: ({ round }) => String(round),
     seats: ({ table: number, ns, ew, boards }) => {
       const sides = `${name(ns)} – ${name(ew)}`;
       const { starts } = relay(boards)[number === 1 ? 0 : 1];
       // The other table of a match of one board has none to start with.
-      return starts.length === 0 ? sides : twoLines(sides, `boards ${boardsLabel(starts)}`);
+      return starts.length === 0 ? sides : twoLines(sides, texts.previews.boardsAt(boardsLabel(starts)));
     },
   });
 }
@@ -73,10 +74,11 @@ export function matchPreview({ form, movement }: MatchPlan): HTMLElement {
 export function threeTeamsPreview({ movement }: ThreeTeamsPlan): HTMLElement {
   const { short } = LETTERED_TEAMS;
   return movementTable(movement, {
-    caption: "North-South – East-West at each table, and its boards",
-    heading: "Half",
-    round: ({ round }) => (round === 1 ? "1st" : "2nd"),
-    seats: ({ ns, ew, boards }) => twoLines(`${short(ns.team)} – ${short(ew.team)}`, `boards ${boardsLabel(boards)}`),
+    caption: texts.previews.threeTeams,
+    heading: texts.previews.half,
+    round: ({ round }) => (round === 1 ? texts.previews.first : texts.previews.second),
+    seats: ({ ns, ew, boards }) =>
+      twoLines(`${short(ns.team)} – ${short(ew.team)}`, texts.previews.boardsAt(boardsLabel(boards))),
     tableName: ({ ns }) => short(ns.team),
   });
 }
@@ -84,8 +86,8 @@ export function threeTeamsPreview({ movement }: ThreeTeamsPlan): HTMLElement {
 /** The master table of four teams. */
 export function fourTeamsPreview({ movement }: FourTeamsPlan): HTMLElement {
   return movementTable(movement, {
-    caption: "North-South – East-West at each table, and the boards of the match",
-    heading: "Round",
+    caption: texts.previews.fourTeams,
+    heading: texts.previews.round,
     round: ({ round }) => String(round),
     seats: ({ ns, ew, boards }) => twoLines(`${pairName(ns)}–${pairName(ew)}`, boardsLabel(boards)),
   });

@@ -6,6 +6,7 @@ import { NO_SWISS_RESULTS } from "../../sessions/swiss-event/results";
 import { scoreSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { element } from "../dom";
 import { table, type TableRow } from "../table";
+import { texts } from "../texts";
 
 /** Who meets whom first in a Swiss event, or in the knockout that it is without Swiss rounds. */
 export function swissPreview(plan: SwissEventPlan): HTMLElement {
@@ -13,16 +14,12 @@ export function swissPreview(plan: SwissEventPlan): HTMLElement {
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const next = nextRound(event);
   if (next?.kind === "paired")
-    return table(
-      "The first round; each later one is paired from the results",
-      ["Table", "Team", "Opponents"],
-      pairedRows(next, label)
-    );
+    return table(texts.previews.firstRound, texts.previews.pairings, pairedRows(next, label));
   if (next) return element("p", {}, next.reason);
   const matches = event.bracket!.rounds[0]!.matches;
   return table(
-    "The knockout, seeded by the teams' numbers: its first round",
-    ["Match", "Team", "Opponents"],
+    texts.previews.knockout,
+    texts.previews.matches,
     matches.map(({ teams: [upper, lower] }, i) => ({
       cells: [String(i + 1), label(upper!), label(lower!)],
     }))
@@ -35,7 +32,7 @@ function pairedRows({ pairings, threeTeams, bye }: PairedRound, label: (team: Co
     ...pairings.map(({ team, opponent }, i) => ({
       cells: [String(i + 1), label(team), label(opponent)],
     })),
-    ...(threeTeams ? [{ cells: ["Three", one!, `${two}, ${three}`] }] : []),
-    ...(bye === null ? [] : [{ cells: ["Bye", label(bye), ""] }]),
+    ...(threeTeams ? [{ cells: [texts.previews.three, one!, `${two}, ${three}`] }] : []),
+    ...(bye === null ? [] : [{ cells: [texts.previews.bye, label(bye), ""] }]),
   ];
 }

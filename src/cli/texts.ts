@@ -1,5 +1,5 @@
 /** Texts of the command line. */
-export const messages = {
+export const texts = {
   usage: (kinds: string, options: string) => `Usage: npm run workbook -- KIND [options]
 
 Makes the workbook of a session:

@@ -1,5 +1,5 @@
 /** Texts of what may go wrong: what happened, then what to do. */
-export const messages = {
+export const texts = {
   /** What did not happen, by what was asked for. */
   failed: {
     newWorkbook: "The new workbook was not opened",

@@ -1,0 +1,180 @@
+/** A number of bytes: "200 KB", "5.3 MB". */
+const size = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`);
+
+const parts = (boards: number, sessions: number, part: string) =>
+  `${boards} boards${sessions === 1 ? "" : `: ${sessions} ${part} of ${boards / sessions}`}`;
+
+/** Texts of a pane that cannot start. They stand alone: what says them is loaded before all else. */
+export const startTexts = {
+  failed: (why: string) =>
+    `Overtrick could not start. What it remembered on this device has been forgotten: open it again. The error was "${why}".`,
+  notLoaded: "Overtrick could not be loaded. Check the connection and open it again.",
+  again: "Open again",
+} as const;
+
+/** All other texts of the pane that people read; what the rooms below say comes from theirs. */
+export const texts = {
+  tabs: { session: "Session", results: "Results", functions: "Functions", scores: "Scores" },
+  kindGroups: { home: "Home duplicate", teams: "Teams" },
+  kinds: {
+    "four-pairs": "Four pairs",
+    "five-pairs": "Five pairs",
+    "team-match": "Match of two teams",
+    "three-teams": "Three teams",
+    "four-teams": "Four teams",
+    "swiss-event": "Swiss event",
+  },
+  /** What stands at a field. */
+  fields: {
+    kind: "Session",
+    boards: "Boards",
+    rounds: "Rounds",
+    boardsPerMatch: "Boards a match",
+    form: "Form",
+    scoring: "Scoring",
+    scale: "Victory-point scale",
+    title: "Title",
+    competition: "Competition",
+    date: "Date",
+    home: "Home team",
+    away: "Away team",
+    teamCount: "Number of teams",
+    teamList: "Names of the teams",
+    odd: "Odd number of teams",
+    bracket: "Knockout afterwards",
+    paper: "Paper",
+    formulas: "Formulas",
+    file: "Choose a CSV file",
+    paste: "or paste the results",
+    contract: "Contract",
+    declarer: "By",
+    board: "Board",
+    points: (table: 1 | 2) => `N-S points, Table ${table}`,
+    margin: "Margin, IMPs",
+    scaleName: "Scale",
+  },
+  hints: {
+    teamCount: "As many as are named below.",
+    teamList: "A line a team, pasted or typed; may be left blank.",
+    odd: "The three do so over two rounds; where that cannot be, one team has a bye.",
+    boardLine: "A line for each board at each table.",
+    swissLine: "A line for each match: the first team's margin in IMPs; opponent bye for none.",
+    functions: "Open a function to try it; what it gives is calculated here, by the same code as in Excel.",
+  },
+  teamListExample: "Reds\nBlues\n…",
+  pairNames: "Names (may be left blank)",
+  teamNames: "Teams (may be left blank)",
+  playerNames: "Players (may be left blank)",
+  pair: (number: number) => `Pair ${number}`,
+  /** Players of pairs that change direction: a pair's first player sits North or East. */
+  pairPlayers: (pair: string) => [`Pair ${pair}, N or E`, `Pair ${pair}, S or W`] as const,
+  seats: ["North", "South", "East", "West"],
+  scorings: { imps: "IMPs", vps: "Victory points" },
+  matchForms: {
+    league: "League: victory points",
+    swiss: "Swiss: one short session, victory points",
+    knockout: "Knockout: in stanzas, more IMPs win",
+    bam: "Board-a-match: a point a board",
+  },
+  oddWays: { "three-teams": "Three teams play each other", bye: "One team has a bye" },
+  formulas: {
+    "add-in": "BRIDGE functions (Excel with this add-in)",
+    "built-in": "Built-in functions (any spreadsheet)",
+  },
+  boards: (boards: number) => `${boards} boards`,
+  roundsOf: (boards: number, rounds: number) => `${boards} boards: ${rounds} rounds of ${boards / rounds}`,
+  matchesOf: (boards: number, matches: number) => `${boards} boards: ${matches} matches of ${boards / matches}`,
+  sessionsOf: (boards: number, sessions: number) => parts(boards, sessions, "sessions"),
+  stanzasOf: (boards: number, stanzas: number) => parts(boards, stanzas, "stanzas"),
+  otherSizes: "Shorter and longer",
+  matchSizes: {
+    otherOfTwoSessions: "Other matches of two sessions",
+    oneSession: "One session",
+    twoSessions: "Two sessions",
+    oneStanza: "One stanza",
+    twoStanzas: "Two stanzas",
+    threeStanzas: "Three stanzas",
+    fourStanzas: "Four stanzas",
+  },
+  roundCount: (rounds: number, usual: boolean) =>
+    rounds === 0 ? "None, knockout only" : usual ? `${rounds} (usual)` : String(rounds),
+  bracketOf: (size: number) => (size === 0 ? "None" : `The best ${size} teams`),
+  madeFor: (boards: number) => ` (made for ${boards} boards)`,
+  swissSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
+
+  movement: "Movement",
+  previews: {
+    table: (name: string) => `Table ${name}`,
+    boards: "Boards",
+    boardsAt: (boards: string) => `boards ${boards}`,
+    out: "Out",
+    round: "Round",
+    session: "Session",
+    stanza: "Stanza",
+    half: "Half",
+    first: "1st",
+    second: "2nd",
+    home: "The movement: North-South – East-West at each table",
+    match: "North-South – East-West at each table, and the boards that start there",
+    threeTeams: "North-South – East-West at each table, and its boards",
+    fourTeams: "North-South – East-West at each table, and the boards of the match",
+    firstRound: "The first round; each later one is paired from the results",
+    pairings: ["Table", "Team", "Opponents"],
+    knockout: "The knockout, seeded by the teams' numbers: its first round",
+    matches: ["Match", "Team", "Opponents"],
+    three: "Three",
+    bye: "Bye",
+  },
+
+  waysOut: {
+    newWorkbook: "New workbook",
+    add: "Add to this workbook",
+    download: "Download",
+    working: "Working …",
+    opened: "The workbook is open in a window of its own.",
+    added: (sheets: readonly string[]) => `Added: ${sheets.join(", ")}.`,
+    downloaded: (name: string) => `Downloaded as ${name}.`,
+  },
+
+  resultsMissing: "Results are missing.",
+  resultsOf: (title: string, summary: string) =>
+    `Results of: ${title}, ${summary}. The session is chosen on the tab “Session”.`,
+  faults: "To be mended",
+  warnings: "To be looked at",
+  faultAt: (line: number, field: string, message: string) => `Line ${line}${field && `, ${field}`}: ${message}`,
+  more: (faults: number) => `… and ${faults} more.`,
+
+  functionResult: "Result",
+  optional: (parameter: string) => `${parameter} (optional)`,
+  blank: "(blank)",
+  inExcelOnly: "What a cell holds is calculated in Excel: insert the formula.",
+  insert: "Insert into the cell",
+  inserted: (address: string) => `In ${address}.`,
+
+  scores: {
+    contract: "A contract",
+    twoTables: "Two tables",
+    victoryPoints: "Victory points",
+    points: (points: string, vulnerable: string, dealer: string) =>
+      `${points} for North-South (vulnerable: ${vulnerable}; dealer: ${dealer})`,
+    isImps: (points: string, imps: string) => `${points} is ${imps} IMPs`,
+    vps: (first: number, second: number, scale: string) => `${first} to ${second} by ${scale}`,
+  },
+
+  tryAgain: "Try again",
+  partNotLoaded:
+    "A part of Overtrick could not be loaded. Check the connection and try again; if it fails again, close Overtrick and open it again.",
+
+  noBoard: (text: string, most: number) => `"${text}" is not a board: give a number from 1 to ${most}.`,
+  noWholeNumber: (text: string) => `"${text}" is not a whole number: write it in digits, such as 420 or -50.`,
+  teamsListed: (teams: number, least: number, most: number) =>
+    `${teams === 1 ? "1 team is" : `${teams} teams are`} listed: list ${least} to ${most}, a line each, or none.`,
+
+  fileTooLarge: (name: string, bytes: number, most: number) =>
+    `${name} has ${size(bytes)}, too much for the results of a session: choose a CSV file of at most ${size(most)}.`,
+  textTooLong: (characters: number, most: number) =>
+    `This is too long for the results of a session: it has ${characters} characters, and at most ${most} are taken.`,
+  notText: (name: string) => `${name} is not a text file: save the results as CSV.`,
+  unreadable: (name: string) =>
+    `${name} could not be read. It may have been moved, or be open elsewhere: choose it again.`,
+} as const;
