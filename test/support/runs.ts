@@ -8,6 +8,11 @@ export function runs({ ci, soak }: { readonly ci: number; readonly soak: number 
   return process.env.SOAK === "true" ? soak : ci;
 }
 
+/** Of a sweep every second one with `npm test`, all of them with `npm run soak`. */
+export function swept<T>(all: readonly T[]): readonly T[] {
+  return all.filter((_, i) => i % runs({ ci: 2, soak: 1 }) === 0);
+}
+
 /**
  * What random samples start from. `npm run soak` takes another each time and says which;
  * `SEED=… npm run soak` has the same again. With `npm test` samples are the same each time.
