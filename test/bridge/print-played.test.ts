@@ -1,5 +1,5 @@
 import { parseContract } from "../../src/bridge/contract";
-import { playedBy, printPlayed } from "../../src/bridge/print-played";
+import { printPlayed } from "../../src/bridge/print-played";
 
 test.each([
   ["4H", "N", 0, "4H by N ="],
@@ -8,8 +8,4 @@ test.each([
   ["Pass", null, 0, "Pass"],
 ] as const)("%s by %s, %i", (contract, declarer, result, text) => {
   expect(printPlayed(parseContract(contract).contract, declarer, result)).toBe(text);
-});
-
-test("contracts that come to the same by a side", () => {
-  expect(playedBy("4H/4S", "E-W", 1)).toBe("4H/4S by E-W +1");
 });
