@@ -9,8 +9,17 @@ import { FOUR_PAIRS } from "./home/four-pairs";
 import { planHome, type HomeKind } from "./home/home-kind";
 import type { HomeKindName, HomePlan } from "./home/plan";
 import { readResults } from "./home/read-results";
-import { homeJson, homeReport } from "./home/report";
+import { homeJson } from "./home/json";
+import { homeReport } from "./home/report";
 import { scoreHome, type ScoredHome } from "./home/score-home";
+import type {
+  FourTeamsJson,
+  HomeJson,
+  SessionJson,
+  SwissEventJson,
+  TeamMatchJson,
+  ThreeTeamsJson,
+} from "./json";
 import { messages } from "./messages";
 import type { Fault } from "./reading/csv";
 import type { Report } from "./report";
@@ -24,7 +33,8 @@ import { NO_SWISS_RESULTS, type SwissResults } from "./swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "./swiss-event/score-swiss-event";
 import { planMatch, type MatchPlan } from "./team-match/plan";
 import { readTeamMatchResults } from "./team-match/read-results";
-import { matchJson, matchReport } from "./team-match/report";
+import { matchJson } from "./team-match/json";
+import { matchReport } from "./team-match/report";
 import { scoreTeamMatch, type ScoredTeamMatch } from "./team-match/score-match";
 import { NO_TEAM_RESULTS, type TeamResults } from "./teams/match";
 import { threeTeamsJson } from "./three-teams/json";
@@ -35,12 +45,12 @@ import { scoreThreeTeams, type ScoredThreeTeams } from "./three-teams/score-thre
 
 /** What each kind of session is called, and what stands for a session of it on its way to a score. */
 export interface Kinds {
-  "four-pairs": { plan: HomePlan; results: SessionResults; scored: ScoredHome };
-  "five-pairs": { plan: HomePlan; results: SessionResults; scored: ScoredHome };
-  "team-match": { plan: MatchPlan; results: TeamResults; scored: ScoredTeamMatch };
-  "three-teams": { plan: ThreeTeamsPlan; results: TeamResults; scored: ScoredThreeTeams };
-  "four-teams": { plan: FourTeamsPlan; results: TeamResults; scored: ScoredFourTeams };
-  "swiss-event": { plan: SwissEventPlan; results: SwissResults; scored: ScoredSwissEvent };
+  "four-pairs": { plan: HomePlan; results: SessionResults; scored: ScoredHome; json: HomeJson };
+  "five-pairs": { plan: HomePlan; results: SessionResults; scored: ScoredHome; json: HomeJson };
+  "team-match": { plan: MatchPlan; results: TeamResults; scored: ScoredTeamMatch; json: TeamMatchJson };
+  "three-teams": { plan: ThreeTeamsPlan; results: TeamResults; scored: ScoredThreeTeams; json: ThreeTeamsJson };
+  "four-teams": { plan: FourTeamsPlan; results: TeamResults; scored: ScoredFourTeams; json: FourTeamsJson };
+  "swiss-event": { plan: SwissEventPlan; results: SwissResults; scored: ScoredSwissEvent; json: SwissEventJson };
 }
 
 export type KindName = keyof Kinds;
@@ -69,7 +79,7 @@ export interface Kind<K extends KindName> {
   readonly score: (plan: Plan<K>, results: Kinds[K]["results"]) => Scored<K>;
   /** What a scored session says to people, and to programs. */
   readonly report: (scored: Scored<K>) => Report;
-  readonly json: (scored: Scored<K>) => object;
+  readonly json: (scored: Scored<K>) => Kinds[K]["json"];
 }
 
 /** What a file of results holds, every fault of it, and what its writer should look at. */
@@ -172,7 +182,7 @@ export function planSession(name: string, options: SessionOptions): Plan {
 export interface Outcome {
   readonly scored: Scored;
   readonly report: Report;
-  readonly json: () => object;
+  readonly json: () => SessionJson;
 }
 
 /** What a file of results comes to. With a fault in it, none of it is to be used. */

@@ -1,9 +1,11 @@
 import { contestantNumber, entryOf } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import type { FourTeamsJson } from "../json";
+import { aheadJson, ofBoth } from "../teams/match";
 import type { ScoredFourTeams } from "./score-four-teams";
 
 /** An event of four teams for programs: plain data, teams by number, null for what is not known. */
-export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTeams): object {
+export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTeams): FourTeamsJson {
   return {
     session: plan.kind,
     title: plan.title,
@@ -24,14 +26,19 @@ export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTea
         running,
       })),
     })),
-    matches: matches.map(({ match, boards, won, vps }) => ({
-      round: match.round,
-      teams: match.teams.map(contestantNumber),
-      tables: match.tables,
-      boards: boards.map(({ board, net, points }) => ({ board, net, imps: points })),
-      imps: won,
-      vps,
-    })),
+    matches: matches.map((scored) => {
+      const { match, boards, won, vps } = scored;
+      const numbers = ofBoth(match.teams, contestantNumber);
+      return {
+        round: match.round,
+        teams: numbers,
+        tables: match.tables,
+        boards: boards.map(({ board, net, points }) => ({ board, net, imps: points })),
+        imps: won,
+        vps,
+        ...aheadJson(scored, numbers),
+      };
+    }),
     standings: standings.map((team) => {
       const { total, netImps, place, why } = entryOf(teams, team);
       return {

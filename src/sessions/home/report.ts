@@ -1,5 +1,5 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
+import { entryOf } from "../../movements/contestant";
 import { numberAndName, NUMBERED_PAIRS } from "../contestants";
 import { columnsOf, type Report } from "../report";
 import { texts } from "../texts";
@@ -21,28 +21,5 @@ export function homeReport({ plan, totals, places, standings, scoredBoards }: Sc
     columns: columnsOf("pair", ["place", "name", scoring]),
     rows: scoredBoards === 0 ? [] : rows,
     remarks: [],
-  };
-}
-
-/** A home session for programs; null stands for what has not been played. */
-export function homeJson({ plan, subrounds, totals, places, standings, unplayed }: ScoredHome): object {
-  return {
-    session: plan.kind,
-    scoring: plan.scoring,
-    rounds: subrounds.map(({ plan: { round, part, boards }, imps, points }) => ({
-      round,
-      half: part,
-      boards,
-      imps,
-      points: Object.fromEntries(
-        contestants(points.length).map((pair) => [contestantNumber(pair), entryOf(points, pair)])
-      ),
-    })),
-    standings: standings.map((pair) => ({
-      pair: contestantNumber(pair),
-      total: entryOf(totals, pair),
-      place: entryOf(places, pair),
-    })),
-    unplayed,
   };
 }

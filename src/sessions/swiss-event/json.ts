@@ -1,10 +1,13 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import type { NextRoundJson, SwissEventJson } from "../json";
+import { ofBoth, type Both } from "../teams/match";
 import { messages } from "./messages";
 import { listedMatches, nextRound } from "./next-round";
+import type { SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
 /** An event for programs: plain data, teams by number, null for what is not known. */
-export function swissJson(event: ScoredSwissEvent): object {
+export function swissJson(event: ScoredSwissEvent): SwissEventJson {
   const { plan, rounds, teams, standings, bracket, complete } = event;
   const { title, date, boards, scale, odd } = plan;
   return {
@@ -20,12 +23,19 @@ export function swissJson(event: ScoredSwissEvent): object {
       name: entryOf(plan.teams, team),
     })),
     matches: rounds.flatMap(({ round, matches }) =>
-      matches.map(({ team, opponent, imps, vps, opponentVps }) => ({
-        round,
-        teams: [team, opponent].map(numberOf),
-        imps: imps === null ? [null, null] : [imps, imps === 0 ? 0 : -imps],
-        vps: [vps, opponentVps],
-      }))
+      matches.map((match) => {
+        const { team, opponent, vps, opponentVps } = match;
+        const margins = marginsOf(match);
+        return {
+          round,
+          teams: [contestantNumber(team), numberOf(opponent)] as const,
+          imps: margins ?? ([null, null] as const),
+          impsWon: margins && ofBoth(margins, (margin) => Math.max(margin, 0)),
+          margins,
+          vps: [vps, opponentVps] as const,
+          winner: winnerOf(match),
+        };
+      })
     ),
     standings: standings.map((team) => {
       const { place, total, vps, running } = entryOf(teams, team);
@@ -39,7 +49,7 @@ export function swissJson(event: ScoredSwissEvent): object {
         round,
         matches: matches.map((match) => ({
           ...match,
-          teams: match.teams.map(numberOf),
+          teams: ofBoth(match.teams, numberOf),
           winner: numberOf(match.winner),
         })),
       })),
@@ -49,18 +59,28 @@ export function swissJson(event: ScoredSwissEvent): object {
   };
 }
 
-function nextRoundJson(event: ScoredSwissEvent): object | null {
+function nextRoundJson(event: ScoredSwissEvent): NextRoundJson | null {
   const next = nextRound(event);
   if (next === null) return null;
   if (next.kind !== "paired") return { round: next.round, pairings: null, waitsFor: next.reason };
   const { round, threeTeams, bye } = next;
   return {
     round,
-    pairings: listedMatches(next).map(({ team, opponent }) => [team, opponent].map(numberOf)),
+    pairings: listedMatches(next).map(({ team, opponent }) => [contestantNumber(team), numberOf(opponent)] as const),
     threeTeams: threeTeams && { ...threeTeams, teams: threeTeams.teams.map(contestantNumber) },
     bye: numberOf(bye),
     waitsFor: null,
   };
+}
+
+/** Each team's margin; null while it is not known, and for a bye. */
+function marginsOf({ imps }: SwissMatch): Both<number> | null {
+  return imps === null ? null : [imps, imps === 0 ? 0 : -imps];
+}
+
+function winnerOf({ team, opponent, imps }: SwissMatch): number | "tied" | null {
+  if (imps === null) return null;
+  return imps === 0 ? "tied" : numberOf(imps > 0 ? team : opponent);
 }
 
 function numberOf(team: Contestant | null): number | null {

@@ -1,12 +1,11 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { HOME_AND_AWAY, nameOf } from "../contestants";
 import { columnsOf, remarksOf, type Report } from "../report";
-import type { Both } from "../teams/match";
 import { texts } from "../texts";
 import type { ScoredTeamMatch } from "./score-match";
 
 /** The two sides, the one that leads first; with places, which a tie shares. */
-function standings({ winner }: ScoredTeamMatch): readonly (readonly [side: 0 | 1, place: string])[] {
+export function sidesInOrder({ winner }: ScoredTeamMatch): readonly (readonly [side: 0 | 1, place: string])[] {
   if (winner === null || winner === "tied") {
     const place = winner === null ? "" : "1=";
     return [
@@ -27,7 +26,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
     columns: columnsOf("team", ["place", "name", unit, ...(plan.scale ? (["vps"] as const) : [])]),
     rows: !played
       ? []
-      : standings(scored).map(([side, place]) => ({
+      : sidesInOrder(scored).map(([side, place]) => ({
           place,
           name: nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]),
           [unit]: String(match.won[side]),
@@ -50,33 +49,4 @@ function running(sessions: ScoredTeamMatch["sessions"], form: string): string[] 
   return sessions
     .filter(({ boards }) => boards.some(({ points }) => points !== null))
     .map(({ session, won }) => texts.report.sessionOf(part, session, won));
-}
-
-/** A match of two teams for programs; null stands for what has not been played. */
-export function matchJson(scored: ScoredTeamMatch): object {
-  const { plan, match, vps, sessions } = scored;
-  const played = match.scoredBoards > 0;
-  const teams = plan.match.teams.map(HOME_AND_AWAY.long);
-  return {
-    session: plan.kind,
-    form: plan.form,
-    boards: plan.boards,
-    teams: teams.map((team, side) => ({ team, name: plan.teams[side] })),
-    matches: [
-      {
-        teams,
-        boards: match.boards.map(({ board, net, points }) => ({ board, net, imps: points })),
-        sessions: sessions.map(({ session, won, running: lead }) => ({ session, imps: won, lead })),
-        imps: played ? match.won : null,
-        margins: played ? match.margins : (null as Both<number> | null),
-        vps,
-      },
-    ],
-    standings: standings(scored).map(([side, place]) => ({
-      team: teams[side],
-      imps: played ? match.won[side] : null,
-      vps: vps && vps[side],
-      place,
-    })),
-  };
 }

@@ -6,10 +6,16 @@ import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant, TeamPair } from "../../movements/contestant";
 import type { Movement } from "../../movements/movement";
 import { matchesOf } from "../../movements/team-matches";
+import type { AheadJson } from "../json";
 import type { ResultLookup, TableResult } from "../results";
 
 /** A thing for each side of a match: the team that is named first, and its opponents. */
 export type Both<T> = readonly [first: T, second: T];
+
+/** What is so of both sides. */
+export function ofBoth<T, U>([first, second]: Both<T>, what: (side: T) => U): Both<U> {
+  return [what(first), what(second)];
+}
 
 /** How a board is worth something: by IMPs, or at board-a-match 1, a half or nothing. */
 export type BoardScoring = "imps" | "bam";
@@ -152,4 +158,11 @@ function marginsOf(scoring: BoardScoring, boards: readonly MatchBoard[], penalti
       return total + points[side] - (scoring === "bam" ? points[against] : 0);
     }, 0) - penalties[side];
   return [hundredths(margin(0, 1)), hundredths(margin(1, 0))];
+}
+
+/** Who is ahead in a match, for programs: the team by the name that it has there. */
+export function aheadJson<T>({ margins, scoredBoards }: ScoredMatch, teams: Both<T>): AheadJson<T> {
+  if (scoredBoards === 0) return { margins: null, winner: null };
+  const [first, second] = margins;
+  return { margins, winner: first === second ? "tied" : teams[first > second ? 0 : 1] };
 }

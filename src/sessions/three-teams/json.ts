@@ -1,23 +1,38 @@
 import { entryOf } from "../../movements/contestant";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../contestants";
+import type { ThreeTeamsJson } from "../json";
+import { aheadJson, ofBoth } from "../teams/match";
 import { tableLetter } from "./plan";
 import type { ScoredThreeTeams } from "./score-three-teams";
 
 /** Three teams for programs: plain data, teams by letter, null for what has not been played. */
-export function threeTeamsJson(scored: ScoredThreeTeams): object {
+export function threeTeamsJson(scored: ScoredThreeTeams): ThreeTeamsJson {
   const { plan, matches, teams, standings } = scored;
   const { short } = LETTERED_TEAMS;
   return {
     session: plan.kind,
+    title: plan.title,
+    date: plan.date,
     boards: plan.boards,
-    teams: THREE_TEAMS.map((team) => ({ team: short(team), name: entryOf(plan.teams, team) })),
-    matches: matches.map(({ match, boards, won, vps }) => ({
-      teams: match.tables.map(tableLetter),
-      boards: boards.map(({ board, net, points }) => ({ board, net, imps: points })),
-      imps: vps && won,
-      vps,
+    scale: plan.scale.name,
+    teams: THREE_TEAMS.map((team) => ({
+      team: short(team),
+      name: entryOf(plan.teams, team),
+      players: plan.players.slice(4 * team, 4 * team + 4),
+      penalty: entryOf(plan.penalties, team),
     })),
+    matches: matches.map((scoredMatch) => {
+      const { match, boards, won, vps } = scoredMatch;
+      const letters = ofBoth(match.tables, tableLetter);
+      return {
+        teams: letters,
+        boards: boards.map(({ board, net, points }) => ({ board, net, imps: points })),
+        imps: vps && won,
+        vps,
+        ...aheadJson(scoredMatch, letters),
+      };
+    }),
     standings: standings.map((team) => ({ team: short(team), ...entryOf(teams, team) })),
   };
 }

@@ -78,7 +78,7 @@ describe("the example event", () => {
     expect(json).toMatchObject({ session: "four-teams", boards: 30, scale: "ACBL20-5" });
     expect(json.teams[2]).toMatchObject({ team: 3, name: "", penalty: 0 });
     expect(json.matches).toHaveLength(12);
-    expect(json.matches[11]).toMatchObject({ round: 6, teams: [2, 3], tables: [2, 3], imps: [17, 23], vps: [7, 13] });
+    expect(json.matches[11]).toMatchObject({ round: 6, teams: [2, 3], tables: [2, 3], imps: [17, 23], vps: [7, 13], margins: [-6, 6] });
     expect(json.matches[0]!.boards).toHaveLength(5);
     expect(json.standings[0]).toEqual({
       team: 4,
@@ -94,8 +94,8 @@ describe("the example event", () => {
 test("before play the report has no standings, and what is not known is null to programs", () => {
   const event = scoreFourTeams(plan, NO_TEAM_RESULTS);
   expect(fourTeamsReport(event)).toMatchObject({ progress: "0 of 60 boards scored", rows: [], remarks: [] });
-  const { matches, standings } = fourTeamsJson(event) as Record<string, object[]>;
-  expect(matches![0]).toMatchObject({ vps: null, imps: [0, 0] });
-  expect((matches![0] as { boards: object[] }).boards[0]).toEqual({ board: 1, net: null, imps: null });
-  expect(standings![0]).toMatchObject({ team: 1, total: null, place: "", why: "" });
+  const { matches, standings } = fourTeamsJson(event);
+  expect(matches[0]).toMatchObject({ vps: null, imps: [0, 0], margins: null, winner: null });
+  expect(matches[0]?.boards[0]).toEqual({ board: 1, net: null, imps: null });
+  expect(standings[0]).toMatchObject({ team: 1, total: null, place: "", why: "" });
 });

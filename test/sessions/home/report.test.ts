@@ -1,3 +1,4 @@
+import type { HomeJson } from "../../../src/sessions/json";
 import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
 import { csv } from "../../support/csv";
 import { printedReport } from "../../support/printed-report";
@@ -38,8 +39,9 @@ describe("a home session for people", () => {
 
 describe("a home session for programs", () => {
   test("rounds with the pairs' points, standings, and what is still to be played", () => {
-    const json = playedBy(PLAN, LOST).json() as { rounds: object[]; unplayed: object[] };
-    expect(json).toMatchObject({ session: "four-pairs", scoring: "imps" });
+    const json = playedBy(PLAN, LOST).json() as HomeJson;
+    expect(json).toMatchObject({ session: "four-pairs", title: "Four pairs", boards: 24, scoring: "imps", scale: null });
+    expect(json.pairs.map(({ name }) => name)).toEqual(["Ann & Bob", "", "", "Eve"]);
     expect(json.rounds).toHaveLength(6);
     expect(json.rounds[0]).toEqual({
       round: 1,

@@ -185,8 +185,8 @@ test("for programs", () => {
     session: "swiss-event", rounds: 2, boardsPerMatch: 7, scale: "ACBL20-7",
     teams: [{ team: 1, name: "Reds" }, {}, {}, { team: 4, name: "" }],
     matches: [
-      { round: 1, teams: [1, 3], imps: [9, -9], vps: [14, 6] },
-      { round: 1, teams: [2, 4], imps: [0, 0], vps: [10, 10] },
+      { round: 1, teams: [1, 3], imps: [9, -9], margins: [9, -9], impsWon: [9, 0], vps: [14, 6], winner: 1 },
+      { round: 1, teams: [2, 4], imps: [0, 0], impsWon: [0, 0], vps: [10, 10], winner: "tied" },
     ],
     standings: [
       { place: "1", team: 1, name: "Reds", total: 14, vps: [14, null], running: [14, null] },

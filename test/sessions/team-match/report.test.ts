@@ -1,3 +1,4 @@
+import type { TeamMatchJson } from "../../../src/sessions/json";
 import { planSession, playedBy } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { csv } from "../../support/csv";
@@ -75,13 +76,16 @@ describe("a match for people", () => {
 
 describe("a match for programs", () => {
   test("boards, stanzas, sums and standings", () => {
-    const json = match(KNOCKOUT, ...STANZAS).json() as { matches: { boards: object[] }[] };
+    const json = match(KNOCKOUT, ...STANZAS).json() as TeamMatchJson;
     expect(json).toMatchObject({
       session: "team-match",
       form: "knockout",
       boards: 4,
+      title: "Knockout match",
+      date: "",
+      scale: null,
       teams: [
-        { team: "Home", name: "" },
+        { team: "Home", name: "", players: ["", "", "", ""], penalty: { imps: 0, vps: 0 } },
         { team: "Away", name: "Reds" },
       ],
       standings: [
@@ -105,13 +109,15 @@ describe("a match for programs", () => {
         imps: [12, 13],
         margins: [-1, 1],
         vps: null,
+        lead: -1,
+        winner: "Away",
       },
     ]);
   });
 
   test("before play null stands for what is not known", () => {
     expect(match({ form: "league" }).json()).toMatchObject({
-      matches: [{ imps: null, margins: null, vps: null }],
+      matches: [{ imps: null, margins: null, vps: null, lead: null, winner: null }],
       standings: [
         { team: "Home", imps: null, vps: null, place: "" },
         { team: "Away", imps: null, vps: null, place: "" },

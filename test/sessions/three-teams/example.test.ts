@@ -53,14 +53,17 @@ test("the report half-way and before play", () => {
 });
 
 test("the JSON of the example", () => {
-  const { matches, ...rest } = threeTeamsJson(scored) as { matches: { boards: unknown[] }[] };
+  const { matches, ...rest } = threeTeamsJson(scored);
   expect(rest).toEqual({
     session: "three-teams",
+    title: "Three teams",
+    date: "",
     boards: 18,
+    scale: "ACBL20-6",
     teams: [
-      { team: "A", name: "Reds" },
-      { team: "B", name: "Blues" },
-      { team: "C", name: "" },
+      { team: "A", name: "Reds", players: ["", "", "", ""], penalty: 0 },
+      { team: "B", name: "Blues", players: ["", "", "", ""], penalty: 0 },
+      { team: "C", name: "", players: ["", "", "", ""], penalty: 0 },
     ],
     standings: [
       { team: "A", total: 30, netImps: 25, place: "1" },
@@ -69,19 +72,16 @@ test("the JSON of the example", () => {
     ],
   });
   expect(matches.map(({ boards, ...match }) => [boards.length, match])).toEqual([
-    [6, { teams: ["A", "C"], imps: [28, 9], vps: [17, 3] }],
-    [6, { teams: ["A", "B"], imps: [16, 10], vps: [13, 7] }],
-    [6, { teams: ["B", "C"], imps: [18, 22], vps: [8, 12] }],
+    [6, { teams: ["A", "C"], imps: [28, 9], vps: [17, 3], margins: [19, -19], winner: "A" }],
+    [6, { teams: ["A", "B"], imps: [16, 10], vps: [13, 7], margins: [6, -6], winner: "A" }],
+    [6, { teams: ["B", "C"], imps: [18, 22], vps: [8, 12], margins: [-4, 4], winner: "C" }],
   ]);
   expect(matches[0]!.boards[0]).toEqual({ board: 1, net: 250, imps: [6, -6] });
 });
 
 test("the JSON before play says null", () => {
-  const { matches, standings } = threeTeamsJson(empty) as {
-    matches: { boards: unknown[] }[];
-    standings: unknown[];
-  };
-  expect(matches[2]).toMatchObject({ teams: ["B", "C"], imps: null, vps: null });
+  const { matches, standings } = threeTeamsJson(empty);
+  expect(matches[2]).toMatchObject({ teams: ["B", "C"], imps: null, vps: null, margins: null, winner: null });
   expect(matches[2]!.boards[0]).toEqual({ board: 13, net: null, imps: null });
   expect(standings[1]).toEqual({ team: "B", total: null, netImps: null, place: "" });
 });

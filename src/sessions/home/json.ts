@@ -1,0 +1,34 @@
+import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
+import type { HomeJson } from "../json";
+import type { ScoredHome } from "./score-home";
+
+/** A home session for programs. */
+export function homeJson({ plan, subrounds, totals, places, standings, unplayed }: ScoredHome): HomeJson {
+  return {
+    session: plan.kind,
+    title: plan.title,
+    date: plan.date,
+    boards: plan.boards,
+    scoring: plan.scoring,
+    scale: plan.scale && plan.scale.name,
+    pairs: contestants(plan.pairs.length).map((pair) => ({
+      pair: contestantNumber(pair),
+      name: entryOf(plan.pairs, pair),
+    })),
+    rounds: subrounds.map(({ plan: { round, part, boards }, imps, points }) => ({
+      round,
+      half: part,
+      boards,
+      imps,
+      points: Object.fromEntries(
+        contestants(points.length).map((pair) => [contestantNumber(pair), entryOf(points, pair)])
+      ),
+    })),
+    standings: standings.map((pair) => ({
+      pair: contestantNumber(pair),
+      total: entryOf(totals, pair),
+      place: entryOf(places, pair),
+    })),
+    unplayed,
+  };
+}

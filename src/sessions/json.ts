@@ -1,0 +1,227 @@
+// What `--json` prints, described field by field in docs/results.md. Other programs read it: fields may
+// be added, and none is renamed, moved or given another type.
+
+/** A scored session for programs. Null stands for what is not known or has not been played. */
+export type SessionJson = HomeJson | TeamMatchJson | ThreeTeamsJson | FourTeamsJson | SwissEventJson;
+
+/** A thing for each of the two teams of a match, in the order of its `teams`. */
+type Both<T> = readonly [T, T];
+
+/** What every session has. */
+interface CommonJson {
+  readonly title: string;
+  /** Year-month-day, "" for none. */
+  readonly date: string;
+}
+
+/** Four or five pairs in teams that change; pairs by number. */
+export interface HomeJson extends CommonJson {
+  readonly session: "four-pairs" | "five-pairs";
+  /** In all. */
+  readonly boards: number;
+  readonly scoring: "imps" | "vps";
+  /** The name of the victory-point scale; null by IMPs. */
+  readonly scale: string | null;
+  readonly pairs: readonly { readonly pair: number; readonly name: string }[];
+  /** Rounds, or halves of rounds, that are scored by themselves. */
+  readonly rounds: readonly {
+    readonly round: number;
+    /** 1 or 2 of a round that has halves. */
+    readonly half: number | null;
+    readonly boards: readonly number[];
+    /** For the team of North-South at Table 1. */
+    readonly imps: number | null;
+    /** IMPs or victory points by pair. */
+    readonly points: Readonly<Record<string, number | null>>;
+  }[];
+  /** The leader first. */
+  readonly standings: readonly { readonly pair: number; readonly total: number | null; readonly place: string }[];
+  readonly unplayed: readonly { readonly table: number; readonly board: number }[];
+}
+
+/** A board of a match of teams. */
+export interface BoardJson {
+  readonly board: number;
+  /** Net points of the first team. */
+  readonly net: number | null;
+  /** IMPs of each team with their sign; points at board-a-match. */
+  readonly imps: Both<number> | null;
+}
+
+/** Who is ahead in a match; `team` as the match names its teams. */
+export interface AheadJson<Team> {
+  /** Each team's own margin: they cancel but for what a Director gave both. */
+  readonly margins: Both<number> | null;
+  /** The team that is ahead, or has won. */
+  readonly winner: Team | "tied" | null;
+}
+
+/** A match of two teams, "Home" and "Away". */
+export interface TeamMatchJson extends CommonJson {
+  readonly session: "team-match";
+  readonly form: "league" | "swiss" | "knockout" | "bam";
+  /** In all. */
+  readonly boards: number;
+  /** Null where the form has no victory points. */
+  readonly scale: string | null;
+  readonly teams: readonly {
+    readonly team: string;
+    readonly name: string;
+    readonly players: readonly string[];
+    readonly penalty: { readonly imps: number; readonly vps: number };
+  }[];
+  /** The one match. */
+  readonly matches: readonly (AheadJson<string> & {
+    readonly teams: Both<string>;
+    readonly boards: readonly BoardJson[];
+    /** Sessions or stanzas, with the home team's lead after each. */
+    readonly sessions: readonly { readonly session: number; readonly imps: Both<number>; readonly lead: number }[];
+    /** Won by each team, before penalties. */
+    readonly imps: Both<number> | null;
+    readonly vps: Both<number> | null;
+    /** The home team's lead after penalties. */
+    readonly lead: number | null;
+  })[];
+  readonly standings: readonly {
+    readonly team: string;
+    readonly imps: number | null;
+    readonly vps: number | null;
+    readonly place: string;
+  }[];
+}
+
+/** Three teams, by the letters A, B and C. */
+export interface ThreeTeamsJson extends CommonJson {
+  readonly session: "three-teams";
+  /** In all. */
+  readonly boards: number;
+  readonly scale: string;
+  readonly teams: readonly {
+    readonly team: string;
+    readonly name: string;
+    readonly players: readonly string[];
+    /** Victory points. */
+    readonly penalty: number;
+  }[];
+  readonly matches: readonly (AheadJson<string> & {
+    readonly teams: Both<string>;
+    readonly boards: readonly BoardJson[];
+    /** Won by each team. */
+    readonly imps: Both<number> | null;
+    readonly vps: Both<number> | null;
+  })[];
+  readonly standings: readonly {
+    readonly team: string;
+    readonly total: number | null;
+    readonly netImps: number | null;
+    readonly place: string;
+  }[];
+}
+
+/** Four teams, by number. */
+export interface FourTeamsJson extends CommonJson {
+  readonly session: "four-teams";
+  /** In all. */
+  readonly boards: number;
+  readonly scale: string;
+  readonly teams: readonly {
+    readonly team: number;
+    readonly name: string;
+    readonly players: readonly string[];
+    /** Victory points. */
+    readonly penalty: number;
+    readonly rounds: readonly {
+      readonly round: number;
+      readonly opponent: number;
+      readonly vps: number | null;
+      /** IMPs won and lost, both positive. */
+      readonly won: number;
+      readonly lost: number;
+      /** Victory points up to this round. */
+      readonly running: number | null;
+    }[];
+  }[];
+  readonly matches: readonly (AheadJson<number> & {
+    readonly round: number;
+    readonly teams: Both<number>;
+    readonly tables: Both<number>;
+    readonly boards: readonly BoardJson[];
+    /** Won by each team; 0 before the first board. */
+    readonly imps: Both<number>;
+    readonly vps: Both<number> | null;
+  })[];
+  readonly standings: readonly {
+    readonly team: number;
+    /** "Team 3" where it has none. */
+    readonly name: string;
+    readonly total: number | null;
+    readonly netImps: number;
+    readonly place: string;
+    /** How a tie was broken, in words. */
+    readonly why: string;
+  }[];
+}
+
+/** A Swiss event, its teams by number. */
+export interface SwissEventJson extends CommonJson {
+  readonly session: "swiss-event";
+  readonly rounds: number;
+  readonly boardsPerMatch: number;
+  readonly scale: string;
+  readonly odd: "three-teams" | "bye";
+  readonly teams: readonly { readonly team: number; readonly name: string }[];
+  readonly matches: readonly (AheadJson<number> & {
+    readonly round: number;
+    /** The opponent is null for a bye. */
+    readonly teams: readonly [number, number | null];
+    /** The margin, with the sign of each team; the same as `margins`, and null for each where there is none. */
+    readonly imps: Both<number | null>;
+    /** The margin as IMPs won by each: 9 and 0. A Swiss event's results have no more. */
+    readonly impsWon: Both<number> | null;
+    readonly vps: Both<number | null>;
+  })[];
+  readonly standings: readonly {
+    readonly place: string;
+    readonly team: number;
+    readonly name: string;
+    readonly total: number | null;
+    /** By round, and the sums up to each. */
+    readonly vps: readonly (number | null)[];
+    readonly running: readonly (number | null)[];
+  }[];
+  /** Null after the last round has been paired. */
+  readonly nextRound: NextRoundJson | null;
+  /** Null without a knockout. */
+  readonly bracket: BracketJson | null;
+}
+
+export interface NextRoundJson {
+  readonly round: number;
+  /** Two teams each, the second null for a bye; null while something is missing. */
+  readonly pairings: readonly (readonly [number, number | null])[] | null;
+  /** Three teams that play each other, and which half of it this round is. */
+  readonly threeTeams?: { readonly teams: readonly number[]; readonly half: 1 | 2 } | null;
+  readonly bye?: number | null;
+  /** What is missing, in words. */
+  readonly waitsFor: string | null;
+}
+
+export interface BracketJson {
+  /** How many. */
+  readonly teams: number | null;
+  /** Teams by seed. */
+  readonly seeds: readonly number[] | null;
+  readonly rounds: readonly {
+    readonly round: string;
+    readonly matches: readonly {
+      readonly round: string;
+      readonly teams: Both<number | null>;
+      /** The first team's margin. */
+      readonly imps: number | null;
+      readonly winner: number | null;
+    }[];
+  }[];
+  readonly winner: number | null;
+  /** What is missing before it begins, in words. */
+  readonly waitsFor: string | null;
+}

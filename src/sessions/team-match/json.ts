@@ -1,0 +1,44 @@
+import { HOME_AND_AWAY } from "../contestants";
+import type { TeamMatchJson } from "../json";
+import { ofBoth } from "../teams/match";
+import { sidesInOrder } from "./report";
+import type { ScoredTeamMatch } from "./score-match";
+
+/** A match of two teams for programs, "Home" and "Away". */
+export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
+  const { plan, match, vps, sessions, lead, winner } = scored;
+  const played = match.scoredBoards > 0;
+  const teams = ofBoth(plan.match.teams, HOME_AND_AWAY.long);
+  return {
+    session: plan.kind,
+    form: plan.form,
+    title: plan.title,
+    date: plan.date,
+    boards: plan.boards,
+    scale: plan.scale && plan.scale.name,
+    teams: ([0, 1] as const).map((side) => ({
+      team: teams[side],
+      name: plan.teams[side],
+      players: plan.players.slice(4 * side, 4 * side + 4),
+      penalty: plan.penalties[side],
+    })),
+    matches: [
+      {
+        teams,
+        boards: match.boards.map(({ board, net, points }) => ({ board, net, imps: points })),
+        sessions: sessions.map(({ session, won, running }) => ({ session, imps: won, lead: running })),
+        imps: played ? match.won : null,
+        margins: played ? match.margins : null,
+        vps,
+        lead: played ? lead : null,
+        winner: typeof winner === "number" ? teams[winner] : winner,
+      },
+    ],
+    standings: sidesInOrder(scored).map(([side, place]) => ({
+      team: teams[side],
+      imps: played ? match.won[side] : null,
+      vps: vps && vps[side],
+      place,
+    })),
+  };
+}
