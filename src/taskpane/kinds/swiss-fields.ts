@@ -1,4 +1,4 @@
-import { LEAST_TEAMS, MOST_TEAMS, ODD_WAYS, type OddWay } from "../../sessions/swiss-event/plan";
+import { LEAST_TEAMS, MOST_TEAMS, ODD_WAYS } from "../../sessions/swiss-event/plan";
 import { element, field, select, type OptionGroup } from "../dom";
 import { abreast, choices } from "../fields";
 import { texts } from "../texts";
