@@ -44,7 +44,7 @@ test("every family of scales has its source, and its file", () => {
   const source = readFileSync(path.join(ROOT, "src/bridge/vp/named-scale.ts"), "utf8");
   for (const { name } of SCALE_FAMILIES) {
     // The function that makes the family's lines, and the file that it is imported from.
-    const lines = new RegExp(`name: "${name}",[^}]*bands: (\\w+)`).exec(source)?.[1];
+    const lines = new RegExp(`name: "${name}",[^]*?bands: (\\w+)`).exec(source)?.[1];
     const file = new RegExp(`import \\{[^}]*\\b${lines}\\b[^}]*\\} from "\\./([\\w-]+)"`).exec(source)?.[1];
     expect([name, FACTS]).toEqual([name, expect.stringContaining(`src/bridge/vp/${file}.ts`)]);
   }
