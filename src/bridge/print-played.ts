@@ -9,5 +9,7 @@ import { contractLines } from "./texts";
  * @param result tricks above or below the contract.
  */
 export function printPlayed(contract: Contract, declarer: Seat | null, result: number): string {
-  return contract === "Pass" ? "Pass" : contractLines.made(printContract(contract), declarer ?? "", printResult(result));
+  return contract === "Pass"
+    ? "Pass"
+    : contractLines.made(printContract(contract), declarer ?? "", printResult(result));
 }

@@ -12,14 +12,7 @@ import { readResults } from "./home/read-results";
 import { homeJson } from "./home/json";
 import { homeReport } from "./home/report";
 import { scoreHome, type ScoredHome } from "./home/score-home";
-import type {
-  FourTeamsJson,
-  HomeJson,
-  SessionJson,
-  SwissEventJson,
-  TeamMatchJson,
-  ThreeTeamsJson,
-} from "./json";
+import type { FourTeamsJson, HomeJson, SessionJson, SwissEventJson, TeamMatchJson, ThreeTeamsJson } from "./json";
 import { messages } from "./messages";
 import type { Fault } from "./reading/csv";
 import type { Report } from "./report";

@@ -125,8 +125,6 @@ function putRounds<K extends string>(
     const cells = round.tables.flatMap((seating) =>
       Object.entries(contents(seating)).map(([key, content]) => [`${key}${seating.table}`, content] as const)
     );
-    putRow(grid, list, row, { round: round.round, ...Object.fromEntries(cells), deal: deal(round) } as RowContents<
-      RoundColumn<K>
-    >);
+    putRow(grid, list, row, { round: round.round, ...Object.fromEntries(cells), deal: deal(round) });
   });
 }

@@ -78,7 +78,14 @@ describe("the example event", () => {
     expect(json).toMatchObject({ session: "four-teams", boards: 30, scale: "ACBL20-5" });
     expect(json.teams[2]).toMatchObject({ team: 3, name: "", penalty: 0 });
     expect(json.matches).toHaveLength(12);
-    expect(json.matches[11]).toMatchObject({ round: 6, teams: [2, 3], tables: [2, 3], imps: [17, 23], vps: [7, 13], margins: [-6, 6] });
+    expect(json.matches[11]).toMatchObject({
+      round: 6,
+      teams: [2, 3],
+      tables: [2, 3],
+      imps: [17, 23],
+      vps: [7, 13],
+      margins: [-6, 6],
+    });
     expect(json.matches[0]!.boards).toHaveLength(5);
     expect(json.standings[0]).toEqual({
       team: 4,

@@ -40,7 +40,13 @@ describe("a home session for people", () => {
 describe("a home session for programs", () => {
   test("rounds with the pairs' points, standings, and what is still to be played", () => {
     const json = playedBy(PLAN, LOST).json() as HomeJson;
-    expect(json).toMatchObject({ session: "four-pairs", title: "Four pairs", boards: 24, scoring: "imps", scale: null });
+    expect(json).toMatchObject({
+      session: "four-pairs",
+      title: "Four pairs",
+      boards: 24,
+      scoring: "imps",
+      scale: null,
+    });
     expect(json.pairs.map(({ name }) => name)).toEqual(["Ann & Bob", "", "", "Eve"]);
     expect(json.rounds).toHaveLength(6);
     expect(json.rounds[0]).toEqual({
