@@ -31,7 +31,17 @@ test("--json prints the scored session and nothing else", async () => {
   const session = JSON.parse(out);
   // Other programs read these: fields are added, none goes.
   expect(Object.keys(session)).toEqual(
-    expect.arrayContaining(["session", "title", "date", "boards", "scale", "scoring", "rounds", "standings", "unplayed"])
+    expect.arrayContaining([
+      "session",
+      "title",
+      "date",
+      "boards",
+      "scale",
+      "scoring",
+      "rounds",
+      "standings",
+      "unplayed",
+    ])
   );
   expect(session).toMatchObject({ session: "four-pairs", scoring: "imps" });
   expect(session.rounds[0]).toEqual({
