@@ -40,8 +40,8 @@ async function fillTeams(page: Page): Promise<void> {
   if (await closed.count()) await closed.click();
   const name = (i: number) => `${["Reds", "Blues", "Greens", "Gold"][i]} of the Riverside Bridge Club`;
   for (const [i, field] of (await page.locator("[list=known-teams]").all()).entries()) await field.fill(name(i));
-  for (const field of await page.locator("[list=known-names]").all())
-    await field.fill("Wolfeschlegelsteinhausenbergerdorff");
+  for (const [i, field] of (await page.locator("[list=known-names]").all()).entries())
+    await field.fill(`Wolfeschlegelsteinhausenbergerdorff ${i + 1}`);
   const list = page.locator("[name=list]");
   if (await list.count()) await list.fill(Array.from({ length: 7 }, (_, i) => `${i}${name(i % 4)}`).join("\n"));
 }
