@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { planSession, playedBy } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
-import { DIALECTS, type DialectName } from "../src/workbook/formulas/dialect";
+import { DIALECTS, type DialectName } from "../src/workbook/dialect";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
 import { writeWithExcelJs } from "./exceljs";

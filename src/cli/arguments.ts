@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { InputError } from "../bridge/input-error";
 import { OPTION_NAMES, OPTIONS, type OptionName, type SessionOptions, type Values } from "../sessions/session-options";
-import { DIALECTS, type DialectName } from "../workbook/formulas/dialect";
+import { DIALECTS, type DialectName } from "../workbook/dialect";
 import { PAPERS, type Paper } from "../workbook/model";
 import { COMMAND_OPTIONS, namesOf, PARSED_OPTIONS } from "./command-options";
 import { texts } from "./texts";

@@ -1,4 +1,4 @@
-import { callsAddIn } from "../workbook/formulas/add-in";
+import { callsAddIn } from "../workbook/dialect";
 import type { Cell, Sheet } from "../workbook/model";
 import { cellAddress } from "../workbook/reference";
 

@@ -1,4 +1,4 @@
-import { DIALECTS, type DialectName } from "../workbook/formulas/dialect";
+import { DIALECTS, type DialectName } from "../workbook/dialect";
 import { PAPERS, type Paper } from "../workbook/model";
 import { element, field } from "./dom";
 import { choices, suggestions, textField } from "./fields";

@@ -1,5 +1,5 @@
 import type { Plan, ReadOutcome, Scored } from "../sessions/kinds";
-import type { WorkbookOptions } from "../workbook/workbook-options";
+import type { WorkbookOptions } from "../workbook/assemble";
 import type { Workbook } from "../workbook/model";
 import { loading } from "./loading";
 

@@ -1,5 +1,5 @@
 import { PAPERS } from "../workbook/model";
-import { DIALECTS } from "../workbook/formulas/dialect";
+import { DIALECTS } from "../workbook/dialect";
 import { formOf, planOf } from "./kinds/kind-forms";
 import { firstChoice, withoutTyped, type SessionChoice } from "./session-choice";
 import { textsIn } from "./settings";

@@ -1,5 +1,5 @@
 import type { Scoring } from "../sessions/home/plan";
-import type { DialectName } from "../workbook/formulas/dialect";
+import type { DialectName } from "../workbook/dialect";
 import type { Paper } from "../workbook/model";
 
 /**

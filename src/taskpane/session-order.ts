@@ -3,7 +3,7 @@ import type { Host } from "../excel/host";
 import type { Plan, Scored } from "../sessions/kinds";
 import { checkDate, checkTitle } from "../sessions/option-checks";
 import type { OptionName } from "../sessions/session-options";
-import type { DialectName } from "../workbook/formulas/dialect";
+import type { DialectName } from "../workbook/dialect";
 import { planOf } from "./kinds/kind-forms";
 import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";

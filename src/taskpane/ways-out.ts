@@ -1,6 +1,6 @@
 import type { Host } from "../excel/host";
 import type { Plan, Scored } from "../sessions/kinds";
-import type { WorkbookOptions } from "../workbook/workbook-options";
+import type { WorkbookOptions } from "../workbook/assemble";
 import { element, fill } from "./dom";
 import { makeWorkbook, workbookFileName } from "./make-workbook";
 import { pressButton } from "./press-button";

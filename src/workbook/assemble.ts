@@ -1,11 +1,14 @@
-import { dialectNamed } from "./formulas/dialect-named";
-import type { Dialect, LookupTables } from "./formulas/dialect";
-import type { SheetHead } from "./kit/headings";
-import { longDate } from "./long-date";
+import { dialectNamed, type Dialect, type DialectName, type LookupTables } from "./dialect";
+import { longDate, type SheetHead } from "./kit/grid";
 import type { DefinedName, Paper, Sheet, Workbook } from "./model";
 import { scaleNames, scalesSheet, scaleTables, type VpTable } from "./scales-sheet";
-import type { WorkbookOptions } from "./workbook-options";
 import { SCORE_TABLES } from "./working/score-tables";
+
+/** What may be chosen about a workbook besides its session. */
+export interface WorkbookOptions {
+  readonly paper?: Paper;
+  readonly formulas?: DialectName;
+}
 
 /** What all sheets of a workbook are made with. */
 export interface Frame {

@@ -1,17 +1,15 @@
 import { impTable } from "../bridge/imp";
 import type { VpBand, VpScale } from "../bridge/vp/scale";
-import type { LookupTables } from "./formulas/dialect";
+import type { LookupTables } from "./dialect";
 import { computed } from "./kit/content";
 import { unlessBlank } from "./kit/formula";
-import { newGrid, type Grid } from "./kit/grid";
-import { putSheetTitle, type SheetHead } from "./kit/headings";
+import { newGrid, putSheetTitle, type Grid, type SheetHead } from "./kit/grid";
 import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "./kit/list";
-import { printSetup } from "./kit/print-setup";
+import { printSetup } from "./kit/page";
 import type { DefinedName, Paper, Sheet } from "./model";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
-import { vpStyle } from "./vp-style";
-import { VP_COLUMNS, VP_RULE, vpLine, type VpColumn } from "./vp-table";
+import { VP_COLUMNS, VP_RULE, vpLine, vpStyle, type VpColumn } from "./vp-table";
 
 export const SCALES = texts.scales.name;
 

@@ -1,11 +1,11 @@
 import type { KindName, Scored } from "../sessions/kinds";
+import type { WorkbookOptions } from "./assemble";
 import { fourTeamsWorkbook } from "./four-teams/four-teams-workbook";
 import { homeWorkbook } from "./home/home-workbook";
 import type { Workbook } from "./model";
 import { swissEventWorkbook } from "./swiss-event/swiss-event-workbook";
 import { teamMatchWorkbook } from "./team-match/team-match-workbook";
 import { threeTeamsWorkbook } from "./three-teams/three-teams-workbook";
-import type { WorkbookOptions } from "./workbook-options";
 
 /** What makes the workbook of each kind of session. */
 export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options: WorkbookOptions) => Workbook } = {

@@ -1,7 +1,6 @@
 import { entryOf, type Contestant, type TeamPair } from "../movements/contestant";
-import type { Content } from "./kit/content";
+import type { Content, TypedText } from "./kit/content";
 import type { Column, Columns, List, RowContents } from "./kit/list";
-import type { TypedText } from "./kit/text";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 

@@ -89,3 +89,34 @@ export const STYLES = {
   smallLeft: { ...boxed, size: 10, align: "left" },
   smallHeading: { ...boxed, size: 10, bold: true, color: PALETTE.soft },
 } as const satisfies Record<string, Style>;
+
+/** Styles of team events: what has a sign shows it. */
+export const TEAM_STYLES = {
+  signed: { ...STYLES.computed, format: SIGNED },
+  signedSum: { ...STYLES.sum, format: SIGNED },
+  who: { ...STYLES.block, size: 10 },
+  left: { ...STYLES.computed, align: "left" },
+  signature: { ...STYLES.subtitle, size: 10 },
+  signatureLine: { ...STYLES.subtitle, border: "below" },
+  entrySigned: { ...STYLES.entry, format: SIGNED },
+} as const satisfies Record<string, Style>;
+
+/** Styles of Swiss events. */
+export const SWISS_STYLES = {
+  name: { ...STYLES.fixed, align: "left" },
+  imps: { ...STYLES.entry, format: SIGNED },
+} as const satisfies Record<string, Style>;
+
+/** Styles of four teams' score cards, for a page that is scaled down: see score-cards-sheet.ts. */
+export const CARD_STYLES = {
+  title: { ...STYLES.status, size: 14, color: PALETTE.green },
+  titleRight: { ...STYLES.status, size: 12, align: "right" },
+  name: { ...STYLES.status, size: 12, bold: false },
+  heading: { ...STYLES.smallHeading, size: 11, fill: PALETTE.mist },
+  total: { ...STYLES.label, align: "left" },
+  totalLabel: { ...STYLES.label, bold: false, align: "right" },
+  scaleHeading: { ...STYLES.smallHeading, size: 9, fill: PALETTE.mist },
+  scale: { ...STYLES.fixed, size: 9 },
+  scaleBold: { ...STYLES.fixed, size: 9, bold: true },
+  note: { ...STYLES.note, size: 11 },
+} as const satisfies Record<string, Style>;

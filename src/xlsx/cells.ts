@@ -1,5 +1,5 @@
 import type { Cell as HucreCell } from "hucre/xlsx";
-import { callsAddIn } from "../workbook/formulas/add-in";
+import { callsAddIn } from "../workbook/dialect";
 import type { Area, Cell } from "../workbook/model";
 import { areaAddress, cellAddress } from "../workbook/reference";
 import { hucreStyle } from "./styles";

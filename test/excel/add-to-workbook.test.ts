@@ -1,6 +1,6 @@
 import { HostError } from "../../src/excel/host-error";
 import { excelHost } from "../../src/excel/excel-host";
-import { callsAddIn } from "../../src/workbook/formulas/add-in";
+import { callsAddIn } from "../../src/workbook/dialect";
 import type { Cell, Workbook } from "../../src/workbook/model";
 import { columnLetters } from "../../src/workbook/reference";
 import { renamed } from "../../src/workbook/rename";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { reportText } from "../../src/cli/report-text";
 import { beforePlay, type Outcome, planSession, playedBy } from "../../src/sessions/kinds";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
-import type { WorkbookOptions } from "../../src/workbook/workbook-options";
+import type { WorkbookOptions } from "../../src/workbook/assemble";
 import { sheetText, workbookText } from "./sheet-text";
 import { stylesText } from "./style-names";
 

@@ -1,6 +1,5 @@
 import type { Cell, Sheet } from "../../src/workbook/model";
-import { STYLES } from "../../src/workbook/theme";
-import { TEAM_STYLES } from "../../src/workbook/tables/styles";
+import { STYLES, TEAM_STYLES } from "../../src/workbook/theme";
 import { addressesIn, copiedFormula, relativeFormula } from "./relative-formula";
 import { sheetText, workbookText } from "./sheet-text";
 import { styleName } from "./style-names";

@@ -1,7 +1,4 @@
-import { CARD_STYLES } from "../../src/workbook/four-teams/styles";
-import { SWISS_STYLES } from "../../src/workbook/swiss-event/styles";
-import { TEAM_STYLES } from "../../src/workbook/tables/styles";
-import { STYLES, type Style } from "../../src/workbook/theme";
+import { CARD_STYLES, type Style, STYLES, SWISS_STYLES, TEAM_STYLES } from "../../src/workbook/theme";
 
 /** Every table of styles, with what its names begin with; of equal styles the first names both. */
 const TABLES: readonly (readonly [prefix: string, styles: Readonly<Record<string, Style>>])[] = [

@@ -1,4 +1,4 @@
-import { DIALECTS } from "../../src/workbook/formulas/dialect";
+import { DIALECTS } from "../../src/workbook/dialect";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { damageIn, unknownFunctions } from "../support/excel-limits";

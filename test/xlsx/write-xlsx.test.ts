@@ -4,7 +4,7 @@ import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
 import { readResults } from "../../src/sessions/home/read-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
-import { DIALECTS } from "../../src/workbook/formulas/dialect";
+import { DIALECTS } from "../../src/workbook/dialect";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";

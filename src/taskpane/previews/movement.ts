@@ -6,8 +6,7 @@ import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import { boardsLabel } from "../../workbook/boards-label";
-import { subroundLabel } from "../../workbook/home/subround-label";
+import { boardsLabel, subroundLabel } from "../../workbook/labels";
 import { table, twoLines } from "../table";
 import { texts } from "../texts";
 

@@ -6,7 +6,7 @@ import { placeList, putHeadings, putRow, type Column, type Columns, type List } 
 import { textLiteral } from "../reference";
 import { marginLabel, type VpTable } from "../scales-sheet";
 import { texts } from "../texts";
-import { CARD_STYLES } from "./styles";
+import { CARD_STYLES } from "../theme";
 
 /** A line of a scale: what is looked up, and what it gives. */
 type ScaleLine = readonly [difference: Content, gives: Content];

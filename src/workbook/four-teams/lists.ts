@@ -5,12 +5,11 @@ import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
 import { placeList, type Column, type Columns, type List } from "../kit/list";
 import type { VpTable } from "../scales-sheet";
-import { TEAM_STYLES } from "../tables/styles";
 import type { TeamSheets } from "../tables/team-tables";
 import { nameColumns, type NameColumn } from "../team-names";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { vpStyle } from "../vp-style";
+import { STYLES, TEAM_STYLES } from "../theme";
+import { vpStyle } from "../vp-table";
 import { teamLabel } from "./names";
 import type { TieLists } from "./ties";
 

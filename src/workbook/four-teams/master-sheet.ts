@@ -1,14 +1,21 @@
 import { contestantNumber } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import { pairName } from "../../sessions/contestants";
-import { boardsLabel } from "../boards-label";
 import type { Content } from "../kit/content";
-import { newGrid, type Grid } from "../kit/grid";
-import { putNote, putSheetTitle } from "../kit/headings";
-import { placeList, putDoubleHeadings, putList, putRow, widthsOf } from "../kit/list";
-import type { Column, Columns, List, RowContents } from "../kit/list";
-import { fillRest } from "../kit/page";
-import { printSetup } from "../kit/print-setup";
+import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
+import {
+  placeList,
+  putDoubleHeadings,
+  putList,
+  putRow,
+  widthsOf,
+  type Column,
+  type Columns,
+  type List,
+  type RowContents,
+} from "../kit/list";
+import { fillRest, printSetup } from "../kit/page";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";

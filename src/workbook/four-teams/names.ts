@@ -1,8 +1,7 @@
 import type { Contestant, TeamPair } from "../../movements/contestant";
 import { NUMBERED_TEAMS, pairName } from "../../sessions/contestants";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import type { Computed } from "../kit/content";
-import { LINE_BREAK, typedOr, withBetween, withName } from "../kit/text";
+import { LINE_BREAK, typedOr, withBetween, withName, type Computed } from "../kit/content";
 import { typedPlayers, typedTeam, type NamedTeams } from "../team-names";
 import { texts } from "../texts";
 

@@ -1,22 +1,28 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import { boardsLabel } from "../boards-label";
 import { putCard, type Card } from "../kit/card";
-import type { Content } from "../kit/content";
+import { joined, typedOr, type Content } from "../kit/content";
 import { newGrid, type Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, widthsOf } from "../kit/list";
-import type { Column, ColumnRange, Columns, List, RowContents } from "../kit/list";
-import { fillPage, fillRest } from "../kit/page";
-import { printSetup } from "../kit/print-setup";
-import { joined, typedOr } from "../kit/text";
+import {
+  placeList,
+  putHeadings,
+  putRow,
+  widthsOf,
+  type Column,
+  type ColumnRange,
+  type Columns,
+  type List,
+  type RowContents,
+} from "../kit/list";
+import { fillPage, fillRest, printSetup } from "../kit/page";
+import { boardsLabel } from "../labels";
 import type { PrintSetup, Sheet } from "../model";
 import { typedPlayers } from "../team-names";
 import { texts } from "../texts";
-import { STYLES, type Style } from "../theme";
+import { CARD_STYLES, STYLES, type Style } from "../theme";
 import { placeScales, putScales, SCALE_WIDTHS, vpLines, type CardScales } from "./card-scales";
 import type { FourTeamsSheets } from "./lists";
 import { allCards, cardTitle, seatsOf, type CardRound, type PlayerCards } from "./score-card";
-import { CARD_STYLES } from "./styles";
 
 const { common, fourTeams } = texts;
 const { scoreCards: words } = fourTeams;

@@ -1,10 +1,8 @@
-import { boardsLabel } from "../boards-label";
 import { narrow, putCard, wide, type Card } from "../kit/card";
-import { newGrid } from "../kit/grid";
-import { putNote, putSheetTitle } from "../kit/headings";
+import { newGrid, putNote, putSheetTitle } from "../kit/grid";
 import type { Columns } from "../kit/list";
-import { fillRest } from "../kit/page";
-import { printSetup } from "../kit/print-setup";
+import { fillRest, printSetup } from "../kit/page";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";

@@ -9,7 +9,7 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type Columns, type List, type RowContents } from "../kit/list";
 import type { DefinedName } from "../model";
 import { textLiteral } from "../reference";
-import { afterWorth } from "../tables/comparison";
+import { afterWorth } from "../tables/worth";
 import { WORKING } from "../working/steps";
 import { fromColumn, roundColumn, type FourTeamsSheets } from "./lists";
 import { teamLabel } from "./names";

@@ -1,15 +1,12 @@
 import { computed } from "../kit/content";
 import { rounded, sumOfShown } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, type Columns, type List } from "../kit/list";
-import { putHeadings, putRow } from "../kit/list";
+import { placeList, putHeadings, putRow, type Columns, type List } from "../kit/list";
+import { subroundShort } from "../labels";
 import type { Area, LineChart } from "../model";
 import { texts } from "../texts";
 import { afterSteps, WORKING } from "../working/steps";
-import type { HomeSheets } from "./home-sheets";
-import { pairName } from "./pair-label";
-import { pairColumn, type PairColumn } from "./scoresheet-lists";
-import { subroundShort } from "./subround-label";
+import { pairColumn, pairName, type HomeSheets, type PairColumn } from "./home-sheets";
 
 /** The data of the chart: a label and each pair's total so far, from the start of the session on. */
 type ChartList = List<"label" | PairColumn>;

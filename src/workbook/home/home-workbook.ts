@@ -1,21 +1,19 @@
 import { resultAt, type ScoredHome } from "../../sessions/home/score-home";
-import { assemble, frameOf } from "../assemble";
+import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import { newGrid } from "../kit/grid";
 import { listNames } from "../kit/list";
 import type { DefinedName, Sheet, Workbook } from "../model";
 import { vpTableOf, type VpTable } from "../scales-sheet";
-import { placeHomeTable } from "../tables/home-tables";
 import { texts } from "../texts";
-import type { WorkbookOptions } from "../workbook-options";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
 import { WORKING } from "../working/steps";
 import { putChartData } from "./chart-data";
-import type { HomeSheets } from "./home-sheets";
+import { pairColumn, placeScoresheet, type HomeSheets, type ScoresheetLists } from "./home-sheets";
 import { movementSheet } from "./movement-sheet";
 import { scoresheet } from "./scoresheet";
-import { pairColumn, placeScoresheet, type ScoresheetLists } from "./scoresheet-lists";
 import { homeTableSheet } from "./table-sheets";
+import { placeHomeTable } from "./tables";
 
 /** The workbook of a home session, empty or with what has been played. */
 export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {}): Workbook {

@@ -3,20 +3,16 @@ import { teamsIn } from "../../movements/pairs-in-teams";
 import type { ScoredSubround } from "../../sessions/home/score-home";
 import { computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
-import { newGrid, type Grid } from "../kit/grid";
-import { putProgress, putSheetTitle } from "../kit/headings";
+import { newGrid, putProgress, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putList, putOver, putRow, widthsOf, type RowContents } from "../kit/list";
-import { fillPage } from "../kit/page";
-import { printSetup } from "../kit/print-setup";
+import { fillPage, printSetup } from "../kit/page";
+import { subroundLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { vpStyle } from "../vp-style";
-import { VP_RULE, vpLine } from "../vp-table";
+import { VP_RULE, vpLine, vpStyle } from "../vp-table";
 import { runningChart } from "./chart-data";
-import type { HomeSheets } from "./home-sheets";
-import { GAP_WIDTH, pairColumn, type PairColumn } from "./scoresheet-lists";
-import { subroundLabel } from "./subround-label";
+import { GAP_WIDTH, pairColumn, type HomeSheets, type PairColumn } from "./home-sheets";
 
 /**
  * The Scoresheet: names, each round's points and the running totals, totals and places, a chart,

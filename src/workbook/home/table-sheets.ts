@@ -1,19 +1,21 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
-import type { ScoredSubround } from "../../sessions/home/score-home";
-import { computed } from "../kit/content";
-import { sumOf } from "../kit/formula";
+import { resultAt, type ScoredBoard, type ScoredSubround } from "../../sessions/home/score-home";
+import type { TableResult } from "../../sessions/results";
+import type { Dialect } from "../dialect";
+import { computed, type Content } from "../kit/content";
+import { sumOf, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
+import type { RowContents } from "../kit/list";
+import { subroundLabel } from "../labels";
 import type { Sheet } from "../model";
 import { cellAddress } from "../reference";
-import { homeBoard } from "../tables/home-board";
-import type { HomeColumn, HomeTable } from "../tables/home-tables";
-import { rowsOf, type TableBlock } from "../tables/table";
+import { commonContents, rowsOf, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
-import type { HomeSheets } from "./home-sheets";
-import { pairLabel } from "./pair-label";
-import { subroundLabel } from "./subround-label";
+import { remarkOn } from "../working/remarks";
+import { pairLabel, type HomeSheets } from "./home-sheets";
+import type { HomeColumn, HomeTable } from "./tables";
 
 /** The sheet of a table of a home session. */
 export function homeTableSheet(home: HomeSheets, place: HomeTable): Sheet {
@@ -88,4 +90,61 @@ function putHighlights(grid: Grid, { list }: HomeTable, tables: HomeSheets["plac
     grid.highlight({ area: list.area(key), formula: `AND(${check}<>"",NOT(${missing}))`, tone: "alert" });
     grid.highlight({ area: list.area(key), formula: missing, tone: "notice" });
   }
+}
+
+/** A board's row on the sheet of a table of a home session. */
+export function homeBoard(
+  tables: readonly [HomeTable, HomeTable],
+  dialect: Dialect,
+  place: HomeTable,
+  scored: ScoredBoard
+): RowContents<HomeColumn> {
+  const { board, results, difference, adjusted, imps } = scored;
+  const table = place.table === 1 ? 1 : 2;
+  const result = resultAt(scored, table);
+  const cell = (key: HomeColumn) => place.cell(key, board);
+  const remark = place.step("remark", board);
+  const said = remarkOn(result);
+  const typed = {
+    ...commonContents(board, result),
+    result: result?.result ?? null,
+    points: pointsContent(place, board, result),
+  };
+  if (table === 2) return { ...typed, check: computed(remark, said) };
+
+  const other = tables[1].outsideCell("points", board);
+  const [points, isAdjusted] = [cell("points"), `ISNUMBER(${cell("adjusted")})`];
+  const both = `${points}:${cell("other")}`;
+  return {
+    ...typed,
+    other: computed(unlessBlank(other), results[1]?.points ?? ""),
+    difference: computed(`IF(COUNT(${both})=2,${points}-${cell("other")},"")`, difference),
+    imps: computed(
+      `IF(${isAdjusted},${cell("adjusted")},${unlessBlank(cell("difference"), dialect.imps(cell("difference")))})`,
+      imps
+    ),
+    adjusted,
+    check: computed(
+      `IF(${remark}<>"",${remark},IF(AND(COUNT(${both})=1,${cell("adjusted")}=""),` +
+        `IF(COUNT(${points})=1,"${missing(tables[1])}",` +
+        `IF(${cell("contract")}="","${missing(place)}","${texts.remarks.noResult}")),""))`,
+      said || saidMissing(tables, scored)
+    ),
+  };
+}
+
+/** The contract's points, or a number that was given in their place. */
+function pointsContent(place: HomeTable, board: number, result: TableResult | null): Content {
+  if (result && result.points !== result.expected) return result.points;
+  return computed(place.step("points", board), result?.points ?? "");
+}
+
+function saidMissing(tables: readonly [HomeTable, HomeTable], { results, adjusted }: ScoredBoard): string {
+  const [table1, table2] = results;
+  if (adjusted !== null || (table1 === null) === (table2 === null)) return "";
+  return missing(tables[table1 === null ? 0 : 1]);
+}
+
+function missing({ sheet }: HomeTable): string {
+  return texts.remarks.missing(sheet);
 }

@@ -1,6 +1,7 @@
 import type { Area, Cell, Highlight, LineChart, PrintSetup, Sheet, Validation } from "../model";
-import type { Style } from "../theme";
-import { isComputed, type Content } from "./content";
+import { texts } from "../texts";
+import { STYLES, type Style } from "../theme";
+import { computed, isComputed, joined, type Content } from "./content";
 
 /** The height of a row of which nothing is said, in points. */
 const USUAL_HEIGHT = 15;
@@ -72,4 +73,42 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
       print,
     }),
   };
+}
+
+/** What stands at the head of each sheet of a workbook. */
+export interface SheetHead {
+  readonly title: string;
+  /** What is played and how, in a line. */
+  readonly subtitle: string;
+  /** Year-month-day, or "". */
+  readonly date: string;
+}
+
+/** The two lines at the head of each sheet: title and sheet, then what is played and when. */
+export function putSheetTitle(grid: Grid, head: SheetHead, what: string, columns: number): void {
+  const right = { left: columns - Math.floor(columns / 3) + 1, right: columns };
+  grid.block({ top: 1, bottom: 1, left: 1, right: right.left - 1 }, head.title, STYLES.title);
+  grid.block({ top: 1, bottom: 1, ...right }, what, STYLES.titleRight);
+  grid.put(2, 1, head.subtitle, STYLES.subtitle);
+  grid.block({ top: 2, bottom: 2, ...right }, longDate(head.date), STYLES.subtitleRight);
+  grid.height(1, 28);
+}
+
+/** The line of advice below the title. */
+export function putNote(grid: Grid, text: string, columns: number): void {
+  grid.block({ top: 3, bottom: 3, left: 1, right: columns }, text, STYLES.note);
+  grid.height(3, 20);
+}
+
+/** The line below the title that says how many boards are scored: counted by a formula, and now. */
+export function putProgress(grid: Grid, count: string, scored: number, boards: number): void {
+  grid.put(3, 1, joined(computed(count, scored), texts.common.boardsScored(boards)), STYLES.status);
+  grid.height(3, 24);
+}
+
+/** A date for people, the same in every locale: 2026-11-20 is "20 November 2026"; "" stays "". */
+export function longDate(date: string): string {
+  if (date === "") return "";
+  const number = (from: number, to?: number) => Number(date.slice(from, to));
+  return texts.common.date(number(0, 4), number(5, 7), number(8));
 }

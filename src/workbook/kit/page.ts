@@ -1,6 +1,28 @@
 import type { Orientation, Paper, PrintSetup } from "../model";
 import type { Grid } from "./grid";
 
+/**
+ * How a sheet is printed that begins at its first cell.
+ * @param bottom its last row on paper.
+ * @param right its last column on paper.
+ * @param more what is not usual: otherwise it is upright, on one page, and headed by its first row.
+ */
+export function printSetup(
+  paper: Paper,
+  bottom: number,
+  right: number,
+  more: Partial<Pick<PrintSetup, "titleRows" | "orientation" | "pagesFrom">> = {}
+): PrintSetup {
+  return {
+    area: { top: 1, left: 1, bottom, right },
+    titleRows: [1, 1],
+    orientation: "portrait",
+    paper,
+    pagesFrom: null,
+    ...more,
+  };
+}
+
 /** Margins of every page in inches; the header and footer stand in the upper and lower ones. */
 export const MARGINS = { top: 0.7, bottom: 0.6, left: 0.4, right: 0.4, header: 0.3, footer: 0.3 };
 

@@ -1,15 +1,13 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { seedOrder, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
 import { computed, type Computed } from "../kit/content";
-import { newGrid, type Grid } from "../kit/grid";
-import { putNote, putSheetTitle } from "../kit/headings";
+import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, widthsOf, type List } from "../kit/list";
-import { printSetup } from "../kit/print-setup";
+import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { SWISS_STYLES } from "./styles";
+import { STYLES, SWISS_STYLES } from "../theme";
 import { impsRule, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
 

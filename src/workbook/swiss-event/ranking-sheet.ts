@@ -1,10 +1,8 @@
 import { contestantNumber, entryOf } from "../../movements/contestant";
 import { computed } from "../kit/content";
-import { newGrid } from "../kit/grid";
-import { putNote, putSheetTitle } from "../kit/headings";
+import { newGrid, putNote, putSheetTitle } from "../kit/grid";
 import { putList, widthsOf } from "../kit/list";
-import { fillPage } from "../kit/page";
-import { printSetup } from "../kit/print-setup";
+import { fillPage, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import type { SwissSheets } from "./swiss-lists";

@@ -1,8 +1,7 @@
 import { canBegin } from "../../sessions/swiss-event/progress";
 import type { SwissMatch } from "../../sessions/swiss-event/rounds";
-import { computed, type Computed } from "../kit/content";
+import { computed, joined, type Computed } from "../kit/content";
 import { firstThat } from "../kit/formula";
-import { joined } from "../kit/text";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";

@@ -1,12 +1,9 @@
 import { contestantNumber } from "../../movements/contestant";
 import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
-import { computed } from "../kit/content";
-import { newGrid, type Grid } from "../kit/grid";
-import { putNote, putSheetTitle } from "../kit/headings";
+import { computed, joined } from "../kit/content";
+import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { putList, widthsOf, type EntryRule, type RowContents } from "../kit/list";
-import { fillPage } from "../kit/page";
-import { printSetup } from "../kit/print-setup";
-import { joined } from "../kit/text";
+import { fillPage, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";

@@ -2,11 +2,9 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, type Grid } from "../kit/grid";
-import { putNote, putSheetTitle } from "../kit/headings";
+import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putRow, widthsOf, type List } from "../kit/list";
-import { pageBreaks } from "../kit/page";
-import { printSetup } from "../kit/print-setup";
+import { pageBreaks, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";

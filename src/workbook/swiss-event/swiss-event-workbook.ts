@@ -1,11 +1,10 @@
 import { listedMatches, nextRound } from "../../sessions/swiss-event/next-round";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
-import { assemble, frameOf } from "../assemble";
+import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
-import type { WorkbookOptions } from "../workbook-options";
 import { bracketSheet } from "./bracket-sheet";
 import { rankingSheet } from "./ranking-sheet";
 import { roundSheet } from "./round-sheet";

@@ -1,15 +1,14 @@
 import { hasDecimals } from "../../bridge/vp/scale";
-import { progressOf } from "../../sessions/swiss-event/progress";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import { progressOf } from "../../sessions/swiss-event/progress";
 import type { ScoredRound } from "../../sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { Triple } from "../../sessions/swiss-event/three-teams";
 import type { Frame } from "../assemble";
 import { placeList, type Columns, type EntryRule, type List } from "../kit/list";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { vpStyle } from "../vp-style";
-import { SWISS_STYLES } from "./styles";
+import { STYLES, SWISS_STYLES } from "../theme";
+import { vpStyle } from "../vp-table";
 import { linesOfRound, placeWorking, type LineStep, type WorkingLists } from "./working-lists";
 
 /** What the sheets of a Swiss event are made from. */

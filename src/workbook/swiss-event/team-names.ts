@@ -1,7 +1,6 @@
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
-import { computed, type Computed } from "../kit/content";
-import { joined, typedText, whereTyped, type TypedText } from "../kit/text";
+import { computed, joined, typedText, whereTyped, type Computed, type TypedText } from "../kit/content";
 import type { SwissSheets } from "./swiss-lists";
 
 /** The name of a team beside a cell with its number; blank where there is no such team. */

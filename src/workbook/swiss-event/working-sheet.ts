@@ -1,11 +1,10 @@
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { BYE_SHARE, byePoints, metBefore } from "../../sessions/swiss-event/rounds";
-import { computed } from "../kit/content";
+import { computed, joined, typedText, whereTyped } from "../kit/content";
 import { rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
 import { putHeadings, putRow, type RowContents } from "../kit/list";
-import { joined, typedText, whereTyped } from "../kit/text";
 import type { Sheet } from "../model";
 import { columnLetters, textLiteral } from "../reference";
 import { texts } from "../texts";

@@ -1,9 +1,7 @@
 import type { Frame } from "../assemble";
-import { newGrid, type Grid } from "../kit/grid";
-import { putNote, putSheetTitle } from "../kit/headings";
+import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
-import { fillPage, heightToFill } from "../kit/page";
-import { printSetup } from "../kit/print-setup";
+import { fillPage, heightToFill, printSetup } from "../kit/page";
 import type { PrintSetup, Sheet } from "../model";
 import { STYLES } from "../theme";
 import { rowsOf, type TableBlock, type TablePlace } from "./table";

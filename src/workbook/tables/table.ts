@@ -1,7 +1,12 @@
+import { dealerOf } from "../../bridge/board";
+import { printContract } from "../../bridge/contract";
+import { vulnerabilityOf } from "../../bridge/vulnerability";
+import type { TableResult } from "../../sessions/results";
 import type { Content } from "../kit/content";
-import { placeList, type Columns, type List } from "../kit/list";
+import { placeList, type Columns, type EntryRule, type List, type RowContents } from "../kit/list";
 import { columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
+import { STYLES } from "../theme";
 import { placeSteps, type Step, type StepSource } from "../working/steps";
 
 /** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */
@@ -94,4 +99,35 @@ export function rowsOf(
 ): readonly [first: number, last: number] {
   const rows = boards.map(rowOf);
   return [Math.min(...rows), Math.max(...rows)];
+}
+
+/** The columns that every table's sheet has. */
+export type CommonColumn = "board" | "dealer" | "vulnerability" | "contract" | "by";
+
+const BY: EntryRule = { rule: { kind: "list", values: ["N", "E", "S", "W"] }, error: null };
+
+export const COMMON_COLUMNS: Columns<CommonColumn> = {
+  board: { heading: texts.common.board, width: 7, style: STYLES.label, name: "Board" },
+  dealer: { heading: texts.common.dealer, width: 7, style: STYLES.fixed },
+  vulnerability: { heading: texts.common.vulnerability, width: 6, style: STYLES.fixed },
+  contract: { heading: texts.common.contract, width: 10, style: STYLES.entryText, name: "Contract" },
+  by: { heading: texts.common.by, width: 5, style: STYLES.entry, name: "By", rule: BY },
+};
+
+/**
+ * What stands in those columns for a board.
+ * @param printed how the contract is written: alone, if it is not said, or with its result behind it.
+ */
+export function commonContents(
+  board: number,
+  result: TableResult | null,
+  printed: (result: TableResult) => string = ({ contract }) => (contract ? printContract(contract) : "")
+): RowContents<CommonColumn> {
+  return {
+    board,
+    dealer: dealerOf(board),
+    vulnerability: vulnerabilityOf(board),
+    contract: (result && printed(result)) || null,
+    by: result?.declarer ?? null,
+  };
 }

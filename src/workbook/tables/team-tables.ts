@@ -6,11 +6,9 @@ import type { Content } from "../kit/content";
 import { listNames, type Columns, type EntryRule } from "../kit/list";
 import type { DefinedName } from "../model";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { COMMON_COLUMNS, type CommonColumn } from "./columns";
-import { placeWorth, type WorthList } from "./comparison";
-import { TEAM_STYLES } from "./styles";
-import { placeTable, type TablePlace } from "./table";
+import { STYLES, TEAM_STYLES } from "../theme";
+import { COMMON_COLUMNS, placeTable, type CommonColumn, type TablePlace } from "./table";
+import { placeWorth, type WorthList } from "./worth";
 
 /** Boards that a table plays in a row for one match: a session, a round or a half. */
 export interface TeamBlock {

@@ -1,16 +1,14 @@
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import type { BoardScoring } from "../../sessions/teams/match";
-import { computed } from "../kit/content";
+import { computed, either, joined } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
-import { newGrid, type Grid } from "../kit/grid";
-import { putSheetTitle } from "../kit/headings";
+import { newGrid, putSheetTitle, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "../kit/list";
-import { printSetup } from "../kit/print-setup";
-import { either, joined } from "../kit/text";
+import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { vpStyle } from "../vp-style";
+import { vpStyle } from "../vp-table";
 import { MATCH_SIDES, type MatchSheets, type MatchSide } from "./match-sheets";
 import { viewOf } from "./views";
 

@@ -1,11 +1,10 @@
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import { scoringOf } from "../../sessions/team-match/score-match";
+import { joined } from "../kit/content";
 import { placeList, type Columns, type EntryRule, type List } from "../kit/list";
-import { joined } from "../kit/text";
-import { TEAM_STYLES } from "../tables/styles";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { vpStyle } from "../vp-style";
+import { STYLES, TEAM_STYLES } from "../theme";
+import { vpStyle } from "../vp-table";
 import { playerColumn, PLAYERS, teamNames, type NamesList, type PlayerColumn, type PlayersList } from "./names";
 
 export type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2" | "starts1" | "starts2";

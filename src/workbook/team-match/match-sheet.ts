@@ -1,14 +1,12 @@
 import { tableOf } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
-import { boardsLabel } from "../boards-label";
-import { computed } from "../kit/content";
+import { computed, joined } from "../kit/content";
 import { onceCounted } from "../kit/formula";
-import { newGrid, type Grid } from "../kit/grid";
-import { putSheetTitle } from "../kit/headings";
+import { newGrid, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putList, putRow, widthsOf } from "../kit/list";
-import { printSetup } from "../kit/print-setup";
-import { joined } from "../kit/text";
+import { printSetup } from "../kit/page";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";

@@ -3,9 +3,8 @@ import { entryOf, type TeamPair } from "../../movements/contestant";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import type { Both } from "../../sessions/teams/match";
-import type { Computed } from "../kit/content";
+import { joined, LINE_BREAK, typedOr, typedText, type Computed } from "../kit/content";
 import type { List } from "../kit/list";
-import { joined, LINE_BREAK, typedOr, typedText } from "../kit/text";
 import { texts } from "../texts";
 import type { MatchSide } from "./match-sheets";
 

@@ -1,15 +1,12 @@
-import { computed, styled, type Content } from "../kit/content";
+import { computed, either, styled, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
-import { newGrid } from "../kit/grid";
-import { putSheetTitle } from "../kit/headings";
+import { newGrid, putSheetTitle } from "../kit/grid";
 import { placeList, putRow, widthsOf } from "../kit/list";
-import { printSetup } from "../kit/print-setup";
-import { either } from "../kit/text";
+import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
-import { TEAM_STYLES } from "../tables/styles";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { vpStyle } from "../vp-style";
+import { STYLES, TEAM_STYLES } from "../theme";
+import { vpStyle } from "../vp-table";
 import type { MatchSheets } from "./match-sheets";
 import { viewOf } from "./views";
 

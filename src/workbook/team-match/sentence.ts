@@ -1,6 +1,5 @@
 import { hasDecimals, printVictoryPoints } from "../../bridge/vp/scale";
-import { computed, type Computed } from "../kit/content";
-import { either, joined } from "../kit/text";
+import { computed, either, joined, type Computed } from "../kit/content";
 import { texts } from "../texts";
 import type { MatchSheets, MatchSide } from "./match-sheets";
 import { viewOf } from "./views";

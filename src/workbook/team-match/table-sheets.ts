@@ -2,11 +2,10 @@ import { tableOf } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
-import { boardsLabel } from "../boards-label";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow } from "../kit/list";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
-import { TEAM_STYLES } from "../tables/styles";
 import { teamTableSheet } from "../tables/team-table-sheet";
 import {
   placeTeamTables,
@@ -17,8 +16,8 @@ import {
   type TeamTablePlace,
 } from "../tables/team-tables";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { vpStyle } from "../vp-style";
+import { STYLES, TEAM_STYLES } from "../theme";
+import { vpStyle } from "../vp-table";
 import type { MatchLists } from "./match-lists";
 import { MATCH_SIDES, partOf, type MatchSheets, type MatchSide } from "./match-sheets";
 import { pairLabel } from "./names";

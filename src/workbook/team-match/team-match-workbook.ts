@@ -1,13 +1,12 @@
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import { assemble, frameOf } from "../assemble";
-import type { SheetHead } from "../kit/headings";
+import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import type { SheetHead } from "../kit/grid";
 import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
 import { tableNames } from "../tables/team-tables";
-import { teamWorkingSheet } from "../tables/team-working-sheet";
+import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
-import type { WorkbookOptions } from "../workbook-options";
 import { checkSheet } from "./check-sheet";
 import { placeDifferences, putDifferences } from "./differences";
 import { placeMatch } from "./match-lists";

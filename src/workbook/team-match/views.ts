@@ -6,7 +6,7 @@ import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import type { CellValue } from "../model";
-import { afterWorth, worthRange } from "../tables/comparison";
+import { afterWorth, worthRange } from "../tables/worth";
 import { WORKING } from "../working/steps";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
 

@@ -3,10 +3,10 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { atTable, guideOf } from "../../movements/movement";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import { boardsLabel } from "../boards-label";
 import { narrow, wide, type Card } from "../kit/card";
-import { joined } from "../kit/text";
-import { matchesOfTeam } from "../tables/comparison";
+import { joined } from "../kit/content";
+import { boardsLabel } from "../labels";
+import { matchesOfTeam } from "../tables/worth";
 import { texts } from "../texts";
 import { pairHeading, teamLabel, type Named } from "./names";
 

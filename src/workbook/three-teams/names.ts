@@ -1,8 +1,16 @@
 import type { Contestant, TeamPair } from "../../movements/contestant";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import type { Computed } from "../kit/content";
-import { joined, LINE_BREAK, typedText, whereAnyTyped, withBetween, withName, type TextPart } from "../kit/text";
+import {
+  joined,
+  LINE_BREAK,
+  typedText,
+  whereAnyTyped,
+  withBetween,
+  withName,
+  type Computed,
+  type TextPart,
+} from "../kit/content";
 import { typedPlayers, typedTeam, type NamedTeams } from "../team-names";
 import { texts } from "../texts";
 

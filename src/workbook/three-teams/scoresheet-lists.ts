@@ -1,16 +1,15 @@
 import type { VpScale } from "../../bridge/vp/scale";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
-import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
-import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { PlannedMatch } from "../../sessions/teams/match";
+import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
+import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
 import { placeList, type Columns, type List } from "../kit/list";
-import { TEAM_STYLES } from "../tables/styles";
 import type { TeamSheets } from "../tables/team-tables";
 import { nameColumns, type NameColumn } from "../team-names";
 import { texts } from "../texts";
-import { STYLES, type Style } from "../theme";
-import { vpStyle } from "../vp-style";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
+import { vpStyle } from "../vp-table";
 
 /** The columns of the matches, a row for each of the two teams. */
 export type MatchColumn = "boards" | "home" | "team" | "won" | "lost" | "margin" | "vps";

@@ -4,23 +4,25 @@ import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { ScoredMatch } from "../../sessions/teams/match";
 import { tableLetter } from "../../sessions/three-teams/plan";
-import { boardsLabel } from "../boards-label";
-import { computed } from "../kit/content";
+import { computed, typedOr } from "../kit/content";
 import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, type Grid } from "../kit/grid";
-import { putProgress, putSheetTitle } from "../kit/headings";
+import { newGrid, putProgress, putSheetTitle, type Grid } from "../kit/grid";
 import { putDoubleHeadings, putHeadings, putList, putRow, widthsOf, type List, type RowContents } from "../kit/list";
-import { fillRest } from "../kit/page";
-import { printSetup } from "../kit/print-setup";
-import { typedOr } from "../kit/text";
+import { fillRest, printSetup } from "../kit/page";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
-import { firstTable, matchesOfTeam, matchRange, matchSums } from "../tables/comparison";
+import { firstTable, matchesOfTeam, matchRange, matchSums } from "../tables/worth";
 import { namesRow, typedTeam } from "../team-names";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { teamLabel } from "./names";
-import { againstColumn, type MatchColumn, type RecapColumn, type StandingColumn } from "./scoresheet-lists";
-import type { ThreeTeamsSheets } from "./scoresheet-lists";
+import {
+  againstColumn,
+  type MatchColumn,
+  type RecapColumn,
+  type StandingColumn,
+  type ThreeTeamsSheets,
+} from "./scoresheet-lists";
 
 const HEADING_HEIGHT = 32;
 /** Names may take two lines. */

@@ -2,7 +2,7 @@ import { printContract, STRAINS, type Bid, type Doubling } from "../../bridge/co
 import { madeScore, overtrickScore, penalty } from "../../bridge/contract-score";
 import { possibleScores } from "../../bridge/possible-scores";
 import type { Vulnerability } from "../../bridge/vulnerability";
-import type { Dialect, LookupTables } from "../formulas/dialect";
+import type { Dialect, LookupTables } from "../dialect";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type Columns } from "../kit/list";
 import { texts } from "../texts";

@@ -1,5 +1,5 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import type { ContractCells, Dialect } from "../formulas/dialect";
+import type { ContractCells, Dialect } from "../dialect";
 import { firstThat, unlessBlank } from "../kit/formula";
 import { columnLetters } from "../reference";
 import { remarkFormula } from "./remarks";

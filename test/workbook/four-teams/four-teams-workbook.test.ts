@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readFileSync } from "node:fs";
 import { planFourTeams } from "../../../src/sessions/four-teams/plan";
 import { readFourTeamsResults } from "../../../src/sessions/four-teams/read-results";
 import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
-import { DIALECTS } from "../../../src/workbook/formulas/dialect";
+import { DIALECTS } from "../../../src/workbook/dialect";
 import { fourTeamsWorkbook } from "../../../src/workbook/four-teams/four-teams-workbook";
 import { placeMaster } from "../../../src/workbook/four-teams/master-sheet";
 import { roundsOf } from "../../../src/workbook/four-teams/rounds";

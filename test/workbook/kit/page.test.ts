@@ -1,6 +1,5 @@
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { fillPage, rowHeight } from "../../../src/workbook/kit/page";
-import { printSetup } from "../../../src/workbook/kit/print-setup";
+import { fillPage, pageBreaks, printSetup, rowHeight } from "../../../src/workbook/kit/page";
 
 test("rows share the page that a scaled sheet leaves, within their limits", () => {
   const wide = Array(14).fill(9) as number[];
@@ -32,4 +31,17 @@ test("on several pages all rows are as high as fills the first", () => {
   const { heights } = grid.finish({ print });
   const expected = rowHeight("A4", [20], 3, 100, [10, 400]);
   expect(rows.map((row) => heights.get(row))).toEqual(rows.map(() => expected));
+});
+
+const WIDE = Array.from({ length: 14 }, () => 10);
+
+test("a short list needs no break", () => {
+  expect(pageBreaks("A4", WIDE, 6, 20, 18, 110)).toBeNull();
+});
+
+test("a long one is broken evenly", () => {
+  const breaks = pageBreaks("A4", WIDE, 6, 64, 18, 110)!;
+  expect(breaks).toEqual([28, 50]);
+  // 22, 22 and 20 rows.
+  expect(pageBreaks("Letter", WIDE, 6, 64, 18, 110)).toEqual([28, 50]);
 });

@@ -1,5 +1,5 @@
 import { beforePlay, planSession } from "../../../src/sessions/kinds";
-import { DIALECTS } from "../../../src/workbook/formulas/dialect";
+import { DIALECTS } from "../../../src/workbook/dialect";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { calculate } from "../../support/formula-engine";

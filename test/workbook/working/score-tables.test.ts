@@ -1,7 +1,5 @@
 import { possibleScores } from "../../../src/bridge/possible-scores";
-import { addIn } from "../../../src/workbook/formulas/add-in";
-import { builtIn } from "../../../src/workbook/formulas/built-in";
-import type { Dialect, LookupTables } from "../../../src/workbook/formulas/dialect";
+import { addIn, builtIn, type Dialect, type LookupTables } from "../../../src/workbook/dialect";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import type { Cell } from "../../../src/workbook/model";
 import { putScoreTables, SCORE_TABLES } from "../../../src/workbook/working/score-tables";

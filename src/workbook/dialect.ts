@@ -49,3 +49,49 @@ export interface Dialect {
   /** N-S points of a contract that somebody plays, all of its cells being sound. */
   readonly contractPoints: (cells: ContractCells) => string;
 }
+
+/** The dialect of a name, over a workbook's tables. */
+export function dialectNamed(name: DialectName, tables: LookupTables): Dialect {
+  return name === "add-in" ? addIn(tables) : builtIn(tables);
+}
+
+/**
+ * The dialect of functions that every spreadsheet has: LibreOffice, Google Sheets and Excel from
+ * 2016 on, none of them newer than that.
+ */
+export function builtIn(tables: LookupTables): Dialect {
+  return {
+    name: "built-in",
+    imps: (difference) => `SIGN(${difference})*INDEX(${tables.imps},MATCH(ABS(${difference}),${tables.impFrom},1))`,
+    boardAMatch: (net) => `(1+SIGN(${net}))/2`,
+    victoryPoints: (margin) => {
+      const row = `MATCH(ABS(${margin}),${tables.vpFrom},1)`;
+      return `IF(${margin}<0,INDEX(${tables.vpLoser},${row}),INDEX(${tables.vpWinner},${row}))`;
+    },
+    contractPoints: ({ bid, doubling, tricks, side, vulnerable }) => {
+      const row = `(${bid}-1)*3+${doubling}+1`;
+      const made = `INDEX(${tables.made},${row},1+${vulnerable})`;
+      const overtrick = `INDEX(${tables.overtrick},${row},1+${vulnerable})`;
+      const penalty = `INDEX(${tables.penalty},-${tricks},1+${doubling}+3*${vulnerable})`;
+      return `${side}*IF(${tricks}<0,-${penalty},${made}+${tricks}*${overtrick})`;
+    },
+  };
+}
+
+/** The dialect of the add-in's functions, as they are typed in Excel. */
+export function addIn(tables: LookupTables): Dialect {
+  return {
+    name: "add-in",
+    imps: (difference) => `BRIDGE.IMP(${difference})`,
+    boardAMatch: (net) => `BRIDGE.BAM(${net})`,
+    victoryPoints: (margin) => `BRIDGE.VP(${margin},${tables.vpTable})`,
+    contractPoints: ({ contract, by, vulnerability, tricks }) =>
+      `BRIDGE.SCORE(${contract},${by},${vulnerability},${tricks})`,
+  };
+}
+
+/** Whether a formula calls the add-in. */
+export function callsAddIn(formula: string): boolean {
+  // The plain search first: it spares most formulas the taking out of their texts.
+  return formula.includes("BRIDGE.") && /\bBRIDGE\./.test(formula.replace(/"[^"]*"/g, '""'));
+}

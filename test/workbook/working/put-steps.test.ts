@@ -1,7 +1,7 @@
 import type { Contract } from "../../../src/bridge/contract";
 import { readResults } from "../../../src/sessions/home/read-results";
 import type { TableResult } from "../../../src/sessions/results";
-import { stepValues } from "../../../src/workbook/working/step-values";
+import { stepValues } from "../../../src/workbook/working/put-steps";
 import { csv } from "../../support/csv";
 
 /** The result that a line of a CSV file gives for Table 1. */

@@ -1,5 +1,11 @@
-import type { Stretch } from "../../movements/movement";
-import { texts } from "../texts";
+import type { Stretch } from "../movements/movement";
+import { texts } from "./texts";
+
+/** "1–4" for boards in a row, "5" for one. */
+export function boardsLabel(boards: readonly number[]): string {
+  const [first, last] = [boards[0], boards[boards.length - 1]];
+  return first === last ? String(first) : `${first}–${last}`;
+}
 
 type Subround = Pick<Stretch<never>, "round" | "part">;
 

@@ -2,10 +2,9 @@ import { dealerOf } from "../../../src/bridge/board";
 import { contestantAt, contestantNumber, contestants, type Contestant } from "../../../src/movements/contestant";
 import { tableOf, type Stretch } from "../../../src/movements/movement";
 import type { HomePlan } from "../../../src/sessions/home/plan";
-import { guideCard, tableCard, type Namer } from "../../../src/workbook/home/cards";
-import { boardsLabel } from "../../../src/workbook/boards-label";
-import { subroundLabel } from "../../../src/workbook/home/subround-label";
+import { guideCard, tableCard, type Namer } from "../../../src/workbook/home/movement-sheet";
 import type { Card } from "../../../src/workbook/kit/card";
+import { boardsLabel, subroundLabel } from "../../../src/workbook/labels";
 import { PLANS } from "../../support/evenings";
 
 const name: Namer = (pair) => ({

@@ -1,4 +1,4 @@
-import { either, joined, LINE_BREAK, typedOr, typedText, whereTyped } from "../../../src/workbook/kit/text";
+import { either, joined, LINE_BREAK, typedOr, typedText, whereTyped } from "../../../src/workbook/kit/content";
 
 const typed = { cell: "'Names'!B5", text: "Ann" };
 const blank = { cell: "'Names'!B6", text: "" };

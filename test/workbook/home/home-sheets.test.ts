@@ -1,6 +1,6 @@
 import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import { planHome } from "../../../src/sessions/home/home-kind";
-import { pairLabel, pairName, type NamesList } from "../../../src/workbook/home/pair-label";
+import { pairLabel, pairName, type NamesList } from "../../../src/workbook/home/home-sheets";
 import { placeList } from "../../../src/workbook/kit/list";
 
 const planOf = (name: string) => planHome(FOUR_PAIRS, { boards: 24, pairs: ["", "", name, ""] });

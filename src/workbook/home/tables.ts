@@ -1,9 +1,8 @@
 import type { HomePlan } from "../../sessions/home/plan";
 import type { Columns, EntryRule } from "../kit/list";
+import { COMMON_COLUMNS, placeTable, type CommonColumn, type TablePlace } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { COMMON_COLUMNS, type CommonColumn } from "./columns";
-import { placeTable, type TablePlace } from "./table";
 
 /** The columns of a table's sheet of a home session, in their order; some stand on Table 1 alone. */
 export type HomeColumn =

@@ -1,4 +1,4 @@
-import { longDate } from "../../src/workbook/long-date";
+import { longDate } from "../../../src/workbook/kit/grid";
 
 test("dates read the same in every locale", () => {
   expect(longDate("2026-11-20")).toBe("20 November 2026");

@@ -1,5 +1,0 @@
-/** "1–4" for boards in a row, "5" for one. */
-export function boardsLabel(boards: readonly number[]): string {
-  const [first, last] = [boards[0], boards[boards.length - 1]];
-  return first === last ? String(first) : `${first}–${last}`;
-}
