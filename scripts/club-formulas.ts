@@ -134,8 +134,8 @@ function ranking(): Finished {
     grid.put(row, 15, total, DECIMALS);
   });
   const placed = place(
-    averages.map((one) => [one]),
-    totals.map((one) => [one])
+    averages.map((value) => [value]),
+    totals.map((value) => [value])
   );
   spill(example, FIRST, 16, `BRIDGE.PLACE(N${FIRST}:N${last},O${FIRST}:O${last})`, placed);
   return finish(example, last, 16);
@@ -166,7 +166,7 @@ function numbers(row: readonly unknown[]): number[] {
 }
 
 function sum(row: readonly unknown[]): number {
-  return numbers(row).reduce((total, one) => total + one, 0);
+  return numbers(row).reduce((total, number) => total + number, 0);
 }
 
 function rounded(value: number): number {

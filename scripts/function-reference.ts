@@ -54,7 +54,7 @@ export async function functionReference(files = functionFiles()): Promise<string
   if (errors.length > 0) throw new Error(errors.join("\n"));
   const { functions } = JSON.parse(metadataJson) as { functions: readonly Metadata[] };
   const returned = returns(files.map((file) => readFileSync(file, "utf8")));
-  const sorted = [...functions].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const sorted = [...functions].sort((first, second) => (first.name < second.name ? -1 : 1));
   return `${[
     INTRODUCTION,
     wrapped(sorted.map(({ name }) => `[${name}](#bridge${anchor(name)})`).join(" · ")),

@@ -76,7 +76,7 @@ function shippedPackages(dist = path.join(ROOT, "dist")) {
       packages.set(named, known);
     }
   }
-  return [...packages.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  return [...packages.values()].sort((first, second) => (first.name < second.name ? -1 : 1));
 }
 
 /** docs/licences.md for the packages that are shipped. */

@@ -16,10 +16,10 @@ function readPort(text) {
  * @param where the option that says where Overtrick is to open, "" for where it does by itself.
  */
 function portTrouble({ code, message }, port, where = "") {
-  const other = `npm start -- ${where && `${where} `}--port ${port === 3001 ? 3002 : 3001}`;
+  const command = `npm start -- ${where && `${where} `}--port ${port === 3001 ? 3002 : 3001}`;
   if (code === "EADDRINUSE")
-    return `Port ${port} is taken by another program. Stop that program, or choose another port: ${other}`;
-  if (code === "EACCES") return `Port ${port} needs an administrator. Choose another port: ${other}`;
+    return `Port ${port} is taken by another program. Stop that program, or choose another port: ${command}`;
+  if (code === "EACCES") return `Port ${port} needs an administrator. Choose another port: ${command}`;
   return `Port ${port} cannot be used: ${message}`;
 }
 

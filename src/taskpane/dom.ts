@@ -20,6 +20,13 @@ export function element(tag: string, attributes: Attributes = {}, ...children: C
   return made;
 }
 
+/** An element of the page that is always there. */
+export function place(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no "${id}".`);
+  return found;
+}
+
 /** Replaces all that an element holds. */
 export function fill(parent: Element, ...children: Child[]): void {
   parent.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)));

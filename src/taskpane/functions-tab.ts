@@ -78,8 +78,8 @@ function functionEntry(fn: Metadata, host: Host): HTMLElement {
 function outcomeOf(name: string, args: readonly Argument[]): Node | string {
   if (args.some(({ kind }) => kind === "reference")) return texts.inExcelOnly;
   const ranges = args.map((argument) => (argument.kind === "value" ? argument.range : null));
-  const given = ranges.map((range, i) => range ?? (isOptional(i, ranges) ? null : [[""]]));
-  const outcome = callFunction(name, given);
+  const passed = ranges.map((range, i) => range ?? (isOptional(i, ranges) ? null : [[""]]));
+  const outcome = callFunction(name, passed);
   if ("refused" in outcome) return element("span", { class: "fault" }, outcome.refused);
   const { rows } = outcome;
   if (rows.length === 1 && rows[0]!.length === 1) return shown(rows[0]![0]);

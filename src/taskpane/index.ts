@@ -6,7 +6,7 @@ import "@fluentui/web-components/tablist.js";
 import { chooseHost } from "../excel/choose-host";
 import type { Host } from "../excel/host";
 import { today } from "../sessions/today";
-import { element, fill } from "./dom";
+import { element, fill, place } from "./dom";
 import { formOf } from "./kinds/kind-forms";
 import { failed, loading } from "./loading";
 import { loadAhead } from "./make-workbook";
@@ -92,8 +92,8 @@ async function start(): Promise<void> {
   const last = settings.get("tab", "");
   const activeid = all.some(({ id }) => id === last) ? last : all[0]!.id;
   const tabs = element("fluent-tablist", { activeid }, ...all);
-  document.getElementById("pane")!.replaceChildren(...panels);
-  document.getElementById("tabs")!.replaceChildren(tabs);
+  place("pane").replaceChildren(...panels);
+  place("tabs").replaceChildren(tabs);
   tabs.addEventListener("change", () => {
     settings.set("tab", (tabs as HTMLElement & { activeid: string }).activeid);
   });

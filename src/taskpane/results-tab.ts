@@ -48,7 +48,7 @@ export function resultsTab(
 
   let turn = 0;
   const readText = async () => {
-    const own = ++turn;
+    const reading = ++turn;
     scored = null;
     out.forbid(texts.resultsMissing);
     const { length } = text.value;
@@ -63,7 +63,7 @@ export function resultsTab(
       if (!plan) return fill(outcome, firstFault(faults));
       const read = await scoreCsv(plan, text.value);
       // A later change has been read meanwhile.
-      if (own !== turn) return undefined;
+      if (reading !== turn) return undefined;
       if (read.faults.length > 0) return fill(outcome, faultList(texts.faults, read.faults));
       scored = read.scored;
       out.forbid("");
@@ -73,7 +73,7 @@ export function resultsTab(
         reportView(read.report)
       );
     } catch (error) {
-      if (own !== turn) return undefined;
+      if (reading !== turn) return undefined;
       return fill(
         outcome,
         failed(error, () => void readText())

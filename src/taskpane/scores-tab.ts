@@ -27,22 +27,22 @@ export function scoresTab(): HTMLElement {
         input(texts.fields.declarer, "N"),
         input(texts.fields.board, "1", "numeric"),
       ],
-      ([contract, by, board]) => contractAnswer(contract!, by!, board!)
+      ([contract = "", by = "", board = ""]) => contractAnswer(contract, by, board)
     ),
     calculator(
       texts.scores.twoTables,
       [input(texts.fields.points(1), "420"), input(texts.fields.points(2), "-50")],
-      ([table1, table2]) => {
-        const difference = whole(table1!) - whole(table2!);
+      ([table1 = "", table2 = ""]) => {
+        const difference = whole(table1) - whole(table2);
         return texts.scores.isImps(signed(difference), signed(impsOf(difference)));
       }
     ),
     calculator(
       texts.scores.victoryPoints,
       [input(texts.fields.margin, "20"), input(texts.fields.scaleName, "24", "text", "scale-names")],
-      ([margin, name]) => {
-        const scale = namedScale(name!);
-        const imps = whole(margin!);
+      ([margin = "", name = ""]) => {
+        const scale = namedScale(name);
+        const imps = whole(margin);
         return texts.scores.vps(victoryPoints(imps, scale), victoryPoints(-imps || -0, scale), scale.name);
       }
     ),
@@ -65,8 +65,8 @@ function input(label: string, placeholder: string, inputmode = "text", list?: st
 function calculator(heading: string, inputs: Inputs, answer: (typed: readonly string[]) => string): HTMLElement {
   const output = element("output", { class: "answer", "aria-live": "polite" });
   const update = () => {
-    const typed = inputs.map((one) => one.input.value.trim());
-    inputs.forEach((one) => one.fault(""));
+    const typed = inputs.map(({ input }) => input.value.trim());
+    inputs.forEach(({ fault }) => fault(""));
     if (typed.some((text) => text === "")) return fill(output);
     try {
       return fill(output, answer(typed));
@@ -75,7 +75,7 @@ function calculator(heading: string, inputs: Inputs, answer: (typed: readonly st
       return faulty(inputs, error).fault(error instanceof Error ? error.message : String(error));
     }
   };
-  for (const one of inputs) one.input.addEventListener("input", update);
+  for (const { input } of inputs) input.addEventListener("input", update);
   const rows = inputs.map(({ row }) => row);
   return element(
     "section",

@@ -30,7 +30,7 @@ export function sessionForm(model: SessionModel): SessionForm {
   return {
     form,
     update: () => {
-      const focused = form.contains(document.activeElement) ? document.activeElement!.getAttribute("name") : null;
+      const focused = form.contains(document.activeElement) ? document.activeElement?.getAttribute("name") : null;
       const before = [...placed.keys()];
       const parts = partsOf(model);
       placed = new Map(parts.map((part) => [part, upToDate(part, placed.get(part), model)]));

@@ -24,10 +24,10 @@ export function sessionTab(model: SessionModel): {
 
   let turn = 0;
   const showPreview = async (plan: Plan) => {
-    const own = ++turn;
+    const showing = ++turn;
     const shown = await previewOf(plan).catch((error: unknown) => failed(error, () => void showPreview(plan)));
     // A later choice is shown meanwhile.
-    if (own === turn) fill(frame, shown);
+    if (showing === turn) fill(frame, shown);
   };
   const follow = () => {
     update();

@@ -72,8 +72,8 @@ function boardsPart(kind: HomeKind): Part {
     build: (model) => {
       const { boards, rounds } = model.choice();
       const changed = (value: string) => {
-        const [newBoards, newRounds] = value.split("/").map(Number);
-        const size = { boards: newBoards!, rounds: newRounds! };
+        const [newBoards = 0, newRounds = 0] = value.split("/").map(Number);
+        const size = { boards: newBoards, rounds: newRounds };
         const refused = vpsRefused(kind, size) !== "";
         model.change({ ...size, scale: "", ...(refused ? { scoring: "imps" } : {}) });
       };

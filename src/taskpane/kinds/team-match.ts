@@ -71,8 +71,8 @@ function boardsPart(): Part {
     depends: ({ choice }) => [choice().form],
     build: (model) => {
       const changed = (value: string) => {
-        const [boards, sessions] = value.split("/").map(Number);
-        model.change({ boards: boards!, sessions: sessions!, scale: "" });
+        const [boards = 0, sessions = 0] = value.split("/").map(Number);
+        model.change({ boards, sessions, scale: "" });
       };
       const groups = MATCH_BOARDS[matchForm(model.choice().form)];
       return { rows: [choices(texts.fields.boards, "boards", groups, sizeValue(model.choice()), changed)] };

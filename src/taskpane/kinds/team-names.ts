@@ -12,9 +12,8 @@ export interface TeamLabels {
 }
 
 /** Players of pairs that change direction: a pair's first player sits North or East. */
-export function pairPlayers(one: string, other: string): TeamLabels["players"] {
-  const seats = (pair: string) => texts.pairPlayers(pair);
-  return [...seats(one), ...seats(other)];
+export function pairPlayers(first: string, second: string): TeamLabels["players"] {
+  return [...texts.pairPlayers(first), ...texts.pairPlayers(second)];
 }
 
 /** The teams' names, and where they open the players'. */
@@ -26,8 +25,8 @@ function teamNames(teams: readonly TeamLabels[]): Part {
   return {
     depends: () => [],
     build: (model) => {
-      const fields = namesFor(model.choice().teams, teams.length).map((typed, i) => {
-        const { name, label } = teams[i]!;
+      const fields = teams.map(({ name, label }, i) => {
+        const typed = model.choice().teams[i] ?? "";
         const changed = (text: string) => model.change({ teams: withName(model.choice().teams, i, text) });
         return textField(label, name, typed, changed, { list: "known-teams" }).row;
       });

@@ -27,12 +27,12 @@ export function swissPreview(plan: SwissEventPlan): HTMLElement {
 }
 
 function pairedRows({ pairings, threeTeams, bye }: PairedRound, label: (team: Contestant) => string): TableRow[] {
-  const [one, two, three] = threeTeams?.teams.map(label) ?? [];
+  const [first = "", second, third] = threeTeams?.teams.map(label) ?? [];
   return [
     ...pairings.map(({ team, opponent }, i) => ({
       cells: [String(i + 1), label(team), label(opponent)],
     })),
-    ...(threeTeams ? [{ cells: [texts.previews.three, one!, `${two}, ${three}`] }] : []),
+    ...(threeTeams ? [{ cells: [texts.previews.three, first, `${second}, ${third}`] }] : []),
     ...(bye === null ? [] : [{ cells: [texts.previews.bye, label(bye), ""] }]),
   ];
 }
