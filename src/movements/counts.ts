@@ -34,24 +34,24 @@ export function countsOf<C extends Seated>(
     { ...seating, side: "N-S" as const, seated: who(seating.ns), against: who(seating.ew) },
     { ...seating, side: "E-W" as const, seated: who(seating.ew), against: who(seating.ns) },
   ]);
-  const times = (holds: (index: number, other: number) => number) =>
-    everybody.map((index) => everybody.map((other) => (index === other ? 0 : holds(index, other))));
+  const times = (holds: (first: number, second: number) => number) =>
+    everybody.map((first) => everybody.map((second) => (first === second ? 0 : holds(first, second))));
   const mine = (index: number) => sits.filter(({ seated }) => seated.includes(index));
-  const compared = (index: number, other: number, sameSide: boolean) =>
-    mine(index).reduce(
+  const compared = (first: number, second: number, sameSide: boolean) =>
+    mine(first).reduce(
       (sum, { table, side, boards }) =>
         sum +
-        mine(other).filter(
+        mine(second).filter(
           (sit) => sit.table !== table && (sit.side === side) === sameSide && sit.boards.join() === boards.join()
         ).length,
       0
     );
   const stretches = stretchesOf(movement).length;
   return {
-    opponents: times((index, other) => mine(index).filter(({ against }) => against.includes(other)).length),
-    partners: times((index, other) => mine(index).filter(({ seated }) => seated.includes(other)).length),
-    sameWay: times((index, other) => compared(index, other, true)),
-    otherWay: times((index, other) => compared(index, other, false)),
+    opponents: times((first, second) => mine(first).filter(({ against }) => against.includes(second)).length),
+    partners: times((first, second) => mine(first).filter(({ seated }) => seated.includes(second)).length),
+    sameWay: times((first, second) => compared(first, second, true)),
+    otherWay: times((first, second) => compared(first, second, false)),
     northSouth: everybody.map((index) => mine(index).filter(({ side }) => side === "N-S").length),
     sitsOut: everybody.map((index) => stretches - mine(index).length),
     boards: everybody.map((index) => mine(index).reduce((sum, { boards }) => sum + boards.length, 0)),

@@ -38,8 +38,8 @@ export function checkNames({ names: typed = [], needed, what, option, defaults }
   /** A name is its bearer's own: penalties and results go by it. */
   function checkOwn(name: string, index: number): void {
     if (name === "") return;
-    const other = defaults!.findIndex((known, i) => i !== index && known.some((text) => sameName(text, name)));
-    if (other >= 0) throw new InputError(messages.nameOfOther(whom(index), name, whom(other)), optionOf(index));
+    const bearer = defaults!.findIndex((known, i) => i !== index && known.some((text) => sameName(text, name)));
+    if (bearer >= 0) throw new InputError(messages.nameOfOther(whom(index), name, whom(bearer)), optionOf(index));
     const first = names.findIndex((known) => sameName(known, name));
     if (first < index) throw new InputError(messages.sameNames(whom(first), whom(index), name), optionOf(index));
   }

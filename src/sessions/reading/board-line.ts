@@ -72,9 +72,9 @@ export function readLine(
   const board = read("board", (text) => readBoardAt(text, table, boards));
   const written = read("contract", (text) => optional(text, parseContract));
   const declarer = read("declarer", (text) => optional(text, parseSeat));
-  const given = read("result", (text) => agreedResult(written?.result ?? null, optional(text, parseResult)));
+  const typed = read("result", (text) => agreedResult(written?.result ?? null, optional(text, parseResult)));
   const bid = written !== null && written.contract !== "Pass";
-  const result = given ?? (bid ? withoutResult : null);
+  const result = typed ?? (bid ? withoutResult : null);
   const points = read("points", (text) => optional(text, readPoints));
   const played: Played = { contract: written?.contract ?? null, declarer, result };
   if (faults.length === 0 && points === null) faults.push(...missing(played, line));

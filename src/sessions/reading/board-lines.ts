@@ -26,7 +26,7 @@ export function readLines<More>(
   const csv = readCsv(text, columns);
   const header = csv.isEmpty ? csv.faults : headerFaults(csv.columns, Object.keys(columns));
   if (header.length > 0) return { lines: [], faults: header, warnings: csv.warnings };
-  const boards = [...new Set(tables.flatMap((one) => one.boards))].sort((a, b) => a - b);
+  const boards = [...new Set(tables.flatMap((table) => table.boards))].sort((a, b) => a - b);
   const lines = csv.lines.map((line) => {
     const read = readLine(line, tables, boards, withoutResult);
     return { ...read, ...more(read, line.fields) };

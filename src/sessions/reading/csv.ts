@@ -25,7 +25,7 @@ const SHEET_ROWS = 1_048_576;
 
 /** Faults in the order of their lines. */
 export function inOrder(faults: readonly Fault[]): Fault[] {
-  return [...faults].sort((one, other) => one.line - other.line);
+  return [...faults].sort((first, second) => first.line - second.line);
 }
 
 /** A line of a CSV file by column names; every column that was asked for is there. */

@@ -72,8 +72,8 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
       const first = earlier[i]![0];
       if (first === undefined) continue;
       if (again !== undefined) {
-        const other = read.team === team ? read.opponent : read.team;
-        const labels = [label, labelOf(NUMBERED_TEAMS, plan.teams, other as Contestant)] as const;
+        const opponent = read.team === team ? read.opponent : read.team;
+        const labels = [label, labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant)] as const;
         return fault("team", messages.pairTwice(...labels, again));
       }
       const field = read.team === team ? "team" : "opponent";
@@ -95,7 +95,7 @@ function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results
     if (typeof round !== "string") return [];
     if (!complete) return [{ line, field: "round", message: messages.bracketEarly }];
     const meet = matches.some(
-      ({ round: own, teams }) => own === round && teams.includes(team) && teams.includes(opponent as Contestant)
+      (match) => match.round === round && match.teams.includes(team) && match.teams.includes(opponent as Contestant)
     );
     if (meet) return [];
     const labels = [

@@ -37,7 +37,7 @@ export function isBye(text: string): boolean {
 export function readTeam(
   text: string,
   plan: SwissEventPlan,
-  refusal: (given: string, teams: number) => string
+  refusal: (typed: string, teams: number) => string
 ): Contestant {
   const teams = contestants(plan.teams.length);
   const typed = text.toLowerCase();

@@ -59,8 +59,9 @@ export function metBefore(rounds: readonly ScoredRound[], match: SwissMatch): nu
     .slice(0, round - 1)
     .find(({ matches }) =>
       matches.some(
-        (other) =>
-          (other.team === team && other.opponent === opponent) || (other.team === opponent && other.opponent === team)
+        (earlier) =>
+          (earlier.team === team && earlier.opponent === opponent) ||
+          (earlier.team === opponent && earlier.opponent === team)
       )
     );
   return found?.round ?? null;
