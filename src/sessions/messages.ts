@@ -56,6 +56,12 @@ export const messages = {
   resultMissing: (contract: string) =>
     `The result of ${contract} is missing: give = for made exactly, +1, -2 …, or the points.`,
   contractMissing: "There is a declarer or a result but neither a contract nor points: give one.",
+  adjustedFor: {
+    team: "the team",
+    "N-S": "North-South",
+    "E-W": "East-West",
+    "N-S at Table 1": "North-South at Table 1",
+  },
   adjusted: (given: string, whose: string) =>
     `"${given}" is no adjustment: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
   adjustedTwice: (board: number, given: number, first: number) =>

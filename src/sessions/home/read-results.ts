@@ -25,7 +25,7 @@ export function readResults(text: string, boards: readonly number[]): ReadResult
   const tables = ([1, 2] as const).map((table) => ({ table, name: String(table), boards }));
   const { lines, faults, warnings } = readLines(text, COLUMNS, tables, (read, fields) => ({
     adjusted: readField(read, "adjusted", () =>
-      optional(fields.adjusted ?? "", (typed) => readAdjusted(typed, "North-South at Table 1"))
+      optional(fields.adjusted ?? "", (typed) => readAdjusted(typed, "N-S at Table 1"))
     ),
   }));
   const adjusted = new Map<number, number>();

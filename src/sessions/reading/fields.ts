@@ -31,9 +31,9 @@ export function readBoard(text: string, boards: readonly number[]): number {
 }
 
 /** Reads the IMPs of an adjustment for a side, which is named in the message. */
-export function readAdjusted(text: string, whose: string): number {
+export function readAdjusted(text: string, whose: keyof typeof messages.adjustedFor): number {
   const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,2}$/.test(plain)) throw new InputError(messages.adjusted(text, whose));
+  if (!/^[+-]?\d{1,2}$/.test(plain)) throw new InputError(messages.adjusted(text, messages.adjustedFor[whose]));
   return Number(plain) || 0;
 }
 

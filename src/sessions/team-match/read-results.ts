@@ -2,14 +2,10 @@ import { readTeamResults, type AdjustedColumns } from "../teams/read-results";
 import type { MatchPlan } from "./plan";
 
 /** Adjustments name the teams, whichever table the line is of. */
-const HOME_AND_AWAY: AdjustedColumns = {
-  names: ["adjusted_home", "adjusted_away"],
-  also: [
-    ["adjusted home", "adj. home"],
-    ["adjusted away", "adj. away"],
-  ],
-  first: "first team",
-};
+const HOME_AND_AWAY: AdjustedColumns = [
+  { name: "adjusted_home", also: ["adjusted home", "adj. home"], whose: "team" },
+  { name: "adjusted_away", also: ["adjusted away", "adj. away"], whose: "team" },
+];
 
 /** Reads the results of a match of two teams from CSV. */
 export function readTeamMatchResults(text: string, { match }: MatchPlan) {

@@ -2,27 +2,26 @@ import { inOrder, type CsvLine, type Fault } from "../reading/csv";
 import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted } from "../reading/fields";
-import { boardKey, type Both, type PlannedMatch, type TeamResults } from "./match";
+import { boardKey, ofBoth, type Both, type PlannedMatch, type TeamResults } from "./match";
 import { messages } from "./messages";
 
-/** Two columns for what the Director gave each team in place of a board's score. */
-export interface AdjustedColumns {
-  /** The columns with the other names they go by. */
-  readonly names: Both<string>;
-  readonly also: Both<readonly string[]>;
-  /** Whose the first column is: the first team's of the match, or that of North-South. */
-  readonly first: "first team" | "N-S";
+/** A column for what the Director gave a team in place of a board's score. */
+export interface AdjustedColumn {
+  readonly name: string;
+  /** The other names that it goes by. */
+  readonly also: readonly string[];
+  /** Whose it is: a team's of the match, or theirs who sit so at the table of the line. */
+  readonly whose: "team" | "N-S" | "E-W";
 }
 
+/** The columns for both teams; by teams, the match's first team has the first. */
+export type AdjustedColumns = Both<AdjustedColumn>;
+
 /** Columns that name the sides as they sit at the table of the line. */
-export const BY_SIDE: AdjustedColumns = {
-  names: ["adjusted_ns", "adjusted_ew"],
-  also: [
-    ["adjusted ns", "adj. n-s"],
-    ["adjusted ew", "adj. e-w"],
-  ],
-  first: "N-S",
-};
+export const BY_SIDE: AdjustedColumns = [
+  { name: "adjusted_ns", also: ["adjusted ns", "adj. n-s"], whose: "N-S" },
+  { name: "adjusted_ew", also: ["adjusted ew", "adj. e-w"], whose: "E-W" },
+];
 
 /** Result sheets of team matches have "3NT" for made exactly, "3NT-1" for one down. */
 const MADE_EXACTLY = 0;
@@ -45,15 +44,12 @@ export function readTeamResults(
   columns: AdjustedColumns = BY_SIDE,
   tableName: (table: number) => string = String
 ): ReadTeamResults {
-  const [first, second] = columns.names;
-  const known = { ...TABLE_COLUMNS, [first]: columns.also[0], [second]: columns.also[1] };
+  const known = { ...TABLE_COLUMNS, ...Object.fromEntries(columns.map(({ name, also }) => [name, also])) };
   const { lines, faults, warnings } = readLines(
     text,
     known,
     tablesOf(matches, tableName),
-    (read, fields) => ({
-      shares: [readShare(read, fields, first), readShare(read, fields, second)] as const,
-    }),
+    (read, fields) => ({ shares: ofBoth(columns, (column) => readShare(read, fields, column)) }),
     MADE_EXACTLY
   );
   const adjusted = new Map<string, Both<number>>();
@@ -80,8 +76,7 @@ export function tablesOf(
 
 type AdjustedLine = ReadLine & { readonly shares: Both<number | null> };
 
-function readShare(read: ReadLine, fields: CsvLine["fields"], name: string): number | null {
-  const whose = name.endsWith("ns") ? "North-South" : name.endsWith("ew") ? "East-West" : "the team";
+function readShare(read: ReadLine, fields: CsvLine["fields"], { name, whose }: AdjustedColumn): number | null {
   return readField(read, name, () => optional(fields[name] ?? "", (typed) => readAdjusted(typed, whose)));
 }
 
@@ -89,17 +84,17 @@ function readShare(read: ReadLine, fields: CsvLine["fields"], name: string): num
 function adjustments(
   lines: readonly AdjustedLine[],
   matches: readonly PlannedMatch[],
-  { names, first: order }: AdjustedColumns,
+  columns: AdjustedColumns,
   adjusted: Map<string, Both<number>>
 ): Fault[] {
   return lines.flatMap(({ line, table, board, shares: [first, second], faults }) => {
-    const refused = faults.some(({ field }) => field.startsWith("adjusted"));
+    const refused = faults.some(({ field }) => columns.some(({ name }) => name === field));
     if (table === null || board === null || refused || (first === null && second === null)) return [];
     const match = matches.find(({ tables, boards }) => tables.includes(table.table) && boards.includes(board));
     if (!match) return [];
-    const fault = (message: string) => [{ line, field: names[0], message }];
+    const fault = (message: string) => [{ line, field: columns[0].name, message }];
     if (first === null || second === null) return fault(messages.adjustedOne(board));
-    const turned = order === "N-S" && match.tables[1] === table.table;
+    const turned = columns[0].whose === "N-S" && match.tables[1] === table.table;
     const shares: Both<number> = turned ? [second, first] : [first, second];
     const key = boardKey(match, board);
     const before = adjusted.get(key);
