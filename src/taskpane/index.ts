@@ -1,12 +1,9 @@
 import "@microsoft/focusgroup-polyfill/shadowless-minified";
-import "@fluentui/web-components/button.js";
-import "@fluentui/web-components/message-bar.js";
-import "@fluentui/web-components/tab.js";
-import "@fluentui/web-components/tablist.js";
 import { chooseHost } from "../excel/choose-host";
 import type { Host } from "../excel/host";
 import { today } from "../sessions/today";
 import { element, fill, place } from "./dom";
+import { defineElements } from "./elements";
 import { formOf } from "./kinds/kind-forms";
 import { failed, loading } from "./loading";
 import { loadAhead } from "./make-workbook";
@@ -74,6 +71,7 @@ function officeScript(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  const defined = defineElements();
   const model = sessionModel();
   const session = sessionTab(model);
   const results = resultsTab(model, {
@@ -98,6 +96,7 @@ async function start(): Promise<void> {
     settings.set("tab", (tabs as HTMLElement & { activeid: string }).activeid);
   });
 
+  await defined;
   await officeScript();
   host = await chooseHost();
   followTheme(host);

@@ -466,8 +466,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
     expect(await page.inputValue("[name=kind]")).toBe("four-pairs");
   });
 
-  // Known fault: a component that cannot be defined is not told of. When it is, this says so by failing.
-  test.failing("says so where its script throws before it has begun", async () => {
+  test("says so where an element cannot be defined", async () => {
     const page = await open((each) =>
       each.addInitScript(() => {
         localStorage.setItem("overtrick.session", "{}");
@@ -476,7 +475,18 @@ describeWithBrowser("the pane that cannot start", (site) => {
         };
       })
     );
-    expect(await page.innerText("#pane [role=alert] p")).toContain("no elements");
+    await page.waitForSelector("#pane .failed[role=alert]");
+    expect(await page.innerText("#pane .failed p")).toContain("no elements");
+    expect(await stored(page)).toEqual([]);
+  });
+
+  test("says so where its script throws before it has begun", async () => {
+    const page = await open(async (each) => {
+      await each.addInitScript(() => localStorage.setItem("overtrick.session", "{}"));
+      const script = { contentType: "text/javascript", body: 'throw new Error("no beginning");' };
+      await each.route(/taskpane\.js/, (route) => route.fulfill(script));
+    });
+    expect(await page.innerText("#pane [role=alert] p")).toContain("no beginning");
     expect(await stored(page)).toEqual([]);
   });
 
