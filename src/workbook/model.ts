@@ -83,7 +83,7 @@ export interface Sheet {
   readonly name: string;
   readonly hidden: boolean;
   readonly cells: readonly Cell[];
-  /** Column widths in characters, the first column first. */
+  /** Column widths in characters, the first column first; a column of width 0 is hidden. */
   readonly widths: readonly number[];
   /** Row heights in points, by row. */
   readonly heights: ReadonlyMap<number, number>;

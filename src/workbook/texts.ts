@@ -73,7 +73,6 @@ export const texts = {
     /** Where the other table has points and this one a contract without them. */
     noResult: "Result is missing",
     halfAdjusted: "Adjust both sides",
-    isMissing: "is missing",
     /** Where one table of a match has points and the other does not. */
     missing: (table: string) => `${table} is missing`,
   },

@@ -25,7 +25,7 @@ function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
   return {
     name: sheet.name,
     hidden: sheet.hidden,
-    columns: sheet.widths.map((width) => ({ width })),
+    columns: sheet.widths.map((width) => ({ width, ...(width === 0 && { hidden: true }) })),
     cells: hucreCells(sheet.cells),
     rowDefs: new Map([...sheet.heights].map(([row, height]) => [row - 1, { height }])),
     merges: sheet.merges.map(({ top, left, bottom, right }) => ({

@@ -46,6 +46,13 @@ describe.each(DIALECTS)("the Open XML SDK's validator finds nothing: %s", (formu
   });
 });
 
+test("a column of width 0 is hidden, the others are not", () => {
+  const widths = model.sheets.find(({ name }) => name === "Table 1")!.widths;
+  const columns = [...part("xl/worksheets/sheet1.xml").matchAll(/<col [^>]*>/g)].map(([column]) => column);
+  expect(columns.map((column) => column.includes("hidden"))).toEqual(widths.map((width) => width === 0));
+  expect(widths.filter((width) => width === 0)).toHaveLength(1);
+});
+
 test("a call of the add-in is stored as Excel stores it, with the value beside it", async () => {
   const session = scoreHome(plan, results);
   const files = unzipSync(await writeWorkbook(homeWorkbook(session, { formulas: "add-in" })));

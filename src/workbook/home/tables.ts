@@ -1,6 +1,7 @@
 import type { HomePlan } from "../../sessions/home/plan";
+import type { CheckColumn } from "../kit/check";
 import type { Columns, EntryRule } from "../kit/list";
-import { COMMON_COLUMNS, placeTable, type CommonColumn, type TablePlace } from "../tables/table";
+import { CHECK_COLUMNS, COMMON_COLUMNS, placeTable, type CommonColumn, type TablePlace } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 
@@ -18,7 +19,7 @@ export type HomeColumn =
   | "imps"
   | "adjusted"
   | "sum"
-  | "check";
+  | CheckColumn;
 
 export type HomeTable = TablePlace<HomeColumn>;
 
@@ -32,7 +33,7 @@ const POINTS: EntryRule = { rule: { kind: "whole", least: -7600, most: 7600 }, e
 const ADJUSTED: EntryRule = { rule: { kind: "whole", least: -99, most: 99 }, error: entry.adjusted };
 
 function columnsOf(table: 1 | 2, sitsOut: boolean): Partial<Columns<HomeColumn>> {
-  const { computed, entry: typed, block, sum, check } = STYLES;
+  const { computed, entry: typed, block, sum } = STYLES;
   const comparison: Partial<Columns<HomeColumn>> = {
     other: { heading: headings.other, width: 9, style: computed, shared: true },
     difference: { heading: headings.difference, width: 9, style: computed, name: "Difference", shared: true },
@@ -51,8 +52,7 @@ function columnsOf(table: 1 | 2, sitsOut: boolean): Partial<Columns<HomeColumn>>
     result: { heading: texts.common.result, width: 8, style: STYLES.entryResult, name: "Result", rule: RESULT },
     points: { heading: headings.points, width: 9, style: typed, name: "Points", rule: POINTS },
     ...(table === 1 && comparison),
-    // Beyond the printed page: it is for whoever types.
-    check: { heading: texts.common.check, width: 32, style: check, shared: true },
+    ...CHECK_COLUMNS,
   };
 }
 

@@ -12,7 +12,7 @@ export interface Column {
   readonly heading: Content;
   /** What stands over the headings of neighbouring columns together: see {@link putDoubleHeadings}. */
   readonly over?: string;
-  /** In characters, of each column of the sheet that it takes; 0 where another list of the sheet says it. */
+  /** In characters, of each column of the sheet that it takes: 0 hides them. Left out where another list says it. */
   readonly width?: number;
   /** How many columns of the sheet it takes, joined to one; 1 if not said. */
   readonly span?: number;

@@ -1,5 +1,5 @@
 import { canBegin } from "../../sessions/swiss-event/progress";
-import type { SwissMatch } from "../../sessions/swiss-event/rounds";
+import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { computed, joined, type Computed } from "../kit/content";
 import { firstThat } from "../kit/formula";
 import { textLiteral } from "../reference";
@@ -9,23 +9,13 @@ import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 const { check: words } = texts.swissEvent;
 const BYE = textLiteral(texts.swissEvent.bye);
 
-/**
- * What is wrong with a line of a round's sheet, in words; the first thing that applies.
- * @param met the round in which the two teams of the line have met before.
- */
-export function checkOn(
-  sheets: SwissSheets,
-  round: SwissRound,
-  line: number,
-  match: SwissMatch | undefined,
-  met: Computed
-): Computed {
-  const { list } = round;
-  const cell = (key: RoundColumn) => list.cell(key, line);
-  const [team, opponent, metCell] = [cell("team"), cell("opponent"), cell("met")];
-  const metBefore = joined(...words.met(computed(metCell, met.value)));
+/** The first thing that is wrong with the teams of a line of a round's sheet, in words, for the Working sheet. */
+export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: number, match?: SwissMatch): Computed {
+  const cell = (key: RoundColumn) => round.list.outside.cell(key, line);
+  const [team, opponent, met] = [cell("team"), cell("opponent"), round.lines.cell("met", line)];
+  const before = match ? metBefore(sheets.event.rounds, match) : null;
+  const rematch = joined(...words.met(computed(met, before)));
   const isTwice = (number: string) => joined(...words.twice(computed(number, ""))).formula;
-  const onceBegun = (column: RoundColumn, text: string) => `IF(COUNT(${list.range(column)})>0,${textLiteral(text)},"")`;
   const formula = firstThat(
     [
       [`AND(${team}="",${opponent}="")`, `IF(${cell("imps")}="","",${textLiteral(words.noTeams)})`],
@@ -34,28 +24,34 @@ export function checkOn(
       [`${team}=${opponent}`, textLiteral(words.itself)],
       [playsTooOften(sheets, round, team), isTwice(team)],
       [`AND(${opponent}<>${BYE},${playsTooOften(sheets, round, opponent)})`, isTwice(opponent)],
-      [`${metCell}=${round.round}`, textLiteral(words.pairTwice)],
-      [`${metCell}<>""`, metBefore.formula],
-      [
-        `COUNT(${list.cells(["vps", "opponentVps"], line, line)})<IF(${opponent}=${BYE},1,2)`,
-        onceBegun("imps", words.noImps),
-      ],
+      [`${met}=${round.round}`, textLiteral(words.pairTwice)],
+      [`${met}<>""`, rematch.formula],
     ],
     '""'
   );
-  // A match that has been read and checked can only be a rematch, or wait for its result.
-  if (!match) return computed(formula, "");
-  if (met.value !== "") return computed(formula, metBefore.value);
-  const begun = round.matches.some(({ imps }) => imps !== null);
-  return computed(formula, match.vps === null && begun ? words.noImps : "");
+  // A match that has been read and checked can only be a rematch.
+  return computed(formula, before === null ? "" : rematch.value);
+}
+
+/** Says of a line whose result is still to come, once the round has any. */
+export function resultPending({ list, matches }: SwissRound, line: number, match?: SwissMatch): Computed {
+  const opponent = list.cell("opponent", line);
+  const points = `COUNT(${list.cells(["vps", "opponentVps"], line, line)})`;
+  const isPending = [
+    `OR(${list.cell("team", line)}<>"",${opponent}<>"")`,
+    `${points}<IF(${opponent}=${BYE},1,2)`,
+    `COUNT(${list.range("imps")})>0`,
+  ];
+  const begun = matches.some(({ imps }) => imps !== null);
+  const said = match?.vps === null && begun ? words.noImps : "";
+  return computed(`IF(AND(${isPending.join()}),${textLiteral(words.noImps)},"")`, said);
 }
 
 /** Two matches are one too many, unless they end a match of three teams. */
 function playsTooOften({ event, lists }: SwissSheets, { round, list }: SwissRound, team: string): string {
-  const matchesIn = (range: (key: "team" | "opponent") => string) =>
-    `COUNTIF(${range("team")},${team})+COUNTIF(${range("opponent")},${team})`;
-  const here = matchesIn(list.range);
-  const before = lists.rounds.find((other) => other.round === round - 1);
-  if (!before || !canBegin(event.plan, before.round)) return `${here}>1`;
-  return `${here}>IF(${matchesIn(before.list.outside.range)}=0,2,1)`;
+  const matchesIn = ({ outside }: SwissRound["list"]) =>
+    `COUNTIF(${outside.range("team")},${team})+COUNTIF(${outside.range("opponent")},${team})`;
+  const before = lists.rounds.find((known) => known.round === round - 1);
+  if (!before || !canBegin(event.plan, before.round)) return `${matchesIn(list)}>1`;
+  return `${matchesIn(list)}>IF(${matchesIn(before.list)}=0,2,1)`;
 }

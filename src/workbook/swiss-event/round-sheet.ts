@@ -1,5 +1,6 @@
 import { contestantNumber } from "../../movements/contestant";
 import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
+import { checked, putTones } from "../kit/check";
 import { computed, joined } from "../kit/content";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { putList, widthsOf, type EntryRule, type RowContents } from "../kit/list";
@@ -8,11 +9,11 @@ import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { checkOn } from "./round-check";
+import { pairingRemark, resultPending } from "./round-check";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { nameBeside, teamLabel } from "./team-names";
 
-const { round: words, check, bye, entry } = texts.swissEvent;
+const { round: words, bye, entry } = texts.swissEvent;
 
 /** What may be typed over a match's victory points. */
 const VPS_RULE: EntryRule = { rule: { kind: "decimal", least: -999, most: 999 }, error: entry.vps };
@@ -30,7 +31,7 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
   putStatus(grid, round);
   putList(grid, list, lines, (match, line) => lineOf(sheets, round, line, match), 34);
   grid.validate({ area: list.area(["vps", "opponentVps"]), ...VPS_RULE });
-  putHighlights(grid, round);
+  putTones(grid, list, { alert: ["team", "opponent", "check"], notice: ["imps", "check"] });
   const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
     titleRows: [list.headingRow, list.headingRow],
   });
@@ -70,6 +71,7 @@ function lineOf(
   const byPoints = `IF(${begun},${lists.working.event.outside.cell("bye", 0)},"")`;
   const scaled = (margin: string) => `IF(ISNUMBER(${imps}),${dialect.victoryPoints(margin)},"")`;
   const points = computed(`IF(${opponent}=${textLiteral(bye)},${byPoints},${scaled(imps)})`, match?.vps ?? null);
+  const remark = computed(round.lines.outside.cell("remark", line), pairingRemark(sheets, round, line, match).value);
   const met = computed(round.lines.outside.cell("met", line), match ? metBefore(event.rounds, match) : null);
   return {
     table: line + 1,
@@ -81,7 +83,7 @@ function lineOf(
     vps: typed?.vps ?? points,
     opponentVps: typed?.opponentVps ?? computed(scaled(`-${imps}`), match?.opponentVps ?? null),
     met,
-    check: checkOn(sheets, round, line, match, met),
+    ...checked(list.cell("check", line), remark, resultPending(round, line, match)),
   };
 }
 
@@ -98,14 +100,4 @@ function putTriple(grid: Grid, sheets: SwissSheets, { round, list, triple }: Swi
   grid.block(area, joined(...words.threeTeams(round, teams)), STYLES.block);
   grid.height(row, 34);
   return row;
-}
-
-/** What stands out when it is wrong, or missing. */
-function putHighlights(grid: Grid, { list }: SwissRound): void {
-  const said = `$${list.cell("check", 0)}`;
-  const missing = `${said}=${textLiteral(check.noImps)}`;
-  for (const key of ["team", "opponent", "check"] as const)
-    grid.highlight({ area: list.area(key), formula: `AND(${said}<>"",NOT(${missing}))`, tone: "alert" });
-  for (const key of ["imps", "check"] as const)
-    grid.highlight({ area: list.area(key), formula: missing, tone: "notice" });
 }

@@ -5,6 +5,7 @@ import type { ScoredRound } from "../../sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { Triple } from "../../sessions/swiss-event/three-teams";
 import type { Frame } from "../assemble";
+import { TONE, type CheckColumn } from "../kit/check";
 import { placeList, type Columns, type EntryRule, type List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES, SWISS_STYLES } from "../theme";
@@ -52,7 +53,7 @@ export type StandingsRound = List<"opponents" | "vps" | "running">;
 
 /** The columns of a round's sheet. */
 export type RoundColumn =
-  "table" | "team" | "teamName" | "opponent" | "opponentName" | "imps" | "vps" | "opponentVps" | "met" | "check";
+  "table" | "team" | "teamName" | "opponent" | "opponentName" | "imps" | "vps" | "opponentVps" | "met" | CheckColumn;
 
 /** More rounds than these would come out too small to read: the second half has its own sheet. */
 const MOST_ROUNDS_BESIDE = 8;
@@ -180,5 +181,6 @@ function roundColumnsOf({ scale }: SwissEventPlan): Columns<RoundColumn> {
     // Beyond the printed page: for whoever types.
     met: { heading: met, width: 8, style: STYLES.check },
     check: { heading: common.check, width: 32, style: STYLES.check, shared: true },
+    tone: TONE,
   };
 }

@@ -17,6 +17,8 @@ export type LineStep =
   | "key"
   /** The round in which the two have met before. */
   | "met"
+  /** What is wrong with the two teams, in words. */
+  | "remark"
   /** 1 with its result, 0 without, blank where there is no match. */
   | "scored"
   /** The two teams once again where the match has its result. */
@@ -44,6 +46,7 @@ const LINE_STEPS: Columns<LineStep> = {
   round: { heading: "round" },
   key: { heading: "key" },
   met: { heading: "met", shared: true },
+  remark: { heading: "remark" },
   scored: { heading: "scored" },
   team: { heading: "team" },
   opponent: { heading: "opponent" },

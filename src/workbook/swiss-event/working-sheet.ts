@@ -9,6 +9,7 @@ import type { Sheet } from "../model";
 import { columnLetters, textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
+import { pairingRemark } from "./round-check";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
 import type { EventStep, LineStep, TeamStep } from "./working-lists";
@@ -37,7 +38,8 @@ export function workingSheet(sheets: SwissSheets): Sheet {
 }
 
 /** A line of a round: see {@link LineStep}. */
-function lineOf({ event, lists }: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
+function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
+  const { event, lists } = sheets;
   const match = round.matches[line];
   const typed = (key: RoundColumn) => round.list.outside.cell(key, line);
   const [team, opponent] = [typed("team"), typed("opponent")];
@@ -56,6 +58,7 @@ function lineOf({ event, lists }: SwissSheets, round: SwissRound, line: number):
       match && match.opponent !== null ? pairKey(match.team, match.opponent) : null
     ),
     met: computed(unlessBlank(cell("key"), firstMet), match ? metBefore(event.rounds, match) : null),
+    remark: pairingRemark(sheets, round, line, match),
     scored: computed(
       `IF(OR(${team}="",${opponent}=""),"",IF(${points},1,0))`,
       match ? (match.vps === null ? 0 : 1) : null

@@ -1,4 +1,5 @@
 import type { Frame } from "../assemble";
+import { putTones, type CheckColumn } from "../kit/check";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, heightToFill, printSetup } from "../kit/page";
@@ -14,20 +15,22 @@ export interface TableSheetParts<K extends string> {
   readonly row: (board: number) => RowContents<K>;
   /** Writes what stands above and below the boards, if anything, and says which row is the last on paper. */
   readonly around?: (grid: Grid) => number;
-  /** Writes what stands out, and rules that go beyond a column. */
-  readonly rules: (grid: Grid) => void;
+  /** Writes what may be typed beyond the rules of the columns. */
+  readonly rules?: (grid: Grid) => void;
+  /** The columns that stand out together with Check where something is said there. */
+  readonly remarked: readonly K[];
   /** The heights of a row in points between which a page is filled; landscape where there is room for `least`. */
   readonly heights: { readonly least: number; readonly most: number; readonly landscapeFrom: number };
 }
 
-/** The sheet of a table: a row a board, a block a round, half or session. The last column, Check, is not printed. */
+/** The sheet of a table: a row for each board, a block for each round, half or session; Check is not printed. */
 export function tableSheet<K extends string>(
   { head, paper }: Frame,
-  place: TablePlace<K>,
-  parts: TableSheetParts<K>
+  place: TablePlace<K | CheckColumn>,
+  parts: TableSheetParts<K | CheckColumn>
 ): Sheet {
   const { list, sheet, boards } = place;
-  const printed = list.right - 1;
+  const printed = list.column("check") - 1;
   const grid = newGrid(sheet, widthsOf(list));
   putSheetTitle(grid, head, sheet, printed);
   putNote(grid, parts.note, printed);
@@ -38,7 +41,9 @@ export function tableSheet<K extends string>(
     for (const board of block.boards) putRow(grid, list, place.rowOf(board), parts.row(board));
   }
   putRules(grid, list);
-  parts.rules(grid);
+  parts.rules?.(grid);
+  const remarked = [...parts.remarked, "check"] as const;
+  putTones(grid, list, { alert: remarked, notice: remarked });
   const bottom = parts.around?.(grid) ?? list.lastRow;
   const setup = (orientation: PrintSetup["orientation"]) =>
     printSetup(paper, bottom, printed, { titleRows: [list.headingRow, list.headingRow], orientation });

@@ -2,6 +2,7 @@ import { dealerOf } from "../../bridge/board";
 import { printContract } from "../../bridge/contract";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { TableResult } from "../../sessions/results";
+import { TONE, type CheckColumn } from "../kit/check";
 import type { Content } from "../kit/content";
 import { placeList, type Columns, type EntryRule, type List, type RowContents } from "../kit/list";
 import { columnLetters, onSheet } from "../reference";
@@ -114,8 +115,14 @@ export const COMMON_COLUMNS: Columns<CommonColumn> = {
   by: { heading: texts.common.by, width: 5, style: STYLES.entry, name: "By", rule: BY },
 };
 
+/** The last columns of every table's sheet, beyond the printed page: they are for whoever types. */
+export const CHECK_COLUMNS: Columns<CheckColumn> = {
+  check: { heading: texts.common.check, width: 32, style: STYLES.check, shared: true },
+  tone: TONE,
+};
+
 /**
- * What stands in those columns for a board.
+ * What stands in the common columns for a board.
  * @param printed how the contract is written: alone, if it is not said, or with its result behind it.
  */
 export function commonContents(

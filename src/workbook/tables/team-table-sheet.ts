@@ -1,11 +1,12 @@
 import type { TableResult } from "../../sessions/results";
 import { wonOn, type ScoredMatch } from "../../sessions/teams/match";
+import { checked, type CheckColumn } from "../kit/check";
 import { computed, styled, type Content } from "../kit/content";
 import { unlessBlank, wonOf } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import type { EntryRule, RowContents } from "../kit/list";
 import type { Sheet } from "../model";
-import { cellAddress } from "../reference";
+import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { TEAM_STYLES } from "../theme";
 import { contractCell } from "../working/put-steps";
@@ -25,9 +26,10 @@ export function teamTableSheet(sheets: TeamSheets, place: TeamTablePlace, around
   return tableSheet(sheets, place, {
     note: place.note,
     blocks: place.blocks.map((block) => contentsOf(place, block)),
-    row: (board) => teamBoard(sheets, place, matches.get(board)!, board),
+    row: (board) => boardRow(sheets, place, matches.get(board)!, board),
     around,
-    rules: (grid) => putRules(grid, sheets, place),
+    rules: (grid) => putAdjustmentRules(grid, sheets, place),
+    remarked: ["plus", "minus"],
     heights: { least: 16, most: 40, landscapeFrom: 18 },
   });
 }
@@ -42,46 +44,38 @@ function contentsOf(place: TeamTablePlace, { label, ns, ew, boards, match }: Tea
   return { boards, contents: { block: label, ns, ew, wonNs: sum("ns", wonNs), wonEw: sum("ew", wonEw) } };
 }
 
-/** What may be typed as an adjustment, at the first table of each match; and what stands out. */
-function putRules(grid: Grid, { form }: TeamSheets, place: TeamTablePlace): void {
-  const { list } = place;
-  const adjusted: EntryRule = {
+/** What may be typed as an adjustment, at the first table of each match. */
+function putAdjustmentRules(grid: Grid, { form }: TeamSheets, place: TeamTablePlace): void {
+  const rule: EntryRule = {
     rule: { kind: form.scoring === "bam" ? "decimal" : "whole", least: -99, most: 99 },
     error: texts.teamTable.entry.adjusted,
   };
   for (const { match, boards } of place.blocks)
     if (match.match.tables[0] === place.table)
-      grid.validate({ area: list.area(["adjustedNs", "adjustedEw"], ...rowsOf(place, boards)), ...adjusted });
-  const check = `$${cellAddress(list.firstRow, list.column("check"))}`;
-  const { halfAdjusted, isMissing } = texts.remarks;
-  const notice = `OR(ISNUMBER(FIND("${isMissing}",${check})),${check}="${halfAdjusted}")`;
-  for (const key of ["plus", "minus", "check"] as const) {
-    grid.highlight({ area: list.area(key), formula: `AND(${check}<>"",NOT(${notice}))`, tone: "alert" });
-    grid.highlight({ area: list.area(key), formula: notice, tone: "notice" });
-  }
+      grid.validate({ area: place.list.area(["adjustedNs", "adjustedEw"], ...rowsOf(place, boards)), ...rule });
 }
 
-/** A board's row on the sheet of a table of teams. */
-export function teamBoard(
+/** A board's row on the sheet of a table. */
+function boardRow(
   sheets: TeamSheets,
   place: TeamTablePlace,
   match: ScoredMatch,
   board: number
 ): RowContents<TeamColumn> {
   const view = viewFrom(place.table, match, board);
-  const other = otherTable(sheets, place, match.match);
+  const compared = otherTable(sheets, place, match.match);
   const cell = (key: TeamColumn) => place.cell(key, board);
   const typed = place.step("typed", board);
   const scale = place.worth.outside.cell("scale", place.rowOf(board));
-  const adjusted = cell("adjustedNs");
+  const [other, adjusted] = [cell("other"), cell("adjustedNs")];
   return {
     ...commonContents(board, view.own, (result) => contractCell(result, "behind")),
     ...plusMinus(place.step("points", board), view.own),
-    other: otherPoints(sheets, typed, other.step("typed", board), view),
-    net: computed(`IF(AND(ISNUMBER(${typed}),ISNUMBER(${cell("other")})),${typed}-${cell("other")},"")`, view.net),
+    other: otherPoints(sheets, typed, compared.step("typed", board), view),
+    net: computed(`IF(AND(ISNUMBER(${typed}),ISNUMBER(${other})),${typed}-${other},"")`, view.net),
     imps: computed(`IF(ISNUMBER(${adjusted}),${adjusted},${unlessBlank(scale)})`, view.points?.[0] ?? ""),
-    ...adjustments(view, other),
-    check: checkOn(sheets, place, other, view),
+    ...adjustments(view, compared),
+    ...remarks(sheets, place, compared, view),
   };
 }
 
@@ -118,28 +112,23 @@ function adjustments({ board, adjusted, first }: BoardView, other: TeamTablePlac
   return { adjustedNs: shown("adjustedEw", ns), adjustedEw: shown("adjustedNs", ew) };
 }
 
-function checkOn(sheets: TeamSheets, place: TeamTablePlace, other: TeamTablePlace, view: BoardView): Content {
-  const { board } = view;
+/** What is wrong with what was typed; else which table has still to play the board, or to type an adjustment. */
+function remarks(
+  { form }: TeamSheets,
+  place: TeamTablePlace,
+  compared: TeamTablePlace,
+  { board, own, other, adjusted }: BoardView
+): RowContents<CheckColumn> {
   const { halfAdjusted, missing } = texts.remarks;
   const cell = (key: TeamColumn) => place.cell(key, board);
-  const remark = place.step("remark", board);
   const typed = place.step("typed", board);
-  const adjusted = `COUNT(${cell("adjustedNs")},${cell("adjustedEw")})`;
-  return computed(
-    `IF(${remark}<>"",${remark},IF(${adjusted}=1,"${halfAdjusted}",` +
-      `IF(OR(${adjusted}=2,ISNUMBER(${typed})=ISNUMBER(${cell("other")})),"",` +
-      `IF(ISNUMBER(${typed}),"${missing(other.sheet)}","${missing(place.sheet)}"))))`,
-    remarkOn(view.own) || saidMissing(sheets, view, place, other)
-  );
-}
-
-function saidMissing(
-  { form }: TeamSheets,
-  { own, other: theirs, adjusted }: BoardView,
-  place: TeamTablePlace,
-  other: TeamTablePlace
-): string {
-  if (adjusted || (own === null) === (theirs === null)) return "";
-  if (own === null && !form.typedApart) return "";
-  return texts.remarks.missing((own === null ? place : other).sheet);
+  const adjustments = `COUNT(${cell("adjustedNs")},${cell("adjustedEw")})`;
+  const pending =
+    `IF(${adjustments}=1,${textLiteral(halfAdjusted)},` +
+    `IF(OR(${adjustments}=2,ISNUMBER(${typed})=ISNUMBER(${cell("other")})),"",` +
+    `IF(ISNUMBER(${typed}),${textLiteral(missing(compared.sheet))},${textLiteral(missing(place.sheet))})))`;
+  // A table whose score is not shown before this one has played says nothing of itself.
+  const isLevel = adjusted !== null || (own === null) === (other === null) || (own === null && !form.typedApart);
+  const said = isLevel ? "" : missing((own === null ? place : compared).sheet);
+  return checked(cell("check"), computed(place.step("remark", board), remarkOn(own)), computed(pending, said));
 }

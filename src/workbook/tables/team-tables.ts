@@ -2,12 +2,13 @@ import type { TeamPair } from "../../movements/contestant";
 import { atTable, type Movement } from "../../movements/movement";
 import type { BoardScoring, ScoredMatch } from "../../sessions/teams/match";
 import type { Frame } from "../assemble";
+import type { CheckColumn } from "../kit/check";
 import type { Content } from "../kit/content";
 import { listNames, type Columns, type EntryRule } from "../kit/list";
 import type { DefinedName } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
-import { COMMON_COLUMNS, placeTable, type CommonColumn, type TablePlace } from "./table";
+import { CHECK_COLUMNS, COMMON_COLUMNS, placeTable, type CommonColumn, type TablePlace } from "./table";
 import { placeWorth, type WorthList } from "./worth";
 
 /** Boards that a table plays in a row for one match: a session, a round or a half. */
@@ -57,7 +58,7 @@ export type TeamColumn =
   | "adjustedEw"
   | "wonNs"
   | "wonEw"
-  | "check";
+  | CheckColumn;
 
 /** A table's sheet in its place, with what stands on it. */
 export interface TeamTablePlace extends TablePlace<TeamColumn>, TeamTable {
@@ -109,7 +110,7 @@ function columnsOf({ block, scoring, typedApart }: TableForm, others: readonly s
     adjustedEw: { heading: headings.adjustedEw, width: 6, style: adjusted, shared: true },
     wonNs: { heading: headings.wonNs, width: 8, style: STYLES.sum },
     wonEw: { heading: headings.wonEw, width: 8, style: STYLES.sum },
-    check: { heading: texts.common.check, width: 32, style: STYLES.check, shared: true },
+    ...CHECK_COLUMNS,
   };
 }
 

@@ -60,10 +60,12 @@ test("the named blocks hold what was played", () => {
   expect(named(played, "Score_Place")).toEqual([["2", "3", "4", "1"]]);
 });
 
-test("before play every computed cell is blank, but for labels", () => {
+test("before play every computed cell in sight is blank, but for labels", () => {
   const shown = empty.sheets
     .filter(({ hidden }) => !hidden)
-    .flatMap(({ cells }) => cells.filter(({ formula }) => formula !== undefined))
+    .flatMap(({ cells, widths }) =>
+      cells.filter(({ formula, column }) => formula !== undefined && widths[column - 1] !== 0)
+    )
     .map(({ value }) => value)
     .filter((value) => value !== "");
   const names = ["1 Ann", "2 Bob", "3 Cy", "4 Di"];

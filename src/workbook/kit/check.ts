@@ -1,0 +1,40 @@
+import { computed, type Computed } from "./content";
+import type { Grid } from "./grid";
+import type { Column, List } from "./list";
+
+/** The column that says what is wrong with a row, and a hidden one beside it: how loudly. */
+export type CheckColumn = "check" | "tone";
+
+/** What a row's tone means: nothing is said, something is still to come, something is wrong. */
+const TONES = { none: 0, notice: 1, alert: 2 } as const;
+
+/** The column of the tones. */
+export const TONE: Column = { heading: null, width: 0, shared: true };
+
+/**
+ * What Check says of a row, and its tone: what is wrong, or else what is still to come.
+ * @param check the address of the row's own cell in that column.
+ */
+export function checked(check: string, wrong: Computed, pending?: Computed): Record<CheckColumn, Computed> {
+  const { none, notice, alert } = TONES;
+  const said = pending ? `IF(${wrong.formula}<>"",${wrong.formula},${pending.formula})` : wrong.formula;
+  const value = wrong.value || pending?.value || "";
+  return {
+    check: computed(said, value),
+    tone: computed(
+      `IF(${check}="",${none},IF(${wrong.formula}="",${notice},${alert}))`,
+      value === "" ? none : wrong.value === "" ? notice : alert
+    ),
+  };
+}
+
+/** Lets columns stand out in the rows that have a tone. */
+export function putTones<K extends string>(
+  grid: Grid,
+  list: List<K | CheckColumn>,
+  columns: Readonly<Record<"alert" | "notice", readonly (K | CheckColumn)[]>>
+): void {
+  for (const tone of ["alert", "notice"] as const)
+    for (const column of columns[tone])
+      grid.highlight({ area: list.area(column), formula: `$${list.cell("tone", 0)}=${TONES[tone]}`, tone });
+}
