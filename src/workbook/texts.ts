@@ -450,7 +450,10 @@ export const texts = {
 
     tables: {
       note: (side: 0 | 1, starts: readonly string[]) =>
-        `Sheet of the ${side === 0 ? "home" : "away"} side. Boards ${starts.join(", ")} start here.`,
+        [
+          `Sheet of the ${side === 0 ? "home" : "away"} side.`,
+          ...(starts.length > 0 ? [`Boards ${starts.join(", ")} start here.`] : []),
+        ].join(" "),
       changes: (part: string) => `After each ${part} the away pairs change tables and directions; the home pairs stay.`,
       total: "Total",
       margin: "Margin",

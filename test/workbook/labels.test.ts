@@ -8,6 +8,7 @@ test.each([
   [[4, 5], "4–5"],
   [[28, 29, 30], "28–30"],
   [[7], "7"],
+  [[], ""],
 ])("boards %p are written %s", (boards, label) => {
   expect(boardsLabel(boards)).toBe(label);
 });

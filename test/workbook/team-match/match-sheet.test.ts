@@ -33,6 +33,14 @@ const TWO_SESSIONS = [
   ...["2,1,4H,N,-1,", "2,2,,,,110", "2,3,,,,630", "2,4,,,,420"],
 ];
 
+test("where no board starts at a table, its sheets say nothing of it", () => {
+  const { sheets } = match({ boards: 1, sessions: 1 }, "built-in");
+  const shown = (name: string) => sheets.find((sheet) => sheet.name === name)!.cells.map(({ value }) => value);
+  expect(shown("Table 1")).toContain("Sheet of the home side. Boards 1 start here.");
+  expect(shown("Table 2")).toContain("Sheet of the away side.");
+  for (const { name } of sheets) for (const value of shown(name)) expect(String(value)).not.toMatch(/undefined/);
+});
+
 describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
   test("sums of the sessions, penalties, margins and victory points", async () => {
     const penalties = "Reds 2 IMPs; Away 0.5 VPs";
