@@ -21,16 +21,16 @@ Example: npm run workbook -- four-pairs --boards 24 --results evening.csv --out 
     help: { help: "print this" },
   },
   noKind: `Say which session, such as: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
-  tooMany: (given: string) => `"${given}" is one word too many: put a text that has spaces between quotation marks.`,
+  tooMany: (typed: string) => `"${typed}" is one word too many: put a text that has spaces between quotation marks.`,
   option: (problem: string, accepted: readonly string[]) =>
     `${problem}. The options are ${accepted.map((name) => `--${name}`).join(", ")}.`,
   noValue: (option: string) =>
     `--${option} needs a value after it; one that begins with a hyphen is written --${option}=-…`,
   value: (option: string) => `--${option} takes no value.`,
-  wholeNumber: (option: string, given: string) =>
-    `--${option} "${given}" is not a whole number: give one, such as --${option} 24.`,
-  oneOf: (option: string, given: string, accepted: readonly string[]) =>
-    `--${option} "${given}" is unknown: give ${accepted.join(" or ")}.`,
+  wholeNumber: (option: string, typed: string) =>
+    `--${option} "${typed}" is not a whole number: give one, such as --${option} 24.`,
+  oneOf: (option: string, typed: string, accepted: readonly string[]) =>
+    `--${option} "${typed}" is unknown: give ${accepted.join(" or ")}.`,
   unreadable: (file: string, why: string) => `${file} cannot be read: ${why}.`,
   /** Why a system refuses to read or to write, by its code. */
   reasons: {

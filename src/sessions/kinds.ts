@@ -13,7 +13,7 @@ import { homeJson } from "./home/json";
 import { homeReport } from "./home/report";
 import { scoreHome, type ScoredHome } from "./home/score-home";
 import type { FourTeamsJson, HomeJson, SessionJson, SwissEventJson, TeamMatchJson, ThreeTeamsJson } from "./json";
-import { messages } from "./messages";
+import { texts } from "./texts";
 import type { Fault } from "./reading/csv";
 import type { Report } from "./report";
 import { NO_RESULTS, type SessionResults } from "./results";
@@ -163,11 +163,12 @@ function isKind(name: string): name is KindName {
  *   wrong.
  */
 export function planSession(name: string, options: SessionOptions): Plan {
-  if (!isKind(name)) throw new InputError(messages.kind(name, kindNames()));
+  if (!isKind(name)) throw new InputError(texts.options.kind(name, kindNames()));
   const { takes, plan } = KINDS[name];
   const taken: readonly string[] = ["title", "date", ...takes];
   for (const [option, chosen] of Object.entries(options))
-    if (chosen !== undefined && !taken.includes(option)) throw new InputError(messages.notTaken(option, name, taken));
+    if (chosen !== undefined && !taken.includes(option))
+      throw new InputError(texts.options.notTaken(option, name, taken));
   return plan(options);
 }
 

@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { messages } from "./messages";
+import { texts } from "./texts";
 import { checkText } from "./option-checks";
 import type { OptionName } from "./session-options";
 
@@ -27,10 +27,10 @@ export interface Naming {
 export function checkNames({ names: typed = [], needed, what, option, defaults }: Naming): string[] {
   const optionOf = (index: number) => (typeof option === "string" ? option : option[index]!);
   if (typed.length !== 0 && typed.length !== needed)
-    throw new InputError(messages.names(typed.length, needed, what), optionOf(0));
-  const whom = (index: number) => defaults?.[index]?.[0] ?? messages.numbered(what, index + 1);
+    throw new InputError(texts.options.names(typed.length, needed, what), optionOf(0));
+  const whom = (index: number) => defaults?.[index]?.[0] ?? texts.options.numbered(what, index + 1);
   const names = Array.from({ length: needed }, (_, i) =>
-    checkText(typed[i] ?? "", messages.nameOf(whom(i)), optionOf(i))
+    checkText(typed[i] ?? "", texts.options.nameOf(whom(i)), optionOf(i))
   );
   if (defaults) names.forEach((name, i) => checkOwn(name, i));
   return names;
@@ -39,9 +39,9 @@ export function checkNames({ names: typed = [], needed, what, option, defaults }
   function checkOwn(name: string, index: number): void {
     if (name === "") return;
     const bearer = defaults!.findIndex((known, i) => i !== index && known.some((text) => sameName(text, name)));
-    if (bearer >= 0) throw new InputError(messages.nameOfOther(whom(index), name, whom(bearer)), optionOf(index));
+    if (bearer >= 0) throw new InputError(texts.options.nameOfOther(whom(index), name, whom(bearer)), optionOf(index));
     const first = names.findIndex((known) => sameName(known, name));
-    if (first < index) throw new InputError(messages.sameNames(whom(first), whom(index), name), optionOf(index));
+    if (first < index) throw new InputError(texts.options.sameNames(whom(first), whom(index), name), optionOf(index));
   }
 }
 

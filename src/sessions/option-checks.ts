@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { messages } from "./messages";
+import { texts } from "./texts";
 import type { OptionName } from "./session-options";
 
 /**
@@ -12,7 +12,7 @@ export function checkDate(date: string): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
   // A day that its month does not have would roll over into the next.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date)
-    throw new InputError(messages.date(date), "date");
+    throw new InputError(texts.options.date(date), "date");
   return date;
 }
 
@@ -38,15 +38,15 @@ export function checkText(text: string, what: string, option: OptionName): strin
   const line = plainLine(text);
   const characters = [...line];
   const refused = characters.find((character) => NOT_IN_XML.test(character));
-  if (refused !== undefined) throw new InputError(messages.character(what, codeOf(refused)), option);
+  if (refused !== undefined) throw new InputError(texts.options.character(what, codeOf(refused)), option);
   if (characters.length > LONGEST_TEXT)
-    throw new InputError(messages.tooLong(what, characters.length, LONGEST_TEXT), option);
+    throw new InputError(texts.options.tooLong(what, characters.length, LONGEST_TEXT), option);
   return line;
 }
 
 /** Checks the title of a session, as {@link checkText} does. */
 export function checkTitle(title = ""): string {
-  return checkText(title, messages.title, "title");
+  return checkText(title, texts.options.title, "title");
 }
 
 /** "U+FFFE". */

@@ -1,5 +1,6 @@
 /** Every text of a session that people read, by what it is about. */
 export const texts = {
+  /** What an option is, and by what it is refused. */
   options: {
     /** What an option is, in a line of help, and what stands there for its value. */
     help: {
@@ -18,6 +19,170 @@ export const texts = {
       penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
       odd: { placeholder: "HOW", help: "swiss-event with an odd number of teams: three-teams (default) or bye" },
       bracket: { placeholder: "N", help: "swiss-event: a knockout of 4, 8, 16 or 32 teams at the end" },
+    },
+    kind: (typed: string, kinds: readonly string[]) => `There is no session "${typed}": choose ${choice(kinds)}.`,
+    notTaken: (option: string, kind: string, taken: readonly string[]) =>
+      `${kind} has no option "${option}": it takes ${taken.join(", ")}.`,
+    date: (typed: string) => `"${typed}" is not a date: write year-month-day, such as 2026-11-20.`,
+    title: "The title",
+    numbered: (what: "pair" | "team" | "player", number: number) =>
+      `${{ pair: "Pair", team: "Team", player: "Player" }[what]} ${number}`,
+    nameOf: (whom: string) => `The name of ${whom}`,
+    tooLong: (what: string, characters: number, most: number) =>
+      `${what} has ${characters} characters: give at most ${most}.`,
+    character: (what: string, code: string) =>
+      `${what} has a character that no workbook can hold (${code}): leave it out.`,
+    names: (named: number, needed: number, what: string) =>
+      `${named} ${named === 1 ? `${what} is` : `${what}s are`} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
+    sameNames: (first: string, second: string, name: string) =>
+      `${first} and ${second} are both called "${name}": give each a name of its own, or none.`,
+    nameOfOther: (whom: string, name: string, other: string) =>
+      `${whom} cannot be called "${name}": that is ${other}. Give it another name, or none.`,
+    home: {
+      boardsMissing: (kind: string, existing: string) => `${kind} needs a number of boards. What exists: ${existing}.`,
+      boards: (boards: number | string, kind: string, existing: string) =>
+        `${kind} cannot be played with ${boards} boards. What exists: ${existing}.`,
+      rounds: (boards: number, rounds: number, kind: string, existing: string) =>
+        `${kind} with ${boards} boards cannot be played in ${rounds} rounds. What exists: ${existing}.`,
+      scoring: (typed: string) => `There is no scoring "${typed}": choose imps or vps.`,
+      scaleWithoutVps: "A victory-point scale is given but the scoring is by IMPs: choose vps, or no scale.",
+      fivePairsVps:
+        "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose IMPs, or 30 boards.",
+    },
+    teamMatch: {
+      form: (typed: string, forms: readonly string[]) =>
+        `There is no form of match "${typed}": choose ${forms.join(", ")}.`,
+      sessions: (sessions: number, most: number) => `A match cannot have ${sessions} sessions: give 1 to ${most}.`,
+      boards: (boards: number, most: number) => `A match cannot have ${boards} boards: give 1 to ${most}.`,
+      unequal: (boards: number, sessions: number) =>
+        `${boards} boards cannot be shared by ${sessions} sessions: give a number that they divide.`,
+      swiss: "A match of a Swiss event is one session of 5 to 9 boards.",
+      noScale: (form: string) => `A match of the form ${form} has no victory points: leave the scale out.`,
+    },
+    threeTeams: {
+      boards: (boards: number, existing: readonly number[]) =>
+        `Three teams cannot play ${boards} boards: give ${existing.slice(0, -1).join(", ")} or ${existing[existing.length - 1]}, in three equal sets.`,
+    },
+    fourTeams: {
+      boards: (boards: number, accepted: readonly number[]) =>
+        `Four teams cannot play ${boards} boards: give ${accepted.join(", ").replace(/, (?=\d+$)/, " or ")}, in six matches.`,
+    },
+    severalTeams: {
+      scoring: (typed: string) =>
+        `There is no scoring "${typed}" for this event: leave it out; its matches are scored by IMPs and victory points.`,
+    },
+    swissEvent: {
+      teams: (teams: number, least: number, most: number) =>
+        `A Swiss event is for ${least} to ${most} teams, not ${teams}: give their names with semicolons between them, or their number alone.`,
+      teamName: (name: string) =>
+        `A team cannot be called "${name}": results name a team by its number, its name, or bye for none.`,
+      rounds: (rounds: number, least: number, most: number) =>
+        `A Swiss event cannot have ${rounds} rounds: give ${least} to ${most}.`,
+      noRounds: "An event without Swiss rounds needs a bracket: give 1 to 12 rounds, or a bracket.",
+      tooManyRounds: (rounds: number, teams: number) =>
+        `${teams} teams cannot play ${rounds} rounds without meeting twice: give at most ${teams - 1}.`,
+      boards: (boards: number) => `A Swiss match has 5 to 9 boards, not ${boards}.`,
+      odd: (typed: string, ways: readonly string[]) =>
+        `"${typed}" is nothing to do with an odd number of teams: choose ${ways.join(" or ")}.`,
+      bracket: (teams: number, sizes: readonly number[]) =>
+        `A bracket cannot have ${teams} teams: give ${sizes.join(", ")}, or leave it out.`,
+      bracketTooLarge: (size: number, teams: number) => `A bracket of ${size} needs ${size} teams; there are ${teams}.`,
+    },
+    penalties: {
+      unreadable: (typed: string) =>
+        `"${typed.trim()}" is no penalty: give the team, a number and IMPs or VPs, such as "Reds 3 IMPs; Blues 0.5 VPs".`,
+      team: (typed: string, teams: readonly string[]) =>
+        `There is no team "${typed}" for a penalty: the teams are ${teams.join(", ")}.`,
+      imps: "A penalty of an event of several matches is in VPs: give such as Reds 1 VP.",
+      vps: "There are no victory points here: give the penalty in IMPs, such as Reds 3 IMPs.",
+      whole: (imps: number) =>
+        `A penalty of ${imps} IMPs is none: give whole IMPs, such as 3; victory points may have decimals.`,
+    },
+  },
+  /** By what a file of results is refused, or its writer warned. */
+  results: {
+    csvEmpty: "The file has no results: give a header line and a line for each board at each table.",
+    csvColumn: (name: string, accepted: string) =>
+      `There is no column "${name}". The header names the columns: ${accepted}.`,
+    csvNoScore: (accepted: string) =>
+      `There is neither a column "points" nor a column "contract". The header names the columns: ${accepted}.`,
+    csvUnused: (name: string) => `The column "${name}" is not used.`,
+    csvColumnTwice: (name: string) => `The column "${name}" stands twice in the header.`,
+    csvQuotes: "A quotation mark is opened and not closed, or stands inside a field.",
+    csvTooLong: (most: number) =>
+      `The file has more lines than any session: only the first ${most} were read. Choose the file of one session's results.`,
+    csvTooWide: (most: number) =>
+      `The header has more columns than any session: only the first ${most} were read. Choose the file of one session's results.`,
+    csvTooMany: (fields: number, expected: number) =>
+      `The line has ${fields} fields, the header ${expected}: put a field that holds the separator between quotation marks.`,
+    table: (typed: string, tables: readonly string[]) =>
+      typed === ""
+        ? `The table is missing: give ${choice(tables)}.`
+        : `There is no table ${typed}: give ${choice(tables)}.`,
+    boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
+    boardNotNumber: (typed: string, boards: string) =>
+      typed === ""
+        ? `The board is missing: give one of ${boards}.`
+        : `"${typed}" is not a board: give one of ${boards}.`,
+    boardNotInSession: (board: number, boards: string) => `The session has no board ${board}: it has ${boards}.`,
+    boardTwice: (board: number, table: string, line: number) =>
+      `Board ${board} at Table ${table} stands on line ${line} already: give each board once for each table.`,
+    declarerMissing: (contract: string) => `Who played ${contract} is missing: give N, E, S or W.`,
+    resultMissing: (contract: string) =>
+      `The result of ${contract} is missing: give = for made exactly, +1, -2 …, or the points.`,
+    contractMissing: "There is a declarer or a result but neither a contract nor points: give one.",
+    adjustedFor: {
+      team: "the team",
+      "N-S": "North-South",
+      "E-W": "East-West",
+      "N-S at Table 1": "North-South at Table 1",
+    },
+    adjusted: (typed: string, whose: string) =>
+      `"${typed}" is no adjustment: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
+    adjustedTwice: (board: number, imps: number, first: number) =>
+      `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: give one.`,
+    adjustedOne: (board: number) =>
+      `Board ${board} is adjusted for one team only: give both teams' IMPs, such as 3 and -3, or 3 and 3.`,
+    adjustedOtherwise: (board: number) =>
+      `Board ${board} is adjusted otherwise on an earlier line: give one adjustment.`,
+    points: (typed: string) =>
+      `"${typed}" is not a score: give N-S points, a whole number that ends in 0, such as 420, -50 or 0.`,
+    pointsStand: (board: number, table: string, points: number, contract: string, expected: number) =>
+      `Board ${board} at Table ${table}: the points ${points} stand, though ${contract} gives ${expected}.`,
+    swissEvent: {
+      round: (typed: string, accepted: string) =>
+        typed === "" ? `The round is missing: give ${accepted}.` : `There is no round "${typed}": give ${accepted}.`,
+      team: (typed: string, teams: number) =>
+        typed === ""
+          ? `The team is missing: give its number, 1 to ${teams}, or its name.`
+          : `There is no team "${typed}": give its number, 1 to ${teams}, or its name.`,
+      opponent: (typed: string, teams: number) =>
+        typed === ""
+          ? `The opponent is missing: give its number, 1 to ${teams}, its name, or bye.`
+          : `There is no team "${typed}": give its number, 1 to ${teams}, its name, or bye.`,
+      imps: (typed: string) =>
+        `"${typed}" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12.`,
+      vps: (typed: string) => `"${typed}" is not a number of victory points: give one such as 14 or 14.26.`,
+      against: (team: string) => `${team} cannot play against itself.`,
+      twice: (team: string, round: string, line: number) =>
+        `${team} plays in round ${round} on line ${line} already: give each team once a round.`,
+      pairTwice: (team: string, opponent: string, line: number) =>
+        `${team} against ${opponent} stands on line ${line} already.`,
+      thirdTime: (team: string, round: string) =>
+        `${team} plays more than two matches in round ${round}: a match of three teams gives it two.`,
+      oneSide: "Victory points are given for one team and the IMPs are missing: give both teams' points, or the IMPs.",
+      byeImps: "A bye has no IMPs and no opponent's points: leave them blank.",
+      byeInBracket: "There is no bye in the bracket: give two teams.",
+      bracketVps: "A knockout match has no victory points: leave them blank.",
+      bracketTie: "A knockout match needs a winner: play extra boards and give the margin that decides.",
+      noBracket: "The event has no bracket: give a Swiss round.",
+      bracketEarly: "The bracket starts when every match of the Swiss rounds has its result.",
+      notInBracket: (team: string, opponent: string, round: string) =>
+        `${team} and ${opponent} do not meet in ${round}: see the bracket for who does.`,
+      rematch: (team: string, opponent: string, round: number) =>
+        `${team} and ${opponent} have met in round ${round} already. The match counts all the same.`,
+      pointsStand: (typed: string, expected: string, imps: number) =>
+        `The victory points ${typed} stand, though a margin of ${imps} gives ${expected}.`,
     },
   },
   report: {
@@ -71,6 +236,13 @@ export const texts = {
     nonePlayed: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds, none played`,
     matchesScored: (round: number, rounds: number, scored: number, of: number) =>
       `Round ${round} of ${rounds}: ${scored} of ${of} matches scored`,
+    waitsForResult: (round: number, team: string, opponent: string) =>
+      `The result of round ${round}, ${team} against ${opponent}, is missing.`,
+    waitsForMatch: (round: number, teams: string) => `Round ${round} is not complete: there is no match for ${teams}.`,
+    waitsForTriple: (round: number, team: string, opponent: string) =>
+      `Round ${round} is not complete: the match of three teams lacks ${team} against ${opponent}.`,
+    noPairing: (round: number) =>
+      `Round ${round} cannot be paired without teams meeting twice: pair it by hand, or end the event here.`,
   },
 } as const;
 
@@ -83,4 +255,9 @@ interface Boards {
 function counted(size: number, unit: "imps" | "points"): string {
   const name = unit === "imps" ? "IMP" : "point";
   return `${size} ${name}${size === 1 ? "" : "s"}`;
+}
+
+/** "1, 2 or 3". */
+function choice(words: readonly string[]): string {
+  return words.join(", ").replace(/, (?=[^,]*$)/, " or ");
 }

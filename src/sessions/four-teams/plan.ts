@@ -9,9 +9,8 @@ import { allNames, checkNames, checkPlayers } from "../names";
 import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { plannedMatches, type RoundMatch } from "../teams/match";
-import { messages as teamMessages } from "../teams/messages";
 import { readVpPenalties } from "../teams/penalties";
-import { messages } from "./messages";
+import { texts } from "../texts";
 
 /** Boards in all that the event can be played with, the usual number first. */
 export const FOUR_TEAMS_BOARDS = [30, 24, 18] as const;
@@ -50,8 +49,8 @@ export interface FourTeamsPlan {
 export function planFourTeams(options: SessionOptions): FourTeamsPlan {
   const { boards = FOUR_TEAMS_BOARDS[0], scoring } = options;
   if (!FOUR_TEAMS_BOARDS.some((known) => known === boards))
-    throw new InputError(messages.boards(boards, FOUR_TEAMS_BOARDS));
-  if (scoring !== undefined) throw new InputError(teamMessages.scoring(scoring));
+    throw new InputError(texts.options.fourTeams.boards(boards, FOUR_TEAMS_BOARDS));
+  if (scoring !== undefined) throw new InputError(texts.options.severalTeams.scoring(scoring));
   const needed = FOUR_TEAMS.length;
   const defaults = namelessOf(NUMBERED_TEAMS, needed);
   const teams = checkNames({ names: options.teams, needed, what: "team", option: "teams", defaults });

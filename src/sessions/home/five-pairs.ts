@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { FIVE_PAIRS_ROUNDS, fivePairs } from "../../movements/five-pairs";
 import type { HomeKind } from "./home-kind";
-import { messages } from "../messages";
+import { texts } from "../texts";
 
 /** Home duplicate for five pairs: five rounds of 4, 5 or 6 boards, each in two halves. */
 export const FIVE_PAIRS: HomeKind = {
@@ -16,7 +16,7 @@ export const FIVE_PAIRS: HomeKind = {
   movement: fivePairs,
   // Each half of a round is scored by itself, and victory points want three boards.
   boardsForVps: (boardsPerRound) => {
-    if (boardsPerRound < 6) throw new InputError(messages.fivePairsVps);
+    if (boardsPerRound < 6) throw new InputError(texts.options.home.fivePairsVps);
     return boardsPerRound / 2;
   },
 };

@@ -3,7 +3,7 @@ import { namedScale } from "../../bridge/vp/named-scale";
 import type { Contestant } from "../../movements/contestant";
 import { stretchesOf, withBoards, type MovementLine } from "../../movements/movement";
 import { namelessOf, NUMBERED_PAIRS } from "../contestants";
-import { messages } from "../messages";
+import { texts } from "../texts";
 import { checkNames } from "../names";
 import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
@@ -58,12 +58,12 @@ export function planHome(kind: HomeKind, options: SessionOptions): HomePlan {
 
 function configurationFor(kind: HomeKind, { boards, rounds }: SessionOptions): Configuration {
   const { title, existing } = kind;
-  if (boards === undefined) throw new InputError(messages.boardsMissing(title, existing));
+  if (boards === undefined) throw new InputError(texts.options.home.boardsMissing(title, existing));
   const possible = kind.configurations.filter((known) => known.boards === boards);
-  if (!possible[0]) throw new InputError(messages.boards(boards, title, existing));
+  if (!possible[0]) throw new InputError(texts.options.home.boards(boards, title, existing));
   if (rounds === undefined) return possible[0];
   const found = possible.find((known) => known.rounds === rounds);
-  if (!found) throw new InputError(messages.rounds(boards, rounds, title, existing));
+  if (!found) throw new InputError(texts.options.home.rounds(boards, rounds, title, existing));
   return found;
 }
 
@@ -78,10 +78,10 @@ function scoringFor(
   { scoring = "imps", scale }: SessionOptions
 ): Pick<HomePlan, "scoring" | "scale"> {
   if (scoring === "imps") {
-    if (scale !== undefined) throw new InputError(messages.scaleWithoutVps);
+    if (scale !== undefined) throw new InputError(texts.options.home.scaleWithoutVps);
     return { scoring, scale: null };
   }
-  if (scoring !== "vps") throw new InputError(messages.scoring(scoring));
+  if (scoring !== "vps") throw new InputError(texts.options.home.scoring(scoring));
   const boards = kind.boardsForVps(boardsPerRound);
   return { scoring, scale: namedScale(scale ?? `HOME-${boards}`) };
 }

@@ -1,5 +1,5 @@
 import { inOrder, type Fault } from "../reading/csv";
-import { messages } from "../messages";
+import { texts } from "../texts";
 import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted } from "../reading/fields";
@@ -46,6 +46,6 @@ function adjustments(lines: readonly AdjustedLine[], adjusted: Map<number, numbe
     const first = adjusted.get(board);
     if (first === undefined) adjusted.set(board, imps);
     if (first === undefined || first === imps) return [];
-    return [{ line, field: "adjusted", message: messages.adjustedTwice(board, imps, first) }];
+    return [{ line, field: "adjusted", message: texts.results.adjustedTwice(board, imps, first) }];
   });
 }

@@ -4,7 +4,7 @@ import { printPlayed } from "../../bridge/print-played";
 import { parseResult } from "../../bridge/result";
 import { parseSeat } from "../../bridge/seat";
 import type { CsvLine, Fault } from "./csv";
-import { messages } from "../messages";
+import { texts } from "../texts";
 import { expectedPoints, missing, type Played } from "./written-board";
 import { optional, readBoard, readPoints, readTable } from "./fields";
 import type { TableResult } from "../results";
@@ -86,7 +86,7 @@ export function readLine(
   if (faults.length > 0 || known === null) return { ...base, result: null };
   if (points !== null && expected !== null && points !== expected) {
     const text = printPlayed(played.contract!, declarer, result ?? 0);
-    const message = messages.pointsStand(board!, table!.name, points, text, expected);
+    const message = texts.results.pointsStand(board!, table!.name, points, text, expected);
     warnings.push({ line, field: "points", message });
   }
   return { ...base, result: { ...played, table: table!.table, board: board!, points: known, expected } };
@@ -95,6 +95,6 @@ export function readLine(
 /** Reads a board, which the table must play where that is known. */
 function readBoardAt(text: string, table: TableBoards | null, boards: readonly number[]): number {
   const board = readBoard(text, boards);
-  if (table && !table.boards.includes(board)) throw new InputError(messages.boardNotAtTable(board, table.name));
+  if (table && !table.boards.includes(board)) throw new InputError(texts.results.boardNotAtTable(board, table.name));
   return board;
 }

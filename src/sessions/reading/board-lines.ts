@@ -1,5 +1,5 @@
 import { readCsv, type CsvLine, type Fault } from "./csv";
-import { messages } from "../messages";
+import { texts } from "../texts";
 import { readLine, type ReadLine, type TableBoards } from "./board-line";
 
 /** The lines of a file of results, with all that is wrong in them so far. */
@@ -41,11 +41,11 @@ export function readLines<More>(
 /** The faults of a header that lacks a column without which no line can be read. */
 function headerFaults(columns: readonly string[], known: readonly string[]): Fault[] {
   const accepted = known.join(", ");
-  const texts = (["table", "board"] as const)
+  const lacking = (["table", "board"] as const)
     .filter((name) => !columns.includes(name))
-    .map((name) => messages.csvColumn(name, accepted));
-  if (!columns.includes("points") && !columns.includes("contract")) texts.push(messages.csvNoScore(accepted));
-  return texts.map((message) => ({ line: 1, field: "header", message }));
+    .map((name) => texts.results.csvColumn(name, accepted));
+  if (!columns.includes("points") && !columns.includes("contract")) lacking.push(texts.results.csvNoScore(accepted));
+  return lacking.map((message) => ({ line: 1, field: "header", message }));
 }
 
 /** The fault of each line whose board an earlier line has for the same table. */
@@ -59,6 +59,6 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
       firstLine.set(key, line);
       return [];
     }
-    return [{ line, field: "board", message: messages.boardTwice(board, table.name, first) }];
+    return [{ line, field: "board", message: texts.results.boardTwice(board, table.name, first) }];
   });
 }

@@ -3,7 +3,7 @@ import { boardScore } from "../../bridge/contract-score";
 import type { Seat } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { Fault } from "./csv";
-import { messages } from "../messages";
+import { texts } from "../texts";
 
 /** What was written of a board's contract, as far as it was. */
 export interface Played {
@@ -16,11 +16,13 @@ export interface Played {
 export function missing({ contract, declarer, result }: Played, line: number): Fault[] {
   if (contract === "Pass") return [];
   if (contract === null)
-    return declarer === null && result === null ? [] : [{ line, field: "contract", message: messages.contractMissing }];
+    return declarer === null && result === null
+      ? []
+      : [{ line, field: "contract", message: texts.results.contractMissing }];
   const name = printContract(contract);
   const faults: Fault[] = [];
-  if (declarer === null) faults.push({ line, field: "declarer", message: messages.declarerMissing(name) });
-  if (result === null) faults.push({ line, field: "result", message: messages.resultMissing(name) });
+  if (declarer === null) faults.push({ line, field: "declarer", message: texts.results.declarerMissing(name) });
+  if (result === null) faults.push({ line, field: "result", message: texts.results.resultMissing(name) });
   return faults;
 }
 

@@ -1,5 +1,5 @@
 import type { Fault } from "../reading/csv";
-import { messages } from "./messages";
+import { texts } from "../texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import type { SwissEventPlan } from "./plan";
@@ -35,7 +35,7 @@ export function rematches(lines: readonly SwissLine[], plan: SwissEventPlan): Fa
       labelOf(NUMBERED_TEAMS, plan.teams, team!),
       labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),
     ] as const;
-    return [{ line, field: "opponent", message: messages.rematch(...labels, first) }];
+    return [{ line, field: "opponent", message: texts.results.swissEvent.rematch(...labels, first) }];
   });
 }
 
@@ -74,11 +74,11 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
       if (again !== undefined) {
         const opponent = read.team === team ? read.opponent : read.team;
         const labels = [label, labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant)] as const;
-        return fault("team", messages.pairTwice(...labels, again));
+        return fault("team", texts.results.swissEvent.pairTwice(...labels, again));
       }
       const field = read.team === team ? "team" : "opponent";
-      if (!mayPlayTwo(round, team)) return fault(field, messages.twice(label, String(round), first));
-      if (earlier[i]!.length >= 2) return fault(field, messages.thirdTime(label, String(round)));
+      if (!mayPlayTwo(round, team)) return fault(field, texts.results.swissEvent.twice(label, String(round), first));
+      if (earlier[i]!.length >= 2) return fault(field, texts.results.swissEvent.thirdTime(label, String(round)));
     }
     return [];
   });
@@ -93,7 +93,7 @@ function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results
   const matches = bracket?.rounds.flatMap((round) => round.matches) ?? [];
   return lines.flatMap(({ line, round, team, opponent }) => {
     if (typeof round !== "string") return [];
-    if (!complete) return [{ line, field: "round", message: messages.bracketEarly }];
+    if (!complete) return [{ line, field: "round", message: texts.results.swissEvent.bracketEarly }];
     const meet = matches.some(
       (match) => match.round === round && match.teams.includes(team) && match.teams.includes(opponent as Contestant)
     );
@@ -102,6 +102,6 @@ function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results
       labelOf(NUMBERED_TEAMS, plan.teams, team!),
       labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),
     ] as const;
-    return [{ line, field: "opponent", message: messages.notInBracket(...labels, round) }];
+    return [{ line, field: "opponent", message: texts.results.swissEvent.notInBracket(...labels, round) }];
   });
 }

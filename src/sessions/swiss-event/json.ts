@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import type { NextRoundJson, SwissEventJson } from "../json";
 import { ofBoth, type Both } from "../teams/match";
-import { messages } from "./messages";
+import { texts } from "../texts";
 import { listedMatches, nextRound } from "./next-round";
 import type { SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
@@ -54,7 +54,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
         })),
       })),
       winner: numberOf(bracket.winner),
-      waitsFor: complete ? null : messages.bracketEarly,
+      waitsFor: complete ? null : texts.results.swissEvent.bracketEarly,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { InputError } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
-import { messages } from "./messages";
+import { texts } from "../texts";
 import { contestantAt, contestants, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import type { SwissEventPlan } from "./plan";
@@ -23,9 +23,9 @@ export function readRound(text: string, rounds: number, bracket: readonly Bracke
   const named = bracket.find((round) => BRACKET_NAMES[round].test(plain));
   if (named) return named;
   const isNamed = Object.values(BRACKET_NAMES).some((name) => name.test(plain));
-  if (isNamed && bracket.length === 0) throw new InputError(messages.noBracket);
+  if (isNamed && bracket.length === 0) throw new InputError(texts.results.swissEvent.noBracket);
   const accepted = [...(rounds > 0 ? [`1 to ${rounds}`] : []), ...bracket].join(", ");
-  throw new InputError(messages.round(text, accepted));
+  throw new InputError(texts.results.swissEvent.round(text, accepted));
 }
 
 /** Whether an opponent is none. */
@@ -52,7 +52,7 @@ export function readTeam(
 /** Reads the first team's margin. */
 export function readImps(text: string): number {
   const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,3}$/.test(plain)) throw new InputError(messages.imps(text));
+  if (!/^[+-]?\d{1,3}$/.test(plain)) throw new InputError(texts.results.swissEvent.imps(text));
   return Number(plain) || 0;
 }
 
@@ -60,6 +60,6 @@ export function readImps(text: string): number {
 export function readVps(text: string): number {
   // Where semicolons separate the fields, a comma is a decimal point.
   const plain = plainNumber(text).replace(",", ".");
-  if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(messages.vps(text));
+  if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(texts.results.swissEvent.vps(text));
   return Number(plain) || 0;
 }

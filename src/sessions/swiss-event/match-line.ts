@@ -2,7 +2,7 @@ import type { CsvLine, Fault } from "../reading/csv";
 import { readField } from "../reading/board-line";
 import { optional } from "../reading/fields";
 import { bracketRounds } from "./bracket";
-import { messages } from "./messages";
+import { texts } from "../texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import type { SwissEventPlan } from "./plan";
@@ -42,24 +42,24 @@ export function readSwissLine({ line, fields }: CsvLine, plan: SwissEventPlan): 
   const round = read("round", (text) =>
     readRound(text, plan.rounds, plan.bracket === null ? [] : bracketRounds(plan.bracket))
   );
-  const team = read("team", (text) => readTeam(text, plan, messages.team));
+  const team = read("team", (text) => readTeam(text, plan, texts.results.swissEvent.team));
   const opponent = read("opponent", (text) =>
-    isBye(text) ? ("bye" as const) : readTeam(text, plan, messages.opponent)
+    isBye(text) ? ("bye" as const) : readTeam(text, plan, texts.results.swissEvent.opponent)
   );
   const imps = read("imps", (text) => optional(text, readImps));
   const vps = read("vps", (text) => optional(text, readVps));
   const opponentVps = read("opponent_vps", (text) => optional(text, readVps));
   const refused = faults.length > 0;
   if (team !== null && team === opponent)
-    fault("opponent", messages.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));
+    fault("opponent", texts.results.swissEvent.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));
   if (!refused && typeof round === "string") {
-    if (opponent === "bye") fault("opponent", messages.byeInBracket);
-    if (vps !== null || opponentVps !== null) fault("vps", messages.bracketVps);
-    if (imps === 0) fault("imps", messages.bracketTie);
+    if (opponent === "bye") fault("opponent", texts.results.swissEvent.byeInBracket);
+    if (vps !== null || opponentVps !== null) fault("vps", texts.results.swissEvent.bracketVps);
+    if (imps === 0) fault("imps", texts.results.swissEvent.bracketTie);
   } else if (!refused) {
-    if (opponent === "bye" && (imps !== null || opponentVps !== null)) fault("imps", messages.byeImps);
+    if (opponent === "bye" && (imps !== null || opponentVps !== null)) fault("imps", texts.results.swissEvent.byeImps);
     if (opponent !== "bye" && imps === null && (vps === null) !== (opponentVps === null))
-      fault("imps", messages.oneSide);
+      fault("imps", texts.results.swissEvent.oneSide);
   }
   return { line, round, team, opponent, imps, vps, opponentVps, faults };
 }

@@ -1,6 +1,6 @@
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { pairLookingAhead } from "./look-ahead";
-import { messages } from "./messages";
+import { texts } from "../texts";
 import { fieldOf, pairHalves, pairNearest, without, type Field, type Pairing } from "./pairing";
 import { canBegin, progressOf } from "./progress";
 import type { ScoredSwissEvent } from "./score-swiss-event";
@@ -52,7 +52,7 @@ export function nextRound(event: ScoredSwissEvent): NextRound | null {
     : (three(field, beenInThree, pair) ?? everybody(event, field, pair, after));
   return paired
     ? { kind: "paired", round, ...paired }
-    : { kind: "impossible", round, reason: messages.noPairing(round) };
+    : { kind: "impossible", round, reason: texts.swiss.noPairing(round) };
 }
 
 /** The matches of a round as they are listed: those of three teams in the round in which they end. */

@@ -5,7 +5,7 @@ import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { checkNames } from "../names";
 import { checkDate, checkTitle, plainLine } from "../option-checks";
 import type { SessionOptions } from "../session-options";
-import { messages } from "./messages";
+import { texts } from "../texts";
 
 /** What is done with an odd number of teams. */
 export const ODD_WAYS = ["three-teams", "bye"] as const;
@@ -47,9 +47,10 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   const teams = checkTeams(options.teams ?? []);
   const bracket = checkBracket(options.bracket, teams.length);
   const { boards = USUAL_BOARDS } = options;
-  if (!Number.isInteger(boards) || boards < 5 || boards > 9) throw new InputError(messages.boards(boards));
+  if (!Number.isInteger(boards) || boards < 5 || boards > 9)
+    throw new InputError(texts.options.swissEvent.boards(boards));
   const odd = ODD_WAYS.find((way) => way === (options.odd ?? "three-teams"));
-  if (!odd) throw new InputError(messages.odd(options.odd!, ODD_WAYS));
+  if (!odd) throw new InputError(texts.options.swissEvent.odd(options.odd!, ODD_WAYS));
   return {
     kind: "swiss-event",
     title: checkTitle(options.title) || "Swiss teams",
@@ -69,10 +70,10 @@ function checkTeams(names: readonly string[]): string[] {
   const alone = names.length === 1 && /^\s*\d{1,4}\s*$/.test(first) ? Number(first) : null;
   const needed = alone ?? names.length;
   if (needed < LEAST_TEAMS || needed > MOST_TEAMS)
-    throw new InputError(messages.teams(needed, LEAST_TEAMS, MOST_TEAMS), "teams");
+    throw new InputError(texts.options.swissEvent.teams(needed, LEAST_TEAMS, MOST_TEAMS), "teams");
   if (alone !== null) return Array.from({ length: alone }, () => "");
   const inResults = names.map(plainLine).find((name) => /^(\d+|bye)$/i.test(name));
-  if (inResults !== undefined) throw new InputError(messages.teamName(inResults), "teams");
+  if (inResults !== undefined) throw new InputError(texts.options.swissEvent.teamName(inResults), "teams");
   return checkNames({ names, needed, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, needed) });
 }
 
@@ -86,17 +87,17 @@ function usualRounds(teams: number): number {
 
 function checkRounds(rounds: number, teams: number, bracket: BracketSize | null): number {
   const least = bracket === null ? 1 : 0;
-  if (rounds === 0 && least === 1) throw new InputError(messages.noRounds);
+  if (rounds === 0 && least === 1) throw new InputError(texts.options.swissEvent.noRounds);
   if (!Number.isInteger(rounds) || rounds < least || rounds > MOST_ROUNDS)
-    throw new InputError(messages.rounds(rounds, least, MOST_ROUNDS));
-  if (rounds >= teams) throw new InputError(messages.tooManyRounds(rounds, teams));
+    throw new InputError(texts.options.swissEvent.rounds(rounds, least, MOST_ROUNDS));
+  if (rounds >= teams) throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams));
   return rounds;
 }
 
 function checkBracket(bracket: number | undefined, teams: number): BracketSize | null {
   if (bracket === undefined) return null;
   const size = BRACKETS.find((known) => known === bracket);
-  if (!size) throw new InputError(messages.bracket(bracket, BRACKETS));
-  if (size > teams) throw new InputError(messages.bracketTooLarge(size, teams));
+  if (!size) throw new InputError(texts.options.swissEvent.bracket(bracket, BRACKETS));
+  if (size > teams) throw new InputError(texts.options.swissEvent.bracketTooLarge(size, teams));
   return size;
 }

@@ -1,4 +1,4 @@
-import { messages } from "./messages";
+import { texts } from "../texts";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import type { SwissEventPlan } from "./plan";
@@ -55,13 +55,13 @@ function missingIn(
         (match.team === team && match.opponent === opponent) || (match.team === opponent && match.opponent === team)
     );
   const unlisted = ending && matchesOfThree(ending).find((pairing) => !isListed(pairing));
-  if (unlisted) return messages.waitsForTriple(round, label(unlisted.team), label(unlisted.opponent));
+  if (unlisted) return texts.swiss.waitsForTriple(round, label(unlisted.team), label(unlisted.opponent));
   if (idle.length > 0) {
     const byNumber = [...idle].sort((a, b) => a - b);
-    return messages.waitsForMatch(round, byNumber.map(label).join(", "));
+    return texts.swiss.waitsForMatch(round, byNumber.map(label).join(", "));
   }
   const open = matches.find((match) => match.opponent !== null && !isScored(match));
-  return open ? messages.waitsForResult(round, label(open.team), label(open.opponent!)) : null;
+  return open ? texts.swiss.waitsForResult(round, label(open.team), label(open.opponent!)) : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import { victoryPoints } from "../../bridge/vp/scale";
 import { inOrder, readCsv, type Fault } from "../reading/csv";
 import { lineUpFaults, rematches } from "./check-results";
-import { messages } from "./messages";
+import { texts } from "../texts";
 import type { SwissEventPlan } from "./plan";
 import { readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
 import type { SwissResults } from "./results";
@@ -27,7 +27,7 @@ export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissR
   const accepted = Object.keys(SWISS_COLUMNS).join(", ");
   const missing = (["round", "team", "opponent"] as const)
     .filter((name) => !csv.columns.includes(name))
-    .map((name) => ({ line: 1, field: "header", message: messages.csvColumn(name, accepted) }));
+    .map((name) => ({ line: 1, field: "header", message: texts.results.csvColumn(name, accepted) }));
   const unusable = csv.isEmpty ? csv.faults : missing;
   if (unusable.length > 0) return { results: resultsOf([]), faults: unusable, warnings: csv.warnings };
   const lines = csv.lines.map((line) => readSwissLine(line, plan));
@@ -69,6 +69,6 @@ function pointsThatStand(read: SwissLine, { scale }: SwissEventPlan): Fault[] {
   const expected = [victoryPoints(imps, scale), victoryPoints(-imps, scale)] as const;
   const standing = [vps ?? expected[0], opponentVps ?? expected[1]];
   if (standing.every((points, i) => points === expected[i])) return [];
-  const message = messages.pointsStand(standing.join(" and "), expected.join(" and "), imps);
+  const message = texts.results.swissEvent.pointsStand(standing.join(" and "), expected.join(" and "), imps);
   return [{ line, field: "vps", message }];
 }

@@ -3,7 +3,6 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
 import { texts } from "../texts";
-import { messages } from "./messages";
 import { nextRound, type PairedRound } from "./next-round";
 import { progressOf } from "./progress";
 import { isScored } from "./rounds";
@@ -66,7 +65,7 @@ function nextRoundRemarks(event: ScoredSwissEvent): Remarks[] {
 /** The matches of the bracket whose teams are known, and who has won those that are played. */
 function bracketLines({ plan, bracket, complete }: ScoredSwissEvent): string[] {
   if (bracket === null) return [];
-  if (!complete) return [messages.bracketEarly];
+  if (!complete) return [texts.results.swissEvent.bracketEarly];
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   return bracket.rounds.flatMap(({ round, matches }) =>
     matches.flatMap(({ teams: [upper, lower], imps, winner }) => {

@@ -10,7 +10,7 @@ import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import type { Both, PlannedMatch } from "../teams/match";
 import { readPenalties, type Penalty } from "../teams/penalties";
-import { messages } from "./messages";
+import { texts } from "../texts";
 
 /** The forms of a match between two teams. */
 export const MATCH_FORMS = ["league", "swiss", "knockout", "bam"] as const;
@@ -70,11 +70,11 @@ const MOST_BOARDS = 64;
  */
 export function planMatch(options: SessionOptions): MatchPlan {
   const form = MATCH_FORMS.find((known) => known === (options.form ?? "league"));
-  if (!form) throw new InputError(messages.form(options.form!, MATCH_FORMS));
+  if (!form) throw new InputError(texts.options.teamMatch.form(options.form!, MATCH_FORMS));
   const rules = FORM_RULES[form];
   const { sessions = rules.sessions, boards = rules.boards } = options;
   checkSize(form, sessions, boards);
-  if (options.scale !== undefined && rules.scale === null) throw new InputError(messages.noScale(form));
+  if (options.scale !== undefined && rules.scale === null) throw new InputError(texts.options.teamMatch.noScale(form));
   const [home = "", away = ""] = checkNames({
     ...{ names: [options.home ?? "", options.away ?? ""], needed: 2, what: "team" },
     ...{ option: ["home", "away"], defaults: DEFAULT_NAMES },
@@ -110,9 +110,10 @@ function penaltiesOf(text: string | undefined, teams: Both<string>, vps: boolean
 
 function checkSize(form: MatchForm, sessions: number, boards: number): void {
   if (!Number.isInteger(sessions) || sessions < 1 || sessions > MOST_SESSIONS)
-    throw new InputError(messages.sessions(sessions, MOST_SESSIONS));
+    throw new InputError(texts.options.teamMatch.sessions(sessions, MOST_SESSIONS));
   if (!Number.isInteger(boards) || boards < 1 || boards > MOST_BOARDS)
-    throw new InputError(messages.boards(boards, MOST_BOARDS));
-  if (boards % sessions !== 0) throw new InputError(messages.unequal(boards, sessions));
-  if (form === "swiss" && (sessions !== 1 || boards < 5 || boards > 9)) throw new InputError(messages.swiss);
+    throw new InputError(texts.options.teamMatch.boards(boards, MOST_BOARDS));
+  if (boards % sessions !== 0) throw new InputError(texts.options.teamMatch.unequal(boards, sessions));
+  if (form === "swiss" && (sessions !== 1 || boards < 5 || boards > 9))
+    throw new InputError(texts.options.teamMatch.swiss);
 }

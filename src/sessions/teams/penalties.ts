@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { hundredths } from "../../bridge/points";
 import { plainLine } from "../option-checks";
-import { messages } from "./messages";
+import { texts } from "../texts";
 import { sameName } from "../names";
 
 /** What is taken from a team, as positive numbers. */
@@ -32,7 +32,7 @@ export function readPenalties(text = "", teams: readonly (readonly string[])[], 
     const penalty = found[index];
     if (!penalty)
       throw new InputError(
-        messages.penaltyTeam(
+        texts.options.penalties.team(
           team,
           teams.map(([name]) => name!)
         )
@@ -49,11 +49,11 @@ export function readVpPenalties(text: string | undefined, teams: readonly (reado
 
 function readPenalty(text: string, units: PenaltyUnits) {
   const parts = /^\s*(.*\S)\s+(\d{1,3}(?:\.\d{1,2})?)\s*(imp|vp)s?\s*$/i.exec(text);
-  if (!parts) throw new InputError(messages.penalty(text));
+  if (!parts) throw new InputError(texts.options.penalties.unreadable(text));
   const [, team, number, name] = parts;
   const unit = name!.toLowerCase() === "imp" ? ("imps" as const) : ("vps" as const);
   const size = Number(number);
-  if (!units[unit]) throw new InputError(units.vps ? messages.penaltyImps : messages.penaltyVps);
-  if (unit === "imps" && !Number.isInteger(size)) throw new InputError(messages.penaltyWhole(size));
+  if (!units[unit]) throw new InputError(units.vps ? texts.options.penalties.imps : texts.options.penalties.vps);
+  if (unit === "imps" && !Number.isInteger(size)) throw new InputError(texts.options.penalties.whole(size));
   return { team: team!, unit, size };
 }

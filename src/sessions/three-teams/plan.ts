@@ -9,9 +9,8 @@ import { allNames, checkNames, checkPlayers } from "../names";
 import { checkDate, checkTitle } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { plannedMatches, type PlannedMatch } from "../teams/match";
-import { messages as teamMessages } from "../teams/messages";
 import { readVpPenalties } from "../teams/penalties";
-import { messages } from "./messages";
+import { texts } from "../texts";
 
 /** The numbers of boards that three teams may play: three sets of 4 to 8. */
 export const THREE_TEAMS_BOARDS: readonly number[] = [12, 15, 18, 21, 24];
@@ -46,8 +45,9 @@ export interface ThreeTeamsPlan {
  */
 export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
   const { boards = USUAL_BOARDS, scoring } = options;
-  if (!THREE_TEAMS_BOARDS.includes(boards)) throw new InputError(messages.boards(boards, THREE_TEAMS_BOARDS));
-  if (scoring !== undefined && scoring !== "vps") throw new InputError(teamMessages.scoring(scoring));
+  if (!THREE_TEAMS_BOARDS.includes(boards))
+    throw new InputError(texts.options.threeTeams.boards(boards, THREE_TEAMS_BOARDS));
+  if (scoring !== undefined && scoring !== "vps") throw new InputError(texts.options.severalTeams.scoring(scoring));
   const defaults = namelessOf(LETTERED_TEAMS, THREE_TEAMS.length);
   const needed = THREE_TEAMS.length;
   const teams = checkNames({ names: options.teams, needed, what: "team", option: "teams", defaults });
