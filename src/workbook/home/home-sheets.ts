@@ -1,11 +1,12 @@
+import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredHome } from "../../sessions/home/score-home";
 import type { Frame } from "../assemble";
 import { LINE_BREAK, withName, type Computed, type TextPart } from "../kit/content";
-import { placeList, type Column, type Columns, type List } from "../kit/list";
+import { placeList, type List } from "../kit/list";
 import { linesFor } from "../scales-sheet";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import { vpColumns, vpStyle, type VpColumn } from "../vp-table";
 import type { HomeTable } from "./tables";
 
@@ -16,11 +17,11 @@ export interface HomeSheets extends Frame {
   readonly lists: ScoresheetLists;
 }
 
-/** The column of a pair, which counts from 0. */
+/** The column of a pair. */
 export type PairColumn = `pair${number}`;
 
-export type RoundsList = List<"round" | "imps" | PairColumn>;
-export type PairsList = List<PairColumn>;
+/** Where the names of the pairs are typed. */
+export type NamesList = List<"pair" | "name">;
 
 /** The lists of the Scoresheet, each in its place. */
 export interface ScoresheetLists {
@@ -28,8 +29,8 @@ export interface ScoresheetLists {
   /** Where the pairs' names are typed. */
   readonly names: NamesList;
   /** What each round or half gives the pairs, and right of it their running totals. */
-  readonly rounds: RoundsList;
-  readonly running: PairsList;
+  readonly rounds: List<"round" | "imps" | PairColumn>;
+  readonly running: List<PairColumn>;
   /** The totals and the places below the rounds, a row each. */
   readonly totals: List<"label" | PairColumn>;
   /** The rows of the chart, first and last. */
@@ -45,9 +46,19 @@ export const GAP_WIDTH = 2;
 
 const VP_BLOCKS = 3;
 
-/** The column of a pair, which counts from 0. */
-export function pairColumn(pair: number): PairColumn {
+/** The column of a pair. */
+export function pairColumn(pair: Contestant): PairColumn {
   return `pair${pair}`;
+}
+
+/** An entry for each pair's column, such as its heading or what stands there in a row. */
+export function byPair<T>({ pairs }: HomePlan, entry: (pair: Contestant) => T): Record<PairColumn, T> {
+  return Object.fromEntries(contestants(pairs.length).map((pair) => [pairColumn(pair), entry(pair)]));
+}
+
+/** The columns of the first and of the last pair. */
+export function allPairs({ pairs }: HomePlan): readonly [first: PairColumn, last: PairColumn] {
+  return ["pair0", `pair${pairs.length - 1}`];
 }
 
 /** Places the lists of the Scoresheet. */
@@ -62,12 +73,10 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
     { sheet, headingRow: 4, rows: pairs.length }
   );
   const points = vpStyle(STYLES.computed, scale);
-  const pairColumns = (style: Column["style"]) =>
-    Object.fromEntries(
-      pairs.map((_, pair) => [pairColumn(pair), { heading: pairLabel(plan, names, pair), width: 10, style }])
-    ) as Columns<PairColumn>;
+  const pairColumns = (style: Style) =>
+    byPair(plan, (pair) => ({ heading: pairLabel(plan, names, pair), width: 10, style }));
   const headingRow = names.lastRow + 3;
-  const rounds: RoundsList = placeList<"round" | "imps" | PairColumn>(
+  const rounds = placeList<"round" | "imps" | PairColumn>(
     {
       round: { heading: texts.common.round, width: 12, style: STYLES.label },
       imps: { heading: texts.scoresheet.imps, width: 10, style: STYLES.computed },
@@ -101,20 +110,18 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
   };
 }
 
-/** Where the names of the pairs are typed. */
-export type NamesList = List<"pair" | "name">;
-
-/** A pair's number with its name below it; the name follows the one typed on the Scoresheet. Pairs count from 0. */
-export function pairLabel(plan: HomePlan, names: NamesList, pair: number): Computed {
-  return label(plan, names, pair, LINE_BREAK);
+/** A pair's number with its name below it, or behind it; the name follows the one typed on the Scoresheet. */
+export function pairLabel(
+  plan: HomePlan,
+  names: NamesList,
+  pair: Contestant,
+  separator: TextPart = LINE_BREAK
+): Computed {
+  const name = { cell: names.outside.cell("name", pair), text: entryOf(plan.pairs, pair) };
+  return withName(contestantNumber(pair), name, separator);
 }
 
 /** A pair's number and name in one line. */
-export function pairName(plan: HomePlan, names: NamesList, pair: number): Computed {
-  return label(plan, names, pair, " ");
-}
-
-function label({ pairs }: HomePlan, names: NamesList, pair: number, separator: TextPart): Computed {
-  const name = { cell: names.outside.cell("name", pair), text: pairs[pair] ?? "" };
-  return withName(pair + 1, name, separator);
+export function pairName(plan: HomePlan, names: NamesList, pair: Contestant): Computed {
+  return pairLabel(plan, names, pair, " ");
 }

@@ -9,7 +9,7 @@ import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
 import { WORKING } from "../working/steps";
 import { putChartData } from "./chart-data";
-import { pairColumn, placeScoresheet, type HomeSheets, type ScoresheetLists } from "./home-sheets";
+import { allPairs, placeScoresheet, type HomeSheets, type ScoresheetLists } from "./home-sheets";
 import { movementSheet } from "./movement-sheet";
 import { scoresheet } from "./scoresheet";
 import { homeTableSheet } from "./table-sheets";
@@ -55,7 +55,7 @@ function workingSheet(home: HomeSheets): Sheet {
 
 function definedNames({ session: { plan }, places, lists }: HomeSheets): DefinedName[] {
   const { sheet, rounds, totals } = lists;
-  const pairs = [pairColumn(0), pairColumn(plan.pairs.length - 1)] as const;
+  const pairs = allPairs(plan);
   return [
     ...places.flatMap((place) => listNames(place.list, `Table${place.table}`)),
     { name: plan.scoring === "imps" ? "Score_Imps" : "Score_Vps", sheet, area: rounds.area(pairs) },

@@ -1,10 +1,10 @@
-import { contestants, type Contestant } from "../../movements/contestant";
+import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { teamsIn } from "../../movements/pairs-in-teams";
 import type { ScoredSubround } from "../../sessions/home/score-home";
-import { computed } from "../kit/content";
+import { computed, styled } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
 import { newGrid, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { putHeadings, putList, putOver, putRow, widthsOf, type RowContents } from "../kit/list";
+import { putHeadings, putList, putOver, putRow, widthsOf } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Sheet } from "../model";
@@ -12,7 +12,7 @@ import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { VP_RULE, vpLine, vpStyle } from "../vp-table";
 import { runningChart } from "./chart-data";
-import { GAP_WIDTH, pairColumn, type HomeSheets, type PairColumn } from "./home-sheets";
+import { allPairs, byPair, GAP_WIDTH, pairColumn, type HomeSheets } from "./home-sheets";
 
 /**
  * The Scoresheet: names, each round's points and the running totals, totals and places, a chart,
@@ -42,10 +42,10 @@ export function scoresheet(home: HomeSheets): Sheet {
 
 function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: HomeSheets): void {
   const row = rounds.headingRow;
-  const last = pairColumn(session.plan.pairs.length - 1);
+  const pairs = allPairs(session.plan);
   const { pointsOfRound, runningTotal } = texts.scoresheet;
-  putOver(grid, rounds, [pairColumn(0), last], pointsOfRound, STYLES.label);
-  putOver(grid, running, [pairColumn(0), last], runningTotal, STYLES.label);
+  putOver(grid, rounds, pairs, pointsOfRound, STYLES.label);
+  putOver(grid, running, pairs, runningTotal, STYLES.label);
   putHeadings(grid, rounds, (key) => (key === "round" || key === "imps" ? STYLES.heading : STYLES.pairHeading));
   putHeadings(grid, running, STYLES.pairHeading);
   grid.height(row, 56);
@@ -55,24 +55,20 @@ function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: H
 function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row: number): void {
   const { session, places, lists } = home;
   const { rounds, running } = lists;
-  const { pairs } = session.plan;
   const imps = rounds.cell("imps", row);
-  const sum = places[0].outsideCell("sum", subround.plan.boards[0]!);
-  const points = contestants(pairs.length).map((pair): [PairColumn, RowContents<PairColumn>[PairColumn]] => {
-    const formula = unlessBlank(imps, pointsFormula(home, subround, pair, row));
-    return [pairColumn(pair), computed(formula, subround.points[pair] ?? null)];
-  });
-  const totals = pairs.map((_, pair): [PairColumn, RowContents<PairColumn>[PairColumn]] => {
-    const column = pairColumn(pair);
-    const formula = unlessBlank(rounds.cell(column, row), totalOf(home, rounds.cells(column, 0, row)));
-    return [column, computed(formula, subround.running[pair] ?? null)];
-  });
   putRow(grid, rounds, row, {
     round: subroundLabel(subround.plan),
-    imps: computed(sum, subround.imps),
-    ...Object.fromEntries(points),
+    imps: computed(places[0].outsideCell("sum", subround.plan.boards[0]!), subround.imps),
+    ...byPair(session.plan, (pair) =>
+      computed(unlessBlank(imps, pointsFormula(home, subround, pair, row)), entryOf(subround.points, pair))
+    ),
   });
-  putRow(grid, running, row, Object.fromEntries(totals));
+  const runningTotal = (pair: Contestant) => {
+    const column = pairColumn(pair);
+    const formula = unlessBlank(rounds.cell(column, row), totalOf(home, rounds.cells(column, 0, row)));
+    return computed(formula, entryOf(subround.running, pair));
+  };
+  putRow(grid, running, row, byPair(session.plan, runningTotal));
 }
 
 /** What a pair receives: see the scoring in sessions/home/score-home.ts. */
@@ -83,8 +79,8 @@ function pointsFormula(
   row: number
 ): string {
   if (subround.sitsOut.includes(pair)) {
-    const others = plan.pairs.map((_, other) => other).filter((other) => other !== pair);
-    const cells = others.map((other) => rounds.cell(pairColumn(other), row));
+    const playing = contestants(plan.pairs.length).filter((player) => player !== pair);
+    const cells = playing.map((player) => rounds.cell(pairColumn(player), row));
     // Rounded first, so that a sum just below a whole number for want of binary digits counts.
     return `INT(${rounded(`(${cells.join("+")})/4`)})`;
   }
@@ -96,23 +92,20 @@ function pointsFormula(
 /** The rows of totals and of places. */
 function putTotals(grid: Grid, home: HomeSheets): void {
   const { session, lists } = home;
-  const { rounds, totals: list } = lists;
-  const { plan, totals, places } = session;
-  const all = list.range([pairColumn(0), pairColumn(plan.pairs.length - 1)], 0, 0);
-  const byPair = (content: (pair: number, column: PairColumn) => RowContents<PairColumn>[PairColumn]) =>
-    Object.fromEntries(plan.pairs.map((_, pair) => [pairColumn(pair), content(pair, pairColumn(pair))] as const));
-  putRow(grid, list, 0, {
+  const { plan } = session;
+  const { rounds, totals } = lists;
+  const style = vpStyle(STYLES.sum, plan.scale);
+  putRow(grid, totals, 0, {
     label: texts.common.total,
-    ...byPair((pair, column) => {
-      const points = rounds.cells(column);
-      const content = computed(onceCounted(points, totalOf(home, points)), totals[pair] ?? null);
-      return { content, style: vpStyle(STYLES.sum, plan.scale) };
+    ...byPair(plan, (pair) => {
+      const points = rounds.cells(pairColumn(pair));
+      return styled(computed(onceCounted(points, totalOf(home, points)), entryOf(session.totals, pair)), style);
     }),
   });
-  putRow(grid, list, 1, {
-    label: texts.common.place,
-    ...byPair((pair, column) => computed(placeOf(list.cell(column, 0), all), places[pair] ?? "")),
-  });
+  const all = totals.range(allPairs(plan), 0, 0);
+  const placeAmongAll = (pair: Contestant) =>
+    computed(placeOf(totals.cell(pairColumn(pair), 0), all), entryOf(session.places, pair));
+  putRow(grid, totals, 1, { label: texts.common.place, ...byPair(plan, placeAmongAll) });
 }
 
 /** A sum of points; victory points have two decimals, and their sums keep no more. */

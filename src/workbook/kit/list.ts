@@ -28,6 +28,11 @@ export interface Column {
 /** The columns of a list from left to right, by their keys. */
 export type Columns<K extends string> = Readonly<Record<K, Column>>;
 
+/** A record with an entry for each key, such as the columns of a list that are alike, or their contents in a row. */
+export function recordOf<K extends string, T>(keys: readonly K[], entry: (key: K, index: number) => T): Record<K, T> {
+  return Object.fromEntries(keys.map((key, index) => [key, entry(key, index)])) as Record<K, T>;
+}
+
 /** A column, or a first and a last one of a range. */
 export type ColumnRange<K extends string> = K | readonly [first: K, last: K];
 
