@@ -130,6 +130,6 @@ export async function benchFunctions(): Promise<Target[]> {
   return [
     { what: "IMP ÷ crossImps", measured: impToCross.median, most: 1 / 3, unit: "" },
     { what: "SCORE ÷ contractResult", measured: scoreToParsed.median, most: 4, unit: "" },
-    ...benchColumns(functions),
+    ...(await benchColumns(functions)),
   ];
 }

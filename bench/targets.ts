@@ -10,7 +10,8 @@ export interface Target {
 
 /** A number with as many digits as it is worth. */
 export function shown(number: number): string {
-  return number.toFixed(Math.abs(number) < 10 ? 2 : Math.abs(number) < 100 ? 1 : 0);
+  const size = Math.abs(number);
+  return number.toFixed(size > 0 && size < 0.01 ? 4 : size < 10 ? 2 : size < 100 ? 1 : 0);
 }
 
 /** A median with its ends. */
