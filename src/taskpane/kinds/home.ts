@@ -62,8 +62,10 @@ export function homeScales(kind: HomeKind, { boards, rounds }: Configuration): O
   return scaleOptions(together, `HOME-${together}`, [...SCALE_FAMILIES].reverse());
 }
 
+/** Some 24 boards, as most evenings have. */
 function usualOf(kind: HomeKind): Configuration {
-  return kind.configurations.find(({ boards }) => boards === 24 || boards === 25)!;
+  const fromUsual = ({ boards }: Configuration) => Math.abs(boards - 24);
+  return [...kind.configurations].sort((first, second) => fromUsual(first) - fromUsual(second))[0]!;
 }
 
 function boardsPart(kind: HomeKind): Part {

@@ -1,6 +1,6 @@
 import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
-import { boardOptions, homeScales, vpsRefused } from "../../../src/taskpane/kinds/home";
+import { boardOptions, homeForm, homeScales, vpsRefused } from "../../../src/taskpane/kinds/home";
 import { planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { scaleIn } from "../../../src/taskpane/kinds/scales";
 import { firstChoice } from "../../../src/taskpane/session-choice";
@@ -20,6 +20,12 @@ test("whole evenings are offered first, all that exists is offered", () => {
   ]);
   expect(usual!.options.length + others!.options.length).toBe(FOUR_PAIRS.configurations.length);
   expect(boardOptions(FIVE_PAIRS)).toHaveLength(1);
+});
+
+test("a kind without 24 or 25 boards starts with the nearest that it has", () => {
+  const sizes = [28, 21].map((boards) => ({ boards, rounds: 7 }));
+  const { usual } = homeForm({ ...FOUR_PAIRS, configurations: sizes });
+  expect(usual(first)).toEqual({ boards: 21, rounds: 7, scoring: "imps" });
 });
 
 test("victory points are offered where they exist", () => {
