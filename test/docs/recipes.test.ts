@@ -9,7 +9,9 @@ import type { Contestant } from "../../src/movements/contestant";
 import { pairs, roundsOf, type MovementLine } from "../../src/movements/movement";
 import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
 import { kindNames, KINDS, planSession, playedBy, type Kind } from "../../src/sessions/kinds";
+import { OPTION_NAMES } from "../../src/sessions/session-options";
 import { scoreHome } from "../../src/sessions/home/score-home";
+import { FUNCTIONS } from "../../src/taskpane/functions";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
@@ -18,7 +20,7 @@ import { csv } from "../support/csv";
 import { stale } from "../support/evenings";
 import { calculate } from "../support/formula-engine";
 import { differences } from "../support/libreoffice";
-import { codeIn, documentAt, ROOT } from "./markdown";
+import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
 const TEXT = documentAt("CONTRIBUTING.md").replace(/\n {3}(?=\S)/g, " ");
 
@@ -44,6 +46,29 @@ describe("what the recipes name", () => {
     expect(missing).toEqual([]);
   });
 
+  test("every scale and every function is in the tables that the recipes name", () => {
+    const readme = documentAt("README.md");
+    for (const { name } of SCALE_FAMILIES) {
+      expect(readme).toContain(`\n| \`${name}-`);
+      expect(documentAt("docs/functions.md")).toContain(`\n| \`${name}-n\` |`);
+    }
+    const functions = functionFiles().flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/@customfunction (\w+)/g)].map(([, name]) => name!)
+    );
+    expect(functions.length).toBeGreaterThan(14);
+    expect(Object.keys(FUNCTIONS).sort()).toEqual([...functions].sort());
+    for (const name of functions) expect(readme).toMatch(new RegExp(`^\\| .*\`BRIDGE\\.${name}\\(`, "m"));
+  });
+
+  test("every option is taken by some kind, and some document tells of it", () => {
+    const taken = new Set<string>(Object.values(KINDS).flatMap(({ takes }) => takes));
+    const told = DOCUMENTS.map(({ text }) => text).join("\n");
+    // Every kind takes a title and a date.
+    const names = OPTION_NAMES.filter((name) => name !== "title" && name !== "date");
+    expect(names.filter((name) => !taken.has(name))).toEqual([]);
+    expect(names.filter((name) => !told.includes(`--${name}`))).toEqual([]);
+  });
+
   test("every kind of session is where the recipe says that a kind has to be", () => {
     const places = ["src/sessions/kinds.ts", "src/workbook/session-workbook.ts"];
     const sources = [...places, "src/taskpane/kinds/pane-kinds.ts", "test/support/sessions.ts"];
@@ -53,6 +78,8 @@ describe("what the recipes name", () => {
           file,
           expect.stringContaining(`"${name}"`),
         ]);
+    for (const name of kindNames())
+      expect(documentAt("docs/results.md")).toMatch(new RegExp(`^\\| \`session\` \\| .*\`${name}\``, "m"));
     for (const { title } of Object.values(KINDS))
       expect(documentAt("docs/differences-from-paper.md")).toMatch(new RegExp(title, "i"));
   });
@@ -149,7 +176,7 @@ test("a session kind: the command line lists it, takes its options and scores it
     expect(await run(["two-rounds", "--bracket", "4", "--json"], text, "2026-11-20")).toBe(2);
     expect(error).toContain('two-rounds has no option "bracket"');
     expect(await run(["three-rounds", "--json"], text, "2026-11-20")).toBe(2);
-    expect(error).toContain("swiss-event or two-rounds");
+    expect(error).toContain("or two-rounds");
   } finally {
     delete kinds["two-rounds"];
   }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { InputError } from "../../src/bridge/input-error";
 import { beforePlay, KINDS, planSession, type Kind, type KindName } from "../../src/sessions/kinds";
-import type { SessionOptions } from "../../src/sessions/session-options";
+import type { OptionName, OptionValue, SessionOptions } from "../../src/sessions/session-options";
 import { runs } from "../support/runs";
 
 const text = fc.oneof(fc.string({ unit: "binary", maxLength: 20 }), fc.constantFrom("", "Reds", "=1"));
@@ -11,31 +11,31 @@ const number = fc.oneof(
 );
 const names = fc.array(text, { maxLength: 17 });
 
+/** Values of every option. */
+const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
+  title: text,
+  date: fc.oneof(text, fc.constantFrom("2026-11-20", "2026-02-30")),
+  boards: number,
+  rounds: number,
+  sessions: number,
+  form: fc.oneof(text, fc.constantFrom("league", "swiss", "knockout", "bam")),
+  scoring: fc.oneof(text, fc.constantFrom("imps", "vps")),
+  scale: fc.oneof(text, fc.constantFrom("24", "WBF-128", "ACBL20-7", "HOME-4", "WBF-OLD-24")),
+  pairs: names,
+  home: text,
+  away: text,
+  teams: fc.oneof(
+    names,
+    fc.integer({ min: 0, max: 70 }).map((n) => [String(n)])
+  ),
+  players: names,
+  penalties: fc.oneof(text, fc.constantFrom("Home 3 IMPs", "1 1 VP; 2 0.5 VPs")),
+  odd: fc.oneof(text, fc.constantFrom("bye", "three-teams")),
+  bracket: number,
+};
+
 /** Options as they may come from a command line, a form or a program. */
-const options: fc.Arbitrary<SessionOptions> = fc.record(
-  {
-    title: text,
-    date: fc.oneof(text, fc.constantFrom("2026-11-20", "2026-02-30")),
-    boards: number,
-    rounds: number,
-    sessions: number,
-    form: fc.oneof(text, fc.constantFrom("league", "swiss", "knockout", "bam")),
-    scoring: fc.oneof(text, fc.constantFrom("imps", "vps")),
-    scale: fc.oneof(text, fc.constantFrom("24", "WBF-128", "ACBL20-7", "HOME-4", "WBF-OLD-24")),
-    pairs: names,
-    home: text,
-    away: text,
-    teams: fc.oneof(
-      names,
-      fc.integer({ min: 0, max: 70 }).map((n) => [String(n)])
-    ),
-    players: names,
-    penalties: fc.oneof(text, fc.constantFrom("Home 3 IMPs", "1 1 VP; 2 0.5 VPs")),
-    odd: fc.oneof(text, fc.constantFrom("bye", "three-teams")),
-    bracket: number,
-  },
-  { requiredKeys: [] }
-);
+const options: fc.Arbitrary<SessionOptions> = fc.record(VALUES, { requiredKeys: [] });
 
 /** What a kind takes of random options: the rest would be refused at once. */
 function taken({ takes }: Pick<Kind<KindName>, "takes">, given: SessionOptions): SessionOptions {

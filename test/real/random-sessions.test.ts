@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
-import { HOME_KINDS, type Plan, planSession, type Scored } from "../../src/sessions/kinds";
+import { HOME_KINDS, kindNames, type Plan, planSession, type Scored } from "../../src/sessions/kinds";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
@@ -106,7 +106,7 @@ function sessions(kind: string, count: number): Scored[] {
   return plans.slice(0, count).map((plan, i) => played(plan, SEED + i));
 }
 
-const KINDS = Object.keys(OPTIONS);
+const KINDS = kindNames();
 const PER_KIND = runs({ ci: 5, soak: 50 });
 
 describeWithLibreOffice(`${PER_KIND} random sessions of each kind, recalculated in LibreOffice`, () => {
