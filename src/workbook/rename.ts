@@ -20,7 +20,7 @@ export function renamed(
   name: (name: string) => string
 ): Workbook {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheetName(sheet.name)]));
-  const names = new Map(workbook.names.map((one) => [one.name.toLowerCase(), name(one.name)]));
+  const names = new Map(workbook.names.map((known) => [known.name.toLowerCase(), name(known.name)]));
   const place = (sheet: string) => sheets.get(sheet) ?? sheet;
   const rewritten = (formula: string) =>
     formula.replace(PARTS, (found: string, ...rest: unknown[]) => {
@@ -36,13 +36,9 @@ export function renamed(
       cells: sheet.cells.map((cell) =>
         cell.formula === undefined ? cell : { ...cell, formula: rewritten(cell.formula) }
       ),
-      highlights: sheet.highlights.map((one) => ({ ...one, formula: rewritten(one.formula) })),
+      highlights: sheet.highlights.map((highlight) => ({ ...highlight, formula: rewritten(highlight.formula) })),
       charts: sheet.charts.map((chart) => ({ ...chart, sheet: place(chart.sheet) })),
     })),
-    names: workbook.names.map((one) => ({
-      ...one,
-      name: names.get(one.name.toLowerCase())!,
-      sheet: place(one.sheet),
-    })),
+    names: workbook.names.map((known) => ({ ...known, name: name(known.name), sheet: place(known.sheet) })),
   };
 }

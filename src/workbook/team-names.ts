@@ -1,14 +1,15 @@
 import { entryOf, type Contestant, type TeamPair } from "../movements/contestant";
 import type { Content, TypedText } from "./kit/content";
-import type { Column, Columns, List, RowContents } from "./kit/list";
+import { recordOf, type Column, type Columns, type List, type RowContents } from "./kit/list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 
 /** The columns in which the names of a team and of its four players are typed. */
 export type NameColumn = "team" | "name" | PlayerColumn;
-type PlayerColumn = "player0" | "player1" | "player2" | "player3";
 
+/** The players of a team: those of its first pair, then those of its second, North or East first. */
 const PLAYERS = ["player0", "player1", "player2", "player3"] as const;
+export type PlayerColumn = (typeof PLAYERS)[number];
 
 /** What was given as names: a team's four players stand together, its first pair's first. */
 interface TeamNames {
@@ -22,6 +23,12 @@ export interface NamedTeams<P extends TeamNames = TeamNames> {
   readonly names: List<NameColumn>;
 }
 
+/** Names of which only some are typed in a list. */
+interface Named<N extends keyof TeamNames, K extends string> {
+  readonly plan: Pick<TeamNames, N>;
+  readonly names: List<K>;
+}
+
 /** A column without its heading. */
 type Cells = Omit<Column, "heading">;
 
@@ -32,30 +39,41 @@ export function nameColumns(
   player: Cells,
   players: readonly [string, string, string, string]
 ): Columns<NameColumn> {
-  const columns = PLAYERS.map((key, index) => [key, { heading: players[index] ?? null, ...player }] as const);
   return {
     team: { heading: texts.common.team, style: STYLES.label, ...team },
     name: { heading: texts.common.name, ...name },
-    ...(Object.fromEntries(columns) as Columns<PlayerColumn>),
+    ...playerColumns(player, players),
   };
 }
 
+/** The columns of the players, by how their cells are and what heads each of them, if anything. */
+export function playerColumns(player: Cells, headings: readonly string[] = []): Columns<PlayerColumn> {
+  return recordOf(PLAYERS, (_, index) => ({ heading: headings[index] ?? null, ...player }));
+}
+
 /** The row of a team, with the names that are known before play. */
-export function namesRow({ teams, players }: TeamNames, team: Contestant, label: Content): RowContents<NameColumn> {
-  const known = PLAYERS.map((key, index) => [key, players[PLAYERS.length * team + index] || null] as const);
-  return { team: label, name: entryOf(teams, team) || null, ...Object.fromEntries(known) };
+export function namesRow(plan: TeamNames, team: Contestant, label: Content): RowContents<NameColumn> {
+  return { team: label, name: entryOf(plan.teams, team) || null, ...playersRow(plan, team) };
+}
+
+/** The players of a team who are known before play. */
+export function playersRow({ players }: Pick<TeamNames, "players">, team: Contestant): RowContents<PlayerColumn> {
+  return recordOf(PLAYERS, (_, index) => players[PLAYERS.length * team + index] || null);
 }
 
 /** A team's name, as typed. */
-export function typedTeam({ plan, names }: NamedTeams, team: Contestant): TypedText {
+export function typedTeam({ plan, names }: Named<"teams", "name">, team: Contestant): TypedText {
   return { cell: names.outside.cell("name", team), text: entryOf(plan.teams, team) };
 }
 
 /** The names of a pair's two players, as typed. */
-export function typedPlayers(named: NamedTeams, { team, pair }: TeamPair): readonly [TypedText, TypedText] {
-  const player = (index: number, key: PlayerColumn) => ({
-    cell: named.names.outside.cell(key, team),
-    text: named.plan.players[PLAYERS.length * team + index] ?? "",
+export function typedPlayers(
+  { plan, names }: Named<"players", PlayerColumn>,
+  { team, pair }: TeamPair
+): readonly [TypedText, TypedText] {
+  const player = (index: 0 | 1 | 2 | 3) => ({
+    cell: names.outside.cell(PLAYERS[index], team),
+    text: plan.players[PLAYERS.length * team + index] ?? "",
   });
-  return pair === 0 ? [player(0, "player0"), player(1, "player1")] : [player(2, "player2"), player(3, "player3")];
+  return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
 }

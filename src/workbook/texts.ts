@@ -4,6 +4,8 @@ const MONTHS = [
   "July", "August", "September", "October", "November", "December",
 ];
 
+const SEATS = { N: "North", S: "South", E: "East", W: "West" } as const;
+
 /**
  * Every text that people read on sheets, those inside formulas included, by what it is for. What is put together
  * from several texts is a function; a formula quotes them (kit/text.ts).
@@ -26,7 +28,7 @@ export const texts = {
     total: "Total",
     ns: "N-S",
     ew: "E-W",
-    seats: { N: "North", S: "South", E: "East", W: "West" },
+    seats: SEATS,
     name: "Name",
     tableHeading: "Table",
     deals: "Deals",
@@ -37,6 +39,7 @@ export const texts = {
     margin: "Margin",
     netImps: "Net IMPs",
     penalty: "Penalty",
+    victoryPoints: "Victory points",
     /** Where there can be nothing. */
     none: "–",
     table: (name: string | number) => `Table ${name}`,
@@ -200,7 +203,6 @@ export const texts = {
         ...(bracket === null ? [] : [`knockout of ${bracket}`]),
       ].join(" · "),
     number: "No.",
-    vps: "VPs",
     /** Typed in the place of an opponent where a team sits out. */
     bye: "bye",
     standings: {
@@ -217,8 +219,6 @@ export const texts = {
     },
     round: {
       name: (round: number) => `Round ${round}`,
-      table: "Table",
-      against: "Against",
       imps: "IMPs won by the first",
       vps: "VPs of the first",
       opponentVps: "VPs of the second",
@@ -419,20 +419,17 @@ export const texts = {
       separator: " · ",
     },
     /** Before the names of the players at a table. */
-    players: { "N-S": ["North: ", "South: "], "E-W": ["East: ", "West: "] },
+    seats: { "N-S": [`${SEATS.N}: `, `${SEATS.S}: `], "E-W": [`${SEATS.E}: `, `${SEATS.W}: `] },
 
     match: {
       name: "Match",
       pair: (pair: number) => `Pair ${pair}`,
       starts: (table: number) => `Boards that start at Table ${table}`,
       leadOf: "Lead of ",
-      result: "Result",
       won: { imps: "IMPs won", bam: "Points won" },
       penaltyImps: { imps: "Penalty, IMPs", bam: "Penalty, points" },
-      margin: "Margin",
       scaleVps: "Victory points of the margin",
       penaltyVps: "Penalty, victory points",
-      vps: "Victory points",
       penalty: { title: "Penalty", text: "Type what is taken from the team, as a number from 0." },
     },
 
@@ -455,9 +452,6 @@ export const texts = {
           ...(starts.length > 0 ? [`Boards ${starts.join(", ")} start here.`] : []),
         ].join(" "),
       changes: (part: string) => `After each ${part} the away pairs change tables and directions; the home pairs stay.`,
-      total: "Total",
-      margin: "Margin",
-      vps: "Victory points",
       homeCaptain: "Home captain",
       awayCaptain: "Away captain",
     },
@@ -502,7 +496,6 @@ export const texts = {
       name: "Result slip",
       winners: "Winners",
       opponents: "Opponents",
-      vps: "Victory points",
       wonBy: "Won by, IMPs",
       signedWinners: "Signed, winners",
       signedOpponents: "Signed, opponents",

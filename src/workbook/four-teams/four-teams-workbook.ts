@@ -1,7 +1,5 @@
-import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
-import type { SheetHead } from "../kit/grid";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
@@ -9,10 +7,9 @@ import { teamTableSheet } from "../tables/team-table-sheet";
 import { placeTeamTables, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
-import { placeFourTeams, type FourTeamsSheets } from "./lists";
+import { pairBlock, placeFourTeams, type FourTeamsSheets } from "./four-teams-sheets";
 import { masterSheet } from "./master-sheet";
 import { matchesSheet } from "./matches-sheet";
-import { pairBlock } from "./names";
 import { recapSheet } from "./recap-sheet";
 import { scoreCardsSheet } from "./score-cards-sheet";
 import { tableCardsSheet } from "./table-cards-sheet";
@@ -25,7 +22,9 @@ const FORM: TableForm = { block: texts.common.round, scoring: "imps", typedApart
 export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptions = {}): Workbook {
   const { plan, matches } = event;
   const vpTable = vpTableOf(plan.scale);
-  const frame = frameOf(headOf(plan), vpTable, options);
+  const { title, date, boards, boardsPerMatch, scale } = plan;
+  const head = { title, date, subtitle: texts.fourTeams.subtitle(boards, boardsPerMatch, scale.name) };
+  const frame = frameOf(head, vpTable, options);
   const lists = placeFourTeams(plan);
   const tables = tablesOf(plan.movement, matches, {
     name: String,
@@ -35,23 +34,10 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
   const places = placeTeamTables(tables, FORM);
   const ties = placeTies(tables.length);
   const four: FourTeamsSheets = { ...frame, ...lists, ...ties, vpTable, event, plan, form: FORM, places };
-  return assemble(
-    frame,
-    [
-      recapSheet(four),
-      ...places.map((place) => teamTableSheet(four, place)),
-      matchesSheet(four),
-      masterSheet(four),
-      tableCardsSheet(four),
-      scoreCardsSheet(four),
-    ],
-    teamWorkingSheet(four, (grid) => putTies(grid, four)),
-    definedNames(four)
-  );
-}
-
-function headOf({ title, date, boards, boardsPerMatch, scale }: FourTeamsPlan): SheetHead {
-  return { title, date, subtitle: texts.fourTeams.subtitle(boards, boardsPerMatch, scale.name) };
+  const tableSheets = places.map((place) => teamTableSheet(four, place));
+  const cards = [masterSheet(four), tableCardsSheet(four), scoreCardsSheet(four)];
+  const working = teamWorkingSheet(four, (grid) => putTies(grid, four));
+  return assemble(frame, [recapSheet(four), ...tableSheets, matchesSheet(four), ...cards], working, definedNames(four));
 }
 
 function definedNames({ places, matches, roundVps, vps }: FourTeamsSheets): DefinedName[] {

@@ -1,8 +1,12 @@
-import { contestantNumber } from "../../movements/contestant";
+import { contestantNumber, type TeamPair } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
+import { areNew, stretchesOf, type Seating } from "../../movements/movement";
+import { relay, type Relay } from "../../movements/relay";
+import { matchesOf } from "../../movements/team-matches";
 import { pairName } from "../../sessions/contestants";
+import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { Content } from "../kit/content";
-import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
+import { putLine, titledGrid, type Grid } from "../kit/grid";
 import {
   placeList,
   putDoubleHeadings,
@@ -19,9 +23,7 @@ import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import type { FourTeamsSheets } from "./lists";
-import { playersLabel, teamLabel } from "./names";
-import { roundsOf, type Round, type TableRound } from "./rounds";
+import { playersLabel, teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
 
 const { common, fourTeams: words } = texts;
 
@@ -63,9 +65,7 @@ function ofTables<K extends string>(
   deal: Column
 ): Columns<RoundColumn<K>> {
   const entries = tables.flatMap((table) =>
-    Object.entries<Column>(columns).map(([key, column]) => {
-      return [`${key}${table}`, { ...column, over: common.table(table) }] as const;
-    })
+    Object.entries<Column>(columns).map(([key, column]) => [`${key}${table}`, { ...column, over: common.table(table) }])
   );
   const round = { heading: common.round, width: 8, style: STYLES.label };
   return { round, ...Object.fromEntries(entries), deal } as Columns<RoundColumn<K>>;
@@ -90,9 +90,7 @@ export function masterSheet(four: FourTeamsSheets): Sheet {
   const rounds = roundsOf(four.plan);
   const { seats, shares, pairs } = placeMaster(rounds);
   const { right } = seats;
-  const grid = newGrid(seats.sheet, widthsOf(seats));
-  putSheetTitle(grid, four.head, seats.sheet, right);
-  putNote(grid, words.masterNote, right);
+  const grid = titledGrid(four.head, seats.sheet, widthsOf(seats), { note: words.masterNote });
   putRounds(grid, seats, rounds, seatContents, ({ isNew }) => (isNew ? words.deal.shuffle : words.deal.keep));
   putRounds(grid, shares, rounds, shareContents, ({ isNew }) => (isNew ? words.deal.new : words.deal.asPlayed));
   putList(grid, pairs, FOUR_TEAMS, (team) => ({
@@ -102,11 +100,7 @@ export function masterSheet(four: FourTeamsSheets): Sheet {
     pairB: playersLabel(four, { team, pair: 1 }),
   }));
   const firstNote = pairs.lastRow + 2;
-  words.masterNotes.forEach((note, index) => {
-    const row = firstNote + index;
-    grid.block({ top: row, bottom: row, left: 1, right }, note, STYLES.note);
-    grid.height(row, 30);
-  });
+  words.masterNotes.forEach((note, index) => putLine(grid, firstNote + index, { right }, note, STYLES.note, 30));
   const print = printSetup(four.paper, firstNote + words.masterNotes.length - 1, right);
   fillRest(grid, print, seats.headingRow - 1, [18, 30]);
   return grid.finish({ print });
@@ -134,4 +128,35 @@ function putRounds<K extends string>(
     );
     putRow(grid, list, row, { round: round.round, ...Object.fromEntries(cells), deal: deal(round) });
   });
+}
+
+/** A table in a round: who sits there, and which boards it exchanges with the other table of its match. */
+export interface TableRound extends Seating<TeamPair>, Relay {
+  readonly otherTable: number;
+}
+
+/** A round as the movement and its cards say it. */
+export interface Round {
+  readonly round: number;
+  /** Whether its boards have to be shuffled. */
+  readonly isNew: boolean;
+  /** Table 1 first. */
+  readonly tables: readonly TableRound[];
+}
+
+/** The rounds of an event of four teams. */
+export function roundsOf({ movement }: FourTeamsPlan): Round[] {
+  return stretchesOf(movement).map(({ round, boards, tables }) => ({
+    round,
+    isNew: areNew(movement, round, boards),
+    tables: matchesOf(tables)
+      .flatMap(({ tables: [first, second], boards: played }): TableRound[] => {
+        const [starting, answering] = relay(played);
+        return [
+          { ...first, ...starting, otherTable: second.table },
+          { ...second, ...answering, otherTable: first.table },
+        ];
+      })
+      .sort((a, b) => a.table - b.table),
+  }));
 }

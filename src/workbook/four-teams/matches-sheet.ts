@@ -3,29 +3,25 @@ import { FOUR_TEAMS } from "../../movements/four-teams";
 import type { FourTeamsTeam, ScoredRoundMatch } from "../../sessions/four-teams/score-four-teams";
 import { computed, joined, styled } from "../kit/content";
 import { onceCounted, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { putDoubleHeadings, putList, putRow, widthsOf, type RowContents } from "../kit/list";
+import { titledGrid, type Grid } from "../kit/grid";
+import { putDoubleHeadings, putList, putRow, recordBy, widthsOf, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { matchesOfTeam, matchRange, matchSums } from "../tables/worth";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { fromColumn, type AgainstColumn, type FourTeamsSheets, type MatchColumn } from "./lists";
-import { teamLabel } from "./names";
+import { fromColumn, teamLabel, type AgainstColumn, type FourTeamsSheets, type MatchColumn } from "./four-teams-sheets";
 
 const ROW_HEIGHT = 24;
 
 /** The Matches sheet: IMPs and victory points of each match, and what teams won from each other. */
 export function matchesSheet(four: FourTeamsSheets): Sheet {
   const { event, matches, against } = four;
-  const grid = newGrid(matches.sheet, widthsOf(matches));
-  putSheetTitle(grid, four.head, matches.sheet, matches.right);
-  putNote(grid, texts.fourTeams.matchesNote, matches.right);
+  const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { note: texts.fourTeams.matchesNote });
   putMatches(grid, four);
   // Ties are broken by it.
-  putList(grid, against, event.teams, (team) => againstRow(four, team), 32);
-  FOUR_TEAMS.forEach((team) => grid.height(against.row(team), ROW_HEIGHT));
+  putList(grid, against, event.teams, (team) => againstRow(four, team), 32, ROW_HEIGHT);
   return grid.finish({
     frozenRows: matches.headingRow,
     print: printSetup(four.paper, against.lastRow, matches.right, {
@@ -57,20 +53,16 @@ function matchRow(four: FourTeamsSheets, scored: ScoredRoundMatch, row: number):
   const { match, scoredBoards } = scored;
   const { teams, tables, boards } = match;
   const count = computed(`COUNT(${matchRange(places, scored, 0)})`, scoredBoards);
-  const sums = (side: 0 | 1) => matchSums(four, scored, side, list.cell(`margin${side}`, row));
-  const [first, second] = [sums(0), sums(1)];
+  const first = matchSums(four, scored, 0, list.cell("margin0", row));
+  const second = matchSums(four, scored, 1, list.cell("margin1", row));
   return {
     team0: teamLabel(four, teams[0]),
     team1: teamLabel(four, teams[1]),
     tables: texts.fourTeams.bothTables(...tables),
     boards: boardsLabel(boards),
     scored: joined(count, texts.fourTeams.of(boards.length)),
-    won0: first.won,
-    won1: second.won,
-    margin0: first.margin,
-    margin1: second.margin,
-    vps0: first.vps,
-    vps1: second.vps,
+    ...{ won0: first.won, margin0: first.margin, vps0: first.vps },
+    ...{ won1: second.won, margin1: second.margin, vps1: second.vps },
   };
 }
 
@@ -87,15 +79,13 @@ function againstRow(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<A
     return computed(onceCounted(cells.join(), sumOfShown(cells)), isScored ? value : null);
   };
   const won = wonFrom.reduce((all, imps) => all + imps, 0);
-  const from = FOUR_TEAMS.map((other) => {
-    const content =
-      other === team ? styled(texts.common.none, STYLES.label) : sum("won", entryOf(wonFrom, other), other);
-    return [fromColumn(other), content] as const;
-  });
+  const from = recordBy(FOUR_TEAMS, fromColumn, (rival) =>
+    rival === team ? styled(texts.common.none, STYLES.label) : sum("won", entryOf(wonFrom, rival), rival)
+  );
   const [wonCell, netCell] = [list.cell("won", team), list.cell("netImps", team)];
   return {
     team: teamLabel(four, team),
-    ...Object.fromEntries(from),
+    ...from,
     won: sum("won", won),
     lost: computed(unlessBlank(wonCell, `${wonCell}-${netCell}`), total === null ? null : won - netImps),
     netImps: sum("margin", netImps),

@@ -5,7 +5,7 @@ import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import { boardsInWords } from "../../sessions/four-teams/why";
 import { computed } from "../kit/content";
 import { onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, putProgress, putSheetTitle } from "../kit/grid";
+import { putLine, putProgress, titledGrid } from "../kit/grid";
 import { putList, sheetWidths, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
@@ -13,8 +13,14 @@ import { matchesOfTeam, matchRange } from "../tables/worth";
 import { namesRow } from "../team-names";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { roundColumn, runningColumn, type FourTeamsSheets, type StandingColumn, type VpsColumn } from "./lists";
-import { teamLabel } from "./names";
+import {
+  roundColumn,
+  runningColumn,
+  teamLabel,
+  type FourTeamsSheets,
+  type StandingColumn,
+  type VpsColumn,
+} from "./four-teams-sheets";
 import { onLine, type TieStep } from "./ties";
 
 const ROW_HEIGHT = 26;
@@ -22,19 +28,16 @@ const ROW_HEIGHT = 26;
 /** The Recap sheet: the names, the victory points by round, and the standings with how ties are broken. */
 export function recapSheet(four: FourTeamsSheets): Sheet {
   const { event, plan, places, names, vps, standings } = four;
-  const grid = newGrid(names.sheet, sheetWidths(names, vps));
-  putSheetTitle(grid, four.head, names.sheet, vps.right);
+  const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
   const counts = event.matches.map((match) => `COUNT(${matchRange(places, match, 0)})`);
   putProgress(grid, counts.join("+"), event.scoredBoards, 2 * plan.boards);
-  putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22);
-  putList(grid, vps, event.teams, (team) => vpsRow(four, team), 24);
+  putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22, ROW_HEIGHT);
+  putList(grid, vps, event.teams, (team) => vpsRow(four, team), 24, ROW_HEIGHT);
   const placed = event.standings.map((team) => entryOf(event.teams, team)).filter(({ total }) => total !== null);
-  putList(grid, standings, FOUR_TEAMS, (_, line) => standingRow(four, line, placed[line]), 22);
-  for (const list of [names, vps, standings]) FOUR_TEAMS.forEach((_, row) => grid.height(list.row(row), ROW_HEIGHT));
+  putList(grid, standings, FOUR_TEAMS, (_, line) => standingRow(four, line, placed[line]), 22, ROW_HEIGHT);
   const note = standings.lastRow + 2;
   const rules = texts.fourTeams.rules(boardsInWords(plan.boardsPerMatch));
-  grid.block({ top: note, bottom: note, left: 1, right: vps.right }, rules, STYLES.note);
-  grid.height(note, 32);
+  putLine(grid, note, vps, rules, STYLES.note, 32);
   return grid.finish({ print: printSetup(four.paper, note, vps.right, { orientation: "landscape" }) });
 }
 

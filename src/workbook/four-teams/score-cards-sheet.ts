@@ -2,7 +2,7 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import { putCard, type Card } from "../kit/card";
 import { joined, typedOr, type Content } from "../kit/content";
-import { newGrid, type Grid } from "../kit/grid";
+import { newGrid, putLine, type Grid } from "../kit/grid";
 import {
   placeList,
   putHeadings,
@@ -21,7 +21,7 @@ import { typedPlayers } from "../team-names";
 import { texts } from "../texts";
 import { CARD_STYLES, STYLES, type Style } from "../theme";
 import { placeScales, putScales, SCALE_WIDTHS, vpLines, type CardScales } from "./card-scales";
-import type { FourTeamsSheets } from "./lists";
+import type { FourTeamsSheets } from "./four-teams-sheets";
 import { allCards, cardTitle, seatsOf, type CardRound, type PlayerCards } from "./score-card";
 
 const { common, fourTeams } = texts;
@@ -63,13 +63,8 @@ const GAP_ROWS = 1;
 
 const GAP_WIDTH = 1.2;
 const GUIDE_GAP_WIDTH = 3;
-const WIDTHS = [
-  ...widthsOf({ columns: SCORE_COLUMNS }),
-  GAP_WIDTH,
-  ...widthsOf({ columns: SCORE_COLUMNS }),
-  GUIDE_GAP_WIDTH,
-  ...SCALE_WIDTHS,
-];
+const BLOCK_WIDTHS = widthsOf({ columns: SCORE_COLUMNS });
+const WIDTHS = [...BLOCK_WIDTHS, GAP_WIDTH, ...BLOCK_WIDTHS, GUIDE_GAP_WIDTH, ...SCALE_WIDTHS];
 
 /** The row of the first player's titles, below the heading of the page. */
 const FIRST_ROW = 2;
@@ -139,18 +134,16 @@ function setHeights(grid: Grid, print: PrintSetup, places: readonly CardPlace[])
 /** One line on each page: the cards themselves say whose they are. */
 function putPageTitle(grid: Grid, title: string): void {
   const right = WIDTHS.length - SCALE_WIDTHS.length + 1;
-  grid.block({ top: 1, bottom: 1, left: 1, right: right - 1 }, title, CARD_STYLES.title);
-  grid.block({ top: 1, bottom: 1, left: right, right: WIDTHS.length }, words.name, CARD_STYLES.titleRight);
-  grid.height(1, 24);
+  putLine(grid, 1, { right: right - 1 }, title, CARD_STYLES.title, 24);
+  putLine(grid, 1, { left: right, right: WIDTHS.length }, words.name, CARD_STYLES.titleRight);
 }
 
 function putTitles(grid: Grid, four: FourTeamsSheets, { cards, row, blocks: [left, right], lastRow }: CardPlace): void {
   const title = words.titleWithSeats(cardTitle(cards), seatsOf(cards));
-  grid.block({ top: row, bottom: row, left: left.left, right: left.right }, title, CARD_STYLES.title);
+  putLine(grid, row, left, title, CARD_STYLES.title);
   const name = typedOr(typedPlayers(four, cards.pair)[cards.player]);
-  const area = { top: row, bottom: row, left: right.left, right: right.right };
-  grid.block(area, joined(words.playersName, name), CARD_STYLES.name);
-  grid.block({ top: lastRow, bottom: lastRow, left: left.left, right: right.right }, words.note, CARD_STYLES.note);
+  putLine(grid, row, right, joined(words.playersName, name), CARD_STYLES.name);
+  putLine(grid, lastRow, { left: left.left, right: right.right }, words.note, CARD_STYLES.note);
 }
 
 /** Three rounds from a first one on. */

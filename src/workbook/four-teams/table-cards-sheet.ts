@@ -1,14 +1,13 @@
 import { narrow, putCard, wide, type Card } from "../kit/card";
-import { newGrid, putNote, putSheetTitle } from "../kit/grid";
+import { titledGrid } from "../kit/grid";
 import type { Columns } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import type { FourTeamsSheets } from "./lists";
-import { pairLabel } from "./names";
-import { roundsOf } from "./rounds";
+import { pairLabel, type FourTeamsSheets } from "./four-teams-sheets";
+import { roundsOf } from "./master-sheet";
 
 const { common, fourTeams: words } = texts;
 
@@ -30,9 +29,7 @@ const COLUMNS: Columns<CardColumn> = {
 
 /** The Table cards: one to lie on each table, with who comes and which boards go where. */
 export function tableCardsSheet(four: FourTeamsSheets): Sheet {
-  const grid = newGrid(words.tableCards.name, WIDTHS);
-  putSheetTitle(grid, four.head, grid.name, WIDTHS.length);
-  putNote(grid, words.tableCards.note, WIDTHS.length);
+  const grid = titledGrid(four.head, words.tableCards.name, WIDTHS, { note: words.tableCards.note });
   let last = FIRST_ROW - 2;
   for (const { table } of four.places)
     last = putCard(grid, cardOf(four, table), { row: last + 2 }, CARD_STYLES).lastRow;

@@ -3,7 +3,7 @@ import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredHome } from "../../sessions/home/score-home";
 import type { Frame } from "../assemble";
 import { LINE_BREAK, withName, type Computed, type TextPart } from "../kit/content";
-import { placeList, type List } from "../kit/list";
+import { placeList, recordBy, type List } from "../kit/list";
 import { linesFor } from "../scales-sheet";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
@@ -53,7 +53,7 @@ export function pairColumn(pair: Contestant): PairColumn {
 
 /** An entry for each pair's column, such as its heading or what stands there in a row. */
 export function byPair<T>({ pairs }: HomePlan, entry: (pair: Contestant) => T): Record<PairColumn, T> {
-  return Object.fromEntries(contestants(pairs.length).map((pair) => [pairColumn(pair), entry(pair)]));
+  return recordBy(contestants(pairs.length), pairColumn, entry);
 }
 
 /** The columns of the first and of the last pair. */

@@ -1,6 +1,6 @@
 import { STYLES, type Style } from "../theme";
 import type { Content } from "./content";
-import type { Grid } from "./grid";
+import { putLine, type Grid } from "./grid";
 import { placeList, putHeadings, putRow, type Column, type Columns, type List, type RowContents } from "./list";
 
 /** A card to cut out: a heading over a list, which has a row for each round, half or match. */
@@ -36,7 +36,7 @@ export function putCard<K extends string>(
   styles = USUAL
 ): List<K> {
   const list = placeList<K>(columns, { sheet: grid.name, headingRow: row + 1, left, rows: rows.length });
-  grid.block({ top: row, bottom: row, left, right: list.right }, heading, styles.heading);
+  putLine(grid, row, list, heading, styles.heading);
   putHeadings(grid, list, styles.columns);
   rows.forEach((contents, index) => putRow(grid, list, index, contents));
   return list;

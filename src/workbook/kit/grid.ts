@@ -84,20 +84,47 @@ export interface SheetHead {
   readonly date: string;
 }
 
+/**
+ * An empty sheet but for its title, and a line of advice below that.
+ * @param columns over how many columns they go, if not over all.
+ */
+export function titledGrid(
+  head: SheetHead,
+  name: string,
+  widths: readonly number[],
+  { note = "", columns = widths.length } = {}
+): Grid {
+  const grid = newGrid(name, widths);
+  putSheetTitle(grid, head, name, columns);
+  if (note !== "") putNote(grid, note, columns);
+  return grid;
+}
+
 /** The two lines at the head of each sheet: title and sheet, then what is played and when. */
 export function putSheetTitle(grid: Grid, head: SheetHead, what: string, columns: number): void {
   const right = { left: columns - Math.floor(columns / 3) + 1, right: columns };
-  grid.block({ top: 1, bottom: 1, left: 1, right: right.left - 1 }, head.title, STYLES.title);
-  grid.block({ top: 1, bottom: 1, ...right }, what, STYLES.titleRight);
+  putLine(grid, 1, { right: right.left - 1 }, head.title, STYLES.title, 28);
+  putLine(grid, 1, right, what, STYLES.titleRight);
   grid.put(2, 1, head.subtitle, STYLES.subtitle);
-  grid.block({ top: 2, bottom: 2, ...right }, longDate(head.date), STYLES.subtitleRight);
-  grid.height(1, 28);
+  putLine(grid, 2, right, longDate(head.date), STYLES.subtitleRight);
+}
+
+/** Writes into a row from one column to another, with a height in points if it is not as high as usual. */
+export function putLine(
+  grid: Grid,
+  row: number,
+  { left = 1, right }: { readonly left?: number; readonly right: number },
+  content: Content,
+  style: Style,
+  height?: number
+): void {
+  grid.block({ top: row, bottom: row, left, right }, content, style);
+  if (height !== undefined) grid.height(row, height);
 }
 
 /** The line of advice below the title. */
 export function putNote(grid: Grid, text: string, columns: number): void {
-  grid.block({ top: 3, bottom: 3, left: 1, right: columns }, text, STYLES.note);
-  grid.height(3, 20);
+  putLine(grid, 3, { right: columns }, text, STYLES.note, 20);
 }
 
 /** The line below the title that says how many boards are scored: counted by a formula, and now. */

@@ -7,6 +7,15 @@ import type { Grid } from "./grid";
 /** What may be typed into a column. */
 export type EntryRule = Omit<Validation, "area">;
 
+/** A rule that a number is typed, from one to another, and what is said to somebody who types something else. */
+export function numbers(
+  kind: "whole" | "decimal",
+  [least, most]: readonly [least: number, most: number],
+  error: EntryRule["error"]
+): EntryRule {
+  return { rule: { kind, least, most }, error };
+}
+
 /** A column of a list, described once. */
 export interface Column {
   readonly heading: Content;
@@ -28,9 +37,18 @@ export interface Column {
 /** The columns of a list from left to right, by their keys. */
 export type Columns<K extends string> = Readonly<Record<K, Column>>;
 
-/** A record with an entry for each key, such as the columns of a list that are alike, or their contents in a row. */
+/** A record with an entry for each item, such as the columns of all teams, or what stands there in a row. */
+export function recordBy<Item, K extends string, T>(
+  items: readonly Item[],
+  key: (item: Item, index: number) => K,
+  entry: (item: Item, index: number) => T
+): Record<K, T> {
+  return Object.fromEntries(items.map((item, i) => [key(item, i), entry(item, i)])) as Record<K, T>;
+}
+
+/** The same for items that are the keys themselves. */
 export function recordOf<K extends string, T>(keys: readonly K[], entry: (key: K, index: number) => T): Record<K, T> {
-  return Object.fromEntries(keys.map((key, index) => [key, entry(key, index)])) as Record<K, T>;
+  return recordBy(keys, (key) => key, entry);
 }
 
 /** A column, or a first and a last one of a range. */
@@ -133,6 +151,25 @@ export function placeList<K extends string>(columns: Partial<Columns<K>>, place:
   };
 }
 
+/** Places lists side by side, from a column on. */
+export function placeBeside<Item, L extends { readonly right: number }>(
+  items: readonly Item[],
+  left: number,
+  place: (item: Item, left: number) => L
+): L[] {
+  let next = left;
+  return items.map((item) => {
+    const list = place(item, next);
+    next = list.right + 1;
+    return list;
+  });
+}
+
+/** The rows of the sheet that a list takes below its heading. */
+export function sheetRows({ firstRow, lastRow }: Pick<List<string>, "firstRow" | "lastRow">): number[] {
+  return Array.from({ length: lastRow - firstRow + 1 }, (_, index) => firstRow + index);
+}
+
 /** The widths of the columns of the sheet that a list takes. */
 export function widthsOf<K extends string>({ columns }: Pick<List<K>, "columns">): number[] {
   return Object.values<Column>(columns).flatMap(({ width = 0, span = 1 }) => Array<number>(span).fill(width));
@@ -203,9 +240,9 @@ export function putOver<K extends string>(
 /** Writes a row of a list, from 0. */
 export function putRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
   for (const [key, column] of entriesOf(list.columns)) {
-    const given = contents[key];
-    if (given === undefined) continue;
-    const { content, style } = isStyled(given) ? given : { content: given, style: column.style };
+    const written = contents[key];
+    if (written === undefined) continue;
+    const { content, style } = isStyled(written) ? written : { content: written, style: column.style };
     const isShared = column.shared === true && isComputed(content);
     const group = `${list.headingRow} ${list.left} ${key}`;
     grid.block(list.area(key, index, index), isShared ? { ...content, group } : content, style);

@@ -48,7 +48,7 @@ export function pageScale(paper: Paper, widths: readonly number[], orientation: 
  * The height that rows can have so that they fill a page without spilling over it, the
  * page being scaled to the width of its columns.
  * @param rows how many rows share the height.
- * @param other height of everything else in points.
+ * @param fixed height of everything else in points.
  * @param least a row's height in points below which the page is rather scaled down.
  * @param most a row's height in points above which it would look empty.
  */
@@ -56,11 +56,11 @@ export function rowHeight(
   paper: Paper,
   widths: readonly number[],
   rows: number,
-  other: number,
+  fixed: number,
   [least, most]: readonly [number, number],
   orientation: Orientation = "portrait"
 ): number {
-  const room = pageRoom(paper, orientation, pageScale(paper, widths, orientation)) - other;
+  const room = pageRoom(paper, orientation, pageScale(paper, widths, orientation)) - fixed;
   return Math.max(least, Math.min(most, Math.floor((room / rows) * 0.97)));
 }
 

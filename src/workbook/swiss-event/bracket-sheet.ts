@@ -1,14 +1,14 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { seedOrder, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
 import { computed, type Computed } from "../kit/content";
-import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, widthsOf, type List } from "../kit/list";
+import { putLine, titledGrid, type Grid } from "../kit/grid";
+import { numbers, placeBeside, placeList, putHeadings, putRow, widthsOf, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES, SWISS_STYLES } from "../theme";
-import { impsRule, type SwissSheets } from "./swiss-lists";
+import { MARGINS, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
 
 type TeamList = List<"number" | "team">;
@@ -39,9 +39,8 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
   const { headingRow, firstRow, lastRow } = lists.seeds;
   const { right } = lists.winner;
   const rounds = lists.rounds.flatMap(widthsOf);
-  const grid = newGrid(words.name, [...widthsOf(lists.seeds), ...rounds, ...widthsOf(lists.winner)]);
-  putSheetTitle(grid, head, words.name, right);
-  putNote(grid, words.note, right);
+  const widths = [...widthsOf(lists.seeds), ...rounds, ...widthsOf(lists.winner)];
+  const grid = titledGrid(head, words.name, widths, { note: words.note });
   grid.put(4, 1, bracketStatus(sheets, lists), STYLES.status);
   grid.height(4, 22);
   putAllHeadings(grid, bracket, lists);
@@ -78,22 +77,15 @@ function placeBracket({ rounds }: Bracket, seeds: readonly { readonly row: numbe
     team: { heading: null, width: 20, style: SWISS_STYLES.name },
   };
   const seedList = placeList({ seed: { heading: words.seed, width: 7, style: STYLES.small } }, place);
-  let left = seedList.right + 1;
-  const roundLists = rounds.map(() => {
-    const list = placeList(
-      { ...team, imps: { heading: null, width: 8, style: SWISS_STYLES.imps } },
-      { ...place, left }
-    );
-    left = list.right + 1;
-    return list;
-  });
-  return { seeds: seedList, rounds: roundLists, winner: placeList(team, { ...place, left }) };
+  const match = { ...team, imps: { heading: null, width: 8, style: SWISS_STYLES.imps } };
+  const beside = placeBeside(rounds, seedList.right + 1, (_, left) => placeList(match, { ...place, left }));
+  const winner = placeList(team, { ...place, left: Math.max(...beside.map(({ right }) => right)) + 1 });
+  return { seeds: seedList, rounds: beside, winner };
 }
 
 function putAllHeadings(grid: Grid, bracket: Bracket, { seeds, rounds, winner }: BracketLists): void {
   putHeadings(grid, seeds, STYLES.heading);
-  const over = ({ headingRow: row, left, right }: TeamList | RoundList, heading: string) =>
-    grid.block({ top: row, bottom: row, left, right }, heading, STYLES.heading);
+  const over = (list: TeamList, heading: string) => putLine(grid, list.headingRow, list, heading, STYLES.heading);
   bracket.rounds.forEach(({ round }, i) => rounds[i] && over(rounds[i], words.rounds[round]));
   over(winner, words.winner);
   grid.height(seeds.headingRow, 24);
@@ -114,7 +106,7 @@ function putMatch(
   entrants.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula, teams[i] ?? null));
   const area = list.area("imps", top, top + 1);
   grid.block(area, imps, list.columns.imps.style);
-  grid.validate({ area: list.area("imps", top, top), ...impsRule(entry.knockoutImps) });
+  grid.validate({ area: list.area("imps", top, top), ...numbers("whole", MARGINS, entry.knockoutImps) });
   const margin = list.cell("imps", top);
   grid.highlight({ area, formula: `AND(ISNUMBER($${margin}),$${margin}=0)`, tone: "alert" });
   const [upper, lower] = [list.cell("number", top), list.cell("number", top + 1)];
@@ -126,13 +118,13 @@ function putMatch(
 function putTeam(
   grid: Grid,
   sheets: SwissSheets,
-  list: TeamList | RoundList,
+  list: TeamList,
   row: number,
   formula: string,
   team: Contestant | null
 ): void {
   const number = computed(formula, team === null ? null : contestantNumber(team));
-  putRow(grid, list as TeamList, row, { number, team: nameBeside(sheets, list.cell("number", row), team) });
+  putRow(grid, list, row, { number, team: nameBeside(sheets, list.cell("number", row), team) });
 }
 
 /** The number of the team that has the seed in a cell. */

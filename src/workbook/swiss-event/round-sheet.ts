@@ -1,32 +1,32 @@
 import { contestantNumber } from "../../movements/contestant";
+import { canBegin } from "../../sessions/swiss-event/progress";
 import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { checked, putTones } from "../kit/check";
-import { computed, joined } from "../kit/content";
-import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { putList, widthsOf, type EntryRule, type RowContents } from "../kit/list";
+import { computed, joined, type Computed } from "../kit/content";
+import { firstThat } from "../kit/formula";
+import { putLine, titledGrid, type Grid } from "../kit/grid";
+import { numbers, putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { pairingRemark, resultPending } from "./round-check";
-import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
+import { MARGINS, type RoundColumn, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside, teamLabel } from "./team-names";
 
-const { round: words, bye, entry } = texts.swissEvent;
+const { round: words, check, bye, entry } = texts.swissEvent;
+const BYE = textLiteral(bye);
 
 /** What may be typed over a match's victory points. */
-const VPS_RULE: EntryRule = { rule: { kind: "decimal", least: -999, most: 999 }, error: entry.vps };
+const VPS_RULE = numbers("decimal", MARGINS, entry.vps);
 
 /** The sheet of a round: the pairings to hang up, and where the results are typed. */
 export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
   const { head, paper } = sheets;
   const { list, matches } = round;
   const printed = list.column("opponentVps");
-  const lines = Array.from({ length: list.lastRow - list.firstRow + 1 }, (_, line) => matches[line]);
-  const grid = newGrid(list.sheet, widthsOf(list));
-  putSheetTitle(grid, head, list.sheet, printed);
-  putNote(grid, guidance(sheets), printed);
+  const lines = sheetRows(list).map((_, line) => matches[line]);
+  const grid = titledGrid(head, list.sheet, widthsOf(list), { note: guidance(sheets), columns: printed });
   grid.height(3, 34);
   putStatus(grid, round);
   putList(grid, list, lines, (match, line) => lineOf(sheets, round, line, match), 34);
@@ -35,8 +35,7 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
   const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
     titleRows: [list.headingRow, list.headingRow],
   });
-  const rows = lines.map((_, line) => list.row(line));
-  fillPage(grid, print, rows, [17, 26]);
+  fillPage(grid, print, sheetRows(list), [17, 26]);
   return grid.finish({ frozenRows: list.headingRow, print });
 }
 
@@ -70,7 +69,7 @@ function lineOf(
   const begun = `COUNT(${list.range("opponentVps")})>0`;
   const byPoints = `IF(${begun},${lists.working.event.outside.cell("bye", 0)},"")`;
   const scaled = (margin: string) => `IF(ISNUMBER(${imps}),${dialect.victoryPoints(margin)},"")`;
-  const points = computed(`IF(${opponent}=${textLiteral(bye)},${byPoints},${scaled(imps)})`, match?.vps ?? null);
+  const points = computed(`IF(${opponent}=${BYE},${byPoints},${scaled(imps)})`, match?.vps ?? null);
   const remark = computed(round.lines.outside.cell("remark", line), pairingRemark(sheets, round, line, match).value);
   const met = computed(round.lines.outside.cell("met", line), match ? metBefore(event.rounds, match) : null);
   return {
@@ -96,8 +95,53 @@ function putTriple(grid: Grid, sheets: SwissSheets, { round, list, triple }: Swi
   const [a, b, c] = triple;
   const row = list.lastRow + 2;
   const teams = [teamLabel(sheets, a), teamLabel(sheets, b), teamLabel(sheets, c)] as const;
-  const area = { top: row, bottom: row, left: list.left, right: printed };
-  grid.block(area, joined(...words.threeTeams(round, teams)), STYLES.block);
-  grid.height(row, 34);
+  putLine(grid, row, { right: printed }, joined(...words.threeTeams(round, teams)), STYLES.block, 34);
   return row;
+}
+
+/** The first thing that is wrong with the teams of a line of a round's sheet, in words, for the Working sheet. */
+export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: number, match?: SwissMatch): Computed {
+  const cell = (key: RoundColumn) => round.list.outside.cell(key, line);
+  const [team, opponent, met] = [cell("team"), cell("opponent"), round.lines.cell("met", line)];
+  const before = match ? metBefore(sheets.event.rounds, match) : null;
+  const rematch = joined(...check.met(computed(met, before)));
+  const isTwice = (number: string) => joined(...check.twice(computed(number, ""))).formula;
+  const formula = firstThat(
+    [
+      [`AND(${team}="",${opponent}="")`, `IF(${cell("imps")}="","",${textLiteral(check.noTeams)})`],
+      [`${cell("teamName")}=""`, textLiteral(check.noFirst)],
+      [`AND(${opponent}<>${BYE},${cell("opponentName")}="")`, textLiteral(check.noSecond)],
+      [`${team}=${opponent}`, textLiteral(check.itself)],
+      [playsTooOften(sheets, round, team), isTwice(team)],
+      [`AND(${opponent}<>${BYE},${playsTooOften(sheets, round, opponent)})`, isTwice(opponent)],
+      [`${met}=${round.round}`, textLiteral(check.pairTwice)],
+      [`${met}<>""`, rematch.formula],
+    ],
+    '""'
+  );
+  // A match that has been read and checked can only be a rematch.
+  return computed(formula, before === null ? "" : rematch.value);
+}
+
+/** Says of a line whose result is still to come, once the round has any. */
+export function resultPending({ list, matches }: SwissRound, line: number, match?: SwissMatch): Computed {
+  const opponent = list.cell("opponent", line);
+  const points = `COUNT(${list.cells(["vps", "opponentVps"], line, line)})`;
+  const isPending = [
+    `OR(${list.cell("team", line)}<>"",${opponent}<>"")`,
+    `${points}<IF(${opponent}=${BYE},1,2)`,
+    `COUNT(${list.range("imps")})>0`,
+  ];
+  const begun = matches.some(({ imps }) => imps !== null);
+  const said = match?.vps === null && begun ? check.noImps : "";
+  return computed(`IF(AND(${isPending.join()}),${textLiteral(check.noImps)},"")`, said);
+}
+
+/** Two matches are one too many, unless they end a match of three teams. */
+function playsTooOften({ event, lists }: SwissSheets, { round, list }: SwissRound, team: string): string {
+  const matchesIn = ({ outside }: SwissRound["list"]) =>
+    `COUNTIF(${outside.range("team")},${team})+COUNTIF(${outside.range("opponent")},${team})`;
+  const before = lists.rounds.find((known) => known.round === round - 1);
+  if (!before || !canBegin(event.plan, before.round)) return `${matchesIn(list)}>1`;
+  return `${matchesIn(list)}>IF(${matchesIn(before.list)}=0,2,1)`;
 }

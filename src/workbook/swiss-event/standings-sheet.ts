@@ -2,9 +2,9 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { putHeadings, putRow, widthsOf, type List } from "../kit/list";
-import { pageBreaks, printSetup } from "../kit/page";
+import { newGrid, putNote, putSheetTitle, titledGrid, type Grid } from "../kit/grid";
+import { putHeadings, putList, putRow, sheetRows, widthsOf, type List } from "../kit/list";
+import { fillPage, pageBreaks, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -144,4 +144,36 @@ function pointsOf({ list, lines }: SwissRound, number: string, points: number | 
   const scored = lines.outside.range(["team", "opponent"]);
   const sum = rounded(`SUMIF(${scored},${number},${list.outside.range(["vps", "opponentVps"])})`);
   return computed(`IF(COUNTIF(${scored},${number})=0,"",${sum})`, points);
+}
+
+/** More than this are too small to read on one page. */
+const MOST_ON_A_PAGE = 45;
+
+/** The Ranking: the teams with the leader first, by formulas. */
+export function rankingSheet(sheets: SwissSheets): Sheet {
+  const { event, lists, head, paper } = sheets;
+  const { standings, teams } = event;
+  const { ranking: list, working } = lists;
+  const { totals } = lists.standings[0];
+  const { name, note } = texts.swissEvent.ranking;
+  const grid = titledGrid(head, name, widthsOf(list), { note });
+  const row = (team: (typeof standings)[number], index: number) => {
+    const number = `$${list.cell("number", index)}`;
+    const { place, total } = entryOf(teams, team);
+    const positions = working.teams.outside.range("position");
+    return {
+      place: computed(`INDEX(${totals.outside.range("place")},${number})`, place),
+      number: computed(`MATCH(${index + 1},${positions},0)`, contestantNumber(team)),
+      team: nameBeside(sheets, number, team),
+      total: computed(`INDEX(${totals.outside.range("total")},${number})`, total),
+    };
+  };
+  putList(grid, list, standings, row, 24);
+  const pages = Math.ceil(standings.length / MOST_ON_A_PAGE);
+  const print = printSetup(paper, list.lastRow, list.right, {
+    titleRows: [list.headingRow, list.headingRow],
+    pagesFrom: pages > 1 ? [list.row(Math.ceil(standings.length / pages))] : null,
+  });
+  fillPage(grid, print, sheetRows(list), [14, 24]);
+  return grid.finish({ frozenRows: list.headingRow, print });
 }

@@ -6,9 +6,8 @@ import type { DefinedName, Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
 import { bracketSheet } from "./bracket-sheet";
-import { rankingSheet } from "./ranking-sheet";
 import { roundSheet } from "./round-sheet";
-import { standingsSheet } from "./standings-sheet";
+import { rankingSheet, standingsSheet } from "./standings-sheet";
 import { placeSwissEvent, type SwissLists, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { workingSheet } from "./working-sheet";
 

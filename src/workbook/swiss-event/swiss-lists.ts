@@ -6,7 +6,7 @@ import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-ev
 import type { Triple } from "../../sessions/swiss-event/three-teams";
 import type { Frame } from "../assemble";
 import { TONE, type CheckColumn } from "../kit/check";
-import { placeList, type Columns, type EntryRule, type List } from "../kit/list";
+import { numbers, placeList, type Columns, type List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES, SWISS_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
@@ -58,12 +58,10 @@ export type RoundColumn =
 /** More rounds than these would come out too small to read: the second half has its own sheet. */
 const MOST_ROUNDS_BESIDE = 8;
 
-const { common, swissEvent: words } = texts;
+/** What a match may be won or lost by, in IMPs or in victory points that the Director gives. */
+export const MARGINS = [-999, 999] as const;
 
-/** What may be typed for a match in IMPs. */
-export function impsRule(error: EntryRule["error"]): EntryRule {
-  return { rule: { kind: "whole", least: -999, most: 999 }, error };
-}
+const { common, swissEvent: words } = texts;
 
 /** Places the lists of an event. */
 export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
@@ -143,13 +141,7 @@ function standingsColumns(plan: SwissEventPlan, round: number): Columns<"opponen
   const { against } = words.standings;
   return {
     opponents: { heading: against, width: hasTriples(plan) ? 6 : 4.5, style: STYLES.small, shared: true },
-    vps: {
-      heading: words.vps,
-      width: vps,
-      style: vpStyle(STYLES.fixed, scale),
-      name: `Round${round}`,
-      shared: true,
-    },
+    vps: { heading: common.vps, width: vps, style: vpStyle(STYLES.fixed, scale), name: `Round${round}`, shared: true },
     running: { heading: common.total, width: running, style: vpStyle(STYLES.computed, scale), shared: true },
   };
 }
@@ -160,22 +152,28 @@ function placeRanking({ teams, scale }: SwissEventPlan): SwissLists["ranking"] {
       place: { heading: common.place, width: 10, style: STYLES.label, name: "Place" },
       number: { heading: words.number, width: 8, style: STYLES.fixed, name: "Number" },
       team: { heading: common.team, width: 46, style: SWISS_STYLES.name, name: "Team" },
-      total: { heading: words.vps, width: 14, style: vpStyle(STYLES.label, scale), name: "Total" },
+      total: { heading: common.vps, width: 14, style: vpStyle(STYLES.label, scale), name: "Total" },
     },
     { sheet: words.ranking.name, headingRow: 4, rows: teams.length }
   );
 }
 
 function roundColumnsOf({ scale }: SwissEventPlan): Columns<RoundColumn> {
-  const { table, against, imps, vps, opponentVps, met } = words.round;
+  const { imps, vps, opponentVps, met } = words.round;
   const points = vpStyle(STYLES.entry, scale);
   return {
-    table: { heading: table, width: 7, style: STYLES.label },
+    table: { heading: common.tableHeading, width: 7, style: STYLES.label },
     team: { heading: words.number, width: 6, style: STYLES.entry, name: "Team" },
     teamName: { heading: common.team, width: 26, style: SWISS_STYLES.name },
     opponent: { heading: words.number, width: 6, style: STYLES.entry, name: "Opponent" },
-    opponentName: { heading: against, width: 26, style: SWISS_STYLES.name },
-    imps: { heading: imps, width: 12, style: SWISS_STYLES.imps, name: "Imps", rule: impsRule(words.entry.imps) },
+    opponentName: { heading: common.against, width: 26, style: SWISS_STYLES.name },
+    imps: {
+      heading: imps,
+      width: 12,
+      style: SWISS_STYLES.imps,
+      name: "Imps",
+      rule: numbers("whole", MARGINS, words.entry.imps),
+    },
     vps: { heading: vps, width: 10, style: points },
     opponentVps: { heading: opponentVps, width: 10, style: points },
     // Beyond the printed page: for whoever types.

@@ -1,6 +1,7 @@
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { computed, joined, typedText, whereTyped, type Computed, type TypedText } from "../kit/content";
+import { typedTeam } from "../team-names";
 import type { SwissSheets } from "./swiss-lists";
 
 /** The name of a team beside a cell with its number; blank where there is no such team. */
@@ -12,8 +13,7 @@ export function nameBeside({ event, lists }: SwissSheets, number: string, team: 
 
 /** A team's name as it is typed on the Standings. */
 export function typedName({ event, lists }: SwissSheets, team: Contestant): TypedText {
-  const cell = lists.standings[0].teams.outside.cell("name", team);
-  return { cell, text: entryOf(event.plan.teams, team) };
+  return typedTeam({ plan: event.plan, names: lists.standings[0].teams }, team);
 }
 
 /** A team's number and name within a text. */

@@ -1,5 +1,5 @@
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
-import { placeList, type Columns, type List } from "../kit/list";
+import { placeList, recordOf, type Columns, type List } from "../kit/list";
 import { WORKING } from "../working/steps";
 
 /** The lists of the Working sheet, side by side. */
@@ -11,55 +11,46 @@ export interface WorkingLists {
 }
 
 /** What the Working sheet has for each line of each round. */
-export type LineStep =
-  | "round"
+const LINE_STEPS = [
+  "round",
   /** The two teams as one number, whichever is named first. */
-  | "key"
+  "key",
   /** The round in which the two have met before. */
-  | "met"
+  "met",
   /** What is wrong with the two teams, in words. */
-  | "remark"
+  "remark",
   /** 1 with its result, 0 without, blank where there is no match. */
-  | "scored"
+  "scored",
   /** The two teams once again where the match has its result. */
-  | "team"
-  | "opponent";
+  "team",
+  "opponent",
+] as const;
+export type LineStep = (typeof LINE_STEPS)[number];
 
 /** What the Working sheet has for each team. */
-export type TeamStep =
-  | "number"
+const TEAM_STEPS = [
+  "number",
   /** As it is shown everywhere. */
-  | "name"
+  "name",
   /** Its row on the Ranking. */
-  | "position"
+  "position",
   /** The sum of its points on the first of two sheets of the Standings. */
-  | "carried";
+  "carried",
+] as const;
+export type TeamStep = (typeof TEAM_STEPS)[number];
 
 /** What the Working sheet has for the event. */
-export type EventStep =
+const EVENT_STEPS = [
   /** Whether every match of the Swiss rounds has its result: 1 or 0. */
-  | "complete"
+  "complete",
   /** The points of a bye. */
-  | "bye";
+  "bye",
+] as const;
+export type EventStep = (typeof EVENT_STEPS)[number];
 
-const LINE_STEPS: Columns<LineStep> = {
-  round: { heading: "round" },
-  key: { heading: "key" },
-  met: { heading: "met", shared: true },
-  remark: { heading: "remark" },
-  scored: { heading: "scored" },
-  team: { heading: "team" },
-  opponent: { heading: "opponent" },
-};
-
-const TEAM_STEPS: Columns<TeamStep> = {
-  number: { heading: "number" },
-  name: { heading: "name" },
-  position: { heading: "position" },
-  carried: { heading: "carried" },
-};
-
-const EVENT_STEPS: Columns<EventStep> = { complete: { heading: "complete" }, bye: { heading: "bye" } };
+function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
+  return recordOf(steps, (step) => ({ heading: step, shared: step === "met" }));
+}
 
 const PLACE = { sheet: WORKING, headingRow: 1 };
 
@@ -68,12 +59,17 @@ const PLACE = { sheet: WORKING, headingRow: 1 };
  * @param linesPerRound lines on the sheet of each round.
  */
 export function placeWorking({ teams, rounds }: SwissEventPlan, linesPerRound: number): WorkingLists {
-  const lines = placeList(LINE_STEPS, { ...PLACE, rows: rounds * linesPerRound });
-  const teamList = placeList(TEAM_STEPS, { ...PLACE, left: lines.right + 2, rows: teams.length });
-  return { lines, teams: teamList, event: placeList(EVENT_STEPS, { ...PLACE, left: teamList.right + 2, rows: 1 }) };
+  const lines = placeList(columnsOf(LINE_STEPS), { ...PLACE, rows: rounds * linesPerRound });
+  const teamList = placeList(columnsOf(TEAM_STEPS), { ...PLACE, left: lines.right + 2, rows: teams.length });
+  const event = placeList(columnsOf(EVENT_STEPS), { ...PLACE, left: teamList.right + 2, rows: 1 });
+  return { lines, teams: teamList, event };
 }
 
 /** The lines of a round among those of all. */
 export function linesOfRound({ lines }: WorkingLists, round: number, linesPerRound: number): List<LineStep> {
-  return placeList(LINE_STEPS, { ...PLACE, firstRow: lines.row((round - 1) * linesPerRound), rows: linesPerRound });
+  return placeList(columnsOf(LINE_STEPS), {
+    ...PLACE,
+    firstRow: lines.row((round - 1) * linesPerRound),
+    rows: linesPerRound,
+  });
 }

@@ -4,12 +4,12 @@ import { BYE_SHARE, byePoints, metBefore } from "../../sessions/swiss-event/roun
 import { computed, joined, typedText, whereTyped } from "../kit/content";
 import { rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
-import { putHeadings, putRow, type RowContents } from "../kit/list";
+import { putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
 import type { Sheet } from "../model";
-import { columnLetters, textLiteral } from "../reference";
+import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
-import { pairingRemark } from "./round-check";
+import { pairingRemark } from "./round-sheet";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
 import type { EventStep, LineStep, TeamStep } from "./working-lists";
@@ -26,8 +26,7 @@ export function workingSheet(sheets: SwissSheets): Sheet {
   const grid = newGrid(WORKING, []);
   putHeadings(grid, lines);
   for (const round of lists.rounds)
-    for (let line = 0; line <= round.lines.lastRow - round.lines.firstRow; line++)
-      putRow(grid, round.lines, line, lineOf(sheets, round, line));
+    sheetRows(round.lines).forEach((_, line) => putRow(grid, round.lines, line, lineOf(sheets, round, line)));
   putHeadings(grid, teams);
   for (const { team } of event.teams) putRow(grid, teams, team, teamOf(sheets, team));
   if (event.plan.rounds > 0) {
@@ -39,14 +38,11 @@ export function workingSheet(sheets: SwissSheets): Sheet {
 
 /** A line of a round: see {@link LineStep}. */
 function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
-  const { event, lists } = sheets;
   const match = round.matches[line];
   const typed = (key: RoundColumn) => round.list.outside.cell(key, line);
   const [team, opponent] = [typed("team"), typed("opponent")];
   const cell = (step: LineStep) => round.lines.cell(step, line);
-  const { lines } = lists.working;
-  const above = (step: LineStep) =>
-    `${columnLetters(lines.column(step))}$${lines.headingRow}:${round.lines.cell(step, line - 1)}`;
+  const above = (step: LineStep) => round.lines.above(step, line);
   const firstMet = `IFERROR(INDEX(${above("round")},MATCH(${cell("key")},${above("key")},0)),"")`;
   const points = `COUNT(${typed("vps")},${typed("opponentVps")})=IF(${opponent}=${textLiteral(bye)},1,2)`;
   const whereScored = (address: string) => `IF(${cell("scored")}=1,${address},"")`;
@@ -57,7 +53,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
       `IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`,
       match && match.opponent !== null ? pairKey(match.team, match.opponent) : null
     ),
-    met: computed(unlessBlank(cell("key"), firstMet), match ? metBefore(event.rounds, match) : null),
+    met: computed(unlessBlank(cell("key"), firstMet), match ? metBefore(sheets.event.rounds, match) : null),
     remark: pairingRemark(sheets, round, line, match),
     scored: computed(
       `IF(OR(${team}="",${opponent}=""),"",IF(${points},1,0))`,

@@ -1,15 +1,17 @@
 import type { MatchPlan } from "../../sessions/team-match/plan";
-import type { BoardScoring } from "../../sessions/teams/match";
+import type { BoardScoring, Both } from "../../sessions/teams/match";
 import { computed, either, joined } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
-import { newGrid, putSheetTitle, type Grid } from "../kit/grid";
+import { titledGrid, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
+import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
-import { MATCH_SIDES, type MatchSheets, type MatchSide } from "./match-sheets";
+import { WORKING } from "../working/steps";
+import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
 import { viewOf } from "./views";
 
 const words = texts.teamMatch.check;
@@ -19,8 +21,7 @@ export function checkSheet(sheets: MatchSheets): Sheet {
   const { head, paper, scored, form } = sheets;
   const totals = placeTotals(sheets);
   const list = placeBoards(scored.plan, form.scoring, totals.lastRow + 2);
-  const grid = newGrid(words.name, widthsOf(list));
-  putSheetTitle(grid, head, words.name, list.right);
+  const grid = titledGrid(head, words.name, widthsOf(list));
   putStatus(grid, sheets);
   putTotals(grid, sheets, totals);
   putBoards(grid, sheets, list);
@@ -119,4 +120,42 @@ function putBoards(grid: Grid, { places, differences, scored }: MatchSheets, lis
   );
   const formula = `$${list.cell("board", 0)}<>""`;
   grid.highlight({ area: list.area(["board", "what"]), formula, tone: "alert" });
+}
+
+/** In what the two sides' sheets differ, a row for each board, and the number of the difference; on the Working sheet. */
+export type DifferenceList = List<"what" | "number">;
+
+/** Places the differences right of what the match comes to, in the rows of the tables' own sheets. */
+export function placeDifferences({ places: [home], views: [view] }: Pick<MatchSheets, "places" | "views">) {
+  const place = { sheet: WORKING, headingRow: 1, firstRow: home.list.firstRow };
+  return placeList(
+    { what: { heading: "Differs in" }, number: { heading: "Difference" } },
+    { ...place, left: view.right + 2, rows: home.boards.length }
+  );
+}
+
+/** Writes on the Working sheet, for each board, in what the two sheets differ. */
+export function putDifferences(grid: Grid, sheets: MatchSheets): void {
+  const { differences: list, places } = sheets;
+  const { score, bothScores } = texts.teamMatch.check;
+  putHeadings(grid, list);
+  for (const board of places[0].boards) {
+    const row = places[0].rowOf(board);
+    const [at1, at2] = [recordsOf(sheets, 0, board).join("="), recordsOf(sheets, 1, board).join("=")];
+    const what =
+      `IF(${at1},IF(${at2},"",${textLiteral(score(2))}),` +
+      `IF(${at2},${textLiteral(score(1))},${textLiteral(bothScores)}))`;
+    const number = unlessBlank(list.cell("what", row), `MAX(${list.above("number", row)})+1`);
+    putRow(grid, list, row, { what: computed(what, null), number: computed(number, null) });
+  }
+}
+
+/**
+ * The N-S score of a board at the table of a keeper, as the home team has it and as the away team has it. Each types
+ * that of the table whose sheet it keeps, and may type over the other's, which it otherwise takes from the other sheet.
+ */
+function recordsOf({ places }: MatchSheets, keeper: MatchSide, board: number): Both<string> {
+  const typed = places[keeper].step("typed", board);
+  const noted = places[opponentsOf(keeper)].outsideCell("other", board);
+  return keeper === 0 ? [typed, noted] : [noted, typed];
 }

@@ -1,19 +1,17 @@
 import { tableOf } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
-import { computed, joined } from "../kit/content";
+import { computed } from "../kit/content";
 import { onceCounted } from "../kit/formula";
-import { newGrid, putSheetTitle, type Grid } from "../kit/grid";
+import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putList, putRow, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
-import { texts } from "../texts";
+import { playersRow } from "../team-names";
 import { STYLES } from "../theme";
-import { MATCH_SIDES, type MatchSheets, type MatchSide } from "./match-sheets";
-import { pairName, playerColumn, playerOf, PLAYERS } from "./names";
-import { resultSentence } from "./sentence";
-import { leadFormula, viewOf, wonFormula, worthOf } from "./views";
+import { MATCH_SIDES, pairName, type MatchSheets, type MatchSide } from "./match-sheets";
+import { leadFormula, resultSentence, viewOf, wonFormula, worthOf } from "./views";
 
 const HEADING_HEIGHT = 34;
 
@@ -21,19 +19,14 @@ const HEADING_HEIGHT = 34;
 export function matchSheet(sheets: MatchSheets): Sheet {
   const { lists, head, paper, scored } = sheets;
   const { right } = lists.seats;
-  const grid = newGrid(lists.sheet, widthsOf(lists.seats));
-  putSheetTitle(grid, head, lists.sheet, right);
-  const status = joined(viewOf(sheets, 0, "scored"), texts.common.boardsScored(scored.plan.boards));
-  grid.put(3, 1, status, STYLES.status);
-  grid.height(3, 24);
+  const grid = titledGrid(head, lists.sheet, widthsOf(lists.seats));
+  putProgress(grid, viewOf(sheets, 0, "scored").formula, scored.match.scoredBoards, scored.plan.boards);
   putNames(grid, sheets);
   putSeats(grid, sheets);
   putSessions(grid, sheets);
   putTotals(grid, sheets);
-  const row = lists.resultRow;
-  grid.block({ top: row, bottom: row, left: 1, right }, resultSentence(sheets), STYLES.sum);
-  grid.height(row, 32);
-  return grid.finish({ print: printSetup(paper, row, right, { orientation: "landscape" }) });
+  putLine(grid, lists.resultRow, { right }, resultSentence(sheets), STYLES.sum, 32);
+  return grid.finish({ print: printSetup(paper, lists.resultRow, right, { orientation: "landscape" }) });
 }
 
 /** The names of the teams and of their players by pairs, which are typed here. */
@@ -41,9 +34,8 @@ function putNames(grid: Grid, { lists: { names, players }, scored: { plan } }: M
   putHeadings(grid, names, STYLES.heading);
   for (const side of MATCH_SIDES) {
     const team = plan.match.teams[side];
-    putRow(grid, names, side, { side: HOME_AND_AWAY.long(team), team: plan.teams[side] || null });
-    const named = PLAYERS.map((player) => [playerColumn(player), playerOf(plan, team, player) || null] as const);
-    putRow(grid, players, side, Object.fromEntries(named));
+    putRow(grid, names, side, { side: HOME_AND_AWAY.long(team), name: plan.teams[side] || null });
+    putRow(grid, players, side, playersRow(plan, team));
     grid.height(names.row(side), 24);
   }
 }

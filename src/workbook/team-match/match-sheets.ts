@@ -1,9 +1,17 @@
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { Side } from "../../bridge/seat";
+import { entryOf, type Contestant, type TeamPair } from "../../movements/contestant";
+import { HOME_AND_AWAY } from "../../sessions/contestants";
+import type { MatchPlan } from "../../sessions/team-match/plan";
+import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
-import type { Computed } from "../kit/content";
+import { joined, LINE_BREAK, typedOr, typedText, type Computed } from "../kit/content";
+import { numbers, placeList, type Column, type Columns, type List } from "../kit/list";
 import type { TeamSheets, TeamTablePlace } from "../tables/team-tables";
-import type { DifferenceList } from "./differences";
-import type { MatchLists } from "./match-lists";
+import { playerColumns, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
+import { texts } from "../texts";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
+import { vpStyle } from "../vp-table";
+import type { DifferenceList } from "./check-sheet";
 import type { ViewList } from "./views";
 
 /** A side of the match, as in all that there is for both: 0 the home team, which keeps the sheet of Table 1. */
@@ -30,4 +38,118 @@ export function opponentsOf(side: MatchSide): MatchSide {
 /** What a part of a match is called. */
 export function partOf({ plan }: ScoredTeamMatch): "session" | "stanza" {
   return plan.form === "knockout" ? "stanza" : "session";
+}
+
+/** Where the teams' names are typed, the home team's first. */
+type NamesList = List<"side" | "name" | "pair1" | "pair2">;
+
+export type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2" | "starts1" | "starts2";
+export type SessionColumn = "session" | "home" | "away" | "lead";
+export type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps" | "penaltyVps" | "vps";
+
+/** The lists of the Match sheet, each in its place. */
+export interface MatchLists {
+  readonly sheet: string;
+  readonly names: NamesList;
+  readonly players: List<PlayerColumn>;
+  /** Who sits where in each session, and which boards start at which table. */
+  readonly seats: List<SeatColumn>;
+  /** What each team has won in each session. */
+  readonly sessions: List<SessionColumn>;
+  /** Each team's total, penalties and victory points. */
+  readonly totals: List<TotalColumn>;
+  /** The row of the result in words, the last of the sheet. */
+  readonly resultRow: number;
+}
+
+const { common, teamMatch } = texts;
+const { parts, match: words } = teamMatch;
+
+const PENALTY = numbers("decimal", [0, 99], words.penalty);
+
+/** Places the lists of the Match sheet. */
+export function placeMatch(plan: MatchPlan, part: keyof typeof parts): MatchLists {
+  const sheet = words.name;
+  const names: NamesList = placeList(
+    {
+      side: { heading: common.names, style: STYLES.label },
+      name: { heading: common.team, span: 2, style: STYLES.entryName },
+      pair1: { heading: words.pair(1), span: 2 },
+      pair2: { heading: words.pair(2), span: 2 },
+    },
+    { sheet, headingRow: 5, rows: 2 }
+  );
+  const playersPlace = { sheet, headingRow: names.headingRow, left: names.column("pair1"), rows: 2 };
+  const players = placeList(playerColumns({ style: STYLES.entryName }), playersPlace);
+  const seat = (table: number, side: string) => column(common.seat(table, side), STYLES.smallLeft);
+  const starts = (table: number) => column(words.starts(table), STYLES.small);
+  const seats: MatchLists["seats"] = placeList(
+    {
+      session: { heading: parts[part].heading, width: 13, style: STYLES.label },
+      ns1: seat(1, common.ns),
+      ew1: seat(1, common.ew),
+      ns2: seat(2, common.ns),
+      ew2: seat(2, common.ew),
+      starts1: starts(1),
+      starts2: starts(2),
+    },
+    { sheet, headingRow: names.lastRow + 2, rows: plan.sessions.length }
+  );
+  const [home, away] = teamNames(plan, names);
+  const sessions: MatchLists["sessions"] = placeList(
+    {
+      session: { heading: parts[part].heading, style: STYLES.label },
+      home: { heading: home, style: STYLES.computed },
+      away: { heading: away, style: STYLES.computed },
+      lead: { heading: joined(words.leadOf, home), style: TEAM_STYLES.signed },
+    },
+    { sheet, headingRow: seats.lastRow + 3, rows: plan.sessions.length }
+  );
+  const totals = placeList(totalColumns(plan), { sheet, headingRow: sessions.lastRow + 3, rows: 2 });
+  return { sheet, names, players, seats, sessions, totals, resultRow: totals.lastRow + 2 };
+}
+
+function column(heading: string, style: Style): Column {
+  return { heading, width: 16, style };
+}
+
+function totalColumns(plan: MatchPlan): Partial<Columns<TotalColumn>> {
+  const { scale } = plan;
+  const scoring = scoringOf(plan);
+  const penalty = { style: STYLES.entry, rule: PENALTY };
+  return {
+    team: { heading: common.result, style: STYLES.label },
+    won: { heading: words.won[scoring], style: STYLES.computed, name: "Imps" },
+    penaltyImps: { heading: words.penaltyImps[scoring], ...penalty },
+    margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin" },
+    ...(scale && {
+      scaleVps: { heading: words.scaleVps, style: vpStyle(STYLES.computed, scale) },
+      penaltyVps: { heading: words.penaltyVps, ...penalty },
+      vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps" },
+    }),
+  };
+}
+
+/** The teams' names as they are typed on the Match sheet, or what they are called without. */
+export function teamNames(plan: MatchPlan, names: NamesList): Both<Computed> {
+  const name = (team: Contestant) => typedOr(typedTeam({ plan, names }, team), HOME_AND_AWAY.long(team));
+  return [name(plan.match.teams[0]), name(plan.match.teams[1])];
+}
+
+/** A pair's team and number in a line. */
+export function pairName(teams: Both<Computed>, { team, pair }: TeamPair): Computed {
+  return joined(entryOf(teams, team), ` ${pair + 1}`);
+}
+
+/** A pair's team and number, and below them its two players by their seats. */
+export function pairLabel(
+  plan: MatchPlan,
+  { names, players }: Pick<MatchLists, "names" | "players">,
+  pair: TeamPair,
+  side: Side
+): Computed {
+  const [seat1, seat2] = teamMatch.seats[side];
+  const [player1, player2] = typedPlayers({ plan, names: players }, pair);
+  const heading = pairName(teamNames(plan, names), pair);
+  return joined(heading, LINE_BREAK, seat1, typedText(player1), LINE_BREAK, seat2, typedText(player2));
 }

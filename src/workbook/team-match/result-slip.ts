@@ -1,6 +1,6 @@
 import { computed, either, styled, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
-import { newGrid, putSheetTitle } from "../kit/grid";
+import { titledGrid } from "../kit/grid";
 import { placeList, putRow, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
@@ -26,8 +26,7 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
     },
     { sheet: words.name, headingRow: 3, rows: 5 }
   );
-  const grid = newGrid(words.name, widthsOf(list));
-  putSheetTitle(grid, head, words.name, list.right);
+  const grid = titledGrid(head, words.name, widthsOf(list));
 
   const lead = viewOf(sheets, 0, "lead");
   const awayWins = { formula: `N(${lead.formula})<0`, holds: winner === 1 };
@@ -58,5 +57,5 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
 }
 
 function vps(content: Content): { readonly label2: string; readonly content2: Content } {
-  return { label2: words.vps, content2: content };
+  return { label2: texts.common.victoryPoints, content2: content };
 }

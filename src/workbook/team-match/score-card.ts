@@ -2,7 +2,7 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { TableResult } from "../../sessions/results";
 import { computed, styled, type Content } from "../kit/content";
 import { unlessBlank, wonOf } from "../kit/formula";
-import { newGrid, putSheetTitle, type Grid } from "../kit/grid";
+import { putLine, titledGrid, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putOver, putRow, widthsOf, type List, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
@@ -37,8 +37,7 @@ export function scoreCardSheet(sheets: MatchSheets): Sheet {
   const home = placeCard(scored.plan.boards, 4);
   // Below a card stand its two totals and a row to cut in.
   const away = placeCard(scored.plan.boards, home.lastRow + 4);
-  const grid = newGrid(words.name, widthsOf(home));
-  putSheetTitle(grid, head, words.name, home.right);
+  const grid = titledGrid(head, words.name, widthsOf(home));
   const [, bottom] = MATCH_SIDES.map((side) => putCard(grid, sheets, side, side === 0 ? home : away));
   return grid.finish({ print: printSetup(paper, bottom ?? away.lastRow, home.right) });
 }
@@ -67,7 +66,7 @@ function placeCard(boards: number, top: number): List<CardColumn> {
 /** @returns the last row of the card. */
 function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<CardColumn>): number {
   const top = list.headingRow - 2;
-  grid.block({ top, bottom: top, left: list.left, right: list.right }, sheets.teams[side], STYLES.cutHeading);
+  putLine(grid, top, list, sheets.teams[side], STYLES.cutHeading);
   putOver(grid, list, ["board", "vulnerability"], null, STYLES.label);
   putOver(grid, list, ["nsContract", "nsPoints"], words.ourNs, STYLES.label);
   putOver(grid, list, ["ewContract", "ewPoints"], words.ourEw, STYLES.label);

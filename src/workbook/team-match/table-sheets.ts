@@ -1,4 +1,5 @@
-import { tableOf } from "../../movements/movement";
+import type { TeamPair } from "../../movements/contestant";
+import { tableOf, type Seating } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
@@ -7,20 +8,12 @@ import { placeList, putHeadings, putRow } from "../kit/list";
 import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { teamTableSheet } from "../tables/team-table-sheet";
-import {
-  placeTeamTables,
-  ROW_ABOVE,
-  type TableForm,
-  type TeamColumn,
-  type TeamTable,
-  type TeamTablePlace,
-} from "../tables/team-tables";
+import { placeTeamTables, ROW_ABOVE, type TableForm } from "../tables/team-tables";
+import type { TeamBlock, TeamColumn, TeamTable, TeamTablePlace } from "../tables/team-tables";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
-import type { MatchLists } from "./match-lists";
-import { MATCH_SIDES, partOf, type MatchSheets, type MatchSide } from "./match-sheets";
-import { pairLabel } from "./names";
+import { MATCH_SIDES, pairLabel, partOf, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
 import { viewOf } from "./views";
 
 /** Above the boards stands a box with a heading and a row for each team, and a blank row. */
@@ -37,23 +30,15 @@ export function tableForm(scored: ScoredTeamMatch): TableForm {
 
 /** Places the two tables of a match, a block for each session. */
 export function placeTables(scored: ScoredTeamMatch, lists: MatchLists): Both<TeamTablePlace> {
+  const { plan, match } = scored;
+  const blockOf = ({ round: label, ns, ew, boards }: Seating<TeamPair>): TeamBlock => {
+    const pairs = { ns: pairLabel(plan, lists, ns, "N-S"), ew: pairLabel(plan, lists, ew, "E-W") };
+    return { label, ...pairs, boards, match };
+  };
   const tables = MATCH_SIDES.map((side): TeamTable => {
     const table = side + 1;
-    return {
-      table,
-      name: String(table),
-      note: noteOf(scored, side),
-      blocks: scored.plan.sessions.map((session) => {
-        const { ns, ew, boards } = tableOf(session, table);
-        return {
-          label: session.round,
-          ns: pairLabel(scored.plan, lists, ns, "N-S"),
-          ew: pairLabel(scored.plan, lists, ew, "E-W"),
-          boards,
-          match: scored.match,
-        };
-      }),
-    };
+    const blocks = plan.sessions.map((session) => blockOf(tableOf(session, table)));
+    return { table, name: String(table), note: noteOf(scored, side), blocks };
   });
   const [home, away] = placeTeamTables(tables, tableForm(scored)) as [TeamTablePlace, TeamTablePlace];
   return [home, away];
@@ -85,10 +70,10 @@ function putTotalsBox(grid: Grid, sheets: MatchSheets, keeper: MatchSide): void 
   const list = placeList<"team" | "won" | "margin" | "vps">(
     {
       team: { heading: common.team, span: span("block", "ew"), style: STYLES.sumLabel },
-      won: { heading: words.total, span: span("board", "vulnerability"), style: STYLES.sum },
-      margin: { heading: words.margin, span: span("contract", "by"), style: TEAM_STYLES.signedSum },
+      won: { heading: common.total, span: span("board", "vulnerability"), style: STYLES.sum },
+      margin: { heading: common.margin, span: span("contract", "by"), style: TEAM_STYLES.signedSum },
       ...(scale && {
-        vps: { heading: words.vps, span: span("plus", "other"), style: vpStyle(STYLES.sum, scale) },
+        vps: { heading: common.victoryPoints, span: span("plus", "other"), style: vpStyle(STYLES.sum, scale) },
       }),
     },
     { sheet, headingRow: ROW_ABOVE, rows: 2 }

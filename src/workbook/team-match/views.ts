@@ -1,12 +1,13 @@
 import { hundredths } from "../../bridge/points";
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import { hasDecimals, printVictoryPoints } from "../../bridge/vp/scale";
 import type { Both } from "../../sessions/teams/match";
-import { computed, type Computed } from "../kit/content";
+import { computed, either, joined, type Computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import type { CellValue } from "../model";
 import { afterWorth, worthRange } from "../tables/worth";
+import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
 
@@ -30,19 +31,15 @@ export function placeViews(): Both<ViewList> {
 /** What a side has by the sheet of the home team, or of another keeper, for any sheet. */
 export function viewOf(sheets: MatchSheets, side: MatchSide, total: ViewTotal, keeper: MatchSide = 0): Computed {
   const cell = sheets.views[keeper].outside.cell(COLUMN_OF[side], VIEW.indexOf(total));
-  return computed(cell, viewValue(sheets.scored, side, total));
+  return computed(cell, totalsBy(sheets, keeper, side)[total].value);
 }
 
 /** Writes what the match comes to by each sheet. */
 export function putViews(grid: Grid, sheets: MatchSheets): void {
   putHeadings(grid, sheets.views[0]);
   for (const keeper of MATCH_SIDES) {
-    const [home, away] = [viewFormulas(sheets, keeper, 0), viewFormulas(sheets, keeper, 1)];
-    VIEW.forEach((total, row) => {
-      const content = (side: MatchSide, formula: string) => computed(formula, viewValue(sheets.scored, side, total));
-      const contents = { home: content(0, home[total]), away: content(1, away[total]) };
-      putRow(grid, sheets.views[keeper], row, contents);
-    });
+    const [home, away] = [totalsBy(sheets, keeper, 0), totalsBy(sheets, keeper, 1)];
+    VIEW.forEach((total, row) => putRow(grid, sheets.views[keeper], row, { home: home[total], away: away[total] }));
   }
 }
 
@@ -70,39 +67,57 @@ export function leadFormula(sheets: MatchSheets, keeper: MatchSide, boards?: rea
   return `(SUM(${home})-SUM(${away}))/${sheets.form.scoring === "bam" ? 1 : 2}`;
 }
 
-function viewFormulas(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Record<ViewTotal, string> {
+/** What a side has by the sheet of a keeper. */
+function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Record<ViewTotal, Computed> {
   const { lists, views, dialect, scored, form } = sheets;
+  const { match, vps, plan } = scored;
   const ours = worthOf(sheets, keeper, side);
   const theirs = worthOf(sheets, keeper, opponentsOf(side));
   const cell = (total: ViewTotal) => views[keeper].cell(COLUMN_OF[side], VIEW.indexOf(total));
   const penalty = (whose: MatchSide, unit: "penaltyImps" | "penaltyVps") =>
     `N(${lists.totals.outside.cell(unit, whose)})`;
-  const onceScored = (formula: string) => `IF(${cell("scored")}=0,"",${formula})`;
+  const onceScored = (formula: string, value: CellValue) =>
+    computed(`IF(${cell("scored")}=0,"",${formula})`, match.scoredBoards === 0 ? null : value);
   const margin = form.scoring === "bam" ? `SUM(${ours})-SUM(${theirs})` : `SUM(${ours})`;
   const lead = `${leadFormula(sheets, keeper)}-${penalty(0, "penaltyImps")}+${penalty(1, "penaltyImps")}`;
+  const scaleVps = () => onceScored(dialect.victoryPoints(cell("margin")), match.vps && match.vps[side]);
+  const lessPenalty = () => rounded(`${cell("scaleVps")}-${penalty(side, "penaltyVps")}`);
   return {
-    scored: `COUNT(${ours})`,
-    won: onceScored(wonFormula(ours)),
-    margin: onceScored(`${margin}-${penalty(side, "penaltyImps")}`),
-    ...(scored.plan.scale
-      ? {
-          scaleVps: onceScored(dialect.victoryPoints(cell("margin"))),
-          vps: onceScored(rounded(`${cell("scaleVps")}-${penalty(side, "penaltyVps")}`)),
-        }
-      : { scaleVps: '""', vps: '""' }),
-    lead: onceScored(lead),
+    scored: computed(`COUNT(${ours})`, match.scoredBoards),
+    won: onceScored(wonFormula(ours), hundredths(match.won[side])),
+    margin: onceScored(`${margin}-${penalty(side, "penaltyImps")}`, match.margins[side]),
+    scaleVps: plan.scale ? scaleVps() : computed('""', null),
+    vps: plan.scale ? onceScored(lessPenalty(), vps && vps[side]) : computed('""', null),
+    lead: onceScored(lead, scored.lead),
   };
 }
 
-function viewValue({ match, vps, lead }: ScoredTeamMatch, side: MatchSide, total: ViewTotal): CellValue {
-  if (total === "scored") return match.scoredBoards;
-  if (match.scoredBoards === 0) return null;
-  const values: Record<Exclude<ViewTotal, "scored">, CellValue> = {
-    won: hundredths(match.won[side]),
-    margin: match.margins[side],
-    scaleVps: match.vps && match.vps[side],
-    vps: vps && vps[side],
-    lead,
+const words = texts.teamMatch.sentence;
+
+/**
+ * The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points"; until all boards are
+ * scored they "lead", before the first it is "".
+ */
+export function resultSentence(sheets: MatchSheets): Computed {
+  const { scored, teams, form } = sheets;
+  const { scoredBoards } = scored.match;
+  const { boards, scale } = scored.plan;
+  const lead = viewOf(sheets, 0, "lead").formula;
+  const count = viewOf(sheets, 0, "scored").formula;
+  const size = computed(`ABS(${lead})`, Math.abs(scored.lead));
+  const won = joined(
+    either({ formula: `${lead}>0`, holds: scored.lead > 0 }, ...teams),
+    either({ formula: `${count}<${boards}`, holds: scoredBoards < boards }, words.leads, words.wins),
+    size,
+    words.unit[form.scoring],
+    either({ formula: `${size.formula}=1`, holds: size.value === 1 }, "", words.plural)
+  );
+  const result = either({ formula: `${lead}=0`, holds: scored.lead === 0 }, words.tied, won);
+  const points = (side: MatchSide) => {
+    const { formula } = viewOf(sheets, side, "vps");
+    const shown = scale && hasDecimals(scale) ? `FIXED(${formula},2)` : formula;
+    return computed(shown, scale && scored.vps && printVictoryPoints(scored.vps[side], scale));
   };
-  return values[total];
+  const said = scale ? joined(result, words.before, points(0), words.between, points(1), words.victoryPoints) : result;
+  return either({ formula: `${count}=0`, holds: scoredBoards === 0 }, "", said);
 }

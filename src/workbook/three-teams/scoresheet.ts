@@ -6,8 +6,8 @@ import type { ScoredMatch } from "../../sessions/teams/match";
 import { tableLetter } from "../../sessions/three-teams/plan";
 import { computed, typedOr } from "../kit/content";
 import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { putDoubleHeadings, putHeadings, putList, putRow, widthsOf, type List, type RowContents } from "../kit/list";
+import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
+import { putDoubleHeadings, putHeadings, putList, putRow, recordBy, widthsOf, type RowContents } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
@@ -15,14 +15,13 @@ import { firstTable, matchesOfTeam, matchRange, matchSums } from "../tables/wort
 import { namesRow, typedTeam } from "../team-names";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { teamLabel } from "./names";
 import {
   againstColumn,
+  teamLabel,
   type MatchColumn,
-  type RecapColumn,
   type StandingColumn,
   type ThreeTeamsSheets,
-} from "./scoresheet-lists";
+} from "./three-teams-sheets";
 
 const HEADING_HEIGHT = 32;
 /** Names may take two lines. */
@@ -31,22 +30,16 @@ const NAME_HEIGHT = 28;
 /** The Scoresheet: names, the three matches, the standings, and every board. */
 export function scoresheet(three: ThreeTeamsSheets): Sheet {
   const { plan, scored, places, names, standings, recaps } = three;
-  const grid = newGrid(names.sheet, widthsOf(names));
-  putSheetTitle(grid, three.head, names.sheet, names.right);
+  const grid = titledGrid(three.head, names.sheet, widthsOf(names));
   const ranges = scored.matches.map((match) => matchRange(places, match, 0));
   putProgress(grid, `COUNT(${ranges.join()})`, scored.scoredBoards, plan.boards);
-  putList(grid, names, THREE_TEAMS, (team) => namesRow(plan, team, LETTERED_TEAMS.short(team)), HEADING_HEIGHT);
-  THREE_TEAMS.forEach((team) => grid.height(names.row(team), NAME_HEIGHT));
+  const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
+  putList(grid, names, THREE_TEAMS, nameRow, HEADING_HEIGHT, NAME_HEIGHT);
   putMatches(grid, three);
   putList(grid, standings, THREE_TEAMS, (team) => standingRow(three, team), HEADING_HEIGHT);
-  const note = standings.lastRow + 1;
-  grid.block({ top: note, bottom: note, left: 1, right: names.right }, texts.threeTeams.levelNote, STYLES.note);
-  scored.matches.forEach((match, index) => {
-    const recap = recaps[index];
-    if (recap) putRecap(grid, three, recap, match);
-  });
-  const lastRow = Math.max(...recaps.map((recap) => recap.lastRow));
-  const print = printSetup(three.paper, lastRow, names.right);
+  putLine(grid, standings.lastRow + 1, names, texts.threeTeams.levelNote, STYLES.note);
+  scored.matches.forEach((match, index) => putRecap(grid, three, match, index));
+  const print = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right);
   fillRest(grid, print, names.firstRow, [15, 24]);
   return grid.finish({ print });
 }
@@ -95,20 +88,19 @@ function standingRow(three: ThreeTeamsSheets, team: Contestant): RowContents<Sta
   const { plan, scored, matches, standings: list } = three;
   const { total, netImps, place } = entryOf(scored.teams, team);
   const played = matchesOfTeam(plan.matches, team);
-  const against = THREE_TEAMS.map((other) => {
-    const match = played.find(({ opponent }) => opponent === other);
-    if (!match) return [againstColumn(other), texts.common.none] as const;
+  const against = recordBy(THREE_TEAMS, againstColumn, (opponent) => {
+    const match = played.find((known) => known.opponent === opponent);
+    if (!match) return texts.common.none;
     const { index, side } = match;
-    const vps = scored.matches[index]?.vps?.[side] ?? null;
-    return [againstColumn(other), computed(matches.cell("vps", matchRow(index, side)), vps)] as const;
+    return computed(matches.cell("vps", matchRow(index, side)), scored.matches[index]?.vps?.[side] ?? null);
   });
-  const vps = list.cells([againstColumn(0), againstColumn(THREE_TEAMS.length - 1)], team, team);
+  const vps = list.cells(["against0", `against${THREE_TEAMS.length - 1}`], team, team);
   const totalCell = list.cell("total", team);
   const margins = played.map(({ index, side }) => matches.cell("margin", matchRow(index, side)));
   return {
     team: LETTERED_TEAMS.short(team),
     name: typedOr(typedTeam(three, team)),
-    ...Object.fromEntries(against),
+    ...against,
     penalty: entryOf(plan.penalties, team) || null,
     total: computed(onceCounted(vps, rounded(`SUM(${vps})-N(${list.cell("penalty", team)})`)), total),
     netImps: computed(unlessBlank(totalCell, sumOfShown(margins)), netImps),
@@ -117,7 +109,9 @@ function standingRow(three: ThreeTeamsSheets, team: Contestant): RowContents<Sta
 }
 
 /** The boards of a match: net score of the first team, and both teams' IMPs. */
-function putRecap(grid: Grid, { places }: ThreeTeamsSheets, list: List<RecapColumn>, scored: ScoredMatch): void {
+function putRecap(grid: Grid, { places, recaps }: ThreeTeamsSheets, scored: ScoredMatch, index: number): void {
+  const list = recaps[index];
+  if (!list) return;
   putDoubleHeadings(grid, list, { upper: STYLES.label, lower: STYLES.heading });
   grid.height(list.headingRow, HEADING_HEIGHT);
   const table = firstTable(places, scored);

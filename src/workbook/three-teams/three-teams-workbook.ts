@@ -1,7 +1,6 @@
-import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
+import { tableLetter } from "../../sessions/three-teams/plan";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
-import type { SheetHead } from "../kit/grid";
 import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
@@ -10,9 +9,8 @@ import { placeTeamTables, tableNames, tablesOf, type TableForm } from "../tables
 import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
 import { movementSheet } from "./movement-sheet";
-import { pairLabel } from "./names";
 import { scoresheet } from "./scoresheet";
-import { placeScoresheet, type ThreeTeamsSheets } from "./scoresheet-lists";
+import { pairLabel, placeScoresheet, type ThreeTeamsSheets } from "./three-teams-sheets";
 
 /** What the three tables' sheets have in common. */
 const FORM: TableForm = { block: texts.threeTeams.half, scoring: "imps", typedApart: false, rowsAbove: 0 };
@@ -20,7 +18,9 @@ const FORM: TableForm = { block: texts.threeTeams.half, scoring: "imps", typedAp
 /** The workbook of three teams, empty or with what has been played. */
 export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOptions = {}): Workbook {
   const { plan, matches } = scored;
-  const frame = frameOf(headOf(plan), vpTableOf(plan.scale), options);
+  const { title, date, boards, scale } = plan;
+  const head = { title, date, subtitle: texts.threeTeams.subtitle(boards, matches.length, scale.name) };
+  const frame = frameOf(head, vpTableOf(scale), options);
   const lists = placeScoresheet(plan);
   const tables = tablesOf(plan.movement, matches, {
     name: tableLetter,
@@ -32,8 +32,4 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
   const tableSheets = places.map((place) => teamTableSheet(three, place));
   const names = [...tableNames(places), ...listNames(lists.matches, "Match"), ...listNames(lists.standings, "Score")];
   return assemble(frame, [scoresheet(three), ...tableSheets, movementSheet(three)], teamWorkingSheet(three), names);
-}
-
-function headOf({ title, date, boards, matches, scale }: ThreeTeamsPlan): SheetHead {
-  return { title, date, subtitle: texts.threeTeams.subtitle(boards, matches.length, scale.name) };
 }

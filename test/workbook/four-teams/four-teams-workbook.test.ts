@@ -6,8 +6,7 @@ import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-team
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { DIALECTS } from "../../../src/workbook/dialect";
 import { fourTeamsWorkbook } from "../../../src/workbook/four-teams/four-teams-workbook";
-import { placeMaster } from "../../../src/workbook/four-teams/master-sheet";
-import { roundsOf } from "../../../src/workbook/four-teams/rounds";
+import { placeMaster, roundsOf } from "../../../src/workbook/four-teams/master-sheet";
 import { damageIn, unknownFunctions } from "../../support/excel-limits";
 import { reader } from "./cells";
 

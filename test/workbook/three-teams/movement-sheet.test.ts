@@ -3,8 +3,8 @@ import { THREE_TEAMS } from "../../../src/movements/three-teams";
 import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
 import type { Card } from "../../../src/workbook/kit/card";
 import { placeList } from "../../../src/workbook/kit/list";
-import { guideCard, slip, tableCard } from "../../../src/workbook/three-teams/cards";
-import { placeScoresheet } from "../../../src/workbook/three-teams/scoresheet-lists";
+import { guideCard, slip, tableCard } from "../../../src/workbook/three-teams/movement-sheet";
+import { placeScoresheet } from "../../../src/workbook/three-teams/three-teams-sheets";
 
 const PLAYERS = ["Moe", "Larry", "Curly", "Shemp", "", "", "Ann", "", "", "", "", ""];
 const plan = planThreeTeams({ teams: ["Reds", "", "Greens"], players: PLAYERS });

@@ -1,12 +1,23 @@
 import type { VpScale } from "../../bridge/vp/scale";
+import type { Contestant, TeamPair } from "../../movements/contestant";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { PlannedMatch } from "../../sessions/teams/match";
 import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
-import { placeList, type Columns, type List } from "../kit/list";
+import {
+  joined,
+  LINE_BREAK,
+  typedText,
+  whereAnyTyped,
+  withBetween,
+  withName,
+  type Computed,
+  type TextPart,
+} from "../kit/content";
+import { numbers, placeBeside, placeList, recordBy, type Columns, type List } from "../kit/list";
 import type { TeamSheets } from "../tables/team-tables";
-import { nameColumns, type NameColumn } from "../team-names";
+import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
@@ -44,6 +55,8 @@ const WIDTH = 7.7;
 /** A name that is too long for its cell goes on in a second line. */
 const NAME_STYLE: Style = { ...STYLES.entryName, size: 10, wrap: true };
 
+const PENALTY = numbers("decimal", [0, 999], words.penalty);
+
 const { N, S, E, W } = common.seats;
 const NAMES = nameColumns(
   { width: 8 },
@@ -65,24 +78,20 @@ function matchColumns(scale: VpScale): Columns<MatchColumn> {
 }
 
 /** The column of the victory points against a team. */
-export function againstColumn(team: number): AgainstColumn {
+export function againstColumn(team: Contestant): AgainstColumn {
   return `against${team}`;
 }
 
 function standingColumns(scale: VpScale): Columns<StandingColumn> {
-  const against = THREE_TEAMS.map((team) => {
-    const heading = words.headings.vpsAgainst(LETTERED_TEAMS.short(team));
-    return [againstColumn(team), { heading, style: vpStyle(STYLES.computed, scale) }] as const;
+  const against = (team: Contestant) => ({
+    heading: words.headings.vpsAgainst(LETTERED_TEAMS.short(team)),
+    style: vpStyle(STYLES.computed, scale),
   });
   return {
     team: { heading: common.team, style: STYLES.label },
     name: { heading: common.name, span: 4, style: TEAM_STYLES.left },
-    ...(Object.fromEntries(against) as Columns<AgainstColumn>),
-    penalty: {
-      heading: words.headings.penalty,
-      style: STYLES.entry,
-      rule: { rule: { kind: "decimal", least: 0, most: 999 }, error: words.penalty },
-    },
+    ...recordBy(THREE_TEAMS, againstColumn, against),
+    penalty: { heading: words.headings.penalty, style: STYLES.entry, rule: PENALTY },
     total: { heading: words.headings.total, style: vpStyle(STYLES.sum, scale), name: "Total" },
     netImps: { heading: common.netImps, style: TEAM_STYLES.signedSum },
     place: { heading: common.place, style: STYLES.sum, name: "Place" },
@@ -107,13 +116,36 @@ export function placeScoresheet({ scale, matches: played }: ThreeTeamsPlan): Sco
   const names = placeList(NAMES, { sheet, headingRow: 4, rows: teams });
   const matches = placeList(matchColumns(scale), { sheet, headingRow: names.lastRow + 2, rows: 2 * played.length });
   const standings = placeList(standingColumns(scale), { sheet, headingRow: matches.lastRow + 2, rows: teams });
-  const recaps: List<RecapColumn>[] = [];
-  for (const match of played) {
-    const left = (recaps[recaps.length - 1]?.right ?? 0) + 1;
-    // The heading is two rows high, and a line of advice stands above it.
-    recaps.push(
-      placeList(recapColumns(match), { sheet, headingRow: standings.lastRow + 4, left, rows: match.boards.length })
-    );
-  }
+  // The heading is two rows high, and a line of advice stands above it.
+  const headingRow = standings.lastRow + 4;
+  const recaps = placeBeside(played, 1, (match, left) =>
+    placeList(recapColumns(match), { sheet, headingRow, left, rows: match.boards.length })
+  );
   return { names, matches, standings, recaps };
+}
+
+/** The teams by the names that are typed on the Scoresheet. */
+export type Named = NamedTeams<ThreeTeamsPlan>;
+
+/** A team's letter and name: "A Reds", or "A". */
+export function teamLabel(named: Named, team: Contestant): Computed {
+  return withName(LETTERED_TEAMS.short(team), typedTeam(named, team));
+}
+
+/** A team's letter and name, with the players of one of its pairs below. */
+export function pairLabel(named: Named, pair: TeamPair): Computed {
+  return joined(teamLabel(named, pair.team), playersBehind(LINE_BREAK, named, pair));
+}
+
+/** A text, a team, and behind a colon the players of one of its pairs: "Table A: A Reds: Moe & Larry". */
+export function pairHeading(text: string, named: Named, pair: TeamPair): Computed {
+  return joined(text, teamLabel(named, pair.team), playersBehind(texts.threeTeams.beforePlayers, named, pair));
+}
+
+/** The names of a pair's players behind a separator; of a pair of which one is known that one. */
+function playersBehind(separator: TextPart, named: Named, pair: TeamPair): Computed {
+  const players = typedPlayers(named, pair);
+  const [first, second] = players;
+  const both = withBetween(typedText(first), texts.threeTeams.betweenPlayers, typedText(second));
+  return whereAnyTyped(players, joined(separator, both));
 }

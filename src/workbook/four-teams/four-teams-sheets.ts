@@ -1,16 +1,17 @@
 import type { VpScale } from "../../bridge/vp/scale";
-import type { Contestant } from "../../movements/contestant";
+import type { Contestant, TeamPair } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
+import { NUMBERED_TEAMS, pairName } from "../../sessions/contestants";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
-import { placeList, type Column, type Columns, type List } from "../kit/list";
+import { LINE_BREAK, typedOr, withBetween, withName, type Computed } from "../kit/content";
+import { numbers, placeList, recordBy, type Column, type Columns, type List } from "../kit/list";
 import type { VpTable } from "../scales-sheet";
 import type { TeamSheets } from "../tables/team-tables";
-import { nameColumns, type NameColumn } from "../team-names";
+import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
-import { teamLabel } from "./names";
 import type { TieLists } from "./ties";
 
 /** The victory points of the rounds, the running totals as published, and what comes of them. */
@@ -52,6 +53,8 @@ const NAMES = nameColumns(
   words.players
 );
 
+const PENALTY = numbers("decimal", [0, 99], words.penalty);
+
 function standingColumns(scale: VpScale): Columns<StandingColumn> {
   return {
     place: { heading: common.place, style: STYLES.sum },
@@ -82,12 +85,7 @@ function vpsColumns(scale: VpScale): Columns<VpsColumn> {
   return {
     team: { heading: words.headings.victoryPoints, span: 2, style: STYLES.cutHeading },
     ...(Object.fromEntries(rounds) as Columns<`round${number}` | `running${number}`>),
-    penalty: {
-      heading: common.penalty,
-      width: 9.5,
-      style: STYLES.entry,
-      rule: { rule: { kind: "decimal", least: 0, most: 99 }, error: words.penalty },
-    },
+    penalty: { heading: common.penalty, width: 9.5, style: STYLES.entry, rule: PENALTY },
     total: { heading: common.total, width: 7.5, style: vpStyle(STYLES.sum, scale), name: "Total" },
     netImps: { heading: common.netImps, width: 9.5, style: TEAM_STYLES.signed },
     place: { heading: common.place, width: 7.5, style: STYLES.sum, name: "Place" },
@@ -118,12 +116,10 @@ export function fromColumn(team: Contestant): FromColumn {
 }
 
 function againstColumns(plan: FourTeamsPlan, names: List<NameColumn>): Columns<AgainstColumn> {
-  const from = FOUR_TEAMS.map((team) => {
-    return [fromColumn(team), { heading: teamLabel({ plan, names }, team), style: STYLES.computed }] as const;
-  });
+  const from = (team: Contestant) => ({ heading: teamLabel({ plan, names }, team), style: STYLES.computed });
   return {
     team: { heading: words.headings.wonFrom, span: 3, style: STYLES.cutHeading },
-    ...(Object.fromEntries(from) as Columns<FromColumn>),
+    ...recordBy(FOUR_TEAMS, fromColumn, from),
     won: { heading: words.headings.won, style: STYLES.computed },
     lost: { heading: words.headings.lost, style: STYLES.computed },
     netImps: { heading: common.netImps, style: TEAM_STYLES.signed },
@@ -137,15 +133,34 @@ export function placeFourTeams(plan: FourTeamsPlan): FourTeamsLists {
   const names = placeList(NAMES, { sheet, headingRow: 4, rows });
   const vps = placeList(vpsColumns(plan.scale), { sheet, headingRow: names.lastRow + 2, rows });
   const standings = placeList(standingColumns(plan.scale), { sheet, headingRow: vps.lastRow + 2, rows });
-  const matches = placeList(matchColumns(plan.scale), {
-    sheet: words.matches,
-    headingRow: 5,
-    rows: plan.matches.length,
-  });
-  const against = placeList(againstColumns(plan, names), {
-    sheet: words.matches,
-    headingRow: matches.lastRow + 3,
-    rows,
-  });
+  const matchesSheet = { sheet: words.matches, headingRow: 5, rows: plan.matches.length };
+  const matches = placeList(matchColumns(plan.scale), matchesSheet);
+  const againstPlace = { sheet: words.matches, headingRow: matches.lastRow + 3, rows };
+  const against = placeList(againstColumns(plan, names), againstPlace);
   return { names, vps, standings, matches, against };
+}
+
+/** The teams by the names that are typed on the Recap sheet. */
+export type Named = NamedTeams<FourTeamsPlan>;
+
+/** A team's name, or its number: "Reds", "Team 3". */
+export function teamLabel(named: Named, team: Contestant): Computed {
+  return typedOr(typedTeam(named, team), NUMBERED_TEAMS.long(team));
+}
+
+/** A pair with the name of its team where that has one: "1A Reds". */
+export function pairLabel(named: Named, pair: TeamPair): Computed {
+  return withName(pairName(pair), typedTeam(named, pair.team));
+}
+
+/** A pair with its team and, below them, its players. */
+export function pairBlock(named: Named, pair: TeamPair): Computed {
+  const [first, second] = typedPlayers(named, pair);
+  return withName(withName(pairLabel(named, pair), first, LINE_BREAK), second, LINE_BREAK);
+}
+
+/** The players of a pair in a line: "Ann – Bob". */
+export function playersLabel(named: Named, pair: TeamPair): Computed {
+  const [first, second] = typedPlayers(named, pair);
+  return withBetween(typedOr(first), texts.fourTeams.betweenPlayers, typedOr(second));
 }
