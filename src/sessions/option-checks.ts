@@ -1,6 +1,8 @@
 import { InputError } from "../bridge/input-error";
+import { namedScale } from "../bridge/vp/named-scale";
+import type { VpScale } from "../bridge/vp/scale";
 import { texts } from "./texts";
-import type { OptionName } from "./session-options";
+import type { OptionName, SessionOptions } from "./session-options";
 
 /**
  * Checks a date.
@@ -47,6 +49,28 @@ export function checkText(text: string, what: string, option: OptionName): strin
 /** Checks the title of a session, as {@link checkText} does. */
 export function checkTitle(title = ""): string {
   return checkText(title, texts.options.title, "title");
+}
+
+/**
+ * Checks the title and the date of a session.
+ * @param usual the title of one that is given none.
+ * @throws InputError, as {@link checkTitle} and {@link checkDate} do.
+ */
+export function checkHeading({ title, date = "" }: SessionOptions, usual: string): { title: string; date: string } {
+  return { title: checkTitle(title) || usual, date: checkDate(date) };
+}
+
+/**
+ * The victory-point scale of a name.
+ * @throws InputError of the option when there is no such scale.
+ */
+export function checkScale(name: string): VpScale {
+  try {
+    return namedScale(name);
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(error.message, "scale");
+    throw error;
+  }
 }
 
 /** "U+FFFE". */

@@ -1,3 +1,5 @@
+import { numbers, range, words, type Accepted } from "./accepted";
+import type { KindName } from "./kinds";
 import { texts } from "./texts";
 
 /** What the value of an option is to a program, by what it is to the person who types it. */
@@ -22,29 +24,55 @@ export interface Option<V extends ValueKind> {
   readonly placeholder: string;
   /** Other names that it goes by on a command line. */
   readonly also?: readonly string[];
+  /** What may be chosen, in the kinds of session where that is a list or a range. */
+  readonly of?: { readonly [K in KindName]?: Accepted<number> | Accepted<string> };
 }
 
-const { help } = texts.options;
+const { help, home, teamMatch, threeTeams, fourTeams, swissEvent } = texts.options;
+
+/** The boards of a match of Swiss teams: of one by itself, and of each of an event. */
+export const BOARDS_PER_MATCH = range(5, 9, swissEvent.boards);
+
+const MATCH_FORMS = { ...words(["league", "swiss", "knockout", "bam"], teamMatch.form), usual: "league" } as const;
+const MATCH_SESSIONS = range(1, 4, teamMatch.sessions);
+const SCORINGS = { ...words(["imps", "vps"], home.scoring), usual: "imps" } as const;
+const ODD_WAYS = { ...words(["three-teams", "bye"], swissEvent.odd), usual: "three-teams" } as const;
+const BRACKETS = numbers([4, 8, 16, 32], swissEvent.bracket);
 
 /** Every option that some kind of session takes, in the order in which people read of them. */
 const TABLE = {
-  boards: { value: "whole number", ...help.boards },
-  rounds: { value: "whole number", ...help.rounds },
-  sessions: { value: "whole number", ...help.sessions },
-  form: { value: "word", ...help.form },
+  boards: {
+    value: "whole number",
+    ...help.boards,
+    // Those of home duplicate go with a number of rounds, and stand with the movements.
+    of: {
+      "team-match": range(1, 64, teamMatch.boards),
+      "three-teams": { ...numbers([12, 15, 18, 21, 24], threeTeams.boards), usual: 18 },
+      "four-teams": { ...numbers([30, 24, 18], fourTeams.boards), usual: 30 },
+      "swiss-event": { ...BOARDS_PER_MATCH, usual: 7 },
+    },
+  },
+  rounds: {
+    value: "whole number",
+    ...help.rounds,
+    // With a bracket there may be none.
+    of: { "swiss-event": range(1, 12, swissEvent.rounds) },
+  },
+  sessions: { value: "whole number", ...help.sessions(MATCH_SESSIONS), of: { "team-match": MATCH_SESSIONS } },
+  form: { value: "word", ...help.form(MATCH_FORMS), of: { "team-match": MATCH_FORMS } },
   // A competition is what a match's sheets are titled with.
   title: { value: "text", ...help.title, also: ["competition"] },
   date: { value: "date", ...help.date },
   pairs: { value: "names", ...help.pairs },
   home: { value: "text", ...help.teamOfMatch },
   away: { value: "text", ...help.teamOfMatch },
-  teams: { value: "names", ...help.teams },
+  teams: { value: "names", ...help.teams, of: { "swiss-event": range(4, 64, swissEvent.teams) } },
   players: { value: "names", ...help.players },
-  scoring: { value: "word", ...help.scoring },
+  scoring: { value: "word", ...help.scoring(SCORINGS), of: { "four-pairs": SCORINGS, "five-pairs": SCORINGS } },
   scale: { value: "text", ...help.scale },
   penalties: { value: "text", ...help.penalties },
-  odd: { value: "word", ...help.odd },
-  bracket: { value: "whole number", ...help.bracket },
+  odd: { value: "word", ...help.odd(ODD_WAYS), of: { "swiss-event": ODD_WAYS } },
+  bracket: { value: "whole number", ...help.bracket(BRACKETS), of: { "swiss-event": BRACKETS } },
 } as const satisfies Readonly<Record<string, Option<ValueKind>>>;
 
 /** The name of an option. */
@@ -53,7 +81,7 @@ export type OptionName = keyof typeof TABLE;
 type KindOf<O extends OptionName> = (typeof TABLE)[O]["value"];
 
 /** What is known of each option. Which kinds of session take it stands in their records. */
-export const OPTIONS: { readonly [O in OptionName]: Option<KindOf<O>> } = TABLE;
+export const OPTIONS: { readonly [O in OptionName]: (typeof TABLE)[O] & Pick<Option<KindOf<O>>, "also"> } = TABLE;
 
 /** The value of an option. */
 export type OptionValue<O extends OptionName> = Values[KindOf<O>];

@@ -6,19 +6,28 @@ export const texts = {
     help: {
       boards: { placeholder: "N", help: "boards in all (swiss-event: of a match)" },
       rounds: { placeholder: "N", help: "rounds" },
-      sessions: { placeholder: "N", help: "sessions or stanzas of a match, 1 to 4" },
-      form: { placeholder: "FORM", help: "of a match: league (default), swiss, knockout or bam" },
+      sessions: ({ least, most }: Span) => ({
+        placeholder: "N",
+        help: `sessions or stanzas of a match, ${least} to ${most}`,
+      }),
+      form: (forms: Offered) => ({ placeholder: "FORM", help: `of a match: ${offered(forms)}` }),
       title: { placeholder: "TEXT", help: "title, on each sheet; also --competition" },
       date: { placeholder: "DATE", help: "year-month-day (default: today)" },
       pairs: { placeholder: "NAMES", help: '"Ann & Bob; Cy & Di; …", pair 1 first' },
       teamOfMatch: { placeholder: "NAME", help: "the two teams of a match" },
       teams: { placeholder: "NAMES", help: '"Reds; Blues; …", or for swiss-event their number, such as 12' },
       players: { placeholder: "NAMES", help: `"Ann; Bob; …", a team after the other, each pair's first player first` },
-      scoring: { placeholder: "HOW", help: "of pairs: imps (default) or vps" },
+      scoring: (scorings: Offered) => ({ placeholder: "HOW", help: `of pairs: ${offered(scorings)}` }),
       scale: { placeholder: "NAME", help: "victory-point scale, such as HOME-4, ACBL20-7 or WBF-24" },
       penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
-      odd: { placeholder: "HOW", help: "swiss-event with an odd number of teams: three-teams (default) or bye" },
-      bracket: { placeholder: "N", help: "swiss-event: a knockout of 4, 8, 16 or 32 teams at the end" },
+      odd: (ways: Offered) => ({
+        placeholder: "HOW",
+        help: `swiss-event with an odd number of teams: ${offered(ways)}`,
+      }),
+      bracket: (sizes: Offered) => ({
+        placeholder: "N",
+        help: `swiss-event: a knockout of ${offered(sizes)} teams at the end`,
+      }),
     },
     kind: (typed: string, kinds: readonly string[]) => `There is no session "${typed}": choose ${choice(kinds)}.`,
     notTaken: (option: string, kind: string, taken: readonly string[]) =>
@@ -44,7 +53,8 @@ export const texts = {
         `${kind} cannot be played with ${boards} boards. What exists: ${existing}.`,
       rounds: (boards: number, rounds: number, kind: string, existing: string) =>
         `${kind} with ${boards} boards cannot be played in ${rounds} rounds. What exists: ${existing}.`,
-      scoring: (typed: string) => `There is no scoring "${typed}": choose imps or vps.`,
+      scoring: (typed: string, scorings: readonly string[]) =>
+        `There is no scoring "${typed}": choose ${choice(scorings)}.`,
       scaleWithoutVps: "A victory-point scale is given but the scoring is by IMPs: choose vps, or no scale.",
       fivePairsVps:
         "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose IMPs, or 30 boards.",
@@ -52,20 +62,22 @@ export const texts = {
     teamMatch: {
       form: (typed: string, forms: readonly string[]) =>
         `There is no form of match "${typed}": choose ${forms.join(", ")}.`,
-      sessions: (sessions: number, most: number) => `A match cannot have ${sessions} sessions: give 1 to ${most}.`,
-      boards: (boards: number, most: number) => `A match cannot have ${boards} boards: give 1 to ${most}.`,
+      sessions: (sessions: number, least: number, most: number) =>
+        `A match cannot have ${sessions} sessions: give ${least} to ${most}.`,
+      boards: (boards: number, least: number, most: number) =>
+        `A match cannot have ${boards} boards: give ${least} to ${most}.`,
       unequal: (boards: number, sessions: number) =>
         `${boards} boards cannot be shared by ${sessions} sessions: give a number that they divide.`,
-      swiss: "A match of a Swiss event is one session of 5 to 9 boards.",
+      swiss: ({ least, most }: Span) => `A match of a Swiss event is one session of ${least} to ${most} boards.`,
       noScale: (form: string) => `A match of the form ${form} has no victory points: leave the scale out.`,
     },
     threeTeams: {
-      boards: (boards: number, existing: readonly number[]) =>
-        `Three teams cannot play ${boards} boards: give ${existing.slice(0, -1).join(", ")} or ${existing[existing.length - 1]}, in three equal sets.`,
+      boards: (boards: number, accepted: readonly number[]) =>
+        `Three teams cannot play ${boards} boards: give ${choice(accepted)}, in three equal sets.`,
     },
     fourTeams: {
       boards: (boards: number, accepted: readonly number[]) =>
-        `Four teams cannot play ${boards} boards: give ${accepted.join(", ").replace(/, (?=\d+$)/, " or ")}, in six matches.`,
+        `Four teams cannot play ${boards} boards: give ${choice(accepted)}, in six matches.`,
     },
     severalTeams: {
       scoring: (typed: string) =>
@@ -78,12 +90,14 @@ export const texts = {
         `A team cannot be called "${name}": results name a team by its number, its name, or bye for none.`,
       rounds: (rounds: number, least: number, most: number) =>
         `A Swiss event cannot have ${rounds} rounds: give ${least} to ${most}.`,
-      noRounds: "An event without Swiss rounds needs a bracket: give 1 to 12 rounds, or a bracket.",
+      noRounds: ({ least, most }: Span) =>
+        `An event without Swiss rounds needs a bracket: give ${least} to ${most} rounds, or a bracket.`,
       tooManyRounds: (rounds: number, teams: number) =>
         `${teams} teams cannot play ${rounds} rounds without meeting twice: give at most ${teams - 1}.`,
-      boards: (boards: number) => `A Swiss match has 5 to 9 boards, not ${boards}.`,
+      boards: (boards: number, least: number, most: number) =>
+        `A Swiss match has ${least} to ${most} boards, not ${boards}.`,
       odd: (typed: string, ways: readonly string[]) =>
-        `"${typed}" is nothing to do with an odd number of teams: choose ${ways.join(" or ")}.`,
+        `"${typed}" is nothing to do with an odd number of teams: choose ${choice(ways)}.`,
       bracket: (teams: number, sizes: readonly number[]) =>
         `A bracket cannot have ${teams} teams: give ${sizes.join(", ")}, or leave it out.`,
       bracketTooLarge: (size: number, teams: number) => `A bracket of ${size} needs ${size} teams; there are ${teams}.`,
@@ -257,7 +271,24 @@ function counted(size: number, unit: "imps" | "points"): string {
   return `${size} ${name}${size === 1 ? "" : "s"}`;
 }
 
+/** A range of numbers. */
+interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What may be chosen, and what is had without a choice. */
+interface Offered {
+  readonly choices: readonly (string | number)[];
+  readonly usual?: string | number;
+}
+
+/** "imps (default) or vps". */
+function offered({ choices, usual }: Offered): string {
+  return choice(choices.map((word) => (word === usual ? `${word} (default)` : word)));
+}
+
 /** "1, 2 or 3". */
-function choice(words: readonly string[]): string {
+function choice(words: readonly (string | number)[]): string {
   return words.join(", ").replace(/, (?=[^,]*$)/, " or ");
 }

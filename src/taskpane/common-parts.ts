@@ -1,7 +1,6 @@
 import { DIALECTS, type DialectName } from "../workbook/dialect";
 import { PAPERS, type Paper } from "../workbook/model";
-import { element, field } from "./dom";
-import { choices, suggestions, textField } from "./fields";
+import { choices, optionField, suggestions } from "./fields";
 import { formOf, KIND_OPTIONS, ofKind, planOf } from "./kinds/kind-forms";
 import type { Part } from "./kinds/kind-form";
 import { withoutTyped } from "./session-choice";
@@ -23,12 +22,9 @@ export const KIND_PART: Part = {
 export const TITLE_PART: Part = {
   depends: (model) => [formOf(model.choice()).titled, ownTitle(model)],
   build: (model) => {
-    const { title } = model.choice();
-    const changed = (typed: string) => model.change({ title: typed });
-    const { titled } = formOf(model.choice());
-    const placeholder = ownTitle(model);
-    const { row, fault } = textField(titled, "title", title, changed, { placeholder });
-    return { rows: [row], showFaults: ({ title: message = "" }) => fault(message) };
+    const also = { label: formOf(model.choice()).titled, placeholder: ownTitle(model) };
+    const { row, fault } = optionField("title", model.choice().title, (title) => model.change({ title }), also);
+    return { rows: [row], showFaults: ({ title = "" }) => fault(title) };
   },
 };
 
@@ -36,10 +32,7 @@ export const TITLE_PART: Part = {
 export const DATE_PART: Part = {
   depends: () => [],
   build: (model) => {
-    const input = element("input", { type: "date", name: "date" });
-    input.value = model.choice().date;
-    input.addEventListener("input", () => model.change({ date: input.value }));
-    const { row, fault } = field(texts.fields.date, input);
+    const { row, fault } = optionField("date", model.choice().date, (date) => model.change({ date }));
     return { rows: [row], showFaults: ({ date = "" }) => fault(date) };
   },
 };

@@ -1,4 +1,6 @@
+import { OPTIONS, type OptionName } from "../sessions/session-options";
 import { element, field, select, type Field, type OptionGroup } from "./dom";
+import { texts } from "./texts";
 
 /** A list of what exists. */
 export function choices(
@@ -15,6 +17,40 @@ export function choices(
   return made.row;
 }
 
+/** An option whose field has one label, whatever the kind of session. */
+type Labelled = OptionName & keyof typeof texts.fields;
+
+/**
+ * The list of what may be chosen for an option.
+ * @param inWords what stands in the list for a value.
+ */
+export function optionList<T extends string | number>(
+  option: Labelled,
+  values: readonly T[],
+  inWords: (value: T) => string,
+  chosen: string | number,
+  changed: (value: T) => void,
+  { label = texts.fields[option], hint = "" }: { readonly label?: string; readonly hint?: string } = {}
+): HTMLElement {
+  const options = values.map((value) => [String(value), inWords(value)] as const);
+  const choose = (text: string) => {
+    const value = values.find((each) => String(each) === text);
+    if (value !== undefined) changed(value);
+  };
+  return choices(label, option, [{ label: "", options }], String(chosen), choose, hint);
+}
+
+/** A line to type an option into, of the type that its value is of. */
+export function optionField(
+  option: Labelled,
+  value: string,
+  changed: (value: string) => void,
+  { label = texts.fields[option], placeholder = "" }: { readonly label?: string; readonly placeholder?: string } = {}
+): Field<HTMLInputElement> {
+  if (OPTIONS[option].value !== "date") return textField(label, option, value, changed, { placeholder });
+  return typedField(label, element("input", { type: "date", name: option }), value, changed);
+}
+
 /** A line of text, with what was typed earlier suggested from a list on the page. */
 export function textField(
   label: string,
@@ -23,7 +59,15 @@ export function textField(
   changed: (value: string) => void,
   also: { readonly placeholder?: string; readonly list?: string } = {}
 ): Field<HTMLInputElement> {
-  const input = element("input", { type: "text", name, autocomplete: "off", ...also });
+  return typedField(label, element("input", { type: "text", name, autocomplete: "off", ...also }), value, changed);
+}
+
+function typedField(
+  label: string,
+  input: HTMLInputElement,
+  value: string,
+  changed: (value: string) => void
+): Field<HTMLInputElement> {
   input.value = value;
   input.addEventListener("input", () => changed(input.value));
   return field(label, input);

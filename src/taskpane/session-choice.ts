@@ -1,4 +1,5 @@
 import type { Scoring } from "../sessions/home/plan";
+import { OPTIONS } from "../sessions/session-options";
 import type { DialectName } from "../workbook/dialect";
 import type { Paper } from "../workbook/model";
 
@@ -44,12 +45,13 @@ export interface SessionChoice {
 
 /** What the pane starts with: the usual evening. */
 export function firstChoice(today: string): SessionChoice {
+  const { form, odd, scoring } = OPTIONS;
   // prettier-ignore
   return {
-    kind: "four-pairs", boards: 24, rounds: 6, scoring: "imps", scale: "",
+    kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
     title: "", date: today, pairs: [], paper: "A4", formulas: null,
-    form: "league", sessions: 2, teams: [], players: [],
-    list: "", teamCount: 16, swissRounds: null, odd: "three-teams", bracket: 0,
+    form: form.of["team-match"].usual, sessions: 2, teams: [], players: [],
+    list: "", teamCount: 16, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
   };
 }
 

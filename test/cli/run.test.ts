@@ -114,11 +114,14 @@ test("an existing file is kept unless --force is given", async () => {
 });
 
 test.each([
-  [["four-pairs", "--out", "x.xlsx"], "Four pairs needs a number of boards. What exists: 6 rounds"],
+  [["four-pairs", "--out", "x.xlsx"], "--boards: Four pairs needs a number of boards. What exists: 6 rounds"],
   [["four-pairs", "--boards", "many", "--json"], '--boards "many" is not a whole number'],
-  [["four-pairs", "--boards", "25", "--json"], "cannot be played with 25 boards. What exists"],
-  [["four-pairs", "--boards", "24", "--json", "--scoring", "vp"], "choose imps or vps"],
-  [["four-pairs", "--boards", "24", "--json", "--scale", "HOME-4"], "A victory-point scale is given"],
+  [["four-pairs", "--boards", "25", "--json"], "--boards: Four pairs cannot be played with 25 boards. What exists"],
+  [
+    ["four-pairs", "--boards", "24", "--json", "--scoring", "vp"],
+    '--scoring: There is no scoring "vp": choose imps or vps.',
+  ],
+  [["four-pairs", "--boards", "24", "--json", "--scale", "HOME-4"], "--scale: A victory-point scale is given"],
   [["five-pairs", "--boards", "24", "--json"], "5 rounds of 4, 5 or 6 boards"],
   [["four-pairs", "--boards", "24", "--paper", "A5"], "give A4 or Letter"],
   [["four-pairs", "--boards", "24", "--formulas", "none"], "give built-in or add-in"],

@@ -5,7 +5,7 @@ import { namedScale, SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../src/bridge/vp/scale";
 import { FOUR_TEAMS_BOARDS } from "../../src/sessions/four-teams/plan";
 import { byePoints } from "../../src/sessions/swiss-event/rounds";
-import { LEAST_TEAMS, MOST_ROUNDS, MOST_TEAMS } from "../../src/sessions/swiss-event/plan";
+import { OPTIONS } from "../../src/sessions/session-options";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
 const FACTS = documentAt("docs/facts.md");
@@ -51,7 +51,8 @@ test("every family of scales has its source, and its file", () => {
 });
 
 test("the limits that are named are the ones in force", () => {
-  const size = `an event ${LEAST_TEAMS} to ${MOST_TEAMS} teams and ${MOST_ROUNDS} rounds`;
+  const [teams, rounds] = [OPTIONS.teams.of["swiss-event"], OPTIONS.rounds.of["swiss-event"]];
+  const size = `an event ${teams.least} to ${teams.most} teams and ${rounds.most} rounds`;
   expect(LIMITS).toContain(size);
   expect(LIMITS).toContain(`Four teams: ${FOUR_TEAMS_BOARDS.join(", ").replace(/, (?=\d+$)/, " or ")} boards`);
   const boards = Object.fromEntries(SCALE_FAMILIES.map((family) => [family.name, family.boards]));

@@ -1,19 +1,21 @@
 import { InputError } from "../../bridge/input-error";
-import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { TeamPair } from "../../movements/contestant";
 import { FOUR_TEAMS, FOUR_TEAMS_ROUNDS, fourTeams } from "../../movements/four-teams";
 import type { Movement } from "../../movements/movement";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
-import { checkDate, checkTitle } from "../option-checks";
-import type { SessionOptions } from "../session-options";
+import { checked } from "../accepted";
+import { checkHeading, checkScale } from "../option-checks";
+import { OPTIONS, type SessionOptions } from "../session-options";
 import { plannedMatches, type RoundMatch } from "../teams/match";
 import { readVpPenalties } from "../teams/penalties";
 import { texts } from "../texts";
 
+const BOARDS = OPTIONS.boards.of["four-teams"];
+
 /** Boards in all that the event can be played with, the usual number first. */
-export const FOUR_TEAMS_BOARDS = [30, 24, 18] as const;
+export const FOUR_TEAMS_BOARDS: readonly number[] = BOARDS.choices;
 
 /** The players: four a team, pair A first. */
 const FOUR_TEAMS_PLAYERS = 16;
@@ -47,10 +49,9 @@ export interface FourTeamsPlan {
  * @throws InputError when an option is wrong, saying what is accepted.
  */
 export function planFourTeams(options: SessionOptions): FourTeamsPlan {
-  const { boards = FOUR_TEAMS_BOARDS[0], scoring } = options;
-  if (!FOUR_TEAMS_BOARDS.some((known) => known === boards))
-    throw new InputError(texts.options.fourTeams.boards(boards, FOUR_TEAMS_BOARDS));
-  if (scoring !== undefined) throw new InputError(texts.options.severalTeams.scoring(scoring));
+  const { scoring } = options;
+  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
+  if (scoring !== undefined) throw new InputError(texts.options.severalTeams.scoring(scoring), "scoring");
   const needed = FOUR_TEAMS.length;
   const defaults = namelessOf(NUMBERED_TEAMS, needed);
   const teams = checkNames({ names: options.teams, needed, what: "team", option: "teams", defaults });
@@ -58,15 +59,14 @@ export function planFourTeams(options: SessionOptions): FourTeamsPlan {
   const movement = fourTeams(boardsPerMatch);
   return {
     kind: "four-teams",
-    title: checkTitle(options.title) || "Four teams",
-    date: checkDate(options.date ?? ""),
+    ...checkHeading(options, "Four teams"),
     teams,
     players: checkPlayers(options.players, FOUR_TEAMS_PLAYERS),
     boards,
     boardsPerMatch,
     movement,
     matches: plannedMatches(movement),
-    scale: namedScale(options.scale ?? USUAL_SCALE),
+    scale: checkScale(options.scale ?? USUAL_SCALE),
     penalties: readVpPenalties(options.penalties, allNames(teams, defaults)),
   };
 }

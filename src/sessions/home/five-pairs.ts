@@ -16,7 +16,7 @@ export const FIVE_PAIRS: HomeKind = {
   movement: fivePairs,
   // Each half of a round is scored by itself, and victory points want three boards.
   boardsForVps: (boardsPerRound) => {
-    if (boardsPerRound < 6) throw new InputError(texts.options.home.fivePairsVps);
+    if (boardsPerRound < 6) throw new InputError(texts.options.home.fivePairsVps, "scoring");
     return boardsPerRound / 2;
   },
 };

@@ -1,12 +1,12 @@
 import { InputError } from "../../bridge/input-error";
-import { namedScale } from "../../bridge/vp/named-scale";
 import type { Contestant } from "../../movements/contestant";
 import { stretchesOf, withBoards, type MovementLine } from "../../movements/movement";
+import { checked } from "../accepted";
 import { namelessOf, NUMBERED_PAIRS } from "../contestants";
 import { texts } from "../texts";
 import { checkNames } from "../names";
-import { checkDate, checkTitle } from "../option-checks";
-import type { SessionOptions } from "../session-options";
+import { checkHeading, checkScale } from "../option-checks";
+import { OPTIONS, type SessionOptions } from "../session-options";
 import type { HomeKindName, HomePlan } from "./plan";
 
 /** A number of boards that a session can be played with. */
@@ -44,8 +44,7 @@ export function planHome(kind: HomeKind, options: SessionOptions): HomePlan {
   const movement = withBoards(kind.movement(rounds), boards / rounds);
   return {
     kind: kind.name,
-    title: checkTitle(options.title) || kind.title,
-    date: checkDate(options.date ?? ""),
+    ...checkHeading(options, kind.title),
     pairs: checkPairs(kind, options.pairs),
     scoring,
     scale,
@@ -58,12 +57,12 @@ export function planHome(kind: HomeKind, options: SessionOptions): HomePlan {
 
 function configurationFor(kind: HomeKind, { boards, rounds }: SessionOptions): Configuration {
   const { title, existing } = kind;
-  if (boards === undefined) throw new InputError(texts.options.home.boardsMissing(title, existing));
+  if (boards === undefined) throw new InputError(texts.options.home.boardsMissing(title, existing), "boards");
   const possible = kind.configurations.filter((known) => known.boards === boards);
-  if (!possible[0]) throw new InputError(texts.options.home.boards(boards, title, existing));
+  if (!possible[0]) throw new InputError(texts.options.home.boards(boards, title, existing), "boards");
   if (rounds === undefined) return possible[0];
   const found = possible.find((known) => known.rounds === rounds);
-  if (!found) throw new InputError(texts.options.home.rounds(boards, rounds, title, existing));
+  if (!found) throw new InputError(texts.options.home.rounds(boards, rounds, title, existing), "rounds");
   return found;
 }
 
@@ -75,13 +74,15 @@ function checkPairs(kind: HomeKind, names: readonly string[] | undefined): strin
 function scoringFor(
   kind: HomeKind,
   boardsPerRound: number,
-  { scoring = "imps", scale }: SessionOptions
+  options: SessionOptions
 ): Pick<HomePlan, "scoring" | "scale"> {
+  const scorings = OPTIONS.scoring.of[kind.name];
+  const scoring = checked("scoring", scorings, options.scoring ?? scorings.usual);
+  const { scale } = options;
   if (scoring === "imps") {
-    if (scale !== undefined) throw new InputError(texts.options.home.scaleWithoutVps);
+    if (scale !== undefined) throw new InputError(texts.options.home.scaleWithoutVps, "scale");
     return { scoring, scale: null };
   }
-  if (scoring !== "vps") throw new InputError(texts.options.home.scoring(scoring));
   const boards = kind.boardsForVps(boardsPerRound);
-  return { scoring, scale: namedScale(scale ?? `HOME-${boards}`) };
+  return { scoring, scale: checkScale(scale ?? `HOME-${boards}`) };
 }

@@ -1,13 +1,13 @@
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import type { Movement, Stretch } from "../../movements/movement";
-
-/** How a session's IMPs become the pairs' points. */
-export const SCORINGS = ["imps", "vps"] as const;
-export type Scoring = (typeof SCORINGS)[number];
+import type { OPTIONS } from "../session-options";
 
 /** The kinds of session of pairs in teams that change. */
 export type HomeKindName = "four-pairs" | "five-pairs";
+
+/** How a session's IMPs become the pairs' points. */
+export type Scoring = (typeof OPTIONS.scoring.of)[HomeKindName]["choices"][number];
 
 /** A session of pairs in teams that change, checked and laid out. */
 export interface HomePlan {

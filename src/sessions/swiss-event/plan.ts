@@ -1,19 +1,23 @@
 import { InputError } from "../../bridge/input-error";
-import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
+import { checked, range } from "../accepted";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { checkNames } from "../names";
-import { checkDate, checkTitle, plainLine } from "../option-checks";
-import type { SessionOptions } from "../session-options";
+import { checkHeading, checkScale, plainLine } from "../option-checks";
+import { OPTIONS, type SessionOptions } from "../session-options";
 import { texts } from "../texts";
 
-/** What is done with an odd number of teams. */
-export const ODD_WAYS = ["three-teams", "bye"] as const;
-export type OddWay = (typeof ODD_WAYS)[number];
+const TEAMS = OPTIONS.teams.of["swiss-event"];
+const ROUNDS = OPTIONS.rounds.of["swiss-event"];
+const BOARDS = OPTIONS.boards.of["swiss-event"];
+const ODD_WAYS = OPTIONS.odd.of["swiss-event"];
+const BRACKETS = OPTIONS.bracket.of["swiss-event"];
 
-/** The sizes of a bracket. */
-export const BRACKETS = [4, 8, 16, 32] as const;
-export type BracketSize = (typeof BRACKETS)[number];
+/** What is done with an odd number of teams. */
+export type OddWay = (typeof ODD_WAYS.choices)[number];
+
+/** The size of a bracket. */
+export type BracketSize = (typeof BRACKETS.choices)[number];
 
 /** A Swiss event, checked. */
 export interface SwissEventPlan {
@@ -33,11 +37,9 @@ export interface SwissEventPlan {
   readonly bracket: BracketSize | null;
 }
 
-export const LEAST_TEAMS = 4;
-export const MOST_TEAMS = 64;
-export const MOST_ROUNDS = 12;
+/** A bracket may be all there is. */
+const ROUNDS_OR_NONE = range(0, ROUNDS.most, texts.options.swissEvent.rounds);
 const USUAL_ROUNDS = 7;
-const USUAL_BOARDS = 7;
 
 /**
  * Checks the options of a Swiss event.
@@ -46,19 +48,15 @@ const USUAL_BOARDS = 7;
 export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   const teams = checkTeams(options.teams ?? []);
   const bracket = checkBracket(options.bracket, teams.length);
-  const { boards = USUAL_BOARDS } = options;
-  if (!Number.isInteger(boards) || boards < 5 || boards > 9)
-    throw new InputError(texts.options.swissEvent.boards(boards));
-  const odd = ODD_WAYS.find((way) => way === (options.odd ?? "three-teams"));
-  if (!odd) throw new InputError(texts.options.swissEvent.odd(options.odd!, ODD_WAYS));
+  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
+  const odd = checked("odd", ODD_WAYS, options.odd ?? ODD_WAYS.usual);
   return {
     kind: "swiss-event",
-    title: checkTitle(options.title) || "Swiss teams",
-    date: checkDate(options.date ?? ""),
+    ...checkHeading(options, "Swiss teams"),
     teams,
     rounds: checkRounds(options.rounds ?? usualRounds(teams.length), teams.length, bracket),
     boards,
-    scale: namedScale(options.scale ?? `ACBL20-${boards}`),
+    scale: checkScale(options.scale ?? `ACBL20-${boards}`),
     odd,
     bracket,
   };
@@ -68,9 +66,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
 function checkTeams(names: readonly string[]): string[] {
   const [first = ""] = names;
   const alone = names.length === 1 && /^\s*\d{1,4}\s*$/.test(first) ? Number(first) : null;
-  const needed = alone ?? names.length;
-  if (needed < LEAST_TEAMS || needed > MOST_TEAMS)
-    throw new InputError(texts.options.swissEvent.teams(needed, LEAST_TEAMS, MOST_TEAMS), "teams");
+  const needed = checked("teams", TEAMS, alone ?? names.length);
   if (alone !== null) return Array.from({ length: alone }, () => "");
   const inResults = names.map(plainLine).find((name) => /^(\d+|bye)$/i.test(name));
   if (inResults !== undefined) throw new InputError(texts.options.swissEvent.teamName(inResults), "teams");
@@ -86,18 +82,15 @@ function usualRounds(teams: number): number {
 }
 
 function checkRounds(rounds: number, teams: number, bracket: BracketSize | null): number {
-  const least = bracket === null ? 1 : 0;
-  if (rounds === 0 && least === 1) throw new InputError(texts.options.swissEvent.noRounds);
-  if (!Number.isInteger(rounds) || rounds < least || rounds > MOST_ROUNDS)
-    throw new InputError(texts.options.swissEvent.rounds(rounds, least, MOST_ROUNDS));
-  if (rounds >= teams) throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams));
+  if (rounds === 0 && bracket === null) throw new InputError(texts.options.swissEvent.noRounds(ROUNDS), "rounds");
+  checked("rounds", bracket === null ? ROUNDS : ROUNDS_OR_NONE, rounds);
+  if (rounds >= teams) throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams), "rounds");
   return rounds;
 }
 
 function checkBracket(bracket: number | undefined, teams: number): BracketSize | null {
   if (bracket === undefined) return null;
-  const size = BRACKETS.find((known) => known === bracket);
-  if (!size) throw new InputError(texts.options.swissEvent.bracket(bracket, BRACKETS));
-  if (size > teams) throw new InputError(texts.options.swissEvent.bracketTooLarge(size, teams));
+  const size = checked("bracket", BRACKETS, bracket);
+  if (size > teams) throw new InputError(texts.options.swissEvent.bracketTooLarge(size, teams), "bracket");
   return size;
 }

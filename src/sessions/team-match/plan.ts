@@ -1,19 +1,21 @@
 import { InputError } from "../../bridge/input-error";
-import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { TeamPair } from "../../movements/contestant";
 import { stretchesOf, type Movement, type Stretch } from "../../movements/movement";
 import { AWAY, HOME, teamMatch } from "../../movements/team-match";
 import { HOME_AND_AWAY, namelessOf } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
-import { checkDate, checkTitle } from "../option-checks";
-import type { SessionOptions } from "../session-options";
+import { checked } from "../accepted";
+import { checkHeading, checkScale } from "../option-checks";
+import { BOARDS_PER_MATCH, OPTIONS, type SessionOptions } from "../session-options";
 import type { Both, PlannedMatch } from "../teams/match";
 import { readPenalties, type Penalty } from "../teams/penalties";
 import { texts } from "../texts";
 
+const FORMS = OPTIONS.form.of["team-match"];
+
 /** The forms of a match between two teams. */
-export const MATCH_FORMS = ["league", "swiss", "knockout", "bam"] as const;
+export const MATCH_FORMS = FORMS.choices;
 export type MatchForm = (typeof MATCH_FORMS)[number];
 
 /** The players of a match: two pairs a team, home pair 1 first. */
@@ -61,32 +63,29 @@ export const FORM_RULES: Readonly<Record<MatchForm, FormRules>> = {
   bam: { title: "Board-a-match", sessions: 1, boards: 24, scale: null },
 };
 
-const MOST_SESSIONS = 4;
-const MOST_BOARDS = 64;
-
 /**
  * Checks the options of a match and lays it out.
  * @throws InputError when an option is wrong, saying what is accepted.
  */
 export function planMatch(options: SessionOptions): MatchPlan {
-  const form = MATCH_FORMS.find((known) => known === (options.form ?? "league"));
-  if (!form) throw new InputError(texts.options.teamMatch.form(options.form!, MATCH_FORMS));
+  const form = checked("form", FORMS, options.form ?? FORMS.usual);
   const rules = FORM_RULES[form];
-  const { sessions = rules.sessions, boards = rules.boards } = options;
+  const sessions = checked("sessions", OPTIONS.sessions.of["team-match"], options.sessions ?? rules.sessions);
+  const boards = checked("boards", OPTIONS.boards.of["team-match"], options.boards ?? rules.boards);
   checkSize(form, sessions, boards);
-  if (options.scale !== undefined && rules.scale === null) throw new InputError(texts.options.teamMatch.noScale(form));
+  if (options.scale !== undefined && rules.scale === null)
+    throw new InputError(texts.options.teamMatch.noScale(form), "scale");
   const [home = "", away = ""] = checkNames({
     ...{ names: [options.home ?? "", options.away ?? ""], needed: 2, what: "team" },
     ...{ option: ["home", "away"], defaults: DEFAULT_NAMES },
   });
   const movement = teamMatch(sessions, boards / sessions);
   const planned = stretchesOf(movement);
-  const scale = rules.scale && namedScale(options.scale ?? rules.scale(boards));
+  const scale = rules.scale && checkScale(options.scale ?? rules.scale(boards));
   return {
     kind: "team-match",
     form,
-    title: checkTitle(options.title) || rules.title,
-    date: checkDate(options.date ?? ""),
+    ...checkHeading(options, rules.title),
     teams: [home, away],
     players: checkPlayers(options.players, MATCH_PLAYERS),
     boards,
@@ -109,11 +108,7 @@ function penaltiesOf(text: string | undefined, teams: Both<string>, vps: boolean
 }
 
 function checkSize(form: MatchForm, sessions: number, boards: number): void {
-  if (!Number.isInteger(sessions) || sessions < 1 || sessions > MOST_SESSIONS)
-    throw new InputError(texts.options.teamMatch.sessions(sessions, MOST_SESSIONS));
-  if (!Number.isInteger(boards) || boards < 1 || boards > MOST_BOARDS)
-    throw new InputError(texts.options.teamMatch.boards(boards, MOST_BOARDS));
-  if (boards % sessions !== 0) throw new InputError(texts.options.teamMatch.unequal(boards, sessions));
-  if (form === "swiss" && (sessions !== 1 || boards < 5 || boards > 9))
-    throw new InputError(texts.options.teamMatch.swiss);
+  if (boards % sessions !== 0) throw new InputError(texts.options.teamMatch.unequal(boards, sessions), "boards");
+  if (form === "swiss" && (sessions !== 1 || !BOARDS_PER_MATCH.choices.includes(boards)))
+    throw new InputError(texts.options.teamMatch.swiss(BOARDS_PER_MATCH), "boards");
 }

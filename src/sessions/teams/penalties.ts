@@ -35,7 +35,8 @@ export function readPenalties(text = "", teams: readonly (readonly string[])[], 
         texts.options.penalties.team(
           team,
           teams.map(([name]) => name!)
-        )
+        ),
+        "penalties"
       );
     penalty[unit] = hundredths(penalty[unit] + size);
   }
@@ -49,11 +50,12 @@ export function readVpPenalties(text: string | undefined, teams: readonly (reado
 
 function readPenalty(text: string, units: PenaltyUnits) {
   const parts = /^\s*(.*\S)\s+(\d{1,3}(?:\.\d{1,2})?)\s*(imp|vp)s?\s*$/i.exec(text);
-  if (!parts) throw new InputError(texts.options.penalties.unreadable(text));
+  if (!parts) throw new InputError(texts.options.penalties.unreadable(text), "penalties");
   const [, team, number, name] = parts;
   const unit = name!.toLowerCase() === "imp" ? ("imps" as const) : ("vps" as const);
   const size = Number(number);
-  if (!units[unit]) throw new InputError(units.vps ? texts.options.penalties.imps : texts.options.penalties.vps);
-  if (unit === "imps" && !Number.isInteger(size)) throw new InputError(texts.options.penalties.whole(size));
+  const { imps, vps, whole } = texts.options.penalties;
+  if (!units[unit]) throw new InputError(units.vps ? imps : vps, "penalties");
+  if (unit === "imps" && !Number.isInteger(size)) throw new InputError(whole(size), "penalties");
   return { team: team!, unit, size };
 }

@@ -1,20 +1,21 @@
 import { InputError } from "../../bridge/input-error";
-import { namedScale } from "../../bridge/vp/named-scale";
 import type { VpScale } from "../../bridge/vp/scale";
 import { contestantAt, type TeamPair } from "../../movements/contestant";
 import type { Movement } from "../../movements/movement";
 import { THREE_TEAMS, THREE_TEAMS_SETS, threeTeams } from "../../movements/three-teams";
 import { LETTERED_TEAMS, namelessOf } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
-import { checkDate, checkTitle } from "../option-checks";
-import type { SessionOptions } from "../session-options";
+import { checked } from "../accepted";
+import { checkHeading, checkScale } from "../option-checks";
+import { OPTIONS, type SessionOptions } from "../session-options";
 import { plannedMatches, type PlannedMatch } from "../teams/match";
 import { readVpPenalties } from "../teams/penalties";
 import { texts } from "../texts";
 
+const BOARDS = OPTIONS.boards.of["three-teams"];
+
 /** The numbers of boards that three teams may play: three sets of 4 to 8. */
-export const THREE_TEAMS_BOARDS: readonly number[] = [12, 15, 18, 21, 24];
-const USUAL_BOARDS = 18;
+export const THREE_TEAMS_BOARDS: readonly number[] = BOARDS.choices;
 
 /** The players of three teams: two pairs a team. */
 const THREE_TEAMS_PLAYERS = 12;
@@ -44,10 +45,10 @@ export interface ThreeTeamsPlan {
  * @throws InputError when an option is wrong, saying what is accepted.
  */
 export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
-  const { boards = USUAL_BOARDS, scoring } = options;
-  if (!THREE_TEAMS_BOARDS.includes(boards))
-    throw new InputError(texts.options.threeTeams.boards(boards, THREE_TEAMS_BOARDS));
-  if (scoring !== undefined && scoring !== "vps") throw new InputError(texts.options.severalTeams.scoring(scoring));
+  const { scoring } = options;
+  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
+  if (scoring !== undefined && scoring !== "vps")
+    throw new InputError(texts.options.severalTeams.scoring(scoring), "scoring");
   const defaults = namelessOf(LETTERED_TEAMS, THREE_TEAMS.length);
   const needed = THREE_TEAMS.length;
   const teams = checkNames({ names: options.teams, needed, what: "team", option: "teams", defaults });
@@ -55,12 +56,11 @@ export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
   const movement = threeTeams(ofMatch);
   return {
     kind: "three-teams",
-    title: checkTitle(options.title) || "Three teams",
-    date: checkDate(options.date ?? ""),
+    ...checkHeading(options, "Three teams"),
     teams,
     players: checkPlayers(options.players, THREE_TEAMS_PLAYERS),
     boards,
-    scale: namedScale(options.scale ?? usualScale(ofMatch)),
+    scale: checkScale(options.scale ?? usualScale(ofMatch)),
     penalties: readVpPenalties(options.penalties, allNames(teams, defaults)),
     movement,
     matches: plannedMatches(movement),

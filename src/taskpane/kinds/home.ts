@@ -1,9 +1,10 @@
 import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
 import { InputError } from "../../bridge/input-error";
 import type { Configuration, HomeKind } from "../../sessions/home/home-kind";
-import { SCORINGS, type HomeKindName } from "../../sessions/home/plan";
+import type { HomeKindName, Scoring } from "../../sessions/home/plan";
+import { OPTIONS } from "../../sessions/session-options";
 import type { OptionGroup } from "../dom";
-import { choices, nameFields, textField } from "../fields";
+import { choices, nameFields, optionList, textField } from "../fields";
 import { namesFor, withName, type SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { TABLE_LINES } from "./csv-headers";
@@ -15,7 +16,7 @@ export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
   const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
   const scales = (choice: SessionChoice) => (choice.scoring === "vps" ? homeScales(kind, choice) : null);
   return {
-    usual: () => ({ ...usualOf(kind), scoring: "imps" }),
+    usual: () => ({ ...usualOf(kind), scoring: OPTIONS.scoring.of[kind.name].usual }),
     offers: ({ boards, rounds }) =>
       kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
     options: (choice) => {
@@ -90,13 +91,11 @@ function scoringPart(kind: HomeKind): Part {
     depends: ({ choice }) => [vpsRefused(kind, choice())],
     build: (model) => {
       const refused = vpsRefused(kind, model.choice());
-      const options = SCORINGS.filter((scoring) => scoring === "imps" || refused === "").map(
-        (name) => [name, texts.scorings[name]] as const
-      );
-      const changed = (value: string) => model.change({ scoring: value === "vps" ? "vps" : "imps" });
-      const groups = [{ label: "", options }];
+      const scorings = OPTIONS.scoring.of[kind.name].choices.filter((name) => name === "imps" || refused === "");
+      const inWords = (name: Scoring) => texts.scorings[name];
+      const changed = (scoring: Scoring) => model.change({ scoring });
       const { scoring } = model.choice();
-      return { rows: [choices(texts.fields.scoring, "scoring", groups, scoring, changed, refused)] };
+      return { rows: [optionList("scoring", scorings, inWords, scoring, changed, { hint: refused })] };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { BOARDS_PER_MATCH } from "../../sessions/session-options";
 import type { MatchForm } from "../../sessions/team-match/plan";
 import type { OptionGroup } from "../dom";
 import { texts } from "../texts";
@@ -15,7 +16,7 @@ export const MATCH_BOARDS: Readonly<Record<MatchForm, readonly OptionGroup[]>> =
     group(texts.matchSizes.otherOfTwoSessions, texts.sessionsOf, 2, [6, 7, 8, 9, 11, 13, 14, 15, 16]),
     group(texts.matchSizes.oneSession, texts.sessionsOf, 1, [12, 14, 16, 18, 20, 24]),
   ],
-  swiss: [group("", texts.sessionsOf, 1, [5, 6, 7, 8, 9])],
+  swiss: [group("", texts.sessionsOf, 1, BOARDS_PER_MATCH.choices)],
   knockout: [
     group(texts.matchSizes.twoStanzas, texts.stanzasOf, 2, [8, 10, 12, 14, 16]),
     group(texts.matchSizes.fourStanzas, texts.stanzasOf, 4, [6, 7, 8, 10, 12, 14, 16]),

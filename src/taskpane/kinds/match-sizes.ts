@@ -1,4 +1,4 @@
-import { choices } from "../fields";
+import { optionList } from "../fields";
 import { texts } from "../texts";
 import type { Part } from "./kind-form";
 
@@ -7,13 +7,12 @@ import type { Part } from "./kind-form";
  * @param matches how many matches, or rounds of matches, the boards are divided by.
  */
 export function matchSizes(sizes: readonly number[], matches: number): Part {
-  const options = sizes.map((boards) => [String(boards), texts.matchesOf(boards, matches)] as const);
+  const inWords = (boards: number) => texts.matchesOf(boards, matches);
   return {
     depends: () => [],
     build: (model) => {
-      const value = String(model.choice().boards);
-      const changed = (boards: string) => model.change({ boards: Number(boards), scale: "" });
-      return { rows: [choices(texts.fields.boards, "boards", [{ label: "", options }], value, changed)] };
+      const changed = (boards: number) => model.change({ boards, scale: "" });
+      return { rows: [optionList("boards", sizes, inWords, model.choice().boards, changed)] };
     },
   };
 }

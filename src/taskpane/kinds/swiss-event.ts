@@ -1,17 +1,18 @@
+import { BOARDS_PER_MATCH, OPTIONS } from "../../sessions/session-options";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { SWISS_LINES } from "./csv-headers";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
-import { BOARDS_A_MATCH, bracketPart, oddPart, sizePart, teamsPart } from "./swiss-fields";
+import { bracketPart, oddPart, sizePart, teamsPart } from "./swiss-fields";
 import { bracketOf, roundsOf } from "./swiss-size";
 import { listedTeams, swissTeams } from "./swiss-teams";
 
 /** How a Swiss event is chosen. */
 export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
-  usual: () => ({ boards: planSwissEvent({ teams: ["8"] }).boards }),
-  offers: ({ boards }) => BOARDS_A_MATCH.includes(boards),
+  usual: () => ({ boards: OPTIONS.boards.of["swiss-event"].usual }),
+  offers: ({ boards }) => BOARDS_PER_MATCH.choices.includes(boards),
   options: (choice) => ({
     teams: swissTeams(choice),
     boards: choice.boards,

@@ -1,20 +1,18 @@
-import { LEAST_TEAMS, MOST_TEAMS, ODD_WAYS } from "../../sessions/swiss-event/plan";
-import { element, field, select, type OptionGroup } from "../dom";
-import { abreast, choices } from "../fields";
+import { BOARDS_PER_MATCH, OPTIONS } from "../../sessions/session-options";
+import type { OddWay } from "../../sessions/swiss-event/plan";
+import { element, field, select } from "../dom";
+import { abreast, choices, optionList } from "../fields";
 import { texts } from "../texts";
 import type { Part } from "./kind-form";
 import { bracketOf, bracketSizes, isOdd, roundOptions, roundsOf } from "./swiss-size";
 import { listedTeams, teamCount } from "./swiss-teams";
-
-/** The numbers of boards of a Swiss match. */
-export const BOARDS_A_MATCH: readonly number[] = [5, 6, 7, 8, 9];
 
 /** The number of teams, and their names. The number follows the names as soon as there are some. */
 export function teamsPart(): Part {
   return {
     depends: () => [],
     build: (model) => {
-      const possible = Array.from({ length: MOST_TEAMS - LEAST_TEAMS + 1 }, (_, i) => String(LEAST_TEAMS + i));
+      const possible = OPTIONS.teams.of["swiss-event"].choices.map(String);
       const counts = [{ label: "", options: possible.map((n) => [n, n] as const) }];
       const count = field(texts.fields.teamCount, select(counts, ""), texts.hints.teamCount);
       count.input.name = "teams";
@@ -48,16 +46,15 @@ export function sizePart(): Part {
     build: (model) => {
       const choice = model.choice();
       const rounds = roundOptions(choice);
-      const boards = listOf(BOARDS_A_MATCH.map((n) => [String(n), String(n)]));
+      const boardsChanged = (boards: number) => model.change({ boards, scale: "" });
+      const label = texts.fields.boardsPerMatch;
       return {
         rows: [
           abreast(
             choices(texts.fields.rounds, "rounds", rounds, String(roundsOf(choice)), (value) =>
               model.change({ swissRounds: Number(value) })
             ),
-            choices(texts.fields.boardsPerMatch, "boards", boards, String(choice.boards), (value) =>
-              model.change({ boards: Number(value), scale: "" })
-            )
+            optionList("boards", BOARDS_PER_MATCH.choices, String, choice.boards, boardsChanged, { label })
           ),
         ],
       };
@@ -72,10 +69,10 @@ export function oddPart(): Part {
     build: (model) => {
       const choice = model.choice();
       if (!isOdd(choice)) return { rows: [] };
-      const ways = listOf(ODD_WAYS.map((way) => [way, texts.oddWays[way]]));
-      const changed = (odd: string) => model.change({ odd });
-      const hint = texts.hints.odd;
-      return { rows: [choices(texts.fields.odd, "odd", ways, choice.odd, changed, hint)] };
+      const inWords = (way: OddWay) => texts.oddWays[way];
+      const changed = (odd: OddWay) => model.change({ odd });
+      const also = { hint: texts.hints.odd };
+      return { rows: [optionList("odd", OPTIONS.odd.of["swiss-event"].choices, inWords, choice.odd, changed, also)] };
     },
   };
 }
@@ -86,14 +83,8 @@ export function bracketPart(): Part {
     depends: ({ choice }) => [bracketSizes(choice()).join(), bracketOf(choice())],
     build: (model) => {
       const choice = model.choice();
-      const sizes = listOf(bracketSizes(choice).map((size) => [String(size), texts.bracketOf(size)]));
-      const changed = (value: string) => model.change({ bracket: Number(value) });
-      const value = String(bracketOf(choice));
-      return { rows: [choices(texts.fields.bracket, "bracket", sizes, value, changed)] };
+      const changed = (bracket: number) => model.change({ bracket });
+      return { rows: [optionList("bracket", bracketSizes(choice), texts.bracketOf, bracketOf(choice), changed)] };
     },
   };
-}
-
-function listOf(options: OptionGroup["options"]): OptionGroup[] {
-  return [{ label: "", options }];
 }

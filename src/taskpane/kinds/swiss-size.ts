@@ -1,4 +1,5 @@
-import { BRACKETS, MOST_ROUNDS, planSwissEvent } from "../../sessions/swiss-event/plan";
+import { OPTIONS } from "../../sessions/session-options";
+import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { OptionGroup } from "../dom";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
@@ -6,7 +7,7 @@ import { possibleCount } from "./swiss-teams";
 
 /** The brackets that the number of teams allows; 0 is none. */
 export function bracketSizes(choice: SessionChoice): number[] {
-  return [0, ...BRACKETS.filter((size) => size <= possibleCount(choice))];
+  return [0, ...OPTIONS.bracket.of["swiss-event"].choices.filter((size) => size <= possibleCount(choice))];
 }
 
 /** The bracket in use; 0 for none, also where the one chosen has become too large. */
@@ -16,9 +17,8 @@ export function bracketOf(choice: SessionChoice): number {
 
 /** The numbers of rounds in which nobody need meet twice; none but with a bracket. */
 export function roundCounts(choice: SessionChoice): number[] {
-  const most = Math.min(MOST_ROUNDS, possibleCount(choice) - 1);
-  const least = bracketOf(choice) > 0 ? 0 : 1;
-  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const rounds = OPTIONS.rounds.of["swiss-event"].choices.filter((count) => count < possibleCount(choice));
+  return bracketOf(choice) > 0 ? [0, ...rounds] : rounds;
 }
 
 /** The rounds in use: those chosen, or else the usual number for the teams. */

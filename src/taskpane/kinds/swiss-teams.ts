@@ -1,7 +1,9 @@
 import { InputError } from "../../bridge/input-error";
-import { LEAST_TEAMS, MOST_TEAMS } from "../../sessions/swiss-event/plan";
+import { OPTIONS } from "../../sessions/session-options";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
+
+const { choices: COUNTS, least: LEAST, most: MOST } = OPTIONS.teams.of["swiss-event"];
 
 /** Numbers before the names of a list, as far as they run from 1: "1. Reds", "2) Blues", "3⇥Greens". */
 const NUMBERED = /^(\d{1,2})(?:[.)]\s*|\s+)(?=\S)/;
@@ -28,12 +30,11 @@ export function teamCount({ list, teamCount: chosen }: SessionChoice): number {
 export function swissTeams(choice: SessionChoice): string[] {
   const names = listedTeams(choice.list);
   if (names.length === 0) return [String(choice.teamCount)];
-  if (names.length < LEAST_TEAMS || names.length > MOST_TEAMS)
-    throw new InputError(texts.teamsListed(names.length, LEAST_TEAMS, MOST_TEAMS), "teams");
+  if (!COUNTS.includes(names.length)) throw new InputError(texts.teamsListed(names.length, LEAST, MOST), "teams");
   return names;
 }
 
 /** The number of teams that the lists are made for: a possible one while names are being typed. */
 export function possibleCount(choice: SessionChoice): number {
-  return Math.min(Math.max(teamCount(choice), LEAST_TEAMS), MOST_TEAMS);
+  return Math.min(Math.max(teamCount(choice), LEAST), MOST);
 }

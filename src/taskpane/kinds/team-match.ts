@@ -1,5 +1,6 @@
-import { FORM_RULES, MATCH_FORMS, MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
-import { choices } from "../fields";
+import { OPTIONS } from "../../sessions/session-options";
+import { FORM_RULES, MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
+import { choices, optionList } from "../fields";
 import { namesFor, type SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { MATCH_LINES } from "./csv-headers";
@@ -7,6 +8,8 @@ import type { KindForm, Part } from "./kind-form";
 import { MATCH_BOARDS, sizeValue } from "./match-boards";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
 import { pairPlayers, teamParts } from "./team-names";
+
+const FORMS = OPTIONS.form.of["team-match"];
 
 const players = (choice: SessionChoice) => namesFor(choice.players, MATCH_PLAYERS);
 
@@ -40,7 +43,7 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
 };
 
 function matchForm(name: string): MatchForm {
-  return MATCH_FORMS.find((form) => form === name) ?? "league";
+  return FORMS.choices.find((form) => form === name) ?? FORMS.usual;
 }
 
 function usualSize(form: MatchForm): Pick<SessionChoice, "sessions" | "boards"> {
@@ -55,13 +58,12 @@ function scaleGroups({ form, sessions, boards }: SessionChoice) {
 }
 
 function formPart(): Part {
-  const options = MATCH_FORMS.map((form) => [form, texts.matchForms[form]] as const);
+  const inWords = (form: MatchForm) => texts.matchForms[form];
   return {
     depends: () => [],
     build: (model) => {
-      const changed = (form: string) => model.change({ form, scale: "", ...usualSize(matchForm(form)) });
-      const { form } = model.choice();
-      return { rows: [choices(texts.fields.form, "form", [{ label: "", options }], form, changed)] };
+      const changed = (form: MatchForm) => model.change({ form, scale: "", ...usualSize(form) });
+      return { rows: [optionList("form", FORMS.choices, inWords, model.choice().form, changed)] };
     },
   };
 }

@@ -1,0 +1,58 @@
+import { InputError } from "../bridge/input-error";
+import type { OptionName } from "./session-options";
+
+/** The values that an option may have; of names, how many there may be. */
+export interface Accepted<V extends string | number = string | number, T extends V = V> {
+  /** In the order in which people are offered them. */
+  readonly choices: readonly T[];
+  /** What is had without a choice; left out where that depends on other options, and where it is nothing. */
+  readonly usual?: T;
+  /** What is said of another value. */
+  readonly refused: (value: V) => string;
+}
+
+/** The whole numbers of a range. */
+export interface Range extends Accepted<number> {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** One of a few words. */
+export function words<const T extends string>(
+  choices: readonly T[],
+  refused: (word: string, choices: readonly string[]) => string
+): Accepted<string, T> {
+  return { choices, refused: (word) => refused(word, choices) };
+}
+
+/** One of a few numbers. */
+export function numbers<const T extends number>(
+  choices: readonly T[],
+  refused: (number: number, choices: readonly number[]) => string
+): Accepted<number, T> {
+  return { choices, refused: (number) => refused(number, choices) };
+}
+
+/** A whole number of a range, both ends included. */
+export function range(
+  least: number,
+  most: number,
+  refused: (number: number, least: number, most: number) => string
+): Range {
+  const choices = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return { choices, least, most, refused: (number) => refused(number, least, most) };
+}
+
+/**
+ * Checks the value of an option.
+ * @throws InputError of the option when it is none of those that are accepted.
+ */
+export function checked<V extends string | number, T extends V>(
+  option: OptionName,
+  { choices, refused }: Accepted<V, T>,
+  value: V
+): T {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) throw new InputError(refused(value), option);
+  return found;
+}

@@ -1,0 +1,109 @@
+import { InputError } from "../../src/bridge/input-error";
+import type { Accepted } from "../../src/sessions/accepted";
+import { KINDS, planSession } from "../../src/sessions/kinds";
+import { BOARDS_PER_MATCH, OPTION_NAMES, OPTIONS, type SessionOptions } from "../../src/sessions/session-options";
+
+/** What a kind needs besides the option that is tried. */
+const NEEDED: Readonly<Record<string, SessionOptions>> = {
+  "four-pairs": { boards: 24 },
+  "five-pairs": { boards: 30 },
+  "swiss-event": { teams: ["64"] },
+};
+
+/** Each option with the kinds of session that have a list or a range for it. */
+const LISTED = OPTION_NAMES.flatMap((option) => {
+  const known = OPTIONS[option];
+  const kinds: Readonly<Record<string, Accepted<number> | Accepted<string>>> = "of" in known ? known.of : {};
+  return Object.entries(kinds).map(([kind, accepted]) => ({ option, kind, accepted }));
+});
+
+/** An option with a value; of the names of teams so many that each stands for one. */
+const withValue = (kind: string, option: string, value: string | number): SessionOptions => ({
+  ...NEEDED[kind],
+  [option]: option === "teams" ? [String(value)] : value,
+});
+
+function fault(kind: string, options: SessionOptions): InputError | null {
+  try {
+    planSession(kind, options);
+    return null;
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+}
+
+test("an option has a list for kinds that take it, and what is usual is on it", () => {
+  expect(LISTED.map(({ option, kind }) => `${option} ${kind}`)).toEqual([
+    "boards team-match",
+    "boards three-teams",
+    "boards four-teams",
+    "boards swiss-event",
+    "rounds swiss-event",
+    "sessions team-match",
+    "form team-match",
+    "teams swiss-event",
+    "scoring four-pairs",
+    "scoring five-pairs",
+    "odd swiss-event",
+    "bracket swiss-event",
+  ]);
+  const takes: Readonly<Record<string, { readonly takes: readonly string[] }>> = KINDS;
+  for (const { option, kind, accepted } of LISTED) {
+    expect(takes[kind]!.takes).toContain(option);
+    const { choices, usual = choices[0] } = accepted;
+    expect(choices).toContain(usual);
+  }
+});
+
+describe.each(LISTED)("$option of $kind", ({ option, kind, accepted: { choices, refused } }) => {
+  // A list of words refuses words, a list of numbers numbers.
+  const message = refused as (value: string | number) => string;
+
+  test("a value of the list is taken; where it does not go with the others, it is told otherwise", () => {
+    const refusals = choices.map((value) => [value, fault(kind, withValue(kind, option, value))] as const);
+    // An odd number of boards cannot be shared by the two sessions of a league match.
+    const taken = refusals.filter(([, error]) => error === null);
+    expect(taken.length).toBeGreaterThanOrEqual(choices.length / 2);
+    for (const [value, error] of refusals) expect(error?.message).not.toBe(message(value));
+  });
+
+  const others: readonly (string | number)[] = typeof choices[0] === "string" ? ["", "none"] : [65, 100, 2.5];
+
+  test.each(others)("%j is refused beside it", (value) => {
+    const error = fault(kind, withValue(kind, option, value));
+    // A number of teams is written, and 2.5 is the name of one.
+    const told = option === "teams" && value === 2.5 ? 1 : value;
+    expect([error?.field, error?.message]).toEqual([option, message(told)]);
+  });
+});
+
+test("a Swiss match has 5 to 9 boards, alone and in an event", () => {
+  for (const boards of [4, 5, 9, 10]) {
+    const may = boards >= BOARDS_PER_MATCH.least && boards <= BOARDS_PER_MATCH.most;
+    expect(may).toBe(boards === 5 || boards === 9);
+    expect(fault("swiss-event", { teams: ["8"], boards }) === null).toBe(may);
+    expect(fault("team-match", { form: "swiss", boards }) === null).toBe(may);
+  }
+});
+
+test.each<[string, SessionOptions, string]>([
+  ["four-pairs", {}, "boards"],
+  ["four-pairs", { boards: 25 }, "boards"],
+  ["four-pairs", { boards: 24, rounds: 5 }, "rounds"],
+  ["four-pairs", { boards: 24, scale: "HOME-4" }, "scale"],
+  ["five-pairs", { boards: 25, scoring: "vps" }, "scoring"],
+  ["four-pairs", { boards: 24, scoring: "vps", scale: "HOUSE-4" }, "scale"],
+  ["team-match", { sessions: 3, boards: 25 }, "boards"],
+  ["team-match", { form: "swiss", boards: 10 }, "boards"],
+  ["team-match", { form: "bam", scale: "WBF-24" }, "scale"],
+  ["team-match", { penalties: "Reds 1 IMP" }, "penalties"],
+  ["team-match", { penalties: "Home" }, "penalties"],
+  ["team-match", { penalties: "Home 0.5 IMPs" }, "penalties"],
+  ["three-teams", { penalties: "A 1 IMP" }, "penalties"],
+  ["swiss-event", { teams: ["8"], rounds: 0 }, "rounds"],
+  ["swiss-event", { teams: ["8"], rounds: 8 }, "rounds"],
+  ["swiss-event", { teams: ["8"], bracket: 16 }, "bracket"],
+])("%s %j: the fault names its option", (kind, options, option) => {
+  expect(fault(kind, options)?.field).toBe(option);
+});
