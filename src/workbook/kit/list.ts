@@ -177,7 +177,7 @@ export function widthsOf<K extends string>({ columns }: Pick<List<K>, "columns">
 
 /**
  * The widths of all columns of a sheet, from its first to the last that a list takes; of lists below each other the
- * first that says a column's width.
+ * first that says a column's width, and 0 where none does.
  */
 export function sheetWidths(...lists: readonly Pick<List<string>, "columns" | "left" | "right">[]): number[] {
   const last = Math.max(...lists.map(({ right }) => right));

@@ -1,7 +1,76 @@
-import { longDate } from "../../../src/workbook/kit/grid";
+import { longDate, newGrid, putLine, putProgress, titledGrid } from "../../../src/workbook/kit/grid";
+import { STYLES } from "../../../src/workbook/theme";
+
+const HEAD = { title: "Club night", subtitle: "24 boards", date: "2026-11-20" };
 
 test("dates read the same in every locale", () => {
   expect(longDate("2026-11-20")).toBe("20 November 2026");
   expect(longDate("2027-01-05")).toBe("5 January 2027");
   expect(longDate("")).toBe("");
+});
+
+test("a block is one cell with its content in the first, and style in all", () => {
+  const grid = newGrid("Sheet", [9, 9]);
+  const area = { top: 2, bottom: 3, left: 1, right: 2 };
+  grid.block(area, "Teams", STYLES.label);
+  const { cells, merges } = grid.finish({});
+  expect(cells.map(({ row, column, value }) => [row, column, value])).toEqual([
+    [2, 1, "Teams"],
+    [2, 2, null],
+    [3, 1, null],
+    [3, 2, null],
+  ]);
+  expect(cells.every(({ style }) => style === STYLES.label)).toBe(true);
+  expect(merges).toEqual([area]);
+});
+
+test("a line goes across columns; its row has a height where one is said", () => {
+  const grid = newGrid("Sheet", [9, 9, 9]);
+  putLine(grid, 4, { right: 3 }, "Advice", STYLES.note, 30);
+  putLine(grid, 5, { left: 2, right: 2 }, "Name", STYLES.label);
+  const { cells, merges, heights } = grid.finish({});
+  expect(merges).toEqual([{ top: 4, bottom: 4, left: 1, right: 3 }]);
+  expect(cells[cells.length - 1]).toMatchObject({ row: 5, column: 2, value: "Name" });
+  expect([...heights]).toEqual([[4, 30]]);
+});
+
+test("the head of a sheet: title left, what it is right, what is played and when, and advice", () => {
+  const { cells, merges } = titledGrid(HEAD, "Ranking", [9, 9, 9, 9, 9, 9], { note: "Advice" }).finish({});
+  const shown = cells.filter(({ value }) => value !== null).map(({ row, column, value }) => [row, column, value]);
+  expect(shown).toEqual([
+    [1, 1, "Club night"],
+    [1, 5, "Ranking"],
+    [2, 1, "24 boards"],
+    [2, 5, "20 November 2026"],
+    [3, 1, "Advice"],
+  ]);
+  expect(merges[merges.length - 1]).toEqual({ top: 3, bottom: 3, left: 1, right: 6 });
+  expect(
+    titledGrid(HEAD, "Ranking", [9, 9, 9])
+      .finish({})
+      .cells.some(({ row }) => row === 3)
+  ).toBe(false);
+});
+
+test("the head of a sheet goes over the columns that are printed", () => {
+  const { merges } = titledGrid(HEAD, "Round 1", [9, 9, 9, 9, 30], { note: "Advice", columns: 4 }).finish({});
+  expect(Math.max(...merges.map(({ right }) => right))).toBe(4);
+});
+
+test("progress is counted by a formula, and says what it comes to now", () => {
+  const grid = newGrid("Scoresheet", [9]);
+  putProgress(grid, "COUNT(A5:A9)", 3, 24);
+  const { cells, heights } = grid.finish({});
+  expect(cells).toHaveLength(1);
+  expect(cells[0]).toMatchObject({ row: 3, column: 1, value: "3 of 24 boards scored" });
+  expect(cells[0]!.formula).toBe('COUNT(A5:A9)&" of 24 boards scored"');
+  expect(heights.get(3)).toBe(24);
+});
+
+test("the heights of rows of which nothing is said are as usual", () => {
+  const grid = newGrid("Sheet", []);
+  grid.height(2, 40);
+  expect(grid.heightWithout(new Set(), 3)).toBe(15 + 40 + 15);
+  expect(grid.heightWithout(new Set([2]), 3)).toBe(30);
+  expect(grid.rowsWithoutHeight(1, 4)).toEqual([1, 3, 4]);
 });

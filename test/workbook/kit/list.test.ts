@@ -1,6 +1,21 @@
 import { computed, styled } from "../../../src/workbook/kit/content";
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { listNames, placeList, putList, putOver, putRow, widthsOf, type Columns } from "../../../src/workbook/kit/list";
+import {
+  listNames,
+  numbers,
+  placeBeside,
+  placeList,
+  putDoubleHeadings,
+  putList,
+  putOver,
+  putRow,
+  recordBy,
+  recordOf,
+  sheetRows,
+  sheetWidths,
+  widthsOf,
+  type Columns,
+} from "../../../src/workbook/kit/list";
 import { STYLES } from "../../../src/workbook/theme";
 
 type Key = "number" | "name" | "imps" | "place";
@@ -11,6 +26,7 @@ const COLUMNS: Partial<Columns<Key>> = {
   name: { heading: "Team", width: 10, span: 3, style: STYLES.entryName },
   imps: { heading: "IMPs", width: 8, style: STYLES.computed, name: "Imps", rule: IMPS, shared: true },
 };
+const PLACE = { sheet: "Recap", headingRow: 4, rows: 3 };
 const list = placeList<Key>(COLUMNS, { sheet: "Ann's", headingRow: 4, left: 2, rows: 3 });
 
 test("a list knows its rows and columns, those that take several too", () => {
@@ -90,4 +106,84 @@ test("formulas of a shared column are one group, numbers in it are none", () => 
   const groups = grid.finish({}).cells.map(({ group }) => group);
   expect(groups[0]).toBeDefined();
   expect(groups).toEqual([groups[0], groups[0], undefined]);
+});
+
+test("rows are as high as is said, or as usual", () => {
+  const heights = (rowHeight?: number) => {
+    const grid = newGrid("Ann's", []);
+    putList(grid, list, ["Reds", "Blues"], (name) => ({ name }), 30, rowHeight);
+    return [...grid.finish({}).heights];
+  };
+  expect(heights(22)).toEqual([
+    [4, 30],
+    [5, 22],
+    [6, 22],
+  ]);
+  expect(heights()).toEqual([[4, 30]]);
+});
+
+test("headings in two rows: over several columns together, or over both rows", () => {
+  const columns = {
+    round: { heading: "Round" },
+    won0: { heading: "1st team", over: "IMPs won", span: 2 },
+    won1: { heading: "2nd team", over: "IMPs won" },
+    margin: { heading: "Margin", over: "Net" },
+  };
+  const double = placeList(columns, { sheet: "Matches", headingRow: 5, rows: 1 });
+  const grid = newGrid("Matches", []);
+  putDoubleHeadings(grid, double, { upper: STYLES.heading, lower: STYLES.label });
+  const { cells, merges } = grid.finish({});
+  const shown = cells.filter(({ value }) => value !== null).map(({ row, column, value }) => [row, column, value]);
+  expect(shown).toEqual([
+    [4, 1, "Round"],
+    [4, 2, "IMPs won"],
+    [5, 2, "1st team"],
+    [5, 4, "2nd team"],
+    [4, 5, "Net"],
+    [5, 5, "Margin"],
+  ]);
+  expect(merges).toEqual([
+    { top: 4, bottom: 5, left: 1, right: 1 },
+    { top: 4, bottom: 4, left: 2, right: 4 },
+    { top: 5, bottom: 5, left: 2, right: 3 },
+  ]);
+  expect(cells.filter(({ row }) => row === 4).every(({ style }) => style === STYLES.heading)).toBe(true);
+});
+
+test("the widths of a sheet's columns come from the first of its lists that says one", () => {
+  const names = placeList({ team: { heading: "Team", width: 7 }, name: { heading: "Name", span: 2 } }, PLACE);
+  const points = placeList(
+    { team: { heading: "Team", width: 99 }, vps: { heading: "VPs", width: 8, span: 3 } },
+    { ...PLACE, headingRow: 9 }
+  );
+  expect(sheetWidths(names, points)).toEqual([7, 8, 8, 8]);
+  const right = placeList({ total: { heading: "Total", width: 5 } }, { ...PLACE, left: 6 });
+  expect(sheetWidths(names, points, right)).toEqual([7, 8, 8, 8, 0, 5]);
+});
+
+test("lists side by side, each right of the one before", () => {
+  const beside = placeBeside([2, 1, 3], 4, (span, left) =>
+    placeList({ match: { heading: null, span } }, { ...PLACE, left })
+  );
+  expect(beside.map(({ left, right }) => [left, right])).toEqual([
+    [4, 5],
+    [6, 6],
+    [7, 9],
+  ]);
+});
+
+test("the rows of the sheet below a list's heading", () => {
+  expect(sheetRows(list)).toEqual([5, 6, 7]);
+  expect(sheetRows({ firstRow: 5, lastRow: 4 })).toEqual([]);
+});
+
+test("a record has an entry for each key, or for each item by its key", () => {
+  expect(recordOf(["a", "b"], (key, index) => `${key}${index}`)).toEqual({ a: "a0", b: "b1" });
+  const lengths = recordBy(["Reds", "Blues"], (_, index) => `team${index}`, (name) => name.length); // prettier-ignore
+  expect(lengths).toEqual({ team0: 4, team1: 5 });
+});
+
+test("a rule for numbers says from where to where, and what is said otherwise", () => {
+  const error = { title: "Penalty", text: "Type a number." };
+  expect(numbers("decimal", [0, 99], error)).toEqual({ rule: { kind: "decimal", least: 0, most: 99 }, error });
 });

@@ -1,5 +1,5 @@
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { fillPage, pageBreaks, printSetup, rowHeight } from "../../../src/workbook/kit/page";
+import { fillPage, fillRest, pageBreaks, printSetup, rowHeight } from "../../../src/workbook/kit/page";
 
 test("rows share the page that a scaled sheet leaves, within their limits", () => {
   const wide = Array(14).fill(9) as number[];
@@ -31,6 +31,25 @@ test("on several pages all rows are as high as fills the first", () => {
   const { heights } = grid.finish({ print });
   const expected = rowHeight("A4", [20], 3, 100, [10, 400]);
   expect(rows.map((row) => heights.get(row))).toEqual(rows.map(() => expected));
+});
+
+test("the rest of a page is shared by the rows that have no height yet", () => {
+  const grid = newGrid("Cards", [20]);
+  grid.height(1, 28);
+  grid.height(4, 30);
+  const print = printSetup("A4", 6, 1);
+  fillRest(grid, print, 3, [10, 400]);
+  const { heights } = grid.finish({ print });
+  // Row 2 stands above the first and is as high as usual.
+  const shared = rowHeight("A4", [20], 3, 28 + 15 + 30, [10, 400]);
+  expect([1, 2, 3, 4, 5, 6].map((row) => heights.get(row))).toEqual([28, undefined, shared, 30, shared, shared]);
+});
+
+test("a page is upright, alone and headed by its first row, unless it is said otherwise", () => {
+  const usual = { area: { top: 1, left: 1, bottom: 9, right: 3 }, titleRows: [1, 1], paper: "Letter" };
+  expect(printSetup("Letter", 9, 3)).toEqual({ ...usual, orientation: "portrait", pagesFrom: null });
+  const more = { titleRows: [4, 5], orientation: "landscape", pagesFrom: [7] } as const;
+  expect(printSetup("Letter", 9, 3, more)).toEqual({ ...usual, ...more });
 });
 
 const WIDE = Array.from({ length: 14 }, () => 10);
