@@ -40,6 +40,9 @@ export const texts = {
     netImps: "Net IMPs",
     penalty: "Penalty",
     victoryPoints: "Victory points",
+    impsPlus: "IMPs +",
+    impsMinus: "IMPs −",
+    then: "Then",
     /** Where there can be nothing. */
     none: "–",
     table: (name: string | number) => `Table ${name}`,
@@ -302,10 +305,7 @@ export const texts = {
       eastWestOf: "East-West of ",
       northSouthOf: (table: string) => `Table ${table}: North-South of `,
       resultsOf: "Results of ",
-      then: "Then",
       source: "The boards",
-      impsPlus: "IMPs +",
-      impsMinus: "IMPs −",
       signed: "Signed by the opponents",
       carry: (home: string, next: string) => `Carry them unshuffled to ${home}, then go to ${next}.`,
       goHome: (home: string) => `Go home to Table ${home} and compare.`,
@@ -331,7 +331,6 @@ export const texts = {
       { heading: "Rd 6", upTo: "Final", total: "Final" },
     ],
     headings: {
-      victoryPoints: "Victory points",
       why: "How a tie was broken",
       firstTeam: "1st team",
       secondTeam: "2nd team",
@@ -364,7 +363,6 @@ export const texts = {
     ],
     pair: (letter: string) => `Pair ${letter}`,
     starts: "Starts",
-    then: "Then",
     from: (boards: string, table: number) => `${boards} from ${table}`,
     deal: {
       heading: "Deal",
@@ -486,9 +484,6 @@ export const texts = {
       together: "Together",
       points: "Points",
       net: "Net",
-      plus: "IMPs +",
-      minus: "IMPs −",
-      margin: "Margin",
       marginAndVps: "Margin, and victory points",
     },
 

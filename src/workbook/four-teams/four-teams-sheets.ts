@@ -83,7 +83,7 @@ function vpsColumns(scale: VpScale): Columns<VpsColumn> {
     return upTo === null ? [first] : [first, [runningColumn(round), running] as const];
   });
   return {
-    team: { heading: words.headings.victoryPoints, span: 2, style: STYLES.cutHeading },
+    team: { heading: common.victoryPoints, span: 2, style: STYLES.cutHeading },
     ...(Object.fromEntries(rounds) as Columns<`round${number}` | `running${number}`>),
     penalty: { heading: common.penalty, width: 9.5, style: STYLES.entry, rule: PENALTY },
     total: { heading: common.total, width: 7.5, style: vpStyle(STYLES.sum, scale), name: "Total" },
@@ -98,7 +98,7 @@ function matchColumns(scale: VpScale): Columns<MatchColumn> {
     [firstTeam, secondTeam].map((heading): Column => ({ heading, over, width: 10, style })) as [Column, Column];
   const [won0, won1] = both(common.impsWon, STYLES.computed);
   const [margin0, margin1] = both(common.margin, TEAM_STYLES.signed);
-  const [vps0, vps1] = both(words.headings.victoryPoints, vpStyle(STYLES.computed, scale));
+  const [vps0, vps1] = both(common.victoryPoints, vpStyle(STYLES.computed, scale));
   return {
     round: { heading: common.round, width: 8, style: STYLES.block },
     team0: { heading: firstTeam, width: 24, style: TEAM_STYLES.left },

@@ -48,7 +48,7 @@ const SEATS: Columns<SeatColumn> = {
 
 const SHARES: Columns<ShareColumn> = {
   starts: { heading: words.starts, style: STYLES.fixed },
-  then: { heading: words.then, span: 2, style: STYLES.computed },
+  then: { heading: common.then, span: 2, style: STYLES.computed },
 };
 
 const PAIRS: Columns<PairColumn> = {

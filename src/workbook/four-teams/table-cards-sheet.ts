@@ -23,7 +23,7 @@ const COLUMNS: Columns<CardColumn> = {
   ew: wide(common.ew),
   boards: narrow(common.boards),
   starts: narrow(words.tableCards.starts),
-  then: narrow(words.then),
+  then: narrow(common.then),
   deal: narrow(words.deal.heading),
 };
 

@@ -15,21 +15,25 @@ import { contractCell } from "../working/put-steps";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
 import { viewOf, worthOf } from "./views";
 
-type CardColumn =
-  | "board"
-  | "vulnerability"
-  | "nsContract"
-  | "nsBy"
-  | "nsPoints"
-  | "ewContract"
-  | "ewBy"
-  | "ewPoints"
-  | "net"
-  | "plus"
-  | "minus";
-
 const { common, teamMatch } = texts;
 const words = teamMatch.scoreCard;
+
+const { fixed, label } = STYLES;
+const { signed } = TEAM_STYLES;
+const COLUMNS = {
+  board: { heading: common.board, width: 8, style: label },
+  vulnerability: { heading: common.vulnerability, width: 8, style: fixed },
+  nsContract: { heading: common.contract, width: 11, style: fixed },
+  nsBy: { heading: common.by, width: 7, style: fixed },
+  nsPoints: { heading: words.points, width: 10, style: signed },
+  ewContract: { heading: common.contract, width: 11, style: fixed },
+  ewBy: { heading: common.by, width: 7, style: fixed },
+  ewPoints: { heading: words.points, width: 10, style: signed },
+  net: { heading: words.net, width: 10, style: signed },
+  plus: { heading: common.impsPlus, width: 9, style: fixed },
+  minus: { heading: common.impsMinus, width: 9, style: fixed },
+};
+type CardColumn = keyof typeof COLUMNS;
 
 /** The score cards of the two teams: each board from the team's own side, to cut apart. */
 export function scoreCardSheet(sheets: MatchSheets): Sheet {
@@ -44,23 +48,7 @@ export function scoreCardSheet(sheets: MatchSheets): Sheet {
 
 /** @param top the row of the team's name. */
 function placeCard(boards: number, top: number): List<CardColumn> {
-  const { fixed } = STYLES;
-  return placeList(
-    {
-      board: { heading: common.board, width: 8, style: STYLES.label },
-      vulnerability: { heading: common.vulnerability, width: 8, style: fixed },
-      nsContract: { heading: common.contract, width: 11, style: fixed },
-      nsBy: { heading: common.by, width: 7, style: fixed },
-      nsPoints: { heading: words.points, width: 10, style: TEAM_STYLES.signed },
-      ewContract: { heading: common.contract, width: 11, style: fixed },
-      ewBy: { heading: common.by, width: 7, style: fixed },
-      ewPoints: { heading: words.points, width: 10, style: TEAM_STYLES.signed },
-      net: { heading: words.net, width: 10, style: TEAM_STYLES.signed },
-      plus: { heading: words.plus, width: 9, style: fixed },
-      minus: { heading: words.minus, width: 9, style: fixed },
-    },
-    { sheet: words.name, headingRow: top + 2, rows: boards }
-  );
+  return placeList(COLUMNS, { sheet: words.name, headingRow: top + 2, rows: boards });
 }
 
 /** @returns the last row of the card. */
@@ -121,7 +109,7 @@ function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<
     computed(wonOf(worthOf(sheets, side, whose)), viewOf(sheets, whose, "won", side).value);
   putRow(grid, list, 0, { label: common.total, plus: won(side), minus: won(opponentsOf(side)) });
   putRow(grid, list, 1, {
-    label: scale ? words.marginAndVps : words.margin,
+    label: scale ? words.marginAndVps : common.margin,
     plus: styled(viewOf(sheets, side, "margin", side), TEAM_STYLES.signedSum),
     minus: styled(scale ? viewOf(sheets, side, "vps", side) : computed('""', null), vpStyle(STYLES.sum, scale)),
   });

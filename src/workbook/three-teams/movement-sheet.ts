@@ -95,7 +95,7 @@ export function guideCard(named: Named, team: Contestant): Card {
       table: narrow(common.tableHeading),
       boards: narrow(common.boards),
       against: wide(common.against, 4),
-      then: wide(words.cards.then, 6),
+      then: wide(common.then, 6),
     },
     rows: visits.map(({ half, boards, host }, index) => ({
       half,
@@ -158,8 +158,8 @@ export function slip(named: Named, team: Contestant): Card {
     columns: {
       boards: narrow(common.boards),
       against: wide(common.against, 4),
-      plus: narrow(words.cards.impsPlus),
-      minus: narrow(words.cards.impsMinus),
+      plus: narrow(common.impsPlus),
+      minus: narrow(common.impsMinus),
       margin: narrow(common.margin),
       vps: narrow(common.vps),
       signed: wide(words.cards.signed, 4),
