@@ -16,8 +16,8 @@ function luminance(color: Rgb): number {
 }
 
 /** The contrast ratio of WCAG 2.2, 1 to 21. */
-function contrast(one: Rgb, other: Rgb): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrast(first: Rgb, second: Rgb): number {
+  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 

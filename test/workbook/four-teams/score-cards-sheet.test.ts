@@ -133,21 +133,21 @@ describe.each([18, 24, 30])("all sixteen cards of %i boards", (boards) => {
     (_, player, index) => {
       const { pair } = players[index]!;
       const rounds = guideOf(plan.movement, (seated) => pairName(seated) === pairName(pair)).map(
-        ({ round, boards: own, seat }) => {
+        ({ round, boards, seat }) => {
           const { table, side, opponents } = seat!;
-          return { round, own, table, opponents, you: seatsOfSide(side)[player === "first" ? 0 : 1] };
+          return { round, boards, table, opponents, you: seatsOfSide(side)[player === "first" ? 0 : 1] };
         }
       );
-      const known = rounds.map(({ you, opponents, own }, i) => [
-        ...own.map((board) => [board, vulnerabilityOf(board), you, pairName(opponents)].join(" ")),
+      const known = rounds.map(({ boards, you, opponents }, i) => [
+        ...boards.map((board) => [board, vulnerabilityOf(board), you, pairName(opponents)].join(" ")),
         `${TOTALS[i]} VPs IMPs`,
       ]);
       const card = scoreCard(cells, index).slice(2);
       const blocks = [0, 1].map((side) => card.map((text) => text.split(" | ")[side]));
       expect(blocks).toEqual([known.slice(0, 3).flat(), known.slice(3).flat()]);
       expect(guideCard(cells, index).slice(2)).toEqual(
-        rounds.map(({ round, table, you, opponents, own }) => {
-          const range = `${own[0]}–${own[own.length - 1]}`;
+        rounds.map(({ round, table, you, opponents, boards }) => {
+          const range = `${boards[0]}–${boards[boards.length - 1]}`;
           return `${round} ${table}-${you} ${pairName(opponents)} ${range}`;
         })
       );

@@ -88,9 +88,9 @@ test("the built-in dialect uses no function newer than Excel 2016 or unknown els
   expect(unknownFunctions(played)).toEqual([]);
 });
 
-test.each(PLANS.map((one) => [`${one.kind} ${one.boards} ${one.scale?.name ?? "imps"}`, one] as const))(
+test.each(PLANS.map((plan) => [`${plan.kind} ${plan.boards} ${plan.scale?.name ?? "imps"}`, plan] as const))(
   "nothing that Excel takes for damage: %s",
-  (_, one) => {
-    expect(damageIn(homeWorkbook(emptyEvening(one), { formulas: "add-in" }))).toEqual([]);
+  (_, plan) => {
+    expect(damageIn(homeWorkbook(emptyEvening(plan), { formulas: "add-in" }))).toEqual([]);
   }
 );

@@ -33,10 +33,10 @@ const label = (pair: Contestant) => `${contestantNumber(pair)} Name`;
 function expectedGuide(pair: Contestant, { tables, sitsOut }: Stretch<Contestant>): string[] {
   if (sitsOut.includes(pair)) return ["sit out", "", ""];
   const found = tables.flatMap(({ ns, ew }, i) => {
-    const other = tables[1 - i]!;
+    const otherTable = tables[1 - i]!;
     // Team-mates sit at the other table in the other direction.
-    if (ns === pair) return [[`${i + 1} N-S`, label(ew), label(other.ew)]];
-    return ew === pair ? [[`${i + 1} E-W`, label(ns), label(other.ns)]] : [];
+    if (ns === pair) return [[`${i + 1} N-S`, label(ew), label(otherTable.ew)]];
+    return ew === pair ? [[`${i + 1} E-W`, label(ns), label(otherTable.ns)]] : [];
   });
   expect(found).toHaveLength(1);
   return found[0]!;

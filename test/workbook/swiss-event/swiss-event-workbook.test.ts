@@ -25,7 +25,7 @@ function match(round: number, team: number, opponent: number, imps: number): Swi
 }
 
 function sheet({ sheets }: Workbook, name: string): Sheet {
-  return sheets.find((one) => one.name === name)!;
+  return sheets.find((sheet) => sheet.name === name)!;
 }
 
 /** The values of a row's first columns. */

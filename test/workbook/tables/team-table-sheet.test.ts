@@ -19,26 +19,26 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   const workbook = sessionWorkbook(beforePlay(planSession(kind, options)).scored, { formulas });
   // Nothing is worked out from the cards, and they are most of the work.
   const withoutCards = { ...workbook, sheets: workbook.sheets.filter(({ name }) => !/ cards$/.test(name)) };
-  const [one, two] = [headedList(workbook, first, "Board"), headedList(workbook, second, "Board")];
+  const [table1, table2] = [headedList(workbook, first, "Board"), headedList(workbook, second, "Board")];
   const seen = kind === "team-match" ? "Table 1 N/S" : shows;
   const COLUMNS = ["N/S +", "N/S −", "Net N/S score", "IMPs", "Adj.\nN-S", "Adj.\nE-W", "Check"];
 
   /** Board 1 made and down, board 2 both ways down, board 3 as points and passed out. */
   const PLAYED: readonly Edit[] = [
-    ...[one.edit(1, "Contract", "4H"), one.edit(1, "By", "N")],
-    ...[one.edit(2, "Contract", "3NT-1"), one.edit(2, "By", "S"), one.edit(3, "N/S −", 620)],
-    ...[two.edit(1, "Contract", "4H-1"), two.edit(1, "By", "N")],
-    ...[two.edit(2, "Contract", "2S"), two.edit(2, "By", "E"), two.edit(3, "Contract", "Pass")],
+    ...[table1.edit(1, "Contract", "4H"), table1.edit(1, "By", "N")],
+    ...[table1.edit(2, "Contract", "3NT-1"), table1.edit(2, "By", "S"), table1.edit(3, "N/S −", 620)],
+    ...[table2.edit(1, "Contract", "4H-1"), table2.edit(1, "By", "N")],
+    ...[table2.edit(2, "Contract", "2S"), table2.edit(2, "By", "E"), table2.edit(3, "Contract", "Pass")],
   ];
 
   /** What both tables show of boards 1 to 3 after typing. */
   async function typed(edits: readonly Edit[]) {
     const sheets = await calculate(await writeWorkbook(withoutCards), edits);
-    const rows = (list: typeof one, other: string) =>
-      [1, 2, 3].map((board) => [other, ...COLUMNS].map((heading) => list.shown(sheets, board, heading)));
-    const totals = (list: typeof one) =>
+    const rows = (list: typeof table1, otherScores: string) =>
+      [1, 2, 3].map((board) => [otherScores, ...COLUMNS].map((heading) => list.shown(sheets, board, heading)));
+    const totals = (list: typeof table1) =>
       ["N/S total +", "E/W total −"].map((heading) => list.shown(sheets, 1, heading));
-    return { first: rows(one, shows), second: rows(two, seen), totals: [totals(one), totals(two)] };
+    return { first: rows(table1, shows), second: rows(table2, seen), totals: [totals(table1), totals(table2)] };
   }
 
   test("points follow from contracts, and each table has the comparison from its own side", async () => {
@@ -62,8 +62,8 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   test("adjusted scores stand in place of the boards', for each side its own, once both are given", async () => {
     const shown = await typed([
       ...PLAYED,
-      ...[one.edit(1, "Adj.\nN-S", 2), one.edit(1, "Adj.\nE-W", -4)],
-      ...[one.edit(2, "Adj.\nN-S", 3), one.edit(2, "Adj.\nE-W", 3), one.edit(3, "Adj.\nE-W", 3)],
+      ...[table1.edit(1, "Adj.\nN-S", 2), table1.edit(1, "Adj.\nE-W", -4)],
+      ...[table1.edit(2, "Adj.\nN-S", 3), table1.edit(2, "Adj.\nE-W", 3), table1.edit(3, "Adj.\nE-W", 3)],
     ]);
     expect(shown.first.slice(0, 2)).toEqual([
       [-50, 420, "", 470, 2, 2, -4, ""],
@@ -77,7 +77,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   });
 
   test("a board that one table has played gives nothing yet; teams of a match see its score", async () => {
-    const shown = await typed([two.edit(1, "Contract", "4H-1"), two.edit(1, "By", "N")]);
+    const shown = await typed([table2.edit(1, "Contract", "4H-1"), table2.edit(1, "By", "N")]);
     const missing = `${first} is missing`;
     const score = kind === "team-match" ? -50 : "";
     expect(shown.first[0]).toEqual([score, "", "", "", "", "", "", score === "" ? "" : missing]);
@@ -85,17 +85,17 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   });
 
   test("points that are typed stand against the contract's, and Check says so", async () => {
-    const shown = await typed([...PLAYED, one.edit(1, "N/S +", 450)]);
+    const shown = await typed([...PLAYED, table1.edit(1, "N/S +", 450)]);
     expect(shown.first[0]).toEqual([-50, 450, "", 500, 11, "", "", "Contract gives 420"]);
     expect(shown.second[0]![0]).toBe(450);
   });
 
   test("what cannot be read is said and gives no points", async () => {
     const shown = await typed([
-      ...[one.edit(1, "Contract", "8H"), one.edit(1, "By", "N")],
-      ...[one.edit(2, "Contract", "4H"), one.edit(2, "By", "Q")],
-      ...[one.edit(3, "Contract", "6H+2"), one.edit(3, "By", "N")],
-      ...[two.edit(1, "N/S +", 50), two.edit(1, "N/S −", 50)],
+      ...[table1.edit(1, "Contract", "8H"), table1.edit(1, "By", "N")],
+      ...[table1.edit(2, "Contract", "4H"), table1.edit(2, "By", "Q")],
+      ...[table1.edit(3, "Contract", "6H+2"), table1.edit(3, "By", "N")],
+      ...[table2.edit(1, "N/S +", 50), table2.edit(1, "N/S −", 50)],
     ]);
     expect(shown.first.map((row) => row.slice(3))).toEqual([
       ["", "", "", "", "Unknown contract"],
@@ -140,14 +140,14 @@ describe.each(EVENTS)("the cells of $first of $kind", ({ kind, options, first, s
   test("what is typed, and nothing else, is open to typing", () => {
     const list = headedList(builtIn, first, "Board");
     const TYPED = ["Contract", "By", "N/S +", "N/S −", "Adj.\nN-S", "Adj.\nE-W"];
-    const own = kind === "team-match" ? [...TYPED, shows] : TYPED;
+    const entries = kind === "team-match" ? [...TYPED, shows] : TYPED;
     const open = new Set(sheet.cells.filter(({ style }) => style?.entry).map(({ column }) => column));
     expect([...open].sort((a, b) => a - b)).toEqual(
-      own.map((heading) => list.cell(1, heading).column).sort((a, b) => a - b)
+      entries.map((heading) => list.cell(1, heading).column).sort((a, b) => a - b)
     );
     // The other table shows adjusted scores, and takes none.
-    const other = headedList(builtIn, second, "Board");
-    const adjusted = other.cell(1, "Adj.\nN-S");
+    const secondList = headedList(builtIn, second, "Board");
+    const adjusted = secondList.cell(1, "Adj.\nN-S");
     expect([adjusted.style?.entry, adjusted.formula === undefined]).toEqual([false, false]);
   });
 

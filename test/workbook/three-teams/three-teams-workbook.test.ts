@@ -26,7 +26,7 @@ function named(workbook: Workbook, name: string): unknown[] {
     .cells.filter(({ row, column }) => {
       return row >= area.top && row <= area.bottom && column >= area.left && column <= area.right;
     })
-    .sort((one, other) => one.row - other.row || one.column - other.column)
+    .sort((a, b) => a.row - b.row || a.column - b.column)
     .map(({ value }) => value);
 }
 
