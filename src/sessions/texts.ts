@@ -45,8 +45,8 @@ export const texts = {
       `${named} ${named === 1 ? `${what} is` : `${what}s are`} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
     sameNames: (first: string, second: string, name: string) =>
       `${first} and ${second} are both called "${name}": give each a name of its own, or none.`,
-    nameOfOther: (whom: string, name: string, other: string) =>
-      `${whom} cannot be called "${name}": that is ${other}. Give it another name, or none.`,
+    nameOfOther: (whom: string, name: string, bearer: string) =>
+      `${whom} cannot be called "${name}": that is ${bearer}. Give it another name, or none.`,
     home: {
       boardsMissing: (kind: string, existing: string) => `${kind} needs a number of boards. What exists: ${existing}.`,
       boards: (boards: number | string, kind: string, existing: string) =>
