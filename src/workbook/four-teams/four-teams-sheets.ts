@@ -28,7 +28,7 @@ export type AgainstColumn = "team" | FromColumn | "won" | "lost" | "netImps";
 type FromColumn = `from${number}`;
 
 /** The lists of the Recap and the Matches sheets. */
-export interface FourTeamsLists {
+interface FourTeamsLists {
   readonly names: List<NameColumn>;
   readonly vps: List<VpsColumn>;
   readonly standings: List<StandingColumn>;

@@ -27,31 +27,21 @@ import { playersLabel, teamLabel, type FourTeamsSheets } from "./four-teams-shee
 
 const { common, fourTeams: words } = texts;
 
-type SeatColumn = "ns" | "ew" | "boards";
-type ShareColumn = "starts" | "then";
 /** A round, something of each table, and what is to be done with the boards. */
 type RoundColumn<K extends string> = "round" | `${K}${number}` | "deal";
-type PairColumn = "team" | "name" | "pairA" | "pairB";
 
-/** The lists of the Master sheet. */
-export interface MasterLists {
-  readonly seats: List<RoundColumn<SeatColumn>>;
-  readonly shares: List<RoundColumn<ShareColumn>>;
-  readonly pairs: List<PairColumn>;
-}
-
-const SEATS: Columns<SeatColumn> = {
+const SEATS = {
   ns: { heading: common.ns, width: 6.5, style: STYLES.fixed },
   ew: { heading: common.ew, width: 6, style: STYLES.fixed },
   boards: { heading: common.boards, width: 9, style: STYLES.computed },
 };
 
-const SHARES: Columns<ShareColumn> = {
+const SHARES = {
   starts: { heading: words.starts, style: STYLES.fixed },
   then: { heading: common.then, span: 2, style: STYLES.computed },
 };
 
-const PAIRS: Columns<PairColumn> = {
+const PAIRS = {
   team: { heading: common.team, style: STYLES.label },
   name: { heading: common.name, span: 4, style: STYLES.smallLeft },
   pairA: { heading: words.pair("A"), span: 4, style: STYLES.smallLeft },
@@ -72,7 +62,7 @@ function ofTables<K extends string>(
 }
 
 /** Places the lists of the Master sheet: the headings of the first two take two rows. */
-export function placeMaster(played: readonly Round[]): MasterLists {
+export function placeMaster(played: readonly Round[]) {
   const tables = played[0]?.tables.map(({ table }) => table) ?? [];
   const rounds = { sheet: words.master, rows: played.length };
   const deal = { heading: words.deal.heading, width: 17, style: STYLES.label };
@@ -106,11 +96,11 @@ export function masterSheet(four: FourTeamsSheets): Sheet {
   return grid.finish({ print });
 }
 
-function seatContents({ ns, ew, boards }: TableRound): RowContents<SeatColumn> {
+function seatContents({ ns, ew, boards }: TableRound): RowContents<keyof typeof SEATS> {
   return { ns: pairName(ns), ew: pairName(ew), boards: boardsLabel(boards) };
 }
 
-function shareContents({ starts, receives, otherTable }: TableRound): RowContents<ShareColumn> {
+function shareContents({ starts, receives, otherTable }: TableRound): RowContents<keyof typeof SHARES> {
   return { starts: boardsLabel(starts), then: words.from(boardsLabel(receives), otherTable) };
 }
 
@@ -131,7 +121,7 @@ function putRounds<K extends string>(
 }
 
 /** A table in a round: who sits there, and which boards it exchanges with the other table of its match. */
-export interface TableRound extends Seating<TeamPair>, Relay {
+interface TableRound extends Seating<TeamPair>, Relay {
   readonly otherTable: number;
 }
 

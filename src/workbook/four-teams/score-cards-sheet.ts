@@ -10,7 +10,6 @@ import {
   widthsOf,
   type Column,
   type ColumnRange,
-  type Columns,
   type List,
   type RowContents,
 } from "../kit/list";
@@ -27,11 +26,9 @@ import { allCards, cardTitle, seatsOf, type CardRound, type PlayerCards } from "
 const { common, fourTeams } = texts;
 const { scoreCards: words } = fourTeams;
 
-/** The columns of a block of three rounds on a score card; Plus to L are filled in by hand. */
-type ScoreColumn = "board" | "vulnerability" | "you" | "vs" | "contract" | "by" | "plus" | "minus" | "won" | "lost";
-
 const scoreColumn = (heading: string, width: number): Column => ({ heading, width, style: STYLES.fixed });
-const SCORE_COLUMNS: Columns<ScoreColumn> = {
+/** The columns of a block of three rounds on a score card; Plus to L are filled in by hand. */
+const SCORE_COLUMNS = {
   board: scoreColumn(words.headings.board, 3.4),
   vulnerability: scoreColumn(words.headings.vulnerability, 5.2),
   you: scoreColumn(words.headings.you, 4.2),
@@ -44,10 +41,10 @@ const SCORE_COLUMNS: Columns<ScoreColumn> = {
   lost: scoreColumn(words.headings.lost, 3.4),
 };
 
-/** The guide card has two columns for each of the three blocks of a scale. */
-type GuideColumn = "round" | "sit" | "vs" | "boards";
+type ScoreColumn = keyof typeof SCORE_COLUMNS;
 
-const GUIDE_COLUMNS: Columns<GuideColumn> = {
+/** The guide card has two columns for each of the three blocks of a scale. */
+const GUIDE_COLUMNS = {
   round: { heading: common.round, style: STYLES.fixed },
   sit: { heading: words.headings.sit, span: 2, style: STYLES.fixed },
   vs: { heading: words.headings.vs, style: STYLES.fixed },
@@ -70,7 +67,7 @@ const WIDTHS = [...BLOCK_WIDTHS, GAP_WIDTH, ...BLOCK_WIDTHS, GUIDE_GAP_WIDTH, ..
 const FIRST_ROW = 2;
 
 /** A player's cards in their place: the score card of two blocks, and the guide card beside it. */
-export interface CardPlace {
+interface CardPlace {
   readonly cards: PlayerCards;
   /** The row of the titles. */
   readonly row: number;
@@ -180,7 +177,7 @@ function putTotals(
   part(["won", "lost"], null, STYLES.fixed);
 }
 
-function guideCard(cards: PlayerCards): Card<GuideColumn> {
+function guideCard(cards: PlayerCards): Card<keyof typeof GUIDE_COLUMNS> {
   return {
     heading: cardTitle(cards),
     columns: GUIDE_COLUMNS,

@@ -1,6 +1,5 @@
 import { narrow, putCard, wide, type Card } from "../kit/card";
 import { titledGrid } from "../kit/grid";
-import type { Columns } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
@@ -15,9 +14,7 @@ const FIRST_ROW = 4;
 const WIDTHS = [8, 22, 22, 10, 12, 18, 16];
 const CARD_STYLES = { heading: STYLES.sumLabel, columns: STYLES.smallHeading };
 
-type CardColumn = "round" | "ns" | "ew" | "boards" | "starts" | "then" | "deal";
-
-const COLUMNS: Columns<CardColumn> = {
+const COLUMNS = {
   round: { heading: common.round, style: STYLES.label },
   ns: wide(common.ns),
   ew: wide(common.ew),
@@ -38,7 +35,7 @@ export function tableCardsSheet(four: FourTeamsSheets): Sheet {
   return grid.finish({ print });
 }
 
-function cardOf(four: FourTeamsSheets, table: number): Card<CardColumn> {
+function cardOf(four: FourTeamsSheets, table: number): Card<keyof typeof COLUMNS> {
   return {
     heading: common.table(table),
     columns: COLUMNS,

@@ -44,7 +44,7 @@ export interface TypedText {
 }
 
 /** What decides between two contents: a formula, and whether it holds now. */
-export interface Condition {
+interface Condition {
   readonly formula: string;
   readonly holds: boolean;
 }

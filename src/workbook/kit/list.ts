@@ -87,7 +87,7 @@ export interface List<K extends string> extends Addresses<K> {
 }
 
 /** Where a list is put. */
-export interface ListPlace {
+interface ListPlace {
   readonly sheet: string;
   readonly headingRow: number;
   /** The row below the heading, if not said. */

@@ -124,7 +124,7 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
 }
 
 /** Says of a line whose result is still to come, once the round has any. */
-export function resultPending({ list, matches }: SwissRound, line: number, match?: SwissMatch): Computed {
+function resultPending({ list, matches }: SwissRound, line: number, match?: SwissMatch): Computed {
   const opponent = list.cell("opponent", line);
   const points = `COUNT(${list.cells(["vps", "opponentVps"], line, line)})`;
   const isPending = [

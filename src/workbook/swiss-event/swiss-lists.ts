@@ -49,7 +49,7 @@ export interface SwissRound extends ScoredRound {
   readonly standings: StandingsRound;
 }
 
-export type StandingsRound = List<"opponents" | "vps" | "running">;
+type StandingsRound = List<"opponents" | "vps" | "running">;
 
 /** The columns of a round's sheet. */
 export type RoundColumn =

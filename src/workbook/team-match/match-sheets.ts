@@ -44,8 +44,8 @@ export function partOf({ plan }: ScoredTeamMatch): "session" | "stanza" {
 type NamesList = List<"side" | "name" | "pair1" | "pair2">;
 
 export type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2" | "starts1" | "starts2";
-export type SessionColumn = "session" | "home" | "away" | "lead";
-export type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps" | "penaltyVps" | "vps";
+type SessionColumn = "session" | "home" | "away" | "lead";
+type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps" | "penaltyVps" | "vps";
 
 /** The lists of the Match sheet, each in its place. */
 export interface MatchLists {

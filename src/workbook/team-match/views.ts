@@ -13,7 +13,7 @@ import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./ma
 
 /** What the match comes to by the sheet of a side: a row for each, the lead being the home team's. */
 const VIEW = ["scored", "won", "margin", "scaleVps", "vps", "lead"] as const;
-export type ViewTotal = (typeof VIEW)[number];
+type ViewTotal = (typeof VIEW)[number];
 
 const COLUMNS = { home: { heading: "Home" }, away: { heading: "Away" } };
 const COLUMN_OF: Both<keyof typeof COLUMNS> = ["home", "away"];

@@ -30,7 +30,7 @@ export type StandingColumn = "team" | "name" | AgainstColumn | "penalty" | "tota
 type AgainstColumn = `against${number}`;
 
 /** The columns of a match's boards: the net score of its first team, and both teams' IMPs. */
-export type RecapColumn = "board" | "net" | "first" | "second";
+type RecapColumn = "board" | "net" | "first" | "second";
 
 /** The lists of the Scoresheet, each in its place. */
 export interface ScoresheetLists {
