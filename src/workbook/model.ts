@@ -93,6 +93,8 @@ export interface Sheet {
   readonly charts: readonly LineChart[];
   /** How many rows at the top stay in sight. */
   readonly frozenRows: number;
+  /** How many columns at the left stay in sight. */
+  readonly frozenColumns: number;
   readonly print: PrintSetup | null;
 }
 

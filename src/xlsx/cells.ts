@@ -2,7 +2,11 @@ import type { Cell as HucreCell } from "hucre/xlsx";
 import { callsAddIn } from "../workbook/dialect";
 import type { Area, Cell } from "../workbook/model";
 import { areaAddress, cellAddress } from "../workbook/reference";
+import { withoutEscapes } from "./escape-xml";
 import { hucreStyle } from "./styles";
+
+/** The style of a cell that looks like no cell at all: the default style could be typed into. */
+const LOCKED: HucreCell["style"] = { protection: { locked: true } };
 
 /** A sheet's cells in the writer's own terms. */
 export function hucreCells(cells: readonly Cell[]): Map<string, Partial<HucreCell>> {
@@ -41,11 +45,16 @@ function canBeShared(formula: string): boolean {
 }
 
 function hucreCell(cell: Cell, groups: ReadonlyMap<string, Group>): Partial<HucreCell> {
-  const { value, formula, style } = cell;
+  const { formula, style } = cell;
+  const value = typeof cell.value === "string" ? withoutEscapes(cell.value) : cell.value;
   const group = cell.group === undefined ? undefined : groups.get(cell.group);
   return whole(
-    formula === undefined ? textSafe(value) : group ? shared(cell, group) : computed(cell, formula),
-    style && hucreStyle(style)
+    formula === undefined
+      ? textSafe(value)
+      : group
+        ? shared({ ...cell, value }, group)
+        : computed({ ...cell, value }, formula),
+    style ? hucreStyle(style) : LOCKED
   );
 }
 
@@ -65,12 +74,13 @@ function whole(cell: Partial<HucreCell>, style: HucreCell["style"]): Partial<Huc
 }
 
 function shared(cell: Cell, { index, first, area }: Group): Partial<HucreCell> {
+  const isFirst = cell.row === first.row;
   return {
-    formula: cell === first ? cell.formula! : "",
+    formula: isFirst ? cell.formula! : "",
     formulaResult: cell.value,
     formulaType: "shared",
     formulaSharedIndex: index,
-    ...(cell === first && { formulaRef: areaAddress(area).replace(/\$/g, "") }),
+    ...(isFirst && { formulaRef: areaAddress(area).replace(/\$/g, "") }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { WriteSheet } from "hucre/xlsx";
-import type { ChartLine, LineChart, Workbook } from "../workbook/model";
+import type { Area, CellValue, ChartLine, LineChart, Workbook } from "../workbook/model";
 import { areaAddress, onSheet } from "../workbook/reference";
 import { LINE_COLORS, LINE_MARKERS } from "../workbook/theme";
 
@@ -35,15 +35,26 @@ export function hucreChart(chart: LineChart): HucreChart {
   };
 }
 
-/** By the address that stands for it, each line's name: what {@link hucreChart} leaves to mend. */
-export function seriesNames({ sheets }: Workbook): Map<string, string> {
-  return new Map(
-    sheets.flatMap(({ charts }) =>
-      charts.flatMap(({ sheet, lines }) => lines.map((line) => [nameAddress(sheet, line), line.name.value] as const))
-    )
-  );
+/** What stands in the cells that the charts of a workbook refer to, for {@link mendChart}. */
+export function chartCaches({ sheets }: Workbook): Map<string, CellValue[]> {
+  const caches = new Map<string, CellValue[]>();
+  for (const { sheet: name, categories, lines } of sheets.flatMap(({ charts }) => charts)) {
+    const cells = sheets.find((sheet) => sheet.name === name)?.cells ?? [];
+    const values = new Map(cells.map(({ row, column, value }) => [`${row} ${column}`, value]));
+    const areas = [categories, ...lines.flatMap((line) => [line.values, nameArea(line)])];
+    for (const area of areas) {
+      const rows = Array.from({ length: area.bottom - area.top + 1 }, (_, i) => area.top + i);
+      const standing = rows.map((row) => values.get(`${row} ${area.left}`) ?? null);
+      caches.set(onSheet(name, areaAddress(area)), standing);
+    }
+  }
+  return caches;
 }
 
-function nameAddress(sheet: string, { name: { row, column } }: ChartLine): string {
-  return onSheet(sheet, areaAddress({ top: row, left: column, bottom: row, right: column }));
+function nameAddress(sheet: string, line: ChartLine): string {
+  return onSheet(sheet, areaAddress(nameArea(line)));
+}
+
+function nameArea({ name: { row, column } }: ChartLine): Area {
+  return { top: row, left: column, bottom: row, right: column };
 }

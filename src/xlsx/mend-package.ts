@@ -1,5 +1,15 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { mendChart, type ChartCaches } from "./mend-chart";
+import { mendSheet, type SheetMending } from "./mend-sheet";
+import { mendStyles } from "./mend-styles";
 import { zipOf, zipParts } from "./zip-parts";
+
+/** What a package is mended by. */
+export interface Mending {
+  /** In the order of the workbook's sheets. */
+  readonly sheets: readonly SheetMending[];
+  readonly charts: ChartCaches;
+}
 
 /**
  * Excel recalculates a file on load when the calculation engine that it names is older than its
@@ -8,47 +18,31 @@ import { zipOf, zipParts } from "./zip-parts";
 const CALC_PR = '<calcPr calcId="191029"/>';
 
 /** The parts that are mended; all others stay packed as they are. */
-const MENDED = /^xl\/(workbook\.xml|styles\.xml|charts\/chart[^/]*\.xml)$/;
+const MENDED = /^xl\/(workbook\.xml|styles\.xml|worksheets\/sheet\d+\.xml|charts\/chart[^/]*\.xml)$/;
 
-/** The order that the file format's schema has for a font's properties. */
-const FONT_ORDER = ["b", "i", "strike", "u", "vertAlign", "sz", "color", "name", "family", "scheme"];
-
-/**
- * Puts right what the writer of the package leaves wrong and cannot be told otherwise.
- * @param seriesNames by its cell's address, which the writer was given as the name itself, the
- *   name of each line of a chart: so that the legend follows the cell.
- */
-export function mendPackage(bytes: Uint8Array, seriesNames: ReadonlyMap<string, string>): Uint8Array {
+/** Puts right what the writer of the package leaves wrong and cannot be told otherwise. */
+export function mendPackage(bytes: Uint8Array, { sheets, charts }: Mending): Uint8Array {
   const files = unzipSync(bytes, { filter: ({ name }) => MENDED.test(name) });
   const mend = (path: string, change: (xml: string) => string) => {
     files[path] = strToU8(change(strFromU8(files[path]!)));
   };
-  mend("xl/workbook.xml", (xml) => xml.replace(/<calcPr[^>]*\/>/, CALC_PR));
-  mend("xl/styles.xml", (xml) => xml.replace(/<font>(.*?)<\/font>/g, orderedFont));
+  mend("xl/workbook.xml", mendWorkbook);
+  let lockedStyle = 0;
+  mend("xl/styles.xml", (xml) => {
+    const styles = mendStyles(xml);
+    lockedStyle = styles.locked;
+    return styles.xml;
+  });
+  sheets.forEach((sheet, index) =>
+    mend(`xl/worksheets/sheet${index + 1}.xml`, (xml) => mendSheet(xml, sheet, lockedStyle))
+  );
   for (const path of Object.keys(files).filter((name) => name.startsWith("xl/charts/chart")))
-    mend(path, (xml) =>
-      xml.replace(/<c:tx><c:v>(.*?)<\/c:v><\/c:tx>/g, (_, address: string) =>
-        nameReference(address, seriesNames.get(address.replace(/&apos;/g, "'")) ?? "")
-      )
-    );
+    mend(path, (xml) => mendChart(xml, charts));
   const mended = zipParts(zipSync(files, { mtime: new Date(1980, 0, 1) }));
   return zipOf(zipParts(bytes).map((part) => mended.find(({ name }) => name === part.name) ?? part));
 }
 
-function orderedFont(_: string, properties: string): string {
-  const elements = properties.match(/<[^>]+>/g) ?? [];
-  return `<font>${elements.sort((a, b) => fontRank(a) - fontRank(b)).join("")}</font>`;
-}
-
-function fontRank(element: string): number {
-  return FONT_ORDER.indexOf(/\w+/.exec(element)![0]);
-}
-
-function nameReference(address: string, name: string): string {
-  const cache = `<c:ptCount val="1"/><c:pt idx="0"><c:v>${escapeXml(name)}</c:v></c:pt>`;
-  return `<c:tx><c:strRef><c:f>${address}</c:f><c:strCache>${cache}</c:strCache></c:strRef></c:tx>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+/** The window is as large as the program that opens the file makes it. */
+function mendWorkbook(xml: string): string {
+  return xml.replace(/<calcPr[^>]*\/>/, CALC_PR).replace(/ (xWindow|yWindow|windowWidth|windowHeight)="[^"]*"/g, "");
 }

@@ -1,24 +1,30 @@
 import { writeXlsx, type WriteSheet } from "hucre/xlsx";
 import type { Area, Highlight, Sheet, Validation, Workbook } from "../workbook/model";
 import { MARGINS, pageScale } from "../workbook/kit/page";
-import { areaAddress, onSheet } from "../workbook/reference";
+import { areaAddress, cellAddress, onSheet } from "../workbook/reference";
 import { PALETTE } from "../workbook/theme";
 import { hucreCells } from "./cells";
-import { hucreChart, seriesNames } from "./charts";
+import { chartCaches, hucreChart } from "./charts";
 import { mendPackage } from "./mend-package";
+import type { SheetMending } from "./mend-sheet";
 
-/** A workbook as the bytes of an .xlsx file. */
-export async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
+/**
+ * A workbook as the bytes of an .xlsx file.
+ * @param structure locked, without a password, so that no sheet is deleted by a slip; open where the sheets are to be
+ *   inserted into another workbook.
+ */
+export async function writeWorkbook(workbook: Workbook, structure: "locked" | "open" = "locked"): Promise<Uint8Array> {
   const bytes = await writeXlsx({
     sheets: workbook.sheets.map((sheet) => hucreSheet(sheet, workbook)),
     namedRanges: [
       ...workbook.names.map(({ name, sheet, area }) => ({ name, range: place(sheet, area) })),
       ...workbook.sheets.flatMap(printNames),
     ],
+    ...(structure === "locked" && { workbookProtection: { lockStructure: true } }),
     properties: { title: workbook.title, creator: "Overtrick" },
     defaultFont: { name: "Calibri", size: 11 },
   });
-  return mendPackage(bytes, seriesNames(workbook));
+  return mendPackage(bytes, { sheets: workbook.sheets.map(mendingOf), charts: chartCaches(workbook) });
 }
 
 function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
@@ -40,7 +46,7 @@ function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
     // Against slips, not against people: there is no password.
     protection: { sheet: true, objects: true, formatColumns: true, formatRows: true },
     view: { showGridLines: false },
-    ...(sheet.frozenRows > 0 && { freezePane: { rows: sheet.frozenRows } }),
+    ...(isFrozen(sheet) && { freezePane: { rows: sheet.frozenRows, columns: sheet.frozenColumns } }),
     ...(sheet.print && {
       pageSetup: pageSetup(sheet),
       rowBreaks: (sheet.print.pagesFrom ?? []).map((row) => row - 2),
@@ -49,6 +55,24 @@ function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
         oddFooter: "&L&A&RPage &P of &N",
       },
     }),
+  };
+}
+
+function isFrozen({ frozenRows, frozenColumns }: Sheet): boolean {
+  return frozenRows + frozenColumns > 0;
+}
+
+/** What the writer cannot be told about a sheet. */
+function mendingOf(sheet: Sheet): SheetMending {
+  const [first] = sheet.cells.filter(({ style }) => style?.entry).sort((a, b) => a.row - b.row || a.column - b.column);
+  const [bottom, right] = sheet.cells.reduce(
+    ([row, column], cell) => [Math.max(row, cell.row), Math.max(column, cell.column)],
+    [1, 1]
+  );
+  return {
+    selected: first ? cellAddress(first.row, first.column) : null,
+    area: relativeAddress({ top: 1, left: 1, bottom, right }),
+    frozen: isFrozen(sheet),
   };
 }
 

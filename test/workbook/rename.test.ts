@@ -18,6 +18,7 @@ function workbook(formula: string, names = ["Score_Total"], sheets = ["Table 1",
     highlights: [],
     charts: [],
     frozenRows: 0,
+    frozenColumns: 0,
     print: null,
     cells: [],
   };

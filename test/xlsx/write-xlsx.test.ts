@@ -6,6 +6,7 @@ import { readResults } from "../../src/sessions/home/read-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import { DIALECTS } from "../../src/workbook/dialect";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { NO_RESULTS } from "../../src/sessions/results";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { csv } from "../support/csv";
@@ -98,4 +99,69 @@ test("each sheet is printed on one page, headed with the title", () => {
     expect(sheet).toMatch(/<pageSetup[^>]*fitToWidth="1"[^>]*fitToHeight="1"|<pageSetup[^>]*paperSize="9"/);
     expect(sheet).toContain("&amp;L Bob &amp;&amp; Ann");
   }
+});
+
+describe("what people do to cells", () => {
+  const xf = (style: string) =>
+    part("xl/styles.xml")
+      .match(/<cellXfs .*<\/cellXfs>/)![0]
+      .match(/<xf [^>]*?(\/>|>.*?<\/xf>)/g)![Number(style)]!;
+
+  test("a cell that was cut takes a default style that can be typed into, as text", () => {
+    expect(xf("0")).toContain('numFmtId="49"');
+    expect(xf("0")).toContain('<protection locked="0"/>');
+    expect(part("xl/styles.xml")).toContain('<cellStyleXfs count="1"><xf numFmtId="49"');
+  });
+
+  test("every other style says its own format and lock", () => {
+    const styles = part("xl/styles.xml")
+      .match(/<cellXfs .*<\/cellXfs>/)![0]
+      .match(/<xf [^>]*?(\/>|>.*?<\/xf>)/g)!
+      .slice(1);
+    expect(styles.length).toBeGreaterThan(10);
+    for (const style of styles) expect(style).toMatch(/applyNumberFormat="1".*<protection locked="[01]"\/>/);
+  });
+
+  test("no cell has the default style, and the columns beyond the last are locked", () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      const sheet = part(`xl/worksheets/sheet${n}.xml`);
+      expect(sheet.match(/<c (?![^>]* s="[1-9])[^>]*>/g)).toBeNull();
+      const columns = sheet.match(/<col [^>]*>/g)!;
+      for (const column of columns) expect(xf(/style="(\d+)"/.exec(column)![1]!)).toContain('<protection locked="1"/>');
+      expect(columns[columns.length - 1]).toContain('max="16384"');
+    }
+  });
+
+  test("the first cell to fill in is selected, in a window of any size", () => {
+    expect(part("xl/worksheets/sheet1.xml")).toContain('activeCell="G5" sqref="G5"');
+    expect(part("xl/worksheets/sheet3.xml")).toContain('activeCell="B5" sqref="B5"');
+    expect(part("xl/workbook.xml")).not.toContain("windowWidth");
+  });
+
+  test("numbers that are typed as text are not marked", () => {
+    expect(part("xl/worksheets/sheet1.xml")).toContain('<ignoredError sqref="A1:P28" numberStoredAsText="1"');
+  });
+
+  test("no sheet can be deleted by a slip, but sheets that are to be added elsewhere can", async () => {
+    expect(part("xl/workbook.xml")).toContain('<workbookProtection lockStructure="1"/>');
+    const open = unzipSync(await writeWorkbook(model, "open"));
+    expect(strFromU8(open["xl/workbook.xml"]!)).not.toContain("workbookProtection");
+  });
+
+  test("a name that looks like an escape of the format shows as it was typed", async () => {
+    const pairs = ["_x0041_", "_x0042_", "a_x00e9_b", "_x41_"];
+    const written = homeWorkbook(scoreHome(planHome(FOUR_PAIRS, { boards: 24, pairs }), NO_RESULTS));
+    const { sheets } = await readXlsx(await writeWorkbook(written));
+    const { rows } = sheets.find(({ name }) => name === "Scoresheet")!;
+    expect([5, 6, 7, 8].map((row) => rows[row - 1]![1])).toEqual(pairs);
+  });
+});
+
+test("the chart has its points and ticks, for viewers that do not calculate", () => {
+  const chart = part("xl/charts/chart1.xml");
+  expect(chart).toContain(
+    '<c:numCache><c:formatCode>General</c:formatCode><c:ptCount val="7"/><c:pt idx="0"><c:v>0</c:v></c:pt>'
+  );
+  expect(chart).toContain("<c:v>Ann &amp; &lt;Bob&gt;</c:v>".replace("Ann", "3 Ann"));
+  expect(chart.match(/<c:majorTickMark val="out"\/>/g)).toHaveLength(2);
 });

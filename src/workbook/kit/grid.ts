@@ -22,7 +22,7 @@ export interface Grid {
   validate(validation: Validation): void;
   highlight(highlight: Highlight): void;
   chart(chart: LineChart): void;
-  finish(rest: Partial<Pick<Sheet, "hidden" | "frozenRows"> & { print: PrintSetup }>): Sheet;
+  finish(rest: Partial<Pick<Sheet, "hidden" | "frozenRows" | "frozenColumns"> & { print: PrintSetup }>): Sheet;
 }
 
 /** An empty sheet to fill. */
@@ -59,7 +59,7 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
     validate: (validation) => void validations.push(validation),
     highlight: (highlight) => void highlights.push(highlight),
     chart: (chart) => void charts.push(chart),
-    finish: ({ hidden = false, frozenRows = 0, print = null as PrintSetup | null }) => ({
+    finish: ({ hidden = false, frozenRows = 0, frozenColumns = 0, print = null as PrintSetup | null }) => ({
       name,
       hidden,
       cells,
@@ -70,6 +70,7 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
       highlights,
       charts,
       frozenRows,
+      frozenColumns,
       print,
     }),
   };
