@@ -6,7 +6,7 @@ import { formulasToSetAgain } from "./formula-runs";
 import { withFreeNames } from "./free-names";
 import { HostError, hostError } from "./host-error";
 import { texts } from "./texts";
-import { readOpenWorkbook, takeBack } from "./open-workbook";
+import { lockStructure, readOpenWorkbook, takeBack, unlockStructure, type Before } from "./open-workbook";
 import { base64Of } from "./workbook-bytes";
 
 /** As the file protects its sheets, without a password: see xlsx/write-xlsx.ts. */
@@ -16,12 +16,26 @@ const PROTECTION: Excel.WorksheetProtectionOptions = {
 };
 
 /**
- * Adds a workbook's sheets behind those of the open workbook, under names that are free there.
+ * Adds a workbook's sheets behind those of the open workbook, under names that are free there. A structure that is
+ * locked without a password is unlocked meanwhile.
  * @returns the names of the sheets added
  * @throws HostError after taking back whatever had been added
  */
 export async function addToWorkbook(workbook: Workbook): Promise<readonly string[]> {
   const before = await readOpenWorkbook();
+  if (!before.isLocked) return addSheets(workbook, before);
+  await unlockStructure();
+  const [names, failed] = await addSheets(workbook, before).then(
+    (added) => [added, null] as const,
+    (error: unknown) => [[], error] as const
+  );
+  // What went wrong before matters more than that the lock is off.
+  await lockStructure().catch((error: unknown) => Promise.reject(failed ?? error));
+  if (failed !== null) throw failed;
+  return names;
+}
+
+async function addSheets(workbook: Workbook, before: Before): Promise<readonly string[]> {
   const added = withFreeNames(workbook, before);
   const base64 = await base64Of(withoutAddedParts(added), "addToWorkbook");
   const names = added.sheets.map(({ name }) => name);

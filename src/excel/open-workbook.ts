@@ -1,18 +1,17 @@
 /// <reference types="office-js" />
 import type { Workbook } from "../workbook/model";
-import { failure } from "./host-error";
+import { failure, HostError } from "./host-error";
 import type { Taken } from "./free-names";
 import { texts } from "./texts";
 
 /** What the open workbook has before anything is added. */
 export interface Before extends Taken {
   readonly ids: readonly string[];
+  /** Whether its structure is locked, so that no sheet can be added. */
+  readonly isLocked: boolean;
 }
 
-/**
- * Reads what the open workbook has.
- * @throws HostError where its structure is protected
- */
+/** Reads what the open workbook has. */
 export function readOpenWorkbook(): Promise<Before> {
   return Excel.run(async (context) => {
     const { worksheets, names, tables, protection } = context.workbook;
@@ -21,13 +20,41 @@ export function readOpenWorkbook(): Promise<Before> {
     tables.load("items/name");
     protection.load("protected");
     await context.sync();
-    if (protection.protected) throw failure("addToWorkbook", texts.workbookProtected);
     return {
+      isLocked: protection.protected,
       ids: worksheets.items.map(({ id }) => id),
       sheets: worksheets.items.map(({ name }) => name),
       // A table's name is taken for a block of cells as well.
       names: [...names.items, ...tables.items].map(({ name }) => name),
     };
+  });
+}
+
+/**
+ * Unlocks the open workbook's structure.
+ * @throws HostError where that needs a password
+ */
+export async function unlockStructure(): Promise<void> {
+  const unprotected = Excel.run(async (context) => {
+    context.workbook.protection.unprotect();
+    await context.sync();
+  });
+  await unprotected.catch(() => {
+    throw failure("addToWorkbook", texts.workbookProtected);
+  });
+}
+
+/**
+ * Locks the open workbook's structure again, without a password.
+ * @throws HostError where that fails
+ */
+export async function lockStructure(): Promise<void> {
+  const locked = Excel.run(async (context) => {
+    context.workbook.protection.protect();
+    await context.sync();
+  });
+  await locked.catch(() => {
+    throw new HostError(texts.notLockedAgain);
   });
 }
 

@@ -15,7 +15,9 @@ export const texts = {
   protected:
     "what it would change is protected or open for reading only. Unprotect it on Excel's Review tab, or make a new workbook.",
   workbookProtected:
-    "the workbook's structure is protected. Turn off Protect Workbook on Excel's Review tab, or make a new workbook.",
+    "the workbook's structure is protected with a password. Turn off Protect Workbook on Excel's Review tab, or make a new workbook.",
+  notLockedAgain:
+    "The sheets were added, but the workbook's structure could not be protected again. Press Protect Workbook on Excel's Review tab.",
   tooLarge:
     "it is larger than Excel takes at once (5 MB on the web). Choose fewer boards, or use Excel for Windows or Mac.",
   busy: "Excel is busy. Wait a moment and try again.",

@@ -39,6 +39,21 @@ test("the sheets come last, under their own names where these are free", async (
   expect(fake.activeSheet).toBe("Table 1");
 });
 
+test("a structure that is locked without a password is unlocked meanwhile", async () => {
+  const { fake, sheets } = await add({ workbookProtected: true });
+  expect(sheets).toEqual(SHEETS);
+  expect(fake.structureLocked).toBe(true);
+});
+
+test("a structure that does not lock again is told, with the sheets in their place", async () => {
+  const { fake, sheets: thrown } = await add({
+    workbookProtected: true,
+    fails: (call) => call === "protect workbook" && "before",
+  });
+  expect((thrown as Error).message).toContain("were added, but the workbook's structure could not be protected again");
+  expect(fake.sheets).toHaveLength(1 + SHEETS.length);
+});
+
 test("each further insert gets the next number", async () => {
   const { fake } = await add();
   expect(await excelHost().addToWorkbook(model)).toEqual(SHEETS.map((name) => `${name} (2)`));
@@ -200,9 +215,20 @@ describe("when something fails", () => {
     expect((thrown as Error).message).toContain(words);
   });
 
-  test("because the workbook is protected, that is said before anything is done", async () => {
-    const { fake, sheets: thrown } = await add({ workbookProtected: true });
+  test("because the workbook's structure has a password, that is said before anything is done", async () => {
+    const { fake, sheets: thrown } = await add({ workbookProtected: "with a password" });
     expect((thrown as Error).message).toContain("Turn off Protect Workbook");
     expect(fake.calls).not.toContain("insert");
+    expect(fake.structureLocked).toBe(true);
+  });
+
+  test("the workbook's structure is locked again", async () => {
+    const { fake, sheets: thrown } = await add({
+      workbookProtected: true,
+      fails: (call) => call === "insert" && "after",
+    });
+    expect((thrown as Error).message).toContain("were not added");
+    expect(fake.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+    expect(fake.structureLocked).toBe(true);
   });
 });

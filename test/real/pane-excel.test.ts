@@ -143,7 +143,7 @@ describeWithBrowser("the pane in a stub of Excel", (site) => {
   });
 
   test("a refusal is told, and nothing has been added", async () => {
-    pane = await openPane(site(), excel({ platform: "PC", workbookProtected: true }));
+    pane = await openPane(site(), excel({ platform: "PC", workbookProtected: "with a password" }));
     await press(pane, "Add to this workbook", "protected");
     expect((await recorded(pane)).sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   });

@@ -1,5 +1,5 @@
 /** A double of Office.js in Excel: a workbook that calls change at the next sync, as documented. */
-import { unzipSync } from "fflate";
+import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 
 export interface FakeChart {
@@ -25,7 +25,7 @@ export interface FakeOptions {
   readonly sheets?: readonly string[];
   readonly names?: readonly string[];
   readonly tables?: readonly string[];
-  readonly workbookProtected?: boolean;
+  readonly workbookProtected?: boolean | "with a password";
   readonly platform?: string;
   readonly theme?: object;
   /** The newest requirement sets that it has. */
@@ -47,6 +47,7 @@ export interface FakeExcel {
   readonly names: Map<string, string>;
   /** The files that were opened as new workbooks or inserted. */
   readonly files: Uint8Array[];
+  structureLocked: boolean;
   activeSheet: string;
   activeFormula: string;
 }
@@ -63,6 +64,7 @@ export function installFakeExcel(options: FakeOptions = {}): FakeExcel {
     sheets: sheets.map((name, i) => newSheet(`{${i}}`, name)),
     names: new Map(names.map((name) => [name, "Sheet1!$A$1"])),
     files: [],
+    structureLocked: Boolean(options.workbookProtected),
     activeSheet: sheets[0]!,
     activeFormula: options.activeCell ?? "",
   };
@@ -139,7 +141,14 @@ function loadable<T extends object>(enqueue: Enqueue, what: string, read: () => 
 function workbookOf(fake: FakeExcel, options: FakeOptions, enqueue: Enqueue): object {
   const item = (id: string) => worksheetOf(fake, options, enqueue, ({ id: own }) => own === id);
   return {
-    protection: loadable(enqueue, "protection", () => ({ protected: options.workbookProtected ?? false }), {}),
+    protection: loadable(enqueue, "protection", () => ({ protected: fake.structureLocked }), {
+      unprotect: () =>
+        enqueue("unprotect workbook", () => {
+          if (options.workbookProtected === "with a password") throw refused("AccessDenied");
+          fake.structureLocked = false;
+        }),
+      protect: () => enqueue("protect workbook", () => (fake.structureLocked = true)),
+    }),
     tables: loadable(enqueue, "tables", () => ({ items: (options.tables ?? []).map((name) => ({ name })) }), {}),
     names: loadable(
       enqueue,
@@ -188,7 +197,10 @@ function activeCell(fake: FakeExcel, enqueue: Enqueue): object {
 
 /** As on the web: no charts; names that are taken are changed. */
 async function insert(fake: FakeExcel, bytes: Uint8Array): Promise<string[]> {
-  if (Object.keys(unzipSync(bytes)).some((path) => path.includes("chart"))) throw refused("UnsupportedFeature");
+  const parts = unzipSync(bytes);
+  if (Object.keys(parts).some((path) => path.includes("chart"))) throw refused("UnsupportedFeature");
+  const isLocked = strFromU8(parts["xl/workbook.xml"]!).includes("lockStructure");
+  if (isLocked || fake.structureLocked) throw refused("AccessDenied");
   fake.files.push(bytes);
   return (await readXlsx(bytes)).sheets.map(({ name, hidden }) => {
     const taken = fake.sheets.some((s) => s.name.toLowerCase() === name.toLowerCase());
@@ -221,7 +233,11 @@ function worksheetOf(
   const label = fake.sheets.find(isIt)?.name ?? "a sheet that is missing";
   const on = (what: string, work: () => unknown) => enqueue(`${label}: ${what}`, work);
   return {
-    delete: () => on("delete", () => fake.sheets.splice(fake.sheets.indexOf(found()), 1)),
+    delete: () =>
+      on("delete", () => {
+        if (fake.structureLocked) throw refused("AccessDenied");
+        fake.sheets.splice(fake.sheets.indexOf(found()), 1);
+      }),
     activate: () => on("activate", () => (fake.activeSheet = found().name)),
     set visibility(visibility: string) {
       on("visibility", () => (found().hidden = visibility !== "Visible"));
