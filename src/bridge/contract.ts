@@ -26,20 +26,55 @@ export interface WrittenContract {
   readonly result: number | null;
 }
 
-const PASSES: ReadonlySet<string> = new Set(["PASS", "PASSED", "PASSEDOUT", "ALLPASS", "P", "AP"]);
+/** How people write that all four players passed, in capitals without spaces. */
+export const PASSES: readonly string[] = ["PASS", "PASSED", "PASSEDOUT", "ALLPASS", "P", "AP"];
 
-const SUITS: Readonly<Record<string, string>> = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
+/**
+ * Ways of writing a strain and a double in a contract in capitals without spaces, and what each stands for here; a
+ * longer one comes before what it begins with.
+ */
+export const CONTRACT_SPELLINGS: readonly (readonly [written: string, plain: string])[] = [
+  // What makes a suit a coloured picture on phones.
+  ["\uFE0F", ""],
+  ["\uFE0E", ""],
+  ["♣", "C"],
+  ["♦", "D"],
+  ["♥", "H"],
+  ["♠", "S"],
+  ["CLUBS", "C"],
+  ["CLUB", "C"],
+  ["DIAMONDS", "D"],
+  ["DIAMOND", "D"],
+  ["HEARTS", "H"],
+  ["HEART", "H"],
+  ["SPADES", "S"],
+  ["SPADE", "S"],
+  ["NOTRUMPS", "N"],
+  ["NOTRUMP", "N"],
+  // Sans-atout.
+  ["SA", "N"],
+  ["NT", "N"],
+  ["*", "X"],
+];
 
-const WRITTEN = /^([1-7])(C|D|H|S|NT?)(XX|X|)(=|[+-]\d{1,2}|)$/;
+const WRITTEN = /^([1-7])([CDHSN])(XX|X|R|)(=|[+-]\d{1,2}|)$/;
 
 /** What was read, by its text: a column has few contracts that differ. */
 const READ = new Map<string, WrittenContract>();
 /** So that no text fills the memory. */
 const MOST_READ = 5000;
 
+/** A contract in capitals without spaces, with one letter for each strain: "4HX+1", "3N-1", "PASS". */
+export function plainContract(text: string): string {
+  return CONTRACT_SPELLINGS.reduce(
+    (plain, [written, letter]) => plain.split(written).join(letter),
+    plainNumber(text.toUpperCase())
+  );
+}
+
 /**
- * Reads a contract as people write it: `4H`, `3nt`, `3N`, `4♥x`, `4HX+1`, `3NT-1`, `6NT*`
- * (doubled), `5C=`, `Pass`; spaces allowed.
+ * Reads a contract as people write it: `4H`, `3nt`, `3N`, `4♥x`, `4 hearts`, `3SA`, `4HX+1`, `3NT-1`, `6NT*`
+ * (doubled), `5CR` (redoubled), `5C=`, `Pass`; spaces allowed.
  * @throws InputError when it is no contract.
  */
 export function parseContract(text: string): WrittenContract {
@@ -52,11 +87,8 @@ export function parseContract(text: string): WrittenContract {
 }
 
 function readContract(text: string): WrittenContract {
-  const plain = plainNumber(text.toUpperCase())
-    .replace(/[\uFE0E\uFE0F]/g, "")
-    .replace(/[♣♦♥♠]/g, (suit) => SUITS[suit] ?? suit)
-    .replace(/\*/g, "X");
-  if (PASSES.has(plain)) return { contract: "Pass", result: null };
+  const plain = plainContract(text);
+  if (PASSES.includes(plain)) return { contract: "Pass", result: null };
   const match = WRITTEN.exec(plain);
   if (!match) throw new InputError(messages.contract(text));
   const [, level, strain, doubled = "", result = ""] = match;
@@ -64,7 +96,7 @@ function readContract(text: string): WrittenContract {
     contract: {
       level: Number(level),
       strain: strain === "N" ? "NT" : (strain as Strain),
-      doubling: doubled.length as Doubling,
+      doubling: (doubled === "R" ? 2 : doubled.length) as Doubling,
     },
     result: result === "" ? null : parseResult(result),
   };

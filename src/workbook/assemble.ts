@@ -2,6 +2,7 @@ import { dialectNamed, type Dialect, type DialectName, type LookupTables } from 
 import { longDate, type SheetHead } from "./kit/grid";
 import type { DefinedName, Paper, Sheet, Workbook } from "./model";
 import { scaleNames, scalesSheet, scaleTables, type VpTable } from "./scales-sheet";
+import { readByRow } from "./typed-cells";
 import { SCORE_TABLES } from "./working/score-tables";
 
 /** What may be chosen about a workbook besides its session. */
@@ -37,10 +38,10 @@ export function assemble(
   working: Sheet,
   names: readonly DefinedName[]
 ): Workbook {
-  return {
+  return readByRow({
     title: head.title,
     date: longDate(head.date),
     sheets: [...sheets, scalesSheet(head, vpTable, paper), working],
     names: [...names, ...scaleNames(vpTable)],
-  };
+  });
 }

@@ -20,12 +20,11 @@ export interface LookupTables {
   readonly penalty: string;
 }
 
-/** The cells of a board's row that its contract's points depend on, as addresses. */
+/** What a contract's points depend on: cells, or formulas. */
 export interface ContractCells {
   readonly contract: string;
   readonly by: string;
   readonly vulnerability: string;
-  readonly result: string;
   /** What the Working sheet has made of them: see working/steps.ts. */
   readonly bid: string;
   readonly doubling: string;

@@ -2,14 +2,14 @@ import { impTable } from "../bridge/imp";
 import type { VpBand, VpScale } from "../bridge/vp/scale";
 import type { LookupTables } from "./dialect";
 import { computed } from "./kit/content";
-import { unlessBlank } from "./kit/formula";
 import { newGrid, putSheetTitle, type Grid, type SheetHead } from "./kit/grid";
 import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "./kit/list";
 import { printSetup } from "./kit/page";
 import type { DefinedName, Paper, Sheet } from "./model";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
-import { VP_COLUMNS, VP_RULE, vpLine, vpStyle, type VpColumn } from "./vp-table";
+import { typedNumber } from "./working/text-formulas";
+import { VP_RULE, vpLine, vpStyle, type VpColumn } from "./vp-table";
 
 export const SCALES = texts.scales.name;
 
@@ -27,8 +27,11 @@ const IMP_LIST = placeList(
   { sheet: SCALES, headingRow: HEADING_ROW, rows: IMP_BANDS.length }
 );
 
+/** What is looked up of each column of the table, hidden: as numbers, since what is typed may be text. */
+const LOOKED_UP = { from: "fromLooked", winner: "winnerLooked", loser: "loserLooked" } as const;
+
 /** The columns of the victory-point table on the Scales sheet: the margins in words, and the table itself. */
-export type VpTableColumn = "margins" | VpColumn;
+export type VpTableColumn = "margins" | VpColumn | (typeof LOOKED_UP)[VpColumn];
 
 /** The victory-point table of a workbook. */
 export interface VpTable {
@@ -37,44 +40,35 @@ export interface VpTable {
   readonly lines: number;
   /** Where it stands on the Scales sheet. */
   readonly list: List<VpTableColumn>;
-  /** Where a line's number is typed, if not on the Scales sheet itself. */
-  readonly typedAt: TypedVpTable | null;
-}
-
-/** A victory-point table that is typed on another sheet, which the Scales sheet shows. */
-export interface TypedVpTable {
-  /** In words: "as on the Scoresheet". */
-  readonly where: string;
-  readonly lines: number;
-  /** The cell in which a number is typed, for formulas on other sheets. */
-  readonly cell: (line: number, column: VpColumn) => string;
 }
 
 /** Room for a scale on the Scales sheet, and for a table of the organiser's own that is longer. */
-export function vpTableOf(scale: VpScale, typedAt: TypedVpTable | null = null): VpTable {
-  const lines = typedAt?.lines ?? linesFor(scale);
-  return { scale, lines, list: placeVpTable(scale, lines, typedAt !== null), typedAt };
+export function vpTableOf(scale: VpScale): VpTable {
+  const lines = linesFor(scale);
+  return { scale, lines, list: placeVpTable(scale, lines) };
 }
 
 /** Lines for a scale, some of them blank for a longer one. */
-export function linesFor({ bands }: VpScale): number {
+function linesFor({ bands }: VpScale): number {
   return Math.max(18, bands.length + 1);
 }
 
-function placeVpTable(scale: VpScale | null, rows: number, isTypedElsewhere: boolean): List<VpTableColumn> {
-  const style = isTypedElsewhere ? STYLES.fixed : STYLES.entry;
+function placeVpTable(scale: VpScale | null, rows: number): List<VpTableColumn> {
+  const style = STYLES.entry;
+  const hidden = { heading: null, width: 0 };
   const { margins, from, winner, loser } = texts.scales;
   const columns: Columns<VpTableColumn> = {
     margins: { heading: margins, width: 14, style: STYLES.label, shared: true },
     from: { heading: from, width: 12, style },
     winner: { heading: winner, width: 10, style: vpStyle(style, scale) },
     loser: { heading: loser, width: 10, style: vpStyle(style, scale) },
+    ...{ fromLooked: hidden, winnerLooked: hidden, loserLooked: hidden },
   };
   return placeList(columns, { sheet: SCALES, headingRow: HEADING_ROW, left: IMP_LIST.right + 2, rows });
 }
 
 /** Where the victory-point table would stand in a workbook that has none. */
-const NO_VP_LIST = placeVpTable(null, 1, false);
+const NO_VP_LIST = placeVpTable(null, 1);
 
 /** Addresses of the scales' columns, for formulas on other sheets. */
 export function scaleTables(
@@ -84,10 +78,10 @@ export function scaleTables(
   return {
     impFrom: IMP_LIST.outside.range("from"),
     imps: IMP_LIST.outside.range("imps"),
-    vpFrom: outside.range("from"),
-    vpWinner: outside.range("winner"),
-    vpLoser: outside.range("loser"),
-    vpTable: outside.range(["from", "loser"]),
+    vpFrom: outside.range(LOOKED_UP.from),
+    vpWinner: outside.range(LOOKED_UP.winner),
+    vpLoser: outside.range(LOOKED_UP.loser),
+    vpTable: outside.range([LOOKED_UP.from, LOOKED_UP.loser]),
   };
 }
 
@@ -103,42 +97,44 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
 export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper): Sheet {
   const list = table?.list ?? NO_VP_LIST;
   const grid = newGrid(SCALES, [...widthsOf(IMP_LIST), GAP_WIDTH, ...widthsOf(list)]);
-  putSheetTitle(grid, head, SCALES, list.right);
+  putSheetTitle(grid, head, SCALES, list.column("loser"));
   const impRow = ({ from, to, imps }: (typeof IMP_BANDS)[number]) => ({ from, to: to ?? texts.scales.andMore, imps });
   putList(grid, IMP_LIST, IMP_BANDS, impRow, 32);
   if (table) putVpTable(grid, table);
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: printSetup(paper, Math.max(IMP_LIST.lastRow, list.lastRow), list.right, {
+    print: printSetup(paper, Math.max(IMP_LIST.lastRow, list.lastRow), list.column("loser"), {
       titleRows: [HEADING_ROW, HEADING_ROW],
     }),
   });
 }
 
 function putVpTable(grid: Grid, table: VpTable): void {
-  const { scale, typedAt, list, lines } = table;
+  const { scale, list, lines } = table;
   putHeadings(grid, list, STYLES.heading);
-  const where = typedAt?.where ?? texts.scales.toBeTypedOver;
-  grid.put(HEADING_ROW - 1, list.column("margins"), `${scale.name}, ${where}`, STYLES.subtitle);
+  grid.put(HEADING_ROW - 1, list.column("margins"), `${scale.name}, ${texts.scales.toBeTypedOver}`, STYLES.subtitle);
   for (let line = 0; line < lines; line++) putVpLine(grid, table, line, scale.bands[line]);
-  if (!typedAt) grid.validate({ area: list.area(["from", "loser"]), ...VP_RULE });
+  grid.validate({ area: list.area(["from", "loser"]), ...VP_RULE });
 }
 
-/** A line of the victory-point table: typed here, or as it stands where it is typed. */
-function putVpLine(grid: Grid, { scale, typedAt, list }: VpTable, line: number, band: VpBand | undefined): void {
-  const next = list.cell("from", line + 1);
-  const from = list.cell("from", line);
+function putVpLine(grid: Grid, { scale, list }: VpTable, line: number, band: VpBand | undefined): void {
+  const next = line + 1 < list.rows ? list.cell("fromLooked", line + 1) : '""';
+  const from = list.cell("fromLooked", line);
   const { andMore } = texts.scales;
   const margins = computed(
     `IF(${from}="","",IF(ISNUMBER(${next}),IF(${next}-1=${from},${from}&"",${from}&"–"&(${next}-1)),` +
       `${from}&" ${andMore}"))`,
     band ? marginLabel(band.from, scale.bands[line + 1]?.from) : ""
   );
-  const shown = (column: VpColumn, cell: string) => computed(unlessBlank(cell), band?.[column] ?? "");
-  const numbers = typedAt
-    ? Object.fromEntries(VP_COLUMNS.map((column) => [column, shown(column, typedAt.cell(line, column))] as const))
-    : vpLine(band);
-  putRow(grid, list, line, { margins, ...numbers });
+  const points = (column: "winner" | "loser") =>
+    computed(`IF(${from}="","",N(${typedNumber(list.cell(column, line))}))`, band?.[column] ?? "");
+  putRow(grid, list, line, {
+    margins,
+    ...vpLine(band),
+    fromLooked: computed(typedNumber(list.cell("from", line)), band?.from ?? ""),
+    winnerLooked: points("winner"),
+    loserLooked: points("loser"),
+  });
 }
 
 /** The margins of a line of a scale: "3–4", "5", "28 and more". */

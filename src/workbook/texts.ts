@@ -1,3 +1,5 @@
+import type { TextPart } from "./kit/content";
+
 // prettier-ignore
 const MONTHS = [
   "January", "February", "March", "April", "May", "June",
@@ -14,15 +16,18 @@ export const texts = {
   /** On the sheets of several kinds. */
   common: {
     board: "Board",
-    dealer: "Dealer",
+    dealer: "Dlr",
     vulnerability: "Vul.",
     contract: "Contract",
     by: "By",
     result: "Result",
+    doubled: "X",
+    typedPoints: "Typed points",
     check: "Check",
     place: "Place",
     team: "Team",
     round: "Round",
+    roundNumber: (round: number) => `Round ${round}`,
     boards: "Boards",
     names: "Names",
     total: "Total",
@@ -47,7 +52,9 @@ export const texts = {
     none: "–",
     table: (name: string | number) => `Table ${name}`,
     seat: (table: number, side: string) => `Table ${table} ${side}`,
-    boardsScored: (boards: number) => ` of ${boards} boards scored`,
+    /** A result of ten and more tricks down. */
+    down: (tricks: number) => `${tricks} down`,
+    boardsScored: (boards: TextPart) => [" of ", boards, " boards scored"] as const,
     /** The month counts from 1. */
     date: (year: number, month: number, day: number) => `${day} ${MONTHS[month - 1]} ${year}`,
     /** What a file is called whose session has no title that a file could bear. */
@@ -59,28 +66,52 @@ export const texts = {
 
   /** What is said beside a board, in the column Check of a table's sheet. */
   remarks: {
-    contract: "Unknown contract",
-    declarer: "Unknown declarer",
-    result: "Unknown result",
-    twoResults: "Two different results",
-    tooMany: "More than 13 tricks",
-    tooFew: "Fewer than 0 tricks",
-    noDeclarer: "By is missing",
-    /** Followed by the points. */
-    noPoints: "Points missing: contract gives ",
-    bothColumns: "Both N/S + and N/S − are filled",
-    noNumber: "Points are not a number",
-    notTen: "Points must end in 0",
-    impossible: "No contract gives these points",
-    /** Followed by the points. */
-    sign: "Wrong sign: contract gives ",
-    /** Followed by the points. */
-    contradiction: "Contract gives ",
-    /** Where the other table has points and this one a contract without them. */
-    noResult: "Result is missing",
+    /** A formula stands in a cell that is typed into; a cell cannot be typed into any more. */
+    spoilt: {
+      1: "A cell holds a formula: type what it should say",
+      2: "A cell got locked: undo (Ctrl+Z)",
+    },
+    faults: {
+      equalsSign: "Starts with =: type it without",
+      pointsInContract: "Points go into Typed points",
+      contract: "Unknown contract",
+      declarer: "Unknown declarer",
+      doubled: "X is X, or R if redoubled",
+      result: "Unknown result",
+      unsigned: "Write +3 for three overtricks, 0 for made",
+      twoDeclarers: "Two different declarers",
+      twoDoublings: "Doubled in two ways",
+      twoResults: "Two different results",
+      tooMany: "More than 13 tricks",
+      tooFew: "Fewer than 0 tricks",
+      noContract: "Contract is missing",
+      noDeclarer: "By is missing",
+      noResult: "Result is missing",
+      noNumber: "Points are not a number",
+      notTen: "Points must end in 0",
+      impossible: "No contract gives these points",
+      /** Followed by the points. */
+      sign: "Wrong sign: contract gives ",
+      /** Followed by the points. */
+      contradiction: "Contract gives ",
+    },
+    notes: {
+      splitContract: "Better in cells of their own: By, Result, X",
+      writeNt: "Better write NT",
+      writeR: "Better write R for redoubled",
+      tenDown: "Better write 10 down",
+      sevenDown: "Many down: is it right?",
+    },
+    bothSides: "Played from both sides: is By right?",
+    bigSwing: "A big swing: is it right?",
     halfAdjusted: "Adjust both sides",
     /** Where one table of a match has points and the other does not. */
     missing: (table: string) => `${table} is missing`,
+    /** How many boards are to be looked at, and the first of each table. */
+    lookAt: (count: TextPart) => [count, " to look at:"] as const,
+    boardAt: (table: string, board: TextPart) => [` ${table} board `, board] as const,
+    /** What is wrong at the other table. */
+    atTable: (table: string) => `${table}: `,
   },
 
   /** The sheet of the scales. */
@@ -111,10 +142,16 @@ export const texts = {
     name: "Scoresheet",
     pair: "Pair",
     imps: "IMPs",
+    roundsPlayed: {
+      label: "Rounds played",
+      hint: "blank: all; a number where the evening ended early",
+      entry: {
+        title: "Rounds played",
+        text: "Type how many rounds were played where the evening ended early; leave it blank for all.",
+      },
+    },
     pointsOfRound: "Points of the round",
     runningTotal: "Running total",
-    asOnScoresheet: "as on the Scoresheet",
-    vpTitle: (scale: string) => `Victory points, ${scale}. Type over it to use a table of your own.`,
     chartTitle: (isImps: boolean) => `Running total, ${isImps ? "IMPs" : "victory points"}`,
     chartDescription: "A line for each pair: its running total after each round.",
     subtitle: (boards: number, rounds: number, scale: string | null) =>
@@ -134,32 +171,33 @@ export const texts = {
     guideCard: { sit: "Sit", mates: "In team with" },
   },
 
+  /** The sheets of all kinds' tables. */
+  tables: {
+    entry: {
+      points: {
+        title: "Typed points",
+        text: "Type points only where they do not follow from the contract: for North-South as a whole number, such as 420 or -50.",
+      },
+    },
+  },
+
   /** The sheets of a home session's tables. */
   homeTable: {
-    headings: {
-      sitsOut: "Sits out",
-      points: "N-S points",
-      other: "Table 2",
-      difference: "Diff.",
-      imps: "IMPs",
-      adjusted: "Adj. IMPs",
-      sum: "Round's IMPs",
-    },
+    headings: { points: "N-S points", other: "Table 2", difference: "Diff.", imps: "IMPs", adjusted: "Adj. IMPs" },
     notes: {
-      points: "N-S points follow from contract, by and result, or may be typed.",
       lowerFirst: "Play the lower-numbered boards first; the pair sitting out comes in for the others.",
       sameOpponents: "Play all boards of a round with the same opponents.",
     },
-    out: (pair: number) => `${pair} out`,
-    comesIn: (pair: number) => `${pair} in`,
+    /** A round or half, with who sits North-South and East-West, and who is out. */
+    band: (round: string, ns: TextPart, ew: TextPart, out: string) =>
+      [`${round}   N-S `, ns, "   E-W ", ew, out === "" ? "" : `   ${out}`] as const,
+    secondHalf: "2nd half",
+    out: (pair: number) => `${pair} sits out`,
+    comesIn: (pair: number) => `${pair} comes in, `,
     entry: {
-      points: {
-        title: "N-S points",
-        text: "Type the points for North-South as a whole number, such as 420 or -50; 0 for a board passed out.",
-      },
       adjusted: {
         title: "Adjusted IMPs",
-        text: "Type the IMPs for North-South at Table 1 that stand in place of this board's, such as 3 or -3.",
+        text: "Type the IMPs for North-South at Table 1 that stand in place of this board's: 3 for average plus, -3, 0 for an average.",
       },
     },
   },
@@ -170,29 +208,25 @@ export const texts = {
       plus: "N/S +",
       minus: "N/S −",
       other: (tables: readonly string[]) => `${tables.length === 1 ? tables[0] : "Other table"} N/S`,
+      typedOther: (tables: readonly string[]) => `Typed: ${tables.length === 1 ? tables[0] : "other table"}`,
       net: "Net N/S score",
       imps: (scoring: "imps" | "bam") => (scoring === "bam" ? "Points" : "IMPs"),
       adjustedNs: "Adj.\nN-S",
       adjustedEw: "Adj.\nE-W",
-      wonNs: "N/S total +",
-      wonEw: "E/W total −",
     },
+    /** A session, round or half, with who sits North-South and East-West. */
+    band: (block: string, label: TextPart, ns: TextPart, ew: TextPart) =>
+      [`${block} `, label, "   N-S ", ns, "   E-W ", ew] as const,
+    /** What each side has won on the boards of a block. */
+    sums: (ns: TextPart, ew: TextPart) => ["N/S +", ns, "   E/W +", ew] as const,
     entry: {
-      plus: {
-        title: "N/S +",
-        text: "Type what North-South won as a whole number, such as 420; 0 for a board passed out.",
-      },
-      minus: {
-        title: "N/S −",
-        text: "Type what North-South lost as a whole number without a sign, such as 50.",
-      },
       other: {
         title: "The other table",
-        text: "Type the N/S score of the other table as your side has it, such as 420 or -50.",
+        text: "Type the N/S score of the other table where your side has another one, such as 420 or -50.",
       },
       adjusted: {
         title: "Adjusted score",
-        text: "Type what the Director gave each side in place of the board's score: both, such as 3 and -3, or 3 and 3.",
+        text: "Type what the Director gave each side in place of the board's score: both, such as 3 and -3 (or 0 and 0 for an average).",
       },
     },
   },
@@ -225,6 +259,8 @@ export const texts = {
       imps: "IMPs won by the first",
       vps: "VPs of the first",
       opponentVps: "VPs of the second",
+      typedVps: "Typed VPs, first",
+      typedOpponentVps: "Typed VPs, second",
       met: "Met in round",
       note: "Type the IMPs that the first team won by, with a minus if it lost. The victory points follow; type over them what the Director gives instead.",
       noteOnBye: " Against a team that sits out stands bye.",

@@ -12,6 +12,8 @@ export interface Style {
   readonly align: "left" | "center" | "right";
   readonly vertical: "top" | "center";
   readonly wrap: boolean;
+  /** Whether a text that is too long is written smaller, rather than cut. */
+  readonly shrink?: boolean;
   /** A number format as Excel writes it; "@" is text. */
   readonly format: string | null;
   readonly entry: boolean;
@@ -38,9 +40,6 @@ export const LINE_MARKERS = ["circle", "square", "triangle", "diamond", "x"] as 
 /** Numbers with their sign: IMPs, and a margin as captains write it on a slip. */
 export const SIGNED = "+0;-0;0";
 
-/** Signed results read as players write them: +1, -2, = for made exactly. */
-export const RESULT_FORMAT = '+0;-0;"="';
-
 const plain: Style = {
   size: 11,
   bold: false,
@@ -62,6 +61,8 @@ export const STYLES = {
   titleRight: { ...plain, size: 18, bold: true, color: PALETTE.green, align: "right" },
   subtitle: { ...plain, color: PALETTE.soft },
   subtitleRight: { ...plain, color: PALETTE.soft, align: "right" },
+  tableTitle: { ...plain, size: 14, bold: true, color: PALETTE.green, shrink: true },
+  tableTitleRight: { ...plain, size: 14, bold: true, color: PALETTE.green, align: "right", shrink: true },
   status: { ...plain, bold: true },
   check: { ...plain, size: 10, bold: true, color: PALETTE.alert },
   note: { ...plain, size: 10, color: PALETTE.soft, wrap: true },
@@ -75,6 +76,9 @@ export const STYLES = {
     wrap: true,
   },
   block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true },
+  /** Above the boards of a round: who plays, and what it comes to. */
+  band: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "left", shrink: true },
+  bandSum: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, shrink: true },
   fixed: boxed,
   computed: { ...boxed, fill: PALETTE.mist },
   sum: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist },
@@ -82,8 +86,7 @@ export const STYLES = {
   label: { ...boxed, bold: true, fill: PALETTE.mist },
   entry: { ...boxed, fill: PALETTE.entry, entry: true },
   entryText: { ...boxed, fill: PALETTE.entry, entry: true, format: "@" },
-  entryName: { ...boxed, align: "left", fill: PALETTE.entry, entry: true, format: "@" },
-  entryResult: { ...boxed, fill: PALETTE.entry, entry: true, format: RESULT_FORMAT },
+  entryName: { ...boxed, align: "left", fill: PALETTE.entry, entry: true, format: "@", shrink: true },
   cutHeading: { ...boxed, bold: true, align: "left", fill: PALETTE.mist },
   small: { ...boxed, size: 10 },
   smallLeft: { ...boxed, size: 10, align: "left" },

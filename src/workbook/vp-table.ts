@@ -1,5 +1,5 @@
 import { hasDecimals, type VpBand, type VpScale } from "../bridge/vp/scale";
-import type { Columns, EntryRule, RowContents } from "./kit/list";
+import type { EntryRule, RowContents } from "./kit/list";
 import { texts } from "./texts";
 import type { Style } from "./theme";
 
@@ -12,12 +12,6 @@ export const VP_RULE: EntryRule = {
   rule: { kind: "decimal", least: 0, most: 1000 },
   error: texts.vpTable.entry,
 };
-
-/** The columns of a victory-point table, described with the style that each is to have. */
-export function vpColumns(styleOf: (column: VpColumn) => Style, width = 0): Columns<VpColumn> {
-  const column = (key: VpColumn) => ({ heading: texts.vpTable.headings[key], width, style: styleOf(key) });
-  return { from: column("from"), winner: column("winner"), loser: column("loser") };
-}
 
 /** A line of a victory-point table to be typed over; without a band it is left blank. */
 export function vpLine(band: VpBand | undefined): RowContents<VpColumn> {

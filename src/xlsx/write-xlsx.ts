@@ -15,7 +15,7 @@ import type { SheetMending } from "./mend-sheet";
  */
 export async function writeWorkbook(workbook: Workbook, structure: "locked" | "open" = "locked"): Promise<Uint8Array> {
   const bytes = await writeXlsx({
-    sheets: workbook.sheets.map((sheet) => hucreSheet(sheet, workbook)),
+    sheets: workbook.sheets.map(hucreSheet),
     namedRanges: [
       ...workbook.names.map(({ name, sheet, area }) => ({ name, range: place(sheet, area) })),
       ...workbook.sheets.flatMap(printNames),
@@ -27,7 +27,7 @@ export async function writeWorkbook(workbook: Workbook, structure: "locked" | "o
   return mendPackage(bytes, { sheets: workbook.sheets.map(mendingOf), charts: chartCaches(workbook) });
 }
 
-function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
+function hucreSheet(sheet: Sheet): WriteSheet {
   return {
     name: sheet.name,
     hidden: sheet.hidden,
@@ -50,10 +50,7 @@ function hucreSheet(sheet: Sheet, { title, date }: Workbook): WriteSheet {
     ...(sheet.print && {
       pageSetup: pageSetup(sheet),
       rowBreaks: (sheet.print.pagesFrom ?? []).map((row) => row - 2),
-      headerFooter: {
-        oddHeader: `&L${headerText(title)}&R${headerText(date)}`,
-        oddFooter: "&L&A&RPage &P of &N",
-      },
+      headerFooter: { oddFooter: "&L&A&RPage &P of &N" },
     }),
   };
 }
@@ -116,14 +113,6 @@ function pageSetup({ widths, print }: Sheet): WriteSheet["pageSetup"] {
     margins: MARGINS,
     horizontalCentered: true,
   };
-}
-
-/** Excel takes 255 characters of header in all; in it "&" starts a command. */
-function headerText(text: string): string {
-  const characters = [...text];
-  const short = characters.length > 80 ? `${characters.slice(0, 79).join("")}…` : text;
-  // The space keeps a text that starts with digits from being read as a font size.
-  return ` ${short.replace(/&/g, "&&")}`;
 }
 
 /** Written as names of our own because the writer leaves the sheet's name in them unquoted. */

@@ -16,7 +16,7 @@ import { tableCardsSheet } from "./table-cards-sheet";
 import { placeTies, putTies, scoreVpsName } from "./ties";
 
 /** What the sheets of the four tables have in common. */
-const FORM: TableForm = { block: texts.common.round, scoring: "imps", typedApart: false, rowsAbove: 0 };
+const FORM: TableForm = { block: texts.common.round, scoring: "imps", typedApart: false };
 
 /** The workbook of an event of four teams, empty or with what has been played. */
 export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptions = {}): Workbook {

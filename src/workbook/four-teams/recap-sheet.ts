@@ -11,6 +11,7 @@ import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { matchesOfTeam, matchRange } from "../tables/worth";
 import { namesRow } from "../team-names";
+import { faultsAtTables } from "../tables/team-table-sheet";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import {
@@ -24,6 +25,8 @@ import {
 import { onLine, type TieStep } from "./ties";
 
 const ROW_HEIGHT = 26;
+/** Right of how many boards are scored. */
+const FAULTS_COLUMN = 5;
 
 /** The Recap sheet: the names, the victory points by round, and the standings with how ties are broken. */
 export function recapSheet(four: FourTeamsSheets): Sheet {
@@ -31,6 +34,7 @@ export function recapSheet(four: FourTeamsSheets): Sheet {
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
   const counts = event.matches.map((match) => `COUNT(${matchRange(places, match, 0)})`);
   putProgress(grid, counts.join("+"), event.scoredBoards, 2 * plan.boards);
+  grid.put(3, FAULTS_COLUMN, faultsAtTables(four), STYLES.check);
   putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22, ROW_HEIGHT);
   putList(grid, vps, event.teams, (team) => vpsRow(four, team), 24, ROW_HEIGHT);
   const placed = event.standings.map((team) => entryOf(event.teams, team)).filter(({ total }) => total !== null);

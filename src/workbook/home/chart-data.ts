@@ -6,8 +6,9 @@ import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import { subroundShort } from "../labels";
 import type { Area, LineChart } from "../model";
 import { texts } from "../texts";
-import { afterSteps, WORKING } from "../working/steps";
+import { WORKING } from "../working/steps";
 import { byPair, pairColumn, pairName, type HomeSheets, type PairColumn } from "./home-sheets";
+import { AFTER_TABLES } from "./tables";
 
 /** The data of the chart: a label and each pair's total so far, from the start of the session on. */
 type ChartList = List<"label" | PairColumn>;
@@ -15,7 +16,7 @@ type ChartList = List<"label" | PairColumn>;
 function placeChartData({ session: { plan }, lists: { names } }: HomeSheets): ChartList {
   return placeList<"label" | PairColumn>(
     { label: { heading: null }, ...byPair(plan, (pair) => ({ heading: pairName(plan, names, pair) })) },
-    { sheet: WORKING, headingRow: 1, left: afterSteps(2), rows: plan.subrounds.length + 1 }
+    { sheet: WORKING, headingRow: 1, left: AFTER_TABLES, rows: plan.subrounds.length + 1 }
   );
 }
 

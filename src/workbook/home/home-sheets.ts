@@ -3,31 +3,35 @@ import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredHome } from "../../sessions/home/score-home";
 import type { Frame } from "../assemble";
 import { LINE_BREAK, withName, type Computed, type TextPart } from "../kit/content";
-import { placeList, recordBy, type List } from "../kit/list";
-import { linesFor } from "../scales-sheet";
+import { numbers, placeList, recordBy, type List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { vpColumns, vpStyle, type VpColumn } from "../vp-table";
-import type { HomeTable } from "./tables";
+import { vpStyle } from "../vp-table";
+import type { AdjustmentsList, HomeTable } from "./tables";
 
 /** What the sheets of a home session are made from. */
 export interface HomeSheets extends Frame {
   readonly session: ScoredHome;
   readonly places: readonly [table1: HomeTable, table2: HomeTable];
+  readonly adjustments: AdjustmentsList;
   readonly lists: ScoresheetLists;
 }
 
 /** The column of a pair. */
 export type PairColumn = `pair${number}`;
 
-/** Where the names of the pairs are typed. */
-export type NamesList = List<"pair" | "name">;
+/** Where the names of the pairs are typed, with their places and totals. */
+export type NamesList = List<"pair" | "place" | "total" | "name">;
+
+/** Where it is typed that an evening ends early. */
+export type RoundsPlayedList = List<"label" | "rounds" | "hint">;
 
 /** The lists of the Scoresheet, each in its place. */
 export interface ScoresheetLists {
   readonly sheet: string;
   /** Where the pairs' names are typed. */
   readonly names: NamesList;
+  readonly roundsPlayed: RoundsPlayedList;
   /** What each round or half gives the pairs, and right of it their running totals. */
   readonly rounds: List<"round" | "imps" | PairColumn>;
   readonly running: List<PairColumn>;
@@ -35,16 +39,12 @@ export interface ScoresheetLists {
   readonly totals: List<"label" | PairColumn>;
   /** The rows of the chart, first and last. */
   readonly chartRows: readonly [first: number, last: number];
-  /** The victory-point table at the bottom: its lines go on in the next block. None when scored by IMPs. */
-  readonly vpBlocks: readonly List<VpColumn>[];
   readonly lastRow: number;
   readonly lastColumn: number;
 }
 
 /** The narrow column between the rounds and the running totals. */
 export const GAP_WIDTH = 2;
-
-const VP_BLOCKS = 3;
 
 /** The column of a pair. */
 export function pairColumn(pair: Contestant): PairColumn {
@@ -64,18 +64,30 @@ export function allPairs({ pairs }: HomePlan): readonly [first: PairColumn, last
 /** Places the lists of the Scoresheet. */
 export function placeScoresheet(plan: HomePlan): ScoresheetLists {
   const sheet = texts.scoresheet.name;
-  const { pairs, subrounds, scale } = plan;
+  const { pairs, subrounds, scale, rounds: roundCount } = plan;
+  const { entry } = texts.scoresheet.roundsPlayed;
   const names: NamesList = placeList(
     {
       pair: { heading: texts.scoresheet.pair, style: STYLES.label },
-      name: { heading: texts.common.names, style: STYLES.entryName, span: 2 * pairs.length + 2 },
+      place: { heading: texts.common.place, style: STYLES.label },
+      total: { heading: texts.common.total, style: vpStyle(STYLES.computed, scale) },
+      name: { heading: texts.common.names, style: STYLES.entryName, span: 2 * pairs.length },
     },
     { sheet, headingRow: 4, rows: pairs.length }
+  );
+  const roundsPlayed: RoundsPlayedList = placeList(
+    {
+      label: { heading: null, style: STYLES.fixed, span: 3 },
+      rounds: { heading: null, style: STYLES.entry, rule: numbers("whole", [1, roundCount], entry) },
+      hint: { heading: null, style: STYLES.subtitle },
+    },
+    { sheet, headingRow: names.lastRow, rows: 1 }
   );
   const points = vpStyle(STYLES.computed, scale);
   const pairColumns = (style: Style) =>
     byPair(plan, (pair) => ({ heading: pairLabel(plan, names, pair), width: 10, style }));
-  const headingRow = names.lastRow + 3;
+  // Between them stand what is wrong at the tables, and what is over the headings.
+  const headingRow = roundsPlayed.lastRow + 3;
   const rounds = placeList<"round" | "imps" | PairColumn>(
     {
       round: { heading: texts.common.round, width: 12, style: STYLES.label },
@@ -90,22 +102,15 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
     { sheet, headingRow: rounds.lastRow, rows: 2 }
   );
   const chartRows = [totals.lastRow + 2, totals.lastRow + 11] as const;
-  const lines = scale ? Math.ceil(linesFor(scale) / VP_BLOCKS) : 0;
-  const vpBlocks = (scale ? [1, 4, rounds.right + 2] : []).map((left) =>
-    placeList(
-      vpColumns(() => STYLES.entry),
-      { sheet, headingRow: chartRows[1] + 2, left, rows: lines }
-    )
-  );
   return {
     sheet,
     names,
+    roundsPlayed,
     rounds,
     running,
     totals,
     chartRows,
-    vpBlocks,
-    lastRow: vpBlocks[0]?.lastRow ?? chartRows[1],
+    lastRow: chartRows[1],
     lastColumn: running.right,
   };
 }

@@ -1,19 +1,21 @@
 import { resultAt, type ScoredHome } from "../../sessions/home/score-home";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import { computed } from "../kit/content";
 import { newGrid } from "../kit/grid";
-import { listNames } from "../kit/list";
+import { listNames, putHeadings, putRow } from "../kit/list";
 import type { DefinedName, Sheet, Workbook } from "../model";
-import { vpTableOf, type VpTable } from "../scales-sheet";
+import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
+import { typedNumber } from "../working/text-formulas";
 import { WORKING } from "../working/steps";
 import { putChartData } from "./chart-data";
-import { allPairs, placeScoresheet, type HomeSheets, type ScoresheetLists } from "./home-sheets";
+import { allPairs, placeScoresheet, type HomeSheets } from "./home-sheets";
 import { movementSheet } from "./movement-sheet";
 import { scoresheet } from "./scoresheet";
 import { homeTableSheet } from "./table-sheets";
-import { placeHomeTable } from "./tables";
+import { placeAdjustments, placeHomeTable } from "./tables";
 
 /** The workbook of a home session, empty or with what has been played. */
 export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {}): Workbook {
@@ -21,33 +23,27 @@ export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {})
   const { title, date, boards, rounds, scale } = plan;
   const lists = placeScoresheet(plan);
   const head = { title, date, subtitle: texts.scoresheet.subtitle(boards, rounds, scale && scale.name) };
-  const frame = frameOf(head, scale && vpTableOf(scale, vpTableOn(lists)), options);
-  const home: HomeSheets = { ...frame, session, places: [placeHomeTable(1, plan), placeHomeTable(2, plan)], lists };
+  const frame = frameOf(head, scale && vpTableOf(scale), options);
+  const places = [placeHomeTable(1, plan), placeHomeTable(2, plan)] as const;
+  const home: HomeSheets = { ...frame, session, places, adjustments: placeAdjustments(places[0]), lists };
   const sheets = [...home.places.map((place) => homeTableSheet(home, place)), scoresheet(home), movementSheet(home)];
   return assemble(frame, sheets, workingSheet(home), definedNames(home));
 }
 
-/** The victory-point table is typed on the Scoresheet. */
-function vpTableOn({ vpBlocks }: ScoresheetLists): VpTable["typedAt"] {
-  const [first] = vpBlocks;
-  if (!first) return null;
-  const rows = first.lastRow - first.firstRow + 1;
-  return {
-    where: texts.scoresheet.asOnScoresheet,
-    lines: rows * vpBlocks.length,
-    cell: (line, column) => vpBlocks[Math.floor(line / rows)]!.outside.cell(column, line % rows),
-  };
-}
-
 /** The hidden Working sheet. */
 function workingSheet(home: HomeSheets): Sheet {
-  const { session, places, dialect } = home;
+  const { session, places, dialect, adjustments } = home;
   const grid = newGrid(WORKING, []);
   const boards = session.subrounds.flatMap((subround) => subround.boards);
   putScoreTables(grid, dialect);
   places.forEach((place, index) => {
     const results = boards.map((board) => ({ board: board.board, result: resultAt(board, index === 0 ? 1 : 2) }));
     putSteps(grid, place, dialect, results);
+  });
+  putHeadings(grid, adjustments);
+  boards.forEach(({ board, adjusted }) => {
+    const cell = places[0].outsideCell("adjusted", board);
+    putRow(grid, adjustments, places[0].rowOf(board), { adjusted: computed(typedNumber(cell), adjusted) });
   });
   putChartData(grid, home);
   return grid.finish({ hidden: true });

@@ -1,43 +1,81 @@
-import { contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { teamsIn } from "../../movements/pairs-in-teams";
-import type { ScoredSubround } from "../../sessions/home/score-home";
+import { resultAt, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, styled } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
 import { newGrid, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { putHeadings, putList, putOver, putRow, widthsOf } from "../kit/list";
+import { putHeadings, putList, putOver, putRow, putRules, widthsOf } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { VP_RULE, vpLine, vpStyle } from "../vp-table";
+import { vpStyle } from "../vp-table";
 import { runningChart } from "./chart-data";
+import { faultsAt } from "../tables/remarks";
+import { typedNumber } from "../working/text-formulas";
 import { allPairs, byPair, GAP_WIDTH, pairColumn, type HomeSheets } from "./home-sheets";
+import { sumCell } from "./tables";
 
 /**
- * The Scoresheet: names, each round's points and the running totals, totals and places, a chart,
- * and the victory-point table in use.
+ * The Scoresheet: names, each round's points and the running totals, totals and places and a chart.
  */
 export function scoresheet(home: HomeSheets): Sheet {
-  const { session, places, lists, head, paper } = home;
+  const { session, lists, head, paper } = home;
   const { rounds, running, totals, chartRows, lastColumn } = lists;
   const grid = newGrid(lists.sheet, [...widthsOf(rounds), GAP_WIDTH, ...widthsOf(running)]);
   putSheetTitle(grid, head, lists.sheet, lastColumn);
-  const count = `COUNT(${places[0].list.outside.range("imps")})`;
-  putProgress(grid, count, session.scoredBoards, session.plan.boards);
-  putList(grid, lists.names, session.plan.pairs, (name, pair) => ({ pair: pair + 1, name: name || null }), 15);
+  putStatus(grid, home);
+  const all = totals.range(allPairs(session.plan), 0, 0);
+  putList(
+    grid,
+    lists.names,
+    contestants(session.plan.pairs.length),
+    (pair) => ({
+      pair: contestantNumber(pair),
+      place: computed(placeOf(totals.cell(pairColumn(pair), 0), all), entryOf(session.places, pair)),
+      total: computed(totals.cell(pairColumn(pair), 0), entryOf(session.totals, pair)),
+      name: entryOf(session.plan.pairs, pair) || null,
+    }),
+    18
+  );
   putScoreHeadings(grid, home);
   session.subrounds.forEach((subround, row) => putSubround(grid, home, subround, row));
   putTotals(grid, home);
   const [top, bottom] = chartRows;
   grid.chart(runningChart(home, { top, bottom, left: 1, right: lastColumn }));
-  putVpTable(grid, home);
   // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
   const print = printSetup(paper, lists.lastRow, lastColumn, { titleRows: [rounds.headingRow, rounds.headingRow] });
   session.plan.pairs.forEach((_, pair) => grid.height(lists.names.row(pair), 20));
   const scoreRows = [...session.subrounds.map((_, row) => rounds.row(row)), totals.row(0), totals.row(1)];
   fillPage(grid, print, scoreRows, [20, 26]);
   return grid.finish({ print });
+}
+
+/** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
+function putStatus(grid: Grid, { session, places, lists }: HomeSheets): void {
+  const { boards, rounds } = session.plan;
+  const { roundsPlayed: list } = lists;
+  const { label, hint } = texts.scoresheet.roundsPlayed;
+  putRow(grid, list, 0, { label, rounds: null, hint });
+  putRules(grid, list);
+  const played = typedNumber(list.cell("rounds", 0));
+  const inPlay = computed(`IF(ISNUMBER(${played}),${played}*${boards / rounds},${boards})`, boards);
+  putProgress(grid, `COUNT(${places[0].list.outside.range("imps")})`, session.scoredBoards, inPlay);
+  const boardsOf = (table: 1 | 2) =>
+    session.subrounds.flatMap((subround) =>
+      subround.boards.map((board) => ({ board: board.board, result: resultAt(board, table) }))
+    );
+  const row = list.lastRow + 1;
+  grid.put(
+    row,
+    1,
+    faultsAt([
+      { place: places[0], boards: boardsOf(1) },
+      { place: places[1], boards: boardsOf(2) },
+    ]),
+    STYLES.check
+  );
 }
 
 function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: HomeSheets): void {
@@ -58,7 +96,7 @@ function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row
   const imps = rounds.cell("imps", row);
   putRow(grid, rounds, row, {
     round: subroundLabel(subround.plan),
-    imps: computed(places[0].outsideCell("sum", subround.plan.boards[0]!), subround.imps),
+    imps: computed(sumCell(places[0], subround.plan.boards), subround.imps),
     ...byPair(session.plan, (pair) =>
       computed(unlessBlank(imps, pointsFormula(home, subround, pair, row)), entryOf(subround.points, pair))
     ),
@@ -111,21 +149,4 @@ function putTotals(grid: Grid, home: HomeSheets): void {
 /** A sum of points; victory points have two decimals, and their sums keep no more. */
 function totalOf({ session: { plan } }: HomeSheets, range: string): string {
   return plan.scoring === "imps" ? `SUM(${range})` : rounded(`SUM(${range})`);
-}
-
-/** The victory-point table at the bottom, to be read and to be typed over. */
-function putVpTable(grid: Grid, { session: { plan }, lists, vpTable }: HomeSheets): void {
-  const { vpBlocks, lastColumn } = lists;
-  const [first] = vpBlocks;
-  if (!first || !plan.scale || !vpTable) return;
-  const row = first.headingRow - 1;
-  const title = { top: row, bottom: row, left: 1, right: lastColumn };
-  grid.block(title, texts.scoresheet.vpTitle(plan.scale.name), STYLES.note);
-  grid.height(row, 24);
-  const lines = first.lastRow - first.firstRow + 1;
-  vpBlocks.forEach((block, index) => {
-    putHeadings(grid, block, STYLES.heading);
-    for (let line = 0; line < lines; line++) putRow(grid, block, line, vpLine(plan.scale?.bands[index * lines + line]));
-    grid.validate({ area: block.area(["from", "loser"]), ...VP_RULE });
-  });
 }

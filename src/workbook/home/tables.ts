@@ -1,68 +1,69 @@
 import type { HomePlan } from "../../sessions/home/plan";
-import type { CheckColumn } from "../kit/check";
-import type { Columns, EntryRule } from "../kit/list";
-import { CHECK_COLUMNS, COMMON_COLUMNS, placeTable, type CommonColumn, type TablePlace } from "../tables/table";
+import { bandRow, numbers, placeList, type Columns, type List } from "../kit/list";
+import { cellAddress, onSheet } from "../reference";
+import {
+  CHECK_COLUMNS,
+  ENTRY_COLUMNS,
+  placeTable,
+  TYPED_COLUMN,
+  type CommonColumn,
+  type TablePlace,
+} from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
+import { afterSteps, WORKING } from "../working/steps";
 
-/** The columns of a table's sheet of a home session, in their order; some stand on Table 1 alone. */
-export type HomeColumn =
-  | "round"
-  | "ns"
-  | "ew"
-  | "sitsOut"
-  | CommonColumn
-  | "result"
-  | "points"
-  | "other"
-  | "difference"
-  | "imps"
-  | "adjusted"
-  | "sum"
-  | CheckColumn;
+/** The columns of a table's sheet that only home sessions have; all but the points stand on Table 1 alone. */
+export type HomeColumn = "points" | "other" | "difference" | "imps" | "adjusted";
 
-export type HomeTable = TablePlace<HomeColumn>;
+export type HomeTable = TablePlace<HomeColumn | CommonColumn>;
 
 const { headings, entry } = texts.homeTable;
 
-const RESULTS = ["=", ...[1, 2, 3, 4, 5, 6].map((n) => `+${n}`)].concat(
-  Array.from({ length: 13 }, (_, i) => `-${i + 1}`)
-);
-const RESULT: EntryRule = { rule: { kind: "list", values: RESULTS }, error: null };
-const POINTS: EntryRule = { rule: { kind: "whole", least: -7600, most: 7600 }, error: entry.points };
-const ADJUSTED: EntryRule = { rule: { kind: "whole", least: -99, most: 99 }, error: entry.adjusted };
+const ADJUSTED = numbers("whole", [-99, 99], entry.adjusted);
 
-function columnsOf(table: 1 | 2, sitsOut: boolean): Partial<Columns<HomeColumn>> {
-  const { computed, entry: typed, block, sum } = STYLES;
-  const comparison: Partial<Columns<HomeColumn>> = {
+function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
+  const { computed, entry: typed } = STYLES;
+  const points = { heading: headings.points, width: 9, style: computed, name: "Points", shared: true };
+  if (table === 2) return { ...ENTRY_COLUMNS, points, ...TYPED_COLUMN, ...CHECK_COLUMNS };
+  return {
+    ...ENTRY_COLUMNS,
+    points,
     other: { heading: headings.other, width: 9, style: computed, shared: true },
     difference: { heading: headings.difference, width: 9, style: computed, name: "Difference", shared: true },
-    imps: { heading: headings.imps, width: 7, style: computed, name: "Imps", shared: true },
-    adjusted: { heading: headings.adjusted, width: 7, style: typed, name: "Adjusted", rule: ADJUSTED },
-    sum: { heading: headings.sum, width: 8, style: sum },
-  };
-  return {
-    round: { heading: texts.common.round, width: 8, style: block },
-    ns: { heading: texts.common.ns, width: 15, style: block },
-    ew: { heading: texts.common.ew, width: 15, style: block },
-    ...(table === 1 && sitsOut && { sitsOut: { heading: headings.sitsOut, width: 10, style: block } }),
-    ...COMMON_COLUMNS,
-    by: { ...COMMON_COLUMNS.by, width: 6 },
-    vulnerability: { ...COMMON_COLUMNS.vulnerability, width: 7 },
-    result: { heading: texts.common.result, width: 8, style: STYLES.entryResult, name: "Result", rule: RESULT },
-    points: { heading: headings.points, width: 9, style: typed, name: "Points", rule: POINTS },
-    ...(table === 1 && comparison),
+    imps: { heading: headings.imps, width: 8, style: computed, name: "Imps", shared: true },
+    ...TYPED_COLUMN,
+    adjusted: { heading: headings.adjusted, width: 8, style: typed, name: "Adjusted", rule: ADJUSTED },
     ...CHECK_COLUMNS,
   };
 }
 
-/** Places the sheet of a table of a home session. */
+/** Places the sheet of a table of a home session; Table 2 plays both halves of a round unchanged. */
 export function placeHomeTable(table: 1 | 2, { subrounds }: HomePlan): HomeTable {
-  const sitsOut = subrounds.some((subround) => subround.sitsOut.length > 0);
-  const entries = { contract: "contract", by: "by", result: "result", points: "points" } as const;
-  const boards = subrounds.flatMap((subround) => subround.boards);
-  return placeTable<HomeColumn>(columnsOf(table, sitsOut), entries, {
-    ...{ table, name: String(table) },
-    ...{ index: table - 1, boards, headingRow: 4 },
-  });
+  const blocks = table === 1 ? subrounds.map(({ boards }) => boards) : boardsByRound(subrounds);
+  return placeTable<HomeColumn>(columnsOf(table), { table, name: String(table), index: table - 1, blocks });
 }
+
+function boardsByRound(subrounds: HomePlan["subrounds"]): readonly (readonly number[])[] {
+  const rounds = [...new Set(subrounds.map(({ round }) => round))];
+  return rounds.map((round) =>
+    subrounds.filter((subround) => subround.round === round).flatMap(({ boards }) => boards)
+  );
+}
+
+/** The address of what the boards of a round or half come to, for formulas on other sheets. */
+export function sumCell({ list, rowOf, sheet }: HomeTable, boards: readonly number[]): string {
+  return onSheet(sheet, cellAddress(bandRow(list, rowOf(boards[0]!)), list.column("other")));
+}
+
+/** The adjusted IMPs as numbers, on the Working sheet: what is typed may be text. */
+export type AdjustmentsList = List<"adjusted">;
+
+/** Places the adjusted IMPs right of the steps of both tables, in the rows of Table 1. */
+export function placeAdjustments({ list: { firstRow, bands }, boards }: HomeTable): AdjustmentsList {
+  const place = { sheet: WORKING, headingRow: 1, firstRow, bands, left: afterSteps(2), rows: boards.length };
+  return placeList({ adjusted: { heading: "adjusted" } }, place);
+}
+
+/** The first column of the Working sheet right of all that belongs to the tables. */
+export const AFTER_TABLES = afterSteps(2) + 2;

@@ -1,7 +1,7 @@
 import type { Area, Cell, Highlight, LineChart, PrintSetup, Sheet, Validation } from "../model";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { computed, isComputed, joined, type Content } from "./content";
+import { computed, isComputed, joined, type Content, type TextPart } from "./content";
 
 /** The height of a row of which nothing is said, in points. */
 const USUAL_HEIGHT = 15;
@@ -123,14 +123,23 @@ export function putLine(
   if (height !== undefined) grid.height(row, height);
 }
 
+/** The one line at the head of a table's sheet: title, and which table it is, with the date. */
+export function putTableTitle(grid: Grid, head: SheetHead, what: string, columns: number): void {
+  const left = Math.ceil(columns / 2) + 1;
+  grid.block({ top: 1, bottom: 1, left: 1, right: left - 1 }, head.title, STYLES.tableTitle);
+  const right = [what, longDate(head.date)].filter((text) => text !== "").join(" · ");
+  grid.block({ top: 1, bottom: 1, left, right: columns }, right, STYLES.tableTitleRight);
+  grid.height(1, 22);
+}
+
 /** The line of advice below the title. */
 export function putNote(grid: Grid, text: string, columns: number): void {
   putLine(grid, 3, { right: columns }, text, STYLES.note, 20);
 }
 
-/** The line below the title that says how many boards are scored: counted by a formula, and now. */
-export function putProgress(grid: Grid, count: string, scored: number, boards: number): void {
-  grid.put(3, 1, joined(computed(count, scored), texts.common.boardsScored(boards)), STYLES.status);
+/** The line below the title that says how many boards are scored of how many: counted by a formula, and now. */
+export function putProgress(grid: Grid, count: string, scored: number, boards: TextPart): void {
+  grid.put(3, 1, joined(computed(count, scored), ...texts.common.boardsScored(boards)), STYLES.status);
   grid.height(3, 24);
 }
 

@@ -72,6 +72,10 @@ export interface List<K extends string> extends Addresses<K> {
   readonly headingRow: number;
   readonly firstRow: number;
   readonly lastRow: number;
+  /** How many rows it has. */
+  readonly rows: number;
+  /** The rows before which a row of the sheet stands that is none of the list's: see {@link bandRow}. */
+  readonly bands: readonly number[];
   /** The first and the last column of the sheet that it takes. */
   readonly left: number;
   readonly right: number;
@@ -95,11 +99,13 @@ interface ListPlace {
   /** The first column of the sheet, if not said. */
   readonly left?: number;
   readonly rows: number;
+  /** The rows before which a row of the sheet is kept free for what heads them; none, if not said. */
+  readonly bands?: readonly number[];
 }
 
 /** Puts a list in its place. Columns may be left out of the record: K then still names them all. */
 export function placeList<K extends string>(columns: Partial<Columns<K>>, place: ListPlace): List<K> {
-  const { sheet, headingRow, firstRow = headingRow + 1, left = 1, rows } = place;
+  const { sheet, headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [] } = place;
   const starts = new Map<string, number>();
   let next = left;
   for (const [key, { span = 1 }] of Object.entries<Column>(columns as Columns<K>)) {
@@ -111,7 +117,7 @@ export function placeList<K extends string>(columns: Partial<Columns<K>>, place:
     if (start === undefined) throw new Error(`${sheet} has no column ${key}`);
     return start;
   };
-  const row = (index: number) => firstRow + index;
+  const row = (index: number) => firstRow + index + bands.filter((band) => band <= index).length;
   const area = (range: ColumnRange<K>, first = 0, last = rows - 1): Area => {
     const [from, to] = typeof range === "string" ? [range, range] : range;
     const { span = 1 } = (columns as Columns<K>)[to];
@@ -132,6 +138,8 @@ export function placeList<K extends string>(columns: Partial<Columns<K>>, place:
     headingRow,
     firstRow,
     lastRow: row(rows - 1),
+    rows,
+    bands,
     left,
     right: next - 1,
     has: (key) => starts.has(key),
@@ -168,6 +176,11 @@ export function placeBeside<Item, L extends { readonly right: number }>(
 /** The rows of the sheet that a list takes below its heading. */
 export function sheetRows({ firstRow, lastRow }: Pick<List<string>, "firstRow" | "lastRow">): number[] {
   return Array.from({ length: lastRow - firstRow + 1 }, (_, index) => firstRow + index);
+}
+
+/** The row of the sheet above a row of the list, which is kept free for what heads it and those below. */
+export function bandRow(list: Pick<List<string>, "row">, row: number): number {
+  return list.row(row) - 1;
 }
 
 /** The widths of the columns of the sheet that a list takes. */

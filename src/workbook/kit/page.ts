@@ -24,7 +24,7 @@ export function printSetup(
 }
 
 /** Margins of every page in inches; the header and footer stand in the upper and lower ones. */
-export const MARGINS = { top: 0.7, bottom: 0.6, left: 0.4, right: 0.4, header: 0.3, footer: 0.3 };
+export const MARGINS = { top: 0.4, bottom: 0.5, left: 0.4, right: 0.4, header: 0.2, footer: 0.25 };
 
 const INCH = 72;
 /** Width of a column of one character in points, with Excel's own font at 96 dots an inch. */
@@ -61,7 +61,7 @@ export function rowHeight(
   orientation: Orientation = "portrait"
 ): number {
   const room = pageRoom(paper, orientation, pageScale(paper, widths, orientation)) - fixed;
-  return Math.max(least, Math.min(most, Math.floor((room / rows) * 0.97)));
+  return Math.max(least, Math.min(most, Math.floor((room / rows) * 9.7) / 10));
 }
 
 /**
@@ -79,6 +79,11 @@ export function heightToFill(
   const onPage = new Set(rows.filter((row) => row <= bottom));
   const others = grid.heightWithout(onPage, bottom);
   return rowHeight(paper, grid.widths.slice(0, area.right), onPage.size, others, bounds, orientation);
+}
+
+/** Whether a sheet has room on one page with rows of a height, at the scale at which its columns fill the width. */
+export function fitsPage(grid: Grid, print: PrintSetup, rows: readonly number[], height: number): boolean {
+  return heightToFill(grid, print, rows, [0, height]) >= height;
 }
 
 /** Gives rows the height at which they fill the page: see {@link heightToFill}. */

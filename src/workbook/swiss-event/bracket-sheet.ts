@@ -8,11 +8,13 @@ import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES, SWISS_STYLES } from "../theme";
+import { typedNumber } from "../working/text-formulas";
 import { MARGINS, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
 
 type TeamList = List<"number" | "team">;
-type RoundList = List<"number" | "team" | "imps">;
+/** The margin stands in a hidden column, as a number: what is typed may be text. */
+type RoundList = List<"number" | "team" | "imps" | "margin">;
 
 /** The lists of the Bracket, side by side; a match takes two rows, its upper team's and its lower team's. */
 interface BracketLists {
@@ -77,7 +79,11 @@ function placeBracket({ rounds }: Bracket, seeds: readonly { readonly row: numbe
     team: { heading: null, width: 20, style: SWISS_STYLES.name },
   };
   const seedList = placeList({ seed: { heading: words.seed, width: 7, style: STYLES.small } }, place);
-  const match = { ...team, imps: { heading: null, width: 8, style: SWISS_STYLES.imps } };
+  const match = {
+    ...team,
+    imps: { heading: null, width: 8, style: SWISS_STYLES.imps },
+    margin: { heading: null, width: 0 },
+  };
   const beside = placeBeside(rounds, seedList.right + 1, (_, left) => placeList(match, { ...place, left }));
   const winner = placeList(team, { ...place, left: Math.max(...beside.map(({ right }) => right)) + 1 });
   return { seeds: seedList, rounds: beside, winner };
@@ -107,7 +113,8 @@ function putMatch(
   const area = list.area("imps", top, top + 1);
   grid.block(area, imps, list.columns.imps.style);
   grid.validate({ area: list.area("imps", top, top), ...numbers("whole", MARGINS, entry.knockoutImps) });
-  const margin = list.cell("imps", top);
+  const margin = list.cell("margin", top);
+  grid.block(list.area("margin", top, top), computed(typedNumber(list.cell("imps", top)), imps));
   grid.highlight({ area, formula: `AND(ISNUMBER($${margin}),$${margin}=0)`, tone: "alert" });
   const [upper, lower] = [list.cell("number", top), list.cell("number", top + 1)];
   const winner = `IF(ISNUMBER(${margin}),IF(${margin}>0,${upper},IF(${margin}<0,${lower},"")),"")`;
@@ -136,7 +143,7 @@ function seedFormula({ event, lists }: SwissSheets, seed: string): string {
 
 /** What the bracket waits for, or that a match has no winner. */
 function bracketStatus({ event, lists }: SwissSheets, { rounds }: BracketLists): Computed {
-  const ties = rounds.map((list) => `COUNTIF(${list.range("imps")},0)`).join("+");
+  const ties = rounds.map((list) => `COUNTIF(${list.range("margin")},0)`).join("+");
   const tied = `IF(${ties}>0,${textLiteral(words.tied)},"")`;
   const waiting = `IF(${complete(lists)}=1,${tied},${textLiteral(words.waits)})`;
   return computed(event.plan.rounds === 0 ? tied : waiting, event.complete ? "" : words.waits);

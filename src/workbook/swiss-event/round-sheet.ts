@@ -5,20 +5,18 @@ import { checked, putTones } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import { firstThat } from "../kit/formula";
 import { putLine, titledGrid, type Grid } from "../kit/grid";
-import { numbers, putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
+import { putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { MARGINS, type RoundColumn, type SwissRound, type SwissSheets } from "./swiss-lists";
+import { type RoundColumn, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside, teamLabel } from "./team-names";
+import type { LineStep } from "./working-lists";
 
-const { round: words, check, bye, entry } = texts.swissEvent;
+const { round: words, check, bye } = texts.swissEvent;
 const BYE = textLiteral(bye);
-
-/** What may be typed over a match's victory points. */
-const VPS_RULE = numbers("decimal", MARGINS, entry.vps);
 
 /** The sheet of a round: the pairings to hang up, and where the results are typed. */
 export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
@@ -30,7 +28,6 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
   grid.height(3, 34);
   putStatus(grid, round);
   putList(grid, list, lines, (match, line) => lineOf(sheets, round, line, match), 34);
-  grid.validate({ area: list.area(["vps", "opponentVps"]), ...VPS_RULE });
   putTones(grid, list, { alert: ["team", "opponent", "check"], notice: ["imps", "check"] });
   const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
     titleRows: [list.headingRow, list.headingRow],
@@ -63,13 +60,15 @@ function lineOf(
 ): RowContents<RoundColumn> {
   const { event, lists, dialect } = sheets;
   const { list } = round;
-  const [team, opponent, imps] = [list.cell("team", line), list.cell("opponent", line), list.cell("imps", line)];
+  const step = (key: LineStep) => round.lines.outside.cell(key, line);
+  const [team, opponent, imps] = [step("typedTeam"), step("typedOpponent"), step("typedImps")];
   const { team: first = null, opponent: second = null } = match ?? {};
   const typed = event.results.matches.filter((result) => result.round === round.round)[line];
   const begun = `COUNT(${list.range("opponentVps")})>0`;
   const byPoints = `IF(${begun},${lists.working.event.outside.cell("bye", 0)},"")`;
   const scaled = (margin: string) => `IF(ISNUMBER(${imps}),${dialect.victoryPoints(margin)},"")`;
-  const points = computed(`IF(${opponent}=${BYE},${byPoints},${scaled(imps)})`, match?.vps ?? null);
+  const points = `IF(${opponent}=${BYE},${byPoints},${scaled(imps)})`;
+  const standing = (typedVps: string, byScale: string) => `IF(ISNUMBER(${typedVps}),${typedVps},${byScale})`;
   const remark = computed(round.lines.outside.cell("remark", line), pairingRemark(sheets, round, line, match).value);
   const met = computed(round.lines.outside.cell("met", line), match ? metBefore(event.rounds, match) : null);
   return {
@@ -79,8 +78,10 @@ function lineOf(
     opponent: second !== null ? contestantNumber(second) : match ? bye : null,
     opponentName: nameBeside(sheets, opponent, second),
     imps: match?.imps ?? null,
-    vps: typed?.vps ?? points,
-    opponentVps: typed?.opponentVps ?? computed(scaled(`-${imps}`), match?.opponentVps ?? null),
+    vps: computed(standing(step("typedVps"), points), match?.vps ?? null),
+    opponentVps: computed(standing(step("typedOpponentVps"), scaled(`-${imps}`)), match?.opponentVps ?? null),
+    typedVps: typed?.vps ?? null,
+    typedOpponentVps: typed?.opponentVps ?? null,
     met,
     ...checked(list.cell("check", line), remark, resultPending(round, line, match)),
   };
@@ -102,13 +103,14 @@ function putTriple(grid: Grid, sheets: SwissSheets, { round, list, triple }: Swi
 /** The first thing that is wrong with the teams of a line of a round's sheet, in words, for the Working sheet. */
 export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: number, match?: SwissMatch): Computed {
   const cell = (key: RoundColumn) => round.list.outside.cell(key, line);
-  const [team, opponent, met] = [cell("team"), cell("opponent"), round.lines.cell("met", line)];
+  const step = (key: LineStep) => round.lines.cell(key, line);
+  const [team, opponent, met] = [step("typedTeam"), step("typedOpponent"), step("met")];
   const before = match ? metBefore(sheets.event.rounds, match) : null;
   const rematch = joined(...check.met(computed(met, before)));
   const isTwice = (number: string) => joined(...check.twice(computed(number, ""))).formula;
   const formula = firstThat(
     [
-      [`AND(${team}="",${opponent}="")`, `IF(${cell("imps")}="","",${textLiteral(check.noTeams)})`],
+      [`AND(${team}="",${opponent}="")`, `IF(${step("typedImps")}="","",${textLiteral(check.noTeams)})`],
       [`${cell("teamName")}=""`, textLiteral(check.noFirst)],
       [`AND(${opponent}<>${BYE},${cell("opponentName")}="")`, textLiteral(check.noSecond)],
       [`${team}=${opponent}`, textLiteral(check.itself)],
@@ -124,13 +126,13 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
 }
 
 /** Says of a line whose result is still to come, once the round has any. */
-function resultPending({ list, matches }: SwissRound, line: number, match?: SwissMatch): Computed {
-  const opponent = list.cell("opponent", line);
+function resultPending({ list, lines, matches }: SwissRound, line: number, match?: SwissMatch): Computed {
+  const opponent = lines.outside.cell("typedOpponent", line);
   const points = `COUNT(${list.cells(["vps", "opponentVps"], line, line)})`;
   const isPending = [
-    `OR(${list.cell("team", line)}<>"",${opponent}<>"")`,
+    `OR(${lines.outside.cell("typedTeam", line)}<>"",${opponent}<>"")`,
     `${points}<IF(${opponent}=${BYE},1,2)`,
-    `COUNT(${list.range("imps")})>0`,
+    `COUNT(${lines.outside.range("typedImps")})>0`,
   ];
   const begun = matches.some(({ imps }) => imps !== null);
   const said = match?.vps === null && begun ? check.noImps : "";
@@ -138,10 +140,10 @@ function resultPending({ list, matches }: SwissRound, line: number, match?: Swis
 }
 
 /** Two matches are one too many, unless they end a match of three teams. */
-function playsTooOften({ event, lists }: SwissSheets, { round, list }: SwissRound, team: string): string {
-  const matchesIn = ({ outside }: SwissRound["list"]) =>
-    `COUNTIF(${outside.range("team")},${team})+COUNTIF(${outside.range("opponent")},${team})`;
+function playsTooOften({ event, lists }: SwissSheets, { round, lines }: SwissRound, team: string): string {
+  const matchesIn = ({ range }: SwissRound["lines"]) =>
+    `COUNTIF(${range("typedTeam")},${team})+COUNTIF(${range("typedOpponent")},${team})`;
   const before = lists.rounds.find((known) => known.round === round - 1);
-  if (!before || !canBegin(event.plan, before.round)) return `${matchesIn(list)}>1`;
-  return `${matchesIn(list)}>IF(${matchesIn(before.list)}=0,2,1)`;
+  if (!before || !canBegin(event.plan, before.round)) return `${matchesIn(lines)}>1`;
+  return `${matchesIn(lines)}>IF(${matchesIn(before.lines)}=0,2,1)`;
 }

@@ -124,11 +124,11 @@ function pointCells(rounds: readonly SwissRound[], team: Contestant): string[] {
 /** Whom a team meets, both where a match of three teams ends: "12+13". */
 function opponentsOf(
   { event }: SwissSheets,
-  { list }: SwissRound,
+  { lines }: SwissRound,
   number: string,
   opponents: readonly (Contestant | null)[]
 ): Computed {
-  const [firsts, seconds] = [list.outside.range("team"), list.outside.range("opponent")];
+  const [firsts, seconds] = [lines.outside.range("typedTeam"), lines.outside.range("typedOpponent")];
   const opponent =
     `IFERROR(INDEX(${seconds},MATCH(${number},${firsts},0))&"",` +
     `IFERROR(INDEX(${firsts},MATCH(${number},${seconds},0))&"",""))`;

@@ -53,7 +53,18 @@ type StandingsRound = List<"opponents" | "vps" | "running">;
 
 /** The columns of a round's sheet. */
 export type RoundColumn =
-  "table" | "team" | "teamName" | "opponent" | "opponentName" | "imps" | "vps" | "opponentVps" | "met" | CheckColumn;
+  | "table"
+  | "team"
+  | "teamName"
+  | "opponent"
+  | "opponentName"
+  | "imps"
+  | "vps"
+  | "opponentVps"
+  | "typedVps"
+  | "typedOpponentVps"
+  | "met"
+  | CheckColumn;
 
 /** More rounds than these would come out too small to read: the second half has its own sheet. */
 const MOST_ROUNDS_BESIDE = 8;
@@ -62,6 +73,9 @@ const MOST_ROUNDS_BESIDE = 8;
 export const MARGINS = [-999, 999] as const;
 
 const { common, swissEvent: words } = texts;
+
+/** What may be typed in place of a match's victory points. */
+const VPS_RULE = numbers("decimal", MARGINS, words.entry.vps);
 
 /** Places the lists of an event. */
 export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
@@ -160,7 +174,8 @@ function placeRanking({ teams, scale }: SwissEventPlan): SwissLists["ranking"] {
 
 function roundColumnsOf({ scale }: SwissEventPlan): Columns<RoundColumn> {
   const { imps, vps, opponentVps, met } = words.round;
-  const points = vpStyle(STYLES.entry, scale);
+  const points = vpStyle(STYLES.computed, scale);
+  const typed = { width: 10, style: vpStyle(STYLES.entry, scale), rule: VPS_RULE };
   return {
     table: { heading: common.tableHeading, width: 7, style: STYLES.label },
     team: { heading: words.number, width: 6, style: STYLES.entry, name: "Team" },
@@ -177,6 +192,8 @@ function roundColumnsOf({ scale }: SwissEventPlan): Columns<RoundColumn> {
     vps: { heading: vps, width: 10, style: points },
     opponentVps: { heading: opponentVps, width: 10, style: points },
     // Beyond the printed page: for whoever types.
+    typedVps: { heading: words.round.typedVps, ...typed },
+    typedOpponentVps: { heading: words.round.typedOpponentVps, ...typed },
     met: { heading: met, width: 8, style: STYLES.check },
     check: { heading: common.check, width: 32, style: STYLES.check, shared: true },
     tone: TONE,

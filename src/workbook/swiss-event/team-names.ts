@@ -1,4 +1,4 @@
-import { contestantNumber, type Contestant } from "../../movements/contestant";
+import type { Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { computed, joined, typedText, whereTyped, type Computed, type TypedText } from "../kit/content";
 import { typedTeam } from "../team-names";
@@ -18,9 +18,6 @@ export function typedName({ event, lists }: SwissSheets, team: Contestant): Type
 
 /** A team's number and name within a text. */
 export function teamLabel(sheets: SwissSheets, team: Contestant): Computed {
-  const { teams } = sheets.lists.standings[0];
-  // By its row in the column: an address of the cell itself would follow a name that is cut.
-  const cell = `INDEX(${teams.outside.range("name")},${contestantNumber(team)})`;
-  const name = { cell, text: typedName(sheets, team).text };
+  const name = typedName(sheets, team);
   return whereTyped(name, joined(`${NUMBERED_TEAMS.short(team)} `, typedText(name)), NUMBERED_TEAMS.long(team));
 }

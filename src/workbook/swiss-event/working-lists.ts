@@ -10,9 +10,13 @@ export interface WorkingLists {
   readonly event: List<EventStep>;
 }
 
+/** What is typed in a line, as numbers where it is any: a cell from which another one was cut has text. */
+const TYPED_STEPS = ["typedTeam", "typedOpponent", "typedImps", "typedVps", "typedOpponentVps"] as const;
+
 /** What the Working sheet has for each line of each round. */
 const LINE_STEPS = [
   "round",
+  ...TYPED_STEPS,
   /** The two teams as one number, whichever is named first. */
   "key",
   /** The round in which the two have met before. */

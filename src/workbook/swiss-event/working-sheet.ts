@@ -9,6 +9,7 @@ import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
+import { typedNumber, typedValue } from "../working/text-formulas";
 import { pairingRemark } from "./round-sheet";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
@@ -40,8 +41,9 @@ export function workingSheet(sheets: SwissSheets): Sheet {
 function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const match = round.matches[line];
   const typed = (key: RoundColumn) => round.list.outside.cell(key, line);
-  const [team, opponent] = [typed("team"), typed("opponent")];
   const cell = (step: LineStep) => round.lines.cell(step, line);
+  const [team, opponent] = [cell("typedTeam"), cell("typedOpponent")];
+  const result = sheets.event.results.matches.filter((known) => known.round === round.round)[line];
   const above = (step: LineStep) => round.lines.above(step, line);
   const firstMet = `IFERROR(INDEX(${above("round")},MATCH(${cell("key")},${above("key")},0)),"")`;
   const points = `COUNT(${typed("vps")},${typed("opponentVps")})=IF(${opponent}=${textLiteral(bye)},1,2)`;
@@ -49,6 +51,11 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
   const isScored = match !== undefined && match.vps !== null;
   return {
     round: round.round,
+    typedTeam: computed(typedValue(typed("team")), match ? contestantNumber(match.team) : ""),
+    typedOpponent: computed(typedValue(typed("opponent")), match ? numberOrBye(match.opponent) : ""),
+    typedImps: computed(typedValue(typed("imps")), match?.imps ?? ""),
+    typedVps: computed(typedNumber(typed("typedVps")), result?.vps ?? ""),
+    typedOpponentVps: computed(typedNumber(typed("typedOpponentVps")), result?.opponentVps ?? ""),
     key: computed(
       `IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`,
       match && match.opponent !== null ? pairKey(match.team, match.opponent) : null

@@ -1,14 +1,17 @@
 import { dealerOf } from "../../bridge/board";
 import { printContract } from "../../bridge/contract";
+import { printResult } from "../../bridge/result";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
+import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import { TONE, type CheckColumn } from "../kit/check";
-import type { Content } from "../kit/content";
-import { placeList, type Columns, type EntryRule, type List, type RowContents } from "../kit/list";
+import { computed, type Computed, type Content } from "../kit/content";
+import { numbers, placeList, type Columns, type EntryRule, type List, type RowContents } from "../kit/list";
 import { columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { placeSteps, type Step, type StepSource } from "../working/steps";
+import { typedBoardOf } from "../working/put-steps";
+import { PASS, placeSteps, type Step, type StepSource } from "../working/steps";
 
 /** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */
 export interface TablePlace<K extends string> extends StepSource {
@@ -31,38 +34,32 @@ export interface TablePlace<K extends string> extends StepSource {
   readonly step: (step: Step, board: number) => string;
 }
 
-/** The columns in which a table's results are typed. */
-export interface EntryColumns<K extends string> {
-  readonly contract: K;
-  readonly by: K;
-  /** Null where the result stands behind the contract. */
-  readonly result: K | null;
-  readonly points: K | { readonly plus: K; readonly minus: K };
+/** What is said to place the sheet of a table. */
+interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "index"> {
+  /** The boards of each round, half or session, in the order of play. */
+  readonly blocks: readonly (readonly number[])[];
 }
 
-/** Puts the sheet of a table in its place. */
+/** The row of the headings: above it stands the title alone, so that little of a phone's screen is taken. */
+const HEADING_ROW = 2;
+
+/** Puts the sheet of a table in its place, with a band above the boards of each block. */
 export function placeTable<K extends string>(
-  columns: Partial<Columns<K>>,
-  entries: EntryColumns<K>,
-  {
-    table,
-    name,
-    index,
-    boards,
-    headingRow,
-  }: Pick<TablePlace<K>, "table" | "name" | "index" | "boards"> & { headingRow: number }
-): TablePlace<K> {
+  columns: Partial<Columns<K | CommonColumn>>,
+  { table, name, index, blocks }: TableToPlace
+): TablePlace<K | CommonColumn> {
   const sheet = texts.common.table(name);
-  const list = placeList(columns, { sheet, headingRow, rows: boards.length });
-  const steps = placeSteps(sheet, index, list);
+  const boards = blocks.flat();
   const rows = new Map(boards.map((board, row) => [board, row]));
   const rowOf = (board: number) => {
     const row = rows.get(board);
     if (row === undefined) throw new Error(`${sheet} does not play board ${board}`);
     return row;
   };
-  const typedAt = (key: K, row: string) => onSheet(sheet, `${columnLetters(list.column(key))}${row}`);
-  const { contract, by, result, points } = entries;
+  const bands = blocks.map(([first]) => rowOf(first!));
+  const list = placeList(columns, { sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
+  const steps = placeSteps(sheet, index, list, boards.length);
+  const typedAt = (key: CommonColumn, row: string) => onSheet(sheet, `${columnLetters(list.column(key))}${row}`);
   return {
     table,
     name,
@@ -76,21 +73,23 @@ export function placeTable<K extends string>(
     outsideCell: (key, board) => list.outside.cell(key, rowOf(board)),
     step: (step, board) => steps.outside.cell(step, rowOf(board)),
     typed: (row) => ({
-      contract: typedAt(contract, row),
-      by: typedAt(by, row),
-      result: result && typedAt(result, row),
-      points:
-        typeof points === "string"
-          ? typedAt(points, row)
-          : { plus: typedAt(points.plus, row), minus: typedAt(points.minus, row) },
+      contract: typedAt("contract", row),
+      by: typedAt("by", row),
+      result: typedAt("result", row),
+      doubled: typedAt("doubled", row),
+      points: typedAt("typed", row),
     }),
   };
 }
 
-/** What stands once for all boards of a round, half or session: who plays, and what it comes to. */
-export interface TableBlock<K extends string> {
+/** Boards that are played in a row, with what stands in the band above them: who plays, and what it comes to. */
+export interface TableBlock {
   readonly boards: readonly number[];
-  readonly contents: { readonly [key in K]?: Content };
+  readonly band: Content;
+  /** What the boards come to, where they are compared on this sheet. */
+  readonly sum: Content;
+  /** Whether it goes on with the round of the block before. */
+  readonly isLow?: boolean;
 }
 
 /** The first and the last row of boards that stand below each other. */
@@ -102,39 +101,78 @@ export function rowsOf(
   return [Math.min(...rows), Math.max(...rows)];
 }
 
-/** The columns that every table's sheet has. */
-export type CommonColumn = "board" | "dealer" | "vulnerability" | "contract" | "by";
+/** The columns that every table's sheet has: those that ordinary boards need come first. */
+export type CommonColumn = EntryColumn | "typed" | CheckColumn;
 
-const BY: EntryRule = { rule: { kind: "list", values: ["N", "E", "S", "W"] }, error: null };
+type EntryColumn = "board" | "dealer" | "vulnerability" | "contract" | "by" | "result" | "doubled";
 
-export const COMMON_COLUMNS: Columns<CommonColumn> = {
-  board: { heading: texts.common.board, width: 7, style: STYLES.label, name: "Board" },
-  dealer: { heading: texts.common.dealer, width: 7, style: STYLES.fixed },
-  vulnerability: { heading: texts.common.vulnerability, width: 6, style: STYLES.fixed },
-  contract: { heading: texts.common.contract, width: 10, style: STYLES.entryText, name: "Contract" },
-  by: { heading: texts.common.by, width: 5, style: STYLES.entry, name: "By", rule: BY },
+const { common } = texts;
+
+const anyOf = (...values: readonly string[]): EntryRule => ({ rule: { kind: "list", values }, error: null });
+
+const BY = anyOf("N", "E", "S", "W");
+const RESULT = anyOf(
+  ...["0", "=", "+1", "+2", "+3", "+4", "+5", "+6"],
+  ...["-1", "-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9"]
+);
+const DOUBLED = anyOf("X", "R");
+const POINTS = numbers("whole", [-7600, 7600], texts.tables.entry.points);
+
+/** A cell to write in with a pencil is at least 12 mm wide. */
+const WRITTEN = 6.5;
+
+const { label, fixed, entryText, entry } = STYLES;
+
+/** The columns at the left, which a phone shows at once. */
+export const ENTRY_COLUMNS: Columns<EntryColumn> = {
+  board: { heading: common.board, width: 6, style: label, name: "Board" },
+  dealer: { heading: common.dealer, width: 3.7, style: fixed },
+  vulnerability: { heading: common.vulnerability, width: 5.5, style: fixed },
+  contract: { heading: common.contract, width: 8.7, style: entryText, name: "Contract" },
+  by: { heading: common.by, width: WRITTEN, style: entryText, name: "By", rule: BY },
+  result: { heading: common.result, width: WRITTEN, style: entryText, name: "Result", rule: RESULT },
+  doubled: { heading: common.doubled, width: WRITTEN, style: entryText, name: "Doubled", rule: DOUBLED },
 };
 
-/** The last columns of every table's sheet, beyond the printed page: they are for whoever types. */
+/** Points that stand in place of the contract's: behind what ordinary boards need. */
+export const TYPED_COLUMN: Columns<"typed"> = {
+  typed: { heading: common.typedPoints, width: 9, style: entry, name: "Typed", rule: POINTS },
+};
+
+/** What is said of a board, at the right of all that is printed. */
 export const CHECK_COLUMNS: Columns<CheckColumn> = {
-  check: { heading: texts.common.check, width: 32, style: STYLES.check, shared: true },
+  check: { heading: common.check, width: 34, style: STYLES.check, shared: true },
   tone: TONE,
 };
 
-/**
- * What stands in the common columns for a board.
- * @param printed how the contract is written: alone, if it is not said, or with its result behind it.
- */
+/** What stands in the columns at the left for a board, and the points that were typed. */
 export function commonContents(
   board: number,
-  result: TableResult | null,
-  printed: (result: TableResult) => string = ({ contract }) => (contract ? printContract(contract) : "")
-): RowContents<CommonColumn> {
+  result: TableResult | null
+): RowContents<Exclude<CommonColumn, CheckColumn>> {
+  const typed = typedBoardOf(result);
+  const shown = (text: CellText) => (text === "" ? null : text);
   return {
     board,
     dealer: dealerOf(board),
     vulnerability: vulnerabilityOf(board),
-    contract: (result && printed(result)) || null,
-    by: result?.declarer ?? null,
+    contract: shown(typed.contract),
+    by: shown(typed.by),
+    result: shown(typed.result),
+    doubled: shown(typed.doubled),
+    typed: shown(typed.points),
   };
+}
+
+/** A board's contract as people write it in one place, with its double and its result: "4HX-1"; as typed, if unknown. */
+export function calledContract(place: TablePlace<CommonColumn>, board: number, result: TableResult | null): Computed {
+  const [bid, text, doubling, tricks] = (["bid", "text", "doubling", "tricks"] as const).map((step) =>
+    place.step(step, board)
+  );
+  const sign = `IF(N(${tricks})=0,"",IF(${tricks}>0,"+","")&${tricks})`;
+  const called = `SUBSTITUTE(LEFT(${text},2),"N","NT")&REPT("X",N(${doubling}))&${sign}`;
+  const { contract = null, result: made = null } = result ?? {};
+  const value =
+    contract === null ? "" : printContract(contract) + (contract !== "Pass" && made ? printResult(made) : "");
+  return computed(`IF(AND(N(${bid})>0,N(${bid})<${PASS}),${called},${place.step("contract", board)})`, value);
 }

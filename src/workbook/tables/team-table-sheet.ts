@@ -1,17 +1,14 @@
-import type { TableResult } from "../../sessions/results";
 import { wonOn, type ScoredMatch } from "../../sessions/teams/match";
-import { checked, type CheckColumn } from "../kit/check";
-import { computed, styled, type Content } from "../kit/content";
+import { computed, joined, type Computed } from "../kit/content";
 import { unlessBlank, wonOf } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import type { EntryRule, RowContents } from "../kit/list";
+import { numbers, type RowContents } from "../kit/list";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { TEAM_STYLES } from "../theme";
-import { contractCell } from "../working/put-steps";
-import { remarkOn } from "../working/remarks";
-import { commonContents, rowsOf, type TableBlock } from "./table";
+import { typedNumber } from "../working/text-formulas";
+import { faultsAt, remarksOn } from "./remarks";
+import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "./table";
 import { tableSheet } from "./table-sheet";
 import { otherTable, type TeamBlock, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
 import { turned, viewFrom, type BoardView } from "./view";
@@ -19,37 +16,58 @@ import { worthRange } from "./worth";
 
 /**
  * The sheet of a table of an event of teams.
- * @param around writes what a kind of event has above and below the boards, and says which row is the last on paper.
+ * @param below writes what a kind of event has below the boards, from a row on, and says which row is the last on paper.
  */
-export function teamTableSheet(sheets: TeamSheets, place: TeamTablePlace, around?: (grid: Grid) => number): Sheet {
+export function teamTableSheet(
+  sheets: TeamSheets,
+  place: TeamTablePlace,
+  below?: (grid: Grid, row: number) => number
+): Sheet {
   const matches = new Map(place.blocks.flatMap(({ boards, match }) => boards.map((board) => [board, match])));
-  return tableSheet(sheets, place, {
+  return tableSheet<TeamColumn>(sheets, place, {
     note: place.note,
-    blocks: place.blocks.map((block) => contentsOf(place, block)),
+    blocks: place.blocks.map((block) => blockOf(sheets, place, block)),
     row: (board) => boardRow(sheets, place, matches.get(board)!, board),
-    around,
+    lastPrinted: "imps",
+    sumFrom: "other",
+    below,
     rules: (grid) => putAdjustmentRules(grid, sheets, place),
     remarked: ["plus", "minus"],
-    heights: { least: 16, most: 40, landscapeFrom: 18 },
   });
 }
 
-/** What stands once for all boards of a block: who plays, and what each side has won. */
-function contentsOf(place: TeamTablePlace, { label, ns, ew, boards, match }: TeamBlock): TableBlock<TeamColumn> {
+/** What is wrong at an event's tables: see {@link faultsAt}. */
+export function faultsAtTables({ places }: Pick<TeamSheets, "places">): Computed {
+  return faultsAt(
+    places.map((place) => ({
+      place,
+      boards: place.blocks.flatMap(({ boards, match }) =>
+        boards.map((board) => ({ board, result: viewFrom(place.table, match, board).own }))
+      ),
+    }))
+  );
+}
+
+/** The band above the boards of a block: who plays, and what each side has won. */
+function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, boards, match }: TeamBlock): TableBlock {
   const scored = match.boards.filter(({ board, points }) => points && boards.includes(board));
   const won = wonOn(scored);
   const [wonNs, wonEw] = match.match.tables[0] === place.table ? won : turned(won);
-  const sum = (side: "ns" | "ew", value: number) =>
+  const sum = (side: "ns" | "ew", value: number): Computed =>
     computed(wonOf(worthRange(place, boards, side)), scored.length === 0 ? "" : value);
-  return { boards, contents: { block: label, ns, ew, wonNs: sum("ns", wonNs), wonEw: sum("ew", wonEw) } };
+  const [sumNs, sumEw] = [sum("ns", wonNs), sum("ew", wonEw)];
+  const sums = joined(...texts.teamTable.sums(sumNs, sumEw));
+  return {
+    boards,
+    band: joined(...texts.teamTable.band(form.block, label, ns, ew)),
+    sum: computed(`IF(${sumNs.formula}="","",${sums.formula})`, scored.length === 0 ? "" : sums.value),
+  };
 }
 
 /** What may be typed as an adjustment, at the first table of each match. */
 function putAdjustmentRules(grid: Grid, { form }: TeamSheets, place: TeamTablePlace): void {
-  const rule: EntryRule = {
-    rule: { kind: form.scoring === "bam" ? "decimal" : "whole", least: -99, most: 99 },
-    error: texts.teamTable.entry.adjusted,
-  };
+  const kind = form.scoring === "bam" ? "decimal" : "whole";
+  const rule = numbers(kind, [-99, 99], texts.teamTable.entry.adjusted);
   for (const { match, boards } of place.blocks)
     if (match.match.tables[0] === place.table)
       grid.validate({ area: place.list.area(["adjustedNs", "adjustedEw"], ...rowsOf(place, boards)), ...rule });
@@ -61,74 +79,62 @@ function boardRow(
   place: TeamTablePlace,
   match: ScoredMatch,
   board: number
-): RowContents<TeamColumn> {
+): RowContents<TeamColumn | CommonColumn> {
   const view = viewFrom(place.table, match, board);
   const compared = otherTable(sheets, place, match.match);
   const cell = (key: TeamColumn) => place.cell(key, board);
-  const typed = place.step("typed", board);
-  const scale = place.worth.outside.cell("scale", place.rowOf(board));
-  const [other, adjusted] = [cell("other"), cell("adjustedNs")];
+  const worth = (key: "scale" | "ns" | "adjustedNs" | "adjustedEw") =>
+    place.worth.outside.cell(key, place.rowOf(board));
+  const standing = place.step("standing", board);
+  const points = view.own?.points ?? null;
+  const blockOfBoard = place.blocks.find(({ boards }) => boards.includes(board))!;
+  const isOver = (side: "own" | "other") =>
+    blockOfBoard.boards.every((played) => viewFrom(place.table, match, played)[side] !== null);
+  const adjustments = `COUNT(${worth("adjustedNs")},${worth("adjustedEw")})`;
+  const { halfAdjusted } = texts.remarks;
   return {
-    ...commonContents(board, view.own, (result) => contractCell(result, "behind")),
-    ...plusMinus(place.step("points", board), view.own),
-    other: otherPoints(sheets, typed, compared.step("typed", board), view),
-    net: computed(`IF(AND(ISNUMBER(${typed}),ISNUMBER(${other})),${typed}-${other},"")`, view.net),
-    imps: computed(`IF(ISNUMBER(${adjusted}),${adjusted},${unlessBlank(scale)})`, view.points?.[0] ?? ""),
-    ...adjustments(view, compared),
-    ...remarks(sheets, place, compared, view),
-  };
-}
-
-/** The contract's points in one of the two columns, or a number that was given in their place. */
-function plusMinus(points: string, result: TableResult | null): { plus: Content; minus: Content } {
-  const known = result?.points ?? "";
-  if (result && result.points !== result.expected)
-    return result.points < 0 ? { plus: null, minus: -result.points } : { plus: result.points, minus: null };
-  return {
-    plus: computed(unlessBlank(points, `IF(${points}<0,"",${points})`), known === "" || known < 0 ? "" : known),
-    minus: computed(unlessBlank(points, `IF(${points}<0,-${points},"")`), known === "" || known >= 0 ? "" : -known),
+    ...commonContents(board, view.own),
+    plus: computed(`IF(N(${standing})<0,"",${standing})`, points === null || points < 0 ? "" : points),
+    minus: computed(`IF(N(${standing})<0,-${standing},"")`, points === null || points >= 0 ? "" : -points),
+    other: otherPoints(sheets, place, standing, compared.step("standing", board), view),
+    net: computed(
+      `IF(AND(ISNUMBER(${standing}),ISNUMBER(${cell("other")})),${standing}-${cell("other")},"")`,
+      view.net
+    ),
+    imps: computed(unlessBlank(worth("ns")), view.points?.[0] ?? ""),
+    ...(sheets.form.typedApart && { typedOther: null }),
+    ...(view.first && { adjustedNs: view.adjusted?.[0] ?? null, adjustedEw: view.adjusted?.[1] ?? null }),
+    ...remarksOn(
+      {
+        board,
+        here: { place, result: view.own },
+        there: { place: compared, result: view.other },
+        round: blockOfBoard.boards,
+        isOver: { here: isOver("own"), there: isOver("other") },
+        isPlayed: "TRUE",
+        // Points of board-a-match are never so many.
+        swing: computed(cell("imps"), view.points?.[0] ?? ""),
+        isAdjusted: { formula: `${adjustments}=2`, holds: view.adjusted !== null },
+        namesFaults: sheets.form.typedApart && view.first,
+      },
+      computed(`IF(${adjustments}=1,${textLiteral(halfAdjusted)},"")`, "")
+    ),
   };
 }
 
 /**
- * The other table's score: written down by each side where the sheets are compared; elsewhere it
- * shows when this table has played the board, and gives nothing away before.
+ * The other table's score: as this side has it, where each keeps its own and has typed it; elsewhere it shows when
+ * this table has played the board, and gives nothing away before.
  */
-function otherPoints({ form }: TeamSheets, played: string, record: string, { own, other }: BoardView): Content {
-  const points = other?.points ?? "";
-  if (form.typedApart) return computed(`IF(ISNUMBER(${record}),${record},"")`, points);
-  return computed(`IF(AND(ISNUMBER(${played}),ISNUMBER(${record})),${record},"")`, own ? points : "");
-}
-
-/** Adjustments are typed at the match's first table; the other shows them from its own side. */
-function adjustments({ board, adjusted, first }: BoardView, other: TeamTablePlace): RowContents<TeamColumn> {
-  const [ns, ew] = adjusted ?? [null, null];
-  if (first) {
-    const typed = (imps: number | null) => styled(imps, TEAM_STYLES.entrySigned);
-    return { adjustedNs: typed(ns), adjustedEw: typed(ew) };
-  }
-  const shown = (key: TeamColumn, imps: number | null) =>
-    styled(computed(unlessBlank(other.outsideCell(key, board)), imps), TEAM_STYLES.signed);
-  return { adjustedNs: shown("adjustedEw", ns), adjustedEw: shown("adjustedNs", ew) };
-}
-
-/** What is wrong with what was typed; else which table has still to play the board, or to type an adjustment. */
-function remarks(
+function otherPoints(
   { form }: TeamSheets,
   place: TeamTablePlace,
-  compared: TeamTablePlace,
-  { board, own, other, adjusted }: BoardView
-): RowContents<CheckColumn> {
-  const { halfAdjusted, missing } = texts.remarks;
-  const cell = (key: TeamColumn) => place.cell(key, board);
-  const typed = place.step("typed", board);
-  const adjustments = `COUNT(${cell("adjustedNs")},${cell("adjustedEw")})`;
-  const pending =
-    `IF(${adjustments}=1,${textLiteral(halfAdjusted)},` +
-    `IF(OR(${adjustments}=2,ISNUMBER(${typed})=ISNUMBER(${cell("other")})),"",` +
-    `IF(ISNUMBER(${typed}),${textLiteral(missing(compared.sheet))},${textLiteral(missing(place.sheet))})))`;
-  // A table whose score is not shown before this one has played says nothing of itself.
-  const isLevel = adjusted !== null || (own === null) === (other === null) || (own === null && !form.typedApart);
-  const said = isLevel ? "" : missing((own === null ? place : compared).sheet);
-  return checked(cell("check"), computed(place.step("remark", board), remarkOn(own)), computed(pending, said));
+  standing: string,
+  record: string,
+  { board, own, other }: BoardView
+): Computed {
+  const points = other?.points ?? "";
+  if (!form.typedApart) return computed(`IF(ISNUMBER(${standing}),${record},"")`, own ? points : "");
+  const typed = typedNumber(place.cell("typedOther", board));
+  return computed(`IF(ISNUMBER(${typed}),${typed},${record})`, points);
 }

@@ -2,21 +2,20 @@ import type { TeamPair } from "../../movements/contestant";
 import { atTable, type Movement } from "../../movements/movement";
 import type { BoardScoring, ScoredMatch } from "../../sessions/teams/match";
 import type { Frame } from "../assemble";
-import type { CheckColumn } from "../kit/check";
-import type { Content } from "../kit/content";
-import { listNames, type Columns, type EntryRule } from "../kit/list";
+import type { TextPart } from "../kit/content";
+import { listNames, numbers, type Columns } from "../kit/list";
 import type { DefinedName } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
-import { CHECK_COLUMNS, COMMON_COLUMNS, placeTable, type CommonColumn, type TablePlace } from "./table";
+import { CHECK_COLUMNS, ENTRY_COLUMNS, placeTable, TYPED_COLUMN, type CommonColumn, type TablePlace } from "./table";
 import { placeWorth, type WorthList } from "./worth";
 
 /** Boards that a table plays in a row for one match: a session, a round or a half. */
 export interface TeamBlock {
-  readonly label: Content;
+  readonly label: TextPart;
   /** Who sits North-South and who East-West. */
-  readonly ns: Content;
-  readonly ew: Content;
+  readonly ns: TextPart;
+  readonly ew: TextPart;
   readonly boards: readonly number[];
   readonly match: ScoredMatch;
 }
@@ -34,34 +33,27 @@ export interface TeamTable {
 
 /** What the sheets of an event's tables have in common. */
 export interface TableForm {
-  /** Heads the blocks' column: "Session", "Round", "Half". */
+  /** What a block is called: "Session", "Round", "Half". */
   readonly block: string;
   readonly scoring: BoardScoring;
   /** Whether each side writes down the other table's scores itself, for the sheets to be compared. */
   readonly typedApart: boolean;
-  /** Rows kept free between the advice and the headings of the columns. */
-  readonly rowsAbove: number;
 }
 
-/** The columns of a table's sheet, in their order. */
+/** The columns of a table's sheet that only events of teams have. */
 export type TeamColumn =
-  | "block"
-  | "ns"
-  | "ew"
-  | CommonColumn
   | "plus"
   | "minus"
   | "other"
   | "net"
   | "imps"
+  /** The other table's score as this side has it, where each side keeps its own. */
+  | "typedOther"
   | "adjustedNs"
-  | "adjustedEw"
-  | "wonNs"
-  | "wonEw"
-  | CheckColumn;
+  | "adjustedEw";
 
 /** A table's sheet in its place, with what stands on it. */
-export interface TeamTablePlace extends TablePlace<TeamColumn>, TeamTable {
+export interface TeamTablePlace extends TablePlace<TeamColumn | CommonColumn>, TeamTable {
   /** What its boards are worth to its two sides, on the Working sheet. */
   readonly worth: WorthList;
 }
@@ -72,44 +64,28 @@ export interface TeamSheets extends Frame {
   readonly places: readonly TeamTablePlace[];
 }
 
-/** The first row of an event's tables that is free for what stands above their boards. */
-export const ROW_ABOVE = 4;
-
 const { headings, entry } = texts.teamTable;
 
-const points = (least: number, error: EntryRule["error"]): EntryRule => ({
-  rule: { kind: "whole", least, most: 7600 },
-  error,
-});
+const OTHER = numbers("whole", [-7600, 7600], entry.other);
 
-function columnsOf({ block, scoring, typedApart }: TableForm, others: readonly string[]): Columns<TeamColumn> {
-  const adjusted = typedApart ? TEAM_STYLES.entrySigned : TEAM_STYLES.signed;
+function columnsOf(
+  { scoring, typedApart }: TableForm,
+  others: readonly string[]
+): Partial<Columns<TeamColumn | CommonColumn>> {
+  const { computed, entry: typed } = STYLES;
+  const { signed, entrySigned } = TEAM_STYLES;
+  const imps = scoring === "bam" ? computed : signed;
   return {
-    block: { heading: block, width: 9, style: STYLES.block },
-    ns: { heading: texts.common.ns, width: 16, style: TEAM_STYLES.who },
-    ew: { heading: texts.common.ew, width: 16, style: TEAM_STYLES.who },
-    ...COMMON_COLUMNS,
-    plus: { heading: headings.plus, width: 8, style: STYLES.entry, name: "Plus", rule: points(0, entry.plus) },
-    minus: { heading: headings.minus, width: 8, style: STYLES.entry, name: "Minus", rule: points(0, entry.minus) },
-    other: {
-      heading: headings.other(others),
-      width: 9,
-      style: typedApart ? STYLES.entry : STYLES.computed,
-      rule: typedApart ? points(-7600, entry.other) : undefined,
-      shared: true,
-    },
-    net: { heading: headings.net, width: 9, style: TEAM_STYLES.signed, name: "Net", shared: true },
-    imps: {
-      heading: headings.imps(scoring),
-      width: 7,
-      style: scoring === "bam" ? STYLES.computed : TEAM_STYLES.signed,
-      name: "Imps",
-      shared: true,
-    },
-    adjustedNs: { heading: headings.adjustedNs, width: 6, style: adjusted, shared: true },
-    adjustedEw: { heading: headings.adjustedEw, width: 6, style: adjusted, shared: true },
-    wonNs: { heading: headings.wonNs, width: 8, style: STYLES.sum },
-    wonEw: { heading: headings.wonEw, width: 8, style: STYLES.sum },
+    ...ENTRY_COLUMNS,
+    plus: { heading: headings.plus, width: 7.5, style: computed, name: "Plus", shared: true },
+    minus: { heading: headings.minus, width: 7.5, style: computed, name: "Minus", shared: true },
+    other: { heading: headings.other(others), width: 8.5, style: computed, shared: true },
+    net: { heading: headings.net, width: 8.5, style: signed, name: "Net", shared: true },
+    imps: { heading: headings.imps(scoring), width: 7.5, style: imps, name: "Imps", shared: true },
+    ...TYPED_COLUMN,
+    ...(typedApart && { typedOther: { heading: headings.typedOther(others), width: 9, style: typed, rule: OTHER } }),
+    adjustedNs: { heading: headings.adjustedNs, width: 6.5, style: entrySigned, name: "AdjustedNS" },
+    adjustedEw: { heading: headings.adjustedEw, width: 6.5, style: entrySigned, name: "AdjustedEW" },
     ...CHECK_COLUMNS,
   };
 }
@@ -119,7 +95,7 @@ export interface TableWords {
   readonly name: (table: number) => string;
   /** A line of advice at the head of the sheets. */
   readonly note: string;
-  readonly pair: (pair: TeamPair) => Content;
+  readonly pair: (pair: TeamPair) => TextPart;
 }
 
 /** The tables of a movement: a block for each round or half. */
@@ -152,11 +128,10 @@ function matchAt(matches: readonly ScoredMatch[], table: number, boards: readonl
 
 /** Places the sheets of an event's tables. */
 export function placeTeamTables(tables: readonly TeamTable[], form: TableForm): TeamTablePlace[] {
-  const entries = { contract: "contract", by: "by", result: null, points: { plus: "plus", minus: "minus" } } as const;
   return tables.map((table, index) => {
-    const boards = table.blocks.flatMap((block) => block.boards);
-    const place = { table: table.table, name: table.name, index, boards, headingRow: ROW_ABOVE + form.rowsAbove };
-    const placed = placeTable<TeamColumn>(columnsOf(form, othersOf(table, tables)), entries, place);
+    const blocks = table.blocks.map(({ boards }) => boards);
+    const place = { table: table.table, name: table.name, index, blocks };
+    const placed = placeTable<TeamColumn>(columnsOf(form, othersOf(table, tables)), place);
     return { ...table, ...placed, worth: placeWorth(placed, tables.length) };
   });
 }

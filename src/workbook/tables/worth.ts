@@ -3,44 +3,50 @@ import { boardPoints, sideOf, type PlannedMatch, type ScoredMatch } from "../../
 import { computed, type Computed } from "../kit/content";
 import { sumOf, unlessBlank, wonOf } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, type List } from "../kit/list";
+import { placeList, putHeadings, putRow, type Columns, type List } from "../kit/list";
 import type { Sheet } from "../model";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
 import { afterSteps, WORKING } from "../working/steps";
-import { rowsOf, type TablePlace } from "./table";
-import type { TeamColumn, TeamSheets, TeamTablePlace } from "./team-tables";
+import { typedNumber } from "../working/text-formulas";
+import { rowsOf, type CommonColumn, type TablePlace } from "./table";
+import { otherTable, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
 import { viewFrom } from "./view";
 
 /** The columns that say on the Working sheet what a table's boards are worth. */
 export type WorthColumn =
   /** What the scale makes of the net score for North-South, whatever is adjusted. */
   | "scale"
+  /** What the Director has given each side in place of that, as numbers: typed at the match's first table. */
+  | "adjustedNs"
+  | "adjustedEw"
   /** What the board is worth to North-South and to East-West, each with its own sign. */
   | "ns"
   | "ew";
 
 export type WorthList = List<WorthColumn>;
 
-const COLUMNS = 3;
+const COLUMNS = ["scale", "adjustedNs", "adjustedEw", "ns", "ew"] as const satisfies readonly WorthColumn[];
 
 /** Places what a table's boards are worth right of the steps of all tables, in the rows of its own sheet. */
-export function placeWorth({ sheet, index, list, boards }: TablePlace<TeamColumn>, tables: number): WorthList {
-  return placeList(
-    { scale: { heading: `${sheet} scale` }, ns: { heading: `${sheet} ns` }, ew: { heading: `${sheet} ew` } },
-    {
-      sheet: WORKING,
-      headingRow: 1,
-      firstRow: list.firstRow,
-      left: afterSteps(tables) + index * COLUMNS,
-      rows: boards.length,
-    }
-  );
+export function placeWorth(
+  { sheet, index, list, boards }: TablePlace<TeamColumn | CommonColumn>,
+  tables: number
+): WorthList {
+  const columns = COLUMNS.map((column) => [column, { heading: `${sheet} ${column}` }] as const);
+  return placeList(Object.fromEntries(columns) as Columns<WorthColumn>, {
+    sheet: WORKING,
+    headingRow: 1,
+    firstRow: list.firstRow,
+    bands: list.bands,
+    left: afterSteps(tables) + index * COLUMNS.length,
+    rows: boards.length,
+  });
 }
 
 /** The first column of the Working sheet right of what the boards of all tables are worth. */
 export function afterWorth(tables: number): number {
-  return afterSteps(tables) + tables * COLUMNS + 1;
+  return afterSteps(tables) + tables * COLUMNS.length + 1;
 }
 
 /**
@@ -119,23 +125,31 @@ export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void 
 }
 
 /** What each board of a table is worth to its two sides. */
-function putWorth(grid: Grid, { form, dialect }: TeamSheets, place: TeamTablePlace): void {
+function putWorth(grid: Grid, sheets: TeamSheets, place: TeamTablePlace): void {
+  const { form, dialect } = sheets;
   const { worth } = place;
   putHeadings(grid, worth);
   const isBam = form.scoring === "bam";
   for (const { match, boards } of place.blocks)
     for (const board of boards) {
       const row = place.rowOf(board);
-      const { net, points } = viewFrom(place.table, match, board);
-      const cell = (key: TeamColumn) => place.outsideCell(key, board);
-      const scale = worth.cell("scale", row);
-      const scaled = isBam ? dialect.boardAMatch(cell("net")) : dialect.imps(cell("net"));
-      const theirs = isBam ? `1-${scale}` : `0-${scale}`;
-      const adjusted = cell("adjustedEw");
+      const { net, points, adjusted, first } = viewFrom(place.table, match, board);
+      const netCell = place.outsideCell("net", board);
+      const cell = (key: WorthColumn) => worth.cell(key, row);
+      const scaled = isBam ? dialect.boardAMatch(netCell) : dialect.imps(netCell);
+      const theirs = isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`;
+      // The other table has the sides the other way round.
+      const typedAt = first ? place : otherTable(sheets, place, match.match);
+      const typed = (key: "adjustedNs" | "adjustedEw") => typedNumber(typedAt.outsideCell(key, board));
+      const isAdjusted = `COUNT(${cell("adjustedNs")},${cell("adjustedEw")})=2`;
+      const stands = (key: "adjustedNs" | "adjustedEw", byScale: string) =>
+        `IF(${isAdjusted},${cell(key)},${unlessBlank(cell("scale"), byScale)})`;
       putRow(grid, worth, row, {
-        scale: computed(unlessBlank(cell("net"), scaled), net === null ? null : boardPoints(form.scoring, net)[0]),
-        ns: computed(unlessBlank(cell("imps")), points?.[0] ?? null),
-        ew: computed(`IF(ISNUMBER(${adjusted}),${adjusted},${unlessBlank(scale, theirs)})`, points?.[1] ?? null),
+        scale: computed(unlessBlank(netCell, scaled), net === null ? null : boardPoints(form.scoring, net)[0]),
+        adjustedNs: computed(typed(first ? "adjustedNs" : "adjustedEw"), adjusted?.[0] ?? null),
+        adjustedEw: computed(typed(first ? "adjustedEw" : "adjustedNs"), adjusted?.[1] ?? null),
+        ns: computed(stands("adjustedNs", cell("scale")), points?.[0] ?? null),
+        ew: computed(stands("adjustedEw", theirs), points?.[1] ?? null),
       });
     }
 }

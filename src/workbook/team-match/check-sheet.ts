@@ -93,7 +93,7 @@ function placeBoards({ boards }: MatchPlan, scoring: BoardScoring, headingRow: n
 
 function putBoards(grid: Grid, { places, differences, scored }: MatchSheets, list: List<BoardColumn>): void {
   const [home, away] = places;
-  const typed = (keeper: MatchSide) => places[keeper].steps.outside.range("typed");
+  const typed = (keeper: MatchSide) => places[keeper].steps.outside.range("standing");
   const number = differences.outside.range("number");
   putList(
     grid,
@@ -127,7 +127,7 @@ export type DifferenceList = List<"what" | "number">;
 
 /** Places the differences right of what the match comes to, in the rows of the tables' own sheets. */
 export function placeDifferences({ places: [home], views: [view] }: Pick<MatchSheets, "places" | "views">) {
-  const place = { sheet: WORKING, headingRow: 1, firstRow: home.list.firstRow };
+  const place = { sheet: WORKING, headingRow: 1, firstRow: home.list.firstRow, bands: home.list.bands };
   return placeList(
     { what: { heading: "Differs in" }, number: { heading: "Difference" } },
     { ...place, left: view.right + 2, rows: home.boards.length }
@@ -155,7 +155,7 @@ export function putDifferences(grid: Grid, sheets: MatchSheets): void {
  * that of the table whose sheet it keeps, and may type over the other's, which it otherwise takes from the other sheet.
  */
 function recordsOf({ places }: MatchSheets, keeper: MatchSide, board: number): Both<string> {
-  const typed = places[keeper].step("typed", board);
+  const typed = places[keeper].step("standing", board);
   const noted = places[opponentsOf(keeper)].outsideCell("other", board);
   return keeper === 0 ? [typed, noted] : [noted, typed];
 }

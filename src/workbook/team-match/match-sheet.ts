@@ -10,6 +10,7 @@ import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { playersRow } from "../team-names";
 import { STYLES } from "../theme";
+import { faultsAtTables } from "../tables/team-table-sheet";
 import { MATCH_SIDES, pairName, type MatchSheets, type MatchSide } from "./match-sheets";
 import { leadFormula, resultSentence, viewOf, wonFormula, worthOf } from "./views";
 
@@ -21,6 +22,7 @@ export function matchSheet(sheets: MatchSheets): Sheet {
   const { right } = lists.seats;
   const grid = titledGrid(head, lists.sheet, widthsOf(lists.seats));
   putProgress(grid, viewOf(sheets, 0, "scored").formula, scored.match.scoredBoards, scored.plan.boards);
+  grid.put(4, 1, faultsAtTables(sheets), STYLES.check);
   putNames(grid, sheets);
   putSeats(grid, sheets);
   putSessions(grid, sheets);

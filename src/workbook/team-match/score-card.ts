@@ -6,12 +6,12 @@ import { putLine, titledGrid, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putOver, putRow, widthsOf, type List, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
+import { calledContract } from "../tables/table";
 import type { TeamTablePlace } from "../tables/team-tables";
 import { viewFrom } from "../tables/view";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
-import { contractCell } from "../working/put-steps";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
 import { viewOf, worthOf } from "./views";
 
@@ -68,12 +68,11 @@ function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<Ca
 function cardBoard({ places, scored }: MatchSheets, side: MatchSide, board: number): RowContents<CardColumn> {
   const [ns, ew] = [places[side], places[opponentsOf(side)]];
   const view = viewFrom(ns.table, scored.match, board);
-  const contract = (table: TeamTablePlace, result: TableResult | null): Content =>
-    computed(unlessBlank(table.outsideCell("contract", board)), result && contractCell(result, "behind"));
+  const contract = (table: TeamTablePlace, result: TableResult | null): Content => calledContract(table, board, result);
   const by = (table: TeamTablePlace, result: TableResult | null): Content =>
     computed(unlessBlank(table.outsideCell("by", board)), result && result.declarer);
   const ifPoints = (table: TeamTablePlace, sign: string) => {
-    const points = table.step("typed", board);
+    const points = table.step("standing", board);
     return `IF(ISNUMBER(${points}),${sign}${points},"")`;
   };
   const ewPoints = view.other && (view.other.points === 0 ? 0 : -view.other.points);

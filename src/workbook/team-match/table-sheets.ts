@@ -7,8 +7,9 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow } from "../kit/list";
 import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
+import type { CommonColumn } from "../tables/table";
 import { teamTableSheet } from "../tables/team-table-sheet";
-import { placeTeamTables, ROW_ABOVE, type TableForm } from "../tables/team-tables";
+import { placeTeamTables, type TableForm } from "../tables/team-tables";
 import type { TeamBlock, TeamColumn, TeamTable, TeamTablePlace } from "../tables/team-tables";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
@@ -16,16 +17,13 @@ import { vpStyle } from "../vp-table";
 import { MATCH_SIDES, pairLabel, partOf, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
 import { viewOf } from "./views";
 
-/** Above the boards stands a box with a heading and a row for each team, and a blank row. */
-const ROWS_ABOVE = 4;
-
 const { common, teamMatch } = texts;
 const words = teamMatch.tables;
 
 /** What the two tables' sheets have in common: each side keeps its own, and they are compared. */
 export function tableForm(scored: ScoredTeamMatch): TableForm {
   const { heading } = teamMatch.parts[partOf(scored)];
-  return { block: heading, scoring: scoringOf(scored.plan), typedApart: true, rowsAbove: ROWS_ABOVE };
+  return { block: heading, scoring: scoringOf(scored.plan), typedApart: true };
 }
 
 /** Places the two tables of a match, a block for each session. */
@@ -55,28 +53,28 @@ function noteOf(scored: ScoredTeamMatch, side: MatchSide): string {
 /** The sheet of the table that a side keeps. */
 export function matchTableSheet(sheets: MatchSheets, keeper: MatchSide): Sheet {
   const place = sheets.places[keeper];
-  return teamTableSheet(sheets, place, (grid) => {
-    putTotalsBox(grid, sheets, keeper);
-    return putSignatures(grid, place);
+  return teamTableSheet(sheets, place, (grid, row) => {
+    const totals = putTotals(grid, sheets, keeper, row);
+    return putSignatures(grid, place, totals + 1);
   });
 }
 
-/** What stands above the boards: each team's total, margin and victory points by this sheet. */
-function putTotalsBox(grid: Grid, sheets: MatchSheets, keeper: MatchSide): void {
+/** Each team's total, margin and victory points by this sheet. @returns the last row. */
+function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: number): number {
   const { scored, teams, places } = sheets;
   const { scale } = scored.plan;
   const { sheet } = places[keeper];
   const span = spanOf(places[keeper]);
   const list = placeList<"team" | "won" | "margin" | "vps">(
     {
-      team: { heading: common.team, span: span("block", "ew"), style: STYLES.sumLabel },
-      won: { heading: common.total, span: span("board", "vulnerability"), style: STYLES.sum },
-      margin: { heading: common.margin, span: span("contract", "by"), style: TEAM_STYLES.signedSum },
+      team: { heading: common.team, span: span("board", "contract"), style: STYLES.sumLabel },
+      won: { heading: common.total, span: span("by", "doubled"), style: STYLES.sum },
+      margin: { heading: common.margin, span: span("plus", "minus"), style: TEAM_STYLES.signedSum },
       ...(scale && {
-        vps: { heading: common.victoryPoints, span: span("plus", "other"), style: vpStyle(STYLES.sum, scale) },
+        vps: { heading: common.victoryPoints, span: span("other", "imps"), style: vpStyle(STYLES.sum, scale) },
       }),
     },
-    { sheet, headingRow: ROW_ABOVE, rows: 2 }
+    { sheet, headingRow: row, rows: 2 }
   );
   putHeadings(grid, list, STYLES.heading);
   for (const side of MATCH_SIDES) {
@@ -86,22 +84,23 @@ function putTotalsBox(grid: Grid, sheets: MatchSheets, keeper: MatchSide): void 
       margin: viewOf(sheets, side, "margin", keeper),
       vps: viewOf(sheets, side, "vps", keeper),
     });
-    grid.height(list.row(side), 22);
+    grid.height(list.row(side), 20);
   }
+  return list.lastRow;
 }
 
 /** What stands below the boards: a line for each captain to sign on. @returns its row. */
-function putSignatures(grid: Grid, place: TeamTablePlace): number {
+function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
   const { signature, signatureLine } = TEAM_STYLES;
   const span = spanOf(place);
   const list = placeList(
     {
-      home: { heading: null, span: span("block", "ew"), style: signature },
-      homeLine: { heading: null, span: span("board", "by"), style: signatureLine },
-      away: { heading: null, span: span("plus", "other"), style: signature },
-      awayLine: { heading: null, span: span("net", "wonEw"), style: signatureLine },
+      home: { heading: null, span: span("board", "vulnerability"), style: signature },
+      homeLine: { heading: null, span: span("contract", "by"), style: signatureLine },
+      away: { heading: null, span: span("result", "plus"), style: signature },
+      awayLine: { heading: null, span: span("minus", "imps"), style: signatureLine },
     },
-    { sheet: place.sheet, headingRow: place.list.lastRow + 2, rows: 1 }
+    { sheet: place.sheet, headingRow: row - 1, rows: 1 }
   );
   putRow(grid, list, 0, { home: words.homeCaptain, homeLine: null, away: words.awayCaptain, awayLine: null });
   grid.height(list.lastRow, 30);
@@ -109,6 +108,8 @@ function putSignatures(grid: Grid, place: TeamTablePlace): number {
 }
 
 /** Counts the columns of a table's sheet from one to another. */
-function spanOf({ list }: TeamTablePlace): (first: TeamColumn, last: TeamColumn) => number {
+function spanOf({
+  list,
+}: TeamTablePlace): (first: TeamColumn | CommonColumn, last: TeamColumn | CommonColumn) => number {
   return (first, last) => list.column(last) - list.column(first) + 1;
 }

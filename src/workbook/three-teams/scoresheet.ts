@@ -11,6 +11,7 @@ import { putDoubleHeadings, putHeadings, putList, putRow, recordBy, widthsOf, ty
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
+import { faultsAtTables } from "../tables/team-table-sheet";
 import { firstTable, matchesOfTeam, matchRange, matchSums } from "../tables/worth";
 import { namesRow, typedTeam } from "../team-names";
 import { texts } from "../texts";
@@ -24,6 +25,8 @@ import {
 } from "./three-teams-sheets";
 
 const HEADING_HEIGHT = 32;
+/** Right of how many boards are scored. */
+const FAULTS_COLUMN = 6;
 /** Names may take two lines. */
 const NAME_HEIGHT = 28;
 
@@ -33,6 +36,7 @@ export function scoresheet(three: ThreeTeamsSheets): Sheet {
   const grid = titledGrid(three.head, names.sheet, widthsOf(names));
   const ranges = scored.matches.map((match) => matchRange(places, match, 0));
   putProgress(grid, `COUNT(${ranges.join()})`, scored.scoredBoards, plan.boards);
+  grid.put(3, FAULTS_COLUMN, faultsAtTables(three), STYLES.check);
   const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
   putList(grid, names, THREE_TEAMS, nameRow, HEADING_HEIGHT, NAME_HEIGHT);
   putMatches(grid, three);

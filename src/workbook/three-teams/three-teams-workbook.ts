@@ -13,7 +13,7 @@ import { scoresheet } from "./scoresheet";
 import { pairLabel, placeScoresheet, type ThreeTeamsSheets } from "./three-teams-sheets";
 
 /** What the three tables' sheets have in common. */
-const FORM: TableForm = { block: texts.threeTeams.half, scoring: "imps", typedApart: false, rowsAbove: 0 };
+const FORM: TableForm = { block: texts.threeTeams.half, scoring: "imps", typedApart: false };
 
 /** The workbook of three teams, empty or with what has been played. */
 export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOptions = {}): Workbook {

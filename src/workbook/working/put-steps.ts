@@ -3,13 +3,15 @@ import { isPossibleScore } from "../../bridge/possible-scores";
 import { printResult } from "../../bridge/result";
 import { sideOf } from "../../bridge/seat";
 import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
+import { readTypedBoard, type TypedBoard } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { putHeadings, putRow, type RowContents } from "../kit/list";
 import type { CellValue } from "../model";
-import { remarkOn } from "./remarks";
+import { texts } from "../texts";
+import { faultSaid, noteSaid } from "./remarks";
 import { stepFormulas } from "./step-formulas";
 import { PASS, STEPS, type Step, type StepSource } from "./steps";
 
@@ -24,9 +26,8 @@ export function putSteps(grid: Grid, source: StepSource, dialect: Dialect, board
   const { steps } = source;
   putHeadings(grid, steps);
   const formulaOf = stepFormulas(source, dialect);
-  const place = source.typed("1").result === null ? "behind" : "beside";
   boards.forEach(({ board, result }, row) => {
-    const values = stepValues(board, result, place);
+    const values = stepValues(board, result);
     const contents = STEPS.map((step) => {
       const value = values[step];
       return [step, step === "vulnerability" ? value : computed(formulaOf(step, board, row), value)] as const;
@@ -35,49 +36,61 @@ export function putSteps(grid: Grid, source: StepSource, dialect: Dialect, board
   });
 }
 
-/** Where a table's sheet has the result: in a cell of its own, or behind the contract. */
-export type ResultPlace = "beside" | "behind";
+/** From here on a result is written in words: a "-1" that is typed below "-10" would be completed to that. */
+const IN_WORDS = -10;
 
-/** A contract as the sheet has it: with the result behind it where there is one, as "3NT-1". */
-export function contractCell({ contract, result }: TableResult, place: ResultPlace): string {
-  if (contract === null) return "";
-  const written = place === "behind" && contract !== "Pass" && result ? printResult(result) : "";
-  return printContract(contract) + written;
-}
-
-/** What the steps' formulas give for a result that has been read and checked, or for none. */
-export function stepValues(board: number, result: TableResult | null, place: ResultPlace): Record<Step, CellValue> {
-  const { contract = null, declarer = null, result: tricks = null } = result ?? {};
-  const written = result ? contractCell(result, place) : "";
-  const played = {
-    contract: written,
-    by: declarer ?? "",
-    result: tricks === null ? "" : String(tricks),
-    typed: result?.points ?? "",
-    vulnerability: vulnerabilityOf(board),
-    behind: "",
-    beside: tricks ?? "",
-    tricks: tricks ?? "",
-    side: declarer === null ? "" : sideOf(declarer) === "N-S" ? 1 : -1,
-    vulnerable: declarer === null ? "" : isVulnerable(vulnerabilityOf(board), declarer) ? 1 : 0,
-    points: result?.expected ?? "",
-    possible: result ? (isPossibleScore(result.points, vulnerabilityOf(board)) ? 1 : 0) : "",
-    remark: remarkOn(result),
-  };
-  if (contract === null) return { text: "", bid: "", doubling: "", range: "", ...played };
-  const range = tricks === null ? "" : 0;
-  if (contract === "Pass") return { text: "PASS", bid: PASS, doubling: 0, range, ...played };
+/** A result of a table as it stands in the cells of its sheet: the points only where they are not the contract's. */
+export function typedBoardOf(result: TableResult | null): TypedBoard {
+  if (result === null) return { contract: "", by: "", result: "", doubled: "", points: "" };
+  const { contract, declarer, result: tricks, points, expected } = result;
+  const bid = contract === null || contract === "Pass" ? null : contract;
   return {
-    text: written.replace("NT", "N"),
-    bid: 5 * (contract.level - 1) + STRAINS.indexOf(contract.strain) + 1,
-    doubling: contract.doubling,
-    range,
-    ...played,
-    ...(place === "behind" && behindContract(tricks)),
+    contract: contract === null ? "" : printContract(bid ? { ...bid, doubling: 0 } : contract),
+    by: declarer ?? "",
+    result: tricks === null ? "" : tricks <= IN_WORDS ? texts.common.down(-tricks) : printResult(tricks),
+    doubled: bid === null ? "" : (["", "X", "R"] as const)[bid.doubling],
+    points: points === expected ? "" : points,
   };
 }
 
-/** A contract that has no result behind it was made exactly. */
-function behindContract(tricks: number | null): Partial<Record<Step, CellValue>> {
-  return tricks === 0 ? { result: "=", behind: "", beside: 0 } : { result: "", behind: tricks, beside: "" };
+/** What the steps' formulas give for a result as it is typed, or for none. */
+export function stepValues(board: number, result: TableResult | null): Record<Step, CellValue> {
+  const typed = typedBoardOf(result);
+  const read = readTypedBoard(board, typed);
+  const { contract, declarer, result: tricks, expected, points } = read;
+  const vulnerability = vulnerabilityOf(board);
+  const bid = contract === "Pass" ? null : contract;
+  const side = declarer === null ? "" : sideOf(declarer) === "N-S" ? 1 : -1;
+  return {
+    contract: typed.contract,
+    by: typed.by,
+    result: typed.result,
+    doubled: typed.doubled,
+    typed: typed.points,
+    spoilt: 0,
+    vulnerability,
+    text: String(typed.contract).toUpperCase().replace("NT", "N"),
+    bid: bid ? 5 * (bid.level - 1) + STRAINS.indexOf(bid.strain) + 1 : contract === "Pass" ? PASS : "",
+    written: bid ? 0 : "",
+    rest: "",
+    seat: "",
+    behind: "",
+    resultText: String(typed.result).toUpperCase().replace(/ /g, ""),
+    beside: tricks ?? "",
+    marked: bid?.doubling || "",
+    doubling: bid?.doubling ?? "",
+    tricks: tricks ?? "",
+    range: bid && tricks !== null ? 0 : "",
+    typedSide: side,
+    side,
+    vulnerable: declarer === null ? "" : isVulnerable(vulnerability, declarer) ? 1 : 0,
+    points: expected ?? "",
+    number: typed.points,
+    standing: points ?? "",
+    settled: points === null ? 0 : 1,
+    possible: points === null ? "" : isPossibleScore(points, vulnerability) ? 1 : 0,
+    fault: faultSaid(read),
+    note: noteSaid(read),
+    wrong: faultSaid(read) === "" ? 0 : 1,
+  };
 }

@@ -1,52 +1,99 @@
-import { isPossibleScore } from "../../bridge/possible-scores";
-import { vulnerabilityOf } from "../../bridge/vulnerability";
-import type { TableResult } from "../../sessions/results";
+import {
+  MANY_DOWN,
+  TYPED_FAULTS,
+  TYPED_NOTES,
+  type ReadBoard,
+  type TypedFault,
+  type TypedNote,
+} from "../../sessions/reading/typed-board";
 import { firstThat } from "../kit/formula";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { PASS, type Step } from "./steps";
+import { noBid } from "./step-formulas";
+import type { Step } from "./steps";
+import { isPlainNumber, replaced, SPELLINGS } from "./text-formulas";
 
-type Remark = readonly [condition: string, text: string];
+type CellOf = (step: Step) => string;
 
-const { remarks } = texts;
+const { faults, notes, spoilt } = texts.remarks;
 
-/**
- * The first of the remarks on what was typed for a board that applies, or nothing.
- * @param cell gives the cell of a step.
- * @param both what stands for points where two columns contradict each other; null for one column.
- */
-export function remarkFormula(cell: (step: Step) => string, both: string | null): string {
-  const [bid, side, tricks, range] = [cell("bid"), cell("side"), cell("tricks"), cell("range")];
-  const [expected, points] = [cell("points"), cell("typed")];
-  const contracted = `${bid}<>"",${bid}<>${PASS}`;
-  const bothColumns: Remark[] = both === null ? [] : [[`${points}=${both}`, textLiteral(remarks.bothColumns)]];
-  const withPoints = (text: string) => `${textLiteral(text)}&${expected}`;
-  const cases: readonly Remark[] = [
-    [`OR(${bid}=0,${cell("behind")}="?")`, textLiteral(remarks.contract)],
-    [`${side}=0`, textLiteral(remarks.declarer)],
-    [`${cell("beside")}="?"`, textLiteral(remarks.result)],
-    [`${tricks}="?"`, textLiteral(remarks.twoResults)],
-    [`${range}=1`, textLiteral(remarks.tooMany)],
-    [`${range}=-1`, textLiteral(remarks.tooFew)],
-    [`AND(${side}="",${contracted},OR(${tricks}<>"",${points}<>""))`, textLiteral(remarks.noDeclarer)],
-    [`AND(${points}="",${expected}<>"")`, withPoints(remarks.noPoints)],
-    [`${points}=""`, '""'],
-    ...bothColumns,
-    [`NOT(ISNUMBER(${points}))`, textLiteral(remarks.noNumber)],
-    [`MOD(${points},10)<>0`, textLiteral(remarks.notTen)],
-    [`${points}=${expected}`, '""'],
-    [`${expected}=""`, `IF(${cell("possible")}=1,"",${textLiteral(remarks.impossible)})`],
-    [`${points}=-${expected}`, withPoints(remarks.sign)],
-  ];
-  return firstThat(cases, withPoints(remarks.contradiction));
+/** The first of what is wrong with what was typed for a board, or nothing. @param cell gives the cell of a step. */
+export function faultFormula(cell: CellOf): string {
+  const conditions = faultConditions(cell);
+  const cases = TYPED_FAULTS.map((fault) => [conditions[fault], textOf(fault, cell("points"))] as const);
+  const spoiltCases = ([1, 2] as const).map((how) => [`${cell("spoilt")}=${how}`, textLiteral(spoilt[how])] as const);
+  return firstThat([...spoiltCases, ...cases], '""');
 }
 
-/** What the remark's formula gives for a result that has been read and checked, or for none. */
-export function remarkOn(result: TableResult | null): string {
-  if (result === null) return "";
-  const { board, contract, declarer, points, expected } = result;
-  if (contract !== null && contract !== "Pass" && declarer === null) return remarks.noDeclarer;
-  if (points === expected) return "";
-  if (expected === null) return isPossibleScore(points, vulnerabilityOf(board)) ? "" : remarks.impossible;
-  return `${points === -expected ? remarks.sign : remarks.contradiction}${expected}`;
+/** The first of what had better be looked at, where nothing is wrong. */
+export function noteFormula(cell: CellOf): string {
+  const conditions = noteConditions(cell);
+  const cases = TYPED_NOTES.map((note) => [conditions[note], textLiteral(notes[note])] as const);
+  return firstThat([[`${cell("fault")}<>""`, '""'], ...cases], '""');
+}
+
+/** What the fault's formula gives for a board that has been read. */
+export function faultSaid({ fault, expected }: ReadBoard): string {
+  if (fault === null) return "";
+  return givesPoints(fault) ? `${faults[fault]}${expected}` : faults[fault];
+}
+
+/** What the note's formula gives for a board that has been read. */
+export function noteSaid({ note }: ReadBoard): string {
+  return note === null ? "" : notes[note];
+}
+
+function textOf(fault: TypedFault, points: string): string {
+  return givesPoints(fault) ? `${textLiteral(faults[fault])}&${points}` : textLiteral(faults[fault]);
+}
+
+/** Whether the text goes on with the contract's points. */
+function givesPoints(fault: TypedFault): boolean {
+  return fault === "sign" || fault === "contradiction";
+}
+
+/** When each fault applies: as sessions/reading/typed-board.ts has them. */
+function faultConditions(cell: CellOf): Readonly<Record<TypedFault, string>> {
+  const [bid, text, behind, beside] = [cell("bid"), cell("text"), cell("behind"), cell("beside")];
+  const [side, typedSide, doubling, marked] = [cell("side"), cell("typedSide"), cell("doubling"), cell("marked")];
+  const [number, points, standing] = [cell("number"), cell("points"), cell("standing")];
+  const typed = (["contract", "by", "result", "doubled", "typed"] as const).map(cell);
+  const startsWithEquals = typed.map((typedText) => `AND(LEFT(${typedText},1)="=",LEN(${typedText})>1)`);
+  const unsigned = `MID(${text},1+(LEFT(${text},1)="-"),9)`;
+  const isContradicted = `${points}<>"",${standing}<>${points}`;
+  return {
+    equalsSign: `OR(${startsWithEquals.join()})`,
+    pointsInContract: `AND(${bid}=0,LEN(${text})>1,${isPlainNumber(unsigned)})`,
+    contract: `OR(${bid}=0,${behind}="?")`,
+    declarer: `${typedSide}=0`,
+    doubled: `${marked}="?"`,
+    result: `${beside}="?"`,
+    unsigned: `${beside}="+"`,
+    twoDeclarers: `${side}=0`,
+    twoDoublings: `${doubling}="?"`,
+    twoResults: `${cell("tricks")}="?"`,
+    tooMany: `${cell("range")}=1`,
+    tooFew: `${cell("range")}=-1`,
+    noContract: `AND(${bid}="",${number}="",OR(${typedSide}<>"",${beside}<>"",${marked}<>""))`,
+    noDeclarer: `AND(NOT(${noBid(bid)}),${side}="")`,
+    noResult: `AND(NOT(${noBid(bid)}),${cell("tricks")}="",${number}="")`,
+    noNumber: `${number}="?"`,
+    notTen: `IF(ISNUMBER(${standing}),MOD(${standing},10)<>0,FALSE)`,
+    impossible: `AND(${points}="",${cell("possible")}=0)`,
+    sign: `IF(AND(${isContradicted}),${standing}=0-${points},FALSE)`,
+    contradiction: `AND(${isContradicted})`,
+  };
+}
+
+/** When each note applies, where nothing is wrong. */
+function noteConditions(cell: CellOf): Readonly<Record<TypedNote, string>> {
+  const [bid, doubled, resultText] = [cell("bid"), cell("doubled"), cell("resultText")];
+  const together = `OR(N(${cell("written")})>0,${cell("seat")}<>"",${cell("behind")}<>"")`;
+  return {
+    splitContract: `AND(NOT(${noBid(bid)}),${together})`,
+    writeNt: `AND(NOT(${noBid(bid)}),MID(${replaced(cell("contract"), SPELLINGS.number)},2,2)="SA")`,
+    writeR: `AND(${cell("marked")}=2,OR(ISNUMBER(SEARCH("X",${doubled})),ISNUMBER(FIND("*",${doubled}))))`,
+    tenDown: `AND(LEN(${resultText})=3,LEFT(${resultText},2)="-1")`,
+    sevenDown: `AND(${cell("points")}<>"",ISNUMBER(${cell("tricks")}),N(${cell("tricks")})<=-${MANY_DOWN})`,
+  };
 }

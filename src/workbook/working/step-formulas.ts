@@ -2,16 +2,13 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { ContractCells, Dialect } from "../dialect";
 import { firstThat, unlessBlank } from "../kit/formula";
 import { columnLetters } from "../reference";
-import { remarkFormula } from "./remarks";
+import { faultFormula, noteFormula } from "./remarks";
 import { possiblePoints } from "./score-tables";
-import { PASS, type Step, type StepSource, type TypedCells } from "./steps";
-import { isOneOf, replaced, SPELLINGS, tricksIn, WORDS } from "./text-formulas";
+import { NOT_PLAYED_BID, PASS, type Step, type StepSource } from "./steps";
+import { isOneOf, isPlainNumber, replaced, SPELLINGS, tricksOf, WORDS } from "./text-formulas";
 
 /** The steps that are formulas. */
 export type ComputedStep = Exclude<Step, "vulnerability">;
-
-/** Stands in the step "typed" where both the plus and the minus column have a score. */
-const BOTH = "both";
 
 /** Stands for the row in formulas that are the same in each row but for it. */
 const ROW = "#";
@@ -29,7 +26,7 @@ export function stepFormulas(
 }
 
 function possibleFormula(source: StepSource, board: number): string {
-  const points = stepInAnyRow(source, "typed");
+  const points = stepInAnyRow(source, "standing");
   const possible = possiblePoints(points, vulnerabilityOf(board));
   return `IF(ISNUMBER(${points}),IF(${possible},1,0),"")`;
 }
@@ -40,98 +37,173 @@ function stepInAnyRow({ steps }: StepSource, step: Step): string {
 
 function commonFormulas(source: StepSource, dialect: Dialect): Record<Exclude<ComputedStep, "possible">, string> {
   const cell = (step: Step) => stepInAnyRow(source, step);
-  const typed = source.typed(ROW);
-  const cells: ContractCells = {
-    contract: cell("contract"),
-    by: cell("by"),
-    vulnerability: cell("vulnerability"),
-    result: cell("result"),
-    bid: cell("bid"),
-    doubling: cell("doubling"),
-    tricks: cell("tricks"),
-    side: cell("side"),
-    vulnerable: cell("vulnerable"),
+  return {
+    ...typedFormulas(source),
+    ...contractFormulas(cell),
+    ...resultFormulas(cell),
+    ...scoreFormulas(cell, dialect),
   };
-  const { vulnerability, bid, doubling, tricks, side } = cells;
-  const [text, behind, beside, range] = [cell("text"), cell("behind"), cell("beside"), cell("range")];
-  const level = `INT((${bid}+4)/5)`;
-  const seat = `TRIM(UPPER(${cells.by}))`;
-  const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
-  const noBid = `${bid}="",${bid}=0,${bid}=${PASS}`;
-  const strainOfLevel = `5*FIND(LEFT(${text},1),"1234567")-5+FIND(MID(${text},2,1),"CDHSN")`;
-  const ofThirteen = firstThat(
-    [
-      [`${bid}=${PASS}`, "0"],
-      [`${tricks}>7-${level}`, "1"],
-      [`${tricks}<-6-${level}`, "-1"],
-    ],
-    "0"
-  );
+}
+
+type CellOf = (step: Step) => string;
+
+/** What was typed, as it stands in its cells. */
+function typedFormulas(source: StepSource) {
+  const typed = source.typed(ROW);
+  const cells = Object.values(typed);
+  const anyOf = (condition: (cell: string) => string) => `IFERROR(OR(${cells.map(condition).join()}),FALSE)`;
+  const isFormula = anyOf((cell) => `_xlfn.ISFORMULA(${cell})`);
+  const isLocked = anyOf((cell) => `CELL("protect",${cell})=1`);
   return {
     contract: `${typed.contract}&""`,
     by: `${typed.by}&""`,
-    result: typed.result ? `${typed.result}&""` : `IF(OR(${noBid},${behind}<>""),"","=")`,
-    typed: standing(typed.points),
-    text: replaced(`UPPER(${replaced(cells.contract, SPELLINGS.contract)})`, [["NT", "N"]]),
+    result: `${typed.result}&""`,
+    doubled: `${typed.doubled}&""`,
+    typed: `IF(ISNUMBER(${typed.points}),${typed.points},${typed.points}&"")`,
+    spoilt: `IF(${isFormula},1,IF(${isLocked},2,0))`,
+  };
+}
+
+/** What the contract's cell says, with a declarer and a result if they stand there. */
+function contractFormulas(cell: CellOf) {
+  const [text, bid, rest, seat] = [cell("text"), cell("bid"), cell("rest"), cell("seat")];
+  const strainOfLevel = `5*FIND(LEFT(${text},1),"1234567")-5+FIND(MID(${text},2,1),"CDHSN")`;
+  const behind = `MID(${rest},1+LEN(${seat}),9)`;
+  return {
+    text: replaced(cell("contract"), SPELLINGS.contract),
     bid: firstThat(
       [
         [`${text}=""`, '""'],
         [isOneOf(text, WORDS.passes), String(PASS)],
+        [isOneOf(text, WORDS.notPlayed), String(NOT_PLAYED_BID)],
         [`LEN(${text})<2`, "0"],
       ],
       `IFERROR(${strainOfLevel},0)`
     ),
-    doubling: firstThat(
+    written: firstThat(
       [
-        [`${text}=""`, '""'],
-        [`MID(${text},3,2)="XX"`, "2"],
+        [noBid(bid), '""'],
+        [`OR(MID(${text},3,2)="XX",MID(${text},3,1)="R")`, "2"],
         [`MID(${text},3,1)="X"`, "1"],
       ],
       "0"
     ),
-    behind: `IF(OR(${noBid}),"",${tricksIn(`MID(${text},3+${doubling},9)`, WORDS.signed)})`,
-    beside: tricksIn(replaced(cells.result, SPELLINGS.number), WORDS.unsigned),
+    rest: `IF(${noBid(bid)},"",MID(${text},IF(MID(${text},3,2)="XX",5,IF(${cell("written")}=0,3,4)),9))`,
+    seat: `IF(${rest}="","",IF(ISNUMBER(FIND(LEFT(${rest},1),"NESW")),LEFT(${rest},1),""))`,
+    behind: firstThat(
+      [
+        [`${behind}=""`, '""'],
+        [isOneOf(behind, WORDS.signed), tricksOf(behind)],
+      ],
+      '"?"'
+    ),
+  };
+}
+
+/** What the cells of result, declarer and X say, and what comes of both places where they may stand. */
+function resultFormulas(cell: CellOf) {
+  const [text, beside, behind] = [cell("resultText"), cell("beside"), cell("behind")];
+  const [marked, written, seat, typedSide] = [cell("marked"), cell("written"), cell("seat"), cell("typedSide")];
+  const [bid, tricks] = [cell("bid"), cell("tricks")];
+  const down = `LEFT(${text},LEN(${text})-4)`;
+  const double = replaced(cell("doubled"), SPELLINGS.doubled);
+  const by = `TRIM(UPPER(${cell("by")}))`;
+  const seatSide = `IF(ISNUMBER(FIND(${seat},"NS")),1,-1)`;
+  const level = `INT((${bid}+4)/5)`;
+  return {
+    resultText: replaced(cell("result"), SPELLINGS.number),
+    beside: firstThat(
+      [
+        [`${text}=""`, '""'],
+        [isOneOf(text, WORDS.result), tricksOf(text)],
+        [isOneOf(text, WORDS.tricks), '"+"'],
+        [`RIGHT(${text},4)<>"DOWN"`, '"?"'],
+        [isOneOf(down, WORDS.tricks), `0-VALUE(${down})`],
+      ],
+      '"?"'
+    ),
+    marked: firstThat(
+      [
+        [`${double}=""`, '""'],
+        [`${double}="X"`, "1"],
+        [isOneOf(double, WORDS.redoubled), "2"],
+      ],
+      '"?"'
+    ),
+    doubling: `IF(${marked}="",${written},IF(OR(${marked}="?",AND(N(${written})>0,${marked}<>${written})),"?",${marked}))`,
     tricks: firstThat(
       [
-        [`OR(${behind}="?",${beside}="?")`, '"?"'],
+        [`OR(${behind}="?",${beside}="?",${beside}="+")`, '"?"'],
         [`${behind}=""`, beside],
         [`OR(${beside}="",${beside}=${behind})`, behind],
       ],
       '"?"'
     ),
-    range: `IF(AND(ISNUMBER(${bid}),ISNUMBER(${tricks})),${ofThirteen},"")`,
-    side: firstThat(
+    range: firstThat(
       [
-        [`${seat}=""`, '""'],
-        [isOneOf(seat, WORDS.northSouth), "1"],
-        [isOneOf(seat, WORDS.eastWest), "-1"],
+        [`OR(${noBid(bid)},NOT(ISNUMBER(${tricks})))`, '""'],
+        [`${tricks}>7-${level}`, "1"],
+        [`${tricks}<-6-${level}`, "-1"],
       ],
       "0"
     ),
+    typedSide: firstThat(
+      [
+        [`${by}=""`, '""'],
+        [isOneOf(by, WORDS.northSouth), "1"],
+        [isOneOf(by, WORDS.eastWest), "-1"],
+      ],
+      "0"
+    ),
+    side: `IF(${seat}="",${typedSide},IF(OR(${typedSide}="",${typedSide}=${seatSide}),${seatSide},0))`,
+  };
+}
+
+/** The points of the contract, those that stand, and what is said of them. */
+function scoreFormulas(cell: CellOf, dialect: Dialect) {
+  const [bid, side, range, doubling] = [cell("bid"), cell("side"), cell("range"), cell("doubling")];
+  const [points, number, typed, standing] = [cell("points"), cell("number"), cell("typed"), cell("standing")];
+  const vulnerability = cell("vulnerability");
+  const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
+  const text = replaced(typed, SPELLINGS.number);
+  const unsigned = `MID(${text},1+(LEFT(${text},1)="-")+(LEFT(${text},1)="+"),9)`;
+  const cells: ContractCells = {
+    contract: `LEFT(${cell("text")},2)&REPT("X",${doubling})`,
+    by: `IF(${side}=1,"N","E")`,
+    vulnerability,
+    bid,
+    doubling,
+    tricks: cell("tricks"),
+    side,
+    vulnerable: cell("vulnerable"),
+  };
+  return {
     vulnerable: unlessBlank(side, `IF(OR(${vulnerability}="Both",${vulnerability}=${sideVulnerable}),1,0)`),
     points: firstThat(
       [
         [`${bid}=${PASS}`, "0"],
-        [`OR(${bid}="",${bid}=0,${range}="",${side}="")`, '""'],
-        [`OR(${range}<>0,${side}=0)`, '""'],
+        [`OR(${noBid(bid)},${side}="",${range}="")`, '""'],
+        [`OR(${side}=0,${range}<>0,${doubling}="?")`, '""'],
       ],
       dialect.contractPoints(cells)
     ),
-    remark: remarkFormula(cell, typeof typed.points === "string" ? null : `"${BOTH}"`),
+    number: firstThat(
+      [
+        [`ISNUMBER(${typed})`, typed],
+        [`${text}=""`, '""'],
+        [isPlainNumber(unsigned), `IF(LEFT(${text},1)="-",-1,1)*VALUE(${unsigned})`],
+      ],
+      '"?"'
+    ),
+    standing: `IF(${number}="",${points},IF(ISNUMBER(${number}),${number},""))`,
+    settled: `IF(OR(ISNUMBER(${standing}),${bid}=${NOT_PLAYED_BID}),1,0)`,
+    fault: faultFormula(cell),
+    note: noteFormula(cell),
+    wrong: `IF(${cell("fault")}="",0,1)`,
   };
 }
 
-/** The points that stand for a board: "" for none, or whatever was typed that is no number. */
-function standing(points: TypedCells["points"]): string {
-  if (typeof points === "string") return unlessBlank(points);
-  const { plus, minus } = points;
-  return firstThat(
-    [
-      [`AND(${plus}="",${minus}="")`, '""'],
-      [`COUNT(${plus},${minus})=0`, `${plus}&${minus}`],
-      [`AND(N(${plus})<>0,N(${minus})<>0)`, `"${BOTH}"`],
-    ],
-    // A minus sign in the minus column is the same again.
-    `N(${plus})-ABS(N(${minus}))`
-  );
+/** A condition: whether there is no contract that somebody plays. */
+export function noBid(bid: string): string {
+  return `OR(${bid}="",${bid}=0,${bid}>=${PASS})`;
 }

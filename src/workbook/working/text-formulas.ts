@@ -1,56 +1,77 @@
+import { CONTRACT_SPELLINGS, PASSES } from "../../bridge/contract";
 import { MINUS_SIGNS } from "../../bridge/plain-number";
+import { NOT_PLAYED } from "../../sessions/reading/typed-board";
 import { textLiteral } from "../reference";
 
-type Spelling = readonly [from: string, to: string];
+type Spelling = readonly [written: string, plain: string];
 
-const NUMBER: readonly Spelling[] = [[" ", ""], ["\u00A0", ""], ...MINUS_SIGNS.map((sign): Spelling => [sign, "-"])];
+const NUMBER: readonly Spelling[] = [
+  [" ", ""],
+  ["\u00A0", ""],
+  ...MINUS_SIGNS.map((sign): Spelling => [sign, "-"]),
+  // What separates the words below.
+  [";", "?"],
+];
 
-/** Ways of writing a thing, and what they are read as. */
+/** Ways of writing a thing in capitals, and what they are read as. */
 export const SPELLINGS = {
   number: NUMBER,
-  contract: [
-    ...NUMBER,
-    ["\uFE0F", ""],
-    ["♣", "C"],
-    ["♦", "D"],
-    ["♥", "H"],
-    ["♠", "S"],
-    ["*", "X"],
-  ] as readonly Spelling[],
+  contract: [...NUMBER, ...CONTRACT_SPELLINGS],
+  doubled: [...NUMBER, ["*", "X"]] as readonly Spelling[],
 } as const;
 
 const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);
-const SIGNED = `;=;${TRICKS.map((tricks) => `+${tricks};-${tricks};`).join("")}`;
+const words = (list: readonly (string | number)[]) => `;${list.join(";")};`;
+const SIGNED = ["=", ...TRICKS.flatMap((tricks) => [`+${tricks}`, `-${tricks}`])];
 
 /**
  * Words that are understood, each with a separator before and behind it, to be searched by FIND:
  * that has no wildcards, and no spreadsheet does it otherwise.
  */
 export const WORDS = {
-  passes: ";PASS;PASSED;PASSEDOUT;ALLPASS;P;AP;",
+  passes: words(PASSES),
+  notPlayed: words(NOT_PLAYED),
   northSouth: ";N;S;NORTH;SOUTH;",
   eastWest: ";E;W;EAST;WEST;",
+  redoubled: ";XX;R;",
   /** Results as they are written behind a contract. */
-  signed: SIGNED,
+  signed: words(SIGNED),
   /** Results as they are written in a cell of their own. */
-  unsigned: SIGNED + TRICKS.map((tricks) => `${tricks};`).join(""),
+  result: words([...SIGNED, 0]),
+  tricks: words(TRICKS),
 } as const;
 
-/** A text with its spellings replaced. */
+/** A text in capitals with its spellings replaced. */
 export function replaced(text: string, spellings: readonly Spelling[]): string {
   return spellings.reduce(
-    (formula, [from, to]) => `SUBSTITUTE(${formula},${textLiteral(from)},${textLiteral(to)})`,
-    text
+    (formula, [written, plain]) => `SUBSTITUTE(${formula},${textLiteral(written)},${textLiteral(plain)})`,
+    `UPPER(${text})`
   );
 }
 
 /** Whether a text is one of some words. */
-export function isOneOf(text: string, words: string): string {
-  return `ISNUMBER(FIND(";"&${text}&";",${textLiteral(words)}))`;
+export function isOneOf(text: string, list: string): string {
+  return `ISNUMBER(FIND(";"&${text}&";",${textLiteral(list)}))`;
 }
 
-/** The tricks that a text says, "" for no text, "?" for one that says none. */
-export function tricksIn(text: string, words: string): string {
-  const digits = `SUBSTITUTE(SUBSTITUTE(${text},"=","0"),"+","")`;
-  return `IF(${text}="","",IF(${isOneOf(text, words)},IFERROR(VALUE(${digits}),"?"),"?"))`;
+/** The tricks that one of the words for results says. */
+export function tricksOf(text: string): string {
+  return `VALUE(SUBSTITUTE(SUBSTITUTE(${text},"=","0"),"+",""))`;
+}
+
+/** Whether a text is a number as it is written, without a sign: no date, and nothing that a spreadsheet makes one. */
+export function isPlainNumber(text: string): string {
+  return `IFERROR(VALUE(${text})&""=${text},FALSE)`;
+}
+
+/** What stands in a cell: its number, also where it is text because another cell was cut from there; else its text. */
+export function typedValue(cell: string): string {
+  const number = typedNumber(cell);
+  return `IF(${number}="",${cell}&"",${number})`;
+}
+
+/** The number in a cell, also where it is text because another cell was cut from there; "" for none. */
+export function typedNumber(cell: string): string {
+  const unsigned = `SUBSTITUTE(${replaced(cell, SPELLINGS.number)},"+","")`;
+  return `IF(ISNUMBER(${cell}),${cell},IF(${isPlainNumber(unsigned)},VALUE(${unsigned}),""))`;
 }

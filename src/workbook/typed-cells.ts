@@ -1,0 +1,100 @@
+import type { Area, Cell, Sheet, Workbook } from "./model";
+import { areaAddress, cellAddress, columnLetters, onSheet } from "./reference";
+
+/** A text literal, which stays as it is; or a cell or a range, with the sheet before it if there is one. */
+const REFERENCES =
+  /"[^"]*"|(?<![\p{L}\p{N}_.])(?<sheet>'(?:[^']|'')*'!)?(?<from>\$?[A-Z]{1,3}\$?\d+)(?<to>:\$?[A-Z]{1,3}\$?\d+)?(?![\p{L}\p{N}_.(])/gu;
+
+/** Cells below each other that are typed into, from the locked cell above the first to the locked one below the last. */
+interface TypedColumn {
+  readonly address: string;
+  readonly top: number;
+}
+
+/** The cells of a sheet that are typed into, by their address, and the columns in which they stand. */
+type TypedCells = ReadonlyMap<string, TypedColumn>;
+
+/**
+ * A workbook in which no formula refers to a cell that is typed into: each reads it by its row, through the column
+ * from the locked cell above to the locked cell below, `INDEX($G$4:$G$29,3)` for G6. A reference follows a cell that
+ * is cut and pasted elsewhere, so that the score of another board would be counted; this follows nothing.
+ * @throws Error where a range begins or ends with a cell that is typed into, or a cell that is typed into holds a formula.
+ */
+export function readByRow(workbook: Workbook): Workbook {
+  const typed = new Map(workbook.sheets.map((sheet) => [sheet.name, typedCells(sheet)]));
+  return { ...workbook, sheets: workbook.sheets.map((sheet) => withReferencesByRow(sheet, typed)) };
+}
+
+function withReferencesByRow(sheet: Sheet, typed: ReadonlyMap<string, TypedCells>): Sheet {
+  const rewrite = (formula: string) => byRow(formula, sheet.name, typed);
+  const groups = new Set<string>();
+  const cells = sheet.cells.map((cell) => {
+    if (cell.formula === undefined) return cell;
+    const formula = rewrite(cell.formula);
+    if (formula === cell.formula) return cell;
+    if (cell.group !== undefined) groups.add(cell.group);
+    return { ...cell, formula };
+  });
+  // Formulas that count rows are not the same in each row.
+  const apart = (cell: Cell) =>
+    cell.group !== undefined && groups.has(cell.group) ? { ...cell, group: undefined } : cell;
+  return { ...sheet, cells: groups.size === 0 ? cells : cells.map(apart) };
+}
+
+function byRow(formula: string, own: string, typed: ReadonlyMap<string, TypedCells>): string {
+  return formula.replace(REFERENCES, (found: string, ...rest: unknown[]) => {
+    const { sheet = "", from, to } = rest[rest.length - 1] as { sheet?: string; from?: string; to?: string };
+    if (from === undefined) return found;
+    const cells = typed.get(sheet === "" ? own : sheet.slice(1, -2).replace(/''/g, "'"));
+    const column = cells?.get(plain(from));
+    if (to !== undefined) {
+      if (column || cells?.has(plain(to.slice(1)))) throw new Error(`${own}: ${formula} reads a range of typed cells`);
+      return found;
+    }
+    if (!column) return found;
+    return `INDEX(${sheet}${column.address},${rowOf(from) - column.top + 1})`;
+  });
+}
+
+function plain(address: string): string {
+  return address.replace(/\$/g, "");
+}
+
+function rowOf(address: string): number {
+  return Number(/\d+$/.exec(address)![0]);
+}
+
+function typedCells({ name, cells }: Sheet): TypedCells {
+  const byColumn = new Map<number, Cell[]>();
+  for (const cell of cells)
+    if (cell.style?.entry || cell.formula !== undefined)
+      byColumn.set(cell.column, [...(byColumn.get(cell.column) ?? []), cell]);
+  const typed = new Map<string, TypedColumn>();
+  for (const [column, standing] of byColumn)
+    for (const rows of runs(standing)) {
+      const area: Area = { top: rows[0]! - 1, left: column, bottom: rows[rows.length - 1]! + 1, right: column };
+      const computed = standing.find(
+        ({ row, formula }) => formula !== undefined && row >= area.top && row <= area.bottom
+      );
+      if (computed) {
+        const at = onSheet(name, cellAddress(computed.row, column));
+        throw new Error(`${at} is a formula at the end of cells that are typed into: Excel would see a circle`);
+      }
+      const typedColumn = { address: areaAddress(area), top: area.top };
+      for (const row of rows) typed.set(`${columnLetters(column)}${row}`, typedColumn);
+    }
+  return typed;
+}
+
+/** The rows of a column's cells that are typed into, parted where formulas stand between them. */
+function runs(cells: readonly Cell[]): number[][] {
+  const parts: number[][] = [];
+  let isParted = true;
+  for (const { row, formula, style } of [...cells].sort((a, b) => a.row - b.row)) {
+    if (formula !== undefined && !style?.entry) isParted = true;
+    else if (isParted) parts.push([row]);
+    else parts[parts.length - 1]!.push(row);
+    isParted = formula !== undefined && !style?.entry;
+  }
+  return parts;
+}
