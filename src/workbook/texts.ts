@@ -143,8 +143,7 @@ export const texts = {
     pair: "Pair",
     imps: "IMPs",
     roundsPlayed: {
-      label: "Rounds played",
-      hint: "blank: all; a number where the evening ended early",
+      label: "Rounds played (blank: all)",
       entry: {
         title: "Rounds played",
         text: "Type how many rounds were played where the evening ended early; leave it blank for all.",

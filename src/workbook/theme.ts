@@ -78,6 +78,7 @@ export const STYLES = {
   block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true },
   /** Above the boards of a round: who plays, and what it comes to. */
   band: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "left", shrink: true },
+  highBand: { ...boxed, size: 10, border: "block", bold: true, fill: PALETTE.mist, align: "left", wrap: true },
   bandSum: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, shrink: true },
   fixed: boxed,
   computed: { ...boxed, fill: PALETTE.mist },

@@ -108,7 +108,7 @@ function pageSetup({ widths, print }: Sheet): WriteSheet["pageSetup"] {
     paperSize: paper === "A4" ? "a4" : "letter",
     orientation,
     ...(pagesFrom
-      ? { scale: Math.floor(97 * pageScale(paper, widths, orientation)) }
+      ? { scale: Math.floor(97 * pageScale(paper, widths.slice(0, print!.area.right), orientation)) }
       : { fitToPage: true, fitToWidth: 1, fitToHeight: 1 }),
     margins: MARGINS,
     horizontalCentered: true,

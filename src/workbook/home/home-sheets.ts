@@ -24,7 +24,7 @@ export type PairColumn = `pair${number}`;
 export type NamesList = List<"pair" | "place" | "total" | "name">;
 
 /** Where it is typed that an evening ends early. */
-export type RoundsPlayedList = List<"label" | "rounds" | "hint">;
+export type RoundsPlayedList = List<"label" | "rounds">;
 
 /** The lists of the Scoresheet, each in its place. */
 export interface ScoresheetLists {
@@ -79,7 +79,6 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
     {
       label: { heading: null, style: STYLES.fixed, span: 3 },
       rounds: { heading: null, style: STYLES.entry, rule: numbers("whole", [1, roundCount], entry) },
-      hint: { heading: null, style: STYLES.subtitle },
     },
     { sheet, headingRow: names.lastRow, rows: 1 }
   );

@@ -56,8 +56,8 @@ export function scoresheet(home: HomeSheets): Sheet {
 function putStatus(grid: Grid, { session, places, lists }: HomeSheets): void {
   const { boards, rounds } = session.plan;
   const { roundsPlayed: list } = lists;
-  const { label, hint } = texts.scoresheet.roundsPlayed;
-  putRow(grid, list, 0, { label, rounds: null, hint });
+  const { label } = texts.scoresheet.roundsPlayed;
+  putRow(grid, list, 0, { label, rounds: null });
   putRules(grid, list);
   const played = typedNumber(list.cell("rounds", 0));
   const inPlay = computed(`IF(ISNUMBER(${played}),${played}*${boards / rounds},${boards})`, boards);

@@ -129,7 +129,7 @@ export function putTableTitle(grid: Grid, head: SheetHead, what: string, columns
   grid.block({ top: 1, bottom: 1, left: 1, right: left - 1 }, head.title, STYLES.tableTitle);
   const right = [what, longDate(head.date)].filter((text) => text !== "").join(" · ");
   grid.block({ top: 1, bottom: 1, left, right: columns }, right, STYLES.tableTitleRight);
-  grid.height(1, 22);
+  grid.height(1, 20);
 }
 
 /** The line of advice below the title. */

@@ -4,7 +4,7 @@ import { newGrid, putTableTitle, type Grid } from "../kit/grid";
 import { bandRow, putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, fitsPage, printSetup } from "../kit/page";
 import type { PrintSetup, Sheet } from "../model";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import type { CommonColumn, TableBlock, TablePlace } from "./table";
 
 /** What a kind of session has on the sheet of a table. */
@@ -26,25 +26,50 @@ export interface TableSheetParts<K extends string> {
 
 /** A row to write in is at least 7.5 mm high on paper, and no higher than looks well. */
 const ROW_HEIGHTS = [21.3, 34] as const;
-const BAND_HEIGHT = 20;
-/** A half of a round follows on the other. */
-const LOW_BAND_HEIGHT = 16;
+const HEADING_HEIGHT = 28;
+const NOTE_HEIGHT = 15;
+/** The characters of a line of advice. */
+const NOTE_LINE = 90;
+
+/** How high bands are: of a round, and of a half that follows on the other. */
+interface BandForm {
+  readonly style: Style;
+  readonly height: number;
+  readonly lowHeight: number;
+}
+
+/** Names have room for two lines where the page has it for such bands. */
+const HIGH_BANDS: BandForm = { style: STYLES.highBand, height: 27, lowHeight: 27 };
+const LOW_BANDS: BandForm = { style: STYLES.band, height: 18, lowHeight: 15 };
 
 /** The sheet of a table: a row a board, below a band for each round, half or session. */
 export function tableSheet<K extends string>(
-  { head, paper }: Frame,
+  frame: Frame,
   place: TablePlace<K | CommonColumn>,
   parts: TableSheetParts<K>
 ): Sheet {
+  const high = layOut(frame, place, parts, HIGH_BANDS);
+  const low = high.fits ? high : layOut(frame, place, parts, LOW_BANDS);
+  // On two pages there is room again.
+  return (low.fits ? low : high).sheet;
+}
+
+/** The sheet with bands of a form, and whether that fits on one page. */
+function layOut<K extends string>(
+  { head, paper }: Frame,
+  place: TablePlace<K | CommonColumn>,
+  parts: TableSheetParts<K>,
+  form: BandForm
+): { readonly sheet: Sheet; readonly fits: boolean } {
   const { list, sheet, boards } = place;
   const { lastPrinted, note, remarked } = parts;
   const printed = list.column(lastPrinted);
   const grid = newGrid(sheet, widthsOf(list));
   putTableTitle(grid, head, sheet, printed);
   putHeadings(grid, list, STYLES.heading);
-  grid.height(list.headingRow, 30);
+  grid.height(list.headingRow, HEADING_HEIGHT);
   for (const block of parts.blocks) {
-    putBand(grid, place, parts, block);
+    putBand(grid, place, parts, block, form);
     for (const board of block.boards) putRow(grid, list, place.rowOf(board), parts.row(board));
   }
   putRules(grid, list);
@@ -54,24 +79,29 @@ export function tableSheet<K extends string>(
   const rows = boards.map((board) => list.row(place.rowOf(board)));
   const setup = (pagesFrom: PrintSetup["pagesFrom"]) =>
     printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow], pagesFrom });
-  const starts = list.bands.map((band) => bandRow(list, band));
-  const print = setup(fitsPage(grid, setup(null), rows, ROW_HEIGHTS[0]) ? null : [middleOf(starts, bottom)]);
+  const starts = parts.blocks
+    .filter(({ isLow }) => !isLow)
+    .map(({ boards: [first] }) => bandRow(list, place.rowOf(first!)));
+  const fits = fitsPage(grid, setup(null), rows, ROW_HEIGHTS[0]);
+  const print = setup(fits ? null : [middleOf(starts, bottom)]);
   fillPage(grid, print, rows, ROW_HEIGHTS);
-  return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), print });
+  const frozen = { frozenRows: list.headingRow, frozenColumns: list.column("board") };
+  return { sheet: grid.finish({ ...frozen, print }), fits };
 }
 
 function putBand<K extends string>(
   grid: Grid,
   { list, rowOf }: TablePlace<K | CommonColumn>,
   { lastPrinted, sumFrom }: TableSheetParts<K>,
-  { boards, band, sum, isLow }: TableBlock
+  { boards, band, sum, isLow }: TableBlock,
+  { style, height, lowHeight }: BandForm
 ): void {
   const row = bandRow(list, rowOf(boards[0]!));
   const right = list.column(lastPrinted);
   const sumLeft = sumFrom === undefined ? right + 1 : list.column(sumFrom);
-  grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, band, STYLES.band);
+  grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, band, style);
   if (sumLeft <= right) grid.block({ top: row, bottom: row, left: sumLeft, right }, sum, STYLES.bandSum);
-  grid.height(row, isLow ? LOW_BAND_HEIGHT : BAND_HEIGHT);
+  grid.height(row, isLow ? lowHeight : height);
 }
 
 function putBelow<K extends string>(
@@ -83,7 +113,7 @@ function putBelow<K extends string>(
 ): number {
   if (note !== "") {
     grid.block({ top: row, bottom: row, left: 1, right }, note, STYLES.note);
-    grid.height(row, 30);
+    grid.height(row, note.length > NOTE_LINE ? 2 * NOTE_HEIGHT : NOTE_HEIGHT);
   }
   const last = note === "" ? row - 1 : row;
   return below ? below(grid, last + 1) : last;
