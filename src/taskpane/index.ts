@@ -9,6 +9,7 @@ import { failed, loading } from "./loading";
 import { loadAhead } from "./make-workbook";
 import { startTexts, texts } from "./texts";
 import { restored } from "./remembered";
+import { usualPaper } from "./usual-paper";
 import { resultsTab } from "./results-tab";
 import { scoresTab } from "./scores-tab";
 import type { SessionModel } from "./session-model";
@@ -25,7 +26,7 @@ const settings = openSettings();
 let host: Host | null = null;
 
 function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
-  let choice = restored(settings.get<unknown>("session", {}), today());
+  let choice = restored(settings.get<unknown>("session", {}), today(), usualPaper(navigator.languages));
   const listeners: (() => void)[] = [];
   const known = (key: "names" | "teams") => textsIn(settings.get<unknown>(key, []));
   const remember = (key: "names" | "teams", used: readonly string[]) => settings.set(key, withNames(known(key), used));

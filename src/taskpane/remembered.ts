@@ -1,4 +1,4 @@
-import { PAPERS } from "../workbook/model";
+import { PAPERS, type Paper } from "../workbook/model";
 import { DIALECTS } from "../workbook/dialect";
 import { formOf, planOf } from "./kinds/kind-forms";
 import { firstChoice, withoutTyped, type SessionChoice } from "./session-choice";
@@ -8,8 +8,8 @@ import { textsIn } from "./settings";
  * A choice remembered from an earlier visit, made sound again: what no longer exists is dropped,
  * what was typed is kept, and the date is today's.
  */
-export function restored(stored: unknown, today: string): SessionChoice {
-  const first = firstChoice(today);
+export function restored(stored: unknown, today: string, paper?: Paper): SessionChoice {
+  const first = firstChoice(today, paper);
   // What is stored may be anything: null, a number, a list.
   const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
   const { pairs, teams, players, list } = remembered;

@@ -43,13 +43,13 @@ export interface SessionChoice {
   readonly bracket: number;
 }
 
-/** What the pane starts with: the usual evening. */
-export function firstChoice(today: string): SessionChoice {
+/** What the pane starts with: the usual evening, on the paper that is usual where it is played. */
+export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
   const { form, odd, scoring } = OPTIONS;
   // prettier-ignore
   return {
     kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
-    title: "", date: today, pairs: [], paper: "A4", formulas: null,
+    title: "", date: today, pairs: [], paper, formulas: null,
     form: form.of["team-match"].usual, sessions: 2, teams: [], players: [],
     list: "", teamCount: 16, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
   };
