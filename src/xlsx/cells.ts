@@ -84,15 +84,18 @@ function shared(cell: Cell, { index, first, area }: Group): Partial<HucreCell> {
   };
 }
 
-/** Stored as Excel itself stores a call of an add-in: anything else stays #NAME? for ever. */
+/**
+ * Stored as Excel itself stores a call of an add-in, and of a function that came after the file format: anything else
+ * stays #NAME? for ever.
+ */
 export function storedFormula(formula: string): string {
-  return formula.replace(/"[^"]*"|\bBRIDGE\.(\w+)\(/g, (found: string, name: string | undefined) =>
-    name === undefined ? found : `_xldudf_BRIDGE_${name}(`
+  return formula.replace(/"[^"]*"|\bBRIDGE\.(\w+)\(|\bISFORMULA\(/g, (found: string, name: string | undefined) =>
+    name !== undefined ? `_xldudf_BRIDGE_${name}(` : found.startsWith('"') ? found : `_xlfn.${found}`
   );
 }
 
 function computed({ row, column, value }: Cell, formula: string): Partial<HucreCell> {
-  if (!callsAddIn(formula)) return { formula, formulaResult: value };
+  if (!callsAddIn(formula)) return { formula: storedFormula(formula), formulaResult: value };
   return {
     formula: storedFormula(formula),
     formulaResult: value,

@@ -52,7 +52,7 @@ function typedFormulas(source: StepSource) {
   const typed = source.typed(ROW);
   const cells = Object.values(typed);
   const anyOf = (condition: (cell: string) => string) => `IFERROR(OR(${cells.map(condition).join()}),FALSE)`;
-  const isFormula = anyOf((cell) => `_xlfn.ISFORMULA(${cell})`);
+  const isFormula = anyOf((cell) => `ISFORMULA(${cell})`);
   const isLocked = anyOf((cell) => `CELL("protect",${cell})=1`);
   return {
     contract: `${typed.contract}&""`,
