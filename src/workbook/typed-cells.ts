@@ -2,8 +2,10 @@ import type { Area, Cell, Sheet, Workbook } from "./model";
 import { areaAddress, cellAddress, columnLetters, onSheet } from "./reference";
 
 /** A text literal, which stays as it is; or a cell or a range, with the sheet before it if there is one. */
-const REFERENCES =
-  /"[^"]*"|(?<![\p{L}\p{N}_.])(?<sheet>'(?:[^']|'')*'!)?(?<from>\$?[A-Z]{1,3}\$?\d+)(?<to>:\$?[A-Z]{1,3}\$?\d+)?(?![\p{L}\p{N}_.(])/gu;
+const REFERENCES = /"[^"]*"|('(?:[^']|'')*'!)?(\$?[A-Z]{1,3}\$?\d+)(:\$?[A-Z]{1,3}\$?\d+)?/g;
+
+/** What before or behind letters and digits makes them part of a name or a function. */
+const OF_A_NAME = /[\p{L}\p{N}_.(]/u;
 
 /** Cells below each other that are typed into, from the locked cell above the first to the locked one below the last. */
 interface TypedColumn {
@@ -42,22 +44,31 @@ function withReferencesByRow(sheet: Sheet, typed: ReadonlyMap<string, TypedCells
 }
 
 function byRow(formula: string, own: string, typed: ReadonlyMap<string, TypedCells>): string {
-  return formula.replace(REFERENCES, (found: string, ...rest: unknown[]) => {
-    const { sheet = "", from, to } = rest[rest.length - 1] as { sheet?: string; from?: string; to?: string };
-    if (from === undefined) return found;
-    const cells = typed.get(sheet === "" ? own : sheet.slice(1, -2).replace(/''/g, "'"));
-    const column = cells?.get(plain(from));
-    if (to !== undefined) {
-      if (column || cells?.has(plain(to.slice(1)))) throw new Error(`${own}: ${formula} reads a range of typed cells`);
-      return found;
+  const cellsOfOwn = typed.get(own)!;
+  // Most formulas are of sheets that nothing is typed into.
+  if (cellsOfOwn.size === 0 && !formula.includes("!")) return formula;
+  return formula.replace(
+    REFERENCES,
+    (found: string, sheet: string | undefined, from: string | undefined, to: string | undefined, at: number) => {
+      if (from === undefined) return found;
+      const cells = sheet === undefined ? cellsOfOwn : typed.get(sheet.slice(1, -2).replace(/''/g, "'"));
+      if (!cells || cells.size === 0) return found;
+      const column = cells.get(plain(from));
+      const isTyped = column !== undefined || (to !== undefined && cells.has(plain(to.slice(1))));
+      if (!isTyped || isOfName(formula, at, at + found.length)) return found;
+      if (!column || to !== undefined) throw new Error(`${own}: ${formula} reads a range of typed cells`);
+      return `INDEX(${sheet ?? ""}${column.address},${rowOf(from) - column.top + 1})`;
     }
-    if (!column) return found;
-    return `INDEX(${sheet}${column.address},${rowOf(from) - column.top + 1})`;
-  });
+  );
+}
+
+function isOfName(formula: string, start: number, end: number): boolean {
+  const isPart = (at: number) => at >= 0 && at < formula.length && OF_A_NAME.test(formula[at]!);
+  return (start > 0 && formula[start - 1] !== "(" && isPart(start - 1)) || isPart(end);
 }
 
 function plain(address: string): string {
-  return address.replace(/\$/g, "");
+  return address.includes("$") ? address.replace(/\$/g, "") : address;
 }
 
 function rowOf(address: string): number {
