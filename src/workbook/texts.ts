@@ -68,7 +68,7 @@ export const texts = {
   remarks: {
     /** A formula stands in a cell that is typed into; a cell cannot be typed into any more. */
     spoilt: {
-      1: "A cell holds a formula: type what it should say",
+      1: "A cell holds a formula: type it again",
       2: "A cell got locked: undo (Ctrl+Z)",
     },
     faults: {

@@ -64,7 +64,7 @@ export const STYLES = {
   tableTitle: { ...plain, size: 14, bold: true, color: PALETTE.green, shrink: true },
   tableTitleRight: { ...plain, size: 14, bold: true, color: PALETTE.green, align: "right", shrink: true },
   status: { ...plain, bold: true },
-  check: { ...plain, size: 10, bold: true, color: PALETTE.alert },
+  check: { ...plain, size: 10, bold: true, color: PALETTE.alert, shrink: true },
   note: { ...plain, size: 10, color: PALETTE.soft, wrap: true },
   heading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true },
   pairHeading: {

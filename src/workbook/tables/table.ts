@@ -141,7 +141,7 @@ export const TYPED_COLUMN: Columns<"typed"> = {
 
 /** What is said of a board, at the right of all that is printed. */
 export const CHECK_COLUMNS: Columns<CheckColumn> = {
-  check: { heading: common.check, width: 34, style: STYLES.check, shared: true },
+  check: { heading: common.check, width: 37, style: STYLES.check, shared: true },
   tone: TONE,
 };
 
