@@ -43,20 +43,20 @@ function withReferencesByRow(sheet: Sheet, typed: ReadonlyMap<string, TypedCells
   return { ...sheet, cells: groups.size === 0 ? cells : cells.map(apart) };
 }
 
-function byRow(formula: string, own: string, typed: ReadonlyMap<string, TypedCells>): string {
-  const cellsOfOwn = typed.get(own)!;
+function byRow(formula: string, sheetName: string, typed: ReadonlyMap<string, TypedCells>): string {
+  const cellsHere = typed.get(sheetName)!;
   // Most formulas are of sheets that nothing is typed into.
-  if (cellsOfOwn.size === 0 && !formula.includes("!")) return formula;
+  if (cellsHere.size === 0 && !formula.includes("!")) return formula;
   return formula.replace(
     REFERENCES,
     (found: string, sheet: string | undefined, from: string | undefined, to: string | undefined, at: number) => {
       if (from === undefined) return found;
-      const cells = sheet === undefined ? cellsOfOwn : typed.get(sheet.slice(1, -2).replace(/''/g, "'"));
+      const cells = sheet === undefined ? cellsHere : typed.get(sheet.slice(1, -2).replace(/''/g, "'"));
       if (!cells || cells.size === 0) return found;
       const column = cells.get(plain(from));
       const isTyped = column !== undefined || (to !== undefined && cells.has(plain(to.slice(1))));
       if (!isTyped || isOfName(formula, at, at + found.length)) return found;
-      if (!column || to !== undefined) throw new Error(`${own}: ${formula} reads a range of typed cells`);
+      if (!column || to !== undefined) throw new Error(`${sheetName}: ${formula} reads a range of typed cells`);
       return `INDEX(${sheet ?? ""}${column.address},${rowOf(from) - column.top + 1})`;
     }
   );

@@ -39,7 +39,7 @@ export function zipParts(zip: Uint8Array): ZipPart[] {
 
 /** An archive of parts, as they are packed. */
 export function zipOf(parts: readonly ZipPart[]): Uint8Array {
-  const length = (of: readonly Uint8Array[]) => of.reduce((sum, one) => sum + one.length, 0);
+  const length = (of: readonly Uint8Array[]) => of.reduce((sum, bytes) => sum + bytes.length, 0);
   const directory = length(parts.map(({ local }) => local));
   const end = directory + length(parts.map(({ record }) => record));
   const zip = new Uint8Array(end + END.length);

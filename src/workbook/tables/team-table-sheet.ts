@@ -42,7 +42,7 @@ export function faultsAtTables({ places }: Pick<TeamSheets, "places">): Computed
     places.map((place) => ({
       place,
       boards: place.blocks.flatMap(({ boards, match }) =>
-        boards.map((board) => ({ board, result: viewFrom(place.table, match, board).own }))
+        boards.map((board) => ({ board, result: viewFrom(place.table, match, board).here }))
       ),
     }))
   );
@@ -86,14 +86,14 @@ function boardRow(
   const worth = (key: "scale" | "ns" | "adjustedNs" | "adjustedEw") =>
     place.worth.outside.cell(key, place.rowOf(board));
   const standing = place.step("standing", board);
-  const points = view.own?.points ?? null;
+  const points = view.here?.points ?? null;
   const blockOfBoard = place.blocks.find(({ boards }) => boards.includes(board))!;
-  const isOver = (side: "own" | "other") =>
+  const isOver = (side: "here" | "there") =>
     blockOfBoard.boards.every((played) => viewFrom(place.table, match, played)[side] !== null);
   const adjustments = `COUNT(${worth("adjustedNs")},${worth("adjustedEw")})`;
   const { halfAdjusted } = texts.remarks;
   return {
-    ...commonContents(board, view.own),
+    ...commonContents(board, view.here),
     plus: computed(`IF(N(${standing})<0,"",${standing})`, points === null || points < 0 ? "" : points),
     minus: computed(`IF(N(${standing})<0,-${standing},"")`, points === null || points >= 0 ? "" : -points),
     other: otherPoints(sheets, place, standing, compared.step("standing", board), view),
@@ -107,10 +107,10 @@ function boardRow(
     ...remarksOn(
       {
         board,
-        here: { place, result: view.own },
-        there: { place: compared, result: view.other },
+        here: { place, result: view.here },
+        there: { place: compared, result: view.there },
         round: blockOfBoard.boards,
-        isOver: { here: isOver("own"), there: isOver("other") },
+        isOver: { here: isOver("here"), there: isOver("there") },
         isPlayed: "TRUE",
         // Points of board-a-match are never so many.
         swing: computed(cell("imps"), view.points?.[0] ?? ""),
@@ -131,10 +131,10 @@ function otherPoints(
   place: TeamTablePlace,
   standing: string,
   record: string,
-  { board, own, other }: BoardView
+  { board, here, there }: BoardView
 ): Computed {
-  const points = other?.points ?? "";
-  if (!form.typedApart) return computed(`IF(ISNUMBER(${standing}),${record},"")`, own ? points : "");
+  const points = there?.points ?? "";
+  if (!form.typedApart) return computed(`IF(ISNUMBER(${standing}),${record},"")`, here ? points : "");
   const typed = typedNumber(place.cell("typedOther", board));
   return computed(`IF(ISNUMBER(${typed}),${typed},${record})`, points);
 }

@@ -4,8 +4,9 @@ import type { TableResult } from "../../sessions/results";
 /** A board of a match as one of its tables sees it: North-South there first. */
 export interface BoardView {
   readonly board: number;
-  readonly own: TableResult | null;
-  readonly other: TableResult | null;
+  /** What happened at this table, and at the other. */
+  readonly here: TableResult | null;
+  readonly there: TableResult | null;
   /** Net points of North-South. */
   readonly net: number | null;
   readonly adjusted: Both<number> | null;
@@ -19,13 +20,13 @@ export function viewFrom(table: number, { match, boards }: ScoredMatch, board: n
   const found = boards.find((known) => known.board === board)!;
   const { results, net, adjusted, points } = found;
   if (match.tables[0] === table) {
-    const [own, other] = results;
-    return { board, own, other, net, adjusted, points, first: true };
+    const [here, there] = results;
+    return { board, here, there, net, adjusted, points, first: true };
   }
   return {
     board,
-    own: results[1],
-    other: results[0],
+    here: results[1],
+    there: results[0],
     net: turnedNet(found),
     adjusted: adjusted && turned(adjusted),
     points: points && turned(points),

@@ -115,7 +115,7 @@ export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void 
   putScoreTables(grid, dialect);
   for (const place of places) {
     const boards = place.blocks.flatMap(({ match, boards: played }) =>
-      played.map((board) => ({ board, result: viewFrom(place.table, match, board).own }))
+      played.map((board) => ({ board, result: viewFrom(place.table, match, board).here }))
     );
     putSteps(grid, place, dialect, boards);
     putWorth(grid, sheets, place);

@@ -75,17 +75,17 @@ function cardBoard({ places, scored }: MatchSheets, side: MatchSide, board: numb
     const points = table.step("standing", board);
     return `IF(ISNUMBER(${points}),${sign}${points},"")`;
   };
-  const ewPoints = view.other && (view.other.points === 0 ? 0 : -view.other.points);
+  const ewPoints = view.there && (view.there.points === 0 ? 0 : -view.there.points);
   const worth = ns.worth.outside.cell("ns", ns.rowOf(board));
   const imps = view.points?.[0] ?? 0;
   return {
     board,
     vulnerability: vulnerabilityOf(board),
-    nsContract: contract(ns, view.own),
-    nsBy: by(ns, view.own),
-    nsPoints: computed(ifPoints(ns, ""), view.own && view.own.points),
-    ewContract: contract(ew, view.other),
-    ewBy: by(ew, view.other),
+    nsContract: contract(ns, view.here),
+    nsBy: by(ns, view.here),
+    nsPoints: computed(ifPoints(ns, ""), view.here && view.here.points),
+    ewContract: contract(ew, view.there),
+    ewBy: by(ew, view.there),
     ewPoints: computed(ifPoints(ew, "0-"), ewPoints),
     net: computed(unlessBlank(ns.outsideCell("net", board)), view.net),
     plus: computed(`IF(N(${worth})>0,${worth},"")`, imps > 0 ? imps : null),
