@@ -41,6 +41,20 @@ describe("parseContract", () => {
     [" 7 n t x x - 1 3 ", "7NTXX", -13],
     ["1♦️", "1D", null],
     ["1♣︎+6", "1C", 6],
+    ["4 hearts", "4H", null],
+    ["1 Heart-1", "1H", -1],
+    ["5clubs x", "5CX", null],
+    ["1 Club", "1C", null],
+    ["2 DIAMONDS", "2D", null],
+    ["2 diamond +1", "2D", 1],
+    ["4 Spades*", "4SX", null],
+    ["4 spade =", "4S", 0],
+    ["3SA", "3NT", null],
+    ["3 sa x -2", "3NTX", -2],
+    ["3 no trump", "3NT", null],
+    ["6 NoTrumps+1", "6NT", 1],
+    ["5CR", "5CXX", null],
+    ["4 hearts r -1", "4HXX", -1],
   ])("reads %j as %s with result %j", (text, contract, result) => {
     const read = parseContract(text);
     expect(printContract(read.contract)).toBe(contract);
@@ -56,15 +70,31 @@ describe("parseContract", () => {
     expect(parseContract(text)).toEqual({ contract: "Pass", result: null });
   });
 
-  it.each(["", "8H", "44H", "0C", "4", "H4", "4T", "4HXXX", "4H+", "4H 1", "PassX", "Pass=", "4H==", "N"])(
-    "refuses %j",
-    (text) => {
-      expect(() => parseContract(text)).toThrow(InputError);
-      expect(() => parseContract(text)).toThrow(
-        `The contract "${text}" is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`
-      );
-    }
-  );
+  it.each([
+    "",
+    "8H",
+    "44H",
+    "0C",
+    "4",
+    "H4",
+    "4T",
+    "4HXXX",
+    "4H+",
+    "4H 1",
+    "PassX",
+    "Pass=",
+    "4H==",
+    "N",
+    "4HRR",
+    "4HXR",
+    "4 heartz",
+    "SA",
+  ])("refuses %j", (text) => {
+    expect(() => parseContract(text)).toThrow(InputError);
+    expect(() => parseContract(text)).toThrow(
+      `The contract "${text}" is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`
+    );
+  });
 
   it("keeps what it has read, but not without end", () => {
     const spelt = (spaces: number) => parseContract(`4H${" ".repeat(spaces)}X+1`);

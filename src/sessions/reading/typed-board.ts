@@ -117,8 +117,8 @@ export function readTypedBoard(board: number, typed: TypedBoard): ReadBoard {
   const isContradicted = expected !== null && points !== null && points !== expected;
 
   const applies: Readonly<Record<TypedFault | TypedNote, boolean>> = {
-    equalsSign: Object.values(typed).some((text) => /^\s*=./.test(String(text))),
-    pointsInContract: written.contract === "?" && /^[+-]?\d{2,}$/.test(plainNumber(String(typed.contract))),
+    equalsSign: Object.values(typed).some((text) => /^=./.test(plainNumber(String(text)))),
+    pointsInContract: written.contract === "?" && /^[+-]?[1-9]\d{1,8}$/.test(plainNumber(String(typed.contract))),
     contract: written.contract === "?",
     declarer: by === "?",
     doubled: doubled === "?",
@@ -139,8 +139,8 @@ export function readTypedBoard(board: number, typed: TypedBoard): ReadBoard {
     sign: isContradicted && points === -expected,
     contradiction: isContradicted,
     splitContract: bid !== null && (bid.doubling > 0 || written.declarer !== null || written.result !== null),
-    writeNt: bid !== null && /^\s*\d\s*SA/i.test(String(typed.contract)),
-    writeR: doubled === 2 && /XX|\*\*/i.test(plainNumber(String(typed.doubled))),
+    writeNt: bid !== null && /^\dSA/i.test(plainNumber(String(typed.contract))),
+    writeR: doubled === 2 && /[X*]/i.test(String(typed.doubled)),
     tenDown: /^-1\d$/.test(plainNumber(String(typed.result))),
     sevenDown: expected !== null && result !== null && result <= -MANY_DOWN,
   };
@@ -168,7 +168,7 @@ function readContract(typed: CellText): WrittenContract {
 }
 
 function readBy(typed: CellText): Part<Seat> {
-  const text = String(typed).trim();
+  const text = plainNumber(String(typed));
   if (text === "") return null;
   try {
     return parseSeat(text);
@@ -204,7 +204,7 @@ function readNumber(typed: CellText): Part<number> {
   if (typeof typed === "number") return typed;
   const text = plainNumber(typed);
   if (text === "") return null;
-  return /^[+-]?\d+$/.test(text) ? Number(text) || 0 : "?";
+  return /^[+-]?(0|[1-9]\d{0,8})$/.test(text) ? Number(text) || 0 : "?";
 }
 
 function isPossible(tricks: number | null): boolean {

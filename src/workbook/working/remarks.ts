@@ -11,7 +11,7 @@ import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { noBid } from "./step-formulas";
 import type { Step } from "./steps";
-import { isPlainNumber, replaced, SPELLINGS } from "./text-formulas";
+import { isWholeNumber, replaced, SPELLINGS, withoutSign } from "./text-formulas";
 
 type CellOf = (step: Step) => string;
 
@@ -57,13 +57,12 @@ function faultConditions(cell: CellOf): Readonly<Record<TypedFault, string>> {
   const [bid, text, behind, beside] = [cell("bid"), cell("text"), cell("behind"), cell("beside")];
   const [side, typedSide, doubling, marked] = [cell("side"), cell("typedSide"), cell("doubling"), cell("marked")];
   const [number, points, standing] = [cell("number"), cell("points"), cell("standing")];
-  const typed = (["contract", "by", "result", "doubled", "typed"] as const).map(cell);
+  const typed = (["contract", "by", "result", "doubled", "typed"] as const).map((step) => `TRIM(${cell(step)})`);
   const startsWithEquals = typed.map((typedText) => `AND(LEFT(${typedText},1)="=",LEN(${typedText})>1)`);
-  const unsigned = `MID(${text},1+(LEFT(${text},1)="-"),9)`;
   const isContradicted = `${points}<>"",${standing}<>${points}`;
   return {
     equalsSign: `OR(${startsWithEquals.join()})`,
-    pointsInContract: `AND(${bid}=0,LEN(${text})>1,${isPlainNumber(unsigned)})`,
+    pointsInContract: `AND(${bid}=0,LEN(${withoutSign(text)})>1,${isWholeNumber(withoutSign(text))})`,
     contract: `OR(${bid}=0,${behind}="?")`,
     declarer: `${typedSide}=0`,
     doubled: `${marked}="?"`,

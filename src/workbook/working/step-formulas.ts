@@ -5,7 +5,7 @@ import { columnLetters } from "../reference";
 import { faultFormula, noteFormula } from "./remarks";
 import { possiblePoints } from "./score-tables";
 import { NOT_PLAYED_BID, PASS, type Step, type StepSource } from "./steps";
-import { isOneOf, isPlainNumber, replaced, SPELLINGS, tricksOf, WORDS } from "./text-formulas";
+import { isOneOf, isWholeNumber, replaced, SPELLINGS, tricksOf, withoutSign, WORDS } from "./text-formulas";
 
 /** The steps that are formulas. */
 export type ComputedStep = Exclude<Step, "vulnerability">;
@@ -107,7 +107,7 @@ function resultFormulas(cell: CellOf) {
   const [bid, tricks] = [cell("bid"), cell("tricks")];
   const down = `LEFT(${text},LEN(${text})-4)`;
   const double = replaced(cell("doubled"), SPELLINGS.doubled);
-  const by = `TRIM(UPPER(${cell("by")}))`;
+  const by = replaced(cell("by"), SPELLINGS.number);
   const seatSide = `IF(ISNUMBER(FIND(${seat},"NS")),1,-1)`;
   const level = `INT((${bid}+4)/5)`;
   return {
@@ -166,7 +166,7 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
   const vulnerability = cell("vulnerability");
   const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
   const text = replaced(typed, SPELLINGS.number);
-  const unsigned = `MID(${text},1+(LEFT(${text},1)="-")+(LEFT(${text},1)="+"),9)`;
+  const unsigned = withoutSign(text);
   const cells: ContractCells = {
     contract: `LEFT(${cell("text")},2)&REPT("X",${doubling})`,
     by: `IF(${side}=1,"N","E")`,
@@ -191,7 +191,7 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
       [
         [`ISNUMBER(${typed})`, typed],
         [`${text}=""`, '""'],
-        [isPlainNumber(unsigned), `IF(LEFT(${text},1)="-",-1,1)*VALUE(${unsigned})`],
+        [isWholeNumber(unsigned), `IF(LEFT(${text},1)="-",-1,1)*VALUE(${unsigned})`],
       ],
       '"?"'
     ),

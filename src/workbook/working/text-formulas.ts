@@ -64,6 +64,17 @@ export function isPlainNumber(text: string): string {
   return `IFERROR(VALUE(${text})&""=${text},FALSE)`;
 }
 
+/** Whether a text is a whole number from 0 as people write it: below 10 digits, and without zeros before it. */
+export function isWholeNumber(text: string): string {
+  return `IFERROR(AND(LEN(${text})<10,VALUE(${text})&""=${text},VALUE(${text})=INT(VALUE(${text})),LEFT(${text},1)<>"-"),FALSE)`;
+}
+
+/** A text that has its spellings replaced, without a sign that stands before it: of one that has two, one is left. */
+export function withoutSign(text: string, signs: readonly string[] = ["+", "-"]): string {
+  const unsigned = signs.reduce((formula, sign) => `SUBSTITUTE(${formula},";${sign}","")`, `";"&${text}`);
+  return `SUBSTITUTE(${unsigned},";","")`;
+}
+
 /** What stands in a cell: its number, also where it is text because another cell was cut from there; else its text. */
 export function typedValue(cell: string): string {
   const number = typedNumber(cell);
@@ -72,6 +83,6 @@ export function typedValue(cell: string): string {
 
 /** The number in a cell, also where it is text because another cell was cut from there; "" for none. */
 export function typedNumber(cell: string): string {
-  const unsigned = `SUBSTITUTE(${replaced(cell, SPELLINGS.number)},"+","")`;
+  const unsigned = withoutSign(replaced(cell, SPELLINGS.number), ["+"]);
   return `IF(ISNUMBER(${cell}),${cell},IF(${isPlainNumber(unsigned)},VALUE(${unsigned}),""))`;
 }

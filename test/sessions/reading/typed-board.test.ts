@@ -1,0 +1,298 @@
+import * as fc from "fast-check";
+import { STRAINS, type Doubling } from "../../../src/bridge/contract";
+import { boardScore } from "../../../src/bridge/contract-score";
+import { SEATS } from "../../../src/bridge/seat";
+import { vulnerabilityOf } from "../../../src/bridge/vulnerability";
+import {
+  readTypedBoard,
+  TYPED_FAULTS,
+  TYPED_NOTES,
+  type CellText,
+  type TypedFault,
+  type TypedNote,
+} from "../../../src/sessions/reading/typed-board";
+
+/** What is typed into the five cells, and what comes of it: the points that stand, and the remark, if any. */
+type Case = readonly [
+  contract: CellText,
+  by: CellText,
+  result: CellText,
+  doubled: CellText,
+  points: CellText,
+  gives: number | null,
+  remark: TypedFault | TypedNote | null,
+];
+
+const BOARD = { nobody: 1, ns: 2, ew: 3, both: 4 } as const;
+
+function read(board: number, [contract, by, result, doubled, points]: Case) {
+  const found = readTypedBoard(board, { contract, by, result, doubled, points });
+  return [found.points, found.fault ?? found.note];
+}
+
+function reads(board: number, cases: readonly Case[]) {
+  it.each(cases)("%j %j %j %j %j gives %j: %j", (...typed) => {
+    expect(read(board, typed)).toEqual(typed.slice(5));
+  });
+}
+
+describe("a board with each thing in its own cell, nobody vulnerable", () => {
+  reads(BOARD.nobody, [
+    ["4H", "N", "=", "", "", 420, null],
+    ["4H", "N", "0", "", "", 420, null],
+    ["4H", "N", 0, "", "", 420, null],
+    ["4h", "n", "+1", "", "", 450, null],
+    ["4H", "N", "-1", "", "", -50, null],
+    ["4H", "N", -1, "", "", -50, null],
+    ["4H", "N", "−1", "", "", -50, null],
+    ["4H", "N", "–1", "", "", -50, null],
+    ["4H", "N", "- 1", "", "", -50, null],
+    ["4H", "N", "= ", "", "", 420, null],
+    ["4H", "E", "=", "", "", -420, null],
+    ["4H", "East", "=", "", "", -420, null],
+    ["4H", " w ", "=", "", "", -420, null],
+    ["4H", "SOUTH", "=", "", "", 420, null],
+    ["4H", "N", "=", "X", "", 590, null],
+    ["4H", "N", "=", "x", "", 590, null],
+    ["4H", "N", "=", "*", "", 590, null],
+    ["4H", "N", "=", "R", "", 880, null],
+    ["4H", "N", "=", "r", "", 880, null],
+    ["Pass", "", "", "", "", 0, null],
+    ["passed out", "", "", "", "", 0, null],
+    ["All pass", "", "", "", "", 0, null],
+    ["p", "", "", "", "", 0, null],
+    ["", "", "", "", "", null, null],
+  ]);
+});
+
+describe("other ways to write a contract", () => {
+  reads(BOARD.nobody, [
+    ["4♥", "N", "=", "", "", 420, null],
+    ["4♥️", "N", "=", "", "", 420, null],
+    ["4 hearts", "N", "=", "", "", 420, null],
+    ["1 Heart", "N", "=", "", "", 80, null],
+    ["4 SPADES", "N", "=", "", "", 420, null],
+    ["5 clubs", "N", "=", "", "", 400, null],
+    ["5 Diamond", "N", "=", "", "", 400, null],
+    ["3n", "N", "=", "", "", 400, null],
+    ["3 no trump", "N", "=", "", "", 400, null],
+    ["3 NoTrumps", "N", "=", "", "", 400, null],
+    ["3SA", "N", "=", "", "", 400, "writeNt"],
+    ["3 sa", "N", "=", "", "", 400, "writeNt"],
+    ["3 s a", "N", "=", "", "", 400, "writeNt"],
+  ]);
+});
+
+describe("what is typed together, where AutoComplete could spread it, is understood and had better be split", () => {
+  reads(BOARD.ns, [
+    ["4hx", "N", "=", "", "", 790, "splitContract"],
+    ["4h*", "N", "=", "", "", 790, "splitContract"],
+    ["4hxx", "N", "=", "", "", 1080, "splitContract"],
+    ["4hr", "N", "=", "", "", 1080, "splitContract"],
+    ["3nt-1", "N", "", "", "", -100, "splitContract"],
+    ["3nt=", "N", "", "", "", 600, "splitContract"],
+    ["3NT+1", "N", "", "", "", 630, "splitContract"],
+    ["4h n", "", "=", "", "", 620, "splitContract"],
+    ["4hn+1", "", "", "", "", 650, "splitContract"],
+    ["4hxs-1", "", "", "", "", -200, "splitContract"],
+    ["4spades w=", "", "", "", "", -420, "splitContract"],
+    ["3SA-1", "N", "", "", "", -100, "splitContract"],
+    // The same said twice is said.
+    ["4hx", "N", "=", "x", "", 790, "splitContract"],
+    ["4h n", "N", "=", "", "", 620, "splitContract"],
+    ["4h n", "S", "=", "", "", 620, "splitContract"],
+    ["3nt-1", "N", "-1", "", "", -100, "splitContract"],
+  ]);
+});
+
+describe("what had better be typed otherwise, or looked at again", () => {
+  reads(BOARD.nobody, [
+    ["4H", "N", "=", "XX", "", 880, "writeR"],
+    ["4H", "N", "=", "**", "", 880, "writeR"],
+    ["4H", "N", "=", "x*", "", 880, "writeR"],
+    ["4H", "N", "10 down", "", "", -500, "sevenDown"],
+    ["4H", "N", "10DOWN", "X", "", -2600, "sevenDown"],
+    ["4H", "N", "-10", "", "", -500, "tenDown"],
+    ["4H", "N", -10, "", "", -500, "tenDown"],
+    ["4H", "N", "-7", "", "", -350, "sevenDown"],
+    ["4H", "N", "-6", "", "", -300, null],
+    ["4H", "N", "1 down", "", "", -50, null],
+    ["4H", "N", "0 down", "", "", 420, null],
+  ]);
+});
+
+describe("what is wrong", () => {
+  reads(BOARD.nobody, [
+    // Excel's arrow keys make a reference of a result that begins with =; a text cell keeps it as text.
+    ["4H", "N", "=I6", "", "", null, "equalsSign"],
+    ["4H", "N", "=-1", "", "", null, "equalsSign"],
+    ["=4H", "N", "=", "", "", null, "equalsSign"],
+    ["4H", "=N", "=", "", "", null, "equalsSign"],
+    ["4H", "N", "=", "=X", "", null, "equalsSign"],
+    ["", "", "", "", "=420", null, "equalsSign"],
+    ["4H", "N", " =K6", "", "", null, "equalsSign"],
+    ["420", "", "", "", "", null, "pointsInContract"],
+    ["-50", "", "", "", "", null, "pointsInContract"],
+    ["+620", "", "", "", "", null, "pointsInContract"],
+    [420, "", "", "", "", null, "pointsInContract"],
+    [-50, "N", "", "", "", null, "pointsInContract"],
+    ["8H", "N", "=", "", "", null, "contract"],
+    ["4", "N", "=", "", "", null, "contract"],
+    [4, "N", "=", "", "", null, "contract"],
+    ["4T", "N", "=", "", "", null, "contract"],
+    ["4HXXX", "N", "=", "", "", null, "contract"],
+    ["4H great", "N", "=", "", "", null, "contract"],
+    ["4H+14", "N", "", "", "", null, "contract"],
+    ["4H1", "N", "", "", "", null, "contract"],
+    ["4;H", "N", "=", "", "", null, "contract"],
+    ["=", "N", "=", "", "", null, "contract"],
+    ["4H", "Q", "=", "", "", null, "declarer"],
+    ["4H", "NS", "=", "", "", null, "declarer"],
+    ["4H", "N;S", "=", "", "", null, "declarer"],
+    ["4H", 1, "=", "", "", null, "declarer"],
+    ["4H", "N", "=", "2", "", null, "doubled"],
+    ["4H", "N", "=", "XXX", "", null, "doubled"],
+    ["4H", "N", "great", "", "", null, "result"],
+    ["4H", "N", 1.5, "", "", null, "result"],
+    ["4H", "N", "14", "", "", null, "result"],
+    ["4H", "N", "down", "", "", null, "result"],
+    ["4H", "N", "14 down", "", "", null, "result"],
+    ["4H", "N", "-1 down", "", "", null, "result"],
+    // Tricks made, or overtricks? Nobody knows but who wrote it.
+    ["4H", "N", "1", "", "", null, "unsigned"],
+    ["4H", "N", 1, "", "", null, "unsigned"],
+    ["4H", "N", 10, "", "", null, "unsigned"],
+    ["4H e", "N", "=", "", "", null, "twoDeclarers"],
+    ["4HX", "N", "=", "R", "", null, "twoDoublings"],
+    ["4HXX", "N", "=", "X", "", null, "twoDoublings"],
+    ["3NT-1", "N", "=", "", "", null, "twoResults"],
+    ["4H", "N", "+4", "", "", null, "tooMany"],
+    ["7NT+1", "N", "", "", "", null, "tooMany"],
+    ["4H", "N", "-11", "", "", null, "tooFew"],
+    ["", "N", "=", "", "", null, "noContract"],
+    ["", "", "", "X", "", null, "noContract"],
+    ["4H", "", "=", "", "", null, "noDeclarer"],
+    ["4H", "", "", "", "", null, "noDeclarer"],
+    ["4H", "N", "", "", "", null, "noResult"],
+  ]);
+});
+
+describe("points that are typed stand, and are held against the contract", () => {
+  reads(BOARD.nobody, [
+    ["", "", "", "", 420, 420, null],
+    ["", "", "", "", "420", 420, null],
+    ["", "", "", "", "+420", 420, null],
+    ["", "", "", "", "−50", -50, null],
+    ["", "", "", "", 0, 0, null],
+    ["", "", "", "", "-0", 0, null],
+    ["", "N", "=", "", 420, 420, null],
+    ["4H", "N", "=", "", 420, 420, null],
+    ["4H", "N", "", "", 420, 420, null],
+    ["Pass", "", "", "", 0, 0, null],
+    ["4H", "N", "=", "", 450, 450, "contradiction"],
+    ["4H", "N", "=", "", -420, -420, "sign"],
+    ["Pass", "", "", "", 100, 100, "contradiction"],
+    ["4H", "N", "=", "", 0, 0, "contradiction"],
+    ["4H", "N", "", "", 425, 425, "notTen"],
+    ["", "", "", "", 425, 425, "notTen"],
+    ["4H", "N", "=", "", 425, 425, "notTen"],
+    ["", "", "", "", 10, 10, "impossible"],
+    ["", "", "", "", 620, 620, "impossible"],
+    ["", "", "", "", 7610, 7610, "impossible"],
+    ["", "", "", "", "lots", null, "noNumber"],
+    ["4H", "N", "=", "", "lots", null, "noNumber"],
+    ["", "", "", "", "42.5", null, "noNumber"],
+    ["", "", "", "", "4 2 0", 420, null],
+    ["", "", "", "", "0420", null, "noNumber"],
+    // What is wrong with the contract does not keep points from standing, but is said.
+    ["8H", "N", "=", "", 420, 420, "contract"],
+    ["4H", "", "=", "", 420, 420, "noDeclarer"],
+    ["4H", "N", 1, "", 450, 450, "unsigned"],
+  ]);
+});
+
+describe("points at other vulnerabilities", () => {
+  test.each<[board: number, typed: Case]>([
+    [BOARD.ns, ["", "", "", "", 420, 420, "impossible"]],
+    [BOARD.ns, ["", "", "", "", 620, 620, null]],
+    [BOARD.ns, ["", "", "", "", -620, -620, "impossible"]],
+    [BOARD.ew, ["", "", "", "", -620, -620, null]],
+    [BOARD.ew, ["4S", "E", "=", "", 620, 620, "sign"]],
+    [BOARD.both, ["3NT", "W", "=", "", "", -600, null]],
+    [BOARD.both, ["2C", "W", "-8", "R", "", 4600, "sevenDown"]],
+  ])("board %i: %j", (board, typed) => {
+    expect(read(board, typed)).toEqual(typed.slice(5));
+  });
+});
+
+describe("a board that is not played", () => {
+  it.each(["np", "NP", "n p", "-", "–", "not played"])("%j in place of the contract asks for nothing", (contract) => {
+    const typed = { contract, by: "", result: "", doubled: "", points: "" };
+    expect(readTypedBoard(1, typed)).toMatchObject({ isNotPlayed: true, contract: null, points: null });
+    expect(readTypedBoard(1, typed)).toMatchObject({ fault: null, note: null });
+    expect(readTypedBoard(1, { ...typed, by: "N" })).toMatchObject({ isNotPlayed: true, fault: null });
+  });
+
+  it("has points nevertheless if they are typed", () => {
+    const typed = { contract: "np", by: "", result: "", doubled: "", points: 100 };
+    expect(readTypedBoard(1, typed)).toMatchObject({ points: 100, fault: null });
+  });
+});
+
+test("what was understood of a contract is told apart", () => {
+  const typed = { contract: "4hxs-1", by: "", result: "", doubled: "", points: "" };
+  expect(readTypedBoard(BOARD.ns, typed)).toEqual({
+    contract: { level: 4, strain: "H", doubling: 1 },
+    declarer: "S",
+    result: -1,
+    isNotPlayed: false,
+    expected: -200,
+    points: -200,
+    fault: null,
+    note: "splitContract",
+  });
+});
+
+test("every contract typed as the hints say is scored as the Laws say, without a remark", () => {
+  const played = fc.record({
+    board: fc.integer({ min: 1, max: 60 }),
+    level: fc.integer({ min: 1, max: 7 }),
+    strain: fc.constantFrom(...STRAINS),
+    doubling: fc.constantFrom<Doubling>(0, 1, 2),
+    declarer: fc.constantFrom(...SEATS),
+    tricks: fc.integer({ min: 0, max: 13 }),
+  });
+  fc.assert(
+    fc.property(played, ({ board, level, strain, doubling, declarer, tricks }) => {
+      const result = tricks - 6 - level;
+      const typed = {
+        contract: `${level}${strain}`,
+        by: declarer,
+        result: result > 0 ? `+${result}` : result < -9 ? `${-result} down` : String(result),
+        doubled: ["", "X", "R"][doubling]!,
+        points: "",
+      };
+      const points = boardScore({ level, strain, doubling }, declarer, result, vulnerabilityOf(board));
+      expect(readTypedBoard(board, typed)).toMatchObject({ expected: points, points, fault: null });
+      expect(readTypedBoard(board, typed).note).toBe(result <= -7 ? "sevenDown" : null);
+    })
+  );
+});
+
+test("anything at all may be typed, and what has no fault has its reasons", () => {
+  const cell = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.double(),
+    fc.constantFrom("4H", "N", "=", "X", "420", "-1", "np")
+  );
+  fc.assert(
+    fc.property(fc.tuple(cell, cell, cell, cell, cell), ([contract, by, result, doubled, points]) => {
+      const read = readTypedBoard(1, { contract, by, result, doubled, points });
+      if (read.fault !== null) expect(TYPED_FAULTS).toContain(read.fault);
+      if (read.note !== null) expect(TYPED_NOTES).toContain(read.note);
+      expect(read.fault !== null && read.note !== null).toBe(false);
+      if (read.expected !== null && read.fault === null) expect(read.points).toBe(read.expected);
+    })
+  );
+});
