@@ -1,25 +1,84 @@
+import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
+import type { Workbook } from "../../src/workbook/model";
+import { faultSaid, noteSaid } from "../../src/workbook/working/remarks";
+import type { Step } from "../../src/workbook/working/steps";
+import { headedList } from "./headed-list";
 import type { Edit, Recalculated } from "./libreoffice";
 
-/** Contract, by, result and points of a board; the rest of a row is what comes of them. */
-type Row = readonly [string | number, string | number, string | number, string | number, ...unknown[]];
+/** The headings of the columns that a board is typed into, on every table's sheet. */
+const HEADINGS: Readonly<Record<keyof TypedBoard, string>> = {
+  contract: "Contract",
+  by: "By",
+  result: "Result",
+  doubled: "X",
+  points: "Typed points",
+};
 
-/** The columns of contract, by, result and points on both tables' sheets, and the first board's row. */
-const COLUMNS = ["G", "H", "I", "J"] as const;
-const FIRST_ROW = 5;
+/** A board that nothing is typed for. */
+export const BLANK: TypedBoard = { contract: "", by: "", result: "", doubled: "", points: "" };
 
-/** Edits that type rows into a table's sheet, board 1 first; blank cells are left as they are. */
-export function typedInto(sheet: string, rows: readonly Row[]): Edit[] {
-  return rows.flatMap((row, i) =>
-    COLUMNS.map((column, c) => ({
-      sheet,
-      cell: `${column}${FIRST_ROW + i}`,
-      value: row[c] as string | number,
-    })).filter(({ value }) => value !== "")
-  );
+/** Edits that type a board into a table's sheet; blank cells are left as they are. */
+export function typed(workbook: Workbook, sheet: string, board: number, cells: Partial<TypedBoard>): Edit[] {
+  const list = headedList(workbook, sheet, "Board");
+  return (Object.keys(HEADINGS) as (keyof TypedBoard)[]).flatMap((key) => {
+    const value = cells[key] ?? "";
+    return value === "" ? [] : [list.edit(board, HEADINGS[key], value)];
+  });
+}
+
+/** What a recalculated table's sheet shows for a board below a heading. */
+export function shownFor(
+  workbook: Workbook,
+  sheets: ReadonlyMap<string, Recalculated>,
+  sheet: string,
+  board: number,
+  heading: string
+): string | number {
+  return headedList(workbook, sheet, "Board").shown(sheets, board, heading);
+}
+
+/** What a step of a board comes to on the recalculated Working sheet. */
+export function stepOf(
+  workbook: Workbook,
+  sheets: ReadonlyMap<string, Recalculated>,
+  sheet: string,
+  board: number,
+  step: Step
+): string | number {
+  const { row } = headedList(workbook, sheet, "Board").cell(board, "Board");
+  const working = sheets.get("Working")!;
+  const value = working.at(row, columnOf(working, `${sheet} ${step}`));
+  // The formula engine knows a negative zero, which no spreadsheet shows.
+  return value === 0 ? 0 : value;
 }
 
 /** The column whose heading is `heading`. */
 export function columnOf(sheet: Recalculated, heading: string, headingRow = 1): number {
-  for (let column = 1; column < 100; column++) if (sheet.at(headingRow, column) === heading) return column;
+  for (let column = 1; column < 400; column++) if (sheet.at(headingRow, column) === heading) return column;
   throw new Error(`There is no column "${heading}"`);
+}
+
+/** A board that is typed at a table. */
+export interface TypedAt {
+  readonly sheet: string;
+  readonly board: number;
+  readonly cells: TypedBoard;
+}
+
+/** In which boards a recalculated workbook has other points or remarks than what is typed there comes to, in words. */
+export function readOtherwise(
+  workbook: Workbook,
+  sheets: ReadonlyMap<string, Recalculated>,
+  boards: readonly TypedAt[]
+): string[] {
+  return boards.flatMap(({ sheet, board, cells }) => {
+    const read = readTypedBoard(board, cells);
+    const wanted = [read.points ?? "", read.expected ?? "", faultSaid(read), noteSaid(read)];
+    const steps = ["standing", "points", "fault", "note"] as const;
+    const found = steps.map((step) => stepOf(workbook, sheets, sheet, board, step));
+    const inWords = JSON.stringify({ board, ...cells });
+    return found.every((value, i) => value === wanted[i])
+      ? []
+      : [`${inWords}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`];
+  });
 }
