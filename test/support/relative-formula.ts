@@ -3,12 +3,18 @@ import { columnLetters } from "../../src/workbook/reference";
 /** Texts, sheets' names, or a cell's address that is part of nothing else. */
 const PARTS = /"(?:[^"]|"")*"|'(?:[^']|'')*'|(?<![\w.])(\$?)([A-Z]{1,3})(\$?)(\d+)(?![\w.(])/g;
 
+/** A row of a column of cells that are typed into: see src/workbook/typed-cells.ts. */
+const ROWS_OF_TYPED = /(INDEX\((?:'(?:[^']|'')*'!)?\$[A-Z]+\$\d+:\$[A-Z]+\$\d+,)(\d+)\)/g;
+
 /**
  * A formula with its references written by how far away they are, as in R1C1: equal for cells that
  * hold the same formula copied.
  */
 export function relativeFormula(formula: string, row: number, column: number): string {
-  return formula.replace(PARTS, (part, fixedColumn, letters, fixedRow, digits) => {
+  const byRow = formula.replace(ROWS_OF_TYPED, (_, column: string, index: string) => {
+    return `${column}[${Number(index) - row}])`;
+  });
+  return byRow.replace(PARTS, (part, fixedColumn, letters, fixedRow, digits) => {
     if (letters === undefined) return part;
     const down = fixedRow ? digits : `[${Number(digits) - row}]`;
     const right = fixedColumn ? letters : `[${columnNumber(letters) - column}]`;
@@ -18,7 +24,10 @@ export function relativeFormula(formula: string, row: number, column: number): s
 
 /** A formula as it is when its cell is copied so many rows down and columns to the right. */
 export function copiedFormula(formula: string, down: number, right: number): string {
-  return formula.replace(PARTS, (part, fixedColumn, letters, fixedRow, digits) => {
+  const byRow = formula.replace(ROWS_OF_TYPED, (_, column: string, index: string) => {
+    return `${column}${Number(index) + down})`;
+  });
+  return byRow.replace(PARTS, (part, fixedColumn, letters, fixedRow, digits) => {
     if (letters === undefined) return part;
     const row = fixedRow ? digits : Number(digits) + down;
     const column = fixedColumn ? letters : columnLetters(columnNumber(letters) + right);

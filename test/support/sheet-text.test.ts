@@ -132,6 +132,13 @@ test("formulas that are the same but for where they stand", () => {
   expect(addressesIn("Z9:AA10").map(({ address }) => address)).toEqual(["Z9", "AA9", "Z10", "AA10"]);
 });
 
+test("a cell that is read by its row in a column is the same formula in each row", () => {
+  const formula = "INDEX('Table 1'!$D$3:$D$30,2)&A4";
+  expect(relativeFormula(formula, 4, 5)).toBe("INDEX('Table 1'!R3CD:R30CD,[-2])&R[0]C[-4]");
+  expect(relativeFormula("INDEX('Table 1'!$D$3:$D$30,3)&A5", 5, 5)).toBe(relativeFormula(formula, 4, 5));
+  expect(copiedFormula(formula, 1, 0)).toBe("INDEX('Table 1'!$D$3:$D$30,3)&A5");
+});
+
 describe("what differs", () => {
   test("nothing", () => {
     expect(sheetDifference(TEXT, TEXT)).toEqual([]);
