@@ -1,10 +1,11 @@
 import { impTable } from "../bridge/imp";
 import type { VpBand, VpScale } from "../bridge/vp/scale";
+import { placeContractScores, putContractScores } from "./contract-scores";
 import type { LookupTables } from "./dialect";
 import { computed } from "./kit/content";
-import { newGrid, putSheetTitle, type Grid, type SheetHead } from "./kit/grid";
+import { newGrid, putSheetTitle, USUAL_HEIGHT, type Grid, type SheetHead } from "./kit/grid";
 import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "./kit/list";
-import { printSetup } from "./kit/page";
+import { pageBreaks, printSetup } from "./kit/page";
 import type { DefinedName, Paper, Sheet } from "./model";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
@@ -14,15 +15,17 @@ import { VP_RULE, vpLine, vpStyle, type VpColumn } from "./vp-table";
 export const SCALES = texts.scales.name;
 
 const HEADING_ROW = 4;
+/** Of what stands above the lines, in points. */
+const HEAD_HEIGHT = 105;
 const GAP_WIDTH = 4;
 const IMP_BANDS = impTable();
 
 /** The IMP scale: difference from, to, and IMPs. */
 const IMP_LIST = placeList(
   {
-    from: { heading: texts.scales.differenceFrom, width: 14, style: STYLES.fixed },
-    to: { heading: texts.scales.to, width: 14, style: STYLES.fixed },
-    imps: { heading: texts.scales.imps, width: 9, style: STYLES.label },
+    from: { heading: texts.scales.differenceFrom, width: 12, style: STYLES.fixed },
+    to: { heading: texts.scales.to, width: 10, style: STYLES.fixed },
+    imps: { heading: texts.scales.imps, width: 7, style: STYLES.label },
   },
   { sheet: SCALES, headingRow: HEADING_ROW, rows: IMP_BANDS.length }
 );
@@ -93,18 +96,27 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
   ];
 }
 
-/** The Scales sheet: the IMP scale, and the victory-point table in use. */
+/** The Scales sheet: the IMP scale, the victory-point table in use, and the scores of contracts. */
 export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper): Sheet {
-  const list = table?.list ?? NO_VP_LIST;
-  const grid = newGrid(SCALES, [...widthsOf(IMP_LIST), GAP_WIDTH, ...widthsOf(list)]);
-  putSheetTitle(grid, head, SCALES, list.column("loser"));
+  const vpList = table ? [table.list] : [];
+  const contracts = placeContractScores(SCALES, HEADING_ROW, (table?.list ?? IMP_LIST).right + 2);
+  const { right } = contracts.down;
+  const lists: readonly Pick<List<string>, "columns">[] = [...vpList, contracts.made, contracts.down];
+  const grid = newGrid(SCALES, [...widthsOf(IMP_LIST), ...lists.flatMap((list) => [GAP_WIDTH, ...widthsOf(list)])]);
+  putSheetTitle(grid, head, SCALES, right);
   const impRow = ({ from, to, imps }: (typeof IMP_BANDS)[number]) => ({ from, to: to ?? texts.scales.andMore, imps });
   putList(grid, IMP_LIST, IMP_BANDS, impRow, 32);
   if (table) putVpTable(grid, table);
+  putContractScores(grid, contracts);
+  const lastRow = Math.max(IMP_LIST.lastRow, ...vpList.map((list) => list.lastRow));
+  const rows = lastRow - HEADING_ROW;
+  const pagesFrom = pageBreaks(paper, grid.widths, HEADING_ROW + 1, rows, USUAL_HEIGHT, HEAD_HEIGHT);
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: printSetup(paper, Math.max(IMP_LIST.lastRow, list.lastRow), list.column("loser"), {
+    print: printSetup(paper, lastRow, right, {
       titleRows: [HEADING_ROW, HEADING_ROW],
+      orientation: "landscape",
+      pagesFrom,
     }),
   });
 }

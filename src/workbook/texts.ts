@@ -126,6 +126,14 @@ export const texts = {
     winner: "Winner",
     loser: "Loser",
     toBeTypedOver: "to be typed over",
+    contractScores: {
+      made: "Made",
+      down: "Down",
+      undoubled: "Undoubled",
+      doubled: "Doubled",
+      notVulnerable: "–",
+      vulnerable: "Vul.",
+    },
   },
 
   /** A victory-point table to be typed over. */

@@ -4,7 +4,7 @@ import { STYLES, type Style } from "../theme";
 import { computed, isComputed, joined, type Content, type TextPart } from "./content";
 
 /** The height of a row of which nothing is said, in points. */
-const USUAL_HEIGHT = 15;
+export const USUAL_HEIGHT = 15;
 
 /** A sheet being filled. Rows and columns count from 1. */
 export interface Grid {

@@ -1,0 +1,70 @@
+import { madeScore, penalty } from "../bridge/contract-score";
+import type { Doubling, Strain } from "../bridge/contract";
+import type { Grid } from "./kit/grid";
+import { placeList, putDoubleHeadings, putRow, type Columns, type List } from "./kit/list";
+import { texts } from "./texts";
+import { STYLES } from "./theme";
+
+/** The columns of the scores: not vulnerable and vulnerable, undoubled and doubled. */
+const SCORES = ["plain", "plainVul", "doubled", "doubledVul"] as const;
+type ScoreColumn = (typeof SCORES)[number];
+
+/** What declarer has for contracts made exactly, and loses by tricks down; to be looked up on paper. */
+export interface ContractScores {
+  readonly made: List<"contract" | ScoreColumn>;
+  readonly down: List<"down" | ScoreColumn>;
+}
+
+const { contractScores: words } = texts.scales;
+
+/** Strains that score alike, by one of them. */
+const STRAINS: readonly (readonly [label: string, strain: Strain])[] = [
+  ["♣ ♦", "C"],
+  ["♥ ♠", "H"],
+  ["NT", "NT"],
+];
+const LEVELS = [1, 2, 3, 4, 5, 6, 7];
+const MOST_DOWN = 13;
+
+/** Places the scores of contracts side by side, from a column on. */
+export function placeContractScores(sheet: string, headingRow: number, left: number): ContractScores {
+  const { fixed, label } = STYLES;
+  const column = (heading: string, over: string) => ({ heading, over, width: 6.5, style: fixed });
+  const scores: Columns<ScoreColumn> = {
+    plain: column(words.notVulnerable, words.undoubled),
+    plainVul: column(words.vulnerable, words.undoubled),
+    doubled: column(words.notVulnerable, words.doubled),
+    doubledVul: column(words.vulnerable, words.doubled),
+  };
+  const made = placeList(
+    { contract: { heading: words.made, width: 8, style: label }, ...scores },
+    { sheet, headingRow, left, rows: LEVELS.length * STRAINS.length }
+  );
+  const down = placeList(
+    { down: { heading: words.down, width: 7, style: label }, ...scores },
+    { sheet, headingRow, left: made.right + 2, rows: MOST_DOWN }
+  );
+  return { made, down };
+}
+
+/** Writes the scores of contracts. */
+export function putContractScores(grid: Grid, { made, down }: ContractScores): void {
+  const styles = { upper: STYLES.heading, lower: STYLES.heading };
+  putDoubleHeadings(grid, made, styles);
+  putDoubleHeadings(grid, down, styles);
+  LEVELS.flatMap((level) => STRAINS.map((strain) => ({ level, strain }))).forEach(({ level, strain }, row) => {
+    const [label, ofStrain] = strain;
+    const score = (doubling: Doubling, isVulnerable: boolean) =>
+      madeScore({ level, strain: ofStrain, doubling }, isVulnerable);
+    putRow(grid, made, row, { contract: `${level} ${label}`, ...scoresOf(score) });
+  });
+  for (let tricks = 1; tricks <= MOST_DOWN; tricks++)
+    putRow(grid, down, tricks - 1, {
+      down: tricks,
+      ...scoresOf((doubling, isVulnerable) => penalty(tricks, doubling, isVulnerable)),
+    });
+}
+
+function scoresOf(score: (doubling: Doubling, isVulnerable: boolean) => number): Record<ScoreColumn, number> {
+  return { plain: score(0, false), plainVul: score(0, true), doubled: score(1, false), doubledVul: score(1, true) };
+}
