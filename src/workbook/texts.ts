@@ -52,6 +52,8 @@ export const texts = {
     none: "–",
     table: (name: string | number) => `Table ${name}`,
     seat: (table: number, side: string) => `Table ${table} ${side}`,
+    /** Between a team and the players of its pair. */
+    beforePlayers: ": ",
     /** A result of ten and more tricks down. */
     down: (tricks: number) => `${tricks} down`,
     boardsScored: (boards: TextPart) => [" of ", boards, " boards scored"] as const,
@@ -221,9 +223,9 @@ export const texts = {
       adjustedNs: "Adj.\nN-S",
       adjustedEw: "Adj.\nE-W",
     },
-    /** A session, round or half, with who sits North-South and East-West. */
-    band: (block: string, label: TextPart, ns: TextPart, ew: TextPart) =>
-      [`${block} `, label, "   N-S ", ns, "   E-W ", ew] as const,
+    /** A session, round or half, with who sits North-South; below that who sits East-West. */
+    band: (block: string, label: TextPart, ns: TextPart) => [`${block} `, label, "   N-S ", ns] as const,
+    bandEw: (ew: TextPart) => ["E-W ", ew] as const,
     /** What each side has won on the boards of a block. */
     sums: (ns: TextPart, ew: TextPart) => ["N/S +", ns, "   E/W +", ew] as const,
     entry: {
@@ -269,7 +271,7 @@ export const texts = {
       typedVps: "Typed VPs, first",
       typedOpponentVps: "Typed VPs, second",
       met: "Met in round",
-      note: "Type the IMPs that the first team won by, with a minus if it lost. The victory points follow; type over them what the Director gives instead.",
+      note: "Type the IMPs that the first team won by, with a minus if it lost. The victory points follow; what the Director gives instead goes into the columns Typed VPs.",
       noteOnBye: " Against a team that sits out stands bye.",
       noteOnThree: " Three teams that play each other enter their three matches in the second of their rounds.",
       notPaired: "Not yet paired",
@@ -331,16 +333,13 @@ export const texts = {
     subtitle: (boards: number, matches: number, scale: string) =>
       `${boards} boards · three matches of ${boards / matches} · victory points by ${scale}`,
     tableInHalf: (table: string, half: 1 | 2) => `Table ${table}, ${half === 1 ? "1st" : "2nd"} half`,
-    beforePlayers: ": ",
     betweenPlayers: " & ",
     penalty: {
       title: "Penalty",
       text: "Type the victory points taken from the team as a number without a sign, such as 1 or 0.5.",
     },
     levelNote: "Teams level on VPs share their place. The victory-point table is on the Scales sheet.",
-    tableNote:
-      "Nothing is compared before both halves are over: until then show this sheet to nobody who plays. " +
-      "N/S + or − follows from contract and by, or may be typed.",
+    tableNote: "Nothing is compared before both halves are over: until then show this sheet to nobody who plays.",
     movementNote:
       "North-South stay at home: A goes to B goes to C goes to A. To cut out: a card for each East-West pair, table and result slip.",
     boardsAgainst: (boards: string) => `${boards} against `,
@@ -396,8 +395,7 @@ export const texts = {
     matchesNote: "Each match is scored by itself. The first team is the one that sits N-S at the lower-numbered table.",
     bothTables: (first: number, second: number) => `${first} and ${second}`,
     of: (boards: number) => ` of ${boards}`,
-    tableNote:
-      "Type the contract with its result behind it (4H, 3NT-1, 2S+1, Pass) and by. The boards of rounds 4 to 6 are not shuffled.",
+    tableNote: "The boards of rounds 4 to 6 are not shuffled.",
     masterNote: "The whole movement, for the Director and for the wall.",
     masterNotes: [
       "Each team has two pairs, A and B. Teams with more players keep a pair's letter while the pair stays together.",
@@ -460,7 +458,12 @@ export const texts = {
       separator: " · ",
     },
     /** Before the names of the players at a table. */
-    seats: { "N-S": [`${SEATS.N}: `, `${SEATS.S}: `], "E-W": [`${SEATS.E}: `, `${SEATS.W}: `] },
+    seats: {
+      "N-S": [`   ${SEATS.N}: `, `   ${SEATS.S}: `],
+      "E-W": [`   ${SEATS.E}: `, `   ${SEATS.W}: `],
+    },
+    /** Where a player's name is to be written. */
+    nameLine: "________________",
 
     match: {
       name: "Match",

@@ -100,6 +100,10 @@ export const TEAM_STYLES = {
   signedSum: { ...STYLES.sum, format: SIGNED },
   who: { ...STYLES.block, size: 10 },
   left: { ...STYLES.computed, align: "left" },
+  /** Names that are too long for a line go on in a second one. */
+  seat: { ...STYLES.smallLeft, wrap: true },
+  nameLabel: { ...STYLES.label, wrap: true },
+  nameSum: { ...STYLES.sumLabel, shrink: true },
   signature: { ...STYLES.subtitle, size: 10 },
   signatureLine: { ...STYLES.subtitle, border: "below" },
   entrySigned: { ...STYLES.entry, format: SIGNED },

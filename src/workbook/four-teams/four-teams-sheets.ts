@@ -4,7 +4,7 @@ import { FOUR_TEAMS } from "../../movements/four-teams";
 import { NUMBERED_TEAMS, pairName } from "../../sessions/contestants";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
-import { LINE_BREAK, typedOr, withBetween, withName, type Computed } from "../kit/content";
+import { joined, typedOr, whereAnyTyped, withBetween, withName, type Computed } from "../kit/content";
 import { numbers, placeList, recordBy, type Column, type Columns, type List } from "../kit/list";
 import type { VpTable } from "../scales-sheet";
 import type { TeamSheets } from "../tables/team-tables";
@@ -153,10 +153,10 @@ export function pairLabel(named: Named, pair: TeamPair): Computed {
   return withName(pairName(pair), typedTeam(named, pair.team));
 }
 
-/** A pair with its team and, below them, its players. */
-export function pairBlock(named: Named, pair: TeamPair): Computed {
-  const [first, second] = typedPlayers(named, pair);
-  return withName(withName(pairLabel(named, pair), first, LINE_BREAK), second, LINE_BREAK);
+/** A pair with its team and, behind a colon, its players: "1A Reds: Ann – Bob". */
+export function pairWithPlayers(named: Named, pair: TeamPair): Computed {
+  const players = whereAnyTyped(typedPlayers(named, pair), joined(common.beforePlayers, playersLabel(named, pair)));
+  return joined(pairLabel(named, pair), players);
 }
 
 /** The players of a pair in a line: "Ann – Bob". */

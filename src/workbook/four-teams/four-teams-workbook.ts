@@ -7,7 +7,7 @@ import { teamTableSheet } from "../tables/team-table-sheet";
 import { placeTeamTables, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
-import { pairBlock, placeFourTeams, type FourTeamsSheets } from "./four-teams-sheets";
+import { pairWithPlayers, placeFourTeams, type FourTeamsSheets } from "./four-teams-sheets";
 import { masterSheet } from "./master-sheet";
 import { matchesSheet } from "./matches-sheet";
 import { recapSheet } from "./recap-sheet";
@@ -29,7 +29,7 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
   const tables = tablesOf(plan.movement, matches, {
     name: String,
     note: texts.fourTeams.tableNote,
-    pair: (pair) => pairBlock({ plan, ...lists }, pair),
+    pair: (pair) => pairWithPlayers({ plan, ...lists }, pair),
   });
   const places = placeTeamTables(tables, FORM);
   const ties = placeTies(tables.length);

@@ -74,7 +74,7 @@ export interface List<K extends string> extends Addresses<K> {
   readonly lastRow: number;
   /** How many rows it has. */
   readonly rows: number;
-  /** The rows before which a row of the sheet stands that is none of the list's: see {@link bandRow}. */
+  /** The rows before which rows of the sheet stand that are none of the list's, as often as there are: see {@link bandRow}. */
   readonly bands: readonly number[];
   /** The first and the last column of the sheet that it takes. */
   readonly left: number;
@@ -99,7 +99,7 @@ interface ListPlace {
   /** The first column of the sheet, if not said. */
   readonly left?: number;
   readonly rows: number;
-  /** The rows before which a row of the sheet is kept free for what heads them; none, if not said. */
+  /** The rows before which a row of the sheet is kept free for what heads them, twice for two; none, if not said. */
   readonly bands?: readonly number[];
 }
 
@@ -178,9 +178,9 @@ export function sheetRows({ firstRow, lastRow }: Pick<List<string>, "firstRow" |
   return Array.from({ length: lastRow - firstRow + 1 }, (_, index) => firstRow + index);
 }
 
-/** The row of the sheet above a row of the list, which is kept free for what heads it and those below. */
-export function bandRow(list: Pick<List<string>, "row">, row: number): number {
-  return list.row(row) - 1;
+/** The first of the rows of the sheet above a row of the list that are kept free for what heads it and those below. */
+export function bandRow(list: Pick<List<string>, "row" | "bands">, row: number): number {
+  return list.row(row) - list.bands.filter((band) => band === row).length;
 }
 
 /** The widths of the columns of the sheet that a list takes. */

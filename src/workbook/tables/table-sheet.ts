@@ -36,11 +36,13 @@ interface BandForm {
   readonly style: Style;
   readonly height: number;
   readonly lowHeight: number;
+  /** Of each line of a band that has two, into which names may be written. */
+  readonly lineHeight: number;
 }
 
 /** Names have room for two lines where the page has it for such bands. */
-const HIGH_BANDS: BandForm = { style: STYLES.highBand, height: 27, lowHeight: 27 };
-const LOW_BANDS: BandForm = { style: STYLES.band, height: 18, lowHeight: 15 };
+const HIGH_BANDS: BandForm = { style: STYLES.highBand, height: 27, lowHeight: 27, lineHeight: 21.3 };
+const LOW_BANDS: BandForm = { style: STYLES.band, height: 18, lowHeight: 15, lineHeight: 18 };
 
 /** The sheet of a table: a row a board, below a band for each round, half or session. */
 export function tableSheet<K extends string>(
@@ -93,15 +95,21 @@ function putBand<K extends string>(
   grid: Grid,
   { list, rowOf }: TablePlace<K | CommonColumn>,
   { lastPrinted, sumFrom }: TableSheetParts<K>,
-  { boards, band, sum, isLow }: TableBlock,
-  { style, height, lowHeight }: BandForm
+  { boards, band, below, sum, isLow }: TableBlock,
+  { style, height, lowHeight, lineHeight }: BandForm
 ): void {
-  const row = bandRow(list, rowOf(boards[0]!));
+  const first = bandRow(list, rowOf(boards[0]!));
   const right = list.column(lastPrinted);
   const sumLeft = sumFrom === undefined ? right + 1 : list.column(sumFrom);
-  grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, band, style);
+  const row = below === undefined ? first : first + 1;
+  if (below !== undefined) {
+    grid.block({ top: first, bottom: first, left: list.left, right }, band, STYLES.band);
+    grid.height(first, lineHeight);
+  }
+  const [said, saidIn] = below === undefined ? [band, style] : [below, STYLES.band];
+  grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, said, saidIn);
   if (sumLeft <= right) grid.block({ top: row, bottom: row, left: sumLeft, right }, sum, STYLES.bandSum);
-  grid.height(row, isLow ? lowHeight : height);
+  grid.height(row, below !== undefined ? lineHeight : isLow ? lowHeight : height);
 }
 
 function putBelow<K extends string>(

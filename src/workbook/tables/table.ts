@@ -38,6 +38,8 @@ export interface TablePlace<K extends string> extends StepSource {
 interface TableToPlace extends Pick<TablePlace<string>, "table" | "name" | "index"> {
   /** The boards of each round, half or session, in the order of play. */
   readonly blocks: readonly (readonly number[])[];
+  /** How many rows a band takes: one, if not said. */
+  readonly bandRows?: number;
 }
 
 /** The row of the headings: above it stands the title alone, so that little of a phone's screen is taken. */
@@ -46,7 +48,7 @@ const HEADING_ROW = 2;
 /** Puts the sheet of a table in its place, with a band above the boards of each block. */
 export function placeTable<K extends string>(
   columns: Partial<Columns<K | CommonColumn>>,
-  { table, name, index, blocks }: TableToPlace
+  { table, name, index, blocks, bandRows = 1 }: TableToPlace
 ): TablePlace<K | CommonColumn> {
   const sheet = texts.common.table(name);
   const boards = blocks.flat();
@@ -56,7 +58,7 @@ export function placeTable<K extends string>(
     if (row === undefined) throw new Error(`${sheet} does not play board ${board}`);
     return row;
   };
-  const bands = blocks.map(([first]) => rowOf(first!));
+  const bands = blocks.flatMap(([first]) => Array<number>(bandRows).fill(rowOf(first!)));
   const list = placeList(columns, { sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
   const steps = placeSteps(sheet, index, list, boards.length);
   const typedAt = (key: CommonColumn, row: string) => onSheet(sheet, `${columnLetters(list.column(key))}${row}`);
@@ -86,6 +88,8 @@ export function placeTable<K extends string>(
 export interface TableBlock {
   readonly boards: readonly number[];
   readonly band: Content;
+  /** The second line of a band that has two. */
+  readonly below?: Content;
   /** What the boards come to, where they are compared on this sheet. */
   readonly sum: Content;
   /** Whether it goes on with the round of the block before. */

@@ -57,9 +57,11 @@ function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, b
     computed(wonOf(worthRange(place, boards, side)), scored.length === 0 ? "" : value);
   const [sumNs, sumEw] = [sum("ns", wonNs), sum("ew", wonEw)];
   const sums = joined(...texts.teamTable.sums(sumNs, sumEw));
+  const { band, bandEw } = texts.teamTable;
   return {
     boards,
-    band: joined(...texts.teamTable.band(form.block, label, ns, ew)),
+    band: joined(...band(form.block, label, ns)),
+    below: joined(...bandEw(ew)),
     sum: computed(`IF(${sumNs.formula}="","",${sums.formula})`, scored.length === 0 ? "" : sums.value),
   };
 }

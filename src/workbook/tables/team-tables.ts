@@ -68,9 +68,14 @@ const { headings, entry } = texts.teamTable;
 
 const OTHER = numbers("whole", [-7600, 7600], entry.other);
 
+/** Who sits North-South stands above who sits East-West, so that names have room. */
+const BAND_ROWS = 2;
+
+/** @param adjusts whether adjusted scores are typed at the table: it is the first of a match. */
 function columnsOf(
   { scoring, typedApart }: TableForm,
-  others: readonly string[]
+  others: readonly string[],
+  adjusts: boolean
 ): Partial<Columns<TeamColumn | CommonColumn>> {
   const { computed, entry: typed } = STYLES;
   const { signed, entrySigned } = TEAM_STYLES;
@@ -84,8 +89,10 @@ function columnsOf(
     imps: { heading: headings.imps(scoring), width: 7.5, style: imps, name: "Imps", shared: true },
     ...TYPED_COLUMN,
     ...(typedApart && { typedOther: { heading: headings.typedOther(others), width: 9, style: typed, rule: OTHER } }),
-    adjustedNs: { heading: headings.adjustedNs, width: 6.5, style: entrySigned, name: "AdjustedNS" },
-    adjustedEw: { heading: headings.adjustedEw, width: 6.5, style: entrySigned, name: "AdjustedEW" },
+    ...(adjusts && {
+      adjustedNs: { heading: headings.adjustedNs, width: 6.5, style: entrySigned, name: "AdjustedNS" },
+      adjustedEw: { heading: headings.adjustedEw, width: 6.5, style: entrySigned, name: "AdjustedEW" },
+    }),
     ...CHECK_COLUMNS,
   };
 }
@@ -130,8 +137,9 @@ function matchAt(matches: readonly ScoredMatch[], table: number, boards: readonl
 export function placeTeamTables(tables: readonly TeamTable[], form: TableForm): TeamTablePlace[] {
   return tables.map((table, index) => {
     const blocks = table.blocks.map(({ boards }) => boards);
-    const place = { table: table.table, name: table.name, index, blocks };
-    const placed = placeTable<TeamColumn>(columnsOf(form, othersOf(table, tables)), place);
+    const place = { table: table.table, name: table.name, index, blocks, bandRows: BAND_ROWS };
+    const adjusts = table.blocks.some(({ match }) => match.match.tables[0] === table.table);
+    const placed = placeTable<TeamColumn>(columnsOf(form, othersOf(table, tables), adjusts), place);
     return { ...table, ...placed, worth: placeWorth(placed, tables.length) };
   });
 }

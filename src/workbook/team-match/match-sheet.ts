@@ -61,7 +61,7 @@ function putSeats(grid: Grid, { lists: { seats }, teams, scored: { plan } }: Mat
       };
     },
     HEADING_HEIGHT,
-    22
+    28
   );
 }
 
@@ -106,6 +106,6 @@ function putTotals(grid: Grid, sheets: MatchSheets): void {
       };
     },
     HEADING_HEIGHT,
-    26
+    32
   );
 }

@@ -4,7 +4,7 @@ import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
-import { joined, LINE_BREAK, typedOr, typedText, type Computed } from "../kit/content";
+import { joined, typedOr, type Computed } from "../kit/content";
 import { numbers, placeList, type Column, type Columns, type List } from "../kit/list";
 import type { TeamSheets, TeamTablePlace } from "../tables/team-tables";
 import { playerColumns, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
@@ -81,11 +81,11 @@ export function placeMatch(plan: MatchPlan, part: keyof typeof parts): MatchList
   );
   const playersPlace = { sheet, headingRow: names.headingRow, left: names.column("pair1"), rows: 2 };
   const players = placeList(playerColumns({ style: STYLES.entryName }), playersPlace);
-  const seat = (table: number, side: string) => column(common.seat(table, side), STYLES.smallLeft);
+  const seat = (table: number, side: string) => column(common.seat(table, side), TEAM_STYLES.seat);
   const starts = (table: number) => column(words.starts(table), STYLES.small);
   const seats: MatchLists["seats"] = placeList(
     {
-      session: { heading: parts[part].heading, width: 13, style: STYLES.label },
+      session: { heading: parts[part].heading, width: 20, style: STYLES.label },
       ns1: seat(1, common.ns),
       ew1: seat(1, common.ew),
       ns2: seat(2, common.ns),
@@ -118,7 +118,7 @@ function totalColumns(plan: MatchPlan): Partial<Columns<TotalColumn>> {
   const scoring = scoringOf(plan);
   const penalty = { style: STYLES.entry, rule: PENALTY };
   return {
-    team: { heading: common.result, style: STYLES.label },
+    team: { heading: common.result, style: TEAM_STYLES.nameLabel },
     won: { heading: words.won[scoring], style: STYLES.computed, name: "Imps" },
     penaltyImps: { heading: words.penaltyImps[scoring], ...penalty },
     margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin" },
@@ -141,7 +141,7 @@ export function pairName(teams: Both<Computed>, { team, pair }: TeamPair): Compu
   return joined(entryOf(teams, team), ` ${pair + 1}`);
 }
 
-/** A pair's team and number, and below them its two players by their seats. */
+/** A pair's team and number, and its two players by their seats: a line to write on where none is known. */
 export function pairLabel(
   plan: MatchPlan,
   { names, players }: Pick<MatchLists, "names" | "players">,
@@ -151,5 +151,6 @@ export function pairLabel(
   const [seat1, seat2] = teamMatch.seats[side];
   const [player1, player2] = typedPlayers({ plan, names: players }, pair);
   const heading = pairName(teamNames(plan, names), pair);
-  return joined(heading, LINE_BREAK, seat1, typedText(player1), LINE_BREAK, seat2, typedText(player2));
+  const { nameLine } = teamMatch;
+  return joined(heading, seat1, typedOr(player1, nameLine), seat2, typedOr(player2, nameLine));
 }

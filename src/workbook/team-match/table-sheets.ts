@@ -67,8 +67,8 @@ function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: numb
   const span = spanOf(places[keeper]);
   const list = placeList<"team" | "won" | "margin" | "vps">(
     {
-      team: { heading: common.team, span: span("board", "contract"), style: STYLES.sumLabel },
-      won: { heading: common.total, span: span("by", "doubled"), style: STYLES.sum },
+      team: { heading: common.team, span: span("board", "by"), style: TEAM_STYLES.nameSum },
+      won: { heading: common.total, span: span("result", "doubled"), style: STYLES.sum },
       margin: { heading: common.margin, span: span("plus", "minus"), style: TEAM_STYLES.signedSum },
       ...(scale && {
         vps: { heading: common.victoryPoints, span: span("other", "imps"), style: vpStyle(STYLES.sum, scale) },
@@ -96,14 +96,14 @@ function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
   const list = placeList(
     {
       home: { heading: null, span: span("board", "vulnerability"), style: signature },
-      homeLine: { heading: null, span: span("contract", "by"), style: signatureLine },
-      away: { heading: null, span: span("result", "plus"), style: signature },
-      awayLine: { heading: null, span: span("minus", "imps"), style: signatureLine },
+      homeLine: { heading: null, span: span("contract", "doubled"), style: signatureLine },
+      away: { heading: null, span: span("plus", "minus"), style: signature },
+      awayLine: { heading: null, span: span("other", "imps"), style: signatureLine },
     },
     { sheet: place.sheet, headingRow: row - 1, rows: 1 }
   );
   putRow(grid, list, 0, { home: words.homeCaptain, homeLine: null, away: words.awayCaptain, awayLine: null });
-  grid.height(list.lastRow, 30);
+  grid.height(list.lastRow, 26);
   return list.lastRow;
 }
 

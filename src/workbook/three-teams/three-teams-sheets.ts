@@ -5,16 +5,7 @@ import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { PlannedMatch } from "../../sessions/teams/match";
 import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
-import {
-  joined,
-  LINE_BREAK,
-  typedText,
-  whereAnyTyped,
-  withBetween,
-  withName,
-  type Computed,
-  type TextPart,
-} from "../kit/content";
+import { joined, typedText, whereAnyTyped, withBetween, withName, type Computed } from "../kit/content";
 import { numbers, placeBeside, placeList, recordBy, type Columns, type List } from "../kit/list";
 import type { TeamSheets } from "../tables/team-tables";
 import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
@@ -132,20 +123,20 @@ export function teamLabel(named: Named, team: Contestant): Computed {
   return withName(LETTERED_TEAMS.short(team), typedTeam(named, team));
 }
 
-/** A team's letter and name, with the players of one of its pairs below. */
+/** A team's letter and name, and behind a colon the players of one of its pairs: "A Reds: Moe & Larry". */
 export function pairLabel(named: Named, pair: TeamPair): Computed {
-  return joined(teamLabel(named, pair.team), playersBehind(LINE_BREAK, named, pair));
+  return joined(teamLabel(named, pair.team), playersBehind(named, pair));
 }
 
 /** A text, a team, and behind a colon the players of one of its pairs: "Table A: A Reds: Moe & Larry". */
 export function pairHeading(text: string, named: Named, pair: TeamPair): Computed {
-  return joined(text, teamLabel(named, pair.team), playersBehind(texts.threeTeams.beforePlayers, named, pair));
+  return joined(text, pairLabel(named, pair));
 }
 
-/** The names of a pair's players behind a separator; of a pair of which one is known that one. */
-function playersBehind(separator: TextPart, named: Named, pair: TeamPair): Computed {
+/** The names of a pair's players behind a colon; of a pair of which one is known that one. */
+function playersBehind(named: Named, pair: TeamPair): Computed {
   const players = typedPlayers(named, pair);
   const [first, second] = players;
   const both = withBetween(typedText(first), texts.threeTeams.betweenPlayers, typedText(second));
-  return whereAnyTyped(players, joined(separator, both));
+  return whereAnyTyped(players, joined(common.beforePlayers, both));
 }
