@@ -1,6 +1,6 @@
 import { beforePlay, planSession } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect";
-import type { Area, Cell } from "../../../src/workbook/model";
+import type { Area, Cell, Workbook } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { calculate } from "../../support/formula-engine";
@@ -21,42 +21,53 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   const withoutCards = { ...workbook, sheets: workbook.sheets.filter(({ name }) => !/ cards$/.test(name)) };
   const [table1, table2] = [headedList(workbook, first, "Board"), headedList(workbook, second, "Board")];
   const seen = kind === "team-match" ? "Table 1 N/S" : shows;
-  const COLUMNS = ["N/S +", "N/S −", "Net N/S score", "IMPs", "Adj.\nN-S", "Adj.\nE-W", "Check"];
+  const COLUMNS = ["N/S +", "N/S −", "Net N/S score", "IMPs", "Check"];
+  const roundOfBoard1 = boardsOfRound(workbook, first, 1);
+
+  function contract(list: typeof table1, board: number, bid: string, by: string, result: string): Edit[] {
+    return [list.edit(board, "Contract", bid), list.edit(board, "By", by), list.edit(board, "Result", result)];
+  }
 
   /** Board 1 made and down, board 2 both ways down, board 3 as points and passed out. */
   const PLAYED: readonly Edit[] = [
-    ...[table1.edit(1, "Contract", "4H"), table1.edit(1, "By", "N")],
-    ...[table1.edit(2, "Contract", "3NT-1"), table1.edit(2, "By", "S"), table1.edit(3, "N/S −", 620)],
-    ...[table2.edit(1, "Contract", "4H-1"), table2.edit(1, "By", "N")],
-    ...[table2.edit(2, "Contract", "2S"), table2.edit(2, "By", "E"), table2.edit(3, "Contract", "Pass")],
+    ...contract(table1, 1, "4H", "N", "="),
+    ...contract(table1, 2, "3NT", "S", "-1"),
+    table1.edit(3, "Typed points", -620),
+    ...contract(table2, 1, "4H", "N", "-1"),
+    ...contract(table2, 2, "2S", "E", "0"),
+    table2.edit(3, "Contract", "Pass"),
   ];
 
-  /** What both tables show of boards 1 to 3 after typing. */
+  /** What both tables show of boards 1 to 3 after typing, and what the band above them comes to. */
   async function typed(edits: readonly Edit[]) {
     const sheets = await calculate(await writeWorkbook(withoutCards), edits);
     const rows = (list: typeof table1, otherScores: string) =>
       [1, 2, 3].map((board) => [otherScores, ...COLUMNS].map((heading) => list.shown(sheets, board, heading)));
-    const totals = (list: typeof table1) =>
-      ["N/S total +", "E/W total −"].map((heading) => list.shown(sheets, 1, heading));
-    return { first: rows(table1, shows), second: rows(table2, seen), totals: [totals(table1), totals(table2)] };
+    const sum = (sheet: string, list: typeof table1, heading: string) => {
+      const { row, column } = list.cell(roundOfBoard1[0]!, heading);
+      return sheets.get(sheet)!.at(row - 1, column);
+    };
+    const sums = [sum(first, table1, shows), sum(second, table2, seen)];
+    return { first: rows(table1, shows), second: rows(table2, seen), sums };
   }
 
   test("points follow from contracts, and each table has the comparison from its own side", async () => {
     const shown = await typed(PLAYED);
     expect(shown.first).toEqual([
-      [-50, 420, "", 470, 10, "", "", ""],
-      [-110, "", 100, 10, 0, "", "", ""],
-      [0, "", 620, -620, -12, "", "", ""],
+      [-50, 420, "", 470, 10, ""],
+      [-110, "", 100, 10, 0, ""],
+      [0, "", 620, -620, -12, ""],
     ]);
     expect(shown.second).toEqual([
-      [420, "", 50, -470, -10, "", "", ""],
-      [-100, "", 110, -10, 0, "", "", ""],
-      [-620, 0, "", 620, 12, "", "", ""],
+      [420, "", 50, -470, -10, ""],
+      [-100, "", 110, -10, 0, ""],
+      [-620, 0, "", 620, 12, ""],
     ]);
-    expect(shown.totals).toEqual([
-      [10, 12],
-      [12, 10],
-    ]);
+    expect(shown.sums).toEqual(["N/S +10   E/W +12", "N/S +12   E/W +10"]);
+  });
+
+  test("nothing stands in the bands before a board is scored at both tables", async () => {
+    expect((await typed(contract(table1, 1, "4H", "N", "="))).sums).toEqual(["", ""]);
   });
 
   test("adjusted scores stand in place of the boards', for each side its own, once both are given", async () => {
@@ -65,48 +76,94 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       ...[table1.edit(1, "Adj.\nN-S", 2), table1.edit(1, "Adj.\nE-W", -4)],
       ...[table1.edit(2, "Adj.\nN-S", 3), table1.edit(2, "Adj.\nE-W", 3), table1.edit(3, "Adj.\nE-W", 3)],
     ]);
-    expect(shown.first.slice(0, 2)).toEqual([
-      [-50, 420, "", 470, 2, 2, -4, ""],
-      [-110, "", 100, 10, 3, 3, 3, ""],
+    expect(shown.first).toEqual([
+      [-50, 420, "", 470, 2, ""],
+      [-110, "", 100, 10, 3, ""],
+      [0, "", 620, -620, -12, "Adjust both sides"],
     ]);
-    expect(shown.second.slice(0, 2)).toEqual([
-      [420, "", 50, -470, -4, -4, 2, ""],
-      [-100, "", 110, -10, 3, 3, 3, ""],
+    expect(shown.second).toEqual([
+      [420, "", 50, -470, -4, ""],
+      [-100, "", 110, -10, 3, ""],
+      [-620, 0, "", 620, 12, "Adjust both sides"],
     ]);
-    expect([shown.first, shown.second].map((rows) => rows[2]![7])).toEqual(["Adjust both sides", "Adjust both sides"]);
+    // N-S of the first table have 2 and 3, E-W there 3 and 12 of board 3.
+    expect(shown.sums).toEqual(["N/S +5   E/W +15", "N/S +15   E/W +5"]);
   });
 
   test("a board that one table has played gives nothing yet; teams of a match see its score", async () => {
-    const shown = await typed([table2.edit(1, "Contract", "4H-1"), table2.edit(1, "By", "N")]);
-    const missing = `${first} is missing`;
+    const shown = await typed(contract(table2, 1, "4H", "N", "-1"));
     const score = kind === "team-match" ? -50 : "";
-    expect(shown.first[0]).toEqual([score, "", "", "", "", "", "", score === "" ? "" : missing]);
-    expect(shown.second[0]).toEqual(["", "", 50, "", "", "", "", missing]);
+    expect(shown.first[0]).toEqual([score, "", "", "", "", ""]);
+    expect(shown.second[0]).toEqual(["", "", 50, "", "", ""]);
+  });
+
+  test("a table is missing once the other one has played all boards of the round", async () => {
+    const passes = roundOfBoard1.map((board) => table2.edit(board, "Contract", "Pass"));
+    const missing = `${first} is missing`;
+    const checks = async (edits: readonly Edit[]) => {
+      const shown = await typed(edits);
+      return [shown.first[0]!.at(-1), shown.second[0]!.at(-1)];
+    };
+    expect(await checks(passes)).toEqual([missing, missing]);
+    expect(await checks(passes.slice(0, -1))).toEqual(["", ""]);
   });
 
   test("points that are typed stand against the contract's, and Check says so", async () => {
-    const shown = await typed([...PLAYED, table1.edit(1, "N/S +", 450)]);
-    expect(shown.first[0]).toEqual([-50, 450, "", 500, 11, "", "", "Contract gives 420"]);
+    const shown = await typed([...PLAYED, table1.edit(1, "Typed points", 450)]);
+    expect(shown.first[0]).toEqual([-50, 450, "", 500, 11, "Contract gives 420"]);
     expect(shown.second[0]![0]).toBe(450);
+  });
+
+  test("what is typed together is understood, and Check asks to split it", async () => {
+    const shown = await typed([
+      ...[table1.edit(1, "Contract", "4hx-1"), table1.edit(1, "By", "n"), table1.edit(2, "Contract", "3 sa s=")],
+      ...[...contract(table1, 3, "4H", "E", "10 down"), table1.edit(3, "X", "R")],
+    ]);
+    expect(shown.first.map((row) => row.slice(1))).toEqual([
+      ["", 100, "", "", "Better in cells of their own: By, Result, X"],
+      [600, "", "", "", "Better in cells of their own: By, Result, X"],
+      // Board 3 has East-West vulnerable: 400 for the first, 600 for each of the nine behind it.
+      [5800, "", "", "", "Many down: is it right?"],
+    ]);
   });
 
   test("what cannot be read is said and gives no points", async () => {
     const shown = await typed([
-      ...[table1.edit(1, "Contract", "8H"), table1.edit(1, "By", "N")],
-      ...[table1.edit(2, "Contract", "4H"), table1.edit(2, "By", "Q")],
-      ...[table1.edit(3, "Contract", "6H+2"), table1.edit(3, "By", "N")],
-      ...[table2.edit(1, "N/S +", 50), table2.edit(1, "N/S −", 50)],
+      ...contract(table1, 1, "8H", "N", "="),
+      ...contract(table1, 2, "4H", "Q", "="),
+      ...contract(table1, 3, "6H", "N", "+2"),
+      ...[table2.edit(1, "Typed points", "50a"), ...contract(table2, 2, "4H", "N", "2")],
     ]);
-    expect(shown.first.map((row) => row.slice(3))).toEqual([
+    expect(shown.first.map((row) => row.slice(1))).toEqual([
       ["", "", "", "", "Unknown contract"],
       ["", "", "", "", "Unknown declarer"],
       ["", "", "", "", "More than 13 tricks"],
     ]);
-    expect(shown.second[0]).toEqual(["", 50, 50, "", "", "", "", "Both N/S + and N/S − are filled"]);
+    expect(shown.second.slice(0, 2)).toEqual([
+      ["", "", "", "", "", "Points are not a number"],
+      ["", "", "", "", "", "Write +3 for three overtricks, 0 for made"],
+    ]);
+  });
+
+  test("what is wrong at Table 2 of a match is told at Table 1 too", async () => {
+    const shown = await typed([...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "8H", "N", "=")]);
+    expect(shown.first[0]!.at(-1)).toBe(kind === "team-match" ? "Table 2: Unknown contract" : "");
+  });
+
+  test("one contract by opposite sides, and a swing of 15 IMPs, are to be looked at", async () => {
+    const shown = await typed([
+      ...[...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "4H", "E", "=")],
+      ...[table1.edit(2, "Typed points", 1700), ...contract(table2, 2, "2S", "E", "=")],
+    ]);
+    // 840 apart are 13 IMPs, 1810 are 18.
+    expect(shown.first.slice(0, 2).map((row) => row.slice(3))).toEqual([
+      [840, 13, "Played from both sides: is By right?"],
+      [1810, 18, "A big swing: is it right?"],
+    ]);
   });
 });
 
-describe.each(EVENTS)("the cells of $first of $kind", ({ kind, options, first, second, shows }) => {
+describe.each(EVENTS)("the cells of $first of $kind", ({ kind, options, first, second }) => {
   const workbooks = DIALECTS.map((formulas) =>
     sessionWorkbook(beforePlay(planSession(kind, options)).scored, { formulas })
   );
@@ -115,44 +172,61 @@ describe.each(EVENTS)("the cells of $first of $kind", ({ kind, options, first, s
   const name = first.replace(" ", "");
 
   test("the defined names are the columns below their headings, a row for each board", () => {
-    const boards = namedBlock(builtIn, `${name}_Board`).map(({ value }) => Number(value));
+    const boards = boardCells(builtIn, first).map(({ value }) => Number(value));
+    const rows = new Set(boardCells(builtIn, first).map(({ row }) => row));
     const list = headedList(builtIn, first, "Board");
     const HEADED = {
       Contract: "Contract",
       By: "By",
+      Result: "Result",
+      Doubled: "X",
+      Typed: "Typed points",
       Plus: "N/S +",
       Minus: "N/S −",
       Net: "Net N/S score",
       Imps: "IMPs",
     };
     for (const [part, heading] of Object.entries(HEADED)) {
-      const places = namedBlock(builtIn, `${name}_${part}`).map(({ row, column }) => ({ row, column }));
-      expect(places).toEqual(
+      const cells = namedBlock(builtIn, `${name}_${part}`).filter(({ row }) => rows.has(row));
+      expect(cells.map(({ row, column }) => ({ row, column }))).toEqual(
         boards.map((board) => {
           const { row, column } = list.cell(board, heading);
           return { row, column };
         })
       );
     }
+    const adjusted = [namedBlock(builtIn, `${name}_AdjustedNS`), namedBlock(builtIn, `${name}_AdjustedEW`)];
+    const { row, column } = list.cell(1, "Adj.\nN-S");
+    expect(adjusted.map((cells) => cells.find((cell) => cell.row === row)?.column)).toEqual([column, column + 1]);
     expect(boards.length).toBeGreaterThanOrEqual(8);
   });
 
   test("what is typed, and nothing else, is open to typing", () => {
     const list = headedList(builtIn, first, "Board");
-    const TYPED = ["Contract", "By", "N/S +", "N/S −", "Adj.\nN-S", "Adj.\nE-W"];
-    const entries = kind === "team-match" ? [...TYPED, shows] : TYPED;
+    const TYPED = ["Contract", "By", "Result", "X", "Typed points", "Adj.\nN-S", "Adj.\nE-W"];
+    const entries = kind === "team-match" ? [...TYPED, "Typed: Table 2"] : TYPED;
     const open = new Set(sheet.cells.filter(({ style }) => style?.entry).map(({ column }) => column));
     expect([...open].sort((a, b) => a - b)).toEqual(
       entries.map((heading) => list.cell(1, heading).column).sort((a, b) => a - b)
     );
-    // The other table shows adjusted scores, and takes none.
-    const secondList = headedList(builtIn, second, "Board");
-    const adjusted = secondList.cell(1, "Adj.\nN-S");
-    expect([adjusted.style?.entry, adjusted.formula === undefined]).toEqual([false, false]);
+    // The other table of the match takes no adjusted scores.
+    const { row } = headedList(builtIn, second, "Board").cell(1, "Board");
+    const cells = builtIn.sheets.find((known) => known.name === second)!.cells.filter((cell) => cell.row === row);
+    const others = [
+      "Contract",
+      "By",
+      "Result",
+      "X",
+      "Typed points",
+      ...(kind === "team-match" ? ["Typed: Table 1"] : []),
+    ];
+    expect(cells.filter(({ style }) => style?.entry)).toHaveLength(others.length);
   });
 
   test("every rule of entry is of cells that are typed into, and all of them but contracts have one", () => {
-    const within = ({ area }: { area: Area }) => sheet.cells.filter((cell) => inside(area, cell));
+    // A rule goes over the rows of bands too, where nothing is typed.
+    const rows = new Set(boardCells(builtIn, first).map(({ row }) => row));
+    const within = ({ area }: { area: Area }) => sheet.cells.filter((cell) => rows.has(cell.row) && inside(area, cell));
     const ruled = new Set(sheet.validations.flatMap(within));
     expect([...ruled].filter(({ style }) => !style?.entry)).toEqual([]);
     const contracts = headedList(builtIn, first, "Board").cell(1, "Contract").column;
@@ -173,6 +247,23 @@ describe.each(EVENTS)("the cells of $first of $kind", ({ kind, options, first, s
     expect(formulas(builtIn).filter((formula) => formula.includes(column)).length).toBeGreaterThanOrEqual(length);
   });
 });
+
+/** The cells of a table's sheet in which its board numbers stand. */
+function boardCells(workbook: Workbook, sheet: string): Cell[] {
+  return namedBlock(workbook, `${sheet.replace(" ", "")}_Board`).filter(({ value }) => typeof value === "number");
+}
+
+/** The boards that stand together with a board below one band. */
+function boardsOfRound(workbook: Workbook, sheet: string, board: number): number[] {
+  const rounds: Cell[][] = [];
+  for (const cell of boardCells(workbook, sheet)) {
+    const last = rounds.at(-1);
+    if (last?.at(-1)?.row === cell.row - 1) last.push(cell);
+    else rounds.push([cell]);
+  }
+  const numbers = rounds.map((cells) => cells.map(({ value }) => Number(value)));
+  return numbers.find((boards) => boards.includes(board))!;
+}
 
 function inside({ top, left, bottom, right }: Area, { row, column }: Cell): boolean {
   return row >= top && row <= bottom && column >= left && column <= right;

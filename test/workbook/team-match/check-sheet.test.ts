@@ -30,7 +30,7 @@ describe.each(DIALECTS)("the Check sheet, %s", (formulas) => {
     };
   }
 
-  const BOTH = [home.edit(1, "N/S +", 420), away.edit(1, "N/S −", 50)];
+  const BOTH = [home.edit(1, "Typed points", 420), away.edit(1, "Typed points", -50)];
 
   test("before play, and while each side takes the other's scores, the sheets agree", async () => {
     const agreed = { said: "The two sides' sheets agree.", listed: [] };
@@ -53,10 +53,10 @@ describe.each(DIALECTS)("the Check sheet, %s", (formulas) => {
   test("boards of which a side has another score are listed in their order, with what either has", async () => {
     const typed = await checked(
       ...BOTH,
-      ...[home.edit(5, "N/S +", 620), away.edit(5, "N/S +", 650), away.edit(5, "Table 1 N/S", 650)],
-      ...[home.edit(2, "N/S −", 100), away.edit(2, "N/S +", 110), home.edit(2, "Table 2 N/S", 140)],
-      ...[home.edit(7, "N/S +", 90), away.edit(7, "N/S +", 90), home.edit(7, "Table 2 N/S", -90)],
-      away.edit(7, "Table 1 N/S", 120)
+      ...[home.edit(5, "Typed points", 620), away.edit(5, "Typed points", 650), away.edit(5, "Typed: Table 1", 650)],
+      ...[home.edit(2, "Typed points", -100), away.edit(2, "Typed points", 110), home.edit(2, "Typed: Table 2", 140)],
+      ...[home.edit(7, "Typed points", 90), away.edit(7, "Typed points", 90), home.edit(7, "Typed: Table 2", -90)],
+      away.edit(7, "Typed: Table 1", 120)
     );
     expect(typed.said).toBe("3 boards differ between the two sides' sheets: look into it before you sign.");
     // The board; Table 1's score by home and by away, Table 2's; home's IMPs by each; what differs.
@@ -72,7 +72,7 @@ describe.each(DIALECTS)("the Check sheet, %s", (formulas) => {
   });
 
   test("one board that differs is one", async () => {
-    const { said } = await checked(...BOTH, home.edit(1, "Table 2 N/S", 50));
+    const { said } = await checked(...BOTH, home.edit(1, "Typed: Table 2", 50));
     expect(said).toBe("1 board differs between the two sides' sheets: look into it before you sign.");
   });
 });
