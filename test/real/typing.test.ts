@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
+import { texts } from "../../src/workbook/texts";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { emptyEvening } from "../support/evenings";
 import { describeWithLibreOffice, recalculate } from "../support/libreoffice";
 import { runs, SEED } from "../support/runs";
 import { TYPED_BOARD } from "../support/typed-texts";
-import { readOtherwise, typed, type TypedAt } from "../support/typing";
+import { readOtherwise, shownFor, typed, type TypedAt } from "../support/typing";
 
 const plan = planHome(FOUR_PAIRS, { boards: 60 });
 const BOARDS = plan.subrounds.flatMap(({ boards }) => boards);
@@ -22,7 +23,20 @@ const TYPED: readonly (readonly TypedAt[])[] = Array.from({ length: runs({ ci: 8
   }))
 );
 
+const FORMULAS = ['"4H"', '"N"', '"+1"', '"X"', "420"];
+
 describeWithLibreOffice("whatever is typed, in LibreOffice", () => {
+  test("a formula in any of a board's cells is named as what it is", async () => {
+    const cells = { contract: "1C", by: "S", result: "0", doubled: "R", points: 0 };
+    const edits = FORMULAS.flatMap((formula, i) => {
+      const typedCells = typed(workbook, "Table 2", i + 1, cells);
+      return typedCells.map((edit, j) => (j === i ? { ...edit, value: { formula } } : edit));
+    });
+    const [sheets] = recalculate([{ bytes: await writeWorkbook(workbook), edits }]);
+    const checks = [1, 2, 3, 4, 5, 6].map((board) => shownFor(workbook, sheets!, "Table 2", board, "Check"));
+    expect(checks).toEqual([...FORMULAS.map(() => texts.remarks.spoilt[1]), ""]);
+  });
+
   test("is read as the code reads it", async () => {
     const bytes = await writeWorkbook(workbook);
     const jobs = TYPED.map((boards) => ({

@@ -60,7 +60,11 @@ def process(desktop, job):
     try:
         for edit in job.get("edits", []):
             cell = document.Sheets.getByName(edit["sheet"]).getCellRangeByName(edit["cell"])
-            if isinstance(edit["value"], str):
+            if isinstance(edit["value"], dict):
+                # A cell of text keeps what is put there as text.
+                cell.NumberFormat = 0
+                cell.Formula = "=" + edit["value"]["formula"]
+            elif isinstance(edit["value"], str):
                 cell.String = edit["value"]
             else:
                 cell.Value = edit["value"]

@@ -13,11 +13,11 @@ export interface Job {
   readonly edits?: readonly Edit[];
 }
 
-/** A value typed into a cell. */
+/** A value typed into a cell, or a formula put there. */
 export interface Edit {
   readonly sheet: string;
   readonly cell: string;
-  readonly value: string | number;
+  readonly value: string | number | { readonly formula: string };
 }
 
 /** A sheet as LibreOffice has recalculated it. */

@@ -7,15 +7,15 @@ import { placeList } from "../../../src/workbook/kit/list";
 const PAIR_3 = contestantAt(3);
 const planOf = (name: string) => planHome(FOUR_PAIRS, { boards: 24, pairs: ["", "", name, ""] });
 const names: NamesList = placeList(
-  { pair: { heading: "Pair", span: 2 }, name: { heading: "Names" } },
+  { pair: { heading: "Pair" }, place: { heading: "Place" }, total: { heading: "Total" }, name: { heading: "Names" } },
   { sheet: "Ann's sheet", headingRow: 10, rows: 4 }
 );
 
 test("the formulas follow the name on the Scoresheet", () => {
   expect(pairLabel(planOf("Ann"), names, PAIR_3).formula).toBe(
-    `3&IF('Ann''s sheet'!C13="","",CHAR(10)&'Ann''s sheet'!C13)`
+    `3&IF('Ann''s sheet'!D13="","",CHAR(10)&'Ann''s sheet'!D13)`
   );
-  expect(pairName(planOf("Ann"), names, PAIR_3).formula).toBe(`3&IF('Ann''s sheet'!C13="",""," "&'Ann''s sheet'!C13)`);
+  expect(pairName(planOf("Ann"), names, PAIR_3).formula).toBe(`3&IF('Ann''s sheet'!D13="",""," "&'Ann''s sheet'!D13)`);
 });
 
 test("without a name the number stands alone, as text", () => {

@@ -6,7 +6,8 @@ import { readResults } from "../../../src/sessions/home/read-results";
 import { NO_RESULTS } from "../../../src/sessions/results";
 import { scoreHome } from "../../../src/sessions/home/score-home";
 import { homeWorkbook } from "../../../src/workbook/home/home-workbook";
-import type { Area, Workbook } from "../../../src/workbook/model";
+import type { Workbook } from "../../../src/workbook/model";
+import { STYLES, type Style } from "../../../src/workbook/theme";
 import { damageIn, unknownFunctions } from "../../support/excel-limits";
 import { emptyEvening, PLANS } from "../../support/evenings";
 
@@ -16,19 +17,20 @@ const EXAMPLE = path.join(__dirname, "../../../examples/four-pairs-results.csv")
 const empty = homeWorkbook(scoreHome(PLAN, NO_RESULTS));
 const played = homeWorkbook(scoreHome(PLAN, readResults(readFileSync(EXAMPLE, "utf8"), BOARDS).results));
 
-/** The values of a named block, row by row. */
+/** The values of a named block, row by row; of a table's column those of its boards, not of the bands between. */
 function named(workbook: Workbook, name: string): unknown[][] {
   const { sheet, area } = workbook.names.find((known) => known.name === name)!;
-  return valuesIn(workbook, sheet, area);
-}
-
-function valuesIn(workbook: Workbook, name: string, area: Area): unknown[][] {
-  const { cells } = workbook.sheets.find((sheet) => sheet.name === name)!;
+  const { cells } = workbook.sheets.find((known) => known.name === sheet)!;
+  const bands = new Set(cells.filter(({ style }) => isBand(style)).map(({ row }) => row));
   const rows: unknown[][] = [];
   for (const { row, column, value } of cells)
-    if (row >= area.top && row <= area.bottom && column >= area.left && column <= area.right)
-      (rows[row - area.top] ??= [])[column - area.left] = value;
-  return rows;
+    if (row >= area.top && row <= area.bottom && column >= area.left && column <= area.right && !bands.has(row))
+      (rows[row] ??= [])[column - area.left] = value;
+  return rows.filter((row) => row !== undefined);
+}
+
+function isBand(style: Style | undefined): boolean {
+  return style === STYLES.band || style === STYLES.highBand;
 }
 
 test("the sheets, in their order", () => {
@@ -43,8 +45,10 @@ test("the sheets, in their order", () => {
 });
 
 test("every defined name of a column has a row a board", () => {
-  for (const name of ["Board", "Contract", "By", "Result", "Points", "Difference", "Imps"])
+  const both = ["Board", "Contract", "By", "Result", "Doubled", "Points", "Typed"];
+  for (const name of [...both, "Difference", "Imps", "Adjusted"])
     expect(named(empty, `Table1_${name}`)).toHaveLength(24);
+  for (const name of both) expect(named(empty, `Table2_${name}`)).toHaveLength(24);
   expect(empty.names.map(({ name }) => name)).not.toContain("Table2_Imps");
   expect(named(empty, "Table2_Board").flat()).toEqual(BOARDS);
   expect(named(empty, "Score_Imps")).toHaveLength(6);
@@ -69,9 +73,14 @@ test("before play every computed cell in sight is blank, but for labels", () => 
     .map(({ value }) => value)
     .filter((value) => value !== "");
   const names = ["1 Ann", "2 Bob", "3 Cy", "4 Di"];
+  const bands = PLAN.subrounds.flatMap(({ round, tables }) =>
+    tables.map(({ ns, ew }) => `Round ${round}   N-S ${names[ns]}   E-W ${names[ew]}`)
+  );
+  expect(bands).toContain("Round 1   N-S 4 Di   E-W 1 Ann");
   expect([...new Set(shown)].sort()).toEqual(
     [
       "0 of 24 boards scored",
+      ...bands,
       ...names,
       ...names.map((name) => `Pair ${name}`),
       ...names.map((name) => name.replace(" ", "\n")),
@@ -79,9 +88,35 @@ test("before play every computed cell in sight is blank, but for labels", () => 
   );
 });
 
-test("only the cells to type into are unlocked", () => {
-  const columns = new Set(empty.sheets[0]!.cells.filter(({ style }) => style?.entry).map(({ column }) => column));
-  expect([...columns]).toEqual([7, 8, 9, 10, 14]);
+/** The headings of the columns of a sheet that have cells to type into. */
+function headingsTypedBelow({ cells }: Workbook["sheets"][number]): unknown[] {
+  const columns = new Set(cells.filter(({ style }) => style?.entry).map(({ column }) => column));
+  return [...columns]
+    .sort((a, b) => a - b)
+    .map((at) => cells.find(({ row, column }) => row === 2 && column === at)!.value);
+}
+
+test("only what is typed is unlocked: what ordinary boards need comes first, behind each other", () => {
+  const [table1, table2, , movement] = empty.sheets;
+  const typed = ["Contract", "By", "Result", "X", "Typed points"];
+  expect(headingsTypedBelow(table1!)).toEqual([...typed, "Adj. IMPs"]);
+  expect(headingsTypedBelow(table2!)).toEqual(typed);
+  expect(movement!.cells.filter(({ style }) => style?.entry)).toEqual([]);
+});
+
+test("on the Scoresheet names and the rounds played are typed, on Scales the victory points", () => {
+  const typedOn = (workbook: Workbook, name: string) =>
+    workbook.sheets.find((sheet) => sheet.name === name)!.cells.filter(({ style }) => style?.entry);
+  const texts = typedOn(empty, "Scoresheet").filter(({ style }) => style!.format === "@");
+  expect(texts.flatMap(({ value }) => value ?? [])).toEqual(["Ann", "Bob", "Cy", "Di"]);
+  expect(typedOn(empty, "Scoresheet").filter(({ style }) => style!.format !== "@")).toHaveLength(1);
+  expect(typedOn(empty, "Scales")).toEqual([]);
+  const vps = homeWorkbook(emptyEvening(planHome(FOUR_PAIRS, { boards: 24, scoring: "vps" })));
+  expect(
+    typedOn(vps, "Scales")
+      .slice(0, 3)
+      .map(({ value }) => value)
+  ).toEqual([0, 7, 7]);
 });
 
 test("the built-in dialect uses no function newer than Excel 2016 or unknown elsewhere", () => {

@@ -1,4 +1,5 @@
-import { longDate, newGrid, putLine, putProgress, titledGrid } from "../../../src/workbook/kit/grid";
+import { computed } from "../../../src/workbook/kit/content";
+import { longDate, newGrid, putLine, putProgress, putTableTitle, titledGrid } from "../../../src/workbook/kit/grid";
 import { STYLES } from "../../../src/workbook/theme";
 
 const HEAD = { title: "Club night", subtitle: "24 boards", date: "2026-11-20" };
@@ -63,8 +64,38 @@ test("progress is counted by a formula, and says what it comes to now", () => {
   const { cells, heights } = grid.finish({});
   expect(cells).toHaveLength(1);
   expect(cells[0]).toMatchObject({ row: 3, column: 1, value: "3 of 24 boards scored" });
-  expect(cells[0]!.formula).toBe('COUNT(A5:A9)&" of 24 boards scored"');
+  expect(cells[0]!.formula).toBe('COUNT(A5:A9)&" of "&24&" boards scored"');
   expect(heights.get(3)).toBe(24);
+});
+
+test("how many boards are in play may be worked out as well", () => {
+  const grid = newGrid("Scoresheet", [9]);
+  putProgress(grid, "COUNT(A5:A9)", 0, computed("4*B1", 16));
+  const [cell] = grid.finish({}).cells;
+  expect(cell).toMatchObject({ formula: 'COUNT(A5:A9)&" of "&4*B1&" boards scored"', value: "0 of 16 boards scored" });
+});
+
+test("the head of a table's sheet is one line: title left, table and date right", () => {
+  const shown = (head: typeof HEAD) => {
+    const grid = newGrid("Table 1", [9, 9, 9, 9, 9]);
+    putTableTitle(grid, head, "Table 1", 5);
+    const { cells, merges } = grid.finish({});
+    return {
+      merges,
+      values: cells.flatMap(({ row, column, value }) => (value === null ? [] : [[row, column, value]])),
+    };
+  };
+  expect(shown(HEAD)).toEqual({
+    merges: [
+      { top: 1, bottom: 1, left: 1, right: 3 },
+      { top: 1, bottom: 1, left: 4, right: 5 },
+    ],
+    values: [
+      [1, 1, "Club night"],
+      [1, 4, "Table 1 · 20 November 2026"],
+    ],
+  });
+  expect(shown({ ...HEAD, date: "" }).values[1]).toEqual([1, 4, "Table 1"]);
 });
 
 test("the heights of rows of which nothing is said are as usual", () => {

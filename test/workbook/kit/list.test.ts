@@ -1,6 +1,7 @@
 import { computed, styled } from "../../../src/workbook/kit/content";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import {
+  bandRow,
   listNames,
   numbers,
   placeBeside,
@@ -64,6 +65,45 @@ test("a range of one cell is a range still", () => {
 test("a list of several parts may stand below a heading that is farther up", () => {
   const below = placeList(COLUMNS, { sheet: "Working", headingRow: 1, firstRow: 9, rows: 2 });
   expect([below.row(1), below.lastRow, below.column("number")]).toEqual([10, 10, 1]);
+});
+
+describe("a list with a row of the sheet kept free above some of its rows", () => {
+  const banded = placeList<Key>(COLUMNS, { sheet: "Table 1", headingRow: 2, rows: 5, bands: [0, 2, 4] });
+
+  test("its rows stand below their bands", () => {
+    expect([0, 1, 2, 3, 4].map((row) => banded.row(row))).toEqual([4, 5, 7, 8, 10]);
+    expect([0, 2, 4].map((row) => bandRow(banded, row))).toEqual([3, 6, 9]);
+    expect([banded.firstRow, banded.lastRow]).toEqual([3, 10]);
+    expect(sheetRows(banded)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test("a range goes over the bands between its rows, not over the one above them", () => {
+    expect(banded.cell("imps", 2)).toBe("E7");
+    expect(banded.range("imps")).toBe("$E$4:$E$10");
+    expect(banded.range("imps", 2, 3)).toBe("$E$7:$E$8");
+    expect(banded.area("number", 1, 2)).toEqual({ top: 5, bottom: 7, left: 1, right: 1 });
+    expect(banded.above("imps", 2)).toBe("E$2:E6");
+  });
+
+  test("rows are put where they stand, and rules over all of them", () => {
+    const grid = newGrid("Table 1", []);
+    putList(grid, banded, [10, 20, 30, 40, 50], (number) => ({ number, imps: number }), undefined, 22);
+    const { cells, heights, validations } = grid.finish({});
+    expect(cells.filter(({ row, column }) => column === 1 && row > 2).map(({ row, value }) => [row, value])).toEqual([
+      [4, 10],
+      [5, 20],
+      [7, 30],
+      [8, 40],
+      [10, 50],
+    ]);
+    expect([...heights.keys()]).toEqual([4, 5, 7, 8, 10]);
+    expect(validations).toEqual([{ area: { top: 4, bottom: 10, left: 5, right: 5 }, ...IMPS }]);
+  });
+
+  test("without bands the rows follow the heading", () => {
+    expect(list.bands).toEqual([]);
+    expect([0, 1, 2].map((row) => list.row(row))).toEqual([5, 6, 7]);
+  });
 });
 
 test("its names bear the prefix; a column without a name has none", () => {
