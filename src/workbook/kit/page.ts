@@ -65,25 +65,59 @@ export function rowHeight(
 }
 
 /**
- * The height at which rows fill what the other rows of a sheet leave of its page, or of the first of several.
+ * The height at which rows fill what the other rows of a sheet leave of its page; of several pages, of the fullest.
  * @param grid with the heights of all other rows.
  * @param bounds the least and the most, as in {@link rowHeight}.
  */
 export function heightToFill(
   grid: Grid,
-  { paper, orientation, area, pagesFrom }: PrintSetup,
+  print: PrintSetup,
   rows: readonly number[],
   bounds: readonly [least: number, most: number]
 ): number {
-  const bottom = (pagesFrom?.[0] ?? area.bottom + 1) - 1;
-  const onPage = new Set(rows.filter((row) => row <= bottom));
-  const others = grid.heightWithout(onPage, bottom);
-  return rowHeight(paper, grid.widths.slice(0, area.right), onPage.size, others, bounds, orientation);
+  const { paper, orientation, area, titleRows, pagesFrom } = print;
+  const widths = grid.widths.slice(0, area.right);
+  const heightOf = (first: number, last: number, without: ReadonlySet<number> = new Set()) =>
+    grid.heightWithout(without, last) - grid.heightWithout(new Set(), first - 1);
+  const starts = [area.top, ...(pagesFrom ?? [])];
+  const heights = starts.map((first, page) => {
+    const last = (starts[page + 1] ?? area.bottom + 1) - 1;
+    const onPage = new Set(rows.filter((row) => row >= first && row <= last));
+    const titles = page === 0 ? 0 : heightOf(...titleRows);
+    const others = heightOf(first, last, onPage) + titles;
+    return onPage.size === 0 ? bounds[1] : rowHeight(paper, widths, onPage.size, others, bounds, orientation);
+  });
+  return Math.min(...heights);
 }
 
-/** Whether a sheet has room on one page with rows of a height, at the scale at which its columns fill the width. */
-export function fitsPage(grid: Grid, print: PrintSetup, rows: readonly number[], height: number): boolean {
-  return heightToFill(grid, print, rows, [0, height]) >= height;
+/**
+ * The same print set-up with as many pages as rows of a height need, at the scale at which the columns fill the width:
+ * the page that is fullest has as much room as can be.
+ * @param starts rows at which a page may begin.
+ * @returns null where they have no room however many pages there are.
+ */
+export function onPages(
+  grid: Grid,
+  print: PrintSetup,
+  rows: readonly number[],
+  height: number,
+  starts: readonly number[]
+): PrintSetup | null {
+  for (let breaks = 0; breaks <= Math.min(starts.length, MOST_BREAKS); breaks++) {
+    const setups = choices(starts, breaks).map((from) => ({ ...print, pagesFrom: from.length === 0 ? null : from }));
+    const room = setups.map((setup) => heightToFill(grid, setup, rows, [0, Infinity]));
+    const most = Math.max(...room);
+    if (most >= height) return setups[room.indexOf(most)]!;
+  }
+  return null;
+}
+
+const MOST_BREAKS = 3;
+
+/** Every choice of so many of some rows, in their order. */
+function choices(rows: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return rows.flatMap((row, i) => choices(rows.slice(i + 1), count - 1).map((rest) => [row, ...rest]));
 }
 
 /** Gives rows the height at which they fill the page: see {@link heightToFill}. */

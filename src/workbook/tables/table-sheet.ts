@@ -2,8 +2,8 @@ import type { Frame } from "../assemble";
 import { putTones } from "../kit/check";
 import { newGrid, putTableTitle, type Grid } from "../kit/grid";
 import { bandRow, putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
-import { fillPage, fitsPage, printSetup } from "../kit/page";
-import type { PrintSetup, Sheet } from "../model";
+import { fillPage, onPages, printSetup } from "../kit/page";
+import type { Sheet } from "../model";
 import { STYLES, type Style } from "../theme";
 import type { CommonColumn, TableBlock, TablePlace } from "./table";
 
@@ -79,16 +79,16 @@ function layOut<K extends string>(
   putTones(grid, list, { alert: [...remarked, "check"], notice: ["check"] });
   const bottom = putBelow(grid, list.lastRow + 1, printed, note, parts);
   const rows = boards.map((board) => list.row(place.rowOf(board)));
-  const setup = (pagesFrom: PrintSetup["pagesFrom"]) =>
-    printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow], pagesFrom });
+  const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
   const starts = parts.blocks
     .filter(({ isLow }) => !isLow)
     .map(({ boards: [first] }) => bandRow(list, place.rowOf(first!)));
-  const fits = fitsPage(grid, setup(null), rows, ROW_HEIGHTS[0]);
-  const print = setup(fits ? null : [middleOf(starts, bottom)]);
+  // A round stands on one page if it can.
+  const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, ROW_HEIGHTS[0], from);
+  const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
   fillPage(grid, print, rows, ROW_HEIGHTS);
   const frozen = { frozenRows: list.headingRow, frozenColumns: list.column("board") };
-  return { sheet: grid.finish({ ...frozen, print }), fits };
+  return { sheet: grid.finish({ ...frozen, print }), fits: print.pagesFrom === null };
 }
 
 function putBand<K extends string>(
@@ -125,10 +125,4 @@ function putBelow<K extends string>(
   }
   const last = note === "" ? row - 1 : row;
   return below ? below(grid, last + 1) : last;
-}
-
-/** The band in the middle of a sheet that goes over two pages. */
-function middleOf(starts: readonly number[], bottom: number): number {
-  const distance = (row: number) => Math.abs(row - bottom / 2);
-  return starts.slice(1).reduce((best, row) => (distance(row) < distance(best) ? row : best), starts[1] ?? starts[0]!);
 }
