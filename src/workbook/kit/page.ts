@@ -75,49 +75,30 @@ export function heightToFill(
   rows: readonly number[],
   bounds: readonly [least: number, most: number]
 ): number {
-  const { paper, orientation, area, titleRows, pagesFrom } = print;
-  const widths = grid.widths.slice(0, area.right);
-  const heightOf = (first: number, last: number, without: ReadonlySet<number> = new Set()) =>
-    grid.heightWithout(without, last) - grid.heightWithout(new Set(), first - 1);
+  const { area, pagesFrom } = print;
   const starts = [area.top, ...(pagesFrom ?? [])];
   const heights = starts.map((first, page) => {
-    const last = (starts[page + 1] ?? area.bottom + 1) - 1;
-    const onPage = new Set(rows.filter((row) => row >= first && row <= last));
-    const titles = page === 0 ? 0 : heightOf(...titleRows);
-    const others = heightOf(first, last, onPage) + titles;
-    return onPage.size === 0 ? bounds[1] : rowHeight(paper, widths, onPage.size, others, bounds, orientation);
+    return heightOnPage(grid, print, rows, bounds, [first, (starts[page + 1] ?? area.bottom + 1) - 1]);
   });
   return Math.min(...heights);
 }
 
-/**
- * The same print set-up with as many pages as rows of a height need, at the scale at which the columns fill the width:
- * the page that is fullest has as much room as can be.
- * @param starts rows at which a page may begin.
- * @returns null where they have no room however many pages there are.
- */
-export function onPages(
+/** The height at which rows fill a page from a first row of the sheet to a last one; the most where it has none of them. */
+export function heightOnPage(
   grid: Grid,
-  print: PrintSetup,
+  { paper, orientation, area, titleRows }: PrintSetup,
   rows: readonly number[],
-  height: number,
-  starts: readonly number[]
-): PrintSetup | null {
-  for (let breaks = 0; breaks <= Math.min(starts.length, MOST_BREAKS); breaks++) {
-    const setups = choices(starts, breaks).map((from) => ({ ...print, pagesFrom: from.length === 0 ? null : from }));
-    const room = setups.map((setup) => heightToFill(grid, setup, rows, [0, Infinity]));
-    const most = Math.max(...room);
-    if (most >= height) return setups[room.indexOf(most)]!;
-  }
-  return null;
-}
-
-const MOST_BREAKS = 3;
-
-/** Every choice of so many of some rows, in their order. */
-function choices(rows: readonly number[], count: number): number[][] {
-  if (count === 0) return [[]];
-  return rows.flatMap((row, i) => choices(rows.slice(i + 1), count - 1).map((rest) => [row, ...rest]));
+  bounds: readonly [least: number, most: number],
+  [first, last]: readonly [first: number, last: number]
+): number {
+  const onPage = new Set(rows.filter((row) => row >= first && row <= last));
+  if (onPage.size === 0) return bounds[1];
+  const none = new Set<number>();
+  const heightOf = (from: number, to: number, without = none) =>
+    grid.heightWithout(without, to) - grid.heightWithout(none, from - 1);
+  const titles = first === area.top ? 0 : heightOf(...titleRows);
+  const widths = grid.widths.slice(0, area.right);
+  return rowHeight(paper, widths, onPage.size, heightOf(first, last, onPage) + titles, bounds, orientation);
 }
 
 /** Gives rows the height at which they fill the page: see {@link heightToFill}. */

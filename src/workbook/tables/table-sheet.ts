@@ -1,8 +1,9 @@
 import type { Frame } from "../assemble";
 import { putTones } from "../kit/check";
+import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid } from "../kit/grid";
 import { bandRow, putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
-import { fillPage, onPages, printSetup } from "../kit/page";
+import { fillPage, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { STYLES, type Style } from "../theme";
 import type { CommonColumn, TableBlock, TablePlace } from "./table";

@@ -1,13 +1,5 @@
 import { newGrid } from "../../../src/workbook/kit/grid";
-import {
-  fillPage,
-  fillRest,
-  heightToFill,
-  onPages,
-  pageBreaks,
-  printSetup,
-  rowHeight,
-} from "../../../src/workbook/kit/page";
+import { fillPage, fillRest, heightToFill, pageBreaks, printSetup, rowHeight } from "../../../src/workbook/kit/page";
 
 test("rows share the page that a scaled sheet leaves, within their limits", () => {
   const wide = Array(14).fill(9) as number[];
@@ -49,25 +41,6 @@ test("of several pages the fullest says how high rows are, with the title on eac
   const share = (count: number) => rowHeight("A4", [20], count, 100, [10, 400]);
   expect(heightToFill(grid, setup([3]), rows, [10, 400])).toBe(share(4));
   expect(heightToFill(grid, setup([3, 5]), rows, [10, 400])).toBe(share(2));
-});
-
-describe("as many pages as rows of a height need", () => {
-  const grid = newGrid("Pages", [20]);
-  const rows = Array.from({ length: 12 }, (_, i) => i + 2);
-  const setup = printSetup("A4", 13, 1);
-  const from = (height: number, starts = [4, 8, 10]) => onPages(grid, setup, rows, height, starts)?.pagesFrom;
-
-  test("are filled as evenly as the places allow at which a page may begin", () => {
-    expect(from(50)).toBeNull();
-    expect(from(100)).toEqual([8]);
-    expect(from(150)).toEqual([4, 8, 10]);
-    expect(from(150, [6, 8, 10])).toEqual([6, 10]);
-  });
-
-  test("are none where there is no room however many there are", () => {
-    expect(from(800)).toBeUndefined();
-    expect(from(100, [])).toBeUndefined();
-  });
 });
 
 test("the rest of a page is shared by the rows that have no height yet", () => {

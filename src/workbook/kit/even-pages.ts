@@ -1,0 +1,59 @@
+import type { PrintSetup } from "../model";
+import type { Grid } from "./grid";
+import { heightOnPage } from "./page";
+
+/**
+ * The same print set-up with as many pages as rows of a height need, at the scale at which the columns fill the width:
+ * the page that is fullest has as much room as can be.
+ * @param starts rows at which a page may begin.
+ * @returns null where they have no room however many pages there are.
+ */
+export function onPages(
+  grid: Grid,
+  print: PrintSetup,
+  rows: readonly number[],
+  height: number,
+  starts: readonly number[]
+): PrintSetup | null {
+  const { area } = print;
+  const firsts = [area.top, ...starts];
+  const room = (first: number, next: number) => {
+    const last = (firsts[next] ?? area.bottom + 1) - 1;
+    return heightOnPage(grid, print, rows, [0, Infinity], [firsts[first]!, last]);
+  };
+  if (firsts.some((_, i) => room(i, i + 1) < height)) return null;
+  for (let pages = 1; ; pages++) {
+    const { least, from } = evenPages(firsts.length, pages, room);
+    const pagesFrom = from.map((first) => firsts[first]!);
+    if (least >= height) return { ...print, pagesFrom: pages === 1 ? null : pagesFrom };
+  }
+}
+
+/** Pages in a row: the room of the fullest, and where they begin but for the first. */
+interface EvenPages {
+  readonly least: number;
+  readonly from: readonly number[];
+}
+
+/**
+ * Parts that follow each other on so many pages, at most one for each part, so that the fullest has most room.
+ * @param room of a page with the parts from a first one to the one before a next, counted from 0.
+ */
+function evenPages(parts: number, pages: number, room: (first: number, next: number) => number): EvenPages {
+  const known = new Map<string, EvenPages>();
+  const fromPart = (first: number, left: number): EvenPages => {
+    if (left === 1) return { least: room(first, parts), from: [] };
+    const key = `${first} ${left}`;
+    const found = known.get(key);
+    if (found) return found;
+    let best: EvenPages = { least: -Infinity, from: [] };
+    for (let next = first + 1; next <= parts - left + 1; next++) {
+      const rest = fromPart(next, left - 1);
+      const least = Math.min(room(first, next), rest.least);
+      if (least > best.least) best = { least, from: [next, ...rest.from] };
+    }
+    known.set(key, best);
+    return best;
+  };
+  return fromPart(0, pages);
+}
