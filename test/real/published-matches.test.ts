@@ -79,12 +79,12 @@ const OWN: readonly Example[] = [
     name: "own: six boards with slams and sacrifices",
     options: { form: "swiss", boards: 6 },
     boards: [
-      [1, { contract: "4S", by: "S" }, { contract: "3s+1", by: "S" }],
+      [1, { contract: "4S", by: "S", result: "=" }, { contract: "3s+1", by: "S" }],
       [2, { contract: "6NT-1", by: "N" }, { contract: "3nt +2", by: "north" }],
-      [3, { contract: "5♦x-2", by: "W" }, { contract: "4H", by: "N" }],
-      [4, { contract: "Pass" }, { contract: "2C", by: "E" }],
+      [3, { contract: "5♦x-2", by: "W" }, { contract: "4H", by: "N", result: "=" }],
+      [4, { contract: "Pass" }, { contract: "2C", by: "E", result: "=" }],
       [5, { contract: "1NT-3", by: "E" }, { contract: "1N-1", by: "E" }],
-      [6, { contract: "7HXX", by: "W" }, { contract: "6H=", by: "W" }],
+      [6, { contract: "7HXX", by: "W", result: "=" }, { contract: "6H=", by: "W" }],
     ],
     net: [250, -760, 80, 90, 100, -1510],
     imps: [6, -13, 2, 3, 3, -17],
@@ -95,9 +95,9 @@ const OWN: readonly Example[] = [
     name: "own: a board-a-match of four boards",
     options: { form: "bam", boards: 4 },
     boards: [
-      [1, { contract: "2H+1", by: "N" }, { contract: "3H", by: "N" }],
-      [2, { contract: "3NT", by: "S" }, { contract: "3NT+1", by: "S" }],
-      [3, { contract: "4SX-1", by: "E" }, { contract: "4S", by: "E" }],
+      [1, { contract: "2H+1", by: "N" }, { contract: "3H", by: "N", result: "=" }],
+      [2, { contract: "3NT", by: "S", result: "=" }, { contract: "3NT+1", by: "S" }],
+      [3, { contract: "4SX-1", by: "E" }, { contract: "4S", by: "E", result: "=" }],
       [4, { contract: "1C-7", by: "W" }, { contract: "1C-6", by: "W" }],
     ],
     net: [0, -30, 820, 100],
@@ -138,7 +138,7 @@ function recorded(): Example[] {
 function contractAt(contract: string, declarer: string, tricks: string): TypedBoard {
   if (contract.toUpperCase() === "PASS") return { contract };
   const result = Number(tricks) - Number(contract[0]) - 6;
-  return { contract: `${contract}${result === 0 ? "" : printResult(result)}`, by: declarer };
+  return { contract, by: declarer, result: result === 0 ? "=" : printResult(result) };
 }
 
 const EXAMPLES = [...PUBLISHED, ...OWN, ...recorded()];

@@ -6,8 +6,10 @@ import type { Edit, Recalculated } from "./libreoffice";
 export interface TypedBoard {
   readonly contract?: string;
   readonly by?: string;
-  /** N/S points, typed into the plus or the minus column. */
-  readonly points?: number;
+  readonly result?: string;
+  readonly doubled?: string;
+  /** N/S points in place of the contract's. */
+  readonly points?: number | string;
   /** The other table's N/S points as this side has them. */
   readonly other?: number | string;
   readonly adjustedNs?: number;
@@ -19,6 +21,9 @@ const HEADINGS = {
   board: "Board",
   contract: "Contract",
   by: "By",
+  result: "Result",
+  doubled: "X",
+  points: "Typed points",
   plus: "N/S +",
   minus: "N/S −",
   net: "Net N/S score",
@@ -34,7 +39,7 @@ function columnIn(workbook: Workbook, sheet: string, column: Column) {
   const { cells } = workbook.sheets.find(({ name }) => name === sheet)!;
   const headings = cells.filter(({ value }) =>
     column === "other"
-      ? /^(Table .|Other table) N\/S$/.test(String(value))
+      ? /^Typed: (Table .|other table)$/.test(String(value))
       : value === HEADINGS[column] || (column === "imps" && value === "Points")
   );
   const board = cells.find(({ value }) => value === "Board")!;
@@ -52,9 +57,7 @@ function rowOf(workbook: Workbook, sheet: string, board: number): number {
 
 /** Edits that type a board into a table's sheet. */
 export function typedAt(workbook: Workbook, sheet: string, board: number, typed: TypedBoard): Edit[] {
-  const { points, ...rest } = typed;
-  const score = points === undefined ? {} : points < 0 ? { minus: -points } : { plus: points };
-  return Object.entries({ ...rest, ...score }).map(([column, value]) => ({
+  return Object.entries(typed).map(([column, value]) => ({
     sheet,
     cell: cellAddress(rowOf(workbook, sheet, board), columnIn(workbook, sheet, column as Column).column),
     value: value as string | number,
