@@ -9,6 +9,7 @@ import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { eventOf, NAMES, TIES } from "../sessions/four-teams/events";
 import { stale } from "../support/evenings";
 import { calculate } from "../support/formula-engine";
+import { headedList } from "../support/headed-list";
 import { describeWithLibreOffice, differences, pages, recalculate, type Recalculated } from "../support/libreoffice";
 import { teamResults } from "../support/random-results";
 import { runs, SEED } from "../support/runs";
@@ -78,16 +79,15 @@ describeWithLibreOffice("the built-in dialect, recalculated in LibreOffice", () 
 
   test("what is typed counts: a penalty, a name, an adjustment, a scale", async () => {
     // Reds and Team 3 are level at 64.
-    const bytes = await writeWorkbook(fourTeamsWorkbook(tieEvent(TIES[0]!)));
+    const workbook = fourTeamsWorkbook(tieEvent(TIES[0]!));
+    const bytes = await writeWorkbook(workbook);
+    const table1 = headedList(workbook, "Table 1", "Board");
     const edits = [
       [],
       [{ sheet: "Recap", cell: "N11", value: 0.25 }],
       [{ sheet: "Recap", cell: "B7", value: "Yellows" }],
       // Round 2, Reds against Team 3, board 13: an IMP from one to the other, still 13 to 7.
-      [
-        { sheet: "Table 1", cell: "N12", value: -1 },
-        { sheet: "Table 1", cell: "O12", value: 1 },
-      ],
+      [table1.edit(13, "Adj.\nN-S", -1), table1.edit(13, "Adj.\nE-W", 1)],
       [{ sheet: "Scales", cell: "G9", value: 12.5 }],
     ];
     const lines = recalculate(edits.map((own) => ({ bytes, edits: own }))).map((sheets) =>
@@ -102,17 +102,23 @@ describeWithLibreOffice("the built-in dialect, recalculated in LibreOffice", () 
     ]);
   });
 
-  test.each(PAPERS)("seventeen pages of %s, eight of them score cards", async (paper) => {
-    const events = PLANS.map((plan) => eventsOf(plan, 1)[0]!);
-    const models = events.map((event) => fourTeamsWorkbook(event, { paper }));
-    const cards = models.map((model) => ({
-      ...model,
-      sheets: model.sheets.filter(({ name }) => name === "Score cards"),
-      names: [],
-    }));
-    const jobs = await Promise.all([...models, ...cards].map(async (model) => ({ bytes: await writeWorkbook(model) })));
-    expect(pages(jobs)).toEqual([17, 17, 17, 8, 8, 8]);
-  });
+  test.each(PAPERS)(
+    "a page of %s for each sheet but eight score cards, and tables' sheets with more than 18 boards",
+    async (paper) => {
+      const events = PLANS.map((plan) => eventsOf(plan, 1)[0]!);
+      const models = events.map((event) => fourTeamsWorkbook(event, { paper }));
+      const cards = models.map((model) => ({
+        ...model,
+        sheets: model.sheets.filter(({ name }) => name === "Score cards"),
+        names: [],
+      }));
+      const jobs = await Promise.all(
+        [...models, ...cards].map(async (model) => ({ bytes: await writeWorkbook(model) }))
+      );
+      // Four tables' sheets of 30 and 24 boards go over two pages, from one round to the next.
+      expect(pages(jobs)).toEqual([21, 21, 17, 8, 8, 8]);
+    }
+  );
 });
 
 describe("the add-in dialect, calculated with the real functions", () => {

@@ -67,6 +67,9 @@ describe("the add-in dialect, calculated with the real functions", () => {
   });
 });
 
+/** The column of Check on a round's sheet, behind the typed victory points and the round of an earlier meeting. */
+const CHECK = 12;
+
 describeWithLibreOffice("what is typed on the night", () => {
   test("a team of its own accord: remarks in words, a scale typed over, an adjusted result", async () => {
     const empty = scoreSwissEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), NO_SWISS_RESULTS);
@@ -88,17 +91,17 @@ describeWithLibreOffice("what is typed on the night", () => {
           typed("Round 2", "B9", 4),
           typed("Round 2", "D9", "x"),
           typed("Scales", "G8", 16.5),
-          typed("Round 1", "G7", 3),
+          typed("Round 1", "I7", 3),
         ],
       },
     ]);
     const round1 = sheets!.get("Round 1")!;
-    const line = (row: number) => [1, 2, 3, 4, 5, 6, 7, 8, 10].map((c) => round1.at(row, c));
+    const line = (row: number) => [1, 2, 3, 4, 5, 6, 7, 8, CHECK].map((c) => round1.at(row, c));
     expect(line(6)).toEqual([1, 1, "Reds", 5, "Team 5", 9, 14, 6, ""]);
     expect(line(7)).toEqual([2, 2, "Team 2", 6, "Team 6", -2, 3, 11, ""]);
     expect(line(9)).toEqual([4, 4, "Team 4", 8, "Team 8", "", "", "", "IMPs missing"]);
     const round2 = sheets!.get("Round 2")!;
-    expect([6, 7, 8, 9].map((row) => round2.at(row, 10))).toEqual([
+    expect([6, 7, 8, 9].map((row) => round2.at(row, CHECK))).toEqual([
       "Team 1 twice in this round",
       "Team 1 twice in this round",
       "First team unknown",
@@ -131,7 +134,7 @@ describeWithLibreOffice("what is typed on the night", () => {
         ],
       },
     ]);
-    const checks = (round: number) => [6, 7, 8, 9, 10].map((row) => sheets!.get(`Round ${round}`)!.at(row, 10));
+    const checks = (round: number) => [6, 7, 8, 9, 10].map((row) => sheets!.get(`Round ${round}`)!.at(row, CHECK));
     expect(checks(2)).toEqual(["Met in round 1", "Team against itself", "", "", "IMPs missing"]);
     expect(checks(3)).toEqual(["Met in round 2", "Team 1 twice in this round", "Team 2 twice in this round", "", ""]);
     const standings = sheets!.get("Standings")!;

@@ -17,6 +17,7 @@ import {
 } from "../support/libreoffice";
 import { teamResults } from "../support/random-results";
 import { runs, SEED } from "../support/runs";
+import { typed } from "../support/typing";
 
 const TEAMS = ["Reds", 'The "Blues" of O\'Hara & Sons', "=1+1"];
 const PLAYERS = ["Ann", "Bob", "Cy", "", "", "", "7", "Hal", "-", "'", "Ida", "Jo"];
@@ -77,10 +78,11 @@ describe("three teams in the add-in dialect, calculated with the real functions"
 });
 
 /** Board 1 as it is typed: 4H made at Table A, 3H with an overtrick at Table C. */
+const UNPLAYED = threeTeamsWorkbook(empty(planThreeTeams({})));
 const BOARD_1: readonly Edit[] = [
-  ...[["G5", "4h"], ["H5", "n"]].map(([cell, value]) => ({ sheet: "Table A", cell: cell!, value: value! })),
-  ...[["G11", "3h+1"], ["H11", "N"]].map(([cell, value]) => ({ sheet: "Table C", cell: cell!, value: value! })),
-]; // prettier-ignore
+  ...typed(UNPLAYED, "Table A", 1, { contract: "4h", by: "n", result: "=" }),
+  ...typed(UNPLAYED, "Table C", 1, { contract: "3h", by: "N", result: "+1" }),
+];
 
 /** What is typed, and the total and net IMPs of each team that must follow. */
 const TYPED: readonly (readonly [what: string, edits: readonly Edit[], scores: unknown[][]])[] = [
@@ -120,7 +122,7 @@ describeWithLibreOffice("three teams, typed in LibreOffice", () => {
     expect(found.slice(0, -1).map(scores)).toEqual(TYPED.map(([, , follow]) => follow));
     const sheets = found[found.length - 1]!;
     expect(sheets.get("Scoresheet")!.at(18, 2)).toBe("Reds");
-    expect(sheets.get("Table A")!.at(5, 2)).toBe("A Reds");
+    expect(sheets.get("Table A")!.at(3, 1)).toBe("Half 1   N-S A Reds");
     expect(sheets.get("Movement")!.at(6, 10)).toBe("1–6 against A Reds");
   });
 });
