@@ -100,6 +100,7 @@ export const TEAM_STYLES = {
   signedSum: { ...STYLES.sum, format: SIGNED },
   who: { ...STYLES.block, size: 10 },
   left: { ...STYLES.computed, align: "left" },
+  listed: { ...STYLES.fixed, border: "none" },
   /** Names that are too long for a line go on in a second one. */
   seat: { ...STYLES.smallLeft, wrap: true },
   nameLabel: { ...STYLES.label, wrap: true },

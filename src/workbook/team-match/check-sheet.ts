@@ -8,7 +8,7 @@ import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
 import { WORKING } from "../working/steps";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
@@ -27,7 +27,10 @@ export function checkSheet(sheets: MatchSheets): Sheet {
   putBoards(grid, sheets, list);
   return grid.finish({
     frozenRows: list.headingRow,
-    print: printSetup(paper, list.lastRow, list.right, { titleRows: [list.headingRow, list.headingRow] }),
+    print: printSetup(paper, list.lastRow, list.right, {
+      titleRows: [list.headingRow, list.headingRow],
+      orientation: "landscape",
+    }),
   });
 }
 
@@ -77,7 +80,8 @@ type BoardColumn = "board" | "homeNs1" | "awayNs1" | "homeNs2" | "awayNs2" | "ho
 /** A row for each board that differs, in their order; as many rows as there are boards. */
 function placeBoards({ boards }: MatchPlan, scoring: BoardScoring, headingRow: number): List<BoardColumn> {
   const { headings } = words;
-  const column = (heading: string, width = 14) => ({ heading, width, style: STYLES.fixed });
+  // Without lines: an empty grid says nothing on paper.
+  const column = (heading: string, width = 14) => ({ heading, width, style: TEAM_STYLES.listed });
   const columns: Columns<BoardColumn> = {
     board: column(texts.common.board, 10),
     homeNs1: column(headings.homeNs1),

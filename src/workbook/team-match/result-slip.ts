@@ -1,4 +1,4 @@
-import { computed, either, styled, type Content } from "../kit/content";
+import { computed, either, styled, type Computed, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { titledGrid } from "../kit/grid";
 import { placeList, putRow, widthsOf } from "../kit/list";
@@ -29,6 +29,7 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
   const grid = titledGrid(head, words.name, widthsOf(list));
 
   const lead = viewOf(sheets, 0, "lead");
+  const isBlank = { formula: `${lead.formula}=""`, holds: lead.value === "" };
   const awayWins = { formula: `N(${lead.formula})<0`, holds: winner === 1 };
   const [home, away] = [viewOf(sheets, 0, "vps"), viewOf(sheets, 1, "vps")];
   const margin = computed(
@@ -37,9 +38,11 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
   );
   const signature = (label: string) => styled(label, TEAM_STYLES.signature);
   const line = styled(null as Content, TEAM_STYLES.signatureLine);
+  // The slip says nothing before there is a result.
+  const team = (ifAway: Computed, otherwise: Computed) => either(isBlank, "", either(awayWins, ifAway, otherwise));
   const rows = [
-    { label: words.winners, content: either(awayWins, teams[1], teams[0]), ...vps(either(awayWins, away, home)) },
-    { label: words.opponents, content: either(awayWins, teams[0], teams[1]), ...vps(either(awayWins, home, away)) },
+    { label: words.winners, content: team(teams[1], teams[0]), ...vps(either(awayWins, away, home)) },
+    { label: words.opponents, content: team(teams[0], teams[1]), ...vps(either(awayWins, home, away)) },
     { label: words.wonBy, content: margin, label2: texts.common.boards, content2: styled(plan.boards, STYLES.sum) },
   ];
   rows.forEach((contents, row) => {

@@ -103,7 +103,7 @@ function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
     { sheet: place.sheet, headingRow: row - 1, rows: 1 }
   );
   putRow(grid, list, 0, { home: words.homeCaptain, homeLine: null, away: words.awayCaptain, awayLine: null });
-  grid.height(list.lastRow, 26);
+  grid.height(list.lastRow, 24);
   return list.lastRow;
 }
 
