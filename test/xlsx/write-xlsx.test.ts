@@ -35,7 +35,9 @@ test("each cell is read back with its formula and its value", async () => {
       const found = cell?.formulaResult ?? read.rows[row - 1]?.[column - 1];
       expect([sheet.name, row, column, found ?? ""]).toEqual([sheet.name, row, column, value ?? ""]);
       // A formula copied down its column is stored once; LibreOffice's suite proves the copies.
-      if (cell?.formula !== "" || formula === undefined) expect(cell?.formula).toBe(formula);
+      // Files write functions newer than the format with a prefix.
+      const written = cell?.formula?.replace(/_xlfn\./g, "");
+      if (written !== "" || formula === undefined) expect(written).toBe(formula?.replace(/_xlfn\./g, ""));
     }
   }
 });
@@ -50,7 +52,9 @@ describe.each(DIALECTS)("the Open XML SDK's validator finds nothing: %s", (formu
 test("a column of width 0 is hidden, the others are not", () => {
   const widths = model.sheets.find(({ name }) => name === "Table 1")!.widths;
   const columns = [...part("xl/worksheets/sheet1.xml").matchAll(/<col [^>]*>/g)].map(([column]) => column);
-  expect(columns.map((column) => column.includes("hidden"))).toEqual(widths.map((width) => width === 0));
+  // The last one is all columns beyond.
+  const hidden = columns.slice(0, -1).map((column) => column.includes("hidden"));
+  expect(hidden).toEqual(widths.map((width) => width === 0));
   expect(widths.filter((width) => width === 0)).toHaveLength(1);
 });
 
@@ -58,10 +62,10 @@ test("a call of the add-in is stored as Excel stores it, with the value beside i
   const session = scoreHome(plan, results);
   const files = unzipSync(await writeWorkbook(homeWorkbook(session, { formulas: "add-in" })));
   const table1 = strFromU8(files["xl/worksheets/sheet1.xml"]!);
-  const cell = /<c r="M5"[^>]*>.*?<\/c>/.exec(table1)![0];
+  const cell = /<c r="K4"[^>]*>.*?<\/c>/.exec(table1)![0];
   expect(cell).toContain('cm="1"');
-  expect(cell).toContain('<f t="array" ref="M5">');
-  expect(cell).toContain("_xldudf_BRIDGE_IMP(L5)");
+  expect(cell).toContain('<f t="array" ref="K4">');
+  expect(cell).toContain("_xldudf_BRIDGE_IMP(J4)");
   expect(cell).toContain("<v>10</v>");
   expect(files["xl/metadata.xml"]).toBeDefined();
   for (const name of Object.keys(files)) expect(strFromU8(files[name]!)).not.toMatch(/[^_]BRIDGE\.[A-Z]+\(/);
@@ -86,18 +90,19 @@ test("names of blocks and of print areas have their sheets quoted", () => {
   const names = [...part("xl/workbook.xml").matchAll(/<definedName ([^>]*)>([^<]*)</g)].map(
     ([, attributes, text]) => `${attributes} ${text}`
   );
-  expect(names).toContain(`name="Table1_Contract" 'Table 1'!$G$5:$G$28`);
-  expect(names).toContain(`name="Score_Imps" 'Scoresheet'!$C$12:$F$17`);
-  expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="0" 'Table 1'!$A$1:$O$28`);
-  expect(names).toContain(`name="_xlnm.Print_Titles" localSheetId="1" 'Table 2'!$4:$4`);
+  expect(names).toContain(`name="Table1_Contract" 'Table 1'!$D$4:$D$32`);
+  expect(names).toContain(`name="Score_Imps" 'Scoresheet'!$C$13:$F$18`);
+  expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="0" 'Table 1'!$A$1:$K$32`);
+  expect(names).toContain(`name="_xlnm.Print_Titles" localSheetId="1" 'Table 2'!$1:$2`);
 });
 
-test("each sheet is printed on one page, headed with the title", () => {
+test("each sheet is printed on one page, with the title once", () => {
   for (const n of [1, 2, 3, 4]) {
     const sheet = part(`xl/worksheets/sheet${n}.xml`);
     expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
     expect(sheet).toMatch(/<pageSetup[^>]*fitToWidth="1"[^>]*fitToHeight="1"|<pageSetup[^>]*paperSize="9"/);
-    expect(sheet).toContain("&amp;L Bob &amp;&amp; Ann");
+    expect(sheet).not.toContain("<oddHeader>");
+    expect(sheet).toMatch(/<c r="A1"[^>]*t="s"/);
   }
 });
 
@@ -133,13 +138,13 @@ describe("what people do to cells", () => {
   });
 
   test("the first cell to fill in is selected, in a window of any size", () => {
-    expect(part("xl/worksheets/sheet1.xml")).toContain('activeCell="G5" sqref="G5"');
-    expect(part("xl/worksheets/sheet3.xml")).toContain('activeCell="B5" sqref="B5"');
+    expect(part("xl/worksheets/sheet1.xml")).toContain('activeCell="D4" sqref="D4"');
+    expect(part("xl/worksheets/sheet3.xml")).toContain('activeCell="D5" sqref="D5"');
     expect(part("xl/workbook.xml")).not.toContain("windowWidth");
   });
 
   test("numbers that are typed as text are not marked", () => {
-    expect(part("xl/worksheets/sheet1.xml")).toContain('<ignoredError sqref="A1:P28" numberStoredAsText="1"');
+    expect(part("xl/worksheets/sheet1.xml")).toContain('<ignoredError sqref="A1:O32" numberStoredAsText="1"');
   });
 
   test("no sheet can be deleted by a slip, but sheets that are to be added elsewhere can", async () => {
@@ -153,7 +158,7 @@ describe("what people do to cells", () => {
     const written = homeWorkbook(scoreHome(planHome(FOUR_PAIRS, { boards: 24, pairs }), NO_RESULTS));
     const { sheets } = await readXlsx(await writeWorkbook(written));
     const { rows } = sheets.find(({ name }) => name === "Scoresheet")!;
-    expect([5, 6, 7, 8].map((row) => rows[row - 1]![1])).toEqual(pairs);
+    expect([5, 6, 7, 8].map((row) => rows[row - 1]![3])).toEqual(pairs);
   });
 });
 

@@ -3,7 +3,7 @@ import { putTones } from "../kit/check";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid } from "../kit/grid";
 import { bandRow, putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
-import { fillPage, printSetup } from "../kit/page";
+import { fillPage, heightToFill, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { STYLES, type Style } from "../theme";
 import type { CommonColumn, TableBlock, TablePlace } from "./table";
@@ -27,6 +27,8 @@ export interface TableSheetParts<K extends string> {
 
 /** A row to write in is at least 7.5 mm high on paper, and no higher than looks well. */
 const ROW_HEIGHTS = [21.3, 34] as const;
+/** What comes to 7.5 mm on several pages, which are printed at 97 %: see xlsx/write-xlsx.ts. */
+const LEAST_ON_PAGES = 22;
 const HEADING_HEIGHT = 28;
 const NOTE_HEIGHT = 15;
 /** The characters of a line of advice. */
@@ -52,18 +54,17 @@ export function tableSheet<K extends string>(
   parts: TableSheetParts<K>
 ): Sheet {
   const high = layOut(frame, place, parts, HIGH_BANDS);
-  const low = high.fits ? high : layOut(frame, place, parts, LOW_BANDS);
-  // On two pages there is room again.
-  return (low.fits ? low : high).sheet;
+  const low = high.pages === 1 ? high : layOut(frame, place, parts, LOW_BANDS);
+  return (low.pages < high.pages ? low : high).sheet;
 }
 
-/** The sheet with bands of a form, and whether that fits on one page. */
+/** The sheet with bands of a form, and how many pages it takes. */
 function layOut<K extends string>(
   { head, paper }: Frame,
   place: TablePlace<K | CommonColumn>,
   parts: TableSheetParts<K>,
   form: BandForm
-): { readonly sheet: Sheet; readonly fits: boolean } {
+): { readonly sheet: Sheet; readonly pages: number } {
   const { list, sheet, boards } = place;
   const { lastPrinted, note, remarked } = parts;
   const printed = list.column(lastPrinted);
@@ -85,11 +86,13 @@ function layOut<K extends string>(
     .filter(({ isLow }) => !isLow)
     .map(({ boards: [first] }) => bandRow(list, place.rowOf(first!)));
   // A round stands on one page if it can.
-  const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, ROW_HEIGHTS[0], from);
+  const [usual] = ROW_HEIGHTS;
+  const least = heightToFill(grid, setup, rows, [0, usual]) < usual ? LEAST_ON_PAGES : usual;
+  const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
   const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
-  fillPage(grid, print, rows, ROW_HEIGHTS);
+  fillPage(grid, print, rows, [least, ROW_HEIGHTS[1]]);
   const frozen = { frozenRows: list.headingRow, frozenColumns: list.column("board") };
-  return { sheet: grid.finish({ ...frozen, print }), fits: print.pagesFrom === null };
+  return { sheet: grid.finish({ ...frozen, print }), pages: 1 + (print.pagesFrom?.length ?? 0) };
 }
 
 function putBand<K extends string>(
