@@ -9,7 +9,7 @@ import { pageBreaks, printSetup } from "./kit/page";
 import type { DefinedName, Paper, Sheet } from "./model";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
-import { typedNumber } from "./working/text-formulas";
+import { typedAmount, typedNumber } from "./working/text-formulas";
 import { VP_RULE, vpLine, vpStyle, type VpColumn } from "./vp-table";
 
 export const SCALES = texts.scales.name;
@@ -139,11 +139,12 @@ function putVpLine(grid: Grid, { scale, list }: VpTable, line: number, band: VpB
     band ? marginLabel(band.from, scale.bands[line + 1]?.from) : ""
   );
   const points = (column: "winner" | "loser") =>
-    computed(`IF(${from}="","",N(${typedNumber(list.cell(column, line))}))`, band?.[column] ?? "");
+    computed(`IF(${from}="","",${typedAmount(list.cell(column, line))})`, band?.[column] ?? "");
   putRow(grid, list, line, {
     margins,
     ...vpLine(band),
-    fromLooked: computed(typedNumber(list.cell("from", line)), band?.from ?? ""),
+    // The first line is for margins from 0 on, even where somebody has cleared it: none is left without points.
+    fromLooked: computed(line === 0 ? "0" : typedNumber(list.cell("from", line)), band?.from ?? ""),
     winnerLooked: points("winner"),
     loserLooked: points("loser"),
   });

@@ -23,6 +23,7 @@ import {
   type VpsColumn,
 } from "./four-teams-sheets";
 import { onLine, type TieStep } from "./ties";
+import { typedAmount } from "../working/text-formulas";
 
 const ROW_HEIGHT = 26;
 /** Right of how many boards are scored. */
@@ -58,7 +59,7 @@ function vpsRow(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<VpsCo
     const sum = rounded(sumOfShown(cells.slice(0, round + 1)));
     return [runningColumn(round), computed(unlessBlank(list.cell(roundColumn(round), team), sum), running)] as const;
   });
-  const sum = rounded(`${sumOfShown(cells)}-N(${list.cell("penalty", team)})`);
+  const sum = rounded(`${sumOfShown(cells)}-${typedAmount(list.cell("penalty", team))}`);
   return {
     team: teamLabel(four, team),
     ...Object.fromEntries([...points, ...sums]),

@@ -11,6 +11,7 @@ import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { pairName, type HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
+import { typedNumber } from "../working/text-formulas";
 
 /** The sheet of a table of a home session. */
 export function homeTableSheet(home: HomeSheets, place: HomeTable): Sheet {
@@ -85,7 +86,7 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
   const typedImps = home.adjustments.outside.cell("adjusted", place.rowOf(board));
   const both = `${cell("points")}:${cell("other")}`;
   const byScale = unlessBlank(cell("difference"), home.dialect.imps(cell("difference")));
-  const roundsPlayed = home.lists.roundsPlayed.outside.cell("rounds", 0);
+  const roundsPlayed = typedNumber(home.lists.roundsPlayed.outside.cell("rounds", 0));
   const round = home.session.subrounds.find(({ plan }) => plan.boards.includes(board))!;
   const isOver = (table: 1 | 2) => round.boards.every((played) => resultAt(played, table) !== null);
   return {
@@ -102,7 +103,7 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
       isOver: { here: isOver(1), there: isOver(2) },
       swing: computed(cell("imps"), imps),
       isAdjusted: { formula: `ISNUMBER(${typedImps})`, holds: adjusted !== null },
-      isPlayed: `OR(${roundsPlayed}="",N(${roundsPlayed})>=${round.plan.round})`,
+      isPlayed: `OR(${roundsPlayed}="",${roundsPlayed}>=${round.plan.round})`,
       namesFaults: true,
     }),
   };

@@ -10,6 +10,7 @@ import { afterWorth, worthRange } from "../tables/worth";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
+import { typedAmount } from "../working/text-formulas";
 
 /** What the match comes to by the sheet of a side: a row for each, the lead being the home team's. */
 const VIEW = ["scored", "won", "margin", "scaleVps", "vps", "lead"] as const;
@@ -75,7 +76,7 @@ function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Reco
   const theirs = worthOf(sheets, keeper, opponentsOf(side));
   const cell = (total: ViewTotal) => views[keeper].cell(COLUMN_OF[side], VIEW.indexOf(total));
   const penalty = (whose: MatchSide, unit: "penaltyImps" | "penaltyVps") =>
-    `N(${lists.totals.outside.cell(unit, whose)})`;
+    typedAmount(lists.totals.outside.cell(unit, whose));
   const onceScored = (formula: string, value: CellValue) =>
     computed(`IF(${cell("scored")}=0,"",${formula})`, match.scoredBoards === 0 ? null : value);
   const margin = form.scoring === "bam" ? `SUM(${ours})-SUM(${theirs})` : `SUM(${ours})`;

@@ -23,6 +23,7 @@ import {
   type StandingColumn,
   type ThreeTeamsSheets,
 } from "./three-teams-sheets";
+import { typedAmount } from "../working/text-formulas";
 
 const HEADING_HEIGHT = 32;
 /** Right of how many boards are scored. */
@@ -106,7 +107,7 @@ function standingRow(three: ThreeTeamsSheets, team: Contestant): RowContents<Sta
     name: typedOr(typedTeam(three, team)),
     ...against,
     penalty: entryOf(plan.penalties, team) || null,
-    total: computed(onceCounted(vps, rounded(`SUM(${vps})-N(${list.cell("penalty", team)})`)), total),
+    total: computed(onceCounted(vps, rounded(`SUM(${vps})-${typedAmount(list.cell("penalty", team))}`)), total),
     netImps: computed(unlessBlank(totalCell, sumOfShown(margins)), netImps),
     place: computed(placeOf(totalCell, list.range("total")), place),
   };

@@ -81,6 +81,12 @@ export function typedValue(cell: string): string {
   return `IF(${number}="",${cell}&"",${number})`;
 }
 
+/** The number in a cell, also where it is text because another cell was cut from there; 0 for none. */
+export function typedAmount(cell: string): string {
+  // Gnumeric's N refuses a blank cell that it is given by INDEX: it never is one here.
+  return `N(${typedNumber(cell)})`;
+}
+
 /** The number in a cell, also where it is text because another cell was cut from there; "" for none. */
 export function typedNumber(cell: string): string {
   const unsigned = withoutSign(replaced(cell, SPELLINGS.number), ["+"]);
