@@ -79,7 +79,10 @@ function lineOf(
     opponentName: nameBeside(sheets, opponent, second),
     imps: match?.imps ?? null,
     vps: computed(standing(step("typedVps"), points), match?.vps ?? null),
-    opponentVps: computed(standing(step("typedOpponentVps"), scaled(`-${imps}`)), match?.opponentVps ?? null),
+    opponentVps: computed(
+      `IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), scaled(`-${imps}`))})`,
+      match?.opponentVps ?? null
+    ),
     typedVps: typed?.vps ?? null,
     typedOpponentVps: typed?.opponentVps ?? null,
     met,
