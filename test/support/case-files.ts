@@ -34,19 +34,27 @@ export function caseOptions(name: string): CaseOptions {
   return JSON.parse(textOf(path.join(CASES, name, OPTIONS))) as CaseOptions;
 }
 
-/** What a case's files must be, by their paths in its folder. */
-export function caseFiles(name: string): Map<string, string> {
-  const { kind, options, workbook, leaveOut = [] } = caseOptions(name);
+/** A case as it is scored, with warnings about the file of its results. */
+export function scoredCase(name: string): Outcome & { readonly warnings: Parameters<typeof said>[1] } {
+  const { kind, options } = caseOptions(name);
   const plan = planSession(kind, options);
   const results = path.join(CASES, name, RESULTS);
-  const played = existsSync(results) ? playedBy(plan, textOf(results)) : null;
-  if (played && played.faults.length > 0) throw new Error(said(name, played.faults).join("\n"));
-  const outcome: Outcome = played ?? beforePlay(plan);
+  if (!existsSync(results)) return { ...beforePlay(plan), warnings: [] };
+  const played = playedBy(plan, textOf(results));
+  if (played.faults.length > 0) throw new Error(said(name, played.faults).join("\n"));
+  return played;
+}
+
+/** What a case's files must be, by their paths in its folder. */
+export function caseFiles(name: string): Map<string, string> {
+  const { workbook, leaveOut = [] } = caseOptions(name);
+  const outcome = scoredCase(name);
+  const { title } = outcome.scored.plan;
   const model = sessionWorkbook(outcome.scored, workbook);
   const unknown = leaveOut.filter((left) => !model.sheets.some((sheet) => sheet.name === left));
   if (unknown.length > 0) throw new Error(`${name} leaves out ${unknown.join()}: no such sheet.`);
   return new Map([
-    ["report.txt", reportFile(plan.title, outcome, said(RESULTS, played?.warnings ?? []))],
+    ["report.txt", reportFile(title, outcome, said(RESULTS, outcome.warnings))],
     ["session.json", `${JSON.stringify(outcome.json(), null, 2)}\n`],
     ["sheets/workbook.txt", workbookText(model)],
     ...model.sheets

@@ -1,0 +1,27 @@
+import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { scoredCase } from "../support/case-files";
+import { stale } from "../support/evenings";
+import { describeWithGnumeric, recalculateInGnumeric } from "../support/gnumeric";
+import { differences } from "../support/libreoffice";
+
+/** A session of each kind and form that was played. */
+const PLAYED = [
+  "four-pairs-vps-letter",
+  "five-pairs-vps",
+  "team-match-league-example",
+  "team-match-bam-played",
+  "team-match-swiss-played",
+  "three-teams-example",
+  "four-teams-example",
+  "swiss-event-example",
+  "swiss-event-finished-bracket",
+];
+
+describeWithGnumeric("a second spreadsheet recalculates what was played", () => {
+  test.each(PLAYED)("%s: no cell differs from the score in Gnumeric", async (name) => {
+    const model = sessionWorkbook(scoredCase(name).scored);
+    const found = await recalculateInGnumeric(await writeWorkbook(stale(model)));
+    expect(differences(model.sheets, found)).toEqual([]);
+  });
+});
