@@ -4,20 +4,43 @@ Usage: libreoffice.py JOB.json, where the job is {"profile": folder, "files": [{
 "edits": [{"sheet", "cell", "value"}]}]}. Prints a JSON list: for each file how many "pages" it
 prints on, and its "sheets" by name, each with "values" (rows of the used area from A1) and
 "errors" (addresses).
+
+A file may have "acts" instead: what people do by keys and menus, in order, each {"do": "type",
+"sheet", "range", "text"}, {"do": "cut" or "copy", "sheet", "range", "to": {"sheet", "cell"}},
+{"do": "clear" or "fill", "sheet", "range"}; and "typed": {sheet: [addresses of the cells that are
+typed into]}. Printed for it: "sheets"; the "again" of the same file where nothing was done but that
+the typed cells have what they have after the acts; "changed", the cells whose formula is
+not what it was; or, where LibreOffice crashed or hung, "crash": how many acts it had done.
 """
 
 import json
 import os
+import re
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import uno
 from com.sun.star.beans import PropertyValue
+from com.sun.star.lang import DisposedException
 from com.sun.star.uno import Exception as UnoException
 
 ERROR_RESULTS = 4
+FORMULAS = 16
+SHEET_AT_BOTH_ENDS = re.compile(r"(\$(?:'[^']*'|\w+)\.)([$A-Z\d]+):\1")
+IS_FORMULA = uno.Enum("com.sun.star.table.CellContentType", "FORMULA")
+SECONDS_TO_HANG = 60
+# Nobody is there to be asked whether cells may be pasted over.
+SETTINGS = """<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Office.Calc/Input"><prop oor:name="ReplaceCellsWarning" oor:op="fuse">
+<value>false</value></prop></item>
+<item oor:path="/org.openoffice.Office.Common/Misc"><prop oor:name="ShowTipOfTheDay" oor:op="fuse">
+<value>false</value></prop></item>
+</oor:items>
+"""
 
 
 def option(name, value):
@@ -34,9 +57,11 @@ def connect(pipe):
     for _ in range(600):
         try:
             context = resolver.resolve(f"uno:pipe,name={pipe};urp;StarOffice.ComponentContext")
-            return context.ServiceManager.createInstanceWithContext(
-                "com.sun.star.frame.Desktop", context
-            )
+            services = ("com.sun.star.frame.Desktop", "com.sun.star.frame.DispatchHelper")
+            return [
+                context.ServiceManager.createInstanceWithContext(service, context)
+                for service in services
+            ]
         except UnoException:
             # Not there yet; or it starts anew, as it may where the profile is new.
             time.sleep(0.1)
@@ -54,9 +79,19 @@ def contents(sheet):
     }
 
 
-def process(desktop, job):
+def opened(desktop, path):
     load = (option("Hidden", True), option("MacroExecutionMode", 0))
-    document = desktop.loadComponentFromURL(Path(job["path"]).as_uri(), "_blank", 0, load)
+    return desktop.loadComponentFromURL(Path(path).as_uri(), "_blank", 0, load)
+
+
+def dump(document):
+    document.calculateAll()
+    sheets = document.Sheets
+    return {name: contents(sheets.getByName(name)) for name in sheets.ElementNames}
+
+
+def process(desktop, job):
+    document = opened(desktop, job["path"])
     try:
         for edit in job.get("edits", []):
             cell = document.Sheets.getByName(edit["sheet"]).getCellRangeByName(edit["cell"])
@@ -68,45 +103,146 @@ def process(desktop, job):
                 cell.String = edit["value"]
             else:
                 cell.Value = edit["value"]
-        document.calculateAll()
-        sheets = document.Sheets
-        return {
-            "pages": document.getRendererCount(document, ()),
-            "sheets": {name: contents(sheets.getByName(name)) for name in sheets.ElementNames},
-        }
+        sheets = dump(document)
+        return {"pages": document.getRendererCount(document, ()), "sheets": sheets}
     finally:
         document.close(True)
 
 
+def formulas(document):
+    """Of each cell that has one, by sheet and address."""
+    found = {}
+    for name in document.Sheets.ElementNames:
+        for block in document.Sheets.getByName(name).queryContentCells(FORMULAS):
+            at = block.RangeAddress
+            for r, row in enumerate(block.getFormulaArray()):
+                for c, formula in enumerate(row):
+                    address = f"{name}!R{at.StartRow + r + 1}C{at.StartColumn + c + 1}"
+                    # Once anything was cut LibreOffice names the sheet at both ends of a range.
+                    found[address] = SHEET_AT_BOTH_ENDS.sub(r"\1\2:", formula)
+    return found
+
+
+def changes(before, after):
+    return [
+        f"{at} is {after.get(at)}, not {formula}"
+        for at, formula in before.items()
+        if after.get(at) != formula
+    ]
+
+
+def perform(document, dispatcher, act):
+    controller = document.CurrentController
+
+    def select(sheet, cells):
+        found = document.Sheets.getByName(sheet)
+        controller.setActiveSheet(found)
+        controller.select(found.getCellRangeByName(cells))
+
+    def dispatch(command, *options):
+        dispatcher.executeDispatch(controller.Frame, f".uno:{command}", "", 0, options)
+
+    select(act["sheet"], act["range"])
+    if act["do"] == "type":
+        dispatch("EnterString", option("StringName", act["text"]))
+    elif act["do"] == "clear":
+        dispatch("ClearContents")
+    elif act["do"] == "fill":
+        dispatch("FillDown")
+    else:
+        dispatch("Cut" if act["do"] == "cut" else "Copy")
+        select(act["to"]["sheet"], act["to"]["cell"])
+        dispatch("Paste")
+
+
+def typed_again(desktop, job, document):
+    fresh = opened(desktop, job["path"])
+    try:
+        for sheet, addresses in job["typed"].items():
+            for address in addresses:
+                source = document.Sheets.getByName(sheet).getCellRangeByName(address)
+                cell = fresh.Sheets.getByName(sheet).getCellRangeByName(address)
+                values = source.getDataArray()[0][0]
+                if source.Type == IS_FORMULA:
+                    cell.Formula = source.Formula
+                elif isinstance(values, str):
+                    cell.String = values
+                else:
+                    cell.Value = values
+        return dump(fresh)
+    finally:
+        fresh.close(True)
+
+
+def act_out(office, job):
+    done = 0
+    # One that hangs is one that has crashed.
+    watch = threading.Timer(SECONDS_TO_HANG, office.process.kill)
+    watch.start()
+    try:
+        document = opened(office.desktop, job["path"])
+        before = formulas(document)
+        for act in job["acts"]:
+            perform(document, office.dispatcher, act)
+            done += 1
+        sheets = dump(document)
+        after = formulas(document)
+        again = typed_again(office.desktop, job, document)
+        document.close(True)
+        return {"sheets": sheets, "again": again, "changed": changes(before, after)}
+    except DisposedException:
+        office.start()
+        return {"crash": done}
+    finally:
+        watch.cancel()
+
+
+class Office:
+    def __init__(self, profile, headless=True):
+        self.profile = Path(profile)
+        self.window = ["--headless"] if headless else ["--nologo"]
+        settings = self.profile / "user" / "registrymodifications.xcu"
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text(SETTINGS)
+        self.start()
+
+    def start(self):
+        # Of this run alone: suites run side by side, and a pipe of one name leads to one office.
+        pipe = self.profile.parent.name
+        self.process = subprocess.Popen(
+            [
+                "soffice",
+                *self.window,
+                "--norestore",
+                f"-env:UserInstallation={self.profile.as_uri()}",
+                f"--accept=pipe,name={pipe};urp;",
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self.desktop, self.dispatcher = connect(pipe)
+
+
 def main():
     job = json.loads(Path(sys.argv[1]).read_text())
-    # Of this run alone: suites run side by side, and a pipe of one name leads to one office.
-    pipe = Path(job["profile"]).parent.name
-    office = subprocess.Popen(
-        [
-            "soffice",
-            "--headless",
-            "--norestore",
-            f"-env:UserInstallation={Path(job['profile']).as_uri()}",
-            f"--accept=pipe,name={pipe};urp;",
-        ],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
+    office = Office(job["profile"])
     try:
-        desktop = connect(pipe)
-        results = [process(desktop, file) for file in job["files"]]
+        results = [
+            act_out(office, file) if "acts" in file else process(office.desktop, file)
+            for file in job["files"]
+        ]
         json.dump(results, sys.stdout)
         sys.stdout.flush()
         try:
-            desktop.terminate()
+            office.desktop.terminate()
         except UnoException:
             # It was gone before it had answered.
             pass
     finally:
-        office.terminate()
+        office.process.terminate()
     # Without Python's own tidying up, which now and then crashes with the office already gone.
     os._exit(0)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -20,6 +20,47 @@ export interface Edit {
   readonly value: string | number | { readonly formula: string };
 }
 
+/** Something that people do to cells, by keys or from the menu. */
+export type Act = { readonly sheet: string; readonly range: string } & (
+  | { readonly do: "type"; readonly text: string }
+  | { readonly do: "cut" | "copy"; readonly to: { readonly sheet: string; readonly cell: string } }
+  | { readonly do: "clear" | "fill" }
+);
+
+/** A workbook file to which things are done, one after the other. */
+export interface ActsJob {
+  readonly bytes: Uint8Array;
+  readonly acts: readonly Act[];
+  /** The addresses of the cells that are typed into, by sheet. */
+  readonly typed: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What comes of the acts; or how many were done when LibreOffice crashed or hung. */
+export type ActedOut =
+  | { readonly crash: number }
+  | {
+      readonly crash?: undefined;
+      readonly sheets: ReadonlyMap<string, Recalculated>;
+      /** The same workbook with nothing done to it but that its typed cells have been given what they have here. */
+      readonly again: ReadonlyMap<string, Recalculated>;
+      /** The cells whose formula is not what it was. */
+      readonly changed: readonly string[];
+    };
+
+/** A workbook in whose window keys are pressed. */
+export interface KeysJob {
+  readonly bytes: Uint8Array;
+  /** Another workbook whose window is open besides. */
+  readonly other?: Uint8Array;
+  readonly steps: readonly KeyStep[];
+}
+
+/** A click on a cell, or one to mark several; keys, by the names that xdotool has for them; or another window. */
+export type KeyStep =
+  | { readonly go: string; readonly sheet: string }
+  | { readonly keys: readonly string[] }
+  | { readonly turn: "path" | "other" };
+
 /** A sheet as LibreOffice has recalculated it. */
 export interface Recalculated {
   /** What a cell holds, by row and column from 1; "" for an empty one. */
@@ -46,8 +87,16 @@ export function describeWithLibreOffice(name: string, suite: () => void): void {
 }
 
 /** Recalculates workbooks hard in LibreOffice: for each its sheets by name. */
-export function recalculate(jobs: readonly Job[]): Map<string, Recalculated>[] {
-  return open(jobs).map(({ sheets }) => new Map(Object.entries(sheets).map(([name, dump]) => [name, sheetOf(dump)])));
+export function recalculate(jobs: readonly Job[]): ReadonlyMap<string, Recalculated>[] {
+  return open(jobs).map(({ sheets }) => sheetsByName(sheets));
+}
+
+/** Does to workbooks in LibreOffice what people do, and recalculates them. */
+export function actOut(jobs: readonly ActsJob[]): ActedOut[] {
+  const all = printed<{ crash?: number; sheets: Sheets; again: Sheets; changed: string[] }>(jobs);
+  return all.map(({ crash, sheets, again, changed }) =>
+    crash === undefined ? { sheets: sheetsByName(sheets), again: sheetsByName(again), changed } : { crash }
+  );
 }
 
 /** How many pages LibreOffice prints each workbook on. */
@@ -55,30 +104,41 @@ export function pages(jobs: readonly Job[]): number[] {
   return open(jobs).map((opened) => opened.pages);
 }
 
+/** Sheets as the scripts print them. */
+export type Sheets = Readonly<Record<string, Dump>>;
+
 interface Opened {
   readonly pages: number;
-  readonly sheets: Readonly<Record<string, Dump>>;
+  readonly sheets: Sheets;
 }
 
 function open(jobs: readonly Job[]): Opened[] {
+  return printed<Opened>(jobs);
+}
+
+/** What a script prints for each file. */
+export function printed<T>(jobs: readonly (Job | ActsJob | KeysJob)[], name = "libreoffice.py"): T[] {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   try {
-    const files = jobs.map(({ bytes, edits = [] }, i) => {
-      const file = path.join(folder, `${i}.xlsx`);
-      writeFileSync(file, bytes);
-      return { path: file, edits };
-    });
+    const written = (file: string, bytes: Uint8Array) => {
+      writeFileSync(path.join(folder, file), bytes);
+      return path.join(folder, file);
+    };
+    const files = jobs.map(({ bytes, ...job }, i) => ({
+      ...job,
+      path: written(`${i}.xlsx`, bytes),
+      ...("other" in job && job.other && { other: written(`${i}-other.xlsx`, job.other) }),
+    }));
     const job = path.join(folder, "job.json");
     writeFileSync(job, JSON.stringify({ profile: path.join(folder, "profile"), files }));
-    const script = path.join(__dirname, "libreoffice.py");
-    return JSON.parse(printed([script, job])) as Opened[];
+    return JSON.parse(output(["-B", path.join(__dirname, name), job])) as T[];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** What the script prints; once more where its bridge to LibreOffice has crashed it. */
-function printed(argv: readonly string[]): string {
+/** What a script prints; once more where its bridge to LibreOffice has crashed it. */
+function output(argv: readonly string[]): string {
   const run = () => execFileSync(PYTHON, argv, { maxBuffer: 2 ** 30, timeout: 240_000 }).toString("utf8");
   try {
     return run();
@@ -92,6 +152,10 @@ function printed(argv: readonly string[]): string {
 interface Dump {
   readonly values: readonly (readonly (string | number)[])[];
   readonly errors: string;
+}
+
+export function sheetsByName(sheets: Sheets): ReadonlyMap<string, Recalculated> {
+  return new Map(Object.entries(sheets).map(([name, dump]) => [name, sheetOf(dump)]));
 }
 
 function sheetOf({ values, errors }: Dump): Recalculated {
