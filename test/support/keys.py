@@ -1,0 +1,125 @@
+"""Presses keys in windows of LibreOffice, as somebody at the table does.
+
+Usage: keys.py JOB.json, where the job is {"profile": folder, "files": [{"path": file, "other": another
+file or null, "steps": [...]}]}. A step is {"go": cell, "sheet": name} (a click), {"keys": [names of keys
+as xdotool has them]}, or {"turn": "path" or "other"} (to the window of that file). Prints a JSON list: for
+each file how "path" and "other" end: their "sheets" as libreoffice.py has them, the "changed" formulas, and
+how many "links" there are to other files.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from libreoffice import Office, UnoException, changes, dump, formulas, option
+
+# Between keys: nobody types as fast.
+MILLISECONDS = "20"
+
+
+def start_display():
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as said:
+        os.environ["DISPLAY"] = ":" + said.readline().strip()
+    # Without a window manager no window has the keys.
+    manager = subprocess.Popen(["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return [manager, server]
+
+
+def xdotool(*words):
+    return subprocess.run(["xdotool", *words], check=True, capture_output=True, text=True).stdout
+
+
+def shown(desktop, path):
+    return desktop.loadComponentFromURL(Path(path).as_uri(), "_blank", 0, (option("MacroExecutionMode", 0),))
+
+
+def to_front(document):
+    window = document.CurrentController.Frame.ContainerWindow
+    window.toFront()
+    window.setFocus()
+    name = Path(document.URL).name
+    search = ["xdotool", "search", "--onlyvisible", "--name", name]
+    for _ in range(300):
+        found = subprocess.run(search, capture_output=True, text=True).stdout.split()
+        if found:
+            break
+        time.sleep(0.1)
+    else:
+        sys.exit(f"There is no window for {name}")
+    xdotool("windowactivate", "--sync", found[-1])
+    document.CurrentController.ComponentWindow.setFocus()
+    # The window manager has said so; the office has yet to hear it.
+    time.sleep(0.5)
+
+
+def settle(document):
+    """Waits until the keys that were pressed have been worked off: the cursor stays where it is."""
+    before, at = None, document.CurrentController.Selection.AbsoluteName
+    while before != at:
+        time.sleep(0.3)
+        before, at = at, document.CurrentController.Selection.AbsoluteName
+
+
+def walk(office, job):
+    documents = {key: shown(office.desktop, job[key]) for key in ("other", "path") if job.get(key)}
+    before = {key: formulas(document) for key, document in documents.items()}
+    document = documents["path"]
+    to_front(document)
+    for step in job["steps"]:
+        if "turn" in step:
+            document = documents[step["turn"]]
+            to_front(document)
+        elif "go" in step:
+            sheet = document.Sheets.getByName(step["sheet"])
+            document.CurrentController.setActiveSheet(sheet)
+            # As a click does: a cell that is selected by its range would keep Tab and Enter within it.
+            frame = document.CurrentController.Frame
+            office.dispatcher.executeDispatch(frame, ".uno:GoToCell", "", 0, (option("ToPoint", step["go"]),))
+        else:
+            xdotool("key", "--delay", MILLISECONDS, *step["keys"])
+            settle(document)
+    seen = {key: end(document, before[key]) for key, document in documents.items()}
+    for document in documents.values():
+        document.close(True)
+    return seen
+
+
+def end(document, before):
+    changed = changes(before, formulas(document))
+    return {"sheets": dump(document), "changed": changed, "links": document.ExternalDocLinks.Count}
+
+
+def main():
+    job = json.loads(Path(sys.argv[1]).read_text())
+    helpers = start_display()
+    office = None
+    try:
+        office = Office(job["profile"], headless=False)
+        json.dump([walk(office, file) for file in job["files"]], sys.stdout)
+        sys.stdout.flush()
+        try:
+            office.desktop.terminate()
+        except UnoException:
+            # It was gone before it had answered.
+            pass
+    finally:
+        if office:
+            office.process.terminate()
+        for helper in helpers:
+            helper.terminate()
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
