@@ -18,13 +18,13 @@ export function onPages(
   const { area } = print;
   const firsts = [area.top, ...starts];
   const room = (first: number, next: number) => {
-    const last = (firsts[next] ?? area.bottom + 1) - 1;
-    return heightOnPage(grid, print, rows, [0, Infinity], [firsts[first]!, last]);
+    const page = [firsts[first] ?? area.top, (firsts[next] ?? area.bottom + 1) - 1] as const;
+    return heightOnPage(grid, print, rows, [0, Infinity], page);
   };
   if (firsts.some((_, i) => room(i, i + 1) < height)) return null;
   for (let pages = 1; ; pages++) {
     const { least, from } = evenPages(firsts.length, pages, room);
-    const pagesFrom = from.map((first) => firsts[first]!);
+    const pagesFrom = firsts.filter((_, part) => from.includes(part));
     if (least >= height) return { ...print, pagesFrom: pages === 1 ? null : pagesFrom };
   }
 }
