@@ -5,9 +5,8 @@ import { placeList, putDoubleHeadings, putRow, type Columns, type List } from ".
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 
-/** The columns of the scores: not vulnerable and vulnerable, undoubled and doubled. */
-const SCORES = ["plain", "plainVul", "doubled", "doubledVul"] as const;
-type ScoreColumn = (typeof SCORES)[number];
+/** The columns of the scores: undoubled and doubled, not vulnerable and vulnerable. */
+type ScoreColumn = "plain" | "plainVul" | "doubled" | "doubledVul";
 
 /** What declarer has for contracts made exactly, and loses by tricks down; to be looked up on paper. */
 export interface ContractScores {
