@@ -75,7 +75,7 @@ export function finish({ grid, spills }: Example, bottom: number, right: number)
 /** The workbook's bytes, the same at each making. */
 export async function exampleWorkbook(title: string, examples: readonly Finished[]): Promise<Uint8Array> {
   const sheets = examples.map(({ sheet }) => sheet);
-  const bytes = await writeWorkbook({ title, date: "", sheets, names: [] });
+  const bytes = await writeWorkbook({ title, date: "", sheets, names: [] }, "open");
   return finished(
     bytes,
     examples.map(({ spills }) => spills)
