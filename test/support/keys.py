@@ -18,6 +18,8 @@ from libreoffice import Office, UnoException, changes, dump, formulas, option
 
 # Between keys: nobody types as fast.
 MILLISECONDS = "20"
+# In seconds; a busy machine takes its time between two keys.
+QUIET = 1.5
 
 
 def start_display():
@@ -64,11 +66,13 @@ def to_front(document):
 
 
 def settle(document):
-    """Waits until the keys that were pressed have been worked off: the cursor stays where it is."""
-    before, at = None, document.CurrentController.Selection.AbsoluteName
-    while before != at:
-        time.sleep(0.3)
-        before, at = at, document.CurrentController.Selection.AbsoluteName
+    """Waits until the keys that were pressed have been worked off: the cursor stays where it is for a while."""
+    at, since = document.CurrentController.Selection.AbsoluteName, time.monotonic()
+    while time.monotonic() - since < QUIET:
+        time.sleep(0.2)
+        now = document.CurrentController.Selection.AbsoluteName
+        if now != at:
+            at, since = now, time.monotonic()
 
 
 def walk(office, job):

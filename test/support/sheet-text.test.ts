@@ -118,7 +118,7 @@ test("styles by their names, derived ones by what differs, and strangers in full
   expect(styleName({ ...STYLES.entryName })).toBe("entryName");
   expect(styleName({ ...TEAM_STYLES.signedSum })).toBe("team.signedSum");
   expect(styleName({ ...STYLES.sum, format: "0.00" })).toBe('sum{format:"0.00"}');
-  expect(styleName({ ...STYLES.smallLeft, wrap: true })).toBe("smallLeft{wrap:true}");
+  expect(styleName({ ...STYLES.smallLeft, bold: true })).toBe("smallLeft{bold:true}");
   const stranger = { ...STYLES.title, size: 7, border: "below", align: "center", format: "0 0" } as const;
   expect(styleName(stranger)).toBe(
     '{align:"center",bold:true,border:"below",color:"0B5D4B",entry:false,fill:null,format:"0\\u00200",size:7,vertical:"center",wrap:false}'
