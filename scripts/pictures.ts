@@ -58,9 +58,10 @@ async function main(): Promise<void> {
   await render(empty("team-match", { ...match, form: "swiss", boards: 7 }), [null, null, null, null, "score-card"]);
   const three = { teams: TEAMS.slice(0, 3), players: PLAYERS.slice(0, 12) };
   await render(example("three-teams", three), ["three-teams", null, null, null, "three-teams-movement"]);
+  // Each of four tables has two pages, and Matches one.
   // prettier-ignore
   await render(example("four-teams", { teams: TEAMS, players: PLAYERS }), [
-    "recap", null, null, null, null, null, "master", null, "score-cards",
+    "recap", ...Array<null>(2 * 4 + 1).fill(null), "master", null, "score-cards",
   ]);
   const event = { teams: ["12"], rounds: 5, bracket: 4 };
   await render(example("swiss-event", event), ["swiss-standings", null, null, null, null, "swiss-round"]);
