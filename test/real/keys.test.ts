@@ -80,7 +80,7 @@ describeWithKeys("keys pressed in a window of LibreOffice", () => {
     const match = sessionWorkbook(beforePlay(plan).scored);
     const [home, league] = press([
       { bytes: await empty(), steps: at("Table 1", "D4", "4hx\tn\t0\n4h\tn\t0\n") },
-      { bytes: await writeWorkbook(match), steps: at("Table 1", "D4", "3nt-1\tn\n3nt\tn\t0\n") },
+      { bytes: await writeWorkbook(match), steps: at("Table 1", "D5", "3nt-1\tn\n3nt\tn\t0\n") },
     ]);
     expect(shown(home!.first, model, "Table 1", 2)(...ROW, "Check")).toEqual([
       "4hx",
