@@ -8,6 +8,9 @@ import { isVulnerable, type Vulnerability } from "./vulnerability";
 /** Points of each trick bid and made, undoubled; no-trump's first has ten more (Law 77). */
 const TRICK: Readonly<Record<Strain, number>> = { C: 20, D: 20, H: 30, S: 30, NT: 30 };
 
+/** The most tricks that a contract can go down: all of a contract at the seven level. */
+export const MOST_DOWN = 13;
+
 /** What trick points are multiplied by, undoubled, doubled and redoubled. */
 const TIMES = [1, 2, 4] as const;
 

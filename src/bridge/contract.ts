@@ -7,6 +7,9 @@ import { parseResult, printResult } from "./result";
 export const STRAINS = ["C", "D", "H", "S", "NT"] as const;
 export type Strain = (typeof STRAINS)[number];
 
+/** The levels of contracts, lowest first. */
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
+
 /** How often a contract was doubled: 0 undoubled, 1 doubled, 2 redoubled. */
 export type Doubling = 0 | 1 | 2;
 

@@ -1,5 +1,5 @@
 import { declarerScore } from "./contract-score";
-import { STRAINS, type Bid, type Doubling } from "./contract";
+import { LEVELS, STRAINS, type Bid, type Doubling } from "./contract";
 import { SIDES, type Side } from "./seat";
 import type { Vulnerability } from "./vulnerability";
 
@@ -60,7 +60,6 @@ function allOutcomes(vulnerable: boolean): Map<number, Outcome[]> {
   return byPoints;
 }
 
-const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
 const RESULTS = Array.from({ length: 20 }, (_, i) => i - 13);
 
 /** The bids that a result is possible for: it leaves 0 to 13 tricks. */

@@ -1,5 +1,5 @@
-import { madeScore, penalty } from "../bridge/contract-score";
-import type { Doubling, Strain } from "../bridge/contract";
+import { LEVELS, type Doubling, type Strain } from "../bridge/contract";
+import { madeScore, MOST_DOWN, penalty } from "../bridge/contract-score";
 import type { Grid } from "./kit/grid";
 import { placeList, putDoubleHeadings, putRow, type Columns, type List } from "./kit/list";
 import { texts } from "./texts";
@@ -22,8 +22,6 @@ const STRAINS: readonly (readonly [label: string, strain: Strain])[] = [
   ["♥ ♠", "H"],
   ["NT", "NT"],
 ];
-const LEVELS = [1, 2, 3, 4, 5, 6, 7];
-const MOST_DOWN = 13;
 
 /** Places the scores of contracts side by side, from a column on. */
 export function placeContractScores(sheet: string, headingRow: number, left: number): ContractScores {

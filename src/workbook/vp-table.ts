@@ -1,17 +1,13 @@
 import { hasDecimals, type VpBand, type VpScale } from "../bridge/vp/scale";
-import type { EntryRule, RowContents } from "./kit/list";
+import { numbers, type RowContents } from "./kit/list";
 import { texts } from "./texts";
 import type { Style } from "./theme";
 
 /** The columns of a victory-point table. */
-export const VP_COLUMNS = ["from", "winner", "loser"] as const;
-export type VpColumn = (typeof VP_COLUMNS)[number];
+export type VpColumn = "from" | "winner" | "loser";
 
 /** What may be typed into a victory-point table. */
-export const VP_RULE: EntryRule = {
-  rule: { kind: "decimal", least: 0, most: 1000 },
-  error: texts.vpTable.entry,
-};
+export const VP_RULE = numbers("decimal", [0, 1000], texts.vpTable.entry);
 
 /** A line of a victory-point table to be typed over; without a band it is left blank. */
 export function vpLine(band: VpBand | undefined): RowContents<VpColumn> {

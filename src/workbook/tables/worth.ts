@@ -3,7 +3,7 @@ import { boardPoints, sideOf, type PlannedMatch, type ScoredMatch } from "../../
 import { computed, type Computed } from "../kit/content";
 import { sumOf, unlessBlank, wonOf } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, type Columns, type List } from "../kit/list";
+import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
 import type { Sheet } from "../model";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
@@ -14,27 +14,27 @@ import { otherTable, type TeamColumn, type TeamSheets, type TeamTablePlace } fro
 import { viewFrom } from "./view";
 
 /** The columns that say on the Working sheet what a table's boards are worth. */
-export type WorthColumn =
+const COLUMNS = [
   /** What the scale makes of the net score for North-South, whatever is adjusted. */
-  | "scale"
+  "scale",
   /** What the Director has given each side in place of that, as numbers: typed at the match's first table. */
-  | "adjustedNs"
-  | "adjustedEw"
+  "adjustedNs",
+  "adjustedEw",
   /** What the board is worth to North-South and to East-West, each with its own sign. */
-  | "ns"
-  | "ew";
+  "ns",
+  "ew",
+] as const;
+export type WorthColumn = (typeof COLUMNS)[number];
 
 export type WorthList = List<WorthColumn>;
-
-const COLUMNS = ["scale", "adjustedNs", "adjustedEw", "ns", "ew"] as const satisfies readonly WorthColumn[];
 
 /** Places what a table's boards are worth right of the steps of all tables, in the rows of its own sheet. */
 export function placeWorth(
   { sheet, index, list, boards }: TablePlace<TeamColumn | CommonColumn>,
   tables: number
 ): WorthList {
-  const columns = COLUMNS.map((column) => [column, { heading: `${sheet} ${column}` }] as const);
-  return placeList(Object.fromEntries(columns) as Columns<WorthColumn>, {
+  const columns = recordOf(COLUMNS, (column) => ({ heading: `${sheet} ${column}` }));
+  return placeList(columns, {
     sheet: WORKING,
     headingRow: 1,
     firstRow: list.firstRow,

@@ -1,5 +1,5 @@
-import { printContract, STRAINS, type Bid, type Doubling } from "../../bridge/contract";
-import { madeScore, overtrickScore, penalty } from "../../bridge/contract-score";
+import { LEVELS, printContract, STRAINS, type Bid, type Doubling } from "../../bridge/contract";
+import { madeScore, MOST_DOWN, overtrickScore, penalty } from "../../bridge/contract-score";
 import { possibleScores } from "../../bridge/possible-scores";
 import type { Vulnerability } from "../../bridge/vulnerability";
 import type { Dialect, LookupTables } from "../dialect";
@@ -8,10 +8,9 @@ import { placeList, putHeadings, putRow, type Columns } from "../kit/list";
 import { texts } from "../texts";
 
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
-const MOST_DOWN = 13;
 
 /** Every bid undoubled, doubled and redoubled, from 1C to 7NT. */
-const BIDS: readonly Bid[] = Array.from({ length: 7 }, (_, i) => i + 1).flatMap((level) =>
+const BIDS: readonly Bid[] = LEVELS.flatMap((level) =>
   STRAINS.flatMap((strain) => DOUBLINGS.map((doubling) => ({ level, strain, doubling })))
 );
 

@@ -1,5 +1,5 @@
 import type { TypedBoard } from "../../sessions/reading/typed-board";
-import { placeList, type Columns, type List } from "../kit/list";
+import { placeList, recordOf, type List } from "../kit/list";
 import { texts } from "../texts";
 import { AFTER_SCORES } from "./score-tables";
 
@@ -89,11 +89,9 @@ export function placeSteps(
   rows: Pick<List<string>, "firstRow" | "bands">,
   boards: number
 ): List<Step> {
-  const columns = STEPS.map((step) => {
-    // The formula of "possible" alone is another one in each row; the vulnerability is none.
-    return [step, { heading: `${sheet} ${step}`, shared: step !== "possible" }] as const;
-  });
-  return placeList(Object.fromEntries(columns) as Columns<Step>, {
+  // The formula of "possible" alone is another one in each row; the vulnerability is none.
+  const columns = recordOf(STEPS, (step) => ({ heading: `${sheet} ${step}`, shared: step !== "possible" }));
+  return placeList(columns, {
     sheet: WORKING,
     headingRow: 1,
     firstRow: rows.firstRow,
