@@ -1,5 +1,5 @@
 import type { Area, Cell, Sheet, Workbook } from "./model";
-import { areaAddress, cellAddress, columnLetters, onSheet } from "./reference";
+import { areaAddress, cellAddress, onSheet } from "./reference";
 
 /** A text literal, which stays as it is; or a cell or a range, with the sheet before it if there is one. */
 const REFERENCES = /"[^"]*"|('(?:[^']|'')*'!)?(\$?[A-Z]{1,3}\$?\d+)(:\$?[A-Z]{1,3}\$?\d+)?/g;
@@ -28,11 +28,10 @@ export function readByRow(workbook: Workbook): Workbook {
 }
 
 function withReferencesByRow(sheet: Sheet, typed: ReadonlyMap<string, TypedCells>): Sheet {
-  const rewrite = (formula: string) => byRow(formula, sheet.name, typed);
   const groups = new Set<string>();
   const cells = sheet.cells.map((cell) => {
     if (cell.formula === undefined) return cell;
-    const formula = rewrite(cell.formula);
+    const formula = byRow(cell.formula, sheet.name, typed);
     if (formula === cell.formula) return cell;
     if (cell.group !== undefined) groups.add(cell.group);
     return { ...cell, formula };
@@ -76,12 +75,11 @@ function rowOf(address: string): number {
 }
 
 function typedCells({ name, cells }: Sheet): TypedCells {
-  const byColumn = new Map<number, Cell[]>();
-  for (const cell of cells)
-    if (cell.style?.entry || cell.formula !== undefined)
-      byColumn.set(cell.column, [...(byColumn.get(cell.column) ?? []), cell]);
   const typed = new Map<string, TypedColumn>();
-  for (const [column, standing] of byColumn)
+  const columns = new Map<number, Cell[]>();
+  for (const cell of cells) if (cell.style?.entry) columns.set(cell.column, []);
+  for (const cell of cells) if (cell.style?.entry || cell.formula !== undefined) columns.get(cell.column)?.push(cell);
+  for (const [column, standing] of columns)
     for (const rows of runs(standing)) {
       const area: Area = { top: rows[0]! - 1, left: column, bottom: rows[rows.length - 1]! + 1, right: column };
       const computed = standing.find(
@@ -92,20 +90,17 @@ function typedCells({ name, cells }: Sheet): TypedCells {
         throw new Error(`${at} is a formula at the end of cells that are typed into: Excel would see a circle`);
       }
       const typedColumn = { address: areaAddress(area), top: area.top };
-      for (const row of rows) typed.set(`${columnLetters(column)}${row}`, typedColumn);
+      for (const row of rows) typed.set(cellAddress(row, column), typedColumn);
     }
   return typed;
 }
 
-/** The rows of a column's cells that are typed into, parted where formulas stand between them. */
+/** The rows of a column's cells that are typed into, parted where other cells, with formulas, stand between them. */
 function runs(cells: readonly Cell[]): number[][] {
-  const parts: number[][] = [];
-  let isParted = true;
-  for (const { row, formula, style } of [...cells].sort((a, b) => a.row - b.row)) {
-    if (formula !== undefined && !style?.entry) isParted = true;
-    else if (isParted) parts.push([row]);
-    else parts[parts.length - 1]!.push(row);
-    isParted = formula !== undefined && !style?.entry;
+  const parts: number[][] = [[]];
+  for (const { row, style } of [...cells].sort((a, b) => a.row - b.row)) {
+    if (style?.entry) parts[parts.length - 1]!.push(row);
+    else parts.push([]);
   }
-  return parts;
+  return parts.filter((rows) => rows.length > 0);
 }

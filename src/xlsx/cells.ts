@@ -49,11 +49,7 @@ function hucreCell(cell: Cell, groups: ReadonlyMap<string, Group>): Partial<Hucr
   const value = typeof cell.value === "string" ? withoutEscapes(cell.value) : cell.value;
   const group = cell.group === undefined ? undefined : groups.get(cell.group);
   return whole(
-    formula === undefined
-      ? textSafe(value)
-      : group
-        ? shared({ ...cell, value }, group)
-        : computed({ ...cell, value }, formula),
+    formula === undefined ? textSafe(value) : group ? shared(cell, value, group) : computed(cell, value, formula),
     style ? hucreStyle(style) : LOCKED
   );
 }
@@ -73,14 +69,13 @@ function whole(cell: Partial<HucreCell>, style: HucreCell["style"]): Partial<Huc
   };
 }
 
-function shared(cell: Cell, { index, first, area }: Group): Partial<HucreCell> {
-  const isFirst = cell.row === first.row;
+function shared(cell: Cell, value: Cell["value"], { index, first, area }: Group): Partial<HucreCell> {
   return {
-    formula: isFirst ? cell.formula! : "",
-    formulaResult: cell.value,
+    formula: cell === first ? cell.formula! : "",
+    formulaResult: value,
     formulaType: "shared",
     formulaSharedIndex: index,
-    ...(isFirst && { formulaRef: areaAddress(area).replace(/\$/g, "") }),
+    ...(cell === first && { formulaRef: areaAddress(area).replace(/\$/g, "") }),
   };
 }
 
@@ -96,7 +91,7 @@ export function storedFormula(formula: string): string {
   );
 }
 
-function computed({ row, column, value }: Cell, formula: string): Partial<HucreCell> {
+function computed({ row, column }: Cell, value: Cell["value"], formula: string): Partial<HucreCell> {
   if (!callsAddIn(formula)) return { formula: storedFormula(formula), formulaResult: value };
   return {
     formula: storedFormula(formula),

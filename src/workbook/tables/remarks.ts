@@ -41,10 +41,18 @@ export interface Compared {
 }
 
 /** What Check says of a board at a table that is compared with none on its own sheet, and its tone. */
-export function remarksAt(board: number, { place, result }: PlayedAt): Record<CheckColumn, Computed> {
+export function remarksAt(board: number, played: PlayedAt): Record<CheckColumn, Computed> {
+  const { fault, note } = saidAt(board, played);
+  return checked(played.place.cell("check", board), fault, note);
+}
+
+/** What is wrong at a table with what was typed for a board, and what is to be looked at. */
+function saidAt(board: number, { place, result }: PlayedAt): Readonly<Record<"fault" | "note", Computed>> {
   const read = readTypedBoard(board, typedBoardOf(result));
-  const fault = computed(place.step("fault", board), faultSaid(read));
-  return checked(place.cell("check", board), fault, computed(place.step("note", board), noteSaid(read)));
+  return {
+    fault: computed(place.step("fault", board), faultSaid(read)),
+    note: computed(place.step("note", board), noteSaid(read)),
+  };
 }
 
 /**
@@ -54,9 +62,7 @@ export function remarksAt(board: number, { place, result }: PlayedAt): Record<Ch
  */
 export function remarksOn(compared: Compared, ...others: readonly Computed[]): Record<CheckColumn, Computed> {
   const { board, here, there, namesFaults } = compared;
-  const read = readTypedBoard(board, typedBoardOf(here.result));
-  const fault = computed(here.place.step("fault", board), faultSaid(read));
-  const note = computed(here.place.step("note", board), noteSaid(read));
+  const { fault, note } = saidAt(board, here);
   const wrong = namesFaults ? firstSaid([fault, faultThere(board, there)]) : fault;
   const looked = [...others, note, oppositeSides(compared), swing(compared), ...missingTables(compared)];
   return checked(here.place.cell("check", board), wrong, firstSaid(looked));
@@ -73,7 +79,7 @@ export function faultsAt(tables: readonly BoardsAt[]): Computed {
   const { lookAt, boardAt } = texts.remarks;
   const faulty = tables.map(({ place, boards }) => {
     const wrong = place.steps.outside.range("wrong");
-    const found = boards.filter(({ board, result }) => faultSaid(readTypedBoard(board, typedBoardOf(result))) !== "");
+    const found = boards.filter(({ board, result }) => saidAt(board, { place, result }).fault.value !== "");
     const first = computed(`INDEX(${place.list.outside.range("board")},MATCH(1,${wrong},0))`, found[0]?.board ?? "");
     const where = joined(...boardAt(place.sheet, first));
     return {
@@ -88,11 +94,10 @@ export function faultsAt(tables: readonly BoardsAt[]): Computed {
   return either({ formula: `${sum.formula}=0`, holds: count === 0 }, "", said);
 }
 
-function faultThere(board: number, { place, result }: PlayedAt): Computed {
-  const fault = place.step("fault", board);
-  const said = faultSaid(readTypedBoard(board, typedBoardOf(result)));
-  const before = atTable(place.sheet);
-  return computed(`IF(${fault}="","",${textLiteral(before)}&${fault})`, said === "" ? "" : before + said);
+function faultThere(board: number, there: PlayedAt): Computed {
+  const { fault } = saidAt(board, there);
+  const named = joined(atTable(there.place.sheet), fault);
+  return either({ formula: `${fault.formula}=""`, holds: fault.value === "" }, "", named);
 }
 
 /** One contract by opposite sides is most often a declarer typed for the wrong side. */

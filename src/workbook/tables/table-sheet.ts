@@ -53,8 +53,9 @@ export function tableSheet<K extends string>(
   place: TablePlace<K | CommonColumn>,
   parts: TableSheetParts<K>
 ): Sheet {
-  const high = layOut(frame, place, parts, HIGH_BANDS);
-  const low = high.pages === 1 ? high : layOut(frame, place, parts, LOW_BANDS);
+  const rows = place.boards.map((board) => parts.row(board));
+  const high = layOut(frame, place, parts, rows, HIGH_BANDS);
+  const low = high.pages === 1 ? high : layOut(frame, place, parts, rows, LOW_BANDS);
   return (low.pages < high.pages ? low : high).sheet;
 }
 
@@ -63,6 +64,7 @@ function layOut<K extends string>(
   { head, paper }: Frame,
   place: TablePlace<K | CommonColumn>,
   parts: TableSheetParts<K>,
+  contents: readonly RowContents<K | CommonColumn>[],
   form: BandForm
 ): { readonly sheet: Sheet; readonly pages: number } {
   const { list, sheet, boards } = place;
@@ -72,15 +74,13 @@ function layOut<K extends string>(
   putTableTitle(grid, head, sheet, printed);
   putHeadings(grid, list, STYLES.heading);
   grid.height(list.headingRow, HEADING_HEIGHT);
-  for (const block of parts.blocks) {
-    putBand(grid, place, parts, block, form);
-    for (const board of block.boards) putRow(grid, list, place.rowOf(board), parts.row(board));
-  }
+  for (const block of parts.blocks) putBand(grid, place, parts, block, form);
+  contents.forEach((content, row) => putRow(grid, list, row, content));
   putRules(grid, list);
   parts.rules?.(grid);
   putTones(grid, list, { alert: [...remarked, "check"], notice: ["check"] });
   const bottom = putBelow(grid, list.lastRow + 1, printed, note, parts);
-  const rows = boards.map((board) => list.row(place.rowOf(board)));
+  const rows = boards.map((_, row) => list.row(row));
   const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
   const starts = parts.blocks
     .filter(({ isLow }) => !isLow)
