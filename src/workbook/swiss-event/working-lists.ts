@@ -10,12 +10,16 @@ export interface WorkingLists {
   readonly event: List<EventStep>;
 }
 
-/** What is typed in a line, as numbers where it is any: a cell from which another one was cut has text. */
+/** What is typed in a line, copied to this sheet as text: formulas within one sheet can be stored once a column. */
+const TYPED_TEXTS = ["teamText", "opponentText", "impsText", "vpsText", "opponentVpsText"] as const;
+
+/** The same as numbers where it is any: a cell from which another one was cut has text. */
 const TYPED_STEPS = ["typedTeam", "typedOpponent", "typedImps", "typedVps", "typedOpponentVps"] as const;
 
 /** What the Working sheet has for each line of each round. */
 const LINE_STEPS = [
   "round",
+  ...TYPED_TEXTS,
   ...TYPED_STEPS,
   /** The two teams as one number, whichever is named first. */
   "key",
@@ -52,8 +56,11 @@ const EVENT_STEPS = [
 ] as const;
 export type EventStep = (typeof EVENT_STEPS)[number];
 
+/** The steps whose formulas stay on this sheet. */
+const SHARED: readonly string[] = ["met", ...TYPED_STEPS];
+
 function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
-  return recordOf(steps, (step) => ({ heading: step, shared: step === "met" }));
+  return recordOf(steps, (step) => ({ heading: step, shared: SHARED.includes(step) }));
 }
 
 const PLACE = { sheet: WORKING, headingRow: 1 };

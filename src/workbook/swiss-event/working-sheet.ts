@@ -9,7 +9,7 @@ import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
-import { typedNumber, typedValue } from "../working/text-formulas";
+import { numberIn } from "../working/text-formulas";
 import { pairingRemark } from "./round-sheet";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
@@ -49,13 +49,26 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
   const points = `COUNT(${typed("vps")},${typed("opponentVps")})=IF(${opponent}=${textLiteral(bye)},1,2)`;
   const whereScored = (address: string) => `IF(${cell("scored")}=1,${address},"")`;
   const isScored = match !== undefined && match.vps !== null;
+  const listed = {
+    team: match ? contestantNumber(match.team) : "",
+    opponent: match ? numberOrBye(match.opponent) : "",
+    imps: match?.imps ?? "",
+    vps: result?.vps ?? "",
+    opponentVps: result?.opponentVps ?? "",
+  };
+  const copied = (key: RoundColumn, value: number | string) => computed(`${typed(key)}&""`, String(value));
   return {
     round: round.round,
-    typedTeam: computed(typedValue(typed("team")), match ? contestantNumber(match.team) : ""),
-    typedOpponent: computed(typedValue(typed("opponent")), match ? numberOrBye(match.opponent) : ""),
-    typedImps: computed(typedValue(typed("imps")), match?.imps ?? ""),
-    typedVps: computed(typedNumber(typed("typedVps")), result?.vps ?? ""),
-    typedOpponentVps: computed(typedNumber(typed("typedOpponentVps")), result?.opponentVps ?? ""),
+    teamText: copied("team", listed.team),
+    opponentText: copied("opponent", listed.opponent),
+    impsText: copied("imps", listed.imps),
+    vpsText: copied("typedVps", listed.vps),
+    opponentVpsText: copied("typedOpponentVps", listed.opponentVps),
+    typedTeam: computed(numberIn(cell("teamText"), cell("teamText")), listed.team),
+    typedOpponent: computed(numberIn(cell("opponentText"), cell("opponentText")), listed.opponent),
+    typedImps: computed(numberIn(cell("impsText"), cell("impsText")), listed.imps),
+    typedVps: computed(numberIn(cell("vpsText")), listed.vps),
+    typedOpponentVps: computed(numberIn(cell("opponentVpsText")), listed.opponentVps),
     key: computed(
       `IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`,
       match && match.opponent !== null ? pairKey(match.team, match.opponent) : null

@@ -137,6 +137,5 @@ function otherPoints(
 ): Computed {
   const points = there?.points ?? "";
   if (!form.typedApart) return computed(`IF(ISNUMBER(${standing}),${record},"")`, here ? points : "");
-  const typed = typedNumber(place.cell("typedOther", board));
-  return computed(`IF(ISNUMBER(${typed}),${typed},${record})`, points);
+  return computed(typedNumber(place.cell("typedOther", board), record), points);
 }

@@ -75,20 +75,22 @@ export function withoutSign(text: string, signs: readonly string[] = ["+", "-"])
   return `SUBSTITUTE(${unsigned},";","")`;
 }
 
-/** What stands in a cell: its number, also where it is text because another cell was cut from there; else its text. */
-export function typedValue(cell: string): string {
-  const number = typedNumber(cell);
-  return `IF(${number}="",${cell}&"",${number})`;
-}
-
 /** The number in a cell, also where it is text because another cell was cut from there; 0 for none. */
 export function typedAmount(cell: string): string {
   // Gnumeric's N refuses a blank cell that it is given by INDEX: it never is one here.
   return `N(${typedNumber(cell)})`;
 }
 
-/** The number in a cell, also where it is text because another cell was cut from there; "" for none. */
-export function typedNumber(cell: string): string {
-  const unsigned = withoutSign(replaced(cell, SPELLINGS.number), ["+"]);
-  return `IF(ISNUMBER(${cell}),${cell},IF(${isPlainNumber(unsigned)},VALUE(${unsigned}),""))`;
+/**
+ * The number in a cell, also where it is text because another cell was cut from there.
+ * @param otherwise the formula of what it is where there is none.
+ */
+export function typedNumber(cell: string, otherwise?: string): string {
+  return `IF(ISNUMBER(${cell}),${cell},${numberIn(cell, otherwise)})`;
+}
+
+/** The number that a text says; see {@link typedNumber}. */
+export function numberIn(text: string, otherwise = '""'): string {
+  const unsigned = withoutSign(replaced(text, SPELLINGS.number), ["+"]);
+  return `IF(${isPlainNumber(unsigned)},VALUE(${unsigned}),${otherwise})`;
 }
