@@ -1,7 +1,8 @@
 import { dialectNamed, type Dialect, type DialectName, type LookupTables } from "./dialect";
 import { longDate, type SheetHead } from "./kit/grid";
 import type { DefinedName, Paper, Sheet, Workbook } from "./model";
-import { scaleNames, scalesSheet, scaleTables, type VpTable } from "./scales-sheet";
+import { scaleNames, scalesSheet, scaleTables } from "./scales-sheet";
+import type { VpTable } from "./vp-table";
 import { readByRow } from "./typed-cells";
 import { SCORE_TABLES } from "./working/score-tables";
 

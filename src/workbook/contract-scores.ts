@@ -34,11 +34,11 @@ export function placeContractScores(sheet: string, headingRow: number, left: num
     doubledVul: column(words.vulnerable, words.doubled),
   };
   const made = placeList(
-    { contract: { heading: words.made, width: 8, style: label }, ...scores },
+    { contract: { heading: words.made, width: 9, style: label }, ...scores },
     { sheet, headingRow, left, rows: LEVELS.length * STRAINS.length }
   );
   const down = placeList(
-    { down: { heading: words.down, width: 7, style: label }, ...scores },
+    { down: { heading: words.down, width: 9, style: label }, ...scores },
     { sheet, headingRow, left: made.right + 2, rows: MOST_DOWN }
   );
   return { made, down };

@@ -1,23 +1,22 @@
 import { impTable } from "../bridge/imp";
-import type { VpBand, VpScale } from "../bridge/vp/scale";
+import type { VpScale } from "../bridge/vp/scale";
 import { placeContractScores, putContractScores } from "./contract-scores";
 import type { LookupTables } from "./dialect";
 import { computed } from "./kit/content";
-import { newGrid, putSheetTitle, USUAL_HEIGHT, type Grid, type SheetHead } from "./kit/grid";
-import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "./kit/list";
-import { pageBreaks, printSetup } from "./kit/page";
+import { newGrid, putSheetTitle, type Grid, type SheetHead } from "./kit/grid";
+import { placeList, putHeadings, putList, putRow, widthsOf, type List } from "./kit/list";
+import { fillRest, printSetup } from "./kit/page";
 import type { DefinedName, Paper, Sheet } from "./model";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
-import { typedAmount, typedNumber } from "./working/text-formulas";
-import { VP_RULE, vpLine, vpStyle, type VpColumn } from "./vp-table";
+import { marginsOf, placeVpTable, putVpTable, vpLookUp, vpStyle, type VpPlace, type VpTable } from "./vp-table";
 
 export const SCALES = texts.scales.name;
 
 const HEADING_ROW = 4;
-/** Of what stands above the lines, in points. */
-const HEAD_HEIGHT = 105;
-const GAP_WIDTH = 4;
+const GAP_WIDTH = 3;
+/** Bounds for the height of a row in points. */
+const ROW_BOUNDS = [15, 24] as const;
 const IMP_BANDS = impTable();
 
 /** The IMP scale: difference from, to, and IMPs. */
@@ -29,63 +28,22 @@ const IMP_LIST = placeList(
   },
   { sheet: SCALES, headingRow: HEADING_ROW, rows: IMP_BANDS.length }
 );
+const CONTRACTS = placeContractScores(SCALES, HEADING_ROW, IMP_LIST.right + 2);
 
-/** What is looked up of each column of the table, hidden: as numbers, since what is typed may be text. */
-const LOOKED_UP = { from: "fromLooked", winner: "winnerLooked", loser: "loserLooked" } as const;
-
-/** The columns of the victory-point table on the Scales sheet: the margins in words, and the table itself. */
-export type VpTableColumn = "margins" | VpColumn | (typeof LOOKED_UP)[VpColumn];
-
-/** The victory-point table of a workbook. */
-export interface VpTable {
-  readonly scale: VpScale;
-  /** How many lines there is room for, some of them blank. */
-  readonly lines: number;
-  /** Where it stands on the Scales sheet. */
-  readonly list: List<VpTableColumn>;
-}
+/** The victory-point table that is typed over stands beside what is printed, and only on the screen. */
+const VP_PLACE: VpPlace = { sheet: SCALES, headingRow: HEADING_ROW, left: CONTRACTS.down.right + 2 };
 
 /** Room for a scale on the Scales sheet, and for a table of the organiser's own that is longer. */
 export function vpTableOf(scale: VpScale): VpTable {
-  const lines = linesFor(scale);
-  return { scale, lines, list: placeVpTable(scale, lines) };
+  return placeVpTable(scale, VP_PLACE);
 }
-
-/** Lines for a scale, some of them blank for a longer one. */
-function linesFor({ bands }: VpScale): number {
-  return Math.max(18, bands.length + 1);
-}
-
-function placeVpTable(scale: VpScale | null, rows: number): List<VpTableColumn> {
-  const style = STYLES.entry;
-  const hidden = { heading: null, width: 0 };
-  const { margins, from, winner, loser } = texts.scales;
-  const columns: Columns<VpTableColumn> = {
-    margins: { heading: margins, width: 14, style: STYLES.label, shared: true },
-    from: { heading: from, width: 12, style },
-    winner: { heading: winner, width: 10, style: vpStyle(style, scale) },
-    loser: { heading: loser, width: 10, style: vpStyle(style, scale) },
-    ...{ fromLooked: hidden, winnerLooked: hidden, loserLooked: hidden },
-  };
-  return placeList(columns, { sheet: SCALES, headingRow: HEADING_ROW, left: IMP_LIST.right + 2, rows });
-}
-
-/** Where the victory-point table would stand in a workbook that has none. */
-const NO_VP_LIST = placeVpTable(null, 1);
 
 /** Addresses of the scales' columns, for formulas on other sheets. */
 export function scaleTables(
   table: VpTable | null
 ): Pick<LookupTables, "impFrom" | "imps" | "vpFrom" | "vpWinner" | "vpLoser" | "vpTable"> {
-  const { outside } = table?.list ?? NO_VP_LIST;
-  return {
-    impFrom: IMP_LIST.outside.range("from"),
-    imps: IMP_LIST.outside.range("imps"),
-    vpFrom: outside.range(LOOKED_UP.from),
-    vpWinner: outside.range(LOOKED_UP.winner),
-    vpLoser: outside.range(LOOKED_UP.loser),
-    vpTable: outside.range([LOOKED_UP.from, LOOKED_UP.loser]),
-  };
+  const { outside } = IMP_LIST;
+  return { impFrom: outside.range("from"), imps: outside.range("imps"), ...vpLookUp(table, VP_PLACE) };
 }
 
 /** The defined names of the scales. */
@@ -96,62 +54,66 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
   ];
 }
 
-/** The Scales sheet: the IMP scale, the victory-point table in use, and the scores of contracts. */
+/**
+ * The Scales sheet: the IMP scale, the scores of contracts and the victory-point table in use, to be printed on the
+ * back of Table 1; and beside them that table to be typed over.
+ */
 export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper): Sheet {
-  const vpList = table ? [table.list] : [];
-  const contracts = placeContractScores(SCALES, HEADING_ROW, (table?.list ?? IMP_LIST).right + 2);
-  const { right } = contracts.down;
-  const lists: readonly Pick<List<string>, "columns">[] = [...vpList, contracts.made, contracts.down];
+  const { made, down } = CONTRACTS;
+  const { right } = down;
+  const lists: readonly Pick<List<string>, "columns">[] = [made, down, ...(table ? [table.list] : [])];
   const grid = newGrid(SCALES, [...widthsOf(IMP_LIST), ...lists.flatMap((list) => [GAP_WIDTH, ...widthsOf(list)])]);
   putSheetTitle(grid, head, SCALES, right);
   const impRow = ({ from, to, imps }: (typeof IMP_BANDS)[number]) => ({ from, to: to ?? texts.scales.andMore, imps });
   putList(grid, IMP_LIST, IMP_BANDS, impRow, 32);
+  putContractScores(grid, CONTRACTS);
   if (table) putVpTable(grid, table);
-  putContractScores(grid, contracts);
-  const lastRow = Math.max(IMP_LIST.lastRow, ...vpList.map((list) => list.lastRow));
-  const rows = lastRow - HEADING_ROW;
-  const pagesFrom = pageBreaks(paper, grid.widths, HEADING_ROW + 1, rows, USUAL_HEIGHT, HEAD_HEIGHT);
-  return grid.finish({
-    frozenRows: HEADING_ROW,
-    print: printSetup(paper, lastRow, right, {
-      titleRows: [HEADING_ROW, HEADING_ROW],
-      orientation: "landscape",
-      pagesFrom,
-    }),
-  });
+  const blocks = table ? printedBlocks(table) : [];
+  if (table) putBlocks(grid, table, blocks);
+  const bottom = Math.max(IMP_LIST.lastRow, ...blocks.map(({ lastRow }) => lastRow));
+  const [first] = blocks;
+  const isOnNextPage = first !== undefined && first.headingRow > IMP_LIST.lastRow;
+  const print = printSetup(paper, bottom, right, { pagesFrom: isOnNextPage ? [first.headingRow - 1] : null });
+  fillRest(grid, print, HEADING_ROW + 1, ROW_BOUNDS);
+  return grid.finish({ frozenRows: HEADING_ROW, print });
 }
 
-function putVpTable(grid: Grid, table: VpTable): void {
+/** The victory-point table as it is printed, without boxes for the lines that are blank. */
+type PrintedBlock = List<"margins" | "winner" | "loser">;
+
+/** Where the table is printed: a short one below the shortest list of the page, a longer one on the next page. */
+function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
+  const { made, down } = CONTRACTS;
+  const { winner, loser } = texts.scales;
+  const points = vpStyle(STYLES.listed, scale);
+  const columns = {
+    margins: { heading: texts.common.margin, style: STYLES.listedBold },
+    winner: { heading: winner, style: points },
+    loser: { heading: loser, style: points },
+  };
+  const block = (left: number, headingRow: number, rows: number) =>
+    placeList<keyof typeof columns>(columns, { sheet: SCALES, headingRow, left, rows });
+  const below = down.lastRow + 3;
+  if (below + lines <= IMP_LIST.lastRow + 10) return [block(down.left, below, lines)];
+  const lefts = [IMP_LIST.left, made.left, down.left];
+  return lefts.map((left) => block(left, IMP_LIST.lastRow + 3, Math.ceil(lines / lefts.length)));
+}
+
+function putBlocks(grid: Grid, table: VpTable, blocks: readonly PrintedBlock[]): void {
   const { scale, list, lines } = table;
-  putHeadings(grid, list, STYLES.heading);
-  grid.put(HEADING_ROW - 1, list.column("margins"), `${scale.name}, ${texts.scales.toBeTypedOver}`, STYLES.subtitle);
-  for (let line = 0; line < lines; line++) putVpLine(grid, table, line, scale.bands[line]);
-  grid.validate({ area: list.area(["from", "loser"]), ...VP_RULE });
-}
-
-function putVpLine(grid: Grid, { scale, list }: VpTable, line: number, band: VpBand | undefined): void {
-  const next = line + 1 < list.rows ? list.cell("fromLooked", line + 1) : '""';
-  const from = list.cell("fromLooked", line);
-  const { andMore } = texts.scales;
-  const margins = computed(
-    `IF(${from}="","",IF(ISNUMBER(${next}),IF(${next}-1=${from},${from}&"",${from}&"–"&(${next}-1)),` +
-      `${from}&" ${andMore}"))`,
-    band ? marginLabel(band.from, scale.bands[line + 1]?.from) : ""
-  );
-  const points = (column: "winner" | "loser") =>
-    computed(`IF(${from}="","",${typedAmount(list.cell(column, line))})`, band?.[column] ?? "");
-  putRow(grid, list, line, {
-    margins,
-    ...vpLine(band),
-    // The first line is for margins from 0 on, even where somebody has cleared it: none is left without points.
-    fromLooked: computed(line === 0 ? "0" : typedNumber(list.cell("from", line)), band?.from ?? ""),
-    winnerLooked: points("winner"),
-    loserLooked: points("loser"),
+  const [first] = blocks;
+  if (first) grid.put(first.headingRow - 1, first.left, texts.scales.printed(scale.name), STYLES.status);
+  blocks.forEach((block, index) => {
+    putHeadings(grid, block, STYLES.heading);
+    for (let row = 0; row < block.rows; row++) {
+      const line = index * block.rows + row;
+      if (line >= lines) return;
+      const band = scale.bands[line];
+      putRow(grid, block, row, {
+        margins: marginsOf(table, line, list, "+"),
+        winner: computed(list.cell("winnerLooked", line), band?.winner ?? ""),
+        loser: computed(list.cell("loserLooked", line), band?.loser ?? ""),
+      });
+    }
   });
-}
-
-/** The margins of a line of a scale: "3–4", "5", "28 and more". */
-export function marginLabel(from: number, next: number | undefined, andMore = ` ${texts.scales.andMore}`): string {
-  if (next === undefined) return `${from}${andMore}`;
-  return next - 1 === from ? String(from) : `${from}–${next - 1}`;
 }

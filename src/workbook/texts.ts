@@ -128,6 +128,7 @@ export const texts = {
     winner: "Winner",
     loser: "Loser",
     toBeTypedOver: "to be typed over",
+    printed: (scale: string) => `Victory points, ${scale}`,
     contractScores: {
       made: "Made",
       down: "Down",

@@ -81,6 +81,8 @@ export const STYLES = {
   highBand: { ...boxed, size: 10, border: "block", bold: true, fill: PALETTE.mist, align: "left", wrap: true },
   bandSum: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, shrink: true },
   fixed: boxed,
+  listed: { ...boxed, border: "none" },
+  listedBold: { ...boxed, border: "none", bold: true },
   computed: { ...boxed, fill: PALETTE.mist },
   sum: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist },
   sumLabel: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist, align: "left" },
@@ -88,9 +90,9 @@ export const STYLES = {
   entry: { ...boxed, fill: PALETTE.entry, entry: true },
   entryText: { ...boxed, fill: PALETTE.entry, entry: true, format: "@" },
   entryName: { ...boxed, align: "left", fill: PALETTE.entry, entry: true, format: "@", shrink: true },
-  cutHeading: { ...boxed, bold: true, align: "left", fill: PALETTE.mist },
+  cutHeading: { ...boxed, bold: true, align: "left", fill: PALETTE.mist, shrink: true },
   small: { ...boxed, size: 10 },
-  smallLeft: { ...boxed, size: 10, align: "left" },
+  smallLeft: { ...boxed, size: 10, align: "left", shrink: true },
   smallHeading: { ...boxed, size: 10, bold: true, color: PALETTE.soft },
 } as const satisfies Record<string, Style>;
 
@@ -99,10 +101,9 @@ export const TEAM_STYLES = {
   signed: { ...STYLES.computed, format: SIGNED },
   signedSum: { ...STYLES.sum, format: SIGNED },
   who: { ...STYLES.block, size: 10 },
-  left: { ...STYLES.computed, align: "left" },
-  listed: { ...STYLES.fixed, border: "none" },
+  left: { ...STYLES.computed, align: "left", shrink: true },
   /** Names that are too long for a line go on in a second one. */
-  seat: { ...STYLES.smallLeft, wrap: true },
+  seat: { ...STYLES.smallLeft, wrap: true, shrink: false },
   nameLabel: { ...STYLES.label, wrap: true },
   nameSum: { ...STYLES.sumLabel, shrink: true },
   signature: { ...STYLES.subtitle, size: 10 },
@@ -112,7 +113,7 @@ export const TEAM_STYLES = {
 
 /** Styles of Swiss events. */
 export const SWISS_STYLES = {
-  name: { ...STYLES.fixed, align: "left" },
+  name: { ...STYLES.fixed, align: "left", shrink: true },
   imps: { ...STYLES.entry, format: SIGNED },
 } as const satisfies Record<string, Style>;
 

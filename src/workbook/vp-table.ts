@@ -1,17 +1,127 @@
 import { hasDecimals, type VpBand, type VpScale } from "../bridge/vp/scale";
-import { numbers, type RowContents } from "./kit/list";
+import { computed, type Computed } from "./kit/content";
+import type { Grid } from "./kit/grid";
+import { numbers, placeList, putHeadings, putRow, type Columns, type List } from "./kit/list";
+import { textLiteral } from "./reference";
 import { texts } from "./texts";
-import type { Style } from "./theme";
-
-/** The columns of a victory-point table. */
-export type VpColumn = "from" | "winner" | "loser";
+import { STYLES, type Style } from "./theme";
+import { typedAmount, typedNumber } from "./working/text-formulas";
 
 /** What may be typed into a victory-point table. */
-export const VP_RULE = numbers("decimal", [0, 1000], texts.vpTable.entry);
+const VP_RULE = numbers("decimal", [0, 1000], texts.vpTable.entry);
 
-/** A line of a victory-point table to be typed over; without a band it is left blank. */
-export function vpLine(band: VpBand | undefined): RowContents<VpColumn> {
-  return { from: band?.from ?? null, winner: band?.winner ?? null, loser: band?.loser ?? null };
+/** Lines that there is room for at least: for a table of the organiser's own that is longer. */
+const LEAST_LINES = 18;
+
+/** What is looked up of each column that is typed, hidden: as numbers, since what is typed may be text. */
+const LOOKED_UP = { from: "fromLooked", winner: "winnerLooked", loser: "loserLooked" } as const;
+
+/** The columns of a victory-point table: the margins in words, and the table itself. */
+type VpTableColumn = "margins" | keyof typeof LOOKED_UP | (typeof LOOKED_UP)[keyof typeof LOOKED_UP];
+
+/** The victory-point table of a workbook, which may be typed over. */
+export interface VpTable {
+  readonly scale: VpScale;
+  /** How many lines there is room for, some of them blank. */
+  readonly lines: number;
+  readonly list: List<VpTableColumn>;
+}
+
+/** Where a table begins: below the headings, from a column on. */
+export interface VpPlace {
+  readonly sheet: string;
+  readonly headingRow: number;
+  readonly left: number;
+}
+
+/** Room for a scale. */
+export function placeVpTable(scale: VpScale, place: VpPlace): VpTable {
+  const lines = Math.max(LEAST_LINES, scale.bands.length + 1);
+  return { scale, lines, list: placeList(columnsOf(scale), { ...place, rows: lines }) };
+}
+
+function columnsOf(scale: VpScale | null): Columns<VpTableColumn> {
+  const style = STYLES.entry;
+  const hidden = { heading: null, width: 0 };
+  const { margins, from, winner, loser } = texts.scales;
+  return {
+    margins: { heading: margins, width: 14, style: STYLES.label, shared: true },
+    from: { heading: from, width: 12, style },
+    winner: { heading: winner, width: 10, style: vpStyle(style, scale) },
+    loser: { heading: loser, width: 10, style: vpStyle(style, scale) },
+    ...{ fromLooked: hidden, winnerLooked: hidden, loserLooked: hidden },
+  };
+}
+
+/** What formulas on other sheets look up. */
+export function vpLookUp(
+  table: VpTable | null,
+  place: VpPlace
+): Readonly<Record<"vpFrom" | "vpWinner" | "vpLoser" | "vpTable", string>> {
+  // Where the table would stand in a workbook that has none.
+  const { outside } = table?.list ?? placeList(columnsOf(null), { ...place, rows: 1 });
+  return {
+    vpFrom: outside.range(LOOKED_UP.from),
+    vpWinner: outside.range(LOOKED_UP.winner),
+    vpLoser: outside.range(LOOKED_UP.loser),
+    vpTable: outside.range([LOOKED_UP.from, LOOKED_UP.loser]),
+  };
+}
+
+/** Writes the table to be typed over. */
+export function putVpTable(grid: Grid, { scale, list, lines }: VpTable): void {
+  putHeadings(grid, list, STYLES.heading);
+  const title = `${scale.name}, ${texts.scales.toBeTypedOver}`;
+  grid.put(list.headingRow - 1, list.column("margins"), title, STYLES.subtitle);
+  for (let line = 0; line < lines; line++) putLine(grid, { scale, list, lines }, line);
+  grid.validate({ area: list.area(["from", "loser"]), ...VP_RULE });
+}
+
+function putLine(grid: Grid, table: VpTable, line: number): void {
+  const { scale, list } = table;
+  const band: VpBand | undefined = scale.bands[line];
+  const points = (column: "winner" | "loser") =>
+    computed(
+      `IF(${list.cell("fromLooked", line)}="","",${typedAmount(list.cell(column, line))})`,
+      band?.[column] ?? ""
+    );
+  putRow(grid, list, line, {
+    margins: marginsOf(table, line, list),
+    from: band?.from ?? null,
+    winner: band?.winner ?? null,
+    loser: band?.loser ?? null,
+    // The first line is for margins from 0 on, even where somebody has cleared it: none is left without points.
+    fromLooked: computed(line === 0 ? "0" : typedNumber(list.cell("from", line)), band?.from ?? ""),
+    winnerLooked: points("winner"),
+    loserLooked: points("loser"),
+  });
+}
+
+/**
+ * The margins of a line of the table as it stands.
+ * @param addresses of the table on its own sheet, or from others.
+ * @param andMore what is put behind the last margin.
+ */
+export function marginsOf(
+  { scale, list }: VpTable,
+  line: number,
+  addresses: Pick<List<VpTableColumn>, "cell">,
+  andMore?: string
+): Computed {
+  const from = addresses.cell("fromLooked", line);
+  const next = line + 1 < list.rows ? addresses.cell("fromLooked", line + 1) : '""';
+  const band = scale.bands[line];
+  const last = textLiteral(andMore ?? ` ${texts.scales.andMore}`);
+  return computed(
+    `IF(${from}="","",IF(ISNUMBER(${next}),IF(${next}-1=${from},${from}&"",${from}&"–"&(${next}-1)),${from}&${last}))`,
+    band ? marginLabel(band.from, scale.bands[line + 1]?.from, andMore) : ""
+  );
+}
+
+/** The margins of a line of a scale: "3–4", "5", "28 and more". */
+export function marginLabel(from: number, next: number | undefined, andMore = ` ${texts.scales.andMore}`): string {
+  if (next === undefined) return `${from}${andMore}`;
+  return next - 1 === from ? String(from) : `${from}–${next - 1}`;
 }
 
 /** Made once for each style, so that a writer knows it again. */

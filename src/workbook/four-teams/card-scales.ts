@@ -3,8 +3,7 @@ import { computed, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type Column, type Columns, type List } from "../kit/list";
-import { textLiteral } from "../reference";
-import { marginLabel, type VpTable } from "../scales-sheet";
+import { marginsOf, type VpTable } from "../vp-table";
 import { texts } from "../texts";
 import { CARD_STYLES } from "../theme";
 
@@ -64,19 +63,15 @@ function placeScale(
 }
 
 /** The victory-point table as cards have it, following the one on the Scales sheet; null if it is too long. */
-export function vpLines({ list, lines, scale: { bands } }: VpTable): readonly ScaleLine[] | null {
+export function vpLines(table: VpTable): readonly ScaleLine[] | null {
+  const { list, lines, scale } = table;
   if (lines > MOST_VP_LINES) return null;
-  const andMore = textLiteral(` ${texts.scales.andMore}`);
   return Array.from({ length: lines }, (_, line): ScaleLine => {
-    const band = bands[line];
-    const cell = (key: "margins" | "winner" | "loser") => list.outside.cell(key, line);
-    const margins = band ? marginLabel(band.from, bands[line + 1]?.from, "+") : "";
+    const band = scale.bands[line];
+    const [winner, loser] = [list.outside.cell("winnerLooked", line), list.outside.cell("loserLooked", line)];
     return [
-      computed(`SUBSTITUTE(${cell("margins")},${andMore},"+")`, margins),
-      computed(
-        unlessBlank(cell("winner"), `${cell("winner")}&"–"&${cell("loser")}`),
-        band ? `${band.winner}–${band.loser}` : ""
-      ),
+      marginsOf(table, line, list.outside, "+"),
+      computed(unlessBlank(winner, `${winner}&"–"&${loser}`), band ? `${band.winner}–${band.loser}` : ""),
     ];
   });
 }

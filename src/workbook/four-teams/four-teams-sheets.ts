@@ -6,7 +6,7 @@ import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
 import { joined, typedOr, whereAnyTyped, withBetween, withName, type Computed } from "../kit/content";
 import { numbers, placeList, recordBy, type Column, type Columns, type List } from "../kit/list";
-import type { VpTable } from "../scales-sheet";
+import type { VpTable } from "../vp-table";
 import type { TeamSheets } from "../tables/team-tables";
 import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
 import { texts } from "../texts";

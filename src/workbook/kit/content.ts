@@ -108,6 +108,7 @@ function formulaOf(part: TextPart): string {
   return typeof part === "string" ? textLiteral(part) : String(part);
 }
 
-function valueOf(part: TextPart): string {
+/** The text of a part as it stands. */
+export function valueOf(part: TextPart): string {
   return String(typeof part === "object" ? part.value : part);
 }

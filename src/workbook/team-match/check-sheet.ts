@@ -8,7 +8,7 @@ import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES, TEAM_STYLES } from "../theme";
+import { STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
 import { WORKING } from "../working/steps";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
@@ -63,7 +63,8 @@ function placeTotals({ teams: [home, away], scored: { plan } }: MatchSheets): To
 
 function putTotals(grid: Grid, sheets: MatchSheets, list: TotalsList): void {
   putHeadings(grid, list, STYLES.heading);
-  grid.height(list.headingRow, 34);
+  // For three lines of a team's name, and what is counted.
+  grid.height(list.headingRow, 60);
   for (const keeper of MATCH_SIDES)
     putRow(grid, list, keeper, {
       sheet: words.sheets[keeper],
@@ -81,7 +82,7 @@ type BoardColumn = "board" | "homeNs1" | "awayNs1" | "homeNs2" | "awayNs2" | "ho
 function placeBoards({ boards }: MatchPlan, scoring: BoardScoring, headingRow: number): List<BoardColumn> {
   const { headings } = words;
   // Without lines: an empty grid says nothing on paper.
-  const column = (heading: string, width = 14) => ({ heading, width, style: TEAM_STYLES.listed });
+  const column = (heading: string, width = 14) => ({ heading, width, style: STYLES.listed });
   const columns: Columns<BoardColumn> = {
     board: column(texts.common.board, 10),
     homeNs1: column(headings.homeNs1),
