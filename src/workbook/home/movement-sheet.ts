@@ -2,23 +2,35 @@ import { dealerOf } from "../../bridge/board";
 import { contestants, type Contestant } from "../../movements/contestant";
 import { atTable, guideOf, stretchesOf, tableOf, type Movement, type Stretch } from "../../movements/movement";
 import { teamsIn } from "../../movements/pairs-in-teams";
+import type { HomePlan } from "../../sessions/home/plan";
 import { narrow, putCard, wide, type Card } from "../kit/card";
+import { onPages } from "../kit/even-pages";
 import { joined, type Computed } from "../kit/content";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { placeList, putList, type Columns, type RowContents } from "../kit/list";
-import { printSetup } from "../kit/page";
+import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel, subroundLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, TEAM_STYLES } from "../theme";
 import { pairName, type HomeSheets } from "./home-sheets";
 
-/** Two cards side by side with a gap between them; the table of rounds goes over both. */
-const CARD_WIDTHS = [12, 9, 8, 15, 15] as const;
-const WIDTHS = [...CARD_WIDTHS, 4, ...CARD_WIDTHS];
-const SECOND_CARD = CARD_WIDTHS.length + 2;
 const FIRST_ROW = 4;
-const ROW_HEIGHT = 19;
+/** In points: in the table of rounds names take a second line, and long ones a third. */
+const ROUND_HEIGHTS = { usual: 30, long: 42 } as const;
+const LONG_NAME = 26;
+const GAP = 12;
+/** Bounds for the height of a row of a card. */
+const ROW_BOUNDS = [17, 26] as const;
+
+/**
+ * The widths of the columns behind round and boards, which the table of rounds joins to the names of two tables, and
+ * the cards to a narrow column and two for names: with nobody who sits out, and with somebody.
+ */
+const WIDTHS = {
+  all: [8, 9, 17, 4, 13, 17],
+  sitOut: [8, 5.6, 13.6, 10.8, 2.8, 13.6, 13.6],
+} as const;
 
 const { common, homeMovement: words } = texts;
 
@@ -26,27 +38,33 @@ const { common, homeMovement: words } = texts;
 export function movementSheet(home: HomeSheets): Sheet {
   const { session, lists, head, paper } = home;
   const { plan } = session;
-  const grid = newGrid(words.name, WIDTHS);
-  putSheetTitle(grid, head, words.name, WIDTHS.length);
-  putNote(grid, words.note(plan.pairs.length), WIDTHS.length);
+  const widths = [10, 8, ...WIDTHS[hasSitOut(plan) ? "sitOut" : "all"]];
+  const right = widths.length;
+  const grid = newGrid(words.name, widths);
+  putSheetTitle(grid, head, words.name, right);
+  putNote(grid, words.note(plan.pairs.length), right);
   const name = (pair: Contestant) => pairName(plan, lists.names, pair);
+  const spans: NameSpans = [3, right - 6];
   const cards: Card[] = [
-    ...([1, 2] as const).map((table) => tableCard(table, plan.movement, name)),
-    ...contestants(plan.pairs.length).map((pair) => guideCard(pair, plan.movement, name)),
+    ...([1, 2] as const).map((table) => tableCard(table, plan.movement, name, spans)),
+    ...contestants(plan.pairs.length).map((pair) => guideCard(pair, plan.movement, name, spans)),
   ];
-  const cardRows = plan.subrounds.length + 3;
-  const firstCardRow = putRounds(grid, home) + 2;
-  cards.forEach((card, i) =>
-    putCard(grid, card, { row: firstCardRow + Math.floor(i / 2) * cardRows, left: i % 2 === 0 ? 1 : SECOND_CARD })
-  );
-  const bottom = firstCardRow + Math.ceil(cards.length / 2) * cardRows - 2;
-  for (let row = FIRST_ROW; row <= bottom; row++) grid.height(row, ROW_HEIGHT);
-  return grid.finish({
-    print: printSetup(paper, bottom, WIDTHS.length, {
-      // More than four pairs' cards would come out too small to read on one page.
-      pagesFrom: plan.pairs.length > 4 ? [firstCardRow + cardRows] : null,
-    }),
+  let bottom = putRounds(grid, home);
+  const starts = cards.map((card) => {
+    grid.height(bottom + 1, GAP);
+    const row = bottom + 2;
+    bottom = putCard(grid, card, { row }).lastRow;
+    return row;
   });
+  const rows = grid.rowsWithoutHeight(FIRST_ROW, bottom);
+  const onePage = printSetup(paper, bottom, right);
+  const print = onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage;
+  fillRest(grid, print, FIRST_ROW, ROW_BOUNDS);
+  return grid.finish({ print });
+}
+
+function hasSitOut({ subrounds }: HomePlan): boolean {
+  return subrounds.some(({ sitsOut }) => sitsOut.length > 0);
 }
 
 type RoundColumn = "round" | "boards" | "ns1" | "ew1" | "ns2" | "ew2" | "sitsOut";
@@ -54,21 +72,18 @@ type RoundColumn = "round" | "boards" | "ns1" | "ew1" | "ns2" | "ew2" | "sitsOut
 /** @returns the last row of the table of rounds. */
 function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number {
   const { subrounds } = plan;
-  const seat = (table: number, side: string) => ({
+  const seat = (table: number, side: string, span: number) => ({
     heading: common.seat(table, side),
-    span: 2,
-    style: STYLES.smallLeft,
+    ...{ span, style: TEAM_STYLES.seat },
   });
   const columns: Partial<Columns<RoundColumn>> = {
     round: { heading: common.round, style: STYLES.label },
     boards: { heading: common.boards, style: STYLES.label },
-    ns1: seat(1, common.ns),
-    ew1: seat(1, common.ew),
-    ns2: seat(2, common.ns),
-    ew2: seat(2, common.ew),
-    ...(subrounds.some(({ sitsOut }) => sitsOut.length > 0) && {
-      sitsOut: { heading: words.sitsOut, style: STYLES.smallLeft },
-    }),
+    ns1: seat(1, common.ns, 2),
+    ew1: seat(1, common.ew, 1),
+    ns2: seat(2, common.ns, 2),
+    ew2: seat(2, common.ew, 1),
+    ...(hasSitOut(plan) && { sitsOut: { heading: words.sitsOut, style: TEAM_STYLES.seat } }),
   };
   const list = placeList(columns, { sheet: words.name, headingRow: FIRST_ROW, rows: subrounds.length });
   const name = (pair: Contestant) => pairName(plan, lists.names, pair);
@@ -85,26 +100,35 @@ function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number
       sitsOut: sitsOut === undefined ? "" : name(sitsOut),
     };
   };
-  putList(grid, list, subrounds, row, ROW_HEIGHT);
+  const isLong = plan.pairs.some((names) => names.length > LONG_NAME);
+  putList(grid, list, subrounds, row, 20, ROUND_HEIGHTS[isLong ? "long" : "usual"]);
   return list.lastRow;
 }
 
 /** A pair's number and name as a cell's content. */
 export type Namer = (pair: Contestant) => Computed;
 
+/** How many columns of the sheet the two columns of names of a card take. */
+type NameSpans = readonly [first: number, second: number];
+
 type TableColumn = "round" | "boards" | "deals" | "ns" | "ew";
 type GuideColumn = "round" | "boards" | "sit" | "against" | "mates";
 
 /** The card that lies on a table: who comes, and with which boards. */
-export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Namer): Card<TableColumn> {
+export function tableCard(
+  table: 1 | 2,
+  movement: Movement<Contestant>,
+  name: Namer,
+  [first, second]: NameSpans
+): Card<TableColumn> {
   return {
     heading: common.table(table),
     columns: {
       round: narrow(common.round),
       boards: narrow(common.boards),
       deals: narrow(common.deals),
-      ns: wide(common.ns),
-      ew: wide(common.ew),
+      ns: wide(common.ns, first),
+      ew: wide(common.ew, second),
     },
     rows: atTable(movement, table).map((seating) => ({
       round: subroundLabel(seating),
@@ -117,7 +141,12 @@ export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Na
 }
 
 /** The card that a pair carries: where it sits, against whom, with whom in team. */
-export function guideCard(pair: Contestant, movement: Movement<Contestant>, name: Namer): Card<GuideColumn> {
+export function guideCard(
+  pair: Contestant,
+  movement: Movement<Contestant>,
+  name: Namer,
+  [first, second]: NameSpans
+): Card<GuideColumn> {
   const stretches = stretchesOf(movement);
   return {
     heading: joined(words.pair, name(pair)),
@@ -125,8 +154,8 @@ export function guideCard(pair: Contestant, movement: Movement<Contestant>, name
       round: narrow(common.round),
       boards: narrow(common.boards),
       sit: narrow(words.guideCard.sit),
-      against: wide(common.against),
-      mates: wide(words.guideCard.mates),
+      against: wide(common.against, first),
+      mates: wide(words.guideCard.mates, second),
     },
     rows: guideOf(movement, (seated) => seated === pair).map((row, index) => {
       const { seat } = row;

@@ -45,10 +45,12 @@ export function scoresheet(home: HomeSheets): Sheet {
   const [top, bottom] = chartRows;
   grid.chart(runningChart(home, { top, bottom, left: 1, right: lastColumn }));
   // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
-  const print = printSetup(paper, lists.lastRow, lastColumn, { titleRows: [rounds.headingRow, rounds.headingRow] });
+  // On a page for pencils the chart would be empty.
+  const lastPrinted = session.scoredBoards > 0 ? bottom : totals.row(1);
+  const print = printSetup(paper, lastPrinted, lastColumn, { titleRows: [rounds.headingRow, rounds.headingRow] });
   session.plan.pairs.forEach((_, pair) => grid.height(lists.names.row(pair), 20));
   const scoreRows = [...session.subrounds.map((_, row) => rounds.row(row)), totals.row(0), totals.row(1)];
-  fillPage(grid, print, scoreRows, [20, 26]);
+  fillPage(grid, print, scoreRows, [20, 34]);
   return grid.finish({ print });
 }
 
@@ -86,7 +88,13 @@ function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: H
   putOver(grid, running, pairs, runningTotal, STYLES.label);
   putHeadings(grid, rounds, (key) => (key === "round" || key === "imps" ? STYLES.heading : STYLES.pairHeading));
   putHeadings(grid, running, STYLES.pairHeading);
-  grid.height(row, 56);
+  grid.height(row, headingHeight(session.plan.pairs));
+}
+
+/** The height of the row of the pairs' names, which wrap: of names not yet known, or of long ones, more lines. */
+function headingHeight(names: readonly string[]): number {
+  const longest = Math.max(...names.map((name) => (name === "" ? Infinity : name.length)));
+  return longest > 24 ? 84 : 56;
 }
 
 /** A round or half-round: its IMPs, each pair's points, and the running totals. */

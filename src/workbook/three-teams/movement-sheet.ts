@@ -13,7 +13,7 @@ import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { matchesOfTeam } from "../tables/worth";
 import { texts } from "../texts";
-import { STYLES, type Style } from "../theme";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { pairHeading, teamLabel, type Named, type ThreeTeamsSheets } from "./three-teams-sheets";
 
 const ROW_HEIGHT = 19;
@@ -24,7 +24,7 @@ const GAP = 12;
 const SLIP_ROW_HEIGHT = 36;
 const SLIP_GAP = 30;
 
-const VISIT: Style = { ...STYLES.smallLeft, wrap: true };
+const VISIT: Style = TEAM_STYLES.seat;
 
 const { common, homeMovement, threeTeams: words } = texts;
 

@@ -50,7 +50,7 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: Ho
   const rounds = subrounds.map((subround) => [subroundLabel(subround), boardsLabel(subround.boards)]);
 
   it.each([1, 2] as const)("table card %i", (table) => {
-    const card = tableCard(table, movement, name);
+    const card = tableCard(table, movement, name, [1, 1]);
     expect(card.heading).toBe(`Table ${table}`);
     expect(headings(card)).toEqual(["Round", "Boards", "Deals", "N-S", "E-W"]);
     expect(shown(card)).toEqual(
@@ -62,7 +62,7 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: Ho
   });
 
   it.each(contestants(pairs.length))("guide card of pair %i, from 0", (pair) => {
-    const card = guideCard(pair, movement, name);
+    const card = guideCard(pair, movement, name, [1, 1]);
     expect(card.heading).toEqual({
       formula: `"Pair "&Names!A${contestantNumber(pair)}`,
       value: `Pair ${label(pair)}`,
@@ -75,23 +75,23 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: Ho
 test("four pairs' published first round, on the cards of pairs 1 and 4 and of Table 2", () => {
   const { movement } = PLANS.find(({ kind, boards }) => kind === "four-pairs" && boards === 24)!;
   const first = (card: Card) => shown(card)[0];
-  expect(first(guideCard(contestantAt(1), movement, name))).toEqual([1, "1–4", "1 E-W", "4 Name", "2 Name"]);
-  expect(first(guideCard(contestantAt(4), movement, name))).toEqual([1, "1–4", "1 N-S", "1 Name", "3 Name"]);
-  expect(first(tableCard(2, movement, name))).toEqual([1, "1–4", "N", "2 Name", "3 Name"]);
+  expect(first(guideCard(contestantAt(1), movement, name, [1, 1]))).toEqual([1, "1–4", "1 E-W", "4 Name", "2 Name"]);
+  expect(first(guideCard(contestantAt(4), movement, name, [1, 1]))).toEqual([1, "1–4", "1 N-S", "1 Name", "3 Name"]);
+  expect(first(tableCard(2, movement, name, [1, 1]))).toEqual([1, "1–4", "N", "2 Name", "3 Name"]);
 });
 
 test("five pairs' first round of 5 boards, on the cards of pairs 2 and 5 and of Table 1", () => {
   const { movement } = PLANS.find(({ kind, boards }) => kind === "five-pairs" && boards === 25)!;
   const round = (card: Card) => shown(card).slice(0, 2);
-  expect(round(guideCard(contestantAt(2), movement, name))).toEqual([
+  expect(round(guideCard(contestantAt(2), movement, name, [1, 1]))).toEqual([
     ["1, 1st half", "1–3", "sit out", "", ""],
     ["1, 2nd half", "4–5", "1 N-S", "5 Name", "4 Name"],
   ]);
-  expect(round(guideCard(contestantAt(5), movement, name))).toEqual([
+  expect(round(guideCard(contestantAt(5), movement, name, [1, 1]))).toEqual([
     ["1, 1st half", "1–3", "1 N-S", "1 Name", "4 Name"],
     ["1, 2nd half", "4–5", "1 E-W", "2 Name", "3 Name"],
   ]);
-  expect(round(tableCard(1, movement, name))).toEqual([
+  expect(round(tableCard(1, movement, name, [1, 1]))).toEqual([
     ["1, 1st half", "1–3", "N", "5 Name", "1 Name"],
     ["1, 2nd half", "4–5", "W", "2 Name", "5 Name"],
   ]);
