@@ -21,7 +21,7 @@ export function matchesSheet(four: FourTeamsSheets): Sheet {
   const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { note: texts.fourTeams.matchesNote });
   putMatches(grid, four);
   // Ties are broken by it.
-  putList(grid, against, event.teams, (team) => againstRow(four, team), 32, ROW_HEIGHT);
+  putList(grid, against, event.teams, (team) => againstRow(four, team), 46, ROW_HEIGHT);
   return grid.finish({
     frozenRows: matches.headingRow,
     print: printSetup(four.paper, against.lastRow, matches.right, {

@@ -137,6 +137,11 @@ export function putNote(grid: Grid, text: string, columns: number): void {
   putLine(grid, 3, { right: columns }, text, STYLES.note, 20);
 }
 
+/** Writes below what is printed what helps at a computer: it has no place on a page for pencils. */
+export function putHint(grid: Grid, { area: { bottom, right } }: PrintSetup, text: string): void {
+  putLine(grid, bottom + 2, { right }, text, STYLES.note, 34);
+}
+
 /** The line below the title that says how many boards are scored of how many: counted by a formula, and now. */
 export function putProgress(grid: Grid, count: string, scored: number, boards: TextPart): void {
   grid.put(3, 1, joined(computed(count, scored), ...texts.common.boardsScored(boards)), STYLES.status);

@@ -1,7 +1,7 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { seedOrder, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
 import { computed, type Computed } from "../kit/content";
-import { putLine, titledGrid, type Grid } from "../kit/grid";
+import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { numbers, placeBeside, placeList, putHeadings, putRow, widthsOf, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
@@ -42,7 +42,7 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
   const { right } = lists.winner;
   const rounds = lists.rounds.flatMap(widthsOf);
   const widths = [...widthsOf(lists.seeds), ...rounds, ...widthsOf(lists.winner)];
-  const grid = titledGrid(head, words.name, widths, { note: words.note });
+  const grid = titledGrid(head, words.name, widths);
   grid.put(4, 1, bracketStatus(sheets, lists), STYLES.status);
   grid.height(4, 22);
   putAllHeadings(grid, bracket, lists);
@@ -57,10 +57,10 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
   });
   for (const { formula, row } of entrants) putTeam(grid, sheets, lists.winner, row, formula, bracket.winner);
   for (let row = firstRow; row <= lastRow; row++) grid.height(row, ROW_HEIGHT);
-  return grid.finish({
-    frozenRows: headingRow,
-    print: printSetup(paper, lastRow, right, { titleRows: [headingRow, headingRow], orientation: "landscape" }),
-  });
+  const titleRows = [headingRow, headingRow] as const;
+  const print = printSetup(paper, lastRow, right, { titleRows, orientation: "landscape" });
+  putHint(grid, print, words.note);
+  return grid.finish({ frozenRows: headingRow, print });
 }
 
 /** The seeds from the top down, each in its row of the lists. */

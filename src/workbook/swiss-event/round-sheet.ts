@@ -4,7 +4,7 @@ import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { checked, putTones } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import { firstThat } from "../kit/formula";
-import { putLine, titledGrid, type Grid } from "../kit/grid";
+import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
@@ -24,8 +24,7 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
   const { list, matches } = round;
   const printed = list.column("opponentVps");
   const lines = sheetRows(list).map((_, line) => matches[line]);
-  const grid = titledGrid(head, list.sheet, widthsOf(list), { note: guidance(sheets), columns: printed });
-  grid.height(3, 34);
+  const grid = titledGrid(head, list.sheet, widthsOf(list), { columns: printed });
   putStatus(grid, round);
   putList(grid, list, lines, (match, line) => lineOf(sheets, round, line, match), 34);
   putTones(grid, list, { alert: ["team", "opponent", "check"], notice: ["imps", "check"] });
@@ -33,6 +32,7 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
     titleRows: [list.headingRow, list.headingRow],
   });
   fillPage(grid, print, sheetRows(list), [17, 26]);
+  putHint(grid, print, guidance(sheets));
   return grid.finish({ frozenRows: list.headingRow, print });
 }
 

@@ -2,7 +2,7 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, putNote, putSheetTitle, titledGrid, type Grid } from "../kit/grid";
+import { newGrid, putHint, putSheetTitle, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putList, putRow, sheetRows, widthsOf, type List } from "../kit/list";
 import { fillPage, pageBreaks, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
@@ -29,21 +29,19 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
   const widths = [...listed, ...Array<number>(Math.max(0, TITLE_COLUMNS - listed.length)).fill(12)];
   const grid = newGrid(part.sheet, widths);
   putSheetTitle(grid, head, titleOf(sheets, part), widths.length);
-  if (isFirst(sheets, part)) putNote(grid, words.note, widths.length);
   putAllHeadings(grid, part);
   for (const team of event.teams) {
     putTeam(grid, sheets, part, team);
     grid.height(teams.row(team.team), ROW_HEIGHT);
   }
   const above = grid.heightWithout(new Set(), headingRow);
-  return grid.finish({
-    frozenRows: headingRow,
-    print: printSetup(paper, lastRow, widths.length, {
-      titleRows: [headingRow - 1, headingRow],
-      orientation: event.plan.rounds > 2 ? "landscape" : "portrait",
-      pagesFrom: pageBreaks(paper, widths, firstRow, event.teams.length, ROW_HEIGHT, above),
-    }),
+  const print = printSetup(paper, lastRow, widths.length, {
+    titleRows: [headingRow - 1, headingRow],
+    orientation: event.plan.rounds > 2 ? "landscape" : "portrait",
+    pagesFrom: pageBreaks(paper, widths, firstRow, event.teams.length, ROW_HEIGHT, above),
   });
+  if (isFirst(sheets, part)) putHint(grid, print, words.note);
+  return grid.finish({ frozenRows: headingRow, print });
 }
 
 /** Whether names are typed and totals worked out here, rather than shown as on the first sheet. */

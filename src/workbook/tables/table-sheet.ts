@@ -2,6 +2,7 @@ import type { Frame } from "../assemble";
 import { putTones } from "../kit/check";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid } from "../kit/grid";
+import { valueOf } from "../kit/content";
 import { bandRow, putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, heightToFill, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
@@ -31,6 +32,10 @@ const ROW_HEIGHTS = [21.3, 34] as const;
 const LEAST_ON_PAGES = 22;
 const HEADING_HEIGHT = 28;
 const NOTE_HEIGHT = 15;
+/** How much longer than its room a text of one line may be, which is then written smaller. */
+const MOST_SHRUNK = 1.25;
+/** Each line of a band that names make longer. */
+const WRAPPED_LINE = 13.5;
 /** The characters of a line of advice. */
 const NOTE_LINE = 90;
 
@@ -55,8 +60,21 @@ export function tableSheet<K extends string>(
 ): Sheet {
   const rows = place.boards.map((board) => parts.row(board));
   const high = layOut(frame, place, parts, rows, HIGH_BANDS);
-  const low = high.pages === 1 ? high : layOut(frame, place, parts, rows, LOW_BANDS);
+  const low = high.pages === 1 || !fitLowBands(place, parts) ? high : layOut(frame, place, parts, rows, LOW_BANDS);
   return (low.pages < high.pages ? low : high).sheet;
+}
+
+/** Whether what stands in the bands of one line can be read there, with the letters a little smaller. */
+function fitLowBands<K extends string>(
+  { list }: TablePlace<K | CommonColumn>,
+  { blocks, lastPrinted, sumFrom }: TableSheetParts<K>
+): boolean {
+  const room = charactersIn(
+    widthsOf(list),
+    list.left,
+    sumFrom === undefined ? list.column(lastPrinted) : list.column(sumFrom) - 1
+  );
+  return blocks.every(({ band, below }) => valueOf(below ?? band ?? "").length <= MOST_SHRUNK * room);
 }
 
 /** The sheet with bands of a form, and how many pages it takes. */
@@ -113,7 +131,15 @@ function putBand<K extends string>(
   const [said, saidIn] = below === undefined ? [band, style] : [below, STYLES.band];
   grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, said, saidIn);
   if (sumLeft <= right) grid.block({ top: row, bottom: row, left: sumLeft, right }, sum, STYLES.bandSum);
-  grid.height(row, below !== undefined ? lineHeight : isLow ? lowHeight : height);
+  const usual = below !== undefined ? lineHeight : isLow ? lowHeight : height;
+  const characters = charactersIn(grid.widths, list.left, sumLeft - 1);
+  const lines = saidIn.wrap ? Math.ceil(valueOf(said ?? "").length / characters) : 1;
+  grid.height(row, Math.max(usual, lines * WRAPPED_LINE));
+}
+
+/** The characters that the columns from a first to a last one have room for. */
+function charactersIn(widths: readonly number[], first: number, last: number): number {
+  return widths.slice(first - 1, last).reduce((sum, width) => sum + width, 0);
 }
 
 function putBelow<K extends string>(

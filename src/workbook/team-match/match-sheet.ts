@@ -14,7 +14,8 @@ import { faultsAtTables } from "../tables/team-table-sheet";
 import { MATCH_SIDES, pairName, type MatchSheets, type MatchSide } from "./match-sheets";
 import { leadFormula, resultSentence, viewOf, wonFormula, worthOf } from "./views";
 
-const HEADING_HEIGHT = 34;
+/** In points: a team of some forty letters has its name in three lines. */
+const NAME_HEIGHT = 46;
 
 /** The Match sheet: the names, who sits where when, each session's IMPs, and the result. */
 export function matchSheet(sheets: MatchSheets): Sheet {
@@ -60,8 +61,8 @@ function putSeats(grid: Grid, { lists: { seats }, teams, scored: { plan } }: Mat
         starts2: boardsLabel(second.starts),
       };
     },
-    HEADING_HEIGHT,
-    28
+    34,
+    NAME_HEIGHT
   );
 }
 
@@ -81,7 +82,7 @@ function putSessions(grid: Grid, sheets: MatchSheets): void {
       const wonBy = (side: MatchSide) => shown(wonFormula(worthOf(sheets, 0, side, numbers)), won[side]);
       return { session, home: wonBy(0), away: wonBy(1), lead: shown(leadFormula(sheets, 0, soFar), running) };
     },
-    HEADING_HEIGHT,
+    NAME_HEIGHT,
     22
   );
 }
@@ -105,7 +106,7 @@ function putTotals(grid: Grid, sheets: MatchSheets): void {
         vps: viewOf(sheets, side, "vps"),
       };
     },
-    HEADING_HEIGHT,
-    32
+    34,
+    NAME_HEIGHT
   );
 }
