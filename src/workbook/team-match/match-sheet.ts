@@ -14,8 +14,12 @@ import { faultsAtTables } from "../tables/team-table-sheet";
 import { MATCH_SIDES, pairName, type MatchSheets, type MatchSide } from "./match-sheets";
 import { leadFormula, resultSentence, viewOf, wonFormula, worthOf } from "./views";
 
-/** In points: a team of some forty letters has its name in three lines. */
-const NAME_HEIGHT = 46;
+const HEADING_HEIGHT = 34;
+
+/** The height of a row in points with the teams' names: a long name has three lines. */
+function nameHeight({ scored: { plan } }: MatchSheets): number {
+  return plan.teams.some((name) => name.length > 24) ? 46 : 32;
+}
 
 /** The Match sheet: the names, who sits where when, each session's IMPs, and the result. */
 export function matchSheet(sheets: MatchSheets): Sheet {
@@ -43,11 +47,13 @@ function putNames(grid: Grid, { lists: { names, players }, scored: { plan } }: M
   }
 }
 
-function putSeats(grid: Grid, { lists: { seats }, teams, scored: { plan } }: MatchSheets): void {
+function putSeats(grid: Grid, sheets: MatchSheets): void {
+  const { lists, teams, scored } = sheets;
+  const { seats } = lists;
   putList(
     grid,
     seats,
-    plan.sessions,
+    scored.plan.sessions,
     (session) => {
       const [table1, table2] = [tableOf(session, 1), tableOf(session, 2)];
       const [first, second] = relay(session.boards);
@@ -61,8 +67,8 @@ function putSeats(grid: Grid, { lists: { seats }, teams, scored: { plan } }: Mat
         starts2: boardsLabel(second.starts),
       };
     },
-    34,
-    NAME_HEIGHT
+    HEADING_HEIGHT,
+    nameHeight(sheets)
   );
 }
 
@@ -82,7 +88,7 @@ function putSessions(grid: Grid, sheets: MatchSheets): void {
       const wonBy = (side: MatchSide) => shown(wonFormula(worthOf(sheets, 0, side, numbers)), won[side]);
       return { session, home: wonBy(0), away: wonBy(1), lead: shown(leadFormula(sheets, 0, soFar), running) };
     },
-    NAME_HEIGHT,
+    nameHeight(sheets),
     22
   );
 }
@@ -106,7 +112,7 @@ function putTotals(grid: Grid, sheets: MatchSheets): void {
         vps: viewOf(sheets, side, "vps"),
       };
     },
-    34,
-    NAME_HEIGHT
+    HEADING_HEIGHT,
+    nameHeight(sheets)
   );
 }
