@@ -50,7 +50,7 @@ export function scoresheet(home: HomeSheets): Sheet {
   const print = printSetup(paper, lastPrinted, lastColumn, { titleRows: [rounds.headingRow, rounds.headingRow] });
   session.plan.pairs.forEach((_, pair) => grid.height(lists.names.row(pair), 20));
   const scoreRows = [...session.subrounds.map((_, row) => rounds.row(row)), totals.row(0), totals.row(1)];
-  fillPage(grid, print, scoreRows, [20, 34]);
+  fillPage(grid, print, scoreRows, [20, 30]);
   return grid.finish({ print });
 }
 
@@ -91,10 +91,9 @@ function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: H
   grid.height(row, headingHeight(session.plan.pairs));
 }
 
-/** The height of the row of the pairs' names, which wrap: of names not yet known, or of long ones, more lines. */
+/** The height of the row of the pairs' names, which wrap: long ones have more lines. */
 function headingHeight(names: readonly string[]): number {
-  const longest = Math.max(...names.map((name) => (name === "" ? Infinity : name.length)));
-  return longest > 24 ? 84 : 56;
+  return names.some((name) => name.length > 24) ? 84 : 56;
 }
 
 /** A round or half-round: its IMPs, each pair's points, and the running totals. */
