@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-from libreoffice import Office, UnoException, changes, dump, formulas, option
+from libreoffice import Office, changes, dump, formulas, option
 
 # Between keys: nobody types as fast.
 MILLISECONDS = "20"
@@ -112,14 +112,9 @@ def main():
         office = Office(job["profile"], headless=False)
         json.dump([walk(office, file) for file in job["files"]], sys.stdout)
         sys.stdout.flush()
-        try:
-            office.desktop.terminate()
-        except UnoException:
-            # It was gone before it had answered.
-            pass
     finally:
         if office:
-            office.process.terminate()
+            office.quit()
         for helper in helpers:
             helper.terminate()
     os._exit(0)

@@ -16,6 +16,7 @@ not what it was; or, where LibreOffice crashed or hung, "crash": how many acts i
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -26,12 +27,14 @@ import uno
 from com.sun.star.beans import PropertyValue
 from com.sun.star.lang import DisposedException
 from com.sun.star.uno import Exception as UnoException
+from com.sun.star.uno import RuntimeException
 
 ERROR_RESULTS = 4
 FORMULAS = 16
 SHEET_AT_BOTH_ENDS = re.compile(r"(\$(?:'[^']*'|\w+)\.)([$A-Z\d]+):\1")
 IS_FORMULA = uno.Enum("com.sun.star.table.CellContentType", "FORMULA")
 SECONDS_TO_HANG = 60
+SECONDS_TO_QUIT = 20
 # Nobody is there to be asked whether cells may be pasted over.
 SETTINGS = """<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
@@ -177,7 +180,7 @@ def typed_again(desktop, job, document):
 def act_out(office, job):
     done = 0
     # One that hangs is one that has crashed.
-    watch = threading.Timer(SECONDS_TO_HANG, office.process.kill)
+    watch = threading.Timer(SECONDS_TO_HANG, office.kill)
     watch.start()
     try:
         document = opened(office.desktop, job["path"])
@@ -190,7 +193,11 @@ def act_out(office, job):
         again = typed_again(office.desktop, job, document)
         document.close(True)
         return {"sheets": sheets, "again": again, "changed": changes(before, after)}
-    except DisposedException:
+    except RuntimeException as error:
+        # In the midst of a call the bridge says so in words alone.
+        if not isinstance(error, DisposedException) and "disposed" not in error.Message:
+            raise
+        office.kill()
         office.start()
         return {"crash": done}
     finally:
@@ -219,8 +226,30 @@ class Office:
             ],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         self.desktop, self.dispatcher = connect(pipe)
+
+    def kill(self):
+        """Ends it at once: what was started is but a small program that starts the office in turn."""
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+    def quit(self):
+        """Ends it, also one that has crashed, hangs, or asks whether to save."""
+        watch = threading.Timer(SECONDS_TO_QUIT, self.kill)
+        watch.start()
+        try:
+            self.desktop.terminate()
+            self.process.wait()
+        except UnoException:
+            # It was gone before it had answered, or has crashed.
+            pass
+        finally:
+            watch.cancel()
+            self.kill()
 
 
 def main():
@@ -233,13 +262,8 @@ def main():
         ]
         json.dump(results, sys.stdout)
         sys.stdout.flush()
-        try:
-            office.desktop.terminate()
-        except UnoException:
-            # It was gone before it had answered.
-            pass
     finally:
-        office.process.terminate()
+        office.quit()
     # Without Python's own tidying up, which now and then crashes with the office already gone.
     os._exit(0)
 

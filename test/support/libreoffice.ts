@@ -131,15 +131,17 @@ export function printed<T>(jobs: readonly (Job | ActsJob | KeysJob)[], name = "l
     }));
     const job = path.join(folder, "job.json");
     writeFileSync(job, JSON.stringify({ profile: path.join(folder, "profile"), files }));
-    return JSON.parse(output(["-B", path.join(__dirname, name), job])) as T[];
+    return JSON.parse(output(["-B", path.join(__dirname, name), job], jobs.length)) as T[];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** What a script prints; once more where its bridge to LibreOffice has crashed it. */
-function output(argv: readonly string[]): string {
-  const run = () => execFileSync(PYTHON, argv, { maxBuffer: 2 ** 30, timeout: 240_000 }).toString("utf8");
+function output(argv: readonly string[], files: number): string {
+  // Each file may hang for a minute before the script gives it up.
+  const timeout = 180_000 + files * 60_000;
+  const run = () => execFileSync(PYTHON, argv, { maxBuffer: 2 ** 30, timeout }).toString("utf8");
   try {
     return run();
   } catch (error) {
