@@ -82,8 +82,8 @@ def contents(sheet):
     }
 
 
-def opened(desktop, path):
-    load = (option("Hidden", True), option("MacroExecutionMode", 0))
+def opened(desktop, path, hidden=True):
+    load = (option("Hidden", hidden), option("MacroExecutionMode", 0))
     return desktop.loadComponentFromURL(Path(path).as_uri(), "_blank", 0, load)
 
 
@@ -183,7 +183,12 @@ def act_out(office, job):
     watch = threading.Timer(SECONDS_TO_HANG, office.kill)
     watch.start()
     try:
-        document = opened(office.desktop, job["path"])
+        # Of a hidden window LibreOffice cannot say twice that a cell is locked: it crashes at the second time that
+        # something is pasted or typed on one. Found with an empty new sheet, protected; a window that is shown, even
+        # without a screen, has no such fault, and people have no hidden ones.
+        document = opened(office.desktop, job["path"], hidden=False)
+        # Painting it takes as long as the acts.
+        document.lockControllers()
         before = formulas(document)
         for act in job["acts"]:
             perform(document, office.dispatcher, act)

@@ -50,6 +50,15 @@ function headingOf({ row, column }: Cell, heads: readonly Cell[]): string {
   return String(above[0]?.value ?? "");
 }
 
+/** The locked cells of the sheets of some that are typed into: a program refuses what is done to them. */
+export function lockedCells({ sheets }: Workbook, typed: readonly TypedCell[]): TypedCell[] {
+  return sheets
+    .filter(({ name }) => typed.some(({ sheet }) => sheet === name))
+    .flatMap(({ name, cells }) =>
+      cells.filter(({ style }) => !style?.entry).map(({ row, column }) => ({ sheet: name, row, column, heading: "" }))
+    );
+}
+
 /** Cells side by side and below each other. */
 interface Block {
   readonly sheet: string;
@@ -63,8 +72,12 @@ function rangeOf({ sheet, top, left, height, width }: Block): { readonly sheet: 
   return { sheet, range: `${cellAddress(top, left)}:${cellAddress(top + height - 1, left + width - 1)}` };
 }
 
-/** Runs of things done at random to the cells that are typed into. */
-export function randomActs(cells: readonly TypedCell[], count: number): fc.Arbitrary<Act[]> {
+/** Runs of things done at random to the cells that are typed into; some of them to locked cells, by a slip. */
+export function randomActs(
+  cells: readonly TypedCell[],
+  locked: readonly TypedCell[],
+  count: number
+): fc.Arbitrary<Act[]> {
   const keyOf = ({ sheet, row, column }: Omit<TypedCell, "heading">) => `${sheet}!${row},${column}`;
   const known = new Set(cells.map(keyOf));
   // Fewer of those that stand apart: most of what people do is where boards are.
@@ -84,7 +97,7 @@ export function randomActs(cells: readonly TypedCell[], count: number): fc.Arbit
     while (bottom - row + 1 < height && wide.every((each) => isTyped(sheet, bottom + 1, each))) bottom++;
     return { sheet, top: row, left: column, height: bottom - row + 1, width: right - column + 1 };
   };
-  // Where it would reach beyond the cells that are typed into, a program refuses it.
+  // Where it would reach beyond the cells that are typed into a program refuses all of it, as it does with a slip.
   const fits = ({ sheet, row, column }: TypedCell, { height, width }: Block) =>
     Array.from({ length: height * width }, (_, i) => i).every((i) =>
       isTyped(sheet, row + Math.floor(i / width), column + (i % width))
@@ -96,21 +109,32 @@ export function randomActs(cells: readonly TypedCell[], count: number): fc.Arbit
     const to = [...wanted.slice(first), ...wanted.slice(0, first)].find((each) => fits(each, block));
     return { sheet: to?.sheet ?? block.sheet, cell: cellAddress(to?.row ?? block.top, to?.column ?? block.left) };
   };
+  const slip = fc.oneof(
+    { weight: 12, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constantFrom(...locked) }
+  );
   const text = (at: TypedCell, which: number, isOther: boolean) => {
     const texts = isOther ? ANYTHING : (TYPED[at.heading] ?? ANYTHING);
     return texts[which % texts.length]!;
   };
   const act = fc
-    .tuple(fc.constantFrom(...acts), cell, size, cell, fc.nat(9), fc.nat(9999))
-    .map(([kind, from, [height, width], to, near, which]): Act => {
-      const { sheet } = from;
+    .tuple(fc.constantFrom(...acts), cell, size, cell, fc.nat(9), fc.nat(9999), slip)
+    .map(([kind, from, [height, width], to, near, which, slipped]): Act => {
       if (kind === "type") {
-        return { do: kind, sheet, range: cellAddress(from.row, from.column), text: text(from, which, near === 0) };
+        const at = slipped ?? from;
+        return { do: kind, sheet: at.sheet, range: cellAddress(at.row, at.column), text: text(at, which, near === 0) };
       }
-      if (kind === "clear") return { do: kind, ...rangeOf(grown(from, [height, width])) };
-      if (kind === "fill") return { do: kind, ...rangeOf(grown(from, [height + 1, width])) };
+      const fill = kind === "fill" ? 1 : 0;
+      if (kind === "clear" || kind === "fill") {
+        const { sheet, row: top, column: left } = slipped ?? from;
+        const block = slipped
+          ? { sheet, top, left, height: height + fill, width }
+          : grown(from, [height + fill, width]);
+        return { do: kind, ...rangeOf(block) };
+      }
       const block = grown(from, [height, width]);
-      return { do: kind, ...rangeOf(block), to: target(block, to, near) };
+      const there = slipped && { sheet: slipped.sheet, cell: cellAddress(slipped.row, slipped.column) };
+      return { do: kind, ...rangeOf(block), to: there ?? target(block, to, near) };
     });
   return fc.array(act, { minLength: count, maxLength: count });
 }
