@@ -140,6 +140,53 @@ describeWithKeys("keys pressed in a window of LibreOffice", () => {
     expect(shown(again!, model, "Table 1", 2)(...ROW)).toEqual(["4s", "e", "+1", "x", -690]);
   });
 
+  test("boards that are dragged to other rows with the mouse are scored there, and typed anew", async () => {
+    const sheet = "Table 1";
+    const dragged: KeyStep[] = [...at(sheet, "D5", "3nt\tn\t-1\n"), { sheet, drag: "D5:G5", to: "D4" }];
+    const anew = [...dragged, ...at(sheet, "D5", "4s\te\t+1\tx\n")];
+    const both: KeyStep[] = [...anew, { sheet, drag: "D4:G5", to: "D5" }];
+    const [first, second, third, last] = press([
+      { bytes: await empty(), steps: dragged },
+      { bytes: await empty(), steps: anew },
+      { bytes: await empty(), steps: both },
+      { bytes: await empty(), steps: [...both, ...at(sheet, "D4", "2h\tw\t0\n"), ...at(sheet, "D5", "pass\n")] },
+    ]).map(({ first: found }) => found);
+    const rows = (found: Pressed | undefined) => [1, 2, 3].map((board) => shown(found!, model, sheet, board)(...ROW));
+    const none = ["", "", "", "", ""];
+
+    expect(rows(first)).toEqual([["3nt", "n", "-1", "", -50], none, none]);
+    // E-W are not vulnerable on board 2, and are on board 3.
+    expect(rows(second)).toEqual([["3nt", "n", "-1", "", -50], ["4s", "e", "+1", "x", -690], none]);
+    expect(rows(third)).toEqual([none, ["3nt", "n", "-1", "", -100], ["4s", "e", "+1", "x", -990]]);
+    expect(rows(last)).toEqual([
+      ["2h", "w", "0", "", -110],
+      ["pass", "n", "-1", "", 0],
+      ["4s", "e", "+1", "x", -990],
+    ]);
+    expect([first, second, third, last].map((found) => found!.changed)).toEqual([[], [], [], []]);
+  });
+
+  test("what is pasted or typed on locked cells is refused, each time, and the evening goes on", async () => {
+    const sheet = "Table 1";
+    const refused = (go: string, key: string): KeyStep[] => [
+      { sheet, go },
+      { keys: [key] },
+      // It closes the message.
+      { keys: ["Return"] },
+    ];
+    const found = pressedOn(await empty(), [
+      ...at(sheet, "D4", "4h\tn\t0\n"),
+      { sheet, go: "D4:G4" },
+      { keys: ["ctrl+c"] },
+      ...["A4", "H4", "A5"].flatMap((cell) => refused(cell, "ctrl+v")),
+      ...["A4", "H4"].flatMap((cell) => refused(cell, "7")),
+      ...at(sheet, "D5", "3nt\ts\t+1\n"),
+    ]);
+    expect(shown(found, model, sheet, 1)("Board", ...ROW)).toEqual([1, "4h", "n", "0", "", 420]);
+    expect(shown(found, model, sheet, 2)("Board", ...ROW)).toEqual([2, "3nt", "s", "+1", "", 630]);
+    expect(found.changed).toEqual([]);
+  });
+
   test("Delete clears a row, which is then typed anew", async () => {
     const cleared: KeyStep[] = [
       ...at("Table 1", "D4", "4h\tn\t0\n"),

@@ -2,8 +2,8 @@
 
 Usage: keys.py JOB.json, where the job is {"profile": folder, "files": [{"path": file, "other": another
 file or null, "steps": [...]}]}. A step is {"go": cell, "sheet": name} (a click), {"keys": [names of keys
-as xdotool has them]}, or {"turn": "path" or "other"} (to the window of that file). Prints a JSON list: for
-each file how "path" and "other" end: their "sheets" as libreoffice.py has them, the "changed" formulas, and
+as xdotool has them]}, {"drag": range, "to": cell, "sheet": name} (with the mouse, to where its first cell is to
+stand), or {"turn": "path" or "other"} (to the window of that file). Prints a JSON list: for each file how "path" and "other" end: their "sheets" as libreoffice.py has them, the "changed" formulas, and
 how many "links" there are to other files.
 """
 
@@ -14,12 +14,17 @@ import sys
 import time
 from pathlib import Path
 
+import uno
 from libreoffice import Office, changes, dump, formulas, option
 
 # Between keys: nobody types as fast.
 MILLISECONDS = "20"
 # In seconds; a busy machine takes its time between two keys.
 QUIET = 1.5
+# Longer than between the two presses of a double click.
+BETWEEN_PRESSES = 0.7
+SECONDS_TO_SELECT = 15
+TABLE = uno.getConstantByName("com.sun.star.accessibility.AccessibleRole.TABLE")
 
 
 def start_display():
@@ -75,6 +80,64 @@ def settle(document):
             at, since = now, time.monotonic()
 
 
+def panes(context):
+    """The parts of the window, frozen and not: each is a table of all cells."""
+    if context.getAccessibleRole() == TABLE:
+        yield context
+        return
+    # A pane has as many children as there are cells; what else has many is no way to one.
+    for i in range(min(context.getAccessibleChildCount(), 100)):
+        yield from panes(context.getAccessibleChild(i).getAccessibleContext())
+
+
+def place_of(document, cell):
+    """The middle of a cell on the screen, as the office tells it to those who cannot see."""
+    controller = document.CurrentController
+    at = controller.ActiveSheet.getCellRangeByName(cell).CellAddress
+    for pane in panes(controller.ComponentWindow.getAccessibleContext()):
+        shown_cell = pane.getAccessibleCellAt(at.Row, at.Column).getAccessibleContext()
+        start, size = shown_cell.getLocationOnScreen(), shown_cell.getSize()
+        x, y = start.X + size.Width // 2, start.Y + size.Height // 2
+        corner, whole = pane.getLocationOnScreen(), pane.getSize()
+        if 0 < x - corner.X < whole.Width and 0 < y - corner.Y < whole.Height:
+            return x, y
+    sys.exit(f"{cell} is not in sight")
+
+
+def pull(start, end):
+    """Presses the mouse's button, goes elsewhere as a hand does, and lets go."""
+    xdotool("mousemove", *map(str, start))
+    time.sleep(BETWEEN_PRESSES)
+    xdotool("mousedown", "1")
+    for step in range(1, 11):
+        x, y = [a + (b - a) * step // 10 for a, b in zip(start, end)]
+        xdotool("mousemove", str(x), str(y))
+        time.sleep(0.05)
+    time.sleep(0.3)
+    xdotool("mouseup", "1")
+
+
+def wait_for_selection(document, cells):
+    since = time.monotonic()
+    while document.CurrentController.Selection.AbsoluteName != cells.AbsoluteName:
+        if time.monotonic() - since > SECONDS_TO_SELECT:
+            sys.exit(f"{document.CurrentController.Selection.AbsoluteName} is selected, not {cells.AbsoluteName}")
+        time.sleep(0.1)
+
+
+def drag(document, cells, to):
+    sheet = document.CurrentController.ActiveSheet
+    area, target = sheet.getCellRangeByName(cells), sheet.getCellRangeByName(to).CellAddress
+    first, last = cells.split(":")
+    pull(place_of(document, first), place_of(document, last))
+    wait_for_selection(document, area)
+    pull(place_of(document, first), place_of(document, to))
+    right = target.Column + area.Columns.Count - 1
+    bottom = target.Row + area.Rows.Count - 1
+    wait_for_selection(document, sheet.getCellRangeByPosition(target.Column, target.Row, right, bottom))
+    settle(document)
+
+
 def walk(office, job):
     documents = {key: shown(office.desktop, job[key]) for key in ("other", "path") if job.get(key)}
     before = {key: formulas(document) for key, document in documents.items()}
@@ -84,6 +147,9 @@ def walk(office, job):
         if "turn" in step:
             document = documents[step["turn"]]
             to_front(document)
+        elif "drag" in step:
+            document.CurrentController.setActiveSheet(document.Sheets.getByName(step["sheet"]))
+            drag(document, step["drag"], step["to"])
         elif "go" in step:
             sheet = document.Sheets.getByName(step["sheet"])
             document.CurrentController.setActiveSheet(sheet)

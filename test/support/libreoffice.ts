@@ -55,9 +55,13 @@ export interface KeysJob {
   readonly steps: readonly KeyStep[];
 }
 
-/** A click on a cell, or one to mark several; keys, by the names that xdotool has for them; or another window. */
+/**
+ * A click on a cell, or one to mark several; cells dragged with the mouse, to where the first of them is to stand;
+ * keys, by the names that xdotool has for them; or another window.
+ */
 export type KeyStep =
   | { readonly go: string; readonly sheet: string }
+  | { readonly drag: string; readonly to: string; readonly sheet: string }
   | { readonly keys: readonly string[] }
   | { readonly turn: "path" | "other" };
 
