@@ -187,6 +187,23 @@ describeWithKeys("keys pressed in a window of LibreOffice", () => {
     expect(found.changed).toEqual([]);
   });
 
+  test("a cell that a paste has locked is named, and can be typed into once that is undone", async () => {
+    const sheet = "Table 1";
+    const pasted: KeyStep[] = [
+      { sheet, go: "A5" },
+      { keys: ["ctrl+c"] },
+      { sheet, go: "D4" },
+      { keys: ["ctrl+v", "Escape"] },
+    ];
+    const [locked, undone] = press([
+      { bytes: await empty(), steps: pasted },
+      { bytes: await empty(), steps: [...pasted, { keys: ["ctrl+z"] }, ...at(sheet, "D4", "4h\tn\t0\n")] },
+    ]);
+    const checked = [...ROW, "Check"] as const;
+    expect(shown(locked!.first, model, sheet, 1)("Contract", "Check")).toEqual([2, REMARKS.spoilt[2]]);
+    expect(shown(undone!.first, model, sheet, 1)(...checked)).toEqual(["4h", "n", "0", "", 420, ""]);
+  });
+
   test("Delete clears a row, which is then typed anew", async () => {
     const cleared: KeyStep[] = [
       ...at("Table 1", "D4", "4h\tn\t0\n"),

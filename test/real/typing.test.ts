@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
+import { cellAddress } from "../../src/workbook/reference";
 import { texts } from "../../src/workbook/texts";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { emptyEvening } from "../support/evenings";
-import { describeWithLibreOffice, recalculate } from "../support/libreoffice";
+import { headedList } from "../support/headed-list";
+import { actOut, describeWithLibreOffice, recalculate, type Act } from "../support/libreoffice";
 import { runs, SEED } from "../support/runs";
 import { TYPED_BOARD } from "../support/typed-texts";
 import { readOtherwise, shownFor, typed, type TypedAt } from "../support/typing";
@@ -23,6 +25,8 @@ const TYPED: readonly (readonly TypedAt[])[] = Array.from({ length: runs({ ci: 8
   }))
 );
 
+/** The headings of the cells that are typed into for a board. */
+const HEADINGS_TYPED = ["Contract", "By", "Result", "X", "Typed points"];
 const FORMULAS = ['"4H"', '"N"', '"+1"', '"X"', "420"];
 
 describeWithLibreOffice("whatever is typed, in LibreOffice", () => {
@@ -35,6 +39,34 @@ describeWithLibreOffice("whatever is typed, in LibreOffice", () => {
     const [sheets] = recalculate([{ bytes: await writeWorkbook(workbook), edits }]);
     const checks = [1, 2, 3, 4, 5, 6].map((board) => shownFor(workbook, sheets!, "Table 2", board, "Check"));
     expect(checks).toEqual([...FORMULAS.map(() => texts.remarks.spoilt[1]), ""]);
+  });
+
+  test("a cell that was pasted from a locked one is named, whichever of a board's cells it is", async () => {
+    const sheet = "Table 1";
+    const list = headedList(workbook, sheet, "Board");
+    const at = (board: number, heading: string) => {
+      const { row, column } = list.cell(board, heading);
+      return cellAddress(row, column);
+    };
+    const boards = [1, 2, 3, 4, 5, 6];
+    const acts = boards.flatMap((board, i): Act[] => {
+      const written = Object.entries({ Contract: "1C", By: "S", Result: "0" }).map(([heading, text]): Act => ({
+        do: "type",
+        sheet,
+        range: at(board, heading),
+        text,
+      }));
+      const to = HEADINGS_TYPED[i];
+      // The board's number is locked.
+      const copied: Act[] = to
+        ? [{ do: "copy", sheet, range: at(board, "Board"), to: { sheet, cell: at(board, to) } }]
+        : [];
+      return [...written, ...copied];
+    });
+    const [outcome] = actOut([{ bytes: await writeWorkbook(workbook), acts, typed: {} }]);
+    if (outcome!.crash !== undefined) throw new Error(`LibreOffice crashes or hangs in act ${outcome!.crash + 1}`);
+    const checks = boards.map((board) => shownFor(workbook, outcome!.sheets, sheet, board, "Check"));
+    expect(checks).toEqual([...HEADINGS_TYPED.map(() => texts.remarks.spoilt[2]), ""]);
   });
 
   test("is read as the code reads it", async () => {
