@@ -48,7 +48,8 @@ async function render(session: Scored, names: readonly (string | null)[]): Promi
 async function main(): Promise<void> {
   const evening = { boards: 24, scoring: "vps", title: "Friday at Gus and Hal's" };
   const pairs = ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"];
-  const sheets = ["table-1", "table-2", "scoresheet", "movement", "scales"];
+  // The Movement has a second page.
+  const sheets = ["table-1", "table-2", "scoresheet", "movement", null, "scales"];
   await render(example("four-pairs", { ...evening, pairs }), sheets);
   await render(empty("five-pairs", { boards: 25, title: "Five pairs" }), ["five-pairs-table-1"]);
 

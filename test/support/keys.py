@@ -3,8 +3,9 @@
 Usage: keys.py JOB.json, where the job is {"profile": folder, "files": [{"path": file, "other": another
 file or null, "steps": [...]}]}. A step is {"go": cell, "sheet": name} (a click), {"keys": [names of keys
 as xdotool has them]}, {"drag": range, "to": cell, "sheet": name} (with the mouse, to where its first cell is to
-stand), or {"turn": "path" or "other"} (to the window of that file). Prints a JSON list: for each file how "path" and "other" end: their "sheets" as libreoffice.py has them, the "changed" formulas, and
-how many "links" there are to other files.
+stand), {"turn": "path" or "other"} (to the window of that file), or {"picture": file} (of the screen, by
+ImageMagick). Prints a JSON list: for each file how "path" and "other" end: their "sheets" as libreoffice.py has
+them, the "changed" formulas, and how many "links" there are to other files.
 """
 
 import json
@@ -147,6 +148,8 @@ def walk(office, job):
         if "turn" in step:
             document = documents[step["turn"]]
             to_front(document)
+        elif "picture" in step:
+            subprocess.run(["import", "-window", "root", step["picture"]], check=True)
         elif "drag" in step:
             document.CurrentController.setActiveSheet(document.Sheets.getByName(step["sheet"]))
             drag(document, step["drag"], step["to"])

@@ -57,13 +57,14 @@ export interface KeysJob {
 
 /**
  * A click on a cell, or one to mark several; cells dragged with the mouse, to where the first of them is to stand;
- * keys, by the names that xdotool has for them; or another window.
+ * keys, by the names that xdotool has for them; another window; or a picture of the screen into a file.
  */
 export type KeyStep =
   | { readonly go: string; readonly sheet: string }
   | { readonly drag: string; readonly to: string; readonly sheet: string }
   | { readonly keys: readonly string[] }
-  | { readonly turn: "path" | "other" };
+  | { readonly turn: "path" | "other" }
+  | { readonly picture: string };
 
 /** A sheet as LibreOffice has recalculated it. */
 export interface Recalculated {
