@@ -11,6 +11,16 @@ const TRICK: Readonly<Record<Strain, number>> = { C: 20, D: 20, H: 30, S: 30, NT
 /** The most tricks that a contract can go down: all of a contract at the seven level. */
 export const MOST_DOWN = 13;
 
+/** The tricks that declarer has won. */
+export function tricksWon({ level }: Pick<Bid, "level">, result: number): number {
+  return level + 6 + result;
+}
+
+/** Whether declarer can have won so many tricks. */
+export function arePossibleTricks(tricks: number): boolean {
+  return tricks >= 0 && tricks <= 13;
+}
+
 /** What trick points are multiplied by, undoubled, doubled and redoubled. */
 const TIMES = [1, 2, 4] as const;
 
@@ -21,8 +31,8 @@ const TIMES = [1, 2, 4] as const;
  * @throws InputError when the result needs more than 13 tricks or fewer than 0.
  */
 export function declarerScore(bid: Bid, result: number, vulnerable: boolean): number {
-  const tricks = bid.level + 6 + result;
-  if (tricks < 0 || tricks > 13)
+  const tricks = tricksWon(bid, result);
+  if (!arePossibleTricks(tricks))
     throw new InputError(messages.tooManyTricks(printContract(bid), printResult(result), tricks));
   return result < 0
     ? -penalty(-result, bid.doubling, vulnerable)

@@ -1,4 +1,4 @@
-import { declarerScore } from "./contract-score";
+import { arePossibleTricks, declarerScore, tricksWon } from "./contract-score";
 import { LEVELS, STRAINS, type Bid, type Doubling } from "./contract";
 import { SIDES, type Side } from "./seat";
 import type { Vulnerability } from "./vulnerability";
@@ -64,7 +64,7 @@ const RESULTS = Array.from({ length: 20 }, (_, i) => i - 13);
 
 /** The bids that a result is possible for: it leaves 0 to 13 tricks. */
 function bidsFor(doubling: Doubling, result: number): Bid[] {
-  return LEVELS.filter((level) => level + 6 + result >= 0 && level + 6 + result <= 13).flatMap((level) =>
+  return LEVELS.filter((level) => arePossibleTricks(tricksWon({ level }, result))).flatMap((level) =>
     STRAINS.map((strain) => ({ level, strain, doubling }))
   );
 }

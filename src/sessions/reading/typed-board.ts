@@ -1,5 +1,5 @@
 import { PASSES, plainContract, STRAINS, type Bid, type Contract, type Doubling } from "../../bridge/contract";
-import { boardScore } from "../../bridge/contract-score";
+import { arePossibleTricks, boardScore, tricksWon } from "../../bridge/contract-score";
 import { plainNumber } from "../../bridge/plain-number";
 import { isPossibleScore } from "../../bridge/possible-scores";
 import { parseSeat, sideOf, type Seat } from "../../bridge/seat";
@@ -97,14 +97,19 @@ export function readTypedBoard(board: number, typed: TypedBoard): ReadBoard {
   const doubling = doubled === null || doubled === "?" ? (bid?.doubling ?? 0) : doubled;
   const declarer = by === "?" ? null : (by ?? written.declarer);
   const result = typeof beside === "string" ? null : (beside ?? written.result);
-  const tricks = bid === null || result === null ? null : 6 + bid.level + result;
+  const tricks = bid === null || result === null ? null : tricksWon(bid, result);
   const clash = {
     declarers: by !== null && by !== "?" && written.declarer !== null && sideOf(by) !== sideOf(written.declarer),
     doublings: doubled !== null && bid !== null && bid.doubling > 0 && doubled !== bid.doubling,
     results: typeof beside === "number" && written.result !== null && beside !== written.result,
   };
   const isSound =
-    by !== "?" && doubled !== "?" && !clash.declarers && !clash.doublings && !clash.results && isPossible(tricks);
+    by !== "?" &&
+    doubled !== "?" &&
+    !clash.declarers &&
+    !clash.doublings &&
+    !clash.results &&
+    (tricks === null || arePossibleTricks(tricks));
   const contract: Contract | null = bid ? { ...bid, doubling } : written.contract === "Pass" ? "Pass" : null;
   const isKnown = isSound && bid !== null && declarer !== null && result !== null;
   const expected =
@@ -205,8 +210,4 @@ function readNumber(typed: CellText): Part<number> {
   const text = plainNumber(typed);
   if (text === "") return null;
   return /^[+-]?(0|[1-9]\d{0,8})$/.test(text) ? Number(text) || 0 : "?";
-}
-
-function isPossible(tricks: number | null): boolean {
-  return tricks === null || (tricks >= 0 && tricks <= 13);
 }
