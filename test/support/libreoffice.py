@@ -215,6 +215,8 @@ class Office:
         settings = self.profile / "user" / "registrymodifications.xcu"
         settings.parent.mkdir(parents=True, exist_ok=True)
         settings.write_text(SETTINGS)
+        # So that the office does not outlive a script that has taken too long.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit("It was told to end"))
         self.start()
 
     def start(self):
