@@ -189,6 +189,8 @@ export interface SwissEventJson extends CommonJson {
     readonly vps: readonly (number | null)[];
     readonly running: readonly (number | null)[];
   }[];
+  /** What a Director had better look at again, in words. */
+  readonly warnings: readonly string[];
   /** Null after the last round has been paired. */
   readonly nextRound: NextRoundJson | null;
   /** Null without a knockout. */

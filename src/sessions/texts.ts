@@ -237,6 +237,15 @@ export const texts = {
   },
   swiss: {
     round: (round: number) => `Round ${round}`,
+    toBeLookedAt: "To be looked at",
+    question: (round: number, teams: readonly string[], text: string) =>
+      `Round ${round}, ${teams.join(" – ")}: ${text}`,
+    tooManyImps: (imps: number, boards: number, most: number) =>
+      `${imps} IMPs are more than ${boards} boards can give, ${most}. The result counts all the same.`,
+    tooManyVps: (vps: string, most: string) =>
+      `${vps} victory points are more than the scale's ${most}. They count all the same.`,
+    sumOfVps: (sum: string, expected: string) =>
+      `The victory points are ${sum} together, the scale gives ${expected}. They count all the same.`,
     pairing: (table: number, teams: readonly string[]) => `Table ${table}: ${teams.join(" – ")}`,
     threeTeams: (round: number, teams: readonly string[]) =>
       `Three teams play each other in rounds ${round} and ${round + 1}: ${teams.join(", ")}`,

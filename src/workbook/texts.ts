@@ -292,6 +292,9 @@ export const texts = {
       pairTwice: "Match twice in this round",
       met: <T>(round: T) => ["Met in round ", round] as const,
       noImps: "IMPs missing",
+      tooManyImps: (most: number) => `More than ${most} IMPs`,
+      tooManyVps: <T>(most: T) => ["More than ", most, " VPs"] as const,
+      sumOfVps: <T>(sum: T) => ["VPs add up to ", sum] as const,
     },
     bracket: {
       name: "Bracket",

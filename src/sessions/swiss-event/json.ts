@@ -2,6 +2,7 @@ import { contestantNumber, contestants, entryOf, type Contestant } from "../../m
 import type { NextRoundJson, SwissEventJson } from "../json";
 import { ofBoth, type Both } from "../teams/match";
 import { texts } from "../texts";
+import { questionLine } from "./questions";
 import { listedMatches, nextRound } from "./next-round";
 import type { SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
@@ -41,6 +42,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
       const { place, total, vps, running } = entryOf(teams, team);
       return { place, team: contestantNumber(team), name: entryOf(plan.teams, team), total, vps, running };
     }),
+    warnings: event.questions.map((question) => questionLine(plan, question)),
     nextRound: nextRoundJson(event),
     bracket: bracket && {
       teams: plan.bracket,

@@ -5,7 +5,9 @@ import { lineUpFaults, rematches } from "./check-results";
 import { texts } from "../texts";
 import type { SwissEventPlan } from "./plan";
 import { readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
+import { questionsOf } from "./questions";
 import type { SwissResults } from "./results";
+import { scoredRounds } from "./rounds";
 
 /** What a file of an event's results holds. With a fault in it, none of it is to be used. */
 export interface ReadSwissResults {
@@ -40,8 +42,30 @@ export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissR
       ...csv.warnings,
       ...rematches(lines, plan),
       ...lines.flatMap((line) => pointsThatStand(line, plan)),
+      ...questioned(lines, plan),
     ]),
   };
+}
+
+/** Results that cannot have come from play. */
+function questioned(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+  const rounds = scoredRounds(plan, resultsOf(lines).matches);
+  const lineOf = new Map(
+    rounds.flatMap(({ round, matches }) => {
+      const read = lines.filter((known) => isMatch(known) && known.round === round);
+      return matches.map((match, i) => [match, read[i]!.line] as const);
+    })
+  );
+  return questionsOf(plan, rounds).map(({ match, field, text }) => ({
+    line: lineOf.get(match)!,
+    field,
+    message: text,
+  }));
+}
+
+/** Whether a line is of a Swiss round, and without a fault. */
+function isMatch({ round, faults }: SwissLine): boolean {
+  return typeof round === "number" && faults.length === 0;
 }
 
 function resultsOf(lines: readonly SwissLine[]): SwissResults {

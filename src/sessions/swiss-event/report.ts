@@ -5,6 +5,7 @@ import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
 import { texts } from "../texts";
 import { nextRound, type PairedRound } from "./next-round";
 import { progressOf } from "./progress";
+import { questionLine } from "./questions";
 import { isScored } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
@@ -22,7 +23,14 @@ export function swissReport(event: ScoredSwissEvent): Report {
           return { place, number: String(contestantNumber(team)), name: nameOf(NUMBERED_TEAMS, plan.teams, team), vps };
         })
       : [],
-    remarks: [...nextRoundRemarks(event), ...remarksOf(bracketLines(event))],
+    remarks: [
+      ...nextRoundRemarks(event),
+      ...remarksOf(bracketLines(event)),
+      ...remarksOf(
+        event.questions.map((question) => questionLine(plan, question)),
+        texts.swiss.toBeLookedAt
+      ),
+    ],
   };
 }
 

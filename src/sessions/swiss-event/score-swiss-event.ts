@@ -3,6 +3,7 @@ import { leaderFirst } from "../standings";
 import { bracketOf, type Bracket } from "./bracket";
 import type { SwissEventPlan } from "./plan";
 import type { SwissResults } from "./results";
+import { questionsOf, type Question } from "./questions";
 import { isScored, scoredRounds, type ScoredRound } from "./rounds";
 import { teamsOf, type SwissTeam } from "./standings";
 
@@ -18,6 +19,8 @@ export interface ScoredSwissEvent {
   readonly standings: readonly Contestant[];
   /** Whether every match of the Swiss rounds has its result. */
   readonly complete: boolean;
+  /** What had better be looked at again. */
+  readonly questions: readonly Question[];
   /** Null where the event has none. */
   readonly bracket: Bracket | null;
 }
@@ -31,5 +34,6 @@ export function scoreSwissEvent(plan: SwissEventPlan, results: SwissResults): Sc
   const complete =
     teams.every(({ vps }) => vps[plan.rounds - 1] !== null) && rounds.every(({ matches }) => matches.every(isScored));
   const bracket = plan.bracket === null ? null : bracketOf(plan.bracket, complete ? standings : null, results.bracket);
-  return { kind: plan.kind, plan, results, rounds, teams, standings, complete, bracket };
+  const questions = questionsOf(plan, rounds);
+  return { kind: plan.kind, plan, results, rounds, teams, standings, complete, questions, bracket };
 }

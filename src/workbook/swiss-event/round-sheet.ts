@@ -1,9 +1,11 @@
+import { hundredths } from "../../bridge/points";
 import { contestantNumber } from "../../movements/contestant";
 import { canBegin } from "../../sessions/swiss-event/progress";
+import { MOST_IMPS_A_BOARD, vpBounds, type Question } from "../../sessions/swiss-event/questions";
 import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { checked, putTones } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
-import { firstThat } from "../kit/formula";
+import { firstThat, rounded } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
@@ -13,7 +15,7 @@ import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { type RoundColumn, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside, teamLabel } from "./team-names";
-import type { LineStep } from "./working-lists";
+import type { EventStep, LineStep } from "./working-lists";
 
 const { round: words, check, bye } = texts.swissEvent;
 const BYE = textLiteral(bye);
@@ -86,7 +88,7 @@ function lineOf(
     typedVps: typed?.vps ?? null,
     typedOpponentVps: typed?.opponentVps ?? null,
     met,
-    ...checked(list.cell("check", line), remark, resultPending(round, line, match)),
+    ...checked(list.cell("check", line), remark, resultRemark(sheets, round, line, match)),
   };
 }
 
@@ -128,8 +130,9 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
   return computed(formula, before === null ? "" : rematch.value);
 }
 
-/** Says of a line whose result is still to come, once the round has any. */
-function resultPending({ list, lines, matches }: SwissRound, line: number, match?: SwissMatch): Computed {
+/** Says of a line that its result is still to come, once the round has any, or that it cannot have come from play. */
+function resultRemark(sheets: SwissSheets, round: SwissRound, line: number, match?: SwissMatch): Computed {
+  const { list, lines, matches } = round;
   const opponent = lines.outside.cell("typedOpponent", line);
   const points = `COUNT(${list.cells(["vps", "opponentVps"], line, line)})`;
   const isPending = [
@@ -138,8 +141,42 @@ function resultPending({ list, lines, matches }: SwissRound, line: number, match
     `COUNT(${lines.outside.range("typedImps")})>0`,
   ];
   const begun = matches.some(({ imps }) => imps !== null);
-  const said = match?.vps === null && begun ? check.noImps : "";
-  return computed(`IF(AND(${isPending.join()}),${textLiteral(check.noImps)},"")`, said);
+  const question = questionOf(sheets, round, line, match);
+  const said = match?.vps === null && begun ? check.noImps : question.value;
+  return computed(`IF(AND(${isPending.join()}),${textLiteral(check.noImps)},${question.formula})`, said);
+}
+
+/** What is asked about a result: see `questionsOf`. */
+function questionOf(
+  { event, lists }: SwissSheets,
+  { list, lines }: SwissRound,
+  line: number,
+  match?: SwissMatch
+): Computed {
+  const imps = lines.outside.cell("typedImps", line);
+  const points = list.cells(["vps", "opponentVps"], line, line);
+  const known = (step: EventStep) => lists.working.event.outside.cell(step, 0);
+  const mostImps = MOST_IMPS_A_BOARD * event.plan.boards;
+  const sum = rounded(`SUM(${points})`);
+  const sumNow = hundredths((match?.vps ?? 0) + (match?.opponentVps ?? 0));
+  const asked: Readonly<Record<Question["kind"], Computed>> = {
+    tooManyImps: joined(check.tooManyImps(mostImps)),
+    tooManyVps: joined(...check.tooManyVps(computed(known("mostVps"), vpBounds(event.plan.scale).most))),
+    sumOfVps: joined(...check.sumOfVps(computed(sum, sumNow))),
+  };
+  const formula = firstThat(
+    [
+      [`IF(ISNUMBER(${imps}),ABS(${imps})>${mostImps},FALSE)`, asked.tooManyImps.formula],
+      [`MAX(${points})>${known("mostVps")}`, asked.tooManyVps.formula],
+      [
+        `AND(${imps}="",COUNT(${points})=2,OR(${sum}<${known("leastSum")},${sum}>${known("mostSum")}))`,
+        asked.sumOfVps.formula,
+      ],
+    ],
+    '""'
+  );
+  const question = event.questions.find((found) => found.match === match);
+  return computed(formula, question ? asked[question.kind].value : "");
 }
 
 /** Two matches are one too many, unless they end a match of three teams. */

@@ -53,6 +53,10 @@ const EVENT_STEPS = [
   "complete",
   /** The points of a bye. */
   "bye",
+  /** The most victory points of a team, and the least and the most of both teams together. */
+  "mostVps",
+  "leastSum",
+  "mostSum",
 ] as const;
 export type EventStep = (typeof EVENT_STEPS)[number];
 

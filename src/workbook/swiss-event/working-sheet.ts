@@ -1,5 +1,6 @@
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
+import { vpBounds } from "../../sessions/swiss-event/questions";
 import { BYE_SHARE, byePoints, metBefore } from "../../sessions/swiss-event/rounds";
 import { computed, joined, typedText, whereTyped } from "../kit/content";
 import { rounded, sumOfShown, unlessBlank } from "../kit/formula";
@@ -116,15 +117,21 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   return { ...named, position, carried: computed(rounded(sumOfShown(points)), carried) };
 }
 
-/** Whether every match has its result: see `complete` of the scored event; and a bye's points. */
+/** Whether every match has its result: see `complete` of the scored event; a bye's points, and what points can be. */
 function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> {
   const { lines } = lists.working;
   const [last] = lists.rounds.slice(-1);
   if (!last) return {};
   const everyTeam = `COUNT(${last.standings.outside.range("vps")})=${event.teams.length}`;
-  const zero = `INDEX(${tables.vpWinner},1)+INDEX(${tables.vpLoser},1)`;
+  const sumIn = (line: string) => `INDEX(${tables.vpWinner},${line})+INDEX(${tables.vpLoser},${line})`;
+  const zero = sumIn("1");
+  const ends = `${rounded(zero)},${rounded(sumIn(`COUNT(${tables.vpFrom})`))}`;
+  const { most, sums } = vpBounds(event.plan.scale);
   return {
     complete: computed(`IF(AND(${everyTeam},COUNTIF(${lines.range("scored")},0)=0),1,0)`, event.complete ? 1 : 0),
     bye: computed(rounded(`${BYE_SHARE}*(${zero})`), byePoints(event.plan.scale)),
+    mostVps: computed(`MAX(${tables.vpWinner})`, most),
+    leastSum: computed(`MIN(${ends})`, sums[0]),
+    mostSum: computed(`MAX(${ends})`, sums[1]),
   };
 }

@@ -16,7 +16,7 @@ function faults(plan: typeof EIGHT, ...lines: string[]): string[] {
 }
 
 test("matches by number or name, in either case; blank is not played; points may stand", () => {
-  const lines = ["1,1,5,9", "1,blues,Team 6,−12", "1,3,7,,14.5,5", "1,4,8,"];
+  const lines = ["1,1,5,9", "1,blues,Team 6,−12", "1,3,7,,14.5,5.5", "1,4,8,"];
   const { results, faults: wrong, warnings } = read(EIGHT, ...lines);
   expect([wrong, warnings]).toEqual([[], []]);
   const blank = { vps: null, opponentVps: null };
@@ -24,7 +24,7 @@ test("matches by number or name, in either case; blank is not played; points may
     matches: [
       { round: 1, team: contestantAt(1), opponent: contestantAt(5), imps: 9, ...blank },
       { round: 1, team: contestantAt(2), opponent: contestantAt(6), imps: -12, ...blank },
-      { round: 1, team: contestantAt(3), opponent: contestantAt(7), imps: null, vps: 14.5, opponentVps: 5 },
+      { round: 1, team: contestantAt(3), opponent: contestantAt(7), imps: null, vps: 14.5, opponentVps: 5.5 },
       { round: 1, team: contestantAt(4), opponent: contestantAt(8), imps: null, ...blank },
     ],
     bracket: [],
@@ -125,6 +125,28 @@ test("a rematch is a warning, and so are points that are not the margin's", () =
     },
     { line: 4, field: "vps", message: "The victory points 12 and 4 stand, though a margin of 9 gives 14 and 6." },
   ]);
+});
+
+test("what cannot have come from play is asked about, and counts", () => {
+  const lines = ["1,1,5,169,,", "1,2,6,,21,3", "1,3,7,,12,9", "1,4,8,-168", "2,1,2,3,25,-5", "2,3,4,,10,10"];
+  const { faults: wrong, warnings, results } = read(EIGHT, ...lines);
+  expect([wrong, results.matches.length]).toEqual([[], 6]);
+  expect(warnings.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
+    "2 imps: 169 IMPs are more than 7 boards can give, 168. The result counts all the same.",
+    "3 vps: 21 victory points are more than the scale's 20. They count all the same.",
+    "4 vps: The victory points are 21 together, the scale gives 20. They count all the same.",
+    "6 vps: The victory points 25 and -5 stand, though a margin of 3 gives 12 and 8.",
+    "6 vps: 25 victory points are more than the scale's 20. They count all the same.",
+  ]);
+  const old = planSwissEvent({ teams: ["8"], boards: 8, scale: "WBF-OLD-8" });
+  // By this scale the two have 30 together, down to 25 where the margin is wide.
+  const { warnings: asked } = read(old, "1,1,5,,25,0", "1,2,6,,20,9", "1,3,7,,16,15", "1,4,8,,14,10");
+  expect(asked.map(({ message }) => message)).toEqual([
+    "The victory points are 31 together, the scale gives 25–30. They count all the same.",
+    "The victory points are 24 together, the scale gives 25–30. They count all the same.",
+  ]);
+  const bye = read(SEVEN, "1,7,bye,,20.5", "1,1,2,3");
+  expect(bye.warnings.map(({ line }) => line)).toEqual([2]);
 });
 
 describe("the bracket", () => {

@@ -178,6 +178,16 @@ describe("the report", () => {
   });
 });
 
+test("what cannot have come from play stands in the report and for programs", () => {
+  const odd = event(FOUR, "1,1,3,,21,5", "1,2,4,-200");
+  const said = [
+    "Round 1, 1 Reds – 3 Greens: 21 victory points are more than the scale's 20. They count all the same.",
+    "Round 1, 2 Blues – Team 4: 200 IMPs are more than 7 boards can give, 168. The result counts all the same.",
+  ];
+  expect(swissReport(odd).remarks.slice(-1)).toEqual([{ heading: "To be looked at", lines: said }]);
+  expect(swissJson(odd).warnings).toEqual(said);
+});
+
 test("for programs", () => {
   const json = swissJson(event({ ...FOUR, bracket: 4 }, "1,1,3,9", "1,2,4,0"));
   // prettier-ignore

@@ -1,0 +1,73 @@
+import { hundredths } from "../../bridge/points";
+import { printVictoryPoints, type VpScale } from "../../bridge/vp/scale";
+import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { texts } from "../texts";
+import type { SwissEventPlan } from "./plan";
+import type { ScoredRound, SwissMatch } from "./rounds";
+
+/** The most IMPs that one board can give a team. */
+export const MOST_IMPS_A_BOARD = 24;
+
+/** What the points of a match can be by a scale. */
+export interface VpBounds {
+  /** The most that a team can have. */
+  readonly most: number;
+  /** The least and the most that both teams have together: the same, but in scales that go on below 0. */
+  readonly sums: readonly [least: number, most: number];
+}
+
+/** The bounds of a scale: the two teams' sum is that of its first line, of its last, or between the two. */
+export function vpBounds({ bands }: VpScale): VpBounds {
+  const ends = [bands[0], bands[bands.length - 1]].flatMap((band) =>
+    band ? [hundredths(band.winner + band.loser)] : []
+  );
+  return {
+    most: Math.max(...bands.map(({ winner }) => winner)),
+    sums: [Math.min(...ends), Math.max(...ends)],
+  };
+}
+
+/** What is asked about a match. */
+export interface Question {
+  readonly match: SwissMatch;
+  readonly kind: "tooManyImps" | "tooManyVps" | "sumOfVps";
+  /** The column of a file of results that it is about. */
+  readonly field: "imps" | "vps";
+  readonly text: string;
+}
+
+/**
+ * The results that cannot have come from play, to be looked at again. They count all the same: a Director may
+ * have adjusted them, or have given other boards.
+ */
+export function questionsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]): Question[] {
+  const bounds = vpBounds(plan.scale);
+  return rounds.flatMap(({ matches }) => matches.flatMap((match) => questionsOfMatch(match, plan, bounds)));
+}
+
+function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums }: VpBounds): Question[] {
+  const { imps, vps, opponentVps } = match;
+  const found: Question[] = [];
+  const ask = (kind: Question["kind"], text: string) =>
+    void found.push({ match, kind, field: kind === "tooManyImps" ? "imps" : "vps", text });
+  const mostImps = MOST_IMPS_A_BOARD * plan.boards;
+  if (imps !== null && Math.abs(imps) > mostImps)
+    ask("tooManyImps", texts.swiss.tooManyImps(Math.abs(imps), plan.boards, mostImps));
+  const highest = Math.max(vps ?? 0, opponentVps ?? 0);
+  const print = (points: number) => printVictoryPoints(points, plan.scale);
+  if (highest > most) ask("tooManyVps", texts.swiss.tooManyVps(print(highest), print(most)));
+  else if (imps === null && vps !== null && opponentVps !== null) {
+    const sum = hundredths(vps + opponentVps);
+    const expected = [...new Set(sums)].map(print).join("–");
+    if (sum < sums[0] || sum > sums[1]) ask("sumOfVps", texts.swiss.sumOfVps(print(sum), expected));
+  }
+  return found;
+}
+
+/** A question with its round and its teams, for those who have no line of a file before them. */
+export function questionLine({ teams }: SwissEventPlan, { match, text }: Question): string {
+  const { round, team, opponent } = match;
+  const playing = opponent === null ? [team] : [team, opponent];
+  const labels = playing.map((known) => labelOf(NUMBERED_TEAMS, teams, known));
+  return texts.swiss.question(round, labels, text);
+}
