@@ -169,6 +169,8 @@ export interface SwissEventJson extends CommonJson {
   readonly boardsPerMatch: number;
   readonly scale: string;
   readonly odd: "three-teams" | "bye";
+  /** What parts teams that are level, in this order. */
+  readonly ties: readonly ("match" | "net" | "quotient" | "opponents")[];
   readonly teams: readonly { readonly team: number; readonly name: string }[];
   readonly matches: readonly (AheadJson<number> & {
     readonly round: number;
@@ -185,6 +187,10 @@ export interface SwissEventJson extends CommonJson {
     readonly team: number;
     readonly name: string;
     readonly total: number | null;
+    /** IMPs won less IMPs lost, by the margins of its matches. */
+    readonly netImps: number | null;
+    /** What put the team above before it, level on victory points, in words; "" where nothing did. */
+    readonly why: string;
     /** By round, and the sums up to each. */
     readonly vps: readonly (number | null)[];
     readonly running: readonly (number | null)[];

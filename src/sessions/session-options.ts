@@ -37,6 +37,11 @@ const MATCH_FORMS = { ...words(["league", "swiss", "knockout", "bam"], teamMatch
 const MATCH_SESSIONS = range(1, 4, teamMatch.sessions);
 const SCORINGS = { ...words(["imps", "vps"], home.scoring), usual: "imps" } as const;
 const ODD_WAYS = { ...words(["three-teams", "bye"], swissEvent.odd), usual: "three-teams" } as const;
+
+/** The ways to part teams that are level. */
+export const TIE_WAYS = ["match", "net", "quotient", "opponents"] as const;
+export type TieWay = (typeof TIE_WAYS)[number];
+
 const BRACKETS = numbers([4, 8, 16, 32], swissEvent.bracket);
 
 /** Every option that some kind of session takes, in the order in which people read of them. */
@@ -72,6 +77,8 @@ const TABLE = {
   scale: { value: "text", ...help.scale },
   penalties: { value: "text", ...help.penalties },
   odd: { value: "word", ...help.odd(ODD_WAYS), of: { "swiss-event": ODD_WAYS } },
+  ties: { value: "text", ...help.ties(TIE_WAYS) },
+  seeds: { value: "names", ...help.seeds },
   bracket: { value: "whole number", ...help.bracket(BRACKETS), of: { "swiss-event": BRACKETS } },
 } as const satisfies Readonly<Record<string, Option<ValueKind>>>;
 

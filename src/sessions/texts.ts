@@ -24,6 +24,11 @@ export const texts = {
         placeholder: "HOW",
         help: `swiss-event with an odd number of teams: ${offered(ways)}`,
       }),
+      ties: (ways: readonly string[]) => ({
+        placeholder: "LIST",
+        help: `swiss-event: what parts teams level on VPs, in order: ${ways.join(", ")} (default: nothing)`,
+      }),
+      seeds: { placeholder: "NAMES", help: 'swiss-event: "4; Reds; …", first seed first; others by the standings' },
       bracket: (sizes: Offered) => ({
         placeholder: "N",
         help: `swiss-event: a knockout of ${offered(sizes)} teams at the end`,
@@ -100,6 +105,14 @@ export const texts = {
         `"${typed}" is nothing to do with an odd number of teams: choose ${choice(ways)}.`,
       bracket: (teams: number, sizes: readonly number[]) =>
         `A bracket cannot have ${teams} teams: give ${sizes.join(", ")}, or leave it out.`,
+      ties: (typed: string, ways: readonly string[]) =>
+        `"${typed}" is no way to break ties: give some of ${ways.join(", ")}, in the order in which they are tried.`,
+      tiesTwice: (way: string) => `"${way}" stands twice among the ways to break ties: give it once.`,
+      seedsWithoutBracket: "Seeds are given and there is no bracket: give a bracket, or leave the seeds out.",
+      tooManySeeds: (seeds: number, size: number) => `${seeds} seeds are given for a bracket of ${size}.`,
+      seed: (typed: string, teams: number) =>
+        `There is no team "${typed}" to be a seed: give its number, 1 to ${teams}, or its name.`,
+      seedTwice: (team: string) => `${team} stands twice among the seeds: give it once.`,
       bracketTooLarge: (size: number, teams: number) => `A bracket of ${size} needs ${size} teams; there are ${teams}.`,
     },
     penalties: {
@@ -237,6 +250,22 @@ export const texts = {
   },
   swiss: {
     round: (round: number) => `Round ${round}`,
+    ties: "Ties",
+    /** Which of two teams level on VPs stands first, and by what. */
+    parted: (teams: readonly [string, string], vps: string, how: string) =>
+      `${teams[0]} before ${teams[1]}, both on ${vps} VPs: ${how}.`,
+    by: {
+      match: (first: string, second: string, all: boolean) =>
+        all ? `the matches among those level, ${first} and ${second} VPs` : `the match of the two, ${first}–${second}`,
+      net: (first: string, second: string) => `net IMPs, ${first} and ${second}`,
+      quotient: (first: string, second: string) => `the quotient of IMPs, ${first} and ${second}`,
+      opponents: (first: string, second: string) => `the VPs of their opponents, ${first} and ${second}`,
+    },
+    noneLost: "none lost",
+    levelAtTheCut: (team: string, next: string) =>
+      `Nothing but the order of entry puts ${team} into the bracket before ${next}: choose how ties are broken, or give the seeds.`,
+    levelSeeds: (seed: number, team: string, next: string) =>
+      `Nothing but the order of entry makes ${team} seed ${seed} before ${next}: choose how ties are broken, or give the seeds.`,
     toBeLookedAt: "To be looked at",
     question: (round: number, teams: readonly string[], text: string) =>
       `Round ${round}, ${teams.join(" – ")}: ${text}`,

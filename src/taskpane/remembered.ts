@@ -12,12 +12,18 @@ export function restored(stored: unknown, today: string, paper?: Paper): Session
   const first = firstChoice(today, paper);
   // What is stored may be anything: null, a number, a list.
   const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
-  const { pairs, teams, players, list } = remembered;
+  const { pairs, teams, players } = remembered;
+  const textOf = (name: "list" | "ties" | "seeds") => {
+    const { [name]: text } = remembered;
+    return typeof text === "string" ? text : first[name];
+  };
   const typed = {
     pairs: textsIn(pairs),
     teams: textsIn(teams),
     players: textsIn(players),
-    list: typeof list === "string" ? list : first.list,
+    list: textOf("list"),
+    ties: textOf("ties"),
+    seeds: textOf("seeds"),
   };
   const choice = { ...first, ...ofSameType(remembered, first), ...typed, date: today };
   return isSound(choice) ? choice : { ...first, ...typed };

@@ -41,6 +41,10 @@ export interface SessionChoice {
   readonly odd: string;
   /** Teams of the knockout that follows, 0 for none. */
   readonly bracket: number;
+  /** What parts teams that are level, as typed. */
+  readonly ties: string;
+  /** Teams with semicolons between them, the first seed first; as typed. */
+  readonly seeds: string;
 }
 
 /** What the pane starts with: the usual evening, on the paper that is usual where it is played. */
@@ -52,12 +56,13 @@ export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
     title: "", date: today, pairs: [], paper, formulas: null,
     form: form.of["team-match"].usual, sessions: 2, teams: [], players: [],
     list: "", teamCount: 16, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
+    ties: "", seeds: "",
   };
 }
 
 /** A choice as far as it is made from lists: what is typed may be wrong, and is told beside its field. */
 export function withoutTyped(choice: SessionChoice): SessionChoice {
-  return { ...choice, title: "", date: "", pairs: [], teams: [], players: [], list: "" };
+  return { ...choice, title: "", date: "", pairs: [], teams: [], players: [], list: "", ties: "", seeds: "" };
 }
 
 /** A list of names with one of them changed. */

@@ -263,6 +263,19 @@ export const texts = {
     ranking: {
       name: "Ranking",
       note: "Equal totals share a place and stand in the order of their numbers.",
+      noteOnTies: (ways: readonly string[]) =>
+        `Equal totals are parted by ${ways.join(", then ")}; who is level still shares a place.`,
+      tie: "Level on VPs with the team above",
+      /** How a team that is level with the one above came to stand below it. */
+      parted: (way: string) => `Behind by ${way}`,
+      level: "Level: the place is shared",
+    },
+    netImps: "Net IMPs",
+    ways: {
+      match: "the match of the two",
+      net: "net IMPs",
+      quotient: "the quotient of IMPs",
+      opponents: "the VPs of the opponents",
     },
     round: {
       name: (round: number) => `Round ${round}`,
@@ -298,8 +311,11 @@ export const texts = {
     },
     bracket: {
       name: "Bracket",
-      note: "Type in each match the IMPs that the upper team won by, with a minus if the lower team won.",
+      note: "Type in each match the IMPs that the upper team won by, with a minus if the lower team won. A team's number typed beside a seed takes that seed.",
       seed: "Seed",
+      typedSeed: "Typed team",
+      levelAtTheCut: "Only the order of entry decides who is in the bracket: give the seeds, or ways to break ties.",
+      levelSeeds: "Only the order of entry decides some seeds: give them, or ways to break ties.",
       rounds: { R32: "Round of 32", R16: "Round of 16", QF: "Quarter-finals", SF: "Semi-finals", F: "Final" },
       winner: "Winner",
       waits: "The seeds stand here when every match of the Swiss rounds has its result.",
@@ -313,6 +329,10 @@ export const texts = {
       vps: {
         title: "Victory points",
         text: "Type the victory points that the Director gives in place of the scale's, such as 12 or 9.5.",
+      },
+      seed: {
+        title: "Seed",
+        text: "Type the number of the team that has this seed; blank, the seed follows from the standings.",
       },
       knockoutImps: {
         title: "IMPs",

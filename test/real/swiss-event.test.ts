@@ -1,5 +1,5 @@
 import { planSwissEvent } from "../../src/sessions/swiss-event/plan";
-import { NO_SWISS_RESULTS } from "../../src/sessions/swiss-event/results";
+import { NO_SWISS_RESULTS, type SwissResult } from "../../src/sessions/swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { swissEventWorkbook } from "../../src/workbook/swiss-event/swiss-event-workbook";
@@ -13,6 +13,16 @@ type Play = Parameters<typeof randomEvent>[1];
 
 function event(options: SessionOptions, play: Play): ScoredSwissEvent {
   return randomEvent(planSwissEvent(options), play);
+}
+
+/** An event in which teams are level: all matches are ties but for a few. */
+function level(options: SessionOptions): ScoredSwissEvent {
+  const { plan, results } = event(options, { seed: 19, bracket: 0 });
+  const small = ({ round, team, opponent }: SwissResult): SwissResult => {
+    const imps = opponent === null ? null : [0, 0, 5, -5][(3 * round + team) % 4]!;
+    return { round, team, opponent, imps, vps: null, opponentVps: null };
+  };
+  return scoreSwissEvent(plan, { ...results, matches: results.matches.map(small), bracket: [] });
 }
 
 const NAMES = ["Reds", "", '=SUM("x")', "+44", "#N/A", "Zoë 🂡 & Ŵil", "@A1", "  5E3 ", "-1", "TRUE"];
@@ -31,14 +41,18 @@ const SMALL: readonly ScoredSwissEvent[] = [
   event({ teams: ["8"], scale: "WBF-7", bracket: 4 }, { seed: 6, bracket: 1 }),
   event({ teams: ["8"], scale: "ACBL30-7" }, { seed: 7, rounds: 2, open: 2 }),
   event({ teams: ["9"], rounds: 0, bracket: 8 }, { seed: 8, bracket: 2 }),
-  event({ teams: ["12"], bracket: 8 }, { seed: 9 }),
+  event({ teams: ["12"], bracket: 8, ties: "match net quotient opponents", seeds: ["", "7", "3"] }, { seed: 9 }),
+  event({ teams: ["6"], rounds: 5, bracket: 4, ties: "opponents quotient match" }, { seed: 17 }),
+  event({ teams: ["8"], rounds: 2, ties: "match" }, { seed: 18, rounds: 1 }),
+  level({ teams: ["8"], rounds: 3, bracket: 4, ties: "match net" }),
+  level({ teams: ["6"], rounds: 5, bracket: 4, ties: "match", seeds: ["6"] }),
   event({ teams: ["13"], bracket: 8, scale: "WBF-7" }, { seed: 10, rounds: 4 }),
   event({ teams: ["13"] }, { seed: 11, rounds: 3, open: 3 }),
   event({ teams: ["16"], bracket: 16, rounds: 1 }, { seed: 12, bracket: 3 }),
 ];
 
 const LARGE: readonly ScoredSwissEvent[] = [
-  event({ teams: ["64"], rounds: 12, bracket: 32 }, { seed: 13 }),
+  event({ teams: ["64"], rounds: 12, bracket: 32, ties: "net match opponents" }, { seed: 13 }),
   event({ teams: ["63"], rounds: 12, scale: "WBF-7" }, { seed: 14, rounds: 9, open: 4 }),
 ];
 
@@ -112,6 +126,32 @@ describeWithLibreOffice("what is typed on the night", () => {
       ["1", 1, "Reds", 14],
       ["2", 6, "Team 6", 11],
       ["3=", 3, "Team 3", 10],
+    ]);
+  });
+
+  test("seeds: level ones are told, a typed team takes its seed, another one's and no team's is none", async () => {
+    const plan = planSwissEvent({ teams: ["6"], rounds: 1, bracket: 4 });
+    const bytes = await writeWorkbook(swissEventWorkbook(scoreSwissEvent(plan, NO_SWISS_RESULTS)));
+    const played = [3, 3, 3].map((value, i) => ({ sheet: "Round 1", cell: `F${6 + i}`, value }));
+    // The bracket's rows are those of the seeds 1, 4, 2 and 3.
+    const seed = (row: number, value: number | string) => ({ sheet: "Bracket", cell: `B${row}`, value });
+    const books = recalculate([
+      { bytes, edits: played },
+      { bytes, edits: [...played, seed(7, 6), seed(9, "5"), seed(10, 5), seed(6, 9)] },
+      { bytes, edits: [...played, seed(7, 6), seed(10, 3)] },
+      { bytes, edits: [...played, seed(7, 4), seed(9, 2), seed(10, 3), seed(6, 1)] },
+      { bytes, edits: played.slice(1) },
+    ]);
+    const shown = books.map((sheets) => {
+      const bracket = sheets.get("Bracket")!;
+      return [bracket.at(4, 1), ...[6, 7, 9, 10].map((row) => bracket.at(row, 3))];
+    });
+    expect(shown).toEqual([
+      [expect.stringContaining("who is in the bracket"), 1, 4, 2, 3],
+      [expect.stringContaining("who is in the bracket"), 1, 6, 5, 2],
+      [expect.stringContaining("decides some seeds"), 1, 6, 2, 3],
+      ["", 1, 4, 2, 3],
+      [expect.stringContaining("The seeds stand here when"), "", "", "", ""],
     ]);
   });
 

@@ -49,7 +49,7 @@ describe("before play", () => {
     ["team-match", { form: "knockout" }, "0 of 24 boards scored", VPS.slice(0, 3)],
     ["three-teams", {}, "0 of 18 boards scored", ["Place", "Team", "VPs", "Net IMPs"]],
     ["four-teams", {}, "0 of 60 boards scored", ["Place", "No.", "Team", "VPs", "Net IMPs"]],
-    ["swiss-event", FOUR, "4 teams, 2 rounds, none played", ["Place", "No.", "Team", "VPs"]],
+    ["swiss-event", FOUR, "4 teams, 2 rounds, none played", ["Place", "No.", "Team", "VPs", "Net IMPs"]],
   ])("%s with %j: no rows, and the headings of those to come", (name, options, progress, headings) => {
     const { report, json } = beforePlay(planSession(name, options));
     expect(printedReport(report)).toMatchObject({ progress, headings, rows: [] });

@@ -6,6 +6,7 @@ import { questionLine } from "./questions";
 import { listedMatches, nextRound } from "./next-round";
 import type { SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
+import { levelSeedLines, whyBefore } from "./tie-lines";
 
 /** An event for programs: plain data, teams by number, null for what is not known. */
 export function swissJson(event: ScoredSwissEvent): SwissEventJson {
@@ -19,6 +20,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
     boardsPerMatch: boards,
     scale: scale.name,
     odd,
+    ties: plan.ties,
     teams: contestants(plan.teams.length).map((team) => ({
       team: contestantNumber(team),
       name: entryOf(plan.teams, team),
@@ -38,11 +40,22 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
         };
       })
     ),
-    standings: standings.map((team) => {
-      const { place, total, vps, running } = entryOf(teams, team);
-      return { place, team: contestantNumber(team), name: entryOf(plan.teams, team), total, vps, running };
+    standings: standings.map((team, i) => {
+      const { place, total, netImps, vps, running } = entryOf(teams, team);
+      const above = standings[i - 1];
+      const why = (above === undefined ? null : whyBefore(event, above, team)) ?? "";
+      return {
+        place,
+        team: contestantNumber(team),
+        name: entryOf(plan.teams, team),
+        total,
+        netImps,
+        why,
+        vps,
+        running,
+      };
     }),
-    warnings: event.questions.map((question) => questionLine(plan, question)),
+    warnings: [...levelSeedLines(event), ...event.questions.map((question) => questionLine(plan, question))],
     nextRound: nextRoundJson(event),
     bracket: bracket && {
       teams: plan.bracket,

@@ -3,7 +3,6 @@ import { plainNumber } from "../../bridge/plain-number";
 import { texts } from "../texts";
 import { contestantAt, contestants, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
-import type { SwissEventPlan } from "./plan";
 import type { BracketRound } from "./results";
 
 /** The ways to write a round of the bracket, in small letters without spaces and hyphens. */
@@ -36,14 +35,14 @@ export function isBye(text: string): boolean {
 /** Reads a team by its number or its name, in either case. */
 export function readTeam(
   text: string,
-  plan: SwissEventPlan,
+  names: readonly string[],
   refusal: (typed: string, teams: number) => string
 ): Contestant {
-  const teams = contestants(plan.teams.length);
+  const teams = contestants(names.length);
   const typed = text.toLowerCase();
   const isTyped = /^\d{1,3}$/.test(text)
     ? (team: Contestant) => team === contestantAt(Number(text))
-    : (team: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, team).toLowerCase() === typed;
+    : (team: Contestant) => nameOf(NUMBERED_TEAMS, names, team).toLowerCase() === typed;
   const found = text === "" ? undefined : teams.find(isTyped);
   if (found === undefined) throw new InputError(refusal(text, teams.length));
   return found;

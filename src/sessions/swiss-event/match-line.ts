@@ -42,9 +42,9 @@ export function readSwissLine({ line, fields }: CsvLine, plan: SwissEventPlan): 
   const round = read("round", (text) =>
     readRound(text, plan.rounds, plan.bracket === null ? [] : bracketRounds(plan.bracket))
   );
-  const team = read("team", (text) => readTeam(text, plan, texts.results.swissEvent.team));
+  const team = read("team", (text) => readTeam(text, plan.teams, texts.results.swissEvent.team));
   const opponent = read("opponent", (text) =>
-    isBye(text) ? ("bye" as const) : readTeam(text, plan, texts.results.swissEvent.opponent)
+    isBye(text) ? ("bye" as const) : readTeam(text, plan.teams, texts.results.swissEvent.opponent)
   );
   const imps = read("imps", (text) => optional(text, readImps));
   const vps = read("vps", (text) => optional(text, readVps));

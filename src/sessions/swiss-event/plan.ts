@@ -1,11 +1,14 @@
 import { InputError } from "../../bridge/input-error";
 import type { VpScale } from "../../bridge/vp/scale";
 import { checked, range } from "../accepted";
-import { namelessOf, NUMBERED_TEAMS } from "../contestants";
+import type { Contestant } from "../../movements/contestant";
+import { labelOf, namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { checkNames } from "../names";
 import { checkHeading, checkScale, plainLine } from "../option-checks";
-import { OPTIONS, type SessionOptions } from "../session-options";
+import { OPTIONS, type SessionOptions, type TieWay } from "../session-options";
 import { texts } from "../texts";
+import { readTeam } from "./match-fields";
+import { readTies } from "./ties";
 
 const TEAMS = OPTIONS.teams.of["swiss-event"];
 const ROUNDS = OPTIONS.rounds.of["swiss-event"];
@@ -33,8 +36,12 @@ export interface SwissEventPlan {
   readonly boards: number;
   readonly scale: VpScale;
   readonly odd: OddWay;
+  /** What parts teams that are level, in this order; without any of it ties stay. */
+  readonly ties: readonly TieWay[];
   /** Teams of the knockout that follows; null for none. */
   readonly bracket: BracketSize | null;
+  /** The seeds that are given, the first one first; null for one by the standings. */
+  readonly seeds: readonly (Contestant | null)[];
 }
 
 /** A bracket may be all there is. */
@@ -58,8 +65,31 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
     boards,
     scale: checkScale(options.scale ?? `ACBL20-${boards}`),
     odd,
+    ties: readTies(options.ties),
     bracket,
+    seeds: checkSeeds(options.seeds ?? [], teams, bracket),
   };
+}
+
+/** Seeds by number or name, each once; a blank one is left to the standings. */
+function checkSeeds(typed: readonly string[], teams: readonly string[], bracket: number | null): (Contestant | null)[] {
+  const refuse = (message: string) => new InputError(message, "seeds");
+  const { seed, seedsWithoutBracket, seedTwice, tooManySeeds } = texts.options.swissEvent;
+  const isBlank = (text: string) => plainLine(text) === "";
+  if (typed.every(isBlank)) return [];
+  if (bracket === null) throw refuse(seedsWithoutBracket);
+  if (typed.length > bracket) throw refuse(tooManySeeds(typed.length, bracket));
+  const seeds = typed.map((text) => {
+    if (isBlank(text)) return null;
+    try {
+      return readTeam(plainLine(text), teams, seed);
+    } catch (error) {
+      throw error instanceof InputError ? refuse(error.message) : error;
+    }
+  });
+  const twice = seeds.find((team, i) => team !== null && seeds.indexOf(team) < i) ?? null;
+  if (twice !== null) throw refuse(seedTwice(labelOf(NUMBERED_TEAMS, teams, twice)));
+  return seeds;
 }
 
 /** Names, or a single whole number: so many teams without names. */

@@ -1,3 +1,4 @@
+import { at } from "../../bridge/at";
 import type { Contestant } from "../../movements/contestant";
 import { victoryPoints } from "../../bridge/vp/scale";
 import { inOrder, readCsv, type Fault } from "../reading/csv";
@@ -53,11 +54,11 @@ function questioned(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] 
   const lineOf = new Map(
     rounds.flatMap(({ round, matches }) => {
       const read = lines.filter((known) => isMatch(known) && known.round === round);
-      return matches.map((match, i) => [match, read[i]!.line] as const);
+      return matches.map((match, i) => [match, at(read, i).line] as const);
     })
   );
   return questionsOf(plan, rounds).map(({ match, field, text }) => ({
-    line: lineOf.get(match)!,
+    line: lineOf.get(match) ?? 1,
     field,
     message: text,
   }));

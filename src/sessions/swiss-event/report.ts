@@ -1,3 +1,4 @@
+import { signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
@@ -8,6 +9,7 @@ import { progressOf } from "./progress";
 import { questionLine } from "./questions";
 import { isScored } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
+import { levelSeedLines, tieLines } from "./tie-lines";
 
 /** An event for people: its standings, and what comes next. */
 export function swissReport(event: ScoredSwissEvent): Report {
@@ -15,19 +17,25 @@ export function swissReport(event: ScoredSwissEvent): Report {
   const scored = teams.some(({ total }) => total !== null);
   return {
     progress: progressLine(event),
-    columns: columnsOf("team", ["place", "number", "name", "vps"]),
+    columns: columnsOf("team", ["place", "number", "name", "vps", "netImps"]),
     rows: scored
       ? standings.map((team) => {
-          const { place, total } = entryOf(teams, team);
-          const vps = total === null ? "" : printVictoryPoints(total, plan.scale);
-          return { place, number: String(contestantNumber(team)), name: nameOf(NUMBERED_TEAMS, plan.teams, team), vps };
+          const { place, total, netImps } = entryOf(teams, team);
+          return {
+            place,
+            number: String(contestantNumber(team)),
+            name: nameOf(NUMBERED_TEAMS, plan.teams, team),
+            vps: total === null ? "" : printVictoryPoints(total, plan.scale),
+            netImps: netImps === null ? "" : signed(netImps),
+          };
         })
       : [],
     remarks: [
       ...nextRoundRemarks(event),
       ...remarksOf(bracketLines(event)),
+      ...remarksOf(tieLines(event), texts.swiss.ties),
       ...remarksOf(
-        event.questions.map((question) => questionLine(plan, question)),
+        [...levelSeedLines(event), ...event.questions.map((question) => questionLine(plan, question))],
         texts.swiss.toBeLookedAt
       ),
     ],

@@ -66,3 +66,8 @@ export function metBefore(rounds: readonly ScoredRound[], match: SwissMatch): nu
     );
   return found?.round ?? null;
 }
+
+/** Whether a match is the first between its two teams. */
+export function isFirstMeeting(rounds: readonly ScoredRound[], match: SwissMatch): boolean {
+  return match.opponent !== null && metBefore(rounds, match) === null;
+}

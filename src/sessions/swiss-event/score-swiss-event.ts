@@ -1,11 +1,12 @@
 import type { Contestant } from "../../movements/contestant";
-import { leaderFirst } from "../standings";
 import { bracketOf, type Bracket } from "./bracket";
 import type { SwissEventPlan } from "./plan";
 import type { SwissResults } from "./results";
 import { questionsOf, type Question } from "./questions";
 import { isScored, scoredRounds, type ScoredRound } from "./rounds";
-import { teamsOf, type SwissTeam } from "./standings";
+import { seedingOf, type LevelSeed } from "./seeding";
+import { standingsOf, type SwissTeam } from "./standings";
+import type { TieStep } from "./ties";
 
 /** A Swiss event with everything that its results give. */
 export interface ScoredSwissEvent {
@@ -15,12 +16,16 @@ export interface ScoredSwissEvent {
   /** Every round, those not yet paired without matches. */
   readonly rounds: readonly ScoredRound[];
   readonly teams: readonly SwissTeam[];
-  /** The leader first; of equal totals the lower number first. */
+  /** The leader first; of equals the lower number first. */
   readonly standings: readonly Contestant[];
+  /** How the teams stand by victory points, and after each way of parting those who are level. */
+  readonly tieSteps: readonly TieStep[];
   /** Whether every match of the Swiss rounds has its result. */
   readonly complete: boolean;
   /** What had better be looked at again. */
   readonly questions: readonly Question[];
+  /** The seeds that nothing but the order of entry decides; none before they are known. */
+  readonly levelSeeds: readonly LevelSeed[];
   /** Null where the event has none. */
   readonly bracket: Bracket | null;
 }
@@ -28,12 +33,24 @@ export interface ScoredSwissEvent {
 /** Scores an event, or as much of it as has been played. */
 export function scoreSwissEvent(plan: SwissEventPlan, results: SwissResults): ScoredSwissEvent {
   const rounds = scoredRounds(plan, results.matches);
-  const teams = teamsOf(plan, rounds);
-  const standings = leaderFirst(teams.map(({ total }) => total));
+  const { teams, order: standings, steps: tieSteps } = standingsOf(plan, rounds);
   // Every team has something in the last round: a match, the end of one of three teams, or a bye.
   const complete =
     teams.every(({ vps }) => vps[plan.rounds - 1] !== null) && rounds.every(({ matches }) => matches.every(isScored));
-  const bracket = plan.bracket === null ? null : bracketOf(plan.bracket, complete ? standings : null, results.bracket);
+  const seeding = plan.bracket !== null && complete ? seedingOf(plan, teams, standings) : null;
+  const bracket = plan.bracket === null ? null : bracketOf(plan.bracket, seeding && seeding.seeds, results.bracket);
   const questions = questionsOf(plan, rounds);
-  return { kind: plan.kind, plan, results, rounds, teams, standings, complete, questions, bracket };
+  return {
+    kind: plan.kind,
+    plan,
+    results,
+    rounds,
+    teams,
+    standings,
+    tieSteps,
+    complete,
+    questions,
+    levelSeeds: seeding?.level ?? [],
+    bracket,
+  };
 }

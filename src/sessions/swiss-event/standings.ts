@@ -1,8 +1,9 @@
-import { places } from "../../bridge/ranking";
+import { at } from "../../bridge/at";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { runningSums, totalOf } from "../standings";
 import type { SwissEventPlan } from "./plan";
 import type { ScoredRound, SwissMatch } from "./rounds";
+import { impsOf, rankTeams, type TieStep } from "./ties";
 
 /** A team with what its matches have given it. */
 export interface SwissTeam {
@@ -15,18 +16,44 @@ export interface SwissTeam {
   readonly running: readonly (number | null)[];
   /** Null before its first result. */
   readonly total: number | null;
-  /**
-   * "1", "2=" … Ties stay ties: some break them by the quotient of IMPs, others by the match of
-   * the two, and no rule is common to all.
-   */
+  /** IMPs won less IMPs lost, by its margins; null before its first result. */
+  readonly netImps: number | null;
+  /** "1", "2=" …: ties that nothing parts stay ties. */
   readonly place: string;
 }
 
-/** The teams of an event. */
-export function teamsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]): SwissTeam[] {
-  const teams = contestants(plan.teams.length).map((team) => teamOf(team, rounds));
-  const ranked = places(teams.map(({ total }) => total));
-  return teams.map((scored) => ({ ...scored, place: entryOf(ranked, scored.team) }));
+/** The teams of an event, and how they came to their places. */
+export interface Standings {
+  readonly teams: readonly SwissTeam[];
+  /** The leader first; of equals the lower number first, those without a total last. */
+  readonly order: readonly Contestant[];
+  /** How the teams stand by victory points, and after each way of parting those who are level. */
+  readonly steps: readonly TieStep[];
+}
+
+/** Ranks the teams of an event. */
+export function standingsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]): Standings {
+  const everyone = contestants(plan.teams.length);
+  const teams = everyone.map((team) => teamOf(team, rounds));
+  const steps = rankTeams(
+    plan.ties,
+    teams.map(({ total }) => total),
+    rounds
+  );
+  const { ranks } = at(steps, steps.length - 1);
+  const last = everyone.length + 1;
+  return {
+    teams: teams.map((scored) => ({ ...scored, place: placeOf(ranks, scored.team) })),
+    // A sort leaves those in the order of their numbers who compare alike.
+    order: [...everyone].sort((a, b) => (entryOf(ranks, a) ?? last) - (entryOf(ranks, b) ?? last)),
+    steps,
+  };
+}
+
+function placeOf(ranks: readonly (number | null)[], team: Contestant): string {
+  const rank = entryOf(ranks, team);
+  if (rank === null) return "";
+  return `${rank}${ranks.filter((known) => known === rank).length > 1 ? "=" : ""}`;
 }
 
 function teamOf(team: Contestant, rounds: readonly ScoredRound[]): Omit<SwissTeam, "place"> {
@@ -35,7 +62,9 @@ function teamOf(team: Contestant, rounds: readonly ScoredRound[]): Omit<SwissTea
     ...matches.flatMap((match) => (match.team === team ? [match.opponent] : [])),
     ...matches.flatMap((match) => (match.opponent === team ? [match.team] : [])),
   ]);
-  return { team, opponents, vps, running: runningSums(vps), total: totalOf(vps) };
+  const total = totalOf(vps);
+  const { won, lost } = impsOf(rounds, team);
+  return { team, opponents, vps, running: runningSums(vps), total, netImps: total === null ? null : won - lost };
 }
 
 function pointsIn(matches: readonly SwissMatch[], team: Contestant): number | null {

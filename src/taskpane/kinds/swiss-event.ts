@@ -5,7 +5,7 @@ import { texts } from "../texts";
 import { SWISS_LINES } from "./csv-headers";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
-import { bracketPart, oddPart, sizePart, teamsPart } from "./swiss-fields";
+import { bracketPart, oddPart, seedsPart, sizePart, teamsPart, tiesPart } from "./swiss-fields";
 import { bracketOf, roundsOf } from "./swiss-size";
 import { listedTeams, swissTeams } from "./swiss-teams";
 
@@ -20,8 +20,10 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     scale: chosenScale(scales, choice),
     odd: choice.odd,
     bracket: bracketOf(choice) || undefined,
+    ties: choice.ties,
+    seeds: bracketOf(choice) > 0 ? choice.seeds.split(";") : undefined,
   }),
-  settings: [teamsPart(), oddPart(), sizePart(), scalePart(scales), bracketPart()],
+  settings: [teamsPart(), oddPart(), sizePart(), scalePart(scales), tiesPart(), bracketPart(), seedsPart()],
   names: [],
   titled: texts.fields.title,
   people: () => [],

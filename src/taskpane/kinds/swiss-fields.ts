@@ -1,7 +1,7 @@
 import { BOARDS_PER_MATCH, OPTIONS } from "../../sessions/session-options";
 import type { OddWay } from "../../sessions/swiss-event/plan";
 import { element, field, select } from "../dom";
-import { abreast, choices, optionList } from "../fields";
+import { abreast, choices, optionField, optionList } from "../fields";
 import { texts } from "../texts";
 import type { Part } from "./kind-form";
 import { bracketOf, bracketSizes, isOdd, roundOptions, roundsOf } from "./swiss-size";
@@ -85,6 +85,32 @@ export function bracketPart(): Part {
       const choice = model.choice();
       const changed = (bracket: number) => model.change({ bracket });
       return { rows: [optionList("bracket", bracketSizes(choice), texts.bracketOf, bracketOf(choice), changed)] };
+    },
+  };
+}
+
+/** What parts teams that are level. */
+export function tiesPart(): Part {
+  return {
+    depends: ({ choice }) => [roundsOf(choice()) > 0],
+    build: (model) => {
+      if (roundsOf(model.choice()) === 0) return { rows: [] };
+      const also = { placeholder: texts.tiesExample };
+      const { row, fault } = optionField("ties", model.choice().ties, (ties) => model.change({ ties }), also);
+      return { rows: [row], showFaults: ({ ties = "" }) => fault(ties) };
+    },
+  };
+}
+
+/** The seeds that do not follow from the standings. */
+export function seedsPart(): Part {
+  return {
+    depends: ({ choice }) => [bracketOf(choice()) > 0],
+    build: (model) => {
+      if (bracketOf(model.choice()) === 0) return { rows: [] };
+      const also = { placeholder: texts.seedsExample };
+      const { row, fault } = optionField("seeds", model.choice().seeds, (seeds) => model.change({ seeds }), also);
+      return { rows: [row], showFaults: ({ seeds = "" }) => fault(seeds) };
     },
   };
 }

@@ -1,27 +1,18 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
-import { seedOrder, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
+import type { Bracket, BracketMatch } from "../../sessions/swiss-event/bracket";
 import { computed, type Computed } from "../kit/content";
+import { firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
-import { numbers, placeBeside, placeList, putHeadings, putRow, widthsOf, type List } from "../kit/list";
+import { numbers, putHeadings, putRow, putRules, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES, SWISS_STYLES } from "../theme";
+import { STYLES } from "../theme";
 import { typedNumber } from "../working/text-formulas";
+import { seedsOf, type BracketLists, type RoundList, type TeamList } from "./bracket-lists";
 import { MARGINS, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
-
-type TeamList = List<"number" | "team">;
-/** The margin stands in a hidden column, as a number: what is typed may be text. */
-type RoundList = List<"number" | "team" | "imps" | "margin">;
-
-/** The lists of the Bracket, side by side; a match takes two rows, its upper team's and its lower team's. */
-interface BracketLists {
-  readonly seeds: List<"seed">;
-  readonly rounds: readonly RoundList[];
-  readonly winner: TeamList;
-}
 
 /** A team of a match: the formula of its number, and the row of the match that it has won, or of its seed. */
 interface Entrant {
@@ -37,7 +28,8 @@ const { bracket: words, entry } = texts.swissEvent;
 export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
   const { head, paper } = sheets;
   const seeds = seedsOf(bracket);
-  const lists = placeBracket(bracket, seeds);
+  const lists = sheets.lists.bracket;
+  if (!lists) throw new Error("The event has no bracket");
   const { headingRow, firstRow, lastRow } = lists.seeds;
   const { right } = lists.winner;
   const rounds = lists.rounds.flatMap(widthsOf);
@@ -46,9 +38,13 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
   grid.put(4, 1, bracketStatus(sheets, lists), STYLES.status);
   grid.height(4, 22);
   putAllHeadings(grid, bracket, lists);
-  for (const { seed, row } of seeds) putRow(grid, lists.seeds, row, { seed });
-  let entrants: Entrant[] = seeds.map(({ row }) => ({
-    formula: seedFormula(sheets, lists.seeds.cell("seed", row)),
+  for (const { seed, row } of seeds) {
+    const team = sheets.event.plan.seeds[seed - 1] ?? null;
+    putRow(grid, lists.seeds, row, { seed, typed: team === null ? null : contestantNumber(team) });
+  }
+  putRules(grid, lists.seeds);
+  let entrants: Entrant[] = seeds.map(({ seed, row }) => ({
+    formula: sheets.lists.working.seeds.outside.cell("team", seed - 1),
     row,
   }));
   lists.rounds.forEach((list, round) => {
@@ -61,32 +57,6 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
   const print = printSetup(paper, lastRow, right, { titleRows, orientation: "landscape" });
   putHint(grid, print, words.note);
   return grid.finish({ frozenRows: headingRow, print });
-}
-
-/** The seeds from the top down, each in its row of the lists. */
-function seedsOf({ rounds }: Bracket): { seed: number; row: number }[] {
-  const size = 2 ** rounds.length;
-  // The matches of 32 teams stand close, so that they fit on a page.
-  const step = size > 16 ? 2 : 3;
-  return seedOrder(size).map((seed, i) => ({ seed, row: Math.floor(i / 2) * step + (i % 2) }));
-}
-
-function placeBracket({ rounds }: Bracket, seeds: readonly { readonly row: number }[]): BracketLists {
-  const rows = 1 + Math.max(...seeds.map(({ row }) => row));
-  const place = { sheet: words.name, headingRow: 5, rows };
-  const team = {
-    number: { heading: null, width: 5, style: STYLES.label },
-    team: { heading: null, width: 20, style: SWISS_STYLES.name },
-  };
-  const seedList = placeList({ seed: { heading: words.seed, width: 7, style: STYLES.small } }, place);
-  const match = {
-    ...team,
-    imps: { heading: null, width: 8, style: SWISS_STYLES.imps },
-    margin: { heading: null, width: 0 },
-  };
-  const beside = placeBeside(rounds, seedList.right + 1, (_, left) => placeList(match, { ...place, left }));
-  const winner = placeList(team, { ...place, left: Math.max(...beside.map(({ right }) => right)) + 1 });
-  return { seeds: seedList, rounds: beside, winner };
 }
 
 function putAllHeadings(grid: Grid, bracket: Bracket, { seeds, rounds, winner }: BracketLists): void {
@@ -134,19 +104,26 @@ function putTeam(
   putRow(grid, list, row, { number, team: nameBeside(sheets, list.cell("number", row), team) });
 }
 
-/** The number of the team that has the seed in a cell. */
-function seedFormula({ event, lists }: SwissSheets, seed: string): string {
-  // Without Swiss rounds the numbers are the seeds.
-  if (event.plan.rounds === 0) return seed;
-  return `IF(${complete(lists)}=1,INDEX(${lists.ranking.outside.range("number")},${seed}),"")`;
-}
-
-/** What the bracket waits for, or that a match has no winner. */
+/** What the bracket waits for, or that a match has no winner, or that the order of entry decides. */
 function bracketStatus({ event, lists }: SwissSheets, { rounds }: BracketLists): Computed {
+  const { levelSeeds: level } = event;
   const ties = rounds.map((list) => `COUNTIF(${list.range("margin")},0)`).join("+");
-  const tied = `IF(${ties}>0,${textLiteral(words.tied)},"")`;
-  const waiting = `IF(${complete(lists)}=1,${tied},${textLiteral(words.waits)})`;
-  return computed(event.plan.rounds === 0 ? tied : waiting, event.complete ? "" : words.waits);
+  const levels = lists.working.seeds.outside.range("level");
+  const formula = firstThat(
+    [
+      ...(event.plan.rounds === 0 ? [] : [[`${complete(lists)}=0`, textLiteral(words.waits)] as const]),
+      [`${ties}>0`, textLiteral(words.tied)],
+      ...(event.plan.rounds === 0
+        ? []
+        : [
+            [`COUNTIF(${levels},2)>0`, textLiteral(words.levelAtTheCut)] as const,
+            [`COUNTIF(${levels},1)>0`, textLiteral(words.levelSeeds)] as const,
+          ]),
+    ],
+    '""'
+  );
+  const levelNow = level.some(({ cut }) => cut) ? words.levelAtTheCut : level.length > 0 ? words.levelSeeds : "";
+  return computed(formula, event.complete || event.plan.rounds === 0 ? levelNow : words.waits);
 }
 
 /** The cell that says whether the Swiss rounds are complete. */

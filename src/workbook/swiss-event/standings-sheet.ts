@@ -1,15 +1,18 @@
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import type { TieWay } from "../../sessions/session-options";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
-import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
+import { firstThat, onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, putHint, putSheetTitle, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putList, putRow, sheetRows, widthsOf, type List } from "../kit/list";
 import { fillPage, pageBreaks, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
+import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { hasTriples, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
+import { lastRank, rankSteps, type TeamStep } from "./working-lists";
 
 const ROW_HEIGHT = 18;
 /** So many columns has the title at least, for a few rounds leave less room than it needs. */
@@ -68,7 +71,7 @@ function putAllHeadings(grid: Grid, { teams, rounds, totals }: StandingsPart): v
     putHeadings(grid, standings, STYLES.label);
   }
   for (const row of [top, bottom]) grid.height(row, 20);
-  if (totals.has("total")) tall(totals, "total", "place");
+  if (totals.has("total")) tall(totals, "total", "net", "place");
 }
 
 /** A team's row: number and name, its rounds, total and place. */
@@ -95,22 +98,32 @@ function putTeam(grid: Grid, sheets: SwissSheets, part: StandingsPart, scored: S
   if (part.totals.has("total")) putTotals(grid, sheets, part, scored);
 }
 
-/** The total and the place; on a second sheet they stand as on the first. */
-function putTotals(grid: Grid, { lists }: SwissSheets, { totals }: StandingsPart, { team, total, place }: SwissTeam) {
+/** The total, net IMPs and the place; on a second sheet they stand as on the first. */
+function putTotals(grid: Grid, sheets: SwissSheets, { totals }: StandingsPart, scored: SwissTeam) {
+  const { event, lists } = sheets;
+  const { team, total, netImps, place } = scored;
   const [main, ...others] = lists.standings;
   if (totals !== main.totals) {
     const { outside } = main.totals;
     putRow(grid, totals, team, {
       total: computed(outside.cell("total", team), total),
+      net: computed(outside.cell("net", team), netImps),
       place: computed(outside.cell("place", team), place),
     });
     return;
   }
   const elsewhere = others.flatMap(({ rounds }) => rounds.map((round) => round.standings.outside.cell("vps", team)));
   const cells = [...pointCells(main.rounds, team), ...elsewhere];
+  const { outside: working } = lists.working.teams;
+  const rank = lastRank(event.plan);
+  const isShared = `COUNTIF(${working.range(rank)},${working.cell(rank, team)})>1`;
   putRow(grid, totals, team, {
     total: computed(onceCounted(cells.join(), rounded(sumOfShown(cells))), total),
-    place: computed(placeOf(totals.cell("total", team), totals.range("total")), place),
+    net: computed(working.cell("netImps", team), netImps),
+    place: computed(
+      unlessBlank(totals.cell("total", team), `${working.cell(rank, team)}&IF(${isShared},"=","")`),
+      place
+    ),
   });
 }
 
@@ -153,17 +166,19 @@ export function rankingSheet(sheets: SwissSheets): Sheet {
   const { standings, teams } = event;
   const { ranking: list, working } = lists;
   const { totals } = lists.standings[0];
-  const { name, note } = texts.swissEvent.ranking;
-  const grid = titledGrid(head, name, widthsOf(list), { note });
+  const { name } = texts.swissEvent.ranking;
+  const grid = titledGrid(head, name, widthsOf(list), { note: rankingNote(event.plan.ties) });
   const row = (team: (typeof standings)[number], index: number) => {
     const number = `$${list.cell("number", index)}`;
-    const { place, total } = entryOf(teams, team);
+    const { place, total, netImps } = entryOf(teams, team);
     const positions = working.teams.outside.range("position");
     return {
       place: computed(`INDEX(${totals.outside.range("place")},${number})`, place),
       number: computed(`MATCH(${index + 1},${positions},0)`, contestantNumber(team)),
       team: nameBeside(sheets, number, team),
       total: computed(`INDEX(${totals.outside.range("total")},${number})`, total),
+      net: computed(`INDEX(${totals.outside.range("net")},${number})`, netImps),
+      ...(list.has("tie") ? { tie: tieOf(sheets, index) } : {}),
     };
   };
   putList(grid, list, standings, row, 24);
@@ -174,4 +189,37 @@ export function rankingSheet(sheets: SwissSheets): Sheet {
   });
   fillPage(grid, print, sheetRows(list), [14, 24]);
   return grid.finish({ frozenRows: list.headingRow, print });
+}
+
+function rankingNote(ties: readonly TieWay[]): string {
+  const { note, noteOnTies } = texts.swissEvent.ranking;
+  return ties.length === 0 ? note : noteOnTies(ties.map((way) => texts.swissEvent.ways[way]));
+}
+
+/** How a team of the Ranking that is level on victory points with the one above it came to stand below it. */
+function tieOf({ event, lists }: SwissSheets, index: number): Computed {
+  const { plan, standings, teams, tieSteps } = event;
+  const { ranking: list, working } = lists;
+  const { parted, level } = texts.swissEvent.ranking;
+  if (index === 0) return computed('""', "");
+  const [above, number] = [list.cell("number", index - 1), list.cell("number", index)];
+  const parts = (step: TeamStep) => {
+    const ranks = working.teams.outside.range(step);
+    return `INDEX(${ranks},${number})<>INDEX(${ranks},${above})`;
+  };
+  const [byVps, ...byTies] = rankSteps(plan);
+  const words = plan.ties.map((way) => parted(texts.swissEvent.ways[way]));
+  const isBlank = `INDEX(${working.teams.outside.range(byVps)},${number})=""`;
+  const formula = firstThat(
+    [
+      [isBlank, '""'],
+      [parts(byVps), '""'],
+      ...byTies.map((step, i) => [parts(step), textLiteral(words[i] ?? "")] as const),
+    ],
+    textLiteral(level)
+  );
+  const [before, team] = [standings[index - 1], standings[index]];
+  if (before === undefined || team === undefined || entryOf(teams, team).total === null) return computed(formula, "");
+  const deciding = tieSteps.findIndex(({ ranks }) => entryOf(ranks, before) !== entryOf(ranks, team));
+  return computed(formula, deciding === 0 ? "" : deciding < 0 ? level : (words[deciding - 1] ?? ""));
 }

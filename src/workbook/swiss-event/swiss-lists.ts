@@ -8,8 +8,9 @@ import type { Frame } from "../assemble";
 import { TONE, type CheckColumn } from "../kit/check";
 import { numbers, placeList, type Columns, type List } from "../kit/list";
 import { texts } from "../texts";
-import { STYLES, SWISS_STYLES } from "../theme";
+import { STYLES, SWISS_STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
+import { placeBracket, type BracketLists } from "./bracket-lists";
 import { linesOfRound, placeWorking, type LineStep, type WorkingLists } from "./working-lists";
 
 /** What the sheets of a Swiss event are made from. */
@@ -23,10 +24,15 @@ export interface SwissSheets extends Frame {
 export interface SwissLists {
   /** The sheets of the Standings: one, or two where there are many rounds. */
   readonly standings: readonly [StandingsPart, ...StandingsPart[]];
-  readonly ranking: List<"place" | "number" | "team" | "total">;
+  readonly ranking: List<RankingColumn>;
   readonly rounds: readonly SwissRound[];
   readonly working: WorkingLists;
+  /** Null where there is no knockout. */
+  readonly bracket: BracketLists | null;
 }
+
+/** The columns of the Ranking; the last one only where ties are broken. */
+type RankingColumn = "place" | "number" | "team" | "total" | "net" | "tie";
 
 /** A sheet of the Standings: lists side by side with a row for each team. */
 export interface StandingsPart {
@@ -34,8 +40,10 @@ export interface StandingsPart {
   readonly teams: List<"number" | "name">;
   readonly rounds: readonly SwissRound[];
   /** Without columns where there are no Swiss rounds. */
-  readonly totals: List<"total" | "place">;
+  readonly totals: List<TotalColumn>;
 }
+
+type TotalColumn = "total" | "net" | "place";
 
 /** A Swiss round with its lists. */
 export interface SwissRound extends ScoredRound {
@@ -90,7 +98,7 @@ export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
       ...scored,
       triple: begun.get(round) ?? null,
       list: placeList(roundColumns, { sheet: words.round.name(round), headingRow: 5, rows: lines }),
-      lines: linesOfRound(working, round, lines),
+      lines: linesOfRound(plan, working, round, lines),
       standings,
     };
   };
@@ -102,6 +110,7 @@ export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
     ranking: placeRanking(plan),
     rounds: [...first.rounds, ...second.rounds],
     working,
+    bracket: event.bracket && placeBracket(plan, event.bracket),
   };
 }
 
@@ -139,13 +148,14 @@ function placeStandings(
   });
   const totals = {
     total: { heading: common.total, width: 9, style: vpStyle(STYLES.label, plan.scale), name: "Total", shared: true },
+    net: { heading: words.netImps, width: 7, style: TEAM_STYLES.signed, name: "Net", shared: true },
     place: { heading: common.place, width: 7, style: STYLES.label, name: "Place", shared: true },
   };
   return {
     sheet,
     teams,
     rounds: placed,
-    totals: placeList<"total" | "place">(plan.rounds === 0 ? {} : totals, { ...place, left }),
+    totals: placeList<TotalColumn>(plan.rounds === 0 ? {} : totals, { ...place, left }),
   };
 }
 
@@ -160,13 +170,16 @@ function standingsColumns(plan: SwissEventPlan, round: number): Columns<"opponen
   };
 }
 
-function placeRanking({ teams, scale }: SwissEventPlan): SwissLists["ranking"] {
-  return placeList(
+function placeRanking({ teams, scale, ties }: SwissEventPlan): SwissLists["ranking"] {
+  const tie = { heading: words.ranking.tie, width: 24, style: STYLES.smallLeft };
+  return placeList<RankingColumn>(
     {
       place: { heading: common.place, width: 10, style: STYLES.label, name: "Place" },
       number: { heading: words.number, width: 8, style: STYLES.fixed, name: "Number" },
-      team: { heading: common.team, width: 46, style: SWISS_STYLES.name, name: "Team" },
+      team: { heading: common.team, width: ties.length > 0 ? 30 : 40, style: SWISS_STYLES.name, name: "Team" },
       total: { heading: common.vps, width: 14, style: vpStyle(STYLES.label, scale), name: "Total" },
+      net: { heading: words.netImps, width: 10, style: TEAM_STYLES.signed, name: "Net" },
+      ...(ties.length > 0 ? { tie } : {}),
     },
     { sheet: words.ranking.name, headingRow: 4, rows: teams.length }
   );

@@ -1,3 +1,4 @@
+import type { TieWay } from "../../sessions/session-options";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { placeList, recordOf, type Columns, type List } from "../kit/list";
 import { WORKING } from "../working/steps";
@@ -8,6 +9,8 @@ export interface WorkingLists {
   readonly lines: List<LineStep>;
   readonly teams: List<TeamStep>;
   readonly event: List<EventStep>;
+  /** The seeds of the bracket, the first one first. */
+  readonly seeds: List<SeedStep>;
 }
 
 /** What is typed in a line, copied to this sheet as text: formulas within one sheet can be stored once a column. */
@@ -33,7 +36,22 @@ const LINE_STEPS = [
   "team",
   "opponent",
 ] as const;
-export type LineStep = (typeof LINE_STEPS)[number];
+
+/** What it has besides where ties are broken by the match of the two. */
+const MATCH_STEPS = [
+  /** Their victory points. */
+  "vps",
+  "opponentVps",
+  /** The place that the two share by what comes before their match, blank where they are not level. */
+  "level",
+  /** The same for their first meeting only. */
+  "firstLevel",
+] as const;
+
+/** And where they are broken by the opponents' victory points: the totals of the two. */
+const OPPONENTS_STEPS = ["teamTotal", "opponentTotal"] as const;
+
+export type LineStep = (typeof LINE_STEPS)[number] | (typeof MATCH_STEPS)[number] | (typeof OPPONENTS_STEPS)[number];
 
 /** What the Working sheet has for each team. */
 const TEAM_STEPS = [
@@ -44,8 +62,36 @@ const TEAM_STEPS = [
   "position",
   /** The sum of its points on the first of two sheets of the Standings. */
   "carried",
+  /** Its row on the Ranking where no seed is typed for it. */
+  "untyped",
+  /** IMPs won less IMPs lost. */
+  "netImps",
+  /** Its place by victory points alone. */
+  "rank",
 ] as const;
-export type TeamStep = (typeof TEAM_STEPS)[number];
+export type TeamStep = (typeof TEAM_STEPS)[number] | "won" | "lost" | TieWay | RankStep;
+
+/** A team's place after a way of breaking ties; those level in all so far share it. */
+type RankStep = "rank" | `${TieWay}Rank`;
+
+/** The steps of a team for a way of breaking ties: what it goes by, and the place after it. */
+function tieSteps(way: TieWay): TeamStep[] {
+  return [...(way === "quotient" ? (["won", "lost"] as const) : []), way, rankAfter(way)];
+}
+
+function rankAfter(way: TieWay): RankStep {
+  return `${way}Rank`;
+}
+
+/** The places by victory points and after each way of breaking ties, the last of which stands. */
+export function rankSteps({ ties }: Pick<SwissEventPlan, "ties">): readonly [RankStep, ...RankStep[]] {
+  return ["rank", ...ties.map(rankAfter)];
+}
+
+/** The place that stands. */
+export function lastRank(plan: Pick<SwissEventPlan, "ties">): RankStep {
+  return rankSteps(plan)[plan.ties.length] ?? "rank";
+}
 
 /** What the Working sheet has for the event. */
 const EVENT_STEPS = [
@@ -60,6 +106,23 @@ const EVENT_STEPS = [
 ] as const;
 export type EventStep = (typeof EVENT_STEPS)[number];
 
+/** What the Working sheet has for each seed of the bracket. */
+const SEED_STEPS = [
+  /** The number that is typed for it, and the same where it is that of a team without a seed. */
+  "read",
+  "typed",
+  /** How many seeds up to this one are not typed. */
+  "free",
+  /** The place in the Ranking of the team that is seeded by it, and of the next one that is not typed. */
+  "position",
+  "nextPosition",
+  /** Its team. */
+  "team",
+  /** 1 where nothing but the order of entry puts it before the next, 2 where that one is not in the bracket. */
+  "level",
+] as const;
+export type SeedStep = (typeof SEED_STEPS)[number];
+
 /** The steps whose formulas stay on this sheet. */
 const SHARED: readonly string[] = ["met", ...TYPED_STEPS];
 
@@ -73,16 +136,32 @@ const PLACE = { sheet: WORKING, headingRow: 1 };
  * Places the lists of the Working sheet.
  * @param linesPerRound lines on the sheet of each round.
  */
-export function placeWorking({ teams, rounds }: SwissEventPlan, linesPerRound: number): WorkingLists {
-  const lines = placeList(columnsOf(LINE_STEPS), { ...PLACE, rows: rounds * linesPerRound });
-  const teamList = placeList(columnsOf(TEAM_STEPS), { ...PLACE, left: lines.right + 2, rows: teams.length });
+export function placeWorking(plan: SwissEventPlan, linesPerRound: number): WorkingLists {
+  const { teams, rounds, ties, bracket } = plan;
+  const lines = placeList(columnsOf(lineSteps(plan)), { ...PLACE, rows: rounds * linesPerRound });
+  const steps = [...TEAM_STEPS, ...ties.flatMap(tieSteps)];
+  const teamList = placeList(columnsOf(steps), { ...PLACE, left: lines.right + 2, rows: teams.length });
   const event = placeList(columnsOf(EVENT_STEPS), { ...PLACE, left: teamList.right + 2, rows: 1 });
-  return { lines, teams: teamList, event };
+  const seeds = placeList(columnsOf(SEED_STEPS), { ...PLACE, left: event.right + 2, rows: bracket ?? 1 });
+  return { lines, teams: teamList, event, seeds };
+}
+
+function lineSteps({ ties }: SwissEventPlan): LineStep[] {
+  return [
+    ...LINE_STEPS,
+    ...(ties.includes("match") ? MATCH_STEPS : []),
+    ...(ties.includes("opponents") ? OPPONENTS_STEPS : []),
+  ];
 }
 
 /** The lines of a round among those of all. */
-export function linesOfRound({ lines }: WorkingLists, round: number, linesPerRound: number): List<LineStep> {
-  return placeList(columnsOf(LINE_STEPS), {
+export function linesOfRound(
+  plan: SwissEventPlan,
+  { lines }: WorkingLists,
+  round: number,
+  linesPerRound: number
+): List<LineStep> {
+  return placeList(columnsOf(lineSteps(plan)), {
     ...PLACE,
     firstRow: lines.row((round - 1) * linesPerRound),
     rows: linesPerRound,

@@ -1,3 +1,4 @@
+import { at } from "../../bridge/at";
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { vpBounds } from "../../sessions/swiss-event/questions";
@@ -14,7 +15,9 @@ import { numberIn } from "../working/text-formulas";
 import { pairingRemark } from "./round-sheet";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
-import type { EventStep, LineStep, TeamStep } from "./working-lists";
+import { seedOf, untypedPosition } from "./working-seeds";
+import { netOf, tieLine, tiesOf } from "./working-ties";
+import { lastRank, type EventStep, type LineStep, type TeamStep } from "./working-lists";
 
 /** Two teams as one number: the smaller one's thousands. */
 const PAIR = 1000;
@@ -24,7 +27,7 @@ const { bye } = texts.swissEvent;
 /** The hidden Working sheet: the matches of all rounds below each other, the teams, the event. */
 export function workingSheet(sheets: SwissSheets): Sheet {
   const { event, lists } = sheets;
-  const { lines, teams, event: single } = lists.working;
+  const { lines, teams, event: single, seeds } = lists.working;
   const grid = newGrid(WORKING, []);
   putHeadings(grid, lines);
   for (const round of lists.rounds)
@@ -34,6 +37,10 @@ export function workingSheet(sheets: SwissSheets): Sheet {
   if (event.plan.rounds > 0) {
     putHeadings(grid, single);
     putRow(grid, single, 0, eventOf(sheets));
+  }
+  if (event.bracket) {
+    putHeadings(grid, seeds);
+    sheetRows(seeds).forEach((_, seed) => putRow(grid, seeds, seed, seedOf(sheets, seed)));
   }
   return grid.finish({ hidden: true });
 }
@@ -82,6 +89,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     ),
     team: computed(whereScored(team), isScored ? contestantNumber(match.team) : null),
     opponent: computed(whereScored(opponent), isScored ? numberOrBye(match.opponent) : null),
+    ...tieLine(sheets, round, line, isScored ? match : undefined),
   };
 }
 
@@ -100,21 +108,33 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const name = typedName(sheets, team);
   const number = contestantNumber(team);
   const named = { number, name: whereTyped(name, joined(typedText(name), ""), NUMBERED_TEAMS.long(team)) };
-  if (event.plan.rounds === 0) return named;
+  const untyped = event.bracket ? { untyped: untypedPosition(sheets, team) } : {};
+  if (event.plan.rounds === 0) return { ...named, ...untyped };
   const [{ totals, rounds }, second] = lists.standings;
   const { outside } = totals;
   const [total, all] = [outside.cell("total", team), outside.range("total")];
+  const list = lists.working.teams;
+  const rank = lastRank(event.plan);
+  const others = `COUNTIF(${list.above(rank, team)},${list.cell(rank, team)})`;
   // From the heading on, so that it is more than a single cell.
   const upTo = outside.range("total", -1, team);
   const position = computed(
-    `IF(${total}="",COUNT(${all})+${number}-COUNT(${upTo}),RANK(${total},${all})+COUNTIF(${upTo},${total})-1)`,
+    `IF(${total}="",COUNT(${all})+${number}-COUNT(${upTo}),${list.cell(rank, team)}+${others})`,
     event.standings.indexOf(team) + 1
   );
-  if (!second) return { ...named, position };
+  const placed = {
+    ...named,
+    ...untyped,
+    position,
+    netImps: computed(unlessBlank(total, netOf(lists.working, team)), entryOf(event.teams, team).netImps),
+    rank: computed(unlessBlank(total, `RANK(${total},${all})`), entryOf(at(event.tieSteps, 0).ranks, team)),
+    ...tiesOf(sheets, team),
+  };
+  if (!second) return placed;
   const points = rounds.map(({ standings }) => standings.outside.cell("vps", team));
   const running = entryOf(event.teams, team).running.slice(0, rounds.length);
   const carried = [...running].reverse().find((sum) => sum !== null) ?? 0;
-  return { ...named, position, carried: computed(rounded(sumOfShown(points)), carried) };
+  return { ...placed, carried: computed(rounded(sumOfShown(points)), carried) };
 }
 
 /** Whether every match has its result: see `complete` of the scored event; a bye's points, and what points can be. */

@@ -1,4 +1,4 @@
-import { contestants } from "../../../src/movements/contestant";
+import { contestantAt, contestants } from "../../../src/movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../../../src/sessions/contestants";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 
@@ -13,7 +13,9 @@ test("what is usual: 7 boards, the 20-point scale, three teams where the number 
     rounds: 7,
     boards: 7,
     odd: "three-teams",
+    ties: [],
     bracket: null,
+    seeds: [],
   });
   expect(scale.name).toBe("ACBL20-7");
   expect(teams).toEqual(Array(14).fill(""));
@@ -45,6 +47,19 @@ test("a knockout alone, and one after Swiss rounds", () => {
   expect(plan({ teams: ["32"], bracket: 32 })).toMatchObject({ rounds: 7, bracket: 32 });
 });
 
+test("ways to break ties and seeds, as they are typed", () => {
+  expect(plan({ teams: ["8"], ties: " Match, net;QUOTIENT opponents " }).ties).toEqual([
+    "match",
+    "net",
+    "quotient",
+    "opponents",
+  ]);
+  const teams = ["Reds", "Blues", "", "", "", ""];
+  const { seeds } = plan({ teams, bracket: 4, seeds: ["blues", " ", "6", "team 3"] });
+  expect(seeds).toEqual([contestantAt(2), null, contestantAt(6), contestantAt(3)]);
+  expect(plan({ teams, seeds: ["", " "] }).seeds).toEqual([]);
+});
+
 test.each([
   [{}, "4 to 64 teams, not 0"],
   [{ teams: ["3"] }, "4 to 64 teams, not 3"],
@@ -63,6 +78,12 @@ test.each([
   [{ teams: ["8"], odd: "phantom" }, "choose three-teams or bye"],
   [{ teams: ["8"], bracket: 6 }, "A bracket cannot have 6 teams: give 4, 8, 16, 32"],
   [{ teams: ["8"], bracket: 16 }, "A bracket of 16 needs 16 teams; there are 8"],
+  [{ teams: ["8"], ties: "net, luck" }, '"luck" is no way to break ties: give some of match, net, quotient, opponents'],
+  [{ teams: ["8"], ties: "net, net" }, '"net" stands twice'],
+  [{ teams: ["8"], seeds: ["1"] }, "there is no bracket"],
+  [{ teams: ["8"], bracket: 4, seeds: ["1", "2", "3", "4", "5"] }, "5 seeds are given for a bracket of 4"],
+  [{ teams: ["8"], bracket: 4, seeds: ["9"] }, 'There is no team "9" to be a seed: give its number, 1 to 8'],
+  [{ teams: ["8"], bracket: 4, seeds: ["2", "", "2"] }, "Team 2 stands twice among the seeds"],
   [{ teams: ["8"], scale: "XYZ-7" }, "no victory-point scale"],
   [{ teams: ["8"], date: "20/11/2026" }, "is not a date"],
 ])("%j is refused: %s", (options, text) => {

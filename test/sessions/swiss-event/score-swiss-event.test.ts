@@ -29,6 +29,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       vps: [14, 0],
       running: [14, 14],
       total: 14,
+      netImps: -21,
       place: "4",
     },
     {
@@ -37,6 +38,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       vps: [9, 10],
       running: [9, 19],
       total: 19,
+      netImps: -1,
       place: "2",
     },
     {
@@ -45,6 +47,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       vps: [6, 10],
       running: [6, 16],
       total: 16,
+      netImps: -9,
       place: "3",
     },
     {
@@ -53,6 +56,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       vps: [11, 20],
       running: [11, 31],
       total: 31,
+      netImps: 31,
       place: "1",
     },
   ]);
@@ -97,6 +101,7 @@ test("three teams: both matches count in the round in which they end", () => {
     vps: [null, 34],
     running: [null, 34],
     total: 34,
+    netImps: 39,
     place: "1",
   });
   expect(complete).toBe(true);
@@ -133,12 +138,12 @@ describe("the report", () => {
   test("in between: standings, and what is missing", () => {
     const report = printedSwissReport(event(FOUR, "1,1,3,9", "1,2,4,"));
     expect(report.progress).toBe("Round 1 of 2: 1 of 2 matches scored");
-    expect(report.headings).toEqual(["Place", "No.", "Team", "VPs"]);
+    expect(report.headings).toEqual(["Place", "No.", "Team", "VPs", "Net IMPs"]);
     expect(report.rows).toEqual([
-      ["1", "1", "Reds", "14"],
-      ["2", "3", "Greens", "6"],
-      ["", "2", "Blues", ""],
-      ["", "4", "Team 4", ""],
+      ["1", "1", "Reds", "14", "+9"],
+      ["2", "3", "Greens", "6", "-9"],
+      ["", "2", "Blues", "", ""],
+      ["", "4", "Team 4", "", ""],
     ]);
     expect(report.remarks).toEqual(["The result of round 1, 2 Blues against Team 4, is missing."]);
   });

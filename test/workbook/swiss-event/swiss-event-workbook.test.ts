@@ -7,7 +7,11 @@ import type { Sheet, Workbook } from "../../../src/workbook/model";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
 import { randomEvent } from "../../sessions/swiss-event/random-event";
 
-const LARGE = swissEventWorkbook(randomEvent(planSwissEvent({ teams: ["64"], rounds: 12, bracket: 32 }), { seed: 1 }));
+const LARGE = swissEventWorkbook(
+  randomEvent(planSwissEvent({ teams: ["64"], rounds: 12, bracket: 32, ties: "match net quotient opponents" }), {
+    seed: 1,
+  })
+);
 const ODD = swissEventWorkbook(
   randomEvent(planSwissEvent({ teams: ["63"], rounds: 12, scale: "WBF-7" }), {
     seed: 2,
@@ -51,7 +55,7 @@ test("the next round is paired, the rounds after it are empty", () => {
   expect(row(sheet(played, "Round 2"), 6, 8)).toEqual([1, 1, "Team 1", 2, "Team 2", "", "", ""]);
   expect(row(sheet(played, "Round 2"), 7, 8)).toEqual([2, 4, "Team 4", 3, "Team 3", "", "", ""]);
   expect(row(sheet(played, "Round 3"), 6, 8)).toEqual([1, "", "", "", "", "", "", ""]);
-  expect(row(sheet(played, "Standings"), 6, 13)).toEqual([1, "", "3", 14, 14, "2", "", "", "", "", "", 14, "1"]);
+  expect(row(sheet(played, "Standings"), 6, 14)).toEqual([1, "", "3", 14, 14, "2", "", "", "", "", "", 14, 9, "1"]);
 });
 
 test("three teams over two rounds: words in the first, three lines in the second", () => {
@@ -76,8 +80,8 @@ test("what can be typed: names in one place, pairings, IMPs and points", () => {
   // Two numbers, the IMPs, and behind the victory points that follow those that are typed.
   expect(typed("Round 1")).toEqual([2, 4, 6, 9, 10]);
   const [, bracket] = [typed("Standings"), typed("Bracket")];
-  // Behind each typed margin a hidden column reads it.
-  expect(bracket).toEqual([4, 8]);
+  // A team for a seed, then the margins; behind each typed margin a hidden column reads it.
+  expect(bracket).toEqual([2, 5, 9]);
   const typedNames = book.sheets.flatMap(({ name, cells }) =>
     cells.flatMap((cell) => (cell.value === "Reds" && !cell.formula ? [name] : []))
   );
@@ -134,8 +138,8 @@ describe.each([
     );
     // prettier-ignore
     const known = [
-      "ABS", "AND", "COUNT", "COUNTIF", "IF", "IFERROR", "INDEX", "ISNUMBER", "MATCH", "MAX",
-      "MIN", "N", "OR", "RANK", "ROUND", "SUBSTITUTE", "SUM", "SUMIF", "UPPER", "VALUE", "BRIDGE.VP",
+      "ABS", "AND", "COUNT", "COUNTIF", "COUNTIFS", "IF", "IFERROR", "INDEX", "ISNUMBER", "MATCH", "MAX",
+      "MIN", "N", "OR", "RANK", "ROUND", "SMALL", "SUBSTITUTE", "SUM", "SUMIF", "SUMIFS", "UPPER", "VALUE", "BRIDGE.VP",
     ];
     expect([...used].filter((name) => !known.includes(name))).toEqual([]);
   });
@@ -158,7 +162,8 @@ test("defined names of the standings, the ranking and the rounds", () => {
   // prettier-ignore
   expect(Object.keys(areas).filter((name) => !name.startsWith("Round2"))).toEqual([
     "Standings_Team", "Standings_Round1", "Standings_Round2", "Standings_Total",
-    "Standings_Place", "Ranking_Place", "Ranking_Number", "Ranking_Team", "Ranking_Total",
+    "Standings_Net", "Standings_Place", "Ranking_Place", "Ranking_Number", "Ranking_Team", "Ranking_Total",
+    "Ranking_Net",
     "Round1_Team", "Round1_Opponent", "Round1_Imps", "Round1_Vps", "Imp_Scale", "Vp_Scale",
   ]);
 });

@@ -1,0 +1,63 @@
+import { signed } from "../../bridge/points";
+import { printVictoryPoints } from "../../bridge/vp/scale";
+import { entryOf, type Contestant } from "../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { texts } from "../texts";
+import type { ScoredSwissEvent } from "./score-swiss-event";
+import { UNBEATEN, type TieStep } from "./ties";
+
+const { by, levelAtTheCut, levelSeeds, noneLost, parted } = texts.swiss;
+
+/** What parted teams that are level on victory points: a line for two who stand next to each other. */
+export function tieLines(event: ScoredSwissEvent): string[] {
+  return event.standings.flatMap((team, i) => {
+    const next = event.standings[i + 1];
+    const why = next === undefined ? null : whyBefore(event, team, next);
+    return why === null ? [] : [why];
+  });
+}
+
+/** Why a team stands before the next one that is level with it on victory points; null where nothing parts them. */
+export function whyBefore(event: ScoredSwissEvent, team: Contestant, next: Contestant): string | null {
+  const { plan, tieSteps, teams } = event;
+  const total = entryOf(teams, team).total;
+  if (total === null || total !== entryOf(teams, next).total) return null;
+  const deciding = tieSteps.findIndex(({ ranks }) => entryOf(ranks, team) !== entryOf(ranks, next));
+  const [before, step] = [tieSteps[deciding - 1], tieSteps[deciding]];
+  if (!before || !step) return null;
+  const labels = [labelOf(NUMBERED_TEAMS, plan.teams, team), labelOf(NUMBERED_TEAMS, plan.teams, next)] as const;
+  return parted(labels, printVictoryPoints(total, plan.scale), howParted(event, before, step, team, next));
+}
+
+function howParted(
+  { plan }: ScoredSwissEvent,
+  before: TieStep,
+  { way, values }: TieStep,
+  team: Contestant,
+  next: Contestant
+): string {
+  const [first, second] = [entryOf(values, team), entryOf(values, next)];
+  const vps = (points: number) => printVictoryPoints(points, plan.scale);
+  const quotient = (value: number) => (value === UNBEATEN ? noneLost : value.toFixed(4));
+  switch (way) {
+    case "net":
+      return by.net(signed(first), signed(second));
+    case "quotient":
+      return by.quotient(quotient(first), quotient(second));
+    case "opponents":
+      return by.opponents(vps(first), vps(second));
+    case "match":
+    case null: {
+      const level = before.ranks.filter((rank) => rank === entryOf(before.ranks, team)).length;
+      return by.match(vps(first), vps(second), level > 2);
+    }
+  }
+}
+
+/** What nothing but the order of entry decides about the bracket. */
+export function levelSeedLines({ plan, levelSeeds: level }: ScoredSwissEvent): string[] {
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  return level.map(({ seed, team, next, cut }) =>
+    cut ? levelAtTheCut(label(team), label(next)) : levelSeeds(seed, label(team), label(next))
+  );
+}

@@ -1,0 +1,133 @@
+import { InputError } from "../../bridge/input-error";
+import { hundredths } from "../../bridge/points";
+import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { TIE_WAYS, type TieWay } from "../session-options";
+import { texts } from "../texts";
+import { isFirstMeeting, isScored, type ScoredRound, type SwissMatch } from "./rounds";
+
+/**
+ * Reads the ways in which ties are broken, in the order in which they are tried: "match, net".
+ * @throws InputError naming those that there are.
+ */
+export function readTies(typed = ""): TieWay[] {
+  const words = typed.toLowerCase().split(/[\s,;]+/).filter((word) => word !== ""); // prettier-ignore
+  return words.map((word, i) => {
+    const way = TIE_WAYS.find((known) => known === word);
+    if (way === undefined) throw new InputError(texts.options.swissEvent.ties(word, TIE_WAYS), "ties");
+    if (words.indexOf(word) < i) throw new InputError(texts.options.swissEvent.tiesTwice(word), "ties");
+    return way;
+  });
+}
+
+/** IMPs that a team has won and lost by its margins: a file of results has no more. */
+export interface NetImps {
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** What a team has won and lost in all its matches that have a margin. */
+export function impsOf(rounds: readonly ScoredRound[], team: Contestant): NetImps {
+  const margins = matchesOf(rounds).flatMap(({ team: first, opponent, imps }) =>
+    imps === null ? [] : first === team ? [imps] : opponent === team ? [-imps] : []
+  );
+  const sumOf = (list: readonly number[]) => list.reduce((sum, imps) => sum + imps, 0);
+  return { won: sumOf(margins.filter((imps) => imps > 0)), lost: -sumOf(margins.filter((imps) => imps < 0)) || 0 };
+}
+
+/** A quotient above any other: that of a team that has won IMPs and lost none. */
+export const UNBEATEN = 1_000_000;
+
+/** IMPs won by IMPs lost, to four decimals; 1 for a team without either. */
+export function quotientOf({ won, lost }: NetImps): number {
+  if (lost === 0) return won === 0 ? 1 : UNBEATEN;
+  return Math.round((10_000 * won) / lost) / 10_000;
+}
+
+/** The victory points of those whom a team has met, each as often as they have met; those of a bye are none. */
+function opponentsVps(rounds: readonly ScoredRound[], totals: readonly (number | null)[], team: Contestant): number {
+  const met = matchesOf(rounds).flatMap(({ team: first, opponent }) =>
+    first === team ? (opponent === null ? [] : [opponent]) : opponent === team ? [first] : []
+  );
+  return hundredths(met.reduce((sum, opponent) => sum + (entryOf(totals, opponent) ?? 0), 0));
+}
+
+/**
+ * The victory points that a team has won from those who are level with it, where all of them have met each
+ * other; else 0, so that nothing is decided.
+ */
+function vpsAmong(rounds: readonly ScoredRound[], level: readonly Contestant[], team: Contestant): number {
+  const among = matchesOf(rounds).filter(
+    ({ team: first, opponent }) => opponent !== null && level.includes(first) && level.includes(opponent)
+  );
+  const met = among.filter((match) => isFirstMeeting(rounds, match)).length;
+  if (level.length < 2 || met < (level.length * (level.length - 1)) / 2) return 0;
+  const points = among.map(
+    ({ team: first, opponent, vps, opponentVps }) =>
+      (first === team ? vps : opponent === team ? opponentVps : null) ?? 0
+  );
+  return hundredths(points.reduce((sum, vps) => sum + vps, 0));
+}
+
+/** How teams stand after one way of parting them. */
+export interface TieStep {
+  /** Null for the victory points themselves, which come first. */
+  readonly way: TieWay | null;
+  /** By team, more being better. */
+  readonly values: readonly number[];
+  /** By team: how many stand better, and one; teams that are still level share it. Null without a total. */
+  readonly ranks: readonly (number | null)[];
+}
+
+/**
+ * Ranks teams by their totals, then those who are level by one way after the other. A way is tried on those whom
+ * the ways before it have left level.
+ * @param totals null for a team that is not in the ranking.
+ */
+export function rankTeams(
+  ways: readonly TieWay[],
+  totals: readonly (number | null)[],
+  rounds: readonly ScoredRound[]
+): TieStep[] {
+  const teams = contestants(totals.length);
+  const points = totals.map((total) => total ?? 0);
+  const ranked = teams.filter((team) => entryOf(totals, team) !== null);
+  /** All teams at first, then parted by one way after the other. */
+  let ranks: readonly (number | null)[] = totals.map((total) => (total === null ? null : 1));
+  const steps: TieStep[] = [];
+  for (const way of [null, ...ways]) {
+    const before = ranks;
+    const levelWith = (team: Contestant) => ranked.filter((rival) => entryOf(before, rival) === entryOf(before, team));
+    const values = way === null ? points : teams.map((team) => valueOf(way, team, levelWith(team), totals, rounds));
+    const betterThan = (team: Contestant) =>
+      levelWith(team).filter((rival) => entryOf(values, rival) > entryOf(values, team)).length;
+    ranks = before.map((rank, i) => (rank === null ? null : rank + betterThan(contestantAt(i + 1))));
+    steps.push({ way, values, ranks });
+  }
+  return steps;
+}
+
+function valueOf(
+  way: TieWay,
+  team: Contestant,
+  level: readonly Contestant[],
+  totals: readonly (number | null)[],
+  rounds: readonly ScoredRound[]
+): number {
+  switch (way) {
+    case "match":
+      return vpsAmong(rounds, level, team);
+    case "net": {
+      const { won, lost } = impsOf(rounds, team);
+      return won - lost;
+    }
+    case "quotient":
+      return quotientOf(impsOf(rounds, team));
+    case "opponents":
+      return opponentsVps(rounds, totals, team);
+  }
+}
+
+/** The matches that have a result, byes among them. */
+function matchesOf(rounds: readonly ScoredRound[]): SwissMatch[] {
+  return rounds.flatMap(({ matches }) => matches.filter(isScored));
+}

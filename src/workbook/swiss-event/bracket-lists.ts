@@ -1,0 +1,62 @@
+import { seedOrder, type Bracket } from "../../sessions/swiss-event/bracket";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import { numbers, placeBeside, placeList, type List } from "../kit/list";
+import { texts } from "../texts";
+import { STYLES, SWISS_STYLES } from "../theme";
+
+export type TeamList = List<"number" | "team">;
+/** The margin stands in a hidden column, as a number: what is typed may be text. */
+export type RoundList = List<"number" | "team" | "imps" | "margin">;
+
+/** The lists of the Bracket, side by side; a match takes two rows, its upper team's and its lower team's. */
+export interface BracketLists {
+  readonly seeds: List<"seed" | "typed">;
+  readonly rounds: readonly RoundList[];
+  readonly winner: TeamList;
+}
+
+const { bracket: words, entry } = texts.swissEvent;
+
+/** The seeds from the top down, each in its row of the lists. */
+export function seedsOf({ rounds }: Bracket): { seed: number; row: number }[] {
+  const size = 2 ** rounds.length;
+  // The matches of 32 teams stand close, so that they fit on a page.
+  const step = size > 16 ? 2 : 3;
+  return seedOrder(size).map((seed, i) => ({ seed, row: Math.floor(i / 2) * step + (i % 2) }));
+}
+
+/** The row of the lists in which a seed stands. */
+export function rowOfSeed(bracket: Bracket, seed: number): number {
+  return seedsOf(bracket).find((known) => known.seed === seed)?.row ?? 0;
+}
+
+/** Places the lists of the Bracket. */
+export function placeBracket({ teams }: SwissEventPlan, bracket: Bracket): BracketLists {
+  const rows = 1 + Math.max(...seedsOf(bracket).map(({ row }) => row));
+  const place = { sheet: words.name, headingRow: 5, rows };
+  const team = {
+    number: { heading: null, width: 5, style: STYLES.label },
+    team: { heading: null, width: 20, style: SWISS_STYLES.name },
+  };
+  const seeds = placeList(
+    {
+      seed: { heading: words.seed, width: 7, style: STYLES.small },
+      typed: {
+        heading: words.typedSeed,
+        width: 7,
+        style: STYLES.entry,
+        name: "Seed",
+        rule: numbers("whole", [1, teams.length], entry.seed),
+      },
+    },
+    place
+  );
+  const match = {
+    ...team,
+    imps: { heading: null, width: 8, style: SWISS_STYLES.imps },
+    margin: { heading: null, width: 0 },
+  };
+  const rounds = placeBeside(bracket.rounds, seeds.right + 1, (_, left) => placeList(match, { ...place, left }));
+  const winner = placeList(team, { ...place, left: Math.max(...rounds.map(({ right }) => right)) + 1 });
+  return { seeds, rounds, winner };
+}

@@ -1,0 +1,128 @@
+import { at } from "../../bridge/at";
+import { entryOf, type Contestant } from "../../movements/contestant";
+import type { TieWay } from "../../sessions/session-options";
+import { isFirstMeeting, type SwissMatch } from "../../sessions/swiss-event/rounds";
+import { impsOf, UNBEATEN, type TieStep } from "../../sessions/swiss-event/ties";
+import { computed } from "../kit/content";
+import { rounded, unlessBlank } from "../kit/formula";
+import type { RowContents } from "../kit/list";
+import type { SwissRound, SwissSheets } from "./swiss-lists";
+import { rankSteps, type LineStep, type TeamStep, type WorkingLists } from "./working-lists";
+
+/** The IMPs that a team has won less those that it has lost. */
+export function netOf({ lines, teams }: WorkingLists, team: Contestant): string {
+  const number = teams.cell("number", team);
+  const imps = lines.range("typedImps");
+  return `SUMIF(${lines.range("team")},${number},${imps})-SUMIF(${lines.range("opponent")},${number},${imps})`;
+}
+
+/** What breaks ties, in a line of a round that has its result; see {@link LineStep}. */
+export function tieLine(
+  { event, lists }: SwissSheets,
+  round: SwissRound,
+  line: number,
+  match: SwissMatch | undefined
+): RowContents<LineStep> {
+  const { ties } = event.plan;
+  const { teams } = lists.working;
+  const cell = (step: LineStep) => round.lines.cell(step, line);
+  const ofTeam = (step: TeamStep, team: LineStep) =>
+    `IFERROR(INDEX(${teams.range(step)},MATCH(${cell(team)},${teams.range("number")},0)),"")`;
+  const total = (team: LineStep) => {
+    const totals = lists.standings[0].totals.outside.range("total");
+    return `IFERROR(INDEX(${totals},MATCH(${cell(team)},${teams.range("number")},0)),"")`;
+  };
+  const totalNow = (team: Contestant | null | undefined) =>
+    team === null || team === undefined ? null : entryOf(event.teams, team).total;
+  const points = (column: "vps" | "opponentVps") =>
+    `IF(${cell("scored")}=1,${round.list.outside.cell(column, line)},"")`;
+  const [byMatch, before] = [ties.indexOf("match"), event.tieSteps[ties.indexOf("match")]];
+  const rank = rankSteps(event.plan)[byMatch] ?? "rank";
+  const [team, opponent] = [ofTeam(rank, "team"), ofTeam(rank, "opponent")];
+  const level = match && before ? levelOf(match, before) : null;
+  return {
+    ...(byMatch >= 0
+      ? {
+          vps: computed(points("vps"), match?.vps ?? null),
+          opponentVps: computed(points("opponentVps"), match?.opponentVps ?? null),
+          level: computed(`IF(${team}=${opponent},${team},"")`, level),
+          firstLevel: computed(
+            `IF(${cell("met")}="",${cell("level")},"")`,
+            match && isFirstMeeting(event.rounds, match) ? level : null
+          ),
+        }
+      : {}),
+    ...(ties.includes("opponents")
+      ? {
+          teamTotal: computed(total("team"), totalNow(match?.team)),
+          opponentTotal: computed(total("opponent"), totalNow(match?.opponent)),
+        }
+      : {}),
+  };
+}
+
+/** The place that the two teams of a match share, null where they are not level. */
+function levelOf({ team, opponent }: SwissMatch, { ranks }: TieStep): number | null {
+  if (opponent === null) return null;
+  const rank = entryOf(ranks, team);
+  return rank === entryOf(ranks, opponent) ? rank : null;
+}
+
+/** What breaks the ties of a team, and its place after each way; see {@link TeamStep}. */
+export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
+  const { plan, tieSteps, rounds } = event;
+  const list = lists.working.teams;
+  const cell = (step: TeamStep) => list.cell(step, team);
+  const ranks = rankSteps(plan);
+  const parts = plan.ties.map((way, i): RowContents<TeamStep> => {
+    const [before, after] = [ranks[i] ?? "rank", ranks[i + 1] ?? "rank"];
+    const step = at(tieSteps, i + 1);
+    const better = `COUNTIFS(${list.range(before)},${cell(before)},${list.range(way)},">"&${cell(way)})`;
+    return {
+      [way]: computed(formulaOf(way, before, lists.working, team), entryOf(step.values, team)),
+      [after]: computed(unlessBlank(cell(before), `${cell(before)}+${better}`), entryOf(step.ranks, team)),
+    };
+  });
+  const { won, lost } = impsOf(rounds, team);
+  const both = plan.ties.includes("quotient")
+    ? {
+        won: computed(wonBy(lists.working, team, "team", "opponent"), won),
+        lost: computed(wonBy(lists.working, team, "opponent", "team"), lost),
+      }
+    : {};
+  return Object.assign(both, ...parts) as RowContents<TeamStep>;
+}
+
+/** The IMPs of the matches that a team's side has won. */
+function wonBy({ lines, teams }: WorkingLists, team: Contestant, side: LineStep, against: LineStep): string {
+  const number = teams.cell("number", team);
+  const imps = lines.range("typedImps");
+  const sum = (column: LineStep, condition: string) =>
+    `SUMIFS(${imps},${lines.range(column)},${number},${imps},"${condition}")`;
+  return `${sum(side, ">0")}-${sum(against, "<0")}`;
+}
+
+function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: Contestant): string {
+  const { lines, teams } = working;
+  const cell = (step: TeamStep) => teams.cell(step, team);
+  const number = cell("number");
+  const [firsts, seconds] = [lines.range("team"), lines.range("opponent")];
+  switch (way) {
+    case "net":
+      return `N(${cell("netImps")})`;
+    case "quotient":
+      return `IF(${cell("lost")}=0,IF(${cell("won")}=0,1,${UNBEATEN}),ROUND(${cell("won")}/${cell("lost")},4))`;
+    case "opponents": {
+      const theirs = `SUMIF(${firsts},${number},${lines.range("opponentTotal")})`;
+      return rounded(`${theirs}+SUMIF(${seconds},${number},${lines.range("teamTotal")})`);
+    }
+    case "match": {
+      const level = `COUNTIF(${teams.range(before)},${cell(before)})`;
+      const met = `COUNTIF(${lines.range("firstLevel")},${cell(before)})`;
+      const from = (column: LineStep, side: string) =>
+        `SUMIFS(${lines.range(column)},${side},${number},${lines.range("level")},${cell(before)})`;
+      const points = rounded(`${from("vps", firsts)}+${from("opponentVps", seconds)}`);
+      return `IF(${cell(before)}="",0,IF(AND(${level}>1,${met}=${level}*(${level}-1)/2),${points},0))`;
+    }
+  }
+}
