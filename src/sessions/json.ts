@@ -181,6 +181,8 @@ export interface SwissEventJson extends CommonJson {
     /** The margin as IMPs won by each: 9 and 0. A Swiss event's results have no more. */
     readonly impsWon: Both<number> | null;
     readonly vps: Both<number | null>;
+    /** Whether it is over half the boards, one of three matches of three teams within a round. */
+    readonly halfLength: boolean;
   })[];
   readonly standings: readonly {
     readonly place: string;
@@ -208,8 +210,15 @@ export interface NextRoundJson {
   /** Two teams each, the second null for a bye; null while something is missing. */
   readonly pairings: readonly (readonly [number, number | null])[] | null;
   /** Three teams that play each other, and which half of it this round is. */
-  readonly threeTeams?: { readonly teams: readonly number[]; readonly half: 1 | 2 } | null;
+  readonly threeTeams?: {
+    readonly teams: readonly number[];
+    readonly half: 1 | 2;
+    /** Whether they play each other within this round, over half the boards each. */
+    readonly oneRound: boolean;
+  } | null;
   readonly bye?: number | null;
+  /** Those of the pairings in which two meet again, because no other pairing is left. */
+  readonly rematches?: readonly (readonly [number, number])[];
   /** What is missing, in words. */
   readonly waitsFor: string | null;
 }

@@ -97,8 +97,8 @@ export const texts = {
         `A Swiss event cannot have ${rounds} rounds: give ${least} to ${most}.`,
       noRounds: ({ least, most }: Span) =>
         `An event without Swiss rounds needs a bracket: give ${least} to ${most} rounds, or a bracket.`,
-      tooManyRounds: (rounds: number, teams: number) =>
-        `${teams} teams cannot play ${rounds} rounds without meeting twice: give at most ${teams - 1}.`,
+      tooManyRounds: (rounds: number, teams: number, most: number) =>
+        `${teams} teams cannot play ${rounds} rounds without meeting twice: give at most ${most}.`,
       boards: (boards: number, least: number, most: number) =>
         `A Swiss match has ${least} to ${most} boards, not ${boards}.`,
       odd: (typed: string, ways: readonly string[]) =>
@@ -278,6 +278,10 @@ export const texts = {
     pairing: (table: number, teams: readonly string[]) => `Table ${table}: ${teams.join(" – ")}`,
     threeTeams: (round: number, teams: readonly string[]) =>
       `Three teams play each other in rounds ${round} and ${round + 1}: ${teams.join(", ")}`,
+    /** Behind two teams that meet again because nothing else is left. */
+    again: (round: number) => ` (a rematch: they met in round ${round}, and no other pairing is left)`,
+    halfMatches: (teams: readonly string[]) =>
+      `Three teams play each other in this round, over half the boards each: ${teams.join(", ")}`,
     secondHalf: (teams: readonly string[]) => `Three teams play their second half: ${teams.join(", ")}`,
     bye: (team: string) => `Bye: ${team}`,
     bracketMatch: (round: string, teams: readonly string[]) => `${round}: ${teams.join(" – ")}`,
@@ -294,7 +298,7 @@ export const texts = {
     waitsForTriple: (round: number, team: string, opponent: string) =>
       `Round ${round} is not complete: the match of three teams lacks ${team} against ${opponent}.`,
     noPairing: (round: number) =>
-      `Round ${round} cannot be paired without teams meeting twice: pair it by hand, or end the event here.`,
+      `Round ${round} cannot be paired: there are fewer than two teams left.`,
   },
 } as const;
 

@@ -287,9 +287,12 @@ export const texts = {
       met: "Met in round",
       note: "Type the IMPs that the first team won by, with a minus if it lost. The victory points follow; what the Director gives instead goes into the columns Typed VPs.",
       noteOnBye: " Against a team that sits out stands bye.",
-      noteOnThree: " Three teams that play each other enter their three matches in the second of their rounds.",
+      noteOnThree:
+        " Three teams that play each other enter their three matches in the second of their rounds; those who do so within one round play over half the boards for half the victory points.",
       notPaired: "Not yet paired",
       scored: <T>(scored: T, matches: T) => [scored, " of ", matches, " matches scored"] as const,
+      halfMatches: <T>([a, b, c]: readonly [T, T, T]) =>
+        ["Three teams play each other, over half the boards each: ", a, ", ", b, ", ", c] as const,
       threeTeams: <T>(round: number, [a, b, c]: readonly [T, T, T]) =>
         [
           `Three teams play each other over rounds ${round} and ${round + 1} (results in round ${round + 1}): `,
@@ -305,7 +308,7 @@ export const texts = {
       pairTwice: "Match twice in this round",
       met: <T>(round: T) => ["Met in round ", round] as const,
       noImps: "IMPs missing",
-      tooManyImps: (most: number) => `More than ${most} IMPs`,
+      tooManyImps: <T>(most: T) => ["More than ", most, " IMPs"] as const,
       tooManyVps: <T>(most: T) => ["More than ", most, " VPs"] as const,
       sumOfVps: <T>(sum: T) => ["VPs add up to ", sum] as const,
     },

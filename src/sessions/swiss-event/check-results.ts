@@ -4,6 +4,7 @@ import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import type { SwissEventPlan } from "./plan";
 import { canBegin } from "./progress";
+import { halfMatches } from "./rounds";
 import type { SwissLine } from "./match-line";
 import type { SwissResults } from "./results";
 import { scoreSwissEvent } from "./score-swiss-event";
@@ -52,6 +53,7 @@ function pairOf({ team, opponent }: SwissLine): string | null {
 function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   const played = new Set<string>();
   for (const read of lines) for (const team of teamsIn(read)) played.add(`${read.round}:${team}`);
+  const halves = inHalfMatches(lines, plan);
   const mayPlayTwo = (round: SwissLine["round"], team: Contestant) =>
     typeof round === "number" && round > 1 && canBegin(plan, round - 1) && !played.has(`${round - 1}:${team}`);
   /** Lines so far by round and team, and the first by round and pair. */
@@ -77,11 +79,25 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
         return fault("team", texts.results.swissEvent.pairTwice(...labels, again));
       }
       const field = read.team === team ? "team" : "opponent";
+      if (halves.has(read)) continue;
       if (!mayPlayTwo(round, team)) return fault(field, texts.results.swissEvent.twice(label, String(round), first));
       if (earlier[i]!.length >= 2) return fault(field, texts.results.swissEvent.thirdTime(label, String(round)));
     }
     return [];
   });
+}
+
+/** The lines of three teams that meet each other within one round, each over half the boards. */
+function inHalfMatches(lines: readonly SwissLine[], { rounds, odd }: SwissEventPlan): ReadonlySet<SwissLine> {
+  if (odd !== "three-teams") return new Set();
+  const matchesOf = (round: number) =>
+    lines.flatMap((line) => {
+      const { team, opponent } = line;
+      if (line.round !== round || team === null || opponent === null) return [];
+      return [{ line, team, opponent: opponent === "bye" ? null : opponent }];
+    });
+  const all = Array.from({ length: rounds }, (_, i) => matchesOf(i + 1));
+  return new Set(all.flatMap((matches, i) => [...halfMatches(matches, all[i - 1] ?? null)].map(({ line }) => line)));
 }
 
 function teamsIn({ team, opponent }: SwissLine): Contestant[] {

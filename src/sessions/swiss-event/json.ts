@@ -3,7 +3,8 @@ import type { NextRoundJson, SwissEventJson } from "../json";
 import { ofBoth, type Both } from "../teams/match";
 import { texts } from "../texts";
 import { questionLine } from "./questions";
-import { listedMatches, nextRound } from "./next-round";
+import { listedMatches, nextRound, rematchesOf } from "./next-round";
+import type { Pairing } from "./pairing";
 import type { SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { levelSeedLines, whyBefore } from "./tie-lines";
@@ -37,6 +38,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
           margins,
           vps: [vps, opponentVps] as const,
           winner: winnerOf(match),
+          halfLength: match.half,
         };
       })
     ),
@@ -79,13 +81,19 @@ function nextRoundJson(event: ScoredSwissEvent): NextRoundJson | null {
   if (next === null) return null;
   if (next.kind !== "paired") return { round: next.round, pairings: null, waitsFor: next.reason };
   const { round, threeTeams, bye } = next;
+  const rematches = rematchesOf(event.rounds, next).map(({ pairing }) => ofPairing(pairing));
   return {
     round,
     pairings: listedMatches(next).map(({ team, opponent }) => [contestantNumber(team), numberOf(opponent)] as const),
     threeTeams: threeTeams && { ...threeTeams, teams: threeTeams.teams.map(contestantNumber) },
     bye: numberOf(bye),
+    rematches,
     waitsFor: null,
   };
+}
+
+function ofPairing({ team, opponent }: Pairing): readonly [number, number] {
+  return [contestantNumber(team), contestantNumber(opponent)];
 }
 
 /** Each team's margin; null while it is not known, and for a bye. */

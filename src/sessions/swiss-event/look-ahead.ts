@@ -1,100 +1,196 @@
+import { at } from "../../bridge/at";
 import type { Contestant } from "../../movements/contestant";
-import { afterMeeting, pairNearest, pairCost, type Field, type Pairing } from "./pairing";
+import type { Triple } from "./three-teams";
 
-/** How many pairings of a round are tried for one that leaves the later rounds a pairing. */
-const MOST_TRIED = 100;
-/** How far a search for the later rounds goes before they are taken to be possible. */
-const MOST_STEPS = 20_000;
+/** How many steps a search goes before the rounds left are taken to be possible. */
+const MOST_STEPS = 40_000;
+/** More teams than a whole number has bits for; so many can always be paired for as many rounds as there may be. */
+const MOST_TEAMS = 30;
+
+/** What the rounds that are left start from. */
+export interface Outlook {
+  readonly teams: readonly Contestant[];
+  readonly haveMet: (team: Contestant, opponent: Contestant) => boolean;
+  /** Rounds that are left. */
+  readonly rounds: number;
+  readonly hadBye: ReadonlySet<Contestant>;
+  /** Three teams that play the second half of their match in the first of these rounds; null for none. */
+  readonly underWay: Triple | null;
+  /** What is to be in the first of these rounds; left out, anything. */
+  readonly first?: { readonly bye: Contestant } | { readonly three: Triple };
+}
+
+/** The pairs of a round. */
+export type Pairs = readonly (readonly [Contestant, Contestant])[];
+
+/** What is found of the rounds that are left: that they cannot be paired, or maybe, or the pairs of the first of them. */
+export type Found = Pairs | "unsure" | "impossible";
+
+/** What may be done in the rounds that are left. */
+export interface Rules {
+  /** Whether three teams may play each other. */
+  readonly three: boolean;
+  /** Whether a team may have a second bye. */
+  readonly secondByes: boolean;
+}
+
+/** Teams from which three can be spared over two rounds: the others must not have to meet twice. */
+export const LEAST_FOR_TRIPLE = 7;
 
 /**
- * Pairs teams of nearest scores such that the rounds after can be paired without a rematch too.
- * In a short field with many rounds the nearest pairing may leave, say, two groups of three that
- * have met all others. Where no pairing does, the nearest one.
- * @param after rounds after this one.
+ * A search for rounds in which nobody meets again. It remembers what it has found to be impossible, for the next
+ * time that it is asked of the same teams.
+ * In the last round three teams may play each other over half the boards, before it over two rounds.
  */
-export function pairLookingAhead(field: Field, after: number): Pairing[] | null {
-  const nearest = pairNearest(field);
-  if (nearest === null || canGoOn(afterMeeting(field, nearest), after)) return nearest;
-  let tried = 0;
-  for (const pairings of byCost(field)) {
-    if (canGoOn(afterMeeting(field, pairings), after)) return pairings;
-    if (++tried === MOST_TRIED) break;
-  }
-  return nearest;
+export function roundSearch(rules: Rules): RoundSearch {
+  const deadEnds = new Set<string>();
+  return (outlook) => search(outlook, rules, deadEnds);
 }
 
-/** A part of all pairings of a field: those that contain some pairs and not others. */
-interface Part {
-  readonly kept: readonly Pairing[];
-  readonly rest: Field;
-  /** The part's cheapest pairing, without what is kept. */
-  readonly best: readonly Pairing[];
-  readonly cost: number;
-}
+/** Looks whether the rounds that are left can be paired. */
+export type RoundSearch = (outlook: Outlook) => Found;
 
-/** The pairings of a field without a rematch, the cheapest first (Murty's ranking). */
-function* byCost(field: Field): Iterable<Pairing[]> {
-  const places = new Map(field.teams.map((team, i) => [team, i]));
-  const place = (team: Contestant) => places.get(team) ?? Infinity;
-  const costOf = ({ team, opponent }: Pairing) =>
-    pairCost(field.points(team) - field.points(opponent), place(opponent) - place(team));
-  const total = (pairings: readonly Pairing[]) => pairings.reduce((sum, pairing) => sum + costOf(pairing), 0);
-  const part = (kept: readonly Pairing[], rest: Field): Part[] => {
-    const best = pairNearest({ ...rest, place });
-    return best ? [{ kept, rest, best, cost: total(kept) + total(best) }] : [];
-  };
-  const parts = part([], field);
-  for (let cheapest = parts.shift(); cheapest; cheapest = parts.sort((a, b) => a.cost - b.cost).shift()) {
-    const { kept, rest, best } = cheapest;
-    yield [...kept, ...best].sort((a, b) => place(a.team) - place(b.team));
-    best.forEach((pairing, i) => {
-      const before = best.slice(0, i);
-      const taken = before.flatMap(({ team, opponent }) => [team, opponent]);
-      const left = { ...rest, teams: rest.teams.filter((team) => !taken.includes(team)) };
-      parts.push(...part([...kept, ...before], afterMeeting(left, [pairing])));
-    });
-  }
-}
-
-/** Whether all teams can be paired for so many rounds without a rematch; where unsure, yes. */
-function canGoOn({ teams, haveMet }: Field, rounds: number): boolean {
-  const left = new Map(
-    teams.map((team) => [team, new Set(teams.filter((opponent) => opponent !== team && !haveMet(team, opponent)))])
+function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<string>): Found {
+  const { teams, haveMet, rounds, hadBye, underWay } = outlook;
+  const count = teams.length;
+  const isOdd = count % 2 === 1;
+  if (rounds === 0 || count < 2) return "unsure";
+  const fewest = Math.min(
+    ...teams.map((team) => teams.filter((opponent) => opponent !== team && !haveMet(team, opponent)).length)
   );
-  const leftOf = (team: Contestant) => left.get(team) ?? new Set<Contestant>();
-  const fewest = Math.min(...teams.map((team) => leftOf(team).size));
-  // With half the field left to meet, there is a pairing (Dirac); each round takes one away.
-  if (fewest - (rounds - 1) >= teams.length / 2) return true;
+  // With half the field left to meet there is a pairing (Dirac), also without one team or three; each round takes one away.
+  const spare = underWay !== null || (outlook.first && "three" in outlook.first) ? 3 : isOdd ? 1 : 0;
+  const byes = teams.filter((team) => !hadBye.has(team)).length;
+  const enoughByes = !isOdd || secondByes || byes >= rounds;
+  if (enoughByes && fewest - (rounds - 1) - spare >= count / 2) return "unsure";
+  if (count > MOST_TEAMS) return "unsure";
+
+  const everyone = 2 ** count - 1;
+  const left = teams.map((team) =>
+    teams.reduce((mask, opponent, i) => (opponent === team || haveMet(team, opponent) ? mask : mask | (1 << i)), 0)
+  );
+  const underWayMask = underWay === null ? 0 : underWay.reduce((mask, team) => mask | (1 << teams.indexOf(team)), 0);
+  // Their three matches are listed when they are over.
+  teams.forEach((_, i) => {
+    if (underWayMask & (1 << i)) left[i] = (left[i] ?? 0) & ~underWayMask;
+  });
+  let withoutBye = teams.reduce((mask, team, i) => (hadBye.has(team) ? mask : mask | (1 << i)), 0);
   let steps = 0;
-  const paired = new Set<Contestant>();
-  const search = (roundsLeft: number): boolean => {
-    if (roundsLeft === 0 || ++steps > MOST_STEPS) return true;
-    const team = teams.find((known) => !paired.has(known));
-    if (team === undefined) {
-      const all = [...paired];
-      paired.clear();
-      if (search(roundsLeft - 1)) return true;
-      all.forEach((known) => paired.add(known));
-      return false;
+  /** The pairs of the first of the rounds. */
+  const pairs: [number, number][] = [];
+  const leftOf = (team: number) => left[team] ?? 0;
+  const join = (a: number, b: number) => {
+    left[a] = leftOf(a) | (1 << b);
+    left[b] = leftOf(b) | (1 << a);
+  };
+  const part = (a: number, b: number) => {
+    left[a] = leftOf(a) & ~(1 << b);
+    left[b] = leftOf(b) & ~(1 << a);
+  };
+
+  /** Pairs some teams in every way until the rounds after can be paired as well. */
+  const pairAll = (open: number, isFirst: boolean, next: () => boolean): boolean => {
+    if (open === 0) return next();
+    if (++steps > MOST_STEPS) return true;
+    let team = -1;
+    let fewestLeft = count;
+    for (let mask = open; mask !== 0; mask &= mask - 1) {
+      const known = lowest(mask);
+      const size = bits(leftOf(known) & open);
+      if (size < fewestLeft) [team, fewestLeft] = [known, size];
     }
-    for (const opponent of [...leftOf(team)]) {
-      if (paired.has(opponent)) continue;
-      meet(team, opponent);
-      if (search(roundsLeft)) return true;
+    if (fewestLeft === 0) return false;
+    for (let mask = leftOf(team) & open; mask !== 0; mask &= mask - 1) {
+      const opponent = lowest(mask);
       part(team, opponent);
+      if (isFirst) pairs.push([team, opponent]);
+      if (pairAll(open & ~(1 << team) & ~(1 << opponent), isFirst, next)) return true;
+      if (isFirst) pairs.pop();
+      join(team, opponent);
     }
     return false;
   };
-  const meet = (team: Contestant, opponent: Contestant) => {
-    paired.add(team).add(opponent);
-    leftOf(team).delete(opponent);
-    leftOf(opponent).delete(team);
+
+  const withBye = (team: number, roundsLeft: number, isFirst: boolean): boolean => {
+    const before = withoutBye;
+    withoutBye &= ~(1 << team);
+    if (pairAll(everyone & ~(1 << team), isFirst, () => from(roundsLeft - 1, 0))) return true;
+    withoutBye = before;
+    return false;
   };
-  const part = (team: Contestant, opponent: Contestant) => {
-    paired.delete(team);
-    paired.delete(opponent);
-    leftOf(team).add(opponent);
-    leftOf(opponent).add(team);
+
+  const withThree = ([a, b, c]: readonly [number, number, number], roundsLeft: number, isFirst: boolean): boolean => {
+    const mask = (1 << a) | (1 << b) | (1 << c);
+    part(a, b);
+    part(b, c);
+    part(c, a);
+    const isWhole = roundsLeft > 1;
+    if (pairAll(everyone & ~mask, isFirst, () => from(roundsLeft - 1, isWhole ? mask : 0))) return true;
+    join(a, b);
+    join(b, c);
+    join(c, a);
+    return false;
   };
-  return search(rounds);
+
+  /** Whether there are not as many left to meet as so many rounds need. */
+  const isShort = (roundsLeft: number, playing: number): boolean => {
+    const sizes = left.map(bits);
+    const inFirst = playing === 0 ? Math.floor(count / 2) : (count - 3) / 2;
+    const needed = inFirst + (roundsLeft - 1) * Math.floor(count / 2);
+    if (sizes.reduce((sum, size) => sum + size, 0) < 2 * needed) return true;
+    if (isOdd && secondByes) return false;
+    // Each team plays in every round but for a bye; three that are under way have their matches for the first.
+    const rounds = (team: number) => roundsLeft - ((playing >> team) & 1) - (isOdd ? (withoutBye >> team) & 1 : 0);
+    return sizes.some((size, team) => size < rounds(team));
+  };
+
+  /** Whether so many rounds can be paired, with three teams under way in the first of them. */
+  const from = (roundsLeft: number, playing: number, isFirst = false): boolean => {
+    if (roundsLeft === 0 || steps > MOST_STEPS) return true;
+    if (isShort(roundsLeft, playing)) return false;
+    const key = isFirst ? "" : `${roundsLeft} ${playing} ${secondByes ? "" : withoutBye} ${left.join()}`;
+    if (!isFirst && deadEnds.has(key)) return false;
+    if (tryAll(roundsLeft, playing, isFirst)) return true;
+    if (!isFirst && steps <= MOST_STEPS) deadEnds.add(key);
+    return false;
+  };
+
+  const tryAll = (roundsLeft: number, playing: number, isFirst: boolean): boolean => {
+    const next = () => from(roundsLeft - 1, 0);
+    if (playing !== 0) return pairAll(everyone & ~playing, isFirst, next);
+    if (!isOdd) return pairAll(everyone, isFirst, next);
+    const forced = isFirst ? outlook.first : undefined;
+    if (forced && "bye" in forced) return withBye(teams.indexOf(forced.bye), roundsLeft, isFirst);
+    if (forced) {
+      const [a, b, c] = forced.three;
+      return withThree([teams.indexOf(a), teams.indexOf(b), teams.indexOf(c)], roundsLeft, isFirst);
+    }
+    const indexes = teams.map((_, i) => i).sort((a, b) => bits(leftOf(a)) - bits(leftOf(b)));
+    for (const team of indexes)
+      if ((secondByes || (withoutBye & (1 << team)) !== 0) && withBye(team, roundsLeft, isFirst)) return true;
+    if (!three || (roundsLeft > 1 && count < LEAST_FOR_TRIPLE)) return false;
+    for (const a of indexes)
+      for (let second = leftOf(a) & ~(2 ** (a + 1) - 1); second !== 0; second &= second - 1) {
+        const b = lowest(second);
+        for (let third = leftOf(a) & leftOf(b) & ~(2 ** (b + 1) - 1); third !== 0; third &= third - 1)
+          if (withThree([a, b, lowest(third)], roundsLeft, isFirst)) return true;
+      }
+    return false;
+  };
+
+  if (!from(rounds, underWayMask, true)) return "impossible";
+  if (steps > MOST_STEPS) return "unsure";
+  return pairs.map(([one, two]) => [at(teams, one), at(teams, two)] as const);
+}
+
+/** The number of the lowest bit of a mask. */
+function lowest(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+/** How many bits a mask has. */
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

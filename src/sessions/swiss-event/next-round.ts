@@ -1,28 +1,23 @@
-import { entryOf, type Contestant } from "../../movements/contestant";
-import { pairLookingAhead } from "./look-ahead";
+import type { Contestant } from "../../movements/contestant";
 import { texts } from "../texts";
-import { fieldOf, pairHalves, pairNearest, without, type Field, type Pairing } from "./pairing";
-import { canBegin, progressOf } from "./progress";
+import { pairRound, type Paired } from "./pair-round";
+import { fieldOf, type Pairing } from "./pairing";
+import { progressOf } from "./progress";
+import { metBefore, type ScoredRound } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
-import { chooseTriple, matchesOfThree, type Triple } from "./three-teams";
+import { matchesOfThree } from "./three-teams";
 
 /** A round that has been paired. */
-export interface PairedRound {
+export interface PairedRound extends Paired {
   readonly kind: "paired";
   readonly round: number;
-  /** Without those of the match of three teams. */
-  readonly pairings: readonly Pairing[];
-  /** Three teams that play each other in this round and another, and which of the two it is. */
-  readonly threeTeams: { readonly teams: Triple; readonly half: 1 | 2 } | null;
-  /** The team that sits out, null for none. */
-  readonly bye: Contestant | null;
 }
 
 /** The next round of an event, or why there is none yet. */
 export type NextRound =
   | PairedRound
   | {
-      /** Results that are missing, or a field in which somebody would have to meet again. */
+      /** Results that are missing, or too few teams. */
       readonly kind: "waits" | "impossible";
       readonly round: number;
       readonly reason: string;
@@ -30,26 +25,25 @@ export type NextRound =
 
 /**
  * Pairs the next round; the same results always give the same pairings.
- * Teams of nearest victory points meet, none twice: see {@link pairNearest}. In the first round the
- * upper half of the numbers meets the lower. An even number is paired such that the rounds left can
- * be paired as well. Of an odd number three teams play each other over two
- * rounds where these can be found, else the lowest team without a bye has one.
+ * Teams of nearest victory points meet, none twice as long as that can be: see {@link pairRound}. In the first
+ * round the upper half of the numbers meets the lower.
  * @returns null after the last Swiss round has been paired.
  */
 export function nextRound(event: ScoredSwissEvent): NextRound | null {
+  const { plan, teams } = event;
   const { last, begun, waitsFor } = progressOf(event);
   const round = last + 1;
-  if (round > event.plan.rounds) return null;
+  if (round > plan.rounds) return null;
   if (waitsFor !== null) return { kind: "waits", round, reason: waitsFor };
-  const underWay = begun.get(last);
-  const beenInThree = new Set([...begun.values()].flat());
-  const field = fieldOf(event);
-  const pair = round === 1 ? pairHalves : pairNearest;
-  const after = event.plan.rounds - round;
-  const three = canBegin(event.plan, round) ? newTriple : () => null;
-  const paired = underWay
-    ? withTriple(without(field, underWay), underWay, pair)
-    : (three(field, beenInThree, pair) ?? everybody(event, field, pair, after));
+  const paired = pairRound({
+    field: fieldOf(event),
+    isFirst: round === 1,
+    after: plan.rounds - round,
+    underWay: begun.get(last) ?? null,
+    three: plan.odd === "three-teams",
+    beenInThree: new Set([...begun.values()].flat()),
+    hadBye: new Set(teams.filter(({ opponents }) => opponents.flat().includes(null)).map(({ team }) => team)),
+  });
   return paired
     ? { kind: "paired", round, ...paired }
     : { kind: "impossible", round, reason: texts.swiss.noPairing(round) };
@@ -65,35 +59,17 @@ export function listedMatches(next: PairedRound): { team: Contestant; opponent: 
   ];
 }
 
-type Pair = (field: Field) => Pairing[] | null;
-type Paired = Pick<PairedRound, "pairings" | "threeTeams" | "bye">;
-
-function withTriple(others: Field, teams: Triple, pair: Pair): Paired | null {
-  const pairings = pair(others);
-  return pairings && { pairings, threeTeams: { teams, half: 2 }, bye: null };
+/** A pairing whose two teams have met before. */
+export interface Rematch {
+  readonly pairing: Pairing;
+  /** The round in which they did first. */
+  readonly metIn: number;
 }
 
-function newTriple(field: Field, been: ReadonlySet<Contestant>, pair: Pair): Paired | null {
-  const found = chooseTriple(field, been, pair);
-  if (!found) return null;
-  return { pairings: found.pairings, threeTeams: { teams: found.triple, half: 1 }, bye: null };
-}
-
-/** Everybody paired; of an odd number all but one. */
-function everybody(event: ScoredSwissEvent, field: Field, pair: Pair, after: number) {
-  if (field.teams.length % 2 === 1) return withBye(event, field, pair);
-  const pairings = pair === pairHalves ? pair(field) : pairLookingAhead(field, after);
-  return pairings && { pairings, threeTeams: null, bye: null };
-}
-
-/** All paired but the lowest team without a bye whose absence leaves a pairing. */
-function withBye({ teams }: ScoredSwissEvent, field: Field, pair: Pair): Paired | null {
-  const hadBye = (team: Contestant) => entryOf(teams, team).opponents.flat().includes(null);
-  const upwards = [...field.teams].reverse();
-  const candidates = [...upwards.filter((team) => !hadBye(team)), ...upwards.filter(hadBye)];
-  for (const bye of candidates) {
-    const pairings = pair(without(field, [bye]));
-    if (pairings) return { pairings, threeTeams: null, bye };
-  }
-  return null;
+/** The pairings of a round in which teams meet again, because nothing else is left. */
+export function rematchesOf(rounds: readonly ScoredRound[], { round, pairings }: PairedRound): Rematch[] {
+  return pairings.flatMap((pairing) => {
+    const metIn = metBefore(rounds, { round, ...pairing });
+    return metIn === null ? [] : [{ pairing, metIn }];
+  });
 }

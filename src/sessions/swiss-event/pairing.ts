@@ -20,8 +20,12 @@ export interface Field {
 
 /** Differences beyond this, in hundredths of a VP, count as this: a bound for exact arithmetic. */
 const WIDEST = 40_000;
+/** The same where teams may meet again, so that there is room for what that costs. */
+const WIDEST_OF_REMATCHES = 4_000;
 /** More than the places of all pairs together can cost: 32 pairs, 63 places apart at most. */
 const POINTS_BEFORE_PLACES = 131_072;
+/** More than all other pairs together can cost: there are no more rematches than there must be. */
+const REMATCH = 1e14;
 
 /** All teams of an event in the order of the standings, with what has been paired so far. */
 export function fieldOf({ standings, teams, results }: ScoredSwissEvent): Field {
@@ -43,11 +47,16 @@ export function without(field: Field, teams: readonly Contestant[]): Field {
 
 /** A field after some pairs have met. */
 export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field {
-  const among = (first: Contestant, second: Contestant) =>
-    pairings.some(({ team, opponent }) => team === first && opponent === second);
+  const met = new Map<Contestant, Set<Contestant>>();
+  const meet = (team: Contestant, opponent: Contestant) =>
+    void met.set(team, (met.get(team) ?? new Set<Contestant>()).add(opponent));
+  for (const { team, opponent } of pairings) {
+    meet(team, opponent);
+    meet(opponent, team);
+  }
   return {
     ...field,
-    haveMet: (team, opponent) => field.haveMet(team, opponent) || among(team, opponent) || among(opponent, team),
+    haveMet: (team, opponent) => field.haveMet(team, opponent) || met.get(team)?.has(opponent) === true,
   };
 }
 
@@ -58,10 +67,25 @@ export function afterMeeting(field: Field, pairings: readonly Pairing[]): Field 
  * @returns the pairings in the order of the standings; null where somebody would meet again.
  */
 export function pairNearest(field: Field): Pairing[] | null {
+  return pairAtLeastCost(field, (points, places, met) => (met ? null : pairCost(points, places)));
+}
+
+/** Pairs teams where somebody must meet again: as few as may be, and of nearest scores. */
+export function pairWithRematches(field: Field): Pairing[] | null {
+  return pairAtLeastCost(
+    field,
+    (points, places, met) => pairCost(points, places, WIDEST_OF_REMATCHES) + (met ? REMATCH : 0)
+  );
+}
+
+function pairAtLeastCost(
+  field: Field,
+  cost: (points: number, places: number, met: boolean) => number | null
+): Pairing[] | null {
   const { teams, points, haveMet } = field;
   const place = field.place ?? ((team: Contestant) => teams.indexOf(team));
   const pairs = leastCostMatching(teams, (team, opponent) =>
-    haveMet(team, opponent) ? null : pairCost(points(team) - points(opponent), place(opponent) - place(team))
+    cost(points(team) - points(opponent), place(opponent) - place(team), haveMet(team, opponent))
   );
   return pairs && pairs.map(([team, opponent]) => ({ team, opponent }));
 }
@@ -71,8 +95,8 @@ export function pairNearest(field: Field): Pairing[] | null {
  * @param points the difference of the two teams' victory points.
  * @param places how far apart they stand.
  */
-export function pairCost(points: number, places: number): number {
-  const apart = Math.min(Math.round(Math.abs(points) * 100), WIDEST);
+export function pairCost(points: number, places: number, widest = WIDEST): number {
+  const apart = Math.min(Math.round(Math.abs(points) * 100), widest);
   return apart * apart * POINTS_BEFORE_PLACES + places * places;
 }
 

@@ -114,7 +114,9 @@ function usualRounds(teams: number): number {
 function checkRounds(rounds: number, teams: number, bracket: BracketSize | null): number {
   if (rounds === 0 && bracket === null) throw new InputError(texts.options.swissEvent.noRounds(ROUNDS), "rounds");
   checked("rounds", bracket === null ? ROUNDS : ROUNDS_OR_NONE, rounds);
-  if (rounds >= teams) throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams), "rounds");
+  // Of an odd number each team can have a bye once.
+  const most = teams % 2 === 1 ? teams : teams - 1;
+  if (rounds > most) throw new InputError(texts.options.swissEvent.tooManyRounds(rounds, teams, most), "rounds");
   return rounds;
 }
 

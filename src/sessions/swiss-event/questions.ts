@@ -46,20 +46,23 @@ export function questionsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]
 }
 
 function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums }: VpBounds): Question[] {
-  const { imps, vps, opponentVps } = match;
+  const { imps, vps, opponentVps, half } = match;
+  const share = half ? 0.5 : 1;
+  const boards = Math.ceil(plan.boards * share);
   const found: Question[] = [];
   const ask = (kind: Question["kind"], text: string) =>
     void found.push({ match, kind, field: kind === "tooManyImps" ? "imps" : "vps", text });
-  const mostImps = MOST_IMPS_A_BOARD * plan.boards;
+  const mostImps = MOST_IMPS_A_BOARD * boards;
   if (imps !== null && Math.abs(imps) > mostImps)
-    ask("tooManyImps", texts.swiss.tooManyImps(Math.abs(imps), plan.boards, mostImps));
+    ask("tooManyImps", texts.swiss.tooManyImps(Math.abs(imps), boards, mostImps));
   const highest = Math.max(vps ?? 0, opponentVps ?? 0);
   const print = (points: number) => printVictoryPoints(points, plan.scale);
-  if (highest > most) ask("tooManyVps", texts.swiss.tooManyVps(print(highest), print(most)));
+  if (highest > most * share) ask("tooManyVps", texts.swiss.tooManyVps(print(highest), print(most * share)));
   else if (imps === null && vps !== null && opponentVps !== null) {
     const sum = hundredths(vps + opponentVps);
-    const expected = [...new Set(sums)].map(print).join("–");
-    if (sum < sums[0] || sum > sums[1]) ask("sumOfVps", texts.swiss.sumOfVps(print(sum), expected));
+    const [least, mostSum] = [sums[0] * share, sums[1] * share];
+    const expected = [...new Set([least, mostSum])].map(print).join("–");
+    if (sum < least || sum > mostSum) ask("sumOfVps", texts.swiss.sumOfVps(print(sum), expected));
   }
   return found;
 }

@@ -1,6 +1,5 @@
 import { at } from "../../bridge/at";
 import type { Contestant } from "../../movements/contestant";
-import { victoryPoints } from "../../bridge/vp/scale";
 import { inOrder, readCsv, type Fault } from "../reading/csv";
 import { lineUpFaults, rematches } from "./check-results";
 import { texts } from "../texts";
@@ -8,7 +7,7 @@ import type { SwissEventPlan } from "./plan";
 import { readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
 import { questionsOf } from "./questions";
 import type { SwissResults } from "./results";
-import { scoredRounds } from "./rounds";
+import { matchPoints, scoredRounds, type SwissMatch } from "./rounds";
 
 /** What a file of an event's results holds. With a fault in it, none of it is to be used. */
 export interface ReadSwissResults {
@@ -39,17 +38,12 @@ export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissR
   return {
     results,
     faults: inOrder([...faults, ...lineUpFaults(lines, plan, faults.length > 0 ? null : results)]),
-    warnings: inOrder([
-      ...csv.warnings,
-      ...rematches(lines, plan),
-      ...lines.flatMap((line) => pointsThatStand(line, plan)),
-      ...questioned(lines, plan),
-    ]),
+    warnings: inOrder([...csv.warnings, ...rematches(lines, plan), ...lookedAt(lines, plan)]),
   };
 }
 
-/** Results that cannot have come from play. */
-function questioned(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+/** Points that are not those of the margin, and results that cannot have come from play. */
+function lookedAt(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   const rounds = scoredRounds(plan, resultsOf(lines).matches);
   const lineOf = new Map(
     rounds.flatMap(({ round, matches }) => {
@@ -57,11 +51,13 @@ function questioned(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] 
       return matches.map((match, i) => [match, at(read, i).line] as const);
     })
   );
-  return questionsOf(plan, rounds).map(({ match, field, text }) => ({
+  const standing = [...lineOf].flatMap(([match, line]) => pointsThatStand(match, line, plan));
+  const asked = questionsOf(plan, rounds).map(({ match, field, text }) => ({
     line: lineOf.get(match) ?? 1,
     field,
     message: text,
   }));
+  return [...standing, ...asked];
 }
 
 /** Whether a line is of a Swiss round, and without a fault. */
@@ -88,11 +84,14 @@ function teamOrBye(opponent: SwissLine["opponent"]): Contestant | null {
 }
 
 /** Points that are not those of the margin: an adjusted result, or a slip. */
-function pointsThatStand(read: SwissLine, { scale }: SwissEventPlan): Fault[] {
-  const { line, imps, vps, opponentVps, faults } = read;
-  if (imps === null || faults.length > 0) return [];
-  const expected = [victoryPoints(imps, scale), victoryPoints(-imps, scale)] as const;
-  const standing = [vps ?? expected[0], opponentVps ?? expected[1]];
+function pointsThatStand(
+  { imps, half, vps, opponentVps }: SwissMatch,
+  line: number,
+  { scale }: SwissEventPlan
+): Fault[] {
+  if (imps === null) return [];
+  const expected = [matchPoints(imps, half, scale), matchPoints(-imps, half, scale)] as const;
+  const standing = [vps, opponentVps];
   if (standing.every((points, i) => points === expected[i])) return [];
   const message = texts.results.swissEvent.pointsStand(standing.join(" and "), expected.join(" and "), imps);
   return [{ line, field: "vps", message }];

@@ -4,7 +4,7 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
 import { texts } from "../texts";
-import { nextRound, type PairedRound } from "./next-round";
+import { nextRound, rematchesOf, type PairedRound } from "./next-round";
 import { progressOf } from "./progress";
 import { questionLine } from "./questions";
 import { isScored } from "./rounds";
@@ -43,15 +43,22 @@ export function swissReport(event: ScoredSwissEvent): Report {
 }
 
 /** What the pairings of a round say to those who play it. */
-function pairedRoundRemarks({ plan }: ScoredSwissEvent, next: PairedRound): Remarks[] {
+function pairedRoundRemarks({ plan, rounds }: ScoredSwissEvent, next: PairedRound): Remarks[] {
   const { round, pairings, threeTeams, bye } = next;
+  const again = new Map(rematchesOf(rounds, next).map(({ pairing, metIn }) => [pairing, metIn]));
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
-  const tables = pairings.map(({ team, opponent }, i) => texts.swiss.pairing(i + 1, [label(team), label(opponent)]));
+  const tables = pairings.map((pairing, i) => {
+    const met = again.get(pairing);
+    const playing = [label(pairing.team), label(pairing.opponent)];
+    return texts.swiss.pairing(i + 1, playing) + (met === undefined ? "" : texts.swiss.again(met));
+  });
   const three = threeTeams?.teams.map(label) ?? [];
   const lines = [
     ...tables,
     ...(threeTeams?.half === 1 ? [texts.swiss.threeTeams(round, three)] : []),
-    ...(threeTeams?.half === 2 ? [texts.swiss.secondHalf(three)] : []),
+    ...(threeTeams?.half === 2
+      ? [threeTeams.oneRound ? texts.swiss.halfMatches(three) : texts.swiss.secondHalf(three)]
+      : []),
     ...(bye === null ? [] : [texts.swiss.bye(label(bye))]),
   ];
   return remarksOf(lines, texts.swiss.round(round));

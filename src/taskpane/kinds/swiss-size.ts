@@ -17,7 +17,9 @@ export function bracketOf(choice: SessionChoice): number {
 
 /** The numbers of rounds in which nobody need meet twice; none but with a bracket. */
 export function roundCounts(choice: SessionChoice): number[] {
-  const rounds = OPTIONS.rounds.of["swiss-event"].choices.filter((count) => count < possibleCount(choice));
+  const rounds = OPTIONS.rounds.of["swiss-event"].choices.filter(
+    (count) => count < possibleCount(choice) + (possibleCount(choice) % 2)
+  );
   return bracketOf(choice) > 0 ? [0, ...rounds] : rounds;
 }
 

@@ -1,5 +1,5 @@
 import { hundredths } from "../../bridge/points";
-import { contestantNumber } from "../../movements/contestant";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { canBegin } from "../../sessions/swiss-event/progress";
 import { MOST_IMPS_A_BOARD, vpBounds, type Question } from "../../sessions/swiss-event/questions";
 import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
@@ -68,8 +68,13 @@ function lineOf(
   const typed = event.results.matches.filter((result) => result.round === round.round)[line];
   const begun = `COUNT(${list.range("opponentVps")})>0`;
   const byPoints = `IF(${begun},${lists.working.event.outside.cell("bye", 0)},"")`;
-  const scaled = (margin: string) => `IF(ISNUMBER(${imps}),${dialect.victoryPoints(margin)},"")`;
-  const points = `IF(${opponent}=${BYE},${byPoints},${scaled(imps)})`;
+  const margin = round.lines.has("half") ? step("margin") : imps;
+  const scaled = (sign: "" | "-") => {
+    const points = dialect.victoryPoints(sign + margin);
+    const halved = round.lines.has("half") ? `IF(${step("half")}=1,${rounded(`(${points})/2`)},${points})` : points;
+    return `IF(ISNUMBER(${imps}),${halved},"")`;
+  };
+  const points = `IF(${opponent}=${BYE},${byPoints},${scaled("")})`;
   const standing = (typedVps: string, byScale: string) => `IF(ISNUMBER(${typedVps}),${typedVps},${byScale})`;
   const remark = computed(round.lines.outside.cell("remark", line), pairingRemark(sheets, round, line, match).value);
   const met = computed(round.lines.outside.cell("met", line), match ? metBefore(event.rounds, match) : null);
@@ -82,7 +87,7 @@ function lineOf(
     imps: match?.imps ?? null,
     vps: computed(standing(step("typedVps"), points), match?.vps ?? null),
     opponentVps: computed(
-      `IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), scaled(`-${imps}`))})`,
+      `IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), scaled("-"))})`,
       match?.opponentVps ?? null
     ),
     typedVps: typed?.vps ?? null,
@@ -96,13 +101,26 @@ function lineOf(
  * Says which three teams play each other from this round on.
  * @returns the last row of the page.
  */
-function putTriple(grid: Grid, sheets: SwissSheets, { round, list, triple }: SwissRound, printed: number): number {
-  if (!triple) return list.lastRow;
-  const [a, b, c] = triple;
+function putTriple(grid: Grid, sheets: SwissSheets, scored: SwissRound, printed: number): number {
+  const { round, list, triple } = scored;
+  const [a, b, c] = triple ?? halfTeams(scored);
+  if (a === undefined || b === undefined || c === undefined) return list.lastRow;
   const row = list.lastRow + 2;
   const teams = [teamLabel(sheets, a), teamLabel(sheets, b), teamLabel(sheets, c)] as const;
-  putLine(grid, row, { right: printed }, joined(...words.threeTeams(round, teams)), STYLES.block, 34);
+  putLine(
+    grid,
+    row,
+    { right: printed },
+    joined(...(triple ? words.threeTeams(round, teams) : words.halfMatches(teams))),
+    STYLES.block,
+    34
+  );
   return row;
+}
+
+/** The three teams that play each other within a round, in the order in which they are listed; none where there are none. */
+function halfTeams({ matches }: SwissRound): Contestant[] {
+  return matches.flatMap(({ half, team }) => (half ? [team] : []));
 }
 
 /** The first thing that is wrong with the teams of a line of a round's sheet, in words, for the Working sheet. */
@@ -119,8 +137,8 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
       [`${cell("teamName")}=""`, textLiteral(check.noFirst)],
       [`AND(${opponent}<>${BYE},${cell("opponentName")}="")`, textLiteral(check.noSecond)],
       [`${team}=${opponent}`, textLiteral(check.itself)],
-      [playsTooOften(sheets, round, team), isTwice(team)],
-      [`AND(${opponent}<>${BYE},${playsTooOften(sheets, round, opponent)})`, isTwice(opponent)],
+      [playsTooOften(sheets, round, line, team), isTwice(team)],
+      [`AND(${opponent}<>${BYE},${playsTooOften(sheets, round, line, opponent)})`, isTwice(opponent)],
       [`${met}=${round.round}`, textLiteral(check.pairTwice)],
       [`${met}<>""`, rematch.formula],
     ],
@@ -156,20 +174,29 @@ function questionOf(
   const imps = lines.outside.cell("typedImps", line);
   const points = list.cells(["vps", "opponentVps"], line, line);
   const known = (step: EventStep) => lists.working.event.outside.cell(step, 0);
-  const mostImps = MOST_IMPS_A_BOARD * event.plan.boards;
+  const mostOf = (half: boolean) => MOST_IMPS_A_BOARD * (half ? Math.ceil(event.plan.boards / 2) : event.plan.boards);
+  const half = match?.half === true;
+  const isHalf = lines.has("half") ? `${lines.outside.cell("half", line)}=1` : null;
+  const mostImps = computed(
+    isHalf ? `IF(${isHalf},${mostOf(true)},${mostOf(false)})` : String(mostOf(false)),
+    mostOf(half)
+  );
+  const bound = (step: EventStep) => (isHalf ? `(${known(step)}/IF(${isHalf},2,1))` : known(step));
   const sum = rounded(`SUM(${points})`);
   const sumNow = hundredths((match?.vps ?? 0) + (match?.opponentVps ?? 0));
   const asked: Readonly<Record<Question["kind"], Computed>> = {
-    tooManyImps: joined(check.tooManyImps(mostImps)),
-    tooManyVps: joined(...check.tooManyVps(computed(known("mostVps"), vpBounds(event.plan.scale).most))),
+    tooManyImps: joined(...check.tooManyImps(mostImps)),
+    tooManyVps: joined(
+      ...check.tooManyVps(computed(bound("mostVps"), vpBounds(event.plan.scale).most / (half ? 2 : 1)))
+    ),
     sumOfVps: joined(...check.sumOfVps(computed(sum, sumNow))),
   };
   const formula = firstThat(
     [
-      [`IF(ISNUMBER(${imps}),ABS(${imps})>${mostImps},FALSE)`, asked.tooManyImps.formula],
-      [`MAX(${points})>${known("mostVps")}`, asked.tooManyVps.formula],
+      [`IF(ISNUMBER(${imps}),ABS(${imps})>${mostImps.formula},FALSE)`, asked.tooManyImps.formula],
+      [`MAX(${points})>${bound("mostVps")}`, asked.tooManyVps.formula],
       [
-        `AND(${imps}="",COUNT(${points})=2,OR(${sum}<${known("leastSum")},${sum}>${known("mostSum")}))`,
+        `AND(${imps}="",COUNT(${points})=2,OR(${sum}<${bound("leastSum")},${sum}>${bound("mostSum")}))`,
         asked.sumOfVps.formula,
       ],
     ],
@@ -179,11 +206,20 @@ function questionOf(
   return computed(formula, question ? asked[question.kind].value : "");
 }
 
-/** Two matches are one too many, unless they end a match of three teams. */
-function playsTooOften({ event, lists }: SwissSheets, { round, lines }: SwissRound, team: string): string {
-  const matchesIn = ({ range }: SwissRound["lines"]) =>
-    `COUNTIF(${range("typedTeam")},${team})+COUNTIF(${range("typedOpponent")},${team})`;
+/** How many matches of a round a team has, by formula. */
+export function matchesIn({ range }: SwissRound["lines"], team: string): string {
+  return `COUNTIF(${range("typedTeam")},${team})+COUNTIF(${range("typedOpponent")},${team})`;
+}
+
+/** Two matches are one too many, unless they are those of a match of three teams. */
+function playsTooOften(
+  { event, lists }: SwissSheets,
+  { round, lines }: SwissRound,
+  line: number,
+  team: string
+): string {
   const before = lists.rounds.find((known) => known.round === round - 1);
-  if (!before || !canBegin(event.plan, before.round)) return `${matchesIn(lines)}>1`;
-  return `${matchesIn(lines)}>IF(${matchesIn(before.lines)}=0,2,1)`;
+  const most = before && canBegin(event.plan, before.round) ? `IF(${matchesIn(before.lines, team)}=0,2,1)` : "1";
+  if (!lines.has("half")) return `${matchesIn(lines, team)}>${most}`;
+  return `${matchesIn(lines, team)}>IF(${lines.cell("half", line)}=1,2,${most})`;
 }

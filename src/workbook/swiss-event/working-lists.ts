@@ -37,7 +37,15 @@ const LINE_STEPS = [
   "opponent",
 ] as const;
 
-/** What it has besides where ties are broken by the match of the two. */
+/** What it has besides where three teams may play each other. */
+const HALF_STEPS = [
+  /** Whether the match is over half the boards: 1 or 0. */
+  "half",
+  /** The margin over all boards that its margin stands for. */
+  "margin",
+] as const;
+
+/** And where ties are broken by the match of the two. */
 const MATCH_STEPS = [
   /** Their victory points. */
   "vps",
@@ -51,7 +59,11 @@ const MATCH_STEPS = [
 /** And where they are broken by the opponents' victory points: the totals of the two. */
 const OPPONENTS_STEPS = ["teamTotal", "opponentTotal"] as const;
 
-export type LineStep = (typeof LINE_STEPS)[number] | (typeof MATCH_STEPS)[number] | (typeof OPPONENTS_STEPS)[number];
+export type LineStep =
+  | (typeof LINE_STEPS)[number]
+  | (typeof HALF_STEPS)[number]
+  | (typeof MATCH_STEPS)[number]
+  | (typeof OPPONENTS_STEPS)[number];
 
 /** What the Working sheet has for each team. */
 const TEAM_STEPS = [
@@ -146,9 +158,10 @@ export function placeWorking(plan: SwissEventPlan, linesPerRound: number): Worki
   return { lines, teams: teamList, event, seeds };
 }
 
-function lineSteps({ ties }: SwissEventPlan): LineStep[] {
+function lineSteps({ ties, odd }: SwissEventPlan): LineStep[] {
   return [
     ...LINE_STEPS,
+    ...(odd === "three-teams" ? HALF_STEPS : []),
     ...(ties.includes("match") ? MATCH_STEPS : []),
     ...(ties.includes("opponents") ? OPPONENTS_STEPS : []),
   ];

@@ -2,7 +2,7 @@ import { at } from "../../bridge/at";
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { vpBounds } from "../../sessions/swiss-event/questions";
-import { BYE_SHARE, byePoints, metBefore } from "../../sessions/swiss-event/rounds";
+import { BYE_SHARE, byePoints, metBefore, wholeMargin, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { computed, joined, typedText, whereTyped } from "../kit/content";
 import { rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
@@ -12,7 +12,7 @@ import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { numberIn } from "../working/text-formulas";
-import { pairingRemark } from "./round-sheet";
+import { matchesIn, pairingRemark } from "./round-sheet";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
 import { seedOf, untypedPosition } from "./working-seeds";
@@ -89,7 +89,39 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     ),
     team: computed(whereScored(team), isScored ? contestantNumber(match.team) : null),
     opponent: computed(whereScored(opponent), isScored ? numberOrBye(match.opponent) : null),
+    ...(round.lines.has("half") ? halfLine(sheets, round, line, match) : {}),
     ...tieLine(sheets, round, line, isScored ? match : undefined),
+  };
+}
+
+/** Whether a match is over half the boards: see `halfMatches`. */
+function halfLine(
+  { lists }: SwissSheets,
+  { round, lines }: SwissRound,
+  line: number,
+  match: SwissMatch | undefined
+): RowContents<LineStep> {
+  const cell = (step: LineStep) => lines.cell(step, line);
+  const [team, opponent, imps] = [cell("typedTeam"), cell("typedOpponent"), cell("typedImps")];
+  const [firsts, seconds] = [lines.range("typedTeam"), lines.range("typedOpponent")];
+  const third = (known: string, met: string) =>
+    `SUMIF(${firsts},${known},${seconds})+SUMIF(${seconds},${known},${firsts})-${met}`;
+  const before = lists.rounds.find((known) => known.round === round - 1);
+  const all = [team, opponent, `(${third(team, opponent)})`];
+  const isTriangle = [
+    `${matchesIn(lines, team)}=2`,
+    `${matchesIn(lines, opponent)}=2`,
+    `${third(team, opponent)}=${third(opponent, team)}`,
+    // Else the match has begun in the round before.
+    ...(before ? [`${all.map((known) => matchesIn(before.lines, known)).join("+")}>0`] : []),
+  ];
+  const { imps: margin = null, half = false } = match ?? {};
+  return {
+    half: computed(`IF(COUNT(${team},${opponent})<2,0,IF(AND(${isTriangle.join()}),1,0))`, half ? 1 : 0),
+    margin: computed(
+      `IF(AND(ISNUMBER(${imps}),${cell("half")}=1),SIGN(${imps})*ROUND(ABS(${imps})*SQRT(2),0),${imps})`,
+      margin === null ? "" : half ? wholeMargin(margin) : margin
+    ),
   };
 }
 

@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { contestantAt, entryOf, type Contestant } from "../../../src/movements/contestant";
-import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
+import { swissJson } from "../../../src/sessions/swiss-event/json";
+import { listedMatches, nextRound, rematchesOf } from "../../../src/sessions/swiss-event/next-round";
 import { pairCost, type Pairing } from "../../../src/sessions/swiss-event/pairing";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
+import { swissReport } from "../../../src/sessions/swiss-event/report";
 import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import { randomEvent } from "./random-event";
+import { printedReport } from "../../support/printed-report";
 import { runs, SEED } from "../../support/runs";
 
 function plan(teams: number, options: Parameters<typeof planSwissEvent>[0] = {}) {
@@ -73,15 +76,20 @@ describe("an even number of teams", () => {
     expect(nextRound(event(4, { rounds: 1 }, "1,1,3,3", "1,2,4,5"))).toBeNull();
   });
 
-  test("where everybody has met, it says so", () => {
+  test("where everybody has met, as few as may be meet again, and it says so", () => {
     // After these three rounds only two triangles are left: 1-2-3 and 4-5-6.
     const played = ["1,1,4,1", "1,2,5,1", "1,3,6,1", "2,1,5,1", "2,2,6,1", "2,3,4,1"];
-    const next = nextRound(event(6, { rounds: 4 }, ...played, "3,1,6,1", "3,2,4,1", "3,3,5,1"));
-    expect(next).toEqual({
-      kind: "impossible",
-      round: 4,
-      reason: "Round 4 cannot be paired without teams meeting twice: pair it by hand, or end the event here.",
-    });
+    const triangles = event(6, { rounds: 4 }, ...played, "3,1,6,1", "3,2,4,1", "3,3,5,1");
+    const next = nextRound(triangles);
+    if (next?.kind !== "paired") throw new Error("not paired");
+    expect(pairsOf(next.pairings)).toEqual(["1-2", "3-4", "5-6"]);
+    expect(rematchesOf(triangles.rounds, next).map(({ pairing, metIn }) => [pairsOf([pairing])[0], metIn])).toEqual([
+      ["3-4", 2],
+    ]);
+    expect(printedReport(swissReport(triangles)).remarks).toContain(
+      "Table 2: Team 3 – Team 4 (a rematch: they met in round 2, and no other pairing is left)"
+    );
+    expect(swissJson(triangles).nextRound).toMatchObject({ rematches: [[3, 4]] });
   });
 
   test("the pairing's cost is the least of all pairings without a rematch", () => {
@@ -148,7 +156,7 @@ describe("an odd number of teams", () => {
     expect(next?.kind === "paired" && pairsOf(next.pairings)).toEqual(["3-5", "1-2"]);
   });
 
-  test("three teams over two rounds, then a bye in the last one", () => {
+  test("three teams over two rounds, then in the last one three over half the boards", () => {
     const options = { rounds: 3 };
     const first = nextRound(event(7, options));
     expect(first).toMatchObject({ bye: null, threeTeams: { teams: [5, 6, 7].map(contestantAt), half: 1 } });
@@ -160,8 +168,17 @@ describe("an odd number of teams", () => {
     expect(second?.kind === "paired" && pairsOf(listedMatches(second))).toEqual(["1-2", "4-3", "5-6", "6-7", "7-5"]);
     const played2 = ["2,1,2,1", "2,4,3,1", "2,5,6,1", "2,6,7,1", "2,7,5,1"];
     const third = nextRound(event(7, options, ...played1, ...played2));
-    expect(third).toMatchObject({ round: 3, threeTeams: null });
-    expect(third?.kind === "paired" && third.bye).toBe(contestantAt(3));
+    // The lowest three that have not met: 2 has met 4 and 1; 7 5 and 6; 3 1 and 4.
+    expect(third).toMatchObject({
+      ...{ round: 3, bye: null },
+      threeTeams: { teams: [2, 7, 3].map(contestantAt), half: 2, oneRound: true },
+    });
+    expect(third?.kind === "paired" && pairsOf(listedMatches(third))).toEqual(["1-5", "6-4", "2-7", "7-3", "3-2"]);
+    const played = event(7, options, ...played1, ...played2);
+    expect(printedReport(swissReport(played)).remarks).toContain(
+      "Three teams play each other in this round, over half the boards each: Team 2, Team 7, Team 3"
+    );
+    expect(swissJson(played).nextRound).toMatchObject({ threeTeams: { teams: [2, 7, 3], half: 2, oneRound: true } });
   });
 
   test("the second half of a match of three teams lacks a match", () => {
@@ -182,6 +199,7 @@ describe("an odd number of teams", () => {
 function faultsOf({ rounds, teams, plan: { teams: names, odd } }: ScoredSwissEvent): string[] {
   const met = new Set<string>();
   let idleBefore: number[] = [];
+  const last = rounds.length;
   return rounds.flatMap(({ round, matches }) => {
     const faults: string[] = [];
     for (const { team, opponent } of matches) {
@@ -194,6 +212,8 @@ function faultsOf({ rounds, teams, plan: { teams: names, odd } }: ScoredSwissEve
     for (const { team, opponents } of teams) {
       const count = opponents[round - 1]!.length;
       if (count === 0) idle.push(team);
+      // In the last round three teams may play each other over half the boards.
+      if (count === 2 && round === last && odd === "three-teams") continue;
       if (count !== (idleBefore.includes(team) ? 2 : 1) && count !== 0)
         faults.push(`round ${round}: ${team} plays ${count}`);
     }
@@ -245,8 +265,9 @@ describe("whole events, counted", () => {
       const doubles = three.rounds.flatMap((_, r) =>
         three.teams.flatMap(({ team, opponents }) => (opponents[r]!.length === 2 ? [team] : []))
       );
-      expect(doubles).toHaveLength(9);
-      expect(new Set(doubles).size).toBe(9);
+      // Three matches over two rounds each, and one in the last round.
+      expect(doubles).toHaveLength(12);
+      expect(new Set(doubles).size).toBe(12);
       const byes = randomEvent(plan(9, { odd: "bye" }), { seed }).rounds.flatMap(({ matches }) =>
         matches.flatMap(({ team, opponent }) => (opponent === null ? [team] : []))
       );

@@ -114,6 +114,22 @@ test("three teams: two matches each in the round in which they end, not three", 
   expect(faults(bye, "2,5,6,1", "2,6,7,1")).toHaveLength(1);
 });
 
+test("three teams within one round: each meets both others, over half the boards", () => {
+  const first = ["1,1,3,9", "1,2,4,3", "1,5,6,1", "1,6,7,2", "1,7,5,3"];
+  const { faults: wrong, warnings } = read(SEVEN, ...first.slice(0, 4), "1,7,5,97");
+  expect(wrong).toEqual([]);
+  // Half of 7 boards are 4 at most.
+  expect(warnings.map(({ message }) => message)).toEqual([
+    "97 IMPs are more than 4 boards can give, 96. The result counts all the same.",
+  ]);
+  expect(read(SEVEN, ...first.slice(0, 4), "1,7,5,,5,5").warnings).toEqual([]);
+  expect(read(SEVEN, ...first.slice(0, 4), "1,7,5,,10,10").warnings).toHaveLength(1);
+  // Two of the three are a team that plays twice.
+  expect(faults(SEVEN, ...first.slice(0, 4))).toHaveLength(1);
+  const bye = planSwissEvent({ teams: ["7"], rounds: 3, odd: "bye" });
+  expect(faults(bye, ...first)).toHaveLength(2);
+});
+
 test("a rematch is a warning, and so are points that are not the margin's", () => {
   const { faults: wrong, warnings } = read(EIGHT, "2,5,1,3", "1,1,5,9", "1,2,6,9,12,4");
   expect(wrong).toEqual([]);

@@ -107,6 +107,21 @@ test("three teams: both matches count in the round in which they end", () => {
   expect(complete).toBe(true);
 });
 
+test("three teams within one round: half the boards each, for half the points of the margin times the root of 2", () => {
+  const { teams, rounds, complete } = event(
+    { teams: ["7"], rounds: 3 },
+    ...["1,1,3,9", "1,2,4,3", "2,1,2,1", "2,4,3,1", "2,5,6,30", "2,6,7,1", "2,7,5,-9"],
+    ...["3,3,6,4", "3,6,2,-5", "3,2,3,0", "3,1,5,2", "3,4,7,1,12,8"]
+  );
+  expect(rounds[2]!.matches.map(({ half }) => half)).toEqual([true, true, true, false, false]);
+  // The three matches of 5, 6 and 7 have begun in the round before.
+  expect(rounds[1]!.matches.some(({ half }) => half)).toBe(false);
+  // 4 counts as 6: 13 and 7, halved; 5 as 7: 13 and 7; 0: 10 and 10.
+  expect(teams.map(({ vps }) => vps[2])).toEqual([11, 11.5, 11.5, 12, 9, 7, 8]);
+  expect(teams[2]).toMatchObject({ opponents: [[0], [3], [5, 1].map((i) => i)], netImps: -6 });
+  expect(complete).toBe(true);
+});
+
 test("the seeds of a bracket are the standings once all is played; the lower number before ties", () => {
   const lines = ["1,1,3,0", "1,2,4,-5"];
   const open = event({ ...FOUR, rounds: 1, bracket: 4 }, lines[0]!);

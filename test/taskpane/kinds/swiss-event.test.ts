@@ -44,7 +44,7 @@ test("rounds: the usual number follows the teams until one is chosen, which is n
   expect(swiss({ teamCount: 4, swissRounds: 5 }).rounds).toBe(3);
   // prettier-ignore
   expect(roundOptions({ ...event, teamCount: 5 })[0]!.options).toEqual([
-    ["1", "1"], ["2", "2"], ["3", "3 (usual)"], ["4", "4"],
+    ["1", "1"], ["2", "2"], ["3", "3 (usual)"], ["4", "4"], ["5", "5"],
   ]);
   expect(roundCounts({ ...event, teamCount: 64 })).toHaveLength(12);
 });

@@ -139,7 +139,7 @@ describe.each([
     // prettier-ignore
     const known = [
       "ABS", "AND", "COUNT", "COUNTIF", "COUNTIFS", "IF", "IFERROR", "INDEX", "ISNUMBER", "MATCH", "MAX",
-      "MIN", "N", "OR", "RANK", "ROUND", "SMALL", "SUBSTITUTE", "SUM", "SUMIF", "SUMIFS", "UPPER", "VALUE", "BRIDGE.VP",
+      "MIN", "N", "OR", "RANK", "ROUND", "SIGN", "SMALL", "SQRT", "SUBSTITUTE", "SUM", "SUMIF", "SUMIFS", "UPPER", "VALUE", "BRIDGE.VP",
     ];
     expect([...used].filter((name) => !known.includes(name))).toEqual([]);
   });

@@ -1,0 +1,35 @@
+import type { Contestant } from "../../movements/contestant";
+import { afterMeeting, pairCost, pairNearest, type Field, type Pairing } from "./pairing";
+
+/** A part of all pairings of a field: those that contain some pairs and not others. */
+interface Part {
+  readonly kept: readonly Pairing[];
+  readonly rest: Field;
+  /** The part's cheapest pairing, without what is kept. */
+  readonly best: readonly Pairing[];
+  readonly cost: number;
+}
+
+/** The pairings of a field without a rematch, the cheapest first (Murty's ranking). */
+export function* pairingsByCost(field: Field): Iterable<Pairing[]> {
+  const places = new Map(field.teams.map((team, i) => [team, i]));
+  const place = (team: Contestant) => places.get(team) ?? Infinity;
+  const costOf = ({ team, opponent }: Pairing) =>
+    pairCost(field.points(team) - field.points(opponent), place(opponent) - place(team));
+  const total = (pairings: readonly Pairing[]) => pairings.reduce((sum, pairing) => sum + costOf(pairing), 0);
+  const part = (kept: readonly Pairing[], rest: Field): Part[] => {
+    const best = pairNearest({ ...rest, place });
+    return best ? [{ kept, rest, best, cost: total(kept) + total(best) }] : [];
+  };
+  const parts = part([], field);
+  for (let cheapest = parts.shift(); cheapest; cheapest = parts.sort((a, b) => a.cost - b.cost).shift()) {
+    const { kept, rest, best } = cheapest;
+    yield [...kept, ...best].sort((a, b) => place(a.team) - place(b.team));
+    best.forEach((pairing, i) => {
+      const before = best.slice(0, i);
+      const taken = before.flatMap(({ team, opponent }) => [team, opponent]);
+      const left = { ...rest, teams: rest.teams.filter((team) => !taken.includes(team)) };
+      parts.push(...part([...kept, ...before], afterMeeting(left, [pairing])));
+    });
+  }
+}
