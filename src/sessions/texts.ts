@@ -297,8 +297,7 @@ export const texts = {
     waitsForMatch: (round: number, teams: string) => `Round ${round} is not complete: there is no match for ${teams}.`,
     waitsForTriple: (round: number, team: string, opponent: string) =>
       `Round ${round} is not complete: the match of three teams lacks ${team} against ${opponent}.`,
-    noPairing: (round: number) =>
-      `Round ${round} cannot be paired: there are fewer than two teams left.`,
+    noPairing: (round: number) => `Round ${round} cannot be paired: there are fewer than two teams left.`,
   },
 } as const;
 
