@@ -104,7 +104,7 @@ describeWithLibreOffice("what is typed on the night", () => {
           typed("Round 2", "D8", 2),
           typed("Round 2", "B9", 4),
           typed("Round 2", "D9", "x"),
-          typed("Scales", "G8", 16.5),
+          typed("Scales", "S8", 16.5),
           typed("Round 1", "I7", 3),
         ],
       },
@@ -127,6 +127,18 @@ describeWithLibreOffice("what is typed on the night", () => {
       ["2", 6, "Team 6", 11],
       ["3=", 3, "Team 3", 10],
     ]);
+  });
+
+  test("a formula in any cell that is typed into is named as what it is", async () => {
+    const scored = scoreSwissEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), NO_SWISS_RESULTS);
+    const typed = ["B", "D", "F", "I", "J"];
+    const bytes = await writeWorkbook(swissEventWorkbook(scored));
+    const jobs = typed.map((column) => ({
+      bytes,
+      edits: [{ sheet: "Round 1", cell: `${column}6`, value: { formula: "2" } }],
+    }));
+    const checks = recalculate(jobs).map((sheets) => sheets.get("Round 1")!.at(6, CHECK));
+    expect(checks).toEqual(typed.map(() => "A cell holds a formula: type it again"));
   });
 
   test("seeds: level ones are told, a typed team takes its seed, another one's and no team's is none", async () => {

@@ -41,6 +41,13 @@ describeWithLibreOffice("whatever is typed, in LibreOffice", () => {
     expect(checks).toEqual([...FORMULAS.map(() => texts.remarks.spoilt[1]), ""]);
   });
 
+  test("a formula in place of adjusted IMPs is named as well", async () => {
+    const { row, column } = headedList(workbook, "Table 1", "Board").cell(1, "Adj. IMPs");
+    const edits = [{ sheet: "Table 1", cell: cellAddress(row, column), value: { formula: "3" } }];
+    const [sheets] = recalculate([{ bytes: await writeWorkbook(workbook), edits }]);
+    expect(shownFor(workbook, sheets!, "Table 1", 1, "Check")).toBe(texts.remarks.spoilt[1]);
+  });
+
   test("a cell that was pasted from a locked one is named, whichever of a board's cells it is", async () => {
     const sheet = "Table 1";
     const list = headedList(workbook, sheet, "Board");

@@ -133,6 +133,8 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
   const isTwice = (number: string) => joined(...check.twice(computed(number, ""))).formula;
   const formula = firstThat(
     [
+      [`${step("spoilt")}=1`, textLiteral(texts.remarks.spoilt[1])],
+      [`${step("spoilt")}=2`, textLiteral(texts.remarks.spoilt[2])],
       [`AND(${team}="",${opponent}="")`, `IF(${step("typedImps")}="","",${textLiteral(check.noTeams)})`],
       [`${cell("teamName")}=""`, textLiteral(check.noFirst)],
       [`AND(${opponent}<>${BYE},${cell("opponentName")}="")`, textLiteral(check.noSecond)],

@@ -24,6 +24,8 @@ const LINE_STEPS = [
   "round",
   ...TYPED_TEXTS,
   ...TYPED_STEPS,
+  /** 1 where a formula was typed, 2 where a cell cannot be typed into, else 0. */
+  "spoilt",
   /** The two teams as one number, whichever is named first. */
   "key",
   /** The round in which the two have met before. */

@@ -11,7 +11,7 @@ import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
-import { numberIn } from "../working/text-formulas";
+import { numberIn, spoiltFormula } from "../working/text-formulas";
 import { matchesIn, pairingRemark } from "./round-sheet";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
@@ -45,6 +45,9 @@ export function workingSheet(sheets: SwissSheets): Sheet {
   return grid.finish({ hidden: true });
 }
 
+/** The columns of a round's sheet that are typed into. */
+const TYPED: readonly RoundColumn[] = ["team", "opponent", "imps", "typedVps", "typedOpponentVps"];
+
 /** A line of a round: see {@link LineStep}. */
 function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const match = round.matches[line];
@@ -77,6 +80,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     typedImps: computed(numberIn(cell("impsText"), cell("impsText")), listed.imps),
     typedVps: computed(numberIn(cell("vpsText")), listed.vps),
     typedOpponentVps: computed(numberIn(cell("opponentVpsText")), listed.opponentVps),
+    spoilt: computed(spoiltFormula(TYPED.map(typed)), 0),
     key: computed(
       `IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`,
       match && match.opponent !== null ? pairKey(match.team, match.opponent) : null

@@ -61,7 +61,10 @@ export function placeTable<K extends string>(
   const bands = blocks.flatMap(([first]) => Array<number>(bandRows).fill(rowOf(first!)));
   const list = placeList(columns, { sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
   const steps = placeSteps(sheet, index, list, boards.length);
-  const typedAt = (key: CommonColumn, row: string) => onSheet(sheet, `${columnLetters(list.column(key))}${row}`);
+  const typedAt = (key: K | CommonColumn, row: string) => onSheet(sheet, `${columnLetters(list.column(key))}${row}`);
+  const also = (Object.keys(columns) as (K | CommonColumn)[]).filter((key) => {
+    return columns[key]?.style?.entry === true && !(key in ENTRY_COLUMNS) && !(key in TYPED_COLUMN);
+  });
   return {
     table,
     name,
@@ -81,6 +84,7 @@ export function placeTable<K extends string>(
       doubled: typedAt("doubled", row),
       points: typedAt("typed", row),
     }),
+    alsoTyped: (row) => also.map((key) => typedAt(key, row)),
   };
 }
 

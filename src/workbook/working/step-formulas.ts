@@ -5,7 +5,16 @@ import { columnLetters } from "../reference";
 import { faultFormula, noteFormula } from "./remarks";
 import { possiblePoints } from "./score-tables";
 import { NOT_PLAYED_BID, PASS, type Step, type StepSource } from "./steps";
-import { isOneOf, isWholeNumber, replaced, SPELLINGS, tricksOf, withoutSign, WORDS } from "./text-formulas";
+import {
+  isOneOf,
+  isWholeNumber,
+  replaced,
+  SPELLINGS,
+  spoiltFormula,
+  tricksOf,
+  withoutSign,
+  WORDS,
+} from "./text-formulas";
 
 /** The steps that are formulas. */
 export type ComputedStep = Exclude<Step, "vulnerability">;
@@ -50,17 +59,13 @@ type CellOf = (step: Step) => string;
 /** What was typed, as it stands in its cells. */
 function typedFormulas(source: StepSource) {
   const typed = source.typed(ROW);
-  const cells = Object.values(typed);
-  const anyOf = (condition: (cell: string) => string) => `IFERROR(OR(${cells.map(condition).join()}),FALSE)`;
-  const isFormula = anyOf((cell) => `ISFORMULA(${cell})`);
-  const isLocked = anyOf((cell) => `CELL("protect",${cell})=1`);
   return {
     contract: `${typed.contract}&""`,
     by: `${typed.by}&""`,
     result: `${typed.result}&""`,
     doubled: `${typed.doubled}&""`,
     typed: `IF(ISNUMBER(${typed.points}),${typed.points},${typed.points}&"")`,
-    spoilt: `IF(${isFormula},1,IF(${isLocked},2,0))`,
+    spoilt: spoiltFormula(Object.values(typed), source.alsoTyped(ROW)),
   };
 }
 

@@ -74,6 +74,8 @@ export interface StepSource {
   readonly steps: List<Step>;
   /** The cells of a row, on the table's sheet; the row is given as text. */
   readonly typed: (row: string) => TypedCells;
+  /** Other cells that are typed into in some rows, such as adjusted IMPs. */
+  readonly alsoTyped: (row: string) => readonly string[];
 }
 
 /** The cells in which a board is typed, by what stands in them. */

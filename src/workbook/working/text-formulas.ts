@@ -49,6 +49,17 @@ export function replaced(text: string, spellings: readonly Spelling[]): string {
   );
 }
 
+/**
+ * What has become of some cells that are typed into: 1 where one holds a formula, 2 where one is locked, else 0.
+ * @param others cells beside them that are typed into in some rows, and locked in the others.
+ */
+export function spoiltFormula(cells: readonly string[], others: readonly string[] = []): string {
+  const anyOf = (conditions: readonly string[]) => `IFERROR(OR(${conditions.join()}),FALSE)`;
+  const isFormula = anyOf([...cells, ...others].map((cell) => `ISFORMULA(${cell})`));
+  const isLocked = anyOf(cells.map((cell) => `CELL("protect",${cell})=1`));
+  return `IF(${isFormula},1,IF(${isLocked},2,0))`;
+}
+
 /** Whether a text is one of some words. */
 export function isOneOf(text: string, list: string): string {
   return `ISNUMBER(FIND(";"&${text}&";",${textLiteral(list)}))`;
