@@ -72,7 +72,7 @@ const AVERAGE_PLUS_IMPS = 3;
 
 /**
  * A traveller's score in an event for pairs by IMPs. An adjusted score counts IMPs a comparison: 3
- * for A+ and −3 for A−, as ACBLscore's manual has it and Law 86 for teams. Where the regulations of
+ * for A+ and −3 for A−, as ACBLscore's manual and Law 12C2(b) of 2017 have it. Where the regulations of
  * an event have another number the Director writes the IMPs themselves.
  * @throws InputError for a percentage.
  */

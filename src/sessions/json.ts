@@ -50,10 +50,16 @@ export interface BoardJson {
 
 /** Who is ahead in a match; `team` as the match names its teams. */
 export interface AheadJson<Team> {
-  /** Each team's own margin: they cancel but for what a Director gave both. */
+  /** Each team's own margin, after penalties in IMPs: they cancel but for what a Director gave both. */
   readonly margins: Both<number> | null;
-  /** The team that is ahead, or has won. */
+  /** The team that is ahead, or has won: by victory points where there are any, else by the margins. */
   readonly winner: Team | "tied" | null;
+}
+
+/** The same with the lead of a match whose boards are known. */
+export interface LeadJson<Team> extends AheadJson<Team> {
+  /** The first team's lead after penalties: the average of the margins, where the two do not cancel. */
+  readonly lead: number | null;
 }
 
 /** A match of two teams, "Home" and "Away". */
@@ -71,16 +77,17 @@ export interface TeamMatchJson extends CommonJson {
     readonly penalty: { readonly imps: number; readonly vps: number };
   }[];
   /** The one match. */
-  readonly matches: readonly (AheadJson<string> & {
+  readonly matches: readonly (LeadJson<string> & {
     readonly teams: Both<string>;
     readonly boards: readonly BoardJson[];
     /** Sessions or stanzas, with the home team's lead after each. */
     readonly sessions: readonly { readonly session: number; readonly imps: Both<number>; readonly lead: number }[];
     /** Won by each team, before penalties. */
     readonly imps: Both<number> | null;
+    /** After penalties. */
     readonly vps: Both<number> | null;
-    /** The home team's lead after penalties. */
-    readonly lead: number | null;
+    /** Who leads or has won, in a sentence; "" before the first board is scored. */
+    readonly result: string;
   })[];
   readonly standings: readonly {
     readonly team: string;
@@ -103,7 +110,7 @@ export interface ThreeTeamsJson extends CommonJson {
     /** Victory points. */
     readonly penalty: number;
   }[];
-  readonly matches: readonly (AheadJson<string> & {
+  readonly matches: readonly (LeadJson<string> & {
     readonly teams: Both<string>;
     readonly boards: readonly BoardJson[];
     /** Won by each team. */
@@ -141,7 +148,7 @@ export interface FourTeamsJson extends CommonJson {
       readonly running: number | null;
     }[];
   }[];
-  readonly matches: readonly (AheadJson<number> & {
+  readonly matches: readonly (LeadJson<number> & {
     readonly round: number;
     readonly teams: Both<number>;
     readonly tables: Both<number>;

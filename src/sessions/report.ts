@@ -40,6 +40,11 @@ export function cellsOf({ columns }: Pick<Report, "columns">, row: ReportRow): s
   return columns.map(({ kind }) => row[kind] ?? "");
 }
 
+/** What has been taken from teams, in a line; nothing where nothing has. */
+export function penaltiesLine(penalties: readonly string[]): string[] {
+  return penalties.length === 0 ? [] : [texts.report.penalties(penalties)];
+}
+
 /** Remarks under a heading, or under none; nothing where there are no lines. */
 export function remarksOf(lines: readonly string[], heading = ""): Remarks[] {
   return lines.length === 0 ? [] : [{ heading, lines }];

@@ -232,6 +232,16 @@ export const texts = {
     tied: "Tied.",
     leads: (team: string, size: number, unit: "imps" | "points", over: boolean) =>
       `${team} ${over ? "win" : "lead"} by ${counted(size, unit)}.`,
+    /** Where victory points decide otherwise than the lead in IMPs. */
+    level: (ahead: string) => `Level on victory points; ${ahead}.`,
+    onVps: (team: string, over: boolean, imps: string) =>
+      `${team} ${over ? "win" : "lead"} on victory points after penalties; ${imps}.`,
+    ahead: (team: string, size: number, unit: "imps" | "points") => `${team} are ahead by ${counted(size, unit)}`,
+    levelImps: "level in IMPs",
+    marginsApart: (home: string, away: string) =>
+      `The margins are ${home} and ${away}: adjusted scores need not cancel. The lead is the average.`,
+    penalty: (team: string, size: number, unit: Unit) => `${team} ${counted(size, unit)}`,
+    penalties: (penalties: readonly string[]) => `Penalties: ${penalties.join("; ")}.`,
     sessionOf: (part: "session" | "stanza", session: number, won: readonly number[]) =>
       `${part === "stanza" ? "Stanza" : "Session"} ${session}: ${won.join(" – ")}.`,
     /** How a team came to its place. */
@@ -306,10 +316,13 @@ interface Boards {
   readonly of: number;
 }
 
+type Unit = "imps" | "points" | "vps";
+
+const UNITS: Readonly<Record<Unit, string>> = { imps: "IMP", points: "point", vps: "VP" };
+
 /** "1 IMP", "2 points". */
-function counted(size: number, unit: "imps" | "points"): string {
-  const name = unit === "imps" ? "IMP" : "point";
-  return `${size} ${name}${size === 1 ? "" : "s"}`;
+function counted(size: number, unit: Unit): string {
+  return `${size} ${UNITS[unit]}${size === 1 ? "" : "s"}`;
 }
 
 /** A range of numbers. */

@@ -507,8 +507,16 @@ export const texts = {
     /** The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points". */
     sentence: {
       tied: "Tied",
-      leads: " lead by ",
-      wins: " win by ",
+      leadsBy: " lead by ",
+      winsBy: " win by ",
+      /** Where victory points decide otherwise than the lead. */
+      level: "Level",
+      leads: " lead",
+      wins: " win",
+      afterPenalties: " after penalties",
+      besides: "; ",
+      ahead: " are ahead by ",
+      levelImps: "; level in IMPs",
       unit: { imps: " IMP", bam: " point" },
       plural: "s",
       before: ", ",

@@ -37,8 +37,8 @@ export const PALETTE = {
 export const LINE_COLORS = ["0B5D4B", "C2571A", "2F5DA8", "7A2E7A", "6B6B00"] as const;
 export const LINE_MARKERS = ["circle", "square", "triangle", "diamond", "x"] as const;
 
-/** Numbers with their sign: IMPs, and a margin as captains write it on a slip. */
-export const SIGNED = "+0;-0;0";
+/** Numbers with their sign, and with their halves and tenths: IMPs, and a margin as captains write it on a slip. */
+export const SIGNED = "+General;-General;0";
 
 const plain: Style = {
   size: 11,

@@ -27,6 +27,8 @@ const OPTIONS: readonly SessionOptions[] = [
   { form: "knockout", sessions: 1, boards: 5 },
   { form: "bam", boards: 26 },
   { form: "bam", boards: 3, sessions: 3, home: 'A "team"', away: "=1+1" },
+  // Victory points decide otherwise than IMPs, or are level where IMPs are not.
+  { form: "swiss", boards: 5, scale: "WBF-DISCRETE-24", home: "Reds", penalties: "Reds 6 VPs; Away 4 IMPs" },
 ];
 
 /** Matches of each: one before play, then complete ones, then half-played ones. */
@@ -57,8 +59,8 @@ describeWithLibreOffice("matches in the built-in dialect, recalculated in LibreO
  * 16 on a page each; Letter has 18 mm less.
  */
 const TABLE_PAGES: Readonly<Record<Paper, readonly number[]>> = {
-  A4: [1, 1, 1, 4, 1, 1, 1, 2, 1, 1, 1],
-  Letter: [2, 1, 2, 4, 1, 1, 1, 3, 1, 2, 1],
+  A4: [1, 1, 1, 4, 1, 1, 1, 2, 1, 1, 1, 1],
+  Letter: [2, 1, 2, 4, 1, 1, 1, 3, 1, 2, 1, 1],
 };
 
 describeWithLibreOffice("the pages of a match", () => {

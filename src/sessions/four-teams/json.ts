@@ -1,7 +1,7 @@
 import { contestantNumber, entryOf } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import type { FourTeamsJson } from "../json";
-import { aheadJson, ofBoth } from "../teams/match";
+import { leadJson, ofBoth } from "../teams/match";
 import type { ScoredFourTeams } from "./score-four-teams";
 
 /** An event of four teams for programs: plain data, teams by number, null for what is not known. */
@@ -36,7 +36,7 @@ export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTea
         boards: boards.map(({ board, net, points }) => ({ board, net, imps: points })),
         imps: won,
         vps,
-        ...aheadJson(scored, numbers),
+        ...leadJson(scored, numbers),
       };
     }),
     standings: standings.map((team) => {

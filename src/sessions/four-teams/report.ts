@@ -1,14 +1,16 @@
 import { signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestantNumber, entryOf } from "../../movements/contestant";
+import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { FOUR_TEAMS } from "../../movements/four-teams";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
-import { columnsOf, remarksOf, type Report } from "../report";
+import { columnsOf, penaltiesLine, remarksOf, type Report } from "../report";
 import { texts } from "../texts";
 import type { ScoredFourTeams } from "./score-four-teams";
 
 /** An event of four teams for people: its standings, and how ties were broken. */
 export function fourTeamsReport(event: ScoredFourTeams): Report {
   const { plan, teams, standings, scoredBoards } = event;
+  const nameOfTeam = (team: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, team);
   const inOrder = standings.map((team) => entryOf(teams, team));
   return {
     progress: progressLine(event),
@@ -19,14 +21,18 @@ export function fourTeamsReport(event: ScoredFourTeams): Report {
         : inOrder.map(({ team, place, total, netImps }) => ({
             place,
             number: String(contestantNumber(team)),
-            name: nameOf(NUMBERED_TEAMS, plan.teams, team),
+            name: nameOfTeam(team),
             ...(total === null ? {} : { vps: printVictoryPoints(total, plan.scale), netImps: signed(netImps) }),
           })),
-    remarks: remarksOf(
-      inOrder.flatMap(({ team, why }) =>
-        why === "" ? [] : [texts.report.whyPlaced(nameOf(NUMBERED_TEAMS, plan.teams, team), why)]
-      )
-    ),
+    remarks: remarksOf([
+      ...inOrder.flatMap(({ team, why }) => (why === "" ? [] : [texts.report.whyPlaced(nameOfTeam(team), why)])),
+      ...penaltiesLine(
+        FOUR_TEAMS.flatMap((team) => {
+          const taken = entryOf(plan.penalties, team);
+          return taken === 0 || scoredBoards === 0 ? [] : [texts.report.penalty(nameOfTeam(team), taken, "vps")];
+        })
+      ),
+    ]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { HOME_AND_AWAY } from "../contestants";
 import type { TeamMatchJson } from "../json";
 import { ofBoth } from "../teams/match";
-import { sidesInOrder } from "./report";
+import { resultLine, sidesInOrder } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
 
 /** A match of two teams for programs, "Home" and "Away". */
@@ -32,6 +32,7 @@ export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
         vps,
         lead: played ? lead : null,
         winner: typeof winner === "number" ? teams[winner] : winner,
+        result: played ? resultLine(scored) : "",
       },
     ],
     standings: sidesInOrder(scored).map(([side, place]) => ({

@@ -1,6 +1,7 @@
+import { hundredths, signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { HOME_AND_AWAY, nameOf } from "../contestants";
-import { columnsOf, remarksOf, type Report } from "../report";
+import { columnsOf, penaltiesLine, remarksOf, type Report } from "../report";
 import { texts } from "../texts";
 import type { ScoredTeamMatch } from "./score-match";
 
@@ -19,7 +20,7 @@ export function sidesInOrder({ winner }: ScoredTeamMatch): readonly (readonly [s
 /** A match of two teams for people. */
 export function matchReport(scored: ScoredTeamMatch): Report {
   const { plan, match, vps, sessions } = scored;
-  const unit = plan.form === "bam" ? "points" : "imps";
+  const unit = unitOf(scored);
   const played = match.scoredBoards > 0;
   return {
     progress: texts.report.boardsScored(match.scoredBoards, plan.boards),
@@ -32,15 +33,47 @@ export function matchReport(scored: ScoredTeamMatch): Report {
           [unit]: String(match.won[side]),
           ...(plan.scale && vps ? { vps: printVictoryPoints(vps[side], plan.scale) } : {}),
         })),
-    remarks: played ? remarksOf([resultLine(scored, unit), ...running(sessions, plan.form)]) : [],
+    remarks: played
+      ? remarksOf([resultLine(scored), ...apart(scored), ...penaltyLine(scored), ...running(sessions, plan.form)])
+      : [],
   };
 }
 
-/** "Reds win by 20 IMPs", "Tied". */
-function resultLine({ plan, match, winner, lead }: ScoredTeamMatch, unit: "imps" | "points"): string {
-  if (winner === "tied" || winner === null) return texts.report.tied;
-  const team = nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[winner]);
-  return texts.report.leads(team, Math.abs(lead), unit, match.scoredBoards === plan.boards);
+/**
+ * "Reds win by 20 IMPs.", "Tied."; where victory points decide otherwise than the lead, both: "Blues win on
+ * victory points after penalties; Reds are ahead by 3 IMPs."
+ */
+export function resultLine(scored: ScoredTeamMatch): string {
+  const { plan, winner, lead, isOver } = scored;
+  const { tied, leads, level, onVps, ahead, levelImps } = texts.report;
+  const name = (side: 0 | 1) => nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
+  const leader = lead === 0 ? null : lead > 0 ? 0 : 1;
+  const said = [Math.abs(lead), unitOf(scored)] as const;
+  if (winner === "tied" || winner === null) return leader === null ? tied : level(ahead(name(leader), ...said));
+  if (winner === leader) return leads(name(winner), ...said, isOver);
+  return onVps(name(winner), isOver, leader === null ? levelImps : ahead(name(leader), ...said));
+}
+
+function unitOf({ plan }: ScoredTeamMatch): "imps" | "points" {
+  return plan.form === "bam" ? "points" : "imps";
+}
+
+/** The margins, where the two do not cancel. */
+function apart({ match: { margins } }: ScoredTeamMatch): string[] {
+  const [home, away] = margins;
+  return hundredths(home + away) === 0 ? [] : [texts.report.marginsApart(signed(home), signed(away))];
+}
+
+/** "Penalties: Reds 3 IMPs; Blues 0.5 VPs." */
+function penaltyLine(scored: ScoredTeamMatch): string[] {
+  const { plan } = scored;
+  const taken = ([0, 1] as const).flatMap((side) => {
+    const { imps, vps } = plan.penalties[side];
+    const team = nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
+    const { penalty } = texts.report;
+    return [...(imps ? [penalty(team, imps, unitOf(scored))] : []), ...(vps ? [penalty(team, vps, "vps")] : [])];
+  });
+  return penaltiesLine(taken);
 }
 
 function running(sessions: ScoredTeamMatch["sessions"], form: string): string[] {

@@ -1,6 +1,8 @@
 import { hundredths } from "../../bridge/points";
 import { lookup } from "../results";
 import {
+  aheadBy,
+  leadBy,
   leadOn,
   scoreMatch,
   wonOn,
@@ -32,8 +34,13 @@ export interface ScoredTeamMatch {
   readonly vps: Both<number> | null;
   /** The home team's lead in IMPs, or points of board-a-match, after penalties. */
   readonly lead: number;
-  /** Who leads, 0 the home team; null before the first board is scored. */
+  /**
+   * Who is placed first, 0 the home team: by victory points after penalties, in forms that have them, else by
+   * the lead; null before the first board is scored.
+   */
   readonly winner: 0 | 1 | "tied" | null;
+  /** Whether nothing of the match is left to be scored. */
+  readonly isOver: boolean;
 }
 
 /** Scores a match of two teams, or as much of it as has been played. */
@@ -53,9 +60,9 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
     return { session, boards, won: wonOn(boards), running };
   });
   const vps = match.vps && ([hundredths(match.vps[0] - home.vps), hundredths(match.vps[1] - away.vps)] as const);
-  const lead = hundredths(running - home.imps + away.imps);
-  const winner = match.scoredBoards === 0 ? null : lead === 0 ? "tied" : lead > 0 ? 0 : 1;
-  return { kind: plan.kind, plan, sessions, match, vps, lead, winner };
+  const winner = match.scoredBoards === 0 ? null : aheadBy(vps ?? match.margins);
+  const isOver = match.scoredBoards === plan.boards;
+  return { kind: plan.kind, plan, sessions, match, vps, lead: leadBy(match.margins), winner, isOver };
 }
 
 /** How the boards of a form of match are worth something. */

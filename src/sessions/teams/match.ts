@@ -6,7 +6,7 @@ import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant, TeamPair } from "../../movements/contestant";
 import type { Movement } from "../../movements/movement";
 import { matchesOf } from "../../movements/team-matches";
-import type { AheadJson } from "../json";
+import type { LeadJson } from "../json";
 import type { ResultLookup, TableResult } from "../results";
 
 /** A thing for each side of a match: the team that is named first, and its opponents. */
@@ -75,7 +75,7 @@ export interface ScoredMatch {
   readonly boards: readonly MatchBoard[];
   /** The sums of what is plus for each team, before penalties. */
   readonly won: Both<number>;
-  /** Each team's own margin, after penalties in IMPs; they cancel but for adjustments. */
+  /** Each team's own margin, after penalties in IMPs of both; they cancel but for adjustments. */
   readonly margins: Both<number>;
   /** Null where there is no scale, or before the first board is scored. */
   readonly vps: Both<number> | null;
@@ -131,8 +131,9 @@ export function wonOn(boards: readonly MatchBoard[]): Both<number> {
 }
 
 /**
- * The first team's lead on some boards, in IMPs or in points of board-a-match. Where the Director
- * gave both teams something that does not cancel, the average of the two counts (Law 86).
+ * The first team's lead on some boards, before penalties, in IMPs or in points of board-a-match. Where the
+ * Director gave both teams something that does not cancel, the average of the two counts: Law 12C4 of 2017
+ * has it so in knockout play.
  */
 export function leadOn(scoring: BoardScoring, boards: readonly MatchBoard[]): number {
   const sum = (side: 0 | 1) => boards.reduce((total, { points }) => total + (points?.[side] ?? 0), 0);
@@ -148,21 +149,34 @@ export function boardPoints(scoring: BoardScoring, net: number): Both<number> {
 
 /**
  * Each team's own margin: its IMPs, which have their sign, or at board-a-match its points less the
- * others'. Where a Director gives both teams something the two do not cancel, and the teams'
- * victory points need not add up to the scale's total.
+ * others'; what a penalty takes from a team it gives to the other, as each IMP won does. Where a Director
+ * gives both teams something the two do not cancel, and the teams' victory points need not add up to the
+ * scale's total.
  */
 function marginsOf(scoring: BoardScoring, boards: readonly MatchBoard[], penalties: Both<number>): Both<number> {
   const margin = (side: 0 | 1, against: 0 | 1) =>
     boards.reduce((total, { points }) => {
       if (!points) return total;
       return total + points[side] - (scoring === "bam" ? points[against] : 0);
-    }, 0) - penalties[side];
+    }, 0) -
+    penalties[side] +
+    penalties[against];
   return [hundredths(margin(0, 1)), hundredths(margin(1, 0))];
 }
 
+/** The first team's lead by both teams' margins: the average of the two, where they do not cancel. */
+export function leadBy([first, second]: Both<number>): number {
+  return hundredths((first - second) / 2) || 0;
+}
+
+/** Which side is ahead by what both have: margins, or victory points, which decide wherever there are any. */
+export function aheadBy([first, second]: Both<number>): 0 | 1 | "tied" {
+  return first === second ? "tied" : first > second ? 0 : 1;
+}
+
 /** Who is ahead in a match, for programs: the team by the name that it has there. */
-export function aheadJson<T>({ margins, scoredBoards }: ScoredMatch, teams: Both<T>): AheadJson<T> {
-  if (scoredBoards === 0) return { margins: null, winner: null };
-  const [first, second] = margins;
-  return { margins, winner: first === second ? "tied" : teams[first > second ? 0 : 1] };
+export function leadJson<T>({ margins, vps, scoredBoards }: ScoredMatch, teams: Both<T>): LeadJson<T> {
+  if (scoredBoards === 0) return { margins: null, lead: null, winner: null };
+  const ahead = aheadBy(vps ?? margins);
+  return { margins, lead: leadBy(margins), winner: ahead === "tied" ? ahead : teams[ahead] };
 }

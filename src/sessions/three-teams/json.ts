@@ -2,7 +2,7 @@ import { entryOf } from "../../movements/contestant";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../contestants";
 import type { ThreeTeamsJson } from "../json";
-import { aheadJson, ofBoth } from "../teams/match";
+import { leadJson, ofBoth } from "../teams/match";
 import { tableLetter } from "./plan";
 import type { ScoredThreeTeams } from "./score-three-teams";
 
@@ -30,7 +30,7 @@ export function threeTeamsJson(scored: ScoredThreeTeams): ThreeTeamsJson {
         boards: boards.map(({ board, net, points }) => ({ board, net, imps: points })),
         imps: vps && won,
         vps,
-        ...aheadJson(scoredMatch, letters),
+        ...leadJson(scoredMatch, letters),
       };
     }),
     standings: standings.map((team) => ({ team: short(team), ...entryOf(teams, team) })),

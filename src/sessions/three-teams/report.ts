@@ -1,8 +1,9 @@
 import { signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { entryOf } from "../../movements/contestant";
+import { THREE_TEAMS } from "../../movements/three-teams";
 import { labelOf, LETTERED_TEAMS } from "../contestants";
-import { columnsOf, remarksOf, type Report } from "../report";
+import { columnsOf, penaltiesLine, remarksOf, type Report } from "../report";
 import type { ScoredMatch } from "../teams/match";
 import { texts } from "../texts";
 import type { ThreeTeamsPlan } from "./plan";
@@ -24,6 +25,14 @@ export function threeTeamsReport(scored: ScoredThreeTeams): Report {
     remarks: remarksOf([
       ...matches.flatMap((match) => matchLine(plan, match)),
       ...(level ? [texts.report.levelOnVps] : []),
+      ...penaltiesLine(
+        THREE_TEAMS.flatMap((team) => {
+          const taken = entryOf(plan.penalties, team);
+          return taken === 0 || scoredBoards === 0
+            ? []
+            : [texts.report.penalty(labelOf(LETTERED_TEAMS, plan.teams, team), taken, "vps")];
+        })
+      ),
     ]),
   };
 }

@@ -30,11 +30,13 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
 
   const lead = viewOf(sheets, 0, "lead");
   const isBlank = { formula: `${lead.formula}=""`, holds: lead.value === "" };
-  const awayWins = { formula: `N(${lead.formula})<0`, holds: winner === 1 };
+  const ahead = viewOf(sheets, 0, "ahead");
+  const awayWins = { formula: `N(${ahead.formula})<0`, holds: winner === 1 };
   const [home, away] = [viewOf(sheets, 0, "vps"), viewOf(sheets, 1, "vps")];
+  // Their own: one below 0 is that of a team which penalties in victory points have not kept from winning.
   const margin = computed(
-    unlessBlank(lead.formula, `ABS(${lead.formula})`),
-    winner === null ? null : Math.abs(scored.lead)
+    unlessBlank(lead.formula, `IF(${awayWins.formula},-${lead.formula},${lead.formula})`),
+    winner === null ? null : winner === 1 ? 0 - scored.lead : scored.lead
   );
   const signature = (label: string) => styled(label, TEAM_STYLES.signature);
   const line = styled(null as Content, TEAM_STYLES.signatureLine);

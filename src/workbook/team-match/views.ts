@@ -1,5 +1,6 @@
 import { hundredths } from "../../bridge/points";
 import { hasDecimals, printVictoryPoints } from "../../bridge/vp/scale";
+import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
 import { computed, either, joined, type Computed } from "../kit/content";
 import { rounded } from "../kit/formula";
@@ -12,8 +13,11 @@ import { WORKING } from "../working/steps";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
 import { typedAmount } from "../working/text-formulas";
 
-/** What the match comes to by the sheet of a side: a row for each, the lead being the home team's. */
-const VIEW = ["scored", "won", "margin", "scaleVps", "vps", "lead"] as const;
+/**
+ * What the match comes to by the sheet of a side: a row for each. The lead is the home team's, and so is the place: 1
+ * where it is placed first, -1 where the away team is, 0 for a tie.
+ */
+const VIEW = ["scored", "won", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
 type ViewTotal = (typeof VIEW)[number];
 
 const COLUMNS = { home: { heading: "Home" }, away: { heading: "Away" } };
@@ -65,7 +69,7 @@ export function wonFormula(range: string): string {
 /** The home team's lead on some boards, before penalties: see leadOn in sessions/teams/match.ts. */
 export function leadFormula(sheets: MatchSheets, keeper: MatchSide, boards?: readonly number[]): string {
   const [home, away] = [worthOf(sheets, keeper, 0, boards), worthOf(sheets, keeper, 1, boards)];
-  return `(SUM(${home})-SUM(${away}))/${sheets.form.scoring === "bam" ? 1 : 2}`;
+  return rounded(`(SUM(${home})-SUM(${away}))/${sheets.form.scoring === "bam" ? 1 : 2}`);
 }
 
 /** What a side has by the sheet of a keeper. */
@@ -74,51 +78,78 @@ function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Reco
   const { match, vps, plan } = scored;
   const ours = worthOf(sheets, keeper, side);
   const theirs = worthOf(sheets, keeper, opponentsOf(side));
-  const cell = (total: ViewTotal) => views[keeper].cell(COLUMN_OF[side], VIEW.indexOf(total));
+  const cell = (total: ViewTotal) => bySide(side, total);
   const penalty = (whose: MatchSide, unit: "penaltyImps" | "penaltyVps") =>
     typedAmount(lists.totals.outside.cell(unit, whose));
   const onceScored = (formula: string, value: CellValue) =>
     computed(`IF(${cell("scored")}=0,"",${formula})`, match.scoredBoards === 0 ? null : value);
-  const margin = form.scoring === "bam" ? `SUM(${ours})-SUM(${theirs})` : `SUM(${ours})`;
-  const lead = `${leadFormula(sheets, keeper)}-${penalty(0, "penaltyImps")}+${penalty(1, "penaltyImps")}`;
+  const sum = form.scoring === "bam" ? `SUM(${ours})-SUM(${theirs})` : `SUM(${ours})`;
+  const margin = `${sum}-${penalty(side, "penaltyImps")}+${penalty(opponentsOf(side), "penaltyImps")}`;
+  const bySide = (whose: MatchSide, total: ViewTotal) => views[keeper].cell(COLUMN_OF[whose], VIEW.indexOf(total));
+  const less = (total: "margin" | "vps") => `${bySide(0, total)}-${bySide(1, total)}`;
   const scaleVps = () => onceScored(dialect.victoryPoints(cell("margin")), match.vps && match.vps[side]);
   const lessPenalty = () => rounded(`${cell("scaleVps")}-${penalty(side, "penaltyVps")}`);
   return {
     scored: computed(`COUNT(${ours})`, match.scoredBoards),
     won: onceScored(wonFormula(ours), hundredths(match.won[side])),
-    margin: onceScored(`${margin}-${penalty(side, "penaltyImps")}`, match.margins[side]),
+    margin: onceScored(rounded(margin), match.margins[side]),
     scaleVps: plan.scale ? scaleVps() : computed('""', null),
     vps: plan.scale ? onceScored(lessPenalty(), vps && vps[side]) : computed('""', null),
-    lead: onceScored(lead, scored.lead),
+    lead: onceScored(rounded(`(${less("margin")})/2`), scored.lead),
+    ahead: onceScored(`SIGN(${rounded(less(plan.scale ? "vps" : "margin"))})`, aheadOf(scored)),
   };
+}
+
+/** The home team's place: see {@link VIEW}. */
+function aheadOf({ winner }: ScoredTeamMatch): number {
+  return winner === 0 ? 1 : winner === 1 ? -1 : 0;
 }
 
 const words = texts.teamMatch.sentence;
 
 /**
  * The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points"; until all boards are
- * scored they "lead", before the first it is "".
+ * scored they "lead", before the first it is "". Where victory points decide otherwise than the lead, both are said:
+ * "Blues win, 9.25 – 7.88 victory points after penalties; Reds are ahead by 3 IMPs".
  */
 export function resultSentence(sheets: MatchSheets): Computed {
   const { scored, teams, form } = sheets;
   const { scoredBoards } = scored.match;
   const { boards, scale } = scored.plan;
   const lead = viewOf(sheets, 0, "lead").formula;
+  const ahead = viewOf(sheets, 0, "ahead").formula;
   const count = viewOf(sheets, 0, "scored").formula;
   const size = computed(`ABS(${lead})`, Math.abs(scored.lead));
-  const won = joined(
-    either({ formula: `${lead}>0`, holds: scored.lead > 0 }, ...teams),
-    either({ formula: `${count}<${boards}`, holds: scoredBoards < boards }, words.leads, words.wins),
+  const isLevel = { formula: `${lead}=0`, holds: scored.lead === 0 };
+  const imps = joined(
     size,
     words.unit[form.scoring],
     either({ formula: `${size.formula}=1`, holds: size.value === 1 }, "", words.plural)
   );
-  const result = either({ formula: `${lead}=0`, holds: scored.lead === 0 }, words.tied, won);
+  const isOpen = { formula: `${count}<${boards}`, holds: scoredBoards < boards };
+  const leader = either({ formula: `${lead}>0`, holds: scored.lead > 0 }, ...teams);
+  const won = joined(leader, either(isOpen, words.leadsBy, words.winsBy), imps);
+  const place = aheadOf(scored);
+  const isTied = { formula: `${ahead}=0`, holds: place === 0 };
+  const agree = {
+    formula: `${ahead}=SIGN(${lead})`,
+    holds: place === Math.sign(scored.lead),
+  };
+  const first = joined(
+    either({ formula: `${ahead}>0`, holds: place > 0 }, ...teams),
+    either(isOpen, words.leads, words.wins)
+  );
+  const agreed = either(isLevel, words.tied, won);
+  const result = scale ? either(agree, agreed, either(isTied, words.level, first)) : agreed;
   const points = (side: MatchSide) => {
     const { formula } = viewOf(sheets, side, "vps");
     const shown = scale && hasDecimals(scale) ? `FIXED(${formula},2)` : formula;
     return computed(shown, scale && scored.vps && printVictoryPoints(scored.vps[side], scale));
   };
-  const said = scale ? joined(result, words.before, points(0), words.between, points(1), words.victoryPoints) : result;
+  const byImps = either(isLevel, words.levelImps, joined(words.besides, leader, words.ahead, imps));
+  const besides = joined(either(isTied, "", words.afterPenalties), byImps);
+  const said = scale
+    ? joined(result, words.before, points(0), words.between, points(1), words.victoryPoints, either(agree, "", besides))
+    : result;
   return either({ formula: `${count}=0`, holds: scoredBoards === 0 }, "", said);
 }

@@ -111,6 +111,7 @@ describe("a match for programs", () => {
         vps: null,
         lead: -1,
         winner: "Away",
+        result: "Reds win by 1 IMP.",
       },
     ]);
   });

@@ -72,8 +72,8 @@ test("average plus to both sides: the victory points add up to more than 20", ()
 
 test("penalties in IMPs change the margin, in victory points the points themselves", () => {
   const { margins, vps } = score({ form: "league", penalties: "home 5 IMPs; Away 1.5 VPs" }, points([620, -400]));
-  expect(margins).toEqual([9, -14]);
-  expect(vps).toEqual([12.12, 5.35]);
+  expect(margins).toEqual([9, -9]);
+  expect(vps).toEqual([12.12, 6.38]);
 });
 
 test("a knockout in stanzas: the running lead, and who wins", () => {

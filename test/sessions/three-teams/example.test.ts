@@ -72,9 +72,9 @@ test("the JSON of the example", () => {
     ],
   });
   expect(matches.map(({ boards, ...match }) => [boards.length, match])).toEqual([
-    [6, { teams: ["A", "C"], imps: [28, 9], vps: [17, 3], margins: [19, -19], winner: "A" }],
-    [6, { teams: ["A", "B"], imps: [16, 10], vps: [13, 7], margins: [6, -6], winner: "A" }],
-    [6, { teams: ["B", "C"], imps: [18, 22], vps: [8, 12], margins: [-4, 4], winner: "C" }],
+    [6, { teams: ["A", "C"], imps: [28, 9], vps: [17, 3], margins: [19, -19], lead: 19, winner: "A" }],
+    [6, { teams: ["A", "B"], imps: [16, 10], vps: [13, 7], margins: [6, -6], lead: 6, winner: "A" }],
+    [6, { teams: ["B", "C"], imps: [18, 22], vps: [8, 12], margins: [-4, 4], lead: -4, winner: "C" }],
   ]);
   expect(matches[0]!.boards[0]).toEqual({ board: 1, net: 250, imps: [6, -6] });
 });
