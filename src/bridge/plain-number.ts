@@ -8,6 +8,14 @@ export function plainSigns(text: string): string {
   return text.replace(ANY_MINUS, "-");
 }
 
+/** How people write a half behind a number, or alone. */
+export const HALF = "½";
+
+/** A text with a decimal point for each half and each comma: "1½" is "1.5". */
+export function plainDecimals(text: string): string {
+  return text.replace(/(\d*)½/g, (_, whole: string) => `${whole || "0"}.5`).replace(/,/g, ".");
+}
+
 /** The text of a number with hyphens for signs and without spaces. */
 export function plainNumber(text: string): string {
   return plainSigns(text.replace(/\s/g, ""));

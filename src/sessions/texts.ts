@@ -118,10 +118,13 @@ export const texts = {
     penalties: {
       unreadable: (typed: string) =>
         `"${typed.trim()}" is no penalty: give the team, a number and IMPs or VPs, such as "Reds 3 IMPs; Blues 0.5 VPs".`,
+      unreadablePoints: (typed: string) =>
+        `"${typed.trim()}" is no penalty: give the team, a number and points, such as "Reds 1 point; Blues ½ point".`,
       team: (typed: string, teams: readonly string[]) =>
         `There is no team "${typed}" for a penalty: the teams are ${teams.join(", ")}.`,
       imps: "A penalty of an event of several matches is in VPs: give such as Reds 1 VP.",
       vps: "There are no victory points here: give the penalty in IMPs, such as Reds 3 IMPs.",
+      vpsOfPoints: "There are no victory points here: give the penalty in points, such as Reds 0.5 points.",
       whole: (imps: number) =>
         `A penalty of ${imps} IMPs is none: give whole IMPs, such as 3; victory points may have decimals.`,
     },
@@ -166,6 +169,8 @@ export const texts = {
     },
     adjusted: (typed: string, whose: string) =>
       `"${typed}" is no adjustment: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
+    adjustedPoints: (typed: string, whose: string) =>
+      `"${typed}" is no adjustment: give the points for ${whose} at board-a-match, such as 0.6, ½ or 0.`,
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: give one.`,
     adjustedOne: (board: number) =>

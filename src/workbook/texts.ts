@@ -107,6 +107,7 @@ export const texts = {
     bothSides: "Played from both sides: is By right?",
     bigSwing: "A big swing: is it right?",
     halfAdjusted: "Adjust both sides",
+    noAdjustment: "Adjustment: type a number for each side",
     /** Where one table of a match has points and the other does not. */
     missing: (table: string) => `${table} is missing`,
     /** How many boards are to be looked at, and the first of each table. */
@@ -237,6 +238,10 @@ export const texts = {
       adjusted: {
         title: "Adjusted score",
         text: "Type what the Director gave each side in place of the board's score: both, such as 3 and -3 (or 0 and 0 for an average).",
+      },
+      adjustedPoints: {
+        title: "Adjusted score",
+        text: "Type what the Director gave each side in place of the board's points: both, such as 0.6 and 0.4, or ½ and ½.",
       },
     },
   },
@@ -502,6 +507,7 @@ export const texts = {
       scaleVps: "Victory points of the margin",
       penaltyVps: "Penalty, victory points",
       penalty: { title: "Penalty", text: "Type what is taken from the team, as a number from 0." },
+      penaltyPoints: { title: "Penalty", text: "Type the points that are taken from the team, such as 1, 0.5 or ½." },
     },
 
     /** The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points". */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { planMatch } from "../../src/sessions/team-match/plan";
 import { scoreTeamMatch, type ScoredTeamMatch } from "../../src/sessions/team-match/score-match";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import { NO_TEAM_RESULTS } from "../../src/sessions/teams/match";
+import { NO_TEAM_RESULTS, type TeamResults } from "../../src/sessions/teams/match";
 import { PAPERS, type Paper } from "../../src/workbook/model";
 import { teamMatchWorkbook } from "../../src/workbook/team-match/team-match-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
@@ -25,11 +25,17 @@ const OPTIONS: readonly SessionOptions[] = [
   { form: "swiss", boards: 9, penalties: "Away 1 VP" },
   { form: "knockout", sessions: 4, boards: 48, home: "Reds", penalties: "Reds 2 IMPs" },
   { form: "knockout", sessions: 1, boards: 5 },
-  { form: "bam", boards: 26 },
+  { form: "bam", boards: 26, penalties: "Home ½ point; Away 1.25 points" },
   { form: "bam", boards: 3, sessions: 3, home: 'A "team"', away: "=1+1" },
   // Victory points decide otherwise than IMPs, or are level where IMPs are not.
   { form: "swiss", boards: 5, scale: "WBF-DISCRETE-24", home: "Reds", penalties: "Reds 6 VPs; Away 4 IMPs" },
 ];
+
+/** Adjustments of board-a-match: 0.6 and 0.4 in place of 6 and 4. */
+function inTenths(results: TeamResults): TeamResults {
+  const tenths = [...results.adjusted].map(([key, [home, away]]) => [key, [home / 10, away / 10]] as const);
+  return { ...results, adjusted: new Map(tenths) };
+}
 
 /** Matches of each: one before play, then complete ones, then half-played ones. */
 const MATCHES: readonly (readonly ScoredTeamMatch[])[] = OPTIONS.map((options, i) => {
@@ -40,7 +46,7 @@ const MATCHES: readonly (readonly ScoredTeamMatch[])[] = OPTIONS.map((options, i
     ...played.flatMap((results, k) =>
       fc
         .sample(results, { numRuns: runs({ ci: 1, soak: 5 }), seed: SEED + 10 * i + k })
-        .map((found) => scoreTeamMatch(plan, found))
+        .map((found) => scoreTeamMatch(plan, plan.form === "bam" ? inTenths(found) : found))
     ),
   ];
 });

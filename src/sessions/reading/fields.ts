@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { plainNumber } from "../../bridge/plain-number";
+import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { texts } from "../texts";
 import type { TableBoards } from "./board-line";
 
@@ -35,6 +35,14 @@ export function readAdjusted(text: string, whose: keyof typeof texts.results.adj
   const plain = plainNumber(text);
   if (!/^[+-]?\d{1,2}$/.test(plain))
     throw new InputError(texts.results.adjusted(text, texts.results.adjustedFor[whose]));
+  return Number(plain) || 0;
+}
+
+/** Reads the points of an adjustment at board-a-match, as {@link readAdjusted} does: "0.6", "½". */
+export function readAdjustedPoints(text: string, whose: keyof typeof texts.results.adjustedFor): number {
+  const plain = plainDecimals(plainNumber(text));
+  if (!/^[+-]?\d{1,2}(\.\d{1,2})?$/.test(plain))
+    throw new InputError(texts.results.adjustedPoints(text, texts.results.adjustedFor[whose]));
   return Number(plain) || 0;
 }
 

@@ -9,7 +9,7 @@ import { checked } from "../accepted";
 import { checkHeading, checkScale } from "../option-checks";
 import { BOARDS_PER_MATCH, OPTIONS, type SessionOptions } from "../session-options";
 import type { Both, PlannedMatch } from "../teams/match";
-import { readPenalties, type Penalty } from "../teams/penalties";
+import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
 import { texts } from "../texts";
 
 const FORMS = OPTIONS.form.of["team-match"];
@@ -93,16 +93,20 @@ export function planMatch(options: SessionOptions): MatchPlan {
     sessions: planned,
     match: { teams: [HOME, AWAY], tables: [1, 2], boards: planned.flatMap((session) => session.boards) },
     scale,
-    penalties: penaltiesOf(options.penalties, [home, away], scale !== null),
+    penalties: penaltiesOf(options.penalties, [home, away], { vps: scale !== null, points: form === "bam" }),
   };
 }
 
 const NO_PENALTY: Penalty = { imps: 0, vps: 0 };
 
-function penaltiesOf(text: string | undefined, teams: Both<string>, vps: boolean): Both<Penalty> {
+function penaltiesOf(
+  text: string | undefined,
+  teams: Both<string>,
+  units: Pick<PenaltyUnits, "vps" | "points">
+): Both<Penalty> {
   const [home = NO_PENALTY, away = NO_PENALTY] = readPenalties(text, allNames(teams, DEFAULT_NAMES), {
     imps: true,
-    vps,
+    ...units,
   });
   return [home, away];
 }

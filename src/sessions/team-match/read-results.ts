@@ -1,5 +1,6 @@
 import { readTeamResults, type AdjustedColumns } from "../teams/read-results";
 import type { MatchPlan } from "./plan";
+import { scoringOf } from "./score-match";
 
 /** Adjustments name the teams, whichever table the line is of. */
 const HOME_AND_AWAY: AdjustedColumns = [
@@ -8,6 +9,6 @@ const HOME_AND_AWAY: AdjustedColumns = [
 ];
 
 /** Reads the results of a match of two teams from CSV. */
-export function readTeamMatchResults(text: string, { match }: MatchPlan) {
-  return readTeamResults(text, [match], HOME_AND_AWAY);
+export function readTeamMatchResults(text: string, plan: MatchPlan) {
+  return readTeamResults(text, [plan.match], HOME_AND_AWAY, String, scoringOf(plan));
 }

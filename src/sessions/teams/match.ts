@@ -127,7 +127,7 @@ export function scoreMatch(
 /** The sums of what is plus for each team on some boards. */
 export function wonOn(boards: readonly MatchBoard[]): Both<number> {
   const sum = (side: 0 | 1) => boards.reduce((total, { points }) => total + Math.max(points?.[side] ?? 0, 0), 0);
-  return [sum(0), sum(1)];
+  return [hundredths(sum(0)), hundredths(sum(1))];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { InputError } from "../../bridge/input-error";
+import { plainDecimals } from "../../bridge/plain-number";
 import { hundredths } from "../../bridge/points";
 import { plainLine } from "../option-checks";
 import { texts } from "../texts";
@@ -6,6 +7,7 @@ import { sameName } from "../names";
 
 /** What is taken from a team, as positive numbers. */
 export interface Penalty {
+  /** IMPs; at board-a-match points. */
   readonly imps: number;
   readonly vps: number;
 }
@@ -14,10 +16,12 @@ export interface Penalty {
 export interface PenaltyUnits {
   readonly imps: boolean;
   readonly vps: boolean;
+  /** Whether those in place of IMPs are points of board-a-match, of which there are fractions. */
+  readonly points?: boolean;
 }
 
 /**
- * Reads penalties such as "Reds 3 IMPs; Blues 0.5 VPs"; several of a team are added.
+ * Reads penalties such as "Reds 3 IMPs; Blues 0.5 VPs", at board-a-match "Reds ½ point"; several of a team are added.
  * @param teams the ways each team may be named, the one for messages first.
  * @returns a penalty for each team.
  * @throws InputError when a team or a penalty is unknown, or in a unit that the event has not.
@@ -49,13 +53,15 @@ export function readVpPenalties(text: string | undefined, teams: readonly (reado
 }
 
 function readPenalty(text: string, units: PenaltyUnits) {
-  const parts = /^\s*(.*\S)\s+(\d{1,3}(?:\.\d{1,2})?)\s*(imp|vp)s?\s*$/i.exec(text);
-  if (!parts) throw new InputError(texts.options.penalties.unreadable(text), "penalties");
-  const [, team, number, name] = parts;
-  const unit = name!.toLowerCase() === "imp" ? ("imps" as const) : ("vps" as const);
-  const size = Number(number);
-  const { imps, vps, whole } = texts.options.penalties;
-  if (!units[unit]) throw new InputError(units.vps ? imps : vps, "penalties");
-  if (unit === "imps" && !Number.isInteger(size)) throw new InputError(whole(size), "penalties");
+  const parts = /^\s*(.*\S)\s+(\d{1,3}(?:[.,]\d{1,2})?|\d{0,3}½)\s*(imp|vp|point)s?\s*$/i.exec(text);
+  const [, team, number, name = ""] = parts ?? [];
+  const isPoints = name.toLowerCase() === "point";
+  const { imps, vps, vpsOfPoints, unreadable, unreadablePoints, whole } = texts.options.penalties;
+  if (!parts || (isPoints && !units.points))
+    throw new InputError((units.points ? unreadablePoints : unreadable)(text), "penalties");
+  const unit = name.toLowerCase() === "vp" ? ("vps" as const) : ("imps" as const);
+  const size = Number(plainDecimals(number!));
+  if (!units[unit]) throw new InputError(units.points ? vpsOfPoints : units.vps ? imps : vps, "penalties");
+  if (unit === "imps" && !units.points && !Number.isInteger(size)) throw new InputError(whole(size), "penalties");
   return { team: team!, unit, size };
 }

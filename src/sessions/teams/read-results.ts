@@ -1,8 +1,8 @@
 import { inOrder, type CsvLine, type Fault } from "../reading/csv";
 import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
-import { optional, readAdjusted } from "../reading/fields";
-import { boardKey, ofBoth, type Both, type PlannedMatch, type TeamResults } from "./match";
+import { optional, readAdjusted, readAdjustedPoints } from "../reading/fields";
+import { boardKey, ofBoth, type BoardScoring, type Both, type PlannedMatch, type TeamResults } from "./match";
 import { texts } from "../texts";
 
 /** A column for what the Director gave a team in place of a board's score. */
@@ -37,19 +37,21 @@ export interface ReadTeamResults {
  * Reads the results of matches from CSV, a line for each board at each table, as an evening's are;
  * an adjustment stands on one of the board's two lines, or on both.
  * @param tableName what the tables go by in the file.
+ * @param scoring what adjustments are: IMPs, or points of board-a-match.
  */
 export function readTeamResults(
   text: string,
   matches: readonly PlannedMatch[],
   columns: AdjustedColumns = BY_SIDE,
-  tableName: (table: number) => string = String
+  tableName: (table: number) => string = String,
+  scoring: BoardScoring = "imps"
 ): ReadTeamResults {
   const known = { ...TABLE_COLUMNS, ...Object.fromEntries(columns.map(({ name, also }) => [name, also])) };
   const { lines, faults, warnings } = readLines(
     text,
     known,
     tablesOf(matches, tableName),
-    (read, fields) => ({ shares: ofBoth(columns, (column) => readShare(read, fields, column)) }),
+    (read, fields) => ({ shares: ofBoth(columns, (column) => readShare(read, fields, column, scoring)) }),
     MADE_EXACTLY
   );
   const adjusted = new Map<string, Both<number>>();
@@ -76,8 +78,14 @@ export function tablesOf(
 
 type AdjustedLine = ReadLine & { readonly shares: Both<number | null> };
 
-function readShare(read: ReadLine, fields: CsvLine["fields"], { name, whose }: AdjustedColumn): number | null {
-  return readField(read, name, () => optional(fields[name] ?? "", (typed) => readAdjusted(typed, whose)));
+function readShare(
+  read: ReadLine,
+  fields: CsvLine["fields"],
+  { name, whose }: AdjustedColumn,
+  scoring: BoardScoring
+): number | null {
+  const reader = scoring === "bam" ? readAdjustedPoints : readAdjusted;
+  return readField(read, name, () => optional(fields[name] ?? "", (typed) => reader(typed, whose)));
 }
 
 /** Collects the adjusted boards: both teams' share is needed, and the same on each line. */

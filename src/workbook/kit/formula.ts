@@ -15,7 +15,12 @@ export function sumOf(range: string): string {
 
 /** The sum of what is above 0 in a range, nothing before it has a number: the IMPs that a side has won. */
 export function wonOf(range: string): string {
-  return onceCounted(range, `SUMIF(${range},">0")`);
+  return onceCounted(range, wonSum(range));
+}
+
+/** The sum of what is above 0 in a range, also where there is none. */
+export function wonSum(range: string): string {
+  return rounded(`SUMIF(${range},">0")`);
 }
 
 /** A sum of cells of which some may show nothing. */

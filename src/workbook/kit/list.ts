@@ -9,7 +9,7 @@ export type EntryRule = Omit<Validation, "area">;
 
 /** A rule that a number is typed, from one to another, and what is said to somebody who types something else. */
 export function numbers(
-  kind: "whole" | "decimal",
+  kind: "whole" | "decimal" | "halves",
   [least, most]: readonly [least: number, most: number],
   error: EntryRule["error"]
 ): EntryRule {

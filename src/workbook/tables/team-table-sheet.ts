@@ -68,8 +68,9 @@ function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, b
 
 /** What may be typed as an adjustment, at the first table of each match. */
 function putAdjustmentRules(grid: Grid, { form }: TeamSheets, place: TeamTablePlace): void {
-  const kind = form.scoring === "bam" ? "decimal" : "whole";
-  const rule = numbers(kind, [-99, 99], texts.teamTable.entry.adjusted);
+  const { adjusted, adjustedPoints } = texts.teamTable.entry;
+  const rule =
+    form.scoring === "bam" ? numbers("halves", [-99, 99], adjustedPoints) : numbers("whole", [-99, 99], adjusted);
   for (const { match, boards } of place.blocks)
     if (match.match.tables[0] === place.table)
       grid.validate({ area: place.list.area(["adjustedNs", "adjustedEw"], ...rowsOf(place, boards)), ...rule });
@@ -93,7 +94,8 @@ function boardRow(
   const isOver = (side: "here" | "there") =>
     blockOfBoard.boards.every((played) => viewFrom(place.table, match, played)[side] !== null);
   const adjustments = `COUNT(${worth("adjustedNs")},${worth("adjustedEw")})`;
-  const { halfAdjusted } = texts.remarks;
+  const { halfAdjusted, noAdjustment } = texts.remarks;
+  const isNoNumber = (key: "adjustedNs" | "adjustedEw") => `AND(${cell(key)}<>"",${worth(key)}="")`;
   return {
     ...commonContents(board, view.here),
     plus: computed(`IF(N(${standing})<0,"",${standing})`, points === null || points < 0 ? "" : points),
@@ -119,6 +121,14 @@ function boardRow(
         isAdjusted: { formula: `${adjustments}=2`, holds: view.adjusted !== null },
         namesFaults: sheets.form.typedApart && view.first,
       },
+      ...(view.first
+        ? [
+            computed(
+              `IF(OR(${isNoNumber("adjustedNs")},${isNoNumber("adjustedEw")}),${textLiteral(noAdjustment)},"")`,
+              ""
+            ),
+          ]
+        : []),
       computed(`IF(${adjustments}=1,${textLiteral(halfAdjusted)},"")`, "")
     ),
   };

@@ -8,7 +8,7 @@ import type { Sheet } from "../model";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
 import { afterSteps, WORKING } from "../working/steps";
-import { typedNumber } from "../working/text-formulas";
+import { typedHalves, typedNumber } from "../working/text-formulas";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 import { otherTable, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
 import { viewFrom } from "./view";
@@ -140,7 +140,8 @@ function putWorth(grid: Grid, sheets: TeamSheets, place: TeamTablePlace): void {
       const theirs = isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`;
       // The other table has the sides the other way round.
       const typedAt = first ? place : otherTable(sheets, place, match.match);
-      const typed = (key: "adjustedNs" | "adjustedEw") => typedNumber(typedAt.outsideCell(key, board));
+      const typed = (key: "adjustedNs" | "adjustedEw") =>
+        (isBam ? typedHalves : typedNumber)(typedAt.outsideCell(key, board));
       const isAdjusted = `COUNT(${cell("adjustedNs")},${cell("adjustedEw")})=2`;
       const stands = (key: "adjustedNs" | "adjustedEw", byScale: string) =>
         `IF(${isAdjusted},${cell(key)},${unlessBlank(cell("scale"), byScale)})`;

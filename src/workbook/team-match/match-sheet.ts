@@ -2,7 +2,7 @@ import { tableOf } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
 import { computed } from "../kit/content";
-import { onceCounted } from "../kit/formula";
+import { onceCounted, wonSum } from "../kit/formula";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putList, putRow, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
@@ -12,7 +12,7 @@ import { playersRow } from "../team-names";
 import { STYLES } from "../theme";
 import { faultsAtTables } from "../tables/team-table-sheet";
 import { MATCH_SIDES, pairName, type MatchSheets, type MatchSide } from "./match-sheets";
-import { leadFormula, resultSentence, viewOf, wonFormula, worthOf } from "./views";
+import { leadFormula, resultSentence, viewOf, worthOf } from "./views";
 
 const HEADING_HEIGHT = 34;
 
@@ -85,7 +85,7 @@ function putSessions(grid: Grid, sheets: MatchSheets): void {
       const isPlayed = boards.some(({ points }) => points !== null);
       const shown = (formula: string, value: number) =>
         computed(onceCounted(worthOf(sheets, 0, 0, numbers), formula), isPlayed ? value : null);
-      const wonBy = (side: MatchSide) => shown(wonFormula(worthOf(sheets, 0, side, numbers)), won[side]);
+      const wonBy = (side: MatchSide) => shown(wonSum(worthOf(sheets, 0, side, numbers)), won[side]);
       return { session, home: wonBy(0), away: wonBy(1), lead: shown(leadFormula(sheets, 0, soFar), running) };
     },
     nameHeight(sheets),

@@ -66,6 +66,7 @@ const { common, teamMatch } = texts;
 const { parts, match: words } = teamMatch;
 
 const PENALTY = numbers("decimal", [0, 99], words.penalty);
+const PENALTY_POINTS = numbers("halves", [0, 99], words.penaltyPoints);
 
 /** Places the lists of the Match sheet. */
 export function placeMatch(plan: MatchPlan, part: keyof typeof parts): MatchLists {
@@ -116,15 +117,18 @@ function column(heading: string, style: Style): Column {
 function totalColumns(plan: MatchPlan): Partial<Columns<TotalColumn>> {
   const { scale } = plan;
   const scoring = scoringOf(plan);
-  const penalty = { style: STYLES.entry, rule: PENALTY };
   return {
     team: { heading: common.result, style: TEAM_STYLES.nameLabel },
     won: { heading: words.won[scoring], style: STYLES.computed, name: "Imps" },
-    penaltyImps: { heading: words.penaltyImps[scoring], ...penalty },
+    penaltyImps: {
+      heading: words.penaltyImps[scoring],
+      style: STYLES.entry,
+      rule: scoring === "bam" ? PENALTY_POINTS : PENALTY,
+    },
     margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin" },
     ...(scale && {
       scaleVps: { heading: words.scaleVps, style: vpStyle(STYLES.computed, scale) },
-      penaltyVps: { heading: words.penaltyVps, ...penalty },
+      penaltyVps: { heading: words.penaltyVps, style: STYLES.entry, rule: PENALTY },
       vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps" },
     }),
   };

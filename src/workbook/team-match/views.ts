@@ -1,9 +1,8 @@
-import { hundredths } from "../../bridge/points";
 import { hasDecimals, printVictoryPoints } from "../../bridge/vp/scale";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
 import { computed, either, joined, type Computed } from "../kit/content";
-import { rounded } from "../kit/formula";
+import { rounded, wonSum } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import type { CellValue } from "../model";
@@ -11,7 +10,7 @@ import { afterWorth, worthRange } from "../tables/worth";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
-import { typedAmount } from "../working/text-formulas";
+import { typedAmount, typedHalves } from "../working/text-formulas";
 
 /**
  * What the match comes to by the sheet of a side: a row for each. The lead is the home team's, and so is the place: 1
@@ -61,11 +60,6 @@ export function worthOf(
   return worthRange(places[keeper], boards, side === keeper ? "ns" : "ew");
 }
 
-/** The sum of what is plus in a range. */
-export function wonFormula(range: string): string {
-  return `SUMIF(${range},">0")`;
-}
-
 /** The home team's lead on some boards, before penalties: see leadOn in sessions/teams/match.ts. */
 export function leadFormula(sheets: MatchSheets, keeper: MatchSide, boards?: readonly number[]): string {
   const [home, away] = [worthOf(sheets, keeper, 0, boards), worthOf(sheets, keeper, 1, boards)];
@@ -80,7 +74,9 @@ function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Reco
   const theirs = worthOf(sheets, keeper, opponentsOf(side));
   const cell = (total: ViewTotal) => bySide(side, total);
   const penalty = (whose: MatchSide, unit: "penaltyImps" | "penaltyVps") =>
-    typedAmount(lists.totals.outside.cell(unit, whose));
+    form.scoring === "bam"
+      ? `N(${typedHalves(lists.totals.outside.cell(unit, whose))})`
+      : typedAmount(lists.totals.outside.cell(unit, whose));
   const onceScored = (formula: string, value: CellValue) =>
     computed(`IF(${cell("scored")}=0,"",${formula})`, match.scoredBoards === 0 ? null : value);
   const sum = form.scoring === "bam" ? `SUM(${ours})-SUM(${theirs})` : `SUM(${ours})`;
@@ -91,7 +87,7 @@ function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Reco
   const lessPenalty = () => rounded(`${cell("scaleVps")}-${penalty(side, "penaltyVps")}`);
   return {
     scored: computed(`COUNT(${ours})`, match.scoredBoards),
-    won: onceScored(wonFormula(ours), hundredths(match.won[side])),
+    won: onceScored(wonSum(ours), match.won[side]),
     margin: onceScored(rounded(margin), match.margins[side]),
     scaleVps: plan.scale ? scaleVps() : computed('""', null),
     vps: plan.scale ? onceScored(lessPenalty(), vps && vps[side]) : computed('""', null),

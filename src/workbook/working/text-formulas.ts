@@ -1,6 +1,7 @@
 import { CONTRACT_SPELLINGS, PASSES } from "../../bridge/contract";
-import { MINUS_SIGNS } from "../../bridge/plain-number";
+import { HALF, MINUS_SIGNS } from "../../bridge/plain-number";
 import { NOT_PLAYED } from "../../sessions/reading/typed-board";
+import { firstThat } from "../kit/formula";
 import { textLiteral } from "../reference";
 
 type Spelling = readonly [written: string, plain: string];
@@ -98,6 +99,21 @@ export function typedAmount(cell: string): string {
  */
 export function typedNumber(cell: string, otherwise?: string): string {
   return `IF(ISNUMBER(${cell}),${cell},${numberIn(cell, otherwise)})`;
+}
+
+/** The number in a cell as {@link typedNumber} has it, also where it is written with a half: "½", "1½"; "" for none. */
+export function typedHalves(cell: string): string {
+  const text = withoutSign(replaced(cell, SPELLINGS.number), ["+"]);
+  const whole = `SUBSTITUTE(${text},${textLiteral(HALF)},"")`;
+  const half = firstThat(
+    [
+      [`${whole}=""`, "0.5"],
+      [`${whole}="-"`, "-0.5"],
+      [isPlainNumber(whole), `VALUE(${whole})+IF(LEFT(${whole},1)="-",-0.5,0.5)`],
+    ],
+    '""'
+  );
+  return `IF(ISNUMBER(${cell}),${cell},IF(RIGHT(${text},1)=${textLiteral(HALF)},${half},${numberIn(cell)}))`;
 }
 
 /** The number that a text says; see {@link typedNumber}. */

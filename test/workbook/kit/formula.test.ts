@@ -13,7 +13,7 @@ test("nothing is shown for a blank cell or an empty range", () => {
   expect(unlessBlank("A1", "A1*2")).toBe('IF(A1="","",A1*2)');
   expect(onceCounted("A1:A9", "MAX(A1:A9)")).toBe('IF(COUNT(A1:A9)=0,"",MAX(A1:A9))');
   expect(sumOf("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",SUM(A1:A9))');
-  expect(wonOf("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",SUMIF(A1:A9,">0"))');
+  expect(wonOf("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",ROUND(SUMIF(A1:A9,">0"),2))');
 });
 
 test("cells that may show nothing are added as numbers", () => {
