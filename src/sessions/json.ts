@@ -46,6 +46,8 @@ export interface BoardJson {
   readonly net: number | null;
   /** IMPs of each team with their sign; points at board-a-match. */
   readonly imps: Both<number> | null;
+  /** Whether it was cancelled; left out where it was not. */
+  readonly cancelled?: boolean;
 }
 
 /** Who is ahead in a match; `team` as the match names its teams. */
@@ -88,6 +90,8 @@ export interface TeamMatchJson extends CommonJson {
     readonly vps: Both<number> | null;
     /** Who leads or has won, in a sentence; "" before the first board is scored. */
     readonly result: string;
+    /** Whether all its boards are scored or cancelled. */
+    readonly over: boolean;
   })[];
   readonly standings: readonly {
     readonly team: string;

@@ -177,6 +177,7 @@ export const texts = {
       `Board ${board} is adjusted for one team only: give both teams' IMPs, such as 3 and -3, or 3 and 3.`,
     adjustedOtherwise: (board: number) =>
       `Board ${board} is adjusted otherwise on an earlier line: give one adjustment.`,
+    cancelledPoints: (board: number) => `Board ${board} is cancelled but has points: leave one of them out.`,
     points: (typed: string) =>
       `"${typed}" is not a score: give N-S points, a whole number that ends in 0, such as 420, -50 or 0.`,
     pointsStand: (board: number, table: string, points: number, contract: string, expected: number) =>
@@ -228,7 +229,8 @@ export const texts = {
       vps: "VPs",
       netImps: "Net IMPs",
     },
-    boardsScored: (scored: number, of: number) => `${scored} of ${of} boards scored`,
+    boardsScored: (scored: number, of: number, cancelled = 0) =>
+      `${scored} of ${of} boards scored${cancelled === 0 ? "" : `, ${cancelled} cancelled`}`,
     /** "A Reds – C Blues: 26–17 IMPs, 14–6 VPs", and the boards scored where some are missing. */
     matchOf: (teams: readonly string[], imps: readonly number[], vps: readonly string[], missing: Boards | null) =>
       `${teams.join(" – ")}: ${imps.join("–")} IMPs, ${vps.join("–")} VPs` +

@@ -57,6 +57,10 @@ export const texts = {
     /** A result of ten and more tricks down. */
     down: (tricks: number) => `${tricks} down`,
     boardsScored: (boards: TextPart) => [" of ", boards, " boards scored"] as const,
+    /** Behind that. */
+    cancelled: (boards: TextPart) => [", ", boards, " cancelled"] as const,
+    /** In place of a contract. */
+    cancelledBoard: "cancelled",
     /** The month counts from 1. */
     date: (year: number, month: number, day: number) => `${day} ${MONTHS[month - 1]} ${year}`,
     /** What a file is called whose session has no title that a file could bear. */
@@ -96,6 +100,7 @@ export const texts = {
       sign: "Wrong sign: contract gives ",
       /** Followed by the points. */
       contradiction: "Contract gives ",
+      cancelledPoints: "Cancelled, but has points",
     },
     notes: {
       splitContract: "Better in cells of their own: By, Result, X",
@@ -543,6 +548,7 @@ export const texts = {
 
     check: {
       name: "Check",
+      nothing: "Nothing to compare yet.",
       agree: "The two sides' sheets agree.",
       boardDiffers: " board differs",
       boardsDiffer: " boards differ",
@@ -579,6 +585,11 @@ export const texts = {
       winners: "Winners",
       opponents: "Opponents",
       wonBy: "Won by, IMPs",
+      scored: "Boards scored",
+      scoredOf: " of ",
+      tied: "Tied.",
+      /** Where a penalty or adjusted scores of both sides change them. */
+      givenVps: "The margin does not give the victory points: enter them as they stand here.",
       signedWinners: "Signed, winners",
       signedOpponents: "Signed, opponents",
     },

@@ -3,7 +3,7 @@ import { STRAINS, type Contract } from "../../src/bridge/contract";
 import { boardScore } from "../../src/bridge/contract-score";
 import { SEATS } from "../../src/bridge/seat";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
-import { boardKey, type PlannedMatch, type TeamResults } from "../../src/sessions/teams/match";
+import { atTableKey, boardKey, type PlannedMatch, type TeamResults } from "../../src/sessions/teams/match";
 import type { HomePlan } from "../../src/sessions/home/plan";
 import type { SessionResults, TableResult } from "../../src/sessions/results";
 
@@ -62,7 +62,7 @@ function scored(
 
 /**
  * Results of an event of teams; `played` is the share of the boards at each table that have one. Now
- * and then the Director gives both teams something that does not cancel.
+ * and then the Director gives both teams something that does not cancel, or a board is cancelled.
  */
 export function teamResults(matches: readonly PlannedMatch[], played: number): fc.Arbitrary<TeamResults> {
   const each = matches.flatMap(({ tables, boards }) =>
@@ -80,10 +80,27 @@ export function teamResults(matches: readonly PlannedMatch[], played: number): f
         .map(([one, other, drawn]) => (drawn < 0.05 ? [[boardKey(match, board), [one, other] as const] as const] : []))
     )
   );
-  return fc.record({
-    tables: fc.tuple(...each).map((found) => found.flat()),
-    adjusted: fc.tuple(...adjusted).map((found) => new Map(found.flat())),
-  });
+  const all = fc.tuple(
+    fc.tuple(...each).map((found) => found.flat()),
+    fc.tuple(...each.map(() => chance))
+  );
+  const places = matches.flatMap(({ tables, boards }) =>
+    tables.flatMap((table) => boards.map((board) => ({ table, board })))
+  );
+  return fc
+    .tuple(
+      all,
+      fc.tuple(...adjusted).map((found) => new Map(found.flat()))
+    )
+    .map(([[tables, drawn], given]) => {
+      const isPlayed = new Set(tables.map(({ table, board }) => atTableKey(table, board)));
+      const keys = places.map(({ table, board }) => atTableKey(table, board));
+      return {
+        tables,
+        adjusted: given,
+        cancelled: new Set(keys.filter((key, i) => !isPlayed.has(key) && drawn[i]! < 0.2)),
+      };
+    });
 }
 
 /** Results of an evening; `played` is the share of the boards at each table that have one. */

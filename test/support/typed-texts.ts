@@ -26,6 +26,7 @@ const CONTRACT: fc.Arbitrary<CellText> = mostly<CellText>(
   WRITTEN,
   some("Pass", "pass", "p", "AP", "passed out", "all pass", "Pass-1", "PassX"),
   some("np", "NP", "-", "–", "not played", "n p", "np!", "--"),
+  some("cancelled", "Canceled", " CANCELLED", "cancel", "cancelled!"),
   some("420", "-50", "+620", 420, -50, 4, 0, "0", "4.5", 4.5, "1000000000", "4;H", "=", "=4H", " =K6", "==", ";"),
   some("", "?", "*", "~", "4~H", "4?", "4*", "H4", "TRUE", "#N/A", "1/2", "4H/N", '4"H', "'4H", "e")
 );

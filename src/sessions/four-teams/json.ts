@@ -1,7 +1,7 @@
 import { contestantNumber, entryOf } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import type { FourTeamsJson } from "../json";
-import { leadJson, ofBoth } from "../teams/match";
+import { boardJson, leadJson, ofBoth } from "../teams/match";
 import type { ScoredFourTeams } from "./score-four-teams";
 
 /** An event of four teams for programs: plain data, teams by number, null for what is not known. */
@@ -33,7 +33,7 @@ export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTea
         round: match.round,
         teams: numbers,
         tables: match.tables,
-        boards: boards.map(({ board, net, points }) => ({ board, net, imps: points })),
+        boards: boards.map(boardJson),
         imps: won,
         vps,
         ...leadJson(scored, numbers),

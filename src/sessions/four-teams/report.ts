@@ -37,6 +37,6 @@ export function fourTeamsReport(event: ScoredFourTeams): Report {
 }
 
 /** "60 of 60 boards scored": each board is in two matches. */
-export function progressLine({ plan, scoredBoards }: ScoredFourTeams): string {
-  return texts.report.boardsScored(scoredBoards, 2 * plan.boards);
+export function progressLine({ plan, scoredBoards, cancelledBoards }: ScoredFourTeams): string {
+  return texts.report.boardsScored(scoredBoards, 2 * plan.boards, cancelledBoards);
 }

@@ -54,6 +54,8 @@ export interface ScoredFourTeams {
   readonly standings: readonly Contestant[];
   /** Boards of matches that have a score; in all there are twice as many as the event has boards. */
   readonly scoredBoards: number;
+  /** Those that were cancelled in their match. */
+  readonly cancelledBoards: number;
 }
 
 /** Scores an event of four teams, or as much of it as has been played. */
@@ -61,7 +63,7 @@ export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults): Score
   const find = lookup(results.tables);
   const rules = { scoring: "imps", scale: plan.scale } as const;
   const matches = plan.matches.map((match): ScoredRoundMatch => ({
-    ...scoreMatch(match, find, results.adjusted, rules),
+    ...scoreMatch(match, find, results, rules),
     match,
   }));
   const found = FOUR_TEAMS.map((team) => sumsOf(plan, matches, team));
@@ -89,6 +91,7 @@ export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults): Score
     teams,
     standings: leaderFirst(ranks.map(({ place }) => place && -place)),
     scoredBoards: matches.reduce((sum, match) => sum + match.scoredBoards, 0),
+    cancelledBoards: matches.reduce((sum, match) => sum + match.cancelledBoards, 0),
   };
 }
 

@@ -5,6 +5,7 @@ import { parseResult } from "../../bridge/result";
 import { parseSeat } from "../../bridge/seat";
 import type { CsvLine, Fault } from "./csv";
 import { texts } from "../texts";
+import { saysNotPlayed } from "./typed-board";
 import { expectedPoints, missing, type Played } from "./written-board";
 import { optional, readBoard, readPoints, readTable } from "./fields";
 import type { TableResult } from "../results";
@@ -35,6 +36,8 @@ export interface ReadLine {
   readonly board: number | null;
   /** Null where the board was not played, or where the line has faults. */
   readonly result: TableResult | null;
+  /** Whether the board was taken out of the match. */
+  readonly isCancelled: boolean;
   readonly faults: Fault[];
   readonly warnings: Fault[];
 }
@@ -70,7 +73,8 @@ export function readLine(
     readField({ line, faults }, field, () => reader(fields[field] ?? ""));
   const table = read("table", (text) => readTable(text, tables));
   const board = read("board", (text) => readBoardAt(text, table, boards));
-  const written = read("contract", (text) => optional(text, parseContract));
+  const notPlayed = saysNotPlayed(fields.contract ?? "");
+  const written = notPlayed === null ? read("contract", (text) => optional(text, parseContract)) : null;
   const declarer = read("declarer", (text) => optional(text, parseSeat));
   const typed = read("result", (text) => agreedResult(written?.result ?? null, optional(text, parseResult)));
   const bid = written !== null && written.contract !== "Pass";
@@ -78,11 +82,14 @@ export function readLine(
   const points = read("points", (text) => optional(text, readPoints));
   const played: Played = { contract: written?.contract ?? null, declarer, result };
   if (faults.length === 0 && points === null) faults.push(...missing(played, line));
+  if (faults.length === 0 && points !== null && notPlayed === "cancelled")
+    faults.push({ line, field: "points", message: texts.results.cancelledPoints(board!) });
   const expected = faults.length > 0 ? null : read("result", () => expectedPoints(played, board!));
 
   const known = points ?? expected;
   const warnings: Fault[] = [];
-  const base = { line, table, board, faults, warnings };
+  const isCancelled = notPlayed === "cancelled" && faults.length === 0;
+  const base = { line, table, board, isCancelled, faults, warnings };
   if (faults.length > 0 || known === null) return { ...base, result: null };
   if (points !== null && expected !== null && points !== expected) {
     const text = printPlayed(played.contract!, declarer, result ?? 0);

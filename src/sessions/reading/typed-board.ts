@@ -41,6 +41,7 @@ export const TYPED_FAULTS = [
   "impossible",
   "sign",
   "contradiction",
+  "cancelledPoints",
 ] as const;
 /** What is scored as it was meant, but had better be typed otherwise, or looked at again. */
 export const TYPED_NOTES = ["splitContract", "writeNt", "writeR", "tenDown", "sevenDown"] as const;
@@ -53,7 +54,9 @@ export interface ReadBoard {
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
   readonly result: number | null;
+  /** Whether it is not to be played, and of such boards, whether it counts as none of the match's. */
   readonly isNotPlayed: boolean;
+  readonly isCancelled: boolean;
   /** N-S points of the contract; null where they do not follow from what is typed. */
   readonly expected: number | null;
   /** N-S points that stand: typed, or else the contract's; null for none. */
@@ -65,6 +68,15 @@ export interface ReadBoard {
 
 /** How people write in place of a contract that a board was not played. */
 export const NOT_PLAYED: readonly string[] = ["NP", "-", "NOTPLAYED"];
+
+/** And that it has been taken out of the match: nobody waits for it. */
+export const CANCELLED: readonly string[] = ["CANCELLED", "CANCELED"];
+
+/** Whether a text says in place of a contract that a board was not played, or was cancelled. */
+export function saysNotPlayed(contract: CellText): "not played" | "cancelled" | null {
+  const text = plainNumber(String(contract).toUpperCase());
+  return CANCELLED.includes(text) ? "cancelled" : NOT_PLAYED.includes(text) ? "not played" : null;
+}
 
 /** From how many tricks down a result is looked at twice. */
 export const MANY_DOWN = 7;
@@ -86,7 +98,8 @@ const WRITTEN = /^([1-7])([CDHSN])(XX|X|R|)([NESW]?)(=|[+-](?:\d|1[0-3])|)$/;
  * refused; what cannot be understood gives no points, and a fault says why.
  */
 export function readTypedBoard(board: number, typed: TypedBoard): ReadBoard {
-  const isNotPlayed = NOT_PLAYED.includes(plainNumber(String(typed.contract).toUpperCase()));
+  const said = saysNotPlayed(typed.contract);
+  const isNotPlayed = said !== null;
   const written = isNotPlayed ? NOTHING_WRITTEN : readContract(typed.contract);
   const by = readBy(typed.by);
   const doubled = readDoubled(typed.doubled);
@@ -143,6 +156,7 @@ export function readTypedBoard(board: number, typed: TypedBoard): ReadBoard {
     impossible: points !== null && expected === null && !isPossibleScore(points, vulnerabilityOf(board)),
     sign: isContradicted && points === -expected,
     contradiction: isContradicted,
+    cancelledPoints: said === "cancelled" && typedPoints !== null,
     splitContract: bid !== null && (bid.doubling > 0 || written.declarer !== null || written.result !== null),
     writeNt: bid !== null && /^\dSA/i.test(plainNumber(String(typed.contract))),
     writeR: doubled === 2 && /[X*]/i.test(String(typed.doubled)),
@@ -151,7 +165,7 @@ export function readTypedBoard(board: number, typed: TypedBoard): ReadBoard {
   };
   const fault = TYPED_FAULTS.find((key) => applies[key]) ?? null;
   const note = fault === null ? (TYPED_NOTES.find((key) => applies[key]) ?? null) : null;
-  return { contract, declarer, result, isNotPlayed, expected, points, fault, note };
+  return { contract, declarer, result, isNotPlayed, isCancelled: said === "cancelled", expected, points, fault, note };
 }
 
 const NOTHING_WRITTEN: WrittenContract = { contract: null, declarer: null, result: null };

@@ -1,12 +1,12 @@
 import { HOME_AND_AWAY } from "../contestants";
 import type { TeamMatchJson } from "../json";
-import { ofBoth } from "../teams/match";
+import { boardJson, ofBoth } from "../teams/match";
 import { resultLine, sidesInOrder } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
 
 /** A match of two teams for programs, "Home" and "Away". */
 export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
-  const { plan, match, vps, sessions, lead, winner } = scored;
+  const { plan, match, vps, sessions, lead, winner, isOver } = scored;
   const played = match.scoredBoards > 0;
   const teams = ofBoth(plan.match.teams, HOME_AND_AWAY.long);
   return {
@@ -25,7 +25,7 @@ export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
     matches: [
       {
         teams,
-        boards: match.boards.map(({ board, net, points }) => ({ board, net, imps: points })),
+        boards: match.boards.map(boardJson),
         sessions: sessions.map(({ session, won, running }) => ({ session, imps: won, lead: running })),
         imps: played ? match.won : null,
         margins: played ? match.margins : null,
@@ -33,6 +33,7 @@ export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
         lead: played ? lead : null,
         winner: typeof winner === "number" ? teams[winner] : winner,
         result: played ? resultLine(scored) : "",
+        over: isOver,
       },
     ],
     standings: sidesInOrder(scored).map(([side, place]) => ({

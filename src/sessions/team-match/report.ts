@@ -23,7 +23,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
   const unit = unitOf(scored);
   const played = match.scoredBoards > 0;
   return {
-    progress: texts.report.boardsScored(match.scoredBoards, plan.boards),
+    progress: texts.report.boardsScored(match.scoredBoards, plan.boards, match.cancelledBoards),
     columns: columnsOf("team", ["place", "name", unit, ...(plan.scale ? (["vps"] as const) : [])]),
     rows: !played
       ? []

@@ -39,7 +39,7 @@ export interface ScoredTeamMatch {
    * the lead; null before the first board is scored.
    */
   readonly winner: 0 | 1 | "tied" | null;
-  /** Whether nothing of the match is left to be scored. */
+  /** Whether its boards are all scored or cancelled. */
   readonly isOver: boolean;
 }
 
@@ -48,7 +48,7 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
   const [home, away] = plan.penalties;
   const find = lookup(results.tables);
   const scoring = scoringOf(plan);
-  const match = scoreMatch(plan.match, find, results.adjusted, {
+  const match = scoreMatch(plan.match, find, results, {
     scoring,
     scale: plan.scale,
     penalties: [home.imps, away.imps],
@@ -61,7 +61,7 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
   });
   const vps = match.vps && ([hundredths(match.vps[0] - home.vps), hundredths(match.vps[1] - away.vps)] as const);
   const winner = match.scoredBoards === 0 ? null : aheadBy(vps ?? match.margins);
-  const isOver = match.scoredBoards === plan.boards;
+  const isOver = match.scoredBoards > 0 && match.scoredBoards + match.cancelledBoards === plan.boards;
   return { kind: plan.kind, plan, sessions, match, vps, lead: leadBy(match.margins), winner, isOver };
 }
 

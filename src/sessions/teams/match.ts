@@ -6,7 +6,7 @@ import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant, TeamPair } from "../../movements/contestant";
 import type { Movement } from "../../movements/movement";
 import { matchesOf } from "../../movements/team-matches";
-import type { LeadJson } from "../json";
+import type { BoardJson, LeadJson } from "../json";
 import type { ResultLookup, TableResult } from "../results";
 
 /** A thing for each side of a match: the team that is named first, and its opponents. */
@@ -52,6 +52,13 @@ export interface TeamResults {
    * the two need not cancel.
    */
   readonly adjusted: ReadonlyMap<string, Both<number>>;
+  /** The boards that were cancelled at a table, by {@link atTableKey}; none, if not said. */
+  readonly cancelled?: ReadonlySet<string>;
+}
+
+/** Names a board at a table. */
+export function atTableKey(table: number, board: number): string {
+  return `${table}:${board}`;
 }
 
 /** An event before its first board. */
@@ -65,6 +72,8 @@ export interface MatchBoard {
   /** Net points of the first team; null until both tables have played it. */
   readonly net: number | null;
   readonly adjusted: Both<number> | null;
+  /** Whether the board was cancelled at the match's tables. */
+  readonly cancelled: Both<boolean>;
   /** What the board is worth to each team, the sign being the team's; null as `net`. */
   readonly points: Both<number> | null;
 }
@@ -80,6 +89,8 @@ export interface ScoredMatch {
   /** Null where there is no scale, or before the first board is scored. */
   readonly vps: Both<number> | null;
   readonly scoredBoards: number;
+  /** Those that were cancelled at either table: with the scored ones, those that nobody waits for. */
+  readonly cancelledBoards: number;
 }
 
 /** How a match is scored. */
@@ -105,7 +116,7 @@ export function boardKey({ tables }: Pick<PlannedMatch, "tables">, board: number
 export function scoreMatch(
   match: PlannedMatch,
   find: ResultLookup,
-  adjusted: TeamResults["adjusted"],
+  { adjusted, cancelled }: Pick<TeamResults, "adjusted" | "cancelled">,
   { scoring, scale, penalties = [0, 0] }: MatchRules
 ): ScoredMatch {
   const boards = match.boards.map((board): MatchBoard => {
@@ -113,7 +124,8 @@ export function scoreMatch(
     const net = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
     const shares = adjusted.get(boardKey(match, board)) ?? null;
     const points = shares ?? (net === null ? null : boardPoints(scoring, net));
-    return { board, results, net, adjusted: shares, points };
+    const isCancelled = ofBoth(match.tables, (table) => cancelled?.has(atTableKey(table, board)) ?? false);
+    return { board, results, net, adjusted: shares, cancelled: isCancelled, points };
   });
   const margins = marginsOf(scoring, boards, penalties);
   const scoredBoards = boards.filter(({ points }) => points !== null).length;
@@ -121,7 +133,19 @@ export function scoreMatch(
     scale === null || scoredBoards === 0
       ? null
       : ([victoryPoints(margins[0], scale), victoryPoints(margins[1], scale)] as const);
-  return { match, boards, won: wonOn(boards), margins, vps, scoredBoards };
+  const cancelledBoards = boards.filter((board) => isCancelled(board)).length;
+  return { match, boards, won: wonOn(boards), margins, vps, scoredBoards, cancelledBoards };
+}
+
+/** Whether a board was cancelled, at either table, and the Director gave nothing in its place. */
+export function isCancelled({ cancelled: [first, second], points }: Pick<MatchBoard, "cancelled" | "points">): boolean {
+  return points === null && (first || second);
+}
+
+/** A board of a match for programs. */
+export function boardJson(scored: MatchBoard): BoardJson {
+  const { board, net, points } = scored;
+  return { board, net, imps: points, ...(isCancelled(scored) && { cancelled: true }) };
 }
 
 /** The sums of what is plus for each team on some boards. */

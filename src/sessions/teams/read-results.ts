@@ -2,7 +2,15 @@ import { inOrder, type CsvLine, type Fault } from "../reading/csv";
 import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted, readAdjustedPoints } from "../reading/fields";
-import { boardKey, ofBoth, type BoardScoring, type Both, type PlannedMatch, type TeamResults } from "./match";
+import {
+  atTableKey,
+  boardKey,
+  ofBoth,
+  type BoardScoring,
+  type Both,
+  type PlannedMatch,
+  type TeamResults,
+} from "./match";
 import { texts } from "../texts";
 
 /** A column for what the Director gave a team in place of a board's score. */
@@ -57,7 +65,7 @@ export function readTeamResults(
   const adjusted = new Map<string, Both<number>>();
   const refused = adjustments(lines, matches, columns, adjusted);
   return {
-    results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted },
+    results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted, cancelled: cancelledOn(lines) },
     faults: inOrder([...faults, ...refused]),
     warnings,
   };
@@ -74,6 +82,15 @@ export function tablesOf(
   return [...boards]
     .map(([table, played]) => ({ table, name: tableName(table), boards: played }))
     .sort((a, b) => a.table - b.table);
+}
+
+/** The boards that the lines say were cancelled at their tables. */
+function cancelledOn(lines: readonly ReadLine[]): Set<string> {
+  return new Set(
+    lines.flatMap(({ table, board, isCancelled }) =>
+      isCancelled && table !== null && board !== null ? [atTableKey(table.table, board)] : []
+    )
+  );
 }
 
 type AdjustedLine = ReadLine & { readonly shares: Both<number | null> };

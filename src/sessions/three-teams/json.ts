@@ -2,7 +2,7 @@ import { entryOf } from "../../movements/contestant";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../contestants";
 import type { ThreeTeamsJson } from "../json";
-import { leadJson, ofBoth } from "../teams/match";
+import { boardJson, leadJson, ofBoth } from "../teams/match";
 import { tableLetter } from "./plan";
 import type { ScoredThreeTeams } from "./score-three-teams";
 
@@ -27,7 +27,7 @@ export function threeTeamsJson(scored: ScoredThreeTeams): ThreeTeamsJson {
       const letters = ofBoth(match.tables, tableLetter);
       return {
         teams: letters,
-        boards: boards.map(({ board, net, points }) => ({ board, net, imps: points })),
+        boards: boards.map(boardJson),
         imps: vps && won,
         vps,
         ...leadJson(scoredMatch, letters),

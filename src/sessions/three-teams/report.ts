@@ -15,7 +15,7 @@ export function threeTeamsReport(scored: ScoredThreeTeams): Report {
   const ranked = standings.filter((team) => entryOf(teams, team).total !== null);
   const level = new Set(ranked.map((team) => entryOf(teams, team).total)).size < ranked.length;
   return {
-    progress: texts.report.boardsScored(scoredBoards, plan.boards),
+    progress: texts.report.boardsScored(scoredBoards, plan.boards, scored.cancelledBoards),
     columns: columnsOf("team", ["place", "name", "vps", "netImps"]),
     rows: ranked.map((team) => {
       const { place, total, netImps } = entryOf(teams, team);

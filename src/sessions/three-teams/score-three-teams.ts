@@ -28,14 +28,14 @@ export interface ScoredThreeTeams {
   /** The leader first; equals in the order of their letters. */
   readonly standings: readonly Contestant[];
   readonly scoredBoards: number;
+  /** Those that were cancelled in their match. */
+  readonly cancelledBoards: number;
 }
 
 /** Scores three teams, or as much of their matches as has been played. */
 export function scoreThreeTeams(plan: ThreeTeamsPlan, results: TeamResults): ScoredThreeTeams {
   const find = lookup(results.tables);
-  const matches = plan.matches.map((match) =>
-    scoreMatch(match, find, results.adjusted, { scoring: "imps", scale: plan.scale })
-  );
+  const matches = plan.matches.map((match) => scoreMatch(match, find, results, { scoring: "imps", scale: plan.scale }));
   const sums = THREE_TEAMS.map((team) => sumsOf(plan, matches, team));
   const totals = sums.map(({ total }) => total);
   const placed = places(totals);
@@ -46,6 +46,7 @@ export function scoreThreeTeams(plan: ThreeTeamsPlan, results: TeamResults): Sco
     teams: THREE_TEAMS.map((team) => ({ ...entryOf(sums, team), place: entryOf(placed, team) })),
     standings: leaderFirst(totals),
     scoredBoards: matches.reduce((sum, match) => sum + match.scoredBoards, 0),
+    cancelledBoards: matches.reduce((sum, match) => sum + match.cancelledBoards, 0),
   };
 }
 

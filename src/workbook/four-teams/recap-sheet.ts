@@ -9,7 +9,7 @@ import { putLine, putProgress, titledGrid } from "../kit/grid";
 import { putList, sheetWidths, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
-import { matchesOfTeam, matchRange } from "../tables/worth";
+import { cancelledFormula, matchRange, matchesOfTeam } from "../tables/worth";
 import { namesRow } from "../team-names";
 import { faultsAtTables } from "../tables/team-table-sheet";
 import { texts } from "../texts";
@@ -34,7 +34,10 @@ export function recapSheet(four: FourTeamsSheets): Sheet {
   const { event, plan, places, names, vps, standings } = four;
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
   const counts = event.matches.map((match) => `COUNT(${matchRange(places, match, 0)})`);
-  putProgress(grid, counts.join("+"), event.scoredBoards, 2 * plan.boards);
+  putProgress(grid, counts.join("+"), event.scoredBoards, 2 * plan.boards, {
+    formula: event.matches.map((match) => cancelledFormula(places, match)).join("+"),
+    value: event.cancelledBoards,
+  });
   grid.put(3, FAULTS_COLUMN, faultsAtTables(four), STYLES.check);
   putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22, ROW_HEIGHT);
   putList(grid, vps, event.teams, (team) => vpsRow(four, team), 24, ROW_HEIGHT);

@@ -1,7 +1,7 @@
 import type { Area, Cell, Highlight, LineChart, PrintSetup, Sheet, Validation } from "../model";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { computed, isComputed, joined, type Content, type TextPart } from "./content";
+import { computed, either, isComputed, joined, type Computed, type Content, type TextPart } from "./content";
 
 /** The height of a row of which nothing is said, in points. */
 export const USUAL_HEIGHT = 15;
@@ -142,10 +142,26 @@ export function putHint(grid: Grid, { area: { bottom, right } }: PrintSetup, tex
   putLine(grid, bottom + 2, { right }, text, STYLES.note, 34);
 }
 
-/** The line below the title that says how many boards are scored of how many: counted by a formula, and now. */
-export function putProgress(grid: Grid, count: string, scored: number, boards: TextPart): void {
-  grid.put(3, 1, joined(computed(count, scored), ...texts.common.boardsScored(boards)), STYLES.status);
+/**
+ * The line below the title that says how many boards are scored of how many: counted by a formula, and now.
+ * @param cancelled how many have been taken out, where boards can be.
+ */
+export function putProgress(
+  grid: Grid,
+  count: string,
+  scored: number,
+  boards: TextPart,
+  cancelled?: { readonly formula: string; readonly value: number }
+): void {
+  const said = joined(computed(count, scored), ...texts.common.boardsScored(boards));
+  grid.put(3, 1, cancelled ? joined(said, cancelledSaid(cancelled)) : said, STYLES.status);
   grid.height(3, 24);
+}
+
+/** How many boards have been cancelled, behind how many are scored; nothing where none has. */
+export function cancelledSaid({ formula, value }: { readonly formula: string; readonly value: number }): Computed {
+  const count = computed(`(${formula})`, value);
+  return either({ formula: `${count.formula}=0`, holds: value === 0 }, "", joined(...texts.common.cancelled(count)));
 }
 
 /** A date for people, the same in every locale: 2026-11-20 is "20 November 2026"; "" stays "". */

@@ -5,7 +5,7 @@ import { checked, type CheckColumn } from "../kit/check";
 import { computed, either, joined, type Computed } from "../kit/content";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { typedBoardOf } from "../working/put-steps";
+import { typedBoardOf, type BoardAtTable } from "../working/put-steps";
 import { faultSaid, noteSaid } from "../working/remarks";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 
@@ -20,6 +20,7 @@ type Place = TablePlace<CommonColumn>;
 export interface PlayedAt {
   readonly place: Place;
   readonly result: TableResult | null;
+  readonly isCancelled?: boolean;
 }
 
 /** A board at two tables that are compared, as the first of them sees it. */
@@ -47,8 +48,8 @@ export function remarksAt(board: number, played: PlayedAt): Record<CheckColumn, 
 }
 
 /** What is wrong at a table with what was typed for a board, and what is to be looked at. */
-function saidAt(board: number, { place, result }: PlayedAt): Readonly<Record<"fault" | "note", Computed>> {
-  const read = readTypedBoard(board, typedBoardOf(result));
+function saidAt(board: number, { place, result, isCancelled }: PlayedAt): Readonly<Record<"fault" | "note", Computed>> {
+  const read = readTypedBoard(board, typedBoardOf(result, isCancelled));
   return {
     fault: computed(place.step("fault", board), faultSaid(read)),
     note: computed(place.step("note", board), noteSaid(read)),
@@ -71,7 +72,7 @@ export function remarksOn(compared: Compared, ...others: readonly Computed[]): R
 /** The boards of a table, with what happened to them there. */
 export interface BoardsAt {
   readonly place: Place;
-  readonly boards: readonly { readonly board: number; readonly result: TableResult | null }[];
+  readonly boards: readonly BoardAtTable[];
 }
 
 /** How many boards of all tables are to be looked at, and the first of each table; nothing where all is well. */
@@ -79,7 +80,9 @@ export function faultsAt(tables: readonly BoardsAt[]): Computed {
   const { lookAt, boardAt } = texts.remarks;
   const faulty = tables.map(({ place, boards }) => {
     const wrong = place.steps.outside.range("wrong");
-    const found = boards.filter(({ board, result }) => saidAt(board, { place, result }).fault.value !== "");
+    const found = boards.filter(
+      ({ board, result, isCancelled }) => saidAt(board, { place, result, isCancelled }).fault.value !== ""
+    );
     const first = computed(`INDEX(${place.list.outside.range("board")},MATCH(1,${wrong},0))`, found[0]?.board ?? "");
     const where = joined(...boardAt(place.sheet, first));
     return {
@@ -142,7 +145,8 @@ function missingTables({ board, here, there, round, isOver, isAdjusted, isPlayed
       `${waiting.place.step("settled", board)}=0`,
       `SUM(${settled})=${round.length}`,
     ];
-    const holds = !isAdjusted.holds && played.result !== null && waiting.result === null && over;
+    const isWaiting = waiting.result === null && waiting.isCancelled !== true;
+    const holds = !isAdjusted.holds && played.result !== null && isWaiting && over;
     return said(`AND(${conditions.join()})`, holds, missing(waiting.place.sheet));
   });
 }

@@ -156,9 +156,10 @@ export const CHECK_COLUMNS: Columns<CheckColumn> = {
 /** What stands in the columns at the left for a board, and the points that were typed. */
 export function commonContents(
   board: number,
-  result: TableResult | null
+  result: TableResult | null,
+  isCancelled = false
 ): RowContents<Exclude<CommonColumn, CheckColumn>> {
-  const typed = typedBoardOf(result);
+  const typed = typedBoardOf(result, isCancelled);
   const shown = (text: CellText) => (text === "" ? null : text);
   return {
     board,
@@ -173,7 +174,12 @@ export function commonContents(
 }
 
 /** A board's contract as people write it in one place, with its double and its result: "4HX-1"; as typed, if unknown. */
-export function calledContract(place: TablePlace<CommonColumn>, board: number, result: TableResult | null): Computed {
+export function calledContract(
+  place: TablePlace<CommonColumn>,
+  board: number,
+  result: TableResult | null,
+  isCancelled = false
+): Computed {
   const [bid, text, doubling, tricks] = (["bid", "text", "doubling", "tricks"] as const).map((step) =>
     place.step(step, board)
   );
@@ -181,6 +187,8 @@ export function calledContract(place: TablePlace<CommonColumn>, board: number, r
   const called = `SUBSTITUTE(LEFT(${text},2),"N","NT")&REPT("X",N(${doubling}))&${sign}`;
   const { contract = null, result: made = null } = result ?? {};
   const value =
-    contract === null ? "" : printContract(contract) + (contract !== "Pass" && made ? printResult(made) : "");
+    contract === null
+      ? typedBoardOf(result, isCancelled).contract
+      : printContract(contract) + (contract !== "Pass" && made ? printResult(made) : "");
   return computed(`IF(AND(N(${bid})>0,N(${bid})<${PASS}),${called},${place.step("contract", board)})`, value);
 }

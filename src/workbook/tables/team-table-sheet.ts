@@ -11,7 +11,7 @@ import { faultsAt, remarksOn } from "./remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "./table";
 import { tableSheet } from "./table-sheet";
 import { otherTable, type TeamBlock, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
-import { turned, viewFrom, type BoardView } from "./view";
+import { boardAt, turned, viewFrom, type BoardView } from "./view";
 import { worthRange } from "./worth";
 
 /**
@@ -41,9 +41,7 @@ export function faultsAtTables({ places }: Pick<TeamSheets, "places">): Computed
   return faultsAt(
     places.map((place) => ({
       place,
-      boards: place.blocks.flatMap(({ boards, match }) =>
-        boards.map((board) => ({ board, result: viewFrom(place.table, match, board).here }))
-      ),
+      boards: place.blocks.flatMap(({ boards, match }) => boards.map((board) => boardAt(place.table, match, board))),
     }))
   );
 }
@@ -92,12 +90,15 @@ function boardRow(
   const points = view.here?.points ?? null;
   const blockOfBoard = place.blocks.find(({ boards }) => boards.includes(board))!;
   const isOver = (side: "here" | "there") =>
-    blockOfBoard.boards.every((played) => viewFrom(place.table, match, played)[side] !== null);
+    blockOfBoard.boards.every((played) => {
+      const at = viewFrom(place.table, match, played);
+      return at[side] !== null || at.isCancelled[side];
+    });
   const adjustments = `COUNT(${worth("adjustedNs")},${worth("adjustedEw")})`;
   const { halfAdjusted, noAdjustment } = texts.remarks;
   const isNoNumber = (key: "adjustedNs" | "adjustedEw") => `AND(${cell(key)}<>"",${worth(key)}="")`;
   return {
-    ...commonContents(board, view.here),
+    ...commonContents(board, view.here, view.isCancelled.here),
     plus: computed(`IF(N(${standing})<0,"",${standing})`, points === null || points < 0 ? "" : points),
     minus: computed(`IF(N(${standing})<0,-${standing},"")`, points === null || points >= 0 ? "" : -points),
     other: otherPoints(sheets, place, standing, compared.step("standing", board), view),
@@ -111,8 +112,8 @@ function boardRow(
     ...remarksOn(
       {
         board,
-        here: { place, result: view.here },
-        there: { place: compared, result: view.there },
+        here: { place, result: view.here, isCancelled: view.isCancelled.here },
+        there: { place: compared, result: view.there, isCancelled: view.isCancelled.there },
         round: blockOfBoard.boards,
         isOver: { here: isOver("here"), there: isOver("there") },
         isPlayed: "TRUE",

@@ -7,11 +7,11 @@ import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list
 import type { Sheet } from "../model";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
-import { afterSteps, WORKING } from "../working/steps";
+import { afterSteps, CANCELLED_BID, WORKING } from "../working/steps";
 import { typedHalves, typedNumber } from "../working/text-formulas";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 import { otherTable, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
-import { viewFrom } from "./view";
+import { boardAt, viewFrom } from "./view";
 
 /** The columns that say on the Working sheet what a table's boards are worth. */
 const COLUMNS = [
@@ -23,6 +23,8 @@ const COLUMNS = [
   /** What the board is worth to North-South and to East-West, each with its own sign. */
   "ns",
   "ew",
+  /** 1 where it was cancelled at either table, and nothing was given in its place; else 0. */
+  "cancelled",
 ] as const;
 export type WorthColumn = (typeof COLUMNS)[number];
 
@@ -55,6 +57,12 @@ export function afterWorth(tables: number): number {
  */
 export function worthRange(place: TeamTablePlace, boards: readonly number[], side: "ns" | "ew"): string {
   return place.worth.outside.range(side, ...rowsOf(place, boards));
+}
+
+/** How many boards of a match have been cancelled. */
+export function cancelledFormula(places: readonly TeamTablePlace[], scored: ScoredMatch): string {
+  const place = firstTable(places, scored);
+  return `SUM(${place.worth.outside.range("cancelled", ...rowsOf(place, scored.match.boards))})`;
 }
 
 /** The table at which a match's first team sits North-South. */
@@ -115,7 +123,7 @@ export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void 
   putScoreTables(grid, dialect);
   for (const place of places) {
     const boards = place.blocks.flatMap(({ match, boards: played }) =>
-      played.map((board) => ({ board, result: viewFrom(place.table, match, board).here }))
+      played.map((board) => boardAt(place.table, match, board))
     );
     putSteps(grid, place, dialect, boards);
     putWorth(grid, sheets, place);
@@ -133,7 +141,8 @@ function putWorth(grid: Grid, sheets: TeamSheets, place: TeamTablePlace): void {
   for (const { match, boards } of place.blocks)
     for (const board of boards) {
       const row = place.rowOf(board);
-      const { net, points, adjusted, first } = viewFrom(place.table, match, board);
+      const isCancelledAt = (at: TeamTablePlace) => `${at.step("bid", board)}=${CANCELLED_BID}`;
+      const { net, points, adjusted, isCancelled, first } = viewFrom(place.table, match, board);
       const netCell = place.outsideCell("net", board);
       const cell = (key: WorthColumn) => worth.cell(key, row);
       const scaled = isBam ? dialect.boardAMatch(netCell) : dialect.imps(netCell);
@@ -151,6 +160,10 @@ function putWorth(grid: Grid, sheets: TeamSheets, place: TeamTablePlace): void {
         adjustedEw: computed(typed(first ? "adjustedEw" : "adjustedNs"), adjusted?.[1] ?? null),
         ns: computed(stands("adjustedNs", cell("scale")), points?.[0] ?? null),
         ew: computed(stands("adjustedEw", theirs), points?.[1] ?? null),
+        cancelled: computed(
+          `IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(otherTable(sheets, place, match.match))})),1,0)`,
+          points === null && (isCancelled.here || isCancelled.there) ? 1 : 0
+        ),
       });
     }
 }

@@ -34,11 +34,18 @@ export function checkSheet(sheets: MatchSheets): Sheet {
   });
 }
 
-function putStatus(grid: Grid, { differences }: MatchSheets): void {
+function putStatus(grid: Grid, { differences, places, scored }: MatchSheets): void {
+  // What has been played at either table, or noted of it.
+  const ranges = places.flatMap(({ steps, list }) => [steps.outside.range("standing"), list.outside.range("other")]);
+  const isEmpty = {
+    formula: `COUNT(${ranges.join()})=0`,
+    holds: scored.match.boards.every(({ results }) => results.every((result) => result === null)),
+  };
   const count = computed(`COUNT(${differences.outside.range("number")})`, 0);
   const are = either({ formula: `${count.formula}=1`, holds: false }, words.boardDiffers, words.boardsDiffer);
   const differ = joined(count, are, words.lookInto);
-  grid.put(3, 1, either({ formula: `${count.formula}=0`, holds: true }, words.agree, differ), STYLES.status);
+  const compared = either({ formula: `${count.formula}=0`, holds: true }, words.agree, differ);
+  grid.put(3, 1, either(isEmpty, words.nothing, compared), STYLES.status);
   grid.height(3, 24);
 }
 

@@ -23,10 +23,10 @@ function nameHeight({ scored: { plan } }: MatchSheets): number {
 
 /** The Match sheet: the names, who sits where when, each session's IMPs, and the result. */
 export function matchSheet(sheets: MatchSheets): Sheet {
-  const { lists, head, paper, scored } = sheets;
+  const { lists, head, paper } = sheets;
   const { right } = lists.seats;
   const grid = titledGrid(head, lists.sheet, widthsOf(lists.seats));
-  putProgress(grid, viewOf(sheets, 0, "scored").formula, scored.match.scoredBoards, scored.plan.boards);
+  putMatchProgress(grid, sheets);
   grid.put(4, 1, faultsAtTables(sheets), STYLES.check);
   putNames(grid, sheets);
   putSeats(grid, sheets);
@@ -34,6 +34,12 @@ export function matchSheet(sheets: MatchSheets): Sheet {
   putTotals(grid, sheets);
   putLine(grid, lists.resultRow, { right }, resultSentence(sheets), STYLES.sum, 32);
   return grid.finish({ print: printSetup(paper, lists.resultRow, right, { orientation: "landscape" }) });
+}
+
+function putMatchProgress(grid: Grid, sheets: MatchSheets): void {
+  const { match, plan } = sheets.scored;
+  const cancelled = { formula: viewOf(sheets, 0, "cancelled").formula, value: match.cancelledBoards };
+  putProgress(grid, viewOf(sheets, 0, "scored").formula, match.scoredBoards, plan.boards, cancelled);
 }
 
 /** The names of the teams and of their players by pairs, which are typed here. */

@@ -1,13 +1,14 @@
-import { computed, either, styled, type Computed, type Content } from "../kit/content";
-import { unlessBlank } from "../kit/formula";
-import { titledGrid } from "../kit/grid";
+import { hundredths } from "../../bridge/points";
+import { computed, either, joined, styled, type Computed, type Content } from "../kit/content";
+import { rounded, unlessBlank } from "../kit/formula";
+import { cancelledSaid, putLine, titledGrid } from "../kit/grid";
 import { placeList, putRow, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
-import type { MatchSheets } from "./match-sheets";
+import type { MatchSheets, MatchSide } from "./match-sheets";
 import { viewOf } from "./views";
 
 const words = texts.teamMatch.slip;
@@ -45,12 +46,13 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
   const rows = [
     { label: words.winners, content: team(teams[1], teams[0]), ...vps(either(awayWins, away, home)) },
     { label: words.opponents, content: team(teams[0], teams[1]), ...vps(either(awayWins, home, away)) },
-    { label: words.wonBy, content: margin, label2: texts.common.boards, content2: styled(plan.boards, STYLES.sum) },
+    { label: words.wonBy, content: margin, label2: words.scored, content2: styled(boardsScored(sheets), STYLES.sum) },
   ];
   rows.forEach((contents, row) => {
     putRow(grid, list, row, contents);
     grid.height(list.row(row), 30);
   });
+  putLine(grid, list.row(rows.length), list, noteOf(sheets), STYLES.status, 24);
   putRow(grid, list, rows.length + 1, {
     label: signature(words.signedWinners),
     content: line,
@@ -59,6 +61,29 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
   });
   grid.height(list.lastRow, 40);
   return grid.finish({ print: printSetup(paper, list.lastRow, list.right) });
+}
+
+/** "7 of 7", and how many have been cancelled. */
+function boardsScored(sheets: MatchSheets): Computed {
+  const { match, plan } = sheets.scored;
+  const scored = computed(viewOf(sheets, 0, "scored").formula, match.scoredBoards);
+  const cancelled = { formula: viewOf(sheets, 0, "cancelled").formula, value: match.cancelledBoards };
+  return joined(scored, words.scoredOf, plan.boards, cancelledSaid(cancelled));
+}
+
+/** Says that the match is tied, and that its victory points do not follow from the margin; or nothing. */
+function noteOf(sheets: MatchSheets): Computed {
+  const { match, vps: points, winner } = sheets.scored;
+  const view = (side: MatchSide, total: "margin" | "scaleVps" | "vps" | "ahead") => viewOf(sheets, side, total).formula;
+  const [home, away] = match.margins;
+  const differs = (side: MatchSide) => `N(${view(side, "vps")})<>N(${view(side, "scaleVps")})`;
+  const isGiven = {
+    formula: `OR(${rounded(`N(${view(0, "margin")})+N(${view(1, "margin")})`)}<>0,${differs(0)},${differs(1)})`,
+    holds: points !== null && (hundredths(home + away) !== 0 || points.join() !== match.vps?.join()),
+  };
+  const isTied = { formula: `${view(0, "ahead")}=0`, holds: winner === "tied" };
+  const given = either(isGiven, words.givenVps);
+  return either(isTied, either(isGiven, joined(words.tied, " ", words.givenVps), words.tied), given);
 }
 
 function vps(content: Content): { readonly label2: string; readonly content2: Content } {

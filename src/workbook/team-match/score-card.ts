@@ -68,7 +68,9 @@ function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<Ca
 function cardBoard({ places, scored }: MatchSheets, side: MatchSide, board: number): RowContents<CardColumn> {
   const [ns, ew] = [places[side], places[opponentsOf(side)]];
   const view = viewFrom(ns.table, scored.match, board);
-  const contract = (table: TeamTablePlace, result: TableResult | null): Content => calledContract(table, board, result);
+  const { isCancelled } = view;
+  const contract = (table: TeamTablePlace, result: TableResult | null, at: "here" | "there"): Content =>
+    calledContract(table, board, result, isCancelled[at]);
   const by = (table: TeamTablePlace, result: TableResult | null): Content =>
     computed(unlessBlank(table.outsideCell("by", board)), result && result.declarer);
   const ifPoints = (table: TeamTablePlace, sign: string) => {
@@ -81,10 +83,10 @@ function cardBoard({ places, scored }: MatchSheets, side: MatchSide, board: numb
   return {
     board,
     vulnerability: vulnerabilityOf(board),
-    nsContract: contract(ns, view.here),
+    nsContract: contract(ns, view.here, "here"),
     nsBy: by(ns, view.here),
     nsPoints: computed(ifPoints(ns, ""), view.here && view.here.points),
-    ewContract: contract(ew, view.there),
+    ewContract: contract(ew, view.there, "there"),
     ewBy: by(ew, view.there),
     ewPoints: computed(ifPoints(ew, "0-"), ewPoints),
     net: computed(unlessBlank(ns.outsideCell("net", board)), view.net),

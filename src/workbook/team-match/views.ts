@@ -6,7 +6,7 @@ import { rounded, wonSum } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import type { CellValue } from "../model";
-import { afterWorth, worthRange } from "../tables/worth";
+import { afterWorth, cancelledFormula, worthRange } from "../tables/worth";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
@@ -16,7 +16,7 @@ import { typedAmount, typedHalves } from "../working/text-formulas";
  * What the match comes to by the sheet of a side: a row for each. The lead is the home team's, and so is the place: 1
  * where it is placed first, -1 where the away team is, 0 for a tie.
  */
-const VIEW = ["scored", "won", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
+const VIEW = ["scored", "cancelled", "won", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
 type ViewTotal = (typeof VIEW)[number];
 
 const COLUMNS = { home: { heading: "Home" }, away: { heading: "Away" } };
@@ -68,7 +68,7 @@ export function leadFormula(sheets: MatchSheets, keeper: MatchSide, boards?: rea
 
 /** What a side has by the sheet of a keeper. */
 function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Record<ViewTotal, Computed> {
-  const { lists, views, dialect, scored, form } = sheets;
+  const { lists, places, views, dialect, scored, form } = sheets;
   const { match, vps, plan } = scored;
   const ours = worthOf(sheets, keeper, side);
   const theirs = worthOf(sheets, keeper, opponentsOf(side));
@@ -87,6 +87,7 @@ function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Reco
   const lessPenalty = () => rounded(`${cell("scaleVps")}-${penalty(side, "penaltyVps")}`);
   return {
     scored: computed(`COUNT(${ours})`, match.scoredBoards),
+    cancelled: computed(cancelledFormula(places, match), match.cancelledBoards),
     won: onceScored(wonSum(ours), match.won[side]),
     margin: onceScored(rounded(margin), match.margins[side]),
     scaleVps: plan.scale ? scaleVps() : computed('""', null),
@@ -122,7 +123,8 @@ export function resultSentence(sheets: MatchSheets): Computed {
     words.unit[form.scoring],
     either({ formula: `${size.formula}=1`, holds: size.value === 1 }, "", words.plural)
   );
-  const isOpen = { formula: `${count}<${boards}`, holds: scoredBoards < boards };
+  const cancelled = viewOf(sheets, 0, "cancelled").formula;
+  const isOpen = { formula: `${count}+${cancelled}<${boards}`, holds: !scored.isOver };
   const leader = either({ formula: `${lead}>0`, holds: scored.lead > 0 }, ...teams);
   const won = joined(leader, either(isOpen, words.leadsBy, words.winsBy), imps);
   const place = aheadOf(scored);

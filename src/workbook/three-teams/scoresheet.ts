@@ -12,7 +12,7 @@ import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { faultsAtTables } from "../tables/team-table-sheet";
-import { firstTable, matchesOfTeam, matchRange, matchSums } from "../tables/worth";
+import { cancelledFormula, firstTable, matchRange, matchSums, matchesOfTeam } from "../tables/worth";
 import { namesRow, typedTeam } from "../team-names";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -36,7 +36,10 @@ export function scoresheet(three: ThreeTeamsSheets): Sheet {
   const { plan, scored, places, names, standings, recaps } = three;
   const grid = titledGrid(three.head, names.sheet, widthsOf(names));
   const ranges = scored.matches.map((match) => matchRange(places, match, 0));
-  putProgress(grid, `COUNT(${ranges.join()})`, scored.scoredBoards, plan.boards);
+  putProgress(grid, `COUNT(${ranges.join()})`, scored.scoredBoards, plan.boards, {
+    formula: scored.matches.map((match) => cancelledFormula(places, match)).join("+"),
+    value: scored.cancelledBoards,
+  });
   grid.put(3, FAULTS_COLUMN, faultsAtTables(three), STYLES.check);
   const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
   putList(grid, names, THREE_TEAMS, nameRow, HEADING_HEIGHT, NAME_HEIGHT);

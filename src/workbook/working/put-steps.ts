@@ -13,12 +13,14 @@ import type { CellValue } from "../model";
 import { texts } from "../texts";
 import { faultSaid, noteSaid } from "./remarks";
 import { stepFormulas } from "./step-formulas";
-import { PASS, STEPS, type Step, type StepSource } from "./steps";
+import { CANCELLED_BID, PASS, STEPS, type Step, type StepSource } from "./steps";
 
 /** A board of a table, with what happened to it there. */
 export interface BoardAtTable {
   readonly board: number;
   readonly result: TableResult | null;
+  /** Whether it was cancelled. */
+  readonly isCancelled?: boolean;
 }
 
 /** Writes the steps of a table on the Working sheet, a row a board. */
@@ -26,8 +28,8 @@ export function putSteps(grid: Grid, source: StepSource, dialect: Dialect, board
   const { steps } = source;
   putHeadings(grid, steps);
   const formulaOf = stepFormulas(source, dialect);
-  boards.forEach(({ board, result }, row) => {
-    const values = stepValues(board, result);
+  boards.forEach(({ board, result, isCancelled }, row) => {
+    const values = stepValues(board, result, isCancelled);
     const contents = STEPS.map((step) => {
       const value = values[step];
       return [step, step === "vulnerability" ? value : computed(formulaOf(step, board, row), value)] as const;
@@ -40,8 +42,9 @@ export function putSteps(grid: Grid, source: StepSource, dialect: Dialect, board
 const IN_WORDS = -10;
 
 /** A result of a table as it stands in the cells of its sheet: the points only where they are not the contract's. */
-export function typedBoardOf(result: TableResult | null): TypedBoard {
-  if (result === null) return { contract: "", by: "", result: "", doubled: "", points: "" };
+export function typedBoardOf(result: TableResult | null, isCancelled = false): TypedBoard {
+  if (result === null)
+    return { contract: isCancelled ? texts.common.cancelledBoard : "", by: "", result: "", doubled: "", points: "" };
   const { contract, declarer, result: tricks, points, expected } = result;
   const bid = contract === null || contract === "Pass" ? null : contract;
   return {
@@ -54,10 +57,10 @@ export function typedBoardOf(result: TableResult | null): TypedBoard {
 }
 
 /** What the steps' formulas give for a result as it is typed, or for none. */
-export function stepValues(board: number, result: TableResult | null): Record<Step, CellValue> {
-  const typed = typedBoardOf(result);
+export function stepValues(board: number, result: TableResult | null, isCancelled = false): Record<Step, CellValue> {
+  const typed = typedBoardOf(result, isCancelled);
   const read = readTypedBoard(board, typed);
-  const { contract, declarer, result: tricks, expected, points } = read;
+  const { contract, declarer, result: tricks, isNotPlayed, expected, points } = read;
   const vulnerability = vulnerabilityOf(board);
   const bid = contract === "Pass" ? null : contract;
   const side = declarer === null ? "" : sideOf(declarer) === "N-S" ? 1 : -1;
@@ -70,7 +73,13 @@ export function stepValues(board: number, result: TableResult | null): Record<St
     spoilt: 0,
     vulnerability,
     text: String(typed.contract).toUpperCase().replace("NT", "N"),
-    bid: bid ? 5 * (bid.level - 1) + STRAINS.indexOf(bid.strain) + 1 : contract === "Pass" ? PASS : "",
+    bid: bid
+      ? 5 * (bid.level - 1) + STRAINS.indexOf(bid.strain) + 1
+      : contract === "Pass"
+        ? PASS
+        : isNotPlayed
+          ? CANCELLED_BID
+          : "",
     written: bid ? 0 : "",
     rest: "",
     seat: "",
@@ -87,7 +96,7 @@ export function stepValues(board: number, result: TableResult | null): Record<St
     points: expected ?? "",
     number: typed.points,
     standing: points ?? "",
-    settled: points === null ? 0 : 1,
+    settled: points === null && !isNotPlayed ? 0 : 1,
     possible: points === null ? "" : isPossibleScore(points, vulnerability) ? 1 : 0,
     fault: faultSaid(read),
     note: noteSaid(read),

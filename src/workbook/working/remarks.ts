@@ -10,7 +10,7 @@ import { firstThat } from "../kit/formula";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { noBid } from "./step-formulas";
-import type { Step } from "./steps";
+import { CANCELLED_BID, type Step } from "./steps";
 import { isWholeNumber, replaced, SPELLINGS, withoutSign } from "./text-formulas";
 
 type CellOf = (step: Step) => string;
@@ -81,6 +81,7 @@ function faultConditions(cell: CellOf): Readonly<Record<TypedFault, string>> {
     impossible: `AND(${points}="",${cell("possible")}=0)`,
     sign: `IF(AND(${isContradicted}),${standing}=0-${points},FALSE)`,
     contradiction: `AND(${isContradicted})`,
+    cancelledPoints: `AND(${bid}=${CANCELLED_BID},${number}<>"")`,
   };
 }
 

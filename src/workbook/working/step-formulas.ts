@@ -4,7 +4,7 @@ import { firstThat, unlessBlank } from "../kit/formula";
 import { columnLetters } from "../reference";
 import { faultFormula, noteFormula } from "./remarks";
 import { possiblePoints } from "./score-tables";
-import { NOT_PLAYED_BID, PASS, type Step, type StepSource } from "./steps";
+import { CANCELLED_BID, NOT_PLAYED_BID, PASS, type Step, type StepSource } from "./steps";
 import {
   isOneOf,
   isWholeNumber,
@@ -81,6 +81,7 @@ function contractFormulas(cell: CellOf) {
         [`${text}=""`, '""'],
         [isOneOf(text, WORDS.passes), String(PASS)],
         [isOneOf(text, WORDS.notPlayed), String(NOT_PLAYED_BID)],
+        [isOneOf(text, WORDS.cancelled), String(CANCELLED_BID)],
         [`LEN(${text})<2`, "0"],
       ],
       `IFERROR(${strainOfLevel},0)`
@@ -201,7 +202,7 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
       '"?"'
     ),
     standing: `IF(${number}="",${points},IF(ISNUMBER(${number}),${number},""))`,
-    settled: `IF(OR(ISNUMBER(${standing}),${bid}=${NOT_PLAYED_BID}),1,0)`,
+    settled: `IF(OR(ISNUMBER(${standing}),${bid}=${NOT_PLAYED_BID},${bid}=${CANCELLED_BID}),1,0)`,
     fault: faultFormula(cell),
     note: noteFormula(cell),
     wrong: `IF(${cell("fault")}="",0,1)`,

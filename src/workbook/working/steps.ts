@@ -6,9 +6,10 @@ import { AFTER_SCORES } from "./score-tables";
 /** The hidden sheet on which what was typed for a board is taken apart, and scores are looked up. */
 export const WORKING = texts.working.name;
 
-/** The numbers that stand for a pass-out and for a board not played where a bid has 1 (1C) to 35 (7NT). */
+/** The numbers that stand for a pass-out and for a board not played, or cancelled, where a bid has 1 (1C) to 35 (7NT). */
 export const PASS = 36;
 export const NOT_PLAYED_BID = 37;
+export const CANCELLED_BID = 38;
 
 /** The steps from what was typed for a board at a table to its points and remark, a column each. */
 export const STEPS = [
@@ -25,7 +26,7 @@ export const STEPS = [
   "vulnerability",
   /** The contract in capitals without its spelling's freedoms: "4HX", "3N-1". */
   "text",
-  /** 1 (1C) to 35 (7NT), 36 a pass-out, 37 not played, 0 unknown. */
+  /** 1 (1C) to 35 (7NT), 36 a pass-out, 37 not played, 38 cancelled, 0 unknown. */
   "bid",
   /** How often doubled, as the contract says it. */
   "written",

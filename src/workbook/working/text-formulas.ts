@@ -1,6 +1,6 @@
 import { CONTRACT_SPELLINGS, PASSES } from "../../bridge/contract";
 import { HALF, MINUS_SIGNS } from "../../bridge/plain-number";
-import { NOT_PLAYED } from "../../sessions/reading/typed-board";
+import { CANCELLED, NOT_PLAYED } from "../../sessions/reading/typed-board";
 import { firstThat } from "../kit/formula";
 import { textLiteral } from "../reference";
 
@@ -32,6 +32,7 @@ const SIGNED = ["=", ...TRICKS.flatMap((tricks) => [`+${tricks}`, `-${tricks}`])
 export const WORDS = {
   passes: words(PASSES),
   notPlayed: words(NOT_PLAYED),
+  cancelled: words(CANCELLED),
   northSouth: ";N;S;NORTH;SOUTH;",
   eastWest: ";E;W;EAST;WEST;",
   redoubled: ";XX;R;",

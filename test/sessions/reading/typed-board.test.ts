@@ -246,6 +246,7 @@ test("what was understood of a contract is told apart", () => {
     declarer: "S",
     result: -1,
     isNotPlayed: false,
+    isCancelled: false,
     expected: -200,
     points: -200,
     fault: null,

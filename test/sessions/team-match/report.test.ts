@@ -112,6 +112,7 @@ describe("a match for programs", () => {
         lead: -1,
         winner: "Away",
         result: "Reds win by 1 IMP.",
+        over: true,
       },
     ]);
   });

@@ -36,6 +36,7 @@ describe.each(DIALECTS)("the Check sheet, %s", (formulas) => {
     const agreed = { said: "The two sides' sheets agree.", listed: [] };
     expect(await checked()).toMatchObject({
       ...agreed,
+      said: "Nothing to compare yet.",
       sides: [
         ["", ""],
         ["", ""],

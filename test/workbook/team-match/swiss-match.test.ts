@@ -45,7 +45,9 @@ describe.each(DIALECTS)("a Swiss match, %s", (formulas) => {
       return at(cell.row, cell.column + 1);
     };
     expect([beside("Winners"), beside("Opponents"), beside("Won by, IMPs")]).toEqual(["Reds", "Blues", 10]);
-    expect([beside("Victory points"), beside("Victory points", 1), beside("Boards")]).toEqual([14, 6, 5]);
+    expect([beside("Victory points"), beside("Victory points", 1), beside("Boards scored")]).toEqual([
+      ...[14, 6, "4 of 5"],
+    ]);
   });
 });
 
