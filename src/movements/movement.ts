@@ -82,6 +82,13 @@ export function withBoards<C extends Seated>(lines: readonly MovementLine<C>[], 
   });
 }
 
+/** A movement whose boards, from 1 on, bear the numbers from another one on: 25 for a second set of 24. */
+export function numberedFrom<C extends Seated>(first: number, movement: Movement<C>): Movement<C> {
+  return first === 1
+    ? movement
+    : movement.map((seating) => ({ ...seating, boards: seating.boards.map((board) => board + first - 1) }));
+}
+
 /** The boards of a set, the sets being numbered from 1. */
 function boardSet(set: number, boardsPerSet: number): number[] {
   return Array.from({ length: boardsPerSet }, (_, i) => (set - 1) * boardsPerSet + i + 1);

@@ -19,6 +19,8 @@ export interface HomeJson extends CommonJson {
   readonly session: "four-pairs" | "five-pairs";
   /** In all. */
   readonly boards: number;
+  /** The number that the first one bears. */
+  readonly firstBoard: number;
   readonly scoring: "imps" | "vps";
   /** The name of the victory-point scale; null by IMPs. */
   readonly scale: string | null;
@@ -70,6 +72,8 @@ export interface TeamMatchJson extends CommonJson {
   readonly form: "league" | "swiss" | "knockout" | "bam";
   /** In all. */
   readonly boards: number;
+  /** The number that the first one bears. */
+  readonly firstBoard: number;
   /** Null where the form has no victory points. */
   readonly scale: string | null;
   readonly teams: readonly {
@@ -106,6 +110,8 @@ export interface ThreeTeamsJson extends CommonJson {
   readonly session: "three-teams";
   /** In all. */
   readonly boards: number;
+  /** The number that the first one bears. */
+  readonly firstBoard: number;
   readonly scale: string;
   readonly teams: readonly {
     readonly team: string;
@@ -134,6 +140,8 @@ export interface FourTeamsJson extends CommonJson {
   readonly session: "four-teams";
   /** In all. */
   readonly boards: number;
+  /** The number that the first one bears. */
+  readonly firstBoard: number;
   readonly scale: string;
   readonly teams: readonly {
     readonly team: number;

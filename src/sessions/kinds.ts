@@ -91,7 +91,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
   "five-pairs": homeSession(FIVE_PAIRS),
   "team-match": {
     title: "Team match",
-    takes: ["form", "sessions", "boards", "scale", "home", "away", "players", "penalties"],
+    takes: ["form", "sessions", "boards", "scale", "home", "away", "players", "penalties", "first-board"],
     plan: planMatch,
     none: NO_TEAM_RESULTS,
     read: readTeamMatchResults,
@@ -101,7 +101,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
   },
   "three-teams": {
     title: "Three teams",
-    takes: ["boards", "scale", "teams", "players", "penalties"],
+    takes: ["boards", "scale", "teams", "players", "penalties", "first-board"],
     plan: planThreeTeams,
     none: NO_TEAM_RESULTS,
     read: readThreeTeamsResults,
@@ -111,7 +111,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
   },
   "four-teams": {
     title: "Four teams",
-    takes: ["boards", "scale", "teams", "players", "penalties"],
+    takes: ["boards", "scale", "teams", "players", "penalties", "first-board"],
     plan: planFourTeams,
     none: NO_TEAM_RESULTS,
     read: readFourTeamsResults,
@@ -134,7 +134,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
 function homeSession(kind: HomeKind) {
   return {
     title: kind.title,
-    takes: ["boards", "rounds", "scoring", "scale", "pairs"],
+    takes: ["boards", "rounds", "scoring", "scale", "pairs", "first-board"],
     plan: (options) => planHome(kind, options),
     none: NO_RESULTS,
     read: (text, { subrounds }) =>

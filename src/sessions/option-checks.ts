@@ -1,8 +1,9 @@
 import { InputError } from "../bridge/input-error";
 import { namedScale } from "../bridge/vp/named-scale";
 import type { VpScale } from "../bridge/vp/scale";
+import { checked } from "./accepted";
+import { OPTIONS, type OptionName, type SessionOptions } from "./session-options";
 import { texts } from "./texts";
-import type { OptionName, SessionOptions } from "./session-options";
 
 /**
  * Checks a date.
@@ -58,6 +59,15 @@ export function checkTitle(title = ""): string {
  */
 export function checkHeading({ title, date = "" }: SessionOptions, usual: string): { title: string; date: string } {
   return { title: checkTitle(title) || usual, date: checkDate(date) };
+}
+
+/**
+ * The number of the first board of a session; 1, if not said.
+ * @throws InputError when no board bears it.
+ */
+export function checkFirstBoard({ "first-board": first }: SessionOptions): number {
+  const accepted = OPTIONS["first-board"].of["team-match"];
+  return checked("first-board", accepted, first ?? accepted.usual);
 }
 
 /**

@@ -44,6 +44,9 @@ export type TieWay = (typeof TIE_WAYS)[number];
 
 const BRACKETS = numbers([4, 8, 16, 32], swissEvent.bracket);
 
+/** The numbers that the first board of a session may bear. */
+const FIRST_BOARDS = { ...range(1, 500, texts.options.firstBoard), usual: 1 } as const;
+
 /** Every option that some kind of session takes, in the order in which people read of them. */
 const TABLE = {
   boards: {
@@ -64,6 +67,18 @@ const TABLE = {
     of: { "swiss-event": range(1, 12, swissEvent.rounds) },
   },
   sessions: { value: "whole number", ...help.sessions(MATCH_SESSIONS), of: { "team-match": MATCH_SESSIONS } },
+  "first-board": {
+    value: "whole number",
+    ...help.firstBoard,
+    // Of a Swiss event no boards are laid out.
+    of: {
+      "four-pairs": FIRST_BOARDS,
+      "five-pairs": FIRST_BOARDS,
+      "team-match": FIRST_BOARDS,
+      "three-teams": FIRST_BOARDS,
+      "four-teams": FIRST_BOARDS,
+    },
+  },
   form: { value: "word", ...help.form(MATCH_FORMS), of: { "team-match": MATCH_FORMS } },
   // A competition is what a match's sheets are titled with.
   title: { value: "text", ...help.title, also: ["competition"] },

@@ -5,6 +5,7 @@ export const texts = {
     /** What an option is, in a line of help, and what stands there for its value. */
     help: {
       boards: { placeholder: "N", help: "boards in all (swiss-event: of a match)" },
+      firstBoard: { placeholder: "N", help: "the number that the first board bears (default: 1)" },
       rounds: { placeholder: "N", help: "rounds" },
       sessions: ({ least, most }: Span) => ({
         placeholder: "N",
@@ -52,6 +53,10 @@ export const texts = {
       `${first} and ${second} are both called "${name}": give each a name of its own, or none.`,
     nameOfOther: (whom: string, name: string, bearer: string) =>
       `${whom} cannot be called "${name}": that is ${bearer}. Give it another name, or none.`,
+    firstBoard: (first: number, least: number, most: number) =>
+      Number.isNaN(first)
+        ? `The first board is no number: give ${least} to ${most}.`
+        : `${first} is no first board: give ${least} to ${most}.`,
     home: {
       boardsMissing: (kind: string, existing: string) => `${kind} needs a number of boards. What exists: ${existing}.`,
       boards: (boards: number | string, kind: string, existing: string) =>

@@ -19,6 +19,9 @@ export interface SessionChoice {
   /** Null until chosen by hand: then the host decides. */
   readonly formulas: DialectName | null;
 
+  /** The number of the first board, as typed; "" for the usual one. */
+  readonly firstBoard: string;
+
   /** Of a home session. */
   readonly rounds: number;
   readonly scoring: Scoring;
@@ -53,7 +56,7 @@ export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
   // prettier-ignore
   return {
     kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
-    title: "", date: today, pairs: [], paper, formulas: null,
+    title: "", date: today, firstBoard: "", pairs: [], paper, formulas: null,
     form: form.of["team-match"].usual, sessions: 2, teams: [], players: [],
     list: "", teamCount: 16, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
     ties: "", seeds: "",
@@ -62,7 +65,18 @@ export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
 
 /** A choice as far as it is made from lists: what is typed may be wrong, and is told beside its field. */
 export function withoutTyped(choice: SessionChoice): SessionChoice {
-  return { ...choice, title: "", date: "", pairs: [], teams: [], players: [], list: "", ties: "", seeds: "" };
+  return {
+    ...choice,
+    title: "",
+    date: "",
+    firstBoard: "",
+    pairs: [],
+    teams: [],
+    players: [],
+    list: "",
+    ties: "",
+    seeds: "",
+  };
 }
 
 /** A list of names with one of them changed. */

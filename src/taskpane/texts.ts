@@ -28,6 +28,7 @@ export const texts = {
   fields: {
     kind: "Session",
     boards: "Boards",
+    "first-board": "First board",
     rounds: "Rounds",
     boardsPerMatch: "Boards a match",
     form: "Form",

@@ -17,6 +17,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   date: fc.oneof(text, fc.constantFrom("2026-11-20", "2026-02-30")),
   boards: number,
   rounds: number,
+  "first-board": number,
   sessions: number,
   form: fc.oneof(text, fc.constantFrom("league", "swiss", "knockout", "bam")),
   scoring: fc.oneof(text, fc.constantFrom("imps", "vps")),

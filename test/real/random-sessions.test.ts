@@ -14,6 +14,7 @@ import { describeWithLibreOffice, differences, recalculate } from "../support/li
 import { results, teamResults } from "../support/random-results";
 import { runs, SEED } from "../support/runs";
 
+const firstBoard = fc.constantFrom(undefined, undefined, 2, 25);
 const share = fc.constantFrom(0, 0.3, 0.7, 1, 1);
 const name = fc.string({ unit: "grapheme", maxLength: 12 });
 const named = (count: number) => fc.array(name, { minLength: count, maxLength: count });
@@ -28,9 +29,10 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
     HOME_KINDS.map((kind) => [
       kind.name,
       fc
-        .tuple(fc.constantFrom(...kind.configurations), scale, named(kind.pairs))
-        .map(([configuration, chosen, pairs]) => ({
+        .tuple(fc.constantFrom(...kind.configurations), scale, named(kind.pairs), firstBoard)
+        .map(([configuration, chosen, pairs, first]) => ({
           ...configuration,
+          "first-board": first,
           pairs,
           scale: chosen,
           scoring: chosen ? "vps" : "imps",
@@ -41,6 +43,7 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
     form: fc.constantFrom(...MATCH_FORMS),
     sessions: fc.integer({ min: 1, max: 4 }),
     boards: fc.integer({ min: 1, max: 32 }),
+    "first-board": firstBoard,
     scale,
     home: name,
     away: name,
@@ -49,6 +52,7 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
   }),
   "three-teams": fc.record({
     boards: fc.constantFrom(12, 15, 18, 21, 24),
+    "first-board": firstBoard,
     scale,
     teams: named(3),
     players: named(12),
@@ -56,6 +60,7 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
   }),
   "four-teams": fc.record({
     boards: fc.constantFrom(18, 24, 30),
+    "first-board": firstBoard,
     scale,
     teams: named(4),
     players: named(16),

@@ -29,7 +29,7 @@ test.each([
   [
     "four-pairs",
     { boards: 24, home: "Reds" },
-    'four-pairs has no option "home": it takes title, date, boards, rounds, scoring, scale, pairs.',
+    'four-pairs has no option "home": it takes title, date, boards, rounds, scoring, scale, pairs, first-board.',
   ],
   ["team-match", { pairs: ["Ann"] }, 'team-match has no option "pairs": it takes title, date, form'],
   ["four-teams", { rounds: 6 }, 'four-teams has no option "rounds"'],

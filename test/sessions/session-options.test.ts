@@ -41,6 +41,11 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "boards swiss-event",
     "rounds swiss-event",
     "sessions team-match",
+    "first-board four-pairs",
+    "first-board five-pairs",
+    "first-board team-match",
+    "first-board three-teams",
+    "first-board four-teams",
     "form team-match",
     "teams swiss-event",
     "scoring four-pairs",
@@ -68,14 +73,17 @@ describe.each(LISTED)("$option of $kind", ({ option, kind, accepted: { choices, 
     for (const [value, error] of refusals) expect(error?.message).not.toBe(message(value));
   });
 
-  const others: readonly (string | number)[] = typeof choices[0] === "string" ? ["", "none"] : [65, 100, 2.5];
+  const others: readonly (string | number)[] = typeof choices[0] === "string" ? ["", "none"] : [65, 100, 2.5, 501];
 
-  test.each(others)("%j is refused beside it", (value) => {
-    const error = fault(kind, withValue(kind, option, value));
-    // A number of teams is written, and 2.5 is the name of one.
-    const told = option === "teams" && value === 2.5 ? 1 : value;
-    expect([error?.field, error?.message]).toEqual([option, message(told)]);
-  });
+  test.each(others.filter((value) => !choices.some((choice) => choice === value)))(
+    "%j is refused beside it",
+    (value) => {
+      const error = fault(kind, withValue(kind, option, value));
+      // A number of teams is written, and 2.5 is the name of one.
+      const told = option === "teams" && value === 2.5 ? 1 : value;
+      expect([error?.field, error?.message]).toEqual([option, message(told)]);
+    }
+  );
 });
 
 test("a Swiss match has 5 to 9 boards, alone and in an event", () => {

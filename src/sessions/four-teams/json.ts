@@ -11,6 +11,7 @@ export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTea
     title: plan.title,
     date: plan.date,
     boards: plan.boards,
+    firstBoard: plan.firstBoard,
     scale: plan.scale.name,
     teams: teams.map(({ team, rounds }) => ({
       team: contestantNumber(team),

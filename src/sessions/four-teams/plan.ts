@@ -2,11 +2,11 @@ import { InputError } from "../../bridge/input-error";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { TeamPair } from "../../movements/contestant";
 import { FOUR_TEAMS, FOUR_TEAMS_ROUNDS, fourTeams } from "../../movements/four-teams";
-import type { Movement } from "../../movements/movement";
+import { numberedFrom, type Movement } from "../../movements/movement";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
 import { checked } from "../accepted";
-import { checkHeading, checkScale } from "../option-checks";
+import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import { plannedMatches, type RoundMatch } from "../teams/match";
 import { readVpPenalties } from "../teams/penalties";
@@ -35,6 +35,8 @@ export interface FourTeamsPlan {
   readonly players: readonly string[];
   /** In all. */
   readonly boards: number;
+  /** The number of the first. */
+  readonly firstBoard: number;
   readonly boardsPerMatch: number;
   readonly movement: Movement<TeamPair>;
   /** Two in each round, in the order of rounds. */
@@ -56,13 +58,15 @@ export function planFourTeams(options: SessionOptions): FourTeamsPlan {
   const defaults = namelessOf(NUMBERED_TEAMS, needed);
   const teams = checkNames({ names: options.teams, needed, what: "team", option: "teams", defaults });
   const boardsPerMatch = boards / FOUR_TEAMS_ROUNDS;
-  const movement = fourTeams(boardsPerMatch);
+  const firstBoard = checkFirstBoard(options);
+  const movement = numberedFrom(firstBoard, fourTeams(boardsPerMatch));
   return {
     kind: "four-teams",
     ...checkHeading(options, "Four teams"),
     teams,
     players: checkPlayers(options.players, FOUR_TEAMS_PLAYERS),
     boards,
+    firstBoard,
     boardsPerMatch,
     movement,
     matches: plannedMatches(movement),

@@ -1,11 +1,11 @@
 import { InputError } from "../../bridge/input-error";
 import type { Contestant } from "../../movements/contestant";
-import { stretchesOf, withBoards, type MovementLine } from "../../movements/movement";
+import { numberedFrom, stretchesOf, withBoards, type MovementLine } from "../../movements/movement";
 import { checked } from "../accepted";
 import { namelessOf, NUMBERED_PAIRS } from "../contestants";
 import { texts } from "../texts";
 import { checkNames } from "../names";
-import { checkHeading, checkScale } from "../option-checks";
+import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import type { HomeKindName, HomePlan } from "./plan";
 
@@ -41,7 +41,8 @@ export interface HomeKind {
 export function planHome(kind: HomeKind, options: SessionOptions): HomePlan {
   const { boards, rounds } = configurationFor(kind, options);
   const { scoring, scale } = scoringFor(kind, boards / rounds, options);
-  const movement = withBoards(kind.movement(rounds), boards / rounds);
+  const firstBoard = checkFirstBoard(options);
+  const movement = numberedFrom(firstBoard, withBoards(kind.movement(rounds), boards / rounds));
   return {
     kind: kind.name,
     ...checkHeading(options, kind.title),
@@ -49,6 +50,7 @@ export function planHome(kind: HomeKind, options: SessionOptions): HomePlan {
     scoring,
     scale,
     boards,
+    firstBoard,
     rounds,
     movement,
     subrounds: stretchesOf(movement),

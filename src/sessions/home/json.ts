@@ -9,6 +9,7 @@ export function homeJson({ plan, subrounds, totals, places, standings, unplayed 
     title: plan.title,
     date: plan.date,
     boards: plan.boards,
+    firstBoard: plan.firstBoard,
     scoring: plan.scoring,
     scale: plan.scale && plan.scale.name,
     pairs: contestants(plan.pairs.length).map((pair) => ({

@@ -21,6 +21,8 @@ export interface HomePlan {
   /** The victory-point scale, null when scored by IMPs. */
   readonly scale: VpScale | null;
   readonly boards: number;
+  /** The number of the first. */
+  readonly firstBoard: number;
   readonly rounds: number;
   readonly movement: Movement<Contestant>;
   /** The movement in what is scored by itself: rounds, or halves of rounds. */

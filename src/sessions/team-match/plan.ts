@@ -1,12 +1,12 @@
 import { InputError } from "../../bridge/input-error";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { TeamPair } from "../../movements/contestant";
-import { stretchesOf, type Movement, type Stretch } from "../../movements/movement";
+import { numberedFrom, stretchesOf, type Movement, type Stretch } from "../../movements/movement";
 import { AWAY, HOME, teamMatch } from "../../movements/team-match";
 import { HOME_AND_AWAY, namelessOf } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
 import { checked } from "../accepted";
-import { checkHeading, checkScale } from "../option-checks";
+import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
 import { BOARDS_PER_MATCH, OPTIONS, type SessionOptions } from "../session-options";
 import type { Both, PlannedMatch } from "../teams/match";
 import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
@@ -33,6 +33,8 @@ export interface MatchPlan {
   /** Eight names, "" where none is given: home pairs 1 and 2, away pairs 1 and 2. */
   readonly players: readonly string[];
   readonly boards: number;
+  /** The number of the first. */
+  readonly firstBoard: number;
   readonly movement: Movement<TeamPair>;
   /** The sessions of the match, which the movement calls rounds. */
   readonly sessions: readonly Stretch<TeamPair>[];
@@ -79,7 +81,8 @@ export function planMatch(options: SessionOptions): MatchPlan {
     ...{ names: [options.home ?? "", options.away ?? ""], needed: 2, what: "team" },
     ...{ option: ["home", "away"], defaults: DEFAULT_NAMES },
   });
-  const movement = teamMatch(sessions, boards / sessions);
+  const firstBoard = checkFirstBoard(options);
+  const movement = numberedFrom(firstBoard, teamMatch(sessions, boards / sessions));
   const planned = stretchesOf(movement);
   const scale = rules.scale && checkScale(options.scale ?? rules.scale(boards));
   return {
@@ -89,6 +92,7 @@ export function planMatch(options: SessionOptions): MatchPlan {
     teams: [home, away],
     players: checkPlayers(options.players, MATCH_PLAYERS),
     boards,
+    firstBoard,
     movement,
     sessions: planned,
     match: { teams: [HOME, AWAY], tables: [1, 2], boards: planned.flatMap((session) => session.boards) },

@@ -15,6 +15,7 @@ export function threeTeamsJson(scored: ScoredThreeTeams): ThreeTeamsJson {
     title: plan.title,
     date: plan.date,
     boards: plan.boards,
+    firstBoard: plan.firstBoard,
     scale: plan.scale.name,
     teams: THREE_TEAMS.map((team) => ({
       team: short(team),

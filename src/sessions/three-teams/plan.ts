@@ -1,12 +1,12 @@
 import { InputError } from "../../bridge/input-error";
 import type { VpScale } from "../../bridge/vp/scale";
 import { contestantAt, type TeamPair } from "../../movements/contestant";
-import type { Movement } from "../../movements/movement";
+import { numberedFrom, type Movement } from "../../movements/movement";
 import { THREE_TEAMS, THREE_TEAMS_SETS, threeTeams } from "../../movements/three-teams";
 import { LETTERED_TEAMS, namelessOf } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
 import { checked } from "../accepted";
-import { checkHeading, checkScale } from "../option-checks";
+import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import { plannedMatches, type PlannedMatch } from "../teams/match";
 import { readVpPenalties } from "../teams/penalties";
@@ -31,6 +31,8 @@ export interface ThreeTeamsPlan {
   /** Twelve names, "" where none is given: of each team the N-S pair, then the E-W pair. */
   readonly players: readonly string[];
   readonly boards: number;
+  /** The number of the first. */
+  readonly firstBoard: number;
   readonly scale: VpScale;
   /** VPs taken from each team, as positive numbers. */
   readonly penalties: readonly number[];
@@ -53,13 +55,15 @@ export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
   const needed = THREE_TEAMS.length;
   const teams = checkNames({ names: options.teams, needed, what: "team", option: "teams", defaults });
   const ofMatch = boards / THREE_TEAMS_SETS;
-  const movement = threeTeams(ofMatch);
+  const firstBoard = checkFirstBoard(options);
+  const movement = numberedFrom(firstBoard, threeTeams(ofMatch));
   return {
     kind: "three-teams",
     ...checkHeading(options, "Three teams"),
     teams,
     players: checkPlayers(options.players, THREE_TEAMS_PLAYERS),
     boards,
+    firstBoard,
     scale: checkScale(options.scale ?? usualScale(ofMatch)),
     penalties: readVpPenalties(options.penalties, allNames(teams, defaults)),
     movement,

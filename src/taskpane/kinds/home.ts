@@ -8,6 +8,7 @@ import { choices, nameFields, optionList, textField } from "../fields";
 import { namesFor, withName, type SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { TABLE_LINES } from "./csv-headers";
+import { FIRST_BOARD_PART, firstBoardOf } from "./first-board";
 import type { KindForm, Part } from "./kind-form";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
 
@@ -21,9 +22,10 @@ export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
       kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
     options: (choice) => {
       const { boards, rounds, scoring } = choice;
-      return { boards, rounds, scoring, pairs: pairs(choice), scale: chosenScale(scales, choice) };
+      const scale = chosenScale(scales, choice);
+      return { boards, rounds, ...firstBoardOf(choice), scoring, pairs: pairs(choice), scale };
     },
-    settings: [boardsPart(kind), scoringPart(kind), scalePart(scales)],
+    settings: [boardsPart(kind), FIRST_BOARD_PART, scoringPart(kind), scalePart(scales)],
     names: [pairNames(kind)],
     titled: texts.fields.title,
     people: pairs,

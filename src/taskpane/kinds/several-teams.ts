@@ -3,6 +3,7 @@ import type { VpScale } from "../../bridge/vp/scale";
 import { namesFor, type SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { TEAMS_LINES } from "./csv-headers";
+import { FIRST_BOARD_PART, firstBoardOf } from "./first-board";
 import type { KindForm } from "./kind-form";
 import { matchSizes } from "./match-sizes";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
@@ -33,11 +34,12 @@ export function severalTeamsForm({
     offers: ({ boards }) => sizes.includes(boards),
     options: (choice) => ({
       boards: choice.boards,
+      ...firstBoardOf(choice),
       scale: chosenScale(scales, choice),
       teams: teams(choice),
       players: players(choice),
     }),
-    settings: [matchSizes(sizes, matches), scalePart(scales)],
+    settings: [matchSizes(sizes, matches), FIRST_BOARD_PART, scalePart(scales)],
     names: teamParts(labels),
     titled: texts.fields.title,
     people: players,

@@ -4,6 +4,7 @@ import { choices, optionList } from "../fields";
 import { namesFor, type SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { MATCH_LINES } from "./csv-headers";
+import { FIRST_BOARD_PART, firstBoardOf } from "./first-board";
 import type { KindForm, Part } from "./kind-form";
 import { MATCH_BOARDS, sizeValue } from "./match-boards";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
@@ -24,13 +25,14 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
       form,
       sessions,
       boards,
+      ...firstBoardOf(choice),
       players: players(choice),
       scale: chosenScale(scaleGroups, choice),
       home: teams[0] ?? "",
       away: teams[1] ?? "",
     };
   },
-  settings: [formPart(), boardsPart(), scalePart(scaleGroups)],
+  settings: [formPart(), boardsPart(), FIRST_BOARD_PART, scalePart(scaleGroups)],
   names: teamParts([
     { name: "home", label: texts.fields.home, players: pairPlayers("1", "2") },
     { name: "away", label: texts.fields.away, players: pairPlayers("1", "2") },

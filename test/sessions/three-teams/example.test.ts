@@ -59,6 +59,7 @@ test("the JSON of the example", () => {
     title: "Three teams",
     date: "",
     boards: 18,
+    firstBoard: 1,
     scale: "ACBL20-6",
     teams: [
       { team: "A", name: "Reds", players: ["", "", "", ""], penalty: 0 },

@@ -52,6 +52,20 @@ test("a wrong date and wrong names are told apart, and both", () => {
   expect(attempt(three)).toMatchObject({ plan: { kind: "three-teams" }, faults: {} });
 });
 
+test.each(["four-pairs", "five-pairs", "team-match", "three-teams", "four-teams"])(
+  "the first board of %s is typed, and told beside its field",
+  (kind) => {
+    const choice = ofKind(first, kind);
+    expect(planOf(choice)).toMatchObject({ firstBoard: 1 });
+    expect(planOf({ ...choice, firstBoard: " 25 " })).toMatchObject({ firstBoard: 25 });
+    for (const firstBoard of ["0", "-3", "1.5", "x"])
+      expect(attempt({ ...choice, firstBoard })).toEqual({
+        plan: null,
+        faults: { "first-board": expect.stringMatching(/first board.*give 1 to 500/) },
+      });
+  }
+);
+
 test("each name and the title is told wrong in its own field", () => {
   const long = "x".repeat(101);
   const match = ofKind(first, "team-match");
