@@ -49,6 +49,8 @@ export function readArguments(argv: readonly string[]): Arguments {
 /** What reads a value of each kind. */
 const READERS: { readonly [V in keyof Values]: (option: OptionName, typed: string) => Values[V] } = {
   "whole number": wholeNumber,
+  "number or sizes": (option, typed) =>
+    /^\d{1,3}(\s*\+\s*\d{1,3})+$/.test(typed) ? typed.split("+").map(Number) : wholeNumber(option, typed),
   word: (_, typed) => typed.toLowerCase(),
   date: (_, typed) => typed,
   text: (_, typed) => typed,

@@ -1,5 +1,5 @@
 import { contestantAt, type Contestant, type TeamPair } from "./contestant";
-import { roundsOf, withBoards, type Movement } from "./movement";
+import { roundsOf, type Movement } from "./movement";
 
 /** The teams. */
 export const HOME = contestantAt(1);
@@ -22,11 +22,14 @@ const SESSIONS = [
 
 /**
  * A match of two teams at two tables, a round for each session.
- * @param sessions how many, from 1; a match of a Swiss event is one.
+ * @param sizes the boards of each session, of which there is at least one; a match of a Swiss event is one.
  */
-export function teamMatch(sessions: number, boardsPerSession: number): Movement<TeamPair> {
-  const rounds = Array.from({ length: sessions }, (_, index) => SESSIONS[index % 2 === 0 ? 0 : 1]);
-  return withBoards(roundsOf(rounds), boardsPerSession);
+export function teamMatch(sizes: readonly number[]): Movement<TeamPair> {
+  const rounds = roundsOf(sizes.map((_, index) => SESSIONS[index % 2 === 0 ? 0 : 1]));
+  return rounds.map(({ set, ...place }) => {
+    const before = sizes.slice(0, set - 1).reduce((sum, size) => sum + size, 0);
+    return { ...place, boards: Array.from({ length: sizes[set - 1] ?? 0 }, (_, i) => before + i + 1) };
+  });
 }
 
 function pair(team: Contestant, number: 1 | 2): TeamPair {

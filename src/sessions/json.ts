@@ -70,8 +70,10 @@ export interface LeadJson<Team> extends AheadJson<Team> {
 export interface TeamMatchJson extends CommonJson {
   readonly session: "team-match";
   readonly form: "league" | "swiss" | "knockout" | "bam";
-  /** In all. */
+  /** In all, without extra ones. */
   readonly boards: number;
+  /** Besides, where a knockout is tied after the others. */
+  readonly extraBoards: number;
   /** The number that the first one bears. */
   readonly firstBoard: number;
   /** Null where the form has no victory points. */

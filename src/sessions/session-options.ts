@@ -5,6 +5,8 @@ import { texts } from "./texts";
 /** What the value of an option is to a program, by what it is to the person who types it. */
 export interface Values {
   "whole number": number;
+  /** How many, or the sizes of each: 3, or 8, 8 and 4. */
+  "number or sizes": number | readonly number[];
   /** One of a few, in small letters. */
   word: string;
   /** Year-month-day, or "" for none. */
@@ -35,6 +37,7 @@ export const BOARDS_PER_MATCH = range(5, 9, swissEvent.boards);
 
 const MATCH_FORMS = { ...words(["league", "swiss", "knockout", "bam"], teamMatch.form), usual: "league" } as const;
 const MATCH_SESSIONS = range(1, 4, teamMatch.sessions);
+const EXTRA_BOARDS = range(1, 16, teamMatch.extraBoards);
 const SCORINGS = { ...words(["imps", "vps"], home.scoring), usual: "imps" } as const;
 const ODD_WAYS = { ...words(["three-teams", "bye"], swissEvent.odd), usual: "three-teams" } as const;
 
@@ -66,7 +69,8 @@ const TABLE = {
     // With a bracket there may be none.
     of: { "swiss-event": range(1, 12, swissEvent.rounds) },
   },
-  sessions: { value: "whole number", ...help.sessions(MATCH_SESSIONS), of: { "team-match": MATCH_SESSIONS } },
+  sessions: { value: "number or sizes", ...help.sessions(MATCH_SESSIONS), of: { "team-match": MATCH_SESSIONS } },
+  "extra-boards": { value: "whole number", ...help.extraBoards, of: { "team-match": EXTRA_BOARDS } },
   "first-board": {
     value: "whole number",
     ...help.firstBoard,

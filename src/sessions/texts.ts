@@ -9,8 +9,9 @@ export const texts = {
       rounds: { placeholder: "N", help: "rounds" },
       sessions: ({ least, most }: Span) => ({
         placeholder: "N",
-        help: `sessions or stanzas of a match, ${least} to ${most}`,
+        help: `sessions or stanzas of a match, ${least} to ${most}, or the boards of each, such as 8+8+4`,
       }),
+      extraBoards: { placeholder: "N", help: "of a knockout that is tied: a stanza more, played only then" },
       form: (forms: Offered) => ({ placeholder: "FORM", help: `of a match: ${offered(forms)}` }),
       title: { placeholder: "TEXT", help: "title, on each sheet; also --competition" },
       date: { placeholder: "DATE", help: "year-month-day (default: today)" },
@@ -76,8 +77,14 @@ export const texts = {
         `A match cannot have ${sessions} sessions: give ${least} to ${most}.`,
       boards: (boards: number, least: number, most: number) =>
         `A match cannot have ${boards} boards: give ${least} to ${most}.`,
+      size: (boards: number) => `A session cannot have ${boards} boards: give 1 or more for each, such as 8+8+4.`,
+      sum: (boards: number, sum: number) =>
+        `The sessions have ${sum} boards together, not ${boards}: leave the number of boards out.`,
+      extraBoards: (boards: number, least: number, most: number) =>
+        `There cannot be ${boards} extra boards: give ${least} to ${most}.`,
+      noExtraBoards: (form: string) => `A match of the form ${form} may be tied: leave the extra boards out.`,
       unequal: (boards: number, sessions: number) =>
-        `${boards} boards cannot be shared by ${sessions} sessions: give a number that they divide.`,
+        `${boards} boards cannot be shared by ${sessions} sessions: give a number that they divide, or the boards of each as sessions, such as 8+8+4.`,
       swiss: ({ least, most }: Span) => `A match of a Swiss event is one session of ${least} to ${most} boards.`,
       noScale: (form: string) => `A match of the form ${form} has no victory points: leave the scale out.`,
     },
@@ -242,6 +249,7 @@ export const texts = {
       (missing ? `, ${missing.scored} of ${missing.of} boards` : ""),
     levelOnVps: "Teams level on VPs share their place; their net IMPs stand beside.",
     tied: "Tied.",
+    tiedExtra: "Tied: extra boards decide.",
     leads: (team: string, size: number, unit: "imps" | "points", over: boolean) =>
       `${team} ${over ? "win" : "lead"} by ${counted(size, unit)}.`,
     /** Where victory points decide otherwise than the lead in IMPs. */

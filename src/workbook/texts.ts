@@ -489,7 +489,9 @@ export const texts = {
     },
     subtitle: {
       boards: (boards: number) => `${boards} boards`,
-      parts: (parts: number, plural: string, boards: number) => `${parts} ${plural} of ${boards}`,
+      parts: (plural: string, sizes: readonly number[]) =>
+        `${sizes.length} ${plural} of ${new Set(sizes).size === 1 ? sizes[0] : sizes.join("+")}`,
+      extra: (boards: number) => `${boards} more if tied`,
       scoring: { imps: "IMPs", bam: "board-a-match" },
       scale: (name: string) => `victory points by ${name}`,
       separator: " · ",
@@ -507,6 +509,7 @@ export const texts = {
       pair: (pair: number) => `Pair ${pair}`,
       starts: (table: number) => `Boards that start at Table ${table}`,
       leadOf: "Lead of ",
+      extra: (stanza: number) => `${stanza}, if tied`,
       won: { imps: "IMPs won", bam: "Points won" },
       penaltyImps: { imps: "Penalty, IMPs", bam: "Penalty, points" },
       scaleVps: "Victory points of the margin",
@@ -518,6 +521,7 @@ export const texts = {
     /** The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points". */
     sentence: {
       tied: "Tied",
+      tiedExtra: "Tied: extra boards decide",
       leadsBy: " lead by ",
       winsBy: " win by ",
       /** Where victory points decide otherwise than the lead. */

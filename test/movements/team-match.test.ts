@@ -14,7 +14,7 @@ function sheet(movement: Movement<TeamPair>): string[] {
 }
 
 test("a league match of 24 boards", () => {
-  expect(sheet(teamMatch(2, 12))).toEqual([
+  expect(sheet(teamMatch([12, 12]))).toEqual([
     "1/1: home 1 v away 1, 1 2 3 4 5 6, then 7 8 9 10 11 12",
     "1/2: away 2 v home 2, 7 8 9 10 11 12, then 1 2 3 4 5 6",
     "2/1: home 1 v away 2, 13 14 15 16 17 18, then 19 20 21 22 23 24",
@@ -23,7 +23,7 @@ test("a league match of 24 boards", () => {
 });
 
 test("a league match of 20 boards", () => {
-  expect(sheet(teamMatch(2, 10))).toEqual([
+  expect(sheet(teamMatch([10, 10]))).toEqual([
     "1/1: home 1 v away 1, 1 2 3 4 5, then 6 7 8 9 10",
     "1/2: away 2 v home 2, 6 7 8 9 10, then 1 2 3 4 5",
     "2/1: home 1 v away 2, 11 12 13 14 15, then 16 17 18 19 20",
@@ -32,7 +32,7 @@ test("a league match of 20 boards", () => {
 });
 
 test("a Swiss match of 7 boards, the odd board at Table 1 first", () => {
-  expect(sheet(teamMatch(1, 7))).toEqual([
+  expect(sheet(teamMatch([7]))).toEqual([
     "1/1: home 1 v away 1, 1 2 3 4, then 5 6 7",
     "1/2: away 2 v home 2, 5 6 7, then 1 2 3 4",
   ]);
@@ -46,7 +46,7 @@ describe.each([
   [3, 8],
   [4, 16],
 ])("a match of %i sessions of %i boards", (count, boardsPerSession) => {
-  const movement = teamMatch(count, boardsPerSession);
+  const movement = teamMatch(Array<number>(count).fill(boardsPerSession));
   const sessions = stretchesOf(movement).map((session) => ({
     ...session,
     tables: [tableOf(session, 1), tableOf(session, 2)] as const,

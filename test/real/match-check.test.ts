@@ -55,7 +55,7 @@ describeWithLibreOffice("sheets typed apart by the two sides, in LibreOffice", (
     const [sheets, empty] = recalculate([{ bytes, edits: EDITS }, { bytes }]);
     expect(sheets!.get("Check")!.at(3, 1)).toBe(SAID);
     expect(list(sheets!)).toEqual(LISTED);
-    expect(empty!.get("Check")!.at(3, 1)).toBe("The two sides' sheets agree.");
+    expect(empty!.get("Check")!.at(3, 1)).toBe("Nothing to compare yet.");
     expect(list(empty!)[0]).toEqual(LISTED[4]);
   });
 

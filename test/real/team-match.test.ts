@@ -24,7 +24,7 @@ const OPTIONS: readonly SessionOptions[] = [
   { form: "swiss", boards: 5, scale: "WBF-5" },
   { form: "swiss", boards: 9, penalties: "Away 1 VP" },
   { form: "knockout", sessions: 4, boards: 48, home: "Reds", penalties: "Reds 2 IMPs" },
-  { form: "knockout", sessions: 1, boards: 5 },
+  { form: "knockout", sessions: [3, 2, 1], "extra-boards": 2, penalties: "Home 1 IMP" },
   { form: "bam", boards: 26, penalties: "Home ½ point; Away 1.25 points" },
   { form: "bam", boards: 3, sessions: 3, home: 'A "team"', away: "=1+1" },
   // Victory points decide otherwise than IMPs, or are level where IMPs are not.

@@ -20,6 +20,7 @@ const LISTED = OPTION_NAMES.flatMap((option) => {
 /** An option with a value; of the names of teams so many that each stands for one. */
 const withValue = (kind: string, option: string, value: string | number): SessionOptions => ({
   ...NEEDED[kind],
+  ...(option === "extra-boards" && { form: "knockout" }),
   [option]: option === "teams" ? [String(value)] : value,
 });
 
@@ -41,6 +42,7 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "boards swiss-event",
     "rounds swiss-event",
     "sessions team-match",
+    "extra-boards team-match",
     "first-board four-pairs",
     "first-board five-pairs",
     "first-board team-match",

@@ -15,6 +15,7 @@ export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
     title: plan.title,
     date: plan.date,
     boards: plan.boards,
+    extraBoards: plan.extraBoards,
     firstBoard: plan.firstBoard,
     scale: plan.scale && plan.scale.name,
     teams: ([0, 1] as const).map((side) => ({

@@ -32,7 +32,10 @@ export interface MatchPlan {
   readonly teams: Both<string>;
   /** Eight names, "" where none is given: home pairs 1 and 2, away pairs 1 and 2. */
   readonly players: readonly string[];
+  /** Without the extra ones. */
   readonly boards: number;
+  /** Those of a stanza that is played where a knockout is tied after the others; 0 for none. */
+  readonly extraBoards: number;
   /** The number of the first. */
   readonly firstBoard: number;
   readonly movement: Movement<TeamPair>;
@@ -72,9 +75,9 @@ export const FORM_RULES: Readonly<Record<MatchForm, FormRules>> = {
 export function planMatch(options: SessionOptions): MatchPlan {
   const form = checked("form", FORMS, options.form ?? FORMS.usual);
   const rules = FORM_RULES[form];
-  const sessions = checked("sessions", OPTIONS.sessions.of["team-match"], options.sessions ?? rules.sessions);
-  const boards = checked("boards", OPTIONS.boards.of["team-match"], options.boards ?? rules.boards);
-  checkSize(form, sessions, boards);
+  const sizes = sizesOf(form, options, rules);
+  const boards = sizes.reduce((sum, size) => sum + size, 0);
+  const extraBoards = extraBoardsOf(form, options);
   if (options.scale !== undefined && rules.scale === null)
     throw new InputError(texts.options.teamMatch.noScale(form), "scale");
   const [home = "", away = ""] = checkNames({
@@ -82,7 +85,7 @@ export function planMatch(options: SessionOptions): MatchPlan {
     ...{ option: ["home", "away"], defaults: DEFAULT_NAMES },
   });
   const firstBoard = checkFirstBoard(options);
-  const movement = numberedFrom(firstBoard, teamMatch(sessions, boards / sessions));
+  const movement = numberedFrom(firstBoard, teamMatch(extraBoards > 0 ? [...sizes, extraBoards] : sizes));
   const planned = stretchesOf(movement);
   const scale = rules.scale && checkScale(options.scale ?? rules.scale(boards));
   return {
@@ -92,6 +95,7 @@ export function planMatch(options: SessionOptions): MatchPlan {
     teams: [home, away],
     players: checkPlayers(options.players, MATCH_PLAYERS),
     boards,
+    extraBoards,
     firstBoard,
     movement,
     sessions: planned,
@@ -115,8 +119,43 @@ function penaltiesOf(
   return [home, away];
 }
 
-function checkSize(form: MatchForm, sessions: number, boards: number): void {
-  if (boards % sessions !== 0) throw new InputError(texts.options.teamMatch.unequal(boards, sessions), "boards");
-  if (form === "swiss" && (sessions !== 1 || !BOARDS_PER_MATCH.choices.includes(boards)))
-    throw new InputError(texts.options.teamMatch.swiss(BOARDS_PER_MATCH), "boards");
+/** The boards of each session. */
+function sizesOf(form: MatchForm, options: SessionOptions, rules: FormRules): readonly number[] {
+  const { boards: ofMatch, sessions: ofSessions } = {
+    boards: OPTIONS.boards.of["team-match"],
+    sessions: OPTIONS.sessions.of["team-match"],
+  };
+  const { size: refused, sum, unequal, swiss } = texts.options.teamMatch;
+  const chosen = options.sessions ?? rules.sessions;
+  if (typeof chosen !== "number") {
+    const wrong = chosen.find((size) => !Number.isInteger(size) || size < 1);
+    if (wrong !== undefined) throw new InputError(refused(wrong), "sessions");
+    checked("sessions", ofSessions, chosen.length);
+    const all = checked(
+      "boards",
+      ofMatch,
+      chosen.reduce((total, size) => total + size, 0)
+    );
+    if (options.boards !== undefined && options.boards !== all)
+      throw new InputError(sum(options.boards, all), "boards");
+    if (form === "swiss") checkSwiss(chosen.length, all);
+    return chosen;
+  }
+  const sessions = checked("sessions", ofSessions, chosen);
+  const boards = checked("boards", ofMatch, options.boards ?? rules.boards);
+  if (boards % sessions !== 0) throw new InputError(unequal(boards, sessions), "boards");
+  if (form === "swiss") checkSwiss(sessions, boards);
+  return Array<number>(sessions).fill(boards / sessions);
+
+  function checkSwiss(parts: number, size: number): void {
+    if (parts !== 1 || !BOARDS_PER_MATCH.choices.includes(size))
+      throw new InputError(swiss(BOARDS_PER_MATCH), "boards");
+  }
+}
+
+/** The extra boards of a knockout, which needs a winner; 0 for none. */
+function extraBoardsOf(form: MatchForm, { "extra-boards": extra }: SessionOptions): number {
+  if (extra === undefined) return 0;
+  if (form !== "knockout") throw new InputError(texts.options.teamMatch.noExtraBoards(form), "extra-boards");
+  return checked("extra-boards", OPTIONS["extra-boards"].of["team-match"], extra);
 }

@@ -23,7 +23,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
   const unit = unitOf(scored);
   const played = match.scoredBoards > 0;
   return {
-    progress: texts.report.boardsScored(match.scoredBoards, plan.boards, match.cancelledBoards),
+    progress: texts.report.boardsScored(match.scoredBoards, scored.expectedBoards, match.cancelledBoards),
     columns: columnsOf("team", ["place", "name", unit, ...(plan.scale ? (["vps"] as const) : [])]),
     rows: !played
       ? []
@@ -44,12 +44,15 @@ export function matchReport(scored: ScoredTeamMatch): Report {
  * victory points after penalties; Reds are ahead by 3 IMPs."
  */
 export function resultLine(scored: ScoredTeamMatch): string {
-  const { plan, winner, lead, isOver } = scored;
-  const { tied, leads, level, onVps, ahead, levelImps } = texts.report;
+  const { plan, winner, lead, expectedBoards, isOver } = scored;
+  const { tied, tiedExtra, leads, level, onVps, ahead, levelImps } = texts.report;
   const name = (side: 0 | 1) => nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
   const leader = lead === 0 ? null : lead > 0 ? 0 : 1;
   const said = [Math.abs(lead), unitOf(scored)] as const;
-  if (winner === "tied" || winner === null) return leader === null ? tied : level(ahead(name(leader), ...said));
+  if (winner === "tied" || winner === null) {
+    if (leader !== null) return level(ahead(name(leader), ...said));
+    return !isOver && expectedBoards > plan.boards ? tiedExtra : tied;
+  }
   if (winner === leader) return leads(name(winner), ...said, isOver);
   return onVps(name(winner), isOver, leader === null ? levelImps : ahead(name(leader), ...said));
 }

@@ -2,6 +2,7 @@ import { hundredths } from "../../bridge/points";
 import { lookup } from "../results";
 import {
   aheadBy,
+  isCancelled,
   leadBy,
   leadOn,
   scoreMatch,
@@ -39,7 +40,9 @@ export interface ScoredTeamMatch {
    * the lead; null before the first board is scored.
    */
   readonly winner: 0 | 1 | "tied" | null;
-  /** Whether its boards are all scored or cancelled. */
+  /** How many boards there are to play: the extra ones count once they are needed, or one has been played. */
+  readonly expectedBoards: number;
+  /** Whether these are all scored or cancelled. */
   readonly isOver: boolean;
 }
 
@@ -61,8 +64,18 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
   });
   const vps = match.vps && ([hundredths(match.vps[0] - home.vps), hundredths(match.vps[1] - away.vps)] as const);
   const winner = match.scoredBoards === 0 ? null : aheadBy(vps ?? match.margins);
-  const isOver = match.scoredBoards > 0 && match.scoredBoards + match.cancelledBoards === plan.boards;
-  return { kind: plan.kind, plan, sessions, match, vps, lead: leadBy(match.margins), winner, isOver };
+  const expectedBoards = boardsToPlay(plan, match, scoring);
+  const isOver = match.scoredBoards > 0 && match.scoredBoards + match.cancelledBoards === expectedBoards;
+  return { kind: plan.kind, plan, sessions, match, vps, lead: leadBy(match.margins), winner, expectedBoards, isOver };
+}
+
+function boardsToPlay(plan: MatchPlan, { boards }: ScoredMatch, scoring: BoardScoring): number {
+  const isDone = (board: MatchBoard) => board.points !== null || isCancelled(board);
+  const [usual, extra] = [boards.slice(0, plan.boards), boards.slice(plan.boards)];
+  const [home, away] = plan.penalties;
+  const isTied = hundredths(leadOn(scoring, usual) - home.imps + away.imps) === 0;
+  const areNeeded = usual.every(isDone) && isTied;
+  return plan.boards + (areNeeded || extra.some(isDone) ? extra.length : 0);
 }
 
 /** How the boards of a form of match are worth something. */

@@ -86,7 +86,7 @@ function putTotals(grid: Grid, sheets: MatchSheets, list: TotalsList): void {
 type BoardColumn = "board" | "homeNs1" | "awayNs1" | "homeNs2" | "awayNs2" | "homeImps" | "awayImps" | "what";
 
 /** A row for each board that differs, in their order; as many rows as there are boards. */
-function placeBoards({ boards }: MatchPlan, scoring: BoardScoring, headingRow: number): List<BoardColumn> {
+function placeBoards({ match: { boards } }: MatchPlan, scoring: BoardScoring, headingRow: number): List<BoardColumn> {
   const { headings } = words;
   // Without lines: an empty grid says nothing on paper.
   const column = (heading: string, width = 14) => ({ heading, width, style: STYLES.listed });
@@ -100,7 +100,7 @@ function placeBoards({ boards }: MatchPlan, scoring: BoardScoring, headingRow: n
     awayImps: column(headings.awayImps[scoring]),
     what: column(headings.what, 26),
   };
-  return placeList(columns, { sheet: words.name, headingRow, rows: boards });
+  return placeList(columns, { sheet: words.name, headingRow, rows: boards.length });
 }
 
 function putBoards(grid: Grid, { places, differences, scored }: MatchSheets, list: List<BoardColumn>): void {

@@ -11,8 +11,8 @@ import type { Sheet } from "../model";
 import { playersRow } from "../team-names";
 import { STYLES } from "../theme";
 import { faultsAtTables } from "../tables/team-table-sheet";
-import { MATCH_SIDES, pairName, type MatchSheets, type MatchSide } from "./match-sheets";
-import { leadFormula, resultSentence, viewOf, worthOf } from "./views";
+import { MATCH_SIDES, pairName, sessionLabel, type MatchSheets, type MatchSide } from "./match-sheets";
+import { boardsToPlay, leadFormula, resultSentence, viewOf, worthOf } from "./views";
 
 const HEADING_HEIGHT = 34;
 
@@ -37,9 +37,9 @@ export function matchSheet(sheets: MatchSheets): Sheet {
 }
 
 function putMatchProgress(grid: Grid, sheets: MatchSheets): void {
-  const { match, plan } = sheets.scored;
+  const { match } = sheets.scored;
   const cancelled = { formula: viewOf(sheets, 0, "cancelled").formula, value: match.cancelledBoards };
-  putProgress(grid, viewOf(sheets, 0, "scored").formula, match.scoredBoards, plan.boards, cancelled);
+  putProgress(grid, viewOf(sheets, 0, "scored").formula, match.scoredBoards, boardsToPlay(sheets), cancelled);
 }
 
 /** The names of the teams and of their players by pairs, which are typed here. */
@@ -64,7 +64,7 @@ function putSeats(grid: Grid, sheets: MatchSheets): void {
       const [table1, table2] = [tableOf(session, 1), tableOf(session, 2)];
       const [first, second] = relay(session.boards);
       return {
-        session: session.round,
+        session: sessionLabel(scored.plan, session.round),
         ns1: pairName(teams, table1.ns),
         ew1: pairName(teams, table1.ew),
         ns2: pairName(teams, table2.ns),
@@ -92,7 +92,12 @@ function putSessions(grid: Grid, sheets: MatchSheets): void {
       const shown = (formula: string, value: number) =>
         computed(onceCounted(worthOf(sheets, 0, 0, numbers), formula), isPlayed ? value : null);
       const wonBy = (side: MatchSide) => shown(wonSum(worthOf(sheets, 0, side, numbers)), won[side]);
-      return { session, home: wonBy(0), away: wonBy(1), lead: shown(leadFormula(sheets, 0, soFar), running) };
+      return {
+        session: sessionLabel(scored.plan, session),
+        home: wonBy(0),
+        away: wonBy(1),
+        lead: shown(leadFormula(sheets, 0, soFar), running),
+      };
     },
     nameHeight(sheets),
     22

@@ -40,6 +40,16 @@ export function partOf({ plan }: ScoredTeamMatch): "session" | "stanza" {
   return plan.form === "knockout" ? "stanza" : "session";
 }
 
+/** The sessions that are played however the match stands. */
+export function usualSessions({ sessions, extraBoards }: MatchPlan): MatchPlan["sessions"] {
+  return extraBoards > 0 ? sessions.slice(0, -1) : sessions;
+}
+
+/** What a session goes by: its number, and of the last whether it is played in a tie alone. */
+export function sessionLabel({ sessions, extraBoards }: MatchPlan, session: number): number | string {
+  return extraBoards > 0 && session === sessions.length ? words.extra(session) : session;
+}
+
 /** Where the teams' names are typed, the home team's first. */
 type NamesList = List<"side" | "name" | "pair1" | "pair2">;
 

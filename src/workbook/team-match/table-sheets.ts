@@ -14,7 +14,15 @@ import type { TeamBlock, TeamColumn, TeamTable, TeamTablePlace } from "../tables
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
-import { MATCH_SIDES, pairLabel, partOf, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
+import {
+  MATCH_SIDES,
+  pairLabel,
+  partOf,
+  sessionLabel,
+  type MatchLists,
+  type MatchSheets,
+  type MatchSide,
+} from "./match-sheets";
 import { viewOf } from "./views";
 
 const { common, teamMatch } = texts;
@@ -31,7 +39,7 @@ export function placeTables(scored: ScoredTeamMatch, lists: MatchLists): Both<Te
   const { plan, match } = scored;
   const blockOf = ({ round: label, ns, ew, boards }: Seating<TeamPair>): TeamBlock => {
     const pairs = { ns: pairLabel(plan, lists, ns, "N-S"), ew: pairLabel(plan, lists, ew, "E-W") };
-    return { label, ...pairs, boards, match };
+    return { label: sessionLabel(plan, label), ...pairs, boards, match };
   };
   const tables = MATCH_SIDES.map((side): TeamTable => {
     const table = side + 1;

@@ -9,7 +9,7 @@ import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
 import { checkSheet, placeDifferences, putDifferences } from "./check-sheet";
 import { matchSheet } from "./match-sheet";
-import { MATCH_SIDES, partOf, placeMatch, teamNames, type MatchSheets } from "./match-sheets";
+import { MATCH_SIDES, partOf, placeMatch, teamNames, usualSessions, type MatchSheets } from "./match-sheets";
 import { resultSlipSheet } from "./result-slip";
 import { scoreCardSheet } from "./score-card";
 import { matchTableSheet, placeTables, tableForm } from "./table-sheets";
@@ -40,12 +40,14 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
 
 /** What heads the sheets. */
 function headOf(scored: ScoredTeamMatch): SheetHead {
-  const { title, date, boards, sessions, scale } = scored.plan;
+  const { title, date, boards, extraBoards, scale } = scored.plan;
+  const sizes = usualSessions(scored.plan).map((session) => session.boards.length);
   const { parts, subtitle } = texts.teamMatch;
   const { plural } = parts[partOf(scored)];
   const said = [
     subtitle.boards(boards),
-    sessions.length > 1 ? subtitle.parts(sessions.length, plural, boards / sessions.length) : "",
+    sizes.length > 1 ? subtitle.parts(plural, sizes) : "",
+    extraBoards > 0 ? subtitle.extra(extraBoards) : "",
     subtitle.scoring[scoringOf(scored.plan)],
     scale ? subtitle.scale(scale.name) : "",
   ];

@@ -6,6 +6,7 @@ import { rounded, wonSum } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import type { CellValue } from "../model";
+import { rowsOf } from "../tables/table";
 import { afterWorth, cancelledFormula, worthRange } from "../tables/worth";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
@@ -102,6 +103,25 @@ function aheadOf({ winner }: ScoredTeamMatch): number {
   return winner === 0 ? 1 : winner === 1 ? -1 : 0;
 }
 
+/**
+ * How many boards there are to play: a number, or where a knockout has extra boards, which count once they are needed
+ * or one of them is scored or cancelled, a formula.
+ */
+export function boardsToPlay(sheets: MatchSheets): number | Computed {
+  const { scored, places, lists } = sheets;
+  const { boards, extraBoards, match } = scored.plan;
+  if (extraBoards === 0) return boards;
+  const [usual, extra] = [match.boards.slice(0, boards), match.boards.slice(boards)];
+  const done = (of: readonly number[]) => {
+    const cancelled = places[0].worth.outside.range("cancelled", ...rowsOf(places[0], of));
+    return `COUNT(${worthOf(sheets, 0, 0, of)})+SUM(${cancelled})`;
+  };
+  const penalty = (side: MatchSide) => typedAmount(lists.totals.outside.cell("penaltyImps", side));
+  const lead = rounded(`${leadFormula(sheets, 0, usual)}-${penalty(0)}+${penalty(1)}`);
+  const formula = `IF(OR(${done(extra)}>0,AND(${done(usual)}=${boards},${lead}=0)),${boards + extraBoards},${boards})`;
+  return computed(formula, scored.expectedBoards);
+}
+
 const words = texts.teamMatch.sentence;
 
 /**
@@ -112,7 +132,7 @@ const words = texts.teamMatch.sentence;
 export function resultSentence(sheets: MatchSheets): Computed {
   const { scored, teams, form } = sheets;
   const { scoredBoards } = scored.match;
-  const { boards, scale } = scored.plan;
+  const { boards, extraBoards, scale } = scored.plan;
   const lead = viewOf(sheets, 0, "lead").formula;
   const ahead = viewOf(sheets, 0, "ahead").formula;
   const count = viewOf(sheets, 0, "scored").formula;
@@ -124,7 +144,9 @@ export function resultSentence(sheets: MatchSheets): Computed {
     either({ formula: `${size.formula}=1`, holds: size.value === 1 }, "", words.plural)
   );
   const cancelled = viewOf(sheets, 0, "cancelled").formula;
-  const isOpen = { formula: `${count}+${cancelled}<${boards}`, holds: !scored.isOver };
+  const toPlay = boardsToPlay(sheets);
+  const expected = typeof toPlay === "number" ? String(toPlay) : toPlay.formula;
+  const isOpen = { formula: `${count}+${cancelled}<${expected}`, holds: !scored.isOver };
   const leader = either({ formula: `${lead}>0`, holds: scored.lead > 0 }, ...teams);
   const won = joined(leader, either(isOpen, words.leadsBy, words.winsBy), imps);
   const place = aheadOf(scored);
@@ -137,7 +159,13 @@ export function resultSentence(sheets: MatchSheets): Computed {
     either({ formula: `${ahead}>0`, holds: place > 0 }, ...teams),
     either(isOpen, words.leads, words.wins)
   );
-  const agreed = either(isLevel, words.tied, won);
+  // Of a knockout that is tied; its extra boards then count among those to play.
+  const needsMore = {
+    formula: `AND(${expected}>${boards},${isOpen.formula})`,
+    holds: scored.expectedBoards > boards && isOpen.holds,
+  };
+  const tied = extraBoards === 0 ? words.tied : either(needsMore, words.tiedExtra, words.tied);
+  const agreed = either(isLevel, tied, won);
   const result = scale ? either(agree, agreed, either(isTied, words.level, first)) : agreed;
   const points = (side: MatchSide) => {
     const { formula } = viewOf(sheets, side, "vps");
