@@ -98,6 +98,10 @@ export interface TeamMatchJson extends CommonJson {
     readonly result: string;
     /** Whether all its boards are scored or cancelled. */
     readonly over: boolean;
+    /** The result with the handicap, and what of it each team has so far; null without one. */
+    readonly handicap:
+      | (LeadJson<string> & { readonly imps: Both<number>; readonly vps: Both<number> | null; readonly result: string })
+      | null;
   })[];
   readonly standings: readonly {
     readonly team: string;

@@ -100,6 +100,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
       "away",
       "players",
       "penalties",
+      "handicap",
       "first-board",
       "extra-boards",
     ],

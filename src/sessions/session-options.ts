@@ -95,6 +95,7 @@ const TABLE = {
   scoring: { value: "word", ...help.scoring(SCORINGS), of: { "four-pairs": SCORINGS, "five-pairs": SCORINGS } },
   scale: { value: "text", ...help.scale },
   penalties: { value: "text", ...help.penalties },
+  handicap: { value: "text", ...help.handicap },
   odd: { value: "word", ...help.odd(ODD_WAYS), of: { "swiss-event": ODD_WAYS } },
   ties: { value: "text", ...help.ties(TIE_WAYS) },
   seeds: { value: "names", ...help.seeds },

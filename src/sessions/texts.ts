@@ -22,6 +22,10 @@ export const texts = {
       scoring: (scorings: Offered) => ({ placeholder: "HOW", help: `of pairs: ${offered(scorings)}` }),
       scale: { placeholder: "NAME", help: "victory-point scale, such as HOME-4, ACBL20-7 or WBF-24" },
       penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
+      handicap: {
+        placeholder: "LIST",
+        help: '"Reds 6 IMPs": given to a team in a match, pro rata of the boards played',
+      },
       odd: (ways: Offered) => ({
         placeholder: "HOW",
         help: `swiss-event with an odd number of teams: ${offered(ways)}`,
@@ -126,6 +130,13 @@ export const texts = {
         `There is no team "${typed}" to be a seed: give its number, 1 to ${teams}, or its name.`,
       seedTwice: (team: string) => `${team} stands twice among the seeds: give it once.`,
       bracketTooLarge: (size: number, teams: number) => `A bracket of ${size} needs ${size} teams; there are ${teams}.`,
+    },
+    handicap: {
+      unreadable: (typed: string) =>
+        `"${typed}" is no handicap: give the team and the IMPs that it is given in a match, such as "Reds 6 IMPs".`,
+      team: (typed: string, teams: readonly string[]) =>
+        `There is no team "${typed}" for a handicap: the teams are ${teams.join(", ")}.`,
+      bam: "Board-a-match has no handicap in IMPs: leave it out.",
     },
     penalties: {
       unreadable: (typed: string) =>
@@ -258,6 +269,10 @@ export const texts = {
       `${team} ${over ? "win" : "lead"} on victory points after penalties; ${imps}.`,
     ahead: (team: string, size: number, unit: "imps" | "points") => `${team} are ahead by ${counted(size, unit)}`,
     levelImps: "level in IMPs",
+    /** "With a handicap of 3 IMPs for Reds: 10.25 – 9.75 VPs. Reds win by 1 IMP." */
+    withHandicap: (given: readonly string[], result: string, vps: readonly string[] | null) =>
+      `With a handicap of ${given.length === 0 ? "0 IMPs" : given.join(" and ")}: ${vps ? `${vps.join(" – ")} VPs. ` : ""}${result}`,
+    handicapOf: (team: string, imps: number) => `${counted(imps, "imps")} for ${team}`,
     marginsApart: (home: string, away: string) =>
       `The margins are ${home} and ${away}: adjusted scores need not cancel. The lead is the average.`,
     penalty: (team: string, size: number, unit: Unit) => `${team} ${counted(size, unit)}`,

@@ -13,7 +13,7 @@ export function restored(stored: unknown, today: string, paper?: Paper): Session
   // What is stored may be anything: null, a number, a list.
   const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
   const { pairs, teams, players } = remembered;
-  const textOf = (name: "list" | "ties" | "seeds" | "firstBoard") => {
+  const textOf = (name: "list" | "ties" | "seeds" | "firstBoard" | "handicap") => {
     const { [name]: text } = remembered;
     return typeof text === "string" ? text : first[name];
   };
@@ -25,6 +25,7 @@ export function restored(stored: unknown, today: string, paper?: Paper): Session
     ties: textOf("ties"),
     seeds: textOf("seeds"),
     firstBoard: textOf("firstBoard"),
+    handicap: textOf("handicap"),
   };
   const choice = { ...first, ...ofSameType(remembered, first), ...typed, date: today };
   return isSound(choice) ? choice : { ...first, ...typed };

@@ -30,6 +30,8 @@ export interface SessionChoice {
   /** Of a match of two teams. */
   readonly form: string;
   readonly sessions: number;
+  /** As typed, "" for none. */
+  readonly handicap: string;
 
   /** The names of two to four teams; of a match the home team first. */
   readonly teams: readonly string[];
@@ -57,7 +59,7 @@ export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
   return {
     kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
     title: "", date: today, firstBoard: "", pairs: [], paper, formulas: null,
-    form: form.of["team-match"].usual, sessions: 2, teams: [], players: [],
+    form: form.of["team-match"].usual, sessions: 2, handicap: "", teams: [], players: [],
     list: "", teamCount: 16, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
     ties: "", seeds: "",
   };
@@ -70,6 +72,7 @@ export function withoutTyped(choice: SessionChoice): SessionChoice {
     title: "",
     date: "",
     firstBoard: "",
+    handicap: "",
     pairs: [],
     teams: [],
     players: [],

@@ -36,6 +36,7 @@ export const texts = {
     scale: "Victory-point scale",
     title: "Title",
     competition: "Competition",
+    handicap: "Handicap",
     date: "Date",
     home: "Home team",
     away: "Away team",
@@ -56,6 +57,7 @@ export const texts = {
     margin: "Margin, IMPs",
     scaleName: "Scale",
   },
+  examples: { handicap: "Reds 6 IMPs" },
   hints: {
     teamCount: "As many as are named below.",
     teamList: "A line a team, pasted or typed; may be left blank.",

@@ -515,8 +515,17 @@ export const texts = {
       scaleVps: "Victory points of the margin",
       penaltyVps: "Penalty, victory points",
       penalty: { title: "Penalty", text: "Type what is taken from the team, as a number from 0." },
+      withHandicap: "With handicap",
+      handicap: "Handicap, IMPs a match",
+      share: "For the boards played",
+      handicapEntry: {
+        title: "Handicap",
+        text: "Type the IMPs that the team is given in a match, a whole number from 0.",
+      },
       penaltyPoints: { title: "Penalty", text: "Type the points that are taken from the team, such as 1, 0.5 or ½." },
     },
+
+    slipHandicap: "With handicap: ",
 
     /** The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points". */
     sentence: {

@@ -6,7 +6,7 @@ import type { ScoredTeamMatch } from "./score-match";
 
 /** A match of two teams for programs, "Home" and "Away". */
 export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
-  const { plan, match, vps, sessions, lead, winner, isOver } = scored;
+  const { plan, match, vps, sessions, lead, winner, handicap, isOver } = scored;
   const played = match.scoredBoards > 0;
   const teams = ofBoth(plan.match.teams, HOME_AND_AWAY.long);
   return {
@@ -36,6 +36,14 @@ export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
         winner: typeof winner === "number" ? teams[winner] : winner,
         result: played ? resultLine(scored) : "",
         over: isOver,
+        handicap: handicap && {
+          imps: handicap.imps,
+          margins: played ? handicap.margins : null,
+          vps: handicap.vps,
+          lead: played ? handicap.lead : null,
+          winner: typeof handicap.winner === "number" ? teams[handicap.winner] : handicap.winner,
+          result: played ? resultLine(scored, handicap) : "",
+        },
       },
     ],
     standings: sidesInOrder(scored).map(([side, place]) => ({

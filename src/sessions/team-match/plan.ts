@@ -9,6 +9,7 @@ import { checked } from "../accepted";
 import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
 import { BOARDS_PER_MATCH, OPTIONS, type SessionOptions } from "../session-options";
 import type { Both, PlannedMatch } from "../teams/match";
+import { readHandicaps } from "../teams/handicaps";
 import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
 import { texts } from "../texts";
 
@@ -47,6 +48,8 @@ export interface MatchPlan {
   readonly scale: VpScale | null;
   /** What is taken from the home and the away team. */
   readonly penalties: Both<Penalty>;
+  /** IMPs that each team is given in a match; null without a handicap. */
+  readonly handicaps: Both<number> | null;
 }
 
 const DEFAULT_NAMES = namelessOf(HOME_AND_AWAY, 2);
@@ -101,8 +104,17 @@ export function planMatch(options: SessionOptions): MatchPlan {
     sessions: planned,
     match: { teams: [HOME, AWAY], tables: [1, 2], boards: planned.flatMap((session) => session.boards) },
     scale,
+    handicaps: handicapsOf(form, options, [home, away]),
     penalties: penaltiesOf(options.penalties, [home, away], { vps: scale !== null, points: form === "bam" }),
   };
+}
+
+function handicapsOf(form: MatchForm, { handicap }: SessionOptions, teams: Both<string>): Both<number> | null {
+  const read = readHandicaps(handicap, allNames(teams, DEFAULT_NAMES));
+  if (read === null) return null;
+  if (form === "bam") throw new InputError(texts.options.handicap.bam, "handicap");
+  const [home = 0, away = 0] = read;
+  return [home, away];
 }
 
 const NO_PENALTY: Penalty = { imps: 0, vps: 0 };

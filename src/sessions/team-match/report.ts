@@ -3,7 +3,7 @@ import { printVictoryPoints } from "../../bridge/vp/scale";
 import { HOME_AND_AWAY, nameOf } from "../contestants";
 import { columnsOf, penaltiesLine, remarksOf, type Report } from "../report";
 import { texts } from "../texts";
-import type { ScoredTeamMatch } from "./score-match";
+import type { MatchOutcome, ScoredTeamMatch } from "./score-match";
 
 /** The two sides, the one that leads first; with places, which a tie shares. */
 export function sidesInOrder({ winner }: ScoredTeamMatch): readonly (readonly [side: 0 | 1, place: string])[] {
@@ -34,7 +34,13 @@ export function matchReport(scored: ScoredTeamMatch): Report {
           ...(plan.scale && vps ? { vps: printVictoryPoints(vps[side], plan.scale) } : {}),
         })),
     remarks: played
-      ? remarksOf([resultLine(scored), ...apart(scored), ...penaltyLine(scored), ...running(sessions, plan.form)])
+      ? remarksOf([
+          resultLine(scored),
+          ...handicapLine(scored),
+          ...apart(scored),
+          ...penaltyLine(scored),
+          ...running(sessions, plan.form),
+        ])
       : [],
   };
 }
@@ -43,8 +49,8 @@ export function matchReport(scored: ScoredTeamMatch): Report {
  * "Reds win by 20 IMPs.", "Tied."; where victory points decide otherwise than the lead, both: "Blues win on
  * victory points after penalties; Reds are ahead by 3 IMPs."
  */
-export function resultLine(scored: ScoredTeamMatch): string {
-  const { plan, winner, lead, expectedBoards, isOver } = scored;
+export function resultLine(scored: ScoredTeamMatch, { winner, lead }: MatchOutcome = scored): string {
+  const { plan, expectedBoards, isOver } = scored;
   const { tied, tiedExtra, leads, level, onVps, ahead, levelImps } = texts.report;
   const name = (side: 0 | 1) => nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
   const leader = lead === 0 ? null : lead > 0 ? 0 : 1;
@@ -55,6 +61,19 @@ export function resultLine(scored: ScoredTeamMatch): string {
   }
   if (winner === leader) return leads(name(winner), ...said, isOver);
   return onVps(name(winner), isOver, leader === null ? levelImps : ahead(name(leader), ...said));
+}
+
+/** "With a handicap of 3 IMPs for Reds: 10.25 – 9.75 VPs. Reds win by 1 IMP." */
+function handicapLine(scored: ScoredTeamMatch): string[] {
+  const { plan, handicap } = scored;
+  if (handicap === null) return [];
+  const given = ([0, 1] as const).flatMap((side) => {
+    const team = nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
+    return handicap.imps[side] === 0 ? [] : [texts.report.handicapOf(team, handicap.imps[side])];
+  });
+  const { scale } = plan;
+  const vps = scale && handicap.vps && handicap.vps.map((points) => printVictoryPoints(points, scale));
+  return [texts.report.withHandicap(given, resultLine(scored, handicap), vps)];
 }
 
 function unitOf({ plan }: ScoredTeamMatch): "imps" | "points" {

@@ -1,10 +1,13 @@
 import { hundredths } from "../../bridge/points";
+import { victoryPoints } from "../../bridge/vp/scale";
 import { lookup } from "../results";
+import { handicapFor } from "../teams/handicaps";
 import {
   aheadBy,
   isCancelled,
   leadBy,
   leadOn,
+  ofBoth,
   scoreMatch,
   wonOn,
   type BoardScoring,
@@ -25,13 +28,13 @@ export interface MatchSessionScore {
   readonly running: number;
 }
 
-/** A match of two teams with everything that its results give. */
-export interface ScoredTeamMatch {
-  readonly kind: MatchPlan["kind"];
-  readonly plan: MatchPlan;
-  readonly sessions: readonly MatchSessionScore[];
-  readonly match: ScoredMatch;
-  /** Victory points after penalties; null where the form has none or nothing is scored. */
+/** What a match comes to, without a handicap or with one. */
+export interface MatchOutcome {
+  /** Each team's own margin, after penalties in IMPs. */
+  readonly margins: Both<number>;
+  /** Victory points of the margins; null where the form has none or nothing is scored. */
+  readonly scaleVps: Both<number> | null;
+  /** The same after penalties. */
   readonly vps: Both<number> | null;
   /** The home team's lead in IMPs, or points of board-a-match, after penalties. */
   readonly lead: number;
@@ -40,6 +43,16 @@ export interface ScoredTeamMatch {
    * the lead; null before the first board is scored.
    */
   readonly winner: 0 | 1 | "tied" | null;
+}
+
+/** A match of two teams with everything that its results give. */
+export interface ScoredTeamMatch extends MatchOutcome {
+  readonly kind: MatchPlan["kind"];
+  readonly plan: MatchPlan;
+  readonly sessions: readonly MatchSessionScore[];
+  readonly match: ScoredMatch;
+  /** What it comes to with the handicap, of which each team has so many IMPs so far; null without one. */
+  readonly handicap: (MatchOutcome & { readonly imps: Both<number> }) | null;
   /** How many boards there are to play: the extra ones count once they are needed, or one has been played. */
   readonly expectedBoards: number;
   /** Whether these are all scored or cancelled. */
@@ -62,11 +75,41 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
     running = hundredths(running + leadOn(scoring, boards));
     return { session, boards, won: wonOn(boards), running };
   });
-  const vps = match.vps && ([hundredths(match.vps[0] - home.vps), hundredths(match.vps[1] - away.vps)] as const);
-  const winner = match.scoredBoards === 0 ? null : aheadBy(vps ?? match.margins);
   const expectedBoards = boardsToPlay(plan, match, scoring);
   const isOver = match.scoredBoards > 0 && match.scoredBoards + match.cancelledBoards === expectedBoards;
-  return { kind: plan.kind, plan, sessions, match, vps, lead: leadBy(match.margins), winner, expectedBoards, isOver };
+  const outcome = outcomeOf(plan, match, match.margins);
+  return {
+    kind: plan.kind,
+    plan,
+    sessions,
+    match,
+    ...outcome,
+    handicap: withHandicap(plan, match),
+    expectedBoards,
+    isOver,
+  };
+}
+
+/** What margins come to. */
+function outcomeOf(
+  { scale, penalties: [home, away] }: MatchPlan,
+  { scoredBoards }: ScoredMatch,
+  margins: Both<number>
+): MatchOutcome {
+  const isScored = scoredBoards > 0;
+  const scaleVps = scale && isScored ? ofBoth(margins, (margin) => victoryPoints(margin, scale)) : null;
+  const vps = scaleVps && ([hundredths(scaleVps[0] - home.vps), hundredths(scaleVps[1] - away.vps)] as const);
+  const winner = isScored ? aheadBy(vps ?? margins) : null;
+  return { margins, scaleVps, vps, lead: leadBy(margins), winner };
+}
+
+/** What a match comes to with its handicap, pro rata of the boards played. */
+function withHandicap(plan: MatchPlan, match: ScoredMatch): ScoredTeamMatch["handicap"] {
+  if (plan.handicaps === null) return null;
+  const imps = ofBoth(plan.handicaps, (handicap) => handicapFor(handicap, match.scoredBoards, plan.boards));
+  const [home, away] = match.margins;
+  const given = imps[0] - imps[1];
+  return { imps, ...outcomeOf(plan, match, [hundredths(home + given), hundredths(away - given)]) };
 }
 
 function boardsToPlay(plan: MatchPlan, { boards }: ScoredMatch, scoring: BoardScoring): number {

@@ -1,6 +1,6 @@
 import { OPTIONS } from "../../sessions/session-options";
 import { FORM_RULES, MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
-import { choices, optionList } from "../fields";
+import { choices, optionField, optionList } from "../fields";
 import { namesFor, type SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { MATCH_LINES } from "./csv-headers";
@@ -28,11 +28,12 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
       ...firstBoardOf(choice),
       players: players(choice),
       scale: chosenScale(scaleGroups, choice),
+      ...(matchForm(form) !== "bam" && { handicap: choice.handicap }),
       home: teams[0] ?? "",
       away: teams[1] ?? "",
     };
   },
-  settings: [formPart(), boardsPart(), FIRST_BOARD_PART, scalePart(scaleGroups)],
+  settings: [formPart(), boardsPart(), FIRST_BOARD_PART, scalePart(scaleGroups), handicapPart()],
   names: teamParts([
     { name: "home", label: texts.fields.home, players: pairPlayers("1", "2") },
     { name: "away", label: texts.fields.away, players: pairPlayers("1", "2") },
@@ -66,6 +67,21 @@ function formPart(): Part {
     build: (model) => {
       const changed = (form: MatchForm) => model.change({ form, scale: "", ...usualSize(form) });
       return { rows: [optionList("form", FORMS.choices, inWords, model.choice().form, changed)] };
+    },
+  };
+}
+
+/** What is given to the weaker team; board-a-match has none. */
+function handicapPart(): Part {
+  return {
+    depends: ({ choice }) => [matchForm(choice().form) === "bam"],
+    build: (model) => {
+      const { form, handicap } = model.choice();
+      if (matchForm(form) === "bam") return { rows: [] };
+      const changed = (typed: string) => model.change({ handicap: typed });
+      const also = { placeholder: texts.examples.handicap };
+      const { row, fault } = optionField("handicap", handicap, changed, also);
+      return { rows: [row], showFaults: ({ handicap: said = "" }) => fault(said) };
     },
   };
 }

@@ -4,13 +4,14 @@ import { HOME_AND_AWAY } from "../../sessions/contestants";
 import { computed } from "../kit/content";
 import { onceCounted, wonSum } from "../kit/formula";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
-import { putHeadings, putList, putRow, widthsOf } from "../kit/list";
+import { putHeadings, putList, putRow, putRules, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { playersRow } from "../team-names";
 import { STYLES } from "../theme";
 import { faultsAtTables } from "../tables/team-table-sheet";
+import { handicapSentence, putHandicap, withHandicap } from "./handicap";
 import { MATCH_SIDES, pairName, sessionLabel, type MatchSheets, type MatchSide } from "./match-sheets";
 import { boardsToPlay, leadFormula, resultSentence, viewOf, worthOf } from "./views";
 
@@ -33,7 +34,24 @@ export function matchSheet(sheets: MatchSheets): Sheet {
   putSessions(grid, sheets);
   putTotals(grid, sheets);
   putLine(grid, lists.resultRow, { right }, resultSentence(sheets), STYLES.sum, 32);
-  return grid.finish({ print: printSetup(paper, lists.resultRow, right, { orientation: "landscape" }) });
+  const last = putWithHandicap(grid, sheets) ?? lists.resultRow;
+  return grid.finish({ print: printSetup(paper, last, right, { orientation: "landscape" }) });
+}
+
+/** What the match comes to with a handicap. @returns the last row; null without one. */
+function putWithHandicap(grid: Grid, sheets: MatchSheets): number | null {
+  const given = withHandicap(sheets);
+  if (given === null) return null;
+  const { list, resultRow } = given.lists.handicap;
+  putHeadings(grid, list, STYLES.heading);
+  grid.height(list.headingRow, HEADING_HEIGHT);
+  for (const side of MATCH_SIDES) {
+    putHandicap(grid, given, side);
+    grid.height(list.row(side), nameHeight(sheets));
+  }
+  putRules(grid, list);
+  putLine(grid, resultRow, { right: given.lists.seats.right }, handicapSentence(given), STYLES.sum, 32);
+  return resultRow;
 }
 
 function putMatchProgress(grid: Grid, sheets: MatchSheets): void {

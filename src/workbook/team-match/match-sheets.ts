@@ -12,6 +12,7 @@ import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
 import type { DifferenceList } from "./check-sheet";
+import type { HandicapList } from "./handicap";
 import type { ViewList } from "./views";
 
 /** A side of the match, as in all that there is for both: 0 the home team, which keeps the sheet of Table 1. */
@@ -29,6 +30,8 @@ export interface MatchSheets extends TeamSheets {
   /** What the match comes to by the sheet of each side. */
   readonly views: Both<ViewList>;
   readonly differences: DifferenceList;
+  /** What it comes to with a handicap; null without one. */
+  readonly handicap: HandicapList | null;
 }
 
 export function opponentsOf(side: MatchSide): MatchSide {
@@ -55,6 +58,7 @@ type NamesList = List<"side" | "name" | "pair1" | "pair2">;
 
 export type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2" | "starts1" | "starts2";
 type SessionColumn = "session" | "home" | "away" | "lead";
+type HandicapColumn = "team" | "handicap" | "share" | "margin" | "scaleVps" | "penaltyVps" | "vps";
 type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps" | "penaltyVps" | "vps";
 
 /** The lists of the Match sheet, each in its place. */
@@ -68,14 +72,17 @@ export interface MatchLists {
   readonly sessions: List<SessionColumn>;
   /** Each team's total, penalties and victory points. */
   readonly totals: List<TotalColumn>;
-  /** The row of the result in words, the last of the sheet. */
+  /** The row of the result in words. */
   readonly resultRow: number;
+  /** What the match comes to with a handicap, and the row of that in words, the last of the sheet; null without one. */
+  readonly handicap: { readonly list: List<HandicapColumn>; readonly resultRow: number } | null;
 }
 
 const { common, teamMatch } = texts;
 const { parts, match: words } = teamMatch;
 
 const PENALTY = numbers("decimal", [0, 99], words.penalty);
+const HANDICAP = numbers("whole", [0, 99], words.handicapEntry);
 const PENALTY_POINTS = numbers("halves", [0, 99], words.penaltyPoints);
 
 /** Places the lists of the Match sheet. */
@@ -117,7 +124,8 @@ export function placeMatch(plan: MatchPlan, part: keyof typeof parts): MatchList
     { sheet, headingRow: seats.lastRow + 3, rows: plan.sessions.length }
   );
   const totals = placeList(totalColumns(plan), { sheet, headingRow: sessions.lastRow + 3, rows: 2 });
-  return { sheet, names, players, seats, sessions, totals, resultRow: totals.lastRow + 2 };
+  const resultRow = totals.lastRow + 2;
+  return { sheet, names, players, seats, sessions, totals, resultRow, handicap: placeHandicap(plan, resultRow + 3) };
 }
 
 function column(heading: string, style: Style): Column {
@@ -142,6 +150,24 @@ function totalColumns(plan: MatchPlan): Partial<Columns<TotalColumn>> {
       vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps" },
     }),
   };
+}
+
+function placeHandicap(plan: MatchPlan, headingRow: number): MatchLists["handicap"] {
+  const { scale } = plan;
+  if (plan.handicaps === null) return null;
+  const columns: Partial<Columns<HandicapColumn>> = {
+    team: { heading: words.withHandicap, style: TEAM_STYLES.nameLabel },
+    handicap: { heading: words.handicap, style: STYLES.entry, rule: HANDICAP },
+    share: { heading: words.share, style: STYLES.computed },
+    margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin" },
+    ...(scale && {
+      scaleVps: { heading: words.scaleVps, style: vpStyle(STYLES.computed, scale) },
+      penaltyVps: { heading: words.penaltyVps, style: STYLES.computed },
+      vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps" },
+    }),
+  };
+  const list = placeList(columns, { sheet: words.name, headingRow, rows: 2 });
+  return { list, resultRow: list.lastRow + 2 };
 }
 
 /** The teams' names as they are typed on the Match sheet, or what they are called without. */

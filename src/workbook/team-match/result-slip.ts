@@ -8,6 +8,7 @@ import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
+import { handicapSentence, withHandicap } from "./handicap";
 import type { MatchSheets, MatchSide } from "./match-sheets";
 import { viewOf } from "./views";
 
@@ -17,6 +18,7 @@ const words = texts.teamMatch.slip;
 export function resultSlipSheet(sheets: MatchSheets): Sheet {
   const { head, paper, scored, teams } = sheets;
   const { plan, winner } = scored;
+  const given = withHandicap(sheets);
   const list = placeList(
     {
       label: { heading: null, width: 22, style: STYLES.label },
@@ -25,7 +27,7 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
       label2: { heading: null, width: 22, style: STYLES.label },
       content2: { heading: null, width: 20, style: vpStyle(STYLES.sum, plan.scale) },
     },
-    { sheet: words.name, headingRow: 3, rows: 5 }
+    { sheet: words.name, headingRow: 3, rows: given ? 6 : 5 }
   );
   const grid = titledGrid(head, words.name, widthsOf(list));
 
@@ -53,7 +55,12 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
     grid.height(list.row(row), 30);
   });
   putLine(grid, list.row(rows.length), list, noteOf(sheets), STYLES.status, 24);
-  putRow(grid, list, rows.length + 1, {
+  if (given) {
+    const sentence = handicapSentence(given);
+    const said = either(isBlank, "", joined(texts.teamMatch.slipHandicap, sentence));
+    putLine(grid, list.row(rows.length + 1), list, said, STYLES.status, 24);
+  }
+  putRow(grid, list, given ? rows.length + 2 : rows.length + 1, {
     label: signature(words.signedWinners),
     content: line,
     label2: signature(words.signedOpponents),

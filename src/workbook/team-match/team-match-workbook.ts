@@ -9,6 +9,7 @@ import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
 import { checkSheet, placeDifferences, putDifferences } from "./check-sheet";
 import { matchSheet } from "./match-sheet";
+import { placeHandicapTotals, putHandicapTotals } from "./handicap";
 import { MATCH_SIDES, partOf, placeMatch, teamNames, usualSessions, type MatchSheets } from "./match-sheets";
 import { resultSlipSheet } from "./result-slip";
 import { scoreCardSheet } from "./score-card";
@@ -24,7 +25,11 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   const views = placeViews();
   const differences = placeDifferences({ places, views });
   const teams = teamNames(plan, lists.names);
-  const sheets: MatchSheets = { ...frame, form: tableForm(scored), places, scored, lists, teams, views, differences };
+  const handicap = placeHandicapTotals(plan, differences.right + 2);
+  const sheets: MatchSheets = {
+    ...frame,
+    ...{ form: tableForm(scored), places, scored, lists, teams, views, differences, handicap },
+  };
   const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
   const tables = MATCH_SIDES.map((side) => matchTableSheet(sheets, side));
   return assemble(
@@ -33,8 +38,13 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
     teamWorkingSheet(sheets, (grid) => {
       putViews(grid, sheets);
       putDifferences(grid, sheets);
+      putHandicapTotals(grid, sheets);
     }),
-    [...tableNames(places), ...listNames(lists.totals, "Match")]
+    [
+      ...tableNames(places),
+      ...listNames(lists.totals, "Match"),
+      ...(lists.handicap ? listNames(lists.handicap.list, "Handicap") : []),
+    ]
   );
 }
 

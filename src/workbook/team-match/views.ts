@@ -1,5 +1,5 @@
 import { hasDecimals, printVictoryPoints } from "../../bridge/vp/scale";
-import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { MatchOutcome } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
 import { computed, either, joined, type Computed } from "../kit/content";
 import { rounded, wonSum } from "../kit/formula";
@@ -99,7 +99,7 @@ function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Reco
 }
 
 /** The home team's place: see {@link VIEW}. */
-function aheadOf({ winner }: ScoredTeamMatch): number {
+export function aheadOf({ winner }: Pick<MatchOutcome, "winner">): number {
   return winner === 0 ? 1 : winner === 1 ? -1 : 0;
 }
 
@@ -128,16 +128,21 @@ const words = texts.teamMatch.sentence;
  * The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points"; until all boards are
  * scored they "lead", before the first it is "". Where victory points decide otherwise than the lead, both are said:
  * "Blues win, 9.25 – 7.88 victory points after penalties; Reds are ahead by 3 IMPs".
+ * @param outcome the result that is said, and where it stands: without a handicap, if not said.
  */
-export function resultSentence(sheets: MatchSheets): Computed {
+export function resultSentence(
+  sheets: MatchSheets,
+  outcome: MatchOutcome = sheets.scored,
+  totalOf = (side: MatchSide, total: "lead" | "ahead" | "vps") => viewOf(sheets, side, total)
+): Computed {
   const { scored, teams, form } = sheets;
   const { scoredBoards } = scored.match;
   const { boards, extraBoards, scale } = scored.plan;
-  const lead = viewOf(sheets, 0, "lead").formula;
-  const ahead = viewOf(sheets, 0, "ahead").formula;
+  const lead = totalOf(0, "lead").formula;
+  const ahead = totalOf(0, "ahead").formula;
   const count = viewOf(sheets, 0, "scored").formula;
-  const size = computed(`ABS(${lead})`, Math.abs(scored.lead));
-  const isLevel = { formula: `${lead}=0`, holds: scored.lead === 0 };
+  const size = computed(`ABS(${lead})`, Math.abs(outcome.lead));
+  const isLevel = { formula: `${lead}=0`, holds: outcome.lead === 0 };
   const imps = joined(
     size,
     words.unit[form.scoring],
@@ -147,13 +152,13 @@ export function resultSentence(sheets: MatchSheets): Computed {
   const toPlay = boardsToPlay(sheets);
   const expected = typeof toPlay === "number" ? String(toPlay) : toPlay.formula;
   const isOpen = { formula: `${count}+${cancelled}<${expected}`, holds: !scored.isOver };
-  const leader = either({ formula: `${lead}>0`, holds: scored.lead > 0 }, ...teams);
+  const leader = either({ formula: `${lead}>0`, holds: outcome.lead > 0 }, ...teams);
   const won = joined(leader, either(isOpen, words.leadsBy, words.winsBy), imps);
-  const place = aheadOf(scored);
+  const place = aheadOf(outcome);
   const isTied = { formula: `${ahead}=0`, holds: place === 0 };
   const agree = {
     formula: `${ahead}=SIGN(${lead})`,
-    holds: place === Math.sign(scored.lead),
+    holds: place === Math.sign(outcome.lead),
   };
   const first = joined(
     either({ formula: `${ahead}>0`, holds: place > 0 }, ...teams),
@@ -168,9 +173,9 @@ export function resultSentence(sheets: MatchSheets): Computed {
   const agreed = either(isLevel, tied, won);
   const result = scale ? either(agree, agreed, either(isTied, words.level, first)) : agreed;
   const points = (side: MatchSide) => {
-    const { formula } = viewOf(sheets, side, "vps");
+    const { formula } = totalOf(side, "vps");
     const shown = scale && hasDecimals(scale) ? `FIXED(${formula},2)` : formula;
-    return computed(shown, scale && scored.vps && printVictoryPoints(scored.vps[side], scale));
+    return computed(shown, scale && outcome.vps && printVictoryPoints(outcome.vps[side], scale));
   };
   const byImps = either(isLevel, words.levelImps, joined(words.besides, leader, words.ahead, imps));
   const besides = joined(either(isTied, "", words.afterPenalties), byImps);

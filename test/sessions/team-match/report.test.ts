@@ -113,6 +113,7 @@ describe("a match for programs", () => {
         winner: "Away",
         result: "Reds win by 1 IMP.",
         over: true,
+        handicap: null,
       },
     ]);
   });

@@ -2,6 +2,7 @@ import { MATCH_FORMS } from "../../../src/sessions/team-match/plan";
 import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { MATCH_BOARDS } from "../../../src/taskpane/kinds/match-boards";
 import { firstChoice } from "../../../src/taskpane/session-choice";
+import { attempt } from "../../../src/taskpane/session-order";
 
 const match = ofKind(firstChoice("2026-11-20"), "team-match");
 
@@ -32,6 +33,15 @@ test("home and away are the first two teams, with four players each", () => {
     title: "Cup",
     teams: ["Reds", "Blues"],
     players: ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"],
+  });
+});
+
+test("a handicap is typed, and board-a-match leaves it out", () => {
+  const choice = { ...match, teams: ["Reds"], handicap: "Reds 6 IMPs" };
+  expect(planOf(choice)).toMatchObject({ handicaps: [6, 0] });
+  expect(planOf({ ...choice, form: "bam" })).toMatchObject({ handicaps: null });
+  expect(attempt({ ...choice, handicap: "Golds 6" }).faults).toEqual({
+    handicap: 'There is no team "Golds" for a handicap: the teams are Reds, Away.',
   });
 });
 

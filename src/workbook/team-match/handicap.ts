@@ -1,0 +1,99 @@
+import type { MatchPlan } from "../../sessions/team-match/plan";
+import { computed, type Computed } from "../kit/content";
+import { rounded } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, type List } from "../kit/list";
+import type { CellValue } from "../model";
+import { typedAmount } from "../working/text-formulas";
+import { WORKING } from "../working/steps";
+import { opponentsOf, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
+import { aheadOf, resultSentence, viewOf } from "./views";
+
+/** What the match comes to with a handicap, a row for each; as VIEW in views.ts. */
+const TOTALS = ["share", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
+type HandicapTotal = (typeof TOTALS)[number];
+
+const COLUMNS = { home: { heading: "Home with handicap" }, away: { heading: "Away with handicap" } };
+
+/** What a match comes to with a handicap, on the Working sheet. */
+export type HandicapList = List<keyof typeof COLUMNS>;
+
+/** Places what the match comes to with a handicap, from a column on; null without one. */
+export function placeHandicapTotals({ handicaps }: MatchPlan, left: number): HandicapList | null {
+  return handicaps && placeList(COLUMNS, { sheet: WORKING, headingRow: 1, left, rows: TOTALS.length });
+}
+
+type Given = MatchSheets & {
+  readonly handicap: HandicapList;
+  readonly lists: MatchLists & { readonly handicap: NonNullable<MatchLists["handicap"]> };
+};
+
+/** The sheets of a match that has a handicap. */
+export function withHandicap(sheets: MatchSheets): Given | null {
+  const { handicap, lists } = sheets;
+  return handicap && lists.handicap ? { ...sheets, handicap, lists: { ...lists, handicap: lists.handicap } } : null;
+}
+
+/** What a side has with the handicap, for any sheet. */
+export function handicapOf(sheets: Given, side: MatchSide, total: HandicapTotal): Computed {
+  const cell = sheets.handicap.outside.cell(side === 0 ? "home" : "away", TOTALS.indexOf(total));
+  return computed(cell, totalsOf(sheets, side)[total].value);
+}
+
+/** Writes what the match comes to with a handicap. */
+export function putHandicapTotals(grid: Grid, sheets: MatchSheets): void {
+  const given = withHandicap(sheets);
+  if (given === null) return;
+  putHeadings(grid, given.handicap);
+  const [home, away] = [totalsOf(given, 0), totalsOf(given, 1)];
+  TOTALS.forEach((total, row) => putRow(grid, given.handicap, row, { home: home[total], away: away[total] }));
+}
+
+/** Writes the handicaps, which are typed, and what each team has with them. */
+export function putHandicap(grid: Grid, given: Given, side: MatchSide): void {
+  const { scored, lists, teams } = given;
+  const { vps: penalty } = scored.plan.penalties[side];
+  putRow(grid, lists.handicap.list, side, {
+    team: teams[side],
+    handicap: scored.plan.handicaps?.[side] || null,
+    share: handicapOf(given, side, "share"),
+    margin: handicapOf(given, side, "margin"),
+    scaleVps: handicapOf(given, side, "scaleVps"),
+    penaltyVps: computed(penaltyOf(given, side), penalty),
+    vps: handicapOf(given, side, "vps"),
+  });
+}
+
+function penaltyOf({ lists }: MatchSheets, side: MatchSide): string {
+  return lists.totals.has("penaltyVps") ? typedAmount(lists.totals.outside.cell("penaltyVps", side)) : "0";
+}
+
+function totalsOf(sheets: Given, side: MatchSide): Record<HandicapTotal, Computed> {
+  const { lists, handicap: list, dialect, scored } = sheets;
+  const { plan, match, handicap } = scored;
+  const cell = (whose: MatchSide, total: HandicapTotal) =>
+    list.cell(whose === 0 ? "home" : "away", TOTALS.indexOf(total));
+  const scoredBoards = viewOf(sheets, 0, "scored").formula;
+  const once = (formula: string, value: CellValue) =>
+    computed(`IF(${scoredBoards}=0,"",${formula})`, match.scoredBoards === 0 ? null : value);
+  const none = computed('""', null);
+  const typed = typedAmount(lists.handicap.list.outside.cell("handicap", side));
+  const share = `ROUND(${typed}*MIN(${scoredBoards},${plan.boards})/${plan.boards},0)`;
+  const margin = `${viewOf(sheets, side, "margin").formula}+${cell(side, "share")}-${cell(opponentsOf(side), "share")}`;
+  const less = (total: "margin" | "vps") => rounded(`${cell(0, total)}-${cell(1, total)}`);
+  const vps = rounded(`${cell(side, "scaleVps")}-${penaltyOf(sheets, side)}`);
+  return {
+    share: once(share, handicap && handicap.imps[side]),
+    margin: once(rounded(margin), handicap && handicap.margins[side]),
+    scaleVps: plan.scale ? once(dialect.victoryPoints(cell(side, "margin")), handicap?.scaleVps?.[side] ?? null) : none,
+    vps: plan.scale ? once(vps, handicap?.vps?.[side] ?? null) : none,
+    lead: once(rounded(`(${less("margin")})/2`), handicap && handicap.lead),
+    ahead: once(`SIGN(${less(plan.scale ? "vps" : "margin")})`, handicap && aheadOf(handicap)),
+  };
+}
+
+/** The result with the handicap in words. */
+export function handicapSentence(given: Given): Computed {
+  const { handicap } = given.scored;
+  return resultSentence(given, handicap ?? given.scored, (side, total) => handicapOf(given, side, total));
+}
