@@ -47,7 +47,7 @@ export interface Validation {
   readonly area: Area;
   readonly rule:
     | { readonly kind: "list"; readonly values: readonly string[] }
-    /** Halves: any number, and what has ½ for a half. */
+    /** Halves: any number, and ½. */
     | { readonly kind: "whole" | "decimal" | "halves"; readonly least: number; readonly most: number };
   /** Null where the list is an aid and anything else may be typed as well. */
   readonly error: { readonly title: string; readonly text: string } | null;

@@ -83,7 +83,7 @@ function hucreValidation({ area, rule, error }: Validation): NonNullable<WriteSh
   if (rule.kind === "halves") {
     const cell = cellAddress(area.top, area.left);
     const isNumber = `IF(ISNUMBER(${cell}),AND(${cell}>=${rule.least},${cell}<=${rule.most}),FALSE)`;
-    return { ...common, type: "custom", formula1: `OR(RIGHT(${cell},1)="½",${isNumber})` };
+    return { ...common, type: "custom", formula1: `OR(TRIM(${cell})="½",${isNumber})` };
   }
   const bounds = { formula1: String(rule.least), formula2: String(rule.most) };
   return { ...common, type: rule.kind, operator: "between", ...bounds };

@@ -82,8 +82,8 @@ export function readLine(
   const points = read("points", (text) => optional(text, readPoints));
   const played: Played = { contract: written?.contract ?? null, declarer, result };
   if (faults.length === 0 && points === null) faults.push(...missing(played, line));
-  if (faults.length === 0 && points !== null && notPlayed === "cancelled")
-    faults.push({ line, field: "points", message: texts.results.cancelledPoints(board!) });
+  if (faults.length === 0 && points !== null && board !== null && notPlayed === "cancelled")
+    faults.push({ line, field: "points", message: texts.results.cancelledPoints(board) });
   const expected = faults.length > 0 ? null : read("result", () => expectedPoints(played, board!));
 
   const known = points ?? expected;

@@ -54,13 +54,13 @@ export function readVpPenalties(text: string | undefined, teams: readonly (reado
 
 function readPenalty(text: string, units: PenaltyUnits) {
   const parts = /^\s*(.*\S)\s+(\d{1,3}(?:[.,]\d{1,2})?|\d{0,3}½)\s*(imp|vp|point)s?\s*$/i.exec(text);
-  const [, team, number, name = ""] = parts ?? [];
+  const [, team, number = "", name = ""] = parts ?? [];
   const isPoints = name.toLowerCase() === "point";
   const { imps, vps, vpsOfPoints, unreadable, unreadablePoints, whole } = texts.options.penalties;
   if (!parts || (isPoints && !units.points))
     throw new InputError((units.points ? unreadablePoints : unreadable)(text), "penalties");
   const unit = name.toLowerCase() === "vp" ? ("vps" as const) : ("imps" as const);
-  const size = Number(plainDecimals(number!));
+  const size = Number(plainDecimals(number));
   if (!units[unit]) throw new InputError(units.points ? vpsOfPoints : units.vps ? imps : vps, "penalties");
   if (unit === "imps" && !units.points && !Number.isInteger(size)) throw new InputError(whole(size), "penalties");
   return { team: team!, unit, size };

@@ -1,7 +1,6 @@
 import { CONTRACT_SPELLINGS, PASSES } from "../../bridge/contract";
 import { HALF, MINUS_SIGNS } from "../../bridge/plain-number";
 import { CANCELLED, NOT_PLAYED } from "../../sessions/reading/typed-board";
-import { firstThat } from "../kit/formula";
 import { textLiteral } from "../reference";
 
 type Spelling = readonly [written: string, plain: string];
@@ -102,19 +101,12 @@ export function typedNumber(cell: string, otherwise?: string): string {
   return `IF(ISNUMBER(${cell}),${cell},${numberIn(cell, otherwise)})`;
 }
 
-/** The number in a cell as {@link typedNumber} has it, also where it is written with a half: "½", "1½"; "" for none. */
+/**
+ * The number in a cell as {@link typedNumber} has it, also where it is ½; "" for none. With a number before it ½ is
+ * none: a program would complete a 1 that is typed below a 1½.
+ */
 export function typedHalves(cell: string): string {
-  const text = withoutSign(replaced(cell, SPELLINGS.number), ["+"]);
-  const whole = `SUBSTITUTE(${text},${textLiteral(HALF)},"")`;
-  const half = firstThat(
-    [
-      [`${whole}=""`, "0.5"],
-      [`${whole}="-"`, "-0.5"],
-      [isPlainNumber(whole), `VALUE(${whole})+IF(LEFT(${whole},1)="-",-0.5,0.5)`],
-    ],
-    '""'
-  );
-  return `IF(ISNUMBER(${cell}),${cell},IF(RIGHT(${text},1)=${textLiteral(HALF)},${half},${numberIn(cell)}))`;
+  return `IF(TRIM(${cell})=${textLiteral(HALF)},0.5,${typedNumber(cell)})`;
 }
 
 /** The number that a text says; see {@link typedNumber}. */

@@ -61,7 +61,7 @@ describe.each(DIALECTS)("typed on the sheets, %s", (formulas) => {
   test("½ is a half, wherever a number is", async () => {
     const sheets = await calculate(await writeWorkbook(workbook), [
       ...adjusted(3, "½", " ½ "),
-      ...adjusted(4, 0.6, "1½"),
+      ...adjusted(4, 0.6, 1.5),
       penalty("½"),
     ]);
     expect(namedCells(workbook, sheets, "Table1_Imps")).toEqual([1, 0.5, 0.5, 0.6]);
@@ -77,6 +77,11 @@ describe.each(DIALECTS)("typed on the sheets, %s", (formulas) => {
   test("what is no number gives nothing, and Check says so", async () => {
     const sheets = await calculate(await writeWorkbook(workbook), adjusted(3, "half", "½"));
     expect(namedCells(workbook, sheets, "Match_Imps")).toEqual([1.5, 0.5]);
+    expect(shownAt(workbook, sheets, "Table 1", 3, "check")).toBe("Adjustment: type a number for each side");
+  });
+
+  test("a number before ½ is none: it would be completed from its first figure", async () => {
+    const sheets = await calculate(await writeWorkbook(workbook), adjusted(3, "1½", 0));
     expect(shownAt(workbook, sheets, "Table 1", 3, "check")).toBe("Adjustment: type a number for each side");
   });
 
