@@ -82,6 +82,8 @@ export interface TeamMatchJson extends CommonJson {
     readonly team: string;
     readonly name: string;
     readonly players: readonly string[];
+    /** The fifth and the sixth, "" for none. */
+    readonly substitutes: readonly string[];
     readonly penalty: { readonly imps: number; readonly vps: number };
   }[];
   /** The one match. */
@@ -89,7 +91,13 @@ export interface TeamMatchJson extends CommonJson {
     readonly teams: Both<string>;
     readonly boards: readonly BoardJson[];
     /** Sessions or stanzas, with the home team's lead after each. */
-    readonly sessions: readonly { readonly session: number; readonly imps: Both<number>; readonly lead: number }[];
+    readonly sessions: readonly {
+      readonly session: number;
+      readonly imps: Both<number>;
+      readonly lead: number;
+      /** Who played it: four of each team. */
+      readonly players: readonly (readonly string[])[];
+    }[];
     /** Won by each team, before penalties. */
     readonly imps: Both<number> | null;
     /** After penalties. */

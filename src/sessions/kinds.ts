@@ -99,6 +99,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
       "home",
       "away",
       "players",
+      "line-up",
       "penalties",
       "handicap",
       "first-board",

@@ -92,6 +92,7 @@ const TABLE = {
   away: { value: "text", ...help.teamOfMatch },
   teams: { value: "names", ...help.teams, of: { "swiss-event": range(4, 64, swissEvent.teams) } },
   players: { value: "names", ...help.players },
+  "line-up": { value: "text", ...help.lineUp },
   scoring: { value: "word", ...help.scoring(SCORINGS), of: { "four-pairs": SCORINGS, "five-pairs": SCORINGS } },
   scale: { value: "text", ...help.scale },
   penalties: { value: "text", ...help.penalties },

@@ -19,6 +19,7 @@ export const texts = {
       teamOfMatch: { placeholder: "NAME", help: "the two teams of a match" },
       teams: { placeholder: "NAMES", help: '"Reds; Blues; …", or for swiss-event their number, such as 12' },
       players: { placeholder: "NAMES", help: `"Ann; Bob; …", a team after the other, each pair's first player first` },
+      lineUp: { placeholder: "LIST", help: '"2 Reds: Eve, Flo, Cy, Di": who plays a session; a blank plays as usual' },
       scoring: (scorings: Offered) => ({ placeholder: "HOW", help: `of pairs: ${offered(scorings)}` }),
       scale: { placeholder: "NAME", help: "victory-point scale, such as HOME-4, ACBL20-7 or WBF-24" },
       penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
@@ -130,6 +131,17 @@ export const texts = {
         `There is no team "${typed}" to be a seed: give its number, 1 to ${teams}, or its name.`,
       seedTwice: (team: string) => `${team} stands twice among the seeds: give it once.`,
       bracketTooLarge: (size: number, teams: number) => `A bracket of ${size} needs ${size} teams; there are ${teams}.`,
+    },
+    lineUp: {
+      unreadable: (typed: string) =>
+        `"${typed}" is no line-up: give the session, the team and its four players, such as "2 Reds: Eve, Flo, Cy, Di".`,
+      one: "A match of one session has no other line-up: give its players as players.",
+      session: (session: number, sessions: number) =>
+        `There is no session ${session} for a line-up: give 1 to ${sessions}.`,
+      team: (typed: string, teams: readonly string[]) =>
+        `There is no team "${typed}" for a line-up: the teams are ${teams.join(", ")}.`,
+      twice: (team: string, session: number) => `${team} has two line-ups for session ${session}: give one.`,
+      player: "The name of a player in a line-up",
     },
     handicap: {
       unreadable: (typed: string) =>

@@ -8,7 +8,7 @@ import { STYLES } from "./theme";
 export type NameColumn = "team" | "name" | PlayerColumn;
 
 /** The players of a team: those of its first pair, then those of its second, North or East first. */
-const PLAYERS = ["player0", "player1", "player2", "player3"] as const;
+export const PLAYERS = ["player0", "player1", "player2", "player3"] as const;
 export type PlayerColumn = (typeof PLAYERS)[number];
 
 /** What was given as names: a team's four players stand together, its first pair's first. */

@@ -525,6 +525,13 @@ export const texts = {
       penaltyPoints: { title: "Penalty", text: "Type the points that are taken from the team, such as 1, 0.5 or ½." },
     },
 
+    lineUps: {
+      name: "Line-ups",
+      note: "Type here who plays instead of the players on the sheet Match; a blank plays as there.",
+      team: "Team",
+      further: "Further players",
+    },
+
     slipHandicap: "With handicap: ",
 
     /** The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points". */

@@ -16,7 +16,7 @@ const PLAYERS = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"];
 
 /** Every form, with and without names, penalties and a scale of each family. */
 const OPTIONS: readonly SessionOptions[] = [
-  { form: "league", home: "Reds", away: "Blues", players: PLAYERS },
+  { form: "league", home: "Reds", away: "Blues", players: PLAYERS, "line-up": "2 Reds: Una, , Cy, Vic" },
   { form: "league", boards: 20, "first-board": 21, penalties: "Home 0.5 VPs; Away 3 IMPs" },
   { form: "league", scale: "WBF-DISCRETE-24", home: "Reds", penalties: "Reds 5 IMPs" },
   { form: "league", sessions: 4, boards: 64 },

@@ -7,9 +7,9 @@ import { before, example, KINDS_WITH_OPTIONS, kindsWithExample } from "../suppor
 const SHEETS: Readonly<Record<string, string>> = {
   "four-pairs": "Table 1, Table 2, Scoresheet, Movement, Scales",
   "five-pairs": "Table 1, Table 2, Scoresheet, Movement, Scales",
-  league: "Match, Table 1, Table 2, Check, Scales",
+  league: "Match, Table 1, Table 2, Check, Line-ups, Scales",
   swiss: "Match, Table 1, Table 2, Check, Score card, Result slip, Scales",
-  knockout: "Match, Table 1, Table 2, Check, Scales",
+  knockout: "Match, Table 1, Table 2, Check, Line-ups, Scales",
   bam: "Match, Table 1, Table 2, Check, Scales",
   "three-teams": "Scoresheet, Table A, Table B, Table C, Movement, Scales",
   "four-teams": "Recap, Table 1, Table 2, Table 3, Table 4, Matches, Master, Table cards, Score cards, Scales",

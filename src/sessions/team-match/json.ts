@@ -1,8 +1,15 @@
 import { HOME_AND_AWAY } from "../contestants";
 import type { TeamMatchJson } from "../json";
 import { boardJson, ofBoth } from "../teams/match";
+import type { MatchPlan } from "./plan";
 import { resultLine, sidesInOrder } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
+
+/** Who plays a session for a team. */
+function playing({ players, lineUps }: MatchPlan, session: number, side: 0 | 1): string[] {
+  const lineUp = lineUps[session - 1]?.[side] ?? [];
+  return players.slice(4 * side, 4 * side + 4).map((player, i) => lineUp[i] || player);
+}
 
 /** A match of two teams for programs, "Home" and "Away". */
 export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
@@ -22,13 +29,19 @@ export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
       team: teams[side],
       name: plan.teams[side],
       players: plan.players.slice(4 * side, 4 * side + 4),
+      substitutes: plan.substitutes[side],
       penalty: plan.penalties[side],
     })),
     matches: [
       {
         teams,
         boards: match.boards.map(boardJson),
-        sessions: sessions.map(({ session, won, running }) => ({ session, imps: won, lead: running })),
+        sessions: sessions.map(({ session, won, running }) => ({
+          session,
+          imps: won,
+          lead: running,
+          players: ([0, 1] as const).map((side) => playing(plan, session, side)),
+        })),
         imps: played ? match.won : null,
         margins: played ? match.margins : null,
         vps,

@@ -8,6 +8,7 @@ import { allNames, checkNames, checkPlayers } from "../names";
 import { checked } from "../accepted";
 import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
 import { BOARDS_PER_MATCH, OPTIONS, type SessionOptions } from "../session-options";
+import { readLineUps, type LineUp } from "./line-ups";
 import type { Both, PlannedMatch } from "../teams/match";
 import { readHandicaps } from "../teams/handicaps";
 import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
@@ -22,6 +23,10 @@ export type MatchForm = (typeof MATCH_FORMS)[number];
 /** The players of a match: two pairs a team, home pair 1 first. */
 export const MATCH_PLAYERS = 8;
 
+/** The same with two substitutes a team. */
+const PLAYERS_WITH_SUBSTITUTES = 12;
+const NO_SUBSTITUTES: readonly string[] = ["", ""];
+
 /** A match of two teams, checked and laid out. */
 export interface MatchPlan {
   readonly kind: "team-match";
@@ -33,6 +38,10 @@ export interface MatchPlan {
   readonly teams: Both<string>;
   /** Eight names, "" where none is given: home pairs 1 and 2, away pairs 1 and 2. */
   readonly players: readonly string[];
+  /** The fifth and the sixth player of each team, "" where there is none. */
+  readonly substitutes: Both<readonly string[]>;
+  /** Who plays each session instead. */
+  readonly lineUps: readonly LineUp[];
   /** Without the extra ones. */
   readonly boards: number;
   /** Those of a stanza that is played where a knockout is tied after the others; 0 for none. */
@@ -96,7 +105,8 @@ export function planMatch(options: SessionOptions): MatchPlan {
     form,
     ...checkHeading(options, rules.title),
     teams: [home, away],
-    players: checkPlayers(options.players, MATCH_PLAYERS),
+    ...playersOf(options),
+    lineUps: readLineUps(options["line-up"], allNames([home, away], DEFAULT_NAMES), planned.length),
     boards,
     extraBoards,
     firstBoard,
@@ -129,6 +139,17 @@ function penaltiesOf(
     ...units,
   });
   return [home, away];
+}
+
+/** Four players of each team; or six, of whom the last two are substitutes. */
+function playersOf({ players }: SessionOptions): Pick<MatchPlan, "players" | "substitutes"> {
+  if (players?.length !== PLAYERS_WITH_SUBSTITUTES)
+    return { players: checkPlayers(players, MATCH_PLAYERS), substitutes: [NO_SUBSTITUTES, NO_SUBSTITUTES] };
+  const names = checkPlayers(players, PLAYERS_WITH_SUBSTITUTES);
+  return {
+    players: [...names.slice(0, 4), ...names.slice(6, 10)],
+    substitutes: [names.slice(4, 6), names.slice(10)],
+  };
 }
 
 /** The boards of each session. */

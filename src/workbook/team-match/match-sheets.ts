@@ -4,7 +4,7 @@ import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
-import { joined, typedOr, type Computed } from "../kit/content";
+import { joined, typedOr, type Computed, type TypedText } from "../kit/content";
 import { numbers, placeList, type Column, type Columns, type List } from "../kit/list";
 import type { TeamSheets, TeamTablePlace } from "../tables/team-tables";
 import { playerColumns, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
@@ -61,11 +61,21 @@ type SessionColumn = "session" | "home" | "away" | "lead";
 type HandicapColumn = "team" | "handicap" | "share" | "margin" | "scaleVps" | "penaltyVps" | "vps";
 type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps" | "penaltyVps" | "vps";
 
+/** The lists of the Line-ups sheet. */
+export interface LineUpLists {
+  /** Two rows a session, the home team's first. */
+  readonly list: List<"session" | "team" | PlayerColumn>;
+  /** The fifth and the sixth player of each team. */
+  readonly further: List<"team" | "player5" | "player6">;
+}
+
 /** The lists of the Match sheet, each in its place. */
 export interface MatchLists {
   readonly sheet: string;
   readonly names: NamesList;
   readonly players: List<PlayerColumn>;
+  /** Who plays each session, where it is not them; null of a match of one session. */
+  readonly lineUps: LineUpLists | null;
   /** Who sits where in each session, and which boards start at which table. */
   readonly seats: List<SeatColumn>;
   /** What each team has won in each session. */
@@ -125,7 +135,35 @@ export function placeMatch(plan: MatchPlan, part: keyof typeof parts): MatchList
   );
   const totals = placeList(totalColumns(plan), { sheet, headingRow: sessions.lastRow + 3, rows: 2 });
   const resultRow = totals.lastRow + 2;
-  return { sheet, names, players, seats, sessions, totals, resultRow, handicap: placeHandicap(plan, resultRow + 3) };
+  return {
+    ...{ sheet, names, players, seats, sessions, totals, resultRow },
+    ...{ lineUps: placeLineUps(plan, part), handicap: placeHandicap(plan, resultRow + 3) },
+  };
+}
+
+/** Places the lists of the Line-ups sheet. */
+function placeLineUps(plan: MatchPlan, part: keyof typeof parts): LineUpLists | null {
+  const { name: sheet, team, further: furtherPlayers } = teamMatch.lineUps;
+  if (plan.sessions.length === 1) return null;
+  const player = { style: STYLES.entryName, width: 22 };
+  const headings = [0, 1].flatMap((pair) => [words.pair(pair + 1), words.pair(pair + 1)]);
+  const list = placeList(
+    {
+      session: { heading: parts[part].heading, width: 12, style: STYLES.label },
+      team: { heading: team, width: 26, style: TEAM_STYLES.nameLabel },
+      ...playerColumns(player, headings),
+    },
+    { sheet, headingRow: 5, rows: 2 * plan.sessions.length }
+  );
+  const further = placeList(
+    {
+      team: { heading: furtherPlayers, span: 2, style: TEAM_STYLES.nameLabel },
+      player5: { heading: "5", ...player },
+      player6: { heading: "6", ...player },
+    },
+    { sheet, headingRow: list.lastRow + 3, rows: 2 }
+  );
+  return { list, further };
 }
 
 function column(heading: string, style: Style): Column {
@@ -184,13 +222,33 @@ export function pairName(teams: Both<Computed>, { team, pair }: TeamPair): Compu
 /** A pair's team and number, and its two players by their seats: a line to write on where none is known. */
 export function pairLabel(
   plan: MatchPlan,
-  { names, players }: Pick<MatchLists, "names" | "players">,
+  { names, players, lineUps }: Pick<MatchLists, "names" | "players" | "lineUps">,
   pair: TeamPair,
-  side: Side
+  side: Side,
+  session: number
 ): Computed {
   const [seat1, seat2] = teamMatch.seats[side];
-  const [player1, player2] = typedPlayers({ plan, names: players }, pair);
+  const usual = typedPlayers({ plan, names: players }, pair);
+  const instead = lineUps && typedLineUp(plan, lineUps, pair, session);
   const heading = pairName(teamNames(plan, names), pair);
-  const { nameLine } = teamMatch;
-  return joined(heading, seat1, typedOr(player1, nameLine), seat2, typedOr(player2, nameLine));
+  const name = (index: 0 | 1) => {
+    const player = typedOr(usual[index], teamMatch.nameLine);
+    return instead ? typedOr(instead[index], player) : player;
+  };
+  return joined(heading, seat1, name(0), seat2, name(1));
+}
+
+/** The players of a pair in a session, as typed where they are not the usual ones. */
+function typedLineUp(
+  plan: MatchPlan,
+  { list }: LineUpLists,
+  { team, pair }: TeamPair,
+  session: number
+): readonly [TypedText, TypedText] {
+  const side = plan.match.teams[0] === team ? 0 : 1;
+  const player = (index: 0 | 1 | 2 | 3): TypedText => ({
+    cell: list.outside.cell(`player${index}`, 2 * (session - 1) + side),
+    text: plan.lineUps[session - 1]?.[side][index] ?? "",
+  });
+  return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
 }

@@ -38,7 +38,10 @@ export function tableForm(scored: ScoredTeamMatch): TableForm {
 export function placeTables(scored: ScoredTeamMatch, lists: MatchLists): Both<TeamTablePlace> {
   const { plan, match } = scored;
   const blockOf = ({ round: label, ns, ew, boards }: Seating<TeamPair>): TeamBlock => {
-    const pairs = { ns: pairLabel(plan, lists, ns, "N-S"), ew: pairLabel(plan, lists, ew, "E-W") };
+    const pairs = {
+      ns: pairLabel(plan, lists, ns, "N-S", label),
+      ew: pairLabel(plan, lists, ew, "E-W", label),
+    };
     return { label: sessionLabel(plan, label), ...pairs, boards, match };
   };
   const tables = MATCH_SIDES.map((side): TeamTable => {

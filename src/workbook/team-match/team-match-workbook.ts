@@ -8,6 +8,7 @@ import { tableNames } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
 import { checkSheet, placeDifferences, putDifferences } from "./check-sheet";
+import { lineUpsSheet } from "./line-ups-sheet";
 import { matchSheet } from "./match-sheet";
 import { placeHandicapTotals, putHandicapTotals } from "./handicap";
 import { MATCH_SIDES, partOf, placeMatch, teamNames, usualSessions, type MatchSheets } from "./match-sheets";
@@ -34,7 +35,7 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   const tables = MATCH_SIDES.map((side) => matchTableSheet(sheets, side));
   return assemble(
     frame,
-    [matchSheet(sheets), ...tables, checkSheet(sheets), ...slips],
+    [matchSheet(sheets), ...tables, checkSheet(sheets), ...lineUpsSheet(sheets), ...slips],
     teamWorkingSheet(sheets, (grid) => {
       putViews(grid, sheets);
       putDifferences(grid, sheets);

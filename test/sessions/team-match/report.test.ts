@@ -74,6 +74,8 @@ describe("a match for people", () => {
   });
 });
 
+const NOBODY = [Array<string>(4).fill(""), Array<string>(4).fill("")];
+
 describe("a match for programs", () => {
   test("boards, stanzas, sums and standings", () => {
     const json = match(KNOCKOUT, ...STANZAS).json() as TeamMatchJson;
@@ -103,8 +105,8 @@ describe("a match for programs", () => {
           { board: 4, net: -20, imps: [-1, 1] },
         ],
         sessions: [
-          { session: 1, imps: [12, 0], lead: 12 },
-          { session: 2, imps: [0, 13], lead: -1 },
+          { session: 1, imps: [12, 0], lead: 12, players: NOBODY },
+          { session: 2, imps: [0, 13], lead: -1, players: NOBODY },
         ],
         imps: [12, 13],
         margins: [-1, 1],

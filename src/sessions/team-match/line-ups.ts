@@ -1,0 +1,54 @@
+import { InputError } from "../../bridge/input-error";
+import { sameName } from "../names";
+import { checkText, plainLine } from "../option-checks";
+import type { Both } from "../teams/match";
+import { texts } from "../texts";
+
+/** The players of a team: its first pair's two, then its second's. */
+const PLAYERS = 4;
+
+/** Who plays a session: of each team its four players, "" for one who plays as in the match. */
+export type LineUp = Both<readonly string[]>;
+
+const AS_USUAL: readonly string[] = ["", "", "", ""];
+
+/**
+ * Reads line-ups such as "2 Reds: Eve, Flo, Cy, Di; 2 Blues: , , Jo, Kim"; a name that is left out is as usual.
+ * @param teams the ways each team may be named, the one for messages first.
+ * @param sessions how many the match has.
+ * @returns a line-up for each session.
+ * @throws InputError when a session or a team is unknown, is named twice, or has not four players.
+ */
+export function readLineUps(text = "", teams: readonly (readonly string[])[], sessions: number): LineUp[] {
+  const { unreadable, session: noSession, one, team: noTeam, twice, player } = texts.options.lineUp;
+  const refuse = (message: string) => new InputError(message, "line-up");
+  const found = new Map<string, readonly string[]>();
+  for (const part of plainLine(text)
+    .split(";")
+    .filter((typed) => typed.trim() !== "")) {
+    if (sessions === 1) throw refuse(one);
+    const [, number = "", team = "", typed] = /^\s*(\d+)\s+([^:]*[^:\s])\s*:(.*)$/.exec(part) ?? [];
+    if (typed === undefined) throw refuse(unreadable(part.trim()));
+    const names = typed.split(",").map((name) => checkText(name, player, "line-up"));
+    if (names.length !== PLAYERS) throw refuse(unreadable(part.trim()));
+    const session = Number(number);
+    if (session < 1 || session > sessions) throw refuse(noSession(session, sessions));
+    const side = teams.findIndex((known) => known.some((name) => sameName(name, team)));
+    if (side < 0)
+      throw refuse(
+        noTeam(
+          team,
+          teams.map(([name = ""]) => name)
+        )
+      );
+    const key = keyOf(session, side);
+    if (found.has(key)) throw refuse(twice(team, session));
+    found.set(key, names);
+  }
+  const of = (session: number, side: number) => found.get(keyOf(session, side)) ?? AS_USUAL;
+  return Array.from({ length: sessions }, (_, index) => [of(index + 1, 0), of(index + 1, 1)] as const);
+}
+
+function keyOf(session: number, side: number): string {
+  return `${session}/${side}`;
+}

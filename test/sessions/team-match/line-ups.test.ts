@@ -1,0 +1,47 @@
+import type { TeamMatchJson } from "../../../src/sessions/json";
+import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+import { planMatch } from "../../../src/sessions/team-match/plan";
+
+const NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"];
+const SIX = ["Ann", "Bob", "Cy", "Di", "Una", "Vic", "Eve", "Flo", "Gus", "Hal", "Wes", ""];
+
+test("a line-up for a session, and a blank for who plays as usual", () => {
+  const options = { home: "Reds", players: NAMES, "line-up": "2 reds: Una, Vic, , Di; 1 Away: ,,,Zoë" };
+  const json = beforePlay(planSession("team-match", options)).json() as TeamMatchJson;
+  expect(json.matches[0]!.sessions.map(({ players }) => players)).toEqual([
+    [
+      ["Ann", "Bob", "Cy", "Di"],
+      ["Eve", "Flo", "Gus", "Zoë"],
+    ],
+    [
+      ["Una", "Vic", "Cy", "Di"],
+      ["Eve", "Flo", "Gus", "Hal"],
+    ],
+  ]);
+});
+
+test("teams of six: four players, then two substitutes", () => {
+  const plan = planMatch({ players: SIX });
+  expect(plan.players).toEqual(NAMES);
+  expect(plan.substitutes).toEqual([
+    ["Una", "Vic"],
+    ["Wes", ""],
+  ]);
+  expect(planMatch({ players: NAMES }).substitutes).toEqual([
+    ["", ""],
+    ["", ""],
+  ]);
+});
+
+test.each<[SessionOptions, string]>([
+  [{ "line-up": "2 Reds Una, Vic" }, "is no line-up"],
+  [{ "line-up": "2 Reds: Una, Vic" }, "is no line-up"],
+  [{ "line-up": "3 Reds: ,,," }, "There is no session 3 for a line-up: give 1 to 2."],
+  [{ "line-up": "2 Golds: ,,," }, 'There is no team "Golds" for a line-up: the teams are Reds, Away.'],
+  [{ "line-up": "2 Reds: A,,,; 2 Home: B,,," }, "Home has two line-ups for session 2"],
+  [{ "line-up": "1 Reds: A,,,", sessions: 1 }, "A match of one session has no other line-up"],
+  [{ players: NAMES.slice(1) }, "7 players are named but 8 play"],
+])("%j is refused", (options, message) => {
+  expect(() => planMatch({ home: "Reds", ...options })).toThrow(message);
+});

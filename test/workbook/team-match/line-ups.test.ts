@@ -1,0 +1,51 @@
+import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { cellAddress } from "../../../src/workbook/reference";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
+import { stale } from "../../support/evenings";
+import { calculate } from "../../support/formula-engine";
+
+const PLAYERS = ["Ann", "Bob", "Cy", "Di", "Una", "Vic", "Eve", "Flo", "Gus", "Hal", "Wes", ""];
+const OPTIONS = { home: "Reds", away: "Blues", boards: 4, players: PLAYERS, "line-up": "2 Reds: Una, Vic, , " };
+const scored = (more: object = {}) => beforePlay(planSession("team-match", { ...OPTIONS, ...more })).scored;
+
+/** The bands of a table's sheet, once calculated. */
+async function bands(edits: Parameters<typeof calculate>[1] = []) {
+  const workbook = stale(sessionWorkbook(scored()));
+  const sheets = await calculate(await writeWorkbook(workbook), edits);
+  const { cells } = workbook.sheets.find(({ name }) => name === "Table 1")!;
+  return cells
+    .map(({ row, column }) => String(sheets.get("Table 1")!.at(row, column)))
+    .filter((text) => /North: |East: /.test(text));
+}
+
+test("the tables name those who play the session", async () => {
+  expect(await bands()).toEqual([
+    "Session 1   N-S Reds 1   North: Ann   South: Bob",
+    "E-W Blues 1   East: Eve   West: Flo",
+    "Session 2   N-S Reds 1   North: Una   South: Vic",
+    "E-W Blues 2   East: Gus   West: Hal",
+  ]);
+});
+
+test("a name typed on Line-ups stands in place of the usual one, and clearing it brings that back", async () => {
+  const { cells } = sessionWorkbook(scored()).sheets.find(({ name }) => name === "Line-ups")!;
+  const una = cells.find(({ value }) => value === "Una")!;
+  const typed = (row: number, column: number, value: string) => ({
+    ...{ sheet: "Line-ups", cell: cellAddress(row, column), value },
+  });
+  // The row below is that of the away team, whose second pair plays.
+  const said = await bands([typed(una.row, una.column, ""), typed(una.row + 1, una.column + 3, "Zoë")]);
+  expect(said.slice(2)).toEqual([
+    "Session 2   N-S Reds 1   North: Ann   South: Vic",
+    "E-W Blues 2   East: Gus   West: Zoë",
+  ]);
+});
+
+test("substitutes have cells of their own, and a match of one session has no such sheet", () => {
+  const { cells } = sessionWorkbook(scored()).sheets.find(({ name }) => name === "Line-ups")!;
+  const entries = cells.filter(({ style }) => style?.entry).map(({ value }) => value);
+  expect(entries.slice(-4)).toEqual(["Una", "Vic", "Wes", null]);
+  const one = sessionWorkbook(scored({ sessions: 1, "line-up": "" })).sheets.map(({ name }) => name);
+  expect(one).not.toContain("Line-ups");
+});
