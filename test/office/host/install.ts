@@ -1,0 +1,109 @@
+/** Plays the Excel in which Microsoft's Office.js finds itself: what it asks of `window.external`. */
+import { BatchError, carryOut, type Batch, type Roots } from "./batch";
+import { TELEMETRY, workbookObject } from "./objects";
+import { openWorkbook, Refusal, type OpenWorkbook, type WorkbookOptions } from "./workbook";
+
+/** How Excel is found. */
+export interface HostOptions extends WorkbookOptions {
+  /** The newest sets that it has. */
+  readonly excelApi?: string;
+  readonly customFunctions?: boolean;
+  /** The colour behind a pane in Office's theme. */
+  readonly background?: string;
+}
+
+/** What a test sees of the Excel that it plays. */
+export interface PlayedExcel {
+  readonly workbook: OpenWorkbook;
+  /** What is wrong with the host itself: a test with any fails. */
+  readonly faults: string[];
+  /** Each action that was carried out or failed, in words. */
+  readonly actions: string[];
+  /** The action that fails, by its number from 0, and how; null for none. */
+  fails: { readonly at: number; readonly code: string } | null;
+}
+
+/** Of Execute, the call that carries a batch. */
+const BATCH = 93;
+
+/** Installs the host; Office.js is to be loaded behind it. */
+export function installHost(options: HostOptions = {}): PlayedExcel {
+  const workbook = openWorkbook(options);
+  const played: PlayedExcel = { workbook, faults: [], actions: [], fails: null };
+  const roots: Roots = { workbook: workbookObject(workbook), services: { "Microsoft.Telemetry.TelemetryService": TELEMETRY }, kept: new Map() };
+  const before = (action: string) => {
+    const { length } = played.actions;
+    played.actions.push(action);
+    if (played.fails?.at === length) throw new Refusal(played.fails.code, "The test has it fail");
+  };
+  const answer = async (body: string): Promise<[status: number, body: unknown]> => {
+    const batch = JSON.parse(body) as Batch;
+    try {
+      return [200, { Results: await carryOut(batch, roots, before) }];
+    } catch (error) {
+      if (!(error instanceof BatchError)) {
+        played.faults.push(String((error as Error).stack));
+        return [500, { Error: { Code: "GeneralException", Message: String(error), ActionIndex: 0 } }];
+      }
+      const { code, message } = error.refusal;
+      return [400, { Error: { Code: code, Message: message, ActionIndex: error.index } }];
+    }
+  };
+  const external = {
+    GetHostInfo: () => "_host_Info=Excel$Win32$16.01$en-US$$$$0",
+    GetContext: () => contextOf(options),
+    Execute: (call: number, parameters: { toArray?: () => unknown[] }, callback: (result: object) => void) => {
+      const [request] = (parameters.toArray?.() ?? parameters) as [unknown[]];
+      const isTelemetry = call !== BATCH || !String(request?.[4] ?? "").startsWith("{");
+      const respond = ([status, body]: [number, unknown]) =>
+        callback({ toArray: () => [0, [status, [], JSON.stringify(body)]] });
+      if (isTelemetry) return respond([200, null]);
+      void answer(String(request[4])).then(respond);
+    },
+    RegisterEvent: () => undefined,
+    UnregisterEvent: () => undefined,
+  };
+  const prototype: object = Object.getPrototypeOf(window.external) as object;
+  for (const [name, value] of Object.entries(external))
+    Object.defineProperty(prototype, name, { value, configurable: true });
+  return played;
+}
+
+function contextOf({ excelApi = "1.17", customFunctions = true, background = "#FFFFFF" }: HostOptions): object {
+  const constants = {
+    AppType: 1,
+    SolutionRef: "overtrick",
+    AppVersionMajor: 16,
+    AppVersionMinor: 1,
+    AppUILocale: 1033,
+    AppDataLocale: 1033,
+    DocUrl: "C:\\Book1.xlsx",
+    AppCapabilities: 0xffff,
+    ActivationMode: 0,
+    ControlIntegrationLevel: 1,
+    SolutionToken: "",
+    CorrelationId: "",
+    InstanceId: "1",
+    TouchEnabled: false,
+    CommerceAllowed: false,
+    HostCustomMessage: 0,
+    HostFullVersion: "16.0.1.1",
+    Settings: { Read: () => ({ toArray: () => [[], []] }), Write: () => undefined },
+    SupportedMatrix: JSON.stringify({ excelapi: excelApi, ...(customFunctions && { customfunctionsruntime: "1.4" }) }),
+    OfficeThemeInfo: JSON.stringify(themeOf(background)),
+  };
+  return Object.fromEntries(Object.entries(constants).map(([name, value]) => [`Get${name}`, () => value]));
+}
+
+/** Colours as numbers whose lowest byte is red. */
+function themeOf(background: string): object {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(background.slice(at, at + 2), 16));
+  const color = red! + 256 * green! + 65536 * blue!;
+  const ink = red! + green! + blue! > 384 ? 0 : 0xffffff;
+  return {
+    primaryFontColor: ink,
+    primaryBackgroundColor: color,
+    secondaryFontColor: ink,
+    secondaryBackgroundColor: color,
+  };
+}

@@ -1,0 +1,301 @@
+/** The objects of Excel's library that the pane asks for, over the open workbook. */
+import {
+  checkChangeable,
+  insertSheets,
+  Refusal,
+  sheetNamed,
+  unprotected,
+  type Chart,
+  type ChartLine,
+  type OpenWorkbook,
+  type Worksheet,
+} from "./workbook";
+
+/** What an object answers with: a value, another object, or either later. */
+export type Answer = unknown;
+
+/** An object as batches address it: by the names that the library sends. */
+export interface HostObject {
+  /** What the library asks for it by when it wants it again. */
+  readonly id?: string;
+  /** The same of what is no member of a collection, such as a range. */
+  readonly reference?: string;
+  readonly get?: Readonly<Record<string, () => Answer>>;
+  readonly set?: Readonly<Record<string, (value: never) => void>>;
+  readonly call?: Readonly<Record<string, (...values: never[]) => Answer>>;
+  /** Of a collection: all, and one by name or id. */
+  readonly items?: () => readonly HostObject[];
+  readonly item?: (key: string) => HostObject;
+}
+
+const OBJECT = Symbol("an object of the host");
+const object = (made: HostObject): HostObject => Object.assign(made, { [OBJECT]: true });
+
+export function isHostObject(answer: Answer): answer is HostObject {
+  return typeof answer === "object" && answer !== null && OBJECT in answer;
+}
+
+/** A range, as other calls are given it. */
+interface Range extends HostObject {
+  readonly place: string;
+}
+
+/** The workbook that is open. */
+export function workbookObject(workbook: OpenWorkbook): HostObject {
+  return object({
+    get: {
+      Worksheets: () => worksheetsObject(workbook),
+      Names: () => namesObject(workbook),
+      Tables: () => tablesObject(workbook),
+      Protection: () => structureObject(workbook),
+      Application: () => applicationObject(workbook),
+    },
+    call: {
+      GetActiveCell: () => activeCellObject(workbook),
+      InsertWorksheetsFromBase64: (base64: string) => insertSheets(workbook, base64),
+      // Ranges that the library has kept are let go.
+      _RemoveReference: () => undefined,
+    },
+  });
+}
+
+/** What Microsoft's library reports of itself. */
+export const TELEMETRY: HostObject = object({ call: { SendTelemetryEvent: () => undefined } });
+
+/** The application, which makes new workbooks. */
+function applicationObject(workbook: OpenWorkbook): HostObject {
+  const created = object({ call: { Open: () => undefined } });
+  return object({
+    call: {
+      CreateWorkbook: (base64: string) => {
+        if (base64.length > (workbook.options.most ?? 5_000_000)) throw new Refusal("RequestPayloadSizeLimitExceeded");
+        workbook.files.push(base64);
+        return created;
+      },
+    },
+  });
+}
+
+function worksheetsObject(workbook: OpenWorkbook): HostObject {
+  return object({
+    items: () => workbook.sheets.map((sheet) => worksheetObject(workbook, sheet)),
+    item: (key) => worksheetObject(workbook, sheetNamed(workbook, key)),
+    call: { GetItem: (key: string) => worksheetObject(workbook, sheetNamed(workbook, key)) },
+  });
+}
+
+function worksheetObject(workbook: OpenWorkbook, sheet: Worksheet): HostObject {
+  const changeable = () => {
+    checkChangeable(workbook);
+    return sheetNamed(workbook, sheet.id);
+  };
+  return object({
+    id: sheet.id,
+    get: {
+      Id: () => sheet.id,
+      Name: () => sheet.name,
+      Protection: () => protectionObject(workbook, sheet),
+      Charts: () => chartsObject(workbook, sheet),
+    },
+    set: { Visibility: (visibility: string) => (changeable().visibility = visibility) },
+    call: {
+      Activate: () => {
+        workbook.activeSheet = sheetNamed(workbook, sheet.id).name;
+      },
+      Delete: () => {
+        if (workbook.isLocked) throw new Refusal("AccessDenied");
+        workbook.sheets.splice(workbook.sheets.indexOf(changeable()), 1);
+        for (const [name, place] of Object.entries(workbook.names))
+          if (place.startsWith(`'${sheet.name}'!`)) workbook.names[name] = "#REF!";
+      },
+      GetRange: (address: string) => rangeObject(workbook, sheet, address),
+    },
+  });
+}
+
+function protectionObject(workbook: OpenWorkbook, sheet: Worksheet): HostObject {
+  return object({
+    get: { Protected: () => sheet.protection !== null },
+    call: {
+      Unprotect: () => {
+        checkChangeable(workbook);
+        sheet.protection = null;
+      },
+      // Excel refuses to protect what is protected.
+      Protect: (allowed: object) => {
+        checkChangeable(workbook);
+        unprotected(sheet).protection = allowed ?? {};
+      },
+    },
+  });
+}
+
+function structureObject(workbook: OpenWorkbook): HostObject {
+  return object({
+    get: { Protected: () => workbook.isLocked },
+    call: {
+      Unprotect: () => {
+        if (workbook.options.structure === "locked with a password") throw new Refusal("AccessDenied");
+        workbook.isLocked = false;
+      },
+      Protect: () => {
+        if (workbook.isLocked) throw new Refusal("AccessDenied");
+        workbook.isLocked = true;
+      },
+    },
+  });
+}
+
+function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string): Range {
+  const place = `'${sheet.name}'!${address}`;
+  return Object.assign(
+    object({
+      reference: place,
+      get: { Address: () => place, Formulas: () => [[sheet.cells[address] ?? ""]] },
+      set: {
+        Formulas: (formulas: string[][]) => {
+          checkChangeable(workbook);
+          const [column, row] = [/[A-Z]+/.exec(address)![0], Number(/\d+/.exec(address)![0])];
+          formulas.forEach(([formula], i) => (unprotected(sheet).cells[`${column}${row + i}`] = formula!));
+        },
+      },
+    }),
+    { place }
+  );
+}
+
+function activeCellObject(workbook: OpenWorkbook): HostObject {
+  const selected = () => {
+    if (workbook.activeCell === null) throw new Refusal("InvalidSelection");
+    return workbook.activeCell;
+  };
+  return object({
+    reference: "the active cell",
+    get: { Address: () => (selected(), `${workbook.activeSheet}!B2`), Formulas: () => [[selected()]] },
+    set: {
+      Formulas: ([[formula]]: [[string]]) => {
+        checkChangeable(workbook);
+        workbook.activeCell = formula;
+      },
+    },
+  });
+}
+
+function namesObject(workbook: OpenWorkbook): HostObject {
+  const nameObject = (name: string) =>
+    object({
+      id: name,
+      get: { Name: () => name },
+      call: {
+        Delete: () => {
+          if (!(name in workbook.names)) throw new Refusal("ItemNotFound");
+          delete workbook.names[name];
+        },
+      },
+    });
+  return object({
+    items: () => Object.keys(workbook.names).map(nameObject),
+    item: (key) => {
+      const found = Object.keys(workbook.names).find((name) => name.toLowerCase() === key.toLowerCase());
+      if (found === undefined) throw new Refusal("ItemNotFound");
+      return nameObject(found);
+    },
+    call: {
+      Add: (name: string, range: Range) => {
+        checkChangeable(workbook);
+        const taken = [...Object.keys(workbook.names), ...(workbook.options.tables ?? [])];
+        if (taken.some((known) => known.toLowerCase() === name.toLowerCase())) throw new Refusal("InvalidArgument");
+        workbook.names[name] = range.place;
+        return nameObject(name);
+      },
+    },
+  });
+}
+
+function tablesObject({ options }: OpenWorkbook): HostObject {
+  return object({ items: () => (options.tables ?? []).map((name) => object({ id: name, get: { Name: () => name } })) });
+}
+
+function chartsObject(workbook: OpenWorkbook, sheet: Worksheet): HostObject {
+  return object({
+    item: (key) => {
+      const found = sheet.charts.find(({ id }) => id === key);
+      if (!found) throw new Refusal("ItemNotFound");
+      return chartObject(workbook, sheet, found);
+    },
+    call: {
+      Add: (_: string, data: Range) => {
+        checkChangeable(workbook);
+        const chart: Chart = { id: `{chart-${sheet.charts.length}}`, title: "", place: "", plotsHidden: false, lines: [] };
+        // Excel makes a line of each column of the data.
+        const [from, to] = data.place.split("!")[1]!.split(":").map((address) => columnOf(address.replace(/\$/g, "")));
+        for (let line = 1; line <= to! - from!; line++) chart.lines.push({ name: `Series${line}` });
+        unprotected(sheet).charts.push(chart);
+        return chartObject(workbook, sheet, chart);
+      },
+    },
+  });
+}
+
+function columnOf(address: string): number {
+  return [.../^[A-Z]+/.exec(address)![0]].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
+}
+
+function chartObject(workbook: OpenWorkbook, sheet: Worksheet, chart: Chart): HostObject {
+  const changed = <T>(change: (value: T) => void) => {
+    return (value: T) => {
+      checkChangeable(workbook);
+      unprotected(sheet);
+      change(value);
+    };
+  };
+  const anything = changed(() => undefined);
+  const lineObject = (line: ChartLine): HostObject =>
+    object({
+      id: String(chart.lines.indexOf(line)),
+      get: {
+        Name: () => line.name,
+        Format: () =>
+          object({
+            get: {
+              Line: () => object({ set: { Color: changed((color: string) => (line.color = color)), Weight: anything } }),
+            },
+          }),
+      },
+      set: {
+        MarkerStyle: changed((marker: string) => (line.marker = marker)),
+        MarkerSize: anything,
+        MarkerBackgroundColor: anything,
+        MarkerForegroundColor: anything,
+      },
+      call: {
+        Delete: changed(() => void chart.lines.splice(chart.lines.indexOf(line), 1)),
+        SetValues: changed(({ place }: Range) => (line.values = place)),
+        SetXAxisValues: changed(({ place }: Range) => (line.labels = place)),
+      },
+    });
+  return object({
+    id: chart.id,
+    get: {
+      Title: () => object({ set: { Visible: anything, Text: changed((text: string) => (chart.title = text)) } }),
+      Legend: () => object({ set: { Position: anything } }),
+      Series: () =>
+        object({
+          items: () => chart.lines.map(lineObject),
+          item: (key) => lineObject(chart.lines[Number(key)]!),
+          call: {
+            GetItemAt: (index: number) => lineObject(chart.lines[index]!),
+            Add: (name: string) => {
+              const line = { name };
+              changed(() => void chart.lines.push(line))(undefined);
+              return lineObject(line);
+            },
+          },
+        }),
+    },
+    set: { PlotVisibleOnly: changed((only: boolean) => (chart.plotsHidden = !only)) },
+    call: {
+      SetPosition: (from: string, to: string) => changed(() => (chart.place = `${from}:${to}`))(undefined),
+    },
+  });
+}

@@ -1,0 +1,134 @@
+/** The open workbook that a test plays Excel with. */
+import { strFromU8, unzipSync } from "fflate";
+import { readXlsx } from "hucre/xlsx";
+
+/** An error as Excel answers it: a code of Excel.ErrorCodes, and what it says. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string = code
+  ) {
+    super(message);
+  }
+}
+
+export interface ChartLine {
+  name: string;
+  values?: string;
+  labels?: string;
+  color?: string;
+  marker?: string;
+}
+
+export interface Chart {
+  readonly id: string;
+  title: string;
+  place: string;
+  plotsHidden: boolean;
+  lines: ChartLine[];
+}
+
+export interface Worksheet {
+  readonly id: string;
+  name: string;
+  visibility: string;
+  /** What the protection allows, null where there is none. */
+  protection: object | null;
+  /** What stands in its cells, by address: a formula with its "=", or a value. */
+  readonly cells: Record<string, string>;
+  readonly charts: Chart[];
+}
+
+/** How Excel is found, and what it cannot. */
+export interface WorkbookOptions {
+  readonly sheets?: readonly string[];
+  readonly names?: readonly string[];
+  readonly tables?: readonly string[];
+  readonly structure?: "open" | "locked" | "locked with a password";
+  /** What stands in the active cell; null where none is selected. */
+  readonly activeCell?: string | null;
+  /** A cell is being edited, or the file is open for reading only. */
+  readonly isEditing?: boolean;
+  readonly isReadOnly?: boolean;
+  /** The most bytes that a request may have. */
+  readonly most?: number;
+  /** Whether files with charts are refused, as on the web. */
+  readonly refusesCharts?: boolean;
+}
+
+/** A workbook that is open in Excel. */
+export interface OpenWorkbook {
+  readonly options: WorkbookOptions;
+  readonly sheets: Worksheet[];
+  /** Defined names and what they refer to. */
+  readonly names: Record<string, string>;
+  isLocked: boolean;
+  activeSheet: string;
+  activeCell: string | null;
+  /** The files that were opened as new workbooks or inserted, in base64. */
+  readonly files: string[];
+}
+
+/** The workbook that is open at first. */
+export function openWorkbook(options: WorkbookOptions = {}): OpenWorkbook {
+  const { sheets = ["Sheet1"], names = [], structure = "open", activeCell = "" } = options;
+  return {
+    options,
+    sheets: sheets.map((name, i) => newSheet(`{sheet-${i}}`, name)),
+    names: Object.fromEntries(names.map((name) => [name, `'${sheets[0]}'!A1`])),
+    isLocked: structure !== "open",
+    activeSheet: sheets[0]!,
+    activeCell,
+    files: [],
+  };
+}
+
+function newSheet(id: string, name: string): Worksheet {
+  return { id, name, visibility: "Visible", protection: null, cells: {}, charts: [] };
+}
+
+/** @throws Refusal as long as nothing can be changed. */
+export function checkChangeable({ options }: OpenWorkbook): void {
+  if (options.isEditing) throw new Refusal("InvalidOperationInCellEditMode");
+  if (options.isReadOnly) throw new Refusal("AccessDenied");
+}
+
+/** @throws Refusal where there is no such sheet. */
+export function sheetNamed({ sheets }: OpenWorkbook, name: string): Worksheet {
+  const found = sheets.find((sheet) => sheet.id === name || sheet.name.toLowerCase() === name.toLowerCase());
+  if (!found) throw new Refusal("ItemNotFound", `There is no sheet ${name}`);
+  return found;
+}
+
+/** @throws Refusal where the sheet is protected. */
+export function unprotected(sheet: Worksheet): Worksheet {
+  if (sheet.protection) throw new Refusal("AccessDenied", `${sheet.name} is protected`);
+  return sheet;
+}
+
+/** Reads the sheets of a file into the workbook, behind its own. @returns their ids. */
+export async function insertSheets(workbook: OpenWorkbook, base64: string): Promise<string[]> {
+  checkChangeable(workbook);
+  const { most = 5_000_000, refusesCharts = false } = workbook.options;
+  if (base64.length > most) throw new Refusal("RequestPayloadSizeLimitExceeded");
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const parts = unzipSync(bytes);
+  if (refusesCharts && Object.keys(parts).some((part) => part.includes("chart"))) throw new Refusal("UnsupportedFeature");
+  const isLocked = strFromU8(parts["xl/workbook.xml"]!).includes("lockStructure");
+  if (isLocked || workbook.isLocked) throw new Refusal("AccessDenied");
+  workbook.files.push(base64);
+  const { sheets } = await readXlsx(bytes);
+  return sheets.map(({ name, hidden, rows }, i) => {
+    const taken = workbook.sheets.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+    const added = newSheet(`{file-${workbook.files.length}-${i}}`, taken ? `${name} (taken)` : name);
+    if (hidden) added.visibility = "Hidden";
+    added.protection = {};
+    rows.forEach((cells, row) =>
+      cells.forEach((value, column) => {
+        if (value !== null && value !== undefined) added.cells[`${row + 1},${column + 1}`] = String(value);
+      })
+    );
+    workbook.sheets.push(added);
+    return added.id;
+  });
+}
