@@ -3,9 +3,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type Download, type Page } from "playwright-core";
 import sirv from "sirv";
+import { isOfficeInstalled, playExcel } from "../office/excel";
+import type { HostOptions } from "../office/host/install";
 import { built, DIST } from "./built";
 
 const INSTALL = "apt-get install chromium, or install Chrome or Edge";
+const INSTALL_OFFICE = "npm ci --prefix test/office";
 const OFFICE = "https://appsforoffice.microsoft.com/";
 const PLACES = [
   process.env.CHROMIUM ?? "",
@@ -63,8 +66,21 @@ export function describeWithBrowser(name: string, suite: (site: () => Site) => v
   });
 }
 
-/** How Office.js answers: not at all, or with this script. */
-export type OfficeScript = "unreachable" | { readonly script: string };
+/** The same for a suite that needs Microsoft's Office.js as well. */
+export function describeWithExcel(name: string, suite: (site: () => Site) => void): void {
+  if (isOfficeInstalled()) return describeWithBrowser(name, suite);
+  if (process.env.CI === "true")
+    test(name, () => {
+      throw new Error(`Office.js is needed: ${INSTALL_OFFICE}`);
+    });
+  else {
+    process.stderr.write(`Skipped: ${name}. It needs Microsoft's Office.js: ${INSTALL_OFFICE}\n`);
+    describe.skip(name, () => suite(() => undefined as never));
+  }
+}
+
+/** How Office.js answers: not at all, with this script, or as Microsoft wrote it, in an Excel that is played. */
+export type OfficeScript = "unreachable" | { readonly script: string } | { readonly excel: HostOptions };
 
 /** Office.js in a page outside Office. */
 export const OUTSIDE_OFFICE: OfficeScript = {
@@ -105,9 +121,11 @@ export async function openPane(
     const refused = message.text().includes("ERR_FAILED");
     if (message.type() === "error" && !refused) errors.push(message.text());
   });
-  await page.route(`${OFFICE}**`, (route) =>
-    office === "unreachable" ? route.abort() : route.fulfill({ contentType: "text/javascript", body: office.script })
-  );
+  if (typeof office === "object" && "excel" in office) await playExcel(page, office.excel);
+  else
+    await page.route(`${OFFICE}**`, (route) =>
+      office === "unreachable" ? route.abort() : route.fulfill({ contentType: "text/javascript", body: office.script })
+    );
   await prepare(page);
   await page.goto(address);
   await page.waitForSelector("html[data-host]", { timeout: 10_000 });

@@ -32,7 +32,15 @@ export interface Batch {
   readonly ObjectPaths: Readonly<Record<string, ObjectPath>>;
 }
 
-const PATH = { globalObject: 1, newObject: 2, method: 3, property: 4, indexer: 5, reference: 6, nullObject: 7 } as const;
+const PATH = {
+  globalObject: 1,
+  newObject: 2,
+  method: 3,
+  property: 4,
+  indexer: 5,
+  reference: 6,
+  nullObject: 7,
+} as const;
 const ACTION = { instantiate: 1, query: 2, method: 3, setProperty: 4 } as const;
 
 /** What stands at the roots of paths. */
@@ -56,14 +64,14 @@ export class BatchError extends Error {
 
 /**
  * Carries out a batch: what goes before a fault is done all the same.
- * @param before is told of each action, and may throw in its place.
+ * @param step carries out each action, told in words, or fails before or after it.
  * @returns the results of its actions
  * @throws BatchError
  */
 export async function carryOut(
   { Actions, ObjectPaths }: Batch,
   { workbook, services, kept }: Roots,
-  before: (action: string) => void
+  step: <T>(action: string, work: () => Promise<T>) => Promise<T>
 ): Promise<{ readonly ActionId: number; readonly Value: unknown }[]> {
   const reached = new Map<number, Answer>();
   const reach = async (id: number): Promise<HostObject> => {
@@ -113,8 +121,7 @@ export async function carryOut(
   const results: { ActionId: number; Value: unknown }[] = [];
   for (const [index, action] of Actions.entries()) {
     try {
-      before(inWords(action, ObjectPaths));
-      const Value = (await done(action)) ?? null;
+      const Value = (await step(inWords(action, ObjectPaths), () => done(action))) ?? null;
       if (action.ActionType !== ACTION.setProperty) results.push({ ActionId: action.Id, Value });
     } catch (error) {
       if (error instanceof Refusal) throw new BatchError(error, index);
@@ -156,7 +163,10 @@ function inWords(action: Action, paths: Batch["ObjectPaths"]): string {
     const path = id === undefined ? undefined : paths[String(id)];
     if (!path || path.ObjectPathType === PATH.globalObject) return "";
     const key = path.ArgumentInfo?.Arguments?.[0];
-    const said = path.ObjectPathType === PATH.indexer ? `[${String(key)}]` : `.${path.Name}${key === undefined ? "" : `(${String(key).slice(0, 40)})`}`;
+    const said =
+      path.ObjectPathType === PATH.indexer
+        ? `[${JSON.stringify(key)}]`
+        : `.${path.Name}${key === undefined ? "" : `(${JSON.stringify(key).slice(0, 40)})`}`;
     return pathOf(path.ParentObjectPathId) + said;
   };
   const verb = ["", "get", "load", "call", "set"][action.ActionType] ?? "?";

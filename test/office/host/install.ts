@@ -19,9 +19,18 @@ export interface PlayedExcel {
   readonly faults: string[];
   /** Each action that was carried out or failed, in words. */
   readonly actions: string[];
-  /** The action that fails, by its number from 0, and how; null for none. */
-  fails: { readonly at: number; readonly code: string } | null;
+  /** The action that fails, by its number from 0; null for none. */
+  fails: Failure | null;
 }
+
+interface Failure {
+  readonly at: number;
+  readonly when: "before" | "after";
+  readonly code: string;
+}
+
+/** What Microsoft's library says of itself is no action of the pane's. */
+const TELEMETRY_SERVICE = "Microsoft.Telemetry.TelemetryService";
 
 /** Of Execute, the call that carries a batch. */
 const BATCH = 93;
@@ -30,16 +39,24 @@ const BATCH = 93;
 export function installHost(options: HostOptions = {}): PlayedExcel {
   const workbook = openWorkbook(options);
   const played: PlayedExcel = { workbook, faults: [], actions: [], fails: null };
-  const roots: Roots = { workbook: workbookObject(workbook), services: { "Microsoft.Telemetry.TelemetryService": TELEMETRY }, kept: new Map() };
-  const before = (action: string) => {
-    const { length } = played.actions;
-    played.actions.push(action);
-    if (played.fails?.at === length) throw new Refusal(played.fails.code, "The test has it fail");
+  const roots: Roots = {
+    workbook: workbookObject(workbook),
+    services: { [TELEMETRY_SERVICE]: TELEMETRY },
+    kept: new Map(),
+  };
+  const step = async <T>(action: string, work: () => Promise<T>): Promise<T> => {
+    if (action.includes(TELEMETRY_SERVICE)) return work();
+    const number = played.actions.push(action) - 1;
+    const fails = played.fails?.at === number ? played.fails : null;
+    if (fails?.when === "before") throw new Refusal(fails.code, "The test has it fail");
+    const value = await work();
+    if (fails) throw new Refusal(fails.code, "The test has it fail");
+    return value;
   };
   const answer = async (body: string): Promise<[status: number, body: unknown]> => {
     const batch = JSON.parse(body) as Batch;
     try {
-      return [200, { Results: await carryOut(batch, roots, before) }];
+      return [200, { Results: await carryOut(batch, roots, step) }];
     } catch (error) {
       if (!(error instanceof BatchError)) {
         played.faults.push(String((error as Error).stack));
@@ -53,12 +70,12 @@ export function installHost(options: HostOptions = {}): PlayedExcel {
     GetHostInfo: () => "_host_Info=Excel$Win32$16.01$en-US$$$$0",
     GetContext: () => contextOf(options),
     Execute: (call: number, parameters: { toArray?: () => unknown[] }, callback: (result: object) => void) => {
-      const [request] = (parameters.toArray?.() ?? parameters) as [unknown[]];
-      const isTelemetry = call !== BATCH || !String(request?.[4] ?? "").startsWith("{");
+      const [request] = (parameters.toArray?.() ?? parameters) as [string[]];
+      const isTelemetry = call !== BATCH || !request?.[4]?.startsWith("{");
       const respond = ([status, body]: [number, unknown]) =>
         callback({ toArray: () => [0, [status, [], JSON.stringify(body)]] });
       if (isTelemetry) return respond([200, null]);
-      void answer(String(request[4])).then(respond);
+      void answer(request[4]!).then(respond);
     },
     RegisterEvent: () => undefined,
     UnregisterEvent: () => undefined,

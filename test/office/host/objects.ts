@@ -226,9 +226,18 @@ function chartsObject(workbook: OpenWorkbook, sheet: Worksheet): HostObject {
     call: {
       Add: (_: string, data: Range) => {
         checkChangeable(workbook);
-        const chart: Chart = { id: `{chart-${sheet.charts.length}}`, title: "", place: "", plotsHidden: false, lines: [] };
+        const chart: Chart = {
+          id: `{chart-${sheet.charts.length}}`,
+          title: "",
+          place: "",
+          plotsHidden: false,
+          lines: [],
+        };
         // Excel makes a line of each column of the data.
-        const [from, to] = data.place.split("!")[1]!.split(":").map((address) => columnOf(address.replace(/\$/g, "")));
+        const [from, to] = data.place
+          .split("!")[1]!
+          .split(":")
+          .map((address) => columnOf(address.replace(/\$/g, "")));
         for (let line = 1; line <= to! - from!; line++) chart.lines.push({ name: `Series${line}` });
         unprotected(sheet).charts.push(chart);
         return chartObject(workbook, sheet, chart);
@@ -258,7 +267,8 @@ function chartObject(workbook: OpenWorkbook, sheet: Worksheet, chart: Chart): Ho
         Format: () =>
           object({
             get: {
-              Line: () => object({ set: { Color: changed((color: string) => (line.color = color)), Weight: anything } }),
+              Line: () =>
+                object({ set: { Color: changed((color: string) => (line.color = color)), Weight: anything } }),
             },
           }),
       },

@@ -113,7 +113,8 @@ export async function insertSheets(workbook: OpenWorkbook, base64: string): Prom
   if (base64.length > most) throw new Refusal("RequestPayloadSizeLimitExceeded");
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const parts = unzipSync(bytes);
-  if (refusesCharts && Object.keys(parts).some((part) => part.includes("chart"))) throw new Refusal("UnsupportedFeature");
+  if (refusesCharts && Object.keys(parts).some((part) => part.includes("chart")))
+    throw new Refusal("UnsupportedFeature");
   const isLocked = strFromU8(parts["xl/workbook.xml"]!).includes("lockStructure");
   if (isLocked || workbook.isLocked) throw new Refusal("AccessDenied");
   workbook.files.push(base64);

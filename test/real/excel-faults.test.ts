@@ -1,0 +1,89 @@
+import type { PlayedExcel } from "../office/host/install";
+import { describeWithExcel, openPane, type Pane } from "../support/browser";
+import { runs } from "../support/runs";
+
+interface Window {
+  readonly played: PlayedExcel;
+}
+
+/** The open workbook as the pane found it, or leaves it. */
+function workbook({ page }: Pane): Promise<unknown> {
+  return page.evaluate(() => {
+    const { sheets, names, isLocked, activeSheet } = (window as unknown as Window).played.workbook;
+    return JSON.parse(JSON.stringify({ sheets, names, isLocked, activeSheet })) as unknown;
+  });
+}
+
+const faults = ({ page }: Pane) => page.evaluate(() => (window as unknown as Window).played.faults);
+
+/** Presses a button of the tab "Session", and gives what is said then. */
+async function press({ page }: Pane, label: string): Promise<string> {
+  const bar = "#panel-session fluent-message-bar";
+  await page.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
+  await page.click(`#panel-session fluent-button:text-is("${label}")`);
+  await page.waitForSelector(bar);
+  return page.innerText(bar);
+}
+
+const ADD = "Add to this workbook";
+const NOT_ADDED = "The sheets were not added, and nothing in this workbook was changed: ";
+/** Of the actions of an add so many are passed over between two that fail: none in the long proof. */
+const STEP = runs({ ci: 7, soak: 1 });
+
+describeWithExcel("Microsoft's Office.js in an Excel in which something fails", (site) => {
+  let pane: Pane;
+  afterEach(async () => {
+    expect(await faults(pane)).toEqual([]);
+    await pane.page.context().close();
+  });
+
+  test.each([
+    ["open", "before"],
+    ["locked", "after"],
+  ] as const)("with its structure %s: each action of an add failing once, %s it is done", async (structure, when) => {
+    pane = await openPane(site(), { excel: { sheets: ["Mine", "Table 1"], names: ["Mine_too"], structure } });
+    const before = await workbook(pane);
+    let failed = 0;
+    for (let at = 0; ; at += STEP) {
+      await pane.page.evaluate(
+        ([number, moment]) => {
+          const { played } = window as unknown as Window;
+          played.fails = { at: played.actions.length + number, when: moment, code: "GeneralException" };
+        },
+        [at, when] as const
+      );
+      const said = await press(pane, ADD);
+      if (said.startsWith("Added: ")) break;
+      failed++;
+      const action = await pane.page.evaluate(() => {
+        const { actions, fails } = (window as unknown as Window).played;
+        return actions[fails!.at];
+      });
+      // A lock that cannot be taken off or put on again is told as such.
+      expect([action, said]).toEqual([
+        action,
+        expect.stringMatching(/^The sheets were not added|could not be protected again/),
+      ]);
+      if (said.startsWith(NOT_ADDED)) expect([action, await workbook(pane)]).toEqual([action, before]);
+    }
+    expect(failed).toBeGreaterThan(500 / STEP);
+  });
+
+  test.each([
+    [
+      "a structure that is locked with a password",
+      { structure: "locked with a password" },
+      "protected with a password",
+    ],
+    ["a cell that is being edited", { isEditing: true }, "a cell is being edited. Press Enter or Esc"],
+    ["a workbook that is open for reading only", { isReadOnly: true }, "protected or open for reading only"],
+    ["sheets that are more than Excel takes at once", { most: 1000 }, "larger than Excel takes at once"],
+  ] as const)("%s: what to do is said, and nothing is changed", async (_, excel, why) => {
+    pane = await openPane(site(), { excel: { ...excel } });
+    const before = await workbook(pane);
+    const said = await press(pane, ADD);
+    expect(said).toContain(NOT_ADDED);
+    expect(said).toContain(why);
+    expect(await workbook(pane)).toEqual(before);
+  });
+});
