@@ -8,6 +8,8 @@ export interface HostOptions extends WorkbookOptions {
   /** The newest sets that it has. */
   readonly excelApi?: string;
   readonly customFunctions?: boolean;
+  /** What says whose the add-in is; "" for one that is tried out. */
+  readonly token?: string;
   /** The colour behind a pane in Office's theme. */
   readonly background?: string;
 }
@@ -31,6 +33,9 @@ interface Failure {
 
 /** What Microsoft's library says of itself is no action of the pane's. */
 const TELEMETRY_SERVICE = "Microsoft.Telemetry.TelemetryService";
+
+/** As the marketplace gives it. */
+const TOKEN = encodeURIComponent('<t oid="1" cid="2"/>');
 
 /** Of Execute, the call that carries a batch. */
 const BATCH = 93;
@@ -86,7 +91,12 @@ export function installHost(options: HostOptions = {}): PlayedExcel {
   return played;
 }
 
-function contextOf({ excelApi = "1.17", customFunctions = true, background = "#FFFFFF" }: HostOptions): object {
+function contextOf({
+  excelApi = "1.17",
+  customFunctions = true,
+  background = "#FFFFFF",
+  token = TOKEN,
+}: HostOptions): object {
   const constants = {
     AppType: 1,
     SolutionRef: "overtrick",
@@ -98,7 +108,7 @@ function contextOf({ excelApi = "1.17", customFunctions = true, background = "#F
     AppCapabilities: 0xffff,
     ActivationMode: 0,
     ControlIntegrationLevel: 1,
-    SolutionToken: "",
+    SolutionToken: token,
     CorrelationId: "",
     InstanceId: "1",
     TouchEnabled: false,
@@ -112,15 +122,14 @@ function contextOf({ excelApi = "1.17", customFunctions = true, background = "#F
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [`Get${name}`, () => value]));
 }
 
-/** Colours as numbers whose lowest byte is red. */
+/** Colours as numbers. */
 function themeOf(background: string): object {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(background.slice(at, at + 2), 16));
-  const color = red! + 256 * green! + 65536 * blue!;
-  const ink = red! + green! + blue! > 384 ? 0 : 0xffffff;
+  const color = parseInt(background.slice(1), 16);
+  const ink = 0xffffff - color;
   return {
-    primaryFontColor: ink,
-    primaryBackgroundColor: color,
-    secondaryFontColor: ink,
-    secondaryBackgroundColor: color,
+    bodyForegroundColor: ink,
+    bodyBackgroundColor: color,
+    controlForegroundColor: ink,
+    controlBackgroundColor: color,
   };
 }
