@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { buildSync } from "esbuild";
 import type { Page } from "playwright-core";
+import type { PlayedExcel } from "../office/host/install";
 import {
   bytesOf,
   describeWithBrowser,
+  describeWithExcel,
   neverIdle,
   openPane,
   OUTSIDE_OFFICE,
@@ -12,48 +13,12 @@ import {
   type OfficeScript,
   type Pane,
 } from "../support/browser";
-import type { FakeExcel } from "../support/fake-excel";
 
 const NOT_LOADED =
   "A part of Overtrick could not be loaded. Check the connection and try again; " +
   "if it fails again, close Overtrick and open it again.";
 
-const FAKE = buildSync({
-  entryPoints: [path.join(__dirname, "../support/fake-excel.ts")],
-  bundle: true,
-  write: false,
-  format: "iife",
-  globalName: "FakeExcel",
-}).outputFiles[0]!.text;
-
-/** Office.js in an Excel whose next call with `failing.call` in it fails, before or after its work. */
-const FRAIL_EXCEL: OfficeScript = {
-  script: `${FAKE}
-    window.failing = null;
-    window.fake = FakeExcel.installFakeExcel({
-      sheets: ["Mine", "Table 1"],
-      names: ["Mine_too"],
-      fails: (call) => {
-        if (!window.failing || !call.includes(window.failing.call)) return false;
-        const { when } = window.failing;
-        window.failing = null;
-        return when;
-      },
-    });`,
-};
-
-interface Window {
-  readonly fake: FakeExcel;
-  failing: { readonly call: string; readonly when: "before" | "after" } | null;
-}
-
-/** The open workbook as the stub of Excel has it. */
-function workbook({ page }: Pane): Promise<string> {
-  return page.evaluate(() => {
-    const { sheets, names, activeSheet } = (window as unknown as Window).fake;
-    return JSON.stringify([sheets, [...names], activeSheet]);
-  });
-}
+const EXCEL: OfficeScript = { excel: { sheets: ["Mine"] } };
 
 /** Presses a button of the tab "Session", and gives what is said then. */
 async function press({ page }: Pane, label: string): Promise<string> {
@@ -108,36 +73,16 @@ describeWithBrowser("the pane when something is wrong around it", (site) => {
     expect(await page.evaluate(() => localStorage.getItem("overtrick.session"))).toBeNull();
     expect(pane.errors).toEqual([]);
   });
+});
 
-  test("a call of Excel that fails leaves the workbook as it was; the next press adds all", async () => {
-    pane = await openPane(site(), FRAIL_EXCEL);
-    const before = await workbook(pane);
-    // prettier-ignore
-    const calls = [
-      "load worksheets", "insert", ": unprotect", ": formulas ", ": add chart", "chart title",
-      ": protect", ": visibility", "add name ", ": activate",
-    ];
-    for (const call of calls)
-      for (const when of ["before", "after"] as const) {
-        await pane.page.evaluate((failing) => void ((window as unknown as Window).failing = failing), { call, when });
-        const said = await press(pane, "Add to this workbook");
-        expect([call, when, said]).toEqual([
-          call,
-          when,
-          'The sheets were not added, and nothing in this workbook was changed: the error was "internal error". Try again; if it fails again, choose another button.',
-        ]);
-        const [sheets, names] = JSON.parse(await workbook(pane)) as [unknown, unknown];
-        const [sheetsBefore, namesBefore] = JSON.parse(before) as [unknown, unknown];
-        expect([call, when, sheets, names]).toEqual([call, when, sheetsBefore, namesBefore]);
-      }
-    expect(await press(pane, "Add to this workbook")).toContain("Added: Table 1 (2), Table 2 (2)");
-    expect(pane.errors).toEqual([]);
-  });
+describeWithExcel("buttons that are pressed twice in Excel", (site) => {
+  let pane: Pane;
+  afterEach(() => pane.page.context().close());
 
   test("neither a double-click nor a key held down makes a second workbook", async () => {
-    pane = await openPane(site(), FRAIL_EXCEL);
+    pane = await openPane(site(), EXCEL);
     const { page } = pane;
-    const made = () => page.evaluate(() => (window as unknown as Window).fake.files.length);
+    const made = () => page.evaluate(() => (window as unknown as { played: PlayedExcel }).played.workbook.files.length);
     const button = page.locator('#panel-session fluent-button:text-is("New workbook")');
     const done = () => page.waitForSelector("#panel-session fluent-message-bar");
     await button.dblclick();
@@ -159,7 +104,7 @@ describeWithBrowser("the pane when something is wrong around it", (site) => {
   });
 
   test("a double-click puts a formula into the cell once, and says so", async () => {
-    pane = await openPane(site(), FRAIL_EXCEL);
+    pane = await openPane(site(), EXCEL);
     const { page } = pane;
     await page.click("#tab-functions");
     await page.locator("details.function summary").first().click();

@@ -1,8 +1,7 @@
-import path from "node:path";
-import { buildSync } from "esbuild";
 import type { Page, Request } from "playwright-core";
 import {
   describeWithBrowser,
+  describeWithExcel,
   openPane,
   OUTSIDE_OFFICE,
   PANE_KINDS,
@@ -23,16 +22,7 @@ const RESULTS: Readonly<Record<string, string>> = {
   "swiss-event": "round,team,opponent,imps\n1,1,4,12\n1,2,5,-3",
 };
 
-const EXCEL: OfficeScript = {
-  script:
-    buildSync({
-      entryPoints: [path.join(__dirname, "../support/fake-excel.ts")],
-      bundle: true,
-      write: false,
-      format: "iife",
-      globalName: "FakeExcel",
-    }).outputFiles[0]!.text + "window.fake = FakeExcel.installFakeExcel({});",
-};
+const EXCEL: OfficeScript = { excel: {} };
 
 /** Has a page keep what its policy refuses. */
 const watch = (page: Page) =>
@@ -85,7 +75,7 @@ async function useEverything(page: Page, name: (i: number) => string): Promise<v
   for (const field of await page.locator("#panel-scores input").all()) await field.fill(name(1));
 }
 
-describeWithBrowser("the pane keeps to itself", (site) => {
+describeWithExcel("the pane keeps to itself", (site) => {
   let pane: Pane;
   afterEach(() => pane.page.context().close());
 
