@@ -202,9 +202,18 @@ export interface SwissEventJson extends CommonJson {
   readonly boardsPerMatch: number;
   readonly scale: string;
   readonly odd: "three-teams" | "bye";
+  /** What a walkover gives: 60 % of the scale, or the average of the team's other matches. */
+  readonly walkover: "60" | "average";
   /** What parts teams that are level, in this order. */
   readonly ties: readonly ("match" | "net" | "quotient" | "opponents")[];
-  readonly teams: readonly { readonly team: number; readonly name: string }[];
+  readonly teams: readonly {
+    readonly team: number;
+    readonly name: string;
+    /** The first round for which it is paired. */
+    readonly enters: number;
+    /** The round from which it is not paired any more; null while it is in. */
+    readonly withdrawn: number | null;
+  }[];
   readonly matches: readonly (AheadJson<number> & {
     readonly round: number;
     /** The opponent is null for a bye. */
@@ -216,6 +225,10 @@ export interface SwissEventJson extends CommonJson {
     readonly vps: Both<number | null>;
     /** Whether it is over half the boards, one of three matches of three teams within a round. */
     readonly halfLength: boolean;
+    /** Why it was not played: the first team has a walkover, or has conceded. */
+    readonly unplayed: "walkover" | "conceded" | null;
+    /** Whether the result may still change. */
+    readonly provisional: boolean;
   })[];
   readonly standings: readonly {
     readonly place: string;

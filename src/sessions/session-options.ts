@@ -41,6 +41,8 @@ const EXTRA_BOARDS = range(1, 16, teamMatch.extraBoards);
 const SCORINGS = { ...words(["imps", "vps"], home.scoring), usual: "imps" } as const;
 const ODD_WAYS = { ...words(["three-teams", "bye"], swissEvent.odd), usual: "three-teams" } as const;
 
+const WALKOVERS = { ...words(["60", "average"], swissEvent.walkover), usual: "60" } as const;
+
 /** The ways to part teams that are level. */
 export const TIE_WAYS = ["match", "net", "quotient", "opponents"] as const;
 export type TieWay = (typeof TIE_WAYS)[number];
@@ -98,6 +100,7 @@ const TABLE = {
   penalties: { value: "text", ...help.penalties },
   handicap: { value: "text", ...help.handicap },
   odd: { value: "word", ...help.odd(ODD_WAYS), of: { "swiss-event": ODD_WAYS } },
+  walkover: { value: "word", ...help.walkover(WALKOVERS), of: { "swiss-event": WALKOVERS } },
   ties: { value: "text", ...help.ties(TIE_WAYS) },
   seeds: { value: "names", ...help.seeds },
   bracket: { value: "whole number", ...help.bracket(BRACKETS), of: { "swiss-event": BRACKETS } },

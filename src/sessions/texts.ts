@@ -31,6 +31,10 @@ export const texts = {
         placeholder: "HOW",
         help: `swiss-event with an odd number of teams: ${offered(ways)}`,
       }),
+      walkover: (ways: Offered) => ({
+        placeholder: "HOW",
+        help: `swiss-event: what a walkover gives, % of the scale or the average of the team's own: ${offered(ways)}`,
+      }),
       ties: (ways: readonly string[]) => ({
         placeholder: "LIST",
         help: `swiss-event: what parts teams level on VPs, in order: ${ways.join(", ")} (default: nothing)`,
@@ -109,7 +113,7 @@ export const texts = {
       teams: (teams: number, least: number, most: number) =>
         `A Swiss event is for ${least} to ${most} teams, not ${teams}: give their names with semicolons between them, or their number alone.`,
       teamName: (name: string) =>
-        `A team cannot be called "${name}": results name a team by its number, its name, or bye for none.`,
+        `A team cannot be called "${name}": results name a team by its number or its name, and bye, withdrawn and enters say other things.`,
       rounds: (rounds: number, least: number, most: number) =>
         `A Swiss event cannot have ${rounds} rounds: give ${least} to ${most}.`,
       noRounds: ({ least, most }: Span) =>
@@ -122,6 +126,8 @@ export const texts = {
         `"${typed}" is nothing to do with an odd number of teams: choose ${choice(ways)}.`,
       bracket: (teams: number, sizes: readonly number[]) =>
         `A bracket cannot have ${teams} teams: give ${sizes.join(", ")}, or leave it out.`,
+      walkover: (typed: string, ways: readonly string[]) =>
+        `"${typed}" is nothing that a walkover gives: choose ${choice(ways)}.`,
       ties: (typed: string, ways: readonly string[]) =>
         `"${typed}" is no way to break ties: give some of ${ways.join(", ")}, in the order in which they are tried.`,
       tiesTwice: (way: string) => `"${way}" stands twice among the ways to break ties: give it once.`,
@@ -227,11 +233,18 @@ export const texts = {
       opponent: (typed: string, teams: number) =>
         typed === ""
           ? `The opponent is missing: give its number, 1 to ${teams}, its name, or bye.`
-          : `There is no team "${typed}": give its number, 1 to ${teams}, its name, or bye.`,
+          : `There is no team "${typed}": give its number, 1 to ${teams}, its name, or bye; withdrawn and enters stand here too.`,
       imps: (typed: string) =>
-        `"${typed}" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12.`,
+        `"${typed}" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12, or walkover or conceded.`,
       vps: (typed: string) => `"${typed}" is not a number of victory points: give one such as 14 or 14.26.`,
       against: (team: string) => `${team} cannot play against itself.`,
+      notPaired: (team: string, round: number, line: number) =>
+        `${team} is not paired in round ${round}, by line ${line}: leave the match out, or change that line.`,
+      presenceTwice: (team: string, line: number) => `${team} has a line of the same kind already, line ${line}.`,
+      presenceRound: "A team enters or withdraws in a Swiss round: give its number.",
+      presenceBlank:
+        "A team that enters or withdraws has no result here: leave it blank, and give its match a line of its own.",
+      bracketWalkover: "A knockout match that is not played: give 1, or -1 where the second team goes on.",
       twice: (team: string, round: string, line: number) =>
         `${team} plays in round ${round} on line ${line} already: give each team once a round.`,
       pairTwice: (team: string, opponent: string, line: number) =>
@@ -318,6 +331,18 @@ export const texts = {
       quotient: (first: string, second: string) => `the quotient of IMPs, ${first} and ${second}`,
       opponents: (first: string, second: string) => `the VPs of their opponents, ${first} and ${second}`,
     },
+    withdrew: (team: string, round: number) =>
+      `${team} withdrew in round ${round}: not paired any more and without a place; the results against it stand.`,
+    entered: (team: string, round: number) => `${team} entered in round ${round}.`,
+    present: "Late and withdrawn",
+    notPlayed: "Not played",
+    walkover: (round: number, team: string, opponent: string, vps: string, how: string) =>
+      `Round ${round}, a walkover for ${team} against ${opponent}: ${vps} VPs${how}.`,
+    walkoverShare: (percent: number) => `, ${percent} % of the scale`,
+    walkoverAverage: ", the average of its other matches",
+    provisional: "Provisional results",
+    provisionalMatch: (round: number, teams: readonly string[]) => `Round ${round}: ${teams.join(" – ")}`,
+    restsOnProvisional: (round: number) => `Round ${round} is paired by provisional results.`,
     noneLost: "none lost",
     levelAtTheCut: (team: string, next: string) =>
       `Nothing but the order of entry puts ${team} into the bracket before ${next}: choose how ties are broken, or give the seeds.`,

@@ -267,7 +267,7 @@ export const texts = {
       second: "Standings 2",
       part: (first: number, last: number) => `Standings, rounds ${first} to ${last}`,
       teams: "Teams",
-      note: "Type the teams' names here; every sheet shows them.",
+      note: "Type the teams' names here; every sheet shows them. Right of the page stand the rounds in which a late team enters and one that leaves withdraws.",
       against: "v.",
     },
     ranking: {
@@ -294,6 +294,7 @@ export const texts = {
       opponentVps: "VPs of the second",
       typedVps: "Typed VPs, first",
       typedOpponentVps: "Typed VPs, second",
+      state: "Not played, or provisional",
       met: "Met in round",
       note: "Type the IMPs that the first team won by, with a minus if it lost. The victory points follow; what the Director gives instead goes into the columns Typed VPs.",
       noteOnBye: " Against a team that sits out stands bye.",
@@ -309,7 +310,13 @@ export const texts = {
           ...[a, ", ", b, ", ", c],
         ] as const,
     },
+    /** What may be typed of a match beside its result. */
+    states: { walkover: "walkover", conceded: "conceded", provisional: "provisional" },
+    presence: { enters: "First round", withdrawn: "Withdrawn in round" },
     check: {
+      gone: <T>(team: T) => ["Team ", team, " has withdrawn"] as const,
+      notYet: <T>(team: T) => ["Team ", team, " has not entered yet"] as const,
+      provisional: "Provisional",
       noTeams: "Teams missing",
       noFirst: "First team unknown",
       noSecond: "Second team unknown",
@@ -335,6 +342,14 @@ export const texts = {
       tied: "A knockout match needs a winner: play extra boards.",
     },
     entry: {
+      state: {
+        title: "Not played, or provisional",
+        text: "Type walkover where the second team did not play, conceded where the first gave the match up, provisional where the result may still change.",
+      },
+      presence: {
+        title: "Round",
+        text: "Type the number of a round: the first one that a late team plays, or the one from which a team that withdraws is not paired any more.",
+      },
       imps: {
         title: "IMPs",
         text: "Type the IMPs that the first team won by as a whole number, such as 9; -9 if it lost by 9, 0 for a tie.",

@@ -35,6 +35,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   penalties: fc.oneof(text, fc.constantFrom("Home 3 IMPs", "1 1 VP; 2 0.5 VPs")),
   handicap: fc.oneof(text, fc.constantFrom("Home 6 IMPs", "away 3; Home 1 IMP")),
   odd: fc.oneof(text, fc.constantFrom("bye", "three-teams")),
+  walkover: fc.oneof(text, fc.constantFrom("60", "average")),
   ties: fc.oneof(text, fc.constantFrom("match, net", "quotient opponents", "net net")),
   seeds: names,
   bracket: number,

@@ -44,6 +44,10 @@ const SMALL: readonly ScoredSwissEvent[] = [
   event({ teams: ["12"], bracket: 8, ties: "match net quotient opponents", seeds: ["", "7", "3"] }, { seed: 9 }),
   event({ teams: ["6"], rounds: 5, bracket: 4, ties: "opponents quotient match" }, { seed: 17 }),
   event({ teams: ["8"], rounds: 2, ties: "match" }, { seed: 18, rounds: 1 }),
+  event({ teams: ["9"], rounds: 5, bracket: 4, ties: "net match" }, { seed: 20, absences: true }),
+  event({ teams: ["10"], rounds: 6, walkover: "average", scale: "WBF-7" }, { seed: 21, absences: true }),
+  event({ teams: ["7"], rounds: 6, walkover: "average" }, { seed: 22, absences: true }),
+  event({ teams: ["8"], rounds: 5, odd: "bye", walkover: "average" }, { seed: 23, absences: true, rounds: 3, open: 1 }),
   level({ teams: ["8"], rounds: 3, bracket: 4, ties: "match net" }),
   level({ teams: ["6"], rounds: 5, bracket: 4, ties: "match", seeds: ["6"] }),
   event({ teams: ["13"], bracket: 8, scale: "WBF-7" }, { seed: 10, rounds: 4 }),
@@ -81,8 +85,8 @@ describe("the add-in dialect, calculated with the real functions", () => {
   });
 });
 
-/** The column of Check on a round's sheet, behind the typed victory points and the round of an earlier meeting. */
-const CHECK = 12;
+/** The column of Check on a round's sheet, behind what is typed of victory points and of what was not played, and the round of an earlier meeting. */
+const CHECK = 13;
 
 describeWithLibreOffice("what is typed on the night", () => {
   test("a team of its own accord: remarks in words, a scale typed over, an adjusted result", async () => {
@@ -165,6 +169,46 @@ describeWithLibreOffice("what is typed on the night", () => {
       ["", 1, 4, 2, 3],
       [expect.stringContaining("The seeds stand here when"), "", "", "", ""],
     ]);
+  });
+
+  test("a team that withdraws, one that is late, a walkover, a provisional result", async () => {
+    const plan = planSwissEvent({ teams: ["6"], rounds: 2, bracket: 4, walkover: "average", odd: "bye" });
+    const bytes = await writeWorkbook(swissEventWorkbook(scoreSwissEvent(plan, NO_SWISS_RESULTS)));
+    const typed = (sheet: string, cell: string, value: string | number) => ({ sheet, cell, value });
+    const edits = [
+      // 1-4, 2-5, 3-6; then 1-2 not played, 3-5, 6 has a bye, and 4 has withdrawn.
+      ...[9, 3, 3].map((imps, i) => typed("Round 1", `F${6 + i}`, imps)),
+      ...[1, 3, 6].map((team, i) => typed("Round 2", `B${6 + i}`, team)),
+      ...[2, 5, "bye"].map((team, i) => typed("Round 2", `D${6 + i}`, team)),
+      typed("Round 2", "K6", "Walkover"),
+      typed("Round 2", "F7", 1),
+      typed("Standings", "N9", 2),
+    ];
+    const [done, open] = recalculate([
+      { bytes, edits },
+      {
+        bytes,
+        edits: [
+          ...edits,
+          typed("Round 2", "K7", "provisional"),
+          typed("Standings", "M10", 3),
+          typed("Round 2", "B8", 4),
+          typed("Round 2", "D8", 5),
+          typed("Standings", "N9", 1),
+        ],
+      },
+    ]);
+    const column = (sheet: string, at: number, rows: number[]) => rows.map((row) => done!.get(sheet)!.at(row, at));
+    // The average of Reds is the 14 of their first match.
+    expect([column("Round 2", 7, [6, 7, 8]), column("Round 2", 8, [6, 7])]).toEqual([[14, 11, 12], [0, 9]]); // prettier-ignore
+    expect(column("Standings", 9, [6, 7, 8, 9, 10, 11])).toEqual([28, 12, 23, 6, 17, 20]);
+    expect(column("Standings", 11, [6, 7, 8, 9, 10, 11])).toEqual(["1", "5", "2", "", "4", "3"]);
+    expect(column("Ranking", 2, [5, 6, 7, 8, 9, 10])).toEqual([1, 3, 6, 5, 2, 4]);
+    expect(column("Bracket", 3, [6, 7, 9, 10])).toEqual([1, 5, 3, 6]);
+    const round2 = open!.get("Round 2")!;
+    const checks = [6, 7, 8].map((row) => round2.at(row, CHECK));
+    expect(checks).toEqual(["", "Team 5 has not entered yet", "Team 4 has withdrawn"]);
+    expect(open!.get("Bracket")!.at(6, 3)).toBe("");
   });
 
   test("a rematch, a match entered twice, three teams over two rounds", async () => {

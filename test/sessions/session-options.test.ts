@@ -53,6 +53,7 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "scoring four-pairs",
     "scoring five-pairs",
     "odd swiss-event",
+    "walkover swiss-event",
     "bracket swiss-event",
   ]);
   const takes: Readonly<Record<string, { readonly takes: readonly string[] }>> = KINDS;

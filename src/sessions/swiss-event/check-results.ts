@@ -15,9 +15,33 @@ import { scoreSwissEvent } from "./score-swiss-event";
  * @param results null where single lines have faults, and the bracket cannot be told.
  */
 export function lineUpFaults(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults | null): Fault[] {
-  const twice = twiceInARound(lines, plan);
+  const twice = [...presenceFaults(lines, plan), ...twiceInARound(lines, plan)];
   const bracket = results && twice.length === 0 ? notInBracket(lines, plan, results) : [];
   return [...twice, ...bracket];
+}
+
+/** A team that enters or withdraws twice, or has a match in a round before it has entered or after it withdrew. */
+function presenceFaults(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+  const { notPaired, presenceTwice } = texts.results.swissEvent;
+  const said = lines.filter(({ opponent }) => opponent === "enters" || opponent === "withdrawn");
+  return lines.flatMap((read): Fault[] => {
+    const { line, round, team, opponent } = read;
+    if (team === null || typeof round !== "number") return [];
+    const label = (known: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, known);
+    if (said.includes(read)) {
+      const first = said.find((known) => known.team === team && known.opponent === opponent);
+      return first === read || !first ? [] : [{ line, field: "team", message: presenceTwice(label(team), first.line) }];
+    }
+    return teamsIn(read).flatMap((playing) => {
+      const against = said.find((known) => {
+        if (known.team !== playing || typeof known.round !== "number") return false;
+        return known.opponent === "enters" ? round < known.round : round > known.round;
+      });
+      if (!against) return [];
+      const field = playing === team ? "team" : "opponent";
+      return [{ line, field, message: notPaired(label(playing), round, against.line) }];
+    });
+  });
 }
 
 /** Warnings of teams that meet again: the Director may have had no other way. */
@@ -52,14 +76,15 @@ function pairOf({ team, opponent }: SwissLine): string | null {
  */
 function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   const played = new Set<string>();
-  for (const read of lines) for (const team of teamsIn(read)) played.add(`${read.round}:${team}`);
+  const matches = lines.filter(({ opponent }) => opponent !== "enters" && opponent !== "withdrawn");
+  for (const read of matches) for (const team of teamsIn(read)) played.add(`${read.round}:${team}`);
   const halves = inHalfMatches(lines, plan);
   const mayPlayTwo = (round: SwissLine["round"], team: Contestant) =>
     typeof round === "number" && round > 1 && canBegin(plan, round - 1) && !played.has(`${round - 1}:${team}`);
   /** Lines so far by round and team, and the first by round and pair. */
   const earlierOf = new Map<string, number[]>();
   const firstOfPair = new Map<string, number>();
-  return lines.flatMap((read) => {
+  return matches.flatMap((read) => {
     const { line, round } = read;
     if (round === null) return [];
     const teams = [...new Set(teamsIn(read))];
@@ -94,7 +119,7 @@ function inHalfMatches(lines: readonly SwissLine[], { rounds, odd }: SwissEventP
     lines.flatMap((line) => {
       const { team, opponent } = line;
       if (line.round !== round || team === null || opponent === null) return [];
-      return [{ line, team, opponent: opponent === "bye" ? null : opponent }];
+      return [{ line, team, opponent: typeof opponent === "number" ? opponent : null }];
     });
   const all = Array.from({ length: rounds }, (_, i) => matchesOf(i + 1));
   return new Set(all.flatMap((matches, i) => [...halfMatches(matches, all[i - 1] ?? null)].map(({ line }) => line)));

@@ -5,13 +5,14 @@ import { texts } from "../texts";
 import { questionLine } from "./questions";
 import { listedMatches, nextRound, rematchesOf } from "./next-round";
 import type { Pairing } from "./pairing";
+import { entersIn, withdrawnIn } from "./presence";
 import type { SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { levelSeedLines, whyBefore } from "./tie-lines";
 
 /** An event for programs: plain data, teams by number, null for what is not known. */
 export function swissJson(event: ScoredSwissEvent): SwissEventJson {
-  const { plan, rounds, teams, standings, bracket, complete } = event;
+  const { plan, results, rounds, teams, standings, bracket, complete } = event;
   const { title, date, boards, scale, odd } = plan;
   return {
     session: plan.kind,
@@ -21,10 +22,13 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
     boardsPerMatch: boards,
     scale: scale.name,
     odd,
+    walkover: plan.walkover,
     ties: plan.ties,
     teams: contestants(plan.teams.length).map((team) => ({
       team: contestantNumber(team),
       name: entryOf(plan.teams, team),
+      enters: entersIn(results, team),
+      withdrawn: withdrawnIn(results, team),
     })),
     matches: rounds.flatMap(({ round, matches }) =>
       matches.map((match) => {
@@ -39,6 +43,8 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
           vps: [vps, opponentVps] as const,
           winner: winnerOf(match),
           halfLength: match.half,
+          unplayed: match.unplayed ?? null,
+          provisional: match.provisional === true,
         };
       })
     ),
@@ -101,7 +107,8 @@ function marginsOf({ imps }: SwissMatch): Both<number> | null {
   return imps === null ? null : [imps, imps === 0 ? 0 : -imps];
 }
 
-function winnerOf({ team, opponent, imps }: SwissMatch): number | "tied" | null {
+function winnerOf({ team, opponent, imps, unplayed }: SwissMatch): number | "tied" | null {
+  if (unplayed) return numberOf(unplayed === "walkover" ? team : opponent);
   if (imps === null) return null;
   return imps === 0 ? "tied" : numberOf(imps > 0 ? team : opponent);
 }

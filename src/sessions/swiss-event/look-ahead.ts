@@ -63,7 +63,8 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
   const byes = teams.filter((team) => !hadBye.has(team)).length;
   const enoughByes = !isOdd || secondByes || byes >= rounds;
   if (enoughByes && fewest - (rounds - 1) - spare >= count / 2) return "unsure";
-  if (count > MOST_TEAMS) return "unsure";
+  // Where somebody has come or gone while three teams are under way, one of the others has a bye as well.
+  if (count > MOST_TEAMS || (underWay !== null && !isOdd)) return "unsure";
 
   const everyone = 2 ** count - 1;
   const left = teams.map((team) =>

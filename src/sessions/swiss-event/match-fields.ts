@@ -3,7 +3,7 @@ import { plainNumber } from "../../bridge/plain-number";
 import { texts } from "../texts";
 import { contestantAt, contestants, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
-import type { BracketRound } from "./results";
+import type { BracketRound, Unplayed } from "./results";
 
 /** The ways to write a round of the bracket, in small letters without spaces and hyphens. */
 const BRACKET_NAMES: Readonly<Record<BracketRound, RegExp>> = {
@@ -27,9 +27,33 @@ export function readRound(text: string, rounds: number, bracket: readonly Bracke
   throw new InputError(texts.results.swissEvent.round(text, accepted));
 }
 
-/** Whether an opponent is none. */
-export function isBye(text: string): boolean {
-  return text.toLowerCase() === "bye";
+/** What may stand in the place of an opponent; no team may be called so. */
+export const OPPONENT_WORDS = ["bye", "withdrawn", "enters"] as const;
+export type OpponentWord = (typeof OPPONENT_WORDS)[number];
+
+/** Reads what stands in the place of an opponent; null where it is another thing. */
+export function readOpponentWord(text: string): OpponentWord | null {
+  return OPPONENT_WORDS.find((word) => word === text.toLowerCase()) ?? null;
+}
+
+/** Reads that a match was not played; null where that is not said. */
+export function readUnplayed(text: string): Unplayed | null {
+  const plain = text.toLowerCase().replace(/[\s/]/g, "");
+  if (plain === "walkover" || plain === "wo") return "walkover";
+  return plain === "conceded" ? "conceded" : null;
+}
+
+/** What is written behind a result that may still change. */
+const PROVISIONAL = /\?\s*$/;
+
+/** Whether a result is provisional. */
+export function isProvisional(text: string): boolean {
+  return PROVISIONAL.test(text);
+}
+
+/** A result without what says that it is provisional. */
+export function withoutMark(text: string): string {
+  return text.replace(PROVISIONAL, "").trim();
 }
 
 /** Reads a team by its number or its name, in either case. */

@@ -6,8 +6,18 @@ import { texts } from "../texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import type { SwissEventPlan } from "./plan";
-import { isBye, readImps, readRound, readTeam, readVps } from "./match-fields";
-import type { BracketRound } from "./results";
+import {
+  isProvisional,
+  readImps,
+  readOpponentWord,
+  readRound,
+  readTeam,
+  readUnplayed,
+  readVps,
+  withoutMark,
+  type OpponentWord,
+} from "./match-fields";
+import type { BracketRound, Unplayed } from "./results";
 
 /** The columns of a file of an event's results, with the other names they go by. */
 export const SWISS_COLUMNS = {
@@ -25,9 +35,11 @@ export interface SwissLine {
   /** Null where it cannot be told. */
   readonly round: number | BracketRound | null;
   readonly team: Contestant | null;
-  /** "bye" for none. */
-  readonly opponent: Contestant | "bye" | null;
+  /** "bye" for none; or that the team enters or withdraws. */
+  readonly opponent: Contestant | OpponentWord | null;
   readonly imps: number | null;
+  readonly unplayed: Unplayed | null;
+  readonly provisional: boolean;
   readonly vps: number | null;
   readonly opponentVps: number | null;
   readonly faults: Fault[];
@@ -43,23 +55,35 @@ export function readSwissLine({ line, fields }: CsvLine, plan: SwissEventPlan): 
     readRound(text, plan.rounds, plan.bracket === null ? [] : bracketRounds(plan.bracket))
   );
   const team = read("team", (text) => readTeam(text, plan.teams, texts.results.swissEvent.team));
-  const opponent = read("opponent", (text) =>
-    isBye(text) ? ("bye" as const) : readTeam(text, plan.teams, texts.results.swissEvent.opponent)
+  const opponent = read(
+    "opponent",
+    (text) => readOpponentWord(text) ?? readTeam(text, plan.teams, texts.results.swissEvent.opponent)
   );
-  const imps = read("imps", (text) => optional(text, readImps));
-  const vps = read("vps", (text) => optional(text, readVps));
-  const opponentVps = read("opponent_vps", (text) => optional(text, readVps));
+  const unplayed = readUnplayed(fields.imps ?? "");
+  const result = (field: "imps" | "vps" | "opponent_vps", reader: (text: string) => number) =>
+    read(field, (text) => optional(withoutMark(text), reader));
+  const imps = unplayed ? null : result("imps", readImps);
+  const vps = result("vps", readVps);
+  const opponentVps = result("opponent_vps", readVps);
+  const isMarked = [fields.imps, fields.vps, fields.opponent_vps].some((text) => isProvisional(text ?? ""));
+  const provisional = isMarked && [imps, vps, opponentVps].some((known) => known !== null);
   const refused = faults.length > 0;
   if (team !== null && team === opponent)
     fault("opponent", texts.results.swissEvent.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));
   if (!refused && typeof round === "string") {
     if (opponent === "bye") fault("opponent", texts.results.swissEvent.byeInBracket);
+    else if (typeof opponent === "string") fault("round", texts.results.swissEvent.presenceRound);
+    if (unplayed) fault("imps", texts.results.swissEvent.bracketWalkover);
     if (vps !== null || opponentVps !== null) fault("vps", texts.results.swissEvent.bracketVps);
     if (imps === 0) fault("imps", texts.results.swissEvent.bracketTie);
   } else if (!refused) {
-    if (opponent === "bye" && (imps !== null || opponentVps !== null)) fault("imps", texts.results.swissEvent.byeImps);
-    if (opponent !== "bye" && imps === null && (vps === null) !== (opponentVps === null))
+    if (opponent === "withdrawn" || opponent === "enters") {
+      if (unplayed || [imps, vps, opponentVps].some((known) => known !== null))
+        fault("imps", texts.results.swissEvent.presenceBlank);
+    } else if (opponent === "bye" && (unplayed || imps !== null || opponentVps !== null))
+      fault("imps", texts.results.swissEvent.byeImps);
+    else if (opponent !== "bye" && !unplayed && imps === null && (vps === null) !== (opponentVps === null))
       fault("imps", texts.results.swissEvent.oneSide);
   }
-  return { line, round, team, opponent, imps, vps, opponentVps, faults };
+  return { line, round, team, opponent, imps, unplayed, provisional, vps, opponentVps, faults };
 }

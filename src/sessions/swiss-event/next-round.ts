@@ -2,7 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import { texts } from "../texts";
 import { pairRound, type Paired } from "./pair-round";
 import { fieldOf, type Pairing } from "./pairing";
-import { progressOf } from "./progress";
+import { endingIn, progressOf } from "./progress";
 import { metBefore, type ScoredRound } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { matchesOfThree } from "./three-teams";
@@ -36,10 +36,10 @@ export function nextRound(event: ScoredSwissEvent): NextRound | null {
   if (round > plan.rounds) return null;
   if (waitsFor !== null) return { kind: "waits", round, reason: waitsFor };
   const paired = pairRound({
-    field: fieldOf(event),
+    field: fieldOf(event, round),
     isFirst: round === 1,
     after: plan.rounds - round,
-    underWay: begun.get(last) ?? null,
+    underWay: endingIn(event, begun, round),
     three: plan.odd === "three-teams",
     beenInThree: new Set([...begun.values()].flat()),
     hadBye: new Set(teams.filter(({ opponents }) => opponents.flat().includes(null)).map(({ team }) => team)),

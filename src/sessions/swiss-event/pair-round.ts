@@ -49,10 +49,10 @@ const MOST_BYES_TRIED = 31;
  */
 export function pairRound(round: Unpaired): Paired | null {
   if (round.field.teams.length < 2) return null;
-  const isOdd = round.field.teams.length % 2 === 1;
+  const isOdd = round.field.teams.length % 2 === (round.underWay ? 0 : 1);
   return (
     pairAhead(round, roundSearch({ three: round.three, secondByes: false }), false) ??
-    (isOdd ? pairAhead(round, roundSearch({ three: round.three, secondByes: true }), true) : null) ??
+    (isOdd || round.after > 0 ? pairAhead(round, roundSearch({ three: round.three, secondByes: true }), true) : null) ??
     pairAhead({ ...round, after: 0, three: false }, roundSearch({ three: false, secondByes: true }), true) ??
     pairAgain(round)
   );
@@ -64,16 +64,23 @@ type Special = Pick<Paired, "threeTeams" | "bye">;
 function* specialsOf(round: Unpaired, secondByes: boolean): Iterable<Special> {
   const { field, after, underWay, three, beenInThree, hadBye } = round;
   const count = field.teams.length;
-  if (underWay) yield { threeTeams: { teams: underWay, half: 2, oneRound: false }, bye: null };
-  else if (count % 2 === 0) yield { threeTeams: null, bye: null };
+  const upwards = [...field.teams].reverse().filter((team) => underWay?.includes(team) !== true);
+  const byes = [
+    ...upwards.filter((team) => !hadBye.has(team)),
+    ...(secondByes ? upwards.filter((team) => hadBye.has(team)) : []),
+  ];
+  if (underWay) {
+    const threeTeams = { teams: underWay, half: 2 as const, oneRound: false };
+    // Somebody may have come or gone since the match began.
+    if (count % 2 === 0) for (const bye of byes) yield { threeTeams, bye };
+    else yield { threeTeams, bye: null };
+  } else if (count % 2 === 0) yield { threeTeams: null, bye: null };
   else {
     const oneRound = after === 0;
     if (three && (oneRound || count >= LEAST_FOR_TRIPLE))
       for (const teams of triplesOf(field, beenInThree))
         yield { threeTeams: { teams, half: oneRound ? 2 : 1, oneRound }, bye: null };
-    const upwards = [...field.teams].reverse();
-    for (const bye of upwards.filter((team) => !hadBye.has(team))) yield { threeTeams: null, bye };
-    if (secondByes) for (const bye of upwards.filter((team) => hadBye.has(team))) yield { threeTeams: null, bye };
+    for (const bye of byes) yield { threeTeams: null, bye };
   }
 }
 
@@ -84,7 +91,7 @@ function pairAhead(round: Unpaired, search: RoundSearch, secondByes: boolean): P
   if (search(outlook) === "impossible") return null;
   for (const special of specialsOf(round, secondByes)) {
     const { threeTeams, bye } = special;
-    const first = bye !== null ? { bye } : threeTeams && !underWay ? { three: threeTeams.teams } : undefined;
+    const first = underWay ? undefined : bye !== null ? { bye } : threeTeams ? { three: threeTeams.teams } : undefined;
     const found = search({ ...outlook, ...(first ? { first } : {}) });
     if (found === "impossible") continue;
     const pairings = nearestThatGoesOn(round, special, search) ?? pairingsOf(field, found);
@@ -96,7 +103,7 @@ function pairAhead(round: Unpaired, search: RoundSearch, secondByes: boolean): P
 /** The nearest pairing after which the rounds left can be paired; null where none of those tried is such. */
 function nearestThatGoesOn(round: Unpaired, { threeTeams, bye }: Special, search: RoundSearch): Pairing[] | null {
   const { field, isFirst, after, hadBye } = round;
-  const sitOut = threeTeams?.teams ?? (bye === null ? [] : [bye]);
+  const sitOut = [...(threeTeams?.teams ?? []), ...(bye === null ? [] : [bye])];
   const others = without(field, sitOut);
   const isWhole = threeTeams !== null && threeTeams.half === 1;
   let tried = 0;
@@ -124,19 +131,21 @@ function pairingsOf({ teams }: Field, found: Found): Pairing[] | null {
 }
 
 /** Pairs a round in which somebody must meet again. */
-function pairAgain({ field, underWay, hadBye }: Unpaired): Paired | null {
-  const isOdd = field.teams.length % 2 === 1;
-  if (underWay || !isOdd) {
-    const pairings = pairWithRematches(underWay ? without(field, underWay) : field);
-    return pairings && { pairings, threeTeams: underWay && { teams: underWay, half: 2, oneRound: false }, bye: null };
+function pairAgain(round: Unpaired): Paired | null {
+  const { field, underWay } = round;
+  const isLarge = field.teams.length > MOST_BYES_TRIED;
+  let best: Paired | null = null;
+  for (const { bye } of specialsOf({ ...round, three: false }, true)) {
+    const sitOut = [...(underWay ?? []), ...(bye === null ? [] : [bye])];
+    const pairings = pairWithRematches(without(field, sitOut));
+    const threeTeams = underWay && { teams: underWay, half: 2 as const, oneRound: false };
+    if (pairings && (best === null || rematchesIn(field, pairings) < rematchesIn(field, best.pairings)))
+      best = { pairings, threeTeams, bye };
+    if (best && isLarge) return best;
   }
-  const upwards = [...field.teams].reverse();
-  const byes = [...upwards.filter((team) => !hadBye.has(team)), ...upwards.filter((team) => hadBye.has(team))];
-  const ways = byes.slice(0, field.teams.length > MOST_BYES_TRIED ? 1 : byes.length).flatMap((bye) => {
-    const pairings = pairWithRematches(without(field, [bye]));
-    return pairings ? [{ pairings, threeTeams: null, bye }] : [];
-  });
-  const rematches = ({ pairings }: Paired) =>
-    pairings.filter(({ team, opponent }) => field.haveMet(team, opponent)).length;
-  return ways.reduce<Paired | null>((best, way) => (best && rematches(best) <= rematches(way) ? best : way), null);
+  return best;
+}
+
+function rematchesIn({ haveMet }: Field, pairings: readonly Pairing[]): number {
+  return pairings.filter(({ team, opponent }) => haveMet(team, opponent)).length;
 }

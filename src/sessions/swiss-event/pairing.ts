@@ -1,5 +1,6 @@
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { leastCostMatching } from "./matching";
+import { isIn } from "./presence";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
 /** Two teams that meet, the better placed one first. */
@@ -27,14 +28,14 @@ const POINTS_BEFORE_PLACES = 131_072;
 /** More than all other pairs together can cost: there are no more rematches than there must be. */
 const REMATCH = 1e14;
 
-/** All teams of an event in the order of the standings, with what has been paired so far. */
-export function fieldOf({ standings, teams, results }: ScoredSwissEvent): Field {
+/** The teams that play a round in the order of the standings, with what has been paired so far. */
+export function fieldOf({ standings, teams, results }: ScoredSwissEvent, round: number): Field {
   const key = (team: Contestant, opponent: Contestant) => Math.min(team, opponent) * 1000 + Math.max(team, opponent);
   const met = new Set(
     results.matches.flatMap(({ team, opponent }) => (opponent === null ? [] : [key(team, opponent)]))
   );
   return {
-    teams: standings,
+    teams: standings.filter((team) => isIn(results, team, round)),
     points: (team) => entryOf(teams, team).total ?? 0,
     haveMet: (team, opponent) => met.has(key(team, opponent)),
   };

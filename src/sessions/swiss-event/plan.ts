@@ -7,17 +7,21 @@ import { checkNames } from "../names";
 import { checkHeading, checkScale, plainLine } from "../option-checks";
 import { OPTIONS, type SessionOptions, type TieWay } from "../session-options";
 import { texts } from "../texts";
-import { readTeam } from "./match-fields";
+import { readOpponentWord, readTeam } from "./match-fields";
 import { readTies } from "./ties";
 
 const TEAMS = OPTIONS.teams.of["swiss-event"];
 const ROUNDS = OPTIONS.rounds.of["swiss-event"];
 const BOARDS = OPTIONS.boards.of["swiss-event"];
 const ODD_WAYS = OPTIONS.odd.of["swiss-event"];
+const WALKOVERS = OPTIONS.walkover.of["swiss-event"];
 const BRACKETS = OPTIONS.bracket.of["swiss-event"];
 
 /** What is done with an odd number of teams. */
 export type OddWay = (typeof ODD_WAYS.choices)[number];
+
+/** What a walkover gives. */
+export type WalkoverScore = (typeof WALKOVERS.choices)[number];
 
 /** The size of a bracket. */
 export type BracketSize = (typeof BRACKETS.choices)[number];
@@ -36,6 +40,8 @@ export interface SwissEventPlan {
   readonly boards: number;
   readonly scale: VpScale;
   readonly odd: OddWay;
+  /** What a walkover gives: a share of the scale, or the average of the team's other matches. */
+  readonly walkover: WalkoverScore;
   /** What parts teams that are level, in this order; without any of it ties stay. */
   readonly ties: readonly TieWay[];
   /** Teams of the knockout that follows; null for none. */
@@ -65,6 +71,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
     boards,
     scale: checkScale(options.scale ?? `ACBL20-${boards}`),
     odd,
+    walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.usual),
     ties: readTies(options.ties),
     bracket,
     seeds: checkSeeds(options.seeds ?? [], teams, bracket),
@@ -98,7 +105,7 @@ function checkTeams(names: readonly string[]): string[] {
   const alone = names.length === 1 && /^\s*\d{1,4}\s*$/.test(first) ? Number(first) : null;
   const needed = checked("teams", TEAMS, alone ?? names.length);
   if (alone !== null) return Array.from({ length: alone }, () => "");
-  const inResults = names.map(plainLine).find((name) => /^(\d+|bye)$/i.test(name));
+  const inResults = names.map(plainLine).find((name) => /^\d+$/.test(name) || readOpponentWord(name) !== null);
   if (inResults !== undefined) throw new InputError(texts.options.swissEvent.teamName(inResults), "teams");
   return checkNames({ names, needed, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, needed) });
 }

@@ -2,6 +2,7 @@ import { texts } from "../texts";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import type { SwissEventPlan } from "./plan";
+import { isIn } from "./presence";
 import type { Pairing } from "./pairing";
 import { isScored, type ScoredRound } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
@@ -29,16 +30,33 @@ export function progressOf(event: ScoredSwissEvent): Progress {
   let waitsFor: string | null = null;
   for (const scored of rounds.slice(0, last)) {
     const { round } = scored;
-    const ending = begun.get(round - 1) ?? null;
-    const idle = event.standings.filter((team) => entryOf(event.teams, team).opponents[round - 1]?.length === 0);
+    const ending = endingIn(event, begun, round);
+    const present = event.standings.filter((team) => isIn(event.results, team, round));
+    const idle = present.filter((team) => entryOf(event.teams, team).opponents[round - 1]?.length === 0);
     const [first, second, third, ...more] = idle;
     const isTriple = third !== undefined && more.length === 0;
-    if (ending === null && isTriple && canBegin(plan, round) && first !== undefined && second !== undefined) {
+    if (
+      ending === null &&
+      isTriple &&
+      canBegin(plan, round, present.length) &&
+      first !== undefined &&
+      second !== undefined
+    ) {
       begun.set(round, [first, second, third]);
       waitsFor ??= missingIn(plan, scored, ending, []);
     } else waitsFor ??= missingIn(plan, scored, ending, idle);
   }
   return { last, begun, waitsFor };
+}
+
+/** The match of three teams that is to end in a round; null for none, also where one of the three has withdrawn. */
+export function endingIn(
+  { results }: Pick<ScoredSwissEvent, "results">,
+  begun: ReadonlyMap<number, Triple>,
+  round: number
+): Triple | null {
+  const triple = begun.get(round - 1) ?? null;
+  return triple?.every((team) => isIn(results, team, round)) ? triple : null;
 }
 
 /** What a round lacks, in words; null where it is complete. */
@@ -67,8 +85,8 @@ function missingIn(
 /**
  * Whether a match of three teams can begin in a round: it needs the next one as well, and four
  * others, for two would have to meet twice.
+ * @param count how many teams play in the round; by default, an odd number that is large enough.
  */
-export function canBegin({ odd, teams, rounds }: SwissEventPlan, round: number): boolean {
-  const count = teams.length;
+export function canBegin({ odd, rounds }: SwissEventPlan, round: number, count = 7): boolean {
   return odd === "three-teams" && count % 2 === 1 && count >= 7 && round < rounds;
 }

@@ -46,7 +46,7 @@ export function questionsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]
 }
 
 function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums }: VpBounds): Question[] {
-  const { imps, vps, opponentVps, half } = match;
+  const { imps, vps, opponentVps, half, unplayed } = match;
   const share = half ? 0.5 : 1;
   const boards = Math.ceil(plan.boards * share);
   const found: Question[] = [];
@@ -58,7 +58,7 @@ function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums 
   const highest = Math.max(vps ?? 0, opponentVps ?? 0);
   const print = (points: number) => printVictoryPoints(points, plan.scale);
   if (highest > most * share) ask("tooManyVps", texts.swiss.tooManyVps(print(highest), print(most * share)));
-  else if (imps === null && vps !== null && opponentVps !== null) {
+  else if (imps === null && !unplayed && vps !== null && opponentVps !== null) {
     const sum = hundredths(vps + opponentVps);
     const [least, mostSum] = [sums[0] * share, sums[1] * share];
     const expected = [...new Set([least, mostSum])].map(print).join("–");

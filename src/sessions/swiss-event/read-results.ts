@@ -1,12 +1,11 @@
 import { at } from "../../bridge/at";
-import type { Contestant } from "../../movements/contestant";
 import { inOrder, readCsv, type Fault } from "../reading/csv";
 import { lineUpFaults, rematches } from "./check-results";
 import { texts } from "../texts";
 import type { SwissEventPlan } from "./plan";
 import { readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
 import { questionsOf } from "./questions";
-import type { SwissResults } from "./results";
+import type { Presence, SwissResult, SwissResults } from "./results";
 import { matchPoints, scoredRounds, type SwissMatch } from "./rounds";
 
 /** What a file of an event's results holds. With a fault in it, none of it is to be used. */
@@ -19,8 +18,9 @@ export interface ReadSwissResults {
 /**
  * Reads an event's results from CSV: a line for each match with its round, the two teams by number
  * or name and the first one's margin in IMPs. Victory points, where given, stand in place of the
- * scale's. A line without IMPs and points is a match that is paired and not played; the opponent
- * may be "bye". The three matches of a match of three teams are given with the round in which they
+ * scale's; a result with a question mark behind it is provisional, "walkover" or "conceded" stands where a match is
+ * not played. A line without IMPs and points is a match that is paired and not played yet; the opponent
+ * may be "bye", or say that the team "enters" or has "withdrawn" in the round. The three matches of a match of three teams are given with the round in which they
  * end. Matches of the bracket have R32, R16, QF, SF or F as their round.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
@@ -60,27 +60,35 @@ function lookedAt(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   return [...standing, ...asked];
 }
 
-/** Whether a line is of a Swiss round, and without a fault. */
-function isMatch({ round, faults }: SwissLine): boolean {
-  return typeof round === "number" && faults.length === 0;
+/** Whether a line is of a match of a Swiss round, and without a fault. */
+function isMatch({ round, opponent, faults }: SwissLine): boolean {
+  return typeof round === "number" && opponent !== "enters" && opponent !== "withdrawn" && faults.length === 0;
 }
 
 function resultsOf(lines: readonly SwissLine[]): SwissResults {
   const sound = lines.filter(({ faults }) => faults.length === 0);
+  const presence = sound.flatMap((line) => presenceOf(line) ?? []);
   return {
-    matches: sound.flatMap(({ round, team, opponent, imps, vps, opponentVps }) =>
-      typeof round === "number" ? [{ round, team: team!, opponent: teamOrBye(opponent), imps, vps, opponentVps }] : []
-    ),
+    matches: sound.flatMap((line) => matchOf(line) ?? []),
     bracket: sound.flatMap(({ round, team, opponent, imps }) =>
-      typeof round === "string" && typeof opponent === "number" && imps !== null
-        ? [{ round, team: team!, opponent, imps }]
+      typeof round === "string" && typeof opponent === "number" && team !== null && imps !== null
+        ? [{ round, team, opponent, imps }]
         : []
     ),
+    ...(presence.length > 0 ? { presence } : {}),
   };
 }
 
-function teamOrBye(opponent: SwissLine["opponent"]): Contestant | null {
-  return opponent === "bye" ? null : opponent;
+function matchOf(line: SwissLine): SwissResult | null {
+  const { round, team, opponent, imps, vps, opponentVps, unplayed, provisional } = line;
+  if (typeof round !== "number" || team === null || !isMatch(line)) return null;
+  const also = { ...(unplayed ? { unplayed } : {}), ...(provisional ? { provisional } : {}) };
+  return { round, team, opponent: typeof opponent === "number" ? opponent : null, imps, vps, opponentVps, ...also };
+}
+
+function presenceOf({ round, team, opponent }: SwissLine): Presence | null {
+  if (typeof round !== "number" || team === null) return null;
+  return opponent === "enters" || opponent === "withdrawn" ? { team, kind: opponent, round } : null;
 }
 
 /** Points that are not those of the margin: an adjusted result, or a slip. */

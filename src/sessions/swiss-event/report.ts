@@ -4,6 +4,7 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
 import { texts } from "../texts";
+import { eventRemarks } from "./event-lines";
 import { nextRound, rematchesOf, type PairedRound } from "./next-round";
 import { progressOf } from "./progress";
 import { questionLine } from "./questions";
@@ -32,6 +33,7 @@ export function swissReport(event: ScoredSwissEvent): Report {
       : [],
     remarks: [
       ...nextRoundRemarks(event),
+      ...eventRemarks(event),
       ...remarksOf(bracketLines(event)),
       ...remarksOf(tieLines(event), texts.swiss.ties),
       ...remarksOf(

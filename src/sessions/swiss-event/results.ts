@@ -11,6 +11,21 @@ export interface SwissResult {
   /** Victory points in place of the scale's, for adjusted results and penalties; else null. */
   readonly vps: number | null;
   readonly opponentVps: number | null;
+  /** Left out of a match that was played: the opponent did not play it, or the team itself gave it up. */
+  readonly unplayed?: Unplayed | undefined;
+  /** Whether the result may still change: play goes on by it. */
+  readonly provisional?: boolean;
+}
+
+/** Why a match was not played: the first team has a walkover, or has conceded. */
+export type Unplayed = "walkover" | "conceded";
+
+/** A team that comes late or leaves early. */
+export interface Presence {
+  readonly team: Contestant;
+  /** The first round that it plays, or the one from which it is not paired any more. */
+  readonly kind: "enters" | "withdrawn";
+  readonly round: number;
 }
 
 /** The rounds of a knockout, the last 32 first. */
@@ -31,6 +46,8 @@ export interface SwissResults {
   /** Played or paired; in the order in which they are listed. */
   readonly matches: readonly SwissResult[];
   readonly bracket: readonly BracketResult[];
+  /** Left out where all teams are there from the first round to the last. */
+  readonly presence?: readonly Presence[];
 }
 
 /** An event before its first round. */

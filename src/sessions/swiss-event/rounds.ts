@@ -20,14 +20,22 @@ export interface ScoredRound {
 export const BYE_SHARE = 0.6;
 
 /** Every round of the event, those without matches too. */
-export function scoredRounds({ rounds, scale }: SwissEventPlan, results: readonly SwissResult[]): ScoredRound[] {
+export function scoredRounds(
+  { rounds, scale, walkover }: SwissEventPlan,
+  results: readonly SwissResult[]
+): ScoredRound[] {
   const byRound = Array.from({ length: rounds }, (_, i) => results.filter(({ round }) => round === i + 1));
-  return byRound.map((listed, i) => {
+  const played = byRound.map((listed, i) => {
     const halves = halfMatches(listed, byRound[i - 1] ?? null);
-    const matches = listed.map((match) => {
+    return listed.map((match) => {
       const half = halves.has(match);
       return { ...match, half, ...pointsOf(match, half, scale) };
     });
+  });
+  const award = (team: Contestant) =>
+    (walkover === "average" ? averageOf(team, played.flat()) : null) ?? byePoints(scale);
+  return played.map((list, i) => {
+    const matches = list.map((match) => (match.unplayed ? { ...match, ...walkoverPoints(match, award) } : match));
     // A bye counts with the round's first result: a round that is only paired changes no total.
     const begun = matches.some(({ opponentVps }) => opponentVps !== null);
     const bye = begun ? byePoints(scale) : null;
@@ -64,6 +72,31 @@ export function halfMatches<M extends Pick<SwissResult, "team" | "opponent">>(
   );
 }
 
+/**
+ * The victory points that a team has on an average in the matches that it has played over all their boards.
+ * @returns null where there is none.
+ */
+export function averageOf(team: Contestant, matches: readonly SwissMatch[]): number | null {
+  const points = matches.flatMap(({ team: first, opponent, half, unplayed, vps, opponentVps }) => {
+    if (half || unplayed || vps === null || opponentVps === null) return [];
+    return first === team ? [vps] : opponent === team ? [opponentVps] : [];
+  });
+  const cents = Math.round(100 * points.reduce((sum, vps) => sum + vps, 0));
+  return points.length === 0 ? null : Math.round(cents / points.length) / 100;
+}
+
+/** The points of a match that was not played: those that are given stand. */
+function walkoverPoints(
+  { team, opponent, unplayed, half, vps, opponentVps }: SwissMatch,
+  award: (team: Contestant) => number
+): Pick<SwissMatch, "vps" | "opponentVps"> {
+  if (opponent === null) return { vps, opponentVps: null };
+  const share = half ? 0.5 : 1;
+  const won = hundredths(share * award(unplayed === "walkover" ? team : opponent));
+  const [first, second] = unplayed === "walkover" ? [won, 0] : [0, won];
+  return { vps: vps ?? first, opponentVps: opponentVps ?? second };
+}
+
 /** The victory points of a bye. */
 export function byePoints({ bands }: VpScale): number {
   return hundredths(BYE_SHARE * (bands[0]!.winner + bands[0]!.loser));
@@ -89,8 +122,9 @@ export function wholeMargin(imps: number): number {
 }
 
 function pointsOf(match: SwissResult, half: boolean, scale: VpScale): Pick<SwissMatch, "vps" | "opponentVps"> {
-  const { opponent, imps, vps, opponentVps } = match;
-  if (opponent === null) return { vps, opponentVps: null };
+  const { opponent, imps, vps, opponentVps, unplayed } = match;
+  // A match that was not played keeps what is given until it has its walkover.
+  if (opponent === null || unplayed) return { vps, opponentVps: unplayed ? opponentVps : null };
   const first = vps ?? (imps === null ? null : matchPoints(imps, half, scale));
   const second = opponentVps ?? (imps === null ? null : matchPoints(-imps, half, scale));
   // Points of one side alone are no result.

@@ -2,6 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import { bracketOf, type Bracket } from "./bracket";
 import type { SwissEventPlan } from "./plan";
 import type { SwissResults } from "./results";
+import { isIn } from "./presence";
 import { questionsOf, type Question } from "./questions";
 import { isScored, scoredRounds, type ScoredRound } from "./rounds";
 import { seedingOf, type LevelSeed } from "./seeding";
@@ -33,10 +34,11 @@ export interface ScoredSwissEvent {
 /** Scores an event, or as much of it as has been played. */
 export function scoreSwissEvent(plan: SwissEventPlan, results: SwissResults): ScoredSwissEvent {
   const rounds = scoredRounds(plan, results.matches);
-  const { teams, order: standings, steps: tieSteps } = standingsOf(plan, rounds);
-  // Every team has something in the last round: a match, the end of one of three teams, or a bye.
+  const { teams, order: standings, steps: tieSteps } = standingsOf(plan, rounds, results);
+  // Every team that is there has something in the last round: a match, the end of one of three teams, or a bye.
   const complete =
-    teams.every(({ vps }) => vps[plan.rounds - 1] !== null) && rounds.every(({ matches }) => matches.every(isScored));
+    teams.every(({ team, vps }) => vps[plan.rounds - 1] !== null || !isIn(results, team, plan.rounds)) &&
+    rounds.every(({ matches }) => matches.every((match) => isScored(match) && match.provisional !== true));
   const seeding = plan.bracket !== null && complete ? seedingOf(plan, teams, standings) : null;
   const bracket = plan.bracket === null ? null : bracketOf(plan.bracket, seeding && seeding.seeds, results.bracket);
   const questions = questionsOf(plan, rounds);

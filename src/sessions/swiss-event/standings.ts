@@ -2,6 +2,8 @@ import { at } from "../../bridge/at";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { runningSums, totalOf } from "../standings";
 import type { SwissEventPlan } from "./plan";
+import { withdrawnIn } from "./presence";
+import type { SwissResults } from "./results";
 import type { ScoredRound, SwissMatch } from "./rounds";
 import { impsOf, rankTeams, type TieStep } from "./ties";
 
@@ -18,7 +20,7 @@ export interface SwissTeam {
   readonly total: number | null;
   /** IMPs won less IMPs lost, by its margins; null before its first result. */
   readonly netImps: number | null;
-  /** "1", "2=" …: ties that nothing parts stay ties. */
+  /** "1", "2=" …: ties that nothing parts stay ties; "" without a result, and for a team that has withdrawn. */
   readonly place: string;
 }
 
@@ -32,13 +34,18 @@ export interface Standings {
 }
 
 /** Ranks the teams of an event. */
-export function standingsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]): Standings {
+export function standingsOf(
+  plan: SwissEventPlan,
+  rounds: readonly ScoredRound[],
+  results: Pick<SwissResults, "presence">
+): Standings {
   const everyone = contestants(plan.teams.length);
   const teams = everyone.map((team) => teamOf(team, rounds));
   const steps = rankTeams(
     plan.ties,
     teams.map(({ total }) => total),
-    rounds
+    rounds,
+    (team) => withdrawnIn(results, team) === null
   );
   const { ranks } = at(steps, steps.length - 1);
   const last = everyone.length + 1;

@@ -81,18 +81,20 @@ export interface TieStep {
 /**
  * Ranks teams by their totals, then those who are level by one way after the other. A way is tried on those whom
  * the ways before it have left level.
- * @param totals null for a team that is not in the ranking.
+ * @param totals null for a team without a result.
+ * @param isRanked whether a team that has a result is in the ranking.
  */
 export function rankTeams(
   ways: readonly TieWay[],
   totals: readonly (number | null)[],
-  rounds: readonly ScoredRound[]
+  rounds: readonly ScoredRound[],
+  isRanked: (team: Contestant) => boolean = () => true
 ): TieStep[] {
   const teams = contestants(totals.length);
   const points = totals.map((total) => total ?? 0);
-  const ranked = teams.filter((team) => entryOf(totals, team) !== null);
+  const ranked = teams.filter((team) => entryOf(totals, team) !== null && isRanked(team));
   /** All teams at first, then parted by one way after the other. */
-  let ranks: readonly (number | null)[] = totals.map((total) => (total === null ? null : 1));
+  let ranks: readonly (number | null)[] = teams.map((team) => (ranked.includes(team) ? 1 : null));
   const steps: TieStep[] = [];
   for (const way of [null, ...ways]) {
     const before = ranks;

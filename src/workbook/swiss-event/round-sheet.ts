@@ -15,9 +15,9 @@ import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { type RoundColumn, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside, teamLabel } from "./team-names";
-import type { EventStep, LineStep } from "./working-lists";
+import type { EventStep, LineStep, TeamStep } from "./working-lists";
 
-const { round: words, check, bye } = texts.swissEvent;
+const { round: words, check, bye, states } = texts.swissEvent;
 const BYE = textLiteral(bye);
 
 /** The sheet of a round: the pairings to hang up, and where the results are typed. */
@@ -74,7 +74,17 @@ function lineOf(
     const halved = round.lines.has("half") ? `IF(${step("half")}=1,${rounded(`(${points})/2`)},${points})` : points;
     return `IF(ISNUMBER(${imps}),${halved},"")`;
   };
-  const points = `IF(${opponent}=${BYE},${byPoints},${scaled("")})`;
+  const award = (number: string) => {
+    const { teams: known, event: single } = lists.working;
+    const whole = known.has("average")
+      ? `IFERROR(INDEX(${known.outside.range("average")},MATCH(${number},${known.outside.range("number")},0)),0)`
+      : single.outside.cell("bye", 0);
+    return round.lines.has("half") ? rounded(`${whole}/IF(${step("half")}=1,2,1)`) : whole;
+  };
+  const isState = (word: keyof typeof states) => `${step("state")}=${textLiteral(states[word].toUpperCase())}`;
+  const played = (sign: "" | "-", won: "walkover" | "conceded", lost: "walkover" | "conceded", number: string) =>
+    `IF(${isState(won)},${award(number)},IF(${isState(lost)},0,${scaled(sign)}))`;
+  const points = `IF(${opponent}=${BYE},${byPoints},${played("", "walkover", "conceded", team)})`;
   const standing = (typedVps: string, byScale: string) => `IF(ISNUMBER(${typedVps}),${typedVps},${byScale})`;
   const remark = computed(round.lines.outside.cell("remark", line), pairingRemark(sheets, round, line, match).value);
   const met = computed(round.lines.outside.cell("met", line), match ? metBefore(event.rounds, match) : null);
@@ -87,11 +97,12 @@ function lineOf(
     imps: match?.imps ?? null,
     vps: computed(standing(step("typedVps"), points), match?.vps ?? null),
     opponentVps: computed(
-      `IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), scaled("-"))})`,
+      `IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), played("-", "conceded", "walkover", opponent))})`,
       match?.opponentVps ?? null
     ),
     typedVps: typed?.vps ?? null,
     typedOpponentVps: typed?.opponentVps ?? null,
+    state: match?.unplayed ? states[match.unplayed] : match?.provisional ? states.provisional : null,
     met,
     ...checked(list.cell("check", line), remark, resultRemark(sheets, round, line, match)),
   };
@@ -139,6 +150,7 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
       [`${cell("teamName")}=""`, textLiteral(check.noFirst)],
       [`AND(${opponent}<>${BYE},${cell("opponentName")}="")`, textLiteral(check.noSecond)],
       [`${team}=${opponent}`, textLiteral(check.itself)],
+      ...presenceRemarks(sheets, round, line),
       [playsTooOften(sheets, round, line, team), isTwice(team)],
       [`AND(${opponent}<>${BYE},${playsTooOften(sheets, round, line, opponent)})`, isTwice(opponent)],
       [`${met}=${round.round}`, textLiteral(check.pairTwice)],
@@ -148,6 +160,33 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
   );
   // A match that has been read and checked can only be a rematch.
   return computed(formula, before === null ? "" : rematch.value);
+}
+
+/** Whether a match was not played, by what is typed of it. */
+export function unplayedBy(state: string): string {
+  const words = [states.walkover, states.conceded].map((word) => `${state}=${textLiteral(word.toUpperCase())}`);
+  return `OR(${words.join()})`;
+}
+
+/** That a team of a line has not entered yet, or has withdrawn in a round before. */
+function presenceRemarks(
+  { lists }: SwissSheets,
+  { round, lines }: SwissRound,
+  line: number
+): (readonly [condition: string, text: string])[] {
+  const { teams } = lists.working;
+  return (["typedTeam", "typedOpponent"] as const).flatMap((side) => {
+    const number = lines.cell(side, line);
+    const said = (step: TeamStep) => `INDEX(${teams.range(step)},MATCH(${number},${teams.range("number")},0))`;
+    const word = (parts: readonly (string | Computed)[]) => joined(...parts).formula;
+    const team = computed(number, "");
+    const isGone = `AND(ISNUMBER(${said("withdrawn")}),${said("withdrawn")}<${round})`;
+    const isLate = `AND(ISNUMBER(${said("enters")}),${said("enters")}>${round})`;
+    return [
+      [`IFERROR(${isGone},FALSE)`, word(check.gone(team))],
+      [`IFERROR(${isLate},FALSE)`, word(check.notYet(team))],
+    ] as const;
+  });
 }
 
 /** Says of a line that its result is still to come, once the round has any, or that it cannot have come from play. */
@@ -162,8 +201,11 @@ function resultRemark(sheets: SwissSheets, round: SwissRound, line: number, matc
   ];
   const begun = matches.some(({ imps }) => imps !== null);
   const question = questionOf(sheets, round, line, match);
-  const said = match?.vps === null && begun ? check.noImps : question.value;
-  return computed(`IF(AND(${isPending.join()}),${textLiteral(check.noImps)},${question.formula})`, said);
+  const isProvisional = `${lines.outside.cell("state", line)}=${textLiteral(states.provisional.toUpperCase())}`;
+  const settled = match?.provisional === true ? check.provisional : question.value;
+  const said = match?.vps === null && begun ? check.noImps : settled;
+  const formula = `IF(${isProvisional},${textLiteral(check.provisional)},${question.formula})`;
+  return computed(`IF(AND(${isPending.join()}),${textLiteral(check.noImps)},${formula})`, said);
 }
 
 /** What is asked about a result: see `questionsOf`. */
@@ -198,7 +240,7 @@ function questionOf(
       [`IF(ISNUMBER(${imps}),ABS(${imps})>${mostImps.formula},FALSE)`, asked.tooManyImps.formula],
       [`MAX(${points})>${bound("mostVps")}`, asked.tooManyVps.formula],
       [
-        `AND(${imps}="",COUNT(${points})=2,OR(${sum}<${bound("leastSum")},${sum}>${bound("mostSum")}))`,
+        `AND(${imps}="",COUNT(${points})=2,NOT(${unplayedBy(lines.outside.cell("state", line))}),OR(${sum}<${bound("leastSum")},${sum}>${bound("mostSum")}))`,
         asked.sumOfVps.formula,
       ],
     ],

@@ -1,22 +1,23 @@
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import type { TieWay } from "../../sessions/session-options";
+import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
 import { firstThat, onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, putHint, putSheetTitle, titledGrid, type Grid } from "../kit/grid";
-import { putHeadings, putList, putRow, sheetRows, widthsOf, type List } from "../kit/list";
+import { putHeadings, putList, putRow, putRules, sheetRows, widthsOf, type List } from "../kit/list";
 import { fillPage, pageBreaks, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { hasTriples, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
+import { TITLE_COLUMNS, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
 import { lastRank, rankSteps, type TeamStep } from "./working-lists";
 
 const ROW_HEIGHT = 18;
-/** So many columns has the title at least, for a few rounds leave less room than it needs. */
-const TITLE_COLUMNS = 6;
+/** Between the page and what stands right of it. */
+const GAP_WIDTH = 3;
 
 const { standings: words, bye } = texts.swissEvent;
 
@@ -30,7 +31,10 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
   const { headingRow, firstRow, lastRow } = teams;
   const listed = [...widthsOf(teams), ...rounds.flatMap(({ standings }) => widthsOf(standings)), ...widthsOf(totals)];
   const widths = [...listed, ...Array<number>(Math.max(0, TITLE_COLUMNS - listed.length)).fill(12)];
-  const grid = newGrid(part.sheet, widths);
+  const { presence } = sheets.lists;
+  const first = isFirst(sheets, part);
+  const beyond = first && event.plan.rounds > 0 ? [GAP_WIDTH, ...widthsOf(presence)] : [];
+  const grid = newGrid(part.sheet, [...widths, ...beyond]);
   putSheetTitle(grid, head, titleOf(sheets, part), widths.length);
   putAllHeadings(grid, part);
   for (const team of event.teams) {
@@ -43,8 +47,28 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
     orientation: event.plan.rounds > 2 ? "landscape" : "portrait",
     pagesFrom: pageBreaks(paper, widths, firstRow, event.teams.length, ROW_HEIGHT, above),
   });
-  if (isFirst(sheets, part)) putHint(grid, print, words.note);
+  if (first) putHint(grid, print, words.note);
+  if (beyond.length > 0) putPresence(grid, sheets);
   return grid.finish({ frozenRows: headingRow, print });
+}
+
+/** When a team comes late, and when it withdraws: right of the page. */
+function putPresence(grid: Grid, { event, lists: { presence } }: SwissSheets): void {
+  const top = presence.headingRow - 1;
+  for (const key of ["enters", "withdrawn"] as const)
+    grid.block(
+      { ...presence.area(key), top, bottom: presence.headingRow },
+      presence.columns[key].heading,
+      STYLES.heading
+    );
+  for (const { team } of event.teams) {
+    const enters = entersIn(event.results, team);
+    putRow(grid, presence, team, {
+      enters: enters === 1 ? null : enters,
+      withdrawn: withdrawnIn(event.results, team),
+    });
+  }
+  putRules(grid, presence);
 }
 
 /** Whether names are typed and totals worked out here, rather than shown as on the first sheet. */
@@ -120,10 +144,7 @@ function putTotals(grid: Grid, sheets: SwissSheets, { totals }: StandingsPart, s
   putRow(grid, totals, team, {
     total: computed(onceCounted(cells.join(), rounded(sumOfShown(cells))), total),
     net: computed(working.cell("netImps", team), netImps),
-    place: computed(
-      unlessBlank(totals.cell("total", team), `${working.cell(rank, team)}&IF(${isShared},"=","")`),
-      place
-    ),
+    place: computed(unlessBlank(working.cell(rank, team), `${working.cell(rank, team)}&IF(${isShared},"=","")`), place),
   });
 }
 
@@ -147,7 +168,7 @@ function opponentsOf(
   const sum = `SUMIF(${firsts},${number},${seconds})+SUMIF(${seconds},${number},${firsts})`;
   const both = `${opponent}&IFERROR(IF(${sum}>VALUE(${opponent}),"+"&(${sum}-VALUE(${opponent})),""),"")`;
   const numbers = opponents.map((met) => (met === null ? bye : contestantNumber(met)));
-  return computed(hasTriples(event.plan) ? both : opponent, numbers.join("+"));
+  return computed(event.plan.odd === "three-teams" ? both : opponent, numbers.join("+"));
 }
 
 /** A team's victory points in a round, blank until one of its matches has its result. */
@@ -219,7 +240,7 @@ function tieOf({ event, lists }: SwissSheets, index: number): Computed {
     textLiteral(level)
   );
   const [before, team] = [standings[index - 1], standings[index]];
-  if (before === undefined || team === undefined || entryOf(teams, team).total === null) return computed(formula, "");
+  if (before === undefined || team === undefined || entryOf(teams, team).place === "") return computed(formula, "");
   const deciding = tieSteps.findIndex(({ ranks }) => entryOf(ranks, before) !== entryOf(ranks, team));
   return computed(formula, deciding === 0 ? "" : deciding < 0 ? level : (words[deciding - 1] ?? ""));
 }

@@ -27,6 +27,8 @@ export interface SwissLists {
   readonly ranking: List<RankingColumn>;
   readonly rounds: readonly SwissRound[];
   readonly working: WorkingLists;
+  /** When teams come late and withdraw, right of the first sheet of the Standings. */
+  readonly presence: List<"enters" | "withdrawn">;
   /** Null where there is no knockout. */
   readonly bracket: BracketLists | null;
 }
@@ -71,6 +73,7 @@ export type RoundColumn =
   | "opponentVps"
   | "typedVps"
   | "typedOpponentVps"
+  | "state"
   | "met"
   | CheckColumn;
 
@@ -110,6 +113,7 @@ export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
     ranking: placeRanking(plan),
     rounds: [...first.rounds, ...second.rounds],
     working,
+    presence: placePresence(plan, first),
     bracket: event.bracket && placeBracket(plan, event.bracket),
   };
 }
@@ -170,6 +174,26 @@ function standingsColumns(plan: SwissEventPlan, round: number): Columns<"opponen
   };
 }
 
+/** So many columns has the title of the Standings at least, for a few rounds leave less room than it needs. */
+export const TITLE_COLUMNS = 6;
+
+function placePresence(
+  { teams, rounds }: SwissEventPlan,
+  { sheet, totals }: Pick<StandingsPart, "sheet" | "totals">
+): SwissLists["presence"] {
+  const typed = {
+    width: 11,
+    style: STYLES.entry,
+    rule: numbers("whole", [1, Math.max(rounds, 1)], words.entry.presence),
+  };
+  const { enters, withdrawn } = words.presence;
+  const left = Math.max(totals.right, TITLE_COLUMNS) + 2;
+  return placeList<"enters" | "withdrawn">(
+    rounds === 0 ? {} : { enters: { heading: enters, ...typed }, withdrawn: { heading: withdrawn, ...typed } },
+    { sheet, headingRow: 5, left, rows: teams.length }
+  );
+}
+
 function placeRanking({ teams, scale, ties }: SwissEventPlan): SwissLists["ranking"] {
   const tie = { heading: words.ranking.tie, width: 24, style: STYLES.smallLeft };
   return placeList<RankingColumn>(
@@ -207,6 +231,12 @@ function roundColumnsOf({ scale }: SwissEventPlan): Columns<RoundColumn> {
     // Beyond the printed page: for whoever types.
     typedVps: { heading: words.round.typedVps, ...typed },
     typedOpponentVps: { heading: words.round.typedOpponentVps, ...typed },
+    state: {
+      heading: words.round.state,
+      width: 13,
+      style: STYLES.entryText,
+      rule: { rule: { kind: "list", values: Object.values(words.states) }, error: words.entry.state },
+    },
     met: { heading: met, width: 8, style: STYLES.check },
     check: { heading: common.check, width: 32, style: STYLES.check, shared: true },
     tone: TONE,

@@ -14,7 +14,7 @@ export interface WorkingLists {
 }
 
 /** What is typed in a line, copied to this sheet as text: formulas within one sheet can be stored once a column. */
-const TYPED_TEXTS = ["teamText", "opponentText", "impsText", "vpsText", "opponentVpsText"] as const;
+const TYPED_TEXTS = ["teamText", "opponentText", "impsText", "vpsText", "opponentVpsText", "stateText"] as const;
 
 /** The same as numbers where it is any: a cell from which another one was cut has text. */
 const TYPED_STEPS = ["typedTeam", "typedOpponent", "typedImps", "typedVps", "typedOpponentVps"] as const;
@@ -26,6 +26,8 @@ const LINE_STEPS = [
   ...TYPED_STEPS,
   /** 1 where a formula was typed, 2 where a cell cannot be typed into, else 0. */
   "spoilt",
+  /** What is typed of a match that is not played or may change, in capitals. */
+  "state",
   /** The two teams as one number, whichever is named first. */
   "key",
   /** The round in which the two have met before. */
@@ -47,6 +49,9 @@ const HALF_STEPS = [
   "margin",
 ] as const;
 
+/** Where a walkover gives the average of a team's other matches: the points of those that count for it. */
+const AVERAGE_STEPS = ["playedVps", "playedOpponentVps"] as const;
+
 /** And where ties are broken by the match of the two. */
 const MATCH_STEPS = [
   /** Their victory points. */
@@ -64,6 +69,7 @@ const OPPONENTS_STEPS = ["teamTotal", "opponentTotal"] as const;
 export type LineStep =
   | (typeof LINE_STEPS)[number]
   | (typeof HALF_STEPS)[number]
+  | (typeof AVERAGE_STEPS)[number]
   | (typeof MATCH_STEPS)[number]
   | (typeof OPPONENTS_STEPS)[number];
 
@@ -76,6 +82,13 @@ const TEAM_STEPS = [
   "position",
   /** The sum of its points on the first of two sheets of the Standings. */
   "carried",
+  /** The first round that it plays, and the one from which it is not paired any more. */
+  "enters",
+  "withdrawn",
+  /** Its total where it is in the ranking. */
+  "counted",
+  /** 1 where it is there in the last round and has nothing in it. */
+  "missing",
   /** Its row on the Ranking where no seed is typed for it. */
   "untyped",
   /** IMPs won less IMPs lost. */
@@ -83,7 +96,7 @@ const TEAM_STEPS = [
   /** Its place by victory points alone. */
   "rank",
 ] as const;
-export type TeamStep = (typeof TEAM_STEPS)[number] | "won" | "lost" | TieWay | RankStep;
+export type TeamStep = (typeof TEAM_STEPS)[number] | "won" | "lost" | "average" | TieWay | RankStep;
 
 /** A team's place after a way of breaking ties; those level in all so far share it. */
 type RankStep = "rank" | `${TieWay}Rank`;
@@ -153,17 +166,19 @@ const PLACE = { sheet: WORKING, headingRow: 1 };
 export function placeWorking(plan: SwissEventPlan, linesPerRound: number): WorkingLists {
   const { teams, rounds, ties, bracket } = plan;
   const lines = placeList(columnsOf(lineSteps(plan)), { ...PLACE, rows: rounds * linesPerRound });
-  const steps = [...TEAM_STEPS, ...ties.flatMap(tieSteps)];
+  const averages = plan.walkover === "average" ? (["average"] as const) : [];
+  const steps = [...TEAM_STEPS, ...averages, ...ties.flatMap(tieSteps)];
   const teamList = placeList(columnsOf(steps), { ...PLACE, left: lines.right + 2, rows: teams.length });
   const event = placeList(columnsOf(EVENT_STEPS), { ...PLACE, left: teamList.right + 2, rows: 1 });
   const seeds = placeList(columnsOf(SEED_STEPS), { ...PLACE, left: event.right + 2, rows: bracket ?? 1 });
   return { lines, teams: teamList, event, seeds };
 }
 
-function lineSteps({ ties, odd }: SwissEventPlan): LineStep[] {
+function lineSteps({ ties, odd, walkover }: SwissEventPlan): LineStep[] {
   return [
     ...LINE_STEPS,
     ...(odd === "three-teams" ? HALF_STEPS : []),
+    ...(walkover === "average" ? AVERAGE_STEPS : []),
     ...(ties.includes("match") ? MATCH_STEPS : []),
     ...(ties.includes("opponents") ? OPPONENTS_STEPS : []),
   ];

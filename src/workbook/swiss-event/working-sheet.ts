@@ -1,9 +1,17 @@
 import { at } from "../../bridge/at";
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
+import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
 import { vpBounds } from "../../sessions/swiss-event/questions";
-import { BYE_SHARE, byePoints, metBefore, wholeMargin, type SwissMatch } from "../../sessions/swiss-event/rounds";
-import { computed, joined, typedText, whereTyped } from "../kit/content";
+import {
+  averageOf,
+  BYE_SHARE,
+  byePoints,
+  metBefore,
+  wholeMargin,
+  type SwissMatch,
+} from "../../sessions/swiss-event/rounds";
+import { computed, joined, typedText, whereTyped, type Computed } from "../kit/content";
 import { rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
 import { putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
@@ -11,8 +19,8 @@ import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
-import { numberIn, spoiltFormula } from "../working/text-formulas";
-import { matchesIn, pairingRemark } from "./round-sheet";
+import { numberIn, spoiltFormula, typedNumber } from "../working/text-formulas";
+import { matchesIn, pairingRemark, unplayedBy } from "./round-sheet";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
 import { seedOf, untypedPosition } from "./working-seeds";
@@ -22,7 +30,7 @@ import { lastRank, type EventStep, type LineStep, type TeamStep } from "./workin
 /** Two teams as one number: the smaller one's thousands. */
 const PAIR = 1000;
 
-const { bye } = texts.swissEvent;
+const { bye, states } = texts.swissEvent;
 
 /** The hidden Working sheet: the matches of all rounds below each other, the teams, the event. */
 export function workingSheet(sheets: SwissSheets): Sheet {
@@ -46,7 +54,7 @@ export function workingSheet(sheets: SwissSheets): Sheet {
 }
 
 /** The columns of a round's sheet that are typed into. */
-const TYPED: readonly RoundColumn[] = ["team", "opponent", "imps", "typedVps", "typedOpponentVps"];
+const TYPED: readonly RoundColumn[] = ["team", "opponent", "imps", "typedVps", "typedOpponentVps", "state"];
 
 /** A line of a round: see {@link LineStep}. */
 function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
@@ -66,7 +74,9 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     imps: match?.imps ?? "",
     vps: result?.vps ?? "",
     opponentVps: result?.opponentVps ?? "",
+    state: match ? stateOf(match) : "",
   };
+  const isUnplayed = unplayedBy(cell("state"));
   const copied = (key: RoundColumn, value: number | string) => computed(`${typed(key)}&""`, String(value));
   return {
     round: round.round,
@@ -77,10 +87,12 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     opponentVpsText: copied("typedOpponentVps", listed.opponentVps),
     typedTeam: computed(numberIn(cell("teamText"), cell("teamText")), listed.team),
     typedOpponent: computed(numberIn(cell("opponentText"), cell("opponentText")), listed.opponent),
-    typedImps: computed(numberIn(cell("impsText"), cell("impsText")), listed.imps),
+    stateText: copied("state", listed.state),
+    typedImps: computed(`IF(${isUnplayed},"",${numberIn(cell("impsText"), cell("impsText"))})`, listed.imps),
     typedVps: computed(numberIn(cell("vpsText")), listed.vps),
     typedOpponentVps: computed(numberIn(cell("opponentVpsText")), listed.opponentVps),
     spoilt: computed(spoiltFormula(TYPED.map(typed)), 0),
+    state: computed(`UPPER(SUBSTITUTE(${cell("stateText")}," ",""))`, listed.state.toUpperCase()),
     key: computed(
       `IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`,
       match && match.opponent !== null ? pairKey(match.team, match.opponent) : null
@@ -93,9 +105,51 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     ),
     team: computed(whereScored(team), isScored ? contestantNumber(match.team) : null),
     opponent: computed(whereScored(opponent), isScored ? numberOrBye(match.opponent) : null),
+    ...(round.lines.has("playedVps") ? averageLine(sheets, round, line, match) : {}),
     ...(round.lines.has("half") ? halfLine(sheets, round, line, match) : {}),
     ...tieLine(sheets, round, line, isScored ? match : undefined),
   };
+}
+
+/** The points of a match that counts for the averages of its teams: see `averageOf`. */
+function averageLine(
+  { dialect }: SwissSheets,
+  { lines }: SwissRound,
+  line: number,
+  match: SwissMatch | undefined
+): RowContents<LineStep> {
+  const cell = (step: LineStep) => lines.cell(step, line);
+  const imps = cell("typedImps");
+  const isPlayed = [
+    `COUNT(${cell("typedOpponent")})=1`,
+    ...(lines.has("half") ? [`${cell("half")}=0`] : []),
+    `NOT(${unplayedBy(cell("state"))})`,
+    `OR(ISNUMBER(${imps}),COUNT(${cell("typedVps")},${cell("typedOpponentVps")})=2)`,
+  ];
+  const points = (typed: LineStep, sign: "" | "-") =>
+    `IF(AND(${isPlayed.join()}),IF(ISNUMBER(${cell(typed)}),${cell(typed)},${dialect.victoryPoints(sign + imps)}),"")`;
+  const counts = match !== undefined && match.opponent !== null && !match.half && !match.unplayed;
+  return {
+    playedVps: computed(points("typedVps", ""), counts ? match.vps : null),
+    playedOpponentVps: computed(points("typedOpponentVps", "-"), counts ? match.opponentVps : null),
+  };
+}
+
+/** What a walkover gives a team where it is the average of its other matches. */
+function averageOfTeam({ event, lists }: SwissSheets, team: Contestant): Computed {
+  const { lines, teams, event: single } = lists.working;
+  const number = teams.cell("number", team);
+  const sides = [
+    [lines.range("typedTeam"), lines.range("playedVps")],
+    [lines.range("typedOpponent"), lines.range("playedOpponentVps")],
+  ] as const;
+  const count = sides.map(([side, points]) => `COUNTIFS(${side},${number},${points},">-1000")`).join("+");
+  const sum = sides.map(([side, points]) => `SUMIF(${side},${number},${points})`).join("+");
+  const matches = event.rounds.flatMap((round) => round.matches);
+  return computed(
+    `IF(${count}=0,${single.cell("bye", 0)},ROUND(ROUND(100*(${sum}),0)/(${count}),0)/100)`,
+    averageOf(team, matches) ?? byePoints(event.plan.scale)
+  );
 }
 
 /** Whether a match is over half the boards: see `halfMatches`. */
@@ -129,6 +183,12 @@ function halfLine(
   };
 }
 
+/** What stands beside a match that was not played, or whose result may change. */
+function stateOf({ unplayed, provisional }: SwissMatch): string {
+  if (unplayed) return states[unplayed];
+  return provisional === true ? states.provisional : "";
+}
+
 function numberOrBye(opponent: Contestant | null): number | string {
   return opponent === null ? bye : contestantNumber(opponent);
 }
@@ -148,22 +208,36 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   if (event.plan.rounds === 0) return { ...named, ...untyped };
   const [{ totals, rounds }, second] = lists.standings;
   const { outside } = totals;
-  const [total, all] = [outside.cell("total", team), outside.range("total")];
+  const total = outside.cell("total", team);
   const list = lists.working.teams;
+  const cell = (step: TeamStep) => list.cell(step, team);
   const rank = lastRank(event.plan);
   const others = `COUNTIF(${list.above(rank, team)},${list.cell(rank, team)})`;
   // From the heading on, so that it is more than a single cell.
-  const upTo = outside.range("total", -1, team);
+  const upTo = list.range(rank, -1, team);
   const position = computed(
-    `IF(${total}="",COUNT(${all})+${number}-COUNT(${upTo}),${list.cell(rank, team)}+${others})`,
+    `IF(${cell(rank)}="",COUNT(${list.range(rank)})+${number}-COUNT(${upTo}),${cell(rank)}+${others})`,
     event.standings.indexOf(team) + 1
   );
+  const presence = (step: "enters" | "withdrawn") => typedNumber(lists.presence.outside.cell(step, team));
+  const [enters, withdrawn] = [entersIn(event.results, team), withdrawnIn(event.results, team)];
+  const scored = entryOf(event.teams, team);
+  const lastVps = lists.rounds[event.plan.rounds - 1]?.standings.outside.cell("vps", team) ?? '""';
+  const isMissing = scored.vps[event.plan.rounds - 1] === null && withdrawn === null;
   const placed = {
     ...named,
     ...untyped,
     position,
+    enters: computed(presence("enters"), enters === 1 ? "" : enters),
+    withdrawn: computed(presence("withdrawn"), withdrawn),
+    counted: computed(`IF(${cell("withdrawn")}="",${total},"")`, withdrawn === null ? scored.total : null),
+    missing: computed(`IF(OR(${lastVps}<>"",${cell("withdrawn")}<>""),0,1)`, isMissing ? 1 : 0),
+    ...(list.has("average") ? { average: averageOfTeam(sheets, team) } : {}),
     netImps: computed(unlessBlank(total, netOf(lists.working, team)), entryOf(event.teams, team).netImps),
-    rank: computed(unlessBlank(total, `RANK(${total},${all})`), entryOf(at(event.tieSteps, 0).ranks, team)),
+    rank: computed(
+      unlessBlank(cell("counted"), `RANK(${cell("counted")},${list.range("counted")})`),
+      entryOf(at(event.tieSteps, 0).ranks, team)
+    ),
     ...tiesOf(sheets, team),
   };
   if (!second) return placed;
@@ -176,15 +250,18 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
 /** Whether every match has its result: see `complete` of the scored event; a bye's points, and what points can be. */
 function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> {
   const { lines } = lists.working;
-  const [last] = lists.rounds.slice(-1);
-  if (!last) return {};
-  const everyTeam = `COUNT(${last.standings.outside.range("vps")})=${event.teams.length}`;
+  if (lists.rounds.length === 0) return {};
+  const isComplete = [
+    `SUM(${lists.working.teams.range("missing")})=0`,
+    `COUNTIF(${lines.range("scored")},0)=0`,
+    `COUNTIF(${lines.range("state")},${textLiteral(states.provisional.toUpperCase())})=0`,
+  ];
   const sumIn = (line: string) => `INDEX(${tables.vpWinner},${line})+INDEX(${tables.vpLoser},${line})`;
   const zero = sumIn("1");
   const ends = `${rounded(zero)},${rounded(sumIn(`COUNT(${tables.vpFrom})`))}`;
   const { most, sums } = vpBounds(event.plan.scale);
   return {
-    complete: computed(`IF(AND(${everyTeam},COUNTIF(${lines.range("scored")},0)=0),1,0)`, event.complete ? 1 : 0),
+    complete: computed(`IF(AND(${isComplete.join()}),1,0)`, event.complete ? 1 : 0),
     bye: computed(rounded(`${BYE_SHARE}*(${zero})`), byePoints(event.plan.scale)),
     mostVps: computed(`MAX(${tables.vpWinner})`, most),
     leastSum: computed(`MIN(${ends})`, sums[0]),

@@ -1,6 +1,13 @@
+import { contestantAt } from "../../../src/movements/contestant";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
-import { NO_SWISS_RESULTS, type SwissResult, type SwissResults } from "../../../src/sessions/swiss-event/results";
+import { isIn } from "../../../src/sessions/swiss-event/presence";
+import {
+  NO_SWISS_RESULTS,
+  type Presence,
+  type SwissResult,
+  type SwissResults,
+} from "../../../src/sessions/swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 
 /** Numbers from 0 to below 1, the same for the same seed. */
@@ -21,6 +28,8 @@ interface Play {
   readonly rounds?: number;
   /** How many matches of the last one stay without a result. */
   readonly open?: number;
+  /** Whether teams come late and withdraw, matches are not played, and results are provisional, now and then. */
+  readonly absences?: boolean;
   /** Rounds of the bracket to play; left out, all of them. */
   readonly bracket?: number;
 }
@@ -33,13 +42,16 @@ export function randomEvent(plan: SwissEventPlan, play: Play): ScoredSwissEvent 
   const random = randomly(play.seed);
   const { rounds = plan.rounds, open = 0 } = play;
   let event = scoreSwissEvent(plan, NO_SWISS_RESULTS);
+  if (play.absences === true) event = withResults(event, { presence: latecomers(plan, random) });
   for (let round = 1; round <= rounds; round++) {
+    if (play.absences === true) event = withdrawing(event, round, random);
     const next = nextRound(event);
     if (next?.kind !== "paired") break;
     const listed = listedMatches(next);
     const matches = listed.map(({ team, opponent }, i): SwissResult => {
-      const unplayed = round === rounds && i < open && opponent !== null;
-      const played = unplayed ? UNPLAYED : opponent === null ? bye(random) : result(random);
+      const isOpen = round === rounds && i < open && opponent !== null;
+      const result = play.absences === true ? uncertain : certain;
+      const played = isOpen ? UNPLAYED : opponent === null ? bye(random) : result(random);
       return { round, team, opponent, ...played };
     });
     event = withResults(event, { matches: [...event.results.matches, ...matches] });
@@ -52,10 +64,36 @@ function withResults(event: ScoredSwissEvent, more: Partial<SwissResults>): Scor
   return scoreSwissEvent(event.plan, { ...event.results, ...more });
 }
 
-type Played = Pick<SwissResult, "imps" | "vps" | "opponentVps">;
+/** One team in four or so comes for the second or third round. */
+function latecomers({ teams, rounds }: SwissEventPlan, random: () => number): Presence[] {
+  return teams.flatMap((_, i): Presence[] => {
+    const round = 2 + Math.floor(2 * random());
+    return random() < 0.15 && round <= rounds ? [{ team: contestantAt(i + 1), kind: "enters", round }] : [];
+  });
+}
+
+/** Now and then a team withdraws; four stay. */
+function withdrawing(event: ScoredSwissEvent, round: number, random: () => number): ScoredSwissEvent {
+  const { presence = [] } = event.results;
+  const there = event.standings.filter((team) => isIn(event.results, team, round));
+  const team = there[Math.floor(there.length * random())];
+  if (team === undefined || there.length <= 4 || random() < 0.6) return event;
+  return withResults(event, { presence: [...presence, { team, kind: "withdrawn", round }] });
+}
+
+type Played = Pick<SwissResult, "imps" | "vps" | "opponentVps" | "unplayed" | "provisional">;
 const UNPLAYED: Played = { imps: null, vps: null, opponentVps: null };
 
-function result(random: () => number): Played {
+/** A result in an event in which not all is played. */
+function uncertain(random: () => number): Played {
+  const kind = random();
+  if (kind < 0.06) return { ...UNPLAYED, unplayed: "walkover" };
+  if (kind < 0.12) return { ...UNPLAYED, unplayed: "conceded" };
+  if (kind < 0.14) return { ...UNPLAYED, unplayed: "walkover", vps: 13, opponentVps: -1 };
+  return kind < 0.18 ? { ...certain(random), provisional: true } : certain(random);
+}
+
+function certain(random: () => number): Played {
   const imps = Math.floor(random() * 81) - 40;
   const kind = random();
   if (kind < 0.03) return { imps: null, vps: 12, opponentVps: 12 };

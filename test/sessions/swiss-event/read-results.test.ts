@@ -62,15 +62,22 @@ test.each([
   ["1,0,2,3", 'team: There is no team "0": give its number, 1 to 8, or its name.'],
   ["1,,2,3", "team: The team is missing: give its number, 1 to 8, or its name."],
   ["1,Greens,2,3", 'team: There is no team "Greens": give its number, 1 to 8, or its name.'],
-  ["1,1,Greens,3", 'opponent: There is no team "Greens": give its number, 1 to 8, its name, or bye.'],
+  [
+    "1,1,Greens,3",
+    'opponent: There is no team "Greens": give its number, 1 to 8, its name, or bye; withdrawn and enters stand here too.',
+  ],
   ["1,1,,3", "opponent: The opponent is missing: give its number, 1 to 8, its name, or bye."],
   ["1,reds,1,3", "opponent: 1 Reds cannot play against itself."],
-  ["1,1,2,x", 'imps: "x" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12.'], // prettier-ignore
-  ["1,1,2,2.5", 'imps: "2.5" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12.'], // prettier-ignore
+  ["1,1,2,x", 'imps: "x" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12, or walkover or conceded.'], // prettier-ignore
+  ["1,1,2,2.5", 'imps: "2.5" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12, or walkover or conceded.'], // prettier-ignore
   ["1,1,2,3,lots", 'vps: "lots" is not a number of victory points: give one such as 14 or 14.26.'],
   ["1,1,2,3,,1.234", 'opponent_vps: "1.234" is not a number of victory points: give one such as 14 or 14.26.'], // prettier-ignore
   ["1,1,2,,14", "imps: Victory points are given for one team and the IMPs are missing: give both teams' points, or the IMPs."], // prettier-ignore
   ["1,1,bye,3", "imps: A bye has no IMPs and no opponent's points: leave them blank."],
+  ["1,1,bye,walkover", "imps: A bye has no IMPs and no opponent's points: leave them blank."],
+  ["1,1,withdrawn,3", "imps: A team that enters or withdraws has no result here: leave it blank, and give its match a line of its own."], // prettier-ignore
+  ["F,1,withdrawn,", "round: A team enters or withdraws in a Swiss round: give its number."],
+  ["F,1,2,conceded", "imps: A knockout match that is not played: give 1, or -1 where the second team goes on."],
   ["SF,1,bye,", "opponent: There is no bye in the bracket: give two teams."],
   ["semi-final,1,2,5,14", "vps: A knockout match has no victory points: leave them blank."],
   ["F,1,2,0", "imps: A knockout match needs a winner: play extra boards and give the margin that decides."], // prettier-ignore

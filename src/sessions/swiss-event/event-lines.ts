@@ -1,0 +1,67 @@
+import { printVictoryPoints } from "../../bridge/vp/scale";
+import type { Contestant } from "../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { remarksOf, type Remarks } from "../report";
+import { texts } from "../texts";
+import { nextRound } from "./next-round";
+import { BYE_SHARE, averageOf, type SwissMatch } from "./rounds";
+import type { ScoredSwissEvent } from "./score-swiss-event";
+
+const words = texts.swiss;
+
+/** Who has come late or has withdrawn, what was not played, and what may still change: each under its heading. */
+export function eventRemarks(event: ScoredSwissEvent): Remarks[] {
+  return [
+    ...remarksOf(presenceLines(event), words.present),
+    ...remarksOf(walkoverLines(event), words.notPlayed),
+    ...remarksOf(provisionalLines(event), words.provisional),
+  ];
+}
+
+function presenceLines(event: ScoredSwissEvent): string[] {
+  return (event.results.presence ?? []).map(({ team, kind, round }) =>
+    kind === "enters" ? words.entered(label(event, team), round) : words.withdrew(label(event, team), round)
+  );
+}
+
+/** The matches that were not played, and what they give by which rule. */
+function walkoverLines(event: ScoredSwissEvent): string[] {
+  const { plan, rounds, results } = event;
+  const all = rounds.flatMap(({ matches }) => matches);
+  return all.flatMap((match) => {
+    const { round, team, opponent, unplayed } = match;
+    if (!unplayed || opponent === null) return [];
+    const [winner, loser] = unplayed === "walkover" ? [team, opponent] : [opponent, team];
+    const vps = (winner === team ? match.vps : match.opponentVps) ?? 0;
+    const given = results.matches.find((known) => known.round === round && known.team === team);
+    const isGiven = (winner === team ? given?.vps : given?.opponentVps) != null;
+    const how = isGiven
+      ? ""
+      : plan.walkover === "average" && averageOf(winner, all) !== null
+        ? words.walkoverAverage
+        : words.walkoverShare(100 * BYE_SHARE);
+    const printed = printVictoryPoints(vps, plan.scale);
+    return [words.walkover(round, label(event, winner), label(event, loser), printed, how)];
+  });
+}
+
+/** The results that may still change, and the round that is paired by them. */
+function provisionalLines(event: ScoredSwissEvent): string[] {
+  const found = event.rounds.flatMap(({ matches }) => matches.filter(isProvisional));
+  const lines = found.map(({ round, team, opponent }) =>
+    words.provisionalMatch(
+      round,
+      [team, ...(opponent === null ? [] : [opponent])].map((known) => label(event, known))
+    )
+  );
+  const next = found.length === 0 ? null : nextRound(event);
+  return [...lines, ...(next?.kind === "paired" ? [words.restsOnProvisional(next.round)] : [])];
+}
+
+function isProvisional({ provisional }: SwissMatch): boolean {
+  return provisional === true;
+}
+
+function label({ plan }: ScoredSwissEvent, team: Contestant): string {
+  return labelOf(NUMBERED_TEAMS, plan.teams, team);
+}
