@@ -39,10 +39,11 @@ export function threeTeamsReport(scored: ScoredThreeTeams): Report {
 
 /** "A Reds – C Blues: 26–17 IMPs, 14–6 VPs", with the boards scored where some are missing. */
 function matchLine(plan: ThreeTeamsPlan, scored: ScoredMatch): string[] {
-  const { match, won, vps, scoredBoards } = scored;
+  const { match, won, vps, scoredBoards, cancelledBoards } = scored;
   if (vps === null) return [];
   const teams = match.teams.map((team) => labelOf(LETTERED_TEAMS, plan.teams, team));
   const points = vps.map((won) => printVictoryPoints(won, plan.scale));
-  const of = match.boards.length;
+  // Nobody waits for a board that was cancelled.
+  const of = match.boards.length - cancelledBoards;
   return [texts.report.matchOf(teams, won, points, scoredBoards < of ? { scored: scoredBoards, of } : null)];
 }

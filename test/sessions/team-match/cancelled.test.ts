@@ -56,6 +56,16 @@ test("three and four teams count theirs", () => {
   );
 });
 
+test("a match of three teams whose last board is cancelled has no boards left to name", () => {
+  const header = "table,board,contract,declarer,result,points";
+  // Board 1 to 6 are the match of A and C, at tables A and C.
+  const played = [1, 2, 3, 4, 5].flatMap((board) => [`A,${board},,,,50`, `C,${board},,,,50`]);
+  const lines = (...last: string[]) =>
+    playedBy(planSession("three-teams", {}), [header, ...played, ...last].join("\n")).report.remarks[0]!.lines;
+  expect(lines()[0]).toBe("Team A – Team C: 0–0 IMPs, 10–10 VPs, 5 of 6 boards");
+  expect(lines("C,6,cancelled,,,")[0]).toBe("Team A – Team C: 0–0 IMPs, 10–10 VPs");
+});
+
 test("in home duplicate it is a board not played", () => {
   const { faults, report } = playedBy(
     planSession("four-pairs", { boards: 24 }),
