@@ -177,7 +177,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     }
     // prettier-ignore
     expect(visited.filter((name, i) => name !== visited[i - 1])).toEqual([
-      "form", "boards", "scale", "title", "date", "home", "away", "SUMMARY",
+      "form", "boards", "first-board", "scale", "handicap", "title", "date", "home", "away", "SUMMARY",
     ]);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
