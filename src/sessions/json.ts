@@ -282,6 +282,8 @@ export interface BracketJson {
       /** The first team's margin. */
       readonly imps: number | null;
       readonly winner: number | null;
+      /** Where the first team goes on without a match. */
+      readonly bye?: true;
     }[];
   }[];
   readonly winner: number | null;

@@ -47,7 +47,7 @@ const WALKOVERS = { ...words(["60", "average"], swissEvent.walkover), usual: "60
 export const TIE_WAYS = ["match", "net", "quotient", "opponents"] as const;
 export type TieWay = (typeof TIE_WAYS)[number];
 
-const BRACKETS = numbers([4, 8, 16, 32], swissEvent.bracket);
+const BRACKETS = range(3, 32, swissEvent.bracket);
 
 /** The numbers that the first board of a session may bear. */
 const FIRST_BOARDS = { ...range(1, 500, texts.options.firstBoard), usual: 1 } as const;

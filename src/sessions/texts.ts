@@ -40,9 +40,9 @@ export const texts = {
         help: `swiss-event: what parts teams level on VPs, in order: ${ways.join(", ")} (default: nothing)`,
       }),
       seeds: { placeholder: "NAMES", help: 'swiss-event: "4; Reds; …", first seed first; others by the standings' },
-      bracket: (sizes: Offered) => ({
+      bracket: ({ least, most }: Span) => ({
         placeholder: "N",
-        help: `swiss-event: a knockout of ${offered(sizes)} teams at the end`,
+        help: `swiss-event: a knockout of ${least} to ${most} teams at the end`,
       }),
     },
     kind: (typed: string, kinds: readonly string[]) => `There is no session "${typed}": choose ${choice(kinds)}.`,
@@ -124,8 +124,8 @@ export const texts = {
         `A Swiss match has ${least} to ${most} boards, not ${boards}.`,
       odd: (typed: string, ways: readonly string[]) =>
         `"${typed}" is nothing to do with an odd number of teams: choose ${choice(ways)}.`,
-      bracket: (teams: number, sizes: readonly number[]) =>
-        `A bracket cannot have ${teams} teams: give ${sizes.join(", ")}, or leave it out.`,
+      bracket: (teams: number, least: number, most: number) =>
+        `A bracket cannot have ${teams} teams: give ${least} to ${most}, or leave it out.`,
       walkover: (typed: string, ways: readonly string[]) =>
         `"${typed}" is nothing that a walkover gives: choose ${choice(ways)}.`,
       ties: (typed: string, ways: readonly string[]) =>
@@ -367,6 +367,7 @@ export const texts = {
     secondHalf: (teams: readonly string[]) => `Three teams play their second half: ${teams.join(", ")}`,
     bye: (team: string) => `Bye: ${team}`,
     bracketMatch: (round: string, teams: readonly string[]) => `${round}: ${teams.join(" – ")}`,
+    bracketBye: (round: string, team: string) => `${round}: ${team} has a bye`,
     bracketWon: (match: string, winner: string, imps: number) =>
       `${match}, won by ${winner} by ${counted(imps, "imps")}`,
     wonBy: (team: string) => `Won by ${team}`,

@@ -63,7 +63,8 @@ export const texts = {
     teamList: "A line a team, pasted or typed; may be left blank.",
     odd: "The three do so over two rounds; where that cannot be, one team has a bye.",
     boardLine: "A line for each board at each table.",
-    swissLine: "A line for each match: the first team's margin in IMPs; opponent bye for none, withdrawn or enters; 9? may still change.",
+    swissLine:
+      "A line for each match: the first team's margin in IMPs; opponent bye for none, withdrawn or enters; 9? may still change.",
     functions: "Open a function to try it; what it gives is calculated here, by the same code as in Excel.",
   },
   tiesExample: "match, net, quotient, opponents",

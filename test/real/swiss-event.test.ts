@@ -52,6 +52,9 @@ const SMALL: readonly ScoredSwissEvent[] = [
   level({ teams: ["6"], rounds: 5, bracket: 4, ties: "match", seeds: ["6"] }),
   event({ teams: ["13"], bracket: 8, scale: "WBF-7" }, { seed: 10, rounds: 4 }),
   event({ teams: ["13"] }, { seed: 11, rounds: 3, open: 3 }),
+  event({ teams: ["12"], bracket: 11, rounds: 2, seeds: ["", "5"] }, { seed: 24, bracket: 3 }),
+  event({ teams: ["6"], bracket: 3, rounds: 2 }, { seed: 25, rounds: 1 }),
+  event({ teams: ["6"], bracket: 6, rounds: 0 }, { seed: 26, bracket: 2 }),
   event({ teams: ["16"], bracket: 16, rounds: 1 }, { seed: 12, bracket: 3 }),
 ];
 

@@ -10,6 +10,8 @@ export interface BracketMatch {
   /** The upper team's margin, null until played. */
   readonly imps: number | null;
   readonly winner: Contestant | null;
+  /** Whether the upper team goes on without a match: the highest seeds do, where the teams are no power of 2. */
+  readonly bye?: true;
 }
 
 /** A knockout with as much of it as is known. */
@@ -32,7 +34,7 @@ export function seedOrder(size: number): number[] {
 
 /** The rounds of a bracket of so many teams. */
 export function bracketRounds(size: BracketSize): BracketRound[] {
-  return BRACKET_ROUNDS.slice(-Math.log2(size));
+  return BRACKET_ROUNDS.slice(-Math.ceil(Math.log2(size)));
 }
 
 /**
@@ -44,9 +46,17 @@ export function bracketOf(
   seeds: readonly Contestant[] | null,
   results: readonly BracketResult[]
 ): Bracket {
-  let entrants = seedOrder(size).map((seed) => seeds?.[seed - 1] ?? null);
-  const rounds = bracketRounds(size).map((round) => {
-    const matches = pairsOf(entrants).map((teams) => matchOf(round, teams, results));
+  const names = bracketRounds(size);
+  const places = seedOrder(2 ** names.length);
+  let entrants = places.map((seed) => (seed > size ? null : (seeds?.[seed - 1] ?? null)));
+  const rounds = names.map((round, i) => {
+    const matches = pairsOf(entrants).map((teams, at): BracketMatch => {
+      // In the first round the worse seed is the lower of two; there may be none.
+      const isBye = i === 0 && (places[2 * at + 1] ?? 0) > size;
+      return isBye
+        ? { round, teams: [teams[0], null], imps: null, winner: teams[0], bye: true }
+        : matchOf(round, teams, results);
+    });
     entrants = matches.map(({ winner }) => winner);
     return { round, matches };
   });

@@ -93,7 +93,8 @@ function bracketLines({ plan, bracket, complete }: ScoredSwissEvent): string[] {
   if (!complete) return [texts.results.swissEvent.bracketEarly];
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   return bracket.rounds.flatMap(({ round, matches }) =>
-    matches.flatMap(({ teams: [upper, lower], imps, winner }) => {
+    matches.flatMap(({ teams: [upper, lower], imps, winner, bye }) => {
+      if (bye && upper !== null) return [texts.swiss.bracketBye(round, label(upper))];
       if (upper === null || lower === null) return [];
       const match = texts.swiss.bracketMatch(round, [label(upper), label(lower)]);
       return [winner === null ? match : texts.swiss.bracketWon(match, label(winner), Math.abs(imps!))];

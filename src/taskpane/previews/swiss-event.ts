@@ -21,7 +21,7 @@ export function swissPreview(plan: SwissEventPlan): HTMLElement {
     texts.previews.knockout,
     texts.previews.matches,
     matches.map(({ teams: [upper, lower] }, i) => ({
-      cells: [String(i + 1), label(upper!), label(lower!)],
+      cells: [String(i + 1), ...[upper, lower].map((team) => (team === null ? texts.previews.bye : label(team)))],
     }))
   );
 }

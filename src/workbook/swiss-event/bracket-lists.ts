@@ -10,6 +10,8 @@ export type RoundList = List<"number" | "team" | "imps" | "margin">;
 
 /** The lists of the Bracket, side by side; a match takes two rows, its upper team's and its lower team's. */
 export interface BracketLists {
+  /** How many teams there are; the highest seeds have a bye where that is no power of 2. */
+  readonly size: number;
   readonly seeds: List<"seed" | "typed">;
   readonly rounds: readonly RoundList[];
   readonly winner: TeamList;
@@ -31,7 +33,7 @@ export function rowOfSeed(bracket: Bracket, seed: number): number {
 }
 
 /** Places the lists of the Bracket. */
-export function placeBracket({ teams }: SwissEventPlan, bracket: Bracket): BracketLists {
+export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: Bracket): BracketLists {
   const rows = 1 + Math.max(...seedsOf(bracket).map(({ row }) => row));
   const place = { sheet: words.name, headingRow: 5, rows };
   const team = {
@@ -58,5 +60,5 @@ export function placeBracket({ teams }: SwissEventPlan, bracket: Bracket): Brack
   };
   const rounds = placeBeside(bracket.rounds, seeds.right + 1, (_, left) => placeList(match, { ...place, left }));
   const winner = placeList(team, { ...place, left: Math.max(...rounds.map(({ right }) => right)) + 1 });
-  return { seeds, rounds, winner };
+  return { size: size ?? 0, seeds, rounds, winner };
 }

@@ -16,7 +16,8 @@ import { nameBeside } from "./team-names";
 
 /** A team of a match: the formula of its number, and the row of the match that it has won, or of its seed. */
 interface Entrant {
-  readonly formula: string;
+  /** Null where there is none, and the other one has a bye. */
+  readonly formula: string | null;
   readonly row: number;
 }
 
@@ -38,13 +39,15 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
   grid.put(4, 1, bracketStatus(sheets, lists), STYLES.status);
   grid.height(4, 22);
   putAllHeadings(grid, bracket, lists);
+  const size = lists.size;
   for (const { seed, row } of seeds) {
+    if (seed > size) continue;
     const team = sheets.event.plan.seeds[seed - 1] ?? null;
     putRow(grid, lists.seeds, row, { seed, typed: team === null ? null : contestantNumber(team) });
   }
   putRules(grid, lists.seeds);
   let entrants: Entrant[] = seeds.map(({ seed, row }) => ({
-    formula: sheets.lists.working.seeds.outside.cell("team", seed - 1),
+    formula: seed > size ? null : sheets.lists.working.seeds.outside.cell("team", seed - 1),
     row,
   }));
   lists.rounds.forEach((list, round) => {
@@ -75,11 +78,12 @@ function putMatch(
   grid: Grid,
   sheets: SwissSheets,
   list: RoundList,
-  { teams, imps }: BracketMatch,
+  { teams, imps, bye }: BracketMatch,
   entrants: readonly Entrant[]
 ): Entrant {
   const top = Math.floor(entrants.reduce((sum, { row }) => sum + row, 0) / 2);
   entrants.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula, teams[i] ?? null));
+  if (bye) return { formula: list.cell("number", top), row: top };
   const area = list.area("imps", top, top + 1);
   grid.block(area, imps, list.columns.imps.style);
   grid.validate({ area: list.area("imps", top, top), ...numbers("whole", MARGINS, entry.knockoutImps) });
@@ -97,9 +101,10 @@ function putTeam(
   sheets: SwissSheets,
   list: TeamList,
   row: number,
-  formula: string,
+  formula: string | null,
   team: Contestant | null
 ): void {
+  if (formula === null) return putRow(grid, list, row, { number: null, team: texts.swissEvent.bye });
   const number = computed(formula, team === null ? null : contestantNumber(team));
   putRow(grid, list, row, { number, team: nameBeside(sheets, list.cell("number", row), team) });
 }

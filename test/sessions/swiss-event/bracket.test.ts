@@ -1,6 +1,6 @@
 import { contestantAt } from "../../../src/movements/contestant";
 import { bracketOf, seedOrder } from "../../../src/sessions/swiss-event/bracket";
-import type { BracketRound } from "../../../src/sessions/swiss-event/results";
+import type { BracketResult, BracketRound } from "../../../src/sessions/swiss-event/results";
 
 const won = (round: BracketRound, team: number, opponent: number, imps: number) => ({
   ...{ round, imps },
@@ -41,6 +41,26 @@ test("winners advance, whichever of the two a result names first", () => {
     ],
     winner: contestantAt(3),
   });
+});
+
+test.each(Array.from({ length: 30 }, (_, i) => i + 3))("a bracket of %d: the highest seeds have the byes", (size) => {
+  const seeds = at(...Array.from({ length: size }, (_, i) => i + 1));
+  const results: BracketResult[] = [];
+  // The better seed wins each match.
+  for (
+    let bracket = bracketOf(size, seeds, results);
+    bracket.winner === null;
+    bracket = bracketOf(size, seeds, results)
+  )
+    for (const { round, teams, winner } of bracket.rounds.flatMap(({ matches }) => matches))
+      if (winner === null && teams[0] !== null && teams[1] !== null)
+        results.push(won(round, teams[0] + 1, teams[1] + 1, teams[0] < teams[1] ? 1 : -1));
+  const { rounds, winner } = bracketOf(size, seeds, results);
+  const full = 2 ** rounds.length;
+  expect([full >= size, full / 2 < size, winner, results.length]).toEqual([true, true, 0, size - 1]);
+  const byes = rounds.flatMap(({ matches }) => matches.filter(({ bye }) => bye).map(({ teams }) => teams[0]! + 1));
+  expect(byes.sort((a, b) => a - b)).toEqual(Array.from({ length: full - size }, (_, i) => i + 1));
+  expect(rounds[rounds.length - 1]!.matches[0]!.teams).toEqual(at(1, 2));
 });
 
 test("before the seeds are known, all is open", () => {

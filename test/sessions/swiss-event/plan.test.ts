@@ -78,7 +78,7 @@ test.each([
   [{ teams: ["8"], boards: 4 }, "5 to 9 boards, not 4"],
   [{ teams: ["8"], boards: 10 }, "5 to 9 boards, not 10"],
   [{ teams: ["8"], odd: "phantom" }, "choose three-teams or bye"],
-  [{ teams: ["8"], bracket: 6 }, "A bracket cannot have 6 teams: give 4, 8, 16, 32"],
+  [{ teams: ["8"], bracket: 2 }, "A bracket cannot have 2 teams: give 3 to 32"],
   [{ teams: ["8"], bracket: 16 }, "A bracket of 16 needs 16 teams; there are 8"],
   [{ teams: ["8"], walkover: "70" }, '"70" is nothing that a walkover gives: choose 60 or average'],
   [{ teams: ["8"], ties: "net, luck" }, '"luck" is no way to break ties: give some of match, net, quotient, opponents'],
