@@ -1,7 +1,7 @@
 /// <reference types="office-js" />
 import type { Area, LineChart } from "../workbook/model";
 import { areaAddress } from "../workbook/reference";
-import { LINE_COLORS, LINE_MARKERS } from "../workbook/theme";
+import { lineLook } from "../workbook/theme";
 
 const MARKERS = {
   circle: "Circle",
@@ -10,6 +10,8 @@ const MARKERS = {
   diamond: "Diamond",
   x: "X",
 } as const;
+
+const DASHES = { dash: "Dash", dot: "RoundDot", dashDot: "DashDot" } as const;
 
 /** A chart of a sheet, and its lines as Excel has drawn them. */
 export interface AddedChart {
@@ -30,6 +32,7 @@ export function addChart(worksheets: Excel.WorksheetCollection, sheet: string, c
   added.legend.position = "Right";
   // The data stand on a hidden sheet.
   added.plotVisibleOnly = false;
+  if (chart.labelsBelow) added.axes.categoryAxis.tickLabelPosition = "Low";
   const { top, left, bottom, right } = chart.anchor;
   added.setPosition(
     areaAddress({ top, left, bottom: top, right: left }),
@@ -42,11 +45,13 @@ export function addChart(worksheets: Excel.WorksheetCollection, sheet: string, c
 /** Gives the lines of a chart that was added their labels and their looks. */
 export function finishChart({ chart, data, series }: AddedChart): void {
   lines({ chart, data, series }).forEach((line, i) => {
-    const color = `#${LINE_COLORS[i % LINE_COLORS.length]!}`;
+    const { color: rgb, marker, dash } = lineLook(i);
+    const color = `#${rgb}`;
     line.setXAxisValues(data.getRange(areaAddress(chart.categories)));
     line.format.line.color = color;
     line.format.line.weight = 2;
-    line.markerStyle = MARKERS[LINE_MARKERS[i % LINE_MARKERS.length]!];
+    if (dash !== "solid") line.format.line.lineStyle = DASHES[dash];
+    line.markerStyle = MARKERS[marker];
     line.markerSize = 6;
     line.markerBackgroundColor = color;
     line.markerForegroundColor = color;

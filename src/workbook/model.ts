@@ -73,6 +73,8 @@ export interface LineChart {
   readonly sheet: string;
   readonly categories: Area;
   readonly lines: readonly ChartLine[];
+  /** Whether the labels stand below all lines, of which some go below 0; else beside the axis. */
+  readonly labelsBelow?: boolean;
   /** The cells that the chart lies over. */
   readonly anchor: Area;
   /** What it shows, for those who cannot see it. */

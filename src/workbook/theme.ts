@@ -1,3 +1,5 @@
+import { at } from "../bridge/at";
+
 /** Lines round a cell; "below" is a line to write on. */
 export type Border = "none" | "thin" | "block" | "below";
 
@@ -36,6 +38,27 @@ export const PALETTE = {
 /** The lines of a chart, told apart by colour and, in grey, by lightness and marker. */
 export const LINE_COLORS = ["0B5D4B", "C2571A", "2F5DA8", "7A2E7A", "6B6B00"] as const;
 export const LINE_MARKERS = ["circle", "square", "triangle", "diamond", "x"] as const;
+export const LINE_DASHES = ["solid", "dash", "dot", "dashDot"] as const;
+
+/** How a line of a chart looks. */
+export interface LineLook {
+  readonly color: (typeof LINE_COLORS)[number];
+  readonly marker: (typeof LINE_MARKERS)[number];
+  readonly dash: (typeof LINE_DASHES)[number];
+}
+
+/**
+ * The look of a line of a chart, by its index. From the sixth on the colours come again in broken lines, each with
+ * another marker than before: twenty lines have no two that look alike.
+ */
+export function lineLook(index: number): LineLook {
+  const turn = Math.floor(index / LINE_COLORS.length);
+  return {
+    color: at(LINE_COLORS, index % LINE_COLORS.length),
+    marker: at(LINE_MARKERS, (index + turn) % LINE_MARKERS.length),
+    dash: at(LINE_DASHES, turn % LINE_DASHES.length),
+  };
+}
 
 /** Numbers with their sign, and with their halves and tenths: IMPs, and a margin as captains write it on a slip. */
 export const SIGNED = "+General;-General;0";
@@ -115,6 +138,19 @@ export const TEAM_STYLES = {
 export const SWISS_STYLES = {
   name: { ...STYLES.fixed, align: "left", shrink: true },
   imps: { ...STYLES.entry, format: SIGNED },
+} as const satisfies Record<string, Style>;
+
+/** A day as every reader understands it: 5 Nov 2026. */
+const DAY = "d mmm yyyy";
+
+/** Styles of a league's season. */
+export const LEAGUE_STYLES = {
+  dateEntry: { ...STYLES.entry, format: DAY },
+  date: { ...STYLES.fixed, format: DAY },
+  number: STYLES.fixed,
+  sum: { ...STYLES.label, size: 12 },
+  team: { ...SWISS_STYLES.name, size: 12, bold: true },
+  why: { ...STYLES.smallLeft, size: 11 },
 } as const satisfies Record<string, Style>;
 
 /** Styles of four teams' score cards, for a page that is scaled down: see score-cards-sheet.ts. */

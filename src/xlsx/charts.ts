@@ -1,25 +1,24 @@
 import type { WriteSheet } from "hucre/xlsx";
 import type { Area, CellValue, ChartLine, LineChart, Workbook } from "../workbook/model";
 import { areaAddress, onSheet } from "../workbook/reference";
-import { LINE_COLORS, LINE_MARKERS } from "../workbook/theme";
+import { lineLook } from "../workbook/theme";
 
 type HucreChart = NonNullable<WriteSheet["charts"]>[number];
 
 /** A chart in the writer's own terms; each line's name is the address of its cell. */
 export function hucreChart(chart: LineChart): HucreChart {
-  const { title, sheet, categories, lines, anchor, description } = chart;
+  const { title, sheet, categories, lines, labelsBelow = false, anchor, description } = chart;
   return {
     type: "line",
     title,
     series: lines.map((line, i) => {
-      const color = LINE_COLORS[i % LINE_COLORS.length]!;
-      const symbol = LINE_MARKERS[i % LINE_MARKERS.length]!;
+      const { color, marker: symbol, dash } = lineLook(i);
       return {
         name: nameAddress(sheet, line),
         values: onSheet(sheet, areaAddress(line.values)),
         categories: onSheet(sheet, areaAddress(categories)),
         color,
-        stroke: { width: 2 },
+        stroke: { width: 2, ...(dash !== "solid" && { dash }) },
         marker: { symbol, size: 6, fill: color, line: color },
       };
     }),
@@ -27,6 +26,7 @@ export function hucreChart(chart: LineChart): HucreChart {
       from: { row: anchor.top - 1, col: anchor.left - 1 },
       to: { row: anchor.bottom, col: anchor.right },
     },
+    ...(labelsBelow && { axes: { x: { tickLblPos: "low" } } }),
     legend: "right",
     showLineMarkers: true,
     // The data stand on a hidden sheet.

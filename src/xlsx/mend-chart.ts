@@ -5,7 +5,8 @@ import { escapeXml } from "./escape-xml";
 export type ChartCaches = ReadonlyMap<string, readonly CellValue[]>;
 
 /** Ticks as a spreadsheet draws them by itself: without any, LibreOffice draws a comb. */
-const TICKS = '<c:majorTickMark val="out"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>';
+const TICKS = '<c:majorTickMark val="out"/><c:minorTickMark val="none"/>';
+const BESIDE_AXIS = '<c:tickLblPos val="nextTo"/>';
 
 /**
  * Gives a chart what it lacks: the names of its lines as references (the writer was given their addresses as the
@@ -21,7 +22,11 @@ export function mendChart(xml: string, caches: ChartCaches): string {
       const cache = cacheOf(kind, cachedAt(address));
       return `<c:${kind}Ref><c:f>${address}</c:f>${cache}</c:${kind}Ref>`;
     })
-    .replace(/(<c:axPos [^>]*\/>)(<c:crossAx )/g, `$1${TICKS}$2`);
+    .replace(
+      /(<c:axPos [^>]*\/>)(<c:tickLblPos [^>]*\/>)?(<c:crossAx )/g,
+      (_, position: string, labels: string | undefined, cross: string) =>
+        `${position}${TICKS}${labels ?? BESIDE_AXIS}${cross}`
+    );
 }
 
 /** The points of a cache; a cell without a value, or of numbers without a number, has none. */

@@ -1,4 +1,4 @@
-import { LINE_COLORS, LINE_MARKERS, PALETTE, STYLES, type Style } from "../../src/workbook/theme";
+import { LINE_COLORS, LINE_MARKERS, lineLook, PALETTE, STYLES, type Style } from "../../src/workbook/theme";
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -66,6 +66,15 @@ describe.each([...LINE_COLORS])("the line %s", (color) => {
 test("five pairs' lines have a colour and a marker each", () => {
   expect(new Set(LINE_COLORS).size).toBe(5);
   expect(new Set(LINE_MARKERS).size).toBe(5);
+});
+
+test("twenty lines look different, and the first five are unbroken", () => {
+  const looks = Array.from({ length: 20 }, (_, index) => lineLook(index));
+  expect(new Set(looks.map(({ color, dash }) => `${color} ${dash}`)).size).toBe(20);
+  expect(looks.slice(0, 6).map(({ dash }) => dash)).toEqual([...Array<string>(5).fill("solid"), "dash"]);
+  // In grey the colours are like each other: neighbours of one dash have other markers.
+  for (let first = 0; first < 20; first += 5)
+    expect(new Set(looks.slice(first, first + 5).map(({ marker }) => marker)).size).toBe(5);
 });
 
 test("the cells to fill in stand out: they and only they have the fill of entries", () => {
