@@ -22,7 +22,7 @@ const LOOK = 1000;
 const PRESSES = 9;
 const MOST = 150;
 const HOME = ["four-pairs", "five-pairs"];
-const KINDS = [...HOME, "team-match", "three-teams", "four-teams", "swiss-event"];
+const KINDS = [...HOME, "team-match", "three-teams", "four-teams", "swiss-event", "league"];
 
 /** What the page notes of itself. */
 interface Noted {

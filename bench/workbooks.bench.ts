@@ -22,6 +22,7 @@ const SESSIONS: readonly (readonly [kind: string, options: SessionOptions])[] = 
   ["three-teams", { boards: 24 }],
   ["four-teams", { boards: 30 }],
   ["swiss-event", { teams: ["64"], rounds: 12, bracket: 32 }],
+  ["league", { teams: ["20"], double: true }],
 ];
 const EFFORT: Effort = { rounds: 5, time: 100, iterations: 3 };
 
@@ -29,6 +30,7 @@ const EFFORT: Effort = { rounds: 5, time: 100, iterations: 3 };
 function resultsOf(kind: string): string {
   const named = kind === "five-pairs" ? "four-pairs" : kind;
   if (kind === "swiss-event") return "round,team,opponent,imps\n1,1,2,10\n";
+  if (kind === "league") return "home,away,imps\n20,1,10\n";
   return readFileSync(path.join(__dirname, `../examples/${named}-results.csv`), "utf8");
 }
 

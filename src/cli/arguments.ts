@@ -51,6 +51,8 @@ const READERS: { readonly [V in keyof Values]: (option: OptionName, typed: strin
   "whole number": wholeNumber,
   "number or sizes": (option, typed) =>
     /^\d{1,3}(\s*\+\s*\d{1,3})+$/.test(typed) ? typed.split("+").map(Number) : wholeNumber(option, typed),
+  // It stands there.
+  "yes or no": () => true,
   word: (_, typed) => typed.toLowerCase(),
   date: (_, typed) => typed,
   text: (_, typed) => typed,
@@ -59,9 +61,9 @@ const READERS: { readonly [V in keyof Values]: (option: OptionName, typed: strin
 
 function sessionOptions(values: Typed): SessionOptions {
   const typed = OPTION_NAMES.flatMap((option) => {
-    const texts = namesOf(option).map((name) => textOf(values, name));
-    const text = texts.find((found) => found !== undefined);
-    return text === undefined ? [] : [[option, READERS[OPTIONS[option].value](option, text)] as const];
+    const name = namesOf(option).find((known) => values[known] !== undefined);
+    if (name === undefined) return [];
+    return [[option, READERS[OPTIONS[option].value](option, textOf(values, name) ?? "")] as const];
   });
   // Each reader gives what its option has; that the names fit them again, no type says.
   return Object.fromEntries(typed);

@@ -22,7 +22,12 @@ export const COMMAND_OPTIONS = {
 
 /** Every option, as parseArgs wants it. */
 export const PARSED_OPTIONS: NonNullable<ParseArgsConfig["options"]> = {
-  ...Object.fromEntries(OPTION_NAMES.flatMap(namesOf).map((name) => [name, { type: "string" }])),
+  ...Object.fromEntries(
+    OPTION_NAMES.flatMap((option) => {
+      const type = OPTIONS[option].value === "yes or no" ? "boolean" : "string";
+      return namesOf(option).map((name) => [name, { type }] as const);
+    })
+  ),
   ...COMMAND_OPTIONS,
 };
 

@@ -2,7 +2,7 @@
 // be added, and none is renamed, moved or given another type.
 
 /** A scored session for programs. Null stands for what is not known or has not been played. */
-export type SessionJson = HomeJson | TeamMatchJson | ThreeTeamsJson | FourTeamsJson | SwissEventJson;
+export type SessionJson = HomeJson | TeamMatchJson | ThreeTeamsJson | FourTeamsJson | SwissEventJson | LeagueJson;
 
 /** A thing for each of the two teams of a match, in the order of its `teams`. */
 type Both<T> = readonly [T, T];
@@ -249,6 +249,56 @@ export interface SwissEventJson extends CommonJson {
   readonly nextRound: NextRoundJson | null;
   /** Null without a knockout. */
   readonly bracket: BracketJson | null;
+}
+
+/** A league's season, its teams by number. */
+export interface LeagueJson extends CommonJson {
+  readonly session: "league";
+  /** Whether everybody meets twice. */
+  readonly double: boolean;
+  readonly boardsPerMatch: number;
+  readonly scale: string;
+  readonly ties: "head-to-head" | "quotient";
+  readonly teams: readonly { readonly team: number; readonly name: string }[];
+  readonly rounds: readonly {
+    readonly round: number;
+    /** Year-month-day, "" for none. */
+    readonly date: string;
+    readonly sitsOut: number | null;
+  }[];
+  /** The fixture list; pairs of things are the home team's and the away team's. */
+  readonly matches: readonly (AheadJson<number> & {
+    readonly round: number;
+    readonly teams: Both<number>;
+    /** The day it is played on; and the fixture list's where it was moved. */
+    readonly date: string;
+    readonly movedFrom: string | null;
+    readonly state: "open" | "played" | "conceded" | "void";
+    /** Won by each team; null where none count. */
+    readonly imps: Both<number> | null;
+    readonly vps: Both<number> | null;
+    readonly concededBy: number | null;
+  })[];
+  /** The leader first. */
+  readonly standings: readonly {
+    readonly place: string;
+    readonly team: number;
+    readonly name: string;
+    readonly played: number;
+    readonly won: number;
+    readonly drawn: number;
+    readonly lost: number;
+    readonly impsFor: number;
+    readonly impsAgainst: number;
+    /** IMPs won for each IMP lost; null where none are lost. */
+    readonly quotient: number | null;
+    readonly total: number | null;
+    /** By round, and the sums up to each. */
+    readonly vps: readonly (number | null)[];
+    readonly running: readonly (number | null)[];
+    /** How a tie was broken, in words; "" where there was none. */
+    readonly why: string;
+  }[];
 }
 
 export interface NextRoundJson {

@@ -12,7 +12,21 @@ import { readResults } from "./home/read-results";
 import { homeJson } from "./home/json";
 import { homeReport } from "./home/report";
 import { scoreHome, type ScoredHome } from "./home/score-home";
-import type { FourTeamsJson, HomeJson, SessionJson, SwissEventJson, TeamMatchJson, ThreeTeamsJson } from "./json";
+import type {
+  FourTeamsJson,
+  HomeJson,
+  LeagueJson,
+  SessionJson,
+  SwissEventJson,
+  TeamMatchJson,
+  ThreeTeamsJson,
+} from "./json";
+import { leagueJson } from "./league/json";
+import { planLeague, type LeaguePlan } from "./league/plan";
+import { readLeagueResults } from "./league/read-results";
+import { leagueReport } from "./league/report";
+import { NO_LEAGUE_RESULTS, type LeagueResults } from "./league/results";
+import { scoreLeague, type ScoredLeague } from "./league/score-league";
 import { texts } from "./texts";
 import type { Fault } from "./reading/csv";
 import type { Report } from "./report";
@@ -44,6 +58,7 @@ export interface Kinds {
   "three-teams": { plan: ThreeTeamsPlan; results: TeamResults; scored: ScoredThreeTeams; json: ThreeTeamsJson };
   "four-teams": { plan: FourTeamsPlan; results: TeamResults; scored: ScoredFourTeams; json: FourTeamsJson };
   "swiss-event": { plan: SwissEventPlan; results: SwissResults; scored: ScoredSwissEvent; json: SwissEventJson };
+  league: { plan: LeaguePlan; results: LeagueResults; scored: ScoredLeague; json: LeagueJson };
 }
 
 export type KindName = keyof Kinds;
@@ -141,6 +156,16 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
     score: scoreSwissEvent,
     report: swissReport,
     json: swissJson,
+  },
+  league: {
+    title: "League",
+    takes: ["teams", "double", "boards", "scale", "every", "ties"],
+    plan: planLeague,
+    none: NO_LEAGUE_RESULTS,
+    read: readLeagueResults,
+    score: scoreLeague,
+    report: leagueReport,
+    json: leagueJson,
   },
 };
 

@@ -12,7 +12,20 @@ export interface Report {
 }
 
 /** What a column of the standings has: the number and the name are of a pair or a team. */
-export type ColumnKind = "place" | "number" | "name" | "imps" | "points" | "vps" | "netImps";
+export type ColumnKind =
+  | "place"
+  | "number"
+  | "name"
+  | "imps"
+  | "points"
+  | "vps"
+  | "netImps"
+  | "played"
+  | "won"
+  | "drawn"
+  | "lost"
+  | "impsFor"
+  | "impsAgainst";
 
 export interface ReportColumn {
   readonly kind: ColumnKind;

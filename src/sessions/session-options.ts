@@ -7,6 +7,8 @@ export interface Values {
   "whole number": number;
   /** How many, or the sizes of each: 3, or 8, 8 and 4. */
   "number or sizes": number | readonly number[];
+  /** Yes where it stands, without a value of its own. */
+  "yes or no": boolean;
   /** One of a few, in small letters. */
   word: string;
   /** Year-month-day, or "" for none. */
@@ -21,16 +23,16 @@ export type ValueKind = keyof Values;
 /** An option of sessions. */
 export interface Option<V extends ValueKind> {
   readonly value: V;
-  /** What it is, in a line of help, and what stands there for its value. */
+  /** What it is, in a line of help, and what stands there for its value; nothing where it takes none. */
   readonly help: string;
-  readonly placeholder: string;
+  readonly placeholder?: string;
   /** Other names that it goes by on a command line. */
   readonly also?: readonly string[];
   /** What may be chosen, in the kinds of session where that is a list or a range. */
   readonly of?: { readonly [K in KindName]?: Accepted<number> | Accepted<string> };
 }
 
-const { help, home, teamMatch, threeTeams, fourTeams, swissEvent } = texts.options;
+const { help, home, teamMatch, threeTeams, fourTeams, swissEvent, league } = texts.options;
 
 /** The boards of a match of Swiss teams: of one by itself, and of each of an event. */
 export const BOARDS_PER_MATCH = range(5, 9, swissEvent.boards);
@@ -40,6 +42,8 @@ const MATCH_SESSIONS = range(1, 4, teamMatch.sessions);
 const EXTRA_BOARDS = range(1, 16, teamMatch.extraBoards);
 const SCORINGS = { ...words(["imps", "vps"], home.scoring), usual: "imps" } as const;
 const ODD_WAYS = { ...words(["three-teams", "bye"], swissEvent.odd), usual: "three-teams" } as const;
+const TIE_BREAKS = { ...words(["head-to-head", "quotient"], league.ties), usual: "head-to-head" } as const;
+const DAYS_BETWEEN = { ...range(1, 60, league.every), usual: 14 } as const;
 
 const WALKOVERS = { ...words(["60", "average"], swissEvent.walkover), usual: "60" } as const;
 
@@ -63,6 +67,7 @@ const TABLE = {
       "three-teams": { ...numbers([12, 15, 18, 21, 24], threeTeams.boards), usual: 18 },
       "four-teams": { ...numbers([30, 24, 18], fourTeams.boards), usual: 30 },
       "swiss-event": { ...BOARDS_PER_MATCH, usual: 7 },
+      league: { ...range(4, 64, league.boards), usual: 24 },
     },
   },
   rounds: {
@@ -92,7 +97,11 @@ const TABLE = {
   pairs: { value: "names", ...help.pairs },
   home: { value: "text", ...help.teamOfMatch },
   away: { value: "text", ...help.teamOfMatch },
-  teams: { value: "names", ...help.teams, of: { "swiss-event": range(4, 64, swissEvent.teams) } },
+  teams: {
+    value: "names",
+    ...help.teams,
+    of: { "swiss-event": range(4, 64, swissEvent.teams), league: range(3, 20, league.teams) },
+  },
   players: { value: "names", ...help.players },
   "line-up": { value: "text", ...help.lineUp },
   scoring: { value: "word", ...help.scoring(SCORINGS), of: { "four-pairs": SCORINGS, "five-pairs": SCORINGS } },
@@ -101,9 +110,11 @@ const TABLE = {
   handicap: { value: "text", ...help.handicap },
   odd: { value: "word", ...help.odd(ODD_WAYS), of: { "swiss-event": ODD_WAYS } },
   walkover: { value: "word", ...help.walkover(WALKOVERS), of: { "swiss-event": WALKOVERS } },
-  ties: { value: "text", ...help.ties(TIE_WAYS) },
+  ties: { value: "text", ...help.ties(TIE_WAYS, TIE_BREAKS), of: { league: TIE_BREAKS } },
   seeds: { value: "names", ...help.seeds },
   bracket: { value: "whole number", ...help.bracket(BRACKETS), of: { "swiss-event": BRACKETS } },
+  double: { value: "yes or no", ...help.double },
+  every: { value: "whole number", ...help.every(DAYS_BETWEEN), of: { league: DAYS_BETWEEN } },
 } as const satisfies Readonly<Record<string, Option<ValueKind>>>;
 
 /** The name of an option. */

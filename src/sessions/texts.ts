@@ -4,7 +4,7 @@ export const texts = {
   options: {
     /** What an option is, in a line of help, and what stands there for its value. */
     help: {
-      boards: { placeholder: "N", help: "boards in all (swiss-event: of a match)" },
+      boards: { placeholder: "N", help: "boards in all (swiss-event, league: of a match)" },
       firstBoard: { placeholder: "N", help: "the number that the first board bears (default: 1)" },
       rounds: { placeholder: "N", help: "rounds" },
       sessions: ({ least, most }: Span) => ({
@@ -14,10 +14,10 @@ export const texts = {
       extraBoards: { placeholder: "N", help: "of a knockout that is tied: a stanza more, played only then" },
       form: (forms: Offered) => ({ placeholder: "FORM", help: `of a match: ${offered(forms)}` }),
       title: { placeholder: "TEXT", help: "title, on each sheet; also --competition" },
-      date: { placeholder: "DATE", help: "year-month-day (default: today)" },
+      date: { placeholder: "DATE", help: "year-month-day (default: today); league: of the first round" },
       pairs: { placeholder: "NAMES", help: '"Ann & Bob; Cy & Di; …", pair 1 first' },
       teamOfMatch: { placeholder: "NAME", help: "the two teams of a match" },
-      teams: { placeholder: "NAMES", help: '"Reds; Blues; …", or for swiss-event their number, such as 12' },
+      teams: { placeholder: "NAMES", help: '"Reds; Blues; …", or for swiss-event and league their number, such as 12' },
       players: { placeholder: "NAMES", help: `"Ann; Bob; …", a team after the other, each pair's first player first` },
       lineUp: { placeholder: "LIST", help: '"2 Reds: Eve, Flo, Cy, Di": who plays a session; a blank plays as usual' },
       scoring: (scorings: Offered) => ({ placeholder: "HOW", help: `of pairs: ${offered(scorings)}` }),
@@ -35,14 +35,19 @@ export const texts = {
         placeholder: "HOW",
         help: `swiss-event: what a walkover gives, % of the scale or the average of the team's own: ${offered(ways)}`,
       }),
-      ties: (ways: readonly string[]) => ({
+      ties: (ways: readonly string[], breaks: Offered) => ({
         placeholder: "LIST",
-        help: `swiss-event: what parts teams level on VPs, in order: ${ways.join(", ")} (default: nothing)`,
+        help: `what parts teams level on VPs; swiss-event, in order: ${ways.join(", ")} (default: nothing); league: ${offered(breaks)}`,
       }),
       seeds: { placeholder: "NAMES", help: 'swiss-event: "4; Reds; …", first seed first; others by the standings' },
       bracket: ({ least, most }: Span) => ({
         placeholder: "N",
         help: `swiss-event: a knockout of ${least} to ${most} teams at the end`,
+      }),
+      double: { help: "league: everybody meets twice, at home and away" },
+      every: ({ least, most, usual }: Span & { readonly usual: number }) => ({
+        placeholder: "N",
+        help: `league: days from a round to the next, ${least} to ${most} (default ${usual})`,
       }),
     },
     kind: (typed: string, kinds: readonly string[]) => `There is no session "${typed}": choose ${choice(kinds)}.`,
@@ -156,6 +161,17 @@ export const texts = {
         `There is no team "${typed}" for a handicap: the teams are ${teams.join(", ")}.`,
       bam: "Board-a-match has no handicap in IMPs: leave it out.",
     },
+    league: {
+      teams: (teams: number, least: number, most: number) =>
+        `A league is for ${least} to ${most} teams, not ${teams}: give their names with semicolons between them, or their number alone.`,
+      teamName: (name: string) =>
+        `A team cannot be called "${name}": results name a team by its number or its name, and say home, away or void of a match.`,
+      boards: (boards: number, least: number, most: number) =>
+        `A league match has ${least} to ${most} boards, not ${boards}.`,
+      every: (days: number, least: number, most: number) =>
+        `The rounds cannot be ${days} days apart: give ${least} to ${most}.`,
+      ties: (typed: string, ways: readonly string[]) => `There is no tie-break "${typed}": choose ${choice(ways)}.`,
+    },
     penalties: {
       unreadable: (typed: string) =>
         `"${typed.trim()}" is no penalty: give the team, a number and IMPs or VPs, such as "Reds 3 IMPs; Blues 0.5 VPs".`,
@@ -265,6 +281,37 @@ export const texts = {
       pointsStand: (typed: string, expected: string, imps: number) =>
         `The victory points ${typed} stand, though a margin of ${imps} gives ${expected}.`,
     },
+    league: {
+      team: (typed: string, side: "home" | "away", teams: number) =>
+        typed === ""
+          ? `The ${side} team is missing: give its number, 1 to ${teams}, or its name.`
+          : `There is no team "${typed}": give its number, 1 to ${teams}, or its name.`,
+      round: (typed: string, rounds: number) => `There is no round "${typed}": give 1 to ${rounds}, or leave it blank.`,
+      against: (team: string) => `${team} cannot play against itself.`,
+      imps: (typed: string, most: number) =>
+        `"${typed}" is not what a team can have won: give its IMPs, a whole number from 0 to ${most}.`,
+      margin: (typed: string, most: number) =>
+        `"${typed}" is not a margin: give the IMPs that the home team won by, such as 9 or -12, at most ${most}.`,
+      vps: (typed: string) => `"${typed}" is not a number of victory points: give one such as 14 or 14.26.`,
+      conceded: (typed: string) =>
+        `"${typed}" is nobody who can concede the match: give home, away, the team, or void for a match that does not count.`,
+      oneSideImps: "The IMPs of one team are given and the other's are missing: give both, or the margin.",
+      marginOtherwise: (margin: number, home: number, away: number) =>
+        `A margin of ${margin} is not that of ${home} IMPs to ${away}: give one of them.`,
+      oneSideVps:
+        "Victory points are given for one team and the IMPs are missing: give both teams' points, or the IMPs.",
+      voidVps: "A void match has no victory points: leave them blank.",
+      twice: (home: string, away: string, line: number) =>
+        `${home} against ${away} stands on line ${line} already: give each match once.`,
+      exchanged: (home: string, away: string) =>
+        `The fixture list has ${home} at home to ${away}: the match counts all the same.`,
+      otherRound: (home: string, away: string, round: number) =>
+        `${home} and ${away} meet in round ${round}: the match counts all the same.`,
+      marginAlone: ([home, away]: readonly [number, number]) =>
+        `Only the margin is known: it counts as ${home} IMPs to ${away}.`,
+      manyVps: (total: number) => `The scale gives the two teams ${total} victory points together: is it right?`,
+      impsOfUnplayed: "The IMPs of a match that is conceded or void do not count.",
+    },
   },
   report: {
     headings: {
@@ -276,6 +323,12 @@ export const texts = {
       points: "Points",
       vps: "VPs",
       netImps: "Net IMPs",
+      played: "Played",
+      won: "Won",
+      drawn: "Drawn",
+      lost: "Lost",
+      impsFor: "IMPs +",
+      impsAgainst: "IMPs −",
     },
     boardsScored: (scored: number, of: number, cancelled = 0) =>
       `${scored} of ${of} boards scored${cancelled === 0 ? "" : `, ${cancelled} cancelled`}`,
@@ -317,6 +370,30 @@ export const texts = {
     onNetImps: " on net IMPs: ",
     beforeScore: ": ",
     betweenScores: "–",
+  },
+  league: {
+    progress: (done: number, matches: number) => `${done} of ${matches} matches played`,
+    ties: "How ties were broken",
+    /** Who is level, on how many points. */
+    level: (teams: string, points: string) => `${teams} are level on ${points} VPs`,
+    waits: "a match between them is still to be played",
+    between: (points: string) => `in the matches between them they have ${points}`,
+    again: (teams: string, points: string) => `in those between ${teams} ${points}`,
+    quotient: (quotients: string) => `their IMP quotients are ${quotients}`,
+    stayTied: (teams: string) => `${teams} stay tied`,
+    list: (names: readonly string[]) => names.join(", ").replace(/, (?=[^,]*$)/, " and "),
+    noneLost: "no IMP lost",
+    noImps: "no IMPs",
+    walkover: (points: string, share: number) =>
+      `A conceded match gives ${points} VPs (${share} % of the scale) to the team that did not concede, none to the other, and no IMPs, unless other points are typed.`,
+    moved: "Moved to another day",
+    outstanding: "Outstanding",
+    round: (round: number, date: string) => (date === "" ? `Round ${round}` : `Round ${round}, ${date}`),
+    match: (home: string, away: string) => `${home} – ${away}`,
+    sitsOut: (team: string) => `Sits out: ${team}`,
+    matchOfRound: (round: number, match: string) => `Round ${round}: ${match}`,
+    movedTo: (match: string, from: string, to: string) =>
+      `${match}, ${to}${from === "" ? "" : ` (listed for ${from})`}`,
   },
   swiss: {
     round: (round: number) => `Round ${round}`,

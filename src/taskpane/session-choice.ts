@@ -9,7 +9,7 @@ import type { Paper } from "../workbook/model";
  */
 export interface SessionChoice {
   readonly kind: string;
-  /** In all; for a Swiss event of a match. */
+  /** In all; for a Swiss event and a league of a match. */
   readonly boards: number;
   readonly title: string;
   readonly date: string;
@@ -38,7 +38,7 @@ export interface SessionChoice {
   /** Four players a team, in the order of the teams. */
   readonly players: readonly string[];
 
-  /** The teams of a Swiss event, a line each; "" for a number of teams without names. */
+  /** The teams of a Swiss event or a league, a line each; "" for a number of teams without names. */
   readonly list: string;
   readonly teamCount: number;
   /** Null until chosen by hand: then so many as are usual for the number of teams. */
@@ -50,11 +50,16 @@ export interface SessionChoice {
   readonly ties: string;
   /** Teams with semicolons between them, the first seed first; as typed. */
   readonly seeds: string;
+
+  /** Of a league: whether everybody meets twice, the days from a round to the next, and what breaks ties. */
+  readonly double: boolean;
+  readonly every: number;
+  readonly tieBreak: string;
 }
 
 /** What the pane starts with: the usual evening, on the paper that is usual where it is played. */
 export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
-  const { form, odd, scoring } = OPTIONS;
+  const { every, form, odd, scoring, ties } = OPTIONS;
   // prettier-ignore
   return {
     kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
@@ -62,6 +67,7 @@ export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
     form: form.of["team-match"].usual, sessions: 2, handicap: "", teams: [], players: [],
     list: "", teamCount: 16, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
     ties: "", seeds: "",
+    double: false, every: every.of.league.usual, tieBreak: ties.of.league.usual,
   };
 }
 

@@ -23,6 +23,7 @@ export const texts = {
     "three-teams": "Three teams",
     "four-teams": "Four teams",
     "swiss-event": "Swiss event",
+    league: "League season",
   },
   /** What stands at a field. */
   fields: {
@@ -46,6 +47,8 @@ export const texts = {
     bracket: "Knockout afterwards",
     ties: "Level on victory points",
     seeds: "Seeds of the knockout",
+    double: "Matches",
+    every: "Rounds",
     paper: "Paper",
     formulas: "Formulas",
     file: "Choose a CSV file",
@@ -65,6 +68,7 @@ export const texts = {
     boardLine: "A line for each board at each table.",
     swissLine:
       "A line for each match: the first team's margin in IMPs; opponent bye for none, withdrawn or enters; 9? may still change.",
+    leagueLine: "A line for each match: the IMPs that each team won; who conceded it; the day that it is moved to.",
     functions: "Open a function to try it; what it gives is calculated here, by the same code as in Excel.",
   },
   tiesExample: "match, net, quotient, opponents",
@@ -85,6 +89,11 @@ export const texts = {
     bam: "Board-a-match: a point a board",
   },
   oddWays: { "three-teams": "Three teams play each other", bye: "One team has a bye" },
+  meetings: { once: "Everybody meets once", twice: "Everybody meets twice, at home and away" },
+  everyDays: (days: number) =>
+    days % 7 === 0 ? `Every ${days === 7 ? "week" : `${days / 7} weeks`}` : `Every ${days} days`,
+  tieBreaks: { "head-to-head": "The matches between them decide", quotient: "The IMP quotient decides" },
+  leagueSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
   formulas: {
     "add-in": "BRIDGE functions (Excel with this add-in)",
     "built-in": "Built-in functions (any spreadsheet)",
@@ -131,6 +140,8 @@ export const texts = {
     knockout: "The knockout, seeded by the teams' numbers: its first round",
     matches: ["Match", "Team", "Opponents"],
     three: "Three",
+    fixtures: "The fixtures: home – away",
+    fixtureHeadings: ["Round", "Date", "Matches"],
     bye: "Bye",
   },
 

@@ -2,6 +2,7 @@ import type { KindName, Scored } from "../sessions/kinds";
 import type { WorkbookOptions } from "./assemble";
 import { fourTeamsWorkbook } from "./four-teams/four-teams-workbook";
 import { homeWorkbook } from "./home/home-workbook";
+import { leagueWorkbook } from "./league/league-workbook";
 import type { Workbook } from "./model";
 import { swissEventWorkbook } from "./swiss-event/swiss-event-workbook";
 import { teamMatchWorkbook } from "./team-match/team-match-workbook";
@@ -15,6 +16,7 @@ export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options:
   "three-teams": threeTeamsWorkbook,
   "four-teams": fourTeamsWorkbook,
   "swiss-event": swissEventWorkbook,
+  league: leagueWorkbook,
 };
 
 /** The workbook of a session of any kind, empty or with what has been played. */

@@ -369,6 +369,102 @@ export const texts = {
     },
   },
 
+  /** The sheets of a league's season. */
+  league: {
+    subtitle: (teams: number, double: boolean, boards: number, scale: string) =>
+      `${teams} teams · everybody meets ${double ? "twice" : "once"} · matches of ${boards} boards · ${scale}`,
+    number: "No.",
+    played: <T>(played: T, matches: T) => [played, " of ", matches, " matches played"] as const,
+    fixtures: {
+      name: "Fixtures",
+      date: "Date",
+      home: "Home",
+      away: "Away",
+      homeImps: "IMPs home",
+      awayImps: "IMPs away",
+      homeVps: "VPs home",
+      awayVps: "VPs away",
+      state: "State",
+      typedHomeVps: "Typed VPs, home",
+      typedAwayVps: "Typed VPs, away",
+      conceded: "Conceded by",
+      round: (round: number, date: string) => [`Round ${round}`, date].filter((text) => text !== "").join(" · "),
+      sitsOut: " · Sits out: ",
+      note: (share: number) =>
+        `Type the IMPs that each team won; the victory points, the table and the form follow. A match that is moved gets its new date, or none. Conceded by Home or Away gives the other team ${share} % of the scale and no IMPs; Void does not count at all. What else is decided goes into Typed VPs.`,
+    },
+    /** What a match is, by what it came to. */
+    states: { open: "", moved: "Moved", played: "Played", conceded: "Conceded", void: "Void" },
+    /** Who conceded, as it is typed. */
+    conceded: { home: "Home", away: "Away", void: "Void" },
+    check: {
+      conceded: "Type Home, Away or Void",
+      date: "Type a date",
+      noNumber: "IMPs are whole numbers from 0",
+      oneImps: "IMPs of one team are missing",
+      oneVps: "VPs of one team are missing",
+      impsOfUnplayed: "These IMPs do not count",
+      late: "Result missing",
+    },
+    table: {
+      name: "Table",
+      played: "Played",
+      won: "Won",
+      drawn: "Drawn",
+      lost: "Lost",
+      why: "How a tie was broken",
+      note: {
+        "head-to-head":
+          "Teams level on VPs are placed by the VPs of the matches between them, once all of these are played; what is level then stays tied.",
+        quotient:
+          "Teams level on VPs are placed by their IMP quotient (IMPs won for each IMP lost); what is level then stays tied.",
+      },
+      waits: "Match between them to come",
+      between: <T>(points: T) => [points, " VPs between them"] as const,
+      again: <T>(points: T) => [", then ", points] as const,
+      quotient: <T>(quotient: T) => ["IMP quotient ", quotient] as const,
+      noneLost: "no IMP lost",
+      noImps: "no IMPs",
+    },
+    form: {
+      name: "Form",
+      second: "Form 2",
+      vps: "Victory points by round",
+      running: "Total up to each round",
+      note: "Type the teams' names here; every sheet shows them.",
+      chartTitle: "Victory points above and below the average of the matches played",
+      chartDescription:
+        "A line chart of each team's victory points up to each round, above or below half of what its matches could give.",
+      start: "Start",
+    },
+    outstanding: {
+      name: "Outstanding",
+      listed: "Listed for",
+      remark: "Remark",
+      late: "Late",
+      moved: "Moved",
+      open: <T>(open: T, moved: T, late: T) =>
+        [open, " to be played, ", moved, " of them moved and ", late, " late"] as const,
+      note: "The matches that are still to be played, the earliest first; one that is moved without a new date stands last.",
+      more: <T>(shown: number, more: T) => [`The first ${shown} stand here, and there are `, more, " more."] as const,
+    },
+    entry: {
+      date: {
+        title: "Date",
+        text: "Type the day on which the match is played, such as 5 Dec 2026, or leave it blank.",
+      },
+      imps: { title: "IMPs", text: "Type the IMPs that this team won on all boards, as a whole number from 0." },
+      vps: {
+        title: "Victory points",
+        text: "Type the victory points that count in place of the scale's, such as 12 or 9.5.",
+      },
+      conceded: {
+        title: "Conceded",
+        text: "Type Home or Away for the team that conceded, Void for a match that does not count.",
+      },
+    },
+  },
+
   /** The sheets of three teams. */
   threeTeams: {
     half: "Half",

@@ -17,6 +17,16 @@ async function command(...argv: string[]) {
   return { status, out, error };
 }
 
+test("an option without a value says yes", async () => {
+  const rounds = async (...more: string[]) => {
+    let printed = "";
+    const text = { out: (said: string) => (printed += said), error: () => undefined };
+    expect(await run(["league", "--teams", "4", "--json", ...more], text, "2026-11-20")).toBe(0);
+    return (JSON.parse(printed) as { rounds: unknown[] }).rounds.length;
+  };
+  expect([await rounds(), await rounds("--double")]).toEqual([3, 6]);
+});
+
 test("an evening from results to a workbook", async () => {
   const argv = ["four-pairs", "--boards", "24", "--results", EXAMPLE, "--out", file("e.xlsx")];
   const { status, out, error } = await command(...argv, "--pairs", "A; B; C; D");
@@ -129,6 +139,8 @@ test.each([
   [["four-pairs", "--boards", "-6"], "one that begins with a hyphen is written --boards=-"],
   [["four-pairs", "--boards=-6"], '--boards "-6" is not a whole number'],
   [["four-pairs", "--boards", "24", "--force=yes"], "--force takes no value"],
+  [["league", "--teams", "4", "--double=yes"], "--double takes no value"],
+  [["four-pairs", "--boards", "24", "--double"], 'four-pairs has no option "double"'],
   [["four-pairs", "--boards", "24", "--out", "."], "--out . is a folder"],
   [["four-pairs", "--boards", "24", "--out", "x.pdf"], "a workbook's name ends in .xlsx"],
   [["six-pairs", "--boards", "24", "--json"], 'There is no session "six-pairs"'],

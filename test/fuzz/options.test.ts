@@ -36,9 +36,11 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   handicap: fc.oneof(text, fc.constantFrom("Home 6 IMPs", "away 3; Home 1 IMP")),
   odd: fc.oneof(text, fc.constantFrom("bye", "three-teams")),
   walkover: fc.oneof(text, fc.constantFrom("60", "average")),
-  ties: fc.oneof(text, fc.constantFrom("match, net", "quotient opponents", "net net")),
+  ties: fc.oneof(text, fc.constantFrom("match, net", "quotient opponents", "net net", "head-to-head")),
   seeds: names,
   bracket: number,
+  double: fc.boolean(),
+  every: number,
 };
 
 /** Options as they may come from a command line, a form or a program. */

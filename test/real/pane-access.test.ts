@@ -32,6 +32,7 @@ async function violations({ page }: Pane): Promise<string[]> {
 const RESULTS: Readonly<Record<string, string>> = {
   "three-teams": "table,board,points\nA,1,420\nC,1,-50",
   "swiss-event": "round,team,opponent,imps\n1,1,4,12\n1,2,5,-3",
+  league: "home,away,imps\n1,2,12\n3,4,-3",
 };
 
 /** Fills in teams and players with names of some length, where the kind has them. */

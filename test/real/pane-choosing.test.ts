@@ -181,7 +181,9 @@ describeWithBrowser("choosing a session in the pane", (site) => {
       "three-teams": 2,
       "four-teams": 6,
       "swiss-event": 8,
+      league: 15,
     });
+    await page.selectOption("[name=kind]", "swiss-event");
     await page.selectOption("[name=bracket]", "8");
     await page.selectOption("[name=rounds]", "0");
     await page.waitForSelector("#panel-session caption:has-text('The knockout')");

@@ -80,14 +80,14 @@ describeWithExcel("the pane in Excel, as Microsoft's Office.js has it", (site) =
     pane = await openPane(site(), excel({}));
     const { page } = pane;
     await page.fill("[name=date]", DATE);
-    const kinds = ["team-match", "three-teams", "four-teams", "swiss-event"] as const;
+    const kinds = ["team-match", "three-teams", "four-teams", "swiss-event", "league"] as const;
     for (const kind of kinds) {
       await page.selectOption("[name=kind]", kind);
       await press(pane, "New workbook", "window of its own");
     }
     const files = (await playedIn(pane)).files;
     for (const [i, kind] of kinds.entries()) {
-      const sixteen = kind === "swiss-event" ? { teams: ["16"] } : {};
+      const sixteen = kind === "swiss-event" || kind === "league" ? { teams: ["16"] } : {};
       const plan = planSession(kind, { ...sixteen, date: DATE });
       const { sheets } = sessionWorkbook(beforePlay(plan).scored, { formulas: "add-in" });
       expect([kind, differences(sheets, await calculate(files[i]!))]).toEqual([kind, []]);
@@ -99,6 +99,7 @@ describeWithExcel("the pane in Excel, as Microsoft's Office.js has it", (site) =
     ["three-teams", "Scoresheet, Table A"],
     ["four-teams", "Recap"],
     ["swiss-event", "Standings, Ranking"],
+    ["league", "Fixtures, Table"],
   ])("%s: added to the open workbook", async (kind, first) => {
     pane = await openPane(site(), excel({ refusesCharts: true, sheets: ["Mine"] }));
     await pane.page.fill("[name=date]", DATE);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
+import { scoreLeague } from "../../src/sessions/league/score-league";
 import { HOME_KINDS, kindNames, type Plan, planSession, type Scored } from "../../src/sessions/kinds";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import type { SessionOptions } from "../../src/sessions/session-options";
@@ -8,6 +9,7 @@ import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";
 import { scoreThreeTeams } from "../../src/sessions/three-teams/score-three-teams";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { leagueResults } from "../sessions/league/random-league";
 import { randomEvent } from "../sessions/swiss-event/random-event";
 import { stale } from "../support/evenings";
 import { describeWithLibreOffice, differences, recalculate } from "../support/libreoffice";
@@ -74,6 +76,15 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
     odd: fc.constantFrom("bye", "three-teams"),
     bracket: fc.constantFrom(undefined, 4),
   }),
+  league: fc.record({
+    teams: fc.integer({ min: 3, max: 12 }).map((count) => [String(count)]),
+    double: fc.boolean(),
+    boards: fc.integer({ min: 6, max: 32 }),
+    scale,
+    date: fc.constantFrom("", "2026-09-14"),
+    every: fc.constantFrom(7, 14),
+    ties: fc.constantFrom("head-to-head", "quotient"),
+  }),
 };
 
 /** A plan where the options go together, otherwise null. */
@@ -100,6 +111,8 @@ function played(plan: Plan, seed: number): Scored {
       return scoreFourTeams(plan, one(teamResults(plan.matches, part)));
     case "swiss-event":
       return randomEvent(plan, { seed, rounds: Math.ceil(part * plan.rounds), open: seed % 3 });
+    case "league":
+      return scoreLeague(plan, one(leagueResults(plan, part)));
   }
 }
 

@@ -7,7 +7,8 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { csv } from "../support/csv";
 import { KINDS_WITH_OPTIONS } from "../support/sessions";
 
-const KINDS = KINDS_WITH_OPTIONS.filter(([kind]) => kind !== "swiss-event");
+/** Rounds of a Swiss event are numbered one by one, and a league has no boards. */
+const KINDS = KINDS_WITH_OPTIONS.filter(([kind]) => kind !== "swiss-event" && kind !== "league");
 
 /** The boards of a plan at each of its tables, in the order of play. */
 function boardsOf(plan: Plan): number[] {

@@ -4,7 +4,15 @@ import { csv } from "../support/csv";
 import { printedReport } from "../support/printed-report";
 
 test("every kind of session, by name", () => {
-  expect(kindNames()).toEqual(["four-pairs", "five-pairs", "team-match", "three-teams", "four-teams", "swiss-event"]);
+  expect(kindNames()).toEqual([
+    "four-pairs",
+    "five-pairs",
+    "team-match",
+    "three-teams",
+    "four-teams",
+    "swiss-event",
+    "league",
+  ]);
 });
 
 test.each([
@@ -14,6 +22,7 @@ test.each([
   ["three-teams", {}, "Three teams"],
   ["four-teams", { teams: ["", "", "", ""] }, "Four teams"],
   ["swiss-event", { teams: ["12"] }, "Swiss teams"],
+  ["league", { teams: ["9"], double: true }, "League"],
 ])("%s takes its own options", (name, options, title) => {
   const plan = planSession(name, { ...options, date: "2026-11-20" });
   expect({ kind: plan.kind, title: plan.title, date: plan.date }).toEqual({ kind: name, title, date: "2026-11-20" });
@@ -23,7 +32,7 @@ test.each([
   [
     "bingo",
     {},
-    'There is no session "bingo": choose four-pairs, five-pairs, team-match, three-teams, four-teams or swiss-event.',
+    'There is no session "bingo": choose four-pairs, five-pairs, team-match, three-teams, four-teams, swiss-event or league.',
   ],
   ["four-pairs", {}, "Four pairs needs a number of boards. What exists: 6 rounds of 3 to 10"],
   [
@@ -39,6 +48,7 @@ test.each([
 
 const VPS = ["Place", "Team", "IMPs", "VPs"];
 const SWISS = ["round,team,opponent,imps", "1,1,3,9", "1,2,4,0"].join("\n");
+const LEAGUE = ["home,away,home_imps,away_imps", "4,1,9,0", "2,3,5,5"].join("\n");
 const FOUR: SessionOptions = { teams: ["4"], rounds: 2 };
 
 describe("before play", () => {
@@ -50,6 +60,12 @@ describe("before play", () => {
     ["three-teams", {}, "0 of 18 boards scored", ["Place", "Team", "VPs", "Net IMPs"]],
     ["four-teams", {}, "0 of 60 boards scored", ["Place", "No.", "Team", "VPs", "Net IMPs"]],
     ["swiss-event", FOUR, "4 teams, 2 rounds, none played", ["Place", "No.", "Team", "VPs", "Net IMPs"]],
+    [
+      "league",
+      { teams: ["4"] },
+      "0 of 6 matches played",
+      ["Place", "No.", "Team", "Played", "Won", "Drawn", "Lost", "IMPs +", "IMPs −", "VPs"],
+    ],
   ])("%s with %j: no rows, and the headings of those to come", (name, options, progress, headings) => {
     const { report, json } = beforePlay(planSession(name, options));
     expect(printedReport(report)).toMatchObject({ progress, headings, rows: [] });
@@ -66,6 +82,7 @@ describe("by a file of results", () => {
     ["three-teams", {}, csv("A,1,,,,0", "C,1,,,,0"), "1 of 18 boards scored"],
     ["four-teams", {}, LEVEL, "1 of 60 boards scored"],
     ["swiss-event", FOUR, SWISS, "Round 1 of 2: 2 of 2 matches scored"],
+    ["league", { teams: ["4"] }, LEAGUE, "2 of 6 matches played"],
   ])("%s with %j", (name, options, text, progress) => {
     const { report, faults, warnings } = playedBy(planSession(name, options), text);
     expect({ faults, warnings }).toEqual({ faults: [], warnings: [] });
@@ -90,6 +107,7 @@ describe("by a file of results", () => {
     ],
     ["four-teams", { scale: "WBF-5" }, LEVEL, ["10.00", "10.00"], []],
     ["swiss-event", { ...FOUR, scale: "WBF-7" }, SWISS, ["10.00", "10.00"], []],
+    ["league", { teams: ["4"] }, LEAGUE, ["10.00", "10.00"], []],
   ])("%s by %j: victory points with two decimals throughout", (name, options, text, vps, said) => {
     const { report } = playedBy(planSession(name, options), text);
     expect(report.rows.map((row) => row.vps)).toEqual(expect.arrayContaining(vps));
@@ -103,6 +121,7 @@ describe("by a file of results", () => {
     ["three-teams", {}, csv("A,1,,,,0", "C,1,,,,0", "A,2,,,,5"), "points"],
     ["four-teams", {}, csv("1,1,,,,0", "2,1,,,,0", "1,1,,,,0"), "board"],
     ["swiss-event", FOUR, `${SWISS}\n2,1,1,9`, "opponent"],
+    ["league", { teams: ["4"] }, `${LEAGUE}\n3,3,1,9`, "away"],
   ])("%s: with a fault in it nothing of the file is scored", (name, options, text, field) => {
     const plan = planSession(name, options);
     const read = playedBy(plan, text);

@@ -19,6 +19,7 @@ const KINDS: readonly [
   ["three-teams", (teams) => ({ teams: [...teams, ""] }), ["Team A", "Team B"], ["b", "team b"]],
   ["four-teams", (teams) => ({ teams: [...teams, "", ""] }), ["Team 1", "Team 2"], ["2", "team 2"]],
   ["swiss-event", (teams) => ({ teams: [...teams, "", ""] }), ["Team 1", "Team 2"], ["team 2"]],
+  ["league", (teams) => ({ teams: [...teams, "", ""] }), ["Team 1", "Team 2"], ["team 2"]],
 ];
 
 describe.each(KINDS)("%s", (kind, options, [first, second], others) => {

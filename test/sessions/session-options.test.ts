@@ -8,6 +8,7 @@ const NEEDED: Readonly<Record<string, SessionOptions>> = {
   "four-pairs": { boards: 24 },
   "five-pairs": { boards: 30 },
   "swiss-event": { teams: ["64"] },
+  league: { teams: ["8"] },
 };
 
 /** Each option with the kinds of session that have a list or a range for it. */
@@ -40,6 +41,7 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "boards three-teams",
     "boards four-teams",
     "boards swiss-event",
+    "boards league",
     "rounds swiss-event",
     "sessions team-match",
     "extra-boards team-match",
@@ -50,11 +52,14 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "first-board four-teams",
     "form team-match",
     "teams swiss-event",
+    "teams league",
     "scoring four-pairs",
     "scoring five-pairs",
     "odd swiss-event",
     "walkover swiss-event",
+    "ties league",
     "bracket swiss-event",
+    "every league",
   ]);
   const takes: Readonly<Record<string, { readonly takes: readonly string[] }>> = KINDS;
   for (const { option, kind, accepted } of LISTED) {

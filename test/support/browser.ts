@@ -155,4 +155,5 @@ export const PANE_KINDS = [
   "three-teams",
   "four-teams",
   "swiss-event",
+  "league",
 ] as const;

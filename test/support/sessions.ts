@@ -18,7 +18,12 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
   ["four-teams", { boards: 18, scale: "WBF-3" }],
   ["swiss-event", { teams: ["12"], rounds: 5, bracket: 4 }],
   ["swiss-event", { teams: ["16"], rounds: 0, bracket: 16 }],
+  ["league", { teams: ["5"], ties: "quotient" }],
+  ["league", { teams: ["12"], double: true, scale: "WBF-DISCRETE-24" }],
 ];
+
+/** The teams of the example of a league. */
+export const LEAGUE_TEAMS = ["Reds", "Blues", "Greens", "Golds", "Silvers", "Greys", "Whites", "Blacks"];
 
 /** A session of a kind before play, with a title that needs care. */
 export function before(kind: string, options: SessionOptions): Scored {
@@ -29,7 +34,8 @@ export function before(kind: string, options: SessionOptions): Scored {
 export function example(kind: string): Scored {
   const options = kind === "four-pairs" ? { boards: 24 } : {};
   const teams = kind === "swiss-event" ? { teams: ["12"], rounds: 5, bracket: 4 } : {};
-  const plan = planSession(kind, { ...options, ...teams, date: "2026-11-20" });
+  const league = kind === "league" ? { teams: LEAGUE_TEAMS, date: "2026-09-14" } : {};
+  const plan = planSession(kind, { date: "2026-11-20", ...options, ...teams, ...league });
   const { scored, faults } = playedBy(plan, exampleText(kind));
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   return scored;

@@ -55,6 +55,9 @@ test.each<Partial<SessionChoice>>([
   { kind: "four-teams", boards: 24, scale: "NOSUCH-4" },
   { kind: "swiss-event", boards: 10 },
   { kind: "swiss-event", boards: 7, odd: "fight" },
+  { kind: "league", boards: 7 },
+  { kind: "league", every: 3 },
+  { kind: "league", tieBreak: "duel" },
   { paper: "A3" as "A4" },
   { formulas: "macros" as "add-in" },
 ])("a remembered choice that does not exist is dropped: %j", (remembered) => {

@@ -7,17 +7,19 @@ import { before, example, KINDS_WITH_OPTIONS, kindsWithExample } from "../suppor
 const SHEETS: Readonly<Record<string, string>> = {
   "four-pairs": "Table 1, Table 2, Scoresheet, Movement, Scales",
   "five-pairs": "Table 1, Table 2, Scoresheet, Movement, Scales",
-  league: "Match, Table 1, Table 2, Check, Line-ups, Scales",
-  swiss: "Match, Table 1, Table 2, Check, Score card, Result slip, Scales",
-  knockout: "Match, Table 1, Table 2, Check, Line-ups, Scales",
-  bam: "Match, Table 1, Table 2, Check, Scales",
+  "team-match league": "Match, Table 1, Table 2, Check, Line-ups, Scales",
+  "team-match swiss": "Match, Table 1, Table 2, Check, Score card, Result slip, Scales",
+  "team-match knockout": "Match, Table 1, Table 2, Check, Line-ups, Scales",
+  "team-match bam": "Match, Table 1, Table 2, Check, Scales",
   "three-teams": "Scoresheet, Table A, Table B, Table C, Movement, Scales",
   "four-teams": "Recap, Table 1, Table 2, Table 3, Table 4, Matches, Master, Table cards, Score cards, Scales",
+  league: "Fixtures, Table, Form, Outstanding, Scales",
+  "league twice": "Fixtures, Table, Form, Form 2, Outstanding, Scales",
 };
 
 const EMPTY = KINDS_WITH_OPTIONS.map(([kind, options]) => ({
   name: `${kind} ${JSON.stringify(options)}`,
-  sheets: SHEETS[options.form ?? kind],
+  sheets: SHEETS[options.form ? `${kind} ${options.form}` : options.double ? `${kind} twice` : kind],
   scored: () => before(kind, options),
 }));
 const PLAYED = kindsWithExample().map((kind) => ({

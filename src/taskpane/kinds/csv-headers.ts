@@ -19,6 +19,12 @@ export const TEAMS_LINES: KindForm["csv"] = {
   line: BOARD_LINE,
 };
 
+/** Results of a league. */
+export const LEAGUE_LINES: KindForm["csv"] = {
+  header: "date,home,away,home_imps,away_imps,home_vps,away_vps,conceded,rescheduled",
+  line: texts.hints.leagueLine,
+};
+
 /** Results of a Swiss event. */
 export const SWISS_LINES: KindForm["csv"] = {
   header: "round,team,opponent,imps,vps,opponent_vps",

@@ -4,15 +4,18 @@ import { planHome } from "../../sessions/home/home-kind";
 import type { KindName, Plan } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
 import { planFourTeams } from "../../sessions/four-teams/plan";
+import { planLeague } from "../../sessions/league/plan";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import { planMatch } from "../../sessions/team-match/plan";
 import { planThreeTeams } from "../../sessions/three-teams/plan";
 import { loading } from "../loading";
 import { texts } from "../texts";
+import { leaguePreview } from "../previews/league";
 import { fourTeamsPreview, homePreview, matchPreview, threeTeamsPreview } from "../previews/movement";
 import { FOUR_TEAMS_FORM } from "./four-teams";
 import { homeForm } from "./home";
 import type { KindForm } from "./kind-form";
+import { LEAGUE_FORM } from "./league";
 import { SWISS_EVENT_FORM } from "./swiss-event";
 import { TEAM_MATCH_FORM } from "./team-match";
 import { THREE_TEAMS_FORM } from "./three-teams";
@@ -77,5 +80,12 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     form: SWISS_EVENT_FORM,
     // What pairs the teams is loaded when it is first needed.
     preview: async (plan) => (await loading(import("../previews/swiss-event"))).swissPreview(plan),
+  },
+  league: {
+    group: TEAMS,
+    label: texts.kinds.league,
+    plan: planLeague,
+    form: LEAGUE_FORM,
+    preview: leaguePreview,
   },
 };

@@ -7,14 +7,14 @@ import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
 import { bracketPart, oddPart, seedsPart, sizePart, teamsPart, tiesPart } from "./swiss-fields";
 import { bracketOf, roundsOf } from "./swiss-size";
-import { listedTeams, swissTeams } from "./swiss-teams";
+import { chosenTeams, listedTeams } from "./swiss-teams";
 
 /** How a Swiss event is chosen. */
 export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
   usual: () => ({ boards: OPTIONS.boards.of["swiss-event"].usual }),
   offers: ({ boards }) => BOARDS_PER_MATCH.choices.includes(boards),
   options: (choice) => ({
-    teams: swissTeams(choice),
+    teams: chosenTeams(choice),
     boards: choice.boards,
     rounds: roundsOf(choice),
     scale: chosenScale(scales, choice),

@@ -5,14 +5,14 @@ import { abreast, choices, optionField, optionList } from "../fields";
 import { texts } from "../texts";
 import type { Part } from "./kind-form";
 import { bracketOf, bracketSizes, isOdd, roundOptions, roundsOf } from "./swiss-size";
-import { listedTeams, teamCount } from "./swiss-teams";
+import { listedTeams, possibleCount, teamCount, type ListedKind } from "./swiss-teams";
 
 /** The number of teams, and their names. The number follows the names as soon as there are some. */
-export function teamsPart(): Part {
+export function teamsPart(kind: ListedKind = "swiss-event"): Part {
   return {
     depends: () => [],
     build: (model) => {
-      const possible = OPTIONS.teams.of["swiss-event"].choices.map(String);
+      const possible = OPTIONS.teams.of[kind].choices.map(String);
       const counts = [{ label: "", options: possible.map((n) => [n, n] as const) }];
       const count = field(texts.fields.teamCount, select(counts, ""), texts.hints.teamCount);
       count.input.name = "teams";
@@ -27,7 +27,7 @@ export function teamsPart(): Part {
         const named = listedTeams(choice.list).length > 0;
         count.input.disabled = named;
         count.row.classList.toggle("follows", named);
-        count.input.value = String(teamCount(choice));
+        count.input.value = String(named ? teamCount(choice) : possibleCount(choice, kind));
       };
       input.addEventListener("input", () => {
         model.change({ list: input.value });

@@ -3,7 +3,9 @@ import { OPTIONS } from "../../sessions/session-options";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 
-const { choices: COUNTS, least: LEAST, most: MOST } = OPTIONS.teams.of["swiss-event"];
+/** How many teams there may be, in the kinds whose teams are a list. */
+const COUNTS = OPTIONS.teams.of;
+export type ListedKind = keyof typeof COUNTS;
 
 /** Numbers before the names of a list, as far as they run from 1: "1. Reds", "2) Blues", "3⇥Greens". */
 const NUMBERED = /^(\d{1,2})(?:[.)]\s*|\s+)(?=\S)/;
@@ -27,14 +29,16 @@ export function teamCount({ list, teamCount: chosen }: SessionChoice): number {
  * The teams as a plan takes them: their names, or their number alone.
  * @throws InputError when too few or too many are listed.
  */
-export function swissTeams(choice: SessionChoice): string[] {
+export function chosenTeams(choice: SessionChoice, kind: ListedKind = "swiss-event"): string[] {
   const names = listedTeams(choice.list);
-  if (names.length === 0) return [String(choice.teamCount)];
-  if (!COUNTS.includes(names.length)) throw new InputError(texts.teamsListed(names.length, LEAST, MOST), "teams");
+  const { choices, least, most } = COUNTS[kind];
+  if (names.length === 0) return [String(possibleCount(choice, kind))];
+  if (!choices.includes(names.length)) throw new InputError(texts.teamsListed(names.length, least, most), "teams");
   return names;
 }
 
 /** The number of teams that the lists are made for: a possible one while names are being typed. */
-export function possibleCount(choice: SessionChoice): number {
-  return Math.min(Math.max(teamCount(choice), LEAST), MOST);
+export function possibleCount(choice: SessionChoice, kind: ListedKind = "swiss-event"): number {
+  const { least, most } = COUNTS[kind];
+  return Math.min(Math.max(teamCount(choice), least), most);
 }

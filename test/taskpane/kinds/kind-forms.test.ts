@@ -8,7 +8,7 @@ const NAMES = kindNames();
 test("every kind is offered, home sessions and teams apart", () => {
   expect(KIND_OPTIONS.map(({ options }) => options.map(([name]) => name))).toEqual([
     ["four-pairs", "five-pairs"],
-    ["team-match", "three-teams", "four-teams", "swiss-event"],
+    ["team-match", "three-teams", "four-teams", "swiss-event", "league"],
   ]);
   expect(NAMES).toEqual(KIND_OPTIONS.flatMap(({ options }) => options.map(([name]) => name)));
 });
@@ -20,6 +20,7 @@ test.each([
   ["three-teams", { boards: 18, scale: { name: "ACBL20-6" }, title: "Three teams" }],
   ["four-teams", { boards: 30, scale: { name: "ACBL20-5" }, title: "Four teams" }],
   ["swiss-event", { boards: 7, rounds: 7, scale: { name: "ACBL20-7" }, bracket: null }],
+  ["league", { boards: 24, double: false, scale: { name: "WBF-24" }, ties: "head-to-head", title: "League" }],
 ])("%s: what is usual comes with the kind, whatever was chosen before", (kind, plan) => {
   for (const before of NAMES) {
     const other = { ...ofKind(first, before), scale: "WBF-9", scoring: "vps" as const };
@@ -39,6 +40,9 @@ test("nothing typed is lost while other kinds are chosen", () => {
     teamCount: 9,
     swissRounds: 3,
     form: "bam",
+    double: true,
+    every: 7,
+    tieBreak: "quotient",
   };
   let choice: SessionChoice = { ...first, ...typed };
   for (const kind of [...NAMES, "four-pairs"]) choice = ofKind(choice, kind);
@@ -57,6 +61,7 @@ test.each([
   ["four-pairs", "24 boards"],
   ["team-match", "24 boards"],
   ["swiss-event", "16 teams, 7 rounds"],
+  ["league", "16 teams, 15 rounds"],
 ])("%s in a few words: %s", (kind, words) => {
   const choice = ofKind(first, kind);
   expect(summaryOf(planOf(choice))).toBe(words);
@@ -79,4 +84,5 @@ test("the names that are remembered are those that the workbook has", () => {
   expect(names("three-teams")).toEqual([choice.players.slice(0, 12), choice.teams]);
   expect(names("four-teams")).toEqual([choice.players, choice.teams]);
   expect(names("swiss-event")).toEqual([[], ["Gold", "Grey"]]);
+  expect(names("league")).toEqual([[], ["Gold", "Grey"]]);
 });

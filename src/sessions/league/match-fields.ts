@@ -1,0 +1,67 @@
+import { InputError } from "../../bridge/input-error";
+import { plainNumber } from "../../bridge/plain-number";
+import { contestantAt, contestantNumber, contestants, type Contestant } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import { sameName } from "../names";
+import { texts } from "../texts";
+import type { LeaguePlan } from "./plan";
+import type { Unplayed } from "./results";
+
+const words = texts.results.league;
+
+/** Reads a team by its number or its name. */
+export function readTeam(text: string, { teams }: LeaguePlan, side: "home" | "away"): Contestant {
+  const isTyped = /^\d{1,3}$/.test(text)
+    ? (team: Contestant) => team === contestantAt(Number(text))
+    : (team: Contestant) => sameName(nameOf(NUMBERED_TEAMS, teams, team), text);
+  const found = text === "" ? undefined : contestants(teams.length).find(isTyped);
+  if (found === undefined) throw new InputError(words.team(text, side, teams.length));
+  return found;
+}
+
+/** Reads the number of a round. */
+export function readRound(text: string, rounds: number): number {
+  const number = Number(/^(?:round)?(\d{1,2})$/i.exec(plainNumber(text))?.[1]);
+  if (number >= 1 && number <= rounds) return number;
+  throw new InputError(words.round(text, rounds));
+}
+
+/** Reads the IMPs that a team has won: no more than its boards can give. */
+export function readImps(text: string, most: number): number {
+  const plain = plainNumber(text);
+  if (!/^\+?\d{1,4}$/.test(plain) || Number(plain) > most) throw new InputError(words.imps(text, most));
+  return Number(plain);
+}
+
+/** Reads the home team's margin. */
+export function readMargin(text: string, most: number): number {
+  const plain = plainNumber(text);
+  if (!/^[+-]?\d{1,4}$/.test(plain) || Math.abs(Number(plain)) > most) throw new InputError(words.margin(text, most));
+  return Number(plain) || 0;
+}
+
+/** Reads victory points, which have two decimals at most. */
+export function readVps(text: string): number {
+  // Where semicolons separate the fields, a comma is a decimal point.
+  const plain = plainNumber(text).replace(",", ".");
+  if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(words.vps(text));
+  return Number(plain) || 0;
+}
+
+/** The two teams of a match, as far as they are known. */
+interface Named {
+  readonly home: Contestant | null;
+  readonly away: Contestant | null;
+}
+
+/** Reads who conceded a match, "home", "away" or a team of it; or that it is void. */
+export function readUnplayed(text: string, plan: LeaguePlan, { home, away }: Named): Unplayed {
+  const typed = text.toLowerCase();
+  if (typed === "home" || typed === "away" || typed === "void") return typed;
+  const goesBy = (team: Contestant | null) =>
+    team !== null &&
+    (text === String(contestantNumber(team)) || sameName(nameOf(NUMBERED_TEAMS, plan.teams, team), text));
+  if (goesBy(home)) return "home";
+  if (goesBy(away)) return "away";
+  throw new InputError(words.conceded(text));
+}

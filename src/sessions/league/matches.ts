@@ -1,0 +1,73 @@
+import { hundredths } from "../../bridge/points";
+import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
+import type { Fixture } from "../../movements/round-robin";
+import type { Both } from "../teams/match";
+import type { LeaguePlan } from "./plan";
+import type { LeagueResult, Unplayed } from "./results";
+
+/** A match of the fixture list with what it came to. Pairs of things are the home team's and the away team's. */
+export interface LeagueMatch extends Fixture {
+  readonly round: number;
+  /** The day of the fixture list, and the day it is played on: year-month-day, or "". */
+  readonly listed: string;
+  readonly date: string;
+  readonly state: "open" | "played" | "conceded" | "void";
+  /** The IMPs that count; null where none do. */
+  readonly imps: Both<number> | null;
+  /** Null until it is played or conceded. */
+  readonly vps: Both<number> | null;
+  /** What was typed of it; null for nothing. */
+  readonly result: LeagueResult | null;
+}
+
+/**
+ * The share of a match's points that the opponents of a team get that concedes it: 12 of 20, as in the usual
+ * conditions of contest; the team that concedes gets none. The project's choice: other points may be typed.
+ */
+export const WALKOVER_SHARE = 0.6;
+
+/** The victory points of the team that did not concede. */
+export function walkoverPoints({ bands }: VpScale): number {
+  const [level] = bands;
+  return level ? hundredths(WALKOVER_SHARE * (level.winner + level.loser)) : 0;
+}
+
+/** Every match of the fixture list, in its order. */
+export function leagueMatches({ rounds, scale }: LeaguePlan, results: readonly LeagueResult[]): LeagueMatch[] {
+  const known = new Map(results.map((result) => [`${result.home}:${result.away}`, result]));
+  return rounds.flatMap(({ round, date, matches }) =>
+    matches.map(({ home, away }) => {
+      const result = known.get(`${home}:${away}`) ?? null;
+      const vps = result && pointsOf(result, scale);
+      const state = stateOf(result, vps);
+      const imps = state === "played" && result ? result.imps : null;
+      return { round, home, away, listed: date, date: result?.date ?? date, state, imps, vps, result };
+    })
+  );
+}
+
+function stateOf(result: LeagueResult | null, vps: Both<number> | null): LeagueMatch["state"] {
+  if (result?.unplayed === "void") return "void";
+  if (vps === null) return "open";
+  return result?.unplayed ? "conceded" : "played";
+}
+
+/** Who has which points: those that were typed, or else the scale's, or a walkover's. */
+function pointsOf({ imps, vps, unplayed }: LeagueResult, scale: VpScale): Both<number> | null {
+  if (unplayed === "void") return null;
+  const [home, away] = unplayed ? walkover(unplayed, scale) : scaled(imps, scale);
+  const [first, second] = [vps[0] ?? home, vps[1] ?? away];
+  // Points of one side alone are no result.
+  return first === null || second === null ? null : [first, second];
+}
+
+function walkover(conceded: Exclude<Unplayed, "void">, scale: VpScale): Both<number> {
+  const points = walkoverPoints(scale);
+  return conceded === "home" ? [0, points] : [points, 0];
+}
+
+function scaled(imps: Both<number> | null, scale: VpScale): Both<number | null> {
+  if (imps === null) return [null, null];
+  const margin = imps[0] - imps[1];
+  return [victoryPoints(margin, scale), victoryPoints(-margin, scale)];
+}

@@ -1,0 +1,86 @@
+import { InputError } from "../../bridge/input-error";
+import type { VpScale } from "../../bridge/vp/scale";
+import { roundRobin, type FixtureRound } from "../../movements/round-robin";
+import { checked } from "../accepted";
+import { namelessOf, NUMBERED_TEAMS } from "../contestants";
+import { checkNames } from "../names";
+import { checkHeading, checkScale, plainLine } from "../option-checks";
+import { OPTIONS, type SessionOptions } from "../session-options";
+import { texts } from "../texts";
+
+const TEAMS = OPTIONS.teams.of.league;
+const BOARDS = OPTIONS.boards.of.league;
+const EVERY = OPTIONS.every.of.league;
+const TIES = OPTIONS.ties.of.league;
+
+/** What decides between teams that are level on victory points. */
+export type TieBreak = (typeof TIES.choices)[number];
+
+/** A round of the fixture list. */
+export interface LeagueRound extends FixtureRound {
+  /** Year-month-day, or "" where the season has no date. */
+  readonly date: string;
+}
+
+/** A league's season, checked, with its fixture list. */
+export interface LeaguePlan {
+  readonly kind: "league";
+  readonly title: string;
+  /** Of the first round: year-month-day, or "" for none. */
+  readonly date: string;
+  /** The teams' names; "" for one without. */
+  readonly teams: readonly string[];
+  /** Whether everybody meets twice, once at each home. */
+  readonly double: boolean;
+  /** Boards of a match. */
+  readonly boards: number;
+  readonly scale: VpScale;
+  readonly ties: TieBreak;
+  readonly rounds: readonly LeagueRound[];
+}
+
+/**
+ * Checks the options of a league and makes its fixture list.
+ * @throws InputError when an option is wrong, saying what is accepted.
+ */
+export function planLeague(options: SessionOptions): LeaguePlan {
+  const teams = checkTeams(options.teams ?? []);
+  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
+  const every = checked("every", EVERY, options.every ?? EVERY.usual);
+  const { double = false } = options;
+  const { title, date } = checkHeading(options, "League");
+  return {
+    kind: "league",
+    title,
+    date,
+    teams,
+    double,
+    boards,
+    scale: checkScale(options.scale ?? `WBF-${boards}`),
+    ties: checked("ties", TIES, options.ties?.toLowerCase() ?? TIES.usual),
+    rounds: roundRobin(teams.length, double).map((round, index) => ({
+      ...round,
+      date: daysAfter(date, every * index),
+    })),
+  };
+}
+
+/** Names, or a single whole number: so many teams without names. */
+function checkTeams(names: readonly string[]): string[] {
+  const [first = ""] = names;
+  const alone = names.length === 1 && /^\s*\d{1,4}\s*$/.test(first) ? Number(first) : null;
+  const needed = checked("teams", TEAMS, alone ?? names.length);
+  if (alone !== null) return Array.from({ length: alone }, () => "");
+  const inResults = names.map(plainLine).find((name) => /^(\d+|home|away|void)$/i.test(name));
+  if (inResults !== undefined) throw new InputError(texts.options.league.teamName(inResults), "teams");
+  return checkNames({ names, needed, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, needed) });
+}
+
+/** The day so many days after another one, as year-month-day; "" stays "". */
+function daysAfter(date: string, days: number): string {
+  if (date === "") return "";
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  // A year of five digits has a sign before it.
+  return day.toISOString().replace(/T.*$/, "");
+}

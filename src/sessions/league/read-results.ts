@@ -1,0 +1,53 @@
+import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { inOrder, readCsv, type Fault } from "../reading/csv";
+import { texts } from "../texts";
+import { LEAGUE_COLUMNS, readLeagueLine, type LeagueLine } from "./match-line";
+import type { LeaguePlan } from "./plan";
+import type { LeagueResults } from "./results";
+
+/** What a file of a league's results holds. With a fault in it, none of it is to be used. */
+export interface ReadLeagueResults {
+  readonly results: LeagueResults;
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+/**
+ * Reads a league's results from CSV: a line for each match that is known, with the two teams by number or name and
+ * the IMPs that each has won, or the home team's margin. Victory points, where given, stand in place of the scale's.
+ * `conceded` says who conceded it, or that it is void; `rescheduled`, or another `date` than the fixture list's, when
+ * it is played. A line without a result is a match that is still to be played.
+ * @returns the results, every fault of the file, and what its writer should look at.
+ */
+export function readLeagueResults(text: string, plan: LeaguePlan): ReadLeagueResults {
+  const csv = readCsv(text, LEAGUE_COLUMNS);
+  const accepted = Object.keys(LEAGUE_COLUMNS).join(", ");
+  const missing = (["home", "away"] as const)
+    .filter((name) => !csv.columns.includes(name))
+    .map((name) => ({ line: 1, field: "header", message: texts.results.csvColumn(name, accepted) }));
+  const unusable = csv.isEmpty ? csv.faults : missing;
+  if (unusable.length > 0) return { results: { matches: [] }, faults: unusable, warnings: csv.warnings };
+  const lines = csv.lines.map((line) => readLeagueLine(line, plan));
+  return {
+    results: { matches: lines.flatMap(({ result }) => result ?? []) },
+    faults: inOrder([...csv.faults, ...lines.flatMap(({ faults }) => faults), ...listedTwice(lines, plan)]),
+    warnings: inOrder([...csv.warnings, ...lines.flatMap(({ warnings }) => warnings)]),
+  };
+}
+
+/** Matches of which two lines tell. */
+function listedTwice(lines: readonly LeagueLine[], { teams }: LeaguePlan): Fault[] {
+  const earlier = new Map<string, number>();
+  return lines.flatMap(({ line, result }) => {
+    if (result === null) return [];
+    const { home, away } = result;
+    const match = `${home}:${away}`;
+    const first = earlier.get(match);
+    if (first === undefined) {
+      earlier.set(match, line);
+      return [];
+    }
+    const labels = [labelOf(NUMBERED_TEAMS, teams, home), labelOf(NUMBERED_TEAMS, teams, away)] as const;
+    return [{ line, field: "home", message: texts.results.league.twice(...labels, first) }];
+  });
+}

@@ -1,0 +1,61 @@
+import { hundredths } from "../../bridge/points";
+import { contestants, entryOf } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
+import { computed } from "../kit/content";
+import { rounded } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { putHeadings, putRow, recordBy } from "../kit/list";
+import type { Area, LineChart } from "../model";
+import { texts } from "../texts";
+import { WORKING } from "../working/steps";
+import { roundColumn, type LeagueSheets } from "./league-lists";
+import { halfOf } from "./team-steps";
+import { teamColumn } from "./working-lists";
+
+const { form: words } = texts.league;
+
+/**
+ * Writes the data of the chart: victory points above or below half of what the matches so far could give. So a team
+ * that has played fewer is not behind for that, and lines that all rise together come apart. They stay level over
+ * rounds without a result.
+ */
+export function putChartData(grid: Grid, { league, lists }: LeagueSheets): void {
+  const { plan, teams } = league;
+  const { chart, season } = lists.working;
+  const all = contestants(plan.teams.length);
+  putHeadings(grid, chart);
+  putRow(grid, chart, 0, { label: words.start, ...recordBy(all, teamColumn, () => 0) });
+  const sums = all.map(() => 0);
+  for (const part of lists.form)
+    for (const round of part.rounds) {
+      const row = round.round;
+      const cells = recordBy(all, teamColumn, (team) => {
+        const points = part.vps.outside.cell(roundColumn(round), team);
+        const won = entryOf(teams, team).vps[round.round - 1] ?? null;
+        const sum = hundredths(entryOf(sums, team) + (won === null ? 0 : won - halfOf(plan.scale)));
+        sums[team] = sum;
+        const before = chart.cell(teamColumn(team), row - 1);
+        return computed(rounded(`${before}+IF(${points}="",0,${points}-${season.cell("half", 0)})`), sum);
+      });
+      putRow(grid, chart, row, { label: round.round, ...cells });
+    }
+}
+
+/** The chart of the season: a line for each team. */
+export function formChart({ league, lists }: LeagueSheets, anchor: Area): LineChart {
+  const { plan } = league;
+  const { chart } = lists.working;
+  return {
+    title: words.chartTitle,
+    sheet: WORKING,
+    categories: chart.area("label"),
+    lines: contestants(plan.teams.length).map((team) => {
+      const key = teamColumn(team);
+      const value = nameOf(NUMBERED_TEAMS, plan.teams, team);
+      return { name: { row: chart.headingRow, column: chart.column(key), value }, values: chart.area(key) };
+    }),
+    labelsBelow: true,
+    anchor,
+    description: words.chartDescription,
+  };
+}

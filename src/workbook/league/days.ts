@@ -1,0 +1,10 @@
+/** Milliseconds of a day. */
+const DAY = 86_400_000;
+
+/** The day that a spreadsheet counts as 0. */
+const ZERO = Date.UTC(1899, 11, 30);
+
+/** A date as a spreadsheet counts days, from year-month-day; null for "". */
+export function serialDay(date: string): number | null {
+  return date === "" ? null : Math.round((Date.parse(`${date}T00:00:00Z`) - ZERO) / DAY);
+}

@@ -1,0 +1,124 @@
+import { WALKOVER_SHARE, type LeagueMatch } from "../../sessions/league/matches";
+import type { LeagueRound } from "../../sessions/league/plan";
+import { isLate, isMoved, type ScoredLeague } from "../../sessions/league/score-league";
+import { checked, putTones } from "../kit/check";
+import { computed, joined, type Computed, type Content } from "../kit/content";
+import { onPages } from "../kit/even-pages";
+import { firstThat } from "../kit/formula";
+import { longDate, putHint, putLine, titledGrid, type Grid } from "../kit/grid";
+import { bandRow, putList, widthsOf, type RowContents } from "../kit/list";
+import { fillPage, pageScale, printSetup } from "../kit/page";
+import type { Paper, Sheet } from "../model";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { serialDay } from "./days";
+import type { FixtureColumn, LeagueSheets } from "./league-lists";
+import { shownName } from "./names";
+import type { LineStep } from "./working-lists";
+
+const { fixtures: words, states, check } = texts.league;
+
+/** What is written in by hand is as high on paper as this at least, in points: 7.5 mm. */
+const LEAST_WRITTEN = 21.4;
+
+const BAND_HEIGHT = 24;
+
+/** The Fixtures: a line for each match, where its result is typed, below a line for each round. */
+export function fixturesSheet(sheets: LeagueSheets): Sheet {
+  const { league, head, paper, lists } = sheets;
+  const { fixtures: list } = lists;
+  const printed = list.column("state");
+  const grid = titledGrid(head, list.sheet, widthsOf(list), { columns: printed });
+  grid.put(3, 1, matchesPlayed(sheets), STYLES.status);
+  grid.height(3, 22);
+  putList(grid, list, league.matches, (match, line) => lineOf(sheets, match, line), 34);
+  const starts = league.plan.rounds.map((round) => putRound(grid, sheets, round));
+  putTones(grid, list, { alert: ["homeImps", "awayImps", "conceded", "check"], notice: ["check"] });
+  const setup = printSetup(paper, list.lastRow, printed, { titleRows: [1, list.headingRow] });
+  const rows = league.matches.map((_, line) => list.row(line));
+  const least = Math.ceil((10 * LEAST_WRITTEN) / scaleOf(paper, grid.widths, printed)) / 10;
+  const print =
+    onPages(grid, setup, rows, least, starts.slice(1)) ?? onPages(grid, setup, rows, least, rows.slice(1)) ?? setup;
+  fillPage(grid, print, rows, [least, least + 6]);
+  putHint(grid, print, words.note(100 * WALKOVER_SHARE));
+  grid.height(print.area.bottom + 2, 56);
+  return grid.finish({ frozenRows: list.headingRow, print });
+}
+
+function scaleOf(paper: Paper, widths: readonly number[], printed: number): number {
+  return pageScale(paper, widths.slice(0, printed));
+}
+
+/** How many matches are played of those that count. */
+export function matchesPlayed({ league, lists }: LeagueSheets): Computed {
+  const { outside } = lists.working.lines;
+  const [done, all] = playedOf(league);
+  const states = outside.range("state");
+  const counted = (formula: string, value: number) => computed(`(${formula})`, value);
+  return joined(
+    ...texts.league.played(
+      counted(`COUNTIF(${states},1)+COUNTIF(${states},2)`, done),
+      counted(`COUNT(${states})-COUNTIF(${states},3)`, all)
+    )
+  );
+}
+
+function playedOf({ matches }: ScoredLeague): readonly [done: number, all: number] {
+  const counted = matches.filter(({ state }) => state !== "void");
+  return [counted.filter(({ state }) => state !== "open").length, counted.length];
+}
+
+/** The line over the matches of a round: its number, its day, and who sits out. */
+function putRound(grid: Grid, sheets: LeagueSheets, { round, date, sitsOut }: LeagueRound): number {
+  const { league, lists } = sheets;
+  const { fixtures: list } = lists;
+  const row = bandRow(
+    list,
+    league.matches.findIndex((match) => match.round === round)
+  );
+  const heading = words.round(round, longDate(date));
+  const content: Content = sitsOut === null ? heading : joined(heading, words.sitsOut, shownName(sheets, sitsOut));
+  putLine(grid, row, { right: list.column("state") }, content, STYLES.band, BAND_HEIGHT);
+  return row;
+}
+
+/** A line of the fixture list. */
+function lineOf(sheets: LeagueSheets, match: LeagueMatch, line: number): RowContents<FixtureColumn> {
+  const { league, lists } = sheets;
+  const { fixtures: list } = lists;
+  const step = (key: LineStep) => lists.working.lines.outside.cell(key, line);
+  const { result, vps } = match;
+  const { conceded } = texts.league;
+  const remark = computed(step("remark"), result?.unplayed && result.imps ? check.impsOfUnplayed : "");
+  const late = computed(`IF(${step("late")}=1,${textLiteral(check.late)},"")`, isLate(league, match) ? check.late : "");
+  return {
+    round: match.round,
+    date: serialDay(match.date),
+    home: shownName(sheets, match.home),
+    away: shownName(sheets, match.away),
+    homeImps: result?.imps?.[0] ?? null,
+    awayImps: result?.imps?.[1] ?? null,
+    homeVps: computed(step("homeVps"), vps?.[0] ?? null),
+    awayVps: computed(step("awayVps"), vps?.[1] ?? null),
+    state: stateOf(match, step),
+    typedHomeVps: result?.vps[0] ?? null,
+    typedAwayVps: result?.vps[1] ?? null,
+    conceded: result?.unplayed ? conceded[result.unplayed] : null,
+    ...checked(list.cell("check", line), remark, late),
+  };
+}
+
+/** What a match is, in a word. */
+function stateOf(match: LeagueMatch, step: (key: LineStep) => string): Computed {
+  const formula = firstThat(
+    [
+      [`${step("state")}=1`, textLiteral(states.played)],
+      [`${step("state")}=2`, textLiteral(states.conceded)],
+      [`${step("state")}=3`, textLiteral(states.void)],
+      [`${step("moved")}=1`, textLiteral(states.moved)],
+    ],
+    textLiteral(states.open)
+  );
+  return computed(formula, states[match.state === "open" && isMoved(match) ? "moved" : match.state]);
+}

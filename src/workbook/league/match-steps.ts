@@ -1,0 +1,219 @@
+import { contestantNumber, entryOf } from "../../movements/contestant";
+import type { LeagueMatch } from "../../sessions/league/matches";
+import { isLate, isMoved, isOpen, type ScoredLeague } from "../../sessions/league/score-league";
+import { computed, type Computed } from "../kit/content";
+import { firstThat } from "../kit/formula";
+import type { RowContents } from "../kit/list";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
+import { numberIn } from "../working/text-formulas";
+import { serialDay } from "./days";
+import type { FixtureColumn, LeagueSheets } from "./league-lists";
+import type { LineStep, TeamStep } from "./working-lists";
+
+/** What a match is, as the Working sheet says it. */
+const STATES = { open: 0, played: 1, conceded: 2, void: 3 } as const;
+
+/** What is typed where a match is not played, in the order of their numbers there. */
+const UNPLAYED = ["home", "away", "void"] as const;
+
+/** Later than any day: for a match without a day. */
+const LAST_DAY = 99_999;
+
+const { conceded: words, check } = texts.league;
+
+/** What a match comes to, from what is typed of it: see {@link LineStep}. */
+export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
+  return {
+    round: match.round,
+    home: contestantNumber(match.home),
+    away: contestantNumber(match.away),
+    listed: serialDay(match.listed) ?? "",
+    ...typedSteps(sheets, match, line),
+    ...scoreSteps(sheets, match, line),
+    ...tieSteps(sheets, match, line),
+    ...listSteps(sheets, match, line),
+    remark: remarkOf(sheets, match, line),
+  };
+}
+
+/** What is typed, as text and as numbers. */
+function typedSteps({ lists }: LeagueSheets, { date, result }: LeagueMatch, line: number): RowContents<LineStep> {
+  const cell = (step: LineStep) => lists.working.lines.cell(step, line);
+  const typed = (column: FixtureColumn) => lists.fixtures.outside.cell(column, line);
+  const copied = (column: FixtureColumn, value: number | null) =>
+    computed(`${typed(column)}&""`, value === null ? "" : String(value));
+  const numbered = (text: LineStep, value: number | null) => computed(numberIn(cell(text)), value);
+  const [day, unplayed] = [serialDay(date), result?.unplayed ?? null];
+  const [homeImps, awayImps] = result?.imps ?? [null, null];
+  const [homeVps, awayVps] = result?.vps ?? [null, null];
+  const isTyped = (key: (typeof UNPLAYED)[number], index: number) =>
+    [`${cell("concededText")}=${textLiteral(words[key].toUpperCase())}`, String(index + 1)] as const;
+  return {
+    dateText: copied("date", day),
+    homeImpsText: copied("homeImps", homeImps),
+    awayImpsText: copied("awayImps", awayImps),
+    homeVpsText: copied("typedHomeVps", homeVps),
+    awayVpsText: copied("typedAwayVps", awayVps),
+    concededText: computed(`UPPER(TRIM(${typed("conceded")}))`, unplayed === null ? "" : words[unplayed].toUpperCase()),
+    date: numbered("dateText", day),
+    homeImps: numbered("homeImpsText", homeImps),
+    awayImps: numbered("awayImpsText", awayImps),
+    typedHomeVps: numbered("homeVpsText", homeVps),
+    typedAwayVps: numbered("awayVpsText", awayVps),
+    unplayed: computed(firstThat(UNPLAYED.map(isTyped), "0"), unplayed === null ? 0 : UNPLAYED.indexOf(unplayed) + 1),
+    margin: computed(
+      `IF(COUNT(${cell("homeImps")},${cell("awayImps")})=2,${cell("homeImps")}-${cell("awayImps")},"")`,
+      homeImps === null || awayImps === null ? null : homeImps - awayImps
+    ),
+  };
+}
+
+/** What counts of it, and for whom. */
+function scoreSteps({ lists, dialect }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
+  const { state, imps, vps } = match;
+  const { lines, season } = lists.working;
+  const cell = (step: LineStep) => lines.cell(step, line);
+  const [unplayed, margin] = [cell("unplayed"), cell("margin")];
+  const standing = (typed: string, byMargin: string, loses: number, wins: number, points?: number) => {
+    const cases = [
+      [`${unplayed}=3`, '""'],
+      [`ISNUMBER(${typed})`, typed],
+      [`${unplayed}=${loses}`, "0"],
+      [`${unplayed}=${wins}`, season.cell("walkover", 0)],
+      [`ISNUMBER(${margin})`, dialect.victoryPoints(byMargin)],
+    ] as const;
+    return computed(firstThat(cases, '""'), points ?? null);
+  };
+  const counts = whetherCounts(cell);
+  const whereCounts = (formula: string, value: number) => computed(`IF(${counts},${formula},"")`, vps && value);
+  const won = (step: LineStep, value?: number) =>
+    computed(`IF(AND(${cell("state")}=1,ISNUMBER(${margin})),${cell(step)},"")`, value ?? null);
+  const [home, away] = [contestantNumber(match.home), contestantNumber(match.away)];
+  const [homeVps, awayVps] = [cell("homeVps"), cell("awayVps")];
+  const decided = (more: string, less: string) =>
+    `IF(${homeVps}>${awayVps},${more},IF(${homeVps}<${awayVps},${less},0))`;
+  const ahead = vps === null ? 0 : Math.sign(vps[0] - vps[1]);
+  const known = (more: number, less: number) => (ahead === 0 ? 0 : ahead > 0 ? more : less);
+  return {
+    homeStands: standing(cell("typedHomeVps"), margin, 1, 2, vps?.[0]),
+    awayStands: standing(cell("typedAwayVps"), `-${margin}`, 2, 1, vps?.[1]),
+    state: computed(
+      firstThat(
+        [
+          [`${unplayed}=3`, String(STATES.void)],
+          [`COUNT(${cell("homeStands")},${cell("awayStands")})<2`, String(STATES.open)],
+          [`${unplayed}>0`, String(STATES.conceded)],
+        ],
+        String(STATES.played)
+      ),
+      STATES[state]
+    ),
+    homeTeam: whereCounts(cell("home"), home),
+    awayTeam: whereCounts(cell("away"), away),
+    homeVps: whereCounts(cell("homeStands"), vps?.[0] ?? 0),
+    awayVps: whereCounts(cell("awayStands"), vps?.[1] ?? 0),
+    homeWon: won("homeImps", imps?.[0]),
+    awayWon: won("awayImps", imps?.[1]),
+    winner: whereCounts(decided(cell("home"), cell("away")), known(home, away)),
+    loser: whereCounts(decided(cell("away"), cell("home")), known(away, home)),
+  };
+}
+
+function whetherCounts(cell: (step: LineStep) => string): string {
+  return `OR(${cell("state")}=${STATES.played},${cell("state")}=${STATES.conceded})`;
+}
+
+/** Whether it decides between teams that are level: see `headToHead`. */
+function tieSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
+  const { lines, teams } = lists.working;
+  const cell = (step: LineStep) => lines.cell(step, line);
+  const of = (side: "home" | "away", step: TeamStep) => `INDEX(${teams.range(step)},${cell(side)})`;
+  const areLevel = `ISNUMBER(${of("home", "total")}),${of("home", "total")}=${of("away", "total")}`;
+  const isBetween = `AND(${whetherCounts(cell)},${areLevel},${of("home", "waits")}=0)`;
+  const isAgain = `AND(${cell("homeBetween")}<>"",${of("home", "first")}=${of("away", "first")})`;
+  const [home, away] = [entryOf(league.teams, match.home), entryOf(league.teams, match.away)];
+  const level = home.total !== null && home.total === away.total;
+  const between = level && match.vps !== null && !home.headToHead.waits;
+  const again = between && home.headToHead.between === away.headToHead.between;
+  const where = (condition: string, side: "home" | "away", isSo: boolean) =>
+    computed(`IF(${condition},${cell(side)},"")`, isSo ? contestantNumber(match[side]) : null);
+  // The quotient decides without the matches between teams.
+  if (league.plan.ties === "quotient") return {};
+  return {
+    waits: computed(
+      `IF(AND(${cell("state")}=${STATES.open},${areLevel}),${of("home", "total")},"")`,
+      level && isOpen(match) ? home.total : null
+    ),
+    homeBetween: where(isBetween, "home", between),
+    awayBetween: where(isBetween, "away", between),
+    homeAgain: where(isAgain, "home", again),
+    awayAgain: where(isAgain, "away", again),
+  };
+}
+
+/** Whether it was moved or is late, and where it stands among those that are still to be played. */
+function listSteps({ league, open, lists }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
+  const { lines } = lists.working;
+  const cell = (step: LineStep) => lines.cell(step, line);
+  const round = league.matches.flatMap((other, index) => (other.round === match.round ? [index] : []));
+  const statesOfRound = lines.range("state", round[0], round[round.length - 1]);
+  const isOpenNow = `${cell("state")}=${STATES.open}`;
+  const sortedBy = cell("sortedBy");
+  return {
+    moved: computed(
+      `IF(ISNUMBER(${cell("listed")}),IF(${cell("date")}=${cell("listed")},0,1),0)`,
+      isMoved(match) ? 1 : 0
+    ),
+    late: computed(
+      `IF(AND(${isOpenNow},${cell("moved")}=0,COUNTIF(${statesOfRound},${STATES.played})>0),1,0)`,
+      isLate(league, match) ? 1 : 0
+    ),
+    sortedBy: computed(
+      `IF(${isOpenNow},IF(ISNUMBER(${cell("date")}),${cell("date")},${LAST_DAY}),"")`,
+      isOpen(match) ? dayOf(match) : null
+    ),
+    order: computed(
+      `IF(${isOpenNow},COUNTIF(${lines.range("sortedBy")},"<"&${sortedBy})+COUNTIF(${lines.above("sortedBy", line)},${sortedBy})+1,"")`,
+      isOpen(match) ? open.indexOf(match) + 1 : null
+    ),
+  };
+}
+
+/** The matches that are still to be played, the earliest first; those without a day last. */
+export function openMatches({ matches }: Pick<ScoredLeague, "matches">): LeagueMatch[] {
+  return matches.filter(isOpen).sort((first, second) => dayOf(first) - dayOf(second));
+}
+
+function dayOf({ date }: LeagueMatch): number {
+  return serialDay(date) ?? LAST_DAY;
+}
+
+/** The first thing that is wrong with what is typed for a match, in words. */
+function remarkOf({ lists }: LeagueSheets, { result }: LeagueMatch, line: number): Computed {
+  const cell = (step: LineStep) => lists.working.lines.cell(step, line);
+  const isText = (text: LineStep, number: LineStep) => `AND(${cell(text)}<>"",${cell(number)}="")`;
+  const isNone = (step: LineStep) =>
+    `IF(ISNUMBER(${cell(step)}),OR(${cell(step)}<0,${cell(step)}<>INT(${cell(step)})),FALSE)`;
+  const noImps = [
+    isText("homeImpsText", "homeImps"),
+    isText("awayImpsText", "awayImps"),
+    isNone("homeImps"),
+    isNone("awayImps"),
+  ];
+  const typedImps = `COUNT(${cell("homeImps")},${cell("awayImps")})`;
+  const standing = `COUNT(${cell("homeStands")},${cell("awayStands")})`;
+  const formula = firstThat(
+    [
+      [`AND(${cell("concededText")}<>"",${cell("unplayed")}=0)`, textLiteral(check.conceded)],
+      [isText("dateText", "date"), textLiteral(check.date)],
+      [`OR(${noImps.join()})`, textLiteral(check.noNumber)],
+      [`AND(${cell("unplayed")}>0,${typedImps}>0)`, textLiteral(check.impsOfUnplayed)],
+      [`${typedImps}=1`, textLiteral(check.oneImps)],
+      [`${standing}=1`, textLiteral(check.oneVps)],
+    ],
+    '""'
+  );
+  // What has been read and checked lacks nothing; a file may have IMPs of a match that was conceded.
+  return computed(formula, result?.unplayed && result.imps ? check.impsOfUnplayed : "");
+}

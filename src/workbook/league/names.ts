@@ -1,0 +1,21 @@
+import { entryOf, type Contestant } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
+import { computed, type Computed } from "../kit/content";
+import type { LeagueSheets } from "./league-lists";
+import type { TeamStep } from "./working-lists";
+
+/** The name of a team as every sheet shows it. */
+export function shownName({ league, lists }: LeagueSheets, team: Contestant): Computed {
+  const name = nameOf(NUMBERED_TEAMS, league.plan.teams, team);
+  return computed(lists.working.teams.outside.cell("name", team), name);
+}
+
+/** Something of the team whose number stands in a cell. */
+export function ofNumber({ lists }: LeagueSheets, step: TeamStep, number: string): string {
+  return `INDEX(${lists.working.teams.outside.range(step)},${number})`;
+}
+
+/** The name that was given to a team; null for none. */
+export function givenName({ league: { plan } }: LeagueSheets, team: Contestant): string | null {
+  return entryOf(plan.teams, team) || null;
+}

@@ -1,0 +1,162 @@
+import { hundredths } from "../../bridge/points";
+import type { VpScale } from "../../bridge/vp/scale";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { NUMBERED_TEAMS } from "../../sessions/contestants";
+import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/league/matches";
+import type { PlacedTeam } from "../../sessions/league/score-league";
+import { MOST_QUOTIENT } from "../../sessions/league/ties";
+import { computed, joined, typedText, whereTyped, type Computed, type TypedText } from "../kit/content";
+import { firstThat, rounded, unlessBlank } from "../kit/formula";
+import type { RowContents } from "../kit/list";
+import { textLiteral } from "../reference";
+import { typedTeam } from "../team-names";
+import { texts } from "../texts";
+import type { LeagueSheets } from "./league-lists";
+import type { LineStep, SeasonStep, TeamStep } from "./working-lists";
+
+/** The quotient of a team without IMPs: below any other. */
+const NO_QUOTIENT = -1;
+
+const { table: words } = texts.league;
+
+/** A team: see {@link TeamStep}. */
+export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamStep> {
+  const { league, lists } = sheets;
+  const { lines, teams } = lists.working;
+  const { team, played, won, lost, impsFor, impsAgainst, total } = scored;
+  const number = contestantNumber(team);
+  const name = typedName(sheets, team);
+  const count = (step: LineStep) => `COUNTIF(${lines.range(step)},${number})`;
+  const sum = (home: LineStep, away: LineStep) => sumOf(sheets, number, ["homeTeam", "awayTeam"], [home, away]);
+  return {
+    number,
+    name: whereTyped(name, joined(typedText(name), ""), NUMBERED_TEAMS.long(team)),
+    played: computed(`${count("homeTeam")}+${count("awayTeam")}`, played),
+    won: computed(count("winner"), won),
+    lost: computed(count("loser"), lost),
+    impsFor: computed(sum("homeWon", "awayWon"), impsFor),
+    impsAgainst: computed(sum("awayWon", "homeWon"), impsAgainst),
+    total: computed(`IF(${teams.cell("played", team)}=0,"",${rounded(sum("homeVps", "awayVps"))})`, total),
+    ...(league.plan.ties === "quotient" ? quotientSteps(sheets, scored) : betweenSteps(sheets, scored)),
+    ...placeSteps(sheets, scored),
+  };
+}
+
+/** A team's name as it is typed on the Form. */
+export function typedName({ league, lists }: LeagueSheets, team: Contestant): TypedText {
+  return typedTeam({ plan: league.plan, names: lists.form[0].vps }, team);
+}
+
+/** The sum of what a team has from its matches at home and away. */
+function sumOf(
+  { lists }: LeagueSheets,
+  team: number,
+  teams: readonly [home: LineStep, away: LineStep],
+  points: readonly [home: LineStep, away: LineStep]
+): string {
+  const { range } = lists.working.lines;
+  return teams.map((step, side) => `SUMIF(${range(step)},${team},${range(points[side] ?? step)})`).join("+");
+}
+
+/** What breaks ties where the matches between those who are level do: see `headToHead`. */
+function betweenSteps(sheets: LeagueSheets, { team, total, headToHead }: PlacedTeam): RowContents<TeamStep> {
+  const { lines, teams } = sheets.lists.working;
+  const cell = (step: TeamStep) => teams.cell(step, team);
+  const points = (home: LineStep, away: LineStep, value: number) => {
+    const sum = sumOf(sheets, contestantNumber(team), [home, away], ["homeVps", "awayVps"]);
+    return computed(unlessBlank(cell("total"), rounded(sum)), total === null ? null : value);
+  };
+  return {
+    waits: computed(
+      `IF(${cell("total")}="",0,IF(COUNTIF(${lines.range("waits")},${cell("total")})>0,1,0))`,
+      headToHead.waits ? 1 : 0
+    ),
+    first: points("homeBetween", "awayBetween", headToHead.between),
+    second: points("homeAgain", "awayAgain", headToHead.again),
+  };
+}
+
+/** What breaks ties where the IMP quotient does. */
+function quotientSteps({ lists }: LeagueSheets, { team, total, quotient }: PlacedTeam): RowContents<TeamStep> {
+  const cell = (step: TeamStep) => lists.working.teams.cell(step, team);
+  const [won, lost] = [cell("impsFor"), cell("impsAgainst")];
+  const formula = `IF(${lost}=0,IF(${won}=0,${NO_QUOTIENT},${MOST_QUOTIENT}),ROUND(${won}/${lost},6))`;
+  return {
+    first: computed(unlessBlank(cell("total"), formula), total === null ? null : (quotient ?? NO_QUOTIENT)),
+    second: computed(unlessBlank(cell("total"), "0"), total === null ? null : 0),
+  };
+}
+
+/** The place, and where the team stands in the table. */
+function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamStep> {
+  const { league, lists } = sheets;
+  const { team, place } = scored;
+  const { cell: at, range, above } = lists.working.teams;
+  const cell = (step: TeamStep) => at(step, team);
+  const [rank, ranks, ranksAbove] = [cell("rank"), range("rank"), above("rank", team)];
+  const better = (step: TeamStep) => `(${range(step)}>${cell(step)})`;
+  const level = (step: TeamStep) => `(${range(step)}=${cell(step)})`;
+  const betterOfLevel = `SUMPRODUCT(${level("total")}*(${better("first")}+${level("first")}*${better("second")}))`;
+  return {
+    rank: computed(
+      unlessBlank(cell("total"), `RANK(${cell("total")},${range("total")})+${betterOfLevel}`),
+      place === "" ? null : parseInt(place, 10)
+    ),
+    place: computed(unlessBlank(rank, `${rank}&IF(COUNTIF(${ranks},${rank})>1,"=","")`), place),
+    position: computed(
+      `IF(${rank}="",COUNT(${ranks})+${contestantNumber(team)}-COUNT(${ranksAbove}),${rank}+COUNTIF(${ranksAbove},${rank}))`,
+      league.standings.indexOf(team) + 1
+    ),
+    why: whyPlaced(sheets, scored),
+  };
+}
+
+/** What stands beside a team that is level with others. */
+export function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Computed {
+  const { team, total, quotient, headToHead } = scored;
+  const { cell: at, range } = lists.working.teams;
+  const cell = (step: TeamStep) => at(step, team);
+  const level = league.teams.filter((other) => total !== null && other.total === total);
+  const isLevel = `COUNTIF(${range("total")},${cell("total")})`;
+  const whereLevel = (said: Computed) =>
+    computed(`IF(${cell("total")}="","",IF(${isLevel}<2,"",${said.formula}))`, level.length < 2 ? "" : said.value);
+  const first = (value: number) => computed(cell("first"), value);
+  if (league.plan.ties === "quotient") {
+    const said = joined(...words.quotient(first(quotient ?? NO_QUOTIENT)));
+    const cases = [
+      [`${cell("first")}=${NO_QUOTIENT}`, textLiteral(words.noImps)],
+      [`${cell("first")}=${MOST_QUOTIENT}`, textLiteral(words.noneLost)],
+    ] as const;
+    const value = quotient === null ? words.noImps : quotient === MOST_QUOTIENT ? words.noneLost : said.value;
+    return whereLevel(computed(firstThat(cases, said.formula), value));
+  }
+  const levelAgain = `SUMPRODUCT((${range("total")}=${cell("total")})*(${range("first")}=${cell("first")}))`;
+  const sameFirst = level.filter((other) => other.headToHead.between === headToHead.between).length;
+  const again = joined(...words.again(computed(cell("second"), headToHead.again)));
+  const isAgain = sameFirst > 1 && sameFirst < level.length;
+  const between = joined(
+    ...words.between(first(headToHead.between)),
+    computed(`IF(AND(${levelAgain}>1,${levelAgain}<${isLevel}),${again.formula},"")`, isAgain ? again.value : "")
+  );
+  return whereLevel(
+    computed(
+      `IF(${cell("waits")}=1,${textLiteral(words.waits)},${between.formula})`,
+      headToHead.waits ? words.waits : between.value
+    )
+  );
+}
+
+/** The points that a walkover gives, and half of what a match gives. */
+export function seasonSteps({ league, tables }: LeagueSheets): RowContents<SeasonStep> {
+  const total = `(INDEX(${tables.vpWinner},1)+INDEX(${tables.vpLoser},1))`;
+  return {
+    walkover: computed(rounded(`${WALKOVER_SHARE}*${total}`), walkoverPoints(league.plan.scale)),
+    half: computed(rounded(`${total}/2`), halfOf(league.plan.scale)),
+  };
+}
+
+/** Half of the points that a match gives. */
+export function halfOf({ bands }: VpScale): number {
+  const [level] = bands;
+  return level ? hundredths((level.winner + level.loser) / 2) : 0;
+}

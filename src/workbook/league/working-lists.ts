@@ -1,0 +1,144 @@
+import { contestants, type Contestant } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
+import type { ScoredLeague } from "../../sessions/league/score-league";
+import { computed } from "../kit/content";
+import { placeList, recordBy, recordOf, type Columns, type List } from "../kit/list";
+import { WORKING } from "../working/steps";
+
+/** The lists of the Working sheet, side by side. */
+export interface WorkingLists {
+  /** The matches of the fixture list. */
+  readonly lines: List<LineStep>;
+  readonly teams: List<TeamStep>;
+  readonly season: List<SeasonStep>;
+  /** The data of the chart: a row for the start and one for each round. */
+  readonly chart: List<ChartColumn>;
+}
+
+/** What is typed in a line, copied to this sheet as text: formulas within one sheet can be stored once a column. */
+const TYPED_TEXTS = [
+  "dateText",
+  "homeImpsText",
+  "awayImpsText",
+  "homeVpsText",
+  "awayVpsText",
+  /** In capitals. */
+  "concededText",
+] as const;
+
+/** The same as numbers where it is any: a cell from which another one was cut has text. */
+const TYPED_STEPS = ["date", "homeImps", "awayImps", "typedHomeVps", "typedAwayVps"] as const;
+
+/** What the Working sheet has for each match. */
+const LINE_STEPS = [
+  "round",
+  "home",
+  "away",
+  /** The day of the fixture list. */
+  "listed",
+  ...TYPED_TEXTS,
+  ...TYPED_STEPS,
+  /** 1 conceded by the home team, 2 by the away team, 3 void, else 0. */
+  "unplayed",
+  /** The home team's margin. */
+  "margin",
+  /** The points that stand for each team by itself. */
+  "homeStands",
+  "awayStands",
+  /** 0 to be played, 1 played, 2 conceded, 3 void. */
+  "state",
+  /** What counts: both teams, their points and their IMPs, and who won and lost; 0 where it is drawn. */
+  "homeTeam",
+  "awayTeam",
+  "homeVps",
+  "awayVps",
+  "homeWon",
+  "awayWon",
+  "winner",
+  "loser",
+  /** The points that both teams have in the table, where they are level and the match is to be played. */
+  "waits",
+  /** Both teams where they are level and the matches between them decide. */
+  "homeBetween",
+  "awayBetween",
+  /** Both teams where they are level in these matches too. */
+  "homeAgain",
+  "awayAgain",
+  /** 1 where it is played on another day than the list's, else 0. */
+  "moved",
+  /** 1 where it is still to be played and others of its round have been, else 0. */
+  "late",
+  /** What the matches that are still to be played are sorted by, and each one's number in that order. */
+  "sortedBy",
+  "order",
+  /** What is wrong with what is typed, in words. */
+  "remark",
+] as const;
+export type LineStep = (typeof LINE_STEPS)[number];
+
+/** What the Working sheet has for each team. */
+const TEAM_STEPS = [
+  "number",
+  /** As it is shown everywhere. */
+  "name",
+  "played",
+  "won",
+  "lost",
+  "impsFor",
+  "impsAgainst",
+  /** Victory points; blank before the first result. */
+  "total",
+  /** 1 where a match between those who are level is to be played, else 0. */
+  "waits",
+  /** What breaks ties: points in the matches between those who are level and again, or the quotient and nothing. */
+  "first",
+  "second",
+  "rank",
+  "place",
+  /** Its row in the table. */
+  "position",
+  /** How a tie was broken, in words. */
+  "why",
+] as const;
+export type TeamStep = (typeof TEAM_STEPS)[number];
+
+/** What the Working sheet has for the season. */
+const SEASON_STEPS = [
+  /** The points of a team whose opponents conceded, and half of what a match gives. */
+  "walkover",
+  "half",
+] as const;
+export type SeasonStep = (typeof SEASON_STEPS)[number];
+
+/** The column of a team in the data of the chart. */
+export type TeamColumn = `team${number}`;
+export type ChartColumn = "label" | TeamColumn;
+
+/** The column of a team. */
+export function teamColumn(team: Contestant): TeamColumn {
+  return `team${team}`;
+}
+
+/** The steps whose formulas stay in their row, on this sheet. */
+const SHARED: readonly string[] = [...TYPED_STEPS, "unplayed", "margin", "state", "winner", "loser"];
+
+function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
+  return recordOf(steps, (step) => ({ heading: step, shared: SHARED.includes(step) }));
+}
+
+const PLACE = { sheet: WORKING, headingRow: 1 };
+
+/** Places the lists of the Working sheet. */
+export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">): WorkingLists {
+  const lines = placeList(columnsOf(LINE_STEPS), { ...PLACE, rows: matches.length });
+  const teams = placeList(columnsOf(TEAM_STEPS), { ...PLACE, left: lines.right + 2, rows: plan.teams.length });
+  const season = placeList(columnsOf(SEASON_STEPS), { ...PLACE, left: teams.right + 2, rows: 1 });
+  const byTeam = recordBy(contestants(plan.teams.length), teamColumn, (team) => ({
+    heading: computed(teams.cell("name", team), nameOf(NUMBERED_TEAMS, plan.teams, team)),
+  }));
+  const chart = placeList<ChartColumn>(
+    { label: { heading: null }, ...byTeam },
+    { ...PLACE, left: season.right + 2, rows: plan.rounds.length + 1 }
+  );
+  return { lines, teams, season, chart };
+}

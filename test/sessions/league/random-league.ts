@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import type { LeaguePlan } from "../../../src/sessions/league/plan";
+import type { LeagueResult, LeagueResults } from "../../../src/sessions/league/results";
+
+/** IMPs of a team: few, so that teams come out level. */
+const imps = fc.constantFrom(0, 3, 10, 10, 20, 20, 35, 60);
+const points = fc.constantFrom(0, 4.5, 8, 10, 12, 12.25, 20);
+const day = fc.constantFrom("2026-10-01", "2027-01-09", "2027-02-20");
+
+/** What a match may come to, as likely as not to be simply played. */
+const outcome = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ imps: fc.tuple(imps, imps) }) },
+  { weight: 1, arbitrary: fc.record({ imps: fc.tuple(imps, imps), vps: fc.tuple(points, fc.constant(null)) }) },
+  { weight: 1, arbitrary: fc.record({ vps: fc.tuple(points, points) }) },
+  { weight: 1, arbitrary: fc.record({ unplayed: fc.constantFrom("home" as const, "away" as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ unplayed: fc.constant("home" as const), vps: fc.tuple(points, points) }),
+  },
+  { weight: 1, arbitrary: fc.record({ unplayed: fc.constant("void" as const), imps: fc.tuple(imps, imps) }) },
+  { weight: 1, arbitrary: fc.record({ date: day }) }
+);
+
+/**
+ * Random results of a season.
+ * @param share of the matches that are known, 0 to 1.
+ */
+export function leagueResults(plan: LeaguePlan, share: number): fc.Arbitrary<LeagueResults> {
+  const fixtures = plan.rounds.flatMap(({ matches }) => matches);
+  const known = fixtures.slice(0, Math.ceil(share * fixtures.length));
+  return fc
+    .array(fc.option(outcome, { freq: 12 }), { minLength: known.length, maxLength: known.length })
+    .map((outcomes) => ({
+      matches: outcomes.flatMap((came, index): LeagueResult[] => {
+        const fixture = known[index]!;
+        if (came === null) return [];
+        return [{ ...fixture, date: null, imps: null, vps: [null, null], unplayed: null, ...came }];
+      }),
+    }));
+}

@@ -1,0 +1,92 @@
+import { planLeague } from "../../../src/sessions/league/plan";
+import { readLeagueResults } from "../../../src/sessions/league/read-results";
+
+const TEAMS = ["Reds", "Blues", "Greens", "Golds"];
+/** Golds – Reds and Blues – Greens, then Blues – Golds and Greens – Reds, then Golds – Greens and Reds – Blues. */
+const PLAN = planLeague({ teams: TEAMS, date: "2026-09-14" });
+const DOUBLE = planLeague({ teams: TEAMS, double: true, date: "2026-09-14" });
+
+const HEADER = "date,home,away,home_imps,away_imps,imps,home_vps,away_vps,conceded,rescheduled";
+const read = (line: string, plan = PLAN) => readLeagueResults(`${HEADER}\n${line}`, plan);
+const result = (line: string, plan = PLAN) => {
+  const { results, faults } = read(line, plan);
+  expect(faults).toEqual([]);
+  return results.matches[0];
+};
+const NOTHING = { date: null, imps: null, vps: [null, null], unplayed: null };
+
+test("a match by names in any case, by numbers, and with IMPs of both or a margin", () => {
+  const expected = { ...NOTHING, home: 3, away: 0, imps: [42, 30] };
+  expect(result("2026-09-14,golds,REDS,42,30,,,,,")).toEqual(expected);
+  expect(result("2026-09-14,4,1,42,30,12,,,,")).toEqual(expected);
+  expect(result(",Golds,Reds,,,-12,,,,")).toEqual({ ...expected, imps: [0, 12] });
+  expect(read(",Golds,Reds,,,-12,,,,").warnings[0]?.message).toBe(
+    "Only the margin is known: it counts as 0 IMPs to 12."
+  );
+});
+
+test("typed points, conceded and void matches", () => {
+  expect(result(",Golds,Reds,42,30,,12,,,")).toMatchObject({ imps: [42, 30], vps: [12, null] });
+  expect(result(",Golds,Reds,,,,12,7.5,,")).toMatchObject({ imps: null, vps: [12, 7.5] });
+  for (const who of ["home", "Golds", "4", "HOME"])
+    expect(result(`,Golds,Reds,,,,,,${who},`)).toMatchObject({ unplayed: "home" });
+  expect(result(",Golds,Reds,,,,,,Reds,")).toMatchObject({ unplayed: "away" });
+  expect(result(",Golds,Reds,,,,,,void,")).toMatchObject({ unplayed: "void" });
+  expect(read(",Golds,Reds,42,30,,,,void,").warnings[0]?.message).toBe(
+    "The IMPs of a match that is conceded or void do not count."
+  );
+});
+
+test("another day than the fixture list's, in either column", () => {
+  expect(result("2026-09-20,Golds,Reds,,,,,,,")).toEqual({ ...NOTHING, home: 3, away: 0, date: "2026-09-20" });
+  expect(result("2026-09-14,Golds,Reds,,,,,,,2026-10-01")?.date).toBe("2026-10-01");
+  expect(result("2026-09-14,Golds,Reds,,,,,,,2026-09-14")?.date).toBeNull();
+});
+
+test("a match at the other venue is turned round; in a double league it is a match of its own", () => {
+  const line = "2026-09-14,Reds,Golds,42,30,,15,4,Reds,";
+  expect(result(line)).toMatchObject({ home: 3, away: 0, imps: [30, 42], vps: [4, 15], unplayed: "away" });
+  expect(read(line).warnings[0]?.message).toBe(
+    "The fixture list has 4 Golds at home to 1 Reds: the match counts all the same."
+  );
+  expect(result(line, DOUBLE)).toMatchObject({ home: 0, away: 3, imps: [42, 30], vps: [15, 4], unplayed: "home" });
+});
+
+test.each<[string, string, string]>([
+  [",Golds,Pinks,1,2,,,,,", "away", 'There is no team "Pinks"'],
+  [",Golds,,1,2,,,,,", "away", "The away team is missing"],
+  [",Golds,4,1,2,,,,,", "away", "4 Golds cannot play against itself."],
+  [",Golds,Reds,42,,,,,,", "home_imps", "The IMPs of one team are given"],
+  [",Golds,Reds,42,30,11,,,,", "imps", "A margin of 11 is not that of 42 IMPs to 30"],
+  [",Golds,Reds,-1,30,,,,,", "home_imps", '"-1" is not what a team can have won'],
+  [",Golds,Reds,577,30,,,,,", "home_imps", "a whole number from 0 to 576"],
+  [",Golds,Reds,,,577,,,,", "imps", '"577" is not a margin'],
+  [",Golds,Reds,,,,12,,,", "home_vps", "Victory points are given for one team"],
+  [",Golds,Reds,,,,x,7,,", "home_vps", '"x" is not a number of victory points'],
+  [",Golds,Reds,,,,,,Blues,", "conceded", '"Blues" is nobody who can concede the match'],
+  [",Golds,Reds,,,,12,8,void,", "conceded", "A void match has no victory points"],
+  ["14.9.2026,Golds,Reds,,,,,,,", "date", "is not a date"],
+  [",Golds,Reds,,,,,,,2026-02-30", "rescheduled", "is not a date"],
+])("%s is refused at %s", (line, field, message) => {
+  const { faults } = read(line);
+  expect(faults).toEqual([{ line: 2, field, message: expect.stringContaining(message) }]);
+});
+
+test("a match twice is refused, whichever team is named first", () => {
+  const { faults } = read(",Golds,Reds,1,2,,,,,\n,Reds,Golds,2,1,,,,,");
+  expect(faults).toEqual([{ line: 3, field: "home", message: expect.stringContaining("stands on line 2 already") }]);
+});
+
+test("a round that is not the fixture list's, and points beyond the scale, are warnings", () => {
+  const { faults, warnings } = readLeagueResults("round,home,away,home_vps,away_vps\n3,Golds,Reds,25,0\n", PLAN);
+  expect(faults).toEqual([]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    "4 Golds and 1 Reds meet in round 1: the match counts all the same.",
+    "The scale gives the two teams 20 victory points together: is it right?",
+  ]);
+});
+
+test("a file without the teams' columns is refused", () => {
+  expect(readLeagueResults("round,imps\n1,2\n", PLAN).faults.map(({ field }) => field)).toEqual(["header", "header"]);
+  expect(readLeagueResults("", PLAN).faults).toHaveLength(1);
+});

@@ -1,0 +1,226 @@
+import fc from "fast-check";
+import { victoryPoints } from "../../../src/bridge/vp/scale";
+import { reportText } from "../../../src/cli/report-text";
+import { leagueJson } from "../../../src/sessions/league/json";
+import { planLeague, type LeaguePlan } from "../../../src/sessions/league/plan";
+import { readLeagueResults } from "../../../src/sessions/league/read-results";
+import { leagueReport } from "../../../src/sessions/league/report";
+import type { LeagueResults } from "../../../src/sessions/league/results";
+import { scoreLeague } from "../../../src/sessions/league/score-league";
+import { runs } from "../../support/runs";
+import { leagueResults } from "./random-league";
+
+/** A league's table as a plain sum over the lines of its results, in the order of the teams. */
+function plainly({ teams, scale }: LeaguePlan, { matches }: LeagueResults) {
+  const most = scale.bands[0]!.winner + scale.bands[0]!.loser;
+  const table = teams.map(() => ({ played: 0, won: 0, drawn: 0, lost: 0, impsFor: 0, impsAgainst: 0, total: 0 }));
+  const scored: { home: number; away: number; points: number[] }[] = [];
+  for (const { home, away, imps, vps, unplayed } of matches) {
+    if (unplayed === "void") continue;
+    let points: (number | null)[] = [null, null];
+    if (unplayed === "home") points = [0, 0.6 * most];
+    else if (unplayed === "away") points = [0.6 * most, 0];
+    else if (imps) points = [victoryPoints(imps[0] - imps[1], scale), victoryPoints(imps[1] - imps[0], scale)];
+    const [first, second] = [vps[0] ?? points[0], vps[1] ?? points[1]];
+    if (first == null || second == null) continue;
+    scored.push({ home, away, points: [first, second] });
+    for (const [team, own, theirs, side] of [
+      [home, first, second, 0],
+      [away, second, first, 1],
+    ] as const) {
+      const row = table[team]!;
+      row.played++;
+      row.total += own;
+      if (own > theirs) row.won++;
+      else if (own < theirs) row.lost++;
+      else row.drawn++;
+      if (imps && !unplayed) {
+        row.impsFor += imps[side];
+        row.impsAgainst += imps[1 - side]!;
+      }
+    }
+  }
+  return { scored, table: table.map((row) => ({ ...row, total: Math.round(100 * row.total) / 100 })) };
+}
+
+const options = fc.record({
+  teams: fc.integer({ min: 3, max: 10 }).map((count) => [String(count)]),
+  double: fc.boolean(),
+  scale: fc.constantFrom("WBF-24", "WBF-DISCRETE-24", "ACBL20-24", "WBF-OLD-24"),
+  ties: fc.constantFrom("head-to-head", "quotient"),
+});
+const seasons = fc
+  .tuple(options, fc.constantFrom(0.3, 0.7, 1))
+  .chain(([chosen, share]) =>
+    leagueResults(planLeague(chosen), share).map((results) => ({ plan: planLeague(chosen), results }))
+  );
+
+test("random seasons: the table is a plain sum, and the places follow from it", () => {
+  let levels = 0;
+  fc.assert(
+    fc.property(seasons, ({ plan, results }) => {
+      const league = scoreLeague(plan, results);
+      const { scored, table } = plainly(plan, results);
+      table.forEach(({ total, ...row }, team) => {
+        expect(league.teams[team]).toMatchObject({ ...row, total: row.played === 0 ? null : total });
+      });
+      const known = league.standings.filter((team) => table[team]!.played > 0);
+      const open = (a: number, b: number) =>
+        league.matches.some(
+          ({ home, away, state }) => state === "open" && ((home === a && away === b) || (home === b && away === a))
+        );
+      for (const [index, team] of known.entries()) {
+        // As many stand better as have more points, or as many and win the tie.
+        const rivals = known.filter((rival) => table[rival]!.total === table[team]!.total);
+        levels += rivals.length - 1;
+        const waits = rivals.some((a) => rivals.some((b) => open(a, b)));
+        const among = (who: number, group: readonly number[]) =>
+          scored.reduce((sum, { home, away, points }) => {
+            if (!group.includes(home) || !group.includes(away)) return sum;
+            return sum + (home === who ? points[0]! : away === who ? points[1]! : 0);
+          }, 0);
+        const first = (who: number) => {
+          const { impsFor, impsAgainst } = table[who]!;
+          if (plan.ties === "quotient") return impsAgainst > 0 ? impsFor / impsAgainst : impsFor > 0 ? 1e9 : -1;
+          return waits ? 0 : among(who, rivals);
+        };
+        const near = (a: number, b: number) => Math.abs(a - b) < 5e-7;
+        const still = rivals.filter((rival) => near(first(rival), first(team)));
+        const second = (who: number) => (plan.ties === "quotient" || waits ? 0 : among(who, still));
+        const better =
+          known.filter((rival) => table[rival]!.total > table[team]!.total).length +
+          rivals.filter((rival) => !still.includes(rival) && first(rival) > first(team)).length +
+          still.filter((rival) => second(rival) > second(team) + 1e-6).length;
+        const shared = still.filter((rival) => near(second(rival), second(team))).length > 1;
+        expect(league.teams[team]!.place).toBe(`${better + 1}${shared ? "=" : ""}`);
+        expect(better).toBeLessThanOrEqual(index);
+      }
+    }),
+    { numRuns: runs({ ci: 300, soak: 10_000 }) }
+  );
+  expect(levels).toBeGreaterThan(50);
+});
+
+const NAMES = ["Reds", "Blues", "Greens", "Golds"];
+const scored = (lines: readonly string[], more: Parameters<typeof planLeague>[0] = {}) => {
+  const plan = planLeague({ teams: NAMES, scale: "WBF-DISCRETE-24", ...more });
+  const { results, faults } = readLeagueResults(
+    ["home,away,imps,conceded,date,home_vps,away_vps", ...lines].join("\n"),
+    plan
+  );
+  expect(faults).toEqual([]);
+  return scoreLeague(plan, results);
+};
+const placesOf = ({ standings, teams }: ReturnType<typeof scored>) =>
+  standings.map((team) => `${teams[team]!.place} ${NAMES[team]}`);
+const ties = (league: ReturnType<typeof scored>) =>
+  leagueReport(league).remarks.find(({ heading }) => heading === "How ties were broken")?.lines;
+
+// Golds – Reds, Blues – Greens; Blues – Golds, Greens – Reds; Golds – Greens, Reds – Blues.
+describe("ties", () => {
+  const points = (...lines: string[]) => scored(lines.map((line) => line.replace(/(\d+)-(\d+)$/, ",,,$1,$2")));
+
+  test("two that are level: the match between them", () => {
+    const league = scored([
+      "Reds,Blues,20",
+      "Greens,Reds,20",
+      "Blues,Golds,20",
+      "Golds,Reds,0",
+      "Blues,Greens,0",
+      "Golds,Greens,0",
+    ]);
+    expect(placesOf(league)).toEqual(["1 Greens", "2 Reds", "3 Blues", "4 Golds"]);
+    expect(ties(league)).toEqual([
+      "Reds and Blues are level on 30 VPs; in the matches between them they have 14 and 6.",
+    ]);
+    const turned = scored([
+      "Reds,Blues,-20",
+      "Greens,Reds,-20",
+      "Blues,Golds,-20",
+      "Golds,Reds,0",
+      "Blues,Greens,0",
+      "Golds,Greens,0",
+    ]);
+    expect(placesOf(turned)).toEqual(["1 Golds", "2 Blues", "3 Reds", "4 Greens"]);
+  });
+
+  test("three of whom two are level in the matches between them too: the match of these two", () => {
+    const league = points(
+      "Reds,Blues,16-4",
+      "Greens,Reds,12-8",
+      "Blues,Greens,14-6",
+      "Golds,Reds,12-8",
+      "Blues,Golds,14-6",
+      "Golds,Greens,6-14"
+    );
+    expect(placesOf(league)).toEqual(["1 Reds", "2 Blues", "3 Greens", "4 Golds"]);
+    expect(ties(league)).toEqual([
+      "Reds, Blues and Greens are level on 32 VPs; in the matches between them they have 24, 18 and 18; " +
+        "in those between Blues and Greens 14 and 6.",
+    ]);
+  });
+
+  test("three in a ring stay tied, and it is said", () => {
+    const ring = scored([
+      "Reds,Blues,20",
+      "Blues,Golds,20",
+      "Golds,Reds,20",
+      "Blues,Greens,9",
+      "Greens,Reds,-9",
+      "Golds,Greens,9",
+    ]);
+    expect(placesOf(ring)).toEqual(["1= Reds", "1= Blues", "1= Golds", "4 Greens"]);
+    expect(ties(ring)?.[0]).toContain("Reds, Blues and Golds are level on");
+    expect(ties(ring)?.[0]).toContain("Reds, Blues and Golds stay tied");
+  });
+
+  test("while a match between them is to be played it decides nothing, and that is said", () => {
+    const waiting = scored(["Golds,Reds,20", "Blues,Greens,20"]);
+    expect(placesOf(waiting)).toEqual(["1= Blues", "1= Golds", "3= Reds", "3= Greens"]);
+    expect(ties(waiting)?.[0]).toContain("a match between them is still to be played: Blues and Golds stay tied.");
+  });
+
+  test("by the quotient: none lost is best, none at all is worst", () => {
+    const quotient = scored(["Golds,Reds,20", "Blues,Greens,20", "Greens,Reds,0"], { ties: "quotient" });
+    expect(quotient.teams.map(({ quotient: found }) => found)).toEqual([0, 1e6, 0, 1e6]);
+    expect(ties(quotient)?.join(" ")).toContain("their IMP quotients are no IMP lost and no IMP lost");
+  });
+});
+
+test("a team that withdraws: matches that it concedes, or that are void for everybody", () => {
+  const conceded = scored(["Golds,Reds,,Reds", "Greens,Reds,,Reds", "Reds,Blues,,home"]);
+  expect(conceded.teams[0]).toMatchObject({ played: 3, lost: 3, total: 0, impsFor: 0 });
+  for (const team of [1, 2, 3]) expect(conceded.teams[team]).toMatchObject({ played: 1, won: 1, total: 12 });
+  expect(reportText(leagueReport(conceded))).toContain("A conceded match gives 12 VPs (60 % of the scale)");
+  const without = scored(["Golds,Reds,,void", "Greens,Reds,,void", "Reds,Blues,,void", "Blues,Greens,5"]);
+  expect(without.teams[0]).toMatchObject({ played: 0, total: null, place: "" });
+  expect(leagueReport(without).progress).toBe("1 of 3 matches played");
+});
+
+test("moved, late and coming matches are told apart", () => {
+  const league = scored(["Golds,Reds,5", "Blues,Golds,,,2026-11-01"], { date: "2026-09-14" });
+  expect(leagueReport(league).remarks).toEqual([
+    { heading: "Moved to another day", lines: ["Round 2: 2 Blues – 4 Golds, 2026-11-01 (listed for 2026-09-28)"] },
+    { heading: "Outstanding", lines: ["Round 1: 2 Blues – 3 Greens"] },
+    { heading: "Round 2, 2026-09-28", lines: ["3 Greens – 1 Reds"] },
+  ]);
+});
+
+test("for programs: the fixture list with what each match came to", () => {
+  const json = leagueJson(scored(["Golds,Reds,5", "Blues,Greens,,away"], { date: "2026-09-14" }));
+  expect(json.matches[0]).toEqual({
+    round: 1,
+    teams: [4, 1],
+    date: "2026-09-14",
+    movedFrom: null,
+    state: "played",
+    imps: [5, 0],
+    margins: [5, -5],
+    vps: [11, 9],
+    winner: 4,
+    concededBy: null,
+  });
+  expect(json.matches[1]).toMatchObject({ state: "conceded", concededBy: 3, winner: 2, vps: [12, 0], imps: null });
+  expect(json.matches[2]).toMatchObject({ state: "open", vps: null, winner: null });
+  expect(json.standings[0]).toMatchObject({ place: "1", team: 2, name: "Blues", played: 1, total: 12 });
+});

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { planLeague } from "../../../src/sessions/league/plan";
+import { NO_LEAGUE_RESULTS } from "../../../src/sessions/league/results";
+import { scoreLeague, type ScoredLeague } from "../../../src/sessions/league/score-league";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+import { DIALECTS } from "../../../src/workbook/dialect";
+import { pageScale } from "../../../src/workbook/kit/page";
+import { placeLeague, type FixtureColumn } from "../../../src/workbook/league/league-lists";
+import { leagueWorkbook } from "../../../src/workbook/league/league-workbook";
+import { PAPERS, type Sheet } from "../../../src/workbook/model";
+import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
+import { leagueResults } from "../../sessions/league/random-league";
+import { stale } from "../../support/evenings";
+import { calculate } from "../../support/formula-engine";
+import { differences, type Edit } from "../../support/libreoffice";
+import { runs } from "../../support/runs";
+import { example } from "../../support/sessions";
+import { typedAt, typedSeason } from "./typed-season";
+
+const options = fc.record({
+  teams: fc.integer({ min: 3, max: 8 }).map((count) => [String(count)]),
+  double: fc.boolean(),
+  scale: fc.constantFrom("WBF-24", "WBF-DISCRETE-24", "ACBL20-24"),
+  ties: fc.constantFrom("head-to-head", "quotient"),
+  date: fc.constantFrom("", "2026-09-14"),
+});
+
+const seasons = fc.tuple(options, fc.constantFrom(0, 0.4, 1, 1)).chain(([chosen, share]) => {
+  const plan = planLeague(chosen);
+  return leagueResults(plan, share).map((results) => scoreLeague(plan, results));
+});
+
+const before = (chosen: SessionOptions) => scoreLeague(planLeague(chosen), NO_LEAGUE_RESULTS);
+
+test("random seasons: every formula gives the value that stands in its cell", async () => {
+  await fc.assert(
+    fc.asyncProperty(seasons, fc.constantFrom(...DIALECTS), async (league, formulas) => {
+      const model = leagueWorkbook(league, { formulas });
+      expect(differences(model.sheets, await calculate(await writeWorkbook(stale(model))))).toEqual([]);
+    }),
+    { numRuns: runs({ ci: 4, soak: 100 }) }
+  );
+});
+
+test("random seasons: typed into the empty workbook, every sheet shows what is scored", async () => {
+  await fc.assert(
+    fc.asyncProperty(seasons, fc.constantFrom(...DIALECTS), async (league, formulas) => {
+      const empty = leagueWorkbook(scoreLeague(league.plan, NO_LEAGUE_RESULTS), { formulas });
+      const found = await calculate(await writeWorkbook(empty), typedSeason(league));
+      expect(differences(leagueWorkbook(league, { formulas }).sheets, found)).toEqual([]);
+    }),
+    { numRuns: runs({ ci: 4, soak: 100 }) }
+  );
+});
+
+test("the sheets: fixtures, table, form, what is outstanding, scales", () => {
+  const names = (chosen: SessionOptions) =>
+    leagueWorkbook(before(chosen)).sheets.flatMap(({ name, hidden }) => (hidden ? [] : [name]));
+  expect(names({ teams: ["8"] })).toEqual(["Fixtures", "Table", "Form", "Outstanding", "Scales"]);
+  expect(names({ teams: ["20"] })).toHaveLength(5);
+  expect(names({ teams: ["20"], double: true })).toEqual([
+    "Fixtures",
+    "Table",
+    "Form",
+    "Form 2",
+    "Outstanding",
+    "Scales",
+  ]);
+});
+
+describe("what is typed", () => {
+  const league = before({ teams: ["4"], date: "2026-09-14" });
+  const { fixtures, table, outstanding } = placeLeague(league);
+  const shown = async (edits: readonly Edit[]) => {
+    const found = await calculate(await writeWorkbook(leagueWorkbook(league)), edits);
+    const at = (sheet: string, row: number, column: number) => found.get(sheet)!.at(row, column);
+    return {
+      fixture: (column: FixtureColumn, line = 0) => at("Fixtures", fixtures.row(line), fixtures.column(column)),
+      place: (row: number) => [
+        at("Table", table.row(row), table.column("place")),
+        at("Table", table.row(row), table.column("team")),
+      ],
+      outstanding: () =>
+        Array.from({ length: outstanding.rows }, (_, row) =>
+          (["round", "home", "away", "remark"] as const).map((column) =>
+            at("Outstanding", outstanding.row(row), outstanding.column(column))
+          )
+        ),
+    };
+  };
+  const type = (column: FixtureColumn, value: string | number, line = 0) => typedAt(league, line, column, value);
+
+  test.each<[string, Edit[], string]>([
+    ["nothing", [], ""],
+    ["IMPs of one team", [type("homeImps", 30)], "IMPs of one team are missing"],
+    ["IMPs as a word", [type("homeImps", "many"), type("awayImps", 3)], "IMPs are whole numbers from 0"],
+    ["IMPs below 0", [type("homeImps", -3), type("awayImps", 3)], "IMPs are whole numbers from 0"],
+    ["points of one team", [type("typedHomeVps", 12)], "VPs of one team are missing"],
+    ["a word for who conceded", [type("conceded", "Reds")], "Type Home, Away or Void"],
+    ["no date", [type("date", "soon")], "Type a date"],
+    [
+      "IMPs of a void match",
+      [type("conceded", "void"), type("homeImps", 3), type("awayImps", 3)],
+      "These IMPs do not count",
+    ],
+    ["another match of the round", [type("homeImps", 3, 1), type("awayImps", 3, 1)], "Result missing"],
+  ])("%s: Check says so", async (_, edits, said) => {
+    expect((await shown(edits)).fixture("check")).toBe(said);
+  });
+
+  test("IMPs as text, as a cut and a paste leave them, count; who conceded is understood in small letters", async () => {
+    const found = await shown([type("homeImps", "40"), type("awayImps", " 20"), type("conceded", " away ", 1)]);
+    expect([found.fixture("homeVps"), found.fixture("state")]).toEqual([14.26, "Played"]);
+    expect([found.fixture("homeVps", 1), found.fixture("awayVps", 1)]).toEqual([12, 0]);
+    expect(found.place(0)).toEqual(["1", "Team 4"]);
+    expect(found.place(1)).toEqual(["2", "Team 2"]);
+  });
+
+  test("a match that is moved goes to its day among those outstanding, one without a day to the end", async () => {
+    const found = await shown([
+      type("date", 46400),
+      type("date", "", 2),
+      type("homeImps", 5, 1),
+      type("awayImps", 5, 1),
+    ]);
+    expect(found.outstanding()).toEqual([
+      [2, "Team 3", "Team 1", ""],
+      [3, "Team 4", "Team 3", ""],
+      [3, "Team 1", "Team 2", ""],
+      [1, "Team 4", "Team 1", "Moved"],
+      [2, "Team 2", "Team 4", "Moved"],
+      ["", "", "", ""],
+    ]);
+    expect([found.fixture("state"), found.fixture("check")]).toEqual(["Moved", ""]);
+  });
+});
+
+describe.each(PAPERS)("on %s", (paper) => {
+  const sizes: SessionOptions[] = [
+    { teams: ["3"] },
+    { teams: ["8"] },
+    { teams: ["20"] },
+    { teams: ["20"], double: true },
+  ];
+  const scaleOf = ({ print, widths }: Sheet) =>
+    pageScale(paper, widths.slice(0, print!.area.right), print!.orientation);
+  const sheetOf = (league: ScoredLeague, name: string) =>
+    leagueWorkbook(league, { paper }).sheets.find((sheet) => sheet.name === name)!;
+
+  test.each(sizes)("%j: results are written in rows of 7.5 mm and more", (chosen) => {
+    const league = before(chosen);
+    const sheet = sheetOf(league, "Fixtures");
+    const { fixtures } = placeLeague(league);
+    for (const [line] of league.matches.entries()) {
+      const millimetres = (scaleOf(sheet) * sheet.heights.get(fixtures.row(line))! * 25.4) / 72;
+      expect(millimetres).toBeGreaterThanOrEqual(7.5);
+    }
+  });
+
+  test.each(sizes)("%j: the table is read from afar: text of 10.5 points and more", (chosen) => {
+    const league = before(chosen);
+    const sheet = sheetOf(league, "Table");
+    const rows = sheet.cells.filter(({ row }) => row >= placeLeague(league).table.headingRow);
+    const { table } = placeLeague(league);
+    for (const { style } of rows.filter(({ row }) => row <= table.lastRow))
+      expect(style!.size * scaleOf(sheet)).toBeGreaterThanOrEqual(10.5);
+  });
+});
+
+test("the chart has a line for each team, and is printed as soon as there is something to see", () => {
+  const form = (league: ScoredLeague) => leagueWorkbook(league).sheets.find(({ name }) => name === "Form")!;
+  const [played, empty] = [form(example("league") as ScoredLeague), form(before({ teams: ["8"] }))];
+  for (const { charts } of [played, empty]) expect(charts[0]!.lines).toHaveLength(8);
+  expect(played.print!.area.bottom).toBe(played.charts[0]!.anchor.bottom);
+  expect(empty.print!.area.bottom).toBeLessThan(empty.charts[0]!.anchor.top);
+});

@@ -1,0 +1,30 @@
+import { serialDay } from "../../../src/workbook/league/days";
+import type { LeagueResult } from "../../../src/sessions/league/results";
+import type { ScoredLeague } from "../../../src/sessions/league/score-league";
+import { placeLeague, type FixtureColumn } from "../../../src/workbook/league/league-lists";
+import type { Edit } from "../../support/libreoffice";
+
+/** Types something into a line of the fixture list. */
+export function typedAt(league: ScoredLeague, line: number, column: FixtureColumn, value: string | number): Edit {
+  const { fixtures } = placeLeague(league);
+  return { sheet: fixtures.sheet, cell: fixtures.cell(column, line), value };
+}
+
+/** What a person types for the results of a season, into the workbook of the same season before play. */
+export function typedSeason(league: ScoredLeague): Edit[] {
+  const conceded = { home: "Home", away: "Away", void: "Void" } as const;
+  return league.matches.flatMap(({ result }, line) => {
+    if (result === null) return [];
+    const { date, imps, vps, unplayed }: LeagueResult = result;
+    const type = (column: FixtureColumn, value: string | number | null | undefined) =>
+      value === null || value === undefined ? [] : [typedAt(league, line, column, value)];
+    return [
+      ...type("date", date === null ? null : serialDay(date)),
+      ...type("homeImps", imps?.[0]),
+      ...type("awayImps", imps?.[1]),
+      ...type("typedHomeVps", vps[0]),
+      ...type("typedAwayVps", vps[1]),
+      ...type("conceded", unplayed && conceded[unplayed]),
+    ];
+  });
+}
