@@ -66,6 +66,10 @@ async function main(): Promise<void> {
   ]);
   const event = { teams: ["12"], rounds: 5, bracket: 4 };
   await render(example("swiss-event", event), ["swiss-standings", null, null, null, null, "swiss-round"]);
+  const teams = ["Reds", "Blues", "Greens", "Golds", "Silvers", "Greys", "Whites", "Blacks"];
+  const league = example("league", { title: "Winter league", date: "2026-09-14", teams });
+  // The Fixtures have a second page.
+  await render(league, ["league-fixtures", null, "league-table", null, "league-chart"]);
 }
 
 void main();
