@@ -1,5 +1,5 @@
 import type { PlayedExcel } from "../office/host/install";
-import { describeWithExcel, openPane, type Pane } from "../support/browser";
+import { describeWithExcel, openPane, pressOnSession, type Pane } from "../support/browser";
 import { runs } from "../support/runs";
 
 interface Window {
@@ -15,15 +15,6 @@ function workbook({ page }: Pane): Promise<unknown> {
 }
 
 const faults = ({ page }: Pane) => page.evaluate(() => (window as unknown as Window).played.faults);
-
-/** Presses a button of the tab "Session", and gives what is said then. */
-async function press({ page }: Pane, label: string): Promise<string> {
-  const bar = "#panel-session fluent-message-bar";
-  await page.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
-  await page.click(`#panel-session fluent-button:text-is("${label}")`);
-  await page.waitForSelector(bar);
-  return page.innerText(bar);
-}
 
 const ADD = "Add to this workbook";
 const NOT_ADDED = "The sheets were not added, and nothing in this workbook was changed: ";
@@ -52,7 +43,7 @@ describeWithExcel("Microsoft's Office.js in an Excel in which something fails", 
         },
         [at, when] as const
       );
-      const said = await press(pane, ADD);
+      const said = await pressOnSession(pane, ADD);
       if (said.startsWith("Added: ")) break;
       failed++;
       const action = await pane.page.evaluate(() => {
@@ -81,7 +72,7 @@ describeWithExcel("Microsoft's Office.js in an Excel in which something fails", 
   ] as const)("%s: what to do is said, and nothing is changed", async (_, excel, why) => {
     pane = await openPane(site(), { excel: { ...excel } });
     const before = await workbook(pane);
-    const said = await press(pane, ADD);
+    const said = await pressOnSession(pane, ADD);
     expect(said).toContain(NOT_ADDED);
     expect(said).toContain(why);
     expect(await workbook(pane)).toEqual(before);

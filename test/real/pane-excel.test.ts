@@ -6,7 +6,7 @@ import type { DialectName } from "../../src/workbook/dialect";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { HostOptions, PlayedExcel } from "../office/host/install";
-import { describeWithExcel, openPane, type OfficeScript, type Pane } from "../support/browser";
+import { describeWithExcel, openPane, pressOnSession, type OfficeScript, type Pane } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import { calculate } from "../support/formula-engine";
 import { differences } from "../support/libreoffice";
@@ -38,11 +38,8 @@ function bytesOf(base64: string): Uint8Array {
   return new Uint8Array(Buffer.from(base64, "base64"));
 }
 
-async function press({ page }: Pane, button: string, expected: string): Promise<void> {
-  await page.evaluate(() => document.querySelector("#panel-session fluent-message-bar")?.remove());
-  await page.click(`#panel-session fluent-button:text-is("${button}")`);
-  await page.waitForSelector("#panel-session fluent-message-bar");
-  expect(await page.innerText("#panel-session fluent-message-bar")).toContain(expected);
+async function press(pane: Pane, button: string, expected: string): Promise<void> {
+  expect(await pressOnSession(pane, button)).toContain(expected);
 }
 
 function model(plan: typeof FOUR, formulas: DialectName) {

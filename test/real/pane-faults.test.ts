@@ -10,6 +10,7 @@ import {
   openPane,
   OUTSIDE_OFFICE,
   pressDownload,
+  pressOnSession,
   type OfficeScript,
   type Pane,
 } from "../support/browser";
@@ -19,15 +20,6 @@ const NOT_LOADED =
   "if it fails again, close Overtrick and open it again.";
 
 const EXCEL: OfficeScript = { excel: { sheets: ["Mine"] } };
-
-/** Presses a button of the tab "Session", and gives what is said then. */
-async function press({ page }: Pane, label: string): Promise<string> {
-  const bar = "#panel-session fluent-message-bar";
-  await page.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
-  await page.click(`#panel-session fluent-button:text-is("${label}")`);
-  await page.waitForSelector(bar);
-  return page.innerText(bar);
-}
 
 const chooseFile = (page: Page, name: string, buffer: Buffer) =>
   page.setInputFiles("#panel-results input[type=file]", { name, mimeType: "text/csv", buffer });
@@ -99,7 +91,7 @@ describeWithExcel("buttons that are pressed twice in Excel", (site) => {
     }
     await page.keyboard.up("Enter");
     expect(await made()).toBe(2);
-    await press(pane, "New workbook");
+    await pressOnSession(pane, "New workbook");
     expect(await made()).toBe(3);
   });
 
@@ -267,26 +259,26 @@ describeWithBrowser("the pane without a connection", (site) => {
         return loaded.some((resource) => resource.name.includes(name));
       }, part);
     await offline(true);
-    expect(await press(pane, "Download")).toMatch(/^Downloaded as/);
+    expect(await pressOnSession(pane, "Download")).toMatch(/^Downloaded as/);
   });
 
   test("a press says what to do, and works when there is one again", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     const { page } = pane;
     await offline(true);
-    for (let i = 0; i < 2; i++) expect(await press(pane, "Download")).toBe(NOT_LOADED);
+    for (let i = 0; i < 2; i++) expect(await pressOnSession(pane, "Download")).toBe(NOT_LOADED);
     await offline(false);
     expect((await pressDownload(page)).suggestedFilename()).toMatch(/^Four pairs .*\.xlsx$/);
     // All parts are there now.
     await offline(true);
-    expect(await press(pane, "Download")).toMatch(/^Downloaded as/);
+    expect(await pressOnSession(pane, "Download")).toMatch(/^Downloaded as/);
   });
 
   test("what writes workbooks may be missing alone", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     let missing = true;
     await pane.page.route(/write-xlsx/, (route) => (missing ? route.abort() : route.continue()));
-    expect(await press(pane, "Download")).toBe(
+    expect(await pressOnSession(pane, "Download")).toBe(
       "The file was not saved: the part that writes workbooks could not be loaded. Check the connection and try again."
     );
     missing = false;
@@ -355,7 +347,7 @@ describeWithBrowser("the pane without a connection", (site) => {
     // As a server answers that has a newer one under the same name.
     const id = '(self.webpackChunkovertrick=self.webpackChunkovertrick||[]).push([["other"],{}]);';
     await pane.page.route(/file-name_ts\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: id }));
-    expect(await press(pane, "Download")).toBe(NOT_LOADED);
+    expect(await pressOnSession(pane, "Download")).toBe(NOT_LOADED);
   });
 });
 

@@ -133,6 +133,15 @@ export async function openPane(
   return { page, requests, errors };
 }
 
+/** Presses a button of the tab "Session", and gives what is said then. */
+export async function pressOnSession({ page }: Pane, label: string): Promise<string> {
+  const bar = "#panel-session fluent-message-bar";
+  await page.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
+  await page.click(`#panel-session fluent-button:text-is("${label}")`);
+  await page.waitForSelector(bar);
+  return page.innerText(bar);
+}
+
 /** Presses Download on the tab that is shown, and waits for the file that it saves. */
 export async function pressDownload(page: Page): Promise<Download> {
   const [download] = await Promise.all([
