@@ -4,7 +4,7 @@ import { IMP_THRESHOLDS } from "../../src/bridge/imp";
 import { namedScale, SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../src/bridge/vp/scale";
 import { FOUR_TEAMS_BOARDS } from "../../src/sessions/four-teams/plan";
-import { byePoints } from "../../src/sessions/swiss-event/rounds";
+import { walkoverPoints } from "../../src/sessions/walkover";
 import { OPTIONS } from "../../src/sessions/session-options";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
@@ -37,7 +37,7 @@ test("the numbers that are given for the scales are what they give", () => {
   expect(victoryPoints(0, namedScale("ACBL30-7"))).toBe(15);
   expect(victoryPoints(1, namedScale("ACBL30-7"))).toBe(18);
   expect(FACTS).toContain("three fifths of the scale's total, 12 of 20");
-  expect(byePoints(namedScale("ACBL20-7"))).toBe(12);
+  expect(walkoverPoints(namedScale("ACBL20-7"))).toBe(12);
 });
 
 test("every family of scales has its source, and its file", () => {

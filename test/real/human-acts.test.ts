@@ -4,7 +4,7 @@ import { plainNumber } from "../../src/bridge/plain-number";
 import { beforePlay, planSession, type Scored } from "../../src/sessions/kinds";
 import { readTypedBoard } from "../../src/sessions/reading/typed-board";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import { byePoints } from "../../src/sessions/swiss-event/rounds";
+import { walkoverPoints } from "../../src/sessions/walkover";
 import type { Sheet, Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
@@ -184,7 +184,7 @@ function wrongMatches(
       });
       const hasBegun = read.some(({ against }) => against !== "");
       return read.flatMap(({ table, at, imps, vps, opponentVps, scaled: [first], against }) => {
-        const bye = hasBegun ? byePoints(scale) : "";
+        const bye = hasBegun ? walkoverPoints(scale) : "";
         const expected = [vps === "" ? (first ?? bye) : vps, against];
         const stands = [at("VPs of the first"), at("VPs of the second")];
         const isRight = stands.every((points, i) => points === expected[i]);

@@ -1,7 +1,7 @@
-import { hundredths } from "../../bridge/points";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Fixture } from "../../movements/round-robin";
 import type { Both } from "../teams/match";
+import { walkoverPoints } from "../walkover";
 import type { LeaguePlan } from "./plan";
 import type { LeagueResult, Unplayed } from "./results";
 
@@ -18,18 +18,6 @@ export interface LeagueMatch extends Fixture {
   readonly vps: Both<number> | null;
   /** What was typed of it; null for nothing. */
   readonly result: LeagueResult | null;
-}
-
-/**
- * The share of a match's points that the opponents of a team get that concedes it: 12 of 20, as in the usual
- * conditions of contest; the team that concedes gets none. The project's choice: other points may be typed.
- */
-export const WALKOVER_SHARE = 0.6;
-
-/** The victory points of the team that did not concede. */
-export function walkoverPoints({ bands }: VpScale): number {
-  const [level] = bands;
-  return level ? hundredths(WALKOVER_SHARE * (level.winner + level.loser)) : 0;
 }
 
 /** Every match of the fixture list, in its order. */

@@ -3,7 +3,8 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type ColumnKind, type Remarks, type Report } from "../report";
 import { texts } from "../texts";
-import { WALKOVER_SHARE, walkoverPoints, type LeagueMatch } from "./matches";
+import { WALKOVER_SHARE, walkoverPoints } from "../walkover";
+import type { LeagueMatch } from "./matches";
 import { isLate, isMoved, isOpen, type ScoredLeague } from "./score-league";
 import { tiesOf } from "./why";
 

@@ -4,7 +4,8 @@ import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { remarksOf, type Remarks } from "../report";
 import { texts } from "../texts";
 import { nextRound } from "./next-round";
-import { BYE_SHARE, averageOf, type SwissMatch } from "./rounds";
+import { WALKOVER_SHARE } from "../walkover";
+import { averageOf, type SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
 const words = texts.swiss;
@@ -39,7 +40,7 @@ function walkoverLines(event: ScoredSwissEvent): string[] {
       ? ""
       : plan.walkover === "average" && averageOf(winner, all) !== null
         ? words.walkoverAverage
-        : words.walkoverShare(100 * BYE_SHARE);
+        : words.walkoverShare(100 * WALKOVER_SHARE);
     const printed = printVictoryPoints(vps, plan.scale);
     return [words.walkover(round, label(event, winner), label(event, loser), printed, how)];
   });

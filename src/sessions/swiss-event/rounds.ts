@@ -1,6 +1,7 @@
 import { hundredths } from "../../bridge/points";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
+import { walkoverPoints } from "../walkover";
 import type { SwissEventPlan } from "./plan";
 import type { SwissResult } from "./results";
 
@@ -16,9 +17,6 @@ export interface ScoredRound {
   readonly matches: readonly SwissMatch[];
 }
 
-/** The share of a match's points that a bye gives: 12 of 20, as is usual. The project's choice. */
-export const BYE_SHARE = 0.6;
-
 /** Every round of the event, those without matches too. */
 export function scoredRounds(
   { rounds, scale, walkover }: SwissEventPlan,
@@ -33,12 +31,12 @@ export function scoredRounds(
     });
   });
   const award = (team: Contestant) =>
-    (walkover === "average" ? averageOf(team, played.flat()) : null) ?? byePoints(scale);
+    (walkover === "average" ? averageOf(team, played.flat()) : null) ?? walkoverPoints(scale);
   return played.map((list, i) => {
-    const matches = list.map((match) => (match.unplayed ? { ...match, ...walkoverPoints(match, award) } : match));
+    const matches = list.map((match) => (match.unplayed ? { ...match, ...unplayedPoints(match, award) } : match));
     // A bye counts with the round's first result: a round that is only paired changes no total.
     const begun = matches.some(({ opponentVps }) => opponentVps !== null);
-    const bye = begun ? byePoints(scale) : null;
+    const bye = begun ? walkoverPoints(scale) : null;
     return {
       round: i + 1,
       matches: matches.map((match) => (match.opponent === null ? { ...match, vps: match.vps ?? bye } : match)),
@@ -86,7 +84,7 @@ export function averageOf(team: Contestant, matches: readonly SwissMatch[]): num
 }
 
 /** The points of a match that was not played: those that are given stand. */
-function walkoverPoints(
+function unplayedPoints(
   { team, opponent, unplayed, half, vps, opponentVps }: SwissMatch,
   award: (team: Contestant) => number
 ): Pick<SwissMatch, "vps" | "opponentVps"> {
@@ -95,11 +93,6 @@ function walkoverPoints(
   const won = hundredths(share * award(unplayed === "walkover" ? team : opponent));
   const [first, second] = unplayed === "walkover" ? [won, 0] : [0, won];
   return { vps: vps ?? first, opponentVps: opponentVps ?? second };
-}
-
-/** The victory points of a bye. */
-export function byePoints({ bands }: VpScale): number {
-  return hundredths(BYE_SHARE * (bands[0]!.winner + bands[0]!.loser));
 }
 
 /** Whether a match has its result. */

@@ -1,4 +1,5 @@
-import { WALKOVER_SHARE, type LeagueMatch } from "../../sessions/league/matches";
+import type { LeagueMatch } from "../../sessions/league/matches";
+import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { LeagueRound } from "../../sessions/league/plan";
 import { isLate, isMoved, type ScoredLeague } from "../../sessions/league/score-league";
 import { checked, putTones } from "../kit/check";

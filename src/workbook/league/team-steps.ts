@@ -2,7 +2,7 @@ import { hundredths } from "../../bridge/points";
 import type { VpScale } from "../../bridge/vp/scale";
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
-import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/league/matches";
+import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
 import type { PlacedTeam } from "../../sessions/league/score-league";
 import { MOST_QUOTIENT } from "../../sessions/league/ties";
 import { computed, joined, typedText, whereTyped, type Computed, type TypedText } from "../kit/content";

@@ -3,14 +3,8 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
 import { vpBounds } from "../../sessions/swiss-event/questions";
-import {
-  averageOf,
-  BYE_SHARE,
-  byePoints,
-  metBefore,
-  wholeMargin,
-  type SwissMatch,
-} from "../../sessions/swiss-event/rounds";
+import { averageOf, metBefore, wholeMargin, type SwissMatch } from "../../sessions/swiss-event/rounds";
+import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
 import { computed, joined, typedText, whereTyped, type Computed } from "../kit/content";
 import { rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
@@ -148,7 +142,7 @@ function averageOfTeam({ event, lists }: SwissSheets, team: Contestant): Compute
   const matches = event.rounds.flatMap((round) => round.matches);
   return computed(
     `IF(${count}=0,${single.cell("bye", 0)},ROUND(ROUND(100*(${sum}),0)/(${count}),0)/100)`,
-    averageOf(team, matches) ?? byePoints(event.plan.scale)
+    averageOf(team, matches) ?? walkoverPoints(event.plan.scale)
   );
 }
 
@@ -262,7 +256,7 @@ function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> 
   const { most, sums } = vpBounds(event.plan.scale);
   return {
     complete: computed(`IF(AND(${isComplete.join()}),1,0)`, event.complete ? 1 : 0),
-    bye: computed(rounded(`${BYE_SHARE}*(${zero})`), byePoints(event.plan.scale)),
+    bye: computed(rounded(`${WALKOVER_SHARE}*(${zero})`), walkoverPoints(event.plan.scale)),
     mostVps: computed(`MAX(${tables.vpWinner})`, most),
     leastSum: computed(`MIN(${ends})`, sums[0]),
     mostSum: computed(`MAX(${ends})`, sums[1]),
