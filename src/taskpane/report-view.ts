@@ -1,7 +1,7 @@
 import type { Fault } from "../sessions/reading/csv";
 import { cellsOf, type Report } from "../sessions/report";
 import { element } from "./dom";
-import { table } from "./table";
+import { table, tableFrame } from "./table";
 import { texts } from "./texts";
 
 const SHOWN_FAULTS = 50;
@@ -15,10 +15,13 @@ export function reportView(report: Report): HTMLElement {
     "div",
     { class: "report" },
     rows.length > 0
-      ? table(
+      ? tableFrame(
           progress,
-          columns.map(({ heading }) => heading),
-          rows.map((row) => ({ cells: cellsOf(report, row), named }))
+          table(
+            progress,
+            columns.map(({ heading }) => heading),
+            rows.map((row) => ({ cells: cellsOf(report, row), named }))
+          )
         )
       : element("p", { class: "hint" }, progress),
     ...remarks.map(({ heading, lines }) =>

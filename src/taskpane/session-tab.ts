@@ -6,6 +6,7 @@ import { failed } from "./loading";
 import { sessionForm } from "./session-form";
 import type { SessionModel } from "./session-model";
 import { attempt, firstFault, orderOf } from "./session-order";
+import { tableFrame } from "./table";
 import { texts } from "./texts";
 import { waysOut } from "./ways-out";
 
@@ -18,8 +19,7 @@ export function sessionTab(model: SessionModel): {
     () => orderOf(model, null),
     () => model.made(model.choice())
   );
-  const frame = element("div", { class: "preview-frame", tabindex: 0, role: "region" });
-  frame.setAttribute("aria-label", texts.movement);
+  const frame = tableFrame(texts.movement);
   const { form, update, showFaults } = sessionForm(model);
 
   let turn = 0;

@@ -20,6 +20,13 @@ export function table(caption: string, headings: readonly string[], rows: readon
   );
 }
 
+/** What a table stands in that may be wider than the pane: it scrolls by itself, by keyboard too. */
+export function tableFrame(label: string, ...content: Node[]): HTMLElement {
+  const frame = element("div", { class: "table-frame", tabindex: 0, role: "region" }, ...content);
+  frame.setAttribute("aria-label", label);
+  return frame;
+}
+
 function tableRow({ cells, named = 0 }: TableRow): HTMLElement {
   return element(
     "tr",

@@ -101,7 +101,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     const wide = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
     const inside = () =>
       page.evaluate(() => {
-        const frame = document.querySelector("#panel-session .preview-frame")!;
+        const frame = document.querySelector("#panel-session .table-frame")!;
         return frame.scrollWidth <= frame.clientWidth;
       });
     for (const kind of PANE_KINDS) {

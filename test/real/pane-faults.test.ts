@@ -319,9 +319,9 @@ describeWithBrowser("the pane without a connection", (site) => {
     const { page } = pane;
     await offline(true);
     await page.selectOption("[name=kind]", "swiss-event");
-    await page.waitForSelector("#panel-session .preview-frame .failed");
+    await page.waitForSelector("#panel-session .table-frame .failed");
     await offline(false);
-    await page.click('.preview-frame fluent-button:text-is("Try again")');
+    await page.click('.table-frame fluent-button:text-is("Try again")');
     await page.waitForSelector("#panel-session caption:has-text('first round')");
   });
 

@@ -118,7 +118,7 @@ describeWithExcel("the pane keeps to itself", (site) => {
       expect((await page.locator(place).allInnerTexts()).join("\n")).toContain(MARKUP);
 
     await page.click("#tab-session");
-    await shows("#panel-session .preview-frame td");
+    await shows("#panel-session .table-frame td");
     await page.click("#tab-results");
     await shows("#panel-results .hint");
     await shows("#panel-results .report th");
