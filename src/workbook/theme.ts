@@ -111,6 +111,11 @@ export const STYLES = {
   sumLabel: { ...boxed, border: "block", size: 14, bold: true, fill: PALETTE.mist, align: "left" },
   label: { ...boxed, bold: true, fill: PALETTE.mist },
   entry: { ...boxed, fill: PALETTE.entry, entry: true },
+  /**
+   * For whole numbers. Its format is none that a spreadsheet changes by itself: LibreOffice 7.4 gives a cell into
+   * which 1e3 is typed the scientific one, and on a protected sheet crashes when that happens a second time.
+   */
+  entryWhole: { ...boxed, fill: PALETTE.entry, entry: true, format: "0" },
   entryText: { ...boxed, fill: PALETTE.entry, entry: true, format: "@" },
   entryName: { ...boxed, align: "left", fill: PALETTE.entry, entry: true, format: "@", shrink: true },
   cutHeading: { ...boxed, bold: true, align: "left", fill: PALETTE.mist, shrink: true },

@@ -78,7 +78,7 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
   const roundsPlayed: RoundsPlayedList = placeList(
     {
       label: { heading: null, style: STYLES.fixed, span: 3 },
-      rounds: { heading: null, style: STYLES.entry, rule: numbers("whole", [1, roundCount], entry) },
+      rounds: { heading: null, style: STYLES.entryWhole, rule: numbers("whole", [1, roundCount], entry) },
     },
     { sheet, headingRow: names.lastRow, rows: 1 }
   );

@@ -23,7 +23,7 @@ const { headings, entry } = texts.homeTable;
 const ADJUSTED = numbers("whole", [-99, 99], entry.adjusted);
 
 function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
-  const { computed, entry: typed } = STYLES;
+  const { computed, entryWhole: typed } = STYLES;
   const points = { heading: headings.points, width: 9, style: computed, name: "Points", shared: true };
   if (table === 2) return { ...ENTRY_COLUMNS, points, ...TYPED_COLUMN, ...CHECK_COLUMNS };
   return {

@@ -129,7 +129,7 @@ const POINTS = numbers("whole", [-7600, 7600], texts.tables.entry.points);
 /** A cell to write in with a pencil is at least 12 mm wide. */
 const WRITTEN = 6.5;
 
-const { label, fixed, entryText, entry } = STYLES;
+const { label, fixed, entryText, entryWhole } = STYLES;
 
 /** The columns at the left, which a phone shows at once. */
 export const ENTRY_COLUMNS: Columns<EntryColumn> = {
@@ -144,7 +144,7 @@ export const ENTRY_COLUMNS: Columns<EntryColumn> = {
 
 /** Points that stand in place of the contract's: behind what ordinary boards need. */
 export const TYPED_COLUMN: Columns<"typed"> = {
-  typed: { heading: common.typedPoints, width: 9, style: entry, name: "Typed", rule: POINTS },
+  typed: { heading: common.typedPoints, width: 9, style: entryWhole, name: "Typed", rule: POINTS },
 };
 
 /** What is said of a board, at the right of all that is printed. */

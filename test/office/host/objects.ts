@@ -268,7 +268,13 @@ function chartObject(workbook: OpenWorkbook, sheet: Worksheet, chart: Chart): Ho
           object({
             get: {
               Line: () =>
-                object({ set: { Color: changed((color: string) => (line.color = color)), Weight: anything } }),
+                object({
+                  set: {
+                    Color: changed((color: string) => (line.color = color)),
+                    LineStyle: anything,
+                    Weight: anything,
+                  },
+                }),
             },
           }),
       },
@@ -289,6 +295,7 @@ function chartObject(workbook: OpenWorkbook, sheet: Worksheet, chart: Chart): Ho
     get: {
       Title: () => object({ set: { Visible: anything, Text: changed((text: string) => (chart.title = text)) } }),
       Legend: () => object({ set: { Position: anything } }),
+      Axes: () => object({ get: { CategoryAxis: () => object({ set: { TickLabelPosition: anything } }) } }),
       Series: () =>
         object({
           items: () => chart.lines.map(lineObject),
