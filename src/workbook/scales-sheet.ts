@@ -15,6 +15,8 @@ export const SCALES = texts.scales.name;
 
 const HEADING_ROW = 4;
 const GAP_WIDTH = 3;
+/** So many rows more than the IMP scale has room on its page. */
+const ROWS_TO_SPARE = 10;
 /** Bounds for the height of a row in points. */
 const ROW_BOUNDS = [15, 24] as const;
 const IMP_BANDS = impTable();
@@ -94,7 +96,7 @@ function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
   const block = (left: number, headingRow: number, rows: number) =>
     placeList<keyof typeof columns>(columns, { sheet: SCALES, headingRow, left, rows });
   const below = down.lastRow + 3;
-  if (below + lines <= IMP_LIST.lastRow + 10) return [block(down.left, below, lines)];
+  if (below + lines <= IMP_LIST.lastRow + ROWS_TO_SPARE) return [block(down.left, below, lines)];
   const lefts = [IMP_LIST.left, made.left, down.left];
   return lefts.map((left) => block(left, IMP_LIST.lastRow + 3, Math.ceil(lines / lefts.length)));
 }
