@@ -120,9 +120,14 @@ describeWithExcel("the pane keeps to itself", (site) => {
     const shows = async (place: string) =>
       expect((await page.locator(place).allInnerTexts()).join("\n")).toContain(MARKUP);
 
+    // A Swiss event names teams in its preview, and in what it says of its results.
     await page.click("#tab-session");
+    await page.selectOption("[name=kind]", "swiss-event");
+    await page.waitForSelector(`#panel-session .table-frame td:has-text("Team 1")`);
     await shows("#panel-session .table-frame td");
     await page.click("#tab-results");
+    await page.fill("textarea:visible", RESULTS["swiss-event"]!);
+    await page.waitForSelector("#panel-results .report .remarks");
     await shows("#panel-results .hint");
     await shows("#panel-results .report th");
     await shows("#panel-results .remarks");
