@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { Page } from "playwright-core";
-import type { HostOptions, PlayedExcel } from "./host/install";
+import type { HostOptions } from "./host/install";
 
 /** Where npm has put Microsoft's files: see prepare.js. */
 const FILES = path.join(__dirname, "node_modules/@microsoft/office-js/dist");
@@ -37,9 +37,4 @@ export async function playExcel(page: Page, options: HostOptions = {}): Promise<
       : route.fulfill({ status: 404, body: "" });
   });
   await page.addInitScript(`${hostScript()}\nwindow.played = PlayedHost.installHost(${JSON.stringify(options)});`);
-}
-
-/** What Excel has come to. */
-export function playedExcel(page: Page): Promise<PlayedExcel> {
-  return page.evaluate(() => (window as unknown as { played: PlayedExcel }).played);
 }

@@ -1,5 +1,5 @@
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
-import { inOrder, readCsv, type Fault } from "../reading/csv";
+import { headerFaults, inOrder, readCsv, type Fault } from "../reading/csv";
 import { texts } from "../texts";
 import { LEAGUE_COLUMNS, readLeagueLine, type LeagueLine } from "./match-line";
 import type { LeaguePlan } from "./plan";
@@ -21,11 +21,7 @@ export interface ReadLeagueResults {
  */
 export function readLeagueResults(text: string, plan: LeaguePlan): ReadLeagueResults {
   const csv = readCsv(text, LEAGUE_COLUMNS);
-  const accepted = Object.keys(LEAGUE_COLUMNS).join(", ");
-  const missing = (["home", "away"] as const)
-    .filter((name) => !csv.columns.includes(name))
-    .map((name) => ({ line: 1, field: "header", message: texts.results.csvColumn(name, accepted) }));
-  const unusable = csv.isEmpty ? csv.faults : missing;
+  const unusable = headerFaults(csv, LEAGUE_COLUMNS, ["home", "away"]);
   if (unusable.length > 0) return { results: { matches: [] }, faults: unusable, warnings: csv.warnings };
   const lines = csv.lines.map((line) => readLeagueLine(line, plan));
   return {

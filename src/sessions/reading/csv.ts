@@ -89,6 +89,19 @@ export function readCsv(text: string, known: Readonly<Record<string, readonly st
   return { isEmpty: false, columns, lines, faults, warnings };
 }
 
+/** The faults of a file without which no line can be read: there is no header, or it lacks a column that is needed. */
+export function headerFaults(
+  csv: CsvContent,
+  known: Readonly<Record<string, readonly string[]>>,
+  needed: readonly string[]
+): readonly Fault[] {
+  if (csv.isEmpty) return csv.faults;
+  const accepted = Object.keys(known).join(", ");
+  return needed
+    .filter((name) => !csv.columns.includes(name))
+    .map((name) => ({ line: 1, field: "header", message: texts.results.csvColumn(name, accepted) }));
+}
+
 /** The line on which each row starts: a quoted field may hold line ends. */
 function lineNumbers(rows: readonly (readonly string[])[]): number[] {
   let line = 1;

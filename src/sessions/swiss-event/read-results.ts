@@ -1,5 +1,5 @@
 import { at } from "../../bridge/at";
-import { inOrder, readCsv, type Fault } from "../reading/csv";
+import { headerFaults, inOrder, readCsv, type Fault } from "../reading/csv";
 import { lineUpFaults, rematches } from "./check-results";
 import { texts } from "../texts";
 import type { SwissEventPlan } from "./plan";
@@ -26,11 +26,7 @@ export interface ReadSwissResults {
  */
 export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissResults {
   const csv = readCsv(text, SWISS_COLUMNS);
-  const accepted = Object.keys(SWISS_COLUMNS).join(", ");
-  const missing = (["round", "team", "opponent"] as const)
-    .filter((name) => !csv.columns.includes(name))
-    .map((name) => ({ line: 1, field: "header", message: texts.results.csvColumn(name, accepted) }));
-  const unusable = csv.isEmpty ? csv.faults : missing;
+  const unusable = headerFaults(csv, SWISS_COLUMNS, ["round", "team", "opponent"]);
   if (unusable.length > 0) return { results: resultsOf([]), faults: unusable, warnings: csv.warnings };
   const lines = csv.lines.map((line) => readSwissLine(line, plan));
   const results = resultsOf(lines);
