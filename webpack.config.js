@@ -3,20 +3,14 @@ const CssMinimizerPlugin = require("css-minimizer-webpack-plugin");
 const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
-const { readFileSync, readdirSync } = require("node:fs");
 const path = require("node:path");
 const { LOCAL, hostingAddress } = require("./scripts/address.js");
 const { BundleBudgetPlugin } = require("./scripts/bundle-budget.js");
 const { devServer } = require("./scripts/dev-server.js");
+const { functionFiles } = require("./scripts/function-files.js");
 const { FunctionsHelpPlugin } = require("./scripts/functions-help.js");
 const { LicencesPlugin } = require("./scripts/licences.js");
 const { readPort } = require("./scripts/port.js");
-
-/** The files with custom functions: all that carry the tag, so that a new one is not forgotten. */
-const FUNCTION_FILES = readdirSync(path.join(__dirname, "src/functions"))
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => `./src/functions/${file}`)
-  .filter((file) => readFileSync(path.join(__dirname, file), "utf8").includes("@customfunction"));
 
 /** In KB of gzip, by bundle: see scripts/bundle-budget.js. */
 const BUDGETS = {
@@ -35,11 +29,13 @@ const FUNCTIONS_POLICY = [
 /**
  * Three bundles into one dist/: the functions and the pane, which Excel loads, and the command
  * line. None deletes what another made, so that each can be built alone (`--config-name taskpane`).
- * `--env url=https://…` names the place that dist/ will be served from.
+ * `--env url=https://…` names the place that dist/ will be served from, `--env names=strict` leaves
+ * out functions whose names have fewer than three letters.
  */
 module.exports = async (env = {}, { mode = "production" } = {}) => {
   const production = mode === "production";
   const port = readPort(env.port ?? 3000);
+  const { entry, declaring } = functionFiles(env);
   // A development build is not minified, and weighs what it likes.
   const budget = (name) => (production ? [new BundleBudgetPlugin(BUDGETS[name])] : []);
   const address = env.WEBPACK_SERVE ? `https://localhost:${port}` : hostingAddress(env);
@@ -71,10 +67,10 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     ...common,
     name: "functions",
     target: ["web", "es2020"],
-    entry: { functions: "./src/functions/index.ts" },
+    entry: { functions: entry },
     output: { ...output, publicPath: "" },
     plugins: [
-      new CustomFunctionsMetadataPlugin({ output: "functions.json", input: FUNCTION_FILES }),
+      new CustomFunctionsMetadataPlugin({ output: "functions.json", input: declaring }),
       new FunctionsHelpPlugin({
         metadata: "functions.json",
         output: "functions-help",

@@ -40,7 +40,7 @@ const CALLS: readonly (readonly [shown: string, id: string, args: (column: Colum
   ["PLACE", "PLACE", (column) => [column(points), null]],
   ["PLACE, tie-breaks", "PLACE", (column) => [column((row) => row % 100), column(points)]],
   ["SCORE", "SCORE", (column) => [column(contract), column(declarer), column(board), null]],
-  ["VP", "VP", (column) => [column((row) => (row % 161) - 80), [["WBF-24"]]]],
+  ["VPS", "VPS", (column) => [column((row) => (row % 161) - 80), [["WBF-24"]]]],
   ["VULNERABILITY", "VULNERABILITY", (column) => [column(board)]],
 ];
 

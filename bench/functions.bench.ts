@@ -55,7 +55,7 @@ function playedOf(number: number): Played {
 
 export async function benchFunctions(): Promise<Target[]> {
   const functions = builtFunctions();
-  const [imp, score, vp] = ["IMP", "SCORE", "VP"].map((id) => functions.get(id)!);
+  const [imp, score, vps] = ["IMP", "SCORE", "VPS"].map((id) => functions.get(id)!);
 
   // Most boards are close: the cube makes half of the differences less than 570 points.
   const points = numbers(CELLS, 901).map((n) => Math.round(((n - 450) / 450) ** 3 * 450) * 10);
@@ -93,7 +93,7 @@ export async function benchFunctions(): Promise<Target[]> {
       { name: "toImps", run: convert },
       { name: "score", run: scoreText },
       { name: "contractResult", run: scoreParsed },
-      { name: "vp", run: () => vp!(margins, [["WBF-24"]]) },
+      { name: "vps", run: () => vps!(margins, [["WBF-24"]]) },
     ] as const,
     EFFORT
   );
@@ -125,7 +125,7 @@ export async function benchFunctions(): Promise<Target[]> {
       perCell(times.contractResult),
       shownSpread(scoreToParsed)
     ),
-    row("VP", perCell(times.vp), "(nothing of the kind)", ""),
+    row("VPS", perCell(times.vps), "(nothing of the kind)", ""),
   ]);
   return [
     { what: "IMP ÷ crossImps", measured: impToCross.median, most: 1 / 3, unit: "" },

@@ -18,6 +18,11 @@ const WIDTH = 100;
 /** More rows of an example than these are cut off. */
 const SHOWN_ROWS = 9;
 
+/** A function's metadata with whether Excel offers it. */
+interface ListedMetadata extends Metadata {
+  readonly options?: { readonly excludeFromAutoComplete?: boolean };
+}
+
 /** The reader of JSDoc that the build has: it comes with the build's plugin. */
 interface MetadataReader {
   readonly generateCustomFunctionsMetadata: (
@@ -34,7 +39,10 @@ In Excel, with the add-in, type \`=BRIDGE.\` in a cell and the functions are off
 or whole ranges, and a range gives a range. A blank cell gives a blank, so that a formula can be
 copied down a sheet that is still empty. Wrong input gives #VALUE!; the error's menu in Excel, and the
 pane's tab *Functions*, say what was wrong and what is accepted. One wrong cell in a range is an error
-in its own place and leaves the others standing.`;
+in its own place and leaves the others standing.
+
+\`BRIDGE.VP\` is \`BRIDGE.VPS\` under the name that it had first. It still works where it stands, and is
+no longer offered: some Excels want three letters.`;
 
 /** The files that declare functions. */
 export function functionFiles(): string[] {
@@ -52,9 +60,11 @@ export async function functionReference(files = functionFiles()): Promise<string
   const reader = plugin("custom-functions-metadata") as MetadataReader;
   const { metadataJson, errors } = await reader.generateCustomFunctionsMetadata(files, false);
   if (errors.length > 0) throw new Error(errors.join("\n"));
-  const { functions } = JSON.parse(metadataJson) as { functions: readonly Metadata[] };
+  const { functions } = JSON.parse(metadataJson) as { functions: readonly ListedMetadata[] };
   const returned = returns(files.map((file) => readFileSync(file, "utf8")));
-  const sorted = [...functions].sort((first, second) => (first.name < second.name ? -1 : 1));
+  const sorted = functions
+    .filter(({ options }) => !options?.excludeFromAutoComplete)
+    .sort((first, second) => (first.name < second.name ? -1 : 1));
   return `${[
     INTRODUCTION,
     wrapped(sorted.map(({ name }) => `[${name}](#bridge${anchor(name)})`).join(" · ")),

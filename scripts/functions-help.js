@@ -32,7 +32,8 @@ const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
  * @param metadata what functions.json holds.
  * @param stylesheet the address of its style.
  */
-function helpPage({ functions }, stylesheet) {
+function helpPage(metadata, stylesheet) {
+  const functions = metadata.functions.filter(({ options }) => !options?.excludeFromAutoComplete);
   return `<!doctype html>
 <html lang="en">
 <head>

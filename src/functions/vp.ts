@@ -8,13 +8,13 @@ import { explained, spill } from "./spill";
 
 /**
  * Converts a margin in IMPs to victory points for the side whose margin it is.
- * @customfunction VP
- * @helpurl https://localhost:3000/functions-help.html#VP
+ * @customfunction VPS
+ * @helpurl https://localhost:3000/functions-help.html#VPS
  * @param imps is the margin in IMPs, negative for a loss, or a range of margins. A blank cell gives a blank.
  * @param scale is a number of boards for the WBF continuous scale (24), the name of a scale ("WBF-24", "WBF-DISCRETE-24", "WBF-OLD-24", "ACBL20-7", "ACBL30-7", "HOME-4"), or a range with your own table: margin from, winner's points and, if you like, loser's points.
  * @returns Victory points.
  */
-export function vp(imps: unknown[][], scale: unknown[][]): unknown[][] {
+export function vps(imps: unknown[][], scale: unknown[][]): unknown[][] {
   const read = scaleIn(scale);
   return spill(["imps"], [imps], (cell) => {
     if (isBlank(cell)) return "";
@@ -28,7 +28,7 @@ export function vp(imps: unknown[][], scale: unknown[][]): unknown[][] {
  * Lists a victory-point scale in four columns: margin from, margin to, winner's points and loser's points.
  * @customfunction VPTABLE
  * @helpurl https://localhost:3000/functions-help.html#VPTABLE
- * @param scale is a number of boards, the name of a scale or a range, as for BRIDGE.VP.
+ * @param scale is a number of boards, the name of a scale or a range, as for BRIDGE.VPS.
  * @returns A row for each line of the scale.
  */
 export function vpTable(scale: unknown[][]): unknown[][] {

@@ -8,7 +8,7 @@ import { matchpointsOfScores } from "../functions/matchpoints";
 import { bam, netScoreOfColumns } from "../functions/net-score";
 import { place } from "../functions/place";
 import { score } from "../functions/score";
-import { scales, vp, vpTable } from "../functions/vp";
+import { scales, vps, vpTable } from "../functions/vp";
 
 type CustomFunction = (...ranges: never[]) => unknown[][];
 
@@ -17,7 +17,7 @@ export const FUNCTIONS: Readonly<
   Record<string, { readonly call: CustomFunction; readonly example: readonly string[] }>
 > = {
   IMP: { call: imp, example: ["470"] },
-  VP: { call: vp, example: ["20", "24"] },
+  VPS: { call: vps, example: ["20", "24"] },
   NETSCORE: { call: netScoreOfColumns, example: ["420", "", "", "50"] },
   SCORE: { call: score, example: ["4HX", "S", "2", "+1"] },
   DEALER: { call: dealer, example: ["7"] },

@@ -83,7 +83,7 @@ export function addIn(tables: LookupTables): Dialect {
     name: "add-in",
     imps: (difference) => `BRIDGE.IMP(${difference})`,
     boardAMatch: (net) => `BRIDGE.BAM(${net})`,
-    victoryPoints: (margin) => `BRIDGE.VP(${margin},${tables.vpTable})`,
+    victoryPoints: (margin) => `BRIDGE.VPS(${margin},${tables.vpTable})`,
     contractPoints: ({ contract, by, vulnerability, tricks }) =>
       `BRIDGE.SCORE(${contract},${by},${vulnerability},${tricks})`,
   };

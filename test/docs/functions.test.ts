@@ -10,12 +10,12 @@ test("docs/functions.md is what npm run docs makes of the sources", async () => 
 
 test("a function has its arguments, what it gives, and an example that is calculated", async () => {
   const text = await functionReference();
-  const start = text.indexOf("## BRIDGE.VP\n");
+  const start = text.indexOf("## BRIDGE.VPS\n");
   const section = text.slice(start, text.indexOf("\n## ", start + 1));
-  expect(section).toContain("    =BRIDGE.VP(imps, scale)\n");
+  expect(section).toContain("    =BRIDGE.VPS(imps, scale)\n");
   expect(section).toContain("- `imps`: The margin in IMPs, negative for a loss");
   expect(section).toContain("- gives: Victory points.");
-  expect(section).toContain("`=BRIDGE.VP(20,24)` gives 14.26.");
+  expect(section).toContain("`=BRIDGE.VPS(20,24)` gives 14.26.");
 });
 
 test("a comment that cannot be read is an error", async () => {

@@ -12,7 +12,8 @@ import { matchpointsOfScores } from "../../src/functions/matchpoints";
 import { bam, netScoreOfColumns } from "../../src/functions/net-score";
 import { place } from "../../src/functions/place";
 import { score } from "../../src/functions/score";
-import { scales, vp, vpTable } from "../../src/functions/vp";
+import { vp } from "../../src/functions/short-names";
+import { scales, vps, vpTable } from "../../src/functions/vp";
 
 type CustomFunction = (...args: never[]) => unknown[][];
 
@@ -74,6 +75,7 @@ const FUNCTIONS: readonly (readonly [name: string, called: CustomFunction, args:
     ],
   ],
   ["VP", vp, [[[3], [-3]], [["HOME-4"]]]],
+  ["VPS", vps, [[[3], [-3]], [["HOME-4"]]]],
   ["VPTABLE", vpTable, [[[0, 15, 15], [4, 18, 12]]]], // prettier-ignore
   ["VULNERABILITY", vulnerability, [[[1], [2]]]],
 ];

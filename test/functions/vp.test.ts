@@ -1,5 +1,5 @@
 import { call, column, refusal } from "../support/custom-functions";
-import { scales, vp, vpTable } from "../../src/functions/vp";
+import { scales, vps, vpTable } from "../../src/functions/vp";
 
 const OWN = [
   [0, 15, 15],
@@ -8,7 +8,7 @@ const OWN = [
 ];
 const MARGIN = "is not a whole number of IMPs: give the IMPs won, negative for IMPs lost.";
 
-describe("BRIDGE.VP", () => {
+describe("BRIDGE.VPS", () => {
   it.each<[number | string, number | string, number]>([
     [20, 24, 14.26],
     [-20, 24, 5.74],
@@ -25,22 +25,22 @@ describe("BRIDGE.VP", () => {
     [3, "HOME-4", 10],
     ["-3", "HOME4", 4],
   ])("%j IMPs by %j: %d", (imps, scale, points) => {
-    expect(call(vp, imps, scale)).toEqual([[points]]);
+    expect(call(vps, imps, scale)).toEqual([[points]]);
   });
 
   it("spills over margins, a blank giving a blank", () => {
-    expect(call(vp, column(3, "", null, -3, " "), "HOME-4")).toEqual(column(10, "", "", 4, ""));
-    expect(call(vp, "", "HOME-4")).toEqual([[""]]);
+    expect(call(vps, column(3, "", null, -3, " "), "HOME-4")).toEqual(column(10, "", "", 4, ""));
+    expect(call(vps, "", "HOME-4")).toEqual([[""]]);
   });
 
   it("takes a range of the club's own", () => {
-    expect(call(vp, [[0, 3, 4, -9, 10, -10]], OWN)).toEqual([[15, 15, 18, 12, 25, 5]]);
+    expect(call(vps, [[0, 3, 4, -9, 10, -10]], OWN)).toEqual([[15, 15, 18, 12, 25, 5]]);
     const twoColumns = [
       [0, 10],
       ["", null],
       [6, 13],
     ];
-    expect(call(vp, [[5, 6, -6]], twoColumns)).toEqual([[10, 13, 7]]);
+    expect(call(vps, [[5, 6, -6]], twoColumns)).toEqual([[10, 13, 7]]);
   });
 
   it.each([
@@ -48,12 +48,12 @@ describe("BRIDGE.VP", () => {
     [2.5, "2.5"],
     [true, "true"],
   ])("refuses a margin of %j", (imps, quoted) => {
-    expect(refusal(vp, imps, 24)).toBe(`#VALUE! The margin ${quoted} ${MARGIN}`);
+    expect(refusal(vps, imps, 24)).toBe(`#VALUE! The margin ${quoted} ${MARGIN}`);
   });
 
   it("puts the error of a bad margin in its own place", () => {
     const error = new CustomFunctions.Error(CustomFunctions.ErrorCode.invalidValue);
-    expect(call(vp, column(3, 0.5, error, -3), "HOME-4")).toEqual(
+    expect(call(vps, column(3, 0.5, error, -3), "HOME-4")).toEqual(
       column(
         10,
         `#VALUE! The margin 0.5 ${MARGIN}`,
@@ -65,7 +65,7 @@ describe("BRIDGE.VP", () => {
 });
 
 describe.each([
-  ["BRIDGE.VP", (...scale: Parameters<typeof vpTable>) => vp([[3], [5]], ...scale)],
+  ["BRIDGE.VPS", (...scale: Parameters<typeof vpTable>) => vps([[3], [5]], ...scale)],
   ["BRIDGE.VPTABLE", vpTable],
 ])("%s refuses as a whole", (_, called) => {
   const exists = "give a number of boards from 1 to 128 for the WBF scale, or one of WBF-n,";

@@ -204,11 +204,11 @@ describeWithBrowser("the pane in a browser", (site) => {
     const { page } = pane;
     await page.click("#tab-functions");
     const vp = page.locator("details.function", {
-      has: page.getByText("BRIDGE.VP", { exact: true }),
+      has: page.getByText("BRIDGE.VPS", { exact: true }),
     });
     await vp.locator("summary").click();
     expect(await vp.locator("output:not(:empty)").innerText()).toBe("14.26");
-    expect(await vp.locator(".formula").innerText()).toBe("=BRIDGE.VP(20,24)");
+    expect(await vp.locator(".formula").innerText()).toBe("=BRIDGE.VPS(20,24)");
     await vp.locator("input").nth(1).fill("{0,10;3,13}");
     expect(await vp.locator("output").innerText()).toBe("13");
     await vp.locator("input").nth(1).fill("NOSUCH");

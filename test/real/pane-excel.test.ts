@@ -145,13 +145,13 @@ describeWithExcel("the pane in Excel, as Microsoft's Office.js has it", (site) =
     const { page } = pane;
     await page.click("#tab-functions");
     const vp = page.locator("details.function", {
-      has: page.getByText("BRIDGE.VP", { exact: true }),
+      has: page.getByText("BRIDGE.VPS", { exact: true }),
     });
     await vp.locator("summary").click();
     await vp.locator("input").nth(0).fill("F30");
     await vp.locator("fluent-button").click();
     await vp.getByText("In Sheet1!").waitFor();
-    expect((await playedIn(pane)).activeCell).toBe("=BRIDGE.VP(F30,24)");
+    expect((await playedIn(pane)).activeCell).toBe("=BRIDGE.VPS(F30,24)");
   });
 
   test("Office's dark theme is followed, whatever the system says", async () => {

@@ -210,7 +210,7 @@ describeWithBrowser("the page of help on the functions", (site) => {
     const page = await context.newPage();
     await watch(page);
     await page.goto(`${address.replace("taskpane.html", "functions-help.html")}#VP`);
-    expect(await page.innerText("#VP h2")).toBe("=BRIDGE.VP(imps, scale)");
+    expect(await page.innerText("#VPS h2")).toBe("=BRIDGE.VPS(imps, scale)");
     expect(await page.evaluate(() => getComputedStyle(document.querySelector("dt")!).fontWeight)).toBe("600");
     expect(await refusals(page)).toEqual([]);
     await page.evaluate(() => document.body.append(document.createElement("style")));

@@ -1,28 +1,10 @@
 import { Workbook, type Worksheet } from "@cj-tech-master/excelts";
 import { installChartSupport } from "@cj-tech-master/excelts/chart";
 import { installFormulaEngine } from "@cj-tech-master/excelts/formula";
-import { bam, netScoreOfColumns } from "../../src/functions/net-score";
-import { dealer, vulnerability } from "../../src/functions/boards";
-import { butler } from "../../src/functions/butler";
-import { checkScoreOfContract } from "../../src/functions/check-score";
-import { contracts } from "../../src/functions/contracts";
-import { crossImpsOfScores } from "../../src/functions/cross-imps";
-import { imp, impTableRows } from "../../src/functions/imp";
-import { matchpointsOfScores } from "../../src/functions/matchpoints";
-import { place } from "../../src/functions/place";
-import { score } from "../../src/functions/score";
-import { scales, vp, vpTable } from "../../src/functions/vp";
+import { FUNCTIONS } from "../../src/taskpane/functions";
 import { cellAddress } from "../../src/workbook/reference";
 import "./custom-functions";
 import type { Edit, Recalculated } from "./libreoffice";
-
-// prettier-ignore
-const FUNCTIONS: Readonly<Record<string, (...ranges: never[]) => unknown[][]>> = {
-  IMP: imp, IMPTABLE: impTableRows, VP: vp, VPTABLE: vpTable, SCALES: scales, SCORE: score,
-  NETSCORE: netScoreOfColumns, BAM: bam, DEALER: dealer, VULNERABILITY: vulnerability,
-  MATCHPOINTS: matchpointsOfScores, CROSSIMPS: crossImpsOfScores, BUTLER: butler,
-  PLACE: place, CONTRACTS: contracts, CHECKSCORE: checkScoreOfContract,
-};
 
 installChartSupport();
 installFormulaEngine();
@@ -44,7 +26,7 @@ export async function calculate(bytes: Uint8Array, edits: readonly Edit[] = []):
   const workbook = new Workbook();
   await workbook.xlsx.load(bytes);
   let spills = false;
-  for (const [name, call] of Object.entries(FUNCTIONS))
+  for (const [name, { call }] of Object.entries(FUNCTIONS))
     workbook.registerFunction(`_xldudf_BRIDGE_${name}`, (args) => {
       const result = toEngine(call(...((args as EngineValue[]).map(toMatrix) as never[])));
       spills ||= result.kind === KIND.array;

@@ -50,7 +50,7 @@ test("a contract's points, from what the Working sheet has made of it", () => {
 test("each formula is one call", () => {
   expect(addInDialect.name).toBe("add-in");
   expect(addInDialect.imps("M5")).toBe("BRIDGE.IMP(M5)");
-  expect(addInDialect.victoryPoints("-B12")).toBe("BRIDGE.VP(-B12,Scales!$D$2:$F$9)");
+  expect(addInDialect.victoryPoints("-B12")).toBe("BRIDGE.VPS(-B12,Scales!$D$2:$F$9)");
   expect(addInDialect.contractPoints(CELLS)).toBe("BRIDGE.SCORE('Table 1'!G5,'Table 1'!H5,'Table 1'!F5,F5)");
 });
 
@@ -66,13 +66,13 @@ test("the add-in's formulas call the add-in, the built-in ones do not", () => {
 test.each([
   ["BRIDGE.IMP(A1)", true],
   ['IF(A1="","",BRIDGE.IMP(A1))', true],
-  ["1+BRIDGE.VP(A1,B1:D9)", true],
+  ["1+BRIDGE.VPS(A1,B1:D9)", true],
   ['"say ""x"""&BRIDGE.IMP(A1)', true],
   ['"BRIDGE."&BRIDGE.IMP(A1)', true],
   ['""&BRIDGE.IMP(A1)&""', true],
   ['"Install BRIDGE.IMP first"', false],
   ['"say ""BRIDGE.IMP(1)"""', false],
-  ['IF(A1="","BRIDGE.VP","BRIDGE.IMP")', false],
+  ['IF(A1="","BRIDGE.VPS","BRIDGE.IMP")', false],
   ['A1&""&"BRIDGE.IMP(1)"', false],
   ["SUM(A1:A4)", false],
   ["FOOTBRIDGE.IMP(A1)", false],
