@@ -11,6 +11,7 @@ const { functionFiles } = require("./scripts/function-files.js");
 const { FunctionsHelpPlugin } = require("./scripts/functions-help.js");
 const { LicencesPlugin } = require("./scripts/licences.js");
 const { readPort } = require("./scripts/port.js");
+const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.js");
 
 /** In KB of gzip, by bundle: see scripts/bundle-budget.js. */
 const BUDGETS = {
@@ -76,6 +77,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
         output: "functions-help",
         atAddress,
       }),
+      new UnifiedManifestPlugin({ metadata: "functions.json", atAddress }),
       new HtmlWebpackPlugin({
         filename: "functions.html",
         template: "./src/functions/functions.html",

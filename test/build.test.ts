@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { strFromU8, unzipSync } from "fflate";
 
 const ROOT = path.join(__dirname, "..");
 const ADDRESS = "https://example.org/bridge";
@@ -49,12 +50,25 @@ describe("a production build for another place", () => {
     expect(files.filter((file) => readFileSync(file, "latin1").includes("localhost"))).toEqual([]);
   });
 
+  test("the unified manifest leads there too, to functions with names of three letters", () => {
+    const unified = read("manifest.json");
+    expect(unified).toContain(`"metadataUrl": "${ADDRESS}/functions-unified.json"`);
+    const names = (file: string) =>
+      (JSON.parse(read(file)) as { functions: { name: string }[] }).functions.map((fn) => fn.name);
+    expect(names("functions.json").filter((name) => !names("functions-unified.json").includes(name))).toEqual(["VP"]);
+    const packed = unzipSync(readFileSync(path.join(folder, "overtrick-unified.zip")));
+    expect(strFromU8(packed["manifest.json"]!)).toBe(unified);
+    const { icons } = JSON.parse(unified) as { icons: Record<string, string> };
+    expect(Object.keys(packed).sort()).toEqual(["manifest.json", ...Object.values(icons)].sort());
+  });
+
   test("the manifest and the help links lead to the place", () => {
     const manifest = read("manifest.xml");
     const addresses = [...manifest.matchAll(/DefaultValue="(https:[^"]*)"/g)].map(([, url]) => url);
     expect(addresses.length).toBeGreaterThan(8);
     for (const address of addresses) expect(address).toMatch(`${ADDRESS}/`);
-    for (const { id, helpUrl } of functions()) expect(helpUrl).toBe(`${ADDRESS}/functions-help.html#${id}`);
+    for (const { id, helpUrl } of functions())
+      expect(helpUrl).toBe(`${ADDRESS}/functions-help.html#${id === "VP" ? "VPS" : id}`);
   });
 
   (canValidate ? test : test.skip)("the manifest is valid, before and after", () => {

@@ -1,0 +1,162 @@
+// The unified manifest (JSON), made from manifest.xml so that the two say the same. It is for Excel
+// on the web, Windows 365 and Mac; older Excels know the XML one only, which stays the first.
+const { Compilation, sources } = require("webpack");
+const { strToU8, zipSync } = require("fflate");
+const { readFileSync } = require("node:fs");
+const path = require("node:path");
+
+/** The newest released schema, which also is the manifest's version. */
+const SCHEMA = "1.30";
+const METADATA = "functions-unified.json";
+/** In the package beside the manifest, by the names that it has for them. */
+const ICONS = { color: "icon-192.png", outline: "icon-outline-32.png" };
+/** Of the icons: the green of their ground. */
+const ACCENT = "#0b5d4b";
+/**
+ * The unified package is an add-in of its own to Excel, which must not share the XML manifest's id;
+ * with its own it takes that one's place where both are installed.
+ */
+const ID = "5d0a9a0e-7f0b-4c35-9d5c-2c1f7f0f6a31";
+
+const textOf = (xml, tag) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)[1];
+const valueOf = (xml, tag) => new RegExp(`<${tag} DefaultValue="([^"]*)"`).exec(xml)[1];
+
+/** What the manifest's resources hold, by their ids. */
+function resourcesOf(xml) {
+  return new Map([...xml.matchAll(/<bt:\w+ id="([^"]*)" DefaultValue="([^"]*)"/g)].map(([, id, value]) => [id, value]));
+}
+
+/**
+ * The unified manifest that says what an XML manifest says.
+ * @param xml manifest.xml, with the addresses that it is to have.
+ * @throws TypeError when the XML lacks a part that the other needs.
+ */
+function unifiedManifest(xml) {
+  const resources = resourcesOf(xml);
+  const page = (name) => new URL(name, resources.get("Pane.Url")).href;
+  const icons = [...xml.matchAll(/<bt:Image size="(\d+)" resid="([^"]*)"/g)].slice(0, 3);
+  const icon = icons.map(([, size, id]) => ({ size: Number(size), url: resources.get(id) }));
+  const description = valueOf(xml, "Description");
+  const [major, minor, patch, build] = textOf(xml, "Version").split(".").map(Number);
+  const capabilities = [{ name: "CustomFunctionsRuntime", minVersion: "1.1" }];
+  return {
+    $schema: `https://developer.microsoft.com/json-schemas/teams/v${SCHEMA}/MicrosoftTeams.schema.json`,
+    manifestVersion: SCHEMA,
+    id: ID,
+    // Three numbers are allowed here: the XML manifest's fourth goes into the last.
+    version: [major, minor, patch * 100 + build].join("."),
+    name: { short: valueOf(xml, "DisplayName"), full: `${valueOf(xml, "DisplayName")}: duplicate bridge scoring` },
+    description: { short: description.split(":")[0], full: description },
+    developer: {
+      name: textOf(xml, "ProviderName"),
+      websiteUrl: valueOf(xml, "SupportUrl"),
+      privacyUrl: page("privacy.html"),
+      termsOfUseUrl: page("terms.html"),
+    },
+    icons: ICONS,
+    accentColor: ACCENT,
+    validDomains: [new URL(resources.get("Pane.Url")).host],
+    authorization: { permissions: { resourceSpecific: [{ name: "Document.ReadWrite.User", type: "Delegated" }] } },
+    extensions: [
+      {
+        requirements: { scopes: ["workbook"], capabilities },
+        runtimes: [
+          {
+            id: "Functions",
+            type: "general",
+            // The runtime without a page, as in the XML manifest: nothing of the pane's is kept open.
+            lifetime: "short",
+            code: { page: resources.get("Functions.Page.Url"), script: resources.get("Functions.Script.Url") },
+            customFunctions: {
+              namespace: { id: resources.get("Functions.Namespace"), name: resources.get("Functions.Namespace") },
+              metadataUrl: page(METADATA),
+            },
+          },
+          {
+            id: "Pane",
+            type: "general",
+            lifetime: "short",
+            code: { page: resources.get("Pane.Url") },
+            actions: [{ id: "ShowPane", type: "openPage", view: "Overtrick.Pane", displayName: "Overtrick" }],
+          },
+        ],
+        ribbons: [
+          {
+            contexts: ["default"],
+            tabs: [
+              {
+                builtInTabId: /<OfficeTab id="([^"]*)"/.exec(xml)[1],
+                groups: [
+                  {
+                    id: /<Group id="([^"]*)"/.exec(xml)[1],
+                    label: resources.get("Group.Label"),
+                    icons: icon,
+                    controls: [
+                      {
+                        id: /<Control xsi:type="Button" id="([^"]*)"/.exec(xml)[1],
+                        type: "button",
+                        label: resources.get("PaneButton.Label"),
+                        icons: icon,
+                        supertip: {
+                          title: resources.get("PaneButton.Label"),
+                          description: resources.get("PaneButton.Tip"),
+                        },
+                        actionId: "ShowPane",
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+        getStartedMessages: [
+          {
+            title: resources.get("GetStarted.Title"),
+            description: resources.get("GetStarted.Description"),
+            learnMoreUrl: resources.get("Help.Url"),
+          },
+        ],
+        alternates: [{ hide: { customOfficeAddin: { officeAddinId: textOf(xml, "Id") } } }],
+      },
+    ],
+  };
+}
+
+/** The functions' metadata without the names that the unified manifest refuses. */
+function unifiedMetadata(metadata) {
+  return { ...metadata, functions: metadata.functions.filter(({ name }) => name.length >= 3) };
+}
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Adds the unified manifest, its metadata and the package of both with their icons to the build. */
+class UnifiedManifestPlugin {
+  /** @param options the file of the functions' metadata, and what puts addresses into the manifest. */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    const { metadata, atAddress } = this.options;
+    const { context } = compiler.options;
+    compiler.hooks.thisCompilation.tap("UnifiedManifestPlugin", (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_DERIVED;
+      compilation.hooks.processAssets.tap({ name: "UnifiedManifestPlugin", stage }, () => {
+        const asset = compilation.getAsset(metadata);
+        if (!asset) return;
+        const manifest = json(unifiedManifest(atAddress(readFileSync(path.join(context, "manifest.xml"), "utf8"))));
+        const icons = Object.values(ICONS).map((name) => [name, readFileSync(path.join(context, "assets", name))]);
+        const files = { "manifest.json": strToU8(manifest), ...Object.fromEntries(icons) };
+        const functions = json(unifiedMetadata(JSON.parse(atAddress(asset.source.source()))));
+        compilation.emitAsset(METADATA, new sources.RawSource(functions));
+        compilation.emitAsset("manifest.json", new sources.RawSource(manifest));
+        // A fixed date, so that the same sources make the same bytes.
+        const zip = zipSync(files, { mtime: new Date(1980, 0, 1) });
+        compilation.emitAsset("overtrick-unified.zip", new sources.RawSource(Buffer.from(zip)));
+      });
+    });
+  }
+}
+
+module.exports = { UnifiedManifestPlugin, unifiedManifest, unifiedMetadata };
