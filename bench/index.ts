@@ -3,12 +3,14 @@ import { cpus, loadavg } from "node:os";
 import { benchColdStart } from "./cold-start.bench";
 import { benchFunctions } from "./functions.bench";
 import { benchPane } from "./pane.bench";
+import { benchRuntime } from "./runtime.bench";
 import { benchSizes } from "./sizes.bench";
 import { printTargets, shown, type Target } from "./targets";
 import { benchWorkbooks } from "./workbooks.bench";
 
 const PARTS: Readonly<Record<string, () => Promise<Target[]>>> = {
   functions: benchFunctions,
+  runtime: benchRuntime,
   workbooks: benchWorkbooks,
   "cold-start": benchColdStart,
   pane: benchPane,

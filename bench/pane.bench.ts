@@ -1,20 +1,10 @@
 // The pane in Chromium: its first load, and from the press on Download to the workbook's bytes.
-import { existsSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { chromium, type Browser, type Page } from "playwright-core";
-import sirv from "sirv";
-import { OUTSIDE_OFFICE, openPane } from "../test/support/browser";
-import { DIST } from "./dist";
+import type { Page } from "playwright-core";
+import { OUTSIDE_OFFICE, openPane, type Site } from "../test/support/browser";
+import { inChromium } from "./chromium";
 import { spread, type Spread } from "./side-by-side";
 import { shownSpread, type Target } from "./targets";
 
-const EXECUTABLE = [
-  process.env.CHROMIUM ?? "",
-  "/usr/bin/chromium",
-  "/usr/bin/google-chrome",
-  "/usr/bin/microsoft-edge",
-].find((place) => place !== "" && existsSync(place));
 const OPENINGS = 14;
 /** How long a person looks at the pane at the least, in milliseconds. */
 const LOOK = 1000;
@@ -72,12 +62,12 @@ interface Measured {
   readonly later: Spread;
 }
 
-async function measure(browser: Browser, address: string, kind: string): Promise<Measured> {
+async function measure(site: Site, kind: string): Promise<Measured> {
   const ready: number[] = [];
   const first: readonly number[][] = [[], []];
   const later: number[] = [];
   for (let opening = 0; opening < OPENINGS; opening++) {
-    const { page } = await openPane({ browser, address }, OUTSIDE_OFFICE, {}, (opened) => opened.addInitScript(note));
+    const { page } = await openPane(site, OUTSIDE_OFFICE, {}, (opened) => opened.addInitScript(note));
     ready.push(await page.evaluate(() => (window as unknown as { noted: Noted }).noted.ready));
     await page.selectOption("[name=kind]", kind);
     const looked = opening % 2;
@@ -91,24 +81,11 @@ async function measure(browser: Browser, address: string, kind: string): Promise
 }
 
 export async function benchPane(): Promise<Target[]> {
-  if (!EXECUTABLE) {
-    console.log("\nThe pane: skipped, since there is no Chromium, Chrome or Edge.");
-    return [];
-  }
-  const server = createServer(sirv(DIST, { dev: true }));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/taskpane.html`;
-  const browser = await chromium.launch({
-    executablePath: EXECUTABLE,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
   const measured: (Measured & { readonly kind: string })[] = [];
-  try {
-    for (const kind of KINDS) measured.push({ kind, ...(await measure(browser, address, kind)) });
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  const ran = await inChromium("The pane", async (site) => {
+    for (const kind of KINDS) measured.push({ kind, ...(await measure(site, kind)) });
+  });
+  if (!ran) return [];
   console.log("\nThe pane in Chromium, in milliseconds");
   console.table(
     measured.map(({ kind, ready, atOnce, first, later }) => ({

@@ -1,6 +1,8 @@
 /** Plays the Excel in which Microsoft's Office.js finds itself: what it asks of `window.external`. */
 import { BatchError, carryOut, type Batch, type Roots } from "./batch";
-import { TELEMETRY, workbookObject } from "./objects";
+import { listeners } from "./events";
+import { FUNCTIONS_SERVICE, playFunctions, type PlayedFunctions } from "./functions";
+import { ADDIN, TELEMETRY, workbookObject } from "./objects";
 import { openWorkbook, Refusal, type OpenWorkbook, type WorkbookOptions } from "./workbook";
 
 /** How Excel is found. */
@@ -23,6 +25,8 @@ export interface PlayedExcel {
   readonly actions: string[];
   /** The action that fails, by its number from 0; null for none. */
   fails: Failure | null;
+  /** Calls the functions of a page that has them. */
+  readonly functions: PlayedFunctions;
 }
 
 interface Failure {
@@ -31,8 +35,11 @@ interface Failure {
   readonly code: string;
 }
 
-/** What Microsoft's library says of itself is no action of the pane's. */
-const TELEMETRY_SERVICE = "Microsoft.Telemetry.TelemetryService";
+/** What Microsoft's library does of its own accord is no action of the pane's. */
+const LIBRARY_SERVICES = {
+  "Microsoft.Telemetry.TelemetryService": TELEMETRY,
+  "Microsoft.InternalService.AddinInternalService": ADDIN,
+};
 
 /** As the marketplace gives it. */
 const TOKEN = encodeURIComponent('<t oid="1" cid="2"/>');
@@ -43,14 +50,16 @@ const BATCH = 93;
 /** Installs the host; Office.js is to be loaded behind it. */
 export function installHost(options: HostOptions = {}): PlayedExcel {
   const workbook = openWorkbook(options);
-  const played: PlayedExcel = { workbook, faults: [], actions: [], fails: null };
+  const { register, unregister, tell } = listeners();
+  const { functions, service } = playFunctions({ tell });
+  const played: PlayedExcel = { workbook, faults: [], actions: [], fails: null, functions };
   const roots: Roots = {
     workbook: workbookObject(workbook),
-    services: { [TELEMETRY_SERVICE]: TELEMETRY },
+    services: { ...LIBRARY_SERVICES, [FUNCTIONS_SERVICE]: service },
     kept: new Map(),
   };
   const step = async <T>(action: string, work: () => Promise<T>): Promise<T> => {
-    if (action.includes(TELEMETRY_SERVICE)) return work();
+    if (Object.keys(LIBRARY_SERVICES).some((name) => action.includes(name))) return work();
     const number = played.actions.push(action) - 1;
     const fails = played.fails?.at === number ? played.fails : null;
     if (fails?.when === "before") throw new Refusal(fails.code, "The test has it fail");
@@ -82,8 +91,8 @@ export function installHost(options: HostOptions = {}): PlayedExcel {
       if (isTelemetry) return respond([200, null]);
       void answer(request[4]!).then(respond);
     },
-    RegisterEvent: () => undefined,
-    UnregisterEvent: () => undefined,
+    RegisterEvent: register,
+    UnregisterEvent: unregister,
   };
   const prototype: object = Object.getPrototypeOf(window.external) as object;
   for (const [name, value] of Object.entries(external))
@@ -116,7 +125,10 @@ function contextOf({
     HostCustomMessage: 0,
     HostFullVersion: "16.0.1.1",
     Settings: { Read: () => ({ toArray: () => [[], []] }), Write: () => undefined },
-    SupportedMatrix: JSON.stringify({ excelapi: excelApi, ...(customFunctions && { customfunctionsruntime: "1.4" }) }),
+    SupportedMatrix: JSON.stringify({
+      excelapi: excelApi,
+      ...(customFunctions && { customfunctionsruntime: "1.4", customfunctions: "1.9" }),
+    }),
     OfficeThemeInfo: JSON.stringify(themeOf(background)),
   };
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [`Get${name}`, () => value]));

@@ -29,7 +29,7 @@ export interface HostObject {
 }
 
 const OBJECT = Symbol("an object of the host");
-const object = (made: HostObject): HostObject => Object.assign(made, { [OBJECT]: true });
+export const object = (made: HostObject): HostObject => Object.assign(made, { [OBJECT]: true });
 
 export function isHostObject(answer: Answer): answer is HostObject {
   return typeof answer === "object" && answer !== null && OBJECT in answer;
@@ -61,6 +61,9 @@ export function workbookObject(workbook: OpenWorkbook): HostObject {
 
 /** What Microsoft's library reports of itself. */
 export const TELEMETRY: HostObject = object({ call: { SendTelemetryEvent: () => undefined } });
+
+/** What its library tells Excel when it takes events. */
+export const ADDIN: HostObject = object({ call: { NotifyActionHandlerReady: () => undefined } });
 
 /** The application, which makes new workbooks. */
 function applicationObject(workbook: OpenWorkbook): HostObject {
