@@ -154,6 +154,43 @@ describeWithExcel("the pane in Excel, as Microsoft's Office.js has it", (site) =
     expect((await playedIn(pane)).activeCell).toBe("=BRIDGE.VPS(F30,24)");
   });
 
+  test("who watches the workbook is told what a person types, until it is enough", async () => {
+    pane = await openPane(site(), excel({ sheets: ["Mine", "Other"] }));
+    const told = await pane.page.evaluate(async () => {
+      const { played } = window as unknown as { played: PlayedExcel };
+      const toldAll = () => new Promise((resolve) => setTimeout(resolve, 50));
+      const told: string[] = [];
+      const tell = (who: string) => (event: Excel.WorksheetChangedEventArgs) => {
+        told.push(`${who}: ${event.changeType} ${event.worksheetId} ${event.address}`);
+        return Promise.resolve();
+      };
+      const watching = await Excel.run(async (context) => {
+        const { worksheets } = context.workbook;
+        const other = worksheets.getItem("Other").load("id");
+        await context.sync();
+        const watched = [worksheets.onChanged.add(tell("all")), other.onChanged.add(tell("Other"))];
+        await context.sync();
+        return watched;
+      });
+      played.type("Mine", "B2", "420");
+      played.type("Other", "C3", "4H");
+      await toldAll();
+      await Excel.run(watching[0]!.context, async (context) => {
+        watching[0]!.remove();
+        await context.sync();
+      });
+      played.type("Other", "C4", "");
+      await toldAll();
+      return told;
+    });
+    expect(told).toEqual([
+      "all: RangeEdited {sheet-0} B2",
+      "all: RangeEdited {sheet-1} C3",
+      "Other: RangeEdited {sheet-1} C3",
+      "Other: RangeEdited {sheet-1} C4",
+    ]);
+  });
+
   test("Office's dark theme is followed, whatever the system says", async () => {
     pane = await openPane(site(), excel({ background: "#262626" }), { colorScheme: "light" });
     const scheme = await pane.page.evaluate(() => document.documentElement.style.colorScheme);

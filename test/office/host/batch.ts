@@ -41,7 +41,7 @@ const PATH = {
   reference: 6,
   nullObject: 7,
 } as const;
-const ACTION = { instantiate: 1, query: 2, method: 3, setProperty: 4 } as const;
+const ACTION = { instantiate: 1, query: 2, method: 3, setProperty: 4, mark: 5 } as const;
 
 /** What stands at the roots of paths. */
 export interface Roots {
@@ -120,6 +120,11 @@ export async function carryOut(
   };
   const results: { ActionId: number; Value: unknown }[] = [];
   for (const [index, action] of Actions.entries()) {
+    // Once its mark is reached the library does something itself.
+    if (action.ActionType === ACTION.mark) {
+      results.push({ ActionId: action.Id, Value: null });
+      continue;
+    }
     try {
       const Value = (await step(inWords(action, ObjectPaths), () => done(action))) ?? null;
       if (action.ActionType !== ACTION.setProperty) results.push({ ActionId: action.Id, Value });

@@ -41,7 +41,8 @@ export function invocation(id: number, call: readonly unknown[]): Message {
   return [CATEGORY.customFunction, 1000, "", JSON.stringify([id, ...call]), String(id)];
 }
 
-/** That something has happened, of which the library has a type for each kind. */
-export function happening(type: number, target: string, told: object): Message {
-  return [CATEGORY.event, type, target, JSON.stringify(told), ""];
+/** That a cell was changed: the library's type 10, for those who watch a sheet or all of them. */
+export function cellChanged(target: string, worksheetId: string, address: string): Message {
+  const told = { changeType: "RangeEdited", source: "Local", worksheetId, address };
+  return [CATEGORY.event, 10, target, JSON.stringify(told), ""];
 }

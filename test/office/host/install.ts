@@ -1,9 +1,17 @@
 /** Plays the Excel in which Microsoft's Office.js finds itself: what it asks of `window.external`. */
 import { BatchError, carryOut, type Batch, type Roots } from "./batch";
-import { listeners } from "./events";
+import { cellChanged, listeners } from "./events";
 import { FUNCTIONS_SERVICE, playFunctions, type PlayedFunctions } from "./functions";
 import { ADDIN, TELEMETRY, workbookObject } from "./objects";
-import { openWorkbook, Refusal, type OpenWorkbook, type WorkbookOptions } from "./workbook";
+import {
+  ALL_SHEETS,
+  openWorkbook,
+  Refusal,
+  setCell,
+  sheetNamed,
+  type OpenWorkbook,
+  type WorkbookOptions,
+} from "./workbook";
 
 /** How Excel is found. */
 export interface HostOptions extends WorkbookOptions {
@@ -27,6 +35,8 @@ export interface PlayedExcel {
   fails: Failure | null;
   /** Calls the functions of a page that has them. */
   readonly functions: PlayedFunctions;
+  /** A person types into a cell. */
+  readonly type: (sheet: string, address: string, text: string) => void;
 }
 
 interface Failure {
@@ -52,7 +62,14 @@ export function installHost(options: HostOptions = {}): PlayedExcel {
   const workbook = openWorkbook(options);
   const { register, unregister, tell } = listeners();
   const { functions, service } = playFunctions({ tell });
-  const played: PlayedExcel = { workbook, faults: [], actions: [], fails: null, functions };
+  workbook.onChanged = ({ id }, address) => {
+    const targets = [ALL_SHEETS, id].filter((target) => workbook.watched.has(target));
+    // Excel goes its own way meanwhile.
+    setTimeout(() => tell(targets.map((target) => cellChanged(target, id, address))));
+  };
+  const type: PlayedExcel["type"] = (sheet, address, text) =>
+    setCell(workbook, sheetNamed(workbook, sheet), address, text);
+  const played: PlayedExcel = { workbook, faults: [], actions: [], fails: null, functions, type };
   const roots: Roots = {
     workbook: workbookObject(workbook),
     services: { ...LIBRARY_SERVICES, [FUNCTIONS_SERVICE]: service },

@@ -1,8 +1,10 @@
 /** The objects of Excel's library that the pane asks for, over the open workbook. */
 import {
+  ALL_SHEETS,
   checkChangeable,
   insertSheets,
   Refusal,
+  setCell,
   sheetNamed,
   unprotected,
   type Chart,
@@ -83,8 +85,19 @@ function worksheetsObject(workbook: OpenWorkbook): HostObject {
   return object({
     items: () => workbook.sheets.map((sheet) => worksheetObject(workbook, sheet)),
     item: (key) => worksheetObject(workbook, sheetNamed(workbook, key)),
-    call: { GetItem: (key: string) => worksheetObject(workbook, sheetNamed(workbook, key)) },
+    call: {
+      GetItem: (key: string) => worksheetObject(workbook, sheetNamed(workbook, key)),
+      ...watching(workbook, ALL_SHEETS),
+    },
   });
+}
+
+/** How the library says whose changes it wants to be told. */
+function watching({ watched }: OpenWorkbook, sheet: string): HostObject["call"] {
+  return {
+    _RegisterDataChangedEvent: () => void watched.add(sheet),
+    _UnregisterDataChangedEvent: () => void watched.delete(sheet),
+  };
 }
 
 function worksheetObject(workbook: OpenWorkbook, sheet: Worksheet): HostObject {
@@ -112,6 +125,7 @@ function worksheetObject(workbook: OpenWorkbook, sheet: Worksheet): HostObject {
           if (place.startsWith(`'${sheet.name}'!`)) workbook.names[name] = "#REF!";
       },
       GetRange: (address: string) => rangeObject(workbook, sheet, address),
+      ...watching(workbook, sheet.id),
     },
   });
 }
@@ -159,7 +173,7 @@ function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string):
         Formulas: (formulas: string[][]) => {
           checkChangeable(workbook);
           const [column, row] = [/[A-Z]+/.exec(address)![0], Number(/\d+/.exec(address)![0])];
-          formulas.forEach(([formula], i) => (unprotected(sheet).cells[`${column}${row + i}`] = formula!));
+          formulas.forEach(([formula], i) => setCell(workbook, unprotected(sheet), `${column}${row + i}`, formula!));
         },
       },
     }),

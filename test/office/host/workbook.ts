@@ -1,6 +1,7 @@
 /** The open workbook that a test plays Excel with. */
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
+import { cellAddress } from "../../../src/workbook/reference";
 
 /** An error as Excel answers it: a code of Excel.ErrorCodes, and what it says. */
 export class Refusal extends Error {
@@ -67,7 +68,14 @@ export interface OpenWorkbook {
   activeCell: string | null;
   /** The files that were opened as new workbooks or inserted, in base64. */
   readonly files: string[];
+  /** The ids of the sheets whose changes the page has asked to be told, {@link ALL_SHEETS} for all. */
+  readonly watched: Set<string>;
+  /** What is done where a cell has changed. */
+  onChanged: (sheet: Worksheet, address: string) => void;
 }
+
+/** As the library calls what concerns every sheet. */
+export const ALL_SHEETS = "Workbook";
 
 /** The workbook that is open at first. */
 export function openWorkbook(options: WorkbookOptions = {}): OpenWorkbook {
@@ -80,6 +88,8 @@ export function openWorkbook(options: WorkbookOptions = {}): OpenWorkbook {
     activeSheet: sheets[0]!,
     activeCell,
     files: [],
+    watched: new Set(),
+    onChanged: () => undefined,
   };
 }
 
@@ -98,6 +108,12 @@ export function sheetNamed({ sheets }: OpenWorkbook, name: string): Worksheet {
   const found = sheets.find((sheet) => sheet.id === name || sheet.name.toLowerCase() === name.toLowerCase());
   if (!found) throw new Refusal("ItemNotFound", `There is no sheet ${name}`);
   return found;
+}
+
+/** Puts something into a cell. */
+export function setCell(workbook: OpenWorkbook, sheet: Worksheet, address: string, value: string): void {
+  sheet.cells[address] = value;
+  workbook.onChanged(sheet, address);
 }
 
 /** @throws Refusal where the sheet is protected. */
@@ -126,7 +142,7 @@ export async function insertSheets(workbook: OpenWorkbook, base64: string): Prom
     added.protection = {};
     rows.forEach((cells, row) =>
       cells.forEach((value, column) => {
-        if (value !== null && value !== undefined) added.cells[`${row + 1},${column + 1}`] = String(value);
+        if (value !== null && value !== undefined) added.cells[cellAddress(row + 1, column + 1)] = String(value);
       })
     );
     workbook.sheets.push(added);
