@@ -17,7 +17,7 @@ const CALLED: Readonly<Record<string, { readonly cell: (i: number) => unknown; r
     ECHO: { cell: (i) => ((i % 180) - 90) * 10, beside: [] },
     IMP: { cell: (i) => ((i % 180) - 90) * 10, beside: [] },
     SCORE: { cell: (i) => `${1 + (i % 7)}${"CDHSN"[i % 5]}`, beside: [[["N"]], [["None"]], null] },
-    VP: { cell: (i) => (i % 160) - 80, beside: [[[24]]] },
+    VPS: { cell: (i) => (i % 160) - 80, beside: [[[24]]] },
   };
 
 /** Milliseconds from the message with the calls until the last result has come back. */

@@ -21,6 +21,25 @@ type Case = readonly [why: string, args: readonly Argument[], expected: unknown]
 
 const refused = (text: string): unknown => expect.stringContaining(`#VALUE! ${text}`);
 
+/** Victory points, which are to be had by two names. */
+const POINTS: readonly Case[] = [
+  ["a number of boards", [cell(20), cell(24)], [[14.26]]],
+  ["a name", [column(3, "", null, -3), cell("HOME-4")], column(10, "", "", 4)],
+  [
+    "a range of the club's own",
+    [
+      cell(5),
+      [
+        [0, 10],
+        ["", null],
+        [6, 13],
+      ],
+    ],
+    [[10]],
+  ],
+  ["no scale", [cell(3), null], refused('There is no victory-point scale ""')],
+];
+
 /** Every function: what it is called with, and what a cell, or the cells that it spills into, must show. */
 const CASES: Readonly<Record<string, readonly Case[]>> = {
   BAM: [
@@ -132,23 +151,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["0 for a blank seat", [cell("4H"), cell(0), cell(1)], [[""]]],
     ["what is no contract", [cell("8H"), cell("N"), cell("None")], refused('The contract "8H" is unknown')],
   ],
-  VP: [
-    ["a number of boards", [cell(20), cell(24)], [[14.26]]],
-    ["a name", [column(3, "", null, -3), cell("HOME-4")], column(10, "", "", 4)],
-    [
-      "a range of the club's own",
-      [
-        cell(5),
-        [
-          [0, 10],
-          ["", null],
-          [6, 13],
-        ],
-      ],
-      [[10]],
-    ],
-    ["no scale", [cell(3), null], refused('There is no victory-point scale ""')],
-  ],
+  VP: POINTS,
+  VPS: POINTS,
   VPTABLE: [
     [
       "a scale",
