@@ -53,7 +53,16 @@ ${functions.map(section).join("\n")}
 `;
 }
 
-/** Adds the help page to the build and points the metadata's links at the place it is served from. */
+/**
+ * What Excel reads of the functions, completed: an error in a range is handed over as any other cell.
+ * Without that Excel answers for the function, by one error in place of a whole column; the generator
+ * has no comment that says it.
+ */
+function completed(metadata) {
+  return { ...metadata, allowErrorForDataTypeAny: true };
+}
+
+/** Adds the help page to the build, completes the metadata and points their links at the place they are served from. */
 class FunctionsHelpPlugin {
   constructor(options) {
     this.options = options;
@@ -66,9 +75,9 @@ class FunctionsHelpPlugin {
       compilation.hooks.processAssets.tap({ name: "FunctionsHelpPlugin", stage }, () => {
         const asset = compilation.getAsset(metadata);
         if (!asset) return;
-        const json = atAddress(asset.source.source());
-        compilation.updateAsset(metadata, new sources.RawSource(json));
-        const page = helpPage(JSON.parse(json), `${output}.css`);
+        const functions = completed(JSON.parse(atAddress(asset.source.source())));
+        compilation.updateAsset(metadata, new sources.RawSource(JSON.stringify(functions, null, 2)));
+        const page = helpPage(functions, `${output}.css`);
         compilation.emitAsset(`${output}.html`, new sources.RawSource(page));
         compilation.emitAsset(`${output}.css`, new sources.RawSource(STYLE));
       });

@@ -141,14 +141,15 @@ class UnifiedManifestPlugin {
     const { metadata, atAddress } = this.options;
     const { context } = compiler.options;
     compiler.hooks.thisCompilation.tap("UnifiedManifestPlugin", (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_DERIVED;
+      // After FunctionsHelpPlugin has completed the metadata.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS + 1;
       compilation.hooks.processAssets.tap({ name: "UnifiedManifestPlugin", stage }, () => {
         const asset = compilation.getAsset(metadata);
         if (!asset) return;
         const manifest = json(unifiedManifest(atAddress(readFileSync(path.join(context, "manifest.xml"), "utf8"))));
         const icons = Object.values(ICONS).map((name) => [name, readFileSync(path.join(context, "assets", name))]);
         const files = { "manifest.json": strToU8(manifest), ...Object.fromEntries(icons) };
-        const functions = json(unifiedMetadata(JSON.parse(atAddress(asset.source.source()))));
+        const functions = json(unifiedMetadata(JSON.parse(asset.source.source())));
         compilation.emitAsset(METADATA, new sources.RawSource(functions));
         compilation.emitAsset("manifest.json", new sources.RawSource(manifest));
         // A fixed date, so that the same sources make the same bytes.

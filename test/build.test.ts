@@ -50,6 +50,11 @@ describe("a production build for another place", () => {
     expect(files.filter((file) => readFileSync(file, "latin1").includes("localhost"))).toEqual([]);
   });
 
+  test("a range may have errors in it: Excel hands them to the functions", () => {
+    for (const file of ["functions.json", "functions-unified.json"])
+      expect(JSON.parse(read(file))).toMatchObject({ allowErrorForDataTypeAny: true });
+  });
+
   test("the unified manifest leads there too, to functions with names of three letters", () => {
     const unified = read("manifest.json");
     expect(unified).toContain(`"metadataUrl": "${ADDRESS}/functions-unified.json"`);

@@ -83,13 +83,12 @@ function isCell(value: unknown): value is Cell {
   return type === "string" || type === "number" || type === "boolean" || value === null || value === undefined;
 }
 
-/** What is no value, such as an error, becomes a text that a message can name. */
+/**
+ * A cell's value. An error, or a number that carries its format, comes as an object with its basic value: "#N/A",
+ * 420. Of anything else the kind is left, a text that a message can name.
+ */
 function cellOf(value: unknown): Cell {
-  return isCell(value) ? value : (codeOf(value) ?? `(${typeof value})`);
-}
-
-/** The code of one of Excel's errors, such as "#N/A". */
-function codeOf(value: unknown): string | null {
-  const code = value instanceof Error && "code" in value ? value.code : null;
-  return typeof code === "string" ? code : null;
+  if (isCell(value)) return value;
+  const basic = typeof value === "object" && value !== null && "basicValue" in value ? value.basicValue : undefined;
+  return isCell(basic) && !isBlank(basic) ? basic : `(${typeof value})`;
 }

@@ -30,6 +30,8 @@ describe("rangeOf", () => {
     ["empty rows", [[], []], [[undefined], [undefined]]],
     ["rows of unequal length", [[1], [2, 3], []], [[1, undefined], [2, 3], [undefined, undefined]]], // prettier-ignore
     ["an error", [[error, 1]], [["#N/A", 1]]],
+    ["numbers that carry their format", [[{ type: "FormattedNumber", basicValue: 420 }, 1]], [[420, 1]]],
+    ["a text with fonts", [[{ type: "String", basicValue: "4H" }]], [["4H"]]],
     ["another error", new Error("x"), [["(object)"]]],
     ["an object", [[{ type: "Entity" }]], [["(object)"]]],
     ["an object that is no text", [[Object.create(null)]], [["(object)"]]],

@@ -1,11 +1,14 @@
 /** A double of the global CustomFunctions of Excel's runtime. Importing this file installs it. */
 
 class ExcelError extends Error {
+  readonly basicValue: string;
+
   constructor(
     readonly code: string,
     message?: string
   ) {
     super(message);
+    this.basicValue = code;
   }
 }
 

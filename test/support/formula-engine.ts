@@ -15,6 +15,7 @@ const KIND = { blank: 0, number: 1, string: 2, boolean: 3, error: 4, array: 5 } 
 interface EngineValue {
   readonly kind: number;
   readonly value?: unknown;
+  readonly code?: string;
   readonly rows?: readonly (readonly EngineValue[])[];
 }
 
@@ -59,6 +60,7 @@ function toMatrix(value: EngineValue): unknown[][] {
 }
 
 function toCell(value: EngineValue): unknown {
+  if (value.kind === KIND.error) return new CustomFunctions.Error(value.code as CustomFunctions.ErrorCode);
   return value.kind === KIND.blank ? "" : value.value;
 }
 
