@@ -1,6 +1,4 @@
-// Makes docs/examples/club-formulas.xlsx, a club's own workbook that calls the add-in's functions:
-//   npm run examples
-import { mkdirSync, writeFileSync } from "node:fs";
+// docs/examples/club-formulas.xlsx, a club's own workbook that calls the add-in's functions.
 import path from "node:path";
 import { vulnerability } from "../src/functions/boards";
 import { butler } from "../src/functions/butler";
@@ -172,10 +170,3 @@ function sum(row: readonly unknown[]): number {
 function rounded(value: number): number {
   return (Math.sign(value) * Math.round(Math.abs(value) * 100)) / 100;
 }
-
-async function main(): Promise<void> {
-  mkdirSync(path.dirname(CLUB_FORMULAS), { recursive: true });
-  writeFileSync(CLUB_FORMULAS, await clubFormulas());
-}
-
-if (require.main === module) void main();

@@ -1,7 +1,7 @@
 // Sheets of an example workbook, with formulas that spill over several cells.
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { newGrid, type Grid } from "../src/workbook/kit/grid";
-import type { CellValue, Sheet } from "../src/workbook/model";
+import type { CellValue, Sheet, Workbook } from "../src/workbook/model";
 import { cellAddress } from "../src/workbook/reference";
 import { STYLES, type Style } from "../src/workbook/theme";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
@@ -72,21 +72,30 @@ export function finish({ grid, spills }: Example, bottom: number, right: number)
   return { sheet: grid.finish({ frozenRows: HEADINGS, print }), spills };
 }
 
-/** The workbook's bytes, the same at each making. */
-export async function exampleWorkbook(title: string, examples: readonly Finished[]): Promise<Uint8Array> {
-  const sheets = examples.map(({ sheet }) => sheet);
-  const bytes = await writeWorkbook({ title, date: "", sheets, names: [] }, "open");
+/**
+ * The workbook's bytes, the same at each making.
+ * @param session a session whose sheets and names stand behind the examples.
+ * @param recalculated whether Excel calculates it on opening, rather than show the values that it was written with.
+ */
+export async function exampleWorkbook(
+  title: string,
+  examples: readonly Finished[],
+  { session, recalculated = false }: { readonly session?: Workbook; readonly recalculated?: boolean } = {}
+): Promise<Uint8Array> {
+  const sheets = [...examples.map(({ sheet }) => sheet), ...(session?.sheets ?? [])];
+  const bytes = await writeWorkbook({ title, date: "", sheets, names: session?.names ?? [] }, "open");
   return finished(
     bytes,
-    examples.map(({ spills }) => spills)
+    examples.map(({ spills }) => spills),
+    recalculated
   );
 }
 
 /**
- * Tells the file how far each formula spills, takes off the protection, since the workbook is there
+ * Tells the file how far each formula spills, takes off the protection of the examples, since they are there
  * to be changed, and the time of making.
  */
-function finished(bytes: Uint8Array, spills: readonly (readonly Spill[])[]): Uint8Array {
+function finished(bytes: Uint8Array, spills: readonly (readonly Spill[])[], recalculated: boolean): Uint8Array {
   const files = unzipSync(bytes);
   const change = (name: string, by: (xml: string) => string) => {
     files[name] = strToU8(by(strFromU8(files[name]!)));
@@ -99,6 +108,7 @@ function finished(bytes: Uint8Array, spills: readonly (readonly Spill[])[]): Uin
       )
     )
   );
+  if (recalculated) change("xl/workbook.xml", (xml) => xml.replace("<calcPr ", '<calcPr fullCalcOnLoad="1" '));
   change("docProps/core.xml", (xml) => xml.replace(/<dcterms:modified.*?<\/dcterms:modified>/, ""));
   return zipSync(files, { mtime: new Date(1980, 0, 1) });
 }

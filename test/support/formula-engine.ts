@@ -1,6 +1,7 @@
 import { Workbook, type Worksheet } from "@cj-tech-master/excelts";
 import { installChartSupport } from "@cj-tech-master/excelts/chart";
 import { installFormulaEngine } from "@cj-tech-master/excelts/formula";
+import { vp } from "../../src/functions/short-names";
 import { FUNCTIONS } from "../../src/taskpane/functions";
 import { cellAddress } from "../../src/workbook/reference";
 import "./custom-functions";
@@ -27,9 +28,9 @@ export async function calculate(bytes: Uint8Array, edits: readonly Edit[] = []):
   const workbook = new Workbook();
   await workbook.xlsx.load(bytes);
   let spills = false;
-  for (const [name, { call }] of Object.entries(FUNCTIONS))
+  for (const [name, { call }] of Object.entries({ ...FUNCTIONS, VP: { call: vp } }))
     workbook.registerFunction(`_xldudf_BRIDGE_${name}`, (args) => {
-      const result = toEngine(call(...((args as EngineValue[]).map(toMatrix) as never[])));
+      const result = toEngine(answer(call, (args as EngineValue[]).map(toMatrix) as never[]));
       spills ||= result.kind === KIND.array;
       return result;
     });
@@ -52,6 +53,16 @@ function reader(sheet: Worksheet): Recalculated {
     return shown === null || shown === undefined ? "" : JSON.stringify(shown);
   };
   return { at, errors: errors.join() };
+}
+
+/** What a function gives; an error that it throws is its one result, as in Excel. */
+function answer(call: (...ranges: never[]) => unknown[][], ranges: never[]): unknown[][] {
+  try {
+    return call(...ranges);
+  } catch (error) {
+    if (error instanceof CustomFunctions.Error) return [[error]];
+    throw error;
+  }
 }
 
 function toMatrix(value: EngineValue): unknown[][] {
