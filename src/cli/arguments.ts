@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { InputError } from "../bridge/input-error";
 import { OPTION_NAMES, OPTIONS, type OptionName, type SessionOptions, type Values } from "../sessions/session-options";
+import { readNumbers } from "../sessions/reading/numbers";
 import { DIALECTS, type DialectName } from "../workbook/dialect";
 import { PAPERS, type Paper } from "../workbook/model";
 import { COMMAND_OPTIONS, namesOf, PARSED_OPTIONS } from "./command-options";
@@ -49,8 +50,8 @@ export function readArguments(argv: readonly string[]): Arguments {
 /** What reads a value of each kind. */
 const READERS: { readonly [V in keyof Values]: (option: OptionName, typed: string) => Values[V] } = {
   "whole number": wholeNumber,
-  "number or sizes": (option, typed) =>
-    /^\d{1,3}(\s*\+\s*\d{1,3})+$/.test(typed) ? typed.split("+").map(Number) : wholeNumber(option, typed),
+  "number or sizes": numbers,
+  "number or list": numbers,
   // It stands there.
   "yes or no": () => true,
   word: (_, typed) => typed.toLowerCase(),
@@ -89,6 +90,10 @@ function textOf(values: Typed, name: string): string | undefined {
 
 function isGiven(values: Typed, name: keyof typeof COMMAND_OPTIONS): boolean {
   return values[name] === true;
+}
+
+function numbers(option: string, typed: string): number | readonly number[] {
+  return readNumbers(typed) ?? wholeNumber(option, typed);
 }
 
 function wholeNumber(option: string, typed: string): number {

@@ -200,6 +200,8 @@ export interface SwissEventJson extends CommonJson {
   readonly session: "swiss-event";
   readonly rounds: number;
   readonly boardsPerMatch: number;
+  /** The numbers of the boards that are played in each Swiss round. */
+  readonly roundBoards: readonly { readonly round: number; readonly first: number; readonly last: number }[];
   readonly scale: string;
   readonly odd: "three-teams" | "bye";
   /** What a walkover gives: 60 % of the scale, or the average of the team's other matches. */

@@ -149,7 +149,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
   },
   "swiss-event": {
     title: "Swiss event",
-    takes: ["teams", "rounds", "boards", "scale", "odd", "walkover", "ties", "bracket", "seeds"],
+    takes: ["teams", "rounds", "boards", "first-board", "scale", "odd", "walkover", "ties", "bracket", "seeds"],
     plan: planSwissEvent,
     none: NO_SWISS_RESULTS,
     read: readSwissResults,

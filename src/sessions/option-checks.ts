@@ -61,13 +61,15 @@ export function checkHeading({ title, date = "" }: SessionOptions, usual: string
   return { title: checkTitle(title) || usual, date: checkDate(date) };
 }
 
+const FIRST_BOARDS = OPTIONS["first-board"].of["team-match"];
+
 /**
  * The number of the first board of a session; 1, if not said.
- * @throws InputError when no board bears it.
+ * @throws InputError when no board bears it, or more than one is given.
  */
-export function checkFirstBoard({ "first-board": first }: SessionOptions): number {
-  const accepted = OPTIONS["first-board"].of["team-match"];
-  return checked("first-board", accepted, first ?? accepted.usual);
+export function checkFirstBoard({ "first-board": first = FIRST_BOARDS.usual }: SessionOptions): number {
+  if (typeof first !== "number") throw new InputError(texts.options.firstBoards, "first-board");
+  return checked("first-board", FIRST_BOARDS, first);
 }
 
 /**

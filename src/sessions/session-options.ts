@@ -7,6 +7,8 @@ export interface Values {
   "whole number": number;
   /** How many, or the sizes of each: 3, or 8, 8 and 4. */
   "number or sizes": number | readonly number[];
+  /** Of the whole, or of each round: 25, or 1, 8 and 15. */
+  "number or list": number | readonly number[];
   /** Yes where it stands, without a value of its own. */
   "yes or no": boolean;
   /** One of a few, in small letters. */
@@ -79,15 +81,15 @@ const TABLE = {
   sessions: { value: "number or sizes", ...help.sessions(MATCH_SESSIONS), of: { "team-match": MATCH_SESSIONS } },
   "extra-boards": { value: "whole number", ...help.extraBoards, of: { "team-match": EXTRA_BOARDS } },
   "first-board": {
-    value: "whole number",
+    value: "number or list",
     ...help.firstBoard,
-    // Of a Swiss event no boards are laid out.
     of: {
       "four-pairs": FIRST_BOARDS,
       "five-pairs": FIRST_BOARDS,
       "team-match": FIRST_BOARDS,
       "three-teams": FIRST_BOARDS,
       "four-teams": FIRST_BOARDS,
+      "swiss-event": FIRST_BOARDS,
     },
   },
   form: { value: "word", ...help.form(MATCH_FORMS), of: { "team-match": MATCH_FORMS } },

@@ -5,7 +5,10 @@ export const texts = {
     /** What an option is, in a line of help, and what stands there for its value. */
     help: {
       boards: { placeholder: "N", help: "boards in all (swiss-event, league: of a match)" },
-      firstBoard: { placeholder: "N", help: "the number that the first board bears (default: 1)" },
+      firstBoard: {
+        placeholder: "N",
+        help: "the number that the first board bears (default: 1); swiss-event: or of each round, such as 1,8,15",
+      },
       rounds: { placeholder: "N", help: "rounds" },
       sessions: ({ least, most }: Span) => ({
         placeholder: "N",
@@ -72,6 +75,7 @@ export const texts = {
       Number.isNaN(first)
         ? `The first board is no number: give ${least} to ${most}.`
         : `${first} is no first board: give ${least} to ${most}.`,
+    firstBoards: "The boards of this session follow each other: give the number of the first one alone.",
     home: {
       boardsMissing: (kind: string, existing: string) => `${kind} needs a number of boards. What exists: ${existing}.`,
       boards: (boards: number | string, kind: string, existing: string) =>
@@ -125,6 +129,10 @@ export const texts = {
         `An event without Swiss rounds needs a bracket: give ${least} to ${most} rounds, or a bracket.`,
       tooManyRounds: (rounds: number, teams: number, most: number) =>
         `${teams} teams cannot play ${rounds} rounds without meeting twice: give at most ${most}.`,
+      firstBoards: (given: number, rounds: number) =>
+        rounds === 0
+          ? "The event has no Swiss rounds: leave the first board out."
+          : `${given} first boards are given, and the event has ${rounds} ${rounds === 1 ? "round" : "rounds"}: give one for each round at most.`,
       boards: (boards: number, least: number, most: number) =>
         `A Swiss match has ${least} to ${most} boards, not ${boards}.`,
       odd: (typed: string, ways: readonly string[]) =>
@@ -396,7 +404,7 @@ export const texts = {
       `${match}, ${to}${from === "" ? "" : ` (listed for ${from})`}`,
   },
   swiss: {
-    round: (round: number) => `Round ${round}`,
+    round: (round: number, first: number, last: number) => `Round ${round}, boards ${first}–${last}`,
     ties: "Ties",
     /** Which of two teams level on VPs stands first, and by what. */
     parted: (teams: readonly [string, string], vps: string, how: string) =>

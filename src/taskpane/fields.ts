@@ -45,9 +45,12 @@ export function optionField(
   option: Labelled,
   value: string,
   changed: (value: string) => void,
-  { label = texts.fields[option], placeholder = "" }: { readonly label?: string; readonly placeholder?: string } = {}
+  {
+    label = texts.fields[option],
+    ...also
+  }: { readonly label?: string; readonly placeholder?: string; readonly hint?: string } = {}
 ): Field<HTMLInputElement> {
-  if (OPTIONS[option].value !== "date") return textField(label, option, value, changed, { placeholder });
+  if (OPTIONS[option].value !== "date") return textField(label, option, value, changed, also);
   return typedField(label, element("input", { type: "date", name: option }), value, changed);
 }
 
@@ -57,20 +60,22 @@ export function textField(
   name: string,
   value: string,
   changed: (value: string) => void,
-  also: { readonly placeholder?: string; readonly list?: string } = {}
+  { hint, ...also }: { readonly placeholder?: string; readonly list?: string; readonly hint?: string } = {}
 ): Field<HTMLInputElement> {
-  return typedField(label, element("input", { type: "text", name, autocomplete: "off", ...also }), value, changed);
+  const input = element("input", { type: "text", name, autocomplete: "off", ...also });
+  return typedField(label, input, value, changed, hint);
 }
 
 function typedField(
   label: string,
   input: HTMLInputElement,
   value: string,
-  changed: (value: string) => void
+  changed: (value: string) => void,
+  hint = ""
 ): Field<HTMLInputElement> {
   input.value = value;
   input.addEventListener("input", () => changed(input.value));
-  return field(label, input);
+  return field(label, input, hint);
 }
 
 /** Fields of names, and below them room for what is wrong with one of them. */

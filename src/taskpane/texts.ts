@@ -60,11 +60,12 @@ export const texts = {
     margin: "Margin, IMPs",
     scaleName: "Scale",
   },
-  examples: { handicap: "Reds 6 IMPs" },
+  examples: { handicap: "Reds 6 IMPs", firstBoards: "1" },
   hints: {
     teamCount: "As many as are named below.",
     teamList: "A line a team, pasted or typed; may be left blank.",
     odd: "The three do so over two rounds; where that cannot be, one team has a bye.",
+    firstBoards: "Each round has the next boards; or give the first of each: 1, 8, 15.",
     boardLine: "A line for each board at each table.",
     swissLine:
       "A line for each match: the first team's margin in IMPs; opponent bye for none, withdrawn or enters; 9? may still change.",
@@ -135,7 +136,8 @@ export const texts = {
     match: "North-South – East-West at each table, and the boards that start there",
     threeTeams: "North-South – East-West at each table, and its boards",
     fourTeams: "North-South – East-West at each table, and the boards of the match",
-    firstRound: "The first round; each later one is paired from the results",
+    firstRound: (first: number, last: number) =>
+      `The first round, boards ${first}–${last}; each later one is paired from the results`,
     pairings: ["Table", "Team", "Opponents"],
     knockout: "The knockout, seeded by the teams' numbers: its first round",
     matches: ["Match", "Team", "Opponents"],

@@ -289,6 +289,7 @@ export const texts = {
     },
     round: {
       name: (round: number) => `Round ${round}`,
+      boards: (first: number, last: number) => `Boards ${first}–${last}`,
       imps: "IMPs won by the first",
       vps: "VPs of the first",
       opponentVps: "VPs of the second",
@@ -297,6 +298,10 @@ export const texts = {
       state: "Not played, or provisional",
       met: "Met in round",
       note: "Type the IMPs that the first team won by, with a minus if it lost. The victory points follow; what the Director gives instead goes into the columns Typed VPs.",
+      noteOnWithdrawal: {
+        bye: " A withdrawal may leave an odd number of teams.",
+        "three-teams": " A withdrawal may leave an odd number of teams: then there is a line more than matches.",
+      },
       noteOnBye: " Against a team that sits out stands bye.",
       noteOnThree:
         " Three teams that play each other enter their three matches in the second of their rounds; those who do so within one round play over half the boards for half the victory points.",

@@ -17,7 +17,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   date: fc.oneof(text, fc.constantFrom("2026-11-20", "2026-02-30")),
   boards: number,
   rounds: number,
-  "first-board": number,
+  "first-board": fc.oneof(number, fc.array(number, { maxLength: 5 })),
   sessions: fc.oneof(number, fc.array(number, { maxLength: 5 })),
   "extra-boards": number,
   form: fc.oneof(text, fc.constantFrom("league", "swiss", "knockout", "bam")),

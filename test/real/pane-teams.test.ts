@@ -114,7 +114,7 @@ const EVENTS: readonly Event[] = [
     csv: `round,team,opponent,imps\n1,1,3,20\n1,2,Gold,-5`,
     progress: "Round 1 of 2: 2 of 2 matches scored",
     standings: [["1", "1", TEAMS[0]!]],
-    remarks: ["Round 2", `Table 1: 1 ${TEAMS[0]!} – 4 Gold`],
+    remarks: ["Round 2, boards 7–12", `Table 1: 1 ${TEAMS[0]!} – 4 Gold`],
     wrong: "round,team,opponent,imps\n1,Nobody,3,20",
     fault: 'Line 2, team: There is no team "Nobody": give its number, 1 to 4, or its name.',
   },

@@ -7,7 +7,7 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { csv } from "../support/csv";
 import { KINDS_WITH_OPTIONS } from "../support/sessions";
 
-/** Rounds of a Swiss event are numbered one by one, and a league has no boards. */
+/** Of a Swiss event and a league no boards are laid out. */
 const KINDS = KINDS_WITH_OPTIONS.filter(([kind]) => kind !== "swiss-event" && kind !== "league");
 
 /** The boards of a plan at each of its tables, in the order of play. */
@@ -60,5 +60,5 @@ test("other boards are none of the session", () => {
 test("what is no first board is refused", () => {
   for (const first of [0, 501, 2.5, NaN])
     expect(() => planSession("team-match", { "first-board": first })).toThrow(/first board.*give 1 to 500/);
-  expect(() => planSession("swiss-event", { teams: ["8"], "first-board": 25 })).toThrow('no option "first-board"');
+  expect(() => planSession("team-match", { "first-board": [1, 13] })).toThrow(/first one alone/);
 });

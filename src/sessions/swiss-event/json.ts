@@ -6,6 +6,7 @@ import { questionLine } from "./questions";
 import { listedMatches, nextRound, rematchesOf } from "./next-round";
 import type { Pairing } from "./pairing";
 import { entersIn, withdrawnIn } from "./presence";
+import { boardsOfRound } from "./round-boards";
 import type { SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { levelSeedLines, whyBefore } from "./tie-lines";
@@ -20,6 +21,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
     date,
     rounds: plan.rounds,
     boardsPerMatch: boards,
+    roundBoards: plan.firstBoards.map((_, i) => ({ round: i + 1, ...boardsOfRound(plan, i + 1) })),
     scale: scale.name,
     odd,
     walkover: plan.walkover,

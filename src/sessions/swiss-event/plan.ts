@@ -8,7 +8,8 @@ import { checkHeading, checkScale, plainLine } from "../option-checks";
 import { OPTIONS, type SessionOptions, type TieWay } from "../session-options";
 import { texts } from "../texts";
 import { readOpponentWord, readTeam } from "./match-fields";
-import { readTies } from "./ties";
+import { firstBoardsOf } from "./round-boards";
+import { readTies } from "./read-ties";
 
 const TEAMS = OPTIONS.teams.of["swiss-event"];
 const ROUNDS = OPTIONS.rounds.of["swiss-event"];
@@ -38,6 +39,8 @@ export interface SwissEventPlan {
   readonly rounds: number;
   /** Boards of a match. */
   readonly boards: number;
+  /** By round, the number of its first board. */
+  readonly firstBoards: readonly number[];
   readonly scale: VpScale;
   readonly odd: OddWay;
   /** What a walkover gives: a share of the scale, or the average of the team's other matches. */
@@ -63,12 +66,14 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   const bracket = checkBracket(options.bracket, teams.length);
   const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
   const odd = checked("odd", ODD_WAYS, options.odd ?? ODD_WAYS.usual);
+  const rounds = checkRounds(options.rounds ?? usualRounds(teams.length), teams.length, bracket);
   return {
     kind: "swiss-event",
     ...checkHeading(options, "Swiss teams"),
     teams,
-    rounds: checkRounds(options.rounds ?? usualRounds(teams.length), teams.length, bracket),
+    rounds,
     boards,
+    firstBoards: firstBoardsOf(options, rounds, boards),
     scale: checkScale(options.scale ?? `ACBL20-${boards}`),
     odd,
     walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.usual),

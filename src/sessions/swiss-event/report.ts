@@ -8,6 +8,7 @@ import { eventRemarks } from "./event-lines";
 import { nextRound, rematchesOf, type PairedRound } from "./next-round";
 import { progressOf } from "./progress";
 import { questionLine } from "./questions";
+import { boardsOfRound } from "./round-boards";
 import { isScored } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { levelSeedLines, tieLines } from "./tie-lines";
@@ -63,7 +64,8 @@ function pairedRoundRemarks({ plan, rounds }: ScoredSwissEvent, next: PairedRoun
       : []),
     ...(bye === null ? [] : [texts.swiss.bye(label(bye))]),
   ];
-  return remarksOf(lines, texts.swiss.round(round));
+  const { first, last } = boardsOfRound(plan, round);
+  return remarksOf(lines, texts.swiss.round(round, first, last));
 }
 
 function progressLine({ plan, rounds, bracket }: ScoredSwissEvent): string {

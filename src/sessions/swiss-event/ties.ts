@@ -1,23 +1,7 @@
-import { InputError } from "../../bridge/input-error";
 import { hundredths } from "../../bridge/points";
 import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
-import { TIE_WAYS, type TieWay } from "../session-options";
-import { texts } from "../texts";
+import type { TieWay } from "../session-options";
 import { isFirstMeeting, isScored, type ScoredRound, type SwissMatch } from "./rounds";
-
-/**
- * Reads the ways in which ties are broken, in the order in which they are tried: "match, net".
- * @throws InputError naming those that there are.
- */
-export function readTies(typed = ""): TieWay[] {
-  const words = typed.toLowerCase().split(/[\s,;]+/).filter((word) => word !== ""); // prettier-ignore
-  return words.map((word, i) => {
-    const way = TIE_WAYS.find((known) => known === word);
-    if (way === undefined) throw new InputError(texts.options.swissEvent.ties(word, TIE_WAYS), "ties");
-    if (words.indexOf(word) < i) throw new InputError(texts.options.swissEvent.tiesTwice(word), "ties");
-    return way;
-  });
-}
 
 /** IMPs that a team has won and lost by its margins: a file of results has no more. */
 export interface NetImps {

@@ -3,6 +3,7 @@ import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { SWISS_LINES } from "./csv-headers";
+import { FIRST_BOARDS_PART, firstBoardOf } from "./first-board";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
 import { bracketPart, oddPart, seedsPart, sizePart, teamsPart, tiesPart } from "./swiss-fields";
@@ -17,13 +18,23 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     teams: chosenTeams(choice),
     boards: choice.boards,
     rounds: roundsOf(choice),
+    ...(roundsOf(choice) > 0 && firstBoardOf(choice)),
     scale: chosenScale(scales, choice),
     odd: choice.odd,
     bracket: bracketOf(choice) || undefined,
     ties: choice.ties,
     seeds: bracketOf(choice) > 0 ? choice.seeds.split(";") : undefined,
   }),
-  settings: [teamsPart(), oddPart(), sizePart(), scalePart(scales), tiesPart(), bracketPart(), seedsPart()],
+  settings: [
+    teamsPart(),
+    oddPart(),
+    sizePart(),
+    FIRST_BOARDS_PART,
+    scalePart(scales),
+    tiesPart(),
+    bracketPart(),
+    seedsPart(),
+  ],
   names: [],
   titled: texts.fields.title,
   people: () => [],

@@ -3,6 +3,7 @@ import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { NO_SWISS_RESULTS } from "../../sessions/swiss-event/results";
+import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import { scoreSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { element } from "../dom";
 import { table, type TableRow } from "../table";
@@ -13,8 +14,10 @@ export function swissPreview(plan: SwissEventPlan): HTMLElement {
   const event = scoreSwissEvent(plan, NO_SWISS_RESULTS);
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const next = nextRound(event);
-  if (next?.kind === "paired")
-    return table(texts.previews.firstRound, texts.previews.pairings, pairedRows(next, label));
+  if (next?.kind === "paired") {
+    const { first, last } = boardsOfRound(plan, next.round);
+    return table(texts.previews.firstRound(first, last), texts.previews.pairings, pairedRows(next, label));
+  }
   if (next) return element("p", {}, next.reason);
   const matches = event.bracket!.rounds[0]!.matches;
   return table(

@@ -101,9 +101,15 @@ export function titledGrid(
   return grid;
 }
 
+/** The width in characters that a sheet has for its name at least. */
+const LEAST_OF_NAME = 18;
+
 /** The two lines at the head of each sheet: title and sheet, then what is played and when. */
 export function putSheetTitle(grid: Grid, head: SheetHead, what: string, columns: number): void {
+  const width = (left: number) => grid.widths.slice(left - 1, columns).reduce((sum, characters) => sum + characters, 0);
   const right = { left: columns - Math.floor(columns / 3) + 1, right: columns };
+  // A few narrow columns have no room for the name of a sheet.
+  while (right.left > 2 && width(right.left) < LEAST_OF_NAME) right.left--;
   putLine(grid, 1, { right: right.left - 1 }, head.title, STYLES.title, 28);
   putLine(grid, 1, right, what, STYLES.titleRight);
   grid.put(2, 1, head.subtitle, STYLES.subtitle);
@@ -139,7 +145,9 @@ export function putNote(grid: Grid, text: string, columns: number): void {
 
 /** Writes below what is printed what helps at a computer: it has no place on a page for pencils. */
 export function putHint(grid: Grid, { area: { bottom, right } }: PrintSetup, text: string): void {
-  putLine(grid, bottom + 2, { right }, text, STYLES.note, 34);
+  const across = grid.widths.slice(0, right).reduce((sum, characters) => sum + characters, 0);
+  const lines = Math.max(2, Math.ceil(text.length / (1.1 * across)));
+  putLine(grid, bottom + 2, { right }, text, STYLES.note, 8 + 13 * lines);
 }
 
 /**

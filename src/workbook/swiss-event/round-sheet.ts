@@ -2,6 +2,7 @@ import { hundredths } from "../../bridge/points";
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { canBegin } from "../../sessions/swiss-event/progress";
 import { MOST_IMPS_A_BOARD, vpBounds, type Question } from "../../sessions/swiss-event/questions";
+import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { checked, putTones } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
@@ -28,6 +29,14 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
   const lines = sheetRows(list).map((_, line) => matches[line]);
   const grid = titledGrid(head, list.sheet, widthsOf(list), { columns: printed });
   putStatus(grid, round);
+  const { first, last } = boardsOfRound(sheets.event.plan, round.round);
+  putLine(
+    grid,
+    4,
+    { left: list.column("opponentName"), right: printed },
+    words.boards(first, last),
+    STYLES.tableTitleRight
+  );
   putList(grid, list, lines, (match, line) => lineOf(sheets, round, line, match), 34);
   putTones(grid, list, { alert: ["team", "opponent", "check"], notice: ["imps", "check"] });
   const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
@@ -39,8 +48,8 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
 }
 
 function guidance({ event: { plan } }: SwissSheets): string {
-  if (plan.teams.length % 2 === 0) return words.note;
-  return words.note + (plan.odd === "bye" ? words.noteOnBye : words.noteOnThree);
+  const withdrawn = plan.teams.length % 2 === 0 ? words.noteOnWithdrawal[plan.odd] : "";
+  return words.note + withdrawn + (plan.odd === "bye" ? words.noteOnBye : words.noteOnThree);
 }
 
 function putStatus(grid: Grid, { lines, matches }: SwissRound): void {

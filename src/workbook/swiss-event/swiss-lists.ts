@@ -106,8 +106,8 @@ export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
     };
   };
   const half = rounds.length <= MOST_ROUNDS_BESIDE ? rounds.length : Math.ceil(rounds.length / 2);
-  const first = placeStandings(plan, words.standings.name, rounds.slice(0, half), placeRound);
-  const second = placeStandings(plan, words.standings.second, rounds.slice(half), placeRound);
+  const first = placeStandings(event, words.standings.name, rounds.slice(0, half), placeRound);
+  const second = placeStandings(event, words.standings.second, rounds.slice(half), placeRound);
   return {
     standings: half === rounds.length ? [first] : [first, second],
     ranking: placeRanking(plan),
@@ -118,23 +118,27 @@ export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
   };
 }
 
-/** The most matches that a round can have; a match of three teams has three where it ends. */
+/**
+ * The most matches that a round can have; a match of three teams has three where it ends. Of an even number of teams
+ * one may withdraw.
+ */
 function mostMatches({ teams, odd }: SwissEventPlan): number {
-  if (teams.length % 2 === 0) return teams.length / 2;
-  return (teams.length + (odd === "three-teams" ? 3 : 1)) / 2;
+  const most = teams.length % 2 === 0 ? teams.length - 1 : teams.length;
+  return (most + (odd === "three-teams" ? 3 : 1)) / 2;
 }
 
 /** Whether three teams may play each other over two rounds, so that a team has two opponents in the second. */
-export function hasTriples({ odd, teams }: SwissEventPlan): boolean {
-  return odd === "three-teams" && teams.length % 2 === 1;
+function hasTriples({ plan: { odd, teams }, results: { presence = [] } }: ScoredSwissEvent): boolean {
+  return odd === "three-teams" && (teams.length % 2 === 1 || presence.length > 0);
 }
 
 function placeStandings(
-  plan: SwissEventPlan,
+  event: ScoredSwissEvent,
   sheet: string,
   rounds: readonly ScoredRound[],
   placeRound: (scored: ScoredRound, standings: StandingsRound) => SwissRound
 ): StandingsPart {
+  const { plan } = event;
   const place = { sheet, headingRow: 5, rows: plan.teams.length };
   const isFirst = sheet === words.standings.name;
   const teams = placeList(
@@ -146,7 +150,7 @@ function placeStandings(
   );
   let left = teams.right + 1;
   const placed = rounds.map((scored) => {
-    const standings = placeList(standingsColumns(plan, scored.round), { ...place, left });
+    const standings = placeList(standingsColumns(event, scored.round), { ...place, left });
     left = standings.right + 1;
     return placeRound(scored, standings);
   });
@@ -163,12 +167,12 @@ function placeStandings(
   };
 }
 
-function standingsColumns(plan: SwissEventPlan, round: number): Columns<"opponents" | "vps" | "running"> {
-  const { scale } = plan;
+function standingsColumns(event: ScoredSwissEvent, round: number): Columns<"opponents" | "vps" | "running"> {
+  const { scale } = event.plan;
   const [vps, running] = hasDecimals(scale) ? [6, 7] : [5, 6];
   const { against } = words.standings;
   return {
-    opponents: { heading: against, width: hasTriples(plan) ? 6 : 4.5, style: STYLES.small, shared: true },
+    opponents: { heading: against, width: hasTriples(event) ? 6 : 4.5, style: STYLES.small, shared: true },
     vps: { heading: common.vps, width: vps, style: vpStyle(STYLES.fixed, scale), name: `Round${round}`, shared: true },
     running: { heading: common.total, width: running, style: vpStyle(STYLES.computed, scale), shared: true },
   };

@@ -13,6 +13,7 @@ test("what is usual: 7 boards, the 20-point scale, three teams where the number 
     rounds: 7,
     boards: 7,
     odd: "three-teams",
+    firstBoards: [1, 8, 15, 22, 29, 36, 43],
     walkover: "60",
     ties: [],
     bracket: null,

@@ -142,12 +142,12 @@ describe("the report", () => {
   test("before the first round: its pairings", () => {
     const { progress, rows, remarks } = printedSwissReport(event(FOUR));
     expect([progress, rows]).toEqual(["4 teams, 2 rounds, none played", []]);
-    expect(remarks).toEqual(["Round 1", "Table 1: 1 Reds – 3 Greens", "Table 2: 2 Blues – Team 4"]);
+    expect(remarks).toEqual(["Round 1, boards 1–7", "Table 1: 1 Reds – 3 Greens", "Table 2: 2 Blues – Team 4"]);
   });
 
   test("the pairings of a round stand under it, what is said of the bracket apart", () => {
     const { remarks } = swissReport(event({ ...FOUR, bracket: 4 }));
-    expect(remarks.map(({ heading, lines }) => [heading, lines.length])).toEqual([["Round 1", 2], ["", 1]]); // prettier-ignore
+    expect(remarks.map(({ heading, lines }) => [heading, lines.length])).toEqual([["Round 1, boards 1–7", 2], ["", 1]]); // prettier-ignore
   });
 
   test("in between: standings, and what is missing", () => {

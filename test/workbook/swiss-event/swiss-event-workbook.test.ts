@@ -5,7 +5,9 @@ import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-e
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Sheet, Workbook } from "../../../src/workbook/model";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
+import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { randomEvent } from "../../sessions/swiss-event/random-event";
+import { calculate } from "../../support/formula-engine";
 
 const LARGE = swissEventWorkbook(
   randomEvent(planSwissEvent({ teams: ["64"], rounds: 12, bracket: 32, ties: "match net quotient opponents" }), {
@@ -46,6 +48,30 @@ test("a sheet for the standings, the ranking, each round, the bracket and the sc
   expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Standings", "Standings 2", "Ranking", "Round 1"]);
   const knockout = workbook({ teams: ["8"], rounds: 0, bracket: 8 });
   expect(knockout.sheets.map(({ name }) => name)).toEqual(["Standings", "Bracket", "Scales", "Working"]);
+});
+
+test("three teams can be typed that play each other after a withdrawal", async () => {
+  const results = {
+    matches: [match(1, 1, 5, 9), match(1, 2, 6, 9), match(1, 3, 7, 9), match(1, 4, 8, 9)],
+    bracket: [],
+  };
+  const empty = swissEventWorkbook(scoreSwissEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), results));
+  const lines = [[1, 2, 5], [3, 4, -5], [5, 6, 7], [6, 7, 0], [7, 5, -10]].flatMap((typed, i) =>
+    typed.map((value, column) => ({ sheet: "Round 2", cell: `${["B", "D", "F"][column]!}${6 + i}`, value }))
+  ); // prettier-ignore
+  const withdrawn = { sheet: "Standings", cell: "N13", value: 2 };
+  const sheets = await calculate(await writeWorkbook(empty), [...lines, withdrawn]);
+  const round = sheets.get("Round 2")!;
+  const shown = [6, 7, 8, 9, 10].map((line) => [7, 8, 13].map((column) => round.at(line, column)));
+  // Over half the boards: 7 IMPs count as 10, 10 as 14; half the points of each.
+  expect(shown).toEqual([[13, 7, ""], [7, 13, ""], [7, 3, ""], [5, 5, ""], [2, 8, ""]]); // prettier-ignore
+  const standings = sheets.get("Standings")!;
+  expect([10, 11, 12, 13].map((line) => [6, 7, 8, 11].map((column) => standings.at(line, column)))).toEqual([
+    ["6+7", 15, 21, "3="],
+    ["7+5", 8, 14, "6"],
+    ["5+6", 7, 13, "7"],
+    ["", "", "", ""],
+  ]);
 });
 
 test("the next round is paired, the rounds after it are empty", () => {
@@ -159,7 +185,7 @@ test("defined names of the standings, the ranking and the rounds", () => {
   const { names } = workbook({ teams: ["8"], rounds: 2 });
   const areas = Object.fromEntries(names.map(({ name, sheet: on, area }) => [name, [on, area]]));
   expect(areas["Standings_Total"]).toEqual(["Standings", { top: 6, bottom: 13, left: 9, right: 9 }]);
-  expect(areas["Round2_Vps"]).toEqual(["Round 2", { top: 6, bottom: 9, left: 7, right: 8 }]);
+  expect(areas["Round2_Vps"]).toEqual(["Round 2", { top: 6, bottom: 10, left: 7, right: 8 }]);
   // prettier-ignore
   expect(Object.keys(areas).filter((name) => !name.startsWith("Round2"))).toEqual([
     "Standings_Team", "Standings_Round1", "Standings_Round2", "Standings_Total",

@@ -1,0 +1,33 @@
+import { at } from "../../bridge/at";
+import { InputError } from "../../bridge/input-error";
+import { checked } from "../accepted";
+import { OPTIONS, type SessionOptions } from "../session-options";
+import { texts } from "../texts";
+import type { SwissEventPlan } from "./plan";
+
+const FIRST_BOARDS = OPTIONS["first-board"].of["swiss-event"];
+
+/**
+ * The number of the first board of each round. A set that was dealt is played once, so each round has the boards
+ * after those of the round before; where several numbers are given, the rounds after them go on in the last step
+ * unless that goes back: "1, 1" are the same boards in every round, "1, 11" those from 21 on in the third.
+ * @throws InputError when no board bears a number, or there are more numbers than rounds.
+ */
+export function firstBoardsOf({ "first-board": given }: SessionOptions, rounds: number, boards: number): number[] {
+  const listed = given === undefined ? [] : typeof given === "number" ? [given] : given;
+  if (listed.length > rounds)
+    throw new InputError(texts.options.swissEvent.firstBoards(listed.length, rounds), "first-board");
+  const known = listed.map((first) => checked("first-board", FIRST_BOARDS, first));
+  const [last = FIRST_BOARDS.usual, before = last - boards] = [...known].reverse();
+  const step = last < before ? boards : last - before;
+  return Array.from({ length: rounds }, (_, i) => known[i] ?? last + step * (i + 1 - Math.max(known.length, 1)));
+}
+
+/** The boards that are played in a round: the first and the last. */
+export function boardsOfRound(
+  { firstBoards, boards }: Pick<SwissEventPlan, "firstBoards" | "boards">,
+  round: number
+): { readonly first: number; readonly last: number } {
+  const first = at(firstBoards, round - 1);
+  return { first, last: first + boards - 1 };
+}
