@@ -5,6 +5,7 @@ import type { CellValue, Sheet, Workbook } from "../src/workbook/model";
 import { cellAddress } from "../src/workbook/reference";
 import { STYLES, type Style } from "../src/workbook/theme";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
+import { timeless } from "./timeless";
 
 /** The row of the headings. */
 export const HEADINGS = 5;
@@ -109,6 +110,5 @@ function finished(bytes: Uint8Array, spills: readonly (readonly Spill[])[], reca
     )
   );
   if (recalculated) change("xl/workbook.xml", (xml) => xml.replace("<calcPr ", '<calcPr fullCalcOnLoad="1" '));
-  change("docProps/core.xml", (xml) => xml.replace(/<dcterms:modified.*?<\/dcterms:modified>/, ""));
-  return zipSync(files, { mtime: new Date(1980, 0, 1) });
+  return timeless(zipSync(files));
 }

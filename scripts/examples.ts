@@ -1,12 +1,21 @@
-// Makes the workbooks in docs/examples anew:
+// Makes the workbooks in docs/examples and docs/ready anew:
 //   npm run examples
-import { writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { CHECKED_IN_EXCEL, checkedInExcel } from "./checked-in-excel";
 import { CLUB_FORMULAS, clubFormulas } from "./club-formulas";
+import { readyFiles } from "./ready-workbooks";
+
+const READY = path.join(__dirname, "../docs/ready");
 
 async function main(): Promise<void> {
   writeFileSync(CLUB_FORMULAS, await clubFormulas());
   writeFileSync(CHECKED_IN_EXCEL, await checkedInExcel());
+  // One that is no longer made goes.
+  rmSync(READY, { recursive: true, force: true });
+  mkdirSync(READY, { recursive: true });
+  for (const { file, make } of readyFiles().filter(({ asked }) => asked))
+    writeFileSync(path.join(READY, file), await make());
 }
 
 void main();

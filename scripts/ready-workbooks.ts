@@ -1,0 +1,163 @@
+// The workbooks that are ready to be taken as they are: each game in its usual sizes, before play, for both
+// papers. The site has all of them, docs/ready/ those that are asked for most.
+import { beforePlay, planSession, type KindName } from "../src/sessions/kinds";
+import type { SessionOptions } from "../src/sessions/session-options";
+import { PAPERS, type Paper } from "../src/workbook/model";
+import { sessionWorkbook } from "../src/workbook/session-workbook";
+import { writeWorkbook } from "../src/xlsx/write-xlsx";
+import { timeless } from "./timeless";
+
+/** A game in one of its usual sizes. */
+export interface ReadySession {
+  /** What its files are called, before the paper. */
+  readonly name: string;
+  /** What tells it from the game's others. */
+  readonly label: string;
+  readonly options: SessionOptions;
+  /** Whether docs/ready/ has it too. */
+  readonly asked?: boolean;
+}
+
+/** A game with its usual sizes, and what people want to know of it first. */
+export interface ReadyGame {
+  readonly kind: KindName;
+  readonly title: string;
+  readonly needs: string;
+  readonly about: string;
+  /** Of docs/pictures/, and what it shows. */
+  readonly picture: { readonly name: string; readonly shows: string };
+  readonly sessions: readonly ReadySession[];
+}
+
+/** Home duplicate of some boards, by IMPs or by victory points. */
+function home(kind: "four-pairs" | "five-pairs", boards: number, scoring: "imps" | "vps"): ReadySession {
+  const label = `${boards} boards, ${scoring === "imps" ? "IMPs" : "victory points"}`;
+  return { name: `${kind}-${boards}-${scoring}`, label, options: { boards, scoring } };
+}
+
+const asked = (session: ReadySession): ReadySession => ({ ...session, asked: true });
+
+export const READY_GAMES: readonly ReadyGame[] = [
+  {
+    kind: "four-pairs",
+    title: "Four pairs at home",
+    needs: "Eight players, two tables",
+    about: "Everybody plays with and against every other pair, and each pair has a score of its own.",
+    picture: {
+      name: "scoresheet",
+      shows: "the Scoresheet: names, points of each round, running totals, places and a chart",
+    },
+    sessions: [
+      home("four-pairs", 18, "imps"),
+      asked(home("four-pairs", 24, "imps")),
+      home("four-pairs", 30, "imps"),
+      home("four-pairs", 18, "vps"),
+      asked(home("four-pairs", 24, "vps")),
+      home("four-pairs", 30, "vps"),
+    ],
+  },
+  {
+    kind: "five-pairs",
+    title: "Five pairs at home",
+    needs: "Ten players, two tables",
+    about: "One pair sits out for half a round at a time, and comes in for the other half.",
+    picture: { name: "five-pairs-table-1", shows: "the form for Table 1: a line for each board, and who sits where" },
+    sessions: [
+      home("five-pairs", 20, "imps"),
+      asked(home("five-pairs", 25, "imps")),
+      home("five-pairs", 30, "imps"),
+      home("five-pairs", 30, "vps"),
+    ],
+  },
+  {
+    kind: "team-match",
+    title: "Match of two teams",
+    needs: "Eight players, two tables",
+    about: "Each side keeps a sheet of its own; Check lists the boards on which the two differ.",
+    picture: { name: "match-table-1", shows: "the sheet of Table 1 with its boards and the result of the match" },
+    sessions: [
+      asked({ name: "match-league-24", label: "League match, 24 boards", options: { form: "league", boards: 24 } }),
+      { name: "match-swiss-7", label: "Swiss match, 7 boards", options: { form: "swiss", boards: 7 } },
+      { name: "match-knockout-24", label: "Knockout, 24 boards", options: { form: "knockout", boards: 24 } },
+      { name: "match-bam-24", label: "Board-a-match, 24 boards", options: { form: "bam", boards: 24 } },
+    ],
+  },
+  {
+    kind: "three-teams",
+    title: "Three teams",
+    needs: "Twelve players, three tables",
+    about: "Three matches at once, a round robin in two halves, with victory points.",
+    picture: { name: "three-teams", shows: "the Scoresheet of three teams: each half, each match, the places" },
+    sessions: [
+      asked({ name: "three-teams-18", label: "18 boards", options: { boards: 18 } }),
+      { name: "three-teams-24", label: "24 boards", options: { boards: 24 } },
+    ],
+  },
+  {
+    kind: "four-teams",
+    title: "Four teams",
+    needs: "Sixteen players, four tables",
+    about: "Six short matches, each team against each other twice, with score cards for all sixteen.",
+    picture: {
+      name: "recap",
+      shows: "the Recap of four teams: victory points of each match, totals, how a tie was broken",
+    },
+    sessions: [
+      { name: "four-teams-24", label: "24 boards", options: { boards: 24 } },
+      asked({ name: "four-teams-30", label: "30 boards", options: { boards: 30 } }),
+    ],
+  },
+  {
+    kind: "swiss-event",
+    title: "Swiss event of teams",
+    needs: "4 to 64 teams",
+    about: "A sheet a round, standings that follow, result slips. The next pairings come from the pane.",
+    picture: { name: "swiss-standings", shows: "the Standings of twelve teams after some rounds" },
+    sessions: [
+      { name: "swiss-8-teams", label: "8 teams, 4 rounds of 7 boards", options: { teams: ["8"], rounds: 4 } },
+      { name: "swiss-12-teams", label: "12 teams, 5 rounds of 7 boards", options: { teams: ["12"], rounds: 5 } },
+    ],
+  },
+  {
+    kind: "league",
+    title: "League season",
+    needs: "3 to 20 teams",
+    about: "Fixtures, the table, each team's form, and the matches that are outstanding.",
+    picture: { name: "league-table", shows: "the table of a league of eight teams" },
+    sessions: [
+      { name: "league-6-teams-double", label: "6 teams, home and away", options: { teams: ["6"], double: true } },
+      { name: "league-8-teams", label: "8 teams, everybody meets once", options: { teams: ["8"] } },
+    ],
+  },
+];
+
+/** The name of a session's file for a paper. */
+export function readyFile({ name }: ReadySession, paper: Paper): string {
+  return `${name}-${paper.toLowerCase()}.xlsx`;
+}
+
+/** A file that is ready, and what makes it. */
+export interface ReadyFile {
+  readonly file: string;
+  readonly asked: boolean;
+  readonly make: () => Promise<Uint8Array>;
+}
+
+/** All the files, game by game. */
+export function readyFiles(): ReadyFile[] {
+  return READY_GAMES.flatMap(({ kind, sessions }) =>
+    sessions.flatMap((session) =>
+      PAPERS.map((paper) => ({
+        file: readyFile(session, paper),
+        asked: session.asked ?? false,
+        make: () => readyWorkbook(kind, session, paper),
+      }))
+    )
+  );
+}
+
+/** The bytes of a session's workbook: without a date, so that they stay the same. */
+async function readyWorkbook(kind: KindName, { options }: ReadySession, paper: Paper): Promise<Uint8Array> {
+  const { scored } = beforePlay(planSession(kind, { date: "", ...options }));
+  return timeless(await writeWorkbook(sessionWorkbook(scored, { paper })));
+}
