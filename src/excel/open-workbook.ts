@@ -39,7 +39,9 @@ export async function unlockStructure(): Promise<void> {
     context.workbook.protection.unprotect();
     await context.sync();
   });
-  await unprotected.catch(() => {
+  await unprotected.catch(async () => {
+    // The lock may be off although Excel told of an error; where it is on, Excel refuses to put on another.
+    await lockStructure().catch(() => undefined);
     throw failure("addToWorkbook", texts.workbookProtected);
   });
 }

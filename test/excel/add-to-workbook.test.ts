@@ -225,6 +225,15 @@ describe("when something fails", () => {
     expect(fake.structureLocked).toBe(true);
   });
 
+  test("because unlocking failed although the lock is off, it is on again", async () => {
+    const { fake, sheets: thrown } = await add({
+      workbookProtected: true,
+      fails: (call) => call === "unprotect workbook" && "after",
+    });
+    expect((thrown as Error).message).toContain("nothing in this workbook was changed");
+    expect(fake.structureLocked).toBe(true);
+  });
+
   test("the workbook's structure is locked again", async () => {
     const { fake, sheets: thrown } = await add({
       workbookProtected: true,
