@@ -31,8 +31,7 @@ export async function benchRuntime(): Promise<Target[]> {
   const times = new Map(Object.keys(CALLED).map((name): [string, Times] => [name, { single: [], column: [] }]));
   const ran = await inChromium("Microsoft's runtime", async ({ browser, address }) => {
     const page = await browser.newPage();
-    await playExcel(page);
-    await page.goto(new URL("functions.html", address).href);
+    await page.goto(await playExcel(page, new URL("functions.html", address).href));
     await page.waitForFunction(() => (window as unknown as { played: PlayedExcel }).played.functions.isReady);
     await page.evaluate(() => CustomFunctions.associate("ECHO", (cells: unknown[][]) => cells.map((row) => [...row])));
     const timed = async (calls: readonly FunctionCall[]) => {

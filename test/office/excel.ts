@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { Page } from "playwright-core";
+import { AROUND, FRAME_ADDRESS } from "./host/frame";
 import type { HostOptions } from "./host/install";
 
 /** Where npm has put Microsoft's files: see prepare.js. */
@@ -26,8 +27,12 @@ function hostScript(): string {
   }).outputFiles[0]!.text);
 }
 
-/** Has a page find Office.js, and Office.js an Excel. */
-export async function playExcel(page: Page, options: HostOptions = {}): Promise<void> {
+/**
+ * Has a page find Office.js, and Office.js an Excel.
+ * @param address of what is opened in Excel.
+ * @returns the address to go to: on the web, that of Excel around it.
+ */
+export async function playExcel(page: Page, address: string, options: HostOptions = {}): Promise<string> {
   await page.route(`${CDN}**`, (route) => {
     const file = new URL(route.request().url()).pathname.replace(/^\/lib\/1(\.1)?\/hosted\//, "");
     const found = path.join(FILES, file);
@@ -36,5 +41,13 @@ export async function playExcel(page: Page, options: HostOptions = {}): Promise<
       ? route.fulfill({ contentType, body: readFileSync(found) })
       : route.fulfill({ status: 404, body: "" });
   });
-  await page.addInitScript(`${hostScript()}\nwindow.played = PlayedHost.installHost(${JSON.stringify(options)});`);
+  const install = `window.played = PlayedHost.installHost(${JSON.stringify(options)})`;
+  await page.addInitScript(`${hostScript()}\nif (window === window.top) ${install};`);
+  if (options.on !== "the web") return address;
+  await page.route(AROUND, (route) => {
+    const style = "position: fixed; inset: 0; width: 100%; height: 100%; border: 0";
+    const frame = `<iframe title="Pane" style="${style}" src="${address}${FRAME_ADDRESS}"></iframe>`;
+    return route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Book1.xlsx</title>${frame}` });
+  });
+  return AROUND;
 }

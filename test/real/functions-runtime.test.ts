@@ -218,8 +218,7 @@ describeWithExcel("BRIDGE's functions in Microsoft's own runtime", (site) => {
     page = await site().browser.newPage();
     page.on("console", (message) => void said.push(message.text()));
     page.on("pageerror", (error) => void said.push(String(error)));
-    await playExcel(page);
-    await page.goto(new URL("functions.html", site().address).href);
+    await page.goto(await playExcel(page, new URL("functions.html", site().address).href));
     await page.waitForFunction(() => (window as unknown as { played: PlayedExcel }).played.functions.isReady);
     const parameters = new Map(metadata().map(({ id, parameters }) => [id, parameters.length]));
     const calls = Object.entries(CASES).flatMap(([id, cases]) => cases.map((tried) => ({ id, tried })));

@@ -328,7 +328,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   test.each([/functions-tab/, /functions\.json/])("%s missing: “Try again”", async (part) => {
     const { browser, address } = site();
     const page = await (await browser.newContext()).newPage();
-    pane = { page, requests: [], errors: [] };
+    pane = { page, view: page, requests: [], errors: [] };
     page.on("pageerror", (error) => void pane.errors.push(String(error)));
     let missing = true;
     await page.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
@@ -359,7 +359,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
   async function open(prepare: (page: Page) => Promise<unknown>): Promise<Page> {
     const { browser, address } = site();
     const page = await (await browser.newContext()).newPage();
-    pane = { page, requests: [], errors: [] };
+    pane = { page, view: page, requests: [], errors: [] };
     await page.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
     await prepare(page);
     await page.goto(address);

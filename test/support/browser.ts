@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chromium, type Browser, type Download, type Page } from "playwright-core";
+import { chromium, type Browser, type Download, type Frame, type Page } from "playwright-core";
 import sirv from "sirv";
 import { isOfficeInstalled, playExcel } from "../office/excel";
 import type { HostOptions } from "../office/host/install";
@@ -54,7 +54,14 @@ export function describeWithBrowser(name: string, suite: (site: () => Site) => v
       const { port } = server.address() as AddressInfo;
       const browser = await chromium.launch({
         executablePath: EXECUTABLE,
-        args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+        args: [
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--disable-background-networking",
+          // The pane is on this machine, and Excel around it on the web.
+          "--disable-features=LocalNetworkAccessChecks",
+        ],
       });
       site = { browser, address: `http://127.0.0.1:${port}/taskpane.html` };
     });
@@ -97,6 +104,8 @@ export const neverIdle = (page: Page): Promise<unknown> =>
 /** A page of the pane, with what it asked of the network and what went wrong in it. */
 export interface Pane {
   readonly page: Page;
+  /** Where the pane is: the page, or its frame where Excel is around it. */
+  readonly view: Page | Frame;
   readonly requests: string[];
   readonly errors: string[];
 }
@@ -121,25 +130,27 @@ export async function openPane(
     const refused = message.text().includes("ERR_FAILED");
     if (message.type() === "error" && !refused) errors.push(message.text());
   });
-  if (typeof office === "object" && "excel" in office) await playExcel(page, office.excel);
+  let start = address;
+  if (typeof office === "object" && "excel" in office) start = await playExcel(page, address, office.excel);
   else
     await page.route(`${OFFICE}**`, (route) =>
       office === "unreachable" ? route.abort() : route.fulfill({ contentType: "text/javascript", body: office.script })
     );
   await prepare(page);
-  await page.goto(address);
-  await page.waitForSelector("html[data-host]", { timeout: 10_000 });
-  await page.waitForSelector("details.function", { state: "attached" });
-  return { page, requests, errors };
+  await page.goto(start);
+  const view = start === address ? page : page.frames()[1]!;
+  await view.waitForSelector("html[data-host]", { timeout: 10_000 });
+  await view.waitForSelector("details.function", { state: "attached" });
+  return { page, view, requests, errors };
 }
 
 /** Presses a button of the tab "Session", and gives what is said then. */
-export async function pressOnSession({ page }: Pane, label: string): Promise<string> {
+export async function pressOnSession({ view }: Pane, label: string): Promise<string> {
   const bar = "#panel-session fluent-message-bar";
-  await page.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
-  await page.click(`#panel-session fluent-button:text-is("${label}")`);
-  await page.waitForSelector(bar);
-  return page.innerText(bar);
+  await view.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
+  await view.click(`#panel-session fluent-button:text-is("${label}")`);
+  await view.waitForSelector(bar);
+  return view.innerText(bar);
 }
 
 /** Presses Download on the tab that is shown, and waits for the file that it saves. */

@@ -2,6 +2,7 @@
 import {
   ALL_SHEETS,
   checkChangeable,
+  createWorkbook,
   insertSheets,
   Refusal,
   setCell,
@@ -55,6 +56,8 @@ export function workbookObject(workbook: OpenWorkbook): HostObject {
     call: {
       GetActiveCell: () => activeCellObject(workbook),
       InsertWorksheetsFromBase64: (base64: string) => insertSheets(workbook, base64),
+      // As the web makes a new workbook.
+      CreateAndOpenWorkbook: (base64: string) => createWorkbook(workbook, base64),
       // Ranges that the library has kept are let go.
       _RemoveReference: () => undefined,
     },
@@ -70,15 +73,7 @@ export const ADDIN: HostObject = object({ call: { NotifyActionHandlerReady: () =
 /** The application, which makes new workbooks. */
 function applicationObject(workbook: OpenWorkbook): HostObject {
   const created = object({ call: { Open: () => undefined } });
-  return object({
-    call: {
-      CreateWorkbook: (base64: string) => {
-        if (base64.length > (workbook.options.most ?? 5_000_000)) throw new Refusal("RequestPayloadSizeLimitExceeded");
-        workbook.files.push(base64);
-        return created;
-      },
-    },
-  });
+  return object({ call: { CreateWorkbook: (base64: string) => (createWorkbook(workbook, base64), created) } });
 }
 
 function worksheetsObject(workbook: OpenWorkbook): HostObject {

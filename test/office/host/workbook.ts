@@ -122,14 +122,24 @@ export function unprotected(sheet: Worksheet): Worksheet {
   return sheet;
 }
 
+/** Opens a file as a new workbook. */
+export function createWorkbook({ options, files }: OpenWorkbook, base64: string): void {
+  checkSize(options, base64);
+  files.push(base64);
+}
+
+/** @throws Refusal where a file is larger than a request may be. */
+function checkSize({ most = 5_000_000 }: WorkbookOptions, base64: string): void {
+  if (base64.length > most) throw new Refusal("RequestPayloadSizeLimitExceeded");
+}
+
 /** Reads the sheets of a file into the workbook, behind its own. @returns their ids. */
 export async function insertSheets(workbook: OpenWorkbook, base64: string): Promise<string[]> {
   checkChangeable(workbook);
-  const { most = 5_000_000, refusesCharts = false } = workbook.options;
-  if (base64.length > most) throw new Refusal("RequestPayloadSizeLimitExceeded");
+  checkSize(workbook.options, base64);
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const parts = unzipSync(bytes);
-  if (refusesCharts && Object.keys(parts).some((part) => part.includes("chart")))
+  if (workbook.options.refusesCharts && Object.keys(parts).some((part) => part.includes("chart")))
     throw new Refusal("UnsupportedFeature");
   const isLocked = strFromU8(parts["xl/workbook.xml"]!).includes("lockStructure");
   if (isLocked || workbook.isLocked) throw new Refusal("AccessDenied");
