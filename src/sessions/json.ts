@@ -198,16 +198,21 @@ export interface FourTeamsJson extends CommonJson {
 /** A Swiss event, its teams by number. */
 export interface SwissEventJson extends CommonJson {
   readonly session: "swiss-event";
+  /** Swiss rounds, or everybody against everybody, by victory points or board-a-match. */
+  readonly form: "swiss" | "round-robin" | "bam";
+  /** Whether everybody meets twice, in a round robin. */
+  readonly double: boolean;
   readonly rounds: number;
   readonly boardsPerMatch: number;
   /** The numbers of the boards that are played in each Swiss round. */
   readonly roundBoards: readonly { readonly round: number; readonly first: number; readonly last: number }[];
-  readonly scale: string;
+  /** Null at board-a-match: then the points of a match are the boards won, wherever others have victory points. */
+  readonly scale: string | null;
   readonly odd: "three-teams" | "bye";
   /** What a walkover gives: 60 % of the scale, or the average of the team's other matches. */
   readonly walkover: "60" | "average";
   /** What parts teams that are level, in this order. */
-  readonly ties: readonly ("match" | "net" | "quotient" | "opponents")[];
+  readonly ties: readonly ("match" | "net" | "quotient" | "opponents" | "wins")[];
   readonly teams: readonly {
     readonly team: number;
     readonly name: string;
@@ -227,8 +232,8 @@ export interface SwissEventJson extends CommonJson {
     readonly vps: Both<number | null>;
     /** Whether it is over half the boards, one of three matches of three teams within a round. */
     readonly halfLength: boolean;
-    /** Why it was not played: the first team has a walkover, or has conceded. */
-    readonly unplayed: "walkover" | "conceded" | null;
+    /** Why it was not played: the first team has a walkover, or has conceded, or neither of the two was there. */
+    readonly unplayed: "walkover" | "conceded" | "void" | null;
     /** Whether the result may still change. */
     readonly provisional: boolean;
   })[];
@@ -237,8 +242,10 @@ export interface SwissEventJson extends CommonJson {
     readonly team: number;
     readonly name: string;
     readonly total: number | null;
-    /** IMPs won less IMPs lost, by the margins of its matches. */
+    /** IMPs won less IMPs lost, by the margins of its matches; null at board-a-match. */
     readonly netImps: number | null;
+    /** At board-a-match: its points as a percentage of the boards of its matches; else null. */
+    readonly percentage: number | null;
     /** What put the team above before it, level on victory points, in words; "" where nothing did. */
     readonly why: string;
     /** By round, and the sums up to each. */

@@ -20,6 +20,7 @@ export type ColumnKind =
   | "points"
   | "vps"
   | "netImps"
+  | "percentage"
   | "played"
   | "won"
   | "drawn"

@@ -40,6 +40,7 @@ const { help, home, teamMatch, threeTeams, fourTeams, swissEvent, league } = tex
 export const BOARDS_PER_MATCH = range(5, 9, swissEvent.boards);
 
 const MATCH_FORMS = { ...words(["league", "swiss", "knockout", "bam"], teamMatch.form), usual: "league" } as const;
+const EVENT_FORMS = { ...words(["swiss", "round-robin", "bam"], swissEvent.form), usual: "swiss" } as const;
 const MATCH_SESSIONS = range(1, 4, teamMatch.sessions);
 const EXTRA_BOARDS = range(1, 16, teamMatch.extraBoards);
 const SCORINGS = { ...words(["imps", "vps"], home.scoring), usual: "imps" } as const;
@@ -50,7 +51,7 @@ const DAYS_BETWEEN = { ...range(1, 60, league.every), usual: 14 } as const;
 const WALKOVERS = { ...words(["60", "average"], swissEvent.walkover), usual: "60" } as const;
 
 /** The ways to part teams that are level. */
-export const TIE_WAYS = ["match", "net", "quotient", "opponents"] as const;
+export const TIE_WAYS = ["match", "net", "quotient", "opponents", "wins"] as const;
 export type TieWay = (typeof TIE_WAYS)[number];
 
 const BRACKETS = range(3, 32, swissEvent.bracket);
@@ -63,7 +64,8 @@ const TABLE = {
   boards: {
     value: "whole number",
     ...help.boards,
-    // Those of home duplicate go with a number of rounds, and stand with the movements.
+    // Those of home duplicate go with a number of rounds, and stand with the movements; those of round robins with the
+    // forms of a Swiss event.
     of: {
       "team-match": range(1, 64, teamMatch.boards),
       "three-teams": { ...numbers([12, 15, 18, 21, 24], threeTeams.boards), usual: 18 },
@@ -92,7 +94,11 @@ const TABLE = {
       "swiss-event": FIRST_BOARDS,
     },
   },
-  form: { value: "word", ...help.form(MATCH_FORMS), of: { "team-match": MATCH_FORMS } },
+  form: {
+    value: "word",
+    ...help.form(MATCH_FORMS, EVENT_FORMS),
+    of: { "team-match": MATCH_FORMS, "swiss-event": EVENT_FORMS },
+  },
   // A competition is what a match's sheets are titled with.
   title: { value: "text", ...help.title, also: ["competition"] },
   date: { value: "date", ...help.date },

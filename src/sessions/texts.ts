@@ -15,7 +15,10 @@ export const texts = {
         help: `sessions or stanzas of a match, ${least} to ${most}, or the boards of each, such as 8+8+4`,
       }),
       extraBoards: { placeholder: "N", help: "of a knockout that is tied: a stanza more, played only then" },
-      form: (forms: Offered) => ({ placeholder: "FORM", help: `of a match: ${offered(forms)}` }),
+      form: (ofMatch: Offered, ofEvent: Offered) => ({
+        placeholder: "FORM",
+        help: `of a match: ${offered(ofMatch)}; of a swiss-event: ${offered(ofEvent)}`,
+      }),
       title: { placeholder: "TEXT", help: "title, on each sheet; also --competition" },
       date: { placeholder: "DATE", help: "year-month-day (default: today); league: of the first round" },
       pairs: { placeholder: "NAMES", help: '"Ann & Bob; Cy & Di; …", pair 1 first' },
@@ -47,7 +50,7 @@ export const texts = {
         placeholder: "N",
         help: `swiss-event: a knockout of ${least} to ${most} teams at the end`,
       }),
-      double: { help: "league: everybody meets twice, at home and away" },
+      double: { help: "league, round robins of swiss-event: everybody meets twice, at home and away" },
       every: ({ least, most, usual }: Span & { readonly usual: number }) => ({
         placeholder: "N",
         help: `league: days from a round to the next, ${least} to ${most} (default ${usual})`,
@@ -119,6 +122,22 @@ export const texts = {
         `There is no scoring "${typed}" for this event: leave it out; its matches are scored by IMPs and victory points.`,
     },
     swissEvent: {
+      form: (typed: string, forms: readonly string[]) =>
+        `There is no form "${typed}" of an event: choose ${choice(forms)}.`,
+      roundRobinTeams: (teams: number, least: number, most: number) =>
+        `A round robin is for ${least} to ${most} teams, not ${teams}: give their names with semicolons between them, or their number alone.`,
+      roundRobinRounds: (rounds: number, teams: number, needed: number) =>
+        `${teams} teams meet each other in ${needed} rounds, not ${rounds}: leave the number of rounds out.`,
+      roundRobinBoards: (boards: number, least: number, most: number) =>
+        `A match of a round robin has ${least} to ${most} boards, not ${boards}.`,
+      bamBoards: (boards: number, least: number, most: number) =>
+        `A match of a board-a-match event has ${least} to ${most} boards, not ${boards}.`,
+      bamScale: "Board-a-match has no victory points: leave the scale out.",
+      bamBracket: "A board-a-match event has no bracket: leave it out, and play the final as a match of its own.",
+      bamTies: (way: string, ways: readonly string[]) =>
+        `Board-a-match has no IMPs, and ties cannot be broken by "${way}": give some of ${ways.join(", ")}.`,
+      roundRobinOdd: "In a round robin an odd number of teams sits out by turns: leave out what an odd number does.",
+      doubleSwiss: "Nobody meets twice in Swiss rounds: leave double out, or choose a round robin.",
       teams: (teams: number, least: number, most: number) =>
         `A Swiss event is for ${least} to ${most} teams, not ${teams}: give their names with semicolons between them, or their number alone.`,
       teamName: (name: string) =>
@@ -248,6 +267,10 @@ export const texts = {
     pointsStand: (board: number, table: string, points: number, contract: string, expected: number) =>
       `Board ${board} at Table ${table}: the points ${points} stand, though ${contract} gives ${expected}.`,
     swissEvent: {
+      points: (typed: string) =>
+        `"${typed}" is not a number of boards won: give one such as 2 or 2.5, or walkover or conceded.`,
+      bamImps: "Board-a-match has no IMPs: give the boards that each team won as points and opponent_points.",
+      oneSidePoints: "The points of one team are given and the other's are missing: give both.",
       round: (typed: string, accepted: string) =>
         typed === "" ? `The round is missing: give ${accepted}.` : `There is no round "${typed}": give ${accepted}.`,
       team: (typed: string, teams: number) =>
@@ -331,6 +354,7 @@ export const texts = {
       points: "Points",
       vps: "VPs",
       netImps: "Net IMPs",
+      percentage: "%",
       played: "Played",
       won: "Won",
       drawn: "Drawn",
@@ -407,23 +431,34 @@ export const texts = {
     round: (round: number, first: number, last: number) => `Round ${round}, boards ${first}–${last}`,
     ties: "Ties",
     /** Which of two teams level on VPs stands first, and by what. */
-    parted: (teams: readonly [string, string], vps: string, how: string) =>
-      `${teams[0]} before ${teams[1]}, both on ${vps} VPs: ${how}.`,
+    parted: (teams: readonly [string, string], points: string, unit: string, how: string) =>
+      `${teams[0]} before ${teams[1]}, both on ${points} ${unit}: ${how}.`,
     by: {
-      match: (first: string, second: string, all: boolean) =>
-        all ? `the matches among those level, ${first} and ${second} VPs` : `the match of the two, ${first}–${second}`,
+      match: (first: string, second: string, all: boolean, unit: string) =>
+        all
+          ? `the matches among those level, ${first} and ${second} ${unit}`
+          : `the match of the two, ${first}–${second}`,
       net: (first: string, second: string) => `net IMPs, ${first} and ${second}`,
       quotient: (first: string, second: string) => `the quotient of IMPs, ${first} and ${second}`,
-      opponents: (first: string, second: string) => `the VPs of their opponents, ${first} and ${second}`,
+      opponents: (first: string, second: string, unit: string) =>
+        `the ${unit} of their opponents, ${first} and ${second}`,
+      wins: (first: string, second: string) => `matches won, ${first} and ${second}`,
     },
+    withdrewFromAll: (team: string, round: number) =>
+      `${team} withdrew in round ${round}: without a place; the results against it stand, and its other opponents have walkovers.`,
+    enteredLate: (team: string, round: number) =>
+      `${team} entered in round ${round}; its opponents in the rounds before have walkovers.`,
     withdrew: (team: string, round: number) =>
       `${team} withdrew in round ${round}: not paired any more and without a place; the results against it stand.`,
     entered: (team: string, round: number) => `${team} entered in round ${round}.`,
     present: "Late and withdrawn",
     notPlayed: "Not played",
-    walkover: (round: number, team: string, opponent: string, vps: string, how: string) =>
-      `Round ${round}, a walkover for ${team} against ${opponent}: ${vps} VPs${how}.`,
+    walkover: (round: number, team: string, opponent: string, points: string, how: string) =>
+      `Round ${round}, a walkover for ${team} against ${opponent}: ${points}${how}.`,
+    vps: (points: string) => `${points} VPs`,
+    points: (points: string) => `${points} points`,
     walkoverShare: (percent: number) => `, ${percent} % of the scale`,
+    walkoverOfBoards: (percent: number) => `, ${percent} % of the boards`,
     walkoverAverage: ", the average of its other matches",
     provisional: "Provisional results",
     provisionalMatch: (round: number, teams: readonly string[]) => `Round ${round}: ${teams.join(" – ")}`,
@@ -440,6 +475,10 @@ export const texts = {
       `${imps} IMPs are more than ${boards} boards can give, ${most}. The result counts all the same.`,
     tooManyVps: (vps: string, most: string) =>
       `${vps} victory points are more than the scale's ${most}. They count all the same.`,
+    tooManyPoints: (points: string, boards: number) =>
+      `${points} points are more than ${boards} boards can give. They count all the same.`,
+    sumOfPoints: (sum: string, boards: number) =>
+      `The points are ${sum} together, and ${boards} boards were shared. They count all the same.`,
     sumOfVps: (sum: string, expected: string) =>
       `The victory points are ${sum} together, the scale gives ${expected}. They count all the same.`,
     pairing: (table: number, teams: readonly string[]) => `Table ${table}: ${teams.join(" – ")}`,
@@ -451,12 +490,16 @@ export const texts = {
       `Three teams play each other in this round, over half the boards each: ${teams.join(", ")}`,
     secondHalf: (teams: readonly string[]) => `Three teams play their second half: ${teams.join(", ")}`,
     bye: (team: string) => `Bye: ${team}`,
+    sitsOut: (team: string) => `Sits out: ${team}`,
+    walkoverToCome: (team: string, opponent: string) => `Walkover: ${team} (against ${opponent})`,
     bracketMatch: (round: string, teams: readonly string[]) => `${round}: ${teams.join(" – ")}`,
     bracketBye: (round: string, team: string) => `${round}: ${team} has a bye`,
     bracketWon: (match: string, winner: string, imps: number) =>
       `${match}, won by ${winner} by ${counted(imps, "imps")}`,
     wonBy: (team: string) => `Won by ${team}`,
     knockoutOnly: (teams: number, bracket: number) => `${teams} teams, a knockout of ${bracket}`,
+    noneOfAllPlayed: (teams: number, double: boolean, rounds: number) =>
+      `${teams} teams, everybody meets ${double ? "twice" : "once"}: ${rounds} rounds, none played`,
     nonePlayed: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds, none played`,
     matchesScored: (round: number, rounds: number, scored: number, of: number) =>
       `Round ${round} of ${rounds}: ${scored} of ${of} matches scored`,

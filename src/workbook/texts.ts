@@ -253,15 +253,32 @@ export const texts = {
 
   /** The sheets of a Swiss event. */
   swissEvent: {
-    subtitle: (teams: number, rounds: number, boards: number, scale: string, bracket: number | null) =>
+    subtitle: (
+      teams: number,
+      rounds: number,
+      boards: number,
+      scale: string,
+      bracket: number | null,
+      meetings: 0 | 1 | 2
+    ) =>
       [
         `${teams} teams`,
+        ...(meetings === 0 ? [] : [`everybody meets ${meetings === 2 ? "twice" : "once"}`]),
         ...(rounds > 0 ? [`${rounds} ${rounds === 1 ? "round" : "rounds"} of ${boards} boards`, scale] : []),
         ...(bracket === null ? [] : [`knockout of ${bracket}`]),
       ].join(" · "),
     number: "No.",
     /** Typed in the place of an opponent where a team sits out. */
     bye: "bye",
+    boardAMatch: "board-a-match",
+    percentage: "%",
+    fixtures: {
+      name: "Fixtures",
+      round: (round: number, first: number, last: number) => `Round ${round} · Boards ${first}–${last}`,
+      vps: "VPs",
+      points: "Points",
+      note: "Who meets whom in each round, and the points of the matches that have their results: both follow what stands on the sheets of the rounds.",
+    },
     standings: {
       name: "Standings",
       second: "Standings 2",
@@ -272,6 +289,8 @@ export const texts = {
     },
     ranking: {
       name: "Ranking",
+      points: "Points",
+      tieOnPoints: "Level on points with the team above",
       note: "Equal totals share a place and stand in the order of their numbers.",
       noteOnTies: (ways: readonly string[]) =>
         `Equal totals are parted by ${ways.join(", then ")}; who is level still shares a place.`,
@@ -286,11 +305,23 @@ export const texts = {
       net: "net IMPs",
       quotient: "the quotient of IMPs",
       opponents: "the VPs of the opponents",
+      wins: "matches won",
     },
+    /** The same where there are no victory points. */
+    opponentsPoints: "the points of the opponents",
     round: {
       name: (round: number) => `Round ${round}`,
       boards: (first: number, last: number) => `Boards ${first}–${last}`,
       imps: "IMPs won by the first",
+      won: "Boards won by the first",
+      opponentWon: "Boards won by the second",
+      points: "Points, first",
+      opponentPoints: "Points, second",
+      standingsPoints: "Pts",
+      noteOnBoards: (boards: number) =>
+        `Type the boards that each team won, ½ for each that is tied, such as 2.5: together the two are ${boards}. What the Director adjusts may add up to something else.`,
+      noteOnAbsence:
+        " A team that is late or has withdrawn gives its opponents walkovers, as soon as the round is played.",
       vps: "VPs of the first",
       opponentVps: "VPs of the second",
       typedVps: "Typed VPs, first",
@@ -322,6 +353,10 @@ export const texts = {
       gone: <T>(team: T) => ["Team ", team, " has withdrawn"] as const,
       notYet: <T>(team: T) => ["Team ", team, " has not entered yet"] as const,
       provisional: "Provisional",
+      absent: "Not played: a team is not there",
+      noPoints: "Points missing",
+      tooManyPoints: <T>(most: T) => ["More than ", most, " points"] as const,
+      sumOfPoints: <T>(sum: T, boards: number) => ["Points add up to ", sum, `, not ${boards}`] as const,
       noTeams: "Teams missing",
       noFirst: "First team unknown",
       noSecond: "Second team unknown",
@@ -363,6 +398,10 @@ export const texts = {
         title: "Victory points",
         text: "Type the victory points that the Director gives in place of the scale's, such as 12 or 9.5.",
       },
+      points: (boards: number) => ({
+        title: "Boards won",
+        text: `Type the boards that this team won, such as 2 or 2.5: 1 for each that it won of ${boards}, ½ for each that is tied.`,
+      }),
       seed: {
         title: "Seed",
         text: "Type the number of the team that has this seed; blank, the seed follows from the standings.",

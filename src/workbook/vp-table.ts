@@ -129,7 +129,11 @@ const WITH_DECIMALS = new WeakMap<Style, Style>();
 
 /** A style of points: with two decimals throughout where they are victory points that have them. */
 export function vpStyle(style: Style, scale: VpScale | null): Style {
-  if (!scale || !hasDecimals(scale)) return style;
+  return scale && hasDecimals(scale) ? withDecimals(style) : style;
+}
+
+/** A style with two decimals throughout. */
+export function withDecimals(style: Style): Style {
   let decimals = WITH_DECIMALS.get(style);
   if (!decimals) WITH_DECIMALS.set(style, (decimals = { ...style, format: "0.00" }));
   return decimals;

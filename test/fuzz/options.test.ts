@@ -20,7 +20,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   "first-board": fc.oneof(number, fc.array(number, { maxLength: 5 })),
   sessions: fc.oneof(number, fc.array(number, { maxLength: 5 })),
   "extra-boards": number,
-  form: fc.oneof(text, fc.constantFrom("league", "swiss", "knockout", "bam")),
+  form: fc.oneof(text, fc.constantFrom("league", "swiss", "knockout", "bam", "round-robin")),
   scoring: fc.oneof(text, fc.constantFrom("imps", "vps")),
   scale: fc.oneof(text, fc.constantFrom("24", "WBF-128", "ACBL20-7", "HOME-4", "WBF-OLD-24")),
   pairs: names,

@@ -6,10 +6,12 @@ import { scoreHome } from "../../src/sessions/home/score-home";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
 import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";
+import { scoreSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
 import { scoreThreeTeams } from "../../src/sessions/three-teams/score-three-teams";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { leagueResults } from "../sessions/league/random-league";
+import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
 import { randomEvent } from "../sessions/swiss-event/random-event";
 import { stale } from "../support/evenings";
 import { describeWithLibreOffice, differences, recalculate } from "../support/libreoffice";
@@ -68,14 +70,24 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
     players: named(16),
     penalties: fc.constantFrom(undefined, "Team 1 1 VP; Team 4 0.5 VPs"),
   }),
-  "swiss-event": fc.record({
-    teams: fc.integer({ min: 4, max: 24 }).map((count) => [String(count)]),
-    rounds: fc.integer({ min: 1, max: 6 }),
-    boards: fc.integer({ min: 5, max: 9 }),
-    scale,
-    odd: fc.constantFrom("bye", "three-teams"),
-    bracket: fc.constantFrom(undefined, 4),
-  }),
+  "swiss-event": fc.oneof(
+    fc.record({
+      teams: fc.integer({ min: 4, max: 24 }).map((count) => [String(count)]),
+      rounds: fc.integer({ min: 1, max: 6 }),
+      boards: fc.integer({ min: 5, max: 9 }),
+      scale,
+      odd: fc.constantFrom("bye", "three-teams"),
+      bracket: fc.constantFrom(undefined, 4),
+    }),
+    fc.record({
+      form: fc.constantFrom("round-robin", "bam"),
+      teams: fc.integer({ min: 3, max: 9 }).map((count) => [String(count)]),
+      double: fc.boolean(),
+      boards: fc.integer({ min: 3, max: 6 }),
+      ties: fc.constantFrom(undefined, "match wins"),
+      walkover: fc.constantFrom("60", "average"),
+    })
+  ),
   league: fc.record({
     teams: fc.integer({ min: 3, max: 12 }).map((count) => [String(count)]),
     double: fc.boolean(),
@@ -110,6 +122,8 @@ function played(plan: Plan, seed: number): Scored {
     case "four-teams":
       return scoreFourTeams(plan, one(teamResults(plan.matches, part)));
     case "swiss-event":
+      if (plan.form !== "swiss")
+        return scoreSwissEvent(plan, randomRoundRobin(plan, { seed, share: part, absences: true }));
       return randomEvent(plan, { seed, rounds: Math.ceil(part * plan.rounds), open: seed % 3 });
     case "league":
       return scoreLeague(plan, one(leagueResults(plan, part)));

@@ -21,6 +21,8 @@ const LISTED = OPTION_NAMES.flatMap((option) => {
 /** An option with a value; of the names of teams so many that each stands for one. */
 const withValue = (kind: string, option: string, value: string | number): SessionOptions => ({
   ...NEEDED[kind],
+  // A round robin is for a few.
+  ...(kind === "swiss-event" && option === "form" && { teams: ["8"] }),
   ...(option === "extra-boards" && { form: "knockout" }),
   [option]: option === "teams" ? [String(value)] : value,
 });
@@ -52,6 +54,7 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "first-board four-teams",
     "first-board swiss-event",
     "form team-match",
+    "form swiss-event",
     "teams swiss-event",
     "teams league",
     "scoring four-pairs",

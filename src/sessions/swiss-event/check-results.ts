@@ -2,6 +2,7 @@ import type { Fault } from "../reading/csv";
 import { texts } from "../texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { isRoundRobin } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import { canBegin } from "./progress";
 import { halfMatches } from "./rounds";
@@ -32,6 +33,8 @@ function presenceFaults(lines: readonly SwissLine[], plan: SwissEventPlan): Faul
       const first = said.find((known) => known.team === team && known.opponent === opponent);
       return first === read || !first ? [] : [{ line, field: "team", message: presenceTwice(label(team), first.line) }];
     }
+    // In a round robin everybody has met everybody, if only by a walkover.
+    if (isRoundRobin(plan) && read.unplayed) return [];
     return teamsIn(read).flatMap((playing) => {
       const against = said.find((known) => {
         if (known.team !== playing || typeof known.round !== "number") return false;
@@ -54,8 +57,9 @@ export function rematches(lines: readonly SwissLine[], plan: SwissEventPlan): Fa
   }
   return meetings.flatMap((read) => {
     const { line, round, team, opponent } = read;
-    const first = Math.min(...rounds.get(pairOf(read)!)!);
-    if (first === round) return [];
+    const all = [...rounds.get(pairOf(read)!)!].sort((a, b) => a - b);
+    const [first = 0] = all;
+    if (all.indexOf(round as number) < (plan.double ? 2 : 1)) return [];
     const labels = [
       labelOf(NUMBERED_TEAMS, plan.teams, team!),
       labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),

@@ -1,9 +1,10 @@
-import { printVictoryPoints } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { remarksOf, type Remarks } from "../report";
 import { texts } from "../texts";
+import { isBoardAMatch, isRoundRobin } from "./forms";
 import { nextRound } from "./next-round";
+import { printPoints } from "./points";
 import { WALKOVER_SHARE } from "../walkover";
 import { averageOf, type SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
@@ -20,8 +21,11 @@ export function eventRemarks(event: ScoredSwissEvent): Remarks[] {
 }
 
 function presenceLines(event: ScoredSwissEvent): string[] {
+  const [entered, withdrew] = isRoundRobin(event.plan)
+    ? [words.enteredLate, words.withdrewFromAll]
+    : [words.entered, words.withdrew];
   return (event.results.presence ?? []).map(({ team, kind, round }) =>
-    kind === "enters" ? words.entered(label(event, team), round) : words.withdrew(label(event, team), round)
+    (kind === "enters" ? entered : withdrew)(label(event, team), round)
   );
 }
 
@@ -29,9 +33,10 @@ function presenceLines(event: ScoredSwissEvent): string[] {
 function walkoverLines(event: ScoredSwissEvent): string[] {
   const { plan, rounds, results } = event;
   const all = rounds.flatMap(({ matches }) => matches);
+  const isBam = isBoardAMatch(plan);
   return all.flatMap((match) => {
     const { round, team, opponent, unplayed } = match;
-    if (!unplayed || opponent === null) return [];
+    if (!unplayed || unplayed === "void" || opponent === null) return [];
     const [winner, loser] = unplayed === "walkover" ? [team, opponent] : [opponent, team];
     const vps = (winner === team ? match.vps : match.opponentVps) ?? 0;
     const given = results.matches.find((known) => known.round === round && known.team === team);
@@ -40,8 +45,8 @@ function walkoverLines(event: ScoredSwissEvent): string[] {
       ? ""
       : plan.walkover === "average" && averageOf(winner, all) !== null
         ? words.walkoverAverage
-        : words.walkoverShare(100 * WALKOVER_SHARE);
-    const printed = printVictoryPoints(vps, plan.scale);
+        : (isBam ? words.walkoverOfBoards : words.walkoverShare)(100 * WALKOVER_SHARE);
+    const printed = (isBam ? words.points : words.vps)(printPoints(vps, plan));
     return [words.walkover(round, label(event, winner), label(event, loser), printed, how)];
   });
 }
@@ -55,7 +60,7 @@ function provisionalLines(event: ScoredSwissEvent): string[] {
       [team, ...(opponent === null ? [] : [opponent])].map((known) => label(event, known))
     )
   );
-  const next = found.length === 0 ? null : nextRound(event);
+  const next = found.length === 0 || isRoundRobin(event.plan) ? null : nextRound(event);
   return [...lines, ...(next?.kind === "paired" ? [words.restsOnProvisional(next.round)] : [])];
 }
 

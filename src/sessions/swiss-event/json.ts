@@ -2,6 +2,8 @@ import { contestantNumber, contestants, entryOf, type Contestant } from "../../m
 import type { NextRoundJson, SwissEventJson } from "../json";
 import { ofBoth, type Both } from "../teams/match";
 import { texts } from "../texts";
+import { isBoardAMatch, isRoundRobin } from "./forms";
+import type { SwissEventPlan } from "./plan";
 import { questionLine } from "./questions";
 import { listedMatches, nextRound, rematchesOf } from "./next-round";
 import type { Pairing } from "./pairing";
@@ -10,6 +12,7 @@ import { boardsOfRound } from "./round-boards";
 import type { SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { levelSeedLines, whyBefore } from "./tie-lines";
+import { matchWon } from "./ties";
 
 /** An event for programs: plain data, teams by number, null for what is not known. */
 export function swissJson(event: ScoredSwissEvent): SwissEventJson {
@@ -19,10 +22,12 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
     session: plan.kind,
     title,
     date,
+    form: plan.form,
+    double: plan.double,
     rounds: plan.rounds,
     boardsPerMatch: boards,
     roundBoards: plan.firstBoards.map((_, i) => ({ round: i + 1, ...boardsOfRound(plan, i + 1) })),
-    scale: scale.name,
+    scale: isBoardAMatch(plan) ? null : scale.name,
     odd,
     walkover: plan.walkover,
     ties: plan.ties,
@@ -43,7 +48,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
           impsWon: margins && ofBoth(margins, (margin) => Math.max(margin, 0)),
           margins,
           vps: [vps, opponentVps] as const,
-          winner: winnerOf(match),
+          winner: winnerOf(match, plan),
           halfLength: match.half,
           unplayed: match.unplayed ?? null,
           provisional: match.provisional === true,
@@ -51,7 +56,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
       })
     ),
     standings: standings.map((team, i) => {
-      const { place, total, netImps, vps, running } = entryOf(teams, team);
+      const { place, total, netImps, percentage, vps, running } = entryOf(teams, team);
       const above = standings[i - 1];
       const why = (above === undefined ? null : whyBefore(event, above, team)) ?? "";
       return {
@@ -60,6 +65,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
         name: entryOf(plan.teams, team),
         total,
         netImps,
+        percentage,
         why,
         vps,
         running,
@@ -89,7 +95,9 @@ function nextRoundJson(event: ScoredSwissEvent): NextRoundJson | null {
   if (next === null) return null;
   if (next.kind !== "paired") return { round: next.round, pairings: null, waitsFor: next.reason };
   const { round, threeTeams, bye } = next;
-  const rematches = rematchesOf(event.rounds, next).map(({ pairing }) => ofPairing(pairing));
+  const rematches = (isRoundRobin(event.plan) ? [] : rematchesOf(event.rounds, next)).map(({ pairing }) =>
+    ofPairing(pairing)
+  );
   return {
     round,
     pairings: listedMatches(next).map(({ team, opponent }) => [contestantNumber(team), numberOf(opponent)] as const),
@@ -109,10 +117,12 @@ function marginsOf({ imps }: SwissMatch): Both<number> | null {
   return imps === null ? null : [imps, imps === 0 ? 0 : -imps];
 }
 
-function winnerOf({ team, opponent, imps, unplayed }: SwissMatch): number | "tied" | null {
-  if (unplayed) return numberOf(unplayed === "walkover" ? team : opponent);
-  if (imps === null) return null;
-  return imps === 0 ? "tied" : numberOf(imps > 0 ? team : opponent);
+function winnerOf(match: SwissMatch, plan: SwissEventPlan): number | "tied" | null {
+  const { team, opponent, imps, unplayed } = match;
+  if (unplayed) return unplayed === "void" ? null : numberOf(unplayed === "walkover" ? team : opponent);
+  const won = isBoardAMatch(plan) ? matchWon(match) : imps === null ? null : (1 + Math.sign(imps)) / 2;
+  if (won === null) return null;
+  return won === 0.5 ? "tied" : numberOf(won > 0.5 ? team : opponent);
 }
 
 function numberOf(team: Contestant | null): number | null {

@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { plainNumber } from "../../bridge/plain-number";
+import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { texts } from "../texts";
 import { contestantAt, contestants, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
@@ -76,6 +76,13 @@ export function readTeam(
 export function readImps(text: string): number {
   const plain = plainNumber(text);
   if (!/^[+-]?\d{1,3}$/.test(plain)) throw new InputError(texts.results.swissEvent.imps(text));
+  return Number(plain) || 0;
+}
+
+/** Reads the boards that a team has won, with its halves. */
+export function readPoints(text: string): number {
+  const plain = plainDecimals(plainNumber(text));
+  if (!/^[+-]?\d{1,2}(\.\d{1,2})?$/.test(plain)) throw new InputError(texts.results.swissEvent.points(text));
   return Number(plain) || 0;
 }
 

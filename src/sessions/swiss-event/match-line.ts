@@ -5,11 +5,13 @@ import { bracketRounds } from "./bracket";
 import { texts } from "../texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { isBoardAMatch } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import {
   isProvisional,
   readImps,
   readOpponentWord,
+  readPoints,
   readRound,
   readTeam,
   readUnplayed,
@@ -25,8 +27,8 @@ export const SWISS_COLUMNS = {
   team: ["home"],
   opponent: ["against", "away"],
   imps: ["margin"],
-  vps: ["vp"],
-  opponent_vps: ["opponent vps", "opponent's vps"],
+  vps: ["vp", "points"],
+  opponent_vps: ["opponent vps", "opponent's vps", "opponent_points", "opponent points", "opponent's points"],
 } as const;
 
 /** A line of a file, as far as it could be read. */
@@ -59,15 +61,20 @@ export function readSwissLine({ line, fields }: CsvLine, plan: SwissEventPlan): 
     "opponent",
     (text) => readOpponentWord(text) ?? readTeam(text, plan.teams, texts.results.swissEvent.opponent)
   );
-  const unplayed = readUnplayed(fields.imps ?? "");
+  const isBam = isBoardAMatch(plan);
+  // At board-a-match there is no column of IMPs in which it could stand.
+  const inPoints = isBam ? readUnplayed(fields.vps ?? "") : null;
+  const unplayed = readUnplayed(fields.imps ?? "") ?? inPoints;
   const result = (field: "imps" | "vps" | "opponent_vps", reader: (text: string) => number) =>
     read(field, (text) => optional(withoutMark(text), reader));
   const imps = unplayed ? null : result("imps", readImps);
-  const vps = result("vps", readVps);
-  const opponentVps = result("opponent_vps", readVps);
+  const readPointsOf = isBam ? readPoints : readVps;
+  const vps = inPoints ? null : result("vps", readPointsOf);
+  const opponentVps = result("opponent_vps", readPointsOf);
   const isMarked = [fields.imps, fields.vps, fields.opponent_vps].some((text) => isProvisional(text ?? ""));
   const provisional = isMarked && [imps, vps, opponentVps].some((known) => known !== null);
   const refused = faults.length > 0;
+  if (isBam && imps !== null) fault("imps", texts.results.swissEvent.bamImps);
   if (team !== null && team === opponent)
     fault("opponent", texts.results.swissEvent.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));
   if (!refused && typeof round === "string") {
@@ -83,7 +90,7 @@ export function readSwissLine({ line, fields }: CsvLine, plan: SwissEventPlan): 
     } else if (opponent === "bye" && (unplayed || imps !== null || opponentVps !== null))
       fault("imps", texts.results.swissEvent.byeImps);
     else if (opponent !== "bye" && !unplayed && imps === null && (vps === null) !== (opponentVps === null))
-      fault("imps", texts.results.swissEvent.oneSide);
+      fault(isBam ? "vps" : "imps", texts.results.swissEvent[isBam ? "oneSidePoints" : "oneSide"]);
   }
   return { line, round, team, opponent, imps, unplayed, provisional, vps, opponentVps, faults };
 }

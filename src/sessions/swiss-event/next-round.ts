@@ -2,8 +2,10 @@ import type { Contestant } from "../../movements/contestant";
 import { texts } from "../texts";
 import { pairRound, type Paired } from "./pair-round";
 import { fieldOf, type Pairing } from "./pairing";
+import { isIn } from "./presence";
 import { endingIn, progressOf } from "./progress";
-import { metBefore, type ScoredRound } from "./rounds";
+import { isRoundRobin } from "./forms";
+import { isScored, metBefore, type ScoredRound } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { matchesOfThree } from "./three-teams";
 
@@ -27,10 +29,12 @@ export type NextRound =
  * Pairs the next round; the same results always give the same pairings.
  * Teams of nearest victory points meet, none twice as long as that can be: see {@link pairRound}. In the first
  * round the upper half of the numbers meets the lower.
- * @returns null after the last Swiss round has been paired.
+ * In a round robin it is the first one without a result.
+ * @returns null after the last Swiss round has been paired, or when the last one of a round robin has begun.
  */
 export function nextRound(event: ScoredSwissEvent): NextRound | null {
   const { plan, teams } = event;
+  if (isRoundRobin(plan)) return roundsToPlay(event).find(({ hasBegun }) => !hasBegun) ?? null;
   const { last, begun, waitsFor } = progressOf(event);
   const round = last + 1;
   if (round > plan.rounds) return null;
@@ -47,6 +51,49 @@ export function nextRound(event: ScoredSwissEvent): NextRound | null {
   return paired
     ? { kind: "paired", round, ...paired }
     : { kind: "impossible", round, reason: texts.swiss.noPairing(round) };
+}
+
+/** A round of a round robin of which matches are still to be played. */
+export interface RoundToPlay extends PairedRound {
+  /** Whether some of its results are there; then only the matches left are among its pairings. */
+  readonly hasBegun: boolean;
+  /** Of each pairing. */
+  readonly tables: readonly number[];
+  /** Who will have a walkover, since the opponent is not there. */
+  readonly walkovers: readonly Pairing[];
+}
+
+/** The rounds of a round robin in which something is to be played, with what that is. */
+export function roundsToPlay({ rounds, results }: Pick<ScoredSwissEvent, "rounds" | "results">): RoundToPlay[] {
+  return rounds.flatMap(({ round, matches }) => {
+    const hasBegun = matches.some(isScored);
+    const open = matches.flatMap((match, i) => {
+      const { team, opponent } = match;
+      if (opponent === null || isScored(match)) return [];
+      const here = [team, opponent].filter((known) => isIn(results, known, round));
+      return [{ table: i + 1, here, pairing: { team, opponent } }];
+    });
+    const toPlay = open.filter(({ here }) => here.length === 2);
+    const walkovers = open.flatMap(({ here, pairing: { team, opponent } }) => {
+      const [present, ...more] = here;
+      if (present === undefined || more.length > 0) return [];
+      return [{ team: present, opponent: present === team ? opponent : team }];
+    });
+    const bye = matches.find(({ opponent }) => opponent === null)?.team ?? null;
+    if (toPlay.length === 0) return [];
+    return [
+      {
+        kind: "paired" as const,
+        round,
+        pairings: toPlay.map(({ pairing }) => pairing),
+        tables: toPlay.map(({ table }) => table),
+        walkovers,
+        threeTeams: null,
+        bye: hasBegun ? null : bye,
+        hasBegun,
+      },
+    ];
+  });
 }
 
 /** The matches of a round as they are listed: those of three teams in the round in which they end. */

@@ -2,18 +2,19 @@ import { InputError } from "../../bridge/input-error";
 import type { VpScale } from "../../bridge/vp/scale";
 import { checked, range } from "../accepted";
 import type { Contestant } from "../../movements/contestant";
+import { roundRobin } from "../../movements/round-robin";
 import { labelOf, namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { checkNames } from "../names";
 import { checkHeading, checkScale, plainLine } from "../option-checks";
 import { OPTIONS, type SessionOptions, type TieWay } from "../session-options";
 import { texts } from "../texts";
+import { boardsShared, EVENT_RULES, type EventForm, type EventRules } from "./forms";
 import { readOpponentWord, readTeam } from "./match-fields";
 import { firstBoardsOf } from "./round-boards";
 import { readTies } from "./read-ties";
 
-const TEAMS = OPTIONS.teams.of["swiss-event"];
+const FORMS = OPTIONS.form.of["swiss-event"];
 const ROUNDS = OPTIONS.rounds.of["swiss-event"];
-const BOARDS = OPTIONS.boards.of["swiss-event"];
 const ODD_WAYS = OPTIONS.odd.of["swiss-event"];
 const WALKOVERS = OPTIONS.walkover.of["swiss-event"];
 const BRACKETS = OPTIONS.bracket.of["swiss-event"];
@@ -30,17 +31,21 @@ export type BracketSize = (typeof BRACKETS.choices)[number];
 /** A Swiss event, checked. */
 export interface SwissEventPlan {
   readonly kind: "swiss-event";
+  readonly form: EventForm;
   readonly title: string;
   /** Year-month-day, or "" for none. */
   readonly date: string;
   /** The teams' names; "" for one without. */
   readonly teams: readonly string[];
-  /** Swiss rounds; 0 for a knockout alone. */
+  /** Swiss rounds, 0 for a knockout alone; or those of the round robin. */
   readonly rounds: number;
+  /** Of a round robin: whether everybody meets twice. */
+  readonly double: boolean;
   /** Boards of a match. */
   readonly boards: number;
   /** By round, the number of its first board. */
   readonly firstBoards: readonly number[];
+  /** At board-a-match what shares out the boards: see {@link boardsShared}. */
   readonly scale: VpScale;
   readonly odd: OddWay;
   /** What a walkover gives: a share of the scale, or the average of the team's other matches. */
@@ -62,25 +67,61 @@ const USUAL_ROUNDS = 7;
  * @throws InputError when an option is wrong, saying what is accepted.
  */
 export function planSwissEvent(options: SessionOptions): SwissEventPlan {
-  const teams = checkTeams(options.teams ?? []);
-  const bracket = checkBracket(options.bracket, teams.length);
-  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
-  const odd = checked("odd", ODD_WAYS, options.odd ?? ODD_WAYS.usual);
-  const rounds = checkRounds(options.rounds ?? usualRounds(teams.length), teams.length, bracket);
+  const form = checked("form", FORMS, options.form ?? FORMS.usual);
+  const rules = EVENT_RULES[form];
+  const teams = checkTeams(options.teams ?? [], rules);
+  const bracket = checkBracket(options.bracket, teams.length, form);
+  const boards = checked("boards", rules.boards, options.boards ?? rules.boards.usual);
+  const { double = false } = options;
+  if (double && form === "swiss") throw new InputError(texts.options.swissEvent.doubleSwiss, "double");
+  const rounds =
+    form === "swiss"
+      ? checkRounds(options.rounds ?? usualRounds(teams.length), teams.length, bracket)
+      : checkRoundRobin(options.rounds, teams.length, double);
   return {
     kind: "swiss-event",
-    ...checkHeading(options, "Swiss teams"),
+    form,
+    ...checkHeading(options, rules.title),
     teams,
     rounds,
+    double,
     boards,
     firstBoards: firstBoardsOf(options, rounds, boards),
-    scale: checkScale(options.scale ?? `ACBL20-${boards}`),
-    odd,
+    scale: scaleOf(options.scale, boards, rules),
+    odd: checkOdd(options.odd, form),
     walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.usual),
-    ties: readTies(options.ties),
+    ties: checkTies(options.ties, rules),
     bracket,
     seeds: checkSeeds(options.seeds ?? [], teams, bracket),
   };
+}
+
+function scaleOf(name: string | undefined, boards: number, { scale }: EventRules): VpScale {
+  if (scale !== null) return checkScale(name ?? scale(boards));
+  if (name !== undefined) throw new InputError(texts.options.swissEvent.bamScale, "scale");
+  return boardsShared(boards);
+}
+
+/** In a round robin an odd number sits out by turns. */
+function checkOdd(odd: string | undefined, form: EventForm): OddWay {
+  const way = checked("odd", ODD_WAYS, odd ?? (form === "swiss" ? ODD_WAYS.usual : "bye"));
+  if (form !== "swiss" && way !== "bye") throw new InputError(texts.options.swissEvent.roundRobinOdd, "odd");
+  return way;
+}
+
+function checkTies(typed: string | undefined, { ties, scale }: EventRules): TieWay[] {
+  const ways = readTies(typed);
+  const none = ways.find((way) => !ties.includes(way));
+  if (none !== undefined && scale === null) throw new InputError(texts.options.swissEvent.bamTies(none, ties), "ties");
+  return ways;
+}
+
+/** The rounds in which everybody meets everybody. */
+function checkRoundRobin(rounds: number | undefined, teams: number, double: boolean): number {
+  const needed = roundRobin(teams, double).length;
+  if (rounds !== undefined && rounds !== needed)
+    throw new InputError(texts.options.swissEvent.roundRobinRounds(rounds, teams, needed), "rounds");
+  return needed;
 }
 
 /** Seeds by number or name, each once; a blank one is left to the standings. */
@@ -105,10 +146,10 @@ function checkSeeds(typed: readonly string[], teams: readonly string[], bracket:
 }
 
 /** Names, or a single whole number: so many teams without names. */
-function checkTeams(names: readonly string[]): string[] {
+function checkTeams(names: readonly string[], { teams }: EventRules): string[] {
   const [first = ""] = names;
   const alone = names.length === 1 && /^\s*\d{1,4}\s*$/.test(first) ? Number(first) : null;
-  const needed = checked("teams", TEAMS, alone ?? names.length);
+  const needed = checked("teams", teams, alone ?? names.length);
   if (alone !== null) return Array.from({ length: alone }, () => "");
   const inResults = names.map(plainLine).find((name) => /^\d+$/.test(name) || readOpponentWord(name) !== null);
   if (inResults !== undefined) throw new InputError(texts.options.swissEvent.teamName(inResults), "teams");
@@ -132,8 +173,9 @@ function checkRounds(rounds: number, teams: number, bracket: BracketSize | null)
   return rounds;
 }
 
-function checkBracket(bracket: number | undefined, teams: number): BracketSize | null {
+function checkBracket(bracket: number | undefined, teams: number, form: EventForm): BracketSize | null {
   if (bracket === undefined) return null;
+  if (form === "bam") throw new InputError(texts.options.swissEvent.bamBracket, "bracket");
   const size = checked("bracket", BRACKETS, bracket);
   if (size > teams) throw new InputError(texts.options.swissEvent.bracketTooLarge(size, teams), "bracket");
   return size;

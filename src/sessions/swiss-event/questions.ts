@@ -1,8 +1,10 @@
 import { hundredths } from "../../bridge/points";
-import { printVictoryPoints, type VpScale } from "../../bridge/vp/scale";
+import type { VpScale } from "../../bridge/vp/scale";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { texts } from "../texts";
+import { isBoardAMatch } from "./forms";
 import type { SwissEventPlan } from "./plan";
+import { printPoints } from "./points";
 import type { ScoredRound, SwissMatch } from "./rounds";
 
 /** The most IMPs that one board can give a team. */
@@ -56,13 +58,24 @@ function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums 
   if (imps !== null && Math.abs(imps) > mostImps)
     ask("tooManyImps", texts.swiss.tooManyImps(Math.abs(imps), boards, mostImps));
   const highest = Math.max(vps ?? 0, opponentVps ?? 0);
-  const print = (points: number) => printVictoryPoints(points, plan.scale);
-  if (highest > most * share) ask("tooManyVps", texts.swiss.tooManyVps(print(highest), print(most * share)));
+  const print = (points: number) => printPoints(points, plan);
+  const isBam = isBoardAMatch(plan);
+  if (highest > most * share)
+    ask(
+      "tooManyVps",
+      isBam
+        ? texts.swiss.tooManyPoints(print(highest), plan.boards)
+        : texts.swiss.tooManyVps(print(highest), print(most * share))
+    );
   else if (imps === null && !unplayed && vps !== null && opponentVps !== null) {
     const sum = hundredths(vps + opponentVps);
     const [least, mostSum] = [sums[0] * share, sums[1] * share];
     const expected = [...new Set([least, mostSum])].map(print).join("–");
-    if (sum < least || sum > mostSum) ask("sumOfVps", texts.swiss.sumOfVps(print(sum), expected));
+    if (sum < least || sum > mostSum)
+      ask(
+        "sumOfVps",
+        isBam ? texts.swiss.sumOfPoints(print(sum), plan.boards) : texts.swiss.sumOfVps(print(sum), expected)
+      );
   }
   return found;
 }

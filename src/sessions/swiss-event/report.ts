@@ -1,15 +1,16 @@
 import { signed } from "../../bridge/points";
-import { printVictoryPoints } from "../../bridge/vp/scale";
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
 import { texts } from "../texts";
 import { eventRemarks } from "./event-lines";
-import { nextRound, rematchesOf, type PairedRound } from "./next-round";
+import { isBoardAMatch, isRoundRobin } from "./forms";
+import { nextRound, rematchesOf, roundsToPlay, type PairedRound, type RoundToPlay } from "./next-round";
+import { printPoints } from "./points";
 import { progressOf } from "./progress";
 import { questionLine } from "./questions";
 import { boardsOfRound } from "./round-boards";
-import { isScored } from "./rounds";
+import { isScored, type SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { levelSeedLines, tieLines } from "./tie-lines";
 
@@ -19,16 +20,23 @@ export function swissReport(event: ScoredSwissEvent): Report {
   const scored = teams.some(({ total }) => total !== null);
   return {
     progress: progressLine(event),
-    columns: columnsOf("team", ["place", "number", "name", "vps", "netImps"]),
+    columns: columnsOf(
+      "team",
+      isBoardAMatch(plan)
+        ? ["place", "number", "name", "points", "percentage"]
+        : ["place", "number", "name", "vps", "netImps"]
+    ),
     rows: scored
       ? standings.map((team) => {
-          const { place, total, netImps } = entryOf(teams, team);
+          const { place, total, netImps, percentage } = entryOf(teams, team);
+          const points = total === null ? "" : printPoints(total, plan);
           return {
             place,
             number: String(contestantNumber(team)),
             name: nameOf(NUMBERED_TEAMS, plan.teams, team),
-            vps: total === null ? "" : printVictoryPoints(total, plan.scale),
-            netImps: netImps === null ? "" : signed(netImps),
+            ...(isBoardAMatch(plan)
+              ? { points, percentage: percentage === null ? "" : percentage.toFixed(2) }
+              : { vps: points, netImps: netImps === null ? "" : signed(netImps) }),
           };
         })
       : [],
@@ -68,9 +76,26 @@ function pairedRoundRemarks({ plan, rounds }: ScoredSwissEvent, next: PairedRoun
   return remarksOf(lines, texts.swiss.round(round, first, last));
 }
 
+/** What is still to be played in a round of a round robin, and who sits out. */
+function toPlayRemarks({ plan }: ScoredSwissEvent, round: RoundToPlay): Remarks[] {
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const lines = [
+    ...round.pairings.map(({ team, opponent }, i) =>
+      texts.swiss.pairing(round.tables[i] ?? i + 1, [label(team), label(opponent)])
+    ),
+    ...round.walkovers.map(({ team, opponent }) => texts.swiss.walkoverToCome(label(team), label(opponent))),
+    ...(round.bye === null ? [] : [texts.swiss.sitsOut(label(round.bye))]),
+  ];
+  const { first, last } = boardsOfRound(plan, round.round);
+  return remarksOf(lines, texts.swiss.round(round.round, first, last));
+}
+
 function progressLine({ plan, rounds, bracket }: ScoredSwissEvent): string {
-  const latest = [...rounds].reverse().find(({ matches }) => matches.length > 0);
+  const isAll = isRoundRobin(plan);
+  const hasBegun = (matches: readonly SwissMatch[]) => (isAll ? matches.some(isScored) : matches.length > 0);
+  const latest = [...rounds].reverse().find(({ matches }) => hasBegun(matches));
   if (bracket?.winner != null) return texts.swiss.wonBy(labelOf(NUMBERED_TEAMS, plan.teams, bracket.winner));
+  if (!latest && isAll) return texts.swiss.noneOfAllPlayed(plan.teams.length, plan.double, plan.rounds);
   if (!latest)
     return plan.rounds === 0 && plan.bracket !== null
       ? texts.swiss.knockoutOnly(plan.teams.length, plan.bracket)
@@ -81,6 +106,7 @@ function progressLine({ plan, rounds, bracket }: ScoredSwissEvent): string {
 }
 
 function nextRoundRemarks(event: ScoredSwissEvent): Remarks[] {
+  if (isRoundRobin(event.plan)) return roundsToPlay(event).flatMap((round) => toPlayRemarks(event, round));
   const next = nextRound(event);
   if (next === null) {
     const { waitsFor } = progressOf(event);

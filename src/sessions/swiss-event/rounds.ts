@@ -2,11 +2,15 @@ import { hundredths } from "../../bridge/points";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import { walkoverPoints } from "../walkover";
+import { isRoundRobin } from "./forms";
 import type { SwissEventPlan } from "./plan";
-import type { SwissResult } from "./results";
+import { isIn } from "./presence";
+import type { SwissResult, SwissResults, Unplayed } from "./results";
 
 /** A match with its victory points, null until it is scored; a bye's opponent has none. */
-export interface SwissMatch extends SwissResult {
+export interface SwissMatch extends Omit<SwissResult, "unplayed"> {
+  /** As in the results; or in a round robin because a team was not there, or neither of the two. */
+  readonly unplayed?: Unplayed | "void" | undefined;
   /** Whether it is over half the boards: one of a match of three teams that is over within its round. */
   readonly half: boolean;
 }
@@ -17,12 +21,21 @@ export interface ScoredRound {
   readonly matches: readonly SwissMatch[];
 }
 
-/** Every round of the event, those without matches too. */
+/**
+ * Every round of the event, those without matches too. In a round robin a team that is not there gives its opponent a
+ * walkover in each round that is played.
+ */
 export function scoredRounds(
-  { rounds, scale, walkover }: SwissEventPlan,
-  results: readonly SwissResult[]
+  plan: Pick<SwissEventPlan, "form" | "rounds" | "scale" | "walkover">,
+  results: readonly SwissResult[],
+  presence: Pick<SwissResults, "presence"> = {}
 ): ScoredRound[] {
-  const byRound = Array.from({ length: rounds }, (_, i) => results.filter(({ round }) => round === i + 1));
+  const { rounds, scale, walkover } = plan;
+  const isAll = isRoundRobin(plan);
+  const byRound = Array.from({ length: rounds }, (_, i) => {
+    const listed = results.filter(({ round }) => round === i + 1);
+    return isAll ? withAbsences(listed, presence) : listed;
+  });
   const played = byRound.map((listed, i) => {
     const halves = halfMatches(listed, byRound[i - 1] ?? null);
     return listed.map((match) => {
@@ -34,13 +47,40 @@ export function scoredRounds(
     (walkover === "average" ? averageOf(team, played.flat()) : null) ?? walkoverPoints(scale);
   return played.map((list, i) => {
     const matches = list.map((match) => (match.unplayed ? { ...match, ...unplayedPoints(match, award) } : match));
-    // A bye counts with the round's first result: a round that is only paired changes no total.
+    // A bye counts with the round's first result: a round that is only paired changes no total. Where everybody sits
+    // out as often, nobody has anything for it.
     const begun = matches.some(({ opponentVps }) => opponentVps !== null);
-    const bye = begun ? walkoverPoints(scale) : null;
+    const bye = begun ? (isAll ? 0 : walkoverPoints(scale)) : null;
     return {
       round: i + 1,
       matches: matches.map((match) => (match.opponent === null ? { ...match, vps: match.vps ?? bye } : match)),
     };
+  });
+}
+
+/** What stands for a result of a match. */
+export function hasResult({ imps, vps, opponentVps, unplayed }: SwissResult): boolean {
+  return unplayed !== undefined || imps !== null || (vps !== null && opponentVps !== null);
+}
+
+/**
+ * The matches of a round of a round robin, those that a team was not there to play as walkovers: not before another
+ * one has its result, so that no total runs ahead of the play.
+ */
+function withAbsences(
+  matches: readonly SwissResult[],
+  presence: Pick<SwissResults, "presence">
+): Omit<SwissMatch, "half">[] {
+  const absence = ({ round, team, opponent }: SwissResult): SwissMatch["unplayed"] => {
+    if (opponent === null) return undefined;
+    const [first, second] = [isIn(presence, team, round), isIn(presence, opponent, round)];
+    return first ? (second ? undefined : "walkover") : second ? "conceded" : "void";
+  };
+  const toPlay = matches.filter((match) => match.opponent !== null && (hasResult(match) || !absence(match)));
+  const begun = toPlay.some(hasResult) || toPlay.length === 0;
+  return matches.map((match) => {
+    const unplayed = begun && !hasResult(match) ? absence(match) : undefined;
+    return unplayed ? { ...match, unplayed } : match;
   });
 }
 
@@ -91,7 +131,7 @@ function unplayedPoints(
   if (opponent === null) return { vps, opponentVps: null };
   const share = half ? 0.5 : 1;
   const won = hundredths(share * award(unplayed === "walkover" ? team : opponent));
-  const [first, second] = unplayed === "walkover" ? [won, 0] : [0, won];
+  const [first, second] = unplayed === "void" ? [0, 0] : unplayed === "walkover" ? [won, 0] : [0, won];
   return { vps: vps ?? first, opponentVps: opponentVps ?? second };
 }
 
@@ -114,7 +154,11 @@ export function wholeMargin(imps: number): number {
   return Math.sign(imps) * Math.round(Math.abs(imps) * Math.SQRT2);
 }
 
-function pointsOf(match: SwissResult, half: boolean, scale: VpScale): Pick<SwissMatch, "vps" | "opponentVps"> {
+function pointsOf(
+  match: Omit<SwissMatch, "half">,
+  half: boolean,
+  scale: VpScale
+): Pick<SwissMatch, "vps" | "opponentVps"> {
   const { opponent, imps, vps, opponentVps, unplayed } = match;
   // A match that was not played keeps what is given until it has its walkover.
   if (opponent === null || unplayed) return { vps, opponentVps: unplayed ? opponentVps : null };

@@ -1,5 +1,7 @@
 import type { Contestant } from "../../movements/contestant";
 import { bracketOf, type Bracket } from "./bracket";
+import { withFixtures } from "./fixtures";
+import { isRoundRobin } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import type { SwissResults } from "./results";
 import { isIn } from "./presence";
@@ -13,6 +15,7 @@ import type { TieStep } from "./ties";
 export interface ScoredSwissEvent {
   readonly kind: SwissEventPlan["kind"];
   readonly plan: SwissEventPlan;
+  /** In a round robin with all of its matches. */
   readonly results: SwissResults;
   /** Every round, those not yet paired without matches. */
   readonly rounds: readonly ScoredRound[];
@@ -32,8 +35,9 @@ export interface ScoredSwissEvent {
 }
 
 /** Scores an event, or as much of it as has been played. */
-export function scoreSwissEvent(plan: SwissEventPlan, results: SwissResults): ScoredSwissEvent {
-  const rounds = scoredRounds(plan, results.matches);
+export function scoreSwissEvent(plan: SwissEventPlan, known: SwissResults): ScoredSwissEvent {
+  const results = isRoundRobin(plan) ? { ...known, matches: withFixtures(plan, known.matches) } : known;
+  const rounds = scoredRounds(plan, results.matches, results);
   const { teams, order: standings, steps: tieSteps } = standingsOf(plan, rounds, results);
   // Every team that is there has something in the last round: a match, the end of one of three teams, or a bye.
   const complete =

@@ -2,9 +2,10 @@ import { at } from "../../bridge/at";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { runningSums, totalOf } from "../standings";
 import type { SwissEventPlan } from "./plan";
+import { isBoardAMatch } from "./forms";
 import { withdrawnIn } from "./presence";
 import type { SwissResults } from "./results";
-import type { ScoredRound, SwissMatch } from "./rounds";
+import { isScored, type ScoredRound, type SwissMatch } from "./rounds";
 import { impsOf, rankTeams, type TieStep } from "./ties";
 
 /** A team with what its matches have given it. */
@@ -20,6 +21,8 @@ export interface SwissTeam {
   readonly total: number | null;
   /** IMPs won less IMPs lost, by its margins; null before its first result. */
   readonly netImps: number | null;
+  /** At board-a-match: its points in hundredths of the boards of its matches, to two decimals; else null. */
+  readonly percentage: number | null;
   /** "1", "2=" …: ties that nothing parts stay ties; "" without a result, and for a team that has withdrawn. */
   readonly place: string;
 }
@@ -40,12 +43,13 @@ export function standingsOf(
   results: Pick<SwissResults, "presence">
 ): Standings {
   const everyone = contestants(plan.teams.length);
-  const teams = everyone.map((team) => teamOf(team, rounds));
+  const teams = everyone.map((team) => teamOf(team, rounds, plan));
   const steps = rankTeams(
     plan.ties,
     teams.map(({ total }) => total),
     rounds,
-    (team) => withdrawnIn(results, team) === null
+    (team) => withdrawnIn(results, team) === null,
+    plan.double ? 2 : 1
   );
   const { ranks } = at(steps, steps.length - 1);
   const last = everyone.length + 1;
@@ -63,7 +67,11 @@ function placeOf(ranks: readonly (number | null)[], team: Contestant): string {
   return `${rank}${ranks.filter((known) => known === rank).length > 1 ? "=" : ""}`;
 }
 
-function teamOf(team: Contestant, rounds: readonly ScoredRound[]): Omit<SwissTeam, "place"> {
+function teamOf(
+  team: Contestant,
+  rounds: readonly ScoredRound[],
+  plan: Pick<SwissEventPlan, "form" | "boards">
+): Omit<SwissTeam, "place"> {
   const vps = rounds.map(({ matches }) => pointsIn(matches, team));
   const opponents = rounds.map(({ matches }) => [
     ...matches.flatMap((match) => (match.team === team ? [match.opponent] : [])),
@@ -71,7 +79,30 @@ function teamOf(team: Contestant, rounds: readonly ScoredRound[]): Omit<SwissTea
   ]);
   const total = totalOf(vps);
   const { won, lost } = impsOf(rounds, team);
-  return { team, opponents, vps, running: runningSums(vps), total, netImps: total === null ? null : won - lost };
+  const isBam = isBoardAMatch(plan);
+  return {
+    team,
+    opponents,
+    vps,
+    running: runningSums(vps),
+    total,
+    netImps: total === null || isBam ? null : won - lost,
+    percentage: isBam ? percentageOf(team, total, rounds, plan.boards) : null,
+  };
+}
+
+/** Points as a percentage of the boards of the matches that a team has a result in. */
+function percentageOf(
+  team: Contestant,
+  total: number | null,
+  rounds: readonly ScoredRound[],
+  boards: number
+): number | null {
+  const scored = rounds.flatMap(({ matches }) =>
+    matches.filter((match) => isScored(match) && match.opponent !== null && [match.team, match.opponent].includes(team))
+  );
+  if (total === null || scored.length === 0) return null;
+  return Math.round(Math.round(10_000 * total) / (boards * scored.length)) / 100;
 }
 
 function pointsIn(matches: readonly SwissMatch[], team: Contestant): number | null {

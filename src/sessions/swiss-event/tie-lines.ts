@@ -1,8 +1,9 @@
 import { signed } from "../../bridge/points";
-import { printVictoryPoints } from "../../bridge/vp/scale";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { texts } from "../texts";
+import { isBoardAMatch } from "./forms";
+import { printPoints } from "./points";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { UNBEATEN, type TieStep } from "./ties";
 
@@ -26,7 +27,13 @@ export function whyBefore(event: ScoredSwissEvent, team: Contestant, next: Conte
   const [before, step] = [tieSteps[deciding - 1], tieSteps[deciding]];
   if (!before || !step) return null;
   const labels = [labelOf(NUMBERED_TEAMS, plan.teams, team), labelOf(NUMBERED_TEAMS, plan.teams, next)] as const;
-  return parted(labels, printVictoryPoints(total, plan.scale), howParted(event, before, step, team, next));
+  const unit = unitOf(plan);
+  return parted(labels, printPoints(total, plan), unit, howParted(event, before, step, team, next));
+}
+
+/** What the points of an event are called. */
+function unitOf(plan: ScoredSwissEvent["plan"]): "VPs" | "points" {
+  return isBoardAMatch(plan) ? "points" : "VPs";
 }
 
 function howParted(
@@ -37,7 +44,7 @@ function howParted(
   next: Contestant
 ): string {
   const [first, second] = [entryOf(values, team), entryOf(values, next)];
-  const vps = (points: number) => printVictoryPoints(points, plan.scale);
+  const vps = (points: number) => printPoints(points, plan);
   const quotient = (value: number) => (value === UNBEATEN ? noneLost : value.toFixed(4));
   switch (way) {
     case "net":
@@ -45,11 +52,13 @@ function howParted(
     case "quotient":
       return by.quotient(quotient(first), quotient(second));
     case "opponents":
-      return by.opponents(vps(first), vps(second));
+      return by.opponents(vps(first), vps(second), unitOf(plan));
+    case "wins":
+      return by.wins(String(first), String(second));
     case "match":
     case null: {
       const level = before.ranks.filter((rank) => rank === entryOf(before.ranks, team)).length;
-      return by.match(vps(first), vps(second), level > 2);
+      return by.match(vps(first), vps(second), level > 2, unitOf(plan));
     }
   }
 }

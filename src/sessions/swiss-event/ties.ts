@@ -36,14 +36,38 @@ function opponentsVps(rounds: readonly ScoredRound[], totals: readonly (number |
 }
 
 /**
- * The victory points that a team has won from those who are level with it, where all of them have met each
- * other; else 0, so that nothing is decided.
+ * What a match with its result gives its first team where matches are counted: 1, ½ or 0; null for a bye, and where
+ * neither team was there.
  */
-function vpsAmong(rounds: readonly ScoredRound[], level: readonly Contestant[], team: Contestant): number {
+export function matchWon({ imps, vps, opponentVps, unplayed }: SwissMatch): number | null {
+  if (vps === null || opponentVps === null || unplayed === "void") return null;
+  if (unplayed) return unplayed === "walkover" ? 1 : 0;
+  return (1 + Math.sign(imps ?? vps - opponentVps)) / 2;
+}
+
+/** The matches that a team has won, by their margins or else by their points; one that is tied is half a one. */
+function matchesWon(rounds: readonly ScoredRound[], team: Contestant): number {
+  return matchesOf(rounds).reduce((sum, match) => {
+    const first = matchWon(match);
+    if (first === null) return sum;
+    return sum + (match.team === team ? first : match.opponent === team ? 1 - first : 0);
+  }, 0);
+}
+
+/**
+ * The victory points that a team has won from those who are level with it, where all of them have met each
+ * other, or twice where that is how they play; else 0, so that nothing is decided.
+ */
+function vpsAmong(
+  rounds: readonly ScoredRound[],
+  level: readonly Contestant[],
+  team: Contestant,
+  meetings: 1 | 2
+): number {
   const among = matchesOf(rounds).filter(
     ({ team: first, opponent }) => opponent !== null && level.includes(first) && level.includes(opponent)
   );
-  const met = among.filter((match) => isFirstMeeting(rounds, match)).length;
+  const met = meetings === 2 ? among.length / 2 : among.filter((match) => isFirstMeeting(rounds, match)).length;
   if (level.length < 2 || met < (level.length * (level.length - 1)) / 2) return 0;
   const points = among.map(
     ({ team: first, opponent, vps, opponentVps }) =>
@@ -67,12 +91,14 @@ export interface TieStep {
  * the ways before it have left level.
  * @param totals null for a team without a result.
  * @param isRanked whether a team that has a result is in the ranking.
+ * @param meetings how often everybody meets.
  */
 export function rankTeams(
   ways: readonly TieWay[],
   totals: readonly (number | null)[],
   rounds: readonly ScoredRound[],
-  isRanked: (team: Contestant) => boolean = () => true
+  isRanked: (team: Contestant) => boolean = () => true,
+  meetings: 1 | 2 = 1
 ): TieStep[] {
   const teams = contestants(totals.length);
   const points = totals.map((total) => total ?? 0);
@@ -83,7 +109,8 @@ export function rankTeams(
   for (const way of [null, ...ways]) {
     const before = ranks;
     const levelWith = (team: Contestant) => ranked.filter((rival) => entryOf(before, rival) === entryOf(before, team));
-    const values = way === null ? points : teams.map((team) => valueOf(way, team, levelWith(team), totals, rounds));
+    const values =
+      way === null ? points : teams.map((team) => valueOf(way, team, levelWith(team), totals, rounds, meetings));
     const betterThan = (team: Contestant) =>
       levelWith(team).filter((rival) => entryOf(values, rival) > entryOf(values, team)).length;
     ranks = before.map((rank, i) => (rank === null ? null : rank + betterThan(contestantAt(i + 1))));
@@ -97,11 +124,12 @@ function valueOf(
   team: Contestant,
   level: readonly Contestant[],
   totals: readonly (number | null)[],
-  rounds: readonly ScoredRound[]
+  rounds: readonly ScoredRound[],
+  meetings: 1 | 2
 ): number {
   switch (way) {
     case "match":
-      return vpsAmong(rounds, level, team);
+      return vpsAmong(rounds, level, team, meetings);
     case "net": {
       const { won, lost } = impsOf(rounds, team);
       return won - lost;
@@ -110,6 +138,8 @@ function valueOf(
       return quotientOf(impsOf(rounds, team));
     case "opponents":
       return opponentsVps(rounds, totals, team);
+    case "wins":
+      return matchesWon(rounds, team);
   }
 }
 

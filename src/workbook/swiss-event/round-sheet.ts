@@ -1,9 +1,12 @@
 import { hundredths } from "../../bridge/points";
 import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { canBegin } from "../../sessions/swiss-event/progress";
 import { MOST_IMPS_A_BOARD, vpBounds, type Question } from "../../sessions/swiss-event/questions";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
-import { metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
+import type { SwissResult } from "../../sessions/swiss-event/results";
+import { hasResult, metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { checked, putTones } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import { firstThat, rounded } from "../kit/formula";
@@ -14,7 +17,7 @@ import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { type RoundColumn, type SwissRound, type SwissSheets } from "./swiss-lists";
+import { lastPrinted, resultColumns, type RoundColumn, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside, teamLabel } from "./team-names";
 import type { EventStep, LineStep, TeamStep } from "./working-lists";
 
@@ -25,7 +28,8 @@ const BYE = textLiteral(bye);
 export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
   const { head, paper } = sheets;
   const { list, matches } = round;
-  const printed = list.column("opponentVps");
+  const { plan } = sheets.event;
+  const printed = list.column(lastPrinted(plan));
   const lines = sheetRows(list).map((_, line) => matches[line]);
   const grid = titledGrid(head, list.sheet, widthsOf(list), { columns: printed });
   putStatus(grid, round);
@@ -38,7 +42,7 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
     STYLES.tableTitleRight
   );
   putList(grid, list, lines, (match, line) => lineOf(sheets, round, line, match), 34);
-  putTones(grid, list, { alert: ["team", "opponent", "check"], notice: ["imps", "check"] });
+  putTones(grid, list, { alert: ["team", "opponent", "check"], notice: [...resultColumns(plan), "check"] });
   const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
     titleRows: [list.headingRow, list.headingRow],
   });
@@ -48,8 +52,10 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
 }
 
 function guidance({ event: { plan } }: SwissSheets): string {
+  const note = isBoardAMatch(plan) ? words.noteOnBoards(plan.boards) : words.note;
+  if (isRoundRobin(plan)) return note + (plan.teams.length % 2 === 0 ? "" : words.noteOnBye) + words.noteOnAbsence;
   const withdrawn = plan.teams.length % 2 === 0 ? words.noteOnWithdrawal[plan.odd] : "";
-  return words.note + withdrawn + (plan.odd === "bye" ? words.noteOnBye : words.noteOnThree);
+  return note + withdrawn + (plan.odd === "bye" ? words.noteOnBye : words.noteOnThree);
 }
 
 function putStatus(grid: Grid, { lines, matches }: SwissRound): void {
@@ -75,10 +81,13 @@ function lineOf(
   const [team, opponent, imps] = [step("typedTeam"), step("typedOpponent"), step("typedImps")];
   const { team: first = null, opponent: second = null } = match ?? {};
   const typed = event.results.matches.filter((result) => result.round === round.round)[line];
-  const begun = `COUNT(${list.range("opponentVps")})>0`;
-  const byPoints = `IF(${begun},${lists.working.event.outside.cell("bye", 0)},"")`;
+  const isAll = isRoundRobin(event.plan);
+  const begun = isAll ? hasBegun(round.lines.outside) : `COUNT(${list.range("opponentVps")})>0`;
+  // Where everybody sits out as often, nobody has anything for it.
+  const byPoints = `IF(${begun},${isAll ? 0 : lists.working.event.outside.cell("bye", 0)},"")`;
   const margin = round.lines.has("half") ? step("margin") : imps;
   const scaled = (sign: "" | "-") => {
+    if (isBoardAMatch(event.plan)) return '""';
     const points = dialect.victoryPoints(sign + margin);
     const halved = round.lines.has("half") ? `IF(${step("half")}=1,${rounded(`(${points})/2`)},${points})` : points;
     return `IF(ISNUMBER(${imps}),${halved},"")`;
@@ -91,8 +100,10 @@ function lineOf(
     return round.lines.has("half") ? rounded(`${whole}/IF(${step("half")}=1,2,1)`) : whole;
   };
   const isState = (word: keyof typeof states) => `${step("state")}=${textLiteral(states[word].toUpperCase())}`;
+  const isLost = (word: keyof typeof states) =>
+    isAll ? `OR(${isState(word)},${step("state")}=${textLiteral(BOTH_ABSENT)})` : isState(word);
   const played = (sign: "" | "-", won: "walkover" | "conceded", lost: "walkover" | "conceded", number: string) =>
-    `IF(${isState(won)},${award(number)},IF(${isState(lost)},0,${scaled(sign)}))`;
+    `IF(${isState(won)},${award(number)},IF(${isLost(lost)},0,${scaled(sign)}))`;
   const points = `IF(${opponent}=${BYE},${byPoints},${played("", "walkover", "conceded", team)})`;
   const standing = (typedVps: string, byScale: string) => `IF(ISNUMBER(${typedVps}),${typedVps},${byScale})`;
   const remark = computed(round.lines.outside.cell("remark", line), pairingRemark(sheets, round, line, match).value);
@@ -103,7 +114,7 @@ function lineOf(
     teamName: nameBeside(sheets, team, first),
     opponent: second !== null ? contestantNumber(second) : match ? bye : null,
     opponentName: nameBeside(sheets, opponent, second),
-    imps: match?.imps ?? null,
+    ...(list.has("imps") ? { imps: match?.imps ?? null } : {}),
     vps: computed(standing(step("typedVps"), points), match?.vps ?? null),
     opponentVps: computed(
       `IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), played("-", "conceded", "walkover", opponent))})`,
@@ -111,7 +122,7 @@ function lineOf(
     ),
     typedVps: typed?.vps ?? null,
     typedOpponentVps: typed?.opponentVps ?? null,
-    state: match?.unplayed ? states[match.unplayed] : match?.provisional ? states.provisional : null,
+    state: typed ? typedStateOf(typed) : null,
     met,
     ...checked(list.cell("check", line), remark, resultRemark(sheets, round, line, match)),
   };
@@ -150,6 +161,7 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
   const [team, opponent, met] = [step("typedTeam"), step("typedOpponent"), step("met")];
   const before = match ? metBefore(sheets.event.rounds, match) : null;
   const rematch = joined(...check.met(computed(met, before)));
+  const mayMeetAgain = sheets.event.plan.double;
   const isTwice = (number: string) => joined(...check.twice(computed(number, ""))).formula;
   const formula = firstThat(
     [
@@ -163,34 +175,54 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
       [playsTooOften(sheets, round, line, team), isTwice(team)],
       [`AND(${opponent}<>${BYE},${playsTooOften(sheets, round, line, opponent)})`, isTwice(opponent)],
       [`${met}=${round.round}`, textLiteral(check.pairTwice)],
-      [`${met}<>""`, rematch.formula],
+      ...(mayMeetAgain ? [] : [[`${met}<>""`, rematch.formula] as const]),
     ],
     '""'
   );
   // A match that has been read and checked can only be a rematch.
-  return computed(formula, before === null ? "" : rematch.value);
+  return computed(formula, before === null || mayMeetAgain ? "" : rematch.value);
 }
 
+/** What is typed beside a match that was not played, or whose result may change. */
+export function typedStateOf({ unplayed, provisional }: SwissResult): string | null {
+  if (unplayed) return states[unplayed];
+  return provisional === true ? states.provisional : null;
+}
+
+/** The state of a match of a round robin for which neither team is there; it cannot be typed. */
+export const BOTH_ABSENT = "VOID";
+
 /** Whether a match was not played, by what is typed of it. */
-export function unplayedBy(state: string): string {
-  const words = [states.walkover, states.conceded].map((word) => `${state}=${textLiteral(word.toUpperCase())}`);
-  return `OR(${words.join()})`;
+export function unplayedBy(state: string, plan?: SwissEventPlan): string {
+  const words = [states.walkover, states.conceded].map((word) => word.toUpperCase());
+  const all = plan && isRoundRobin(plan) ? [...words, BOTH_ABSENT] : words;
+  return `OR(${all.map((word) => `${state}=${textLiteral(word)}`).join()})`;
+}
+
+/** Whether a round of a round robin has a result, or no match that anybody can play. */
+export function hasBegun({ range }: Pick<SwissRound["lines"], "range">): string {
+  const count = (played: 0 | 1) => `COUNTIF(${range("played")},${played})`;
+  return `OR(${count(1)}>0,${count(0)}=0)`;
 }
 
 /** That a team of a line has not entered yet, or has withdrawn in a round before. */
 function presenceRemarks(
-  { lists }: SwissSheets,
+  { event, lists }: SwissSheets,
   { round, lines }: SwissRound,
   line: number
 ): (readonly [condition: string, text: string])[] {
   const { teams } = lists.working;
+  // In a round robin the match stands there all the same, and counts as a walkover.
+  const where = isRoundRobin(event.plan)
+    ? [`${lines.cell("played", line)}=1`, `NOT(${unplayedBy(lines.cell("typedState", line))})`]
+    : [];
   return (["typedTeam", "typedOpponent"] as const).flatMap((side) => {
     const number = lines.cell(side, line);
     const said = (step: TeamStep) => `INDEX(${teams.range(step)},MATCH(${number},${teams.range("number")},0))`;
     const word = (parts: readonly (string | Computed)[]) => joined(...parts).formula;
     const team = computed(number, "");
-    const isGone = `AND(ISNUMBER(${said("withdrawn")}),${said("withdrawn")}<${round})`;
-    const isLate = `AND(ISNUMBER(${said("enters")}),${said("enters")}>${round})`;
+    const isGone = `AND(${[...where, `ISNUMBER(${said("withdrawn")})`, `${said("withdrawn")}<${round}`].join()})`;
+    const isLate = `AND(${[...where, `ISNUMBER(${said("enters")})`, `${said("enters")}>${round}`].join()})`;
     return [
       [`IFERROR(${isGone},FALSE)`, word(check.gone(team))],
       [`IFERROR(${isLate},FALSE)`, word(check.notYet(team))],
@@ -201,20 +233,29 @@ function presenceRemarks(
 /** Says of a line that its result is still to come, once the round has any, or that it cannot have come from play. */
 function resultRemark(sheets: SwissSheets, round: SwissRound, line: number, match?: SwissMatch): Computed {
   const { list, lines, matches } = round;
+  const { plan } = sheets.event;
+  const isAll = isRoundRobin(plan);
+  const missing = isBoardAMatch(plan) ? check.noPoints : check.noImps;
   const opponent = lines.outside.cell("typedOpponent", line);
   const points = `COUNT(${list.cells(["vps", "opponentVps"], line, line)})`;
   const isPending = [
     `OR(${lines.outside.cell("typedTeam", line)}<>"",${opponent}<>"")`,
     `${points}<IF(${opponent}=${BYE},1,2)`,
-    `COUNT(${lines.outside.range("typedImps")})>0`,
+    isAll ? `COUNTIF(${lines.outside.range("played")},1)>0` : `COUNT(${lines.outside.range("typedImps")})>0`,
   ];
-  const begun = matches.some(({ imps }) => imps !== null);
+  const results = sheets.event.results.matches.filter((result) => result.round === round.round);
+  const begun = isAll
+    ? results.some((result) => result.opponent !== null && hasResult(result))
+    : matches.some(({ imps }) => imps !== null);
   const question = questionOf(sheets, round, line, match);
   const isProvisional = `${lines.outside.cell("state", line)}=${textLiteral(states.provisional.toUpperCase())}`;
-  const settled = match?.provisional === true ? check.provisional : question.value;
-  const said = match?.vps === null && begun ? check.noImps : settled;
-  const formula = `IF(${isProvisional},${textLiteral(check.provisional)},${question.formula})`;
-  return computed(`IF(AND(${isPending.join()}),${textLiteral(check.noImps)},${formula})`, said);
+  const isAbsent = isAll && match?.unplayed !== undefined && results[line]?.unplayed === undefined;
+  const settled = match?.provisional === true ? check.provisional : isAbsent ? check.absent : question.value;
+  const said = match?.vps === null && begun ? missing : settled;
+  const absent = () => `AND(${lines.outside.cell("typedState", line)}="",${lines.outside.cell("state", line)}<>"")`;
+  const asked = isAll ? `IF(${absent()},${textLiteral(check.absent)},${question.formula})` : question.formula;
+  const formula = `IF(${isProvisional},${textLiteral(check.provisional)},${asked})`;
+  return computed(`IF(AND(${isPending.join()}),${textLiteral(missing)},${formula})`, said);
 }
 
 /** What is asked about a result: see `questionsOf`. */
@@ -237,19 +278,23 @@ function questionOf(
   const bound = (step: EventStep) => (isHalf ? `(${known(step)}/IF(${isHalf},2,1))` : known(step));
   const sum = rounded(`SUM(${points})`);
   const sumNow = hundredths((match?.vps ?? 0) + (match?.opponentVps ?? 0));
+  const isBam = isBoardAMatch(event.plan);
+  const mostVps = computed(bound("mostVps"), vpBounds(event.plan.scale).most / (half ? 2 : 1));
   const asked: Readonly<Record<Question["kind"], Computed>> = {
     tooManyImps: joined(...check.tooManyImps(mostImps)),
-    tooManyVps: joined(
-      ...check.tooManyVps(computed(bound("mostVps"), vpBounds(event.plan.scale).most / (half ? 2 : 1)))
-    ),
-    sumOfVps: joined(...check.sumOfVps(computed(sum, sumNow))),
+    tooManyVps: joined(...(isBam ? check.tooManyPoints : check.tooManyVps)(mostVps)),
+    sumOfVps: isBam
+      ? joined(...check.sumOfPoints(computed(sum, sumNow), event.plan.boards))
+      : joined(...check.sumOfVps(computed(sum, sumNow))),
   };
   const formula = firstThat(
     [
-      [`IF(ISNUMBER(${imps}),ABS(${imps})>${mostImps.formula},FALSE)`, asked.tooManyImps.formula],
+      ...(isBam
+        ? []
+        : [[`IF(ISNUMBER(${imps}),ABS(${imps})>${mostImps.formula},FALSE)`, asked.tooManyImps.formula] as const]),
       [`MAX(${points})>${bound("mostVps")}`, asked.tooManyVps.formula],
       [
-        `AND(${imps}="",COUNT(${points})=2,NOT(${unplayedBy(lines.outside.cell("state", line))}),OR(${sum}<${bound("leastSum")},${sum}>${bound("mostSum")}))`,
+        `AND(${imps}="",COUNT(${points})=2,NOT(${unplayedBy(lines.outside.cell("state", line), event.plan)}),OR(${sum}<${bound("leastSum")},${sum}>${bound("mostSum")}))`,
         asked.sumOfVps.formula,
       ],
     ],

@@ -1,5 +1,7 @@
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import type { TieWay } from "../../sessions/session-options";
+import { isBoardAMatch } from "../../sessions/swiss-event/forms";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
@@ -95,7 +97,7 @@ function putAllHeadings(grid: Grid, { teams, rounds, totals }: StandingsPart): v
     putHeadings(grid, standings, STYLES.label);
   }
   for (const row of [top, bottom]) grid.height(row, 20);
-  if (totals.has("total")) tall(totals, "total", "net", "place");
+  if (totals.has("total")) tall(totals, "total", totals.has("net") ? "net" : "percentage", "place");
 }
 
 /** A team's row: number and name, its rounds, total and place. */
@@ -125,13 +127,16 @@ function putTeam(grid: Grid, sheets: SwissSheets, part: StandingsPart, scored: S
 /** The total, net IMPs and the place; on a second sheet they stand as on the first. */
 function putTotals(grid: Grid, sheets: SwissSheets, { totals }: StandingsPart, scored: SwissTeam) {
   const { event, lists } = sheets;
-  const { team, total, netImps, place } = scored;
+  const { team, total, netImps, percentage, place } = scored;
+  const isBam = totals.has("percentage");
   const [main, ...others] = lists.standings;
   if (totals !== main.totals) {
     const { outside } = main.totals;
     putRow(grid, totals, team, {
       total: computed(outside.cell("total", team), total),
-      net: computed(outside.cell("net", team), netImps),
+      ...(isBam
+        ? { percentage: computed(outside.cell("percentage", team), percentage) }
+        : { net: computed(outside.cell("net", team), netImps) }),
       place: computed(outside.cell("place", team), place),
     });
     return;
@@ -143,7 +148,9 @@ function putTotals(grid: Grid, sheets: SwissSheets, { totals }: StandingsPart, s
   const isShared = `COUNTIF(${working.range(rank)},${working.cell(rank, team)})>1`;
   putRow(grid, totals, team, {
     total: computed(onceCounted(cells.join(), rounded(sumOfShown(cells))), total),
-    net: computed(working.cell("netImps", team), netImps),
+    ...(isBam
+      ? { percentage: computed(working.cell("percentage", team), percentage) }
+      : { net: computed(working.cell("netImps", team), netImps) }),
     place: computed(unlessBlank(working.cell(rank, team), `${working.cell(rank, team)}&IF(${isShared},"=","")`), place),
   });
 }
@@ -188,17 +195,19 @@ export function rankingSheet(sheets: SwissSheets): Sheet {
   const { ranking: list, working } = lists;
   const { totals } = lists.standings[0];
   const { name } = texts.swissEvent.ranking;
-  const grid = titledGrid(head, name, widthsOf(list), { note: rankingNote(event.plan.ties) });
+  const grid = titledGrid(head, name, widthsOf(list), { note: rankingNote(event.plan) });
   const row = (team: (typeof standings)[number], index: number) => {
     const number = `$${list.cell("number", index)}`;
-    const { place, total, netImps } = entryOf(teams, team);
+    const { place, total, netImps, percentage } = entryOf(teams, team);
     const positions = working.teams.outside.range("position");
     return {
       place: computed(`INDEX(${totals.outside.range("place")},${number})`, place),
       number: computed(`MATCH(${index + 1},${positions},0)`, contestantNumber(team)),
       team: nameBeside(sheets, number, team),
       total: computed(`INDEX(${totals.outside.range("total")},${number})`, total),
-      net: computed(`INDEX(${totals.outside.range("net")},${number})`, netImps),
+      ...(list.has("percentage")
+        ? { percentage: computed(`INDEX(${totals.outside.range("percentage")},${number})`, percentage) }
+        : { net: computed(`INDEX(${totals.outside.range("net")},${number})`, netImps) }),
       ...(list.has("tie") ? { tie: tieOf(sheets, index) } : {}),
     };
   };
@@ -212,9 +221,13 @@ export function rankingSheet(sheets: SwissSheets): Sheet {
   return grid.finish({ frozenRows: list.headingRow, print });
 }
 
-function rankingNote(ties: readonly TieWay[]): string {
+function rankingNote(plan: SwissEventPlan): string {
   const { note, noteOnTies } = texts.swissEvent.ranking;
-  return ties.length === 0 ? note : noteOnTies(ties.map((way) => texts.swissEvent.ways[way]));
+  return plan.ties.length === 0 ? note : noteOnTies(plan.ties.map((way) => inWords(plan, way)));
+}
+
+function inWords(plan: SwissEventPlan, way: TieWay): string {
+  return way === "opponents" && isBoardAMatch(plan) ? texts.swissEvent.opponentsPoints : texts.swissEvent.ways[way];
 }
 
 /** How a team of the Ranking that is level on victory points with the one above it came to stand below it. */
@@ -229,7 +242,7 @@ function tieOf({ event, lists }: SwissSheets, index: number): Computed {
     return `INDEX(${ranks},${number})<>INDEX(${ranks},${above})`;
   };
   const [byVps, ...byTies] = rankSteps(plan);
-  const words = plan.ties.map((way) => parted(texts.swissEvent.ways[way]));
+  const words = plan.ties.map((way) => parted(inWords(plan, way)));
   const isBlank = `INDEX(${working.teams.outside.range(byVps)},${number})=""`;
   const formula = firstThat(
     [

@@ -1,3 +1,4 @@
+import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import { listedMatches, nextRound } from "../../sessions/swiss-event/next-round";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
@@ -6,6 +7,7 @@ import type { DefinedName, Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
 import { bracketSheet } from "./bracket-sheet";
+import { fixturesSheet } from "./fixtures-sheet";
 import { roundSheet } from "./round-sheet";
 import { rankingSheet, standingsSheet } from "./standings-sheet";
 import { placeSwissEvent, type SwissLists, type SwissRound, type SwissSheets } from "./swiss-lists";
@@ -14,22 +16,34 @@ import { workingSheet } from "./working-sheet";
 /** The workbook of a Swiss event, empty or with what has been played, the next round paired. */
 export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOptions = {}): Workbook {
   const event = withNextRound(scored);
-  const { title, date, teams, rounds, boards, scale } = event.plan;
-  const subtitle = texts.swissEvent.subtitle(teams.length, rounds, boards, scale.name, event.plan.bracket);
-  const frame = frameOf({ title, date, subtitle }, rounds === 0 ? null : vpTableOf(scale), options);
+  const { plan } = event;
+  const { title, date, teams, rounds, boards, scale } = plan;
+  const isBam = isBoardAMatch(plan);
+  const subtitle = texts.swissEvent.subtitle(
+    teams.length,
+    rounds,
+    boards,
+    isBam ? texts.swissEvent.boardAMatch : scale.name,
+    plan.bracket,
+    isRoundRobin(plan) ? (plan.double ? 2 : 1) : 0
+  );
+  const frame = frameOf({ title, date, subtitle }, rounds === 0 || isBam ? null : vpTableOf(scale), options);
   const lists = placeSwissEvent(event);
   const sheets: SwissSheets = { ...frame, event, lists };
   const shown = [
     ...lists.standings.map((part) => standingsSheet(sheets, part)),
     ...(rounds === 0 ? [] : [rankingSheet(sheets)]),
+    ...(lists.fixtures ? [fixturesSheet(sheets, lists.fixtures)] : []),
     ...lists.rounds.map((round) => roundSheet(sheets, round)),
     ...(event.bracket ? [bracketSheet(sheets, event.bracket)] : []),
   ];
-  return assemble(frame, shown, workingSheet(sheets), definedNames(lists));
+  return assemble(frame, shown, workingSheet(sheets), definedNames(lists, isBam));
 }
 
 /** An event in which the next round, if it can be paired, stands among the matches to be played. */
 function withNextRound(event: ScoredSwissEvent): ScoredSwissEvent {
+  // Of a round robin all rounds stand there already.
+  if (isRoundRobin(event.plan)) return event;
   const next = nextRound(event);
   if (next?.kind !== "paired") return event;
   const unplayed = { round: next.round, imps: null, vps: null, opponentVps: null };
@@ -38,17 +52,21 @@ function withNextRound(event: ScoredSwissEvent): ScoredSwissEvent {
   return scoreSwissEvent(event.plan, { ...results, matches: [...results.matches, ...paired] });
 }
 
-function definedNames({ standings: [main], ranking, rounds }: SwissLists): DefinedName[] {
+function definedNames({ standings: [main], ranking, rounds }: SwissLists, isBam: boolean): DefinedName[] {
   return [
     ...listNames(main.teams, "Standings"),
     ...rounds.flatMap(({ standings }) => listNames(standings, "Standings")),
     ...listNames(main.totals, "Standings"),
     ...(rounds.length === 0 ? [] : listNames(ranking, "Ranking")),
-    ...rounds.flatMap(roundNames),
+    ...rounds.flatMap((round) => roundNames(round, isBam)),
   ];
 }
 
-function roundNames({ round, list }: SwissRound): DefinedName[] {
-  const points = { name: `Round${round}_Vps`, sheet: list.sheet, area: list.area(["vps", "opponentVps"]) };
+function roundNames({ round, list }: SwissRound, isBam: boolean): DefinedName[] {
+  const points = {
+    name: `Round${round}_${isBam ? "Points" : "Vps"}`,
+    sheet: list.sheet,
+    area: list.area(["vps", "opponentVps"]),
+  };
   return [...listNames(list, `Round${round}`), points];
 }

@@ -1,4 +1,5 @@
 import { hasDecimals } from "../../bridge/vp/scale";
+import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { progressOf } from "../../sessions/swiss-event/progress";
 import type { ScoredRound } from "../../sessions/swiss-event/rounds";
@@ -8,8 +9,8 @@ import type { Frame } from "../assemble";
 import { TONE, type CheckColumn } from "../kit/check";
 import { numbers, placeList, type Columns, type List } from "../kit/list";
 import { texts } from "../texts";
-import { STYLES, SWISS_STYLES, TEAM_STYLES } from "../theme";
-import { vpStyle } from "../vp-table";
+import { STYLES, SWISS_STYLES, TEAM_STYLES, type Style } from "../theme";
+import { vpStyle, withDecimals } from "../vp-table";
 import { placeBracket, type BracketLists } from "./bracket-lists";
 import { linesOfRound, placeWorking, type LineStep, type WorkingLists } from "./working-lists";
 
@@ -26,6 +27,8 @@ export interface SwissLists {
   readonly standings: readonly [StandingsPart, ...StandingsPart[]];
   readonly ranking: List<RankingColumn>;
   readonly rounds: readonly SwissRound[];
+  /** Null where not all rounds are known from the start. */
+  readonly fixtures: List<FixtureColumn> | null;
   readonly working: WorkingLists;
   /** When teams come late and withdraw, right of the first sheet of the Standings. */
   readonly presence: List<"enters" | "withdrawn">;
@@ -34,7 +37,10 @@ export interface SwissLists {
 }
 
 /** The columns of the Ranking; the last one only where ties are broken. */
-type RankingColumn = "place" | "number" | "team" | "total" | "net" | "tie";
+type RankingColumn = "place" | "number" | "team" | "total" | "net" | "percentage" | "tie";
+
+/** The columns of the Fixtures of a round robin, a row for each match. */
+export type FixtureColumn = "table" | "team" | "teamName" | "opponent" | "opponentName" | "vps" | "opponentVps";
 
 /** A sheet of the Standings: lists side by side with a row for each team. */
 export interface StandingsPart {
@@ -45,7 +51,7 @@ export interface StandingsPart {
   readonly totals: List<TotalColumn>;
 }
 
-type TotalColumn = "total" | "net" | "place";
+type TotalColumn = "total" | "net" | "percentage" | "place";
 
 /** A Swiss round with its lists. */
 export interface SwissRound extends ScoredRound {
@@ -111,6 +117,7 @@ export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
   return {
     standings: half === rounds.length ? [first] : [first, second],
     ranking: placeRanking(plan),
+    fixtures: isRoundRobin(plan) ? placeFixtures(plan, lines) : null,
     rounds: [...first.rounds, ...second.rounds],
     working,
     presence: placePresence(plan, first),
@@ -155,8 +162,18 @@ function placeStandings(
     return placeRound(scored, standings);
   });
   const totals = {
-    total: { heading: common.total, width: 9, style: vpStyle(STYLES.label, plan.scale), name: "Total", shared: true },
-    net: { heading: words.netImps, width: 7, style: TEAM_STYLES.signed, name: "Net", shared: true },
+    total: { heading: common.total, width: 9, style: pointStyle(STYLES.label, plan), name: "Total", shared: true },
+    ...(isBoardAMatch(plan)
+      ? {
+          percentage: {
+            heading: words.percentage,
+            width: 8,
+            style: withDecimals(STYLES.computed),
+            name: "Percentage",
+            shared: true,
+          },
+        }
+      : { net: { heading: words.netImps, width: 7, style: TEAM_STYLES.signed, name: "Net", shared: true } }),
     place: { heading: common.place, width: 7, style: STYLES.label, name: "Place", shared: true },
   };
   return {
@@ -168,13 +185,15 @@ function placeStandings(
 }
 
 function standingsColumns(event: ScoredSwissEvent, round: number): Columns<"opponents" | "vps" | "running"> {
-  const { scale } = event.plan;
-  const [vps, running] = hasDecimals(scale) ? [6, 7] : [5, 6];
+  const { plan } = event;
+  const isBam = isBoardAMatch(plan);
+  const [vps, running] = hasDecimals(plan.scale) && !isBam ? [6, 7] : [5, 6];
   const { against } = words.standings;
+  const heading = isBam ? words.round.standingsPoints : common.vps;
   return {
     opponents: { heading: against, width: hasTriples(event) ? 6 : 4.5, style: STYLES.small, shared: true },
-    vps: { heading: common.vps, width: vps, style: vpStyle(STYLES.fixed, scale), name: `Round${round}`, shared: true },
-    running: { heading: common.total, width: running, style: vpStyle(STYLES.computed, scale), shared: true },
+    vps: { heading, width: vps, style: pointStyle(STYLES.fixed, plan), name: `Round${round}`, shared: true },
+    running: { heading: common.total, width: running, style: pointStyle(STYLES.computed, plan), shared: true },
   };
 }
 
@@ -198,31 +217,114 @@ function placePresence(
   );
 }
 
-function placeRanking({ teams, scale, ties }: SwissEventPlan): SwissLists["ranking"] {
-  const tie = { heading: words.ranking.tie, width: 24, style: STYLES.smallLeft };
+function placeRanking(plan: SwissEventPlan): SwissLists["ranking"] {
+  const { teams, ties } = plan;
+  const isBam = isBoardAMatch(plan);
+  const { tie: byVps, tieOnPoints, points } = words.ranking;
+  const tie = { heading: isBam ? tieOnPoints : byVps, width: 24, style: STYLES.smallLeft };
   return placeList<RankingColumn>(
     {
       place: { heading: common.place, width: 10, style: STYLES.label, name: "Place" },
       number: { heading: words.number, width: 8, style: STYLES.fixed, name: "Number" },
       team: { heading: common.team, width: ties.length > 0 ? 30 : 40, style: SWISS_STYLES.name, name: "Team" },
-      total: { heading: common.vps, width: 14, style: vpStyle(STYLES.label, scale), name: "Total" },
-      net: { heading: words.netImps, width: 10, style: TEAM_STYLES.signed, name: "Net" },
+      total: {
+        heading: isBam ? points : common.vps,
+        width: 14,
+        style: pointStyle(STYLES.label, plan),
+        name: "Total",
+      },
+      ...(isBam
+        ? {
+            percentage: {
+              heading: words.percentage,
+              width: 10,
+              style: withDecimals(STYLES.computed),
+              name: "Percentage",
+            },
+          }
+        : { net: { heading: words.netImps, width: 10, style: TEAM_STYLES.signed, name: "Net" } }),
       ...(ties.length > 0 ? { tie } : {}),
     },
     { sheet: words.ranking.name, headingRow: 4, rows: teams.length }
   );
 }
 
-function roundColumnsOf({ scale }: SwissEventPlan): Columns<RoundColumn> {
-  const { imps, vps, opponentVps, met } = words.round;
-  const points = vpStyle(STYLES.computed, scale);
-  const typed = { width: 10, style: vpStyle(STYLES.entry, scale), rule: VPS_RULE };
-  return {
+/** The style of points: boards won with their half, victory points as their scale has them. */
+function pointStyle(style: Style, plan: SwissEventPlan): Style {
+  return vpStyle(style, isBoardAMatch(plan) ? null : plan.scale);
+}
+
+/** The matches of all rounds below each other, a row kept free above each round. */
+function placeFixtures(plan: SwissEventPlan, lines: number): List<FixtureColumn> {
+  const points = isBoardAMatch(plan) ? words.fixtures.points : words.fixtures.vps;
+  const style = pointStyle(STYLES.computed, plan);
+  return placeList<FixtureColumn>(
+    {
+      table: { heading: common.tableHeading, width: 7, style: STYLES.label },
+      team: { heading: words.number, width: 6, style: STYLES.fixed },
+      teamName: { heading: common.team, width: 28, style: SWISS_STYLES.name },
+      opponent: { heading: words.number, width: 6, style: STYLES.fixed },
+      opponentName: { heading: common.against, width: 28, style: SWISS_STYLES.name },
+      vps: { heading: points, width: 9, style },
+      opponentVps: { heading: points, width: 9, style },
+    },
+    {
+      sheet: words.fixtures.name,
+      headingRow: 4,
+      rows: plan.rounds * lines,
+      bands: Array.from({ length: plan.rounds }, (_, i) => i * lines),
+    }
+  );
+}
+
+/** The columns of a round's sheet that are typed into for a match that is played. */
+export function resultColumns(plan: SwissEventPlan): readonly RoundColumn[] {
+  return isBoardAMatch(plan) ? ["typedVps", "typedOpponentVps"] : ["imps"];
+}
+
+/** The last column of a round's sheet that is printed: beyond it stands what is for whoever types. */
+export function lastPrinted(plan: SwissEventPlan): RoundColumn {
+  return isBoardAMatch(plan) ? "typedOpponentVps" : "opponentVps";
+}
+
+function roundColumnsOf(plan: SwissEventPlan): Partial<Columns<RoundColumn>> {
+  const { imps, vps, opponentVps, met, typedVps, typedOpponentVps, state } = words.round;
+  const { won, opponentWon, points: pointsOfFirst, opponentPoints } = words.round;
+  const isBam = isBoardAMatch(plan);
+  const points = pointStyle(STYLES.computed, plan);
+  const teams = {
     table: { heading: common.tableHeading, width: 7, style: STYLES.label },
     team: { heading: words.number, width: 6, style: STYLES.entry, name: "Team" },
     teamName: { heading: common.team, width: 26, style: SWISS_STYLES.name },
     opponent: { heading: words.number, width: 6, style: STYLES.entry, name: "Opponent" },
     opponentName: { heading: common.against, width: 26, style: SWISS_STYLES.name },
+  };
+  const also = {
+    state: {
+      heading: state,
+      width: 13,
+      style: STYLES.entryText,
+      rule: { rule: { kind: "list" as const, values: Object.values(words.states) }, error: words.entry.state },
+    },
+    met: { heading: met, width: 8, style: STYLES.check },
+    check: { heading: common.check, width: 32, style: STYLES.check, shared: true },
+    tone: TONE,
+  };
+  if (isBam) {
+    const rule = numbers("halves", [-plan.boards, plan.boards], words.entry.points(plan.boards));
+    const typed = { width: 12, style: STYLES.entry, rule };
+    return {
+      ...teams,
+      typedVps: { heading: won, ...typed, name: "Won" },
+      typedOpponentVps: { heading: opponentWon, ...typed, name: "OpponentWon" },
+      vps: { heading: pointsOfFirst, width: 10, style: points },
+      opponentVps: { heading: opponentPoints, width: 10, style: points },
+      ...also,
+    };
+  }
+  const typed = { width: 10, style: pointStyle(STYLES.entry, plan), rule: VPS_RULE };
+  return {
+    ...teams,
     imps: {
       heading: imps,
       width: 12,
@@ -233,16 +335,8 @@ function roundColumnsOf({ scale }: SwissEventPlan): Columns<RoundColumn> {
     vps: { heading: vps, width: 10, style: points },
     opponentVps: { heading: opponentVps, width: 10, style: points },
     // Beyond the printed page: for whoever types.
-    typedVps: { heading: words.round.typedVps, ...typed },
-    typedOpponentVps: { heading: words.round.typedOpponentVps, ...typed },
-    state: {
-      heading: words.round.state,
-      width: 13,
-      style: STYLES.entryText,
-      rule: { rule: { kind: "list", values: Object.values(words.states) }, error: words.entry.state },
-    },
-    met: { heading: met, width: 8, style: STYLES.check },
-    check: { heading: common.check, width: 32, style: STYLES.check, shared: true },
-    tone: TONE,
+    typedVps: { heading: typedVps, ...typed },
+    typedOpponentVps: { heading: typedOpponentVps, ...typed },
+    ...also,
   };
 }

@@ -1,4 +1,5 @@
 import type { TieWay } from "../../sessions/session-options";
+import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { placeList, recordOf, type Columns, type List } from "../kit/list";
 import { WORKING } from "../working/steps";
@@ -41,6 +42,16 @@ const LINE_STEPS = [
   "opponent",
 ] as const;
 
+/** What it has besides in a round robin. */
+const ABSENCE_STEPS = [
+  /** What is typed of a match that is not played or may change: then the state is also that of an absence. */
+  "typedState",
+  /** 1 where the second team is not there, 2 where the first is not, 3 where neither is, else 0. */
+  "absent",
+  /** 1 for a match with a result, 0 for one that is still to be played, blank for one that nobody can play. */
+  "played",
+] as const;
+
 /** What it has besides where three teams may play each other. */
 const HALF_STEPS = [
   /** Whether the match is over half the boards: 1 or 0. */
@@ -63,12 +74,17 @@ const MATCH_STEPS = [
   "firstLevel",
 ] as const;
 
+/** And where they are broken by the matches won: 1, ½ or 0 for the first team. */
+const WINS_STEPS = ["firstWon"] as const;
+
 /** And where they are broken by the opponents' victory points: the totals of the two. */
 const OPPONENTS_STEPS = ["teamTotal", "opponentTotal"] as const;
 
 export type LineStep =
   | (typeof LINE_STEPS)[number]
   | (typeof HALF_STEPS)[number]
+  | (typeof ABSENCE_STEPS)[number]
+  | (typeof WINS_STEPS)[number]
   | (typeof AVERAGE_STEPS)[number]
   | (typeof MATCH_STEPS)[number]
   | (typeof OPPONENTS_STEPS)[number];
@@ -96,7 +112,7 @@ const TEAM_STEPS = [
   /** Its place by victory points alone. */
   "rank",
 ] as const;
-export type TeamStep = (typeof TEAM_STEPS)[number] | "won" | "lost" | "average" | TieWay | RankStep;
+export type TeamStep = (typeof TEAM_STEPS)[number] | "won" | "lost" | "average" | "percentage" | TieWay | RankStep;
 
 /** A team's place after a way of breaking ties; those level in all so far share it. */
 type RankStep = "rank" | `${TieWay}Rank`;
@@ -165,22 +181,26 @@ const PLACE = { sheet: WORKING, headingRow: 1 };
  */
 export function placeWorking(plan: SwissEventPlan, linesPerRound: number): WorkingLists {
   const { teams, rounds, ties, bracket } = plan;
+  const percentages = isBoardAMatch(plan) ? (["percentage"] as const) : [];
   const lines = placeList(columnsOf(lineSteps(plan)), { ...PLACE, rows: rounds * linesPerRound });
   const averages = plan.walkover === "average" ? (["average"] as const) : [];
-  const steps = [...TEAM_STEPS, ...averages, ...ties.flatMap(tieSteps)];
+  const steps = [...TEAM_STEPS, ...averages, ...percentages, ...ties.flatMap(tieSteps)];
   const teamList = placeList(columnsOf(steps), { ...PLACE, left: lines.right + 2, rows: teams.length });
   const event = placeList(columnsOf(EVENT_STEPS), { ...PLACE, left: teamList.right + 2, rows: 1 });
   const seeds = placeList(columnsOf(SEED_STEPS), { ...PLACE, left: event.right + 2, rows: bracket ?? 1 });
   return { lines, teams: teamList, event, seeds };
 }
 
-function lineSteps({ ties, odd, walkover }: SwissEventPlan): LineStep[] {
+function lineSteps(plan: SwissEventPlan): LineStep[] {
+  const { ties, odd, walkover } = plan;
   return [
     ...LINE_STEPS,
+    ...(isRoundRobin(plan) ? ABSENCE_STEPS : []),
     ...(odd === "three-teams" ? HALF_STEPS : []),
     ...(walkover === "average" ? AVERAGE_STEPS : []),
     ...(ties.includes("match") ? MATCH_STEPS : []),
     ...(ties.includes("opponents") ? OPPONENTS_STEPS : []),
+    ...(ties.includes("wins") ? WINS_STEPS : []),
   ];
 }
 

@@ -1,20 +1,21 @@
 import { at } from "../../bridge/at";
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
-import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
+import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
+import { entersIn, isIn, withdrawnIn } from "../../sessions/swiss-event/presence";
 import { vpBounds } from "../../sessions/swiss-event/questions";
-import { averageOf, metBefore, wholeMargin, type SwissMatch } from "../../sessions/swiss-event/rounds";
+import { averageOf, hasResult, metBefore, wholeMargin, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
 import { computed, joined, typedText, whereTyped, type Computed } from "../kit/content";
-import { rounded, sumOfShown, unlessBlank } from "../kit/formula";
+import { firstThat, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
 import { putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
-import { numberIn, spoiltFormula, typedNumber } from "../working/text-formulas";
-import { matchesIn, pairingRemark, unplayedBy } from "./round-sheet";
+import { halvesIn, numberIn, spoiltFormula, typedNumber } from "../working/text-formulas";
+import { BOTH_ABSENT, hasBegun, matchesIn, pairingRemark, typedStateOf, unplayedBy } from "./round-sheet";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
 import { seedOf, untypedPosition } from "./working-seeds";
@@ -59,7 +60,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
   const result = sheets.event.results.matches.filter((known) => known.round === round.round)[line];
   const above = (step: LineStep) => round.lines.above(step, line);
   const firstMet = `IFERROR(INDEX(${above("round")},MATCH(${cell("key")},${above("key")},0)),"")`;
-  const points = `COUNT(${typed("vps")},${typed("opponentVps")})=IF(${opponent}=${textLiteral(bye)},1,2)`;
+  const hasPoints = `COUNT(${typed("vps")},${typed("opponentVps")})=IF(${opponent}=${textLiteral(bye)},1,2)`;
   const whereScored = (address: string) => `IF(${cell("scored")}=1,${address},"")`;
   const isScored = match !== undefined && match.vps !== null;
   const listed = {
@@ -68,25 +69,34 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     imps: match?.imps ?? "",
     vps: result?.vps ?? "",
     opponentVps: result?.opponentVps ?? "",
-    state: match ? stateOf(match) : "",
   };
-  const isUnplayed = unplayedBy(cell("state"));
+  const isAll = isRoundRobin(sheets.event.plan);
+  const typedState = (result ? typedStateOf(result) : null) ?? "";
+  const typedStateFormula = `UPPER(SUBSTITUTE(${cell("stateText")}," ",""))`;
+  const isUnplayed = unplayedBy(cell(isAll ? "typedState" : "state"));
+  const isBam = isBoardAMatch(sheets.event.plan);
+  const points = (step: LineStep) => (isBam ? halvesIn(cell(step)) : numberIn(cell(step)));
   const copied = (key: RoundColumn, value: number | string) => computed(`${typed(key)}&""`, String(value));
   return {
     round: round.round,
     teamText: copied("team", listed.team),
     opponentText: copied("opponent", listed.opponent),
-    impsText: copied("imps", listed.imps),
+    impsText: round.list.has("imps") ? copied("imps", listed.imps) : computed('""', ""),
     vpsText: copied("typedVps", listed.vps),
     opponentVpsText: copied("typedOpponentVps", listed.opponentVps),
     typedTeam: computed(numberIn(cell("teamText"), cell("teamText")), listed.team),
     typedOpponent: computed(numberIn(cell("opponentText"), cell("opponentText")), listed.opponent),
-    stateText: copied("state", listed.state),
+    stateText: copied("state", typedState),
     typedImps: computed(`IF(${isUnplayed},"",${numberIn(cell("impsText"), cell("impsText"))})`, listed.imps),
-    typedVps: computed(numberIn(cell("vpsText")), listed.vps),
-    typedOpponentVps: computed(numberIn(cell("opponentVpsText")), listed.opponentVps),
-    spoilt: computed(spoiltFormula(TYPED.map(typed)), 0),
-    state: computed(`UPPER(SUBSTITUTE(${cell("stateText")}," ",""))`, listed.state.toUpperCase()),
+    typedVps: computed(points("vpsText"), listed.vps),
+    typedOpponentVps: computed(points("opponentVpsText"), listed.opponentVps),
+    spoilt: computed(spoiltFormula(TYPED.filter((key) => round.list.has(key)).map(typed)), 0),
+    ...(isAll
+      ? {
+          typedState: computed(typedStateFormula, typedState.toUpperCase()),
+          ...absenceLine(sheets, round, line, match),
+        }
+      : { state: computed(typedStateFormula, typedState.toUpperCase()) }),
     key: computed(
       `IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`,
       match && match.opponent !== null ? pairKey(match.team, match.opponent) : null
@@ -94,7 +104,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     met: computed(unlessBlank(cell("key"), firstMet), match ? metBefore(sheets.event.rounds, match) : null),
     remark: pairingRemark(sheets, round, line, match),
     scored: computed(
-      `IF(OR(${team}="",${opponent}=""),"",IF(${points},1,0))`,
+      `IF(OR(${team}="",${opponent}=""),"",IF(${hasPoints},1,0))`,
       match ? (match.vps === null ? 0 : 1) : null
     ),
     team: computed(whereScored(team), isScored ? contestantNumber(match.team) : null),
@@ -105,15 +115,63 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
   };
 }
 
+/** Which matches of a round robin a team is not there to play, and what they are then: see `withAbsences`. */
+function absenceLine(
+  { event, lists }: SwissSheets,
+  { round, lines }: SwissRound,
+  line: number,
+  match: SwissMatch | undefined
+): RowContents<LineStep> {
+  const { teams } = lists.working;
+  const cell = (step: LineStep) => lines.cell(step, line);
+  const [team, opponent, typed] = [cell("typedTeam"), cell("typedOpponent"), cell("typedState")];
+  const isAway = (number: string) => {
+    const said = (step: TeamStep) => `INDEX(${teams.range(step)},MATCH(${number},${teams.range("number")},0))`;
+    const [enters, withdrawn] = [said("enters"), said("withdrawn")];
+    const gone = `AND(ISNUMBER(${withdrawn}),${withdrawn}<=${round})`;
+    return `IFERROR(OR(${gone},AND(ISNUMBER(${enters}),${enters}>${round})),FALSE)`;
+  };
+  const isMatch = `COUNT(${team},${opponent})=2`;
+  const results = [
+    unplayedBy(typed),
+    `ISNUMBER(${cell("typedImps")})`,
+    `COUNT(${cell("typedVps")},${cell("typedOpponentVps")})=2`,
+  ];
+  const result = event.results.matches.filter((known) => known.round === round)[line];
+  const away = (known: Contestant) => !isIn(event.results, known, round);
+  const absent = match && match.opponent !== null ? (away(match.opponent) ? 1 : 0) + (away(match.team) ? 2 : 0) : 0;
+  const isPlayed = result !== undefined && result.opponent !== null && hasResult(result);
+  const open = result === undefined || result.opponent === null || absent > 0 ? "" : 0;
+  const [walkover, conceded] = [states.walkover, states.conceded].map((word) => textLiteral(word.toUpperCase()));
+  const byAbsence = firstThat(
+    [
+      [`${cell("absent")}=1`, walkover ?? ""],
+      [`${cell("absent")}=2`, conceded ?? ""],
+    ],
+    textLiteral(BOTH_ABSENT)
+  );
+  const derived = `IF(${hasBegun(lines)},${byAbsence},"")`;
+  const state = match?.unplayed ?? (match?.provisional === true ? states.provisional : "");
+  return {
+    absent: computed(`IF(${isMatch},IF(${isAway(opponent)},1,0)+IF(${isAway(team)},2,0),0)`, absent),
+    played: computed(`IF(${isMatch},IF(OR(${results.join()}),1,IF(${cell("absent")}>0,"",0)),"")`, isPlayed ? 1 : open),
+    state: computed(
+      `IF(OR(${typed}<>"",${cell("played")}=1,${cell("absent")}=0),${typed},${derived})`,
+      state.toUpperCase()
+    ),
+  };
+}
+
 /** The points of a match that counts for the averages of its teams: see `averageOf`. */
 function averageLine(
-  { dialect }: SwissSheets,
+  { dialect, event }: SwissSheets,
   { lines }: SwissRound,
   line: number,
   match: SwissMatch | undefined
 ): RowContents<LineStep> {
   const cell = (step: LineStep) => lines.cell(step, line);
   const imps = cell("typedImps");
+  const byScale = (sign: "" | "-") => (isBoardAMatch(event.plan) ? '""' : dialect.victoryPoints(sign + imps));
   const isPlayed = [
     `COUNT(${cell("typedOpponent")})=1`,
     ...(lines.has("half") ? [`${cell("half")}=0`] : []),
@@ -121,7 +179,7 @@ function averageLine(
     `OR(ISNUMBER(${imps}),COUNT(${cell("typedVps")},${cell("typedOpponentVps")})=2)`,
   ];
   const points = (typed: LineStep, sign: "" | "-") =>
-    `IF(AND(${isPlayed.join()}),IF(ISNUMBER(${cell(typed)}),${cell(typed)},${dialect.victoryPoints(sign + imps)}),"")`;
+    `IF(AND(${isPlayed.join()}),IF(ISNUMBER(${cell(typed)}),${cell(typed)},${byScale(sign)}),"")`;
   const counts = match !== undefined && match.opponent !== null && !match.half && !match.unplayed;
   return {
     playedVps: computed(points("typedVps", ""), counts ? match.vps : null),
@@ -144,6 +202,16 @@ function averageOfTeam({ event, lists }: SwissSheets, team: Contestant): Compute
     `IF(${count}=0,${single.cell("bye", 0)},ROUND(ROUND(100*(${sum}),0)/(${count}),0)/100)`,
     averageOf(team, matches) ?? walkoverPoints(event.plan.scale)
   );
+}
+
+/** The points of a team as a percentage of the boards of its matches; see `percentageOf`. */
+function percentageOfTeam({ event, lists }: SwissSheets, team: Contestant, total: string): Computed {
+  const { lines, teams } = lists.working;
+  const number = teams.cell("number", team);
+  const [firsts, seconds] = [lines.range("team"), lines.range("opponent")];
+  const matches = `(COUNTIFS(${firsts},${number},${seconds},${textLiteral(`<>${bye}`)})+COUNTIF(${seconds},${number}))`;
+  const share = `ROUND(ROUND(10000*${total},0)/(${event.plan.boards}*${matches}),0)/100`;
+  return computed(unlessBlank(total, `IF(${matches}=0,"",${share})`), entryOf(event.teams, team).percentage);
 }
 
 /** Whether a match is over half the boards: see `halfMatches`. */
@@ -175,12 +243,6 @@ function halfLine(
       margin === null ? "" : half ? wholeMargin(margin) : margin
     ),
   };
-}
-
-/** What stands beside a match that was not played, or whose result may change. */
-function stateOf({ unplayed, provisional }: SwissMatch): string {
-  if (unplayed) return states[unplayed];
-  return provisional === true ? states.provisional : "";
 }
 
 function numberOrBye(opponent: Contestant | null): number | string {
@@ -227,7 +289,10 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
     counted: computed(`IF(${cell("withdrawn")}="",${total},"")`, withdrawn === null ? scored.total : null),
     missing: computed(`IF(OR(${lastVps}<>"",${cell("withdrawn")}<>""),0,1)`, isMissing ? 1 : 0),
     ...(list.has("average") ? { average: averageOfTeam(sheets, team) } : {}),
-    netImps: computed(unlessBlank(total, netOf(lists.working, team)), entryOf(event.teams, team).netImps),
+    ...(list.has("percentage") ? { percentage: percentageOfTeam(sheets, team, total) } : {}),
+    netImps: list.has("percentage")
+      ? computed('""', null)
+      : computed(unlessBlank(total, netOf(lists.working, team)), entryOf(event.teams, team).netImps),
     rank: computed(
       unlessBlank(cell("counted"), `RANK(${cell("counted")},${list.range("counted")})`),
       entryOf(at(event.tieSteps, 0).ranks, team)
@@ -254,6 +319,14 @@ function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> 
   const zero = sumIn("1");
   const ends = `${rounded(zero)},${rounded(sumIn(`COUNT(${tables.vpFrom})`))}`;
   const { most, sums } = vpBounds(event.plan.scale);
+  if (isBoardAMatch(event.plan))
+    return {
+      complete: computed(`IF(AND(${isComplete.join()}),1,0)`, event.complete ? 1 : 0),
+      bye: walkoverPoints(event.plan.scale),
+      mostVps: most,
+      leastSum: sums[0],
+      mostSum: sums[1],
+    };
   return {
     complete: computed(`IF(AND(${isComplete.join()}),1,0)`, event.complete ? 1 : 0),
     bye: computed(rounded(`${WALKOVER_SHARE}*(${zero})`), walkoverPoints(event.plan.scale)),

@@ -2,12 +2,17 @@ import { at } from "../../bridge/at";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import type { TieWay } from "../../sessions/session-options";
 import { isFirstMeeting, type SwissMatch } from "../../sessions/swiss-event/rounds";
-import { impsOf, UNBEATEN, type TieStep } from "../../sessions/swiss-event/ties";
-import { computed } from "../kit/content";
-import { rounded, unlessBlank } from "../kit/formula";
+import { impsOf, matchWon, UNBEATEN, type TieStep } from "../../sessions/swiss-event/ties";
+import { computed, type Computed } from "../kit/content";
+import { firstThat, rounded, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
+import { BOTH_ABSENT } from "./round-sheet";
 import type { SwissRound, SwissSheets } from "./swiss-lists";
 import { rankSteps, type LineStep, type TeamStep, type WorkingLists } from "./working-lists";
+
+const { states } = texts.swissEvent;
 
 /** The IMPs that a team has won less those that it has lost. */
 export function netOf({ lines, teams }: WorkingLists, team: Contestant): string {
@@ -58,7 +63,28 @@ export function tieLine(
           opponentTotal: computed(total("opponent"), totalNow(match?.opponent)),
         }
       : {}),
+    ...(ties.includes("wins") ? { firstWon: firstWon(round, line, match) } : {}),
   };
+}
+
+/** What a match counts for its first team where matches are counted: see `matchWon`. */
+function firstWon({ list, lines }: SwissRound, line: number, match: SwissMatch | undefined): Computed {
+  const [first, second] = [list.outside.cell("vps", line), list.outside.cell("opponentVps", line)];
+  const imps = lines.cell("typedImps", line);
+  const isCounted = `AND(${lines.cell("scored", line)}=1,COUNT(${first},${second})=2)`;
+  const lead = `IF(ISNUMBER(${imps}),${imps},${first}-${second})`;
+  const state = lines.cell("state", line);
+  const [walkover, conceded] = [states.walkover, states.conceded].map((word) => textLiteral(word.toUpperCase()));
+  const formula = firstThat(
+    [
+      [`NOT(${isCounted})`, '""'],
+      [`${state}=${walkover}`, "1"],
+      [`${state}=${conceded}`, "0"],
+      [`${state}=${textLiteral(BOTH_ABSENT)}`, '""'],
+    ],
+    `(1+SIGN(${lead}))/2`
+  );
+  return computed(formula, match ? matchWon(match) : null);
 }
 
 /** The place that the two teams of a match share, null where they are not level. */
@@ -79,7 +105,7 @@ export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowCont
     const step = at(tieSteps, i + 1);
     const better = `COUNTIFS(${list.range(before)},${cell(before)},${list.range(way)},">"&${cell(way)})`;
     return {
-      [way]: computed(formulaOf(way, before, lists.working, team), entryOf(step.values, team)),
+      [way]: computed(formulaOf(way, before, lists.working, team, plan.double), entryOf(step.values, team)),
       [after]: computed(unlessBlank(cell(before), `${cell(before)}+${better}`), entryOf(step.ranks, team)),
     };
   });
@@ -102,7 +128,7 @@ function wonBy({ lines, teams }: WorkingLists, team: Contestant, side: LineStep,
   return `${sum(side, ">0")}-${sum(against, "<0")}`;
 }
 
-function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: Contestant): string {
+function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: Contestant, double: boolean): string {
   const { lines, teams } = working;
   const cell = (step: TeamStep) => teams.cell(step, team);
   const number = cell("number");
@@ -116,9 +142,14 @@ function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: C
       const theirs = `SUMIF(${firsts},${number},${lines.range("opponentTotal")})`;
       return rounded(`${theirs}+SUMIF(${seconds},${number},${lines.range("teamTotal")})`);
     }
+    case "wins": {
+      const second = `COUNTIFS(${seconds},${number},${lines.range("firstWon")},">=0")`;
+      return `SUMIF(${firsts},${number},${lines.range("firstWon")})+${second}-SUMIF(${seconds},${number},${lines.range("firstWon")})`;
+    }
     case "match": {
       const level = `COUNTIF(${teams.range(before)},${cell(before)})`;
-      const met = `COUNTIF(${lines.range("firstLevel")},${cell(before)})`;
+      // Where everybody meets twice, only when both matches are played.
+      const met = `COUNTIF(${lines.range(double ? "level" : "firstLevel")},${cell(before)})${double ? "/2" : ""}`;
       const from = (column: LineStep, side: string) =>
         `SUMIFS(${lines.range(column)},${side},${number},${lines.range("level")},${cell(before)})`;
       const points = rounded(`${from("vps", firsts)}+${from("opponentVps", seconds)}`);

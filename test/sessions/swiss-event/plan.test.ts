@@ -8,9 +8,11 @@ test("what is usual: 7 boards, the 20-point scale, three teams where the number 
   const { scale, teams, ...rest } = plan({ teams: ["14"] });
   expect(rest).toEqual({
     kind: "swiss-event",
+    form: "swiss",
     title: "Swiss teams",
     date: "",
     rounds: 7,
+    double: false,
     boards: 7,
     odd: "three-teams",
     firstBoards: [1, 8, 15, 22, 29, 36, 43],

@@ -30,6 +30,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       running: [14, 14],
       total: 14,
       netImps: -21,
+      percentage: null,
       place: "4",
     },
     {
@@ -39,6 +40,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       running: [9, 19],
       total: 19,
       netImps: -1,
+      percentage: null,
       place: "2",
     },
     {
@@ -48,6 +50,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       running: [6, 16],
       total: 16,
       netImps: -9,
+      percentage: null,
       place: "3",
     },
     {
@@ -57,6 +60,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       running: [11, 31],
       total: 31,
       netImps: 31,
+      percentage: null,
       place: "1",
     },
   ]);
@@ -102,6 +106,7 @@ test("three teams: both matches count in the round in which they end", () => {
     running: [null, 34],
     total: 34,
     netImps: 39,
+    percentage: null,
     place: "1",
   });
   expect(complete).toBe(true);

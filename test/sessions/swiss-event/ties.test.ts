@@ -169,6 +169,10 @@ function ranked({ plan, results }: ScoredSwissEvent, vps: (match: SwissResult, s
       const lost = -own.filter((imps) => imps < 0).reduce((a, b) => a + b, 0);
       return lost > 0 ? Number((won / lost).toFixed(4)) : won > 0 ? Infinity : 1;
     },
+    wins: () => (team: number) =>
+      sides
+        .filter((side) => side.team === team)
+        .reduce((sum, { imps }) => sum + (imps > 0 ? 2 : imps === 0 ? 1 : 0), 0),
     opponents: () => (team: number) =>
       sides.filter((side) => side.team === team).reduce((sum, { against }) => sum + total(against), 0),
   };
@@ -179,7 +183,7 @@ function ranked({ plan, results }: ScoredSwissEvent, vps: (match: SwissResult, s
 }
 
 test("random events with every order of the ways, against a scorer of their own", () => {
-  const ways = fc.shuffledSubarray(["match", "net", "quotient", "opponents"]);
+  const ways = fc.shuffledSubarray(["match", "net", "quotient", "opponents", "wins"]);
   const some = fc.tuple(fc.constantFrom(4, 6, 8, 12), fc.integer({ min: 1, max: 5 }), fc.integer(), ways);
   let parted = 0;
   fc.assert(

@@ -1,0 +1,51 @@
+import { roundRobin } from "../../movements/round-robin";
+import { isRoundRobin } from "./forms";
+import type { SwissEventPlan } from "./plan";
+import type { SwissResult } from "./results";
+
+/** The matches of a round robin before any is played, those who sit out with a bye; none of Swiss rounds. */
+function fixturesOf({ form, teams, double }: Pick<SwissEventPlan, "form" | "teams" | "double">): SwissResult[] {
+  if (!isRoundRobin({ form })) return [];
+  const unplayed = { imps: null, vps: null, opponentVps: null };
+  return roundRobin(teams.length, double).flatMap(({ round, matches, sitsOut }) => [
+    ...matches.map(({ home, away }) => ({ round, team: home, opponent: away, ...unplayed })),
+    ...(sitsOut === null ? [] : [{ round, team: sitsOut, opponent: null, ...unplayed }]),
+  ]);
+}
+
+/**
+ * The matches of an event: those listed, and in a round robin its fixtures that are not among them. What is listed
+ * stands: a fixture is left out where one of its teams has something else in the round, or where the two have met
+ * in another one instead.
+ */
+export function withFixtures(plan: SwissEventPlan, listed: readonly SwissResult[]): SwissResult[] {
+  const fixtures = fixturesOf(plan);
+  const left = [...listed];
+  // A listed match takes the place of its own fixture, or else of another between the two.
+  const take = (matches: (result: SwissResult) => boolean) => {
+    const found = left.findIndex(matches);
+    return left.splice(found, found < 0 ? 0 : 1)[0] ?? null;
+  };
+  const inRound = fixtures.map((fixture) =>
+    take((result) => result.round === fixture.round && isSame(result, fixture))
+  );
+  const isLeft = fixtures.filter((fixture, i) => {
+    if (inRound[i] !== null) return false;
+    if (fixture.opponent !== null && take((result) => isSame(result, fixture)) !== null) return false;
+    return !listed.some((result) => result.round === fixture.round && shareATeam(result, fixture));
+  });
+  const order = new Map(fixtures.map((fixture, i) => [fixture, i]));
+  for (const [i, result] of inRound.entries()) if (result) order.set(result, i);
+  const place = (result: SwissResult) => order.get(result) ?? Infinity;
+  return [...listed, ...isLeft].sort((a, b) => (a.round === b.round ? place(a) - place(b) || 0 : a.round - b.round));
+}
+
+function isSame(result: SwissResult, { team, opponent }: SwissResult): boolean {
+  return (
+    (result.team === team && result.opponent === opponent) || (result.team === opponent && result.opponent === team)
+  );
+}
+
+function shareATeam(result: SwissResult, { team, opponent }: SwissResult): boolean {
+  return [result.team, result.opponent].some((known) => known !== null && (known === team || known === opponent));
+}

@@ -1,0 +1,72 @@
+import type { VpScale } from "../../bridge/vp/scale";
+import { range, type Range } from "../accepted";
+import { BOARDS_PER_MATCH, OPTIONS, TIE_WAYS, type TieWay } from "../session-options";
+import { texts } from "../texts";
+
+const FORMS = OPTIONS.form.of["swiss-event"];
+
+/** Which forms an event has: Swiss rounds, or one in which everybody meets everybody, by victory points or board-a-match. */
+export const EVENT_FORMS = FORMS.choices;
+export type EventForm = (typeof EVENT_FORMS)[number];
+
+/** What is usual and possible in a form. */
+export interface EventRules {
+  readonly title: string;
+  readonly teams: Range;
+  /** Boards of a match. */
+  readonly boards: Range & { readonly usual: number };
+  /** The scale for a number of boards; null where boards are won and there are no victory points. */
+  readonly scale: ((boards: number) => string) | null;
+  /** What may part teams that are level. */
+  readonly ties: readonly TieWay[];
+}
+
+const { roundRobinTeams, roundRobinBoards, bamBoards } = texts.options.swissEvent;
+const FEW_TEAMS = range(3, 9, roundRobinTeams);
+
+export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
+  swiss: {
+    title: "Swiss teams",
+    teams: OPTIONS.teams.of["swiss-event"],
+    boards: OPTIONS.boards.of["swiss-event"],
+    scale: (boards) => `ACBL20-${boards}`,
+    ties: TIE_WAYS,
+  },
+  "round-robin": {
+    title: "Round robin",
+    teams: FEW_TEAMS,
+    boards: { ...range(3, 16, roundRobinBoards), usual: 7 },
+    // The 20-point scale is for no fewer boards.
+    scale: (boards) => (boards < BOARDS_PER_MATCH.least ? `WBF-${boards}` : `ACBL20-${boards}`),
+    ties: TIE_WAYS,
+  },
+  bam: {
+    title: "Board-a-match teams",
+    teams: FEW_TEAMS,
+    boards: { ...range(2, 6, bamBoards), usual: 3 },
+    scale: null,
+    ties: ["match", "wins", "opponents"],
+  },
+};
+
+/** Whether everybody meets everybody: then all rounds are known from the start. */
+export function isRoundRobin({ form }: { readonly form: EventForm }): boolean {
+  return form !== "swiss";
+}
+
+/** Whether a team has the boards that it has won, and no victory points. */
+export function isBoardAMatch({ form }: { readonly form: EventForm }): boolean {
+  return form === "bam";
+}
+
+/** What a match of so many boards shares out at board-a-match: 1 a board, by how many more one team has won. */
+export function boardsShared(boards: number): VpScale {
+  return {
+    name: "",
+    bands: Array.from({ length: boards + 1 }, (_, margin) => ({
+      from: margin,
+      winner: (boards + margin) / 2,
+      loser: (boards - margin) / 2,
+    })),
+  };
+}
