@@ -115,9 +115,9 @@ export function resultsTab(
       }
     );
   });
-  const pasted = field(texts.fields.paste, text, formOf(model.choice()).csv.line);
+  const pasted = field(texts.fields.paste, text, formOf(model.choice()).csv(model.choice()).line);
   const describe = () => {
-    const { csv } = formOf(model.choice());
+    const csv = formOf(model.choice()).csv(model.choice());
     text.placeholder = csv.header;
     fill(pasted.help!, csv.line);
     const { plan } = attempt(model.choice());

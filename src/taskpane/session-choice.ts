@@ -41,6 +41,8 @@ export interface SessionChoice {
   /** The teams of a Swiss event or a league, a line each; "" for a number of teams without names. */
   readonly list: string;
   readonly teamCount: number;
+  /** How the teams of a Swiss event come to meet. */
+  readonly eventForm: string;
   /** Null until chosen by hand: then so many as are usual for the number of teams. */
   readonly swissRounds: number | null;
   readonly odd: string;
@@ -51,7 +53,7 @@ export interface SessionChoice {
   /** Teams with semicolons between them, the first seed first; as typed. */
   readonly seeds: string;
 
-  /** Of a league: whether everybody meets twice, the days from a round to the next, and what breaks ties. */
+  /** Of a league and a round robin: whether everybody meets twice. Of a league: the days from a round to the next, and what breaks ties. */
   readonly double: boolean;
   readonly every: number;
   readonly tieBreak: string;
@@ -65,7 +67,7 @@ export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
     kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
     title: "", date: today, firstBoard: "", pairs: [], paper, formulas: null,
     form: form.of["team-match"].usual, sessions: 2, handicap: "", teams: [], players: [],
-    list: "", teamCount: 16, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
+    list: "", teamCount: 16, eventForm: form.of["swiss-event"].usual, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
     ties: "", seeds: "",
     double: false, every: every.of.league.usual, tieBreak: ties.of.league.usual,
   };

@@ -46,6 +46,7 @@ export const texts = {
     odd: "Odd number of teams",
     bracket: "Knockout afterwards",
     ties: "Level on victory points",
+    tiesOnPoints: "Level on points",
     seeds: "Seeds of the knockout",
     double: "Matches",
     every: "Rounds",
@@ -69,10 +70,12 @@ export const texts = {
     boardLine: "A line for each board at each table.",
     swissLine:
       "A line for each match: the first team's margin in IMPs; opponent bye for none, withdrawn or enters; 9? may still change.",
+    bamLine:
+      "A line for each match: the boards that each team won, such as 2.5 and 0.5; walkover or conceded where it is not played.",
     leagueLine: "A line for each match: the IMPs that each team won; who conceded it; the day that it is moved to.",
     functions: "Open a function to try it; what it gives is calculated here, by the same code as in Excel.",
   },
-  tiesExample: "match, net, quotient, opponents",
+  tiesExample: "match, net, quotient, opponents, wins",
   seedsExample: "4; Reds; …, first seed first",
   teamListExample: "Reds\nBlues\n…",
   pairNames: "Names (may be left blank)",
@@ -89,6 +92,12 @@ export const texts = {
     knockout: "Knockout: in stanzas, more IMPs win",
     bam: "Board-a-match: a point a board",
   },
+  eventForms: {
+    swiss: "Swiss: paired by the scores",
+    "round-robin": "Round robin: all meet all",
+    bam: "Board-a-match: all meet all",
+  },
+  roundRobin: (double: boolean, rounds: number) => `${rounds}: everybody meets ${double ? "twice" : "once"}`,
   oddWays: { "three-teams": "Three teams play each other", bye: "One team has a bye" },
   meetings: { once: "Everybody meets once", twice: "Everybody meets twice, at home and away" },
   everyDays: (days: number) =>
@@ -142,6 +151,8 @@ export const texts = {
     knockout: "The knockout, seeded by the teams' numbers: its first round",
     matches: ["Match", "Team", "Opponents"],
     three: "Three",
+    allRounds: "All rounds: who meets whom, by number",
+    allRoundsHeadings: ["Round", "Boards", "Matches"],
     fixtures: "The fixtures: home – away",
     fixtureHeadings: ["Round", "Date", "Matches"],
     bye: "Bye",

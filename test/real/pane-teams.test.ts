@@ -118,6 +118,24 @@ const EVENTS: readonly Event[] = [
     wrong: "round,team,opponent,imps\n1,Nobody,3,20",
     fault: 'Line 2, team: There is no team "Nobody": give its number, 1 to 4, or its name.',
   },
+  {
+    kind: "swiss-event",
+    file: `Board-a-match teams ${DATE}.xlsx`,
+    options: { form: "bam", teams: TEAMS, boards: 4, double: true },
+    names: TEAMS,
+    fill: async (page) => {
+      await page.fill("[name=list]", TEAMS.join("\n"));
+      await page.selectOption("[name=form]", "bam");
+      await page.selectOption("[name=double]", "true");
+      await page.selectOption("[name=boards]", "4");
+    },
+    csv: `round,team,opponent,points,opponent_points\n1,1,4,2.5,1.5\n1,2,3,½,3.5`,
+    progress: "Round 1 of 6: 2 of 2 matches scored",
+    standings: [["1", "3", TEAMS[2]!]],
+    remarks: ["Round 2, boards 5–8", `Table 1: 2 ${TEAMS[1]!} – 4 Gold`],
+    wrong: "round,team,opponent,points,opponent_points\n1,1,4,2.5,",
+    fault: "Line 2, points: The points of one team are given and the other's are missing: give both.",
+  },
 ];
 
 /** What a recalculation finds otherwise than the model has it, typed names included. */

@@ -31,6 +31,11 @@ export const SWISS_COLUMNS = {
   opponent_vps: ["opponent vps", "opponent's vps", "opponent_points", "opponent points", "opponent's points"],
 } as const;
 
+/** What a column is called in a file: at board-a-match points stand in the place of victory points. */
+export function columnInFile(plan: Pick<SwissEventPlan, "form">, column: string): string {
+  return isBoardAMatch(plan) ? column.replace("vps", "points") : column;
+}
+
 /** A line of a file, as far as it could be read. */
 export interface SwissLine {
   readonly line: number;
@@ -92,5 +97,6 @@ export function readSwissLine({ line, fields }: CsvLine, plan: SwissEventPlan): 
     else if (opponent !== "bye" && !unplayed && imps === null && (vps === null) !== (opponentVps === null))
       fault(isBam ? "vps" : "imps", texts.results.swissEvent[isBam ? "oneSidePoints" : "oneSide"]);
   }
-  return { line, round, team, opponent, imps, unplayed, provisional, vps, opponentVps, faults };
+  const named = faults.map((known) => ({ ...known, field: columnInFile(plan, known.field) }));
+  return { line, round, team, opponent, imps, unplayed, provisional, vps, opponentVps, faults: named };
 }

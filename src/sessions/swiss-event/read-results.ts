@@ -3,7 +3,7 @@ import { headerFaults, inOrder, readCsv, type Fault } from "../reading/csv";
 import { lineUpFaults, rematches } from "./check-results";
 import { texts } from "../texts";
 import type { SwissEventPlan } from "./plan";
-import { readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
+import { columnInFile, readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
 import { questionsOf } from "./questions";
 import type { Presence, SwissResult, SwissResults } from "./results";
 import { matchPoints, scoredRounds, type SwissMatch } from "./rounds";
@@ -50,7 +50,7 @@ function lookedAt(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   const standing = [...lineOf].flatMap(([match, line]) => pointsThatStand(match, line, plan));
   const asked = questionsOf(plan, rounds).map(({ match, field, text }) => ({
     line: lineOf.get(match) ?? 1,
-    field,
+    field: columnInFile(plan, field),
     message: text,
   }));
   return [...standing, ...asked];

@@ -41,6 +41,12 @@ export interface KindForm<K extends KindName = never> {
   readonly teams: (choice: SessionChoice) => readonly string[];
   /** The plan in a few words: "24 boards". */
   readonly summary: (plan: Plan<K>) => string;
-  /** Its results as CSV: the header, and what a line is. */
-  readonly csv: { readonly header: string; readonly line: string };
+  /** Its results as CSV. */
+  readonly csv: (choice: SessionChoice) => CsvLines;
+}
+
+/** Results as CSV: the header, and what a line is. */
+export interface CsvLines {
+  readonly header: string;
+  readonly line: string;
 }

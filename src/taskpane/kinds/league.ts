@@ -35,7 +35,7 @@ export const LEAGUE_FORM: KindForm<"league"> = {
   people: () => [],
   teams: ({ list }) => listedTeams(list),
   summary: ({ teams, rounds }) => texts.leagueSummary(teams.length, rounds.length),
-  csv: LEAGUE_LINES,
+  csv: () => LEAGUE_LINES,
 };
 
 function scales({ boards }: SessionChoice) {

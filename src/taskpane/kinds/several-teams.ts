@@ -45,6 +45,6 @@ export function severalTeamsForm({
     people: players,
     teams,
     summary: ({ boards }) => texts.boards(boards),
-    csv: TEAMS_LINES,
+    csv: () => TEAMS_LINES,
   };
 }

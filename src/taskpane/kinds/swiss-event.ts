@@ -1,31 +1,32 @@
-import { BOARDS_PER_MATCH, OPTIONS } from "../../sessions/session-options";
-import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
-import { SWISS_LINES } from "./csv-headers";
+import { BAM_LINES, SWISS_LINES } from "./csv-headers";
+import { isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import { FIRST_BOARDS_PART, firstBoardOf } from "./first-board";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
-import { bracketPart, oddPart, seedsPart, sizePart, teamsPart, tiesPart } from "./swiss-fields";
+import { bracketPart, formPart, oddPart, seedsPart, sizePart, teamsPart, tiesPart } from "./swiss-fields";
 import { bracketOf, roundsOf } from "./swiss-size";
 import { chosenTeams, listedTeams } from "./swiss-teams";
 
 /** How a Swiss event is chosen. */
 export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
-  usual: () => ({ boards: OPTIONS.boards.of["swiss-event"].usual }),
-  offers: ({ boards }) => BOARDS_PER_MATCH.choices.includes(boards),
+  usual: (choice) => ({ boards: rulesOf(choice).boards.usual }),
+  offers: (choice) => rulesOf(choice).boards.choices.includes(choice.boards),
   options: (choice) => ({
+    form: choice.eventForm,
     teams: chosenTeams(choice),
     boards: choice.boards,
-    rounds: roundsOf(choice),
+    // A round robin has the rounds that it needs.
+    ...(isRoundRobin(choice) ? { double: choice.double } : { rounds: roundsOf(choice), odd: choice.odd }),
     ...(roundsOf(choice) > 0 && firstBoardOf(choice)),
     scale: chosenScale(scales, choice),
-    odd: choice.odd,
     bracket: bracketOf(choice) || undefined,
     ties: choice.ties,
     seeds: bracketOf(choice) > 0 ? choice.seeds.split(";") : undefined,
   }),
   settings: [
+    formPart(),
     teamsPart(),
     oddPart(),
     sizePart(),
@@ -40,9 +41,11 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
   people: () => [],
   teams: ({ list }) => listedTeams(list),
   summary: ({ teams, rounds }) => texts.swissSummary(teams.length, rounds),
-  csv: SWISS_LINES,
+  csv: (choice) => (isBoardAMatch(choice) ? BAM_LINES : SWISS_LINES),
 };
 
-function scales({ boards }: SessionChoice) {
-  return scaleOptions(boards, planSwissEvent({ teams: ["8"], boards }).scale.name);
+/** None where boards are won and there are no victory points. */
+function scales(choice: SessionChoice) {
+  const { scale } = rulesOf(choice);
+  return scale && scaleOptions(choice.boards, scale(choice.boards));
 }

@@ -1,18 +1,34 @@
-import { BOARDS_PER_MATCH, OPTIONS } from "../../sessions/session-options";
+import { OPTIONS } from "../../sessions/session-options";
+import { EVENT_FORMS, EVENT_RULES, type EventForm } from "../../sessions/swiss-event/forms";
 import type { OddWay } from "../../sessions/swiss-event/plan";
 import { element, field, select } from "../dom";
 import { abreast, choices, optionField, optionList } from "../fields";
 import { texts } from "../texts";
+import type { SessionModel } from "../session-model";
+import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import type { Part } from "./kind-form";
 import { bracketOf, bracketSizes, isOdd, roundOptions, roundsOf } from "./swiss-size";
-import { listedTeams, possibleCount, teamCount, type ListedKind } from "./swiss-teams";
+import { listedTeams, possibleCount, teamCount, teamCounts, type ListedKind } from "./swiss-teams";
+
+/** How the teams come to meet. */
+export function formPart(): Part {
+  return {
+    depends: () => [],
+    build: (model) => {
+      const inWords = (form: EventForm) => texts.eventForms[form];
+      const changed = (form: EventForm) =>
+        model.change({ eventForm: form, boards: EVENT_RULES[form].boards.usual, scale: "" });
+      return { rows: [optionList("form", EVENT_FORMS, inWords, eventFormOf(model.choice()), changed)] };
+    },
+  };
+}
 
 /** The number of teams, and their names. The number follows the names as soon as there are some. */
 export function teamsPart(kind: ListedKind = "swiss-event"): Part {
   return {
-    depends: () => [],
+    depends: ({ choice }) => [teamCounts(choice(), kind).most],
     build: (model) => {
-      const possible = OPTIONS.teams.of[kind].choices.map(String);
+      const possible = teamCounts(model.choice(), kind).choices.map(String);
       const counts = [{ label: "", options: possible.map((n) => [n, n] as const) }];
       const count = field(texts.fields.teamCount, select(counts, ""), texts.hints.teamCount);
       count.input.name = "teams";
@@ -39,27 +55,36 @@ export function teamsPart(kind: ListedKind = "swiss-event"): Part {
   };
 }
 
-/** Rounds, and boards a match. */
+/** Rounds, or how often everybody meets; and boards a match. */
 export function sizePart(): Part {
   return {
-    depends: ({ choice }) => [JSON.stringify(roundOptions(choice())), roundsOf(choice())],
+    depends: ({ choice }) => [eventFormOf(choice()), JSON.stringify(roundOptions(choice())), roundsOf(choice())],
     build: (model) => {
       const choice = model.choice();
-      const rounds = roundOptions(choice);
       const boardsChanged = (boards: number) => model.change({ boards, scale: "" });
       const label = texts.fields.boardsPerMatch;
-      return {
-        rows: [
-          abreast(
-            choices(texts.fields.rounds, "rounds", rounds, String(roundsOf(choice)), (value) =>
-              model.change({ swissRounds: Number(value) })
-            ),
-            optionList("boards", BOARDS_PER_MATCH.choices, String, choice.boards, boardsChanged, { label })
-          ),
-        ],
-      };
+      const { boards: possible } = rulesOf(choice);
+      const boards = optionList("boards", possible.choices, String, choice.boards, boardsChanged, { label });
+      return { rows: isRoundRobin(choice) ? [meetings(model), boards] : [abreast(roundsList(model), boards)] };
     },
   };
+}
+
+function roundsList(model: SessionModel): HTMLElement {
+  const choice = model.choice();
+  return choices(texts.fields.rounds, "rounds", roundOptions(choice), String(roundsOf(choice)), (value) =>
+    model.change({ swissRounds: Number(value) })
+  );
+}
+
+/** The rounds that a round robin needs, once over and twice. */
+function meetings(model: SessionModel): HTMLElement {
+  const choice = model.choice();
+  const inWords = (double: boolean) => texts.roundRobin(double, roundsOf({ ...choice, double }));
+  const options = [false, true].map((double) => [String(double), inWords(double)] as const);
+  return choices(texts.fields.rounds, "double", [{ label: "", options }], String(choice.double), (value) =>
+    model.change({ double: value === "true" })
+  );
 }
 
 /** What an odd number of teams does. */
@@ -83,6 +108,7 @@ export function bracketPart(): Part {
     depends: ({ choice }) => [bracketSizes(choice()).join(), bracketOf(choice())],
     build: (model) => {
       const choice = model.choice();
+      if (isBoardAMatch(choice)) return { rows: [] };
       const changed = (bracket: number) => model.change({ bracket });
       return { rows: [optionList("bracket", bracketSizes(choice), texts.bracketOf, bracketOf(choice), changed)] };
     },
@@ -92,10 +118,12 @@ export function bracketPart(): Part {
 /** What parts teams that are level. */
 export function tiesPart(): Part {
   return {
-    depends: ({ choice }) => [roundsOf(choice()) > 0],
+    depends: ({ choice }) => [roundsOf(choice()) > 0, isBoardAMatch(choice())],
     build: (model) => {
       if (roundsOf(model.choice()) === 0) return { rows: [] };
-      const also = { placeholder: texts.tiesExample };
+      const also = isBoardAMatch(model.choice())
+        ? { label: texts.fields.tiesOnPoints, placeholder: rulesOf(model.choice()).ties.join(", ") }
+        : { placeholder: texts.tiesExample };
       const { row, fault } = optionField("ties", model.choice().ties, (ties) => model.change({ ties }), also);
       return { rows: [row], showFaults: ({ ties = "" }) => fault(ties) };
     },

@@ -3,10 +3,12 @@ import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { OptionGroup } from "../dom";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
+import { eventFormOf, isBoardAMatch, isRoundRobin } from "./event-form";
 import { possibleCount } from "./swiss-teams";
 
 /** The brackets that the number of teams allows; 0 is none. */
 export function bracketSizes(choice: SessionChoice): number[] {
+  if (isBoardAMatch(choice)) return [0];
   return [0, ...OPTIONS.bracket.of["swiss-event"].choices.filter((size) => size <= possibleCount(choice))];
 }
 
@@ -26,7 +28,7 @@ export function roundCounts(choice: SessionChoice): number[] {
 /** The rounds in use: those chosen, or else the usual number for the teams. */
 export function roundsOf(choice: SessionChoice): number {
   const { swissRounds } = choice;
-  if (swissRounds === null) return usualRounds(choice);
+  if (swissRounds === null || isRoundRobin(choice)) return usualRounds(choice);
   const counts = roundCounts(choice);
   return Math.min(Math.max(swissRounds, counts[0]!), counts[counts.length - 1]!);
 }
@@ -38,11 +40,12 @@ export function roundOptions(choice: SessionChoice): OptionGroup[] {
   return [{ label: "", options: roundCounts(choice).map((n) => [String(n), text(n)] as const) }];
 }
 
-/** Whether there is something to choose about an odd number of teams. */
+/** Whether there is something to choose about an odd number of teams: in a round robin it sits out by turns. */
 export function isOdd(choice: SessionChoice): boolean {
-  return possibleCount(choice) % 2 === 1 && roundsOf(choice) > 0;
+  return possibleCount(choice) % 2 === 1 && roundsOf(choice) > 0 && !isRoundRobin(choice);
 }
 
 function usualRounds(choice: SessionChoice): number {
-  return planSwissEvent({ teams: [String(possibleCount(choice))] }).rounds;
+  const double = isRoundRobin(choice) && choice.double;
+  return planSwissEvent({ form: eventFormOf(choice), teams: [String(possibleCount(choice))], double }).rounds;
 }

@@ -1,11 +1,17 @@
 import { InputError } from "../../bridge/input-error";
+import type { Range } from "../../sessions/accepted";
 import { OPTIONS } from "../../sessions/session-options";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
+import { rulesOf } from "./event-form";
 
-/** How many teams there may be, in the kinds whose teams are a list. */
-const COUNTS = OPTIONS.teams.of;
-export type ListedKind = keyof typeof COUNTS;
+/** The kinds whose teams are a list. */
+export type ListedKind = keyof typeof OPTIONS.teams.of;
+
+/** How many teams there may be. */
+export function teamCounts(choice: SessionChoice, kind: ListedKind): Range {
+  return kind === "swiss-event" ? rulesOf(choice).teams : OPTIONS.teams.of[kind];
+}
 
 /** Numbers before the names of a list, as far as they run from 1: "1. Reds", "2) Blues", "3⇥Greens". */
 const NUMBERED = /^(\d{1,2})(?:[.)]\s*|\s+)(?=\S)/;
@@ -31,7 +37,7 @@ export function teamCount({ list, teamCount: chosen }: SessionChoice): number {
  */
 export function chosenTeams(choice: SessionChoice, kind: ListedKind = "swiss-event"): string[] {
   const names = listedTeams(choice.list);
-  const { choices, least, most } = COUNTS[kind];
+  const { choices, least, most } = teamCounts(choice, kind);
   if (names.length === 0) return [String(possibleCount(choice, kind))];
   if (!choices.includes(names.length)) throw new InputError(texts.teamsListed(names.length, least, most), "teams");
   return names;
@@ -39,6 +45,6 @@ export function chosenTeams(choice: SessionChoice, kind: ListedKind = "swiss-eve
 
 /** The number of teams that the lists are made for: a possible one while names are being typed. */
 export function possibleCount(choice: SessionChoice, kind: ListedKind = "swiss-event"): number {
-  const { least, most } = COUNTS[kind];
+  const { least, most } = teamCounts(choice, kind);
   return Math.min(Math.max(teamCount(choice), least), most);
 }

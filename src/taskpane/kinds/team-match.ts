@@ -42,7 +42,7 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
   people: players,
   teams: ({ teams }) => namesFor(teams, 2),
   summary: ({ boards }) => texts.boards(boards),
-  csv: MATCH_LINES,
+  csv: () => MATCH_LINES,
 };
 
 function matchForm(name: string): MatchForm {

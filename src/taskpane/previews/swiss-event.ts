@@ -1,10 +1,11 @@
+import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { nextRound, type PairedRound } from "../../sessions/swiss-event/next-round";
-import type { Contestant } from "../../movements/contestant";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { NO_SWISS_RESULTS } from "../../sessions/swiss-event/results";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
-import { scoreSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { element } from "../dom";
 import { table, type TableRow } from "../table";
 import { texts } from "../texts";
@@ -12,6 +13,7 @@ import { texts } from "../texts";
 /** Who meets whom first in a Swiss event, or in the knockout that it is without Swiss rounds. */
 export function swissPreview(plan: SwissEventPlan): HTMLElement {
   const event = scoreSwissEvent(plan, NO_SWISS_RESULTS);
+  if (isRoundRobin(plan)) return allRounds(event);
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const next = nextRound(event);
   if (next?.kind === "paired") {
@@ -26,6 +28,25 @@ export function swissPreview(plan: SwissEventPlan): HTMLElement {
     matches.map(({ teams: [upper, lower] }, i) => ({
       cells: [String(i + 1), ...[upper, lower].map((team) => (team === null ? texts.previews.bye : label(team)))],
     }))
+  );
+}
+
+/** Who meets whom in each round of a round robin, by number, and who sits out. */
+function allRounds({ plan, rounds }: ScoredSwissEvent): HTMLElement {
+  const { allRounds: caption, allRoundsHeadings, out } = texts.previews;
+  return table(
+    caption,
+    plan.teams.length % 2 === 0 ? allRoundsHeadings : [...allRoundsHeadings, out],
+    rounds.map(({ round, matches }) => {
+      const { first, last } = boardsOfRound(plan, round);
+      const pairs = matches.flatMap(({ team, opponent }) =>
+        opponent === null ? [] : [`${contestantNumber(team)}–${contestantNumber(opponent)}`]
+      );
+      const sitsOut = matches.flatMap(({ team, opponent }) =>
+        opponent === null ? [String(contestantNumber(team))] : []
+      );
+      return { cells: [String(round), `${first}–${last}`, pairs.join(", "), ...sitsOut] };
+    })
   );
 }
 

@@ -214,15 +214,19 @@ describe("board-a-match", () => {
   test("points that do not add up to the boards, or are more, are asked about and count", () => {
     const { scored, warnings } = event(bam, "1,1,4,2,0.5", "1,2,3,4,-1");
     expect(warnings.map(({ line, field, message }) => [line, field, message])).toEqual([
-      [2, "vps", "The points are 2.5 together, and 3 boards were shared. They count all the same."],
-      [3, "vps", "4 points are more than 3 boards can give. They count all the same."],
+      [2, "points", "The points are 2.5 together, and 3 boards were shared. They count all the same."],
+      [3, "points", "4 points are more than 3 boards can give. They count all the same."],
     ]);
     expect(scored.teams.map(({ total }) => total)).toEqual([2, 4, -1, 0.5]);
   });
 
   test.each([
-    ["1,1,4,2,", "vps", "The points of one team are given and the other's are missing: give both."],
-    ["1,1,4,two,1", "vps", '"two" is not a number of boards won: give one such as 2 or 2.5, or walkover or conceded.'],
+    ["1,1,4,2,", "points", "The points of one team are given and the other's are missing: give both."],
+    [
+      "1,1,4,two,1",
+      "points",
+      '"two" is not a number of boards won: give one such as 2 or 2.5, or walkover or conceded.',
+    ],
   ])("%s is refused", (line, field, message) => {
     expect(event(bam, line).faults).toEqual([{ line: 2, field, message }]);
   });

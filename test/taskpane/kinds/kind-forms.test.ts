@@ -51,7 +51,7 @@ test("nothing typed is lost while other kinds are chosen", () => {
 
 test.each(NAMES)("%s: the header that is shown is one whose columns are all read", (kind) => {
   const choice = ofKind(first, kind);
-  const { header } = formOf(choice).csv;
+  const { header } = formOf(choice).csv(choice);
   const { faults, warnings } = playedBy(planOf(choice), `${header}\n`);
   expect(faults).toEqual([]);
   expect(warnings).toEqual([]);

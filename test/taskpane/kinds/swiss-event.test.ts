@@ -1,7 +1,10 @@
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
-import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
+import { playedBy } from "../../../src/sessions/kinds";
+import { rulesOf } from "../../../src/taskpane/kinds/event-form";
+import { formOf, ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { bracketSizes, isOdd, roundCounts, roundOptions } from "../../../src/taskpane/kinds/swiss-size";
-import { listedTeams, teamCount } from "../../../src/taskpane/kinds/swiss-teams";
+import { listedTeams, teamCount, teamCounts } from "../../../src/taskpane/kinds/swiss-teams";
+import { restored } from "../../../src/taskpane/remembered";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session-choice";
 
 const event = ofKind(firstChoice("2026-11-20"), "swiss-event");
@@ -72,4 +75,51 @@ test("every number of teams can be planned with all that is offered for it", () 
           rounds,
           bracket: bracket || null,
         });
+});
+
+describe.each(["round-robin", "bam"])("%s: everybody meets everybody", (eventForm) => {
+  const few = { ...event, ...formOf(event).usual({ ...event, eventForm }), eventForm };
+
+  test("every number of teams, boards and meetings that is offered can be planned", () => {
+    for (const teamCount of teamCounts(few, "swiss-event").choices)
+      for (const boards of rulesOf(few).boards.choices)
+        for (const double of [false, true]) {
+          const choice = { ...few, teamCount, boards, double };
+          expect(formOf(choice).offers(choice)).toBe(true);
+          const rounds = (double ? 2 : 1) * (teamCount % 2 === 0 ? teamCount - 1 : teamCount);
+          expect(planOf(choice)).toMatchObject({ form: eventForm, boards, double, rounds, odd: "bye", bracket: null });
+          expect(isOdd(choice)).toBe(false);
+        }
+    expect(teamCounts(few, "swiss-event").choices).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test("what was chosen for Swiss rounds does not stand in its way", () => {
+    const choice = { ...few, teamCount: 16, swissRounds: 7, odd: "three-teams", list: "A\nB\nC\nD\nE" };
+    expect(planOf(choice)).toMatchObject({ rounds: 5, teams: ["A", "B", "C", "D", "E"] });
+    expect(planOf({ ...choice, list: "" })).toMatchObject({ rounds: 9 });
+    expect(() => planOf({ ...choice, list: "A\nB" })).toThrow("2 teams are listed: list 3 to 9, a line each, or none.");
+  });
+
+  test("the header that is shown is one whose columns are all read", () => {
+    const { header } = formOf(few).csv(few);
+    expect(header).toBe(
+      eventForm === "bam" ? "round,team,opponent,points,opponent_points" : "round,team,opponent,imps,vps,opponent_vps"
+    );
+    expect(playedBy(planOf(few), `${header}\n`)).toMatchObject({ faults: [], warnings: [] });
+  });
+});
+
+test("a round robin may end in a knockout, a board-a-match event has none and no scale", () => {
+  const all = { ...event, eventForm: "round-robin", teamCount: 6, bracket: 4, seeds: "2", scale: "WBF-7" };
+  expect(planOf(all)).toMatchObject({ bracket: 4, scale: { name: "WBF-7" } });
+  const bam = { ...all, eventForm: "bam", boards: 3 };
+  expect(bracketSizes(bam)).toEqual([0]);
+  expect(planOf(bam)).toMatchObject({ bracket: null, seeds: [], scale: { name: "" } });
+});
+
+test("a form that does not exist any more is not taken up again", () => {
+  const today = "2026-11-20";
+  const stored = { ...event, eventForm: "round-robin", double: true, teamCount: 5 };
+  expect(restored(stored, today)).toMatchObject({ kind: "swiss-event", eventForm: "round-robin", double: true });
+  expect(restored({ ...stored, eventForm: "ladder" }, today)).toMatchObject({ kind: "four-pairs", eventForm: "swiss" });
 });
