@@ -8,10 +8,10 @@ module.exports = {
   // LibreOffice recalculates dozens of workbooks within one test.
   testTimeout: 300_000,
   transform: {
-    // hucre is published as an ES module only, so it is compiled along with the sources.
-    "^.+\\.(ts|mjs)$": "<rootDir>/test/support/transform.js",
+    // hucre and marked are published as ES modules only, so they are compiled along with the sources.
+    "^.+(\\.(ts|mjs)|/marked/lib/.+\\.js)$": "<rootDir>/test/support/transform.js",
   },
-  transformIgnorePatterns: ["/node_modules/(?!hucre/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(hucre|marked)/)"],
   moduleFileExtensions: ["ts", "js", "mjs", "json"],
   collectCoverageFrom: ["src/**/*.ts"],
   coverageReporters: ["text", "html"],

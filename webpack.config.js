@@ -4,7 +4,7 @@ const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin"
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const path = require("node:path");
-const { LOCAL, hostingAddress } = require("./scripts/address.js");
+const { addressing } = require("./scripts/address.js");
 const { BundleBudgetPlugin } = require("./scripts/bundle-budget.js");
 const { devServer } = require("./scripts/dev-server.js");
 const { functionFiles } = require("./scripts/function-files.js");
@@ -30,8 +30,9 @@ const FUNCTIONS_POLICY = [
 /**
  * Three bundles into one dist/: the functions and the pane, which Excel loads, and the command
  * line. None deletes what another made, so that each can be built alone (`--config-name taskpane`).
- * `--env url=https://…` names the place that dist/ will be served from, `--env names=strict` leaves
- * out functions whose names have fewer than three letters.
+ * `--env url=https://…` names the place that dist/ will be served from, `--env site=yes` says that
+ * the site's pages will be there too, `--env names=strict` leaves out functions whose names have
+ * fewer than three letters.
  */
 module.exports = async (env = {}, { mode = "production" } = {}) => {
   const production = mode === "production";
@@ -39,8 +40,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
   const { entry, declaring } = functionFiles(env);
   // A development build is not minified, and weighs what it likes.
   const budget = (name) => (production ? [new BundleBudgetPlugin(BUDGETS[name])] : []);
-  const address = env.WEBPACK_SERVE ? `https://localhost:${port}` : hostingAddress(env);
-  const atAddress = (content) => content.toString().replaceAll(LOCAL, address);
+  const atAddress = addressing(env.WEBPACK_SERVE ? { address: `https://localhost:${port}` } : env);
 
   const common = {
     mode,

@@ -34,4 +34,20 @@ function hostingAddress(env = {}) {
   return href.replace(/\/+$/, "");
 }
 
-module.exports = { LOCAL, hostingAddress };
+/** Where Excel sends those who need help: to the list of functions, or on a site to its page for that. */
+const HELP = /(<SupportUrl DefaultValue="[^"]*\/)functions-help\.html"/;
+
+/**
+ * What puts the address into a file that has the dev server's.
+ * @param env what webpack read from the command line, or the address itself.
+ * @throws Error when it is no https address of a folder.
+ */
+function addressing(env = {}) {
+  const { address = hostingAddress(env), site } = env;
+  return (content) => {
+    const text = content.toString().replaceAll(LOCAL, address);
+    return site ? text.replace(HELP, '$1support.html"') : text;
+  };
+}
+
+module.exports = { LOCAL, addressing, hostingAddress };

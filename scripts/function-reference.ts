@@ -33,7 +33,7 @@ interface MetadataReader {
 
 const INTRODUCTION = `# The functions
 
-Made by \`npm run docs\` out of the sources; change the comments there, not this file.
+<!-- Made by npm run docs out of the sources: change the comments there, not this file. -->
 
 In Excel, with the add-in, type \`=BRIDGE.\` in a cell and the functions are offered. Each takes cells
 or whole ranges, and a range gives a range. A blank cell gives a blank, so that a formula can be

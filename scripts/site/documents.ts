@@ -1,0 +1,132 @@
+// The documents that are pages of the site, and where the files that they link to are on it.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { escaped, siteLink, type Page } from "./layout";
+import { rendered, titleOf } from "./markdown";
+
+const ROOT = path.join(__dirname, "../..");
+
+interface Shelf {
+  readonly heading: string;
+  /** The documents of docs/ by their names, and what each is good for. */
+  readonly documents: readonly (readonly [name: string, about: string])[];
+}
+
+/** The guide: what people read who play, organise or run Overtrick for others. */
+const GUIDE: readonly Shelf[] = [
+  {
+    heading: "The evening",
+    documents: [
+      [
+        "user-guide",
+        "Tonight's game, from the first press to the places: what to type, what to print, what to do when something looks wrong.",
+      ],
+      ["install", "What needs no installing, and how the add-in comes into Excel."],
+      ["known-limitations", "What does not work, and what to do instead."],
+    ],
+  },
+  {
+    heading: "The workbooks",
+    documents: [
+      ["workbooks", "Each sheet of home duplicate for four and five pairs, the movements and the scoring."],
+      ["team-workbooks", "Matches of two, three and four teams, Swiss events, a league's season."],
+      ["results", "Results from a file: the columns for each kind of session."],
+      ["differences-from-paper", "Where the sheets differ from the forms on paper, and why."],
+    ],
+  },
+  {
+    heading: "The functions in Excel",
+    documents: [
+      ["functions", "Each function with its arguments and an example."],
+      ["functions-for-clubs", "Travellers, matchpoints, cross-IMPs and places in a workbook of your own."],
+    ],
+  },
+  {
+    heading: "For whoever runs it",
+    documents: [
+      ["hosting", "Overtrick on a web server, for a club or for everybody."],
+      ["checked-in-excel", "What a person with Excel can confirm, and how to report it."],
+      ["facts", "Where every rule and every number comes from."],
+    ],
+  },
+];
+
+/** Documents for the site and Microsoft's marketplace alike. */
+const ABOUT = [
+  ["support", "Where to find help with Overtrick, and what to say when you ask."],
+  ["privacy", "What Overtrick stores and sends: nothing leaves your computer but the requests for its own files."],
+  ["terms", "The terms on which Overtrick may be used: free of charge, without warranty."],
+] as const;
+
+const NAMES = GUIDE.flatMap(({ documents }) => documents);
+
+/** Where a file of the project is on the site; null where the site has not got it. */
+export function placeOf(file: string): string | null {
+  const [, name] = /^docs\/([\w-]+)\.md$/.exec(file) ?? [];
+  if (name !== undefined) return NAMES.some(([known]) => known === name) ? `guide/${name}.html` : shelfPlace(name);
+  const [, about] = /^store\/([\w-]+)\.md$/.exec(file) ?? [];
+  if (about !== undefined && ABOUT.some(([known]) => known === about)) return `${about}.html`;
+  if (file === "README.md") return "index.html";
+  if (file === "LICENSE") return "licence.txt";
+  if (/^docs\/(pictures|examples)\//.test(file)) return file.replace(/^docs\//, "");
+  if (/^docs\/ready\//.test(file)) return file.replace(/^docs\/ready/, "workbooks");
+  if (/^examples\//.test(file)) return file;
+  return null;
+}
+
+function shelfPlace(name: string): string | null {
+  return name === "README" ? "guide/index.html" : null;
+}
+
+/** The pages of the documents, and the files that they name and the site has not got. */
+export interface DocumentPages {
+  readonly pages: readonly Page[];
+  readonly left: readonly string[];
+}
+
+/**
+ * @param notes what the site says at the head of a page and the document cannot know, by the page's file.
+ */
+export function documentPages(notes: Readonly<Record<string, string>>): DocumentPages {
+  const left: string[] = [];
+  const page = (source: string, file: string, description: string, trail: string): Page => {
+    const text = readFileSync(path.join(ROOT, source), "utf8");
+    const resolve = (link: string) => path.posix.join(path.posix.dirname(source), link);
+    const { html, left: missing } = rendered(text, file, resolve, placeOf);
+    left.push(...missing);
+    const [heading, ...rest] = html.split("</h1>\n");
+    const body = `${trail}${heading}</h1>\n${notes[file] ?? ""}${rest.join("</h1>\n")}`;
+    return {
+      file,
+      title: `${titleOf(text)} – Overtrick`,
+      description,
+      body: `<article class="text">\n${body}</article>`,
+    };
+  };
+  const trail = '<p class="trail"><a href="index.html">Guide</a></p>\n';
+  const pages = [
+    ...NAMES.map(([name, about]) => page(`docs/${name}.md`, `guide/${name}.html`, about, trail)),
+    ...ABOUT.map(([name, about]) => page(`store/${name}.md`, `${name}.html`, about, "")),
+    guidePage(),
+  ];
+  return { pages, left: [...new Set(left)].sort() };
+}
+
+/** The list of the guide's pages. */
+function guidePage(): Page {
+  const file = "guide/index.html";
+  const entry = ([name, about]: readonly [string, string]) => {
+    const title = titleOf(readFileSync(path.join(ROOT, `docs/${name}.md`), "utf8"));
+    return `<li><a href="${siteLink(file, `guide/${name}.html`)}">${escaped(title)}</a><span>${escaped(about)}</span></li>`;
+  };
+  const shelves = GUIDE.map(
+    ({ heading, documents }) =>
+      `<section>\n<h2>${heading}</h2>\n<ul class="entries">\n${documents.map(entry).join("\n")}\n</ul>\n</section>`
+  );
+  return {
+    file,
+    title: "Guide – Overtrick",
+    description: "The guide to Overtrick: an evening, the workbooks, the functions, and running it for a club.",
+    body: `<article class="text">\n<h1>Guide</h1>\n<p class="lead">New here? Begin with the first: it goes through an evening.</p>\n${shelves.join("\n")}\n</article>`,
+  };
+}

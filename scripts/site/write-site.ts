@@ -1,0 +1,58 @@
+// Writes the site's pages, workbooks and pictures beside the pane and the functions.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readyFiles } from "../ready-workbooks";
+import { documentPages } from "./documents";
+import { homePage } from "./home-page";
+import { escaped, pageHtml } from "./layout";
+
+const ROOT = path.join(__dirname, "../..");
+
+/** Folders and files of the project that the site has as they are, and where. */
+const COPIED = [
+  ["docs/pictures", "pictures"],
+  ["docs/examples", "examples"],
+  ["examples", "examples"],
+  ["assets/icon.svg", "assets/icon.svg"],
+  ["LICENSE", "licence.txt"],
+  ["scripts/site/site.css", "site.css"],
+] as const;
+
+/** What only who publishes the site knows. */
+export interface Publishing {
+  /** Where people may ask: an address of the web or of mail. */
+  readonly support?: string | undefined;
+}
+
+/**
+ * Writes the site.
+ * @param folder where the pane and the functions are already, or will be.
+ * @returns the files that documents link to and the site has not got; those links are left out.
+ */
+export async function writeSite(folder: string, { support }: Publishing = {}): Promise<readonly string[]> {
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { version: string };
+  for (const [from, to] of COPIED) cpSync(path.join(ROOT, from), path.join(folder, to), { recursive: true });
+  const { pages, left } = documentPages({ "guide/install.html": FILES, "support.html": asking(support) });
+  for (const page of [homePage(), ...pages]) write(folder, page.file, pageHtml(page, version));
+  for (const { file, make } of readyFiles()) write(folder, `workbooks/${file}`, await make());
+  return left;
+}
+
+function write(folder: string, file: string, content: string | Uint8Array): void {
+  const full = path.join(folder, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, content);
+}
+
+/** What the page on installing says here. */
+const FILES = `<p class="note">This is such a site. <a href="../taskpane.html">The page that makes workbooks</a>, and the files
+for Excel: <a href="../manifest.xml" download>manifest.xml</a>,
+<a href="../overtrick-unified.zip" download>overtrick-unified.zip</a>.</p>
+`;
+
+/** Where the page on support sends those who have a question. */
+function asking(support: string | undefined): string {
+  if (support === undefined) return "";
+  const address = support.includes("://") ? support : `mailto:${support}`;
+  return `<p class="note">Ask here: <a href="${escaped(address)}">${escaped(support)}</a></p>\n`;
+}

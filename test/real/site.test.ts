@@ -1,0 +1,176 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readXlsx } from "hucre/xlsx";
+import type { Page } from "playwright-core";
+import sirv from "sirv";
+import { readyFiles } from "../../scripts/ready-workbooks";
+import { writeSite } from "../../scripts/site/write-site";
+import { bytesOf, describeWithBrowser, pressDownload } from "../support/browser";
+import { DIST } from "../support/built";
+
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const OFFICE = "https://appsforoffice.microsoft.com/";
+/** What the pane and the functions have as pages of their own: their suites look at them. */
+const OF_THE_PANE = ["taskpane.html", "functions.html", "functions-help.html"];
+
+describeWithBrowser("the site", (browserOf) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "overtrick-site-"));
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  let left: readonly string[];
+  let pages: readonly string[];
+  let server: Server;
+  let address: string;
+
+  beforeAll(async () => {
+    cpSync(DIST, folder, { recursive: true });
+    left = await writeSite(folder, { support: "help@example.org" });
+    pages = (readdirSync(folder, { recursive: true }) as string[])
+      .map((file) => file.replace(/\\/g, "/"))
+      .filter((file) => file.endsWith(".html") && !OF_THE_PANE.includes(file));
+    server = createServer(sirv(folder, { dev: true }));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("has the pages that manifests and marketplace name, the guide, and all ready workbooks", () => {
+    expect(pages).toEqual(
+      expect.arrayContaining(["index.html", "privacy.html", "terms.html", "support.html", "guide/user-guide.html"])
+    );
+    const workbooks = readdirSync(path.join(folder, "workbooks"));
+    expect(workbooks.sort()).toEqual(
+      readyFiles()
+        .map(({ file }) => file)
+        .sort()
+    );
+    expect(workbooks.length).toBeGreaterThanOrEqual(40);
+    const home = read("index.html");
+    for (const file of workbooks) expect(home).toContain(`href="workbooks/${file}" download`);
+  });
+
+  test("leaves out no link but to what is for developers", () => {
+    const workflows = [".github/workflows/release.yml", ".github/workflows/site.yml"];
+    expect(left).toEqual([...workflows, "src/sessions/json.ts"]);
+  });
+
+  test("every link, picture and anchor leads somewhere", () => {
+    const broken = pages.flatMap((page) =>
+      [...read(page).matchAll(/(?:href|src)="([^"]*)"/g)]
+        .map(([, to]) => to!)
+        .filter((to) => !/^(https|mailto):/.test(to) && !leads(page, to))
+        .map((to) => `${page}: ${to}`)
+    );
+    expect(broken).toEqual([]);
+  });
+
+  function leads(page: string, to: string): boolean {
+    const [file, anchor] = to.split("#") as [string, string?];
+    const target = file === "" ? page : path.posix.join(path.posix.dirname(page), file);
+    if (!existsSync(path.join(folder, target))) return false;
+    return anchor === undefined || read(target).includes(`id="${anchor}"`);
+  }
+
+  test("every page forbids scripts and all that is not the site's", () => {
+    for (const page of pages) {
+      const html = read(page);
+      expect([page, html]).toEqual([
+        page,
+        expect.stringContaining("content=\"default-src 'none'; style-src 'self'; img-src"),
+      ]);
+      expect([page, /<script|<style| style=| on\w+=/.exec(html)]).toEqual([page, null]);
+    }
+  });
+
+  test("the page for help says where to ask", () => {
+    expect(read("support.html")).toContain('<a href="mailto:help@example.org">');
+  });
+
+  /** What axe-core finds on a page. */
+  async function violations(page: Page): Promise<string[]> {
+    // Through the debugger, which the page's Content-Security-Policy does not bind.
+    await page.evaluate(AXE);
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: () => Promise<unknown> } };
+      return (await axe.run()) as { violations: { id: string; nodes: { html: string }[] }[] };
+    });
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }
+
+  /** A page of each make: its colours are those of all. */
+  const ONE_OF_EACH = [
+    "index.html",
+    "guide/index.html",
+    "guide/user-guide.html",
+    "guide/functions.html",
+    "support.html",
+  ];
+
+  test.each([
+    [320, "light"],
+    [1200, "light"],
+    [320, "dark"],
+  ] as const)("at %i px, %s, nothing is wider than the window, and axe finds nothing", async (width, colorScheme) => {
+    const context = await browserOf().browser.newContext({ viewport: { width, height: 700 }, colorScheme });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    const foreign: string[] = [];
+    page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
+    page.on("pageerror", (error) => void errors.push(String(error)));
+    page.on("request", (request) => void (request.url().startsWith(address) || foreign.push(request.url())));
+    for (const file of colorScheme === "light" ? pages : ONE_OF_EACH) {
+      await page.goto(`${address}/${file}`);
+      const over = await page.evaluate(() => ({
+        window: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        // A card hides what is too wide for it.
+        inside: [...document.querySelectorAll(".game, .text table, .text pre")]
+          .filter((element) => element.scrollWidth > element.clientWidth + 1)
+          .map((element) => element.textContent),
+        smallest: Math.min(
+          ...[...document.querySelectorAll("main *")].map((e) => parseFloat(getComputedStyle(e).fontSize))
+        ),
+      }));
+      expect([file, over]).toEqual([file, { window: 0, inside: [], smallest: expect.any(Number) }]);
+      expect([file, over.smallest >= 16]).toEqual([file, true]);
+      expect([file, await violations(page)]).toEqual([file, []]);
+    }
+    expect([errors, foreign]).toEqual([[], []]);
+    await context.close();
+  });
+
+  test("a ready workbook is downloaded, and opens", async () => {
+    const context = await browserOf().browser.newContext({ viewport: { width: 320, height: 700 } });
+    const page = await context.newPage();
+    await page.goto(`${address}/index.html`);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "A4: Four pairs at home, 24 boards, IMPs", exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("four-pairs-24-imps-a4.xlsx");
+    const { sheets } = await readXlsx(await bytesOf(download));
+    expect(sheets.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Table 1", "Table 2", "Scoresheet", "Movement"])
+    );
+    await context.close();
+  });
+
+  test("the first page leads to the pane, which makes a workbook and asks nobody but Microsoft for Office.js", async () => {
+    const context = await browserOf().browser.newContext({ viewport: { width: 320, height: 700 } });
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    page.on("request", (request) => void (request.url().startsWith(address) || foreign.push(request.url())));
+    await page.route(`${OFFICE}**`, (route) => route.abort());
+    await page.goto(`${address}/index.html`);
+    await page.getByRole("link", { name: "Make tonight’s workbook" }).first().click();
+    await page.waitForSelector("html[data-host]");
+    const download = await pressDownload(page);
+    expect((await readXlsx(await bytesOf(download))).sheets.length).toBeGreaterThan(4);
+    expect(foreign.filter((url) => !url.startsWith(OFFICE) && !url.startsWith("blob:"))).toEqual([]);
+    await context.close();
+  });
+});
