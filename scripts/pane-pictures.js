@@ -22,6 +22,7 @@ async function main() {
   await page.click("#tab-functions");
   await page.locator("details.function summary").nth(1).click();
   await page.locator("details.function output:not(:empty)").waitFor();
+  await page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))");
   await page.screenshot({ path: path.join(PICTURES, "pane-functions.png") });
   await page.click("#tab-session");
   await page.selectOption("[name=kind]", "swiss-event");

@@ -4,10 +4,12 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforePlay, planSession, playedBy, type Scored } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
+import { clubFormulas } from "./club-formulas";
 
 const ROOT = path.join(__dirname, "..");
 const PICTURES = path.join(ROOT, "docs/pictures");
@@ -28,10 +30,22 @@ function empty(kind: string, options: SessionOptions): Scored {
 
 /** Renders the pages of a session's workbook; a page without a name is left out. */
 async function render(session: Scored, names: readonly (string | null)[]): Promise<void> {
+  renderPages(await writeWorkbook(sessionWorkbook(session)), names);
+}
+
+/** The workbook with its values in place of its formulas: LibreOffice does not know the BRIDGE functions. */
+function valuesOf(bytes: Uint8Array): Uint8Array {
+  const files = unzipSync(bytes);
+  for (const name of Object.keys(files).filter((part) => part.startsWith("xl/worksheets/sheet")))
+    files[name] = strToU8(strFromU8(files[name]!).replace(/<f[ >].*?<\/f>/gs, ""));
+  return zipSync(files);
+}
+
+function renderPages(bytes: Uint8Array, names: readonly (string | null)[]): void {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   try {
     const inFolder = (name: string) => path.join(folder, name);
-    writeFileSync(inFolder("w.xlsx"), await writeWorkbook(sessionWorkbook(session)));
+    writeFileSync(inFolder("w.xlsx"), bytes);
     const profile = `-env:UserInstallation=file://${inFolder("profile")}`;
     const convert = ["--headless", "--convert-to", "pdf", "--outdir", folder, inFolder("w.xlsx")];
     execFileSync("soffice", [profile, ...convert], { stdio: "ignore" });
@@ -70,6 +84,7 @@ async function main(): Promise<void> {
   const league = example("league", { title: "Winter league", date: "2026-09-14", teams });
   // The Fixtures have a second page.
   await render(league, ["league-fixtures", null, "league-table", null, "league-chart"]);
+  renderPages(valuesOf(await clubFormulas()), ["club-formulas"]);
 }
 
 void main();
