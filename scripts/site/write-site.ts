@@ -27,15 +27,13 @@ export interface Publishing {
 /**
  * Writes the site.
  * @param folder where the pane and the functions are already, or will be.
- * @returns the files that documents link to and the site has not got; those links are left out.
  */
-export async function writeSite(folder: string, { support }: Publishing = {}): Promise<readonly string[]> {
+export async function writeSite(folder: string, { support }: Publishing = {}): Promise<void> {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { version: string };
   for (const [from, to] of COPIED) cpSync(path.join(ROOT, from), path.join(folder, to), { recursive: true });
-  const { pages, left } = documentPages({ "guide/install.html": FILES, "support.html": asking(support) });
+  const { pages } = documentPages({ "guide/install.html": FILES, "support.html": asking(support) });
   for (const page of [homePage(), ...pages]) write(folder, page.file, pageHtml(page, version));
   for (const { file, make } of readyFiles()) write(folder, `workbooks/${file}`, await make());
-  return left;
 }
 
 function write(folder: string, file: string, content: string | Uint8Array): void {

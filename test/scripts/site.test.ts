@@ -1,3 +1,4 @@
+import { documentPages } from "../../scripts/site/documents";
 import { siteLink } from "../../scripts/site/layout";
 import { rendered } from "../../scripts/site/markdown";
 import { settingsOf } from "../../scripts/site";
@@ -78,4 +79,9 @@ describe("a document on the site", () => {
   test("has no head where a table's headings are blank", () => {
     expect(html("| |\n|---|\n| 4 |\n").html).not.toContain("<th");
   });
+});
+
+test("the documents lose no link on the site but to what is for developers and publishers", () => {
+  const workflows = [".github/workflows/release.yml", ".github/workflows/site.yml"];
+  expect(documentPages({}).left).toEqual([...workflows, "src/sessions/json.ts", "store/publisher.md"]);
 });
