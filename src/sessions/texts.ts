@@ -304,7 +304,7 @@ export const texts = {
       bracketVps: "A knockout match has no victory points: leave them blank.",
       bracketTie: "A knockout match needs a winner: play extra boards and give the margin that decides.",
       noBracket: "The event has no bracket: give a Swiss round.",
-      bracketEarly: "The bracket starts when every match of the Swiss rounds has its result.",
+      bracketEarly: "The bracket starts when every match before the knockout has its result.",
       notInBracket: (team: string, opponent: string, round: string) =>
         `${team} and ${opponent} do not meet in ${round}: see the bracket for who does.`,
       rematch: (team: string, opponent: string, round: number) =>

@@ -378,7 +378,7 @@ export const texts = {
       levelSeeds: "Only the order of entry decides some seeds: give them, or ways to break ties.",
       rounds: { R32: "Round of 32", R16: "Round of 16", QF: "Quarter-finals", SF: "Semi-finals", F: "Final" },
       winner: "Winner",
-      waits: "The seeds stand here when every match of the Swiss rounds has its result.",
+      waits: "The seeds stand here when every match before the knockout has its result.",
       tied: "A knockout match needs a winner: play extra boards.",
     },
     entry: {

@@ -14,6 +14,9 @@ function event(options: SessionOptions, play?: Parameters<typeof randomRoundRobi
   return scoreSwissEvent(plan, play ? randomRoundRobin(plan, play) : NO_SWISS_RESULTS);
 }
 
+/** The column of Check on a round's sheet. */
+const CHECK = 13;
+
 const BAM = { form: "bam" };
 const ALL = "match wins net quotient opponents";
 
@@ -60,4 +63,101 @@ describe("the add-in dialect, calculated with the real functions", () => {
   });
 });
 
-void pages;
+const typed = (sheet: string, cell: string, value: string | number | { formula: string }) => ({ sheet, cell, value });
+
+describeWithLibreOffice("what is typed on the night", () => {
+  test("a team that withdraws gives walkovers from its round on, as soon as a match of the round has its result", async () => {
+    // Rounds: 4-1 2-3, 2-4 3-1, 4-3 1-2.
+    const bytes = await writeWorkbook(swissEventWorkbook(event({ teams: ["4"], ties: "wins" })));
+    const first = [typed("Round 1", "F6", 9), typed("Round 1", "F7", 0)];
+    const gone = typed("Standings", "Q9", 2);
+    const books = recalculate([
+      { bytes, edits: [...first, gone] },
+      { bytes, edits: [...first, gone, typed("Round 2", "F7", -3)] },
+      // Team 1 goes as well: of round 3 nothing is left to be played, and the match of the two is nobody's.
+      { bytes, edits: [...first, gone, typed("Standings", "Q6", 3), typed("Round 2", "F7", -3)] },
+      // A result stands; so does what is typed of a match that is not played.
+      { bytes, edits: [...first, gone, typed("Round 2", "F6", 1), typed("Round 3", "K6", "walkover")] },
+      {
+        bytes,
+        edits: [...first, gone, typed("Round 2", "F7", -3), typed("Round 2", "D6", "bye"), typed("Round 3", "F6", 5)],
+      },
+    ]);
+    const points = books.map((sheets) =>
+      [2, 3].map((round) => [6, 7].map((row) => [7, 8].map((column) => sheets.get(`Round ${round}`)!.at(row, column))))
+    );
+    expect(points).toEqual([
+      [[["", ""], ["", ""]], [["", ""], ["", ""]]],
+      [[[12, 0], [8, 12]], [["", ""], ["", ""]]],
+      [[[12, 0], [8, 12]], [[0, 12], [0, 12]]],
+      [[[11, 9], ["", ""]], [[12, 0], ["", ""]]],
+      [[[0, ""], [8, 12]], [[13, 7], ["", ""]]],
+    ]); // prettier-ignore
+    const checks = books.map((sheets) =>
+      [2, 3].map((round) => [6, 7].map((row) => sheets.get(`Round ${round}`)!.at(row, CHECK)))
+    );
+    const absent = "Not played: a team is not there";
+    expect(checks).toEqual([
+      [["", ""], ["", ""]],
+      [[absent, ""], ["", ""]],
+      [[absent, ""], [absent, absent]],
+      [["", "IMPs missing"], ["", "IMPs missing"]],
+      [["", ""], ["Team 4 has withdrawn", "IMPs missing"]],
+    ]); // prettier-ignore
+    const fixtures = books[1]!.get("Fixtures")!;
+    expect([6, 7, 9, 10].map((row) => [3, 5, 6, 7].map((column) => fixtures.at(row, column)))).toEqual([
+      ["Team 4", "Team 1", 14, 6],
+      ["Team 2", "Team 3", 10, 10],
+      ["Team 2", "Team 4", 12, 0],
+      ["Team 3", "Team 1", 8, 12],
+    ]);
+  });
+
+  test("boards won: halves, both sides, what adds up and what does not", async () => {
+    const bytes = await writeWorkbook(
+      swissEventWorkbook(event({ ...BAM, teams: ["6"], boards: 3, ties: "match wins" }))
+    );
+    const [sheets] = recalculate([
+      {
+        bytes,
+        edits: [
+          typed("Round 1", "F6", 2.5),
+          typed("Round 1", "G6", "½"),
+          typed("Round 1", "F7", 2),
+          typed("Round 1", "G7", 0.5),
+          typed("Round 1", "F8", 3),
+          typed("Round 2", "F6", 4),
+          typed("Round 2", "G6", -1),
+          typed("Round 2", "J7", "conceded"),
+          typed("Round 2", "F8", { formula: "2" }),
+          typed("Round 2", "G8", 1),
+        ],
+      },
+    ]);
+    const lines = (round: number) =>
+      [6, 7, 8].map((row) => [8, 9, 12].map((column) => sheets!.get(`Round ${round}`)!.at(row, column)));
+    expect(lines(1)).toEqual([
+      [2.5, 0.5, ""],
+      [2, 0.5, "Points add up to 2.5, not 3"],
+      [3, "", "Points missing"],
+    ]);
+    expect(lines(2)).toEqual([
+      [4, -1, "More than 3 points"],
+      [0, 1.8, ""],
+      [2, 1, "A cell holds a formula: type it again"],
+    ]);
+  });
+});
+
+describeWithLibreOffice("the pages that LibreOffice prints", () => {
+  test.each(["A4", "Letter"] as const)("%s", async (paper) => {
+    // 7 teams, 8 with a knockout, 9 in 18 rounds, and 9 at board-a-match.
+    const events = [EVENTS[6]!, EVENTS[7]!, EVENTS[8]!, EVENTS[14]!];
+    const jobs = await Promise.all(
+      events.map(async (scored) => ({ bytes: await writeWorkbook(swissEventWorkbook(scored, { paper })) }))
+    );
+    // Standings (of more than 8 rounds two), Ranking, Fixtures (of 18 rounds three), each round, bracket, scales; a long scale goes over
+    // two pages.
+    expect(pages(jobs)).toEqual([3 + 7 + 1 + 2, 3 + 7 + 1 + 1, 2 + 1 + 3 + 18 + 1, 2 + 1 + 2 + 9 + 1]);
+  });
+});

@@ -312,7 +312,7 @@ function roundColumnsOf(plan: SwissEventPlan): Partial<Columns<RoundColumn>> {
   };
   if (isBam) {
     const rule = numbers("halves", [-plan.boards, plan.boards], words.entry.points(plan.boards));
-    const typed = { width: 12, style: STYLES.entry, rule };
+    const typed = { width: 13.5, style: STYLES.entry, rule };
     return {
       ...teams,
       typedVps: { heading: won, ...typed, name: "Won" },

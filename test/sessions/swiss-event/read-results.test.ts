@@ -81,7 +81,7 @@ test.each([
   ["SF,1,bye,", "opponent: There is no bye in the bracket: give two teams."],
   ["semi-final,1,2,5,14", "vps: A knockout match has no victory points: leave them blank."],
   ["F,1,2,0", "imps: A knockout match needs a winner: play extra boards and give the margin that decides."], // prettier-ignore
-  ["SF,1,2,5", "round: The bracket starts when every match of the Swiss rounds has its result."],
+  ["SF,1,2,5", "round: The bracket starts when every match before the knockout has its result."],
 ])("%s: %s", (line, message) => {
   expect(faults(EIGHT, line)).toEqual([`2 ${message}`]);
 });
