@@ -204,7 +204,8 @@ export function kindNames(): string[] {
   return Object.keys(KINDS);
 }
 
-function isKind(name: string): name is KindName {
+/** Whether there is a kind of that name. */
+export function isKind(name: string): name is KindName {
   return kindNames().includes(name);
 }
 

@@ -52,13 +52,23 @@ export function checkTitle(title = ""): string {
   return checkText(title, texts.options.title, "title");
 }
 
+/** What every planned session has. */
+export interface PlanHeading {
+  readonly title: string;
+  /** Year-month-day, or "" for none; of what lasts several evenings, the first. */
+  readonly date: string;
+  /** What it was planned from: with the kind it says all of the session. */
+  readonly options: SessionOptions;
+}
+
 /**
  * Checks the title and the date of a session.
  * @param usual the title of one that is given none.
  * @throws InputError, as {@link checkTitle} and {@link checkDate} do.
  */
-export function checkHeading({ title, date = "" }: SessionOptions, usual: string): { title: string; date: string } {
-  return { title: checkTitle(title) || usual, date: checkDate(date) };
+export function checkHeading(options: SessionOptions, usual: string): PlanHeading {
+  const { title, date = "" } = options;
+  return { title: checkTitle(title) || usual, date: checkDate(date), options };
 }
 
 const FIRST_BOARDS = OPTIONS["first-board"].of["team-match"];

@@ -140,8 +140,9 @@ export type OptionValue<O extends OptionName> = Values[KindOf<O>];
 export type SessionOptions = { readonly [O in OptionName]?: OptionValue<O> | undefined };
 
 /** The names of all options, in their order. */
-export const OPTION_NAMES: readonly OptionName[] = Object.keys(OPTIONS).filter(isOption);
+export const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[];
 
-function isOption(name: string): name is OptionName {
-  return name in OPTIONS;
+/** Whether there is an option of that name. */
+export function isOption(name: string): name is OptionName {
+  return OPTION_NAMES.some((known) => known === name);
 }

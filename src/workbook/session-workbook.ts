@@ -1,5 +1,6 @@
 import type { KindName, Scored } from "../sessions/kinds";
 import type { WorkbookOptions } from "./assemble";
+import { described, describe } from "./description";
 import { fourTeamsWorkbook } from "./four-teams/four-teams-workbook";
 import { homeWorkbook } from "./home/home-workbook";
 import { leagueWorkbook } from "./league/league-workbook";
@@ -19,9 +20,9 @@ export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options:
   league: leagueWorkbook,
 };
 
-/** The workbook of a session of any kind, empty or with what has been played. */
+/** The workbook of a session of any kind, empty or with what has been played; it carries what it is. */
 export function sessionWorkbook(scored: Scored, options: WorkbookOptions = {}): Workbook {
-  return workbookOf(scored.kind, scored, options);
+  return described(workbookOf(scored.kind, scored, options), describe(scored.plan, options));
 }
 
 // The kind is named apart: so the compiler knows that its function takes this session.

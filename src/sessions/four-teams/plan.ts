@@ -6,7 +6,7 @@ import { numberedFrom, type Movement } from "../../movements/movement";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
 import { checked } from "../accepted";
-import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
+import { checkFirstBoard, checkHeading, checkScale, type PlanHeading } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import { plannedMatches, type RoundMatch } from "../teams/match";
 import { readVpPenalties } from "../teams/penalties";
@@ -24,11 +24,8 @@ const FOUR_TEAMS_PLAYERS = 16;
 const USUAL_SCALE = "ACBL20-5";
 
 /** An event of four teams, checked and laid out. */
-export interface FourTeamsPlan {
+export interface FourTeamsPlan extends PlanHeading {
   readonly kind: "four-teams";
-  readonly title: string;
-  /** Year-month-day, or "" for none. */
-  readonly date: string;
   /** Four names, "" where none is given. */
   readonly teams: readonly string[];
   /** Sixteen names, "" where none is given: of each team pair A's two players, then pair B's. */

@@ -1,6 +1,7 @@
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import type { Movement, Stretch } from "../../movements/movement";
+import type { PlanHeading } from "../option-checks";
 import type { OPTIONS } from "../session-options";
 
 /** The kinds of session of pairs in teams that change. */
@@ -10,11 +11,8 @@ export type HomeKindName = "four-pairs" | "five-pairs";
 export type Scoring = (typeof OPTIONS.scoring.of)[HomeKindName]["choices"][number];
 
 /** A session of pairs in teams that change, checked and laid out. */
-export interface HomePlan {
+export interface HomePlan extends PlanHeading {
   readonly kind: HomeKindName;
-  readonly title: string;
-  /** Year-month-day, or "". */
-  readonly date: string;
   /** The pairs' names, "" where none is given; pair 1 first. */
   readonly pairs: readonly string[];
   readonly scoring: Scoring;

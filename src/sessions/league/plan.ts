@@ -4,7 +4,7 @@ import { roundRobin, type FixtureRound } from "../../movements/round-robin";
 import { checked } from "../accepted";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { checkNames } from "../names";
-import { checkHeading, checkScale, plainLine } from "../option-checks";
+import { checkHeading, checkScale, plainLine, type PlanHeading } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import { texts } from "../texts";
 
@@ -23,11 +23,8 @@ export interface LeagueRound extends FixtureRound {
 }
 
 /** A league's season, checked, with its fixture list. */
-export interface LeaguePlan {
+export interface LeaguePlan extends PlanHeading {
   readonly kind: "league";
-  readonly title: string;
-  /** Of the first round: year-month-day, or "" for none. */
-  readonly date: string;
   /** The teams' names; "" for one without. */
   readonly teams: readonly string[];
   /** Whether everybody meets twice, once at each home. */
@@ -48,11 +45,10 @@ export function planLeague(options: SessionOptions): LeaguePlan {
   const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
   const every = checked("every", EVERY, options.every ?? EVERY.usual);
   const { double = false } = options;
-  const { title, date } = checkHeading(options, "League");
+  const heading = checkHeading(options, "League");
   return {
     kind: "league",
-    title,
-    date,
+    ...heading,
     teams,
     double,
     boards,
@@ -60,7 +56,7 @@ export function planLeague(options: SessionOptions): LeaguePlan {
     ties: checked("ties", TIES, options.ties?.toLowerCase() ?? TIES.usual),
     rounds: roundRobin(teams.length, double).map((round, index) => ({
       ...round,
-      date: daysAfter(date, every * index),
+      date: daysAfter(heading.date, every * index),
     })),
   };
 }

@@ -5,7 +5,7 @@ import type { Contestant } from "../../movements/contestant";
 import { roundRobin } from "../../movements/round-robin";
 import { labelOf, namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { checkNames } from "../names";
-import { checkHeading, checkScale, plainLine } from "../option-checks";
+import { checkHeading, checkScale, plainLine, type PlanHeading } from "../option-checks";
 import { OPTIONS, type SessionOptions, type TieWay } from "../session-options";
 import { texts } from "../texts";
 import { boardsShared, EVENT_RULES, type EventForm, type EventRules } from "./forms";
@@ -29,12 +29,9 @@ export type WalkoverScore = (typeof WALKOVERS.choices)[number];
 export type BracketSize = (typeof BRACKETS.choices)[number];
 
 /** A Swiss event, checked. */
-export interface SwissEventPlan {
+export interface SwissEventPlan extends PlanHeading {
   readonly kind: "swiss-event";
   readonly form: EventForm;
-  readonly title: string;
-  /** Year-month-day, or "" for none. */
-  readonly date: string;
   /** The teams' names; "" for one without. */
   readonly teams: readonly string[];
   /** Swiss rounds, 0 for a knockout alone; or those of the round robin. */

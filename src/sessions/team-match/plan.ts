@@ -6,7 +6,7 @@ import { AWAY, HOME, teamMatch } from "../../movements/team-match";
 import { HOME_AND_AWAY, namelessOf } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
 import { checked } from "../accepted";
-import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
+import { checkFirstBoard, checkHeading, checkScale, type PlanHeading } from "../option-checks";
 import { BOARDS_PER_MATCH, OPTIONS, type SessionOptions } from "../session-options";
 import { readLineUps, type LineUp } from "./line-ups";
 import type { Both, PlannedMatch } from "../teams/match";
@@ -28,12 +28,9 @@ const PLAYERS_WITH_SUBSTITUTES = 12;
 const NO_SUBSTITUTES: readonly string[] = ["", ""];
 
 /** A match of two teams, checked and laid out. */
-export interface MatchPlan {
+export interface MatchPlan extends PlanHeading {
   readonly kind: "team-match";
   readonly form: MatchForm;
-  /** The competition. */
-  readonly title: string;
-  readonly date: string;
   /** The names of the home and the away team, "" where none is given. */
   readonly teams: Both<string>;
   /** Eight names, "" where none is given: home pairs 1 and 2, away pairs 1 and 2. */

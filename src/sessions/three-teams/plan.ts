@@ -6,7 +6,7 @@ import { THREE_TEAMS, THREE_TEAMS_SETS, threeTeams } from "../../movements/three
 import { LETTERED_TEAMS, namelessOf } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
 import { checked } from "../accepted";
-import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
+import { checkFirstBoard, checkHeading, checkScale, type PlanHeading } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import { plannedMatches, type PlannedMatch } from "../teams/match";
 import { readVpPenalties } from "../teams/penalties";
@@ -21,11 +21,8 @@ export const THREE_TEAMS_BOARDS: readonly number[] = BOARDS.choices;
 const THREE_TEAMS_PLAYERS = 12;
 
 /** A round robin of three teams, checked and laid out. */
-export interface ThreeTeamsPlan {
+export interface ThreeTeamsPlan extends PlanHeading {
   readonly kind: "three-teams";
-  readonly title: string;
-  /** Year-month-day, or "" for none. */
-  readonly date: string;
   /** The names of the teams A, B and C, "" where none is given. */
   readonly teams: readonly string[];
   /** Twelve names, "" where none is given: of each team the N-S pair, then the E-W pair. */

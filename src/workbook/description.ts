@@ -1,0 +1,90 @@
+import { isKind, planSession, type KindName, type Plan } from "../sessions/kinds";
+import { isOption, OPTIONS, type OptionName, type SessionOptions } from "../sessions/session-options";
+import type { WorkbookOptions } from "./assemble";
+import { DIALECTS, type DialectName } from "./dialect";
+import { PAPERS, type Paper, type Workbook } from "./model";
+
+/** What a workbook is: with this it can be made anew. */
+export interface Description {
+  readonly kind: KindName;
+  /** The options that its session was planned from. */
+  readonly options: SessionOptions;
+  readonly paper: Paper;
+  readonly formulas: DialectName;
+}
+
+/** The version of what is written, to be raised when it changes, with a way up from the one before. */
+const VERSION = 1;
+
+/** How every description begins. */
+const START = '{"overtrick":';
+
+/** A session's workbook as the text that it carries on its hidden sheet. */
+export function describe(plan: Plan, { paper = "A4", formulas = "built-in" }: WorkbookOptions): string {
+  return JSON.stringify({ overtrick: VERSION, kind: plan.kind, options: plan.options, paper, formulas });
+}
+
+/**
+ * A workbook with its description in a cell of its last sheet, which is hidden, behind all that stands there. As text
+ * in a cell it survives Excel, LibreOffice and Google Sheets.
+ */
+export function described(workbook: Workbook, description: string): Workbook {
+  const shown = workbook.sheets.slice(0, -1);
+  const hidden = workbook.sheets.slice(-1).map((sheet) => {
+    const column = sheet.cells.reduce((last, cell) => Math.max(last, cell.column), 0) + 2;
+    return { ...sheet, cells: [...sheet.cells, { row: 1, column, value: description }] };
+  });
+  return { ...workbook, sheets: [...shown, ...hidden] };
+}
+
+/** Whether a cell's text is a description, sound or not. */
+export function isDescription(text: unknown): text is string {
+  return typeof text === "string" && text.startsWith(START);
+}
+
+/**
+ * Reads a description.
+ * @returns null where it is none, is damaged, or is of a later version than this one.
+ */
+export function readDescription(text: unknown): Description | null {
+  if (!isDescription(text)) return null;
+  try {
+    const { overtrick, kind, options, paper, formulas } = JSON.parse(text) as Record<string, unknown>;
+    if (overtrick !== VERSION || typeof kind !== "string" || !isKind(kind) || !isOptions(options)) return null;
+    const [foundPaper, dialect] = [
+      PAPERS.find((known) => known === paper),
+      DIALECTS.find((known) => known === formulas),
+    ];
+    if (!foundPaper || !dialect) return null;
+    // Options that no session can be planned from describe nothing.
+    planSession(kind, options);
+    return { kind, options, paper: foundPaper, formulas: dialect };
+  } catch {
+    return null;
+  }
+}
+
+function isOptions(options: unknown): options is SessionOptions {
+  if (typeof options !== "object" || options === null || Array.isArray(options)) return false;
+  return Object.entries(options).every(([name, value]) => isOption(name) && isValue(name, value));
+}
+
+/** Whether a value is of the type that an option has. */
+function isValue(name: OptionName, value: unknown): boolean {
+  const isListOf = (type: string) => Array.isArray(value) && value.every((item) => typeof item === type);
+  switch (OPTIONS[name].value) {
+    case "whole number":
+      return typeof value === "number";
+    case "number or sizes":
+    case "number or list":
+      return typeof value === "number" || isListOf("number");
+    case "yes or no":
+      return typeof value === "boolean";
+    case "names":
+      return isListOf("string");
+    case "word":
+    case "date":
+    case "text":
+      return typeof value === "string";
+  }
+}
