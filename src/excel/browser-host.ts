@@ -17,6 +17,7 @@ export function browserHost(): Host {
     insertFormula: needsExcel("insertFormula"),
     download: (workbook, fileName) =>
       asked("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),
+    canExamine: false,
     // The page's own style follows the system.
     darkTheme: () => null,
     onThemeChange: () => undefined,

@@ -35,6 +35,8 @@ export function excelHost(): Host {
     download: (workbook, fileName) =>
       where("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),
     insertFormula: (formula) => where("insertFormula", () => insertFormula(formula)),
+    // Of 1.12 is how far a formula spills.
+    canExamine: supports("ExcelApi", "1.12"),
     darkTheme,
     onThemeChange,
   };

@@ -14,8 +14,13 @@ export interface FormulaRun {
  * which inserts have been seen to turn into links to another workbook (office-js #2809).
  */
 export function formulasToSetAgain({ cells }: Sheet): FormulaRun[] {
+  return formulaRuns(cells.filter(isToSetAgain));
+}
+
+/** What cells hold, formulas and values, in as few ranges as columns allow. */
+export function formulaRuns(cells: readonly Cell[]): FormulaRun[] {
   const runs: Cell[][] = [];
-  for (const cell of cells.filter(isToSetAgain).sort(byColumn)) {
+  for (const cell of [...cells].sort(byColumn)) {
     const run = runs[runs.length - 1];
     const above = run?.[run.length - 1];
     if (above?.column === cell.column && above.row === cell.row - 1) run!.push(cell);
@@ -25,7 +30,7 @@ export function formulasToSetAgain({ cells }: Sheet): FormulaRun[] {
     const [first, last] = [run[0]!, run[run.length - 1]!].map((c) => cellAddress(c.row, c.column));
     return {
       address: first === last ? first! : `${first}:${last}`,
-      formulas: run.map(({ formula }) => [`=${formula}`]),
+      formulas: run.map(({ formula, value }) => [formula === undefined ? String(value ?? "") : `=${formula}`]),
     };
   });
 }

@@ -22,12 +22,22 @@ export function withFreeNames(workbook: Workbook, taken: Taken): Workbook {
     workbook.names.every(({ name }) => !names.has(folded(nthName(name, n))));
   let n = 1;
   while (!isFree(n)) n++;
+  return nthCopy(workbook, n);
+}
+
+/** A workbook as it is called where it is the nth of its kind in the open one. */
+export function nthCopy(workbook: Workbook, n: number): Workbook {
   if (n === 1) return workbook;
   return renamed(
     workbook,
     (sheet) => nthSheet(sheet, n),
     (name) => nthName(name, n)
   );
+}
+
+/** Which copy it is that has a sheet of a name: 2 for "Working (2)". */
+export function copyOf(sheet: string): number {
+  return Number(/ \((\d+)\)$/.exec(sheet)?.[1] ?? 1);
 }
 
 function nthSheet(sheet: string, n: number): string {

@@ -29,6 +29,8 @@ export interface Host {
    * @returns the cell's address, such as "Sheet1!B2"
    */
   insertFormula(formula: string): Promise<string>;
+  /** Whether excel/doctor.ts works here, which looks for BRIDGE functions and changes them. */
+  readonly canExamine: boolean;
   /** Whether the host shows a dark theme; null where it does not say. */
   darkTheme(): boolean | null;
   /** Calls the listener whenever the host's theme changes, on hosts that tell. */

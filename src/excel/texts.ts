@@ -6,6 +6,8 @@ export const texts = {
     addToWorkbook: "The sheets were not added, and nothing in this workbook was changed",
     download: "The file was not saved",
     insertFormula: "The formula was not inserted",
+    examine: "The workbook was not looked through",
+    change: "The formulas are as they were",
   },
   because: (failed: string, why: string) => `${failed}: ${why}`,
 
@@ -28,6 +30,10 @@ export const texts = {
   other: (said: string) =>
     `${said === "" ? "there was an unknown error" : `the error was "${said}"`}. Try again; if it fails again, choose another button.`,
 
+  changedInPart: (why: string) =>
+    `Some formulas were changed and could not be changed back: ${why} Close the workbook without saving it.`,
+  sheetsMissing: (names: readonly string[]) =>
+    `the sheets of the session are not all there under their names. Missing: ${names.join(", ")}. Rename them back, and try again.`,
   notTakenBack: (why: string, sheets: readonly string[]) =>
     `The sheets were not added completely, and what was added could not be taken back: ${why} Look for these sheets and delete them: ${sheets.join(", ")}.`,
 } as const;

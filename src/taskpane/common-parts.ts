@@ -4,7 +4,6 @@ import { choices, optionField, suggestions } from "./fields";
 import { formOf, KIND_OPTIONS, ofKind, planOf } from "./kinds/kind-forms";
 import type { Part } from "./kinds/kind-form";
 import { withoutTyped } from "./session-choice";
-import { formulasOf } from "./session-order";
 import type { SessionModel } from "./session-model";
 import { texts } from "./texts";
 
@@ -39,12 +38,11 @@ export const DATE_PART: Part = {
 
 /** The paper, and what the formulas are made of. */
 export const WORKBOOK_PART: Part = {
-  depends: (model) => [formulasOf(model.choice(), model.host())],
+  depends: () => [],
   build: (model) => {
-    const { paper } = model.choice();
+    const { paper, formulas } = model.choice();
     const papers = [{ label: "", options: PAPERS.map((name) => [name, name] as const) }];
     const dialects = DIALECTS.map((name) => [name, texts.formulas[name]] as const);
-    const formulas = formulasOf(model.choice(), model.host());
     return {
       rows: [
         choices(texts.fields.paper, "paper", papers, paper, (chosen) => model.change({ paper: chosen as Paper })),

@@ -1,4 +1,5 @@
 import type { Host } from "../excel/host";
+import { doctor } from "./doctor";
 import { element, field, fill } from "./dom";
 import { callFormula, parseArgument, type Argument } from "./function-arguments";
 import { callFunction, FUNCTIONS } from "./functions";
@@ -25,6 +26,7 @@ export async function showFunctions(panel: HTMLElement, host: Host): Promise<voi
   const functions = await loading(metadata());
   fill(
     panel,
+    host.canExamine && doctor(),
     element("p", { class: "hint" }, texts.hints.functions),
     ...inOrder(functions).map((fn) => functionEntry(fn, host))
   );

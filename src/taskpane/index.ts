@@ -23,20 +23,18 @@ import { followTheme } from "./theme";
 const PATIENCE = 4000;
 
 const settings = openSettings();
-let host: Host | null = null;
 
-function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
+function sessionModel(): SessionModel {
   let choice = restored(settings.get<unknown>("session", {}), today(), usualPaper(navigator.languages));
   const listeners: (() => void)[] = [];
   const known = (key: "names" | "teams") => textsIn(settings.get<unknown>(key, []));
   const remember = (key: "names" | "teams", used: readonly string[]) => settings.set(key, withNames(known(key), used));
-  const tell = () => listeners.forEach((listener) => listener());
   return {
     choice: () => choice,
     change: (changed) => {
       choice = { ...choice, ...changed };
       settings.set("session", choice);
-      tell();
+      listeners.forEach((listener) => listener());
     },
     onChange: (listener) => void listeners.push(listener),
     knownNames: () => known("names"),
@@ -46,8 +44,6 @@ function sessionModel(): SessionModel & { readonly hostChosen: () => void } {
       remember("names", people(made));
       remember("teams", teams(made));
     },
-    host: () => host,
-    hostChosen: tell,
   };
 }
 
@@ -99,9 +95,8 @@ async function start(): Promise<void> {
 
   await defined;
   await officeScript();
-  host = await chooseHost();
+  const host = await chooseHost();
   followTheme(host);
-  model.hostChosen();
   session.show(host);
   results.show(host);
   document.documentElement.dataset.host = host.name;

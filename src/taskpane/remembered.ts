@@ -40,7 +40,7 @@ function isSound(choice: SessionChoice): boolean {
       plan.kind === choice.kind &&
       formOf(choice).offers(choice) &&
       PAPERS.includes(paper) &&
-      (formulas === null || DIALECTS.includes(formulas))
+      DIALECTS.includes(formulas)
     );
   } catch {
     return false;

@@ -16,8 +16,7 @@ export interface SessionChoice {
   /** The name of a victory-point scale, "" for the usual one. */
   readonly scale: string;
   readonly paper: Paper;
-  /** Null until chosen by hand: then the host decides. */
-  readonly formulas: DialectName | null;
+  readonly formulas: DialectName;
 
   /** The number of the first board, as typed; "" for the usual one. */
   readonly firstBoard: string;
@@ -65,7 +64,7 @@ export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
   // prettier-ignore
   return {
     kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
-    title: "", date: today, firstBoard: "", pairs: [], paper, formulas: null,
+    title: "", date: today, firstBoard: "", pairs: [], paper, formulas: "built-in",
     form: form.of["team-match"].usual, sessions: 2, handicap: "", teams: [], players: [],
     list: "", teamCount: 16, eventForm: form.of["swiss-event"].usual, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
     ties: "", seeds: "",

@@ -1,4 +1,3 @@
-import type { Host } from "../excel/host";
 import type { SessionChoice } from "./session-choice";
 
 /** The session that is chosen, shared by the tabs. */
@@ -12,6 +11,4 @@ export interface SessionModel {
   readonly knownTeams: () => readonly string[];
   /** Called when a workbook has been made: its names are remembered. */
   readonly made: (choice: SessionChoice) => void;
-  /** The host, once it is known. */
-  readonly host: () => Host | null;
 }

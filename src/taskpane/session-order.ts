@@ -1,26 +1,19 @@
 import { InputError } from "../bridge/input-error";
-import type { Host } from "../excel/host";
 import type { Plan, Scored } from "../sessions/kinds";
 import { checkDate, checkTitle } from "../sessions/option-checks";
 import type { OptionName } from "../sessions/session-options";
-import type { DialectName } from "../workbook/dialect";
 import { planOf } from "./kinds/kind-forms";
 import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
 import type { Order } from "./ways-out";
-
-/** What the formulas are made of: as chosen, or else as suits the host. */
-export function formulasOf(choice: SessionChoice, host: Host | null): DialectName {
-  return choice.formulas ?? (host?.name === "excel" ? "add-in" : "built-in");
-}
 
 /** What a press makes of a session; null where something is wrong with it. */
 export function orderOf(model: SessionModel, scored: Scored | null): Order | null {
   const choice = model.choice();
   const { plan } = attempt(choice);
   if (!plan) return null;
-  const options = { paper: choice.paper, formulas: formulasOf(choice, model.host()) };
-  return { plan, scored, options };
+  const { paper, formulas } = choice;
+  return { plan, scored, options: { paper, formulas } };
 }
 
 /** What is wrong with what was typed, by the option that it is wrong in. */

@@ -74,7 +74,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     await pane.page.context().close();
   });
 
-  test("new workbooks of four and five pairs, with BRIDGE functions unless chosen otherwise", async () => {
+  test("new workbooks of four and five pairs, with built-in functions unless chosen otherwise", async () => {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
     await view.fill("[name=date]", DATE);
@@ -85,13 +85,13 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     ]);
     await press(pane, "New workbook", "window of its own");
     await view.selectOption("[name=kind]", "five-pairs");
-    await view.selectOption("[name=formulas]", "built-in");
+    await view.selectOption("[name=formulas]", "add-in");
     await press(pane, "New workbook", "window of its own");
     const [four, five] = (await playedIn(pane)).files;
-    const withFunctions = model(FOUR, "add-in");
-    expect(differences(withFunctions.sheets, await calculate(four!))).toEqual([]);
-    const [sheets] = await recalculated([five!]);
-    expect(differences(model(FIVE, "built-in").sheets, sheets!)).toEqual([]);
+    const [sheets] = await recalculated([four!]);
+    expect(differences(model(FOUR, "built-in").sheets, sheets!)).toEqual([]);
+    const withFunctions = model(FIVE, "add-in");
+    expect(differences(withFunctions.sheets, await calculate(five!))).toEqual([]);
   });
 
   test.each(onTheWeb ? ADDED.slice(0, 1) : ADDED)("%s: added to the open workbook", async (kind, first) => {
@@ -202,6 +202,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
     await view.fill("[name=date]", DATE);
+    await view.selectOption("[name=formulas]", "add-in");
     const kinds = ["team-match", "three-teams", "four-teams", "swiss-event", "league"] as const;
     for (const kind of kinds) {
       await view.selectOption("[name=kind]", kind);

@@ -21,7 +21,7 @@ const OF_VERSION_0_2 = {
 
 test("a choice of an earlier version comes back on today's date", () => {
   const choice = restored(OF_VERSION_0_2, TODAY);
-  expect(choice).toEqual({ ...first, ...OF_VERSION_0_2, date: TODAY });
+  expect(choice).toEqual({ ...first, ...OF_VERSION_0_2, date: TODAY, formulas: "built-in" });
   expect(planOf(choice)).toMatchObject({
     kind: "five-pairs",
     title: "Friday",

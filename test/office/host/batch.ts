@@ -1,5 +1,5 @@
 /** Carries out the batches that Microsoft's library sends at each sync. */
-import { isHostObject, type Answer, type HostObject } from "./objects";
+import { isHostObject, NOTHING, type Answer, type HostObject } from "./objects";
 import { Refusal } from "./workbook";
 
 /** How an object is reached: see "Office.js itself in tests" of docs/testing.md. */
@@ -137,12 +137,15 @@ export async function carryOut(
 }
 
 /** By what the library asks for an object again, so that it does not make it twice. */
-function identity({ id, reference }: HostObject): object {
+function identity(on: HostObject): object | null {
+  if (on === NOTHING) return null;
+  const { id, reference } = on;
   return { ...(id !== undefined && { _Id: id }), ...(reference !== undefined && { _ReferenceId: reference }) };
 }
 
 /** The properties of an object, or of each in a collection, as the library takes them. */
-function queried(on: HostObject, select: readonly string[]): object {
+function queried(on: HostObject, select: readonly string[]): object | null {
+  if (on === NOTHING) return null;
   const one = (found: HostObject) =>
     Object.fromEntries(
       select.map((property) => {

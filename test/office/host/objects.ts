@@ -1,4 +1,6 @@
 /** The objects of Excel's library that the pane asks for, over the open workbook. */
+import type { Area } from "../../../src/workbook/model";
+import { cellAddress } from "../../../src/workbook/reference";
 import {
   ALL_SHEETS,
   checkChangeable,
@@ -33,6 +35,9 @@ export interface HostObject {
 
 const OBJECT = Symbol("an object of the host");
 export const object = (made: HostObject): HostObject => Object.assign(made, { [OBJECT]: true });
+
+/** What is answered where an object that was asked for need not be there. */
+export const NOTHING: HostObject = object({});
 
 export function isHostObject(answer: Answer): answer is HostObject {
   return typeof answer === "object" && answer !== null && OBJECT in answer;
@@ -120,6 +125,7 @@ function worksheetObject(workbook: OpenWorkbook, sheet: Worksheet): HostObject {
           if (place.startsWith(`'${sheet.name}'!`)) workbook.names[name] = "#REF!";
       },
       GetRange: (address: string) => rangeObject(workbook, sheet, address),
+      GetUsedRange: () => usedRange(workbook, sheet),
       ...watching(workbook, sheet.id),
     },
   });
@@ -127,7 +133,7 @@ function worksheetObject(workbook: OpenWorkbook, sheet: Worksheet): HostObject {
 
 function protectionObject(workbook: OpenWorkbook, sheet: Worksheet): HostObject {
   return object({
-    get: { Protected: () => sheet.protection !== null },
+    get: { Protected: () => sheet.protection !== null, Options: () => sheet.protection },
     call: {
       Unprotect: () => {
         checkChangeable(workbook);
@@ -160,20 +166,58 @@ function structureObject(workbook: OpenWorkbook): HostObject {
 
 function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string): Range {
   const place = `'${sheet.name}'!${address}`;
+  const { top, left, bottom, right } = areaOf(address);
+  const matrix = <T>(of: (cell: string) => T): T[][] =>
+    Array.from({ length: bottom - top + 1 }, (_, r) =>
+      Array.from({ length: right - left + 1 }, (__, c) => of(cellAddress(top + r, left + c)))
+    );
+  const formula = (cell: string) => sheet.cells[cell] ?? "";
+  const value = (cell: string) => sheet.shown[cell] ?? (formula(cell).startsWith("=") ? "" : formula(cell));
   return Object.assign(
     object({
       reference: place,
-      get: { Address: () => place, Formulas: () => [[sheet.cells[address] ?? ""]] },
+      get: {
+        Address: () => place,
+        RowIndex: () => top - 1,
+        ColumnIndex: () => left - 1,
+        Formulas: () => matrix(formula),
+        Values: () => matrix(value),
+      },
       set: {
         Formulas: (formulas: string[][]) => {
           checkChangeable(workbook);
-          const [column, row] = [/[A-Z]+/.exec(address)![0], Number(/\d+/.exec(address)![0])];
-          formulas.forEach(([formula], i) => setCell(workbook, unprotected(sheet), `${column}${row + i}`, formula!));
+          formulas.forEach((row, r) =>
+            row.forEach((text, c) => setCell(workbook, unprotected(sheet), cellAddress(top + r, left + c), text))
+          );
+        },
+      },
+      call: {
+        GetSpillingToRangeOrNullObject: () => {
+          const filled = sheet.spills[address];
+          return filled === undefined ? NOTHING : rangeObject(workbook, sheet, filled);
         },
       },
     }),
     { place }
   );
+}
+
+/** The cells of a sheet from the first to the last that holds anything. */
+function usedRange(workbook: OpenWorkbook, sheet: Worksheet): Range {
+  const areas = Object.keys(sheet.cells).map(areaOf);
+  if (areas.length === 0) return rangeObject(workbook, sheet, "A1");
+  const first = cellAddress(Math.min(...areas.map(({ top }) => top)), Math.min(...areas.map(({ left }) => left)));
+  const last = cellAddress(Math.max(...areas.map(({ top }) => top)), Math.max(...areas.map(({ left }) => left)));
+  return rangeObject(workbook, sheet, `${first}:${last}`);
+}
+
+function areaOf(address: string): Area {
+  const cells = address.replace(/\$/g, "").split(":");
+  const [[left, top], [right, bottom]] = [cells[0]!, cells[cells.length - 1]!].map((cell) => [
+    columnOf(cell),
+    Number(/\d+$/.exec(cell)![0]),
+  ]) as [[number, number], [number, number]];
+  return { top, left, bottom, right };
 }
 
 function activeCellObject(workbook: OpenWorkbook): HostObject {

@@ -37,6 +37,10 @@ export interface Worksheet {
   protection: object | null;
   /** What stands in its cells, by address: a formula with its "=", or a value. */
   readonly cells: Record<string, string>;
+  /** What its formulas show, which nobody calculates: "" where nothing is said. */
+  readonly shown: Record<string, string | number>;
+  /** The ranges that formulas fill, by the cell of each. */
+  readonly spills: Record<string, string>;
   readonly charts: Chart[];
 }
 
@@ -45,6 +49,8 @@ export interface WorkbookOptions {
   readonly sheets?: readonly string[];
   readonly names?: readonly string[];
   readonly tables?: readonly string[];
+  /** What stands in the cells of a sheet; and of its formulas what they show, and the ranges that they fill. */
+  readonly cells?: Readonly<Record<string, Pick<Worksheet, "cells"> & Partial<Pick<Worksheet, "shown" | "spills">>>>;
   readonly structure?: "open" | "locked" | "locked with a password";
   /** What stands in the active cell; null where none is selected. */
   readonly activeCell?: string | null;
@@ -79,10 +85,10 @@ export const ALL_SHEETS = "Workbook";
 
 /** The workbook that is open at first. */
 export function openWorkbook(options: WorkbookOptions = {}): OpenWorkbook {
-  const { sheets = ["Sheet1"], names = [], structure = "open", activeCell = "" } = options;
+  const { sheets = ["Sheet1"], names = [], cells = {}, structure = "open", activeCell = "" } = options;
   return {
     options,
-    sheets: sheets.map((name, i) => newSheet(`{sheet-${i}}`, name)),
+    sheets: sheets.map((name, i) => ({ ...newSheet(`{sheet-${i}}`, name), ...cells[name] })),
     names: Object.fromEntries(names.map((name) => [name, `'${sheets[0]}'!A1`])),
     isLocked: structure !== "open",
     activeSheet: sheets[0]!,
@@ -94,7 +100,7 @@ export function openWorkbook(options: WorkbookOptions = {}): OpenWorkbook {
 }
 
 function newSheet(id: string, name: string): Worksheet {
-  return { id, name, visibility: "Visible", protection: null, cells: {}, charts: [] };
+  return { id, name, visibility: "Visible", protection: null, cells: {}, shown: {}, spills: {}, charts: [] };
 }
 
 /** @throws Refusal as long as nothing can be changed. */

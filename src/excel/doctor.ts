@@ -1,0 +1,220 @@
+/// <reference types="office-js" />
+import { callsAddIn } from "../workbook/dialect";
+import { cellAddress } from "../workbook/reference";
+import { isDescription, readDescription, type Description } from "../workbook/description";
+import { inOtherDialect } from "../workbook/other-dialect";
+import { copyOf, nthCopy } from "./free-names";
+import { formulaRuns } from "./formula-runs";
+import { asked, failure, HostError, hostError } from "./host-error";
+import { texts } from "./texts";
+
+/** A cell that calls the add-in. */
+export interface BridgeCell {
+  readonly sheet: string;
+  readonly address: string;
+  /** The error that it shows, such as #NAME?, or null. */
+  readonly error: string | null;
+}
+
+/** A session of Overtrick's in the open workbook. */
+export interface FoundSession {
+  readonly description: Description;
+  readonly title: string;
+  /** Which copy it is, where there are several: 2 for that with "Table 1 (2)". */
+  readonly copy: number;
+  /** Its sheets' names. */
+  readonly sheets: readonly string[];
+}
+
+/** What the open workbook has of BRIDGE functions. */
+export interface Diagnosis {
+  readonly sessions: readonly FoundSession[];
+  /** On all sheets. */
+  readonly cells: readonly BridgeCell[];
+}
+
+/** Puts back what a change has changed. */
+export type Undo = () => Promise<void>;
+
+/** What is written into a range. */
+interface Change {
+  readonly sheet: string;
+  readonly address: string;
+  readonly formulas: unknown[][];
+}
+
+/** Looks through the open workbook for cells that call the add-in, and for sessions. */
+export function examine(): Promise<Diagnosis> {
+  return asked("examine", () => Excel.run(lookThrough));
+}
+
+async function lookThrough(context: Excel.RequestContext): Promise<Diagnosis> {
+  const { worksheets } = context.workbook;
+  worksheets.load("items/name");
+  await context.sync();
+  const used = worksheets.items.map((sheet) => ({ name: sheet.name, range: sheet.getUsedRange(true) }));
+  for (const { range } of used) range.load("rowIndex,columnIndex,formulas,values");
+  await context.sync();
+  const cells = used.flatMap(({ name, range }) => bridgeCells(name, range));
+  const sessions = used.flatMap(({ name, range }) =>
+    range.values
+      .flat()
+      .filter(isDescription)
+      .flatMap((text) => sessionOf(text, copyOf(name)))
+  );
+  return { sessions, cells };
+}
+
+function bridgeCells(sheet: string, { rowIndex, columnIndex, formulas, values }: Excel.Range): BridgeCell[] {
+  return formulas.flatMap((row: unknown[], r) =>
+    row.flatMap((formula, c) => {
+      if (typeof formula !== "string" || !formula.startsWith("=") || !callsAddIn(formula)) return [];
+      return [{ sheet, address: cellAddress(rowIndex + r + 1, columnIndex + c + 1), error: errorIn(values[r]?.[c]) }];
+    })
+  );
+}
+
+function sessionOf(text: string, copy: number): FoundSession[] {
+  const description = readDescription(text);
+  if (!description) return [];
+  const { title, sheets } = nthCopy(inOtherDialect(description), copy);
+  return [{ description, title, copy, sheets: sheets.map(({ name }) => name) }];
+}
+
+/**
+ * Writes a session's formulas in its other dialect. What is typed stays.
+ * @returns what puts the former ones back
+ * @throws HostError where nothing was changed, and says where something was
+ */
+export function changeDialect({ description, copy, sheets: names }: FoundSession): Promise<Undo> {
+  return asked("change", async () => {
+    const missing = await missingSheets(names);
+    if (missing.length > 0) throw failure("change", texts.sheetsMissing(missing));
+    const { sheets } = nthCopy(inOtherDialect(description), copy);
+    return write(sheets.flatMap(({ name, cells }) => formulaRuns(cells).map((run) => ({ sheet: name, ...run }))));
+  });
+}
+
+function missingSheets(names: readonly string[]): Promise<string[]> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/name");
+    await context.sync();
+    const there = new Set(worksheets.items.map(({ name }) => name.toLowerCase()));
+    return names.filter((name) => !there.has(name.toLowerCase()));
+  });
+}
+
+/**
+ * Writes values in place of formulas, over all the cells that each has filled. A cell that shows an error keeps its
+ * formula: it has no value.
+ * @returns what puts the formulas back, and how many have become values
+ */
+export async function formulasToValues(cells: readonly BridgeCell[]): Promise<{ undo: Undo; changed: number }> {
+  const sound = cells.filter(({ error }) => error === null);
+  const undo = await asked("change", async () => {
+    const filled = await filledBy(sound);
+    return write(
+      filled.map(({ sheet, address, formulas }) => ({ sheet, address, formulas })),
+      filled.map(({ formula, formulas, ...place }) => ({ ...place, formulas: formulaAlone(formula, formulas) }))
+    );
+  });
+  return { undo, changed: sound.length };
+}
+
+/** The cells that formulas fill, each its own or as many as it spills into, with their values. */
+function filledBy(cells: readonly BridgeCell[]): Promise<(Change & { readonly formula: unknown })[]> {
+  return Excel.run(async (context) => {
+    const found = cells.map(({ sheet, address }) => {
+      const cell = context.workbook.worksheets.getItem(sheet).getRange(address);
+      const spilled = cell.getSpillingToRangeOrNullObject();
+      cell.load("values,formulas");
+      spilled.load("address,values");
+      return { sheet, address, cell, spilled };
+    });
+    await context.sync();
+    return found.map(({ sheet, address, cell, spilled }) => {
+      const formula: unknown = cell.formulas[0]?.[0];
+      if (spilled.isNullObject) return { sheet, address, formula, formulas: asTyped(cell.values) };
+      return { sheet, address: spilled.address.replace(/^.*!/, ""), formula, formulas: asTyped(spilled.values) };
+    });
+  });
+}
+
+/** Values as they are typed: texts behind an apostrophe, which keeps Excel from reading a number or a formula. */
+function asTyped(values: readonly unknown[][]): unknown[][] {
+  return values.map((row) => row.map((value) => (typeof value === "string" && value !== "" ? `'${value}` : value)));
+}
+
+/** A formula in the first cell of those that it fills, and nothing in the others, where it would not fit any more. */
+function formulaAlone(formula: unknown, filled: readonly unknown[][]): unknown[][] {
+  return filled.map((row, r) => row.map((_, c) => (r + c === 0 ? formula : "")));
+}
+
+/** Excel's errors, and what it shows of a function that has not answered. */
+const ERRORS =
+  /^#(NAME\?|BUSY!|VALUE!|N\/A|REF!|NUM!|NULL!|DIV\/0!|SPILL!|CALC!|CONNECT!|BLOCKED!|UNKNOWN!|GETTING_DATA)$/;
+
+function errorIn(value: unknown): string | null {
+  return typeof value === "string" && ERRORS.test(value) ? value : null;
+}
+
+/** What ranges hold, and how their sheets are protected: null where a sheet is not. */
+interface Former {
+  readonly changes: readonly Change[];
+  readonly locks: ReadonlyMap<string, Excel.WorksheetProtectionOptions | null>;
+}
+
+/**
+ * Writes into the open workbook: all, or nothing. Sheets that are protected without a password are unprotected meanwhile.
+ * @returns what writes back what stood there
+ */
+async function write(changes: readonly Change[], before?: readonly Change[]): Promise<Undo> {
+  const found = await read(changes);
+  const former = { ...found, changes: before ?? found.changes };
+  try {
+    await overwrite(changes, former);
+  } catch (error) {
+    await overwrite(former.changes, former).catch(() => {
+      throw new HostError(texts.changedInPart(hostError("change", error).why));
+    });
+    throw error;
+  }
+  return async () => void (await asked("change", () => write(former.changes)));
+}
+
+function read(changes: readonly Change[]): Promise<Former> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    const ranges = changes.map(({ sheet, address }) => worksheets.getItem(sheet).getRange(address));
+    const protections = sheetsOf(changes).map((name) => [name, worksheets.getItem(name).protection] as const);
+    for (const range of ranges) range.load("formulas");
+    for (const [, protection] of protections) protection.load("protected,options");
+    await context.sync();
+    return {
+      changes: changes.map(({ sheet, address }, i) => ({ sheet, address, formulas: ranges[i]!.formulas })),
+      locks: new Map(protections.map(([name, { protected: locked, options }]) => [name, locked ? options : null])),
+    };
+  });
+}
+
+/** Also after it has failed once: whatever of it was done then, sheets end protected as they were. */
+function overwrite(changes: readonly Change[], { locks }: Former): Promise<void> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    const sheets = sheetsOf(changes).map((name) => [name, worksheets.getItem(name).protection] as const);
+    for (const [, protection] of sheets) protection.load("protected");
+    await context.sync();
+    for (const [, protection] of sheets) if (protection.protected) protection.unprotect();
+    for (const { sheet, address, formulas } of changes) worksheets.getItem(sheet).getRange(address).formulas = formulas;
+    for (const [name, protection] of sheets) {
+      const allowed = locks.get(name);
+      if (allowed) protection.protect(allowed);
+    }
+    await context.sync();
+  });
+}
+
+function sheetsOf(changes: readonly Change[]): string[] {
+  return [...new Set(changes.map(({ sheet }) => sheet))];
+}
