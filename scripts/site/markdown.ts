@@ -48,6 +48,11 @@ export function rendered(text: string, page: string, resolve: (link: string) => 
         const from = placeOf(resolve(href));
         return from === null ? escaped(shows) : `<img src="${escaped(from)}" alt="${escaped(shows)}" loading="lazy">`;
       },
+      codespan({ text: code }) {
+        // A path may be broken behind a slash, so that a column of them is no wider than a file's name.
+        const path = /^[\w./-]+$/.test(code) ? code.replace(/\//g, "/<wbr>") : escaped(code);
+        return `<code>${path}</code>`;
+      },
       table({ header, rows }) {
         return table(header, rows, (tokens) => this.parser.parseInline(tokens));
       },

@@ -154,7 +154,7 @@ describeWithBrowser("the site", (browserOf) => {
   });
 
   test("the first page leads to the pane, which makes a workbook and asks nobody but Microsoft for Office.js", async () => {
-    const context = await browserOf().browser.newContext({ viewport: { width: 320, height: 700 } });
+    const context = await browserOf().browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     const foreign: string[] = [];
     page.on("request", (request) => void (request.url().startsWith(address) || foreign.push(request.url())));
@@ -162,6 +162,11 @@ describeWithBrowser("the site", (browserOf) => {
     await page.goto(`${address}/index.html`);
     await page.getByRole("link", { name: "Make tonight’s workbook" }).first().click();
     await page.waitForSelector("html[data-host]");
+    const shown = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      letters: getComputedStyle(document.querySelector("input")!).fontSize,
+    }));
+    expect(shown).toEqual({ width: 320, letters: "16px" });
     const download = await pressDownload(page);
     expect((await readXlsx(await bytesOf(download))).sheets.length).toBeGreaterThan(4);
     expect(foreign.filter((url) => !url.startsWith(OFFICE) && !url.startsWith("blob:"))).toEqual([]);
