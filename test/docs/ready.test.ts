@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import { readyFiles } from "../../scripts/ready-workbooks";
+import { READY_GAMES, readyFiles } from "../../scripts/ready-workbooks";
+import { kindNames } from "../../src/sessions/kinds";
 import { documentAt, ROOT } from "./markdown";
 
 const READY = path.join(ROOT, "docs/ready");
@@ -23,6 +24,10 @@ test.each(ASKED)("docs/ready/$file is what npm run examples makes", async ({ fil
   expect(Object.keys(stored)).toEqual(Object.keys(made));
   // The parts' names alone, since a difference of theirs fills the screen.
   expect(Object.keys(made).filter((name) => stored[name] !== made[name])).toEqual([]);
+});
+
+test("every kind of session is ready in some size", () => {
+  expect(READY_GAMES.map(({ kind }) => kind)).toEqual(kindNames());
 });
 
 test("every file has a name of its own", () => {

@@ -154,7 +154,11 @@ describeWithBrowser("the site", (browserOf) => {
   });
 
   test("the first page leads to the pane, which makes a workbook and asks nobody but Microsoft for Office.js", async () => {
-    const context = await browserOf().browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+    const context = await browserOf().browser.newContext({
+      viewport: { width: 320, height: 700 },
+      hasTouch: true,
+      isMobile: true,
+    });
     const page = await context.newPage();
     const foreign: string[] = [];
     page.on("request", (request) => void (request.url().startsWith(address) || foreign.push(request.url())));
