@@ -171,7 +171,10 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     const rows: Record<string, number> = {};
     for (const kind of PANE_KINDS) {
       await page.selectOption("[name=kind]", kind);
-      if (kind === "swiss-event") await page.waitForSelector("#panel-session caption:has-text('first round')");
+      // These come when they are first shown.
+      const captions: Partial<Record<string, string>> = { "swiss-event": "first round", league: "The fixtures" };
+      const { [kind]: later } = captions;
+      if (later !== undefined) await page.waitForSelector(`#panel-session caption:has-text('${later}')`);
       rows[kind] = await page.locator("#panel-session .preview tbody tr").count();
     }
     expect(rows).toEqual({

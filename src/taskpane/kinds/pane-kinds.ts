@@ -10,7 +10,6 @@ import { planMatch } from "../../sessions/team-match/plan";
 import { planThreeTeams } from "../../sessions/three-teams/plan";
 import { loading } from "../loading";
 import { texts } from "../texts";
-import { leaguePreview } from "../previews/league";
 import { fourTeamsPreview, homePreview, matchPreview, threeTeamsPreview } from "../previews/movement";
 import { FOUR_TEAMS_FORM } from "./four-teams";
 import { homeForm } from "./home";
@@ -86,6 +85,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds.league,
     plan: planLeague,
     form: LEAGUE_FORM,
-    preview: leaguePreview,
+    // Its dates are those of the sheets, which are loaded when a workbook is first made.
+    preview: async (plan) => (await loading(import("../previews/league"))).leaguePreview(plan),
   },
 };
