@@ -49,6 +49,7 @@ async function addSheets(workbook: Workbook, before: Before): Promise<readonly s
     });
     throw error;
   }
+  await show(names[0]!);
   return names;
 }
 
@@ -89,7 +90,15 @@ function finish({ sheets, names }: Workbook): Promise<void> {
     }
     for (const { name, sheet, area } of names)
       definedNames.add(name, worksheets.getItem(sheet).getRange(areaAddress(area)));
-    worksheets.getItem(sheets[0]!.name).activate();
     await context.sync();
   });
+}
+
+/** Goes to a sheet that was added; where Excel does not, it is there all the same. */
+async function show(sheet: string): Promise<void> {
+  const shown = Excel.run(async (context) => {
+    context.workbook.worksheets.getItem(sheet).activate();
+    await context.sync();
+  });
+  await shown.catch(() => undefined);
 }

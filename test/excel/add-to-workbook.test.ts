@@ -168,7 +168,7 @@ describe("when something fails", () => {
   test.each(["before", "after"] as const)("%s any call, nothing is changed", async (when) => {
     const last = calls.findIndex((call) => call.endsWith("activate"));
     expect(last).toBeGreaterThan(100);
-    for (let step = 0; step <= last; step++) {
+    for (let step = 0; step < last; step++) {
       const fails = (_: string, index: number) => index === step && when;
       const { fake, sheets: error } = await add({ ...options, fails }, small);
       expect([calls[step], seen(fake)]).toEqual([calls[step], before]);
@@ -178,6 +178,13 @@ describe("when something fails", () => {
           'the error was "internal error". Try again; if it fails again, choose another button.'
       );
     }
+  });
+
+  test("where only going to them fails, the sheets stay", async () => {
+    const fails = (call: string) => call.endsWith("activate") && "before";
+    const { fake, sheets } = await add({ ...options, fails }, small);
+    expect(sheets).toEqual(small.sheets.map(({ name }) => `${name} (2)`));
+    expect(fake.sheets.map(({ name }) => name)).toEqual(expect.arrayContaining(sheets as string[]));
   });
 
   test("what others have added meanwhile stays", async () => {
@@ -196,7 +203,7 @@ describe("when something fails", () => {
   });
 
   test("and cannot be taken back, the sheets to delete are named", async () => {
-    const fails = (call: string) => /activate|: delete/.test(call) && "before";
+    const fails = (call: string) => /: protect|: delete/.test(call) && "before";
     const error = { code: "AccessDenied" };
     const { sheets: thrown } = await add({ ...options, fails, error });
     expect((thrown as Error).message).toMatch(
