@@ -2,7 +2,7 @@
 module.exports = {
   testEnvironment: "node",
   roots: ["<rootDir>/test"],
-  modulePathIgnorePatterns: ["<rootDir>/test/office/node_modules"],
+  modulePathIgnorePatterns: ["<rootDir>/test/(office|browsers)/node_modules"],
   // Suites wait for LibreOffice and Chromium much of their time.
   maxWorkers: "100%",
   // LibreOffice recalculates dozens of workbooks within one test.

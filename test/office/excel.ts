@@ -7,7 +7,7 @@ import { AROUND, FRAME_ADDRESS } from "./host/frame";
 import type { HostOptions } from "./host/install";
 
 /** Where npm has put Microsoft's files: see prepare.js. */
-const FILES = path.join(__dirname, "node_modules/@microsoft/office-js/dist");
+export const FILES = path.join(__dirname, "node_modules/@microsoft/office-js/dist");
 const CDN = "https://appsforoffice.microsoft.com/";
 
 /** Whether Microsoft's files are there. */
@@ -17,7 +17,7 @@ export function isOfficeInstalled(): boolean {
 
 let bundled: string | undefined;
 
-function hostScript(): string {
+export function hostScript(): string {
   return (bundled ??= buildSync({
     entryPoints: [path.join(__dirname, "host/install.ts")],
     bundle: true,

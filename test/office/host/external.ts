@@ -13,6 +13,8 @@ export function playExternal({ about, listeners, execute }: Host, background: st
     RegisterEvent: listeners.register,
     UnregisterEvent: listeners.unregister,
   };
+  // WebKit has none of its own.
+  if (!("external" in window)) Object.assign(window, { external: Object.create({}) as object });
   const prototype: object = Object.getPrototypeOf(window.external) as object;
   for (const [name, value] of Object.entries(external))
     Object.defineProperty(prototype, name, { value, configurable: true });

@@ -1,0 +1,52 @@
+import { isOfficeInstalled } from "../office/excel";
+import { built } from "../support/built";
+import type { DrivenBrowser, DrivenPage } from "./driven-page";
+import { FIREFOX } from "./firefox";
+import { paneSite, type PaneSite } from "./site";
+import { WEBKIT } from "./webkit";
+
+const OFFICE: Pick<DrivenBrowser, "isInstalled" | "install"> = {
+  isInstalled: isOfficeInstalled,
+  install: "npm ci --prefix test/office",
+};
+
+/** What the tests of a suite have: a page, and where the pane is. */
+export interface Driven {
+  readonly page: DrivenPage;
+  readonly site: PaneSite;
+}
+
+/**
+ * A suite for each browser besides Chromium. Where one is absent its suite is skipped with a line that says
+ * how to install it; with CI=true it fails instead.
+ */
+export function describeInBrowsers(what: string, suite: (driven: () => Driven) => void): void {
+  for (const browser of [FIREFOX, WEBKIT]) describeIn(browser, `${what} in ${browser.name}`, suite);
+}
+
+function describeIn(browser: DrivenBrowser, name: string, suite: (driven: () => Driven) => void): void {
+  const missing = [browser, OFFICE].filter(({ isInstalled }) => !isInstalled()).map(({ install }) => install);
+  if (missing.length > 0) {
+    if (process.env.CI === "true")
+      test(name, () => {
+        throw new Error(`Missing: ${missing.join("; ")}`);
+      });
+    else {
+      process.stderr.write(`Skipped: ${name}. It needs: ${missing.join("; ")}\n`);
+      describe.skip(name, () => suite(() => undefined as never));
+    }
+    return;
+  }
+  describe(name, () => {
+    let driven: Driven;
+    beforeAll(async () => {
+      built("functions", "taskpane");
+      driven = { site: await paneSite(), page: await browser.start() };
+    });
+    afterAll(async () => {
+      await driven?.page.close();
+      driven?.site.close();
+    });
+    suite(() => driven);
+  });
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
+import { planHome } from "../../src/sessions/home/home-kind";
+import { readResults } from "../../src/sessions/home/read-results";
+import { scoreHome } from "../../src/sessions/home/score-home";
+import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { homeWorkbook } from "../../src/workbook/home/home-workbook";
+import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { choose, textsOf, until } from "../browsers/driven-page";
+import type { OfficeInPage } from "../browsers/site";
+import { describeInBrowsers } from "../browsers/suite";
+import type { PlayedExcel } from "../office/host/install";
+import { differences } from "../support/libreoffice";
+import { recalculated } from "../support/recalculated";
+
+const EXAMPLE = readFileSync(path.join(__dirname, "../../examples/four-pairs-results.csv"), "utf8");
+const DATE = "2026-11-20";
+const TABS = ["session", "results", "functions", "scores"];
+
+interface Saved {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+describeInBrowsers("the pane", (driven) => {
+  const page = () => driven().page;
+  async function open(office: OfficeInPage): Promise<void> {
+    // What an earlier test has left is forgotten.
+    await page().goto(driven().site.address("unreachable"));
+    await page().evaluate("localStorage.clear()");
+    await page().goto(driven().site.address(office));
+    await until(
+      page().evaluate,
+      "document.documentElement.dataset.host && document.querySelector('details.function:not(.doctor)')"
+    );
+    await choose(page(), "[name=kind]", "four-pairs");
+    await choose(page(), "[name=date]", DATE);
+  }
+  /** Presses Download on the tab that is shown, and waits for the file that it saves. */
+  async function download(): Promise<Saved> {
+    const before = await page().evaluate<number>("noted.saved.length");
+    await page().click("[role=tabpanel]:not([hidden]) fluent-button", "Download");
+    await until(page().evaluate, `noted.saved.length > ${before}`);
+    const name = await page().evaluate<string>(`noted.saved[${before}].name`);
+    return { name, bytes: Uint8Array.from(await page().evaluate<number[]>(`noted.saved[${before}].bytes`)) };
+  }
+  const violations = () =>
+    page().evaluate<string[]>(`Promise.all(document.getAnimations().map(({ finished }) => finished))
+      .then(() => axe.run())
+      .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => id + ": " + html + " " + failureSummary)))`);
+
+  /** What went wrong in the page; that Office.js cannot be had is told as well. */
+  const wrong = async () =>
+    (await page().evaluate<string[]>("noted.wrong")).filter((said) => !said.includes("unreachable.js"));
+
+  afterEach(async () => {
+    expect(await wrong()).toEqual([]);
+  });
+
+  test("workbooks of pairs and of teams are saved", async () => {
+    await open("unreachable");
+    expect(await textsOf(page(), "#panel-session .ways fluent-button")).toEqual(["Download"]);
+    await page().fill("[name=pair-1]", "Ann & Bob");
+    await page().fill("[name=title]", "Friday");
+    const four = await download();
+    expect(four.name).toBe(`Friday ${DATE}.xlsx`);
+    await page().fill("[name=pair-1]", "");
+    await page().fill("[name=title]", "");
+    await choose(page(), "[name=kind]", "team-match");
+    const match = await download();
+    const books = await recalculated([four.bytes, match.bytes]);
+    const plans = [
+      planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "", "", ""], title: "Friday", date: DATE }),
+      planSession("team-match", { date: DATE }),
+    ];
+    for (const [i, plan] of plans.entries())
+      expect(differences(sessionWorkbook(beforePlay(plan).scored).sheets, books[i]!)).toEqual([]);
+  });
+
+  test("results fill the workbook; faults are told beside their field", async () => {
+    await open("unreachable");
+    await page().click("#tab-results");
+    await page().fill("textarea", "table,board,points\n3,1,420\n1,99,420");
+    await until(page().evaluate, "document.querySelector('#panel-results .faults')");
+    expect(await textsOf(page(), "#panel-results .faults li")).toEqual([
+      "Line 2, table: There is no table 3: give 1 or 2.",
+      "Line 3, board: The session has no board 99: it has 1 to 24.",
+    ]);
+    await choose(page(), "textarea", EXAMPLE);
+    await until(
+      page().evaluate,
+      "/23 of 24 boards scored/.test(document.querySelector('#panel-results caption')?.innerText)"
+    );
+    const plan = planHome(FOUR_PAIRS, { boards: 24, date: DATE });
+    const boards = plan.subrounds.flatMap((subround) => subround.boards);
+    const model = homeWorkbook(scoreHome(plan, readResults(EXAMPLE, boards).results));
+    const [book] = await recalculated([(await download()).bytes]);
+    expect(differences(model.sheets, book!)).toEqual([]);
+  });
+
+  test("what is wrong is said beside its field, which is marked", async () => {
+    await open("unreachable");
+    await choose(page(), "[name=kind]", "swiss-event");
+    await page().fill("[name=list]", "Reds");
+    await until(page().evaluate, "document.querySelector('[name=list][aria-invalid=true]')");
+    expect(await textsOf(page(), "#panel-session .fault")).toEqual([
+      "1 team is listed: list 4 to 64, a line each, or none.",
+    ]);
+    await page().fill("[name=list]", "Reds\nBlues\nGreens\nGold");
+    await until(page().evaluate, "!document.querySelector('[name=list][aria-invalid=true]')");
+  });
+
+  test("the arrow keys go from tab to tab, and what is on them works", async () => {
+    await open("unreachable");
+    await page().evaluate("document.querySelector('#tab-session').focus()");
+    for (const tab of TABS.slice(1)) {
+      await page().press("ArrowRight");
+      await until(page().evaluate, `document.querySelector("#panel-${tab}").checkVisibility()`);
+    }
+    for (const [placeholder, text] of [
+      ["4HX+1", "4♥x+1"],
+      ["N", "n"],
+      ["1", "1"],
+    ] as const)
+      await page().fill(`#panel-scores [placeholder="${placeholder}"]`, text);
+    await until(page().evaluate, "/690/.test(document.querySelector('#panel-scores output').innerText)");
+    await page().click("#tab-functions");
+    await page().click("details.function:not(.doctor) summary");
+    await until(page().evaluate, "document.querySelector('details.function:not(.doctor)[open] input')");
+  });
+
+  test("axe finds nothing on any tab, and nothing is wider than the pane", async () => {
+    await open("unreachable");
+    for (const tab of TABS) {
+      await page().click(`#tab-${tab}`);
+      if (tab === "functions") await page().click("details.function:not(.doctor) summary");
+      expect([tab, await violations()]).toEqual([tab, []]);
+      const over = await page().evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+      expect([tab, over <= 0]).toEqual([tab, true]);
+    }
+  });
+
+  test("in Excel, sheets are added and a function goes into the cell", async () => {
+    await open("in Excel");
+    expect(await textsOf(page(), "#panel-session .ways fluent-button")).toEqual([
+      "New workbook",
+      "Add to this workbook",
+      "Download",
+    ]);
+    await page().click("#panel-session fluent-button", "Add to this workbook");
+    await until(page().evaluate, "document.querySelector('#panel-session fluent-message-bar')");
+    expect(await textsOf(page(), "#panel-session fluent-message-bar")).toEqual([
+      expect.stringContaining("Added: Table 1"),
+    ]);
+    await page().click("#tab-functions");
+    await page().click("details.function:not(.doctor) summary");
+    await page().fill("details.function:not(.doctor)[open] input", "F6");
+    await page().click("details.function:not(.doctor)[open] fluent-button");
+    await until(page().evaluate, "played.workbook.activeCell !== ''");
+    const played = await page().evaluate<Pick<PlayedExcel, "faults"> & { cell: string; sheets: string[] }>(
+      "({ faults: played.faults, cell: played.workbook.activeCell, sheets: played.workbook.sheets.map(({ name }) => name) })"
+    );
+    expect(played).toEqual({
+      faults: [],
+      cell: expect.stringMatching(/^=BRIDGE\.[A-Z]+\(F6/) as string,
+      sheets: ["Sheet1", "Table 1", "Table 2", "Scoresheet", "Movement", "Scales", "Working"],
+    });
+  });
+});
