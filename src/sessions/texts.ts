@@ -98,7 +98,10 @@ export const texts = {
         `A match cannot have ${sessions} sessions: give ${least} to ${most}.`,
       boards: (boards: number, least: number, most: number) =>
         `A match cannot have ${boards} boards: give ${least} to ${most}.`,
-      size: (boards: number) => `A session cannot have ${boards} boards: give 1 or more for each, such as 8+8+4.`,
+      size: (boards: number) =>
+        Number.isNaN(boards)
+          ? "The boards of each session are no numbers: give 1 or more for each, such as 8+8+4."
+          : `A session cannot have ${boards} boards: give 1 or more for each, such as 8+8+4.`,
       sum: (boards: number, sum: number) =>
         `The sessions have ${sum} boards together, not ${boards}: leave the number of boards out.`,
       extraBoards: (boards: number, least: number, most: number) =>

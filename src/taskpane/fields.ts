@@ -18,7 +18,7 @@ export function choices(
 }
 
 /** An option whose field has one label, whatever the kind of session. */
-type Labelled = OptionName & keyof typeof texts.fields;
+export type Labelled = OptionName & keyof typeof texts.fields;
 
 /**
  * The list of what may be chosen for an option.

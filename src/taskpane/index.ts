@@ -11,7 +11,6 @@ import { startTexts, texts } from "./texts";
 import { restored } from "./remembered";
 import { usualPaper } from "./usual-paper";
 import { resultsTab } from "./results-tab";
-import { scoresTab } from "./scores-tab";
 import type { SessionModel } from "./session-model";
 import { sessionTab } from "./session-tab";
 import { openSettings, textsIn, withNames } from "./settings";
@@ -76,7 +75,7 @@ async function start(): Promise<void> {
     keep: (text) => settings.set("results", text),
   });
   const functions = element("div", {}, "…");
-  const scores = scoresTab();
+  const scores = element("div", {}, "…");
   const panels = [session.panel, results.panel, functions, scores];
   const all = [
     tab("session", texts.tabs.session, session.panel),
@@ -100,7 +99,7 @@ async function start(): Promise<void> {
   session.show(host);
   results.show(host);
   document.documentElement.dataset.host = host.name;
-  await fillFunctions(functions, host);
+  await Promise.all([fillFunctions(functions, host), fillScores(scores)]);
   loadAhead();
 }
 
@@ -112,6 +111,18 @@ async function fillFunctions(panel: HTMLElement, host: Host): Promise<void> {
     fill(
       panel,
       failed(error, () => void fillFunctions(panel, host))
+    );
+  }
+}
+
+async function fillScores(panel: HTMLElement): Promise<void> {
+  try {
+    const { scoresTab } = await loading(import("./scores-tab"));
+    fill(panel, scoresTab());
+  } catch (error) {
+    fill(
+      panel,
+      failed(error, () => void fillScores(panel))
     );
   }
 }

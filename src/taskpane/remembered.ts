@@ -4,6 +4,9 @@ import { formOf, planOf } from "./kinds/kind-forms";
 import { firstChoice, withoutTyped, type SessionChoice } from "./session-choice";
 import { textsIn } from "./settings";
 
+/** The fields of a choice that are typed, titles and dates aside. */
+type TypedText = "list" | "ties" | "seeds" | "firstBoard" | "handicap" | "sizes" | "lineUps" | "penalties";
+
 /**
  * A choice remembered from an earlier visit, made sound again: what no longer exists is dropped,
  * what was typed is kept, and the date is today's.
@@ -12,8 +15,8 @@ export function restored(stored: unknown, today: string, paper?: Paper): Session
   const first = firstChoice(today, paper);
   // What is stored may be anything: null, a number, a list.
   const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
-  const { pairs, teams, players } = remembered;
-  const textOf = (name: "list" | "ties" | "seeds" | "firstBoard" | "handicap") => {
+  const { pairs, teams, players, substitutes } = remembered;
+  const textOf = (name: TypedText) => {
     const { [name]: text } = remembered;
     return typeof text === "string" ? text : first[name];
   };
@@ -21,11 +24,15 @@ export function restored(stored: unknown, today: string, paper?: Paper): Session
     pairs: textsIn(pairs),
     teams: textsIn(teams),
     players: textsIn(players),
+    substitutes: textsIn(substitutes),
     list: textOf("list"),
     ties: textOf("ties"),
     seeds: textOf("seeds"),
     firstBoard: textOf("firstBoard"),
     handicap: textOf("handicap"),
+    sizes: textOf("sizes"),
+    lineUps: textOf("lineUps"),
+    penalties: textOf("penalties"),
   };
   const choice = { ...first, ...ofSameType(remembered, first), ...typed, date: today };
   return isSound(choice) ? choice : { ...first, ...typed };

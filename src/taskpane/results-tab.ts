@@ -116,10 +116,12 @@ export function resultsTab(
     );
   });
   const pasted = field(texts.fields.paste, text, formOf(model.choice()).csv(model.choice()).line);
+  const others = element("details", { class: "more" });
   const describe = () => {
     const csv = formOf(model.choice()).csv(model.choice());
     text.placeholder = csv.header;
     fill(pasted.help!, csv.line);
+    showOthers(others, csv.others ?? []);
     const { plan } = attempt(model.choice());
     // The tab "Session" says what is wrong.
     if (plan) fill(session, texts.resultsOf(plan.title, summaryOf(plan)));
@@ -134,8 +136,18 @@ export function resultsTab(
     text.value = kept.typed;
     void readText();
   }
-  const panel = element("div", {}, session, fileField.row, pasted.row, outcome, out.row);
+  const panel = element("div", {}, session, fileField.row, pasted.row, others, outcome, out.row);
   return { panel, show: out.show };
+}
+
+/** Shows lines that are not of a match that was played, each with what it says. */
+function showOthers(details: HTMLDetailsElement, lines: readonly (readonly [line: string, says: string])[]): void {
+  details.hidden = lines.length === 0;
+  const told = lines.flatMap(([line, says]) => [
+    element("dt", {}, element("code", {}, line)),
+    element("dd", { class: "hint" }, says),
+  ]);
+  fill(details, element("summary", {}, texts.otherLinesOf), element("dl", {}, ...told));
 }
 
 /** A chosen file as text. */

@@ -29,8 +29,17 @@ export interface SessionChoice {
   /** Of a match of two teams. */
   readonly form: string;
   readonly sessions: number;
+  /** The boards of each session where they differ, as typed; "" for those of the list. */
+  readonly sizes: string;
+  /** A stanza more of a knockout that is tied; 0 for none. */
+  readonly extraBoards: number;
   /** As typed, "" for none. */
   readonly handicap: string;
+  readonly lineUps: string;
+  /** Two of each team. */
+  readonly substitutes: readonly string[];
+  /** Of an event of two to four teams, as typed. */
+  readonly penalties: string;
 
   /** The names of two to four teams; of a match the home team first. */
   readonly teams: readonly string[];
@@ -45,6 +54,8 @@ export interface SessionChoice {
   /** Null until chosen by hand: then so many as are usual for the number of teams. */
   readonly swissRounds: number | null;
   readonly odd: string;
+  /** What a match gives that is not played. */
+  readonly walkover: string;
   /** Teams of the knockout that follows, 0 for none. */
   readonly bracket: number;
   /** What parts teams that are level, as typed. */
@@ -60,13 +71,15 @@ export interface SessionChoice {
 
 /** What the pane starts with: the usual evening, on the paper that is usual where it is played. */
 export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
-  const { every, form, odd, scoring, ties } = OPTIONS;
+  const { every, form, odd, scoring, ties, walkover } = OPTIONS;
   // prettier-ignore
   return {
     kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
     title: "", date: today, firstBoard: "", pairs: [], paper, formulas: "built-in",
-    form: form.of["team-match"].usual, sessions: 2, handicap: "", teams: [], players: [],
+    form: form.of["team-match"].usual, sessions: 2, sizes: "", extraBoards: 0, handicap: "",
+    lineUps: "", substitutes: [], penalties: "", teams: [], players: [],
     list: "", teamCount: 16, eventForm: form.of["swiss-event"].usual, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
+    walkover: walkover.of["swiss-event"].usual,
     ties: "", seeds: "",
     double: false, every: every.of.league.usual, tieBreak: ties.of.league.usual,
   };
@@ -79,7 +92,11 @@ export function withoutTyped(choice: SessionChoice): SessionChoice {
     title: "",
     date: "",
     firstBoard: "",
+    sizes: "",
     handicap: "",
+    lineUps: "",
+    substitutes: [],
+    penalties: "",
     pairs: [],
     teams: [],
     players: [],

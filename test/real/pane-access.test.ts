@@ -178,7 +178,17 @@ describeWithBrowser("the pane for everybody", (site) => {
     }
     // prettier-ignore
     expect(visited.filter((name, i) => name !== visited[i - 1])).toEqual([
-      "form", "boards", "first-board", "scale", "handicap", "title", "date", "home", "away", "SUMMARY",
+      "form", "boards", "first-board", "scale", "SUMMARY",
+    ]);
+    await page.keyboard.press("Enter");
+    visited.length = 0;
+    do {
+      await page.keyboard.press("Tab");
+      visited.push(await focused());
+    } while (visited.length < 20 && visited[visited.length - 1] !== "SUMMARY");
+    // prettier-ignore
+    expect(visited.filter((name, i) => name !== visited[i - 1])).toEqual([
+      "sessions", "handicap", "penalties", "line-up", "title", "date", "home", "away", "SUMMARY",
     ]);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");

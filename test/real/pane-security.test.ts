@@ -38,12 +38,13 @@ const watch = (page: Page) =>
 const refusals = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
 /** Fields of text that take a number, or what names a team with something of it. */
-const READ = ["first-board", "handicap", "ties", "seeds"].map((name) => `[name="${name}"]`).join();
+const READ = ["first-board", "sessions", "handicap", "penalties", "line-up", "ties", "seeds"]
+  .map((name) => `[name="${name}"]`)
+  .join();
 
 /** Types a text into every field of the form that takes any. */
 async function fillAll(page: Page, name: (i: number) => string): Promise<void> {
-  const closed = page.locator("details.players:not([open]) summary");
-  if (await closed.count()) await closed.click();
+  for (const closed of await page.locator("#panel-session details:not([open]) > summary").all()) await closed.click();
   const fields = await page.locator(`#panel-session input[type=text]:not(${READ})`).all();
   for (const [i, field] of fields.entries()) await field.fill(name(i));
   const list = page.locator("[name=list]");

@@ -41,6 +41,17 @@ test("a choice of teams comes back whole", () => {
     scale: "WBF-6",
   };
   expect(restored(swiss, TODAY)).toEqual({ ...first, ...swiss });
+  const match: Partial<SessionChoice> = {
+    kind: "team-match",
+    form: "knockout",
+    boards: 16,
+    extraBoards: 4,
+    sizes: "8+8+x",
+    lineUps: "2 Reds",
+    substitutes: ["Una"],
+    penalties: "Reds",
+  };
+  expect(restored(match, TODAY)).toEqual({ ...first, ...match });
 });
 
 test.each<Partial<SessionChoice>>([
@@ -51,6 +62,8 @@ test.each<Partial<SessionChoice>>([
   { kind: "team-match", form: "swiss", boards: 24, sessions: 2 },
   { kind: "team-match", form: "chess", boards: 24, sessions: 2 },
   { kind: "team-match", form: "league", boards: 2, sessions: 2 },
+  { kind: "team-match", form: "knockout", boards: 16, extraBoards: 17 },
+  { kind: "swiss-event", boards: 7, walkover: "half" },
   { kind: "three-teams", boards: 30 },
   { kind: "four-teams", boards: 24, scale: "NOSUCH-4" },
   { kind: "swiss-event", boards: 10 },

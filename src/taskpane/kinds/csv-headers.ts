@@ -23,12 +23,14 @@ export const TEAMS_LINES: CsvLines = {
 export const LEAGUE_LINES: CsvLines = {
   header: "date,home,away,home_imps,away_imps,home_vps,away_vps,conceded,rescheduled",
   line: texts.hints.leagueLine,
+  others: texts.otherLines.league,
 };
 
 /** Results of a Swiss event. */
 export const SWISS_LINES: CsvLines = {
   header: "round,team,opponent,imps,vps,opponent_vps",
   line: texts.hints.swissLine,
+  others: texts.otherLines.swiss,
 };
 
 /** Results of an event at board-a-match. */

@@ -1,29 +1,27 @@
 import { readNumbers } from "../../sessions/reading/numbers";
 import { OPTIONS, type SessionOptions } from "../../sessions/session-options";
-import { optionField } from "../fields";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
-import type { Part } from "./kind-form";
+import { roundsOf } from "./swiss-size";
+import { typedPart } from "./typed-part";
 
 /** The option that is typed there; nothing where it is left blank. */
 export function firstBoardOf({ firstBoard }: SessionChoice): Pick<SessionOptions, "first-board"> {
   return firstBoard.trim() === "" ? {} : { "first-board": readNumbers(firstBoard) ?? NaN };
 }
 
+const FIELD = {
+  option: "first-board",
+  typed: "firstBoard",
+  placeholder: String(OPTIONS["first-board"].of["team-match"].usual),
+} as const;
+
 /** The number of the first board. */
-export const FIRST_BOARD_PART = firstBoardPart(String(OPTIONS["first-board"].of["team-match"].usual));
+export const FIRST_BOARD_PART = typedPart(FIELD);
 
 /** The numbers of the first boards of rounds. */
-export const FIRST_BOARDS_PART = firstBoardPart(texts.examples.firstBoards, texts.hints.firstBoards);
-
-function firstBoardPart(placeholder: string, hint = ""): Part {
-  return {
-    depends: () => [],
-    build: (model) => {
-      const { firstBoard } = model.choice();
-      const changed = (typed: string) => model.change({ firstBoard: typed });
-      const { row, fault } = optionField("first-board", firstBoard, changed, { placeholder, hint });
-      return { rows: [row], showFaults: ({ "first-board": said = "" }) => fault(said) };
-    },
-  };
-}
+export const FIRST_BOARDS_PART = typedPart({
+  ...FIELD,
+  hint: texts.hints.firstBoards,
+  isOffered: (choice) => roundsOf(choice) > 0,
+});

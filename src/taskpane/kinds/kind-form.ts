@@ -49,4 +49,6 @@ export interface KindForm<K extends KindName = never> {
 export interface CsvLines {
   readonly header: string;
   readonly line: string;
+  /** Lines that are not of a match that was played, each with what it says; left out where there are none. */
+  readonly others?: readonly (readonly [line: string, says: string])[];
 }

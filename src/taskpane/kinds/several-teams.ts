@@ -6,8 +6,10 @@ import { TEAMS_LINES } from "./csv-headers";
 import { FIRST_BOARD_PART, firstBoardOf } from "./first-board";
 import type { KindForm } from "./kind-form";
 import { matchSizes } from "./match-sizes";
+import { morePart } from "./more";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
 import { teamParts, type TeamLabels } from "./team-names";
+import { typedPart } from "./typed-part";
 
 /** What an event is in which every team meets every other one. */
 export interface SeveralTeams {
@@ -38,8 +40,14 @@ export function severalTeamsForm({
       scale: chosenScale(scales, choice),
       teams: teams(choice),
       players: players(choice),
+      penalties: choice.penalties,
     }),
-    settings: [matchSizes(sizes, matches), FIRST_BOARD_PART, scalePart(scales)],
+    settings: [
+      matchSizes(sizes, matches),
+      FIRST_BOARD_PART,
+      scalePart(scales),
+      morePart(typedPart({ option: "penalties", typed: "penalties", placeholder: texts.examples.penaltiesInVps })),
+    ],
     names: teamParts(labels),
     titled: texts.fields.title,
     people: players,

@@ -4,8 +4,18 @@ import { BAM_LINES, SWISS_LINES } from "./csv-headers";
 import { isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import { FIRST_BOARDS_PART, firstBoardOf } from "./first-board";
 import type { KindForm } from "./kind-form";
+import { morePart } from "./more";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
-import { bracketPart, formPart, oddPart, seedsPart, sizePart, teamsPart, tiesPart } from "./swiss-fields";
+import {
+  bracketPart,
+  formPart,
+  oddPart,
+  SEEDS_PART,
+  sizePart,
+  teamsPart,
+  TIES_PARTS,
+  walkoverPart,
+} from "./swiss-fields";
 import { bracketOf, roundsOf } from "./swiss-size";
 import { chosenTeams, listedTeams } from "./swiss-teams";
 
@@ -19,7 +29,7 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     boards: choice.boards,
     // A round robin has the rounds that it needs.
     ...(isRoundRobin(choice) ? { double: choice.double } : { rounds: roundsOf(choice), odd: choice.odd }),
-    ...(roundsOf(choice) > 0 && firstBoardOf(choice)),
+    ...(hasRounds(choice) && { ...firstBoardOf(choice), walkover: choice.walkover }),
     scale: chosenScale(scales, choice),
     bracket: bracketOf(choice) || undefined,
     ties: choice.ties,
@@ -30,11 +40,11 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     teamsPart(),
     oddPart(),
     sizePart(),
-    FIRST_BOARDS_PART,
     scalePart(scales),
-    tiesPart(),
+    ...TIES_PARTS,
     bracketPart(),
-    seedsPart(),
+    SEEDS_PART,
+    morePart(FIRST_BOARDS_PART, walkoverPart(hasRounds)),
   ],
   names: [],
   titled: texts.fields.title,
@@ -43,6 +53,10 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
   summary: ({ teams, rounds }) => texts.swissSummary(teams.length, rounds),
   csv: (choice) => (isBoardAMatch(choice) ? BAM_LINES : SWISS_LINES),
 };
+
+function hasRounds(choice: SessionChoice): boolean {
+  return roundsOf(choice) > 0;
+}
 
 /** None where boards are won and there are no victory points. */
 function scales(choice: SessionChoice) {

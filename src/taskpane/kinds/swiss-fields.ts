@@ -1,14 +1,16 @@
 import { OPTIONS } from "../../sessions/session-options";
 import { EVENT_FORMS, EVENT_RULES, type EventForm } from "../../sessions/swiss-event/forms";
-import type { OddWay } from "../../sessions/swiss-event/plan";
+import type { OddWay, WalkoverScore } from "../../sessions/swiss-event/plan";
 import { element, field, select } from "../dom";
-import { abreast, choices, optionField, optionList } from "../fields";
+import { abreast, choices, optionList } from "../fields";
+import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import type { SessionModel } from "../session-model";
 import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import type { Part } from "./kind-form";
 import { bracketOf, bracketSizes, isOdd, roundOptions, roundsOf } from "./swiss-size";
 import { listedTeams, possibleCount, teamCount, teamCounts, type ListedKind } from "./swiss-teams";
+import { typedPart } from "./typed-part";
 
 /** How the teams come to meet. */
 export function formPart(): Part {
@@ -116,29 +118,40 @@ export function bracketPart(): Part {
 }
 
 /** What parts teams that are level. */
-export function tiesPart(): Part {
-  return {
-    depends: ({ choice }) => [roundsOf(choice()) > 0, isBoardAMatch(choice())],
-    build: (model) => {
-      if (roundsOf(model.choice()) === 0) return { rows: [] };
-      const also = isBoardAMatch(model.choice())
-        ? { label: texts.fields.tiesOnPoints, placeholder: rulesOf(model.choice()).ties.join(", ") }
-        : { placeholder: texts.tiesExample };
-      const { row, fault } = optionField("ties", model.choice().ties, (ties) => model.change({ ties }), also);
-      return { rows: [row], showFaults: ({ ties = "" }) => fault(ties) };
-    },
-  };
-}
+export const TIES_PARTS = [
+  typedPart({
+    option: "ties",
+    typed: "ties",
+    placeholder: texts.examples.ties,
+    isOffered: (choice) => roundsOf(choice) > 0 && !isBoardAMatch(choice),
+  }),
+  typedPart({
+    option: "ties",
+    typed: "ties",
+    label: texts.fields.tiesOnPoints,
+    placeholder: EVENT_RULES.bam.ties.join(", "),
+    isOffered: isBoardAMatch,
+  }),
+] as const;
 
 /** The seeds that do not follow from the standings. */
-export function seedsPart(): Part {
+export const SEEDS_PART = typedPart({
+  option: "seeds",
+  typed: "seeds",
+  placeholder: texts.examples.seeds,
+  isOffered: (choice) => bracketOf(choice) > 0,
+});
+
+/** What a match gives that is not played. */
+export function walkoverPart(isOffered: (choice: SessionChoice) => boolean = () => true): Part {
+  const inWords = (score: WalkoverScore) => texts.walkovers[score];
   return {
-    depends: ({ choice }) => [bracketOf(choice()) > 0],
+    depends: ({ choice }) => [isOffered(choice())],
     build: (model) => {
-      if (bracketOf(model.choice()) === 0) return { rows: [] };
-      const also = { placeholder: texts.seedsExample };
-      const { row, fault } = optionField("seeds", model.choice().seeds, (seeds) => model.change({ seeds }), also);
-      return { rows: [row], showFaults: ({ seeds = "" }) => fault(seeds) };
+      if (!isOffered(model.choice())) return { rows: [] };
+      const { choices: scores } = OPTIONS.walkover.of["swiss-event"];
+      const changed = (walkover: WalkoverScore) => model.change({ walkover });
+      return { rows: [optionList("walkover", scores, inWords, model.choice().walkover, changed)] };
     },
   };
 }

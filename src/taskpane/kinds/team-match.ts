@@ -1,18 +1,20 @@
-import { OPTIONS } from "../../sessions/session-options";
+import { InputError } from "../../bridge/input-error";
+import { readNumbers } from "../../sessions/reading/numbers";
+import { OPTIONS, type SessionOptions } from "../../sessions/session-options";
 import { FORM_RULES, MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
-import { choices, optionField, optionList } from "../fields";
+import { choices, optionList } from "../fields";
 import { namesFor, type SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { MATCH_LINES } from "./csv-headers";
 import { FIRST_BOARD_PART, firstBoardOf } from "./first-board";
 import type { KindForm, Part } from "./kind-form";
 import { MATCH_BOARDS, sizeValue } from "./match-boards";
+import { morePart } from "./more";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
-import { pairPlayers, teamParts } from "./team-names";
+import { pairPlayers, teamParts, type TeamLabels } from "./team-names";
+import { typedPart } from "./typed-part";
 
 const FORMS = OPTIONS.form.of["team-match"];
-
-const players = (choice: SessionChoice) => namesFor(choice.players, MATCH_PLAYERS);
 
 /** How a match of two teams is chosen. */
 export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
@@ -20,33 +22,80 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
   offers: (choice) =>
     MATCH_BOARDS[matchForm(choice.form)].some(({ options }) => options.some(([value]) => value === sizeValue(choice))),
   options: (choice) => {
-    const { form, sessions, boards, teams } = choice;
+    const { form, teams, handicap, penalties } = choice;
     return {
       form,
-      sessions,
-      boards,
+      ...sizeOf(choice),
+      ...(form === "knockout" && choice.extraBoards > 0 && { "extra-boards": choice.extraBoards }),
       ...firstBoardOf(choice),
       players: players(choice),
+      ...(hasParts(choice) && { "line-up": choice.lineUps }),
+      penalties,
       scale: chosenScale(scaleGroups, choice),
-      ...(matchForm(form) !== "bam" && { handicap: choice.handicap }),
+      ...(!isBam(choice) && { handicap }),
       home: teams[0] ?? "",
       away: teams[1] ?? "",
     };
   },
-  settings: [formPart(), boardsPart(), FIRST_BOARD_PART, scalePart(scaleGroups), handicapPart()],
-  names: teamParts([
-    { name: "home", label: texts.fields.home, players: pairPlayers("1", "2") },
-    { name: "away", label: texts.fields.away, players: pairPlayers("1", "2") },
-  ]),
+  settings: [
+    formPart(),
+    boardsPart(),
+    FIRST_BOARD_PART,
+    scalePart(scaleGroups),
+    morePart(
+      typedPart({
+        option: "sessions",
+        typed: "sizes",
+        placeholder: texts.examples.sessions,
+        hint: texts.hints.sessions,
+        faultOf: "boards",
+        isOffered: maySize,
+      }),
+      extraBoardsPart(),
+      typedPart({
+        option: "handicap",
+        typed: "handicap",
+        placeholder: texts.examples.handicap,
+        isOffered: (choice) => !isBam(choice),
+      }),
+      penaltiesPart("penalties", (choice) => planOfSize(choice).scale !== null),
+      penaltiesPart("penaltiesInImps", (choice) => planOfSize(choice).scale === null && !isBam(choice)),
+      penaltiesPart("penaltiesInPoints", isBam),
+      typedPart({
+        option: "line-up",
+        typed: "lineUps",
+        placeholder: texts.examples.lineUp,
+        hint: texts.hints.lineUp,
+        isOffered: hasParts,
+      })
+    ),
+  ],
+  names: teamParts([teamLabels("home"), teamLabels("away")]),
   titled: texts.fields.competition,
-  people: players,
+  people: (choice) => players(choice),
   teams: ({ teams }) => namesFor(teams, 2),
   summary: ({ boards }) => texts.boards(boards),
   csv: () => MATCH_LINES,
 };
 
+function teamLabels(name: "home" | "away"): TeamLabels {
+  return { name, label: texts.fields[name], players: pairPlayers("1", "2"), substitutes: texts.substitutes };
+}
+
+/** Four players of each team, and its two substitutes where there are any. */
+function players(choice: SessionChoice): string[] {
+  const regular = namesFor(choice.players, MATCH_PLAYERS);
+  const [first = "", second = "", third = "", fourth = ""] = choice.substitutes;
+  if ([first, second, third, fourth].every((name) => name.trim() === "")) return regular;
+  return [...regular.slice(0, 4), first, second, ...regular.slice(4), third, fourth];
+}
+
 function matchForm(name: string): MatchForm {
   return FORMS.choices.find((form) => form === name) ?? FORMS.usual;
+}
+
+function isBam({ form }: SessionChoice): boolean {
+  return matchForm(form) === "bam";
 }
 
 function usualSize(form: MatchForm): Pick<SessionChoice, "sessions" | "boards"> {
@@ -54,9 +103,40 @@ function usualSize(form: MatchForm): Pick<SessionChoice, "sessions" | "boards"> 
   return { sessions, boards };
 }
 
+/** Whether a match may have sessions that are not alike: a Swiss match is a single one. */
+function maySize({ form }: SessionChoice): boolean {
+  return matchForm(form) !== "swiss";
+}
+
+/** The boards of each session that are typed, or else sessions and boards of the list. */
+function sizeOf(choice: SessionChoice): Pick<SessionOptions, "sessions" | "boards"> {
+  const { sizes, sessions, boards } = choice;
+  if (sizes.trim() === "" || !maySize(choice)) return { sessions, boards };
+  const typed = readNumbers(sizes) ?? NaN;
+  return { sessions: typeof typed === "number" ? [typed] : typed };
+}
+
+/** A match of the size that is chosen; of the list's where what is typed is none. */
+function planOfSize(choice: SessionChoice) {
+  const { sessions, boards } = choice;
+  const form = matchForm(choice.form);
+  try {
+    return planMatch({ form, ...sizeOf(choice) });
+  } catch (error) {
+    if (error instanceof InputError) return planMatch({ form, sessions, boards });
+    throw error;
+  }
+}
+
+/** Whether there are several sessions, or stanzas, extra boards among them. */
+function hasParts(choice: SessionChoice): boolean {
+  const isKnockout = matchForm(choice.form) === "knockout";
+  return planOfSize(choice).sessions.length + (isKnockout && choice.extraBoards > 0 ? 1 : 0) > 1;
+}
+
 /** The scales of a form that has victory points. */
-function scaleGroups({ form, sessions, boards }: SessionChoice) {
-  const { scale } = planMatch({ form: matchForm(form), sessions, boards });
+function scaleGroups(choice: SessionChoice) {
+  const { scale, boards } = planOfSize(choice);
   return scale && scaleOptions(boards, scale.name);
 }
 
@@ -71,17 +151,24 @@ function formPart(): Part {
   };
 }
 
-/** What is given to the weaker team; board-a-match has none. */
-function handicapPart(): Part {
+/** What is taken from teams: in the units that the form has. */
+function penaltiesPart(
+  example: "penalties" | "penaltiesInImps" | "penaltiesInPoints",
+  isOffered: (choice: SessionChoice) => boolean
+): Part {
+  return typedPart({ option: "penalties", typed: "penalties", placeholder: texts.examples[example], isOffered });
+}
+
+/** A stanza more, played where a knockout is tied. */
+function extraBoardsPart(): Part {
+  const counts = [0, ...OPTIONS["extra-boards"].of["team-match"].choices];
   return {
-    depends: ({ choice }) => [matchForm(choice().form) === "bam"],
+    depends: ({ choice }) => [matchForm(choice().form)],
     build: (model) => {
-      const { form, handicap } = model.choice();
-      if (matchForm(form) === "bam") return { rows: [] };
-      const changed = (typed: string) => model.change({ handicap: typed });
-      const also = { placeholder: texts.examples.handicap };
-      const { row, fault } = optionField("handicap", handicap, changed, also);
-      return { rows: [row], showFaults: ({ handicap: said = "" }) => fault(said) };
+      const { form, extraBoards } = model.choice();
+      if (matchForm(form) !== "knockout") return { rows: [] };
+      const changed = (chosen: number) => model.change({ extraBoards: chosen });
+      return { rows: [optionList("extra-boards", counts, texts.extraBoards, extraBoards, changed)] };
     },
   };
 }

@@ -9,6 +9,8 @@ export interface TeamLabels {
   readonly name: string;
   readonly label: string;
   readonly players: readonly [string, string, string, string];
+  /** What its substitutes are called; left out where it has none. */
+  readonly substitutes?: readonly [string, string];
 }
 
 /** Players of pairs that change direction: a pair's first player sits North or East. */
@@ -44,19 +46,25 @@ function playerNames(teams: readonly TeamLabels[]): Part {
     depends: () => [],
     build: (model) => {
       const players = namesFor(model.choice().players, 4 * teams.length);
-      const group = ({ label, players: seats }: TeamLabels, team: number) =>
+      const list = { list: "known-names" };
+      const player = (seat: string, index: number) => {
+        const changed = (text: string) => model.change({ players: withName(model.choice().players, index, text) });
+        return textField(seat, `player-${index + 1}`, players[index]!, changed, list).row;
+      };
+      const substitute = (label: string, index: number) => {
+        const { substitutes } = model.choice();
+        const changed = (text: string) =>
+          model.change({ substitutes: withName(model.choice().substitutes, index, text) });
+        return textField(label, `substitute-${index + 1}`, substitutes[index] ?? "", changed, list).row;
+      };
+      const group = ({ label, players: seats, substitutes }: TeamLabels, team: number) =>
         element(
           "fieldset",
           {},
           element("legend", {}, label),
           abreast(
-            ...seats.map((seat, i) => {
-              const index = 4 * team + i;
-              const changed = (text: string) =>
-                model.change({ players: withName(model.choice().players, index, text) });
-              const list = { list: "known-names" };
-              return textField(seat, `player-${index + 1}`, players[index]!, changed, list).row;
-            })
+            ...seats.map((seat, i) => player(seat, 4 * team + i)),
+            ...(substitutes ?? []).map((name, i) => substitute(name, 2 * team + i))
           )
         );
       const summary = element("summary", {}, texts.playerNames);

@@ -1,3 +1,4 @@
+import { attempt } from "../../../src/taskpane/session-order";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import { playedBy } from "../../../src/sessions/kinds";
 import { rulesOf } from "../../../src/taskpane/kinds/event-form";
@@ -65,6 +66,18 @@ test("an odd number is asked about where there is one", () => {
   expect(isOdd({ ...event, list: "Reds\nBlues\nGreens\nGold\nGrey" })).toBe(true);
   expect(isOdd({ ...event, teamCount: 9, bracket: 8, swissRounds: 0 })).toBe(false);
   expect(swiss({ teamCount: 9, odd: "bye" }).odd).toBe("bye");
+});
+
+test("the first boards of rounds, and what a walkover gives, are those of Swiss rounds", () => {
+  expect(swiss({ teamCount: 8 })).toMatchObject({ firstBoards: [1, 8, 15, 22], walkover: "60" });
+  expect(swiss({ teamCount: 8, firstBoard: "25" }).firstBoards).toEqual([25, 32, 39, 46]);
+  expect(swiss({ teamCount: 8, firstBoard: "1, 15, 8" }).firstBoards).toEqual([1, 15, 8, 15]);
+  expect(swiss({ teamCount: 8, walkover: "average" }).walkover).toBe("average");
+  expect(attempt({ ...event, firstBoard: "1, x" }).faults).toEqual({
+    "first-board": expect.stringMatching(/first board is no number/),
+  });
+  const knockout = { teamCount: 8, bracket: 8, swissRounds: 0, firstBoard: "25", walkover: "average" };
+  expect(swiss(knockout)).toMatchObject({ firstBoards: [], walkover: "60" });
 });
 
 test("every number of teams can be planned with all that is offered for it", () => {

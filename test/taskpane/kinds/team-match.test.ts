@@ -45,6 +45,65 @@ test("a handicap is typed, and board-a-match leaves it out", () => {
   });
 });
 
+test("the boards of each session are typed where they differ, and the scale follows", () => {
+  const sizes = (typed: string, also: object = {}) => ({ ...match, sizes: typed, ...also });
+  expect(planOf(sizes("14+10"))).toMatchObject({ boards: 24, scale: { name: "WBF-24" } });
+  expect(planOf(sizes("8, 8, 4", { scale: "WBF-DISCRETE-20" }))).toMatchObject({
+    boards: 20,
+    scale: { name: "WBF-DISCRETE-20" },
+  });
+  expect(planOf(sizes("16")).kind).toBe("team-match");
+  // A Swiss match is a single session.
+  expect(planOf(sizes("8+8+4", { form: "swiss", boards: 7, sessions: 1 }))).toMatchObject({ boards: 7 });
+  expect(attempt(sizes("8+x")).faults).toEqual({ sessions: expect.stringContaining("such as 8+8+4") });
+  expect(attempt(sizes("60+60")).faults).toEqual({ boards: expect.stringContaining("120 boards") });
+});
+
+test("extra boards are a knockout's", () => {
+  const extra = { ...match, extraBoards: 4 };
+  expect(planOf({ ...extra, form: "knockout" })).toMatchObject({ extraBoards: 4 });
+  expect(planOf({ ...extra, form: "league" })).toMatchObject({ extraBoards: 0 });
+});
+
+test("line-ups are those of several sessions, with two substitutes of each team", () => {
+  const choice = {
+    ...match,
+    lineUps: "2 Reds: Una, Vic, , ",
+    teams: ["Reds"],
+    players: ["P1", "P2", "P3", "P4", "P5"],
+    substitutes: ["Una", "Vic", "Wim"],
+  };
+  expect(planOf(choice)).toMatchObject({
+    lineUps: [
+      [
+        ["", "", "", ""],
+        ["", "", "", ""],
+      ],
+      [
+        ["Una", "Vic", "", ""],
+        ["", "", "", ""],
+      ],
+    ],
+    players: ["P1", "P2", "P3", "P4", "P5", "", "", ""],
+    substitutes: [
+      ["Una", "Vic"],
+      ["Wim", ""],
+    ],
+  });
+  expect(planOf({ ...choice, boards: 12, sessions: 1 })).toMatchObject({ lineUps: [expect.anything()] });
+  expect(attempt({ ...choice, lineUps: "3 Reds: , , , " }).faults).toEqual({
+    "line-up": "There is no session 3 for a line-up: give 1 to 2.",
+  });
+});
+
+test("penalties are typed", () => {
+  const choice = { ...match, teams: ["Reds"], penalties: "Reds 3 IMPs; Away 1 VP" };
+  expect(planOf(choice)).toMatchObject({ penalties: [{ imps: 3 }, { vps: 1 }] });
+  expect(attempt({ ...choice, form: "knockout" }).faults).toEqual({
+    penalties: expect.stringContaining("no victory points"),
+  });
+});
+
 test("a scale is for forms with victory points, and for the boards of the match", () => {
   const scale = (chosen: object) => planOf({ ...match, ...chosen }).scale?.name;
   expect(scale({ scale: "ACBL20-24" })).toBe("ACBL20-24");

@@ -66,6 +66,12 @@ test.each(["four-pairs", "five-pairs", "team-match", "three-teams", "four-teams"
   }
 );
 
+test.each(["three-teams", "four-teams"])("penalties of %s are typed, in victory points", (kind) => {
+  const choice = { ...ofKind(first, kind), teams: ["Reds"], penalties: "Reds 0.5 VPs" };
+  expect(planOf(choice)).toMatchObject({ penalties: expect.arrayContaining([0.5]) });
+  expect(Object.keys(attempt({ ...choice, penalties: "Golds 1 VP" }).faults)).toEqual(["penalties"]);
+});
+
 test("each name and the title is told wrong in its own field", () => {
   const long = "x".repeat(101);
   const match = ofKind(first, "team-match");
