@@ -1,6 +1,6 @@
 import type { PrintSetup } from "../model";
 import type { Grid } from "./grid";
-import { heightOnPage } from "./page";
+import { fillPage, heightOnPage } from "./page";
 
 /**
  * The same print set-up with as many pages as rows of a height need, at the scale at which the columns fill the width:
@@ -27,6 +27,21 @@ export function onPages(
     const pagesFrom = firsts.filter((_, part) => from.includes(part));
     if (least >= height) return { ...print, pagesFrom: pages === 1 ? null : pagesFrom };
   }
+}
+
+/**
+ * Gives rows the height at which they fill as many pages as they need, each of which may begin with any of them.
+ * @param bounds the least and the most, as in `rowHeight`.
+ */
+export function fillPages(
+  grid: Grid,
+  print: PrintSetup,
+  rows: readonly number[],
+  bounds: readonly [least: number, most: number]
+): PrintSetup {
+  const filled = onPages(grid, print, rows, bounds[0], rows.slice(1)) ?? print;
+  fillPage(grid, filled, rows, bounds);
+  return filled;
 }
 
 /** Pages in a row: the room of the fullest, and where they begin but for the first. */

@@ -122,31 +122,6 @@ export function fillRest(
   fillPage(grid, print, grid.rowsWithoutHeight(first, print.area.bottom), bounds);
 }
 
-/**
- * The rows that start a new page of a long sheet in landscape, at the scale at which its columns
- * fill the width of the page.
- * @param first the first row of the list, and how many rows it has.
- * @param height of a row, and of what stands above the list on the first page, in points.
- * @returns null where all fits on one page.
- */
-export function pageBreaks(
-  paper: Paper,
-  widths: readonly number[],
-  first: number,
-  rows: number,
-  height: number,
-  head: number
-): number[] | null {
-  const scale = 0.97 * pageScale(paper, widths, "landscape");
-  const room = pageRoom(paper, "landscape", scale) - head;
-  // A page that is a fifth too long is rather scaled down.
-  const pages = Math.ceil(rows / ((1.2 * room) / height));
-  if (pages === 1) return null;
-  const most = Math.floor(room / height);
-  const even = Math.ceil(rows / Math.ceil(rows / most));
-  return Array.from({ length: Math.ceil(rows / even) - 1 }, (_, i) => first + (i + 1) * even);
-}
-
 /** The height between the margins, in the sheet's own points. */
 function pageRoom(paper: Paper, orientation: Orientation, scale: number): number {
   const { width, height } = SIZES[paper];

@@ -8,7 +8,8 @@ import { computed, type Computed } from "../kit/content";
 import { firstThat, onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, putHint, putSheetTitle, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putList, putRow, putRules, sheetRows, widthsOf, type List } from "../kit/list";
-import { fillPage, pageBreaks, printSetup } from "../kit/page";
+import { fillPages } from "../kit/even-pages";
+import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
@@ -17,7 +18,10 @@ import { TITLE_COLUMNS, type StandingsPart, type SwissRound, type SwissSheets } 
 import { nameBeside } from "./team-names";
 import { lastRank, rankSteps, type TeamStep } from "./working-lists";
 
-const ROW_HEIGHT = 18;
+/** The heights of a team's row in points, at least and at most: on the Standings and on the Ranking. */
+const HEIGHTS = [15, 18] as const;
+const RANKING_HEIGHTS = [15, 24] as const;
+
 /** Between the page and what stands right of it. */
 const GAP_WIDTH = 3;
 
@@ -30,7 +34,7 @@ const { standings: words, bye } = texts.swissEvent;
 export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet {
   const { event, head, paper } = sheets;
   const { teams, rounds, totals } = part;
-  const { headingRow, firstRow, lastRow } = teams;
+  const { headingRow, lastRow } = teams;
   const listed = [...widthsOf(teams), ...rounds.flatMap(({ standings }) => widthsOf(standings)), ...widthsOf(totals)];
   const widths = [...listed, ...Array<number>(Math.max(0, TITLE_COLUMNS - listed.length)).fill(12)];
   const { presence } = sheets.lists;
@@ -39,16 +43,12 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
   const grid = newGrid(part.sheet, [...widths, ...beyond]);
   putSheetTitle(grid, head, titleOf(sheets, part), widths.length);
   putAllHeadings(grid, part);
-  for (const team of event.teams) {
-    putTeam(grid, sheets, part, team);
-    grid.height(teams.row(team.team), ROW_HEIGHT);
-  }
-  const above = grid.heightWithout(new Set(), headingRow);
-  const print = printSetup(paper, lastRow, widths.length, {
+  for (const team of event.teams) putTeam(grid, sheets, part, team);
+  const setup = printSetup(paper, lastRow, widths.length, {
     titleRows: [headingRow - 1, headingRow],
     orientation: event.plan.rounds > 2 ? "landscape" : "portrait",
-    pagesFrom: pageBreaks(paper, widths, firstRow, event.teams.length, ROW_HEIGHT, above),
   });
+  const print = fillPages(grid, setup, sheetRows(teams), HEIGHTS);
   if (first) putHint(grid, print, words.note);
   if (beyond.length > 0) putPresence(grid, sheets);
   return grid.finish({ frozenRows: headingRow, print });
@@ -185,9 +185,6 @@ function pointsOf({ list, lines }: SwissRound, number: string, points: number | 
   return computed(`IF(COUNTIF(${scored},${number})=0,"",${sum})`, points);
 }
 
-/** More than this are too small to read on one page. */
-const MOST_ON_A_PAGE = 45;
-
 /** The Ranking: the teams with the leader first, by formulas. */
 export function rankingSheet(sheets: SwissSheets): Sheet {
   const { event, lists, head, paper } = sheets;
@@ -212,12 +209,8 @@ export function rankingSheet(sheets: SwissSheets): Sheet {
     };
   };
   putList(grid, list, standings, row, 24);
-  const pages = Math.ceil(standings.length / MOST_ON_A_PAGE);
-  const print = printSetup(paper, list.lastRow, list.right, {
-    titleRows: [list.headingRow, list.headingRow],
-    pagesFrom: pages > 1 ? [list.row(Math.ceil(standings.length / pages))] : null,
-  });
-  fillPage(grid, print, sheetRows(list), [14, 24]);
+  const setup = printSetup(paper, list.lastRow, list.right, { titleRows: [list.headingRow, list.headingRow] });
+  const print = fillPages(grid, setup, sheetRows(list), RANKING_HEIGHTS);
   return grid.finish({ frozenRows: list.headingRow, print });
 }
 

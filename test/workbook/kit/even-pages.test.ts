@@ -1,4 +1,4 @@
-import { onPages } from "../../../src/workbook/kit/even-pages";
+import { fillPages, onPages } from "../../../src/workbook/kit/even-pages";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import { printSetup } from "../../../src/workbook/kit/page";
 
@@ -28,4 +28,19 @@ test("a long list is broken in no time", () => {
   const pages = [1, ...found, 252].map((start, i, all) => (all[i + 1] ?? start) - start).slice(0, -1);
   expect(pages).toHaveLength(9);
   expect(Math.max(...pages) - Math.min(...pages)).toBeLessThanOrEqual(3);
+});
+
+test("rows have one height on all their pages, and no more than it may be", () => {
+  const rows = Array.from({ length: 64 }, (_, i) => i + 2);
+  const heights = ([15, 40] as const).map((least) => {
+    const grid = newGrid("Teams", [20]);
+    const { pagesFrom } = fillPages(grid, printSetup("A4", 65, 1), rows, [least, 45]);
+    const upTo = (row: number) => grid.heightWithout(new Set(), row);
+    const found = new Set(rows.map((row) => Math.round(upTo(row) - upTo(row - 1))));
+    return [pagesFrom, ...found];
+  });
+  expect(heights).toEqual([
+    [[34], 23],
+    [[18, 34, 50], 45],
+  ]);
 });

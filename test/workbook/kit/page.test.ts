@@ -1,5 +1,5 @@
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { fillPage, fillRest, heightToFill, pageBreaks, printSetup, rowHeight } from "../../../src/workbook/kit/page";
+import { fillPage, fillRest, heightToFill, printSetup, rowHeight } from "../../../src/workbook/kit/page";
 
 test("rows share the page that a scaled sheet leaves, within their limits", () => {
   const wide = Array(14).fill(9) as number[];
@@ -60,17 +60,4 @@ test("a page is upright, alone and headed by its first row, unless it is said ot
   expect(printSetup("Letter", 9, 3)).toEqual({ ...usual, orientation: "portrait", pagesFrom: null });
   const more = { titleRows: [4, 5], orientation: "landscape", pagesFrom: [7] } as const;
   expect(printSetup("Letter", 9, 3, more)).toEqual({ ...usual, ...more });
-});
-
-const WIDE = Array.from({ length: 14 }, () => 10);
-
-test("a short list needs no break", () => {
-  expect(pageBreaks("A4", WIDE, 6, 20, 18, 110)).toBeNull();
-});
-
-test("a long one is broken evenly", () => {
-  const breaks = pageBreaks("A4", WIDE, 6, 64, 18, 110)!;
-  expect(breaks).toEqual([28, 50]);
-  // 22, 22 and 20 rows.
-  expect(pageBreaks("Letter", WIDE, 6, 64, 18, 110)).toEqual([28, 50]);
 });
