@@ -88,8 +88,17 @@ async function start(): Promise<void> {
   const tabs = element("fluent-tablist", { activeid }, ...all);
   place("pane").replaceChildren(...panels);
   place("tabs").replaceChildren(tabs);
+  let hasScores = false;
+  const opened = (id: string) => {
+    if (id !== "tab-scores" || hasScores) return;
+    hasScores = true;
+    void fillScores(scores);
+  };
+  opened(activeid);
   tabs.addEventListener("change", () => {
-    settings.set("tab", (tabs as HTMLElement & { activeid: string }).activeid);
+    const { activeid: chosen } = tabs as HTMLElement & { activeid: string };
+    settings.set("tab", chosen);
+    opened(chosen);
   });
 
   await defined;
@@ -99,7 +108,7 @@ async function start(): Promise<void> {
   session.show(host);
   results.show(host);
   document.documentElement.dataset.host = host.name;
-  await Promise.all([fillFunctions(functions, host), fillScores(scores)]);
+  await fillFunctions(functions, host);
   loadAhead();
 }
 
@@ -115,6 +124,7 @@ async function fillFunctions(panel: HTMLElement, host: Host): Promise<void> {
   }
 }
 
+/** Quick scores come when they are first asked for. */
 async function fillScores(panel: HTMLElement): Promise<void> {
   try {
     const { scoresTab } = await loading(import("./scores-tab"));

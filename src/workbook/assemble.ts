@@ -1,5 +1,6 @@
 import { dialectNamed, type Dialect, type DialectName, type LookupTables } from "./dialect";
-import { longDate, type SheetHead } from "./kit/grid";
+import type { SheetHead } from "./kit/grid";
+import { longDate } from "./labels";
 import type { DefinedName, Paper, Sheet, Workbook } from "./model";
 import { scaleNames, scalesSheet, scaleTables } from "./scales-sheet";
 import type { VpTable } from "./vp-table";

@@ -1,5 +1,5 @@
 import type { Stretch } from "../movements/movement";
-import { texts } from "./texts";
+import { labelTexts } from "./label-texts";
 
 /** "1–4" for boards in a row, "5" for one, "" for none. */
 export function boardsLabel(boards: readonly number[]): string {
@@ -12,10 +12,17 @@ type Subround = Pick<Stretch<never>, "round" | "part">;
 
 /** "3", or "3, 1st half". */
 export function subroundLabel({ round, part }: Subround): string | number {
-  return part === null ? round : texts.scoresheet.half(round, part);
+  return part === null ? round : labelTexts.half(round, part);
 }
 
 /** "3", or "3a" and "3b" for the halves, where there is little room. */
 export function subroundShort({ round, part }: Subround): string {
-  return part === null ? String(round) : texts.scoresheet.halfShort(round, part);
+  return part === null ? String(round) : labelTexts.halfShort(round, part);
+}
+
+/** A date for people, the same in every locale: 2026-11-20 is "20 November 2026"; "" stays "". */
+export function longDate(date: string): string {
+  if (date === "") return "";
+  const number = (from: number, to?: number) => Number(date.slice(from, to));
+  return labelTexts.date(number(0, 4), number(5, 7), number(8));
 }

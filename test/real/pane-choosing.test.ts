@@ -116,7 +116,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await page.waitForSelector("#pairs-fault:has-text('U+FFFE')");
     await page.fill("[name=pair-2]", "");
     await page.selectOption("[name=kind]", "team-match");
-    await page.click("summary");
+    await page.click("details.players summary");
     await page.fill("[name=player-3]", "x".repeat(101));
     expect(await page.innerText("#players-fault")).toBe("The name of Player 3 has 101 characters: give at most 100.");
     await page.fill("[name=away]", "Home");

@@ -44,7 +44,8 @@ const READ = ["first-board", "sessions", "handicap", "penalties", "line-up", "ti
 
 /** Types a text into every field of the form that takes any. */
 async function fillAll(page: Page, name: (i: number) => string): Promise<void> {
-  for (const closed of await page.locator("#panel-session details:not([open]) > summary").all()) await closed.click();
+  const closed = page.locator("#panel-session details:not([open]) > summary");
+  while (await closed.count()) await closed.first().click();
   const fields = await page.locator(`#panel-session input[type=text]:not(${READ})`).all();
   for (const [i, field] of fields.entries()) await field.fill(name(i));
   const list = page.locator("[name=list]");
@@ -77,6 +78,7 @@ async function useEverything(page: Page, name: (i: number) => string): Promise<v
     if (await insert.count()) await insert.click();
   }
   await page.click("#tab-scores");
+  await page.waitForSelector("#panel-scores input");
   for (const field of await page.locator("#panel-scores input").all()) await field.fill(name(1));
 }
 

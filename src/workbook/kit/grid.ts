@@ -1,4 +1,5 @@
 import type { Area, Cell, Highlight, LineChart, PrintSetup, Sheet, Validation } from "../model";
+import { longDate } from "../labels";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { computed, either, isComputed, joined, type Computed, type Content, type TextPart } from "./content";
@@ -170,11 +171,4 @@ export function putProgress(
 export function cancelledSaid({ formula, value }: { readonly formula: string; readonly value: number }): Computed {
   const count = computed(`(${formula})`, value);
   return either({ formula: `${count.formula}=0`, holds: value === 0 }, "", joined(...texts.common.cancelled(count)));
-}
-
-/** A date for people, the same in every locale: 2026-11-20 is "20 November 2026"; "" stays "". */
-export function longDate(date: string): string {
-  if (date === "") return "";
-  const number = (from: number, to?: number) => Number(date.slice(from, to));
-  return texts.common.date(number(0, 4), number(5, 7), number(8));
 }

@@ -1,5 +1,6 @@
 import { computed } from "../../../src/workbook/kit/content";
-import { longDate, newGrid, putLine, putProgress, putTableTitle, titledGrid } from "../../../src/workbook/kit/grid";
+import { newGrid, putLine, putProgress, putTableTitle, titledGrid } from "../../../src/workbook/kit/grid";
+import { longDate } from "../../../src/workbook/labels";
 import { STYLES } from "../../../src/workbook/theme";
 
 const HEAD = { title: "Club night", subtitle: "24 boards", date: "2026-11-20" };
