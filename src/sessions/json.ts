@@ -268,6 +268,8 @@ export interface LeagueJson extends CommonJson {
   readonly boardsPerMatch: number;
   readonly scale: string;
   readonly ties: "head-to-head" | "quotient";
+  /** What a match gives that is conceded: 60 % of the scale, or the average of the team's other matches. */
+  readonly walkover: "60" | "average";
   readonly teams: readonly { readonly team: number; readonly name: string }[];
   readonly rounds: readonly {
     readonly round: number;
@@ -301,6 +303,9 @@ export interface LeagueJson extends CommonJson {
     readonly impsAgainst: number;
     /** IMPs won for each IMP lost; null where none are lost. */
     readonly quotient: number | null;
+    /** Victory points that are taken from the total, and why; "" where nothing is said. */
+    readonly deducted: number;
+    readonly deductedFor: string;
     readonly total: number | null;
     /** By round, and the sums up to each. */
     readonly vps: readonly (number | null)[];

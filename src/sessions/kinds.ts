@@ -28,7 +28,7 @@ import { leagueReport } from "./league/report";
 import { NO_LEAGUE_RESULTS, type LeagueResults } from "./league/results";
 import { scoreLeague, type ScoredLeague } from "./league/score-league";
 import { texts } from "./texts";
-import type { Fault } from "./reading/csv";
+import type { Fault, ReadResults } from "./reading/csv";
 import type { Report } from "./report";
 import { NO_RESULTS, type SessionResults } from "./results";
 import type { OptionName, SessionOptions } from "./session-options";
@@ -88,13 +88,6 @@ export interface Kind<K extends KindName> {
   /** What a scored session says to people, and to programs. */
   readonly report: (scored: Scored<K>) => Report;
   readonly json: (scored: Scored<K>) => Kinds[K]["json"];
-}
-
-/** What a file of results holds, every fault of it, and what its writer should look at. */
-export interface ReadResults<R> {
-  readonly results: R;
-  readonly faults: readonly Fault[];
-  readonly warnings: readonly Fault[];
 }
 
 /** The kinds of home session. */
@@ -172,7 +165,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
   },
   league: {
     title: "League",
-    takes: ["teams", "double", "boards", "scale", "every", "ties"],
+    takes: ["teams", "double", "boards", "scale", "every", "ties", "walkover"],
     plan: planLeague,
     none: NO_LEAGUE_RESULTS,
     read: readLeagueResults,

@@ -117,7 +117,7 @@ const TABLE = {
   penalties: { value: "text", ...help.penalties },
   handicap: { value: "text", ...help.handicap },
   odd: { value: "word", ...help.odd(ODD_WAYS), of: { "swiss-event": ODD_WAYS } },
-  walkover: { value: "word", ...help.walkover(WALKOVERS), of: { "swiss-event": WALKOVERS } },
+  walkover: { value: "word", ...help.walkover(WALKOVERS), of: { "swiss-event": WALKOVERS, league: WALKOVERS } },
   ties: { value: "text", ...help.ties(TIE_WAYS, TIE_BREAKS), of: { league: TIE_BREAKS } },
   seeds: { value: "names", ...help.seeds },
   bracket: { value: "whole number", ...help.bracket(BRACKETS), of: { "swiss-event": BRACKETS } },

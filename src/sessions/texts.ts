@@ -39,7 +39,7 @@ export const texts = {
       }),
       walkover: (ways: Offered) => ({
         placeholder: "HOW",
-        help: `swiss-event: what a walkover gives, % of the scale or the average of the team's own: ${offered(ways)}`,
+        help: `swiss-event, league: what a walkover gives, % of the scale or the average of the team's own: ${offered(ways)}`,
       }),
       ties: (ways: readonly string[], breaks: Offered) => ({
         placeholder: "LIST",
@@ -327,6 +327,13 @@ export const texts = {
       margin: (typed: string, most: number) =>
         `"${typed}" is not a margin: give the IMPs that the home team won by, such as 9 or -12, at most ${most}.`,
       vps: (typed: string) => `"${typed}" is not a number of victory points: give one such as 14 or 14.26.`,
+      deducted: (typed: string) =>
+        typed === ""
+          ? "The points are missing that are taken from the team: give them, such as 2 or 0.5."
+          : `"${typed}" is nothing to be taken from a team: give victory points above 0, such as 2 or 0.5.`,
+      reason: "The reason",
+      deductionAlone:
+        "A line that takes points from a team is of no match: leave this blank, and give the match a line of its own.",
       conceded: (typed: string) =>
         `"${typed}" is nobody who can concede the match: give home, away, the team, or void for a match that does not count.`,
       oneSideImps: "The IMPs of one team are given and the other's are missing: give both, or the margin.",
@@ -418,9 +425,15 @@ export const texts = {
     stayTied: (teams: string) => `${teams} stay tied`,
     list: (names: readonly string[]) => names.join(", ").replace(/, (?=[^,]*$)/, " and "),
     noneLost: "no IMP lost",
-    noImps: "no IMPs",
-    walkover: (points: string, share: number) =>
-      `A conceded match gives ${points} VPs (${share} % of the scale) to the team that did not concede, none to the other, and no IMPs, unless other points are typed.`,
+    noImps: (quotient: number) => `${quotient} (no IMPs)`,
+    /** @param average whether the share is for a team without a match that was played. */
+    walkover: (points: string, share: number, average: boolean) =>
+      average
+        ? `A conceded match gives the team that did not concede the average of the matches that it has played (before one, ${points} VPs), the other none, and no IMPs, unless other points are typed.`
+        : `A conceded match gives ${points} VPs (${share} % of the scale) to the team that did not concede, none to the other, and no IMPs, unless other points are typed.`,
+    deductions: "Points deducted",
+    deduction: (team: string, points: number, reason: string) =>
+      `${team}: ${counted(points, "vps")}${reason === "" ? "" : `, ${reason}`}`,
     moved: "Moved to another day",
     outstanding: "Outstanding",
     round: (round: number, date: string) => (date === "" ? `Round ${round}` : `Round ${round}, ${date}`),

@@ -7,6 +7,16 @@ import { bandOf, type VpScale } from "../bridge/vp/scale";
  */
 export const WALKOVER_SHARE = 0.6;
 
+/**
+ * The points that a team has on an average, where a walkover is worth the average of its other matches.
+ * @param points of the matches that it has played.
+ * @returns null where there are none.
+ */
+export function averagePoints(points: readonly number[]): number | null {
+  const cents = Math.round(100 * points.reduce((sum, vps) => sum + vps, 0));
+  return points.length === 0 ? null : Math.round(cents / points.length) / 100;
+}
+
 /** The victory points of a team that does not play, through no fault of its own. */
 export function walkoverPoints(scale: VpScale): number {
   const { winner, loser } = bandOf(scale, 0);

@@ -91,10 +91,11 @@ export const texts = {
       ["1,3,7,,12,12", "Victory points that the Director gave instead"],
     ],
     league: [
-      [",Golds,Blues,,,,,away,", "Blues conceded the match"],
-      [",Golds,Blues,,,,,void,", "The match counts for nobody"],
-      [",Whites,Reds,,,,,,2026-12-14", "The match is moved to that day"],
-      [",Whites,Golds,62,27,12,7,,", "Victory points that were given instead of the scale's"],
+      [",Golds,Blues,,,,,away,,,", "Blues conceded the match"],
+      [",Golds,Blues,,,,,void,,,", "The match counts for nobody"],
+      [",Whites,Reds,,,,,,2026-12-14,,", "The match is moved to that day"],
+      [",Whites,Golds,62,27,12,7,,,,", "Victory points that were given instead of the scale's"],
+      [",Blues,,,,,,,,2,Late team sheet", "Two victory points are taken from Blues"],
     ],
   },
   hints: {

@@ -1,11 +1,5 @@
 import type { TextPart } from "./kit/content";
 
-// prettier-ignore
-const MONTHS = [
-  "January", "February", "March", "April", "May", "June",
-  "July", "August", "September", "October", "November", "December",
-];
-
 const SEATS = { N: "North", S: "South", E: "East", W: "West" } as const;
 
 /**
@@ -61,8 +55,6 @@ export const texts = {
     cancelled: (boards: TextPart) => [", ", boards, " cancelled"] as const,
     /** In place of a contract. */
     cancelledBoard: "cancelled",
-    /** The month counts from 1. */
-    date: (year: number, month: number, day: number) => `${day} ${MONTHS[month - 1]} ${year}`,
     /** What a file is called whose session has no title that a file could bear. */
     file: "Bridge",
   },
@@ -172,8 +164,6 @@ export const texts = {
     chartDescription: "A line for each pair: its running total after each round.",
     subtitle: (boards: number, rounds: number, scale: string | null) =>
       `${boards} boards · ${rounds} rounds of ${boards / rounds} · ${scale === null ? "IMPs" : `victory points by ${scale}`}`,
-    half: (round: number, half: 1 | 2) => `${round}, ${half === 1 ? "1st" : "2nd"} half`,
-    halfShort: (round: number, half: 1 | 2) => `${round}${half === 1 ? "a" : "b"}`,
   },
 
   /** The Movement sheet of a home session. */
@@ -434,8 +424,9 @@ export const texts = {
       conceded: "Conceded by",
       round: (round: number, date: string) => [`Round ${round}`, date].filter((text) => text !== "").join(" · "),
       sitsOut: " · Sits out: ",
-      note: (share: number) =>
-        `Type the IMPs that each team won; the victory points, the table and the form follow. A match that is moved gets its new date, or none. Conceded by Home or Away gives the other team ${share} % of the scale and no IMPs; Void does not count at all. What else is decided goes into Typed VPs.`,
+      /** @param average whether the share is for a team without a match that was played. */
+      note: (share: number, average: boolean) =>
+        `Type the IMPs that each team won; the victory points, the table and the form follow. A match that is moved gets its new date, or none. Conceded by Home or Away gives the other team ${average ? "the average of the matches that it has played" : `${share} % of the scale`} and no IMPs; Void does not count at all. What else is decided goes into Typed VPs.`,
     },
     /** What a match is, by what it came to. */
     states: { open: "", moved: "Moved", played: "Played", conceded: "Conceded", void: "Void" },
@@ -456,7 +447,9 @@ export const texts = {
       won: "Won",
       drawn: "Drawn",
       lost: "Lost",
-      why: "How a tie was broken",
+      deducted: "Deducted",
+      remark: "Remark",
+      deductedFor: <T>(reason: T) => ["Deducted: ", reason] as const,
       note: {
         "head-to-head":
           "Teams level on VPs are placed by the VPs of the matches between them, once all of these are played; what is level then stays tied.",
@@ -468,7 +461,14 @@ export const texts = {
       again: <T>(points: T) => [", then ", points] as const,
       quotient: <T>(quotient: T) => ["IMP quotient ", quotient] as const,
       noneLost: "no IMP lost",
-      noImps: "no IMPs",
+      noImps: <T>(quotient: T) => ["IMP quotient ", quotient, " (no IMPs)"] as const,
+    },
+    deductions: {
+      points: "VPs deducted",
+      reason: "Reason",
+      note: "Right of the page stand the victory points that are deducted from a team's total, and why.",
+      noPoints: "Type points above 0",
+      missing: "Points are missing",
     },
     form: {
       name: "Form",
@@ -501,6 +501,10 @@ export const texts = {
       vps: {
         title: "Victory points",
         text: "Type the victory points that count in place of the scale's, such as 12 or 9.5.",
+      },
+      deducted: {
+        title: "Victory points deducted",
+        text: "Type how many victory points are taken from the team's total, such as 2 or 0.5.",
       },
       conceded: {
         title: "Conceded",

@@ -155,7 +155,7 @@ export const LEAGUE_STYLES = {
   number: STYLES.fixed,
   sum: { ...STYLES.label, size: 12 },
   team: { ...SWISS_STYLES.name, size: 12, bold: true },
-  why: { ...STYLES.smallLeft, size: 11 },
+  remark: { ...STYLES.smallLeft, size: 11, shrink: false, wrap: true },
 } as const satisfies Record<string, Style>;
 
 /** Styles of four teams' score cards, for a page that is scaled down: see score-cards-sheet.ts. */

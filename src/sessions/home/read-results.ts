@@ -1,4 +1,4 @@
-import { inOrder, type Fault } from "../reading/csv";
+import { inOrder, type Fault, type ReadResults } from "../reading/csv";
 import { texts } from "../texts";
 import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
@@ -8,20 +8,13 @@ import type { SessionResults } from "../results";
 /** The columns of a file of results, with the other names they go by. */
 const COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "adjusted imps"] } as const;
 
-/** What a file of results holds. With a fault in it, none of it is to be used. */
-export interface ReadResults {
-  readonly results: SessionResults;
-  readonly faults: readonly Fault[];
-  readonly warnings: readonly Fault[];
-}
-
 /**
  * Reads an evening's results from CSV: a line for each board at each table, with contract,
  * declarer and result, or N-S points, or both. A line with none of them is a board not played.
  * @param boards the boards of the session.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readResults(text: string, boards: readonly number[]): ReadResults {
+export function readResults(text: string, boards: readonly number[]): ReadResults<SessionResults> {
   const tables = ([1, 2] as const).map((table) => ({ table, name: String(table), boards }));
   const { lines, faults, warnings } = readLines(text, COLUMNS, tables, (read, fields) => ({
     adjusted: readField(read, "adjusted", () =>

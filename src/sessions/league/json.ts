@@ -3,13 +3,12 @@ import type { LeagueJson } from "../json";
 import { ofBoth } from "../teams/match";
 import type { LeagueMatch } from "./matches";
 import { isMoved, type ScoredLeague } from "./score-league";
-import { MOST_QUOTIENT } from "./ties";
 import { whyOf } from "./why";
 
 /** A season for programs: plain data, teams by number, null for what is not known. */
 export function leagueJson(league: ScoredLeague): LeagueJson {
   const { plan, matches, teams, standings } = league;
-  const { title, date, double, boards, scale, ties } = plan;
+  const { title, date, double, boards, scale, ties, walkover } = plan;
   const why = whyOf(league);
   return {
     session: plan.kind,
@@ -19,6 +18,7 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
     boardsPerMatch: boards,
     scale: scale.name,
     ties,
+    walkover,
     teams: contestants(plan.teams.length).map((team) => ({
       team: contestantNumber(team),
       name: entryOf(plan.teams, team),
@@ -30,17 +30,15 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
     })),
     matches: matches.map(matchJson),
     standings: standings.map((team) => {
-      const { place, played, won, drawn, lost, impsFor, impsAgainst, quotient, total, vps, running } = entryOf(
-        teams,
-        team
-      );
+      const { place, played, won, drawn, lost, impsFor, impsAgainst, ...scored } = entryOf(teams, team);
+      const { quotient, deducted, reason, total, vps, running } = scored;
       return {
         place,
         team: contestantNumber(team),
         name: entryOf(plan.teams, team),
         ...{ played, won, drawn, lost, impsFor, impsAgainst },
-        quotient: quotient === MOST_QUOTIENT ? null : quotient,
-        ...{ total, vps, running },
+        quotient: impsAgainst === 0 ? null : quotient,
+        ...{ deducted, deductedFor: reason, total, vps, running },
         why: entryOf(why, team),
       };
     }),

@@ -48,6 +48,13 @@ export function readVps(text: string): number {
   return Number(plain) || 0;
 }
 
+/** Reads victory points that are taken from a team: above 0, with two decimals at most. */
+export function readDeducted(text: string): number {
+  const plain = plainNumber(text).replace(",", ".");
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain) || Number(plain) === 0) throw new InputError(words.deducted(text));
+  return Number(plain);
+}
+
 /** The two teams of a match, as far as they are known. */
 interface Named {
   readonly home: Contestant | null;

@@ -1,15 +1,15 @@
 import type { Contestant } from "../../movements/contestant";
 import type { Fixture } from "../../movements/round-robin";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
-import { checkDate } from "../option-checks";
+import { checkDate, checkText } from "../option-checks";
 import { readField } from "../reading/board-line";
 import type { CsvLine, Fault } from "../reading/csv";
 import { optional } from "../reading/fields";
 import { ofBoth, type Both } from "../teams/match";
 import { texts } from "../texts";
-import { readImps, readMargin, readRound, readTeam, readUnplayed, readVps } from "./match-fields";
+import { readDeducted, readImps, readMargin, readRound, readTeam, readUnplayed, readVps } from "./match-fields";
 import type { LeaguePlan } from "./plan";
-import type { LeagueResult, Unplayed } from "./results";
+import type { Deduction, LeagueResult, Unplayed } from "./results";
 
 /** The columns of a file of a league's results, with the other names they go by. */
 export const LEAGUE_COLUMNS = {
@@ -24,15 +24,31 @@ export const LEAGUE_COLUMNS = {
   away_vps: ["away vps"],
   conceded: ["conceded by"],
   rescheduled: ["rescheduled to", "moved to", "new date"],
+  deducted: ["points deducted", "deduction"],
+  reason: [],
 } as const;
 
 type LeagueColumn = keyof typeof LEAGUE_COLUMNS;
 
+/** What a line has that takes points from a team's total is of no match. */
+const MATCH_COLUMNS: readonly LeagueColumn[] = [
+  "away",
+  "home_imps",
+  "away_imps",
+  "imps",
+  "home_vps",
+  "away_vps",
+  "conceded",
+  "rescheduled",
+];
+
 /** A line of a file, as far as it could be read. */
 export interface LeagueLine {
   readonly line: number;
-  /** Null where the line has faults. */
+  /** Null where the line has faults, and where it is of no match. */
   readonly result: LeagueResult | null;
+  /** What it takes from a team's total; null for nothing. */
+  readonly deduction: Deduction | null;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
 }
@@ -61,8 +77,29 @@ const MOST_A_BOARD = 24;
 
 const words = texts.results.league;
 
-/** Reads what a line says of a match of the fixture list. */
-export function readLeagueLine({ line, fields }: CsvLine, plan: LeaguePlan): LeagueLine {
+/** Reads what a line says of a match of the fixture list, or what it takes from a team. */
+export function readLeagueLine(csvLine: CsvLine, plan: LeaguePlan): LeagueLine {
+  const { fields } = csvLine;
+  return (fields.deducted ?? "") === "" && (fields.reason ?? "") === ""
+    ? readMatch(csvLine, plan)
+    : readDeduction(csvLine, plan);
+}
+
+/** Reads points that are taken from the team that is named as home; its line has no more. */
+function readDeduction({ line, fields }: CsvLine, plan: LeaguePlan): LeagueLine {
+  const faults: Fault[] = [];
+  const read = <T>(field: LeagueColumn, reader: (text: string) => T): T | null =>
+    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+  const team = read("home", (text) => readTeam(text, plan, "home"));
+  const points = read("deducted", readDeducted);
+  const reason = read("reason", (text) => checkText(text, words.reason, "teams"));
+  const others = MATCH_COLUMNS.find((column) => (fields[column] ?? "") !== "");
+  if (others !== undefined) faults.push({ line, field: others, message: words.deductionAlone });
+  const isSound = team !== null && points !== null && reason !== null && faults.length === 0;
+  return { line, result: null, deduction: isSound ? { team, points, reason } : null, faults, warnings: [] };
+}
+
+function readMatch({ line, fields }: CsvLine, plan: LeaguePlan): LeagueLine {
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   const read = <T>(field: LeagueColumn, reader: (text: string) => T): T | null =>
@@ -86,10 +123,11 @@ export function readLeagueLine({ line, fields }: CsvLine, plan: LeaguePlan): Lea
     unplayed: known("conceded", (text) => readUnplayed(text, plan, { home, away })),
   };
   if (listed === null || home === null || away === null || faults.length > 0)
-    return { line, result: null, faults, warnings };
+    return { line, result: null, deduction: null, faults, warnings };
   for (const [field, message] of contradictions(typed)) faults.push({ line, field, message });
   for (const [field, message] of doubts(typed, listed, { home, away }, plan)) warnings.push({ line, field, message });
-  return { line, result: faults.length > 0 ? null : resultOf(typed, listed, { home, away }), faults, warnings };
+  const result = faults.length > 0 ? null : resultOf(typed, listed, { home, away });
+  return { line, result, deduction: null, faults, warnings };
 }
 
 /** The match of two teams; in a double league each of them has its own at home, else either may be named as home. */

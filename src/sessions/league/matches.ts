@@ -1,7 +1,8 @@
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
+import type { Contestant } from "../../movements/contestant";
 import type { Fixture } from "../../movements/round-robin";
 import type { Both } from "../teams/match";
-import { walkoverPoints } from "../walkover";
+import { averagePoints, walkoverPoints } from "../walkover";
 import type { LeaguePlan } from "./plan";
 import type { LeagueResult, Unplayed } from "./results";
 
@@ -21,17 +22,39 @@ export interface LeagueMatch extends Fixture {
 }
 
 /** Every match of the fixture list, in its order. */
-export function leagueMatches({ rounds, scale }: LeaguePlan, results: readonly LeagueResult[]): LeagueMatch[] {
+export function leagueMatches(plan: LeaguePlan, results: readonly LeagueResult[]): LeagueMatch[] {
+  const { rounds, scale } = plan;
   const known = new Map(results.map((result) => [`${result.home}:${result.away}`, result]));
+  const award = awardOf(plan, results);
   return rounds.flatMap(({ round, date, matches }) =>
     matches.map(({ home, away }) => {
       const result = known.get(`${home}:${away}`) ?? null;
-      const vps = result && pointsOf(result, scale);
+      const vps = result && pointsOf(result, scale, award);
       const state = stateOf(result, vps);
       const imps = state === "played" && result ? result.imps : null;
       return { round, home, away, listed: date, date: result?.date ?? date, state, imps, vps, result };
     })
   );
+}
+
+/** The points of a team whose opponents have conceded. */
+type Award = (team: Contestant) => number;
+
+/** What a team gets whose opponents concede: a share of the scale, or what it has on an average where it has played. */
+function awardOf({ scale, walkover }: Pick<LeaguePlan, "scale" | "walkover">, results: readonly LeagueResult[]): Award {
+  const share = walkoverPoints(scale);
+  return (team) => (walkover === "average" ? averageOf(team, results, scale) : null) ?? share;
+}
+
+/** The victory points that a team has on an average in the matches that it has played; null where there are none. */
+export function averageOf(team: Contestant, results: readonly LeagueResult[], scale: VpScale): number | null {
+  const points = results.flatMap((result) => {
+    const { home, away, unplayed } = result;
+    const vps = unplayed === null ? pointsOf(result, scale, () => 0) : null;
+    if (vps === null) return [];
+    return home === team ? [vps[0]] : away === team ? [vps[1]] : [];
+  });
+  return averagePoints(points);
 }
 
 function stateOf(result: LeagueResult | null, vps: Both<number> | null): LeagueMatch["state"] {
@@ -41,17 +64,17 @@ function stateOf(result: LeagueResult | null, vps: Both<number> | null): LeagueM
 }
 
 /** Who has which points: those that were typed, or else the scale's, or a walkover's. */
-function pointsOf({ imps, vps, unplayed }: LeagueResult, scale: VpScale): Both<number> | null {
+function pointsOf(result: LeagueResult, scale: VpScale, award: Award): Both<number> | null {
+  const { imps, vps, unplayed } = result;
   if (unplayed === "void") return null;
-  const [home, away] = unplayed ? walkover(unplayed, scale) : scaled(imps, scale);
+  const [home, away] = unplayed ? walkover(result, unplayed, award) : scaled(imps, scale);
   const [first, second] = [vps[0] ?? home, vps[1] ?? away];
   // Points of one side alone are no result.
   return first === null || second === null ? null : [first, second];
 }
 
-function walkover(conceded: Exclude<Unplayed, "void">, scale: VpScale): Both<number> {
-  const points = walkoverPoints(scale);
-  return conceded === "home" ? [0, points] : [points, 0];
+function walkover({ home, away }: LeagueResult, conceded: Exclude<Unplayed, "void">, award: Award): Both<number> {
+  return conceded === "home" ? [0, award(away)] : [award(home), 0];
 }
 
 function scaled(imps: Both<number> | null, scale: VpScale): Both<number | null> {

@@ -12,9 +12,13 @@ const TEAMS = OPTIONS.teams.of.league;
 const BOARDS = OPTIONS.boards.of.league;
 const EVERY = OPTIONS.every.of.league;
 const TIES = OPTIONS.ties.of.league;
+const WALKOVERS = OPTIONS.walkover.of.league;
 
 /** What decides between teams that are level on victory points. */
 export type TieBreak = (typeof TIES.choices)[number];
+
+/** What a match gives that is conceded. */
+export type WalkoverScore = (typeof WALKOVERS.choices)[number];
 
 /** A round of the fixture list. */
 export interface LeagueRound extends FixtureRound {
@@ -33,6 +37,8 @@ export interface LeaguePlan extends PlanHeading {
   readonly boards: number;
   readonly scale: VpScale;
   readonly ties: TieBreak;
+  /** A share of the scale, or the average of the team's other matches. */
+  readonly walkover: WalkoverScore;
   readonly rounds: readonly LeagueRound[];
 }
 
@@ -54,6 +60,7 @@ export function planLeague(options: SessionOptions): LeaguePlan {
     boards,
     scale: checkScale(options.scale ?? `WBF-${boards}`),
     ties: checked("ties", TIES, options.ties?.toLowerCase() ?? TIES.usual),
+    walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.usual),
     rounds: roundRobin(teams.length, double).map((round, index) => ({
       ...round,
       date: daysAfter(heading.date, every * index),

@@ -37,6 +37,7 @@ export function leagueReport(league: ScoredLeague): Report {
         tiesOf(league).map(({ why }) => why),
         words.ties
       ),
+      ...remarksOf(deductionLines(league), words.deductions),
       ...remarksOf(conditions(league)),
       ...matchRemarks(league),
     ],
@@ -62,7 +63,15 @@ export function leagueReport(league: ScoredLeague): Report {
 /** What a conceded match gives, where there is one. */
 function conditions({ plan, matches }: ScoredLeague): string[] {
   if (!matches.some(({ state }) => state === "conceded")) return [];
-  return [words.walkover(printVictoryPoints(walkoverPoints(plan.scale), plan.scale), 100 * WALKOVER_SHARE)];
+  const points = printVictoryPoints(walkoverPoints(plan.scale), plan.scale);
+  return [words.walkover(points, 100 * WALKOVER_SHARE, plan.walkover === "average")];
+}
+
+/** What is taken from teams. */
+function deductionLines({ plan, teams }: ScoredLeague): string[] {
+  return teams.flatMap(({ team, deducted, reason }) =>
+    deducted === 0 ? [] : [words.deduction(labelOf(NUMBERED_TEAMS, plan.teams, team), deducted, reason)]
+  );
 }
 
 /** Matches that were moved or are late, and the next round. */

@@ -18,10 +18,21 @@ export interface LeagueResult {
   readonly unplayed: Unplayed | null;
 }
 
+/** Victory points that are taken from a team's total. */
+export interface Deduction {
+  readonly team: Contestant;
+  /** Above 0. */
+  readonly points: number;
+  /** "" where none is given. */
+  readonly reason: string;
+}
+
 /** All that is known of a season. */
 export interface LeagueResults {
   /** Each match of the fixture list at most once. */
   readonly matches: readonly LeagueResult[];
+  /** Left out where there are none; of a team there may be several. */
+  readonly deductions?: readonly Deduction[];
 }
 
 /** A season before its first match. */

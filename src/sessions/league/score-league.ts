@@ -1,10 +1,12 @@
+import { hundredths } from "../../bridge/points";
 import { ranking } from "../../bridge/ranking";
 import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { impQuotient } from "../imp-quotient";
 import { runningSums, totalOf } from "../standings";
 import { leagueMatches, type LeagueMatch } from "./matches";
 import type { LeaguePlan } from "./plan";
-import type { LeagueResults } from "./results";
-import { headToHead, impQuotient, type HeadToHead } from "./ties";
+import type { Deduction, LeagueResults } from "./results";
+import { headToHead, type HeadToHead } from "./ties";
 
 /** A team with what its matches have given it. */
 export interface LeagueTeam {
@@ -20,15 +22,18 @@ export interface LeagueTeam {
   readonly vps: readonly (number | null)[];
   /** The sum up to each round; null where the round has none. */
   readonly running: readonly (number | null)[];
-  /** Null before its first result. */
+  /** Victory points that are taken from its total, and why; "" where nothing is said. */
+  readonly deducted: number;
+  readonly reason: string;
+  /** After what is taken from it; null before its first result. */
   readonly total: number | null;
 }
 
 /** A team with its place in the table. */
 export interface PlacedTeam extends LeagueTeam {
   readonly headToHead: HeadToHead;
-  /** IMPs won for each IMP lost; null where there are neither. */
-  readonly quotient: number | null;
+  /** IMPs won for each IMP lost: see `impQuotient`. */
+  readonly quotient: number;
   /** "1", "2=" … "" before its first result. */
   readonly place: string;
 }
@@ -47,7 +52,7 @@ export interface ScoredLeague {
 /** Scores a season, or as much of it as has been played. */
 export function scoreLeague(plan: LeaguePlan, results: LeagueResults): ScoredLeague {
   const matches = leagueMatches(plan, results.matches);
-  const teams = contestants(plan.teams.length).map((team) => teamOf(team, plan, matches));
+  const teams = contestants(plan.teams.length).map((team) => teamOf(team, plan, matches, results.deductions ?? []));
   const totals = teams.map(({ total }) => total);
   const between = headToHead(totals, matches);
   const placed = teams.map((scored) => ({
@@ -70,7 +75,12 @@ export function scoreLeague(plan: LeaguePlan, results: LeagueResults): ScoredLea
   };
 }
 
-function teamOf(team: Contestant, { rounds }: LeaguePlan, matches: readonly LeagueMatch[]): LeagueTeam {
+function teamOf(
+  team: Contestant,
+  { rounds }: LeaguePlan,
+  matches: readonly LeagueMatch[],
+  deductions: readonly Deduction[]
+): LeagueTeam {
   const sides = matches.flatMap(({ round, home, away, imps, vps }) => {
     if (vps === null) return [];
     if (home === team) return [{ round, imps, won: vps[0], lost: vps[1] }];
@@ -79,17 +89,22 @@ function teamOf(team: Contestant, { rounds }: LeaguePlan, matches: readonly Leag
   const count = (isMeant: (side: (typeof sides)[number]) => boolean) => sides.filter(isMeant).length;
   const imps = (side: 0 | 1) => sides.reduce((sum, match) => sum + (match.imps?.[side] ?? 0), 0);
   const vps = rounds.map(({ round }) => totalOf(sides.filter((side) => side.round === round).map(({ won }) => won)));
+  const taken = deductions.filter((deduction) => deduction.team === team);
+  const deducted = hundredths(taken.reduce((sum, { points }) => sum + points, 0));
+  const won = totalOf(vps);
   return {
     team,
     played: sides.length,
-    won: count(({ won, lost }) => won > lost),
-    drawn: count(({ won, lost }) => won === lost),
-    lost: count(({ won, lost }) => won < lost),
+    won: count((side) => side.won > side.lost),
+    drawn: count((side) => side.won === side.lost),
+    lost: count((side) => side.won < side.lost),
     impsFor: imps(0),
     impsAgainst: imps(1),
     vps,
     running: runningSums(vps),
-    total: totalOf(vps),
+    deducted,
+    reason: taken.flatMap(({ reason }) => (reason === "" ? [] : [reason])).join("; "),
+    total: won === null ? null : hundredths(won - deducted),
   };
 }
 

@@ -39,12 +39,3 @@ function pointsOf(team: Contestant, matches: readonly LeagueMatch[]): number {
   });
   return hundredths(points.reduce((sum, won) => sum + won, 0));
 }
-
-/** The quotient of a team that has won IMPs and lost none: more than any other. */
-export const MOST_QUOTIENT = 1e6;
-
-/** IMPs won for each IMP lost, to six decimals; null where there are neither. */
-export function impQuotient(won: number, lost: number): number | null {
-  if (lost === 0) return won === 0 ? null : MOST_QUOTIENT;
-  return Math.round((won / lost) * 1e6) / 1e6;
-}

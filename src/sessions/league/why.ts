@@ -1,9 +1,9 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import { MOST_QUOTIENT } from "../imp-quotient";
 import { texts } from "../texts";
 import type { PlacedTeam, ScoredLeague } from "./score-league";
-import { MOST_QUOTIENT } from "./ties";
 
 const words = texts.league;
 
@@ -54,8 +54,8 @@ function list(teams: readonly PlacedTeam[], text: (team: PlacedTeam) => string):
 }
 
 /** A quotient in words. */
-function quotientOf({ quotient }: PlacedTeam): string {
-  if (quotient === null) return words.noImps;
+function quotientOf({ quotient, impsFor, impsAgainst }: PlacedTeam): string {
+  if (impsFor === 0 && impsAgainst === 0) return words.noImps(quotient);
   return quotient === MOST_QUOTIENT ? words.noneLost : String(quotient);
 }
 

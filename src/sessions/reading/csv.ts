@@ -28,6 +28,14 @@ export function inOrder(faults: readonly Fault[]): Fault[] {
   return [...faults].sort((first, second) => first.line - second.line);
 }
 
+/** What a file of results holds, every fault of it, and what its writer should look at. */
+export interface ReadResults<R> {
+  /** With a fault in the file, none of them are to be used. */
+  readonly results: R;
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
 /** A line of a CSV file by column names; every column that was asked for is there. */
 export interface CsvLine {
   readonly line: number;

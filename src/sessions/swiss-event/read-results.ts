@@ -1,5 +1,5 @@
 import { at } from "../../bridge/at";
-import { headerFaults, inOrder, readCsv, type Fault } from "../reading/csv";
+import { headerFaults, inOrder, readCsv, type Fault, type ReadResults } from "../reading/csv";
 import { lineUpFaults, rematches } from "./check-results";
 import { texts } from "../texts";
 import type { SwissEventPlan } from "./plan";
@@ -7,13 +7,6 @@ import { columnInFile, readSwissLine, SWISS_COLUMNS, type SwissLine } from "./ma
 import { questionsOf } from "./questions";
 import type { Presence, SwissResult, SwissResults } from "./results";
 import { matchPoints, scoredRounds, type SwissMatch } from "./rounds";
-
-/** What a file of an event's results holds. With a fault in it, none of it is to be used. */
-export interface ReadSwissResults {
-  readonly results: SwissResults;
-  readonly faults: readonly Fault[];
-  readonly warnings: readonly Fault[];
-}
 
 /**
  * Reads an event's results from CSV: a line for each match with its round, the two teams by number
@@ -24,7 +17,7 @@ export interface ReadSwissResults {
  * end. Matches of the bracket have R32, R16, QF, SF or F as their round.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readSwissResults(text: string, plan: SwissEventPlan): ReadSwissResults {
+export function readSwissResults(text: string, plan: SwissEventPlan): ReadResults<SwissResults> {
   const csv = readCsv(text, SWISS_COLUMNS);
   const unusable = headerFaults(csv, SWISS_COLUMNS, ["round", "team", "opponent"]);
   if (unusable.length > 0) return { results: resultsOf([]), faults: unusable, warnings: csv.warnings };

@@ -1,7 +1,7 @@
 import { hundredths } from "../../bridge/points";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
-import { walkoverPoints } from "../walkover";
+import { averagePoints, walkoverPoints } from "../walkover";
 import { isRoundRobin } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import { isIn } from "./presence";
@@ -115,12 +115,12 @@ export function halfMatches<M extends Pick<SwissResult, "team" | "opponent">>(
  * @returns null where there is none.
  */
 export function averageOf(team: Contestant, matches: readonly SwissMatch[]): number | null {
-  const points = matches.flatMap(({ team: first, opponent, half, unplayed, vps, opponentVps }) => {
-    if (half || unplayed || vps === null || opponentVps === null) return [];
-    return first === team ? [vps] : opponent === team ? [opponentVps] : [];
-  });
-  const cents = Math.round(100 * points.reduce((sum, vps) => sum + vps, 0));
-  return points.length === 0 ? null : Math.round(cents / points.length) / 100;
+  return averagePoints(
+    matches.flatMap(({ team: first, opponent, half, unplayed, vps, opponentVps }) => {
+      if (half || unplayed || vps === null || opponentVps === null) return [];
+      return first === team ? [vps] : opponent === team ? [opponentVps] : [];
+    })
+  );
 }
 
 /** The points of a match that was not played: those that are given stand. */

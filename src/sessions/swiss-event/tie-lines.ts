@@ -1,11 +1,12 @@
 import { signed } from "../../bridge/points";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { MOST_QUOTIENT } from "../imp-quotient";
 import { texts } from "../texts";
 import { isBoardAMatch } from "./forms";
 import { printPoints } from "./points";
 import type { ScoredSwissEvent } from "./score-swiss-event";
-import { UNBEATEN, type TieStep } from "./ties";
+import type { TieStep } from "./ties";
 
 const { by, levelAtTheCut, levelSeeds, noneLost, parted } = texts.swiss;
 
@@ -45,7 +46,7 @@ function howParted(
 ): string {
   const [first, second] = [entryOf(values, team), entryOf(values, next)];
   const vps = (points: number) => printPoints(points, plan);
-  const quotient = (value: number) => (value === UNBEATEN ? noneLost : value.toFixed(4));
+  const quotient = (value: number) => (value === MOST_QUOTIENT ? noneLost : String(value));
   switch (way) {
     case "net":
       return by.net(signed(first), signed(second));

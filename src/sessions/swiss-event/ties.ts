@@ -1,5 +1,6 @@
 import { hundredths } from "../../bridge/points";
 import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { impQuotient } from "../imp-quotient";
 import type { TieWay } from "../session-options";
 import { isFirstMeeting, isScored, type ScoredRound, type SwissMatch } from "./rounds";
 
@@ -16,15 +17,6 @@ export function impsOf(rounds: readonly ScoredRound[], team: Contestant): NetImp
   );
   const sumOf = (list: readonly number[]) => list.reduce((sum, imps) => sum + imps, 0);
   return { won: sumOf(margins.filter((imps) => imps > 0)), lost: -sumOf(margins.filter((imps) => imps < 0)) || 0 };
-}
-
-/** A quotient above any other: that of a team that has won IMPs and lost none. */
-export const UNBEATEN = 1_000_000;
-
-/** IMPs won by IMPs lost, to four decimals; 1 for a team without either. */
-export function quotientOf({ won, lost }: NetImps): number {
-  if (lost === 0) return won === 0 ? 1 : UNBEATEN;
-  return Math.round((10_000 * won) / lost) / 10_000;
 }
 
 /** The victory points of those whom a team has met, each as often as they have met; those of a bye are none. */
@@ -134,8 +126,10 @@ function valueOf(
       const { won, lost } = impsOf(rounds, team);
       return won - lost;
     }
-    case "quotient":
-      return quotientOf(impsOf(rounds, team));
+    case "quotient": {
+      const { won, lost } = impsOf(rounds, team);
+      return impQuotient(won, lost);
+    }
     case "opponents":
       return opponentsVps(rounds, totals, team);
     case "wins":

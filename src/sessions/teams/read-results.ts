@@ -1,4 +1,4 @@
-import { inOrder, type CsvLine, type Fault } from "../reading/csv";
+import { inOrder, type CsvLine, type Fault, type ReadResults } from "../reading/csv";
 import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted, readAdjustedPoints } from "../reading/fields";
@@ -34,13 +34,6 @@ export const BY_SIDE: AdjustedColumns = [
 /** Result sheets of team matches have "3NT" for made exactly, "3NT-1" for one down. */
 const MADE_EXACTLY = 0;
 
-/** What a file of results holds. With a fault in it, none of it is to be used. */
-export interface ReadTeamResults {
-  readonly results: TeamResults;
-  readonly faults: readonly Fault[];
-  readonly warnings: readonly Fault[];
-}
-
 /**
  * Reads the results of matches from CSV, a line for each board at each table, as an evening's are;
  * an adjustment stands on one of the board's two lines, or on both.
@@ -53,7 +46,7 @@ export function readTeamResults(
   columns: AdjustedColumns = BY_SIDE,
   tableName: (table: number) => string = String,
   scoring: BoardScoring = "imps"
-): ReadTeamResults {
+): ReadResults<TeamResults> {
   const known = { ...TABLE_COLUMNS, ...Object.fromEntries(columns.map(({ name, also }) => [name, also])) };
   const { lines, faults, warnings } = readLines(
     text,

@@ -21,7 +21,7 @@ export const TEAMS_LINES: CsvLines = {
 
 /** Results of a league. */
 export const LEAGUE_LINES: CsvLines = {
-  header: "date,home,away,home_imps,away_imps,home_vps,away_vps,conceded,rescheduled",
+  header: "date,home,away,home_imps,away_imps,home_vps,away_vps,conceded,rescheduled,deducted,reason",
   line: texts.hints.leagueLine,
   others: texts.otherLines.league,
 };

@@ -5,8 +5,9 @@ import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { LEAGUE_LINES } from "./csv-headers";
 import type { KindForm, Part } from "./kind-form";
+import { morePart } from "./more";
 import { chosenScale, scaleOptions, scalePart } from "./scales";
-import { teamsPart } from "./swiss-fields";
+import { teamsPart, walkoverPart } from "./swiss-fields";
 import { chosenTeams, listedTeams } from "./swiss-teams";
 
 const { boards: BOARDS, ties: TIES } = OPTIONS;
@@ -28,8 +29,9 @@ export const LEAGUE_FORM: KindForm<"league"> = {
     every: choice.every,
     scale: chosenScale(scales, choice),
     ties: choice.tieBreak,
+    walkover: choice.walkover,
   }),
-  settings: [teamsPart("league"), seasonPart(), scalePart(scales), tiesPart()],
+  settings: [teamsPart("league"), seasonPart(), scalePart(scales), tiesPart(), morePart(walkoverPart())],
   names: [],
   titled: texts.fields.competition,
   people: () => [],

@@ -8,8 +8,8 @@ import { onPages } from "../kit/even-pages";
 import { firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { bandRow, putList, widthsOf, type RowContents } from "../kit/list";
-import { fillPage, pageScale, printSetup } from "../kit/page";
 import { longDate } from "../labels";
+import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Paper, Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
@@ -43,7 +43,7 @@ export function fixturesSheet(sheets: LeagueSheets): Sheet {
   const print =
     onPages(grid, setup, rows, least, starts.slice(1)) ?? onPages(grid, setup, rows, least, rows.slice(1)) ?? setup;
   fillPage(grid, print, rows, [least, least + 6]);
-  putHint(grid, print, words.note(100 * WALKOVER_SHARE));
+  putHint(grid, print, words.note(100 * WALKOVER_SHARE, sheets.league.plan.walkover === "average"));
   grid.height(print.area.bottom + 2, 56);
   return grid.finish({ frozenRows: list.headingRow, print });
 }

@@ -21,6 +21,8 @@ export interface LeagueSheets extends Frame {
 export interface LeagueLists {
   readonly fixtures: List<FixtureColumn>;
   readonly table: List<TableColumn>;
+  /** What is taken from teams, right of the page of the Table. */
+  readonly deductions: List<DeductionColumn>;
   /** The sheets of the Form: one, or two where there are many rounds. */
   readonly form: readonly [FormPart, ...FormPart[]];
   readonly outstanding: List<OutstandingColumn>;
@@ -45,7 +47,21 @@ export type FixtureColumn =
 
 /** The columns of the league table. */
 export type TableColumn =
-  "place" | "number" | "team" | "played" | "won" | "drawn" | "lost" | "impsFor" | "impsAgainst" | "total" | "why";
+  | "place"
+  | "number"
+  | "team"
+  | "played"
+  | "won"
+  | "drawn"
+  | "lost"
+  | "impsFor"
+  | "impsAgainst"
+  | "deducted"
+  | "total"
+  | "remark";
+
+/** The columns in which points are typed that are taken from a team, in the order of the teams' numbers. */
+export type DeductionColumn = "number" | "name" | "points" | "reason" | "check";
 
 export type OutstandingColumn = "date" | "round" | "home" | "away" | "listed" | "remark" | "line";
 
@@ -86,6 +102,7 @@ export function placeLeague(league: ScoredLeague): LeagueLists {
   const { rounds } = plan;
   const half = rounds.length <= MOST_ROUNDS_BESIDE ? rounds.length : Math.ceil(rounds.length / 2);
   const first = placeForm(league, words.form.name, rounds.slice(0, half));
+  const table = placeList(tableColumns(league), { sheet: words.table.name, headingRow: 5, rows: plan.teams.length });
   const starts = matches.flatMap(({ round }, line) => (matches[line - 1]?.round === round ? [] : [line]));
   return {
     fixtures: placeList(fixtureColumns(league), {
@@ -94,7 +111,13 @@ export function placeLeague(league: ScoredLeague): LeagueLists {
       rows: matches.length,
       bands: starts,
     }),
-    table: placeList(tableColumns(league), { sheet: words.table.name, headingRow: 5, rows: plan.teams.length }),
+    table,
+    deductions: placeList(deductionColumns(league), {
+      sheet: words.table.name,
+      headingRow: 5,
+      left: table.right + 2,
+      rows: plan.teams.length,
+    }),
     form: half === rounds.length ? [first] : [first, placeForm(league, words.form.second, rounds.slice(half))],
     outstanding: placeList(OUTSTANDING_COLUMNS, {
       sheet: words.outstanding.name,
@@ -144,7 +167,7 @@ function fixtureColumns({ plan: { scale, boards } }: ScoredLeague): Columns<Fixt
 
 function tableColumns({ plan: { scale } }: ScoredLeague): Columns<TableColumn> {
   const { table } = words;
-  const count = { width: 8, style: LEAGUE_STYLES.number };
+  const count = { width: 7.4, style: LEAGUE_STYLES.number };
   return {
     place: { heading: common.place, width: 8, style: LEAGUE_STYLES.sum, name: "Place" },
     number: { heading: words.number, width: 5.5, style: LEAGUE_STYLES.number, name: "Number" },
@@ -155,8 +178,26 @@ function tableColumns({ plan: { scale } }: ScoredLeague): Columns<TableColumn> {
     lost: { heading: table.lost, ...count, name: "Lost" },
     impsFor: { heading: common.impsPlus, ...count, name: "ImpsFor" },
     impsAgainst: { heading: common.impsMinus, ...count, name: "ImpsAgainst" },
+    deducted: { heading: table.deducted, width: 9.5, style: vpStyle(LEAGUE_STYLES.number, scale), name: "Deducted" },
     total: { heading: common.vps, width: 10, style: vpStyle(LEAGUE_STYLES.sum, scale), name: "Total" },
-    why: { heading: table.why, width: 29, style: LEAGUE_STYLES.why },
+    remark: { heading: table.remark, width: 29, style: LEAGUE_STYLES.remark },
+  };
+}
+
+function deductionColumns({ plan: { scale } }: ScoredLeague): Columns<DeductionColumn> {
+  const { deductions, entry } = words;
+  const points = vpStyle(STYLES.entry, scale);
+  return {
+    number: { heading: words.number, width: 5.5, style: STYLES.label },
+    name: { heading: common.team, width: 26, style: SWISS_STYLES.name },
+    points: {
+      heading: deductions.points,
+      width: 10,
+      style: points,
+      rule: numbers("decimal", [0, 999], entry.deducted),
+    },
+    reason: { heading: deductions.reason, width: 34, style: { ...STYLES.entryText, align: "left" } },
+    check: { heading: common.check, width: 22, style: STYLES.check },
   };
 }
 

@@ -31,6 +31,7 @@ export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: numbe
     listed: serialDay(match.listed) ?? "",
     ...typedSteps(sheets, match, line),
     ...scoreSteps(sheets, match, line),
+    ...(sheets.lists.working.lines.has("playedHomeVps") ? averageSteps(sheets, match, line) : {}),
     ...tieSteps(sheets, match, line),
     ...listSteps(sheets, match, line),
     remark: remarkOf(sheets, match, line),
@@ -72,15 +73,18 @@ function typedSteps({ lists }: LeagueSheets, { date, result }: LeagueMatch, line
 /** What counts of it, and for whom. */
 function scoreSteps({ lists, dialect }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
   const { state, imps, vps } = match;
-  const { lines, season } = lists.working;
+  const { lines, teams, season } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
   const [unplayed, margin] = [cell("unplayed"), cell("margin")];
-  const standing = (typed: string, byMargin: string, loses: number, wins: number, points?: number) => {
+  const award = (side: "home" | "away") =>
+    teams.has("average") ? `INDEX(${teams.range("average")},${cell(side)})` : season.cell("walkover", 0);
+  const standing = (side: "home" | "away", byMargin: string, loses: number, wins: number, points?: number) => {
+    const typed = cell(side === "home" ? "typedHomeVps" : "typedAwayVps");
     const cases = [
       [`${unplayed}=3`, '""'],
       [`ISNUMBER(${typed})`, typed],
       [`${unplayed}=${loses}`, "0"],
-      [`${unplayed}=${wins}`, season.cell("walkover", 0)],
+      [`${unplayed}=${wins}`, award(side)],
       [`ISNUMBER(${margin})`, dialect.victoryPoints(byMargin)],
     ] as const;
     return computed(firstThat(cases, '""'), points ?? null);
@@ -96,8 +100,8 @@ function scoreSteps({ lists, dialect }: LeagueSheets, match: LeagueMatch, line: 
   const ahead = vps === null ? 0 : Math.sign(vps[0] - vps[1]);
   const known = (more: number, less: number) => (ahead === 0 ? 0 : ahead > 0 ? more : less);
   return {
-    homeStands: standing(cell("typedHomeVps"), margin, 1, 2, vps?.[0]),
-    awayStands: standing(cell("typedAwayVps"), `-${margin}`, 2, 1, vps?.[1]),
+    homeStands: standing("home", margin, 1, 2, vps?.[0]),
+    awayStands: standing("away", `-${margin}`, 2, 1, vps?.[1]),
     state: computed(
       firstThat(
         [
@@ -118,6 +122,21 @@ function scoreSteps({ lists, dialect }: LeagueSheets, match: LeagueMatch, line: 
     winner: whereCounts(decided(cell("home"), cell("away")), known(home, away)),
     loser: whereCounts(decided(cell("away"), cell("home")), known(away, home)),
   };
+}
+
+/** The points of a match that counts for the averages of its teams: see `averageOf`. */
+function averageSteps({ lists, dialect }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
+  const { state, vps } = match;
+  const cell = (step: LineStep) => lists.working.lines.cell(step, line);
+  const margin = cell("margin");
+  const [home, away] = [cell("typedHomeVps"), cell("typedAwayVps")];
+  const isPlayed = `AND(${cell("unplayed")}=0,OR(ISNUMBER(${margin}),COUNT(${home},${away})=2))`;
+  const points = (typed: string, byMargin: string, value: number | undefined) =>
+    computed(
+      `IF(${isPlayed},IF(ISNUMBER(${typed}),${typed},${dialect.victoryPoints(byMargin)}),"")`,
+      state === "played" ? (value ?? null) : null
+    );
+  return { playedHomeVps: points(home, margin, vps?.[0]), playedAwayVps: points(away, `-${margin}`, vps?.[1]) };
 }
 
 function whetherCounts(cell: (step: LineStep) => string): string {

@@ -1,28 +1,31 @@
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
-import { computed } from "../kit/content";
-import { putLine, titledGrid } from "../kit/grid";
-import { putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
+import { computed, type Computed } from "../kit/content";
+import { firstThat } from "../kit/formula";
+import { putHint, putLine, titledGrid } from "../kit/grid";
+import { putList, sheetRows, sheetWidths, type RowContents } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { CellValue, Sheet } from "../model";
+import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { matchesPlayed } from "./fixtures-sheet";
-import type { LeagueSheets, TableColumn } from "./league-lists";
-import { ofNumber } from "./names";
-import { whyPlaced } from "./team-steps";
+import type { DeductionColumn, LeagueSheets, TableColumn } from "./league-lists";
+import { ofNumber, shownName } from "./names";
+import { remarkOf } from "./team-steps";
 import type { TeamStep } from "./working-lists";
 
-const { table: words } = texts.league;
+const { table: words, deductions } = texts.league;
 
-/** The Table: the teams with the leader first, by formulas. */
+/** The Table: the teams with the leader first, by formulas; right of its page what is taken from teams is typed. */
 export function tableSheet(sheets: LeagueSheets): Sheet {
   const { league, lists, head, paper } = sheets;
   const { table: list } = lists;
-  const grid = titledGrid(head, words.name, widthsOf(list));
+  const grid = titledGrid(head, words.name, sheetWidths(list, lists.deductions), { columns: list.right });
   grid.put(3, 1, matchesPlayed(sheets), STYLES.status);
   grid.height(3, 22);
   putList(grid, list, league.standings, (team, row) => rowOf(sheets, team, row), 26);
+  putList(grid, lists.deductions, contestants(league.plan.teams.length), (team) => deductionOf(sheets, team), 26);
   const noteRow = list.lastRow + 1;
   putLine(grid, noteRow, { right: list.right }, words.note[league.plan.ties], STYLES.note, 20);
   const print = printSetup(paper, noteRow, list.right, {
@@ -30,6 +33,7 @@ export function tableSheet(sheets: LeagueSheets): Sheet {
     orientation: "landscape",
   });
   fillPage(grid, print, sheetRows(list), [18, 32]);
+  putHint(grid, print, deductions.note);
   return grid.finish({ frozenRows: list.headingRow, print });
 }
 
@@ -51,7 +55,30 @@ function rowOf(sheets: LeagueSheets, team: Contestant, row: number): RowContents
     lost: of("lost", scored.lost),
     impsFor: of("impsFor", scored.impsFor),
     impsAgainst: of("impsAgainst", scored.impsAgainst),
+    deducted: of("deducted", scored.deducted === 0 ? "" : scored.deducted),
     total: of("total", scored.total),
-    why: of("why", whyPlaced(sheets, scored).value),
+    remark: of("remark", remarkOf(sheets, scored).value),
   };
+}
+
+/** What is taken from a team, and why. */
+function deductionOf(sheets: LeagueSheets, team: Contestant): RowContents<DeductionColumn> {
+  const { deducted, reason } = entryOf(sheets.league.teams, team);
+  return {
+    number: contestantNumber(team),
+    name: shownName(sheets, team),
+    points: deducted === 0 ? null : deducted,
+    reason: reason === "" ? null : reason,
+    check: checkOf(sheets, team),
+  };
+}
+
+/** Says that something is typed that takes no points. What has been read and checked does. */
+function checkOf({ lists }: LeagueSheets, team: Contestant): Computed {
+  const step = (key: TeamStep) => lists.working.teams.outside.cell(key, team);
+  const cases = [
+    [`AND(${step("deductedText")}<>"",${step("deducted")}="")`, textLiteral(deductions.noPoints)],
+    [`AND(${step("reason")}<>"",${step("deducted")}="")`, textLiteral(deductions.missing)],
+  ] as const;
+  return computed(firstThat(cases, '""'), "");
 }

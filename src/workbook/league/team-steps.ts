@@ -2,20 +2,20 @@ import { hundredths } from "../../bridge/points";
 import type { VpScale } from "../../bridge/vp/scale";
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
+import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
+import { averageOf } from "../../sessions/league/matches";
 import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
 import type { PlacedTeam } from "../../sessions/league/score-league";
-import { MOST_QUOTIENT } from "../../sessions/league/ties";
-import { computed, joined, typedText, whereTyped, type Computed, type TypedText } from "../kit/content";
+import { quotientFormula } from "../imp-quotient";
+import { computed, joined, typedText, whereTyped, withBetween, type Computed, type TypedText } from "../kit/content";
 import { firstThat, rounded, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { typedTeam } from "../team-names";
+import { numberIn } from "../working/text-formulas";
 import { texts } from "../texts";
 import type { LeagueSheets } from "./league-lists";
 import type { LineStep, SeasonStep, TeamStep } from "./working-lists";
-
-/** The quotient of a team without IMPs: below any other. */
-const NO_QUOTIENT = -1;
 
 const { table: words } = texts.league;
 
@@ -36,10 +36,46 @@ export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents
     lost: computed(count("loser"), lost),
     impsFor: computed(sum("homeWon", "awayWon"), impsFor),
     impsAgainst: computed(sum("awayWon", "homeWon"), impsAgainst),
-    total: computed(`IF(${teams.cell("played", team)}=0,"",${rounded(sum("homeVps", "awayVps"))})`, total),
+    ...deductionSteps(sheets, scored),
+    ...(teams.has("average") ? { average: averageStep(sheets, team) } : {}),
+    total: computed(
+      `IF(${teams.cell("played", team)}=0,"",${rounded(`${sum("homeVps", "awayVps")}-N(${teams.cell("deducted", team)})`)})`,
+      total
+    ),
     ...(league.plan.ties === "quotient" ? quotientSteps(sheets, scored) : betweenSteps(sheets, scored)),
     ...placeSteps(sheets, scored),
   };
+}
+
+/** What is taken from a team's total: beside the Table. */
+function deductionSteps({ lists }: LeagueSheets, { team, deducted, reason }: PlacedTeam): RowContents<TeamStep> {
+  const cell = (step: TeamStep) => lists.working.teams.cell(step, team);
+  const typed = lists.deductions.outside;
+  const points = deducted === 0 ? null : deducted;
+  const number = cell("deductedTyped");
+  return {
+    deductedText: computed(`${typed.cell("points", team)}&""`, points === null ? "" : String(points)),
+    deductedTyped: computed(numberIn(cell("deductedText")), points),
+    deducted: computed(`IF(ISNUMBER(${number}),IF(${number}>0,${number},""),"")`, points),
+    reason: computed(`TRIM(${typed.cell("reason", team)})`, reason),
+  };
+}
+
+/** What a team gets whose opponents concede, where that is the average of the matches that it has played. */
+function averageStep({ league, lists }: LeagueSheets, team: Contestant): Computed {
+  const { lines, season } = lists.working;
+  const number = contestantNumber(team);
+  const sides = [
+    [lines.range("home"), lines.range("playedHomeVps")],
+    [lines.range("away"), lines.range("playedAwayVps")],
+  ] as const;
+  const count = sides.map(([side, points]) => `COUNTIFS(${side},${number},${points},">-1000")`).join("+");
+  const sum = sides.map(([side, points]) => `SUMIF(${side},${number},${points})`).join("+");
+  const results = league.matches.flatMap(({ result }) => result ?? []);
+  return computed(
+    `IF(${count}=0,${season.cell("walkover", 0)},ROUND(ROUND(100*(${sum}),0)/(${count}),0)/100)`,
+    averageOf(team, results, league.plan.scale) ?? walkoverPoints(league.plan.scale)
+  );
 }
 
 /** A team's name as it is typed on the Form. */
@@ -80,9 +116,8 @@ function betweenSteps(sheets: LeagueSheets, { team, total, headToHead }: PlacedT
 function quotientSteps({ lists }: LeagueSheets, { team, total, quotient }: PlacedTeam): RowContents<TeamStep> {
   const cell = (step: TeamStep) => lists.working.teams.cell(step, team);
   const [won, lost] = [cell("impsFor"), cell("impsAgainst")];
-  const formula = `IF(${lost}=0,IF(${won}=0,${NO_QUOTIENT},${MOST_QUOTIENT}),ROUND(${won}/${lost},6))`;
   return {
-    first: computed(unlessBlank(cell("total"), formula), total === null ? null : (quotient ?? NO_QUOTIENT)),
+    first: computed(unlessBlank(cell("total"), quotientFormula(won, lost)), total === null ? null : quotient),
     second: computed(unlessBlank(cell("total"), "0"), total === null ? null : 0),
   };
 }
@@ -108,12 +143,26 @@ function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamS
       league.standings.indexOf(team) + 1
     ),
     why: whyPlaced(sheets, scored),
+    remark: remarkOf(sheets, scored),
   };
 }
 
+/** What stands beside a team in the table: why something is taken from it, and how a tie was broken. */
+export function remarkOf(sheets: LeagueSheets, scored: PlacedTeam): Computed {
+  const cell = (step: TeamStep) => sheets.lists.working.teams.cell(step, scored.team);
+  const { deducted, reason } = scored;
+  const said = joined(...words.deductedFor(computed(cell("reason"), reason)));
+  const isSaid = deducted !== 0 && reason !== "";
+  const taken = computed(
+    `IF(OR(${cell("deducted")}="",${cell("reason")}=""),"",${said.formula})`,
+    isSaid ? said.value : ""
+  );
+  return withBetween(taken, "; ", computed(cell("why"), whyPlaced(sheets, scored).value));
+}
+
 /** What stands beside a team that is level with others. */
-export function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Computed {
-  const { team, total, quotient, headToHead } = scored;
+function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Computed {
+  const { team, total, quotient, impsFor, impsAgainst, headToHead } = scored;
   const { cell: at, range } = lists.working.teams;
   const cell = (step: TeamStep) => at(step, team);
   const level = league.teams.filter((other) => total !== null && other.total === total);
@@ -122,12 +171,14 @@ export function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): 
     computed(`IF(${cell("total")}="","",IF(${isLevel}<2,"",${said.formula}))`, level.length < 2 ? "" : said.value);
   const first = (value: number) => computed(cell("first"), value);
   if (league.plan.ties === "quotient") {
-    const said = joined(...words.quotient(first(quotient ?? NO_QUOTIENT)));
+    const said = joined(...words.quotient(first(quotient)));
+    const none = joined(...words.noImps(first(quotient)));
     const cases = [
-      [`${cell("first")}=${NO_QUOTIENT}`, textLiteral(words.noImps)],
+      [`${cell("impsFor")}+${cell("impsAgainst")}=0`, none.formula],
       [`${cell("first")}=${MOST_QUOTIENT}`, textLiteral(words.noneLost)],
     ] as const;
-    const value = quotient === null ? words.noImps : quotient === MOST_QUOTIENT ? words.noneLost : said.value;
+    const hasNone = impsFor + impsAgainst === 0;
+    const value = hasNone ? none.value : quotient === MOST_QUOTIENT ? words.noneLost : said.value;
     return whereLevel(computed(firstThat(cases, said.formula), value));
   }
   const levelAgain = `SUMPRODUCT((${range("total")}=${cell("total")})*(${range("first")}=${cell("first")}))`;

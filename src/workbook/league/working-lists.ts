@@ -74,7 +74,10 @@ const LINE_STEPS = [
   /** What is wrong with what is typed, in words. */
   "remark",
 ] as const;
-export type LineStep = (typeof LINE_STEPS)[number];
+/** Where a conceded match gives the average of a team's other matches: the points of those that count for it. */
+const AVERAGE_STEPS = ["playedHomeVps", "playedAwayVps"] as const;
+
+export type LineStep = (typeof LINE_STEPS)[number] | (typeof AVERAGE_STEPS)[number];
 
 /** What the Working sheet has for each team. */
 const TEAM_STEPS = [
@@ -86,7 +89,12 @@ const TEAM_STEPS = [
   "lost",
   "impsFor",
   "impsAgainst",
-  /** Victory points; blank before the first result. */
+  /** What is taken from it: as it is typed, as a number, and where that is above 0; and why. */
+  "deductedText",
+  "deductedTyped",
+  "deducted",
+  "reason",
+  /** Victory points after what is taken; blank before the first result. */
   "total",
   /** 1 where a match between those who are level is to be played, else 0. */
   "waits",
@@ -99,8 +107,10 @@ const TEAM_STEPS = [
   "position",
   /** How a tie was broken, in words. */
   "why",
+  /** And why something is taken from it. */
+  "remark",
 ] as const;
-export type TeamStep = (typeof TEAM_STEPS)[number];
+export type TeamStep = (typeof TEAM_STEPS)[number] | "average";
 
 /** What the Working sheet has for the season. */
 const SEASON_STEPS = [
@@ -130,8 +140,11 @@ const PLACE = { sheet: WORKING, headingRow: 1 };
 
 /** Places the lists of the Working sheet. */
 export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">): WorkingLists {
-  const lines = placeList(columnsOf(LINE_STEPS), { ...PLACE, rows: matches.length });
-  const teams = placeList(columnsOf(TEAM_STEPS), { ...PLACE, left: lines.right + 2, rows: plan.teams.length });
+  const isAverage = plan.walkover === "average";
+  const lineSteps: readonly LineStep[] = [...LINE_STEPS, ...(isAverage ? AVERAGE_STEPS : [])];
+  const teamSteps: readonly TeamStep[] = [...TEAM_STEPS, ...(isAverage ? (["average"] as const) : [])];
+  const lines = placeList(columnsOf(lineSteps), { ...PLACE, rows: matches.length });
+  const teams = placeList(columnsOf(teamSteps), { ...PLACE, left: lines.right + 2, rows: plan.teams.length });
   const season = placeList(columnsOf(SEASON_STEPS), { ...PLACE, left: teams.right + 2, rows: 1 });
   const byTeam = recordBy(contestants(plan.teams.length), teamColumn, (team) => ({
     heading: computed(teams.cell("name", team), nameOf(NUMBERED_TEAMS, plan.teams, team)),

@@ -2,7 +2,8 @@ import { at } from "../../bridge/at";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import type { TieWay } from "../../sessions/session-options";
 import { isFirstMeeting, type SwissMatch } from "../../sessions/swiss-event/rounds";
-import { impsOf, matchWon, UNBEATEN, type TieStep } from "../../sessions/swiss-event/ties";
+import { impsOf, matchWon, type TieStep } from "../../sessions/swiss-event/ties";
+import { quotientFormula } from "../imp-quotient";
 import { computed, type Computed } from "../kit/content";
 import { firstThat, rounded, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
@@ -137,7 +138,7 @@ function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: C
     case "net":
       return `N(${cell("netImps")})`;
     case "quotient":
-      return `IF(${cell("lost")}=0,IF(${cell("won")}=0,1,${UNBEATEN}),ROUND(${cell("won")}/${cell("lost")},4))`;
+      return quotientFormula(cell("won"), cell("lost"));
     case "opponents": {
       const theirs = `SUMIF(${firsts},${number},${lines.range("opponentTotal")})`;
       return rounded(`${theirs}+SUMIF(${seconds},${number},${lines.range("teamTotal")})`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { LeaguePlan } from "../../../src/sessions/league/plan";
-import type { LeagueResult, LeagueResults } from "../../../src/sessions/league/results";
+import type { Deduction, LeagueResult, LeagueResults } from "../../../src/sessions/league/results";
 
 /** IMPs of a team: few, so that teams come out level. */
 const imps = fc.constantFrom(0, 3, 10, 10, 20, 20, 35, 60);
@@ -21,6 +21,18 @@ const outcome = fc.oneof(
   { weight: 1, arbitrary: fc.record({ date: day }) }
 );
 
+/** What is taken from a few teams, from some of them twice. */
+function deductionsOf({ teams }: LeaguePlan): fc.Arbitrary<Deduction[]> {
+  const team = fc.integer({ min: 0, max: teams.length - 1 }).map((index) => index as Deduction["team"]);
+  const reason = fc.constantFrom(
+    "",
+    "Late sheet",
+    '=1 "&"',
+    "A player who was not registered for the club in this season"
+  );
+  return fc.array(fc.record({ team, points: fc.constantFrom(1, 2, 0.5, 4.25), reason }), { maxLength: 3 });
+}
+
 /**
  * Random results of a season.
  * @param share of the matches that are known, 0 to 1.
@@ -28,13 +40,13 @@ const outcome = fc.oneof(
 export function leagueResults(plan: LeaguePlan, share: number): fc.Arbitrary<LeagueResults> {
   const fixtures = plan.rounds.flatMap(({ matches }) => matches);
   const known = fixtures.slice(0, Math.ceil(share * fixtures.length));
-  return fc
-    .array(fc.option(outcome, { freq: 12 }), { minLength: known.length, maxLength: known.length })
-    .map((outcomes) => ({
-      matches: outcomes.flatMap((came, index): LeagueResult[] => {
-        const fixture = known[index]!;
-        if (came === null) return [];
-        return [{ ...fixture, date: null, imps: null, vps: [null, null], unplayed: null, ...came }];
-      }),
-    }));
+  const matches = fc.array(fc.option(outcome, { freq: 12 }), { minLength: known.length, maxLength: known.length });
+  return fc.tuple(matches, deductionsOf(plan)).map(([outcomes, deductions]) => ({
+    ...(deductions.length > 0 ? { deductions } : {}),
+    matches: outcomes.flatMap((came, index): LeagueResult[] => {
+      const fixture = known[index]!;
+      if (came === null) return [];
+      return [{ ...fixture, date: null, imps: null, vps: [null, null], unplayed: null, ...came }];
+    }),
+  }));
 }

@@ -86,6 +86,35 @@ test("a round that is not the fixture list's, and points beyond the scale, are w
   ]);
 });
 
+describe("points that are taken from a team", () => {
+  const header = "home,away,imps,deducted,reason";
+  const read = (...lines: string[]) => readLeagueResults([header, ...lines].join("\n"), PLAN);
+
+  test("by name or number, with a reason or none; several of a team stay apart, and no match is told of", () => {
+    expect(read("Blues,,,3, Late  sheet ", "2,,,0.5,", "Golds,Reds,5,,").results).toEqual({
+      matches: [{ ...NOTHING, home: 3, away: 0, imps: [5, 0] }],
+      deductions: [
+        { team: 1, points: 3, reason: "Late  sheet" },
+        { team: 1, points: 0.5, reason: "" },
+      ],
+    });
+    expect(read("Golds,Reds,5,,").results).not.toHaveProperty("deductions");
+  });
+
+  test.each<[string, string, string]>([
+    ["Pinks,,,3,", "home", 'There is no team "Pinks"'],
+    ["Blues,,,0,", "deducted", '"0" is nothing to be taken from a team'],
+    ["Blues,,,-2,", "deducted", '"-2" is nothing to be taken from a team'],
+    ["Blues,,,x,", "deducted", "give victory points above 0, such as 2 or 0.5"],
+    ["Blues,,,,Late sheet", "deducted", "The points are missing"],
+    ["Blues,Reds,,3,", "away", "give the match a line of its own"],
+    ["Blues,,7,3,", "imps", "give the match a line of its own"],
+    [`Blues,,,3,${"x".repeat(101)}`, "reason", "The reason has 101 characters"],
+  ])("%s is refused at %s", (line, field, message) => {
+    expect(read(line).faults).toEqual([{ line: 2, field, message: expect.stringContaining(message) }]);
+  });
+});
+
 test("a file without the teams' columns is refused", () => {
   expect(readLeagueResults("round,imps\n1,2\n", PLAN).faults.map(({ field }) => field)).toEqual(["header", "header"]);
   expect(readLeagueResults("", PLAN).faults).toHaveLength(1);

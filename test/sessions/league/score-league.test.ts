@@ -11,15 +11,31 @@ import { runs } from "../../support/runs";
 import { leagueResults } from "./random-league";
 
 /** A league's table as a plain sum over the lines of its results, in the order of the teams. */
-function plainly({ teams, scale }: LeaguePlan, { matches }: LeagueResults) {
+function plainly({ teams, scale, walkover }: LeaguePlan, { matches, deductions = [] }: LeagueResults) {
   const most = scale.bands[0]!.winner + scale.bands[0]!.loser;
   const table = teams.map(() => ({ played: 0, won: 0, drawn: 0, lost: 0, impsFor: 0, impsAgainst: 0, total: 0 }));
   const scored: { home: number; away: number; points: number[] }[] = [];
+  /** What a team gets from opponents who concede: 60 % of the scale, or the average of what it has from the others. */
+  const given = (team: number) => {
+    const others = matches.flatMap(({ home, away, imps, vps, unplayed }) => {
+      if (unplayed !== null || (home !== team && away !== team)) return [];
+      const [first, second] = [0, 1].map((side) => {
+        if (vps[side] !== null) return vps[side];
+        return imps ? victoryPoints(imps[side]! - imps[1 - side]!, scale) : null;
+      });
+      if (first == null || second == null) return [];
+      return [home === team ? first : second];
+    });
+    if (walkover === "60" || others.length === 0) return 0.6 * most;
+    // In hundredths: a sum of such is exact.
+    const sum = others.reduce((total, points) => total + Math.round(100 * points), 0);
+    return Math.round(sum / others.length) / 100;
+  };
   for (const { home, away, imps, vps, unplayed } of matches) {
     if (unplayed === "void") continue;
     let points: (number | null)[] = [null, null];
-    if (unplayed === "home") points = [0, 0.6 * most];
-    else if (unplayed === "away") points = [0.6 * most, 0];
+    if (unplayed === "home") points = [0, given(away)];
+    else if (unplayed === "away") points = [given(home), 0];
     else if (imps) points = [victoryPoints(imps[0] - imps[1], scale), victoryPoints(imps[1] - imps[0], scale)];
     const [first, second] = [vps[0] ?? points[0], vps[1] ?? points[1]];
     if (first == null || second == null) continue;
@@ -40,7 +56,8 @@ function plainly({ teams, scale }: LeaguePlan, { matches }: LeagueResults) {
       }
     }
   }
-  return { scored, table: table.map((row) => ({ ...row, total: Math.round(100 * row.total) / 100 })) };
+  for (const { team, points } of deductions) table[team]!.total -= points;
+  return { scored, table: table.map((row) => ({ ...row, total: Math.round(100 * row.total) / 100 || 0 })) };
 }
 
 const options = fc.record({
@@ -48,6 +65,7 @@ const options = fc.record({
   double: fc.boolean(),
   scale: fc.constantFrom("WBF-24", "WBF-DISCRETE-24", "ACBL20-24", "WBF-OLD-24"),
   ties: fc.constantFrom("head-to-head", "quotient"),
+  walkover: fc.constantFrom("60", "average"),
 });
 const seasons = fc
   .tuple(options, fc.constantFrom(0.3, 0.7, 1))
@@ -81,7 +99,7 @@ test("random seasons: the table is a plain sum, and the places follow from it", 
           }, 0);
         const first = (who: number) => {
           const { impsFor, impsAgainst } = table[who]!;
-          if (plan.ties === "quotient") return impsAgainst > 0 ? impsFor / impsAgainst : impsFor > 0 ? 1e9 : -1;
+          if (plan.ties === "quotient") return impsAgainst > 0 ? impsFor / impsAgainst : impsFor > 0 ? 1e9 : 1;
           return waits ? 0 : among(who, rivals);
         };
         const near = (a: number, b: number) => Math.abs(a - b) < 5e-7;
@@ -180,11 +198,45 @@ describe("ties", () => {
     expect(ties(waiting)?.[0]).toContain("a match between them is still to be played: Blues and Golds stay tied.");
   });
 
-  test("by the quotient: none lost is best, none at all is worst", () => {
+  test("by the quotient: none lost is best, none at all is as good as one for one", () => {
     const quotient = scored(["Golds,Reds,20", "Blues,Greens,20", "Greens,Reds,0"], { ties: "quotient" });
     expect(quotient.teams.map(({ quotient: found }) => found)).toEqual([0, 1e6, 0, 1e6]);
     expect(ties(quotient)?.join(" ")).toContain("their IMP quotients are no IMP lost and no IMP lost");
   });
+});
+
+test("points that are taken from a team come off its total, whatever its matches, and are told", () => {
+  const plan = planLeague({ teams: NAMES, scale: "WBF-DISCRETE-24" });
+  const lines = ["home,away,imps,deducted,reason", "Golds,Reds,0,,", "Blues,Greens,20,,"];
+  const taken = ["Blues,,,6,Late sheet", "Blues,,,0.5,Slow play", "Greens,,,1,"];
+  const league = scoreLeague(plan, readLeagueResults([...lines, ...taken].join("\n"), plan).results);
+  // 20 IMPs give 14 to 6.
+  expect(league.teams.map(({ total, deducted }) => [total, deducted])).toEqual([[10, 0], [7.5, 6.5], [5, 1], [10, 0]]); // prettier-ignore
+  expect(league.teams.map(({ won }) => won)).toEqual([0, 1, 0, 0]);
+  const { remarks } = leagueReport(league);
+  expect(remarks.find(({ heading }) => heading === "Points deducted")?.lines).toEqual([
+    "2 Blues: 6.5 VPs, Late sheet; Slow play",
+    "3 Greens: 1 VP",
+  ]);
+  expect(leagueJson(league).standings[2]).toMatchObject({
+    team: 2,
+    total: 7.5,
+    deducted: 6.5,
+    deductedFor: "Late sheet; Slow play",
+    vps: [14, null, null],
+  });
+  const before = scoreLeague(plan, readLeagueResults([lines[0]!, taken[0]!].join("\n"), plan).results);
+  expect(before.teams[1]).toMatchObject({ total: null, place: "", deducted: 6 });
+});
+
+test("a conceded match gives the average of the others, where that is chosen", () => {
+  const lines = ["Golds,Reds,20", "Blues,Golds,,Blues", "Greens,Reds,,Reds", "Golds,Greens,0"];
+  const league = scored(lines, { walkover: "average" });
+  // Golds have 14 and 10 from play; Greens 10.
+  expect(league.matches.map(({ vps }) => vps)).toEqual([[14, 6], null, [0, 12], [10, 0], [10, 10], null]); // prettier-ignore
+  expect(reportText(leagueReport(league))).toContain("the average of the matches that it has played (before one, 12");
+  const alone = scored(["Blues,Golds,,Blues"], { walkover: "average" });
+  expect(alone.teams[3]!.total).toBe(12);
 });
 
 test("a team that withdraws: matches that it concedes, or that are void for everybody", () => {

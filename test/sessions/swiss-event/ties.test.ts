@@ -70,18 +70,18 @@ describe("each way, constructed", () => {
     ]);
   });
 
-  test("the quotient of IMPs, to four decimals; who has lost none is before all", () => {
+  test("the quotient of IMPs, to six decimals; who has lost none is before all", () => {
     const lines = ["1,1,2,9", "1,3,4,9", "2,1,4,-8", "2,3,2,-9"];
     const quotient = event({ ...FOUR, rounds: 2, ties: "quotient" }, ...lines);
     expect(order(quotient)).toBe("1 1, 2 2=, 3 2=, 4 4");
     expect(said(quotient, "Ties")).toEqual([
-      "1 Reds before 2 Blues, both on 20 VPs: the quotient of IMPs, 1.1250 and 1.0000.",
-      "3 Greens before 4 Golds, both on 20 VPs: the quotient of IMPs, 1.0000 and 0.8889.",
+      "1 Reds before 2 Blues, both on 20 VPs: the quotient of IMPs, 1.125 and 1.",
+      "3 Greens before 4 Golds, both on 20 VPs: the quotient of IMPs, 1 and 0.888889.",
     ]);
     const unbeaten = event({ ...FOUR, rounds: 1, ties: "quotient" }, "1,1,2,,12,8", "1,3,4,3");
     expect(said(unbeaten, "Ties")).toEqual([
-      "3 Greens before 1 Reds, both on 12 VPs: the quotient of IMPs, none lost and 1.0000.",
-      "2 Blues before 4 Golds, both on 8 VPs: the quotient of IMPs, 1.0000 and 0.0000.",
+      "3 Greens before 1 Reds, both on 12 VPs: the quotient of IMPs, none lost and 1.",
+      "2 Blues before 4 Golds, both on 8 VPs: the quotient of IMPs, 1 and 0.",
     ]);
   });
 

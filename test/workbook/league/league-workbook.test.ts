@@ -22,6 +22,7 @@ const options = fc.record({
   double: fc.boolean(),
   scale: fc.constantFrom("WBF-24", "WBF-DISCRETE-24", "ACBL20-24"),
   ties: fc.constantFrom("head-to-head", "quotient"),
+  walkover: fc.constantFrom("60", "average"),
   date: fc.constantFrom("", "2026-09-14"),
 });
 
@@ -116,6 +117,33 @@ describe("what is typed", () => {
     expect(found.place(1)).toEqual(["2", "Team 2"]);
   });
 
+  test("points that are taken from a team, and why, stand in the table; what takes none is told", async () => {
+    const { deductions } = placeLeague(league);
+    const taken = (column: "points" | "reason", team: number, value: string | number) => ({
+      sheet: "Table",
+      cell: deductions.cell(column, team),
+      value,
+    });
+    const found = await calculate(await writeWorkbook(leagueWorkbook(league)), [
+      // Team 4 and Team 1, 10 each; then 2 from Team 1, nothing from the others.
+      type("homeImps", 20),
+      type("awayImps", 20),
+      taken("points", 0, "2"),
+      taken("reason", 0, " Late sheet "),
+      taken("points", 1, -3),
+      taken("points", 2, "some"),
+      taken("reason", 3, "Slow play"),
+    ]);
+    const at = (row: number, column: number) => found.get("Table")!.at(row, column);
+    const columns = ["team", "deducted", "total", "remark"] as const;
+    expect([0, 1].map((row) => columns.map((column) => at(table.row(row), table.column(column))))).toEqual([
+      ["Team 4", "", 10, ""],
+      ["Team 1", 2, 8, "Deducted: Late sheet"],
+    ]);
+    const checks = [0, 1, 2, 3].map((team) => at(deductions.row(team), deductions.column("check")));
+    expect(checks).toEqual(["", "Type points above 0", "Type points above 0", "Points are missing"]);
+  });
+
   test("a match that is moved goes to its day among those outstanding, one without a day to the end", async () => {
     const found = await shown([
       type("date", 46400),
@@ -162,7 +190,7 @@ describe.each(PAPERS)("on %s", (paper) => {
     const sheet = sheetOf(league, "Table");
     const rows = sheet.cells.filter(({ row }) => row >= placeLeague(league).table.headingRow);
     const { table } = placeLeague(league);
-    for (const { style } of rows.filter(({ row }) => row <= table.lastRow))
+    for (const { style } of rows.filter(({ row, column }) => row <= table.lastRow && column <= table.right))
       expect(style!.size * scaleOf(sheet)).toBeGreaterThanOrEqual(10.5);
   });
 });

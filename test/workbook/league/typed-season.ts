@@ -1,6 +1,6 @@
 import { serialDay } from "../../../src/workbook/league/days";
 import type { LeagueResult } from "../../../src/sessions/league/results";
-import type { ScoredLeague } from "../../../src/sessions/league/score-league";
+import type { PlacedTeam, ScoredLeague } from "../../../src/sessions/league/score-league";
 import { placeLeague, type FixtureColumn } from "../../../src/workbook/league/league-lists";
 import type { Edit } from "../../support/libreoffice";
 
@@ -12,6 +12,21 @@ export function typedAt(league: ScoredLeague, line: number, column: FixtureColum
 
 /** What a person types for the results of a season, into the workbook of the same season before play. */
 export function typedSeason(league: ScoredLeague): Edit[] {
+  return [...typedMatches(league), ...league.teams.flatMap((scored) => typedDeduction(league, scored))];
+}
+
+function typedDeduction(league: ScoredLeague, { team, deducted, reason }: PlacedTeam): Edit[] {
+  const { deductions } = placeLeague(league);
+  const type = (column: "points" | "reason", value: number | string) => ({
+    sheet: deductions.sheet,
+    cell: deductions.cell(column, team),
+    value,
+  });
+  if (deducted === 0) return [];
+  return [type("points", deducted), ...(reason === "" ? [] : [type("reason", reason)])];
+}
+
+function typedMatches(league: ScoredLeague): Edit[] {
   const conceded = { home: "Home", away: "Away", void: "Void" } as const;
   return league.matches.flatMap(({ result }, line) => {
     if (result === null) return [];
