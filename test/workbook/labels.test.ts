@@ -1,7 +1,8 @@
 import { fivePairs } from "../../src/movements/five-pairs";
 import { fourPairs } from "../../src/movements/four-pairs";
 import { stretchesOf, withBoards } from "../../src/movements/movement";
-import { boardsLabel, subroundLabel, subroundShort } from "../../src/workbook/labels";
+import { boardsLabel } from "../../src/workbook/boards-label";
+import { subroundLabel, subroundShort } from "../../src/workbook/labels";
 
 test.each([
   [[1, 2, 3, 4], "1–4"],

@@ -4,7 +4,8 @@ import { tableOf, type Stretch } from "../../../src/movements/movement";
 import type { HomePlan } from "../../../src/sessions/home/plan";
 import { guideCard, tableCard, type Namer } from "../../../src/workbook/home/movement-sheet";
 import type { Card } from "../../../src/workbook/kit/card";
-import { boardsLabel, subroundLabel } from "../../../src/workbook/labels";
+import { boardsLabel } from "../../../src/workbook/boards-label";
+import { subroundLabel } from "../../../src/workbook/labels";
 import { PLANS } from "../../support/evenings";
 
 const name: Namer = (pair) => ({
