@@ -16,7 +16,7 @@ const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.js");
 /** In KB of gzip, by bundle: see scripts/bundle-budget.js. */
 const BUDGETS = {
   functions: { first: 12 },
-  taskpane: { first: 90, chunk: 60, chunks: 180 },
+  taskpane: { first: 75, chunk: 60, chunks: 185 },
   cli: { first: 400 },
 };
 

@@ -1,8 +1,7 @@
 /// <reference types="office-js" />
-import { addToWorkbook } from "./add-to-workbook";
 import { saveFile } from "./download";
 import type { Host, WaysOut } from "./host";
-import { asked, failure, type Request } from "./host-error";
+import { asked, failure, loaded, type Request } from "./host-error";
 import { insertFormula } from "./insert-formula";
 import { texts } from "./texts";
 import { darkTheme, onThemeChange } from "./office-theme";
@@ -31,7 +30,11 @@ export function excelHost(): Host {
     can,
     newWorkbook: (workbook) =>
       where("newWorkbook", async () => Excel.createWorkbook(await base64Of(workbook, "newWorkbook"))),
-    addToWorkbook: (workbook) => where("addToWorkbook", () => addToWorkbook(workbook)),
+    addToWorkbook: (workbook) =>
+      where("addToWorkbook", async () => {
+        const { addToWorkbook } = await loaded("addToWorkbook", import("./add-to-workbook"));
+        return addToWorkbook(workbook);
+      }),
     download: (workbook, fileName) =>
       where("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),
     insertFormula: (formula) => where("insertFormula", () => insertFormula(formula)),

@@ -57,6 +57,16 @@ export async function asked<T>(request: Request, work: () => Promise<T>): Promis
   }
 }
 
+/**
+ * A part that is loaded when a request first needs it.
+ * @throws HostError where it does not come
+ */
+export function loaded<T>(request: Request, part: Promise<T>): Promise<T> {
+  return part.catch(() => {
+    throw failure(request, texts.writerUnreachable);
+  });
+}
+
 function reason(thrown: unknown): string {
   const { code, message } = (thrown ?? {}) as { code?: unknown; message?: unknown };
   const said = typeof message === "string" ? message.replace(/[.\s]+$/, "") : "";

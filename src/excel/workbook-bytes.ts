@@ -1,16 +1,13 @@
 import type { Workbook } from "../workbook/model";
-import { failure, type Request } from "./host-error";
-import { texts } from "./texts";
+import { loaded, type Request } from "./host-error";
 
 /** Longer argument lists than this overflow the stack of some engines. */
 const CHUNK = 0x8000;
 
 /** A workbook's bytes; what writes them is loaded when first needed. Its structure is open where it is added. */
 export async function bytesOf(workbook: Workbook, request: Request): Promise<Uint8Array> {
-  const writer = await import("../xlsx/write-xlsx").catch(() => {
-    throw failure(request, texts.writerUnreachable);
-  });
-  return writer.writeWorkbook(workbook, request === "addToWorkbook" ? "open" : "locked");
+  const { writeWorkbook } = await loaded(request, import("../xlsx/write-xlsx"));
+  return writeWorkbook(workbook, request === "addToWorkbook" ? "open" : "locked");
 }
 
 /** A workbook's bytes as Excel's calls take them. */
