@@ -180,7 +180,6 @@ export const texts = {
     session: "Session",
     stanza: "Stanza",
     half: "Half",
-    halfOf: (round: number, half: number) => `${round}, ${half === 1 ? "1st" : "2nd"} half`,
     first: "1st",
     second: "2nd",
     home: "The movement: North-South – East-West at each table",

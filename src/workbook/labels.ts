@@ -1,6 +1,13 @@
 import type { Stretch } from "../movements/movement";
 import { labelTexts } from "./label-texts";
 
+/** "1–4" for boards in a row, "5" for one, "" for none. */
+export function boardsLabel(boards: readonly number[]): string {
+  const [first, last] = [boards[0], boards[boards.length - 1]];
+  if (first === undefined) return "";
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
 type Subround = Pick<Stretch<never>, "round" | "part">;
 
 /** "3", or "3, 1st half". */

@@ -1,8 +1,7 @@
 import { fivePairs } from "../../src/movements/five-pairs";
 import { fourPairs } from "../../src/movements/four-pairs";
 import { stretchesOf, withBoards } from "../../src/movements/movement";
-import { boardsLabel } from "../../src/workbook/boards-label";
-import { subroundLabel, subroundShort } from "../../src/workbook/labels";
+import { boardsLabel, subroundLabel, subroundShort } from "../../src/workbook/labels";
 
 test.each([
   [[1, 2, 3, 4], "1–4"],

@@ -6,7 +6,7 @@ import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import { boardsLabel } from "../../workbook/boards-label";
+import { boardsLabel, subroundLabel } from "../../workbook/labels";
 import { table, twoLines } from "../table";
 import { texts } from "../texts";
 
@@ -47,7 +47,7 @@ export function homePreview({ movement }: HomePlan): HTMLElement {
   return movementTable(movement, {
     caption: texts.previews.home,
     heading: texts.previews.round,
-    round: ({ round, part }) => (part === null ? String(round) : texts.previews.halfOf(round, part)),
+    round: (stretch) => String(subroundLabel(stretch)),
     seats: ({ ns, ew }) => `${contestantNumber(ns)}–${contestantNumber(ew)}`,
     boards: true,
   });

@@ -19,7 +19,7 @@ import {
   type RowContents,
 } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
-import { boardsLabel } from "../boards-label";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";

@@ -6,7 +6,7 @@ import { onceCounted, sumOfShown, unlessBlank } from "../kit/formula";
 import { titledGrid, type Grid } from "../kit/grid";
 import { putDoubleHeadings, putList, putRow, recordBy, widthsOf, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
-import { boardsLabel } from "../boards-label";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { matchesOfTeam, matchRange, matchSums } from "../tables/worth";
 import { texts } from "../texts";

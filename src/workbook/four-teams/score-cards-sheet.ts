@@ -14,7 +14,7 @@ import {
   type RowContents,
 } from "../kit/list";
 import { fillPage, fillRest, printSetup } from "../kit/page";
-import { boardsLabel } from "../boards-label";
+import { boardsLabel } from "../labels";
 import type { PrintSetup, Sheet } from "../model";
 import { typedPlayers } from "../team-names";
 import { texts } from "../texts";

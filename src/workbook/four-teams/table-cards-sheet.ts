@@ -1,7 +1,7 @@
 import { narrow, putCard, wide, type Card } from "../kit/card";
 import { titledGrid } from "../kit/grid";
 import { fillRest, printSetup } from "../kit/page";
-import { boardsLabel } from "../boards-label";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";

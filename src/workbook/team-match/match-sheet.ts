@@ -6,7 +6,7 @@ import { onceCounted, wonSum } from "../kit/formula";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putList, putRow, putRules, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
-import { boardsLabel } from "../boards-label";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { playersRow } from "../team-names";
 import { STYLES } from "../theme";

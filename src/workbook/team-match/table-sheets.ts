@@ -5,7 +5,7 @@ import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score
 import type { Both } from "../../sessions/teams/match";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow } from "../kit/list";
-import { boardsLabel } from "../boards-label";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import type { CommonColumn } from "../tables/table";
 import { teamTableSheet } from "../tables/team-table-sheet";

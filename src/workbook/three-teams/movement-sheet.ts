@@ -9,7 +9,7 @@ import { joined } from "../kit/content";
 import { titledGrid, type Grid } from "../kit/grid";
 import { placeList, putList, recordBy, widthsOf, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
-import { boardsLabel } from "../boards-label";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { matchesOfTeam } from "../tables/worth";
 import { texts } from "../texts";

@@ -9,7 +9,7 @@ import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/f
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putDoubleHeadings, putHeadings, putList, putRow, recordBy, widthsOf, type RowContents } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
-import { boardsLabel } from "../boards-label";
+import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { faultsAtTables } from "../tables/team-table-sheet";
 import { cancelledFormula, firstTable, matchRange, matchSums, matchesOfTeam } from "../tables/worth";

@@ -4,8 +4,7 @@ import { tableOf, type Stretch } from "../../../src/movements/movement";
 import type { HomePlan } from "../../../src/sessions/home/plan";
 import { guideCard, tableCard, type Namer } from "../../../src/workbook/home/movement-sheet";
 import type { Card } from "../../../src/workbook/kit/card";
-import { boardsLabel } from "../../../src/workbook/boards-label";
-import { subroundLabel } from "../../../src/workbook/labels";
+import { boardsLabel, subroundLabel } from "../../../src/workbook/labels";
 import { PLANS } from "../../support/evenings";
 
 const name: Namer = (pair) => ({
