@@ -31,7 +31,7 @@ const addIns = officeAddins.configs.recommended.map((config) =>
 );
 
 export default [
-  { ignores: ["dist/**", "dist-site/**", "coverage/**", "node_modules/**"] },
+  { ignores: ["**/dist/**", "dist-site/**", "coverage/**", "node_modules/**"] },
   ...addIns,
   {
     plugins: { "office-addins": officeAddins, "import-x": importX },

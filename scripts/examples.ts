@@ -1,9 +1,10 @@
-// Makes the workbooks in docs/examples and docs/ready anew:
+// Makes the workbooks in docs/examples and docs/ready, and examples/bridge.lambda.txt, anew:
 //   npm run examples
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CHECKED_IN_EXCEL, checkedInExcel } from "./checked-in-excel";
 import { CLUB_FORMULAS, clubFormulas } from "./club-formulas";
+import { lambdaFile, LAMBDAS } from "./lambdas";
 import { readyFiles } from "./ready-workbooks";
 
 const READY = path.join(__dirname, "../docs/ready");
@@ -11,6 +12,7 @@ const READY = path.join(__dirname, "../docs/ready");
 async function main(): Promise<void> {
   writeFileSync(CLUB_FORMULAS, await clubFormulas());
   writeFileSync(CHECKED_IN_EXCEL, await checkedInExcel());
+  writeFileSync(LAMBDAS, lambdaFile());
   // One that is no longer made goes.
   rmSync(READY, { recursive: true, force: true });
   mkdirSync(READY, { recursive: true });
