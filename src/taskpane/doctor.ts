@@ -40,7 +40,7 @@ export function doctor(): HTMLElement {
   });
   return element(
     "details",
-    { class: "function doctor" },
+    { class: "doctor" },
     element("summary", {}, element("strong", {}, words.heading), element("span", { class: "hint" }, ` ${words.hint}`)),
     element("div", { class: "ways" }, examining),
     findings,

@@ -109,7 +109,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tries === 50 || !(error instanceof TypeError)) throw error;
+      if (tries === 400 || !(error instanceof TypeError)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
 }
