@@ -11,6 +11,7 @@ test("what is usual: 7 boards, the 20-point scale, three teams where the number 
     form: "swiss",
     title: "Swiss teams",
     date: "",
+    options: { teams: ["14"] },
     rounds: 7,
     double: false,
     boards: 7,
