@@ -109,7 +109,8 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tries === 400 || !(error instanceof TypeError)) throw error;
+      // By its name: what fetch throws in a suite is no instance of the suite's own TypeError.
+      if (tries === 400 || (error as Error).name !== "TypeError") throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
 }
