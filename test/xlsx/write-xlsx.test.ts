@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
-import { readResults } from "../../src/sessions/home/read-results";
+import { readResults } from "../sessions/read-csv-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import { DIALECTS } from "../../src/workbook/dialect";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
@@ -72,7 +72,7 @@ test("a call of the add-in is stored as Excel stores it, with the value beside i
 });
 
 test("formulas are shared down a column, but none that refers to another sheet", () => {
-  const shared = [1, 2, 3, 4, 5, 6].flatMap((n) =>
+  const shared = [1, 2, 3, 4, 5, 6, 7].flatMap((n) =>
     [...part(`xl/worksheets/sheet${n}.xml`).matchAll(/<f t="shared"[^>]*ref=[^>]*>([^<]*)</g)].map(([, formula]) =>
       formula!.replace(/&quot;/g, '"').replace(/"[^"]*"/g, "")
     )
@@ -97,11 +97,11 @@ test("names of blocks and of print areas have their sheets quoted", () => {
 });
 
 test("each sheet that can be is printed on one page, with the title once", () => {
-  for (const n of [1, 2, 3, 4]) {
+  for (const n of [1, 2, 3, 4, 5]) {
     const sheet = part(`xl/worksheets/sheet${n}.xml`);
     expect(sheet).toMatch(/<pageSetup[^>]*paperSize="9"/);
     // Of the Movement the pairs' cards have a second page.
-    if (n === 4) expect(sheet).toContain('<rowBreaks count="1" manualBreakCount="1">');
+    if (n === 5) expect(sheet).toContain('<rowBreaks count="1" manualBreakCount="1">');
     else expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
     expect(sheet).not.toContain("<oddHeader>");
     expect(sheet).toMatch(/<c r="A1"[^>]*t="s"/);
