@@ -1,9 +1,10 @@
 import { dialectNamed, type Dialect, type DialectName, type LookupTables } from "./dialect";
+import type { Entries } from "./entries";
 import type { SheetHead } from "./kit/grid";
-import { longDate } from "./labels";
+import { longDate } from "../sessions/long-date";
 import type { DefinedName, Paper, Sheet, Workbook } from "./model";
 import { scaleNames, scalesSheet, scaleTables } from "./scales-sheet";
-import type { VpTable } from "./vp-table";
+import { vpEntries, type VpTable } from "./vp-table";
 import { readByRow } from "./typed-cells";
 import { SCORE_TABLES } from "./working/score-tables";
 
@@ -38,12 +39,14 @@ export function assemble(
   { head, vpTable, paper }: Frame,
   sheets: readonly Sheet[],
   working: Sheet,
-  names: readonly DefinedName[]
+  names: readonly DefinedName[],
+  { lines, options }: Entries
 ): Workbook {
   return readByRow({
     title: head.title,
     date: longDate(head.date),
     sheets: [...sheets, scalesSheet(head, vpTable, paper), working],
     names: [...names, ...scaleNames(vpTable)],
+    entries: { lines, options: [...options, ...(vpTable ? [vpEntries(vpTable)] : [])] },
   });
 }

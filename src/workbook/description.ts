@@ -16,6 +16,12 @@ export interface Description {
 /** The version of what is written, to be raised when it changes, with a way up from the one before. */
 const VERSION = 1;
 
+/** What makes a description that of the next version, by the version that it is of. */
+const WAYS_UP: Readonly<Record<number, (older: Written) => Written>> = {};
+
+/** What a description says, as it is written. */
+type Written = Readonly<Record<string, unknown>>;
+
 /** How every description begins. */
 const START = '{"overtrick":';
 
@@ -49,7 +55,7 @@ export function isDescription(text: unknown): text is string {
 export function readDescription(text: unknown): Description | null {
   if (!isDescription(text)) return null;
   try {
-    const { overtrick, kind, options, paper, formulas } = JSON.parse(text) as Record<string, unknown>;
+    const { overtrick, kind, options, paper, formulas } = raised(JSON.parse(text) as Written);
     if (overtrick !== VERSION || typeof kind !== "string" || !isKind(kind) || !isOptions(options)) return null;
     const [foundPaper, dialect] = [
       PAPERS.find((known) => known === paper),
@@ -62,6 +68,17 @@ export function readDescription(text: unknown): Description | null {
   } catch {
     return null;
   }
+}
+
+/** A description as this version writes it; as it is where there is no way up to it. */
+function raised(written: Written): Written {
+  const way = WAYS_UP[written.overtrick as number];
+  return way ? raised(way(written)) : written;
+}
+
+/** Whether a description is of a later version than this one. */
+export function isOfLaterVersion(text: string): boolean {
+  return Number(new RegExp(`^${START.replace("{", "\\{")}(\\d+)`).exec(text)?.[1] ?? 0) > VERSION;
 }
 
 function isOptions(options: unknown): options is SessionOptions {

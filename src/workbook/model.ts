@@ -1,3 +1,4 @@
+import type { Entries } from "./entries";
 import type { Style } from "./theme";
 
 /** What a cell shows; null is an empty cell. */
@@ -115,4 +116,5 @@ export interface Workbook {
   readonly date: string;
   readonly sheets: readonly Sheet[];
   readonly names: readonly DefinedName[];
+  readonly entries: Entries;
 }

@@ -28,6 +28,7 @@ export function inOtherDialect(description: Description): Workbook {
   return { ...after, sheets };
 }
 
-function emptyWorkbook({ kind, options, paper, formulas }: Description): Workbook {
+/** The workbook of a description before anything is typed. */
+export function emptyWorkbook({ kind, options, paper, formulas }: Description): Workbook {
   return sessionWorkbook(beforePlay(planSession(kind, options)).scored, { paper, formulas });
 }

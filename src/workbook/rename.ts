@@ -1,3 +1,4 @@
+import { withSheets } from "./entries";
 import type { Workbook } from "./model";
 import { onSheet } from "./reference";
 
@@ -40,5 +41,6 @@ export function renamed(
       charts: sheet.charts.map((chart) => ({ ...chart, sheet: place(chart.sheet) })),
     })),
     names: workbook.names.map((known) => ({ ...known, name: name(known.name), sheet: place(known.sheet) })),
+    entries: withSheets(workbook.entries, place),
   };
 }

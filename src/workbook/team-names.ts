@@ -1,6 +1,7 @@
-import { entryOf, type Contestant, type TeamPair } from "../movements/contestant";
+import { contestants, entryOf, type Contestant, type TeamPair } from "../movements/contestant";
+import type { EntryOption, EntryPhrase } from "./entries";
 import type { Content, TypedText } from "./kit/content";
-import { recordOf, type Column, type Columns, type List, type RowContents } from "./kit/list";
+import { entryCell, recordOf, type Column, type Columns, type List, type RowContents } from "./kit/list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 
@@ -76,4 +77,34 @@ export function typedPlayers(
     text: plan.players[PLAYERS.length * team + index] ?? "",
   });
   return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
+}
+
+/** The names of teams and of their players as they are typed. */
+export function nameEntries(names: List<NameColumn>): EntryOption[] {
+  const cells = contestants(names.rows).map((team) => entryCell(names, "name", team));
+  return [{ kind: "names", option: "teams", cells }, playerEntries(names)];
+}
+
+/** The names of players as they are typed, four in the row of each team. */
+export function playerEntries(names: List<PlayerColumn> | List<NameColumn>): EntryOption {
+  const list: List<PlayerColumn> = names;
+  const cells = contestants(list.rows).flatMap((team) => PLAYERS.map((player) => entryCell(list, player, team)));
+  return { kind: "names", option: "players", cells };
+}
+
+/**
+ * What is typed of a number for each team, such as a penalty.
+ * @param label what the teams go by, whatever their names.
+ */
+export function teamPhrases<K extends string>(
+  list: List<K>,
+  column: K,
+  label: (team: Contestant) => string,
+  after: string
+): EntryPhrase[] {
+  return contestants(list.rows).map((team) => ({
+    before: `${label(team)} `,
+    cells: [entryCell(list, column, team)],
+    after,
+  }));
 }

@@ -139,6 +139,22 @@ export const TEAM_STYLES = {
   entrySigned: { ...STYLES.entry, format: SIGNED },
 } as const satisfies Record<string, Style>;
 
+/** Styles of the sheet Result: to be read from across a room, and on a phone. */
+export const RESULT_STYLES = {
+  heading: { ...STYLES.heading, size: 14 },
+  place: { ...STYLES.label, size: 22 },
+  name: { ...STYLES.fixed, size: 20, bold: true, align: "left", wrap: true },
+  points: { ...STYLES.label, size: 22 },
+  also: { ...STYLES.computed, size: 18 },
+  alsoSigned: { ...STYLES.computed, size: 18, format: SIGNED },
+  sentence: { ...STYLES.sum, size: 20, wrap: true },
+  caption: { ...STYLES.status, size: 18, color: PALETTE.green },
+  best: { ...STYLES.status, size: 16, vertical: "top", wrap: true },
+  table: { ...STYLES.status, size: 15 },
+  played: { ...STYLES.status, size: 15, bold: false },
+  northSouth: { ...STYLES.status, size: 15, bold: false, align: "right", format: '"N-S" +0;"N-S" -0;"N-S" 0' },
+} as const satisfies Record<string, Style>;
+
 /** Styles of Swiss events. */
 export const SWISS_STYLES = {
   name: { ...STYLES.fixed, align: "left", shrink: true },

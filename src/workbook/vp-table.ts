@@ -1,7 +1,8 @@
 import { hasDecimals, type VpBand, type VpScale } from "../bridge/vp/scale";
+import type { EntryOption } from "./entries";
 import { computed, type Computed } from "./kit/content";
 import type { Grid } from "./kit/grid";
-import { numbers, placeList, putHeadings, putRow, type Columns, type List } from "./kit/list";
+import { entryCell, numbers, placeList, putHeadings, putRow, type Columns, type List } from "./kit/list";
 import { textLiteral } from "./reference";
 import { texts } from "./texts";
 import { STYLES, type Style } from "./theme";
@@ -75,6 +76,12 @@ export function putVpTable(grid: Grid, { scale, list, lines }: VpTable): void {
   grid.put(list.headingRow - 1, list.column("margins"), title, STYLES.subtitle);
   for (let line = 0; line < lines; line++) putLine(grid, { scale, list, lines }, line);
   grid.validate({ area: list.area(["from", "loser"]), ...VP_RULE });
+}
+
+/** Where the table is typed over. */
+export function vpEntries({ list, lines }: VpTable): EntryOption {
+  const cells = (line: number) => (["from", "winner", "loser"] as const).map((key) => entryCell(list, key, line));
+  return { kind: "scale", option: "scale", lines: Array.from({ length: lines }, (_, line) => cells(line)) };
 }
 
 function putLine(grid: Grid, table: VpTable, line: number): void {

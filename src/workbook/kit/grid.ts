@@ -1,5 +1,5 @@
 import type { Area, Cell, Highlight, LineChart, PrintSetup, Sheet, Validation } from "../model";
-import { longDate } from "../labels";
+import { longDate } from "../../sessions/long-date";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { computed, either, isComputed, joined, type Computed, type Content, type TextPart } from "./content";
@@ -16,6 +16,8 @@ export interface Grid {
   /** Writes into the first cell of an area and makes the whole of it one cell. */
   block(area: Area, content: Content, style?: Style): void;
   height(row: number, points: number): void;
+  /** The height of a row in points. */
+  heightOf(row: number): number;
   /** The height in points that the rows up to a last one have together, without some of them. */
   heightWithout(rows: ReadonlySet<number>, last: number): number;
   /** The rows of a range of which no height is said yet. */
@@ -50,6 +52,7 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
       if (area.top < area.bottom || area.left < area.right) merges.push(area);
     },
     height: (row, points) => void heights.set(row, points),
+    heightOf: (row) => heights.get(row) ?? USUAL_HEIGHT,
     heightWithout(rows, last) {
       let sum = 0;
       for (let row = 1; row <= last; row++) if (!rows.has(row)) sum += heights.get(row) ?? USUAL_HEIGHT;
@@ -152,18 +155,22 @@ export function putHint(grid: Grid, { area: { bottom, right } }: PrintSetup, tex
 }
 
 /**
- * The line below the title that says how many boards are scored of how many: counted by a formula, and now.
+ * How many boards are scored of how many: counted by a formula, and now.
  * @param cancelled how many have been taken out, where boards can be.
  */
-export function putProgress(
-  grid: Grid,
+export function progressSaid(
   count: string,
   scored: number,
   boards: TextPart,
   cancelled?: { readonly formula: string; readonly value: number }
-): void {
+): Computed {
   const said = joined(computed(count, scored), ...texts.common.boardsScored(boards));
-  grid.put(3, 1, cancelled ? joined(said, cancelledSaid(cancelled)) : said, STYLES.status);
+  return cancelled ? joined(said, cancelledSaid(cancelled)) : said;
+}
+
+/** The line below the title that says how far the session has come. */
+export function putProgress(grid: Grid, said: Computed): void {
+  grid.put(3, 1, said, STYLES.status);
   grid.height(3, 24);
 }
 

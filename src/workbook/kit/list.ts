@@ -1,3 +1,4 @@
+import type { EntryCell } from "../entries";
 import type { Area, DefinedName, Validation } from "../model";
 import { cellAddress, columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
@@ -286,6 +287,11 @@ export function putList<K extends string, T>(
 /** Writes what may be typed into the columns of a list. */
 export function putRules<K extends string>(grid: Grid, list: List<K>): void {
   for (const [key, { rule }] of entriesOf(list.columns)) if (rule) grid.validate({ area: list.area(key), ...rule });
+}
+
+/** A cell of a list, as one that is typed into. */
+export function entryCell<K extends string>(list: List<K>, key: K, row: number): EntryCell {
+  return { sheet: list.sheet, row: list.row(row), column: list.column(key) };
 }
 
 /** The defined names of a list's columns: a prefix such as "Table1", and what each column's name ends in. */

@@ -4,6 +4,7 @@ import { printResult } from "../../bridge/result";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
+import type { EntryLine } from "../entries";
 import { TONE, type CheckColumn } from "../kit/check";
 import { computed, type Computed, type Content } from "../kit/content";
 import { numbers, placeList, type Columns, type EntryRule, type List, type RowContents } from "../kit/list";
@@ -86,6 +87,31 @@ export function placeTable<K extends string>(
     }),
     alsoTyped: (row) => also.map((key) => typedAt(key, row)),
   };
+}
+
+/**
+ * The lines of a table's boards as they are typed.
+ * @param more the columns of what is typed besides for a board, by the columns of results.
+ */
+export function boardEntries<K extends string>(
+  { name, sheet, list, boards, rowOf }: TablePlace<K | CommonColumn>,
+  more: (board: number) => Readonly<Record<string, number>>
+): EntryLine[] {
+  const { column } = list;
+  const typed = {
+    contract: column("contract"),
+    declarer: column("by"),
+    result: column("result"),
+    doubled: column("doubled"),
+    points: column("typed"),
+  };
+  return boards.map((board) => ({
+    kind: "board",
+    sheet,
+    row: list.row(rowOf(board)),
+    said: { table: name, board: String(board) },
+    typed: { ...typed, ...more(board) },
+  }));
 }
 
 /** Boards that are played in a row, with what stands in the band above them: who plays, and what it comes to. */

@@ -1,13 +1,23 @@
 import type { TeamPair } from "../../movements/contestant";
 import { atTable, type Movement } from "../../movements/movement";
 import type { BoardScoring, ScoredMatch } from "../../sessions/teams/match";
+import type { AdjustedColumns } from "../../sessions/teams/read-results";
 import type { Frame } from "../assemble";
+import type { EntryLine } from "../entries";
 import type { TextPart } from "../kit/content";
 import { listNames, numbers, type Columns } from "../kit/list";
 import type { DefinedName } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
-import { CHECK_COLUMNS, ENTRY_COLUMNS, placeTable, TYPED_COLUMN, type CommonColumn, type TablePlace } from "./table";
+import {
+  boardEntries,
+  CHECK_COLUMNS,
+  ENTRY_COLUMNS,
+  placeTable,
+  TYPED_COLUMN,
+  type CommonColumn,
+  type TablePlace,
+} from "./table";
 import { placeWorth, type WorthList } from "./worth";
 
 /** Boards that a table plays in a row for one match: a session, a round or a half. */
@@ -147,6 +157,22 @@ export function placeTeamTables(tables: readonly TeamTable[], form: TableForm): 
 /** The defined names of the tables' columns: Table1_Board … */
 export function tableNames(places: readonly TeamTablePlace[]): DefinedName[] {
   return places.flatMap(({ name, list }) => listNames(list, `Table${name}`));
+}
+
+/**
+ * What is typed at the tables, a line for each board; adjusted scores at the first table of its match.
+ * @param columns the columns of results for them.
+ */
+export function tableEntries(places: readonly TeamTablePlace[], [ns, ew]: AdjustedColumns): EntryLine[] {
+  return places.flatMap((place) => {
+    const { table, blocks, list } = place;
+    const adjusts = new Set(
+      blocks.flatMap(({ match: { match }, boards }) => (match.tables[0] === table ? boards : []))
+    );
+    return boardEntries<TeamColumn>(place, (board) =>
+      adjusts.has(board) ? { [ns.name]: list.column("adjustedNs"), [ew.name]: list.column("adjustedEw") } : {}
+    );
+  });
 }
 
 /** The names of the tables with which a table is compared. */

@@ -59,6 +59,16 @@ export function worthRange(place: TeamTablePlace, boards: readonly number[], sid
   return place.worth.outside.range(side, ...rowsOf(place, boards));
 }
 
+/**
+ * What a board's scores have brought the side North-South of a table, for the Working sheet: nothing where it is not
+ * scored, or where the Director gave something in its place.
+ */
+export function swingFormula(places: readonly TeamTablePlace[], table: number, board: number): string {
+  const place = tableOf(places, table);
+  const cell = (key: WorthColumn) => place.worth.cell(key, place.rowOf(board));
+  return `IF(COUNT(${cell("adjustedNs")},${cell("adjustedEw")})=2,"",${cell("scale")})`;
+}
+
 /** How many boards of a match have been cancelled. */
 export function cancelledFormula(places: readonly TeamTablePlace[], scored: ScoredMatch): string {
   const place = firstTable(places, scored);
@@ -67,7 +77,10 @@ export function cancelledFormula(places: readonly TeamTablePlace[], scored: Scor
 
 /** The table at which a match's first team sits North-South. */
 export function firstTable(places: readonly TeamTablePlace[], { match }: ScoredMatch): TeamTablePlace {
-  const [table] = match.tables;
+  return tableOf(places, match.tables[0]);
+}
+
+function tableOf(places: readonly TeamTablePlace[], table: number): TeamTablePlace {
   const found = places.find((place) => place.table === table);
   if (!found) throw new Error(`there is no table ${table}`);
   return found;

@@ -1,0 +1,99 @@
+import type { OptionName } from "../sessions/session-options";
+
+/** A cell of a workbook that is typed into. */
+export interface EntryCell {
+  readonly sheet: string;
+  /** From 1. */
+  readonly row: number;
+  readonly column: number;
+}
+
+/**
+ * What the cells of a line say: a board at a table; a match of a Swiss round, or of the bracket; a match of a league's
+ * fixture list; or what the columns of results say by themselves.
+ */
+export type EntryKind = "board" | "swiss" | "bracket" | "fixture" | "plain";
+
+/** A line of results as it is typed into a row of a sheet. */
+export interface EntryLine {
+  readonly kind: EntryKind;
+  readonly sheet: string;
+  readonly row: number;
+  /** What it says that nobody types, such as table and board: by the columns of results. */
+  readonly said: Readonly<Record<string, string>>;
+  /** The columns of the sheet in which the rest is typed, by the columns of results. */
+  readonly typed: Readonly<Record<string, number>>;
+}
+
+/** An option of a session as it is typed into its sheets. */
+export type EntryOption =
+  | { readonly kind: "text"; readonly option: OptionName; readonly cell: EntryCell }
+  /** A text for each that is named. */
+  | {
+      readonly kind: "names";
+      readonly option: OptionName;
+      readonly cells: readonly EntryCell[];
+      /** What is said where nobody is named. */
+      readonly none?: readonly string[];
+    }
+  /** A phrase for each that something is typed for. */
+  | {
+      readonly kind: "phrases";
+      readonly option: OptionName;
+      readonly phrases: readonly EntryPhrase[];
+      /** What is said where nothing is typed. */
+      readonly none?: string;
+    }
+  /** The victory-point table, each line's margin, winner's and loser's points. */
+  | { readonly kind: "scale"; readonly option: OptionName; readonly lines: readonly (readonly EntryCell[])[] };
+
+/** Words before and behind what is typed in cells, such as "Reds 3 IMPs". */
+export interface EntryPhrase {
+  readonly before: string;
+  readonly cells: readonly EntryCell[];
+  readonly after: string;
+}
+
+/** Where in a workbook a session is typed: what a saved one is read back by. */
+export interface Entries {
+  readonly lines: readonly EntryLine[];
+  readonly options: readonly EntryOption[];
+}
+
+/** Those of a workbook into which no session is typed. */
+export const NO_ENTRIES: Entries = { lines: [], options: [] };
+
+/** The same with other names of the sheets. */
+export function withSheets({ lines, options }: Entries, sheetName: (sheet: string) => string): Entries {
+  const cell = (entry: EntryCell) => ({ ...entry, sheet: sheetName(entry.sheet) });
+  const placed = (option: EntryOption): EntryOption => {
+    switch (option.kind) {
+      case "text":
+        return { ...option, cell: cell(option.cell) };
+      case "names":
+        return { ...option, cells: option.cells.map(cell) };
+      case "phrases":
+        return { ...option, phrases: option.phrases.map((phrase) => ({ ...phrase, cells: phrase.cells.map(cell) })) };
+      case "scale":
+        return { ...option, lines: option.lines.map((line) => line.map(cell)) };
+    }
+  };
+  return {
+    lines: lines.map((line) => ({ ...line, sheet: sheetName(line.sheet) })),
+    options: options.map(placed),
+  };
+}
+
+/** The cells into which an option is typed. */
+export function cellsOfOption(entry: EntryOption): readonly EntryCell[] {
+  switch (entry.kind) {
+    case "text":
+      return [entry.cell];
+    case "names":
+      return entry.cells;
+    case "phrases":
+      return entry.phrases.flatMap(({ cells }) => cells);
+    case "scale":
+      return entry.lines.flat();
+  }
+}
