@@ -8,7 +8,8 @@ import { FIVE_PAIRS } from "./home/five-pairs";
 import { FOUR_PAIRS } from "./home/four-pairs";
 import { planHome, type HomeKind } from "./home/home-kind";
 import type { HomeKindName, HomePlan } from "./home/plan";
-import { readResults } from "./home/read-results";
+import { HOME_COLUMNS, readResults } from "./home/read-results";
+import { writeResults } from "./home/write-results";
 import { homeJson } from "./home/json";
 import { homeReport } from "./home/report";
 import { scoreHome, type ScoredHome } from "./home/score-home";
@@ -23,29 +24,37 @@ import type {
 } from "./json";
 import { leagueJson } from "./league/json";
 import { planLeague, type LeaguePlan } from "./league/plan";
+import { LEAGUE_COLUMNS } from "./league/match-line";
 import { readLeagueResults } from "./league/read-results";
+import { writeLeagueResults } from "./league/write-results";
 import { leagueReport } from "./league/report";
 import { NO_LEAGUE_RESULTS, type LeagueResults } from "./league/results";
 import { scoreLeague, type ScoredLeague } from "./league/score-league";
 import { texts } from "./texts";
-import type { Fault, ReadResults } from "./reading/csv";
+import { readCsv } from "./reading/csv";
+import { resultsCsv, type WrittenResults } from "./reading/write-csv";
+import type { Fault, ReadResults, ResultColumns, ResultLines } from "./reading/result-lines";
 import type { Report } from "./report";
 import { NO_RESULTS, type SessionResults } from "./results";
 import type { OptionName, SessionOptions } from "./session-options";
 import { swissJson } from "./swiss-event/json";
 import { planSwissEvent, type SwissEventPlan } from "./swiss-event/plan";
+import { SWISS_COLUMNS } from "./swiss-event/match-line";
 import { readSwissResults } from "./swiss-event/read-results";
+import { writeSwissResults } from "./swiss-event/write-results";
 import { swissReport } from "./swiss-event/report";
 import { NO_SWISS_RESULTS, type SwissResults } from "./swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "./swiss-event/score-swiss-event";
 import { planMatch, type MatchPlan } from "./team-match/plan";
-import { readTeamMatchResults } from "./team-match/read-results";
+import { BY_TEAM, MATCH_COLUMNS, readTeamMatchResults } from "./team-match/read-results";
 import { matchJson } from "./team-match/json";
 import { matchReport } from "./team-match/report";
 import { scoreTeamMatch, type ScoredTeamMatch } from "./team-match/score-match";
 import { NO_TEAM_RESULTS, type TeamResults } from "./teams/match";
+import { BY_SIDE, columnsOf } from "./teams/read-results";
+import { writeTeamResults } from "./teams/write-results";
 import { threeTeamsJson } from "./three-teams/json";
-import { planThreeTeams, type ThreeTeamsPlan } from "./three-teams/plan";
+import { planThreeTeams, tableLetter, type ThreeTeamsPlan } from "./three-teams/plan";
 import { readThreeTeamsResults } from "./three-teams/read-results";
 import { threeTeamsReport } from "./three-teams/report";
 import { scoreThreeTeams, type ScoredThreeTeams } from "./three-teams/score-three-teams";
@@ -82,8 +91,12 @@ export interface Kind<K extends KindName> {
   readonly plan: (options: SessionOptions) => Plan<K>;
   /** The results of a session before its first board. */
   readonly none: Kinds[K]["results"];
-  /** Reads a file of results, as CSV. With a fault in it, none of it is to be used. */
-  readonly read: (text: string, plan: Plan<K>) => ReadResults<Kinds[K]["results"]>;
+  /** The columns of its results, with the other names they go by. */
+  readonly columns: ResultColumns;
+  /** Reads results. With a fault in them, none of them are to be used. */
+  readonly read: (lines: ResultLines, plan: Plan<K>) => ReadResults<Kinds[K]["results"]>;
+  /** Writes results in columns that it reads, so that the same are read from what is written. */
+  readonly write: (results: Kinds[K]["results"], plan: Plan<K>) => WrittenResults;
   readonly score: (plan: Plan<K>, results: Kinds[K]["results"]) => Scored<K>;
   /** What a scored session says to people, and to programs. */
   readonly report: (scored: Scored<K>) => Report;
@@ -115,7 +128,9 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
     ],
     plan: planMatch,
     none: NO_TEAM_RESULTS,
+    columns: MATCH_COLUMNS,
     read: readTeamMatchResults,
+    write: (results, { match }) => writeTeamResults(results, [match], BY_TEAM),
     score: scoreTeamMatch,
     report: matchReport,
     json: matchJson,
@@ -125,7 +140,9 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
     takes: ["boards", "scale", "teams", "players", "penalties", "first-board"],
     plan: planThreeTeams,
     none: NO_TEAM_RESULTS,
+    columns: columnsOf(),
     read: readThreeTeamsResults,
+    write: (results, { matches }) => writeTeamResults(results, matches, BY_SIDE, tableLetter),
     score: scoreThreeTeams,
     report: threeTeamsReport,
     json: threeTeamsJson,
@@ -135,7 +152,9 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
     takes: ["boards", "scale", "teams", "players", "penalties", "first-board"],
     plan: planFourTeams,
     none: NO_TEAM_RESULTS,
+    columns: columnsOf(),
     read: readFourTeamsResults,
+    write: (results, { matches }) => writeTeamResults(results, matches),
     score: scoreFourTeams,
     report: fourTeamsReport,
     json: fourTeamsJson,
@@ -158,7 +177,9 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
     ],
     plan: planSwissEvent,
     none: NO_SWISS_RESULTS,
+    columns: SWISS_COLUMNS,
     read: readSwissResults,
+    write: writeSwissResults,
     score: scoreSwissEvent,
     report: swissReport,
     json: swissJson,
@@ -168,7 +189,9 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
     takes: ["teams", "double", "boards", "scale", "every", "ties", "walkover"],
     plan: planLeague,
     none: NO_LEAGUE_RESULTS,
+    columns: LEAGUE_COLUMNS,
     read: readLeagueResults,
+    write: writeLeagueResults,
     score: scoreLeague,
     report: leagueReport,
     json: leagueJson,
@@ -181,15 +204,17 @@ function homeSession(kind: HomeKind) {
     takes: ["boards", "rounds", "scoring", "scale", "pairs", "first-board"],
     plan: (options) => planHome(kind, options),
     none: NO_RESULTS,
-    read: (text, { subrounds }) =>
-      readResults(
-        text,
-        subrounds.flatMap(({ boards }) => boards)
-      ),
+    columns: HOME_COLUMNS,
+    read: (lines, plan) => readResults(lines, boardsOf(plan)),
+    write: (results, plan) => writeResults(results, boardsOf(plan)),
     score: scoreHome,
     report: homeReport,
     json: homeJson,
   } satisfies Kind<HomeKindName>;
+}
+
+function boardsOf({ subrounds }: HomePlan): number[] {
+  return subrounds.flatMap(({ boards }) => boards);
 }
 
 /** The names of the kinds, in the order in which people are told of them. */
@@ -219,9 +244,12 @@ export function planSession(name: string, options: SessionOptions): Plan {
 
 /** A scored session, and what it says to people and to programs. */
 export interface Outcome {
+  readonly results: Kinds[KindName]["results"];
   readonly scored: Scored;
   readonly report: Report;
   readonly json: () => SessionJson;
+  /** Its results as CSV, from which the same are read again. */
+  readonly csv: () => string;
 }
 
 /** What a file of results comes to. With a fault in it, none of it is to be used. */
@@ -237,19 +265,30 @@ export function beforePlay(plan: Plan): Outcome {
 
 /** A session by a file of its results, as CSV. */
 export function playedBy(plan: Plan, text: string): ReadOutcome {
-  return outcomeOfFile(plan.kind, plan, text);
+  return playedByLines(plan, readCsv(text, KINDS[plan.kind].columns));
+}
+
+/** A session by its results, wherever they were read. */
+export function playedByLines(plan: Plan, lines: ResultLines): ReadOutcome {
+  return outcomeOfLines(plan.kind, plan, lines);
 }
 
 // These name the kind apart from the plan: so the compiler knows that its functions take this plan.
 
-function outcomeOfFile<K extends KindName>(kind: K, plan: Plan<K>, text: string): ReadOutcome {
+function outcomeOfLines<K extends KindName>(kind: K, plan: Plan<K>, lines: ResultLines): ReadOutcome {
   const { none, read } = KINDS[kind];
-  const { results, faults, warnings } = read(text, plan);
+  const { results, faults, warnings } = read(lines, plan);
   return { ...outcomeOf(kind, plan, faults.length > 0 ? none : results), faults, warnings };
 }
 
 function outcomeOf<K extends KindName>(kind: K, plan: Plan<K>, results: Kinds[K]["results"]): Outcome {
-  const { score, report, json } = KINDS[kind];
+  const { score, report, json, write } = KINDS[kind];
   const scored = score(plan, results);
-  return { scored, report: report(scored), json: () => json(scored) };
+  return {
+    results,
+    scored,
+    report: report(scored),
+    json: () => json(scored),
+    csv: () => resultsCsv(write(results, plan)),
+  };
 }

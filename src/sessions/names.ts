@@ -60,7 +60,7 @@ export function sameName(first: string, second: string): boolean {
   return comparable(first) === comparable(second);
 }
 
-/** One letter may be written as one character or as two, and blanks are counted by nobody. */
-function comparable(name: string): string {
+/** A name as it is compared: one letter may be written as one character or as two, and blanks are counted by nobody. */
+export function comparable(name: string): string {
   return name.normalize("NFC").replace(/\s+/g, " ").toLowerCase();
 }

@@ -1,5 +1,7 @@
 import { InputError } from "../bridge/input-error";
+import { plainDecimals } from "../bridge/plain-number";
 import { namedScale } from "../bridge/vp/named-scale";
+import { ownScale } from "../bridge/vp/own-scale";
 import type { VpScale } from "../bridge/vp/scale";
 import { checked } from "./accepted";
 import { OPTIONS, type OptionName, type SessionOptions } from "./session-options";
@@ -82,17 +84,34 @@ export function checkFirstBoard({ "first-board": first = FIRST_BOARDS.usual }: S
   return checked("first-board", FIRST_BOARDS, first);
 }
 
+/** A club's own table: numbers with blanks between them. */
+const OWN_SCALE = /^[\d.,½\s;]*\d\s+[\d½][\d.,½\s;]*$/;
+
+/** Lines of such a table: no scale has nearly as many. */
+const MOST_LINES = 500;
+
 /**
- * The victory-point scale of a name.
+ * The victory-point scale of a name; or a club's own, each line's margin, winner's and loser's points: "0 10 10; 1 11 9".
  * @throws InputError of the option when there is no such scale.
  */
 export function checkScale(name: string): VpScale {
   try {
-    return namedScale(name);
+    return OWN_SCALE.test(name) ? ownScale(linesOf(name)) : namedScale(name);
   } catch (error) {
     if (error instanceof InputError) throw new InputError(error.message, "scale");
     throw error;
   }
+}
+
+function linesOf(table: string): number[][] {
+  const lines = table.split(";").filter((line) => line.trim() !== "");
+  if (lines.length > MOST_LINES) throw new InputError(texts.options.scaleLines(MOST_LINES));
+  return lines.map((line) =>
+    line
+      .trim()
+      .split(/\s+/)
+      .map((points) => Number(plainDecimals(points)))
+  );
 }
 
 /** "U+FFFE". */

@@ -27,7 +27,10 @@ export const texts = {
       players: { placeholder: "NAMES", help: `"Ann; Bob; …", a team after the other, each pair's first player first` },
       lineUp: { placeholder: "LIST", help: '"2 Reds: Eve, Flo, Cy, Di": who plays a session; a blank plays as usual' },
       scoring: (scorings: Offered) => ({ placeholder: "HOW", help: `of pairs: ${offered(scorings)}` }),
-      scale: { placeholder: "NAME", help: "victory-point scale, such as HOME-4, ACBL20-7 or WBF-24" },
+      scale: {
+        placeholder: "NAME",
+        help: 'victory-point scale: HOME-4, ACBL20-7, WBF-24, or your own, "0 7 7; 3 9 5"',
+      },
       penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
       handicap: {
         placeholder: "LIST",
@@ -57,6 +60,7 @@ export const texts = {
       }),
     },
     kind: (typed: string, kinds: readonly string[]) => `There is no session "${typed}": choose ${choice(kinds)}.`,
+    scaleLines: (most: number) => `Your own victory-point scale has more than ${most} lines.`,
     notTaken: (option: string, kind: string, taken: readonly string[]) =>
       `${kind} has no option "${option}": it takes ${taken.join(", ")}.`,
     date: (typed: string) => `"${typed}" is not a date: write year-month-day, such as 2026-11-20.`,
@@ -301,6 +305,8 @@ export const texts = {
         `${team} against ${opponent} stands on line ${line} already.`,
       thirdTime: (team: string, round: string) =>
         `${team} plays more than two matches in round ${round}: a match of three teams gives it two.`,
+      tooMany: (round: number, most: number) =>
+        `Round ${round} has more matches than these teams can play: give ${most} at most, byes with them.`,
       oneSide: "Victory points are given for one team and the IMPs are missing: give both teams' points, or the IMPs.",
       byeImps: "A bye has no IMPs and no opponent's points: leave them blank.",
       byeInBracket: "There is no bye in the bracket: give two teams.",

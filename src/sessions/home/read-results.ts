@@ -1,24 +1,26 @@
-import { inOrder, type Fault, type ReadResults } from "../reading/csv";
+import { inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { texts } from "../texts";
-import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
+import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
-import { optional, readAdjusted } from "../reading/fields";
+import { optional, readAdjusted, standing } from "../reading/fields";
 import type { SessionResults } from "../results";
 
 /** The columns of a file of results, with the other names they go by. */
-const COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "adjusted imps"] } as const;
+export const HOME_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "adjusted imps"] } as const;
 
 /**
- * Reads an evening's results from CSV: a line for each board at each table, with contract,
+ * Reads an evening's results: a line for each board at each table, with contract,
  * declarer and result, or N-S points, or both. A line with none of them is a board not played.
  * @param boards the boards of the session.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readResults(text: string, boards: readonly number[]): ReadResults<SessionResults> {
-  const tables = ([1, 2] as const).map((table) => ({ table, name: String(table), boards }));
-  const { lines, faults, warnings } = readLines(text, COLUMNS, tables, (read, fields) => ({
+export function readResults(given: ResultLines, boards: readonly number[]): ReadResults<SessionResults> {
+  const { lines, faults, warnings } = readLines(given, HOME_COLUMNS, homeTables(boards), (read, fields) => ({
     adjusted: readField(read, "adjusted", () =>
-      optional(fields.adjusted ?? "", (typed) => readAdjusted(typed, "N-S at Table 1"))
+      optional(
+        fields.adjusted ?? "",
+        standing(read.stands, (typed) => readAdjusted(typed, "N-S at Table 1"))
+      )
     ),
   }));
   const adjusted = new Map<number, number>();
@@ -28,6 +30,11 @@ export function readResults(text: string, boards: readonly number[]): ReadResult
     faults: inOrder([...faults, ...twice]),
     warnings,
   };
+}
+
+/** The two tables of an evening, both of which play all its boards. */
+export function homeTables(boards: readonly number[]): TableBoards[] {
+  return ([1, 2] as const).map((table) => ({ table, name: String(table), boards }));
 }
 
 type AdjustedLine = ReadLine & { readonly adjusted: number | null };

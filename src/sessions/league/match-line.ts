@@ -3,7 +3,7 @@ import type { Fixture } from "../../movements/round-robin";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { checkDate, checkText } from "../option-checks";
 import { readField } from "../reading/board-line";
-import type { CsvLine, Fault } from "../reading/csv";
+import type { ResultLine, Fault } from "../reading/result-lines";
 import { optional } from "../reading/fields";
 import { ofBoth, type Both } from "../teams/match";
 import { texts } from "../texts";
@@ -78,15 +78,15 @@ const MOST_A_BOARD = 24;
 const words = texts.results.league;
 
 /** Reads what a line says of a match of the fixture list, or what it takes from a team. */
-export function readLeagueLine(csvLine: CsvLine, plan: LeaguePlan): LeagueLine {
-  const { fields } = csvLine;
+export function readLeagueLine(given: ResultLine, plan: LeaguePlan): LeagueLine {
+  const { fields } = given;
   return (fields.deducted ?? "") === "" && (fields.reason ?? "") === ""
-    ? readMatch(csvLine, plan)
-    : readDeduction(csvLine, plan);
+    ? readMatch(given, plan)
+    : readDeduction(given, plan);
 }
 
 /** Reads points that are taken from the team that is named as home; its line has no more. */
-function readDeduction({ line, fields }: CsvLine, plan: LeaguePlan): LeagueLine {
+function readDeduction({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLine {
   const faults: Fault[] = [];
   const read = <T>(field: LeagueColumn, reader: (text: string) => T): T | null =>
     readField({ line, faults }, field, () => reader(fields[field] ?? ""));
@@ -99,7 +99,7 @@ function readDeduction({ line, fields }: CsvLine, plan: LeaguePlan): LeagueLine 
   return { line, result: null, deduction: isSound ? { team, points, reason } : null, faults, warnings: [] };
 }
 
-function readMatch({ line, fields }: CsvLine, plan: LeaguePlan): LeagueLine {
+function readMatch({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLine {
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   const read = <T>(field: LeagueColumn, reader: (text: string) => T): T | null =>

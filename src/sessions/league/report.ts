@@ -25,13 +25,12 @@ const COLUMNS: readonly ColumnKind[] = [
 
 /** A season for people: its table, how ties were broken, and which matches are still to be played. */
 export function leagueReport(league: ScoredLeague): Report {
-  const { plan, teams, standings, matches } = league;
-  const counted = matches.filter(({ state }) => state !== "void");
-  const done = counted.filter((match) => !isOpen(match));
+  const { plan, teams, standings } = league;
+  const { done, matches } = matchesPlayed(league);
   return {
-    progress: words.progress(done.length, counted.length),
+    progress: words.progress(done, matches),
     columns: columnsOf("team", COLUMNS),
-    rows: done.length === 0 ? [] : standings.map((team) => rowOf(entryOf(teams, team))),
+    rows: done === 0 ? [] : standings.map((team) => rowOf(entryOf(teams, team))),
     remarks: [
       ...remarksOf(
         tiesOf(league).map(({ why }) => why),
@@ -58,6 +57,15 @@ export function leagueReport(league: ScoredLeague): Report {
       vps: total === null ? "" : printVictoryPoints(total, plan.scale),
     };
   }
+}
+
+/** How many matches are played, of those that count. */
+export function matchesPlayed({ matches }: Pick<ScoredLeague, "matches">): {
+  readonly done: number;
+  readonly matches: number;
+} {
+  const counted = matches.filter(({ state }) => state !== "void");
+  return { done: counted.filter((match) => !isOpen(match)).length, matches: counted.length };
 }
 
 /** What a conceded match gives, where there is one. */

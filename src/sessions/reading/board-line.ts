@@ -3,11 +3,11 @@ import { InputError } from "../../bridge/input-error";
 import { printPlayed } from "../../bridge/print-played";
 import { parseResult } from "../../bridge/result";
 import { parseSeat } from "../../bridge/seat";
-import type { CsvLine, Fault } from "./csv";
+import type { ResultLine, Fault } from "./result-lines";
 import { texts } from "../texts";
 import { saysNotPlayed } from "./typed-board";
 import { expectedPoints, missing, type Played } from "./written-board";
-import { optional, readBoard, readPoints, readTable } from "./fields";
+import { optional, readBoard, readPoints, readTable, standing } from "./fields";
 import type { TableResult } from "../results";
 
 /** The columns that say what happened at a table, with the other names they go by. */
@@ -32,6 +32,8 @@ export interface TableBoards {
 /** A line of a file of results, as far as it could be read. */
 export interface ReadLine {
   readonly line: number;
+  /** Whether its numbers count whatever they are. */
+  readonly stands: boolean;
   readonly table: TableBoards | null;
   readonly board: number | null;
   /** Null where the board was not played, or where the line has faults. */
@@ -63,7 +65,7 @@ export function readField<T>(
  * @param withoutResult the result of a contract that is written without one; null: it is a fault.
  */
 export function readLine(
-  { line, fields }: CsvLine,
+  { line, fields, stands = false }: ResultLine,
   tables: readonly TableBoards[],
   boards: readonly number[],
   withoutResult: number | null
@@ -77,9 +79,10 @@ export function readLine(
   const written = notPlayed === null ? read("contract", (text) => optional(text, parseContract)) : null;
   const declarer = read("declarer", (text) => optional(text, parseSeat));
   const typed = read("result", (text) => agreedResult(written?.result ?? null, optional(text, parseResult)));
+  const points = read("points", (text) => optional(text, standing(stands, readPoints)));
   const bid = written !== null && written.contract !== "Pass";
-  const result = typed ?? (bid ? withoutResult : null);
-  const points = read("points", (text) => optional(text, readPoints));
+  // Points say what it came to, if not by which result.
+  const result = typed ?? (bid && (fields.points ?? "") === "" ? withoutResult : null);
   const played: Played = { contract: written?.contract ?? null, declarer, result };
   if (faults.length === 0 && points === null) faults.push(...missing(played, line));
   if (faults.length === 0 && points !== null && board !== null && notPlayed === "cancelled")
@@ -89,7 +92,7 @@ export function readLine(
   const known = points ?? expected;
   const warnings: Fault[] = [];
   const isCancelled = notPlayed === "cancelled" && faults.length === 0;
-  const base = { line, table, board, isCancelled, faults, warnings };
+  const base = { line, stands, table, board, isCancelled, faults, warnings };
   if (faults.length > 0 || known === null) return { ...base, result: null };
   if (points !== null && expected !== null && points !== expected) {
     const text = printPlayed(played.contract!, declarer, result ?? 0);

@@ -1,4 +1,4 @@
-import { readCsv, type CsvLine, type Fault } from "./csv";
+import type { Fault, ResultColumns, ResultFields, ResultLines } from "./result-lines";
 import { texts } from "../texts";
 import { readLine, type ReadLine, type TableBoards } from "./board-line";
 
@@ -10,36 +10,35 @@ export interface ReadLines<More> {
 }
 
 /**
- * Reads a file of results line by line; with a header that lacks what is needed, no line.
- * @param columns its columns, with the other names they go by.
+ * Reads results of boards line by line; where a column that is needed is lacking, no line.
+ * @param columns their columns, with the other names they go by.
  * @param tables the tables, with the boards of each.
  * @param more reads what a kind of session has besides `TABLE_COLUMNS`.
  * @param withoutResult the result of a contract that is written without one; null: it is a fault.
  */
 export function readLines<More>(
-  text: string,
-  columns: Readonly<Record<string, readonly string[]>>,
+  given: ResultLines,
+  columns: ResultColumns,
   tables: readonly TableBoards[],
-  more: (read: ReadLine, fields: CsvLine["fields"]) => More,
+  more: (read: ReadLine, fields: ResultFields) => More,
   withoutResult: number | null = null
 ): ReadLines<More> {
-  const csv = readCsv(text, columns);
-  const header = csv.isEmpty ? csv.faults : headerFaults(csv.columns, Object.keys(columns));
-  if (header.length > 0) return { lines: [], faults: header, warnings: csv.warnings };
+  const header = given.isEmpty ? given.faults : boardFaults(given.columns, Object.keys(columns));
+  if (header.length > 0) return { lines: [], faults: header, warnings: given.warnings };
   const boards = [...new Set(tables.flatMap((table) => table.boards))].sort((a, b) => a - b);
-  const lines = csv.lines.map((line) => {
+  const lines = given.lines.map((line) => {
     const read = readLine(line, tables, boards, withoutResult);
     return { ...read, ...more(read, line.fields) };
   });
   return {
     lines,
-    faults: [...csv.faults, ...lines.flatMap(({ faults }) => faults), ...repeated(lines)],
-    warnings: [...csv.warnings, ...lines.flatMap(({ warnings }) => warnings)],
+    faults: [...given.faults, ...lines.flatMap(({ faults }) => faults), ...repeated(lines)],
+    warnings: [...given.warnings, ...lines.flatMap(({ warnings }) => warnings)],
   };
 }
 
 /** The faults of a header that lacks a column without which no line can be read. */
-function headerFaults(columns: readonly string[], known: readonly string[]): Fault[] {
+function boardFaults(columns: readonly string[], known: readonly string[]): Fault[] {
   const accepted = known.join(", ");
   const lacking = (["table", "board"] as const)
     .filter((name) => !columns.includes(name))

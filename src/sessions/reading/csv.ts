@@ -1,14 +1,7 @@
 import Papa from "papaparse";
 import { texts } from "../texts";
-
-/** Something wrong in a file: where, and what to do. */
-export interface Fault {
-  /** The line in the file, from 1. */
-  readonly line: number;
-  /** The column's name, "" for the line as a whole. */
-  readonly field: string;
-  readonly message: string;
-}
+import { withoutGuard } from "./write-csv";
+import type { Fault, ResultColumns, ResultLine, ResultLines } from "./result-lines";
 
 /**
  * In lines of a file, and in columns of its header. The longest session has less than a thousand lines; a
@@ -23,42 +16,12 @@ const MOST_SHOWN = 250;
 /** The rows of a sheet, which Excel may save blank below what is typed. */
 const SHEET_ROWS = 1_048_576;
 
-/** Faults in the order of their lines. */
-export function inOrder(faults: readonly Fault[]): Fault[] {
-  return [...faults].sort((first, second) => first.line - second.line);
-}
-
-/** What a file of results holds, every fault of it, and what its writer should look at. */
-export interface ReadResults<R> {
-  /** With a fault in the file, none of them are to be used. */
-  readonly results: R;
-  readonly faults: readonly Fault[];
-  readonly warnings: readonly Fault[];
-}
-
-/** A line of a CSV file by column names; every column that was asked for is there. */
-export interface CsvLine {
-  readonly line: number;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
-/** What a CSV file holds, as far as it can be read. */
-export interface CsvContent {
-  /** Whether there is not even a header. */
-  readonly isEmpty: boolean;
-  /** The known columns that the header has. */
-  readonly columns: readonly string[];
-  readonly lines: readonly CsvLine[];
-  readonly faults: readonly Fault[];
-  readonly warnings: readonly Fault[];
-}
-
 /**
  * Reads CSV with a header, as spreadsheets and people write it: commas, semicolons or tabs, quoted
  * fields, any line ends, a byte-order mark, blank lines.
  * @param known the columns to read, by lower-case name, with the other names they go by.
  */
-export function readCsv(text: string, known: Readonly<Record<string, readonly string[]>>): CsvContent {
+export function readCsv(text: string, known: ResultColumns): ResultLines {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
     delimitersToGuess: [",", ";", "\t"],
     skipEmptyLines: false,
@@ -85,7 +48,7 @@ export function readCsv(text: string, known: Readonly<Record<string, readonly st
     if (name === null && typed !== "") warnings.push(fault(headerLine, texts.results.csvUnused(typed)));
     if (name !== null && names.indexOf(name) < i) faults.push(fault(headerLine, texts.results.csvColumnTwice(typed)));
   });
-  const lines: CsvLine[] = [];
+  const lines: ResultLine[] = [];
   data.forEach((row, index) => {
     if (index <= headerAt || isBlank(row)) return;
     const line = lineOf[index]!;
@@ -95,19 +58,6 @@ export function readCsv(text: string, known: Readonly<Record<string, readonly st
   });
   const columns = names.filter((name): name is string => name !== null);
   return { isEmpty: false, columns, lines, faults, warnings };
-}
-
-/** The faults of a file without which no line can be read: there is no header, or it lacks a column that is needed. */
-export function headerFaults(
-  csv: CsvContent,
-  known: Readonly<Record<string, readonly string[]>>,
-  needed: readonly string[]
-): readonly Fault[] {
-  if (csv.isEmpty) return csv.faults;
-  const accepted = Object.keys(known).join(", ");
-  return needed
-    .filter((name) => !csv.columns.includes(name))
-    .map((name) => ({ line: 1, field: "header", message: texts.results.csvColumn(name, accepted) }));
 }
 
 /** The line on which each row starts: a quoted field may hold line ends. */
@@ -120,7 +70,7 @@ function lineNumbers(rows: readonly (readonly string[])[]): number[] {
   });
 }
 
-function columnNamed(cell: string, known: Readonly<Record<string, readonly string[]>>): string | null {
+function columnNamed(cell: string, known: ResultColumns): string | null {
   const typed = cell.trim().toLowerCase();
   const found = Object.entries(known).find(([name, also]) => [name, ...also].includes(typed));
   return found ? found[0] : null;
@@ -131,7 +81,7 @@ function fieldsOf(
   names: readonly (string | null)[],
   known: readonly string[]
 ): Record<string, string> {
-  return Object.fromEntries(known.map((name) => [name, shown(row[names.indexOf(name)] ?? "")] as const));
+  return Object.fromEntries(known.map((name) => [name, withoutGuard(shown(row[names.indexOf(name)] ?? ""))] as const));
 }
 
 /** A field as messages show it. */

@@ -46,6 +46,14 @@ export function readAdjustedPoints(text: string, whose: keyof typeof texts.resul
   return Number(plain) || 0;
 }
 
+/** What reads a number that counts as it stands, where it is one, and as another reader has it where it is not. */
+export function standing(stands: boolean, reader: (text: string) => number): (text: string) => number {
+  return (text) => {
+    const plain = plainDecimals(plainNumber(text));
+    return stands && /^[+-]?\d{1,9}(\.\d{1,9})?$/.test(plain) ? Number(plain) || 0 : reader(text);
+  };
+}
+
 /** Reads N-S points. */
 export function readPoints(text: string): number {
   const plain = plainNumber(text);

@@ -2,7 +2,7 @@ import { printContract, type Contract } from "../../bridge/contract";
 import { boardScore } from "../../bridge/contract-score";
 import type { Seat } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import type { Fault } from "./csv";
+import type { Fault } from "./result-lines";
 import { texts } from "../texts";
 
 /** What was written of a board's contract, as far as it was. */

@@ -1,9 +1,9 @@
-import type { Fault } from "../reading/csv";
+import type { Fault } from "../reading/result-lines";
 import { texts } from "../texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { isRoundRobin } from "./forms";
-import type { SwissEventPlan } from "./plan";
+import { mostMatches, type SwissEventPlan } from "./plan";
 import { canBegin } from "./progress";
 import { halfMatches } from "./rounds";
 import type { SwissLine } from "./match-line";
@@ -11,12 +11,13 @@ import type { SwissResults } from "./results";
 import { scoreSwissEvent } from "./score-swiss-event";
 
 /**
- * The faults that lines have together: a team twice in a round, and matches of the bracket that it
- * does not have.
+ * The faults that lines have together: a team twice in a round, more matches than its sheet has lines, and matches
+ * of the bracket that it does not have.
  * @param results null where single lines have faults, and the bracket cannot be told.
  */
 export function lineUpFaults(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults | null): Fault[] {
-  const twice = [...presenceFaults(lines, plan), ...twiceInARound(lines, plan)];
+  const wrong = [...presenceFaults(lines, plan), ...twiceInARound(lines, plan)];
+  const twice = wrong.length === 0 ? tooMany(lines, plan) : wrong;
   const bracket = results && twice.length === 0 ? notInBracket(lines, plan, results) : [];
   return [...twice, ...bracket];
 }
@@ -24,7 +25,7 @@ export function lineUpFaults(lines: readonly SwissLine[], plan: SwissEventPlan, 
 /** A team that enters or withdraws twice, or has a match in a round before it has entered or after it withdrew. */
 function presenceFaults(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   const { notPaired, presenceTwice } = texts.results.swissEvent;
-  const said = lines.filter(({ opponent }) => opponent === "enters" || opponent === "withdrawn");
+  const said = lines.filter(isPresence);
   return lines.flatMap((read): Fault[] => {
     const { line, round, team, opponent } = read;
     if (team === null || typeof round !== "number") return [];
@@ -80,7 +81,7 @@ function pairOf({ team, opponent }: SwissLine): string | null {
  */
 function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   const played = new Set<string>();
-  const matches = lines.filter(({ opponent }) => opponent !== "enters" && opponent !== "withdrawn");
+  const matches = lines.filter((line) => !isPresence(line));
   for (const read of matches) for (const team of teamsIn(read)) played.add(`${read.round}:${team}`);
   const halves = inHalfMatches(lines, plan);
   const mayPlayTwo = (round: SwissLine["round"], team: Contestant) =>
@@ -127,6 +128,19 @@ function inHalfMatches(lines: readonly SwissLine[], { rounds, odd }: SwissEventP
     });
   const all = Array.from({ length: rounds }, (_, i) => matchesOf(i + 1));
   return new Set(all.flatMap((matches, i) => [...halfMatches(matches, all[i - 1] ?? null)].map(({ line }) => line)));
+}
+
+function tooMany(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+  const most = mostMatches(plan);
+  return Array.from({ length: plan.rounds }, (_, i) => i + 1).flatMap((round): Fault[] => {
+    const matches = lines.filter((line) => line.round === round && teamsIn(line).length > 0 && !isPresence(line));
+    const first = matches[most];
+    return first ? [{ line: first.line, field: "round", message: texts.results.swissEvent.tooMany(round, most) }] : [];
+  });
+}
+
+function isPresence({ opponent }: SwissLine): boolean {
+  return opponent === "enters" || opponent === "withdrawn";
 }
 
 function teamsIn({ team, opponent }: SwissLine): Contestant[] {

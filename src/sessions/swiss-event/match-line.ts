@@ -1,4 +1,4 @@
-import type { CsvLine, Fault } from "../reading/csv";
+import type { ResultLine, Fault } from "../reading/result-lines";
 import { readField } from "../reading/board-line";
 import { optional } from "../reading/fields";
 import { bracketRounds } from "./bracket";
@@ -53,7 +53,7 @@ export interface SwissLine {
 }
 
 /** Reads what a line says of a match. */
-export function readSwissLine({ line, fields }: CsvLine, plan: SwissEventPlan): SwissLine {
+export function readSwissLine({ line, fields }: ResultLine, plan: SwissEventPlan): SwissLine {
   const faults: Fault[] = [];
   const fault = (field: string, message: string) => void faults.push({ line, field, message });
   const read = <T>(field: keyof typeof SWISS_COLUMNS, reader: (text: string) => T): T | null =>

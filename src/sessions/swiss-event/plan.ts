@@ -55,6 +55,14 @@ export interface SwissEventPlan extends PlanHeading {
   readonly seeds: readonly (Contestant | null)[];
 }
 
+/**
+ * The most matches that a round can have, byes with them. Three teams have three matches where theirs ends; if a team
+ * comes late meanwhile, another one may sit out.
+ */
+export function mostMatches({ teams, odd }: Pick<SwissEventPlan, "teams" | "odd">): number {
+  return odd === "three-teams" ? Math.floor(teams.length / 2) + 2 : Math.ceil(teams.length / 2);
+}
+
 /** A bracket may be all there is. */
 const ROUNDS_OR_NONE = range(0, ROUNDS.most, texts.options.swissEvent.rounds);
 const USUAL_ROUNDS = 7;

@@ -1,5 +1,5 @@
 import { at } from "../../bridge/at";
-import { headerFaults, inOrder, readCsv, type Fault, type ReadResults } from "../reading/csv";
+import { headerFaults, inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { lineUpFaults, rematches } from "./check-results";
 import { texts } from "../texts";
 import type { SwissEventPlan } from "./plan";
@@ -9,7 +9,7 @@ import type { Presence, SwissResult, SwissResults } from "./results";
 import { matchPoints, scoredRounds, type SwissMatch } from "./rounds";
 
 /**
- * Reads an event's results from CSV: a line for each match with its round, the two teams by number
+ * Reads an event's results: a line for each match with its round, the two teams by number
  * or name and the first one's margin in IMPs. Victory points, where given, stand in place of the
  * scale's; a result with a question mark behind it is provisional, "walkover" or "conceded" stands where a match is
  * not played. A line without IMPs and points is a match that is paired and not played yet; the opponent
@@ -17,17 +17,16 @@ import { matchPoints, scoredRounds, type SwissMatch } from "./rounds";
  * end. Matches of the bracket have R32, R16, QF, SF or F as their round.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
-export function readSwissResults(text: string, plan: SwissEventPlan): ReadResults<SwissResults> {
-  const csv = readCsv(text, SWISS_COLUMNS);
-  const unusable = headerFaults(csv, SWISS_COLUMNS, ["round", "team", "opponent"]);
-  if (unusable.length > 0) return { results: resultsOf([]), faults: unusable, warnings: csv.warnings };
-  const lines = csv.lines.map((line) => readSwissLine(line, plan));
+export function readSwissResults(given: ResultLines, plan: SwissEventPlan): ReadResults<SwissResults> {
+  const unusable = headerFaults(given, SWISS_COLUMNS, ["round", "team", "opponent"]);
+  if (unusable.length > 0) return { results: resultsOf([]), faults: unusable, warnings: given.warnings };
+  const lines = given.lines.map((line) => readSwissLine(line, plan));
   const results = resultsOf(lines);
-  const faults = [...csv.faults, ...lines.flatMap((line) => line.faults)];
+  const faults = [...given.faults, ...lines.flatMap((line) => line.faults)];
   return {
     results,
     faults: inOrder([...faults, ...lineUpFaults(lines, plan, faults.length > 0 ? null : results)]),
-    warnings: inOrder([...csv.warnings, ...rematches(lines, plan), ...lookedAt(lines, plan)]),
+    warnings: inOrder([...given.warnings, ...rematches(lines, plan), ...lookedAt(lines, plan)]),
   };
 }
 

@@ -90,7 +90,8 @@ function toPlayRemarks({ plan }: ScoredSwissEvent, round: RoundToPlay): Remarks[
   return remarksOf(lines, texts.swiss.round(round.round, first, last));
 }
 
-function progressLine({ plan, rounds, bracket }: ScoredSwissEvent): string {
+/** How far an event has come, or who has won its bracket. */
+export function progressLine({ plan, rounds, bracket }: ScoredSwissEvent): string {
   const isAll = isRoundRobin(plan);
   const hasBegun = (matches: readonly SwissMatch[]) => (isAll ? matches.some(isScored) : matches.length > 0);
   const latest = [...rounds].reverse().find(({ matches }) => hasBegun(matches));

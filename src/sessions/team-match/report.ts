@@ -64,7 +64,7 @@ export function resultLine(scored: ScoredTeamMatch, { winner, lead }: MatchOutco
 }
 
 /** "With a handicap of 3 IMPs for Reds: 10.25 – 9.75 VPs. Reds win by 1 IMP." */
-function handicapLine(scored: ScoredTeamMatch): string[] {
+export function handicapLine(scored: ScoredTeamMatch): string[] {
   const { plan, handicap } = scored;
   if (handicap === null) return [];
   const given = ([0, 1] as const).flatMap((side) => {
@@ -76,7 +76,8 @@ function handicapLine(scored: ScoredTeamMatch): string[] {
   return [texts.report.withHandicap(given, resultLine(scored, handicap), vps)];
 }
 
-function unitOf({ plan }: ScoredTeamMatch): "imps" | "points" {
+/** What the boards of a match are worth. */
+export function unitOf({ plan }: ScoredTeamMatch): "imps" | "points" {
   return plan.form === "bam" ? "points" : "imps";
 }
 

@@ -1,7 +1,14 @@
-import { inOrder, type CsvLine, type Fault, type ReadResults } from "../reading/csv";
+import {
+  inOrder,
+  type Fault,
+  type ReadResults,
+  type ResultColumns,
+  type ResultFields,
+  type ResultLines,
+} from "../reading/result-lines";
 import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
-import { optional, readAdjusted, readAdjustedPoints } from "../reading/fields";
+import { optional, readAdjusted, readAdjustedPoints, standing } from "../reading/fields";
 import {
   atTableKey,
   boardKey,
@@ -31,26 +38,30 @@ export const BY_SIDE: AdjustedColumns = [
   { name: "adjusted_ew", also: ["adjusted ew", "adj. e-w"], whose: "E-W" },
 ];
 
+/** The columns of boards at tables with those of adjustments. */
+export function columnsOf(adjusted: AdjustedColumns = BY_SIDE): ResultColumns {
+  return { ...TABLE_COLUMNS, ...Object.fromEntries(adjusted.map(({ name, also }) => [name, also])) };
+}
+
 /** Result sheets of team matches have "3NT" for made exactly, "3NT-1" for one down. */
 const MADE_EXACTLY = 0;
 
 /**
- * Reads the results of matches from CSV, a line for each board at each table, as an evening's are;
+ * Reads the results of matches, a line for each board at each table, as an evening's are;
  * an adjustment stands on one of the board's two lines, or on both.
  * @param tableName what the tables go by in the file.
  * @param scoring what adjustments are: IMPs, or points of board-a-match.
  */
 export function readTeamResults(
-  text: string,
+  given: ResultLines,
   matches: readonly PlannedMatch[],
   columns: AdjustedColumns = BY_SIDE,
   tableName: (table: number) => string = String,
   scoring: BoardScoring = "imps"
 ): ReadResults<TeamResults> {
-  const known = { ...TABLE_COLUMNS, ...Object.fromEntries(columns.map(({ name, also }) => [name, also])) };
   const { lines, faults, warnings } = readLines(
-    text,
-    known,
+    given,
+    columnsOf(columns),
     tablesOf(matches, tableName),
     (read, fields) => ({ shares: ofBoth(columns, (column) => readShare(read, fields, column, scoring)) }),
     MADE_EXACTLY
@@ -90,12 +101,17 @@ type AdjustedLine = ReadLine & { readonly shares: Both<number | null> };
 
 function readShare(
   read: ReadLine,
-  fields: CsvLine["fields"],
+  fields: ResultFields,
   { name, whose }: AdjustedColumn,
   scoring: BoardScoring
 ): number | null {
   const reader = scoring === "bam" ? readAdjustedPoints : readAdjusted;
-  return readField(read, name, () => optional(fields[name] ?? "", (typed) => reader(typed, whose)));
+  return readField(read, name, () =>
+    optional(
+      fields[name] ?? "",
+      standing(read.stands, (typed) => reader(typed, whose))
+    )
+  );
 }
 
 /** Collects the adjusted boards: both teams' share is needed, and the same on each line. */

@@ -1,8 +1,9 @@
+import type { ResultLines } from "../reading/result-lines";
 import { tableLetter } from "./plan";
 import { BY_SIDE, readTeamResults } from "../teams/read-results";
 import type { ThreeTeamsPlan } from "./plan";
 
-/** Reads the results of three teams from CSV; the tables are A, B and C, the homes of the teams. */
-export function readThreeTeamsResults(text: string, { matches }: ThreeTeamsPlan) {
-  return readTeamResults(text, matches, BY_SIDE, tableLetter);
+/** Reads the results of three teams; the tables are A, B and C, the homes of the teams. */
+export function readThreeTeamsResults(lines: ResultLines, { matches }: ThreeTeamsPlan) {
+  return readTeamResults(lines, matches, BY_SIDE, tableLetter);
 }

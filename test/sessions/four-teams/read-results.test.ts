@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fourTeamsJson } from "../../../src/sessions/four-teams/json";
 import { planFourTeams } from "../../../src/sessions/four-teams/plan";
-import { readFourTeamsResults } from "../../../src/sessions/four-teams/read-results";
+import { readFourTeamsResults } from "../read-csv-results";
 import { fourTeamsReport } from "../../../src/sessions/four-teams/report";
 import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";

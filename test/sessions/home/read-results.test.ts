@@ -1,4 +1,4 @@
-import { readResults } from "../../../src/sessions/home/read-results";
+import { readResults } from "../read-csv-results";
 import { csv } from "../../support/csv";
 
 const BOARDS = Array.from({ length: 24 }, (_, i) => i + 1);

@@ -5,7 +5,7 @@ import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import { planHome } from "../../../src/sessions/home/home-kind";
 import type { HomePlan } from "../../../src/sessions/home/plan";
-import { readResults } from "../../../src/sessions/home/read-results";
+import { readResults } from "../read-csv-results";
 import { NO_RESULTS } from "../../../src/sessions/results";
 import { scoreHome, type ScoredHome } from "../../../src/sessions/home/score-home";
 import { csv } from "../../support/csv";

@@ -1,5 +1,5 @@
 import { planLeague } from "../../../src/sessions/league/plan";
-import { readLeagueResults } from "../../../src/sessions/league/read-results";
+import { readLeagueResults } from "../read-csv-results";
 
 const TEAMS = ["Reds", "Blues", "Greens", "Golds"];
 /** Golds – Reds and Blues – Greens, then Blues – Golds and Greens – Reds, then Golds – Greens and Reds – Blues. */

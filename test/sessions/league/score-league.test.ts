@@ -3,7 +3,7 @@ import { victoryPoints } from "../../../src/bridge/vp/scale";
 import { reportText } from "../../../src/cli/report-text";
 import { leagueJson } from "../../../src/sessions/league/json";
 import { planLeague, type LeaguePlan } from "../../../src/sessions/league/plan";
-import { readLeagueResults } from "../../../src/sessions/league/read-results";
+import { readLeagueResults } from "../read-csv-results";
 import { leagueReport } from "../../../src/sessions/league/report";
 import type { LeagueResults } from "../../../src/sessions/league/results";
 import { scoreLeague } from "../../../src/sessions/league/score-league";

@@ -2,7 +2,7 @@ import { contestantAt } from "../../../src/movements/contestant";
 import { swissJson } from "../../../src/sessions/swiss-event/json";
 import { nextRound, rematchesOf } from "../../../src/sessions/swiss-event/next-round";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
+import { readSwissResults } from "../read-csv-results";
 import { metBefore } from "../../../src/sessions/swiss-event/rounds";
 import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";

@@ -3,7 +3,7 @@ import { swissJson } from "../../../src/sessions/swiss-event/json";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { isIn } from "../../../src/sessions/swiss-event/presence";
-import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
+import { readSwissResults } from "../read-csv-results";
 import { swissReport } from "../../../src/sessions/swiss-event/report";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";

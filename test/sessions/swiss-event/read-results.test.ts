@@ -1,6 +1,6 @@
 import { contestantAt } from "../../../src/movements/contestant";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
+import { readSwissResults } from "../read-csv-results";
 
 const HEADER = "round,team,opponent,imps,vps,opponent_vps";
 const EIGHT = planSwissEvent({ teams: ["Reds", "Blues", "", "", "", "", "", ""], bracket: 4 });
@@ -119,6 +119,14 @@ test("three teams: two matches each in the round in which they end, not three", 
   ]);
   const bye = planSwissEvent({ teams: ["7"], rounds: 3, odd: "bye" });
   expect(faults(bye, "2,5,6,1", "2,6,7,1")).toHaveLength(1);
+});
+
+test("more matches than a round has lines", () => {
+  const byes = [4, 5, 6, 7].map((team) => `1,${team},bye,`);
+  expect(faults(SEVEN, "1,1,2,", "1,3,bye,", ...byes.slice(1))).toEqual([]);
+  expect(faults(SEVEN, "1,1,2,", "1,3,bye,", ...byes)).toEqual([
+    "7 round: Round 1 has more matches than these teams can play: give 5 at most, byes with them.",
+  ]);
 });
 
 test("three teams within one round: each meets both others, over half the boards", () => {

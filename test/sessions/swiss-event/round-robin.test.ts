@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { contestantAt } from "../../../src/movements/contestant";
 import { planSwissEvent, type SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import { swissJson } from "../../../src/sessions/swiss-event/json";
-import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
+import { readSwissResults } from "../read-csv-results";
 import { swissReport } from "../../../src/sessions/swiss-event/report";
 import { NO_SWISS_RESULTS, type SwissResult } from "../../../src/sessions/swiss-event/results";
 import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";

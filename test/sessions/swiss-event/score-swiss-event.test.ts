@@ -1,7 +1,7 @@
 import { contestantAt } from "../../../src/movements/contestant";
 import { swissJson } from "../../../src/sessions/swiss-event/json";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
-import { readSwissResults } from "../../../src/sessions/swiss-event/read-results";
+import { readSwissResults } from "../read-csv-results";
 import { swissReport } from "../../../src/sessions/swiss-event/report";
 import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";

@@ -1,5 +1,5 @@
 import { planMatch } from "../../../src/sessions/team-match/plan";
-import { readTeamMatchResults } from "../../../src/sessions/team-match/read-results";
+import { readTeamMatchResults } from "../read-csv-results";
 import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
 
 const plan = planMatch({ form: "league", boards: 20 });

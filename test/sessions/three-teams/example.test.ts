@@ -3,7 +3,7 @@ import path from "node:path";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { threeTeamsJson } from "../../../src/sessions/three-teams/json";
 import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
-import { readThreeTeamsResults } from "../../../src/sessions/three-teams/read-results";
+import { readThreeTeamsResults } from "../read-csv-results";
 import { threeTeamsReport } from "../../../src/sessions/three-teams/report";
 import { scoreThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
 import { printedReport } from "../../support/printed-report";

@@ -1,5 +1,5 @@
 import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
-import { readThreeTeamsResults } from "../../../src/sessions/three-teams/read-results";
+import { readThreeTeamsResults } from "../read-csv-results";
 
 const plan = planThreeTeams({});
 const HEADER = "table,board,contract,by,result,points,adjusted_ns,adjusted_ew";

@@ -1,0 +1,13 @@
+// prettier-ignore
+const MONTHS = [
+  "January", "February", "March", "April", "May", "June",
+  "July", "August", "September", "October", "November", "December",
+];
+
+/** Dates as sheets and messages have them: apart from the other texts, because the pane shows them from the start. */
+export const dateTexts = {
+  /** The month counts from 1. */
+  date: (year: number, month: number, day: number) => `${day} ${MONTHS[month - 1]} ${year}`,
+  /** Without the year: "5 Nov". */
+  day: (month: number, day: number) => `${day} ${(MONTHS[month - 1] ?? "").slice(0, 3)}`,
+} as const;

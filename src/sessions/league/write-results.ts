@@ -1,0 +1,57 @@
+import type { Contestant } from "../../movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import type { WrittenResults } from "../reading/write-csv";
+import type { LeaguePlan } from "./plan";
+import type { LeagueResult, LeagueResults } from "./results";
+
+/**
+ * The columns that are written. A day stands with a match that was moved alone: of the others it follows from the
+ * first day of the season, which is said anew where the file is read.
+ */
+const COLUMNS = [
+  "round",
+  "home",
+  "away",
+  "home_imps",
+  "away_imps",
+  "home_vps",
+  "away_vps",
+  "conceded",
+  "rescheduled",
+  "deducted",
+  "reason",
+] as const;
+
+type Fields = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
+
+/** Writes a league's results: its matches with their rounds, and behind them what is taken from teams. */
+export function writeLeagueResults({ matches, deductions = [] }: LeagueResults, plan: LeaguePlan): WrittenResults {
+  const name = (team: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, team);
+  const lines: Fields[] = [
+    ...matches.map((match) => ({
+      round: roundOf(match, plan),
+      home: name(match.home),
+      away: name(match.away),
+      ...resultFields(match),
+    })),
+    ...deductions.map(({ team, points, reason }) => ({ home: name(team), deducted: String(points), reason })),
+  ];
+  return { columns: COLUMNS, lines };
+}
+
+function roundOf({ home, away }: LeagueResult, { rounds }: LeaguePlan): string {
+  const found = rounds.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
+  return found ? String(found.round) : "";
+}
+
+function resultFields({ imps, vps, unplayed, date }: LeagueResult): Fields {
+  const written = (known: number | null | undefined) => (known === null || known === undefined ? "" : String(known));
+  return {
+    home_imps: written(imps?.[0]),
+    away_imps: written(imps?.[1]),
+    home_vps: written(vps[0]),
+    away_vps: written(vps[1]),
+    conceded: unplayed ?? "",
+    rescheduled: date ?? "",
+  };
+}

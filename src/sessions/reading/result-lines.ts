@@ -1,0 +1,60 @@
+import { texts } from "../texts";
+
+/** Something wrong in results that are read: where, and what to do. */
+export interface Fault {
+  /** The line in the file, from 1. */
+  readonly line: number;
+  /** The column's name, "" for the line as a whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The columns that a kind of session reads, by lower-case name, with the other names they go by. */
+export type ResultColumns = Readonly<Record<string, readonly string[]>>;
+
+/** What stands in a line, by column names. */
+export type ResultFields = Readonly<Record<string, string>>;
+
+/** A line of results; every column of its kind of session is there. */
+export interface ResultLine {
+  readonly line: number;
+  readonly fields: ResultFields;
+  /** Whether its numbers have been scored already, so that they count whatever they are: a sheet refuses none. */
+  readonly stands?: boolean;
+}
+
+/**
+ * Results on their way to a session: lines of fields, whatever they were read from. Each kind of session reads its
+ * results from these alone.
+ */
+export interface ResultLines {
+  /** Whether there is nothing at all, not even a header. */
+  readonly isEmpty: boolean;
+  /** The known columns that there are. */
+  readonly columns: readonly string[];
+  readonly lines: readonly ResultLine[];
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+/** What lines of results hold, every fault of them, and what their writer should look at. */
+export interface ReadResults<R> {
+  /** With a fault in the lines, none of them are to be used. */
+  readonly results: R;
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+/** Faults in the order of their lines. */
+export function inOrder(faults: readonly Fault[]): Fault[] {
+  return [...faults].sort((first, second) => first.line - second.line);
+}
+
+/** The faults without which no line can be read: there is no header, or it lacks a column that is needed. */
+export function headerFaults(lines: ResultLines, known: ResultColumns, needed: readonly string[]): readonly Fault[] {
+  if (lines.isEmpty) return lines.faults;
+  const accepted = Object.keys(known).join(", ");
+  return needed
+    .filter((name) => !lines.columns.includes(name))
+    .map((name) => ({ line: 1, field: "header", message: texts.results.csvColumn(name, accepted) }));
+}

@@ -1,0 +1,39 @@
+import Papa from "papaparse";
+import type { ResultFields } from "./result-lines";
+
+/** Results on their way out: each kind of session writes them in columns that it reads. */
+export interface WrittenResults {
+  /** The names of the columns, in order. */
+  readonly columns: readonly string[];
+  /** By column; one that a line leaves out is blank. */
+  readonly lines: readonly ResultFields[];
+}
+
+/** Excel takes a file without it for the code page of its country, and shows "GrÃ¼n" for "Grün". */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** What a spreadsheet takes a field for that begins so: a formula. */
+const FORMULA = /^'*[=+\-@]/;
+
+/** Results and numbers begin so too, and no spreadsheet makes more of them than they are. */
+const HARMLESS = /^([+-]?\d+(\.\d+)?|=)$/;
+
+/**
+ * Writes results as CSV in the form that most programs open by a double click: with a byte-order mark, commas,
+ * fields in quotation marks where they need them, and the line ends of RFC 4180, which every editor shows as such.
+ * What `readCsv` makes of it is what was written.
+ */
+export function resultsCsv({ columns, lines }: WrittenResults): string {
+  const rows = lines.map((fields) => columns.map((column) => guarded(fields[column] ?? "")));
+  return `${BYTE_ORDER_MARK}${Papa.unparse([columns, ...rows] as string[][], { newline: "\r\n" })}\r\n`;
+}
+
+/** A name that begins like a formula stays text behind an apostrophe, as it does where it is typed into a cell. */
+function guarded(field: string): string {
+  return FORMULA.test(field) && !HARMLESS.test(field) ? `'${field}` : field;
+}
+
+/** What a field held before it was guarded. */
+export function withoutGuard(field: string): string {
+  return field.startsWith("'") && FORMULA.test(field) ? field.slice(1) : field;
+}

@@ -1,0 +1,19 @@
+import type { TableResult } from "../results";
+import { texts } from "./texts";
+
+/** The tricks that make a contract at the one-level, but for one. */
+export const BOOK = 6;
+
+/** What happened at a table as players say it: "4♠X by South, made 10", "passed out"; "" where no contract is known. */
+export function playedInWords({ contract, declarer, result }: Pick<TableResult, "contract" | "declarer" | "result">) {
+  if (contract === null) return "";
+  if (contract === "Pass") return texts.passedOut;
+  const { level, strain, doubling } = contract;
+  const by = declarer === null ? "" : texts.by + texts.seats[declarer];
+  return `${level}${texts.suits[strain]}${texts.doubled[doubling]}${by}${tricksInWords(level, result)}`;
+}
+
+function tricksInWords(level: number, result: number | null): string {
+  if (result === null) return "";
+  return result < 0 ? `${texts.down}${-result}` : `${texts.made}${BOOK + level + result}`;
+}

@@ -1,0 +1,60 @@
+import type { Scored } from "../kinds";
+import { longDate } from "../long-date";
+import { playedInWords } from "./played";
+import { namesIn, resultOf, type ResultRow, type SessionResult } from "./session-result";
+import { bestOf, swingsOf, wonOf, type Swing } from "./swings";
+import { texts } from "./texts";
+
+/** More lines than these nobody reads in a message: of a longer ranking the first ones are given. */
+const MOST_ROWS = 20;
+
+const { message: words } = texts;
+
+/** A session's result as a few lines for a message: what it was, the ranking, and the best board. */
+export function resultText(scored: Scored): string {
+  const result = resultOf(scored);
+  const { title } = scored.plan;
+  const date = dateOf(scored);
+  const rows = result.rows.map((row) => rowLine(row, result.unit));
+  const blocks = [
+    [title, date],
+    shortened(rows),
+    [...result.said, bestLine(scored) ?? "", result.isOver ? "" : result.progress],
+  ];
+  return blocks
+    .map((lines) => lines.filter((line) => line !== ""))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `${lines.join("\n")}\n`)
+    .join("\n");
+}
+
+/** When a session was played, in words; "" of a season, which is no day. */
+export function dateOf({ kind, plan }: Scored): string {
+  return kind === "league" ? "" : longDate(plan.date);
+}
+
+/** The board that brought most, in a sentence; null where there is none. */
+export function bestLine(scored: Scored): string | null {
+  const best = bestOf(swingsOf(scored));
+  if (best === null) return null;
+  const [here, there] = best.results.map((result) =>
+    result === null ? "" : playedInWords(result) || words.northSouth(result.points)
+  );
+  return words.best(best.board, here ?? "", there ?? "", wonLine(scored, best));
+}
+
+/** "13 IMPs to Ann & Bob and Cy & Di". */
+export function wonLine(scored: Scored, swing: Swing): string {
+  const { imps, winners } = wonOf(swing);
+  const [one, many] = texts.units.imps;
+  return texts.won(String(imps), imps === 1 ? one : many, namesIn(scored, winners)).join("");
+}
+
+function rowLine({ place, name, points }: ResultRow, unit: SessionResult["unit"]): string {
+  return words.row(place, name, points === "" ? "" : words.points(points, unit));
+}
+
+function shortened(lines: readonly string[]): string[] {
+  if (lines.length <= MOST_ROWS) return [...lines];
+  return [...lines.slice(0, MOST_ROWS), words.more(lines.length - MOST_ROWS)];
+}

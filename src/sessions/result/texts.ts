@@ -1,0 +1,37 @@
+import type { Seat } from "../../bridge/seat";
+
+const SUITS = { C: "♣", D: "♦", H: "♥", S: "♠", NT: "NT" } as const;
+
+const SEATS: Readonly<Record<Seat, string>> = { N: "North", E: "East", S: "South", W: "West" };
+
+const UNITS = { imps: ["IMP", "IMPs"], points: ["point", "points"], vps: ["VP", "VPs"] } as const;
+
+/**
+ * What a result says to those who played: in a message, in a picture and on the sheet Result, whose formulas put the
+ * same sentences together. Apart from the other texts, because the pane loads them later.
+ */
+export const texts = {
+  suits: SUITS,
+  doubled: ["", "X", "XX"],
+  seats: SEATS,
+  by: " by ",
+  made: ", made ",
+  down: ", down ",
+  passedOut: "passed out",
+  /** Between the two pairs of a team. */
+  and: " and ",
+  units: UNITS,
+  /** What a board brought, and to whom. */
+  won: <T>(imps: T, unit: T, winners: T) => [imps, " ", unit, " to ", winners] as const,
+  message: {
+    /** A line of the ranking. */
+    row: (place: string, name: string, points: string) =>
+      `${place}${place === "" ? "" : "  "}${name}${points === "" ? "" : `: ${points}`}`,
+    points: (points: string, unit: keyof typeof UNITS) => `${points} ${UNITS[unit][points === "1" ? 0 : 1]}`,
+    more: (rows: number) => `… and ${rows} more`,
+    best: (board: number, here: string, there: string, won: string) =>
+      `Best board ${board}: ${here}; at the other table ${there}. ${won}.`,
+    /** Points of a table of which no contract is known. */
+    northSouth: (points: number) => `${points > 0 ? "+" : ""}${points} to North-South`,
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import type { Contestant } from "../../movements/contestant";
+import type { ResultFields } from "../reading/result-lines";
+import type { WrittenResults } from "../reading/write-csv";
+import { isBoardAMatch } from "./forms";
+import { columnInFile } from "./match-line";
+import type { SwissEventPlan } from "./plan";
+import type { SwissResult, SwissResults } from "./results";
+
+/**
+ * Writes an event's results: who comes late or leaves early, the matches in their order, and those of the bracket.
+ * A team without a name goes by its number.
+ */
+export function writeSwissResults(
+  { matches, bracket, presence = [] }: SwissResults,
+  plan: SwissEventPlan
+): WrittenResults {
+  const name = (team: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, team);
+  const lines: ResultFields[] = [
+    ...presence.map(({ team, kind, round }) => ({ round: String(round), team: name(team), opponent: kind })),
+    ...matches.map((match) => ({
+      round: String(match.round),
+      team: name(match.team),
+      opponent: match.opponent === null ? "bye" : name(match.opponent),
+      ...resultFields(match),
+    })),
+    ...bracket.map(({ round, team, opponent, imps }) => ({
+      ...{ round, team: name(team), opponent: name(opponent) },
+      imps: String(imps),
+    })),
+  ];
+  const inFile = (column: string) => columnInFile(plan, column);
+  // At board-a-match there are no IMPs, but a walkover stands in their column.
+  const hasImps = !isBoardAMatch(plan) || lines.some(({ imps = "" }) => imps !== "");
+  const columns = ["round", "team", "opponent", ...(hasImps ? ["imps"] : []), "vps", "opponent_vps"];
+  return {
+    columns: columns.map(inFile),
+    lines: lines.map((fields) =>
+      Object.fromEntries(Object.entries(fields).map(([column, text]) => [inFile(column), text]))
+    ),
+  };
+}
+
+/** The result of a match, with a question mark where it may still change. */
+function resultFields({ imps, vps, opponentVps, unplayed, provisional }: SwissResult): ResultFields {
+  const written = (known: number | null) => (known === null ? "" : `${known}${provisional ? "?" : ""}`);
+  return { imps: unplayed ?? written(imps), vps: written(vps), opponent_vps: written(opponentVps) };
+}

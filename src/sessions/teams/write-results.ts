@@ -1,0 +1,32 @@
+import { writeBoards } from "../reading/write-board";
+import type { WrittenResults } from "../reading/write-csv";
+import { atTableKey, boardKey, type PlannedMatch, type TeamResults } from "./match";
+import { BY_SIDE, columnsOf, tablesOf, type AdjustedColumns } from "./read-results";
+
+/**
+ * Writes the results of matches. What a board was adjusted to stands with the table at which the match's first team
+ * sits North-South, so that both kinds of column have the same order.
+ * @param columns those of adjustments.
+ * @param tableName what the tables go by in the file.
+ */
+export function writeTeamResults(
+  { tables, adjusted, cancelled }: TeamResults,
+  matches: readonly PlannedMatch[],
+  columns: AdjustedColumns = BY_SIDE,
+  tableName: (table: number) => string = String
+): WrittenResults {
+  const lines = writeBoards(tablesOf(matches, tableName), tables, (table, board) => {
+    const match = matches.find((known) => known.tables[0] === table && known.boards.includes(board));
+    const shares = match && adjusted.get(boardKey(match, board));
+    const isCancelled = cancelled?.has(atTableKey(table, board)) ?? false;
+    if (!shares && !isCancelled) return null;
+    return {
+      ...(isCancelled && { contract: CANCELLED }),
+      ...(shares && { [columns[0].name]: String(shares[0]), [columns[1].name]: String(shares[1]) }),
+    };
+  });
+  return { columns: Object.keys(columnsOf(columns)), lines };
+}
+
+/** Stands in place of the contract. */
+const CANCELLED = "cancelled";
