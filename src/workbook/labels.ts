@@ -19,10 +19,3 @@ export function subroundLabel({ round, part }: Subround): string | number {
 export function subroundShort({ round, part }: Subround): string {
   return part === null ? String(round) : labelTexts.halfShort(round, part);
 }
-
-/** A date for people, the same in every locale: 2026-11-20 is "20 November 2026"; "" stays "". */
-export function longDate(date: string): string {
-  if (date === "") return "";
-  const number = (from: number, to?: number) => Number(date.slice(from, to));
-  return labelTexts.date(number(0, 4), number(5, 7), number(8));
-}

@@ -59,6 +59,13 @@ export const texts = {
     file: "Bridge",
   },
 
+  /** The sheet Result: the ranking on a page, and below it the board that brought most. */
+  result: {
+    name: "Result",
+    withHandicap: "With the handicap",
+    best: { caption: "The best board", numbered: ": ", none: "It stands here once a board has brought IMPs." },
+  },
+
   /** The hidden sheet. */
   working: { name: "Working" },
 
@@ -278,7 +285,9 @@ export const texts = {
       against: "v.",
     },
     ranking: {
-      name: "Ranking",
+      played: <T>(played: T, rounds: number) => [played, ` of ${rounds} rounds played`] as const,
+      knockout: "The knockout",
+      before: "Before the knockout",
       points: "Points",
       tieOnPoints: "Level on points with the team above",
       note: "Equal totals share a place and stand in the order of their numbers.",
@@ -442,7 +451,6 @@ export const texts = {
       late: "Result missing",
     },
     table: {
-      name: "Table",
       played: "Played",
       won: "Won",
       drawn: "Drawn",
@@ -772,5 +780,37 @@ export const texts = {
       signedWinners: "Signed, winners",
       signedOpponents: "Signed, opponents",
     },
+  },
+  /** Of saved workbooks that are read back. */
+  reading: {
+    none: "There is no session of Overtrick in this workbook: open one that was made here, saved as .xlsx.",
+    calls: (cells: number, wrong: readonly string[], more: number) =>
+      [
+        `There is no session of Overtrick in this workbook, but ${cells === 1 ? "a cell calls" : `${cells} cells call`} the BRIDGE functions`,
+        wrong.length === 0
+          ? ", and none of them showed an error when it was saved."
+          : `. When it was saved these showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick, and let the Doctor on the tab Functions change them.`,
+      ].join(""),
+    older:
+      "This workbook is older than what can be read back: make a new one, and paste the columns of the old one's tables where its results are asked for.",
+    later: "This workbook was made by a later version of Overtrick: read it with that, or with a newer one than this.",
+    damaged: (sheet: string) =>
+      `What this workbook says of itself on the hidden sheet ${sheet} has been changed, so that it cannot be read back.`,
+    sheetMissing: "This sheet is no more, or was changed beyond knowing: what was typed on it does not count.",
+    rowsMissing: (line: string, more: number) =>
+      more === 0
+        ? `The row of ${line} is no more, or its fixed cells were changed: it does not count.`
+        : `The rows of ${line} and ${more} more are no more, or their fixed cells were changed: they do not count.`,
+    noTeams: "Who plays this match is not known yet: it does not count.",
+    notAnew: "What has been played does not fit these options:",
+    more: (reasons: number) => `… and ${reasons} more.`,
+    otherOpponents: (board: number, table: number, sat: string, sit: string | undefined) =>
+      sit === undefined
+        ? `Board ${board} was played at Table ${table} by ${sat}, and would not be played there.`
+        : `Board ${board} was played at Table ${table} by ${sat}, and would be by ${sit}.`,
+    optionDropped: "It does not go with what was chosen, and is as usual.",
+    notCarried: (typed: string) => `"${typed}" is typed there, and is not carried over.`,
+    spoilt: (formulas: number) =>
+      `${formulas} formula${formulas === 1 ? " has" : "s have"} been typed over or lost: make the workbook anew.`,
   },
 } as const;

@@ -1,5 +1,6 @@
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
+import { NO_ENTRIES } from "../../src/workbook/entries";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import type { Area, Workbook } from "../../src/workbook/model";
 import { renamed } from "../../src/workbook/rename";
@@ -38,6 +39,7 @@ function workbook(formula: string, names = ["Score_Total"], sheets = ["Table 1",
       }),
     })),
     names: names.map((name) => ({ name, sheet: "Table 1", area: CELL })),
+    entries: NO_ENTRIES,
   } satisfies Workbook;
 }
 

@@ -1,3 +1,4 @@
+import { NO_ENTRIES } from "../../src/workbook/entries";
 import type { Cell, Sheet, Workbook } from "../../src/workbook/model";
 import { readByRow } from "../../src/workbook/typed-cells";
 import { newGrid, type Grid } from "../../src/workbook/kit/grid";
@@ -15,7 +16,7 @@ function table(name: string, more: (grid: Grid) => void = () => undefined): Shee
 }
 
 function workbookOf(...sheets: Sheet[]): Workbook {
-  return { title: "", date: "", sheets, names: [] };
+  return { title: "", date: "", sheets, names: [], entries: NO_ENTRIES };
 }
 
 /** What becomes of a formula in cell H1 of the sheet "Table 1", beside "Ann's". */

@@ -6,6 +6,7 @@ import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
 import { joined, typedOr, whereAnyTyped, withBetween, withName, type Computed } from "../kit/content";
 import { numbers, placeList, recordBy, type Column, type Columns, type List } from "../kit/list";
+import type { ResultLists } from "../result/best-board";
 import type { VpTable } from "../vp-table";
 import type { TeamSheets } from "../tables/team-tables";
 import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
@@ -41,6 +42,7 @@ export interface FourTeamsSheets extends TeamSheets, FourTeamsLists, TieLists {
   readonly event: ScoredFourTeams;
   readonly plan: FourTeamsPlan;
   readonly vpTable: VpTable;
+  readonly result: ResultLists;
 }
 
 const { common, fourTeams: words } = texts;

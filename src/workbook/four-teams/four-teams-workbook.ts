@@ -1,16 +1,22 @@
+import { NUMBERED_TEAMS } from "../../sessions/contestants";
+import { BY_SIDE } from "../../sessions/teams/read-results";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import type { EntryOption } from "../entries";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
+import { placeResult } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
 import { teamTableSheet } from "../tables/team-table-sheet";
-import { placeTeamTables, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
+import { placeTeamTables, tableEntries, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/worth";
+import { nameEntries, teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { pairWithPlayers, placeFourTeams, type FourTeamsSheets } from "./four-teams-sheets";
 import { masterSheet } from "./master-sheet";
 import { matchesSheet } from "./matches-sheet";
 import { recapSheet } from "./recap-sheet";
+import { fourTeamsResultSheet, putFourTeamsResult } from "./result";
 import { scoreCardsSheet } from "./score-cards-sheet";
 import { tableCardsSheet } from "./table-cards-sheet";
 import { placeTies, putTies, scoreVpsName } from "./ties";
@@ -33,11 +39,24 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
   });
   const places = placeTeamTables(tables, FORM);
   const ties = placeTies(tables.length);
-  const four: FourTeamsSheets = { ...frame, ...lists, ...ties, vpTable, event, plan, form: FORM, places };
+  const result = placeResult(event, places, ties.roundVps.right + 2, plan.teams.length);
+  const four: FourTeamsSheets = { ...frame, ...lists, ...ties, vpTable, event, plan, form: FORM, places, result };
   const tableSheets = places.map((place) => teamTableSheet(four, place));
   const cards = [masterSheet(four), tableCardsSheet(four), scoreCardsSheet(four)];
-  const working = teamWorkingSheet(four, (grid) => putTies(grid, four));
-  return assemble(frame, [recapSheet(four), ...tableSheets, matchesSheet(four), ...cards], working, definedNames(four));
+  const penaltyEntries: EntryOption = {
+    ...{ kind: "phrases", option: "penalties" },
+    phrases: teamPhrases(lists.vps, "penalty", NUMBERED_TEAMS.long, " VPs"),
+  };
+  const working = teamWorkingSheet(four, (grid) => {
+    putTies(grid, four);
+    putFourTeamsResult(grid, four);
+  });
+  const { sheet, names } = fourTeamsResultSheet(four);
+  const sheets = [recapSheet(four), sheet, ...tableSheets, matchesSheet(four), ...cards];
+  return assemble(frame, sheets, working, [...definedNames(four), ...names], {
+    lines: tableEntries(places, BY_SIDE),
+    options: [...nameEntries(lists.names), penaltyEntries],
+  });
 }
 
 function definedNames({ places, matches, roundVps, vps }: FourTeamsSheets): DefinedName[] {

@@ -3,9 +3,9 @@ import { FOUR_TEAMS } from "../../movements/four-teams";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import { boardsInWords } from "../../sessions/four-teams/why";
-import { computed } from "../kit/content";
+import { computed, type Computed } from "../kit/content";
 import { onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { putLine, putProgress, titledGrid } from "../kit/grid";
+import { progressSaid, putLine, putProgress, titledGrid } from "../kit/grid";
 import { putList, sheetWidths, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
@@ -31,13 +31,9 @@ const FAULTS_COLUMN = 5;
 
 /** The Recap sheet: the names, the victory points by round, and the standings with how ties are broken. */
 export function recapSheet(four: FourTeamsSheets): Sheet {
-  const { event, plan, places, names, vps, standings } = four;
+  const { event, plan, names, vps, standings } = four;
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
-  const counts = event.matches.map((match) => `COUNT(${matchRange(places, match, 0)})`);
-  putProgress(grid, counts.join("+"), event.scoredBoards, 2 * plan.boards, {
-    formula: event.matches.map((match) => cancelledFormula(places, match)).join("+"),
-    value: event.cancelledBoards,
-  });
+  putProgress(grid, fourTeamsProgress(four));
   grid.put(3, FAULTS_COLUMN, faultsAtTables(four), STYLES.check);
   putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22, ROW_HEIGHT);
   putList(grid, vps, event.teams, (team) => vpsRow(four, team), 24, ROW_HEIGHT);
@@ -47,6 +43,15 @@ export function recapSheet(four: FourTeamsSheets): Sheet {
   const rules = texts.fourTeams.rules(boardsInWords(plan.boardsPerMatch));
   putLine(grid, note, vps, rules, STYLES.note, 32);
   return grid.finish({ print: printSetup(four.paper, note, vps.right, { orientation: "landscape" }) });
+}
+
+/** How many boards of the matches are scored, for any sheet. */
+export function fourTeamsProgress({ event, plan, places }: FourTeamsSheets): Computed {
+  const counts = event.matches.map((match) => `COUNT(${matchRange(places, match, 0)})`);
+  return progressSaid(counts.join("+"), event.scoredBoards, 2 * plan.boards, {
+    formula: event.matches.map((match) => cancelledFormula(places, match)).join("+"),
+    value: event.cancelledBoards,
+  });
 }
 
 /** A team's victory points by round with the running totals, and what comes of them. */

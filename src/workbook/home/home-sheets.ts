@@ -4,6 +4,7 @@ import type { ScoredHome } from "../../sessions/home/score-home";
 import type { Frame } from "../assemble";
 import { LINE_BREAK, withName, type Computed, type TextPart } from "../kit/content";
 import { numbers, placeList, recordBy, type List } from "../kit/list";
+import type { ResultLists } from "../result/best-board";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
@@ -15,6 +16,7 @@ export interface HomeSheets extends Frame {
   readonly places: readonly [table1: HomeTable, table2: HomeTable];
   readonly adjustments: AdjustmentsList;
   readonly lists: ScoresheetLists;
+  readonly result: ResultLists;
 }
 
 /** The column of a pair. */

@@ -1,10 +1,13 @@
+import { contestants } from "../../movements/contestant";
 import { resultAt, type ScoredHome } from "../../sessions/home/score-home";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import type { Entries } from "../entries";
 import { computed } from "../kit/content";
 import { newGrid } from "../kit/grid";
-import { listNames, putHeadings, putRow } from "../kit/list";
+import { entryCell, listNames, putHeadings, putRow } from "../kit/list";
 import type { DefinedName, Sheet, Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
+import { boardEntries } from "../tables/table";
 import { texts } from "../texts";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
@@ -13,9 +16,10 @@ import { WORKING } from "../working/steps";
 import { putChartData } from "./chart-data";
 import { allPairs, placeScoresheet, type HomeSheets } from "./home-sheets";
 import { movementSheet } from "./movement-sheet";
+import { homeResultSheet, placeHomeResult, putHomeResult } from "./result";
 import { scoresheet } from "./scoresheet";
 import { homeTableSheet } from "./table-sheets";
-import { placeAdjustments, placeHomeTable } from "./tables";
+import { placeAdjustments, placeHomeTable, type HomeColumn } from "./tables";
 
 /** The workbook of a home session, empty or with what has been played. */
 export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {}): Workbook {
@@ -25,9 +29,23 @@ export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {})
   const head = { title, date, subtitle: texts.scoresheet.subtitle(boards, rounds, scale && scale.name) };
   const frame = frameOf(head, scale && vpTableOf(scale), options);
   const places = [placeHomeTable(1, plan), placeHomeTable(2, plan)] as const;
-  const home: HomeSheets = { ...frame, session, places, adjustments: placeAdjustments(places[0]), lists };
-  const sheets = [...home.places.map((place) => homeTableSheet(home, place)), scoresheet(home), movementSheet(home)];
-  return assemble(frame, sheets, workingSheet(home), definedNames(home));
+  const result = placeHomeResult(session, places);
+  const home: HomeSheets = { ...frame, session, places, adjustments: placeAdjustments(places[0]), lists, result };
+  const tables = home.places.map((place) => homeTableSheet(home, place));
+  const { sheet, names } = homeResultSheet(home);
+  const sheets = [...tables, scoresheet(home), sheet, movementSheet(home)];
+  return assemble(frame, sheets, workingSheet(home), [...definedNames(home), ...names], entriesOf(home));
+}
+
+/** What is typed: the boards at both tables, adjusted IMPs on the sheet of Table 1, and the pairs' names. */
+function entriesOf({ places: [table1, table2], lists: { names } }: HomeSheets): Entries {
+  const adjusted = table1.list.column("adjusted");
+  return {
+    lines: [...boardEntries<HomeColumn>(table1, () => ({ adjusted })), ...boardEntries<HomeColumn>(table2, () => ({}))],
+    options: [
+      { kind: "names", option: "pairs", cells: contestants(names.rows).map((pair) => entryCell(names, "name", pair)) },
+    ],
+  };
 }
 
 /** The hidden Working sheet. */
@@ -46,6 +64,7 @@ function workingSheet(home: HomeSheets): Sheet {
     putRow(grid, adjustments, places[0].rowOf(board), { adjusted: computed(typedNumber(cell), adjusted) });
   });
   putChartData(grid, home);
+  putHomeResult(grid, home);
   return grid.finish({ hidden: true });
 }
 

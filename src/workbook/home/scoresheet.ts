@@ -1,9 +1,9 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { teamsIn } from "../../movements/pairs-in-teams";
 import { resultAt, type ScoredSubround } from "../../sessions/home/score-home";
-import { computed, styled } from "../kit/content";
+import { computed, styled, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
-import { newGrid, putProgress, putSheetTitle, type Grid } from "../kit/grid";
+import { newGrid, progressSaid, putProgress, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putList, putOver, putRow, putRules, widthsOf } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
@@ -14,7 +14,7 @@ import { vpStyle } from "../vp-table";
 import { runningChart } from "./chart-data";
 import { faultsAt } from "../tables/remarks";
 import { typedNumber } from "../working/text-formulas";
-import { allPairs, byPair, GAP_WIDTH, pairColumn, type HomeSheets } from "./home-sheets";
+import { allPairs, byPair, GAP_WIDTH, pairColumn, type HomeSheets, type RoundsPlayedList } from "./home-sheets";
 import { sumCell } from "./tables";
 
 /**
@@ -54,16 +54,28 @@ export function scoresheet(home: HomeSheets): Sheet {
   return grid.finish({ print });
 }
 
-/** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
-function putStatus(grid: Grid, { session, places, lists }: HomeSheets): void {
+/**
+ * How many boards are scored, of those of the rounds that are played.
+ * @param cell gives the address of the rounds that are played: for any sheet, if not said.
+ */
+export function homeProgress(
+  { session, places, lists }: HomeSheets,
+  cell: RoundsPlayedList["cell"] = lists.roundsPlayed.outside.cell
+): Computed {
   const { boards, rounds } = session.plan;
+  const played = typedNumber(cell("rounds", 0));
+  const inPlay = computed(`IF(ISNUMBER(${played}),${played}*${boards / rounds},${boards})`, boards);
+  return progressSaid(`COUNT(${places[0].list.outside.range("imps")})`, session.scoredBoards, inPlay);
+}
+
+/** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
+function putStatus(grid: Grid, home: HomeSheets): void {
+  const { session, places, lists } = home;
   const { roundsPlayed: list } = lists;
   const { label } = texts.scoresheet.roundsPlayed;
   putRow(grid, list, 0, { label, rounds: null });
   putRules(grid, list);
-  const played = typedNumber(list.cell("rounds", 0));
-  const inPlay = computed(`IF(ISNUMBER(${played}),${played}*${boards / rounds},${boards})`, boards);
-  putProgress(grid, `COUNT(${places[0].list.outside.range("imps")})`, session.scoredBoards, inPlay);
+  putProgress(grid, homeProgress(home, list.cell));
   const boardsOf = (table: 1 | 2) =>
     session.subrounds.flatMap((subround) =>
       subround.boards.map((board) => ({ board: board.board, result: resultAt(board, table) }))

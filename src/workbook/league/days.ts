@@ -8,3 +8,8 @@ const ZERO = Date.UTC(1899, 11, 30);
 export function serialDay(date: string): number | null {
   return date === "" ? null : Math.round((Date.parse(`${date}T00:00:00Z`) - ZERO) / DAY);
 }
+
+/** The day that a spreadsheet counts so, as year-month-day. */
+export function isoDay(serial: number): string {
+  return new Date(ZERO + Math.floor(serial) * DAY).toISOString().slice(0, 10);
+}

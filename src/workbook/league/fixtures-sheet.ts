@@ -8,7 +8,7 @@ import { onPages } from "../kit/even-pages";
 import { firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { bandRow, putList, widthsOf, type RowContents } from "../kit/list";
-import { longDate } from "../labels";
+import { longDate } from "../../sessions/long-date";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Paper, Sheet } from "../model";
 import { textLiteral } from "../reference";

@@ -102,7 +102,7 @@ export function placeLeague(league: ScoredLeague): LeagueLists {
   const { rounds } = plan;
   const half = rounds.length <= MOST_ROUNDS_BESIDE ? rounds.length : Math.ceil(rounds.length / 2);
   const first = placeForm(league, words.form.name, rounds.slice(0, half));
-  const table = placeList(tableColumns(league), { sheet: words.table.name, headingRow: 5, rows: plan.teams.length });
+  const table = placeList(tableColumns(league), { sheet: texts.result.name, headingRow: 5, rows: plan.teams.length });
   const starts = matches.flatMap(({ round }, line) => (matches[line - 1]?.round === round ? [] : [line]));
   return {
     fixtures: placeList(fixtureColumns(league), {
@@ -113,7 +113,7 @@ export function placeLeague(league: ScoredLeague): LeagueLists {
     }),
     table,
     deductions: placeList(deductionColumns(league), {
-      sheet: words.table.name,
+      sheet: texts.result.name,
       headingRow: 5,
       left: table.right + 2,
       rows: plan.teams.length,
@@ -171,7 +171,7 @@ function tableColumns({ plan: { scale } }: ScoredLeague): Columns<TableColumn> {
   return {
     place: { heading: common.place, width: 8, style: LEAGUE_STYLES.sum, name: "Place" },
     number: { heading: words.number, width: 5.5, style: LEAGUE_STYLES.number, name: "Number" },
-    team: { heading: common.team, width: 29, style: LEAGUE_STYLES.team, name: "Team" },
+    team: { heading: common.team, width: 29, style: LEAGUE_STYLES.team, name: "Name" },
     played: { heading: table.played, ...count, name: "Played" },
     won: { heading: table.won, ...count, name: "Won" },
     drawn: { heading: table.drawn, ...count, name: "Drawn" },
@@ -179,7 +179,7 @@ function tableColumns({ plan: { scale } }: ScoredLeague): Columns<TableColumn> {
     impsFor: { heading: common.impsPlus, ...count, name: "ImpsFor" },
     impsAgainst: { heading: common.impsMinus, ...count, name: "ImpsAgainst" },
     deducted: { heading: table.deducted, width: 9.5, style: vpStyle(LEAGUE_STYLES.number, scale), name: "Deducted" },
-    total: { heading: common.vps, width: 10, style: vpStyle(LEAGUE_STYLES.sum, scale), name: "Total" },
+    total: { heading: common.vps, width: 10, style: vpStyle(LEAGUE_STYLES.sum, scale), name: "Points" },
     remark: { heading: table.remark, width: 29, style: LEAGUE_STYLES.remark },
   };
 }

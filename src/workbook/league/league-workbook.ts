@@ -4,6 +4,7 @@ import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
+import { leagueEntries } from "./league-entries";
 import { fixturesSheet } from "./fixtures-sheet";
 import { formSheet } from "./form-sheet";
 import { placeLeague, type LeagueLists, type LeagueSheets } from "./league-lists";
@@ -26,13 +27,13 @@ export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = 
     ...lists.form.map((part) => formSheet(sheets, part)),
     outstandingSheet(sheets),
   ];
-  return assemble(frame, shown, workingSheet(sheets), definedNames(lists));
+  return assemble(frame, shown, workingSheet(sheets), definedNames(lists), leagueEntries(sheets));
 }
 
 function definedNames({ fixtures, table, form }: LeagueLists): DefinedName[] {
   return [
     ...listNames(fixtures, "Fixtures"),
-    ...listNames(table, "Table"),
+    ...listNames(table, "Result"),
     ...form.flatMap(({ vps }) => listNames(vps, "Form")),
   ];
 }

@@ -17,11 +17,11 @@ import type { TeamStep } from "./working-lists";
 
 const { table: words, deductions } = texts.league;
 
-/** The Table: the teams with the leader first, by formulas; right of its page what is taken from teams is typed. */
+/** The sheet Result: the league table, the teams with the leader first, by formulas; right of its page what is taken from teams is typed. */
 export function tableSheet(sheets: LeagueSheets): Sheet {
   const { league, lists, head, paper } = sheets;
   const { table: list } = lists;
-  const grid = titledGrid(head, words.name, sheetWidths(list, lists.deductions), { columns: list.right });
+  const grid = titledGrid(head, list.sheet, sheetWidths(list, lists.deductions), { columns: list.right });
   grid.put(3, 1, matchesPlayed(sheets), STYLES.status);
   grid.height(3, 22);
   putList(grid, list, league.standings, (team, row) => rowOf(sheets, team, row), 26);

@@ -6,6 +6,7 @@ import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
 import { averageOf } from "../../sessions/league/matches";
 import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
 import type { PlacedTeam } from "../../sessions/league/score-league";
+import { averagePointsFormula } from "../average-points";
 import { quotientFormula } from "../imp-quotient";
 import { computed, joined, typedText, whereTyped, withBetween, type Computed, type TypedText } from "../kit/content";
 import { firstThat, rounded, unlessBlank } from "../kit/formula";
@@ -69,11 +70,9 @@ function averageStep({ league, lists }: LeagueSheets, team: Contestant): Compute
     [lines.range("home"), lines.range("playedHomeVps")],
     [lines.range("away"), lines.range("playedAwayVps")],
   ] as const;
-  const count = sides.map(([side, points]) => `COUNTIFS(${side},${number},${points},">-1000")`).join("+");
-  const sum = sides.map(([side, points]) => `SUMIF(${side},${number},${points})`).join("+");
   const results = league.matches.flatMap(({ result }) => result ?? []);
   return computed(
-    `IF(${count}=0,${season.cell("walkover", 0)},ROUND(ROUND(100*(${sum}),0)/(${count}),0)/100)`,
+    averagePointsFormula(sides, number, season.cell("walkover", 0)),
     averageOf(team, results, league.plan.scale) ?? walkoverPoints(league.plan.scale)
   );
 }

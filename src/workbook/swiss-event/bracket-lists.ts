@@ -20,7 +20,7 @@ export interface BracketLists {
 const { bracket: words, entry } = texts.swissEvent;
 
 /** The seeds from the top down, each in its row of the lists. */
-export function seedsOf({ rounds }: Bracket): { seed: number; row: number }[] {
+export function seedsOf({ rounds }: Pick<Bracket, "rounds">): { seed: number; row: number }[] {
   const size = 2 ** rounds.length;
   // The matches of 32 teams stand close, so that they fit on a page.
   const step = size > 16 ? 2 : 3;
@@ -28,8 +28,21 @@ export function seedsOf({ rounds }: Bracket): { seed: number; row: number }[] {
 }
 
 /** The row of the lists in which a seed stands. */
-export function rowOfSeed(bracket: Bracket, seed: number): number {
+export function rowOfSeed(bracket: Pick<Bracket, "rounds">, seed: number): number {
   return seedsOf(bracket).find((known) => known.seed === seed)?.row ?? 0;
+}
+
+/** The row of a match between two that feed it. */
+export function rowBetween(rows: readonly number[]): number {
+  return Math.floor(rows.reduce((sum, row) => sum + row, 0) / 2);
+}
+
+/** The row of the final. */
+export function finalRow(bracket: Bracket): number {
+  let rows = seedsOf(bracket).map(({ row }) => row);
+  while (rows.length > 1)
+    rows = rows.flatMap((row, index) => (index % 2 === 0 ? [rowBetween([row, rows[index + 1] ?? row])] : []));
+  return rows[0] ?? 0;
 }
 
 /** Places the lists of the Bracket. */
@@ -61,4 +74,12 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
   const rounds = placeBeside(bracket.rounds, seeds.right + 1, (_, left) => placeList(match, { ...place, left }));
   const winner = placeList(team, { ...place, left: Math.max(...rounds.map(({ right }) => right)) + 1 });
   return { size: size ?? 0, seeds, rounds, winner };
+}
+
+/** The row of the lists in which a match of a round stands, from 0: between the two that feed it. */
+export function matchRow(bracket: Pick<Bracket, "rounds">, round: number, match: number): number {
+  const rows = seedsOf(bracket).map(({ row }) => row);
+  const between = (index: number, at: number): number =>
+    index < 0 ? rows[at]! : Math.floor((between(index - 1, 2 * at) + between(index - 1, 2 * at + 1)) / 2);
+  return between(round, match);
 }

@@ -10,7 +10,7 @@ import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { typedNumber } from "../working/text-formulas";
-import { seedsOf, type BracketLists, type RoundList, type TeamList } from "./bracket-lists";
+import { finalRow, rowBetween, seedsOf, type BracketLists, type RoundList, type TeamList } from "./bracket-lists";
 import { MARGINS, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
 
@@ -25,7 +25,7 @@ const ROW_HEIGHT = 19;
 
 const { bracket: words, entry } = texts.swissEvent;
 
-/** The Bracket: seeds from the Ranking, IMPs typed, winners advancing. */
+/** The Bracket: seeds from the ranking, IMPs typed, winners advancing. */
 export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
   const { head, paper } = sheets;
   const seeds = seedsOf(bracket);
@@ -81,7 +81,7 @@ function putMatch(
   { teams, imps, bye }: BracketMatch,
   entrants: readonly Entrant[]
 ): Entrant {
-  const top = Math.floor(entrants.reduce((sum, { row }) => sum + row, 0) / 2);
+  const top = rowBetween(entrants.map(({ row }) => row));
   entrants.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula, teams[i] ?? null));
   if (bye) return { formula: list.cell("number", top), row: top };
   const area = list.area("imps", top, top + 1);
@@ -107,6 +107,26 @@ function putTeam(
   if (formula === null) return putRow(grid, list, row, { number: null, team: texts.swissEvent.bye });
   const number = computed(formula, team === null ? null : contestantNumber(team));
   putRow(grid, list, row, { number, team: nameBeside(sheets, list.cell("number", row), team) });
+}
+
+/** The winner of the final, then who has lost it: the formula of each one's number, for any sheet. */
+export function bracketEnd({ event: { bracket }, lists }: SwissSheets): readonly BracketTeam[] {
+  const list = lists.bracket?.rounds[lists.bracket.rounds.length - 1];
+  if (!bracket || !lists.bracket || !list) throw new Error("The event has no bracket");
+  const row = finalRow(bracket);
+  const winner = lists.bracket.winner.outside.cell("number", row);
+  const [upper, lower] = [list.outside.cell("number", row), list.outside.cell("number", row + 1)];
+  const [final] = bracket.rounds[bracket.rounds.length - 1]?.matches ?? [];
+  const loser = bracket.winner === null ? null : (final?.teams.find((team) => team !== bracket.winner) ?? null);
+  return [
+    { number: winner, team: bracket.winner },
+    { number: `IF(${winner}="","",IF(${winner}=${upper},${lower},${upper}))`, team: loser },
+  ];
+}
+
+interface BracketTeam {
+  readonly number: string;
+  readonly team: Contestant | null;
 }
 
 /** What the bracket waits for, or that a match has no winner, or that the order of entry decides. */

@@ -1,26 +1,21 @@
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
-import type { TieWay } from "../../sessions/session-options";
-import { isBoardAMatch } from "../../sessions/swiss-event/forms";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
-import { firstThat, onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, putHint, putSheetTitle, titledGrid, type Grid } from "../kit/grid";
-import { putHeadings, putList, putRow, putRules, sheetRows, widthsOf, type List } from "../kit/list";
+import { onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
+import { newGrid, putHint, putSheetTitle, type Grid } from "../kit/grid";
+import { putHeadings, putRow, putRules, sheetRows, widthsOf, type List } from "../kit/list";
 import { fillPages } from "../kit/even-pages";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
-import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { TITLE_COLUMNS, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
-import { lastRank, rankSteps, type TeamStep } from "./working-lists";
+import { lastRank } from "./working-lists";
 
-/** The heights of a team's row in points, at least and at most: on the Standings and on the Ranking. */
+/** The heights of a team's row in points, at least and at most. */
 const HEIGHTS = [15, 18] as const;
-const RANKING_HEIGHTS = [15, 24] as const;
 
 /** Between the page and what stands right of it. */
 const GAP_WIDTH = 3;
@@ -183,70 +178,4 @@ function pointsOf({ list, lines }: SwissRound, number: string, points: number | 
   const scored = lines.outside.range(["team", "opponent"]);
   const sum = rounded(`SUMIF(${scored},${number},${list.outside.range(["vps", "opponentVps"])})`);
   return computed(`IF(COUNTIF(${scored},${number})=0,"",${sum})`, points);
-}
-
-/** The Ranking: the teams with the leader first, by formulas. */
-export function rankingSheet(sheets: SwissSheets): Sheet {
-  const { event, lists, head, paper } = sheets;
-  const { standings, teams } = event;
-  const { ranking: list, working } = lists;
-  const { totals } = lists.standings[0];
-  const { name } = texts.swissEvent.ranking;
-  const grid = titledGrid(head, name, widthsOf(list), { note: rankingNote(event.plan) });
-  const row = (team: (typeof standings)[number], index: number) => {
-    const number = `$${list.cell("number", index)}`;
-    const { place, total, netImps, percentage } = entryOf(teams, team);
-    const positions = working.teams.outside.range("position");
-    return {
-      place: computed(`INDEX(${totals.outside.range("place")},${number})`, place),
-      number: computed(`MATCH(${index + 1},${positions},0)`, contestantNumber(team)),
-      team: nameBeside(sheets, number, team),
-      total: computed(`INDEX(${totals.outside.range("total")},${number})`, total),
-      ...(list.has("percentage")
-        ? { percentage: computed(`INDEX(${totals.outside.range("percentage")},${number})`, percentage) }
-        : { net: computed(`INDEX(${totals.outside.range("net")},${number})`, netImps) }),
-      ...(list.has("tie") ? { tie: tieOf(sheets, index) } : {}),
-    };
-  };
-  putList(grid, list, standings, row, 24);
-  const setup = printSetup(paper, list.lastRow, list.right, { titleRows: [list.headingRow, list.headingRow] });
-  const print = fillPages(grid, setup, sheetRows(list), RANKING_HEIGHTS);
-  return grid.finish({ frozenRows: list.headingRow, print });
-}
-
-function rankingNote(plan: SwissEventPlan): string {
-  const { note, noteOnTies } = texts.swissEvent.ranking;
-  return plan.ties.length === 0 ? note : noteOnTies(plan.ties.map((way) => inWords(plan, way)));
-}
-
-function inWords(plan: SwissEventPlan, way: TieWay): string {
-  return way === "opponents" && isBoardAMatch(plan) ? texts.swissEvent.opponentsPoints : texts.swissEvent.ways[way];
-}
-
-/** How a team of the Ranking that is level on victory points with the one above it came to stand below it. */
-function tieOf({ event, lists }: SwissSheets, index: number): Computed {
-  const { plan, standings, teams, tieSteps } = event;
-  const { ranking: list, working } = lists;
-  const { parted, level } = texts.swissEvent.ranking;
-  if (index === 0) return computed('""', "");
-  const [above, number] = [list.cell("number", index - 1), list.cell("number", index)];
-  const parts = (step: TeamStep) => {
-    const ranks = working.teams.outside.range(step);
-    return `INDEX(${ranks},${number})<>INDEX(${ranks},${above})`;
-  };
-  const [byVps, ...byTies] = rankSteps(plan);
-  const words = plan.ties.map((way) => parted(inWords(plan, way)));
-  const isBlank = `INDEX(${working.teams.outside.range(byVps)},${number})=""`;
-  const formula = firstThat(
-    [
-      [isBlank, '""'],
-      [parts(byVps), '""'],
-      ...byTies.map((step, i) => [parts(step), textLiteral(words[i] ?? "")] as const),
-    ],
-    textLiteral(level)
-  );
-  const [before, team] = [standings[index - 1], standings[index]];
-  if (before === undefined || team === undefined || entryOf(teams, team).place === "") return computed(formula, "");
-  const deciding = tieSteps.findIndex(({ ranks }) => entryOf(ranks, before) !== entryOf(ranks, team));
-  return computed(formula, deciding === 0 ? "" : deciding < 0 ? level : (words[deciding - 1] ?? ""));
 }

@@ -8,8 +8,10 @@ import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
 import { bracketSheet } from "./bracket-sheet";
 import { fixturesSheet } from "./fixtures-sheet";
+import { swissEntries } from "./swiss-entries";
 import { roundSheet } from "./round-sheet";
-import { rankingSheet, standingsSheet } from "./standings-sheet";
+import { resultSheet } from "./result";
+import { standingsSheet } from "./standings-sheet";
 import { placeSwissEvent, type SwissLists, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { workingSheet } from "./working-sheet";
 
@@ -32,12 +34,12 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
   const sheets: SwissSheets = { ...frame, event, lists };
   const shown = [
     ...lists.standings.map((part) => standingsSheet(sheets, part)),
-    ...(rounds === 0 ? [] : [rankingSheet(sheets)]),
+    resultSheet(sheets),
     ...(lists.fixtures ? [fixturesSheet(sheets, lists.fixtures)] : []),
     ...lists.rounds.map((round) => roundSheet(sheets, round)),
     ...(event.bracket ? [bracketSheet(sheets, event.bracket)] : []),
   ];
-  return assemble(frame, shown, workingSheet(sheets), definedNames(lists, isBam));
+  return assemble(frame, shown, workingSheet(sheets), definedNames(lists, isBam), swissEntries(sheets));
 }
 
 /** An event in which the next round, if it can be paired, stands among the matches to be played. */
@@ -57,7 +59,7 @@ function definedNames({ standings: [main], ranking, rounds }: SwissLists, isBam:
     ...listNames(main.teams, "Standings"),
     ...rounds.flatMap(({ standings }) => listNames(standings, "Standings")),
     ...listNames(main.totals, "Standings"),
-    ...(rounds.length === 0 ? [] : listNames(ranking, "Ranking")),
+    ...(rounds.length === 0 ? [] : listNames(ranking, "Result")),
     ...rounds.flatMap((round) => roundNames(round, isBam)),
   ];
 }

@@ -1,6 +1,6 @@
 import { hasDecimals } from "../../bridge/vp/scale";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import { mostMatches, type SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { progressOf } from "../../sessions/swiss-event/progress";
 import type { ScoredRound } from "../../sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
@@ -36,8 +36,8 @@ export interface SwissLists {
   readonly bracket: BracketLists | null;
 }
 
-/** The columns of the Ranking; the last one only where ties are broken. */
-type RankingColumn = "place" | "number" | "team" | "total" | "net" | "percentage" | "tie";
+/** The columns of the sheet Result; the last one only where ties are broken. */
+export type RankingColumn = "place" | "number" | "team" | "total" | "net" | "percentage" | "tie";
 
 /** The columns of the Fixtures of a round robin, a row for each match. */
 export type FixtureColumn = "table" | "team" | "teamName" | "opponent" | "opponentName" | "vps" | "opponentVps";
@@ -97,7 +97,7 @@ const VPS_RULE = numbers("decimal", MARGINS, words.entry.vps);
 /** Places the lists of an event. */
 export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
   const { plan, rounds } = event;
-  const lines = Math.max(mostMatches(plan), ...rounds.map(({ matches }) => matches.length));
+  const lines = mostMatches(plan);
   const { begun } = progressOf(event);
   const working = placeWorking(plan, lines);
   const roundColumns = roundColumnsOf(plan);
@@ -123,15 +123,6 @@ export function placeSwissEvent(event: ScoredSwissEvent): SwissLists {
     presence: placePresence(plan, first),
     bracket: event.bracket && placeBracket(plan, event.bracket),
   };
-}
-
-/**
- * The most matches that a round can have; a match of three teams has three where it ends. Of an even number of teams
- * one may withdraw.
- */
-function mostMatches({ teams, odd }: SwissEventPlan): number {
-  const most = teams.length % 2 === 0 ? teams.length - 1 : teams.length;
-  return (most + (odd === "three-teams" ? 3 : 1)) / 2;
 }
 
 /** Whether three teams may play each other over two rounds, so that a team has two opponents in the second. */
@@ -217,35 +208,44 @@ function placePresence(
   );
 }
 
+/** More teams than these would not stand on a page in large letters. */
+const MOST_LARGE = 24;
+
+/** Whether the ranking is printed in large letters. */
+export function isLarge({ teams }: SwissEventPlan): boolean {
+  return teams.length <= MOST_LARGE;
+}
+
 function placeRanking(plan: SwissEventPlan): SwissLists["ranking"] {
-  const { teams, ties } = plan;
+  const { teams, ties, bracket } = plan;
   const isBam = isBoardAMatch(plan);
+  const size = isLarge(plan) ? 14 : 12;
+  const sized = (style: Style): Style => ({ ...style, size });
   const { tie: byVps, tieOnPoints, points } = words.ranking;
-  const tie = { heading: isBam ? tieOnPoints : byVps, width: 24, style: STYLES.smallLeft };
+  const tie = { heading: isBam ? tieOnPoints : byVps, width: 24, style: { ...STYLES.smallLeft, size: 11 } };
+  const percentage = { heading: words.percentage, width: 11, style: withDecimals(sized(STYLES.computed)) };
   return placeList<RankingColumn>(
     {
-      place: { heading: common.place, width: 10, style: STYLES.label, name: "Place" },
-      number: { heading: words.number, width: 8, style: STYLES.fixed, name: "Number" },
-      team: { heading: common.team, width: ties.length > 0 ? 30 : 40, style: SWISS_STYLES.name, name: "Team" },
+      place: { heading: common.place, width: 10, style: sized(STYLES.label), name: "Place" },
+      number: { heading: words.number, width: 8, style: sized(STYLES.fixed), name: "Number" },
+      team: {
+        heading: common.team,
+        width: ties.length > 0 ? 28 : 50,
+        style: { ...sized(SWISS_STYLES.name), bold: true },
+        name: "Name",
+      },
       total: {
         heading: isBam ? points : common.vps,
         width: 14,
-        style: pointStyle(STYLES.label, plan),
-        name: "Total",
+        style: pointStyle(sized(STYLES.label), plan),
+        name: "Points",
       },
       ...(isBam
-        ? {
-            percentage: {
-              heading: words.percentage,
-              width: 10,
-              style: withDecimals(STYLES.computed),
-              name: "Percentage",
-            },
-          }
-        : { net: { heading: words.netImps, width: 10, style: TEAM_STYLES.signed, name: "Net" } }),
+        ? { percentage: { ...percentage, name: "Percentage" } }
+        : { net: { heading: words.netImps, width: 11, style: sized(TEAM_STYLES.signed), name: "Net" } }),
       ...(ties.length > 0 ? { tie } : {}),
     },
-    { sheet: words.ranking.name, headingRow: 4, rows: teams.length }
+    { sheet: texts.result.name, headingRow: bracket === null ? 5 : 10, rows: teams.length }
   );
 }
 

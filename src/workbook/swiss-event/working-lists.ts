@@ -94,7 +94,7 @@ const TEAM_STEPS = [
   "number",
   /** As it is shown everywhere. */
   "name",
-  /** Its row on the Ranking. */
+  /** Its row on the sheet Result. */
   "position",
   /** The sum of its points on the first of two sheets of the Standings. */
   "carried",
@@ -105,7 +105,7 @@ const TEAM_STEPS = [
   "counted",
   /** 1 where it is there in the last round and has nothing in it. */
   "missing",
-  /** Its row on the Ranking where no seed is typed for it. */
+  /** Its row on the sheet Result where no seed is typed for it. */
   "untyped",
   /** IMPs won less IMPs lost. */
   "netImps",
@@ -156,7 +156,7 @@ const SEED_STEPS = [
   "typed",
   /** How many seeds up to this one are not typed. */
   "free",
-  /** The place in the Ranking of the team that is seeded by it, and of the next one that is not typed. */
+  /** The place in the ranking of the team that is seeded by it, and of the next one that is not typed. */
   "position",
   "nextPosition",
   /** Its team. */

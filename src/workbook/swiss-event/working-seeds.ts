@@ -49,7 +49,7 @@ export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents
   };
 }
 
-/** A team's position in the Ranking, blank where a seed is typed for it. */
+/** A team's position in the ranking, blank where a seed is typed for it. */
 export function untypedPosition({ event, lists }: SwissSheets, team: Contestant): Computed {
   const { teams, seeds } = lists.working;
   const position = teams.cell(event.plan.rounds === 0 ? "number" : "position", team);
@@ -62,7 +62,7 @@ function seedsLeft({ plan }: ScoredSwissEvent, seed: number): number {
   return Array.from({ length: seed + 1 }, (_, i) => plan.seeds[i] ?? null).filter((team) => team === null).length;
 }
 
-/** The position in the Ranking of one of the teams for which no seed is given. */
+/** The position in the ranking of one of the teams for which no seed is given. */
 function positionOf({ plan, standings }: ScoredSwissEvent, index: number): number | null {
   const team = standings.filter((known) => !plan.seeds.includes(known))[index];
   return team === undefined ? null : standings.indexOf(team) + 1;

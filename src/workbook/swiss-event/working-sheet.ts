@@ -6,6 +6,7 @@ import { entersIn, isIn, withdrawnIn } from "../../sessions/swiss-event/presence
 import { vpBounds } from "../../sessions/swiss-event/questions";
 import { averageOf, hasResult, metBefore, wholeMargin, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
+import { averagePointsFormula } from "../average-points";
 import { computed, joined, typedText, whereTyped, type Computed } from "../kit/content";
 import { firstThat, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
@@ -195,11 +196,9 @@ function averageOfTeam({ event, lists }: SwissSheets, team: Contestant): Compute
     [lines.range("typedTeam"), lines.range("playedVps")],
     [lines.range("typedOpponent"), lines.range("playedOpponentVps")],
   ] as const;
-  const count = sides.map(([side, points]) => `COUNTIFS(${side},${number},${points},">-1000")`).join("+");
-  const sum = sides.map(([side, points]) => `SUMIF(${side},${number},${points})`).join("+");
   const matches = event.rounds.flatMap((round) => round.matches);
   return computed(
-    `IF(${count}=0,${single.cell("bye", 0)},ROUND(ROUND(100*(${sum}),0)/(${count}),0)/100)`,
+    averagePointsFormula(sides, number, single.cell("bye", 0)),
     averageOf(team, matches) ?? walkoverPoints(event.plan.scale)
   );
 }

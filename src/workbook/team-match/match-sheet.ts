@@ -1,9 +1,9 @@
 import { tableOf } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
-import { computed } from "../kit/content";
+import { computed, type Computed } from "../kit/content";
 import { onceCounted, wonSum } from "../kit/formula";
-import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
+import { progressSaid, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putList, putRow, putRules, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
@@ -27,7 +27,7 @@ export function matchSheet(sheets: MatchSheets): Sheet {
   const { lists, head, paper } = sheets;
   const { right } = lists.seats;
   const grid = titledGrid(head, lists.sheet, widthsOf(lists.seats));
-  putMatchProgress(grid, sheets);
+  putProgress(grid, matchProgress(sheets));
   grid.put(4, 1, faultsAtTables(sheets), STYLES.check);
   putNames(grid, sheets);
   putSeats(grid, sheets);
@@ -54,10 +54,11 @@ function putWithHandicap(grid: Grid, sheets: MatchSheets): number | null {
   return resultRow;
 }
 
-function putMatchProgress(grid: Grid, sheets: MatchSheets): void {
+/** How many boards are scored of those that are to be played, for any sheet. */
+export function matchProgress(sheets: MatchSheets): Computed {
   const { match } = sheets.scored;
   const cancelled = { formula: viewOf(sheets, 0, "cancelled").formula, value: match.cancelledBoards };
-  putProgress(grid, viewOf(sheets, 0, "scored").formula, match.scoredBoards, boardsToPlay(sheets), cancelled);
+  return progressSaid(viewOf(sheets, 0, "scored").formula, match.scoredBoards, boardsToPlay(sheets), cancelled);
 }
 
 /** The names of the teams and of their players by pairs, which are typed here. */

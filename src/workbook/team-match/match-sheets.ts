@@ -6,6 +6,7 @@ import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score
 import type { Both } from "../../sessions/teams/match";
 import { joined, typedOr, type Computed, type TypedText } from "../kit/content";
 import { numbers, placeList, type Column, type Columns, type List } from "../kit/list";
+import type { ResultLists } from "../result/best-board";
 import type { TeamSheets, TeamTablePlace } from "../tables/team-tables";
 import { playerColumns, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
 import { texts } from "../texts";
@@ -32,6 +33,7 @@ export interface MatchSheets extends TeamSheets {
   readonly differences: DifferenceList;
   /** What it comes to with a handicap; null without one. */
   readonly handicap: HandicapList | null;
+  readonly result: ResultLists;
 }
 
 export function opponentsOf(side: MatchSide): MatchSide {

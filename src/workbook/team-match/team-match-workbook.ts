@@ -3,15 +3,18 @@ import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { SheetHead } from "../kit/grid";
 import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
+import { placeResult } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
 import { tableNames } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
 import { checkSheet, placeDifferences, putDifferences } from "./check-sheet";
+import { matchEntries } from "./match-entries";
 import { lineUpsSheet } from "./line-ups-sheet";
 import { matchSheet } from "./match-sheet";
 import { placeHandicapTotals, putHandicapTotals } from "./handicap";
 import { MATCH_SIDES, partOf, placeMatch, teamNames, usualSessions, type MatchSheets } from "./match-sheets";
+import { matchResultSheet, putMatchResult } from "./result";
 import { resultSlipSheet } from "./result-slip";
 import { scoreCardSheet } from "./score-card";
 import { matchTableSheet, placeTables, tableForm } from "./table-sheets";
@@ -30,22 +33,27 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   const sheets: MatchSheets = {
     ...frame,
     ...{ form: tableForm(scored), places, scored, lists, teams, views, differences, handicap },
+    result: placeResult(scored, places, (handicap ?? differences).right + 2, MATCH_SIDES.length),
   };
   const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
   const tables = MATCH_SIDES.map((side) => matchTableSheet(sheets, side));
+  const { sheet, names } = matchResultSheet(sheets);
   return assemble(
     frame,
-    [matchSheet(sheets), ...tables, checkSheet(sheets), ...lineUpsSheet(sheets), ...slips],
+    [matchSheet(sheets), sheet, ...tables, checkSheet(sheets), ...lineUpsSheet(sheets), ...slips],
     teamWorkingSheet(sheets, (grid) => {
       putViews(grid, sheets);
       putDifferences(grid, sheets);
       putHandicapTotals(grid, sheets);
+      putMatchResult(grid, sheets);
     }),
     [
       ...tableNames(places),
       ...listNames(lists.totals, "Match"),
       ...(lists.handicap ? listNames(lists.handicap.list, "Handicap") : []),
-    ]
+      ...names,
+    ],
+    matchEntries(sheets)
   );
 }
 

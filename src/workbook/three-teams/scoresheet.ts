@@ -4,9 +4,9 @@ import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { ScoredMatch } from "../../sessions/teams/match";
 import { tableLetter } from "../../sessions/three-teams/plan";
-import { computed, typedOr } from "../kit/content";
+import { computed, typedOr, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
+import { progressSaid, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putDoubleHeadings, putHeadings, putList, putRow, recordBy, widthsOf, type RowContents } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
@@ -33,13 +33,9 @@ const NAME_HEIGHT = 28;
 
 /** The Scoresheet: names, the three matches, the standings, and every board. */
 export function scoresheet(three: ThreeTeamsSheets): Sheet {
-  const { plan, scored, places, names, standings, recaps } = three;
+  const { plan, scored, names, standings, recaps } = three;
   const grid = titledGrid(three.head, names.sheet, widthsOf(names));
-  const ranges = scored.matches.map((match) => matchRange(places, match, 0));
-  putProgress(grid, `COUNT(${ranges.join()})`, scored.scoredBoards, plan.boards, {
-    formula: scored.matches.map((match) => cancelledFormula(places, match)).join("+"),
-    value: scored.cancelledBoards,
-  });
+  putProgress(grid, threeTeamsProgress(three));
   grid.put(3, FAULTS_COLUMN, faultsAtTables(three), STYLES.check);
   const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
   putList(grid, names, THREE_TEAMS, nameRow, HEADING_HEIGHT, NAME_HEIGHT);
@@ -50,6 +46,15 @@ export function scoresheet(three: ThreeTeamsSheets): Sheet {
   const print = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right);
   fillRest(grid, print, names.firstRow, [15, 24]);
   return grid.finish({ print });
+}
+
+/** How many boards are scored in the three matches, for any sheet. */
+export function threeTeamsProgress({ plan, scored, places }: ThreeTeamsSheets): Computed {
+  const ranges = scored.matches.map((match) => matchRange(places, match, 0));
+  return progressSaid(`COUNT(${ranges.join()})`, scored.scoredBoards, plan.boards, {
+    formula: scored.matches.map((match) => cancelledFormula(places, match)).join("+"),
+    value: scored.cancelledBoards,
+  });
 }
 
 /** The three matches: a row for each of the two teams, with its IMPs and victory points. */

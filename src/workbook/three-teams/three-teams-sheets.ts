@@ -7,6 +7,7 @@ import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/pla
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
 import { joined, typedText, whereAnyTyped, withBetween, withName, type Computed } from "../kit/content";
 import { numbers, placeBeside, placeList, recordBy, type Columns, type List } from "../kit/list";
+import type { ResultLists } from "../result/best-board";
 import type { TeamSheets } from "../tables/team-tables";
 import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
 import { texts } from "../texts";
@@ -36,6 +37,7 @@ export interface ScoresheetLists {
 export interface ThreeTeamsSheets extends TeamSheets, ScoresheetLists {
   readonly scored: ScoredThreeTeams;
   readonly plan: ThreeTeamsPlan;
+  readonly result: ResultLists;
 }
 
 const { common, scoresheet, threeTeams: words } = texts;

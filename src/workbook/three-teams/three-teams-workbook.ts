@@ -1,14 +1,20 @@
+import { LETTERED_TEAMS } from "../../sessions/contestants";
+import { BY_SIDE } from "../../sessions/teams/read-results";
 import { tableLetter } from "../../sessions/three-teams/plan";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import type { EntryOption } from "../entries";
 import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
+import { placeResult } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
 import { teamTableSheet } from "../tables/team-table-sheet";
-import { placeTeamTables, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
-import { teamWorkingSheet } from "../tables/worth";
+import { placeTeamTables, tableEntries, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
+import { afterWorth, teamWorkingSheet } from "../tables/worth";
+import { nameEntries, teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { movementSheet } from "./movement-sheet";
+import { putThreeTeamsResult, threeTeamsResultSheet } from "./result";
 import { scoresheet } from "./scoresheet";
 import { pairLabel, placeScoresheet, type ThreeTeamsSheets } from "./three-teams-sheets";
 
@@ -28,8 +34,22 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
     pair: (pair) => pairLabel({ plan, ...lists }, pair),
   });
   const places = placeTeamTables(tables, FORM);
-  const three: ThreeTeamsSheets = { ...frame, ...lists, form: FORM, places, scored, plan };
+  const result = placeResult(scored, places, afterWorth(places.length), plan.teams.length);
+  const three: ThreeTeamsSheets = { ...frame, ...lists, form: FORM, places, scored, plan, result };
   const tableSheets = places.map((place) => teamTableSheet(three, place));
-  const names = [...tableNames(places), ...listNames(lists.matches, "Match"), ...listNames(lists.standings, "Score")];
-  return assemble(frame, [scoresheet(three), ...tableSheets, movementSheet(three)], teamWorkingSheet(three), names);
+  const penaltyEntries: EntryOption = {
+    ...{ kind: "phrases", option: "penalties" },
+    phrases: teamPhrases(lists.standings, "penalty", LETTERED_TEAMS.long, " VPs"),
+  };
+  const { sheet, names } = threeTeamsResultSheet(three);
+  return assemble(
+    frame,
+    [scoresheet(three), sheet, ...tableSheets, movementSheet(three)],
+    teamWorkingSheet(three, (grid) => putThreeTeamsResult(grid, three)),
+    [...tableNames(places), ...listNames(lists.matches, "Match"), ...listNames(lists.standings, "Score"), ...names],
+    {
+      lines: tableEntries(places, BY_SIDE),
+      options: [...nameEntries(lists.names), penaltyEntries],
+    }
+  );
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readFileSync } from "node:fs";
 import { planFourTeams } from "../../../src/sessions/four-teams/plan";
-import { readFourTeamsResults } from "../../../src/sessions/four-teams/read-results";
+import { readFourTeamsResults } from "../../sessions/read-csv-results";
 import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { DIALECTS } from "../../../src/workbook/dialect";
@@ -30,7 +30,7 @@ function named(name: string): unknown[][] {
 test("the sheets, in their order", () => {
   // prettier-ignore
   expect(empty.sheets.map(({ name, hidden }) => (hidden ? `(${name})` : name))).toEqual([
-    "Recap", "Table 1", "Table 2", "Table 3", "Table 4", "Matches", "Master",
+    "Recap", "Result", "Table 1", "Table 2", "Table 3", "Table 4", "Matches", "Master",
     "Table cards", "Score cards", "Scales", "(Working)",
   ]);
 });

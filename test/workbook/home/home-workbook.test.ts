@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import { planHome } from "../../../src/sessions/home/home-kind";
-import { readResults } from "../../../src/sessions/home/read-results";
+import { readResults } from "../../sessions/read-csv-results";
 import { NO_RESULTS } from "../../../src/sessions/results";
 import { scoreHome } from "../../../src/sessions/home/score-home";
 import { homeWorkbook } from "../../../src/workbook/home/home-workbook";
@@ -38,6 +38,7 @@ test("the sheets, in their order", () => {
     "Table 1",
     "Table 2",
     "Scoresheet",
+    "Result",
     "Movement",
     "Scales",
     "(Working)",
@@ -64,6 +65,9 @@ test("the named blocks hold what was played", () => {
   expect(named(played, "Score_Place")).toEqual([["2", "3", "4", "1"]]);
 });
 
+/** What stands on the Result for the best board while there is none. */
+const BEST_BOARD = ["The best board", "It stands here once a board has brought IMPs."];
+
 test("before play every computed cell in sight is blank, but for labels", () => {
   const shown = empty.sheets
     .filter(({ hidden }) => !hidden)
@@ -84,6 +88,8 @@ test("before play every computed cell in sight is blank, but for labels", () => 
       ...names,
       ...names.map((name) => `Pair ${name}`),
       ...names.map((name) => name.replace(" ", "\n")),
+      ...names.map((name) => name.slice(2)),
+      ...BEST_BOARD,
     ].sort()
   );
 });
@@ -97,7 +103,7 @@ function headingsTypedBelow({ cells }: Workbook["sheets"][number]): unknown[] {
 }
 
 test("only what is typed is unlocked: what ordinary boards need comes first, behind each other", () => {
-  const [table1, table2, , movement] = empty.sheets;
+  const [table1, table2, , , movement] = empty.sheets;
   const typed = ["Contract", "By", "Result", "X", "Typed points"];
   expect(headingsTypedBelow(table1!)).toEqual([...typed, "Adj. IMPs"]);
   expect(headingsTypedBelow(table2!)).toEqual(typed);

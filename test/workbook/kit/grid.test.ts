@@ -1,6 +1,6 @@
 import { computed } from "../../../src/workbook/kit/content";
-import { newGrid, putLine, putProgress, putTableTitle, titledGrid } from "../../../src/workbook/kit/grid";
-import { longDate } from "../../../src/workbook/labels";
+import { newGrid, putLine, progressSaid, putProgress, putTableTitle, titledGrid } from "../../../src/workbook/kit/grid";
+import { longDate } from "../../../src/sessions/long-date";
 import { STYLES } from "../../../src/workbook/theme";
 
 const HEAD = { title: "Club night", subtitle: "24 boards", date: "2026-11-20" };
@@ -61,7 +61,7 @@ test("the head of a sheet goes over the columns that are printed", () => {
 
 test("progress is counted by a formula, and says what it comes to now", () => {
   const grid = newGrid("Scoresheet", [9]);
-  putProgress(grid, "COUNT(A5:A9)", 3, 24);
+  putProgress(grid, progressSaid("COUNT(A5:A9)", 3, 24));
   const { cells, heights } = grid.finish({});
   expect(cells).toHaveLength(1);
   expect(cells[0]).toMatchObject({ row: 3, column: 1, value: "3 of 24 boards scored" });
@@ -71,7 +71,7 @@ test("progress is counted by a formula, and says what it comes to now", () => {
 
 test("how many boards are in play may be worked out as well", () => {
   const grid = newGrid("Scoresheet", [9]);
-  putProgress(grid, "COUNT(A5:A9)", 0, computed("4*B1", 16));
+  putProgress(grid, progressSaid("COUNT(A5:A9)", 0, computed("4*B1", 16)));
   const [cell] = grid.finish({}).cells;
   expect(cell).toMatchObject({ formula: 'COUNT(A5:A9)&" of "&4*B1&" boards scored"', value: "0 of 16 boards scored" });
 });

@@ -57,11 +57,11 @@ test("random seasons: typed into the empty workbook, every sheet shows what is s
 test("the sheets: fixtures, table, form, what is outstanding, scales", () => {
   const names = (chosen: SessionOptions) =>
     leagueWorkbook(before(chosen)).sheets.flatMap(({ name, hidden }) => (hidden ? [] : [name]));
-  expect(names({ teams: ["8"] })).toEqual(["Fixtures", "Table", "Form", "Outstanding", "Scales"]);
+  expect(names({ teams: ["8"] })).toEqual(["Fixtures", "Result", "Form", "Outstanding", "Scales"]);
   expect(names({ teams: ["20"] })).toHaveLength(5);
   expect(names({ teams: ["20"], double: true })).toEqual([
     "Fixtures",
-    "Table",
+    "Result",
     "Form",
     "Form 2",
     "Outstanding",
@@ -78,8 +78,8 @@ describe("what is typed", () => {
     return {
       fixture: (column: FixtureColumn, line = 0) => at("Fixtures", fixtures.row(line), fixtures.column(column)),
       place: (row: number) => [
-        at("Table", table.row(row), table.column("place")),
-        at("Table", table.row(row), table.column("team")),
+        at("Result", table.row(row), table.column("place")),
+        at("Result", table.row(row), table.column("team")),
       ],
       outstanding: () =>
         Array.from({ length: outstanding.rows }, (_, row) =>
@@ -120,7 +120,7 @@ describe("what is typed", () => {
   test("points that are taken from a team, and why, stand in the table; what takes none is told", async () => {
     const { deductions } = placeLeague(league);
     const taken = (column: "points" | "reason", team: number, value: string | number) => ({
-      sheet: "Table",
+      sheet: "Result",
       cell: deductions.cell(column, team),
       value,
     });
@@ -134,7 +134,7 @@ describe("what is typed", () => {
       taken("points", 2, "some"),
       taken("reason", 3, "Slow play"),
     ]);
-    const at = (row: number, column: number) => found.get("Table")!.at(row, column);
+    const at = (row: number, column: number) => found.get("Result")!.at(row, column);
     const columns = ["team", "deducted", "total", "remark"] as const;
     expect([0, 1].map((row) => columns.map((column) => at(table.row(row), table.column(column))))).toEqual([
       ["Team 4", "", 10, ""],
@@ -187,7 +187,7 @@ describe.each(PAPERS)("on %s", (paper) => {
 
   test.each(sizes)("%j: the table is read from afar: text of 10.5 points and more", (chosen) => {
     const league = before(chosen);
-    const sheet = sheetOf(league, "Table");
+    const sheet = sheetOf(league, "Result");
     const rows = sheet.cells.filter(({ row }) => row >= placeLeague(league).table.headingRow);
     const { table } = placeLeague(league);
     for (const { style } of rows.filter(({ row, column }) => row <= table.lastRow && column <= table.right))

@@ -44,10 +44,10 @@ function row({ cells }: Sheet, number: number, columns: number): unknown[] {
 
 test("a sheet for the standings, the ranking, each round, the bracket and the scales", () => {
   const names = workbook({ teams: ["8"], rounds: 2, bracket: 4 }).sheets.map(({ name }) => name);
-  expect(names).toEqual(["Standings", "Ranking", "Round 1", "Round 2", "Bracket", "Scales", "Working"]);
-  expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Standings", "Standings 2", "Ranking", "Round 1"]);
+  expect(names).toEqual(["Standings", "Result", "Round 1", "Round 2", "Bracket", "Scales", "Working"]);
+  expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Standings", "Standings 2", "Result", "Round 1"]);
   const knockout = workbook({ teams: ["8"], rounds: 0, bracket: 8 });
-  expect(knockout.sheets.map(({ name }) => name)).toEqual(["Standings", "Bracket", "Scales", "Working"]);
+  expect(knockout.sheets.map(({ name }) => name)).toEqual(["Standings", "Result", "Bracket", "Scales", "Working"]);
 });
 
 test("three teams can be typed that play each other after a withdrawal", async () => {
@@ -103,7 +103,7 @@ test("what can be typed: names in one place, pairings, IMPs and points", () => {
   ];
   // Names, and right of the page when teams come late and withdraw.
   expect(typed("Standings")).toEqual([2, 16, 17]);
-  expect(typed("Ranking")).toEqual([]);
+  expect(typed("Result")).toEqual([]);
   // Two numbers, the IMPs, and behind the victory points that follow those that are typed.
   expect(typed("Round 1")).toEqual([2, 4, 6, 9, 10, 11]);
   const [, bracket] = [typed("Standings"), typed("Bracket")];
@@ -189,8 +189,8 @@ test("defined names of the standings, the ranking and the rounds", () => {
   // prettier-ignore
   expect(Object.keys(areas).filter((name) => !name.startsWith("Round2"))).toEqual([
     "Standings_Team", "Standings_Round1", "Standings_Round2", "Standings_Total",
-    "Standings_Net", "Standings_Place", "Ranking_Place", "Ranking_Number", "Ranking_Team", "Ranking_Total",
-    "Ranking_Net",
+    "Standings_Net", "Standings_Place", "Result_Place", "Result_Number", "Result_Name", "Result_Points",
+    "Result_Net",
     "Round1_Team", "Round1_Opponent", "Round1_Imps", "Round1_Vps", "Imp_Scale", "Vp_Scale",
   ]);
 });

@@ -38,7 +38,7 @@ test("a match that is won without them is won", async () => {
 });
 
 test("the sheets say how long the stanzas are", () => {
-  const [match, table1] = sessionWorkbook(playedBy(PLAN, csv(...LEVEL)).scored).sheets;
+  const [match, , table1] = sessionWorkbook(playedBy(PLAN, csv(...LEVEL)).scored).sheets;
   const said = (sheet = match) => sheet!.cells.map(({ value }) => String(value));
   expect(said()).toContain("3 boards · 2 stanzas of 2+1 · 1 more if tied · IMPs");
   expect(said(table1).some((text) => text.startsWith("Stanza 3, if tied   N-S "))).toBe(true);

@@ -1,5 +1,5 @@
 import type { Contract } from "../../../src/bridge/contract";
-import { readResults } from "../../../src/sessions/home/read-results";
+import { readResults } from "../../sessions/read-csv-results";
 import type { TableResult } from "../../../src/sessions/results";
 import { stepValues, typedBoardOf } from "../../../src/workbook/working/put-steps";
 import { csv } from "../../support/csv";

@@ -1,0 +1,55 @@
+import { contestants, entryOf } from "../../movements/contestant";
+import { NUMBERED_PAIRS } from "../../sessions/contestants";
+import type { ScoredHome } from "../../sessions/home/score-home";
+import { computed, typedOr } from "../kit/content";
+import type { Grid } from "../kit/grid";
+import { placeResult, putBest, type ResultLists } from "../result/best-board";
+import { putRanking, type Ranked } from "../result/ranking";
+import { resultSheet, type ResultSheet } from "../result/result-sheet";
+import { texts } from "../texts";
+import type { HomeSheets } from "./home-sheets";
+import { homeProgress } from "./scoresheet";
+import { AFTER_TABLES, type HomeTable } from "./tables";
+
+/** Places the ranking and the best board right of the data of the chart. */
+export function placeHomeResult(session: ScoredHome, places: readonly HomeTable[]): ResultLists {
+  const pairs = session.plan.pairs.length;
+  return placeResult(session, places, AFTER_TABLES + pairs + 2, pairs);
+}
+
+/** Writes the ranking and the best board on the Working sheet. */
+export function putHomeResult(grid: Grid, home: HomeSheets): void {
+  const { session, places, adjustments, result } = home;
+  const [table1] = places;
+  putRanking(grid, result.ranking, rankedPairs(home), session.standings);
+  if (result.best)
+    putBest(grid, result.best, result.ranking, ({ board }) => {
+      const adjusted = adjustments.cell("adjusted", table1.rowOf(board));
+      return `IF(${adjusted}="",${table1.outsideCell("imps", board)},"")`;
+    });
+}
+
+/** The sheet Result. */
+export function homeResultSheet(home: HomeSheets): ResultSheet {
+  const { session, result } = home;
+  const { scale } = session.plan;
+  return resultSheet(home, {
+    who: texts.scoresheet.pair,
+    points: scale ? texts.common.vps : texts.common.imps,
+    scale,
+    progress: homeProgress(home),
+    ...result,
+    ranked: rankedPairs(home),
+    standings: session.standings,
+  });
+}
+
+function rankedPairs({ session, lists: { names } }: HomeSheets): Ranked[] {
+  const { plan, totals, places } = session;
+  const cell = names.outside.cell;
+  return contestants(plan.pairs.length).map((pair) => ({
+    name: typedOr({ cell: cell("name", pair), text: entryOf(plan.pairs, pair) }, NUMBERED_PAIRS.long(pair)),
+    points: computed(cell("total", pair), entryOf(totals, pair)),
+    place: computed(cell("place", pair), entryOf(places, pair)),
+  }));
+}

@@ -1,0 +1,25 @@
+import { callsAddIn } from "../dialect";
+import { cellAddress } from "../reference";
+import type { SavedWorkbook } from "../saved-workbook";
+
+/** A cell of a saved workbook that calls the add-in. */
+export interface SavedCall {
+  /** "Sheet1!B3". */
+  readonly place: string;
+  /** The error that it showed when it was saved, such as #NAME?; null for none. */
+  readonly error: string | null;
+}
+
+/** How a file names a function of an add-in. */
+const IN_FILES = /_xldudf_BRIDGE_/i;
+
+/** The cells of a workbook, whosever it is, that call the add-in's functions. */
+export function bridgeCalls({ sheets }: SavedWorkbook): SavedCall[] {
+  return sheets.flatMap(({ name, cells }) =>
+    cells.flatMap(({ row, column, value, formula }) => {
+      if (formula === undefined || !(IN_FILES.test(formula) || callsAddIn(formula))) return [];
+      const error = typeof value === "string" && value.startsWith("#") ? value : null;
+      return [{ place: `${name}!${cellAddress(row, column)}`, error }];
+    })
+  );
+}

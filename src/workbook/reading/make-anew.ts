@@ -1,0 +1,109 @@
+import { InputError } from "../../bridge/input-error";
+import { contestantNumber } from "../../movements/contestant";
+import { KINDS, planSession, playedByLines, type Outcome, type Plan } from "../../sessions/kinds";
+import { readCsv } from "../../sessions/reading/csv";
+import type { OptionName, SessionOptions } from "../../sessions/session-options";
+import { pairName } from "../../sessions/contestants";
+import { isOption } from "../../sessions/session-options";
+import { cellsOfOption } from "../entries";
+import { cellAddress } from "../reference";
+import { texts } from "../texts";
+import type { SavedRemark, SavedSession } from "./read-saved";
+import { typedIn } from "./typed-cells";
+
+/** A session that was read back, with other options. */
+export interface MadeAnew {
+  readonly plan: Plan;
+  readonly outcome: Outcome;
+  /** What is typed in the saved workbook, or was chosen for it, and is not in this one. */
+  readonly leftOut: readonly SavedRemark[];
+}
+
+/** Of one reason, such as boards that change their opponents. */
+const SHOWN = 5;
+
+/**
+ * The same session with other options: as far as its results can be those of the new one as well.
+ * @param changes the options that are to be otherwise.
+ * @throws InputError where an option is wrong, or a result has no place in the new session, or other opponents there.
+ */
+export function makeAnew(session: SavedSession, changes: SessionOptions): MadeAnew {
+  const { plan: former, outcome } = session;
+  const changed = (Object.keys(changes) as OptionName[]).filter((option) => changes[option] !== undefined);
+  const typed = typedElsewhere(session);
+  if (changed.length === 0) return { plan: former, outcome, leftOut: typed };
+  const { plan, dropped } = planWith(session, changes);
+  checkSeats(former, plan, outcome);
+  const given = readCsv(outcome.csv(), KINDS[plan.kind].columns);
+  const lines = given.lines.map((line) => ({ ...line, stands: true }));
+  const { faults, ...anew } = playedByLines(plan, { ...given, lines });
+  if (faults.length > 0) throw new InputError(refused(faults.map(({ message }) => message)));
+  const leftOut = dropped.map((option) => ({ place: `--${option}`, message: texts.reading.optionDropped }));
+  return { plan, outcome: anew, leftOut: [...leftOut, ...typed] };
+}
+
+/** Plans a session with changes. Former options that do not go with them are dropped; changes are not. */
+function planWith(
+  { description: { kind, options } }: SavedSession,
+  changes: SessionOptions
+): { readonly plan: Plan; readonly dropped: readonly OptionName[] } {
+  const dropped: OptionName[] = [];
+  for (let kept = options; ;) {
+    try {
+      return { plan: planSession(kind, { ...kept, ...changes }), dropped };
+    } catch (error) {
+      const field = error instanceof InputError ? (error.field ?? "") : "";
+      if (!isOption(field) || changes[field] !== undefined || kept[field] === undefined) throw error;
+      dropped.push(field);
+      kept = { ...kept, [field]: undefined };
+    }
+  }
+}
+
+function refused(reasons: readonly string[]): string {
+  const more = reasons.length - SHOWN;
+  const shown = reasons.slice(0, SHOWN);
+  return [texts.reading.notAnew, ...shown, ...(more > 0 ? [texts.reading.more(more)] : [])].join("\n");
+}
+
+/** Refuses a session in which a board that was played has other opponents at its table, or none. */
+function checkSeats(former: Plan, plan: Plan, { results }: Outcome): void {
+  const [before, after] = [seatsOf(former), seatsOf(plan)];
+  if (!before || !after || !("tables" in results)) return;
+  const reasons = results.tables.flatMap(({ table, board }) => {
+    const [sat, sit] = [before, after].map((seats) => seats.get(`${table}:${board}`));
+    return sat === sit || sat === undefined ? [] : [texts.reading.otherOpponents(board, table, sat, sit)];
+  });
+  if (reasons.length > 0) throw new InputError(refused(reasons));
+}
+
+/** Who plays each board at each table; null of a session that is no boards at tables. */
+function seatsOf(plan: Plan): ReadonlyMap<string, string> | null {
+  if (!("movement" in plan)) return null;
+  const seats = new Map<string, string>();
+  for (const { table, ns, ew, boards } of plan.movement) {
+    const name = (seated: typeof ns) =>
+      typeof seated === "object" ? pairName(seated) : String(contestantNumber(seated));
+    for (const board of boards) seats.set(`${table}:${board}`, `${name(ns)}–${name(ew)}`);
+  }
+  return seats;
+}
+
+/** What is typed in cells that are no part of a session's results and options. */
+function typedElsewhere({ made, sheets }: SavedSession): SavedRemark[] {
+  const { lines, options } = made.entries;
+  const key = (sheet: string, row: number, column: number) => `${sheet}!${cellAddress(row, column)}`;
+  const known = new Set([
+    ...lines.flatMap(({ sheet, row, typed }) => Object.values(typed).map((column) => key(sheet, row, column))),
+    ...options.flatMap(cellsOfOption).map(({ sheet, row, column }) => key(sheet, row, column)),
+  ]);
+  return made.sheets.flatMap(({ name: sheet, cells }) =>
+    cells.flatMap(({ row, column, style, value }) => {
+      if (!style?.entry || known.has(key(sheet, row, column))) return [];
+      const typed = typedIn(sheets, { sheet, row, column });
+      if (typed === "" || typed === (value ?? "")) return [];
+      const place = `${sheets.get(sheet)?.name ?? sheet}!${cellAddress(row, column)}`;
+      return [{ place, message: texts.reading.notCarried(String(typed)) }];
+    })
+  );
+}

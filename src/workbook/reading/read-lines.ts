@@ -1,0 +1,173 @@
+import { playedByLines, type Outcome, type Plan, type Scored } from "../../sessions/kinds";
+import type { Fault, ResultColumns, ResultFields } from "../../sessions/reading/result-lines";
+import { isRoundRobin } from "../../sessions/swiss-event/forms";
+import { contestantNumber } from "../../movements/contestant";
+import type { EntryCell, EntryLine } from "../entries";
+import type { Sheet, Workbook } from "../model";
+import { texts } from "../texts";
+import { typedIn, type FoundSheets } from "./typed-cells";
+import { readTypedLine, type LineTexts } from "./typed-lines";
+
+type Remark = (cell: EntryCell, message: string) => void;
+
+/** A line that counts so far. */
+interface StandingLine {
+  readonly entry: EntryLine;
+  readonly fields: ResultFields;
+}
+
+/**
+ * Scores a session by what is typed in its cells. What cannot be read does not count, as on the sheets themselves.
+ * @param remark is told what that is, and why.
+ */
+export function readLines(
+  plan: Plan,
+  made: Workbook,
+  sheets: FoundSheets,
+  columns: ResultColumns,
+  remark: Remark
+): Outcome {
+  const { entries } = made;
+  const emptyCells = cellsOf(made.sheets);
+  const read = ({ entry }: { readonly entry: EntryLine }) => {
+    const typed: LineTexts = mapTyped(entry, (cell) => typedIn(sheets, cell));
+    const line = readTypedLine(
+      entry,
+      typed,
+      mapTyped(entry, (cell) => emptyCells(cell))
+    );
+    if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
+    return line.fields;
+  };
+  const isListed = listedMatches(plan, entries.lines, emptyCells);
+  const missing = new Set<EntryLine>();
+  for (const entry of entries.lines) {
+    const sheet = sheets.get(entry.sheet);
+    if (!sheet || sheet.rowOf(entry.row) !== null) continue;
+    missing.add(entry);
+  }
+  for (const sheet of new Set([...missing].map((entry) => entry.sheet))) {
+    const [first, ...more] = [...missing].filter((entry) => entry.sheet === sheet);
+    if (first) remark(cellOf(first, ""), texts.reading.rowsMissing(Object.values(first.said).join(", "), more.length));
+  }
+  const there = entries.lines.filter((entry) => sheets.has(entry.sheet) && !missing.has(entry));
+  const standing = there
+    .filter(({ kind }) => kind !== "bracket")
+    .flatMap((entry): StandingLine[] => {
+      const fields = read({ entry });
+      return fields && !isListed(entry, fields) ? [{ entry, fields }] : [];
+    });
+  let outcome = settled(plan, standing, columns, remark);
+  // Who plays a match of the bracket follows from the matches before it.
+  for (const entry of there.filter(({ kind }) => kind === "bracket")) {
+    const typed = read({ entry });
+    if (!typed) continue;
+    const teams = teamsOf(outcome.outcome.scored, entry);
+    if (!teams) remark(cellOf(entry, "imps"), texts.reading.noTeams);
+    else outcome = settled(plan, [...outcome.lines, { entry, fields: { ...typed, ...teams } }], columns, remark);
+  }
+  return outcome.outcome;
+}
+
+/** What tells of a line whether it is one of a round robin's matches in its own round, and not played yet. */
+function listedMatches(
+  plan: Plan,
+  lines: readonly EntryLine[],
+  made: (cell: EntryCell) => string | number
+): (entry: EntryLine, fields: ResultFields) => boolean {
+  if (plan.kind !== "swiss-event" || !isRoundRobin(plan)) return () => false;
+  const key = (round = "", team = "", opponent = "") => `${round} ${team} ${opponent}`.toLowerCase();
+  const listed = new Set(
+    lines
+      .filter(({ kind }) => kind === "swiss")
+      .map((entry) => {
+        const { team, opponent } = mapTyped(entry, made);
+        return key(entry.said.round, String(team), String(opponent));
+      })
+  );
+  return ({ kind }, { round, team, opponent, imps = "", vps = "", opponent_vps = "" }) =>
+    kind === "swiss" && imps + vps + opponent_vps === "" && listed.has(key(round, team, opponent));
+}
+
+/** The two teams of a match of the bracket, as a line of results names them. */
+function teamsOf(scored: Scored, { said: { round, match } }: EntryLine): ResultFields | null {
+  if (scored.kind !== "swiss-event") return null;
+  const found = scored.bracket?.rounds.find((known) => known.round === round)?.matches[Number(match)];
+  const [team, opponent] = found?.teams ?? [null, null];
+  if (team === null || opponent === null) return null;
+  return { team: String(contestantNumber(team)), opponent: String(contestantNumber(opponent)) };
+}
+
+/** Scores lines without what is at fault in them: a field, or where it is not one that is typed the line. */
+function settled(
+  plan: Plan,
+  lines: readonly StandingLine[],
+  columns: ResultColumns,
+  remark: Remark
+): { readonly outcome: Outcome; readonly lines: readonly StandingLine[] } {
+  const { faults, ...outcome } = playedByLines(plan, {
+    isEmpty: false,
+    columns: Object.keys(columns),
+    lines: lines.map(({ fields }, index) => ({
+      line: index + 1,
+      fields: { ...blank(columns), ...fields },
+      stands: true,
+    })),
+    faults: [],
+    warnings: [],
+  });
+  if (faults.length === 0) return { outcome, lines };
+  const told = new Set<number>();
+  const sound = lines.flatMap((line, index) => {
+    const own = faults.filter((fault) => fault.line === index + 1);
+    return own.reduce<StandingLine[]>(
+      (kept, fault) => {
+        const [now] = kept;
+        if (!now) return kept;
+        if (!told.has(index)) remark(cellOf(now.entry, fault.field), fault.message);
+        told.add(index);
+        return without(now, fault);
+      },
+      [line]
+    );
+  });
+  // Faults that no line has would be told for ever.
+  return sound.length === lines.length && told.size === 0
+    ? settled(plan, [], columns, remark)
+    : settled(plan, sound, columns, remark);
+}
+
+/** A line without a field; with it go those that belong together, such as the adjustments of both sides. */
+function without({ entry, fields }: StandingLine, { field }: Fault): StandingLine[] {
+  const [stem = field] = field.split("_");
+  const refused = Object.keys(entry.typed).filter(
+    (name) => (name === field || name.startsWith(`${stem}_`)) && (fields[name] ?? "") !== ""
+  );
+  if (!(field in entry.typed) || refused.length === 0) return [];
+  return [{ entry, fields: { ...fields, ...Object.fromEntries(refused.map((name) => [name, ""])) } }];
+}
+
+function blank(columns: ResultColumns): ResultFields {
+  return Object.fromEntries(Object.keys(columns).map((column) => [column, ""]));
+}
+
+function cellOf({ sheet, row, typed }: EntryLine, field: string): EntryCell {
+  return { sheet, row, column: typed[field] ?? Object.values(typed)[0] ?? 1 };
+}
+
+function mapTyped(entry: EntryLine, read: (cell: EntryCell) => string | number): LineTexts {
+  return Object.fromEntries(Object.keys(entry.typed).map((field) => [field, read(cellOf(entry, field))]));
+}
+
+/** What stands in the cells of the sheets that are typed into. */
+function cellsOf(sheets: readonly Sheet[]): (cell: EntryCell) => string | number {
+  const values = new Map(
+    sheets.map(({ name, cells }) => [
+      name,
+      new Map(
+        cells.filter(({ style }) => style?.entry).map(({ row, column, value }) => [`${row}:${column}`, value ?? ""])
+      ),
+    ])
+  );
+  return ({ sheet, row, column }) => values.get(sheet)?.get(`${row}:${column}`) ?? "";
+}

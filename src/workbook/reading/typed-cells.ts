@@ -1,0 +1,47 @@
+import type { CellText } from "../../sessions/reading/typed-board";
+import type { EntryCell } from "../entries";
+import type { SavedSheet } from "../saved-workbook";
+
+/** A sheet of a session as it stands in a saved file, maybe under another name or with rows put in between. */
+export interface FoundSheet {
+  /** As it is called in the file. */
+  readonly name: string;
+  /** Where a row of the sheet as it was made is now; null where it is no more. */
+  readonly rowOf: (row: number) => number | null;
+  readonly cells: SavedCells;
+  /** Whether a cell of the sheet as it was made holds a formula; null where its row is no more. */
+  readonly hasFormula: (row: number, column: number) => boolean | null;
+}
+
+/** What the cells of a saved sheet show: "" for a blank one, errors and truth values as their texts. */
+export type SavedCells = (row: number, column: number) => CellText;
+
+/** The places of a saved sheet's formulas. */
+export function savedFormulas({ cells }: SavedSheet): (row: number, column: number) => boolean {
+  const places = new Set(
+    cells.flatMap(({ row, column, formula }) => (formula === undefined ? [] : [row * ROW + column]))
+  );
+  return (row, column) => places.has(row * ROW + column);
+}
+
+/** More columns than a sheet has. */
+const ROW = 100_000;
+
+export function savedCells({ cells }: SavedSheet): SavedCells {
+  const shown = new Map<number, CellText>();
+  for (const { row, column, value } of cells)
+    shown.set(row * ROW + column, typeof value === "boolean" ? String(value).toUpperCase() : value);
+  return (row, column) => shown.get(row * ROW + column) ?? "";
+}
+
+/** The sheets of a session as they are called where it was made. */
+export type FoundSheets = ReadonlyMap<string, FoundSheet>;
+
+/** What is typed in a cell; "" too where its sheet or its row is no more. */
+export function typedIn(sheets: FoundSheets, { sheet, row, column }: EntryCell): CellText {
+  const found = sheets.get(sheet);
+  const at = found?.rowOf(row) ?? null;
+  if (!found || at === null) return "";
+  const value = found.cells(at, column);
+  return typeof value === "string" ? value.trim() : value;
+}

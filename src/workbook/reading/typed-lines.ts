@@ -1,0 +1,103 @@
+import { printContract } from "../../bridge/contract";
+import { printResult } from "../../bridge/result";
+import type { ResultFields } from "../../sessions/reading/result-lines";
+import { readTypedBoard, type CellText, type TypedBoard } from "../../sessions/reading/typed-board";
+import type { EntryLine } from "../entries";
+import { isoDay } from "../league/days";
+import { texts } from "../texts";
+import { faultSaid } from "../working/remarks";
+
+/** What stands in the cells of a line, by the columns of results; "" in a blank one. */
+export type LineTexts = Readonly<Record<string, CellText>>;
+
+/** A line as results are read from it, and what of it is not scored as it stands. */
+export interface TypedLine {
+  /** Null where nothing is typed, or nothing that counts. */
+  readonly fields: ResultFields | null;
+  /** Why, and the column where that is. */
+  readonly fault: { readonly field: string; readonly message: string } | null;
+}
+
+const NOTHING: TypedLine = { fields: null, fault: null };
+
+const { states, check, entry } = texts.swissEvent;
+
+/**
+ * Reads a line from what stands in its cells.
+ * @param made what stood there when the workbook was made empty.
+ */
+export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made: LineTexts): TypedLine {
+  switch (kind) {
+    case "board":
+      return boardLine(said, typed);
+    case "swiss":
+      return swissLine(said, typed);
+    case "fixture":
+      return isAsMade(typed, made) ? NOTHING : fixtureLine(said, typed);
+    case "bracket":
+    case "plain":
+      return isAsMade(typed, made) ? NOTHING : { fields: { ...said, ...textsOf(typed) }, fault: null };
+  }
+}
+
+function isAsMade(typed: LineTexts, made: LineTexts): boolean {
+  return Object.entries(typed).every(([column, text]) => String(text) === String(made[column] ?? ""));
+}
+
+function textsOf(typed: LineTexts): ResultFields {
+  return Object.fromEntries(Object.entries(typed).map(([column, text]) => [column, String(text)]));
+}
+
+/** A board as the sheet's own formulas score it: what they do not understand does not count here either. */
+function boardLine(said: ResultFields, typed: LineTexts): TypedLine {
+  const { contract = "", declarer = "", result = "", doubled = "", points = "", ...rest } = typed;
+  const cells: TypedBoard = { contract, by: declarer, result, doubled, points };
+  const read = readTypedBoard(Number(said.board), cells);
+  const fault = read.fault === null ? null : { field: "contract", message: faultSaid(read) };
+  const more = Object.values(rest).some((text) => text !== "") ? textsOf(rest) : null;
+  if (read.points === null && !read.isNotPlayed) return { fields: more && { ...said, ...more }, fault };
+  const isWhole = read.expected !== null || read.contract === "Pass";
+  const written =
+    read.points === null
+      ? { contract: read.isCancelled ? "cancelled" : "np" }
+      : {
+          ...(read.contract !== null &&
+            (isWhole || read.fault === null) && {
+              contract: printContract(read.contract),
+              declarer: read.declarer ?? "",
+              result: read.result === null ? "" : printResult(read.result),
+            }),
+          points: String(read.points),
+        };
+  return { fields: { ...said, ...written, ...more }, fault };
+}
+
+/** A match of a round with its state beside it: provisional, or not played. */
+function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts): TypedLine {
+  const { team = "", opponent = "", ...fields } = textsOf(typed);
+  const word = String(state).toLowerCase();
+  const noTeams = team === "" && opponent === "";
+  if (noTeams && word === "" && Object.values(fields).every((text) => text === "")) return NOTHING;
+  if (noTeams) return { fields: null, fault: { field: "team", message: check.noTeams } };
+  const line = { ...said, team, opponent, ...fields };
+  if (word === "") return { fields: line, fault: null };
+  if (word === states.provisional) return { fields: provisional(line), fault: null };
+  const isKnown = word === states.walkover || word === states.conceded;
+  // Board-a-match has no column of IMPs, and says so among the points.
+  const unplayed: ResultFields = "imps" in fields ? { imps: word } : { vps: word };
+  return isKnown
+    ? { fields: { ...line, ...unplayed }, fault: null }
+    : { fields: line, fault: { field: "state", message: entry.state.text } };
+}
+
+/** The first result of a line with what says that it may still change. */
+function provisional(line: ResultFields): ResultFields {
+  const column = ["imps", "vps"].find((name) => (line[name] ?? "") !== "");
+  return column === undefined ? line : { ...line, [column]: `${line[column]}?` };
+}
+
+/** A match of a league, its day as year-month-day. */
+function fixtureLine(said: ResultFields, { date = "", ...typed }: LineTexts): TypedLine {
+  const day = typeof date === "number" ? isoDay(date) : date;
+  return { fields: { ...said, ...textsOf(typed), date: day }, fault: null };
+}

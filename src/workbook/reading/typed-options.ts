@@ -1,0 +1,69 @@
+import { plainDecimals, plainNumber } from "../../bridge/plain-number";
+import type { CellText } from "../../sessions/reading/typed-board";
+import type { OptionName, SessionOptions } from "../../sessions/session-options";
+import { cellsOfOption, type Entries, type EntryCell, type EntryOption } from "../entries";
+import { typedIn, type FoundSheets } from "./typed-cells";
+
+/** An option as it is typed, with the first of its cells that something is typed in, or the first. */
+export interface TypedOption {
+  readonly option: OptionName;
+  readonly value: SessionOptions[OptionName];
+  readonly cell: EntryCell;
+}
+
+/**
+ * The options of a session as they are typed on its sheets.
+ * @param planned those that it was made with.
+ */
+export function typedOptions({ options }: Entries, sheets: FoundSheets, planned: SessionOptions): TypedOption[] {
+  // What was not said before and is not typed either is left out.
+  const isSaid = ({ option, value }: TypedOption) =>
+    planned[option] !== undefined || (value !== undefined && value !== "");
+  const typed = options.flatMap((entry): TypedOption[] => {
+    const cells = cellsOfOption(entry);
+    // What stands on a sheet that is no more is as it was planned.
+    const known = cells.filter(({ sheet }) => sheets.has(sheet));
+    const [first] = known;
+    if (!first || known.length < cells.length) return [];
+    const read = (cell: EntryCell) => typedIn(sheets, cell);
+    const cell = known.find((typed) => read(typed) !== "") ?? first;
+    return [{ option: entry.option, value: valueOf(entry, read), cell }];
+  });
+  return typed.filter(isSaid);
+}
+
+function valueOf(entry: EntryOption, read: (cell: EntryCell) => CellText): SessionOptions[OptionName] {
+  const text = (cell: EntryCell) => String(read(cell));
+  switch (entry.kind) {
+    case "text":
+      return text(entry.cell);
+    case "names": {
+      const names = entry.cells.map(text);
+      return names.some((name) => name !== "") ? names : entry.none;
+    }
+    case "phrases": {
+      const said = entry.phrases.flatMap(({ before, cells, after }) => {
+        const typed = cells.map(text);
+        const isBlank = typed.every((part) => part === "" || part === "0");
+        return isBlank ? [] : [`${before}${typed.join(", ")}${after}`];
+      });
+      return said.length > 0 ? said.join("; ") : entry.none;
+    }
+    case "scale":
+      return scaleText(entry.lines.map((line) => line.map(read)));
+  }
+}
+
+/** A victory-point table in words: "0 10 10; 1 11 9". A first margin that was cleared is 0, points that were are none. */
+function scaleText(lines: readonly (readonly CellText[])[]): string | undefined {
+  const said = lines.flatMap(([from = "", winner = "", loser = ""], index) => {
+    const margin = from === "" && index === 0 ? 0 : from;
+    if (margin === "") return [];
+    return [[margin, winner, loser].map(plainPoints).join(" ")];
+  });
+  return said.join("; ");
+}
+
+function plainPoints(typed: CellText): string {
+  return typeof typed === "number" ? String(typed) : plainDecimals(plainNumber(typed)) || "0";
+}

@@ -1,0 +1,149 @@
+import { contestantNumber, type Contestant } from "../../movements/contestant";
+import type { Scored } from "../../sessions/kinds";
+import { namesIn } from "../../sessions/result/session-result";
+import { bestOf, swingsOf, wonOf, type Swing } from "../../sessions/result/swings";
+import { texts as words } from "../../sessions/result/texts";
+import { computed, either, joined, type Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
+import { textLiteral } from "../reference";
+import type { CommonColumn, TablePlace } from "../tables/table";
+import { texts } from "../texts";
+import { WORKING } from "../working/steps";
+import { placePlayed, putPlayed, type PlayedList } from "./played";
+import { placeRanking, type RankList } from "./ranking";
+
+/**
+ * What the Working sheet has of each board: its number and what it brought its first side; who the sides are, by their
+ * rows of the ranking; and which tables of the workbook have played it, from 1, and in which rows of their steps.
+ */
+const SWING_STEPS = [
+  ...(["board", "imps"] as const),
+  ...(["first", "firstToo", "second", "secondToo"] as const),
+  ...(["table1", "row1", "table2", "row2"] as const),
+] as const;
+type SwingStep = (typeof SWING_STEPS)[number];
+
+/** What it has of the best: its IMPs, its row among them, its number, which side has won it, and who that is. */
+const BEST_STEPS = ["imps", "line", "board", "side", "winners"] as const;
+type BestStep = (typeof BEST_STEPS)[number];
+
+/** The best board of a session, and where the Working sheet finds it. */
+export interface BestBoard {
+  readonly scored: Scored;
+  readonly swings: readonly Swing[];
+  readonly found: Swing | null;
+  readonly places: readonly TablePlace<CommonColumn>[];
+  readonly lists: {
+    readonly swings: List<SwingStep>;
+    readonly best: List<BestStep>;
+    readonly played: PlayedList;
+  };
+}
+
+/** The ranking and the best board of a session, on the Working sheet. */
+export interface ResultLists {
+  readonly ranking: RankList;
+  readonly best: BestBoard | null;
+}
+
+/** Places the ranking, and the best board right of it. */
+export function placeResult(scored: Scored, places: BestBoard["places"], left: number, rows: number): ResultLists {
+  const ranking = placeRanking(left, rows);
+  return { ranking, best: placeBest(scored, places, ranking.right + 2) };
+}
+
+/** Places the best board on the Working sheet, from a column on; null where boards bring no IMPs. */
+function placeBest(scored: Scored, places: BestBoard["places"], left: number): BestBoard | null {
+  const swings = swingsOf(scored);
+  if (swings.length === 0) return null;
+  const list = placeSteps(SWING_STEPS, left, swings.length);
+  const best = placeSteps(BEST_STEPS, list.right + 1, 1);
+  const lists = { swings: list, best, played: placePlayed(best.right + 1) };
+  return { scored, swings, found: bestOf(swings), places, lists };
+}
+
+function placeSteps<K extends string>(steps: readonly K[], left: number, rows: number): List<K> {
+  const columns = recordOf(steps, (step) => ({ heading: `Best ${step}` }));
+  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows });
+}
+
+/**
+ * Writes the best board on the Working sheet.
+ * @param imps the formula of what a board has brought its first side: nothing where it is not scored, or is adjusted.
+ */
+export function putBest(grid: Grid, board: BestBoard, ranking: RankList, imps: (swing: Swing) => string): void {
+  const { swings, places, lists } = board;
+  putHeadings(grid, lists.swings);
+  swings.forEach((swing, row) => {
+    const [first, second] = swing.sides;
+    const [table1, table2] = [placeAt(places, swing, 0), placeAt(places, swing, 1)];
+    putRow(grid, lists.swings, row, {
+      board: swing.board,
+      imps: computed(imps(swing), swing.imps),
+      ...{ first: numberOf(first[0]), firstToo: numberOf(first[1]) },
+      ...{ second: numberOf(second[0]), secondToo: numberOf(second[1]) },
+      ...{ table1: table1.number, row1: table1.row, table2: table2.number, row2: table2.row },
+    });
+  });
+  putBestSteps(grid, board, ranking);
+  putPlayed(grid, board);
+}
+
+function numberOf(contestant: Contestant | undefined): number | null {
+  return contestant === undefined ? null : contestantNumber(contestant);
+}
+
+/** Which of a workbook's tables a board is played at, from 1, and in which row of the Working sheet its steps stand. */
+function placeAt(places: BestBoard["places"], { tables, board }: Swing, side: 0 | 1) {
+  const index = places.findIndex(({ table }) => table === tables[side]);
+  const place = places[index];
+  if (!place) throw new Error(`there is no table ${tables[side]}`);
+  return { number: index + 1, row: place.steps.row(place.rowOf(board)) };
+}
+
+function putBestSteps(grid: Grid, { scored, swings, found, lists }: BestBoard, ranking: RankList): void {
+  const { swings: list, best } = lists;
+  const imps = list.range("imps");
+  const cell = (step: BestStep) => best.cell(step, 0);
+  const known = (formula: string) => `IF(${cell("line")}="","",${formula})`;
+  const on = (step: SwingStep) => `INDEX(${list.range(step)},${cell("line")})`;
+  const firstOf = (size: string) => `IFERROR(MATCH(${size},${imps},0),${list.rows + 1})`;
+  const names = (...steps: SwingStep[]) =>
+    steps.map((step) => `INDEX(${ranking.range("name")},${on(step)})`).join(`&${textLiteral(words.and)}&`);
+  const [first, second] = swings.some(({ sides }) => sides[0].length > 1)
+    ? [names("first", "firstToo"), names("second", "secondToo")]
+    : [names("first"), names("second")];
+  const won = found && wonOf(found);
+  putHeadings(grid, best);
+  putRow(grid, best, 0, {
+    imps: computed(`IF(COUNT(${imps})=0,0,MAX(MAX(${imps}),0-MIN(${imps})))`, won ? won.imps : 0),
+    line: computed(
+      `IF(${cell("imps")}=0,"",MIN(${firstOf(cell("imps"))},${firstOf(`0-${cell("imps")}`)}))`,
+      found && swings.indexOf(found) + 1
+    ),
+    board: computed(known(on("board")), found && found.board),
+    side: computed(known(`IF(${on("imps")}>0,1,2)`), found && ((found.imps ?? 0) > 0 ? 1 : 2)),
+    winners: computed(known(`IF(${cell("side")}=1,${first},${second})`), won && namesIn(scored, won.winners)),
+  });
+}
+
+/** "The best board: 7", for any sheet; without a number while there is none. */
+export function bestCaption({ found, lists }: BestBoard): Computed {
+  const board = lists.best.outside.cell("board", 0);
+  const { caption, numbered } = texts.result.best;
+  const named = joined(caption, numbered, computed(board, found && found.board));
+  return either({ formula: `${board}=""`, holds: found === null }, caption, named);
+}
+
+/** What the best board brought, and to whom: "13 IMPs to Ann & Bob and Cy & Di"; for any sheet. */
+export function bestWon({ scored, found, lists }: BestBoard): Computed {
+  const { cell } = lists.best.outside;
+  const won = found && wonOf(found);
+  const [one, many] = words.units.imps;
+  const imps = computed(cell("imps", 0), won && won.imps);
+  const unit = either({ formula: `${cell("imps", 0)}=1`, holds: won?.imps === 1 }, one, many);
+  const winners = computed(cell("winners", 0), won && namesIn(scored, won.winners));
+  const said = joined(...words.won(imps, unit, winners));
+  return either({ formula: `${cell("line", 0)}=""`, holds: found === null }, "", said);
+}

@@ -1,0 +1,109 @@
+import { STRAINS } from "../../bridge/contract";
+import { SEATS } from "../../bridge/seat";
+import { BOOK, playedInWords } from "../../sessions/result/played";
+import { texts as words } from "../../sessions/result/texts";
+import { computed, either, type Computed } from "../kit/content";
+import { firstThat } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
+import type { CellValue } from "../model";
+import { areaAddress, textLiteral } from "../reference";
+import { texts } from "../texts";
+import { stepValues } from "../working/put-steps";
+import { PASS, STEPS, WORKING, type Step } from "../working/steps";
+import type { BestBoard } from "./best-board";
+
+/** What happened at a table, as its steps have it. */
+const FROM_TABLE = ["bid", "doubling", "tricks", "by", "seat", "standing"] as const satisfies readonly Step[];
+
+/** Which table it is, from 1, and the row of its steps; what they have, and that in words. */
+const PLAYED_STEPS = ["table", "row", ...FROM_TABLE, "words"] as const;
+type PlayedStep = (typeof PLAYED_STEPS)[number];
+
+/** What happened to the best board at its two tables, on the Working sheet: a row for each. */
+export type PlayedList = List<PlayedStep>;
+
+/** Places what happened to the best board, from a column on. */
+export function placePlayed(left: number): PlayedList {
+  const columns = recordOf(PLAYED_STEPS, (step) => ({ heading: `Best ${step}` }));
+  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows: 2 });
+}
+
+/** Writes what happened to the best board. */
+export function putPlayed(grid: Grid, { found, places, lists }: BestBoard): void {
+  const { played: list, best, swings } = lists;
+  const line = best.cell("line", 0);
+  const all = stepsOf(places);
+  putHeadings(grid, list);
+  for (const side of [0, 1] as const) {
+    const cell = (step: PlayedStep) => list.cell(step, side);
+    const known = (formula: string) => `IF(${line}="","",${formula})`;
+    const on = (step: "table1" | "row1" | "table2" | "row2") => known(`INDEX(${swings.range(step)},${line})`);
+    const step = (name: Step) =>
+      known(`INDEX(${all},${cell("row")},(${cell("table")}-1)*${STEPS.length}+${STEPS.indexOf(name) + 1})`);
+    const result = found?.results[side] ?? null;
+    const place = found && places.find(({ table }) => table === found.tables[side]);
+    const values: Partial<Record<Step, CellValue>> = found ? stepValues(found.board, result) : {};
+    putRow(grid, list, side, {
+      table: computed(on(side === 0 ? "table1" : "table2"), place ? places.indexOf(place) + 1 : null),
+      row: computed(
+        on(side === 0 ? "row1" : "row2"),
+        found && place ? place.steps.row(place.rowOf(found.board)) : null
+      ),
+      ...recordOf(FROM_TABLE, (name) => computed(step(name), values[name] ?? null)),
+      words: computed(inWords(cell), result ? playedInWords(result) : ""),
+    });
+  }
+}
+
+/** The steps of all tables of a workbook, from the first row of the Working sheet on: they stand side by side. */
+function stepsOf(places: BestBoard["places"]): string {
+  const [first, last] = [places[0], places[places.length - 1]];
+  if (!first || !last) throw new Error("there are no tables");
+  const bottom = Math.max(...places.map(({ steps }) => steps.lastRow));
+  return areaAddress({ top: 1, left: first.steps.left, bottom, right: last.steps.right });
+}
+
+/** The sentence of playedInWords in sessions/result/played.ts. */
+function inWords(cell: (step: PlayedStep) => string): string {
+  const [bid, tricks, by] = [cell("bid"), cell("tricks"), cell("by")];
+  const level = `INT((${bid}-1)/${STRAINS.length})+1`;
+  const suit = `CHOOSE(MOD(${bid}-1,${STRAINS.length})+1,${STRAINS.map((strain) => textLiteral(words.suits[strain])).join()})`;
+  const doubled = `CHOOSE(N(${cell("doubling")})+1,${words.doubled.map(textLiteral).join()})`;
+  const declarer = `IF(${by}="",${cell("seat")},UPPER(LEFT(TRIM(${by}),1)))`;
+  const seat = `CHOOSE(FIND(${declarer},${textLiteral(SEATS.join(""))}),${SEATS.map((known) => textLiteral(words.seats[known])).join()})`;
+  const declared = `IF(${declarer}="","",IFERROR(${textLiteral(words.by)}&${seat},""))`;
+  const down = `${textLiteral(words.down)}&ABS(${tricks})`;
+  const made = `${textLiteral(words.made)}&(${BOOK}+${level}+${tricks})`;
+  const result = `IF(ISNUMBER(${tricks}),IF(${tricks}<0,${down},${made}),"")`;
+  return firstThat(
+    [
+      [`N(${bid})=${PASS}`, textLiteral(words.passedOut)],
+      [`OR(N(${bid})<1,N(${bid})>${PASS})`, '""'],
+    ],
+    `${level}&${suit}&${doubled}&${declared}&${result}`
+  );
+}
+
+/** What stands on the sheet Result for a table of the best board. */
+export interface PlayedAt {
+  readonly table: Computed;
+  readonly words: Computed;
+  /** N-S points. */
+  readonly points: Computed;
+}
+
+/** What happened to the best board at a table, for any sheet. */
+export function playedAt({ found, places, lists }: BestBoard, side: 0 | 1): PlayedAt {
+  const { cell } = lists.played.outside;
+  const names = places.map(({ name }) => texts.common.table(name));
+  const result = found?.results[side] ?? null;
+  const index = found ? places.findIndex(({ table }) => table === found.tables[side]) : -1;
+  const table = cell("table", side);
+  const said = computed(cell("words", side), result ? playedInWords(result) : "");
+  return {
+    table: computed(`IF(${table}="","",CHOOSE(${[table, ...names.map(textLiteral)].join()}))`, names[index] ?? ""),
+    words: either({ formula: `${table}=""`, holds: found === null }, side === 0 ? texts.result.best.none : "", said),
+    points: computed(cell("standing", side), result ? result.points : ""),
+  };
+}

@@ -1,0 +1,126 @@
+import type { Contestant } from "../../movements/contestant";
+import type { VpScale } from "../../bridge/vp/scale";
+import type { Frame } from "../assemble";
+import type { Computed, Content } from "../kit/content";
+import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
+import { listNames, placeList, putHeadings, putRow, widthsOf, type Columns, type List } from "../kit/list";
+import { printSetup } from "../kit/page";
+import type { DefinedName, Sheet } from "../model";
+import { texts } from "../texts";
+import { RESULT_STYLES } from "../theme";
+import { vpStyle } from "../vp-table";
+import { bestCaption, bestWon, type BestBoard } from "./best-board";
+import { playedAt } from "./played";
+import { onLine, type Ranked, type RankList } from "./ranking";
+
+/** The columns of the ranking. */
+type ResultColumn = "place" | "name" | "points" | "also";
+
+/** What a kind of session has on its sheet Result. */
+export interface ResultParts {
+  /** Who plays: "Pair", "Team". */
+  readonly who: string;
+  /** What heads the points, and the scale of which they are victory points. */
+  readonly points: string;
+  readonly scale: VpScale | null;
+  /** What heads a second column of points, and whether these have a sign. */
+  readonly also?: { readonly heading: string; readonly signed: boolean };
+  /** How far the session has come. */
+  readonly progress: Computed;
+  /** Who has won, and by what: of a match of two. */
+  readonly sentence?: Computed;
+  readonly withHandicap?: Computed;
+  readonly ranking: RankList;
+  readonly ranked: readonly Ranked[];
+  /** The leader first. */
+  readonly standings: readonly Contestant[];
+  readonly best: BestBoard | null;
+}
+
+/** In points: names may take two lines. */
+const HEIGHTS = { gap: 10, heading: 30, row: 58, sentence: 64, caption: 34, best: 66, table: 28 } as const;
+
+/** A name lies over several columns, between which the line of the title is parted. */
+const NAME_SPAN = 4;
+
+/** In characters: one and two columns of points leave this much of the page. */
+const NAME_WIDTHS = [16, 13] as const;
+
+/** A sheet and the names of its columns. */
+export interface ResultSheet {
+  readonly sheet: Sheet;
+  readonly names: readonly DefinedName[];
+}
+
+/** The sheet Result: the ranking by formulas, the leader first, in large letters, and the best board below it. */
+export function resultSheet({ head, paper }: Frame, parts: ResultParts): ResultSheet {
+  const { name: sheet, withHandicap: caption } = texts.result;
+  const headingRow = parts.sentence ? 7 : 5;
+  const list = placeList<ResultColumn>(columnsOf(parts), { sheet, headingRow, rows: parts.ranked.length });
+  const grid = titledGrid(head, sheet, widthsOf(list));
+  putProgress(grid, parts.progress);
+  if (parts.sentence) putSentence(grid, list, 5, parts.sentence);
+  putStandings(grid, list, parts);
+  let row = list.lastRow;
+  if (parts.withHandicap) {
+    putCaption(grid, list, row + 2, caption);
+    putSentence(grid, list, row + 3, parts.withHandicap);
+    row += 3;
+  }
+  if (parts.best) {
+    putCaption(grid, list, row + 2, bestCaption(parts.best));
+    row = putBoard(grid, list, row + 3, parts.best);
+  }
+  const print = printSetup(paper, row, list.right);
+  return { sheet: grid.finish({ print }), names: listNames(list, "Result") };
+}
+
+function columnsOf({ who, points, scale, also }: ResultParts): Partial<Columns<ResultColumn>> {
+  const { place, name, points: pointStyle, also: plain, alsoSigned } = RESULT_STYLES;
+  return {
+    place: { heading: texts.common.place, width: 11, style: place, name: "Place" },
+    name: { heading: who, width: NAME_WIDTHS[also ? 1 : 0], span: NAME_SPAN, style: name, name: "Name" },
+    points: { heading: points, width: 16, style: vpStyle(pointStyle, scale), name: "Points" },
+    ...(also && { also: { heading: also.heading, width: 14, style: also.signed ? alsoSigned : plain } }),
+  };
+}
+
+function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, ranked, standings }: ResultParts): void {
+  putHeadings(grid, list, RESULT_STYLES.heading);
+  grid.height(list.headingRow, HEIGHTS.heading);
+  standings.forEach((contestant, line) => {
+    const found = ranked[contestant];
+    const shown = (step: ResultColumn) => onLine(ranking, line, step, found?.[step]?.value ?? "");
+    putRow(grid, list, line, {
+      ...{ place: shown("place"), name: shown("name"), points: shown("points") },
+      ...(list.has("also") && { also: shown("also") }),
+    });
+    grid.height(list.row(line), HEIGHTS.row);
+  });
+}
+
+function putSentence(grid: Grid, { right }: Pick<List<string>, "right">, row: number, sentence: Computed): void {
+  putLine(grid, row, { right }, sentence, RESULT_STYLES.sentence, HEIGHTS.sentence);
+  grid.height(row + 1, HEIGHTS.gap);
+}
+
+function putCaption(grid: Grid, { right }: Pick<List<string>, "right">, row: number, caption: Content): void {
+  putLine(grid, row, { right }, caption, RESULT_STYLES.caption, HEIGHTS.caption);
+}
+
+/** Writes the best board from a row on, with what happened at its two tables. @returns the last row. */
+function putBoard(grid: Grid, list: List<ResultColumn>, top: number, best: BestBoard): number {
+  const { right } = list;
+  const points = list.column("points");
+  for (const side of [0, 1] as const) {
+    const at = playedAt(best, side);
+    const row = top + side;
+    grid.put(row, 1, at.table, RESULT_STYLES.table);
+    putLine(grid, row, { left: list.column("name"), right: points - 1 }, at.words, RESULT_STYLES.played);
+    putLine(grid, row, { left: points, right }, at.points, RESULT_STYLES.northSouth, HEIGHTS.table);
+  }
+  const last = top + 3;
+  grid.height(last - 1, HEIGHTS.gap);
+  putLine(grid, last, { right }, bestWon(best), RESULT_STYLES.best, HEIGHTS.best);
+  return last;
+}

@@ -1,0 +1,94 @@
+import { at } from "../../bridge/at";
+import { rounded as roundedNumber } from "../../season/rounded";
+import { dateTexts } from "../../sessions/date-texts";
+import { computed } from "../kit/content";
+import { rounded } from "../kit/formula";
+import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
+import { putRow, recordBy } from "../kit/list";
+import { printSetup } from "../kit/page";
+import type { Sheet } from "../model";
+import { areaAddress, onSheet } from "../reference";
+import {
+  BLOCK,
+  blockRows,
+  CHART_LINES,
+  lineColumn,
+  memberColumn,
+  type SeasonSheets,
+  type SeriesLists,
+} from "./season-lists";
+import { seasonTexts as words } from "./texts";
+
+/** Columns and rows of the usual size that the chart lies over. */
+const COLUMNS = 12;
+const ROWS = 32;
+
+/**
+ * Writes the data of the chart: sums from 0 at the start, kept level over evenings that somebody has not played. Which
+ * line is whose follows the ladder.
+ */
+export function putChartData(grid: Grid, { season }: SeasonSheets, { series, ladders, chart }: SeriesLists): void {
+  const [first] = ladders;
+  if (!first || !chart) return;
+  const { ladder, shown, steps, results, members } = first;
+  const lines = ladder.rows.slice(0, CHART_LINES);
+  const [top, bottom] = [at(results, 0), at(results, results.length - 1)];
+  const [from, widest] = [top.area(memberColumn(0)), memberColumn(Math.min(BLOCK, members.length) - 1)];
+  const all = { ...from, right: top.column(widest), bottom: bottom.lastRow };
+  const block = onSheet(top.sheet, areaAddress(all));
+  const pitch = blockRows(series.evenings);
+  lines.forEach(({ name }, row) => {
+    const heading = computed(`INDEX(${steps.range("name")},${shown.outside.cell("member", row)})`, name);
+    grid.put(chart.headingRow, chart.column(lineColumn(row)), heading);
+  });
+  const byLine = <T>(entry: (row: number) => T) =>
+    recordBy(
+      lines,
+      (_, row) => lineColumn(row),
+      (_, row) => entry(row)
+    );
+  putRow(grid, chart, 0, { label: words.chart.start, ...byLine(() => 0) });
+  const sums = lines.map(() => 0);
+  const won = lines.map(({ appearances }) => new Map(appearances.map(({ evening, points }) => [evening, points])));
+  series.evenings.forEach((index, evening) => {
+    const cells = byLine((row) => {
+      const sum = roundedNumber((sums[row] ?? 0) + (won[row]?.get(evening) ?? 0));
+      sums[row] = sum;
+      const member = `(${shown.outside.cell("member", row)}-1)`;
+      const points = `INDEX(${block},${evening + 1}+${pitch}*INT(${member}/${BLOCK}),1+MOD(${member},${BLOCK}))`;
+      return computed(rounded(`${chart.cell(lineColumn(row), evening)}+N(${points})`), sum);
+    });
+    putRow(grid, chart, evening + 1, { label: labelOf(season.evenings[index]?.score.date ?? "", evening), ...cells });
+  });
+}
+
+/** An evening's day, or its number where it has none. */
+function labelOf(date: string, evening: number): string | number {
+  return date === "" ? evening + 1 : dateTexts.day(Number(date.slice(5, 7)), Number(date.slice(8)));
+}
+
+/** The chart of a season: a line for each of the first of the ladder. */
+export function chartSheet(
+  { head, paper }: SeasonSheets,
+  { series, ladders, chart, chartSheet: name }: SeriesLists
+): Sheet[] {
+  const rows = ladders[0]?.ladder.rows ?? [];
+  if (!chart || series.evenings.length < 2) return [];
+  const grid = newGrid(name, Array<number>(COLUMNS).fill(11));
+  putSheetTitle(grid, head, name, COLUMNS);
+  putNote(grid, words.chart.note, COLUMNS);
+  const anchor = { top: 4, bottom: 3 + ROWS, left: 1, right: COLUMNS };
+  grid.chart({
+    title: words.chart.title(series.name),
+    sheet: chart.sheet,
+    categories: chart.area("label"),
+    lines: rows.slice(0, CHART_LINES).map(({ name: value }, row) => ({
+      name: { row: chart.headingRow, column: chart.column(lineColumn(row)), value },
+      values: chart.area(lineColumn(row)),
+    })),
+    labelsBelow: true,
+    anchor,
+    description: words.chart.description,
+  });
+  return [grid.finish({ print: printSetup(paper, anchor.bottom, COLUMNS, { orientation: "landscape" }) })];
+}

@@ -1,0 +1,118 @@
+import type { LadderRow } from "../../season/ladder";
+import { computed } from "../kit/content";
+import { rounded } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { putHeadings, putRow, type RowContents } from "../kit/list";
+import { memberColumn, resultsOf, type LadderLists, type MemberStep, type SeasonSheets } from "./season-lists";
+import { seasonTexts as words } from "./texts";
+
+/** More partners than these are only counted. */
+const MOST_PARTNERS = 6;
+
+/** With whom somebody has played, and how often. */
+export function partnersText({ partners }: Pick<LadderRow, "partners">): string {
+  const named = partners.slice(0, MOST_PARTNERS).map(({ name, played }) => [name, played] as const);
+  return words.ladder.partnersOf(named, partners.length - named.length);
+}
+
+/** Writes what the results come to for each player, pair or team. */
+export function putMemberSteps(grid: Grid, sheets: SeasonSheets, lists: LadderLists): void {
+  putHeadings(grid, lists.steps);
+  const positions = new Map(lists.ladder.rows.map(({ key }, row) => [key, row + 1]));
+  const nth = lists.members.map((member) => nthOf(member, sheets.season.rules.best));
+  lists.members.forEach((member, index) =>
+    putRow(grid, lists.steps, index, {
+      ...sumsOf(sheets, lists, member, index, nth[index] ?? null),
+      ...placeSteps(sheets, lists, member, index, positions.get(member.key) ?? 0),
+      ...lastSteps(sheets, lists, member, index),
+    })
+  );
+}
+
+/** The last of the best evenings that count; null where all do. */
+function nthOf({ appearances }: LadderRow, best: number | null): number | null {
+  if (best === null || appearances.length <= best) return null;
+  return appearances.map(({ points }) => points).sort((a, b) => b - a)[best - 1] ?? null;
+}
+
+function sumsOf(
+  { season: { rules } }: SeasonSheets,
+  lists: LadderLists,
+  member: LadderRow,
+  index: number,
+  nth: number | null
+): RowContents<MemberStep> {
+  const { steps } = lists;
+  const results = resultsOf(lists, index);
+  const points = results.outside.range(memberColumn(index));
+  const cell = (step: MemberStep) => steps.cell(step, index);
+  const { best } = rules;
+  // What stands above the last that counts, and that one as often as there is room.
+  const above = `SUMPRODUCT(ISNUMBER(${points})*(${points}>${cell("nth")})`;
+  const ofBest = rounded(`${above}*${points})+(${best}-${above}))*${cell("nth")}`);
+  const [first, second, third] = member.podium;
+  return {
+    name: member.name,
+    played: computed(`COUNT(${points})`, member.played),
+    total: computed(rounded(`SUM(${points})`), member.total),
+    average: computed(rounded(`${cell("total")}/${cell("played")}`), member.average),
+    nth: best === null ? null : computed(`IF(${cell("played")}>${best},LARGE(${points},${best}),"")`, nth),
+    best: best === null ? null : computed(`IF(${cell("nth")}="",${cell("total")},${ofBest})`, member.best),
+    // Places of pairs and teams, by rules of their own: no sum of points gives them.
+    first,
+    second,
+    third,
+    partners: partnersText(member),
+  };
+}
+
+function placeSteps(
+  { season: { rules } }: SeasonSheets,
+  { steps }: LadderLists,
+  member: LadderRow,
+  index: number,
+  position: number
+): RowContents<MemberStep> {
+  const cell = (step: MemberStep) => steps.cell(step, index);
+  const all = steps.range("standing");
+  const standing = cell("standing");
+  const isPlaced = member.place !== "";
+  const by = rules.order;
+  return {
+    standing: computed(
+      `IF(${cell("played")}<${rules.least},"",${cell(by)})`,
+      isPlaced ? (by === "best" ? member.best : member[by]) : null
+    ),
+    place: computed(
+      `IF(${standing}="","",RANK(${standing},${all})&IF(COUNTIF(${all},${standing})>1,"=",""))`,
+      member.place
+    ),
+    // Who shares a place stands by name, and who has none behind all others.
+    position: computed(
+      `IF(${standing}="",COUNT(${all})+${index + 1}-COUNT(${steps.range("standing", 0, index)}),` +
+        `RANK(${standing},${all})+COUNTIF(${steps.above("standing", index)},${standing}))`,
+      position
+    ),
+  };
+}
+
+function lastSteps(
+  { season: { rules } }: SeasonSheets,
+  lists: LadderLists,
+  { appearances, handicap }: LadderRow,
+  index: number
+): RowContents<MemberStep> {
+  const { steps } = lists;
+  const results = resultsOf(lists, index);
+  const points = results.outside.range(memberColumn(index));
+  const numbers = results.outside.range("number");
+  const last = steps.cell("last", index);
+  const earliest = appearances[appearances.length - handicap.evenings];
+  return {
+    last: computed(`MIN(${rules.handicap.evenings},${steps.cell("played", index)})`, handicap.evenings),
+    from: computed(
+      `SUMPRODUCT(LARGE(ISNUMBER(${points})*${numbers},${last}))`,
+      earliest === undefined ? 0 : earliest.evening + 1
+    ),
+  };
+}

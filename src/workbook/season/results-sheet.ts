@@ -1,0 +1,68 @@
+import { at } from "../../bridge/at";
+import { putHint, putLine, titledGrid } from "../kit/grid";
+import { putHeadings, putRow, recordBy, widthsOf } from "../kit/list";
+import { printSetup } from "../kit/page";
+import { serialDay } from "../league/days";
+import type { Sheet } from "../model";
+import { STYLES } from "../theme";
+import { pagesOf } from "./long-list";
+import { BLOCK, memberColumn, resultsOf, type LadderLists, type SeasonSheets, type SeriesLists } from "./season-lists";
+import { seasonTexts as words } from "./texts";
+
+/** In points: of a row, and of a line of a heading. */
+const ROW = 18;
+const HEADING_LINE = 15;
+
+/** In characters of a heading's line. */
+const LINE = 9;
+
+/** The results: a row an evening, a column for each who plays, and what it counts for; of many in blocks. */
+export function resultsSheet(
+  { season, head, paper }: SeasonSheets,
+  { series }: SeriesLists,
+  lists: LadderLists
+): Sheet {
+  const { results: blocks, members } = lists;
+  const [first, last] = [at(blocks, 0), at(blocks, blocks.length - 1)];
+  const grid = titledGrid(head, first.sheet, widthsOf(first));
+  putLine(grid, 3, { right: first.right }, series.name, STYLES.status, 22);
+  const isOfEvening = (key: string) => key === "number" || key === "date" || key === "average";
+  blocks.forEach((list, block) => {
+    putHeadings(grid, list, (key) => (isOfEvening(key) ? STYLES.heading : STYLES.pairHeading));
+    const named = members.slice(block * BLOCK, (block + 1) * BLOCK);
+    const lines = Math.max(...named.map(({ name }) => Math.ceil(name.length / LINE)));
+    grid.height(list.headingRow, 10 + HEADING_LINE * Math.min(lines, 6));
+    series.evenings.forEach((evening, row) => {
+      const date = season.evenings[evening]?.score.date ?? "";
+      putRow(grid, list, row, { number: row + 1, date: serialDay(date), average: series.averages[row] ?? null });
+      grid.height(list.row(row), ROW);
+    });
+  });
+  members.forEach(({ appearances }, index) => {
+    // Where somebody has not played, there is no cell at all: a thousand evenings have a million.
+    for (const { evening, points } of appearances) {
+      const key = memberColumn(index);
+      putRow(
+        grid,
+        resultsOf(lists, index),
+        evening,
+        recordBy(
+          [points],
+          () => key,
+          (won) => won
+        )
+      );
+    }
+  });
+  const print = printSetup(paper, last.lastRow, first.right, {
+    titleRows: blocks.length > 1 ? [1, 2] : [first.headingRow, first.headingRow],
+    orientation: members.length > 8 ? "landscape" : "portrait",
+  });
+  putHint(grid, print, words.results.note);
+  return grid.finish({
+    // Headings that stay in sight would be those of the first block.
+    frozenRows: blocks.length > 1 ? 0 : first.headingRow,
+    frozenColumns: first.column("average"),
+    print: pagesOf(grid, print, blocks),
+  });
+}

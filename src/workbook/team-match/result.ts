@@ -1,0 +1,67 @@
+import { contestants } from "../../movements/contestant";
+import { sidesInOrder } from "../../sessions/team-match/report";
+import { scoringOf } from "../../sessions/team-match/score-match";
+import { computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
+import { putBest } from "../result/best-board";
+import { putRanking, type Ranked } from "../result/ranking";
+import { resultSheet, type ResultSheet } from "../result/result-sheet";
+import { swingFormula } from "../tables/worth";
+import { texts } from "../texts";
+import { handicapSentence, withHandicap } from "./handicap";
+import { matchProgress } from "./match-sheet";
+import { MATCH_SIDES, type MatchSheets } from "./match-sheets";
+import { resultSentence, viewOf } from "./views";
+
+/** Writes the ranking and the best board on the Working sheet. */
+export function putMatchResult(grid: Grid, sheets: MatchSheets): void {
+  const { places, result } = sheets;
+  const { ranking, best } = result;
+  putRanking(grid, ranking, rankedSides(sheets), standingsOf(sheets));
+  if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
+}
+
+/** The sheet Result: who has won and by what, without the handicap and with it. */
+export function matchResultSheet(sheets: MatchSheets): ResultSheet {
+  const { scored, result } = sheets;
+  const { scale } = scored.plan;
+  const won = texts.teamMatch.match.won[scoringOf(scored.plan)];
+  const given = withHandicap(sheets);
+  return resultSheet(sheets, {
+    who: texts.common.team,
+    points: scale ? texts.common.vps : won,
+    scale,
+    ...(scale && { also: { heading: won, signed: false } }),
+    progress: matchProgress(sheets),
+    sentence: resultSentence(sheets),
+    ...(given && { withHandicap: handicapSentence(given) }),
+    ...result,
+    ranked: rankedSides(sheets),
+    standings: standingsOf(sheets),
+  });
+}
+
+function standingsOf({ scored }: MatchSheets) {
+  const teams = contestants(MATCH_SIDES.length);
+  return sidesInOrder(scored).flatMap(([side]) => teams[side] ?? []);
+}
+
+/** The two sides: the one that is ahead is first, and a tie is shared. */
+function rankedSides(sheets: MatchSheets): Ranked[] {
+  const { scored, teams } = sheets;
+  const isScored = scored.match.scoredBoards > 0;
+  const count = viewOf(sheets, 0, "scored").formula;
+  const ahead = viewOf(sheets, 0, "ahead").formula;
+  return MATCH_SIDES.map((side) => {
+    const [, place = ""] = sidesInOrder(scored).find(([known]) => known === side) ?? [];
+    const isBehind = side === 0 ? `${ahead}<0` : `${ahead}>0`;
+    const known = (formula: string) => `IF(${count}=0,"",${formula})`;
+    const won = viewOf(sheets, side, "won");
+    return {
+      name: teams[side],
+      ...(scored.plan.scale ? { points: viewOf(sheets, side, "vps"), also: won } : { points: won }),
+      place: computed(known(`IF(${ahead}=0,"1=",IF(${isBehind},"2","1"))`), place),
+      order: computed(known(`IF(${isBehind},2,1)`), isScored ? parseInt(place, 10) : null),
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import { entryOf } from "../../movements/contestant";
+import { THREE_TEAMS } from "../../movements/three-teams";
+import { LETTERED_TEAMS } from "../../sessions/contestants";
+import { computed, typedOr } from "../kit/content";
+import type { Grid } from "../kit/grid";
+import { putBest } from "../result/best-board";
+import { putRanking, type Ranked } from "../result/ranking";
+import { resultSheet, type ResultSheet } from "../result/result-sheet";
+import { swingFormula } from "../tables/worth";
+import { typedTeam } from "../team-names";
+import { texts } from "../texts";
+import { threeTeamsProgress } from "./scoresheet";
+import type { ThreeTeamsSheets } from "./three-teams-sheets";
+
+/** Writes the ranking and the best board on the Working sheet. */
+export function putThreeTeamsResult(grid: Grid, three: ThreeTeamsSheets): void {
+  const { scored, places, result } = three;
+  const { ranking, best } = result;
+  putRanking(grid, ranking, rankedTeams(three), scored.standings);
+  if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
+}
+
+/** The sheet Result. */
+export function threeTeamsResultSheet(three: ThreeTeamsSheets): ResultSheet {
+  const { scored, plan, result } = three;
+  return resultSheet(three, {
+    who: texts.common.team,
+    points: texts.common.vps,
+    scale: plan.scale,
+    also: { heading: texts.common.netImps, signed: true },
+    progress: threeTeamsProgress(three),
+    ...result,
+    ranked: rankedTeams(three),
+    standings: scored.standings,
+  });
+}
+
+function rankedTeams(three: ThreeTeamsSheets): Ranked[] {
+  const { cell } = three.standings.outside;
+  return THREE_TEAMS.map((team) => {
+    const { total, netImps, place } = entryOf(three.scored.teams, team);
+    return {
+      name: typedOr(typedTeam(three, team), LETTERED_TEAMS.long(team)),
+      points: computed(cell("total", team), total),
+      also: computed(cell("netImps", team), netImps),
+      place: computed(cell("place", team), place),
+    };
+  });
+}

@@ -1,0 +1,172 @@
+import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { readSaved } from "../../../src/workbook/reading/read-saved";
+import { makeAnew } from "../../../src/workbook/reading/make-anew";
+import type { SavedCell, SavedSheet, SavedWorkbook } from "../../../src/workbook/saved-workbook";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { savedOf } from "../../support/saved";
+
+const RESULTS = [
+  "table,board,contract,declarer,result,points,adjusted",
+  "1,1,4H,N,=,,",
+  "2,1,3NT,E,-2,,",
+  "1,5,,,,,-3",
+];
+const PLAN = planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "Cy & Di", "", "Gus"] });
+const played = playedBy(PLAN, RESULTS.join("\n"));
+const SAVED = savedOf(sessionWorkbook(played.scored));
+
+/** The file after something was done to it. */
+function changed(change: (sheet: SavedSheet) => SavedSheet): SavedWorkbook {
+  return { sheets: SAVED.sheets.map(change) };
+}
+
+function onTable1(change: (cell: SavedCell) => SavedCell[]): SavedWorkbook {
+  return changed((sheet) => (sheet.name === "Table 1" ? { ...sheet, cells: sheet.cells.flatMap(change) } : sheet));
+}
+
+function typed(row: number, column: number, value: string | number): SavedWorkbook {
+  return changed((sheet) =>
+    sheet.name !== "Table 1"
+      ? sheet
+      : {
+          ...sheet,
+          cells: [...sheet.cells.filter((cell) => cell.row !== row || cell.column !== column), { row, column, value }],
+        }
+  );
+}
+
+function read(saved: SavedWorkbook) {
+  const [session] = readSaved(saved);
+  return { csv: session!.outcome.csv(), remarks: session!.remarks, pairs: session!.description.options.pairs };
+}
+
+const WHOLE = { csv: played.csv(), remarks: [], pairs: ["Ann & Bob", "Cy & Di", "", "Gus"] };
+
+test("as it was made", () => expect(read(SAVED)).toEqual(WHOLE));
+
+test("its sheets in another order, with other names, and among sheets of somebody else", () => {
+  const renamed = changed((sheet) => ({ ...sheet, name: `Bridge ${SAVED.sheets.indexOf(sheet)}` }));
+  const other: SavedSheet = { name: "Table 1", cells: [{ row: 1, column: 1, value: "Shopping" }] };
+  expect(read({ sheets: [...renamed.sheets].reverse().concat(other) })).toEqual(WHOLE);
+});
+
+test("added to another session: each has its own sheets", () => {
+  const second = playedBy(PLAN, RESULTS.slice(0, 2).join("\n"));
+  const behind = savedOf(sessionWorkbook(second.scored)).sheets.map((s) => ({ ...s, name: `${s.name} (2)` }));
+  const sessions = readSaved({ sheets: [...SAVED.sheets, ...behind] });
+  expect(sessions.map(({ outcome }) => outcome.csv())).toEqual([played.csv(), second.csv()]);
+});
+
+test("numbers that became texts, and texts that became numbers", () => {
+  const texts = changed((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell) => (cell.formula === undefined ? { ...cell, value: String(cell.value) } : cell)),
+  }));
+  expect(read(texts)).toEqual(WHOLE);
+});
+
+test("rows put in above: boards are known by their numbers, which nobody types", () => {
+  const lower = onTable1((cell) => [{ ...cell, row: cell.row < 4 ? cell.row : cell.row + 2 }]);
+  const { csv, remarks } = read(lower);
+  expect(csv).toBe(WHOLE.csv);
+  expect(remarks.filter(({ message }) => !message.includes("formula"))).toEqual([]);
+});
+
+test("a row that is no more is told; the rest counts", () => {
+  const without = onTable1((cell) => (cell.row === 4 ? [] : [cell]));
+  const { csv, remarks } = read(without);
+  expect(remarks.map(({ message }) => message)).toContainEqual(
+    "The row of 1, 1 is no more, or its fixed cells were changed: it does not count."
+  );
+  expect(csv).toBe(playedBy(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
+});
+
+test("a sheet that is no more is told", () => {
+  const { remarks } = read({ sheets: SAVED.sheets.filter(({ name }) => name !== "Table 2") });
+  expect(remarks.map(({ place }) => place)).toContain("Table 2");
+});
+
+test("what the sheet does not understand does not count, and is told with its cell", () => {
+  const { csv, remarks } = read(typed(4, 4, "nonsense"));
+  expect(csv).toBe(playedBy(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
+  expect(remarks).toEqual([{ place: "Table 1!D4", message: "Unknown contract" }]);
+});
+
+test("an adjustment that is no number is told, and the board counts without it", () => {
+  const { csv, remarks } = read(typed(4, 13, "lots"));
+  expect(csv).toBe(WHOLE.csv);
+  expect(remarks.map(({ place }) => place)).toEqual(["Table 1!M4"]);
+});
+
+test("a formula that was typed over is told", () => {
+  const spoilt = onTable1((cell) => [cell.row === 4 && cell.column === 8 ? { row: 4, column: 8, value: 420 } : cell]);
+  expect(read(spoilt).remarks).toEqual([
+    { place: "Table 1!H4", message: "1 formula has been typed over or lost: make the workbook anew." },
+  ]);
+});
+
+test("a victory-point table that was typed over is what counts", () => {
+  const plan = planSession("four-pairs", { boards: 24, scoring: "vps" });
+  const saved = savedOf(sessionWorkbook(playedBy(plan, RESULTS.join("\n")).scored));
+  const [before] = readSaved(saved);
+  const scales = saved.sheets.find(({ name }) => name === "Scales")!;
+  const winner = scales.cells.find(({ row, column }) => row === 6 && column === 19)!;
+  const other = { ...scales, cells: scales.cells.map((cell) => (cell === winner ? { ...cell, value: 9 } : cell)) };
+  const [after] = readSaved({ sheets: saved.sheets.map((sheet) => (sheet === scales ? other : sheet)) });
+  expect(before!.description.options.scale).toBeUndefined();
+  expect(after!.description.options.scale).toMatch(/^0 7 7; 1 9 6; 2 9 5;/);
+  expect(after!.remarks).toEqual([]);
+});
+
+test("a name that two pairs have is told, and the others stand", () => {
+  const twice = changed((sheet) =>
+    sheet.name !== "Scoresheet"
+      ? sheet
+      : { ...sheet, cells: sheet.cells.map((cell) => (cell.value === "Gus" ? { ...cell, value: "Ann & Bob" } : cell)) }
+  );
+  const { remarks } = read(twice);
+  expect(remarks.map(({ place }) => place)).toEqual(["Scoresheet!D5"]);
+});
+
+test("of somebody else's workbook it is told which cells call the functions, and what is wrong there", () => {
+  const cells = [
+    { row: 2, column: 2, value: 10, formula: "_xldudf_BRIDGE_IMP(A2)" },
+    { row: 3, column: 2, value: "#NAME?", formula: "IF(A3=0,0,BRIDGE.VP(A3,24))" },
+    { row: 4, column: 2, value: "#N/A", formula: "NA()" },
+  ];
+  const read = (some: typeof cells) => () => readSaved({ sheets: [{ name: "Club", cells: some }] });
+  expect(read(cells)).toThrow(
+    "but 2 cells call the BRIDGE functions. When it was saved these showed an error: Club!B3 #NAME?."
+  );
+  expect(read(cells.slice(0, 1))).toThrow("but a cell calls the BRIDGE functions, and none of them showed an error");
+  expect(read(cells.slice(2))).toThrow("There is no session of Overtrick in this workbook: open one");
+});
+
+test.each([
+  [{ sheets: [] }, /no session of Overtrick/],
+  [{ sheets: SAVED.sheets.map((sheet) => ({ ...sheet, cells: sheet.cells.filter((c) => !isText(c)) })) }, /older/],
+  [described((text) => text.replace('"overtrick":1', '"overtrick":2')), /later version/],
+  [described((text) => text.replace('"boards":24', '"boards":25')), /hidden sheet Working has been changed/],
+])("what cannot be read is told: %#", (saved, message) => expect(() => readSaved(saved)).toThrow(message));
+
+function isText({ value }: SavedCell): boolean {
+  return typeof value === "string" && value.startsWith('{"overtrick"');
+}
+
+function described(change: (text: string) => string): SavedWorkbook {
+  return changed((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell) => (isText(cell) ? { ...cell, value: change(String(cell.value)) } : cell)),
+  }));
+}
+
+test("what is typed and belongs to no result is listed where a workbook is made anew", () => {
+  const early = changed((sheet) =>
+    sheet.name === "Scoresheet" ? { ...sheet, cells: [...sheet.cells, { row: 9, column: 4, value: 3 }] } : sheet
+  );
+  const [session] = readSaved(early);
+  expect(makeAnew(session!, {}).leftOut).toEqual([
+    { place: "Scoresheet!D9", message: '"3" is typed there, and is not carried over.' },
+  ]);
+  expect(makeAnew(session!, { scoring: "vps" }).outcome.scored).toMatchObject({ plan: { scoring: "vps" } });
+});

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { planSwissEvent, type SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
+import { nextRound } from "../../../src/sessions/swiss-event/next-round";
+import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+import type { Workbook } from "../../../src/workbook/model";
+import { roundToWrite } from "../../../src/workbook/reading/next-round";
+import { readSaved } from "../../../src/workbook/reading/read-saved";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { randomEvent } from "../../sessions/swiss-event/random-event";
+import { withoutRound } from "../../support/played-files";
+import { runs } from "../../support/runs";
+import { savedOf } from "../../support/saved";
+
+const read = (workbook: Workbook) => readSaved(savedOf(workbook))[0]!;
+
+/** What stands in the yellow cells of a round. */
+function typedIn(workbook: Workbook, round: number): [cell: string, value: unknown][] {
+  return workbook.entries.lines
+    .filter(({ kind, said }) => kind === "swiss" && said.round === String(round))
+    .flatMap(({ sheet, row, typed }) =>
+      Object.values(typed).map((column): [string, unknown] => {
+        const { cells } = workbook.sheets.find(({ name }) => name === sheet)!;
+        const cell = cells.find((each) => each.row === row && each.column === column);
+        return [`${sheet}!${row}:${column}`, cell?.value ?? ""];
+      })
+    );
+}
+
+function checkRound(event: ScoredSwissEvent): void {
+  const next = nextRound(event);
+  const workbook = sessionWorkbook(event);
+  expect(roundToWrite(read(workbook))).toBeNull();
+  if (next?.kind !== "paired") return;
+  const cleared = withoutRound(workbook, next.round);
+  const found = roundToWrite(read(cleared));
+  const typed = typedIn(workbook, next.round);
+  // Where three teams begin and nobody else plays there is nothing to write.
+  if (typed.every(([, value]) => value === "")) return expect(found).toBeNull();
+  expect(found).toMatchObject({ round: next.round, sheet: `Round ${next.round}` });
+  expect(found!.cells.map(({ sheet, row, column, value }) => [`${sheet}!${row}:${column}`, value])).toEqual(typed);
+}
+
+test.each<[SessionOptions]>([
+  [{ teams: ["8"], rounds: 5 }],
+  [{ teams: ["9"], rounds: 5 }],
+  [{ teams: ["7"], rounds: 4, odd: "bye" }],
+  [{ teams: ["12"], rounds: 3, bracket: 4 }],
+])("the next round of %j is what the workbook made anew has", (options) => {
+  const plan: SwissEventPlan = planSwissEvent(options);
+  fc.assert(
+    fc.property(fc.nat(1000), fc.integer({ min: 0, max: plan.rounds }), fc.boolean(), (seed, rounds, absences) =>
+      checkRound(randomEvent(plan, { seed, rounds, absences }))
+    ),
+    { numRuns: runs({ ci: 6, soak: 60 }) }
+  );
+});
+
+test("a team comes late while three play: the round has three matches more and a bye", () => {
+  const plan = planSwissEvent({ teams: ["12"], rounds: 3 });
+  const event = randomEvent(plan, { seed: 965, rounds: 1, absences: true });
+  expect(nextRound(event)).toMatchObject({ threeTeams: { half: 2 }, bye: 11 });
+  checkRound(event);
+});
+
+test("a round robin has its rounds from the start; one that was cleared is offered", () => {
+  const plan = planSwissEvent({ form: "round-robin", teams: ["6"] });
+  const workbook = sessionWorkbook(scoreSwissEvent(plan, NO_SWISS_RESULTS));
+  expect(roundToWrite(read(workbook))).toBeNull();
+  const found = roundToWrite(read(withoutRound(workbook, 1)));
+  expect(found!.cells.filter(({ value }) => value !== "")).toHaveLength(6);
+  expect(found!.cells.map(({ sheet, row, column, value }) => [`${sheet}!${row}:${column}`, value])).toEqual(
+    typedIn(workbook, 1)
+  );
+});
+
+test.each<[string, string, number]>([
+  ["renamed", "Runde 3", 0],
+  ["with a row put in above", "Round 3", 1],
+])("it is written where the sheet is now: %s", (_, name, down) => {
+  const workbook = sessionWorkbook(randomEvent(planSwissEvent({ teams: ["8"], rounds: 4 }), { seed: 1, rounds: 2 }));
+  const usual = roundToWrite(read(withoutRound(workbook, 3)))!;
+  const moved = savedOf(withoutRound(workbook, 3)).sheets.map((sheet) =>
+    sheet.name === "Round 3" ? { name, cells: sheet.cells.map((cell) => ({ ...cell, row: cell.row + down })) } : sheet
+  );
+  expect(roundToWrite(readSaved({ sheets: moved })[0]!)).toEqual({
+    round: 3,
+    sheet: name,
+    cells: usual.cells.map((cell) => ({ ...cell, sheet: name, row: cell.row + down })),
+  });
+});
+
+test("other kinds, and a sheet that is no more, have none", () => {
+  const workbook = sessionWorkbook(randomEvent(planSwissEvent({ teams: ["8"], rounds: 4 }), { seed: 1, rounds: 1 }));
+  const { sheets } = savedOf(withoutRound(workbook, 2));
+  expect(roundToWrite(readSaved({ sheets: sheets.filter(({ name }) => name !== "Round 2") })[0]!)).toBeNull();
+});

@@ -1,0 +1,102 @@
+import type { Scored } from "../../../src/sessions/kinds";
+import { planSession, playedBy } from "../../../src/sessions/kinds";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+import { pageScale } from "../../../src/workbook/kit/page";
+import { PAPERS } from "../../../src/workbook/model";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { before, example, KINDS_WITH_OPTIONS, kindsWithExample } from "../../support/sessions";
+
+/** What stands on the sheet Result, a line for each row that has something. */
+function resultOf(scored: Scored): string[] {
+  const sheet = sessionWorkbook(scored).sheets.find(({ name }) => name === "Result");
+  const rows = new Map<number, string[]>();
+  for (const { row, value } of sheet?.cells ?? [])
+    if (value !== null && value !== "") rows.set(row, [...(rows.get(row) ?? []), String(value)]);
+  return [...rows].sort(([a], [b]) => a - b).map(([, values]) => values.join(" | "));
+}
+
+const played = (kind: string, options: SessionOptions, text: string) =>
+  playedBy(planSession(kind, { date: "2026-11-20", ...options }), text).scored;
+
+test("pairs stand in the order of their places, a tie shares one, and the best board is told", () => {
+  const pairs = ["Ann & Bob", "", "Gus & Hal", "Eve & Flo"];
+  const lines = "table,board,contract,declarer,result\n1,1,4SX,S,=\n2,1,3NT,E,-1\n";
+  expect(resultOf(played("four-pairs", { boards: 24, pairs }, lines)).slice(2)).toEqual([
+    "1 of 24 boards scored",
+    "Place | Pair | IMPs",
+    "1= | Gus & Hal | 11",
+    "1= | Eve & Flo | 11",
+    "3= | Ann & Bob | 0",
+    "3= | Pair 2 | 0",
+    "The best board: 1",
+    "Table 1 | 4♠X by South, made 10 | 590",
+    "Table 2 | 3NT by East, down 1 | 50",
+    "11 IMPs to Eve & Flo and Gus & Hal",
+  ]);
+});
+
+test("before the first board names stand in their order, without places", () => {
+  expect(resultOf(before("five-pairs", { boards: 25 })).slice(2)).toEqual([
+    "0 of 25 boards scored",
+    "Place | Pair | IMPs",
+    ...[1, 2, 3, 4, 5].map((pair) => `Pair ${pair}`),
+    "The best board",
+    "It stands here once a board has brought IMPs.",
+  ]);
+});
+
+test("a match says who has won and by what, without the handicap and with it", () => {
+  const options = { form: "league", boards: 2, sessions: 1, home: "Reds", away: "Blues", handicap: "Blues 30 IMPs" };
+  const lines = "table,board,points\n1,1,420\n2,1,-50\n1,2,100\n2,2,100\n";
+  const shown = resultOf(played("team-match", options, lines)).slice(2);
+  expect(shown[1]).toMatch(/^Reds win by 10 IMPs, /);
+  expect(shown.slice(2, 5).map((line) => line.replace(/\d+\.\d+/, "…"))).toEqual([
+    "Place | Team | VPs | IMPs won",
+    "1 | Reds | … | 10",
+    "2 | Blues | … | 0",
+  ]);
+  expect(shown[5]).toBe("With the handicap");
+  expect(shown[6]).toMatch(/^Blues win by 20 IMPs, /);
+  // No contract is known: the points say what happened.
+  expect(shown.slice(7)).toEqual(["The best board: 1", "Table 1 | 420", "Table 2 | -50", "10 IMPs to Reds"]);
+});
+
+test("board-a-match has no board that brought most", () => {
+  const lines = "table,board,points\n1,1,420\n2,1,-50\n";
+  expect(resultOf(played("team-match", { form: "bam", boards: 24 }, lines)).slice(3)).toEqual([
+    "Home lead by 1 point",
+    "Place | Team | Points won",
+    "1 | Home | 1",
+    "2 | Away | 0",
+  ]);
+});
+
+test("a knockout says who has won the final, and whom", () => {
+  const options = { teams: ["Reds", "Blues", "Greens", "Golds"], rounds: 0, bracket: 4 };
+  const lines = "round,team,opponent,imps\nSF,1,4,9\nSF,2,3,-5\nF,1,3,-2\n";
+  expect(resultOf(played("swiss-event", options, lines)).slice(2)).toEqual(["The knockout", "1 | Greens", "2 | Reds"]);
+});
+
+const ALL = [
+  ...KINDS_WITH_OPTIONS.map(
+    ([kind, options]) => [`${kind} ${JSON.stringify(options)}`, before(kind, options)] as const
+  ),
+  ...kindsWithExample().map((kind) => [`the example of ${kind}`, example(kind)] as const),
+];
+
+test.each(ALL)("%s: the sheet is one page, with text of 10.5 points and more, and its names", (_, scored) => {
+  for (const paper of PAPERS) {
+    const workbook = sessionWorkbook(scored, { paper });
+    const sheet = workbook.sheets.find(({ name }) => name === "Result")!;
+    const { print, cells, widths } = sheet;
+    expect(print?.pagesFrom).toBeNull();
+    const scale = pageScale(paper, widths.slice(0, print!.area.right), print!.orientation);
+    const names = workbook.names.filter(({ sheet: on }) => on === "Result");
+    const ranking = names.filter(({ name }) => /_(Place|Name|Points)$/.test(name));
+    expect(ranking).toHaveLength("rounds" in scored.plan && scored.plan.rounds === 0 ? 0 : 3);
+    for (const { area } of ranking)
+      for (const { row, column, style } of cells)
+        if (row >= area.top && row <= area.bottom && column === area.left)
+          expect(scale * style!.size).toBeGreaterThanOrEqual(10.5);
+  }
+});
