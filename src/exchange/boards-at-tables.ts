@@ -1,0 +1,161 @@
+import { entryOf, type Contestant, type TeamPair } from "../movements/contestant";
+import type { Movement, Seating } from "../movements/movement";
+import {
+  HOME_AND_AWAY,
+  LETTERED_TEAMS,
+  NUMBERED_PAIRS,
+  NUMBERED_TEAMS,
+  nameOf,
+  pairName,
+} from "../sessions/contestants";
+import type { ScoredHome } from "../sessions/home/score-home";
+import type { Plan, Scored } from "../sessions/kinds";
+import type { TableResult } from "../sessions/results";
+import { scoringOf } from "../sessions/team-match/score-match";
+import type { BoardScoring, Both, ScoredMatch } from "../sessions/teams/match";
+import { tableLetter } from "../sessions/three-teams/plan";
+import { playersOf, UNNAMED } from "./players";
+
+/** The sessions that are played board by board at tables. */
+export type TablePlan = Exclude<Plan, { readonly kind: "swiss-event" | "league" }>;
+export type ScoredTables = Exclude<Scored, { readonly kind: "swiss-event" | "league" }>;
+
+/** A pair as it sits at a table. */
+export interface Sitting {
+  /** What tells it apart in its event: "4"; of a team "2B". */
+  readonly id: string;
+  /** The pair's own name, "" where it has none. */
+  readonly name: string;
+  /** Its team; "" where pairs play for themselves. */
+  readonly team: string;
+  /** North or East first; "" for one who is not named. */
+  readonly players: Both<string>;
+}
+
+/** A table in a round, with the boards that it plays. */
+export interface Place {
+  readonly round: number;
+  /** From 1, and as people know it. */
+  readonly table: number;
+  readonly tableName: string;
+  readonly boards: readonly number[];
+  /** North-South and East-West. */
+  readonly sitting: Both<Sitting>;
+}
+
+/** What became of a board at a table. */
+export interface BoardAtTable extends Omit<Place, "boards"> {
+  readonly board: number;
+  /** Null where it was not played. */
+  readonly result: TableResult | null;
+  readonly isCancelled: boolean;
+  /** Whether the Director gave something in place of the board's score. */
+  readonly isAdjusted: boolean;
+  /** What the board is worth to North-South and East-West here; null while it is not scored. */
+  readonly points: Both<number> | null;
+}
+
+/** Whether a session is played board by board at tables: a Swiss event's and a league's results are matches. */
+export function hasTables(plan: Plan): plan is TablePlan {
+  return plan.kind !== "swiss-event" && plan.kind !== "league";
+}
+
+/** What the boards of a session are scored by. */
+export function boardScoring(plan: TablePlan): BoardScoring {
+  return plan.kind === "team-match" ? scoringOf(plan) : "imps";
+}
+
+/** Who sits where with which boards, in the order of rounds and tables. */
+export function placesOf(plan: TablePlan): Place[] {
+  switch (plan.kind) {
+    case "four-pairs":
+    case "five-pairs":
+      return placed(plan.movement, String, (pair) => homePair(plan.pairs, pair));
+    case "team-match":
+      return placed(plan.movement, String, ({ team, pair }, round) => {
+        const lineUp = plan.lineUps[round - 1]?.[team === 0 ? 0 : 1] ?? [];
+        const players = plan.players.slice(4 * team, 4 * team + 4).map((player, i) => lineUp[i] || player);
+        return teamPair(nameOf(HOME_AND_AWAY, plan.teams, team), pairName({ team, pair }), players, pair);
+      });
+    case "three-teams":
+      return placed(plan.movement, tableLetter, ({ team, pair }) => {
+        const id = `${LETTERED_TEAMS.short(team)}${pair + 1}`;
+        return teamPair(nameOf(LETTERED_TEAMS, plan.teams, team), id, plan.players.slice(4 * team, 4 * team + 4), pair);
+      });
+    case "four-teams":
+      return placed(plan.movement, String, ({ team, pair }) => {
+        const players = plan.players.slice(4 * team, 4 * team + 4);
+        return teamPair(nameOf(NUMBERED_TEAMS, plan.teams, team), pairName({ team, pair }), players, pair);
+      });
+  }
+}
+
+function placed<C extends Contestant | TeamPair>(
+  movement: Movement<C>,
+  tableName: (table: number) => string,
+  sitting: (seated: C, round: number) => Sitting
+): Place[] {
+  return movement.map(({ round, table, boards, ns, ew }: Seating<C>) => ({
+    round,
+    table,
+    tableName: tableName(table),
+    boards,
+    sitting: [sitting(ns, round), sitting(ew, round)],
+  }));
+}
+
+function homePair(pairs: readonly string[], pair: Contestant): Sitting {
+  const name = entryOf(pairs, pair);
+  return { id: NUMBERED_PAIRS.short(pair), name, team: "", players: playersOf(name) ?? UNNAMED };
+}
+
+function teamPair(team: string, id: string, players: readonly string[], pair: TeamPair["pair"]): Sitting {
+  return { id, name: "", team, players: [players[2 * pair] ?? "", players[2 * pair + 1] ?? ""] };
+}
+
+/** Every board at every table that plays it, in the order of boards, rounds and tables. */
+export function boardsAtTables(scored: ScoredTables): BoardAtTable[] {
+  const find =
+    "subrounds" in scored ? atHome(scored) : inMatches("matches" in scored ? scored.matches : [scored.match]);
+  return placesOf(scored.plan)
+    .flatMap(({ boards, ...place }) => boards.map((board) => ({ ...place, board, ...find(place.table, board) })))
+    .sort((first, second) => first.board - second.board || first.round - second.round || first.table - second.table);
+}
+
+type Became = Pick<BoardAtTable, "result" | "isCancelled" | "isAdjusted" | "points">;
+
+function atHome({ subrounds }: ScoredHome): (table: number, board: number) => Became {
+  const boards = new Map(subrounds.flatMap((subround) => subround.boards).map((scored) => [scored.board, scored]));
+  return (table, board) => {
+    const { results, adjusted = null, imps = null } = boards.get(board) ?? {};
+    const own = imps === null ? null : table === 1 ? imps : 0 - imps;
+    return {
+      result: results?.[table === 1 ? 0 : 1] ?? null,
+      isCancelled: false,
+      isAdjusted: adjusted !== null,
+      points: own === null ? null : [own, 0 - own],
+    };
+  };
+}
+
+function inMatches(matches: readonly ScoredMatch[]): (table: number, board: number) => Became {
+  const found = new Map(
+    matches.flatMap(({ match, boards }) =>
+      boards.flatMap(({ board, results, cancelled, adjusted, points }) =>
+        ([0, 1] as const).map((side) => {
+          // At the match's second table its second team sits North-South.
+          const own = points && (side === 0 ? points : ([points[1], points[0]] as const));
+          const became: Became = {
+            result: results[side],
+            isCancelled: cancelled[side],
+            isAdjusted: adjusted !== null,
+            points: own,
+          };
+          return [`${match.tables[side]}:${board}`, became] as const;
+        })
+      )
+    )
+  );
+  return (table, board) =>
+    found.get(`${table}:${board}`) ?? { result: null, isCancelled: false, isAdjusted: false, points: null };
+}

@@ -1,0 +1,27 @@
+import { printContract } from "../bridge/contract";
+import { signed } from "../bridge/points";
+import type { TableResult } from "../sessions/results";
+import { texts } from "./texts";
+
+const words = texts.understood;
+
+/** What became of a board, in words: "3NT by West, doubled, 2 down". */
+export function describeResult({ contract, declarer, result }: TableResult): string {
+  if (contract === null) return words.pointsAlone;
+  if (contract === "Pass") return words.passedOut;
+  const named = printContract({ ...contract, doubling: 0 });
+  const tricks =
+    result === null ? "" : result === 0 ? words.made : result > 0 ? words.over(result) : words.down(-result);
+  return words.contract(
+    named,
+    declarer === null ? "" : words.seats[declarer],
+    words.doublings[contract.doubling],
+    tricks
+  );
+}
+
+/** A board at a table in words, with its points for North-South: "Table 1, board 7: … : +500". */
+export function describeBoard(result: TableResult, tableName: string): string {
+  const points = result.points === 0 ? "0" : signed(result.points);
+  return words.board(tableName, result.board, describeResult(result), points);
+}

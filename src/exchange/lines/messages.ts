@@ -1,0 +1,115 @@
+import { readPart, type Part } from "./read-part";
+import type { SaidBoard, SaidText, UnreadLine } from "./said-board";
+import { sentLines, type SentLine } from "./senders";
+import { plainText } from "./tokens";
+import { wordFor, type Language } from "./words";
+
+/** What looks like one, in a line that may be a program's own. */
+const CONTRACT = /[1-7] ?(NT|SA|[CDHSN♣♦♥♠])(?!\p{L}{2})/iu;
+const TALK = { is: "talk" } as const;
+
+/** In characters: longer lines are none of a board. */
+const LONGEST = 2_000;
+
+/** A number behind a word, which may be that for a table or a board. */
+const NUMBERED = /([\p{L}\p{M}]+|#)[ .:#]*(\d{1,3}|[A-Da-d](?![\p{L}\d]))/gu;
+
+/**
+ * Reads a conversation: boards as people send them, the table before them or on a line of its own. Who has said a
+ * table alone stays at it until the next; who names only one table at all has sent all of theirs from there.
+ */
+export function readMessages(text: string): SaidText {
+  const boards: (SaidBoard & { readonly sender: string })[] = [];
+  const unread: UnreadLine[] = [];
+  const languages = new Set<Language>();
+  const tableOf = new Map<string, string>();
+  const named = new Map<string, Set<string>>();
+  let talk = 0;
+
+  for (const sent of sentLines(plainText(text).split(/\r\n|\r|\n/))) {
+    const { line, sender } = sent;
+    // What stands in a message behind a table is of that table.
+    let inLine: string | null = null;
+    let isTalk = true;
+    for (const part of partsOf(sent)) {
+      const read = readPart(part);
+      const said = read.is === "unread" && sent.isNotice && !CONTRACT.test(part) ? TALK : read;
+      if (said.is !== "talk") isTalk = false;
+      if (said.is === "table" || said.is === "board") {
+        for (const language of said.languages) languages.add(language);
+        if (said.table !== null) named.set(sender, (named.get(sender) ?? new Set()).add(said.table));
+      }
+      if (said.is === "table") {
+        tableOf.set(sender, said.table);
+        inLine = said.table;
+      } else if (said.is === "unread") unread.push({ line, text: shown(part), why: said.why });
+      else if (said.is === "board") {
+        inLine = said.table ?? inLine;
+        const { board, contract, declarer, result, points, isUnsigned } = said;
+        const table = inLine ?? tableOf.get(sender) ?? null;
+        boards.push({ line, text: shown(part), sender, table, board, contract, declarer, result, points, isUnsigned });
+      }
+    }
+    if (isTalk) talk += 1;
+  }
+  const only = (sender: string): string | null => {
+    const [table, another] = sender === "" ? [] : [...(named.get(sender) ?? [])];
+    return table !== undefined && another === undefined ? table : null;
+  };
+  return {
+    boards: boards.map(({ sender, ...board }) => ({ ...board, table: board.table ?? only(sender) })),
+    unread,
+    talk,
+    languages,
+  };
+}
+
+/** A line's parts: each of a board, with the table that stands before it. */
+function partsOf({ text }: SentLine): string[] {
+  const line = text.slice(0, LONGEST);
+  return line
+    .split(";")
+    .flatMap(ofBoards)
+    .flatMap(atCommas)
+    .filter((part) => part.trim() !== "");
+}
+
+/** Cuts before each "Bd 7", and before the "T2" of "T2 Bd 7". */
+function ofBoards(text: string): string[] {
+  const found = [...text.matchAll(NUMBERED)].map((match) => {
+    const is = wordFor(match[1] ?? "")?.is;
+    const isPart = match.index === 0 || !/[\p{L}\d]/u.test(text[match.index - 1] ?? "");
+    return {
+      at: match.index,
+      end: match.index + match[0].length,
+      is: (isPart && !/^\D*$/.test(match[0])) || is === "table" ? is : undefined,
+    };
+  });
+  const starts: number[] = [];
+  found.forEach(({ at, is }, i) => {
+    if (is !== "board") return;
+    const before = found[i - 1];
+    const withTable = before?.is === "table" && /^(?:[\s,.:-]|–)*$/.test(text.slice(before.end, at));
+    const start = withTable ? before.at : at;
+    // "Board no. 7" is one of them.
+    if (start > (starts[starts.length - 1] ?? -2) + 1) starts.push(start);
+  });
+  const cuts = starts.slice(1);
+  return [0, ...cuts].map((from, i) => text.slice(from, cuts[i]).replace(/[\s,.]+$/, ""));
+}
+
+/** Cuts at commas, where each piece then is of a board and the whole is of none. */
+function atCommas(text: string): string[] {
+  if (!text.includes(",") || readPart(text).is !== "unread") return [text];
+  const pieces = text.split(",").map((piece) => piece.trim());
+  const isBoard = (part: Part) => part.is === "board";
+  return pieces.every((piece) => isBoard(readPart(piece))) ? pieces : [text];
+}
+
+/** In characters of a line that is told of. */
+const MOST_SHOWN = 80;
+
+function shown(part: string): string {
+  const text = part.trim();
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}

@@ -1,0 +1,137 @@
+import { at as elementAt } from "../../bridge/at";
+import { texts } from "../texts";
+import { outcomeOf, type Outcome } from "./outcome";
+import { tokensOf, type Token } from "./tokens";
+import { wordFor, type Language } from "./words";
+
+/** What one part of a message says. */
+export type Part =
+  | (Outcome & { readonly is: "board"; readonly table: string | null; readonly board: string })
+  | { readonly is: "table"; readonly table: string; readonly languages: readonly Language[] }
+  | { readonly is: "talk" }
+  | { readonly is: "unread"; readonly why: string };
+
+/** Where something stands among tokens: its text, and how many tokens it takes. */
+interface Found {
+  readonly text: string;
+  readonly length: number;
+}
+
+/**
+ * Reads one part of a message: "T2 b3 pass", "7: 3nt x by West -2", "Table 2". What is not understood whole is not
+ * guessed at.
+ */
+export function readPart(text: string): Part {
+  const { table, languages, rest: tokens } = withoutTable(withoutRound(tokensOf(text)));
+  const board = boardAt(tokens);
+  const bare = board === null ? bareNumber(tokens) : null;
+  const numbered = board ?? bare;
+  if (numbered !== null) {
+    const outcome = outcomeOf(tokens.slice(numbered.length));
+    if (outcome.unread === null)
+      return {
+        ...outcome,
+        is: "board",
+        table,
+        board: numbered.text,
+        languages: [...languages, ...outcome.languages, ...spokenIn(tokens.slice(0, numbered.length))],
+      };
+    if (board !== null) return { is: "unread", why: outcome.unread };
+  }
+  const hasNumber = tokens.some(({ kind }) => kind === "number");
+  if (table !== null && !hasNumber && isHeading(tokens)) return { is: "table", table, languages };
+  if (!hasNumber) return table === null ? { is: "talk" } : { is: "unread", why: texts.lines.noBoard };
+  const alone = outcomeOf(tokens);
+  if (alone.unread === null) return { is: "unread", why: texts.lines.boardMissing };
+  return {
+    is: "unread",
+    why:
+      bare !== null && tokens.length > 1
+        ? (outcomeOf(tokens.slice(bare.length)).unread ?? texts.lines.noBoard)
+        : texts.lines.noBoard,
+  };
+}
+
+/** The languages of words. */
+function spokenIn(tokens: readonly Token[]): Language[] {
+  return tokens.flatMap((token) => wordOf(token)?.language ?? []);
+}
+
+/** Behind a table stands nothing, or its people behind a colon or in brackets. */
+function isHeading(rest: readonly Token[]): boolean {
+  return rest.length === 0 || rest.every(({ kind }) => kind === "sign") || /^[:(,.-]$/.test(rest[0]?.text ?? "");
+}
+
+/** Tokens without "Round 2", which says nothing that the board does not. */
+function withoutRound(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, i) => wordOf(token)?.is === "round" && tokens[i + 1]?.kind === "number");
+  if (at < 0) return tokens;
+  const length = /^[:,.-]$/.test(tokens[at + 2]?.text ?? "") ? 3 : 2;
+  return [...tokens.slice(0, at), ...tokens.slice(at + length)];
+}
+
+/** The table that a part names anywhere, and what else stands in it. */
+function withoutTable(tokens: readonly Token[]): {
+  table: string | null;
+  languages: readonly Language[];
+  rest: readonly Token[];
+} {
+  for (const [at, token] of tokens.entries()) {
+    const word = wordOf(token);
+    if (word?.is !== "table") continue;
+    const name = named(tokens, at + 1, ({ kind, text }) => kind === "number" || /^[A-D]$/i.test(text));
+    // "4T" may be a contract.
+    if (name === null || (tokens[at - 1]?.kind === "number" && !token.apart)) continue;
+    return {
+      table: name.text.toUpperCase(),
+      languages: word.language === null ? [] : [word.language],
+      rest: [...tokens.slice(0, at), ...tokens.slice(at + 1 + name.length)],
+    };
+  }
+  return { table: null, languages: [], rest: tokens };
+}
+
+/** The board that the tokens begin with, behind a word for one. */
+function boardAt(tokens: readonly Token[]): Found | null {
+  const start = tokens.findIndex(({ text }) => !/^[:,.()>•*-]$/.test(text));
+  const word = tokens[start];
+  if (word === undefined || wordOf(word)?.is !== "board") return null;
+  const name = named(tokens, start + 1, ({ kind }) => kind === "number");
+  return name && { text: name.text, length: start + 1 + name.length };
+}
+
+/** A number that the tokens begin with, and what parts it from the rest. */
+function bareNumber(tokens: readonly Token[]): Found | null {
+  const start = tokens.findIndex(({ text }) => !/^[:,.()>•*-]$/.test(text));
+  const number = tokens[start];
+  if (tokens[start - 1]?.text === "-") return null;
+  return number?.kind === "number" ? { text: number.text, length: start + 1 + separator(tokens, start + 1) } : null;
+}
+
+/** A number or a letter at a place, behind a colon, a point, "no." and the like. */
+function named(tokens: readonly Token[], from: number, isName: (token: Token) => boolean): Found | null {
+  for (let at = from; at < Math.min(tokens.length, from + 4); at++) {
+    const token = elementAt(tokens, at);
+    if (isName(token)) return { text: token.text, length: at - from + 1 + separator(tokens, at + 1) };
+    if (!/^[.:#]$/.test(token.text) && wordOf(token)?.is !== "board") return null;
+  }
+  return null;
+}
+
+/** How many tokens part a number from what follows: a hyphen before digits would be their sign. */
+function separator(tokens: readonly Token[], at: number): number {
+  const [sign, next] = [tokens[at]?.text ?? "", tokens[at + 1]];
+  if (/^[:,.)/]$/.test(sign)) return 1;
+  return sign === "-" && next !== undefined && isBidding(next, tokens[at + 2]) ? 1 : 0;
+}
+
+/** Whether tokens begin a contract or say that it was passed out. */
+function isBidding(token: Token, next: Token | undefined): boolean {
+  if (token.kind === "number")
+    return /^[1-7]$/.test(token.text) && next !== undefined && next.kind !== "number" && !/^[+=-]$/.test(next.text);
+  return wordOf(token)?.is === "pass";
+}
+
+function wordOf({ text }: Token) {
+  return wordFor(text);
+}

@@ -1,0 +1,74 @@
+import { wordFor } from "./words";
+
+/** A line of a conversation, apart from what its program has put before it. */
+export interface SentLine {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  /** Who sent it; "" where that is not said. */
+  readonly sender: string;
+  /** Whether nobody is said to have sent it: it may be the program's own, such as "Ann added Bob". */
+  readonly isNotice: boolean;
+}
+
+const DATE = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?|\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}\.? \p{L}{3,9}\.? \d{4})`;
+const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.? ?m\.?)?`;
+const STAMP = String.raw`(?:${DATE}(?:,| at| um| om| à)? +)?${TIME}`;
+
+/** "[22.11.26, 19:45:12] Ann: …" of iOS and Signal, "22/11/2026, 19:45 - Ann: …" of Android. */
+const STAMPED = new RegExp(String.raw`^(?:\[${STAMP}\]|${STAMP}(?: -|:)?) +(.*)$`, "iu");
+/** "Ann, [22.11.26 19:45]" above what she sent, of Telegram. */
+const SENDER_ABOVE = new RegExp(String.raw`^([^\[\]]{1,60}),? \[${STAMP}\]:?$`, "iu");
+/** "Nov 22, 2026  7:45:12 PM" of iMessage, with the sender on the next line. */
+const STAMP_ALONE = new RegExp(String.raw`^${DATE},?(?: at)? +${TIME}(?: \(.*\))?$`, "iu");
+const SENDER = /^~? ?([^:]{1,60}):(?: +(.*))?$/u;
+const TELEPHONE = /^\+?\d[\d ()-]{5,}$/;
+/** What programs put behind a message: that it was edited. */
+const MARK = /\s*<[^<>]*>\s*$/;
+/** What quotes and lists begin with. */
+const BULLET = /^(?:[>•*·]+|-(?=\s+\D))\s+/;
+
+/** The lines of a conversation as they are exported, copied or typed, blank ones left out. */
+export function sentLines(lines: readonly string[]): SentLine[] {
+  const sent: SentLine[] = [];
+  let sender = "";
+  /** Whether the next line is the name of who sent those behind it. */
+  let isName = false;
+  lines.forEach((written, index) => {
+    const text = written.trim().replace(MARK, "").replace(BULLET, "");
+    const put = (said: string, isNotice = false) => void sent.push({ line: index + 1, text: said, sender, isNotice });
+    if (text === "") return;
+    if (isName && (!/\d/.test(text) || TELEPHONE.test(text))) {
+      sender = text;
+      isName = false;
+      return;
+    }
+    isName = STAMP_ALONE.test(text);
+    if (isName) return;
+    const above = SENDER_ABOVE.exec(text);
+    if (above) {
+      sender = (above[1] ?? "").trim();
+      return;
+    }
+    const [, stamped] = STAMPED.exec(text) ?? [];
+    const [, name = "", said = ""] = SENDER.exec(stamped ?? text) ?? [];
+    if (isSender(name)) {
+      sender = name.trim();
+      if (said !== "") put(said);
+    } else if (stamped !== undefined) {
+      sender = "";
+      put(stamped, true);
+    } else put(text);
+  });
+  return sent;
+}
+
+/** Whether what stands before a colon is somebody's name or number, and not "Table 2" or "7". */
+function isSender(name: string): boolean {
+  if (!/\p{L}|^\+\d/u.test(name)) return false;
+  const [first = "", ...more] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const is = wordFor(first)?.is;
+  return (
+    !(is === "table" || is === "board" || is === "round") || more.length === 0 || !/^(\d+|[a-d])$/.test(more[0] ?? "")
+  );
+}

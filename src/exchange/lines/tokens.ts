@@ -1,0 +1,42 @@
+import { plainSigns } from "../../bridge/plain-number";
+
+/** A number, a run of letters, or a sign of a text. */
+export interface Token {
+  readonly kind: "number" | "letters" | "sign";
+  readonly text: string;
+  /** Whether a blank or the beginning stands before it. */
+  readonly apart: boolean;
+}
+
+/** Ways of writing a word in two, which one word then stands for. */
+const JOINED: readonly (readonly [written: RegExp, word: string])[] = [
+  [/\bn\s?[/-]\s?[sz]\b/gi, "NS"],
+  [/\b[eo]\s?[/-]\s?[wo]\b/gi, "EW"],
+  [/\bp\/o\b/gi, "passout"],
+  [/\bno[ -]trumps?\b/gi, "NT"],
+  [/\bsans[ -]atouts?\b/gi, "NT"],
+  [/\b(not played|nicht gespielt|niet gespeeld|non jou[ée]e?)(?!\p{L})/giu, "np"],
+  [/\b(all|alle|four|vier|quatre)[ -]?(pass|passes|passen|gepasst|pas|passe)\b/gi, "pass"],
+  [/\b(pass(ed)? out)\b/gi, "pass"],
+];
+
+/** What phones show in bold, in italics or struck out: the signs around it are none of a contract's. */
+const MARKED = /(^|[\s(])([*_~])(\S|\S[^*_~]*\S)\2(?=$|[\s.,;:)!])/gm;
+
+/** A text with plain blanks and signs, without what cannot be seen. */
+export function plainText(text: string): string {
+  return plainSigns(text)
+    .replace(/[\u00A0\u2000-\u200A\u202F]/g, " ")
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\uFE0E|\uFE0F/g, "")
+    .replace(MARKED, "$1$3");
+}
+
+/** The tokens of a plain text. */
+export function tokensOf(text: string): Token[] {
+  const joined = JOINED.reduce((plain, [written, word]) => plain.replace(written, word), text);
+  return [...joined.matchAll(/\d+|[\p{L}\p{M}]+|\*\*|[^\s]/gu)].map((match) => {
+    const [found] = match;
+    const kind = /^\d/.test(found) ? "number" : /^[\p{L}\p{M}]/u.test(found) ? "letters" : "sign";
+    return { kind, text: found, apart: match.index === 0 || /\s/.test(joined[match.index - 1] ?? " ") };
+  });
+}

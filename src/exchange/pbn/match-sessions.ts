@@ -1,0 +1,51 @@
+import { SEATS } from "../../bridge/seat";
+import type { SessionOptions } from "../../sessions/session-options";
+import { comparable } from "../../sessions/names";
+import { hasNames, type Play } from "./plays";
+
+const MOST_SESSIONS = 4;
+
+/**
+ * The sessions of a match of two teams by its file: its rounds, or else where players change their seats.
+ * @returns nothing where the file does not tell; then the usual number counts, unless the boards are odd.
+ */
+export function matchSessions(plays: readonly Play[], { boards, form }: SessionOptions): SessionOptions {
+  if (boards === undefined || form === "swiss") return {};
+  const numbers = [...new Set(plays.map(({ board }) => Number(board)))].sort((a, b) => a - b);
+  const isNamed = plays.length > 0 && plays.every(hasNames);
+  const rounds = stretches(numbers, (board) => roundOf(plays, board));
+  const seats = isNamed ? stretches(numbers, (board) => seatsOf(plays, board)) : [];
+  const found = [rounds, seats].find((sizes) => sizes.length > 1 && sizes.length <= MOST_SESSIONS) ?? [];
+  const sum = found.reduce((all, size) => all + size, 0);
+  if (found.length > 1 && sum === boards) return { sessions: found };
+  return isNamed || boards % 2 === 1 ? { sessions: 1 } : {};
+}
+
+/** How many boards running have the same; nothing where boards have the same that are not together. */
+function stretches(boards: readonly number[], of: (board: number) => string): number[] {
+  const sizes: number[] = [];
+  const seen: string[] = [];
+  for (const board of boards) {
+    const now = of(board);
+    if (now === seen[seen.length - 1]) sizes.push((sizes.pop() ?? 0) + 1);
+    else if (seen.includes(now)) return [];
+    else {
+      seen.push(now);
+      sizes.push(1);
+    }
+  }
+  return sizes;
+}
+
+function roundOf(plays: readonly Play[], board: number): string {
+  return plays.find((play) => Number(play.board) === board)?.round ?? "";
+}
+
+/** Who sits where on a board, whichever room is which. */
+function seatsOf(plays: readonly Play[], board: number): string {
+  const tables = plays.filter((play) => Number(play.board) === board);
+  return tables
+    .map(({ players }) => SEATS.map((seat) => comparable(players[seat])).join("/"))
+    .sort()
+    .join("//");
+}

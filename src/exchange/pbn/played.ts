@@ -1,0 +1,152 @@
+import { parseContract, type Bid, type WrittenContract } from "../../bridge/contract";
+import { boardScore, tricksWon } from "../../bridge/contract-score";
+import { InputError } from "../../bridge/input-error";
+import { plainNumber, plainSigns } from "../../bridge/plain-number";
+import { parseResult, printResult } from "../../bridge/result";
+import { parseSeat, sideOf, type Seat, type Side } from "../../bridge/seat";
+import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
+import { texts } from "../texts";
+
+/** What is written of a board's play, as it stands. */
+export interface WrittenPlay {
+  readonly contract: string;
+  readonly declarer: string;
+  readonly result: string;
+  /** In one of the forms of the Score tag. */
+  readonly score: string;
+}
+
+/** The same as results have it: the contract's result above or below it, and points from North-South's side. */
+export interface PlayFields {
+  readonly contract: string;
+  readonly declarer: string;
+  readonly result: string;
+  readonly points: string;
+}
+
+/** Fields, or why there are none. */
+export type ReadPlay =
+  | { readonly kind: "played"; readonly fields: PlayFields }
+  /** Left out: there is nothing; or, with a reason, not enough. */
+  | { readonly kind: "not played"; readonly why: string | null }
+  | { readonly kind: "fault"; readonly field: keyof PlayFields; readonly message: string };
+
+const NOTHING: ReadonlySet<string> = new Set(["", "?", "-", "*"]);
+
+/** In characters of a value: no name is as long. What is longer is wrong, and its message need not be. */
+const MOST_SHOWN = 250;
+
+/** A value without what stands for one that is not known. */
+export function known(value: string | undefined): string {
+  const text = (value ?? "").trim();
+  if (text.length > MOST_SHOWN) return `${text.slice(0, MOST_SHOWN)}…`;
+  return NOTHING.has(text) ? "" : text;
+}
+
+/**
+ * Reads the play of a board.
+ * @param vulnerable what the file says; null where it does not.
+ */
+export function readPlay(written: WrittenPlay, board: number | null, vulnerable: Vulnerability | null): ReadPlay {
+  const contract = known(written.contract);
+  const declarer = known(written.declarer).replace(/^\^/, "");
+  const seat = tried(() => parseSeat(declarer));
+  const points = pointsOf(written.score, seat);
+  if (points === "?") return { kind: "fault", field: "points", message: texts.pbn.scoreSide(written.score) };
+  const bid = tried(() => parseContract(contract));
+  const ofPoints = points === null ? "" : String(points);
+  if (contract === "") {
+    // An empty contract beside 0 stands for a board that nobody has played; an unknown one may have been passed out.
+    if (points === null || (points === 0 && written.contract.trim() === "" && written.declarer.trim() === ""))
+      return { kind: "not played", why: null };
+    return { kind: "played", fields: { contract: "", declarer: "", result: "", points: ofPoints } };
+  }
+  // What is no contract is told as such where results are read.
+  if (bid === null || bid.contract === "Pass")
+    return { kind: "played", fields: { contract, declarer: "", result: "", points: ofPoints } };
+  const result = resultOf(written.result, bid, seat);
+  if (result === "?") return { kind: "fault", field: "result", message: texts.pbn.result(written.result) };
+  return withResult({ contract, declarer }, bid.contract, seat, result, { points, board, vulnerable });
+}
+
+function withResult(
+  { contract, declarer }: Pick<PlayFields, "contract" | "declarer">,
+  bid: Bid,
+  seat: Seat | null,
+  result: number | null,
+  known: { readonly points: number | null; readonly board: number | null; readonly vulnerable: Vulnerability | null }
+): ReadPlay {
+  const { points, board, vulnerable } = known;
+  const usual = board === null ? null : vulnerabilityOf(board);
+  const conditions = vulnerable ?? usual;
+  const gives = (tricks: number) =>
+    seat === null || conditions === null ? null : boardScore(bid, seat, tricks, conditions);
+  if (result === null) {
+    if (points === null) return { kind: "not played", why: texts.pbn.noResult(contract) };
+    return { kind: "played", fields: { contract, declarer, result: "", points: String(points) } };
+  }
+  if (!resultsOf(bid).includes(result))
+    return { kind: "fault", field: "result", message: texts.pbn.tricks(contract, tricksWon(bid, result)) };
+  // Where the file has another vulnerability than the board's number, its points are those that were played for.
+  const own = points ?? (vulnerable !== null && vulnerable !== usual ? gives(result) : null);
+  const fields = { contract, declarer, result: printResult(result), points: own === null ? "" : String(own) };
+  return { kind: "played", fields };
+}
+
+/** A contract's result by tricks, "9", "EW 9", "NS 9 EW 4", or as players write it, "+1"; null for none. */
+function resultOf(written: string, { contract, result }: WrittenContract, seat: Seat | null): number | null | "?" {
+  const text = plainSigns(known(written.replace("^", ""))).toUpperCase();
+  if (text === "" || contract === "Pass") return result;
+  if (/^[=+-]/.test(text)) return tried(() => parseResult(text)) ?? "?";
+  const [, side, number, other, others] = /^(?:(NS|EW)\s+)?(\d{1,2})(?:\s+(NS|EW)\s+(\d{1,2}))?$/.exec(text) ?? [];
+  if (number === undefined) return "?";
+  if (side === undefined) return Number(number) - contract.level - 6;
+  if (seat === null) return null;
+  const own = SIDES[side] === sideOf(seat) ? number : other !== undefined ? others : String(13 - Number(number));
+  return Number(own) - contract.level - 6;
+}
+
+const SIDES: Readonly<Record<string, Side>> = { NS: "N-S", EW: "E-W" };
+
+/** Points for North-South by a Score tag: "NS 420", "EW 50", "EW 50 NS -50"; alone they are the declarer's. */
+function pointsOf(written: string, seat: Seat | null): number | null | "?" {
+  const text = plainSigns(known(written)).toUpperCase();
+  if (text === "") return null;
+  const [, side, number = ""] = /^(?:(NS|EW)\s*)?([+-]?\d{1,5})(?:\s*(?:NS|EW)\s*[+-]?\d{1,5})?$/.exec(text) ?? [];
+  const points = Number(plainNumber(number));
+  if (number === "" || Number.isNaN(points)) return "?";
+  if (points === 0) return 0;
+  if (side !== undefined) return side === "NS" ? points : -points;
+  return seat === null ? "?" : sideOf(seat) === "N-S" ? points : -points;
+}
+
+/** Both sides' IMPs or points by a tag such as "NS 3 EW -3"; of one side the other's are the negative. */
+export function sharesOf(written: string | undefined): readonly [ns: number, ew: number] | null {
+  const found = [
+    ...plainSigns(written ?? "")
+      .toUpperCase()
+      .matchAll(/\b(NS|EW)\s*([+-]?\d{1,3}(?:\.\d{1,2})?)/g),
+  ];
+  const share = (side: string) => {
+    const number = found.find(([, whose]) => whose === side)?.[2];
+    return number === undefined ? null : Number(plainNumber(number)) || 0;
+  };
+  const [ns, ew] = [share("NS"), share("EW")];
+  if (ns === null && ew === null) return null;
+  return [ns ?? 0 - (ew ?? 0), ew ?? 0 - (ns ?? 0)];
+}
+
+/** The results that a contract can have. */
+function resultsOf({ level }: Bid): number[] {
+  return Array.from({ length: 14 }, (_, tricks) => tricks - level - 6);
+}
+
+/** What a reader gives; null where it refuses. */
+export function tried<T>(reader: () => T): T | null {
+  try {
+    return reader();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return null;
+  }
+}

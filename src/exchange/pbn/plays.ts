@@ -1,0 +1,174 @@
+import { vulnerabilityOf, parseVulnerability, type Vulnerability } from "../../bridge/vulnerability";
+import { SEATS, type Seat } from "../../bridge/seat";
+import { inOrder, type Fault } from "../../sessions/reading/result-lines";
+import type { Both } from "../../sessions/teams/match";
+import { playersOf } from "../players";
+import { texts } from "../texts";
+import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
+import { known, readPlay, sharesOf, tried, type PlayFields } from "./played";
+import { rowsOf } from "./score-table";
+
+/** Who sits at a table; "" where that is not said. */
+export type SeatedPlayers = Readonly<Record<Seat, string>>;
+
+/** A board at a table as a file tells of it. */
+export interface Play {
+  readonly line: number;
+  readonly board: string;
+  readonly table: string;
+  readonly room: string;
+  readonly round: string;
+  readonly players: SeatedPlayers;
+  /** What North-South and East-West are known by. */
+  readonly pairs: Both<string>;
+  readonly homeTeam: string;
+  readonly visitTeam: string;
+  /** Null where nothing was played. */
+  readonly fields: PlayFields | null;
+  /** What the Director gave both sides in place of the score. */
+  readonly shares: Both<number> | null;
+  readonly isCancelled: boolean;
+}
+
+/** The boards at tables of a file, with all that is wrong in it so far. */
+export interface Plays {
+  readonly plays: readonly Play[];
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+/** The boards at tables of a file: of a game with a table of results each of its rows, of another one the game. */
+export function playsOf({ games, faults: unread }: PbnFile): Plays {
+  const faults: Fault[] = [...unread];
+  const warnings: Fault[] = [];
+  const plays: Play[] = [];
+  const seen = new Set<string>();
+  const otherwise = new Map<number, string>();
+  for (const game of games) {
+    if (plays.length > MOST_GAMES) {
+      faults.push({ line: game.line, field: "", message: texts.pbn.tooManyGames(MOST_GAMES) });
+      break;
+    }
+    for (const written of writtenIn(game, faults)) {
+      const { line, play, fields } = written;
+      const number = /^\d{1,5}$/.test(play.board) && Number(play.board) > 0 ? Number(play.board) : null;
+      const vulnerable = vulnerableIn(game);
+      const read = readPlay(fields, number, vulnerable);
+      if (read.kind === "fault") faults.push({ line, field: read.field, message: read.message });
+      if (read.kind === "not played" && read.why !== null)
+        warnings.push({ line, field: "result", message: texts.pbn.leftOut(play.board, read.why) });
+      const end = known(game.tags.get("Termination")).toLowerCase();
+      const isCancelled = end === "abandoned" && read.kind === "not played";
+      const shares = end === "adjudication" || isCancelled ? sharesIn(game) : null;
+      if (read.kind !== "played" && shares === null && !isCancelled) continue;
+      if (play.board === "") {
+        faults.push({ line, field: "board", message: texts.pbn.noBoard });
+        continue;
+      }
+      if (number !== null && vulnerable !== null && vulnerable !== vulnerabilityOf(number) && !otherwise.has(number)) {
+        otherwise.set(number, play.board);
+        if (otherwise.size === 1) warnings.push({ line, field: "board", message: "" });
+      }
+      const found: Play = { ...play, line, fields: read.kind === "played" ? read.fields : null, shares, isCancelled };
+      // A game may stand in a file twice, as where two records of a match were put together.
+      const key = JSON.stringify({ ...found, line: 0 });
+      if (seen.has(key)) continue;
+      seen.add(key);
+      plays.push(found);
+    }
+  }
+  const boards = [...otherwise.values()];
+  const told = warnings.map((warning) =>
+    warning.message === "" ? { ...warning, message: texts.pbn.otherVulnerability(boards) } : warning
+  );
+  return { plays, faults: inOrder(faults), warnings: inOrder(told) };
+}
+
+interface Written {
+  readonly line: number;
+  readonly play: Omit<Play, "line" | "fields" | "shares" | "isCancelled">;
+  readonly fields: Parameters<typeof readPlay>[0];
+}
+
+function writtenIn(game: PbnGame, faults: Fault[]): Written[] {
+  const { line, tags, tables } = game;
+  const tag = (name: string) => known(tags.get(name));
+  const play = {
+    board: tag("Board"),
+    table: tag("Table"),
+    room: tag("Room"),
+    round: tag("Round"),
+    players: { N: nameOf(tag("North")), E: nameOf(tag("East")), S: nameOf(tag("South")), W: nameOf(tag("West")) },
+    pairs: [tag("PairNS"), tag("PairEW")] as const,
+    homeTeam: tag("HomeTeam"),
+    visitTeam: tag("VisitTeam"),
+  };
+  const rows = tables
+    .filter(({ name }) => name === "ScoreTable")
+    .flatMap(rowsOf)
+    .slice(0, MOST_GAMES + 1);
+  if (rows.length === 0) {
+    const raw = (name: string) => tags.get(name) ?? "";
+    // A tag that is not there says no more than one whose value is not known.
+    const contract = tags.get("Contract") ?? "?";
+    const fields = { contract, declarer: raw("Declarer"), result: raw("Result"), score: raw("Score") };
+    return [{ line, play, fields }];
+  }
+  return rows.flatMap(({ line: ofRow, values }) => {
+    if (values === null) {
+      faults.push({ line: ofRow, field: "", message: texts.pbn.row });
+      return [];
+    }
+    const cell = (name: string) => known(values.get(name));
+    const [north, south] = namesOf(cell("Names_NS"));
+    const [east, west] = namesOf(cell("Names_EW"));
+    const [ns, ew] = [cell("Score_NS"), cell("Score_EW")];
+    return [
+      {
+        line: ofRow,
+        play: {
+          ...play,
+          table: cell("Table") || play.table,
+          round: cell("Round") || play.round,
+          players: { N: north, S: south, E: east, W: west },
+          pairs: [cell("PairId_NS"), cell("PairId_EW")],
+        },
+        fields: {
+          contract: cell("Contract") || "?",
+          declarer: cell("Declarer"),
+          result: cell("Result"),
+          // A caret marks what was not played for: it is no score.
+          score: /^[+-]?\d+$/.test(ns) ? `NS ${ns}` : /^[+-]?\d+$/.test(ew) ? `EW ${ew}` : "",
+        },
+      },
+    ];
+  });
+}
+
+/** A player's name as it is said: the standard has it as in a directory, "Lee, Ann". */
+function nameOf(name: string): string {
+  const [, last, first] = /^([^,;]+),\s*([^,;]+)$/.exec(name) ?? [];
+  return first === undefined ? name : `${first.trim()} ${last?.trim() ?? ""}`;
+}
+
+function namesOf(names: string): Both<string> {
+  const [first = "", second = ""] = names.includes(";") ? names.split(";") : (playersOf(names) ?? [names]);
+  return [nameOf(first.trim()), nameOf(second.trim())];
+}
+
+function sharesIn({ tags }: PbnGame): Both<number> | null {
+  return sharesOf(tags.get("ScoreIMP")) ?? sharesOf(tags.get("ScoreMP"));
+}
+
+function vulnerableIn({ tags }: PbnGame): Vulnerability | null {
+  if (tags.get("Vulnerable") === "-") return "None";
+  const written = known(tags.get("Vulnerable"));
+  // A number would be read as a board's.
+  if (/^\d*$/.test(written)) return null;
+  return tried(() => parseVulnerability(/^love$/i.test(written) ? "None" : written));
+}
+
+/** Whether anybody's name is known. */
+export function hasNames({ players }: Pick<Play, "players">): boolean {
+  return SEATS.every((seat) => players[seat] !== "");
+}

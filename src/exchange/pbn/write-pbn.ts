@@ -1,0 +1,148 @@
+import { printContract } from "../../bridge/contract";
+import { dealerOf } from "../../bridge/board";
+import { tricksWon } from "../../bridge/contract-score";
+import { InputError } from "../../bridge/input-error";
+import { hundredths } from "../../bridge/points";
+import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
+import { KINDS, type Scored } from "../../sessions/kinds";
+import type { TableResult } from "../../sessions/results";
+import { ofBoth, type PlannedMatch } from "../../sessions/teams/match";
+import { boardScoring, boardsAtTables, hasTables, type BoardAtTable, type TablePlan } from "../boards-at-tables";
+import { DESIGNATIONS } from "../../sessions/designations";
+import { idOf } from "../contestant-id";
+import { nameOf } from "../../sessions/contestants";
+import { playersOf } from "../players";
+import { PROGRAM } from "../program";
+import { standingsOf, type Standing } from "../standings";
+import { texts } from "../texts";
+import { characterSetOf } from "./character-set";
+import { fileOf, quoted, tableSection, tagPair, type TableColumn } from "./write-tags";
+
+type Tag = readonly [name: string, value: string];
+
+/** What stands for a value that is not known. */
+const UNKNOWN = "?";
+
+const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: "None", "N-S": "NS", "E-W": "EW", Both: "All" };
+
+/**
+ * A session as PBN 2.1 in export format: a game for each board at each table that was played, or in whose place the
+ * Director gave something, and with the first of them the totals. Adjusted boards are games ended by "adjudication",
+ * cancelled ones "abandoned" games.
+ * @throws InputError where there are no boards at tables, or none has been played.
+ */
+export function sessionPbn(scored: Scored): string {
+  const { plan } = scored;
+  if (!hasTables(plan) || scored.kind === "swiss-event" || scored.kind === "league")
+    throw new InputError(texts.pbn.noTables(KINDS[plan.kind].title), "pbn");
+  const games = boardsAtTables(scored)
+    .filter(({ result, isCancelled, isAdjusted }) => result !== null || isCancelled || isAdjusted)
+    .map((board) => gameOf(plan, board));
+  const [first, ...others] = games;
+  if (!first) throw new InputError(texts.pbn.nonePlayed, "pbn");
+  const written = [[...first, ...totalsOf(plan, standingsOf(scored))], ...others];
+  const header = [
+    "% PBN 2.1",
+    "% EXPORT",
+    `%Content-type: text/x-pbn; charset=${characterSetOf(written.flat().join(""))}`,
+    `%Creator: ${PROGRAM.name} Version ${PROGRAM.version}`,
+  ];
+  return fileOf(header, written);
+}
+
+/** A game: the tags that each must have, in their order, and the others by their names. */
+function gameOf(plan: TablePlan, at: BoardAtTable): string[] {
+  const { board, result, sitting } = at;
+  const [ns, ew] = ofBoth(sitting, ({ players }) => players);
+  const scoring = boardScoring(plan);
+  const mandatory: readonly Tag[] = [
+    ["Event", plan.title],
+    ["Site", UNKNOWN],
+    ["Date", plan.date === "" ? "????.??.??" : plan.date.replace(/-/g, ".")],
+    ["Board", String(board)],
+    ["West", ew[1] || UNKNOWN],
+    ["North", ns[0] || UNKNOWN],
+    ["East", ew[0] || UNKNOWN],
+    ["South", ns[1] || UNKNOWN],
+    ["Dealer", dealerOf(board)],
+    ["Vulnerable", VULNERABLE[vulnerabilityOf(board)]],
+    ["Deal", UNKNOWN],
+    ["Scoring", scoring === "bam" ? "BAM" : "IMP"],
+    ...playedTags(result),
+  ];
+  const others: readonly Tag[] = [
+    ...teamTags(plan, at),
+    ["Competition", "pairs" in plan ? "Pairs" : "Teams"],
+    ["PairEW", sitting[1].id],
+    ["PairNS", sitting[0].id],
+    ["Round", String(at.round)],
+    ["Table", at.tableName],
+    ...(result === null ? [] : [["Score", `NS ${result.points}`] as const]),
+    ...sharesTag(at, scoring === "bam" ? "ScoreMP" : "ScoreIMP"),
+    ...endTag(at),
+  ];
+  const sorted = [...others].sort(([first], [second]) => (first < second ? -1 : 1));
+  return [...mandatory, ...sorted].map(([name, value]) => tagPair(name, value));
+}
+
+/** Declarer, contract and tricks; of a board without a contract only that they are not known, or that there are none. */
+function playedTags(result: TableResult | null): readonly Tag[] {
+  const tags = (declarer: string, contract: string, tricks: string) =>
+    [
+      ["Declarer", declarer],
+      ["Contract", contract],
+      ["Result", tricks],
+    ] as const;
+  if (result === null) return tags("", "", "");
+  const { contract, declarer, result: made } = result;
+  if (contract === null) return tags(UNKNOWN, UNKNOWN, UNKNOWN);
+  if (contract === "Pass") return tags("", "Pass", "");
+  const tricks = made === null ? UNKNOWN : String(tricksWon(contract, made));
+  return tags(declarer ?? UNKNOWN, printContract(contract), tricks);
+}
+
+/** Of a match of two teams who they are and in which room this is; of more teams who meets here. */
+function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag[] {
+  if ("pairs" in plan) return [];
+  const matches: readonly PlannedMatch[] = plan.kind === "team-match" ? [plan.match] : plan.matches;
+  const match = matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
+  if (!match) return [];
+  const [home, visiting] = ofBoth(match.teams, (team) => nameOf(DESIGNATIONS[plan.kind], plan.teams, team));
+  const room: readonly Tag[] = plan.kind === "team-match" ? [["Room", table === 1 ? "Open" : "Closed"]] : [];
+  return [["HomeTeam", home], ["VisitTeam", visiting], ...room];
+}
+
+/** What a board is worth to both sides. */
+function sharesTag({ points }: BoardAtTable, name: string): readonly Tag[] {
+  return points === null ? [] : [[name, `NS ${points[0]} EW ${points[1]}`]];
+}
+
+function endTag({ isAdjusted, isCancelled }: BoardAtTable): readonly Tag[] {
+  if (isCancelled) return [["Termination", "abandoned"]];
+  return isAdjusted ? [["Termination", "adjudication"]] : [];
+}
+
+/** The totals of a session, nothing before the first board is scored. */
+function totalsOf(plan: TablePlan, standings: readonly Standing[]): string[] {
+  const ranked = standings.filter(({ place }) => place !== null);
+  if (ranked.length === 0) return [];
+  const column = (name: string, align: "L" | "R", of: (standing: Standing) => string): TableColumn => ({
+    name,
+    align,
+    values: ranked.map(of),
+  });
+  const points = (name: string, of: (standing: Standing) => number | null): TableColumn[] =>
+    ranked.every((standing) => of(standing) === null) ? [] : [column(name, "R", (standing) => printed(of(standing)))];
+  return tableSection("TotalScoreTable", [
+    column("Rank", "R", ({ place }) => String(place)),
+    column("PairId", "R", ({ contestant }) => idOf(plan, contestant)),
+    column("Names", "L", ({ name }) => quoted(playersOf(name)?.join(";") ?? name, 200)),
+    ...points("TotalIMP", ({ imps }) => imps),
+    ...points("TotalMP", ({ points: won }) => won),
+    ...points("TotalVP", ({ vps }) => vps),
+  ]);
+}
+
+function printed(points: number | null): string {
+  return points === null ? "-" : String(hundredths(points));
+}

@@ -1,0 +1,88 @@
+/** A pair by its players' names, on a board. */
+interface PairOnBoard {
+  readonly name: string;
+  readonly board: string;
+}
+
+/** More boards than a match has are not worth a line. */
+const MOST_LISTED = 64;
+
+function listed(boards: readonly string[]): string {
+  return boards.length > MOST_LISTED ? `${boards.slice(0, MOST_LISTED).join(", ")} …` : boards.join(", ");
+}
+
+/** Texts of files that other programs write and read. */
+export const texts = {
+  pbn: {
+    noTables: (title: string) =>
+      `${title} has no boards that could be written as PBN: its results are whole matches. USEBIO (--usebio) and JSON (--json) take them.`,
+    nonePlayed: "PBN has the boards that were played, and none of them is: give their results.",
+    noResults: "The file has deals and no result of any: it needs contract, declarer and tricks, or a score, of each.",
+    noGames: "There is nothing in the file: give one with a game for each board at each table.",
+    matchesOnly: (title: string) =>
+      `PBN has boards at tables, and the results of a ${title} are whole matches: make each match by itself (team-match), or give them as CSV.`,
+    needsTables: (tables: readonly string[]) =>
+      `The file does not say at which table each board was played: add a tag such as [Table "${tables[0] ?? "1"}"] to each game; the tables are ${tables.join(", ")}.`,
+    tablesRenamed: (found: readonly string[], tables: readonly string[]) =>
+      `Of the file's tables ${found.map((table, i) => `${table} is taken as Table ${tables[i] ?? ""}`).join(", ")}.`,
+    byPlayers: "The file does not say which table is which: each game is taken for the table where its players sit.",
+    bySeat: (north: string, south: string) =>
+      `The file does not say which table is which: the team of ${north} and ${south} is taken for the home team, and where it sits North-South is Table 1.`,
+    oneTable: "The file has one game for each board, and no table: all are taken for Table 1.",
+    turned: (boards: readonly string[]) =>
+      `On ${boards.length === 1 ? "board" : "boards"} ${listed(boards)} the teams sit the other way: the tables are exchanged there, so that the home team is North-South at Table 1.`,
+    allTurned:
+      "The file has the away team North-South at its first table: the tables are taken the other way round, so that the home team is North-South at Table 1.",
+    otherPair: (id: string, first: PairOnBoard, then: PairOnBoard) =>
+      `Pair ${id} is ${first.name} on board ${first.board} and ${then.name} on board ${then.board}: was this session played, with these boards and rounds?`,
+    openComment: "The comment that begins here with { has no end: close it with }.",
+    tag: (written: string) =>
+      `"${written}" is not how a tag of PBN is written: it has a name and a value, such as [Board "1"].`,
+    tooManyGames: (most: number) =>
+      `The file has more than ${most} games, which no session has: give the file of one session.`,
+    row: "The line has not as many values as the table has columns: write - for what is not known.",
+    noBoard: 'The game has a result and no number of its board: add a tag such as [Board "1"].',
+    scoreSide: (score: string) =>
+      `The score "${score.slice(0, 40)}" says neither whose it is nor who declared: write "NS 420" or "EW 50".`,
+    result: (result: string) =>
+      `"${result.slice(0, 40)}" is no number of tricks: give those that declarer won, 0 to 13.`,
+    tricks: (contract: string, tricks: number) =>
+      `Nobody wins ${tricks} tricks in ${contract}: give those that declarer won, 0 to 13.`,
+    noResult: (contract: string) => `${contract} has neither tricks nor a score`,
+    leftOut: (board: string, why: string) => `Board ${board} is left out as not played: ${why}.`,
+    otherVulnerability: (boards: readonly string[]) =>
+      `The file has another vulnerability than ${boards.length === 1 ? "the number of board" : "the numbers of boards"} ${listed(boards)}: its own counts there.`,
+  },
+  lines: {
+    strange: (words: readonly string[]) =>
+      `${words.map((word) => `"${word}"`).join(", ")} ${words.length === 1 ? "is" : "are"} not understood: write the board, the contract, who played it and the result, such as "Bd 7 3NT W -2".`,
+    noContract: `The contract is missing: write it, such as "Bd 7 3NT W -2", or "Bd 7 pass", or the points for North-South, "Bd 7 +420".`,
+    boardMissing: `The number of the board is missing: write it first, such as "Bd 7 3NT W -2".`,
+    noBoard: `No board is told of here: write its number first, such as "Bd 7 3NT W -2".`,
+    contradiction: "A board that was passed out or not played has neither declarer nor result: say one of them.",
+    sideAlone: (side: string) => `"${side}" has no points: write N, E, S or W for who played it.`,
+    tableMissing: (lines: number, tables: readonly string[]) =>
+      `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not say of which table they are: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above the boards of that table, or before each board, "T${tables[0]} Bd 7 3NT W -2".`,
+    declarerO: `"O" is East in German and Dutch and West in French: write E or W.`,
+    strainLetter: (letter: string, meanings: readonly [string, string]) =>
+      `The letter ${letter} stands for ${meanings[0]} and for ${meanings[1]}, by the language: write ♣, ♦, ♥ or ♠, or C, D, H or S.`,
+    strains: { C: "clubs", D: "diamonds", H: "hearts", S: "spades" },
+    unclearPoints: (points: string, contract: string) =>
+      `${contract} gives ${points} points in no way or in several: write the result, such as = or -2.`,
+    unreadLine: (text: string, why: string) => `"${text}": ${why}`,
+  },
+  understood: {
+    board: (table: string, board: number, what: string, points: string) =>
+      `Table ${table}, board ${board}: ${what}: ${points}`,
+    notPlayed: (table: string, board: number) => `Table ${table}, board ${board}: not played`,
+    contract: (contract: string, declarer: string, doubled: string, result: string) =>
+      [`${contract}${declarer && ` by ${declarer}`}`, doubled, result].filter((part) => part !== "").join(", "),
+    doublings: ["", "doubled", "redoubled"],
+    seats: { N: "North", E: "East", S: "South", W: "West" },
+    made: "made",
+    over: (tricks: number) => `${tricks} over`,
+    down: (tricks: number) => `${tricks} down`,
+    passedOut: "passed out",
+    pointsAlone: "points",
+  },
+} as const;

@@ -1,0 +1,79 @@
+import type { Scored } from "../../sessions/kinds";
+import { isBoardAMatch } from "../../sessions/swiss-event/forms";
+import { boardScoring, hasTables } from "../boards-at-tables";
+import { PROGRAM } from "../program";
+import { pairBoards } from "./boards";
+import { matchesOf } from "./matches";
+import { participantsOf } from "./participants";
+import { element, optionalElement, textElement, xmlDocument, type XmlElement } from "./xml";
+
+const DOCTYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.ebu.co.uk/usebio/usebio_v1_2.dtd">';
+
+/** The types of event that there are, as far as sessions here are of them. */
+type EventType = "CROSS_IMP" | "TEAMS" | "SWISS_TEAMS";
+
+/**
+ * A session as USEBIO 1.2, which unions and clubs' pages take: who took part with total and place, and the boards or
+ * matches that have a result. Pairs in teams that change are nearest to cross-IMP pairs; their totals are the
+ * session's own, which are not the sums of the boards. The club's name and number are blank: whoever sends the file
+ * knows them.
+ * @param version of this program, which the file names.
+ */
+export function sessionUsebio(scored: Scored, version: string = PROGRAM.version): string {
+  const { plan } = scored;
+  const type = typeOf(scored);
+  const event = element(
+    "EVENT",
+    [
+      textElement("PROGRAM_NAME", PROGRAM.name),
+      textElement("PROGRAM_VERSION", version),
+      textElement("EVENT_IDENTIFIER", "1"),
+      textElement("EVENT_DESCRIPTION", plan.title),
+      ...optionalElement("DATE", dateOf(plan.date)),
+      textElement("WINNER_TYPE", 1),
+      textElement("SESSION_COUNT", 1),
+      textElement("SECTION_COUNT", 1),
+      textElement("BOARD_SCORING_METHOD", boardMethod(scored, type)),
+      ...optionalElement("MATCH_SCORING_METHOD", matchMethod(scored, type)),
+      textElement(hasTables(plan) ? "BOARDS_PLAYED" : "BOARDS_PER_ROUND", plan.boards),
+      participantsOf(scored),
+      ...contentOf(scored, type),
+    ],
+    { EVENT_TYPE: type }
+  );
+  const club = element("CLUB", [textElement("CLUB_NAME", ""), textElement("CLUB_ID_NUMBER", "")]);
+  return xmlDocument(element("USEBIO", [club, event], { Version: "1.2" }), DOCTYPE);
+}
+
+function contentOf(scored: Scored, type: EventType): XmlElement[] {
+  return type === "CROSS_IMP" && scored.kind !== "swiss-event" && scored.kind !== "league"
+    ? pairBoards(scored, type)
+    : matchesOf(scored, type);
+}
+
+function typeOf({ plan }: Scored): EventType {
+  if ("pairs" in plan) return "CROSS_IMP";
+  return plan.kind === "swiss-event" && plan.form === "swiss" ? "SWISS_TEAMS" : "TEAMS";
+}
+
+/** What a board is worth: at board-a-match points, as matchpoints are. */
+function boardMethod(scored: Scored, type: EventType): string {
+  if (type === "CROSS_IMP") return "CROSS_IMPS";
+  return isBam(scored) ? "MATCH_POINTS" : "IMPS";
+}
+
+/** What a match is worth; nothing where pairs play for themselves. */
+function matchMethod(scored: Scored, type: EventType): string | null {
+  if (type === "CROSS_IMP") return null;
+  return isBam(scored) ? "MATCH_POINTS" : scored.plan.scale === null ? "IMPS" : "VPS";
+}
+
+function isBam({ plan }: Scored): boolean {
+  if (plan.kind === "swiss-event") return isBoardAMatch(plan);
+  return hasTables(plan) && boardScoring(plan) === "bam";
+}
+
+/** Day, month and year; nothing for a session without a date. */
+function dateOf(date: string): string {
+  return date.split("-").reverse().join("/");
+}

@@ -1,0 +1,47 @@
+/** An element: text, or the elements in it. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly content: string | readonly XmlElement[];
+}
+
+/** An element with text; with a number as it is written there. */
+export function textElement(name: string, text: string | number): XmlElement {
+  return { name, attributes: {}, content: String(text) };
+}
+
+/** The same, or nothing where there is no text. */
+export function optionalElement(name: string, text: string | number | null): XmlElement[] {
+  return text === null || text === "" ? [] : [textElement(name, text)];
+}
+
+/** An element with others in it. */
+export function element(
+  name: string,
+  content: readonly XmlElement[],
+  attributes: XmlElement["attributes"] = {}
+): XmlElement {
+  return { name, attributes, content };
+}
+
+/** What XML 1.0 has no way to write (section 2.2); a line's end in a name is a blank as well. */
+// eslint-disable-next-line no-control-regex
+const NOT_IN_XML = /[\u0000-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Cs}/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replace(NOT_IN_XML, "").replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+}
+
+/** An XML document in UTF-8, an element a line. */
+export function xmlDocument(root: XmlElement, doctype: string): string {
+  return `${['<?xml version="1.0" encoding="UTF-8"?>', doctype, ...linesOf(root, "")].join("\n")}\n`;
+}
+
+function linesOf({ name, attributes, content }: XmlElement, indent: string): string[] {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const start = `${indent}<${name}${written.join("")}>`;
+  if (typeof content === "string") return [`${start}${escaped(content)}</${name}>`];
+  return [start, ...content.flatMap((child) => linesOf(child, `${indent}  `)), `${indent}</${name}>`];
+}

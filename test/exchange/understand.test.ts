@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { understand } from "../../src/exchange/understand";
+import { tablesIn } from "../../src/exchange/tables-in";
+import { planSession, playedByLines, type Plan } from "../../src/sessions/kinds";
+import type { TableResult } from "../../src/sessions/results";
+import { KINDS } from "../../src/sessions/kinds";
+import type { ReadResults, ResultLines } from "../../src/sessions/reading/result-lines";
+import { results as eveningResults, teamResults } from "../support/random-results";
+import { runs } from "../support/runs";
+import { conversation, copied } from "./lines/sent";
+
+const PLANS: readonly (readonly [kind: string, plan: Plan])[] = [
+  ["four-pairs", planSession("four-pairs", { boards: 24 })],
+  ["team-match", planSession("team-match", { boards: 16 })],
+  ["three-teams", planSession("three-teams", {})],
+  ["four-teams", planSession("four-teams", {})],
+];
+
+const named = (plan: Plan) => (table: number) => tablesIn(plan).find((known) => known.table === table)!.name;
+
+/** Results at tables, each with its contract's result. */
+function tableResults(plan: Plan): fc.Arbitrary<readonly TableResult[]> {
+  const all =
+    "subrounds" in plan
+      ? eveningResults(plan, 0.8)
+      : "match" in plan
+        ? teamResults([plan.match], 0.8)
+        : teamResults((plan as Extract<Plan, { kind: "three-teams" | "four-teams" }>).matches, 0.8);
+  return (all as fc.Arbitrary<{ readonly tables: readonly TableResult[] }>).map(({ tables }) =>
+    // Nobody has 10 points; and such a number would be one of tricks.
+    tables.filter(({ contract, points }) => (contract !== "Pass" || points === 0) && Math.abs(points) !== 10)
+  );
+}
+
+function readTables(plan: Plan, text: string) {
+  const { lines, unread, ...rest } = understand(text, plan);
+  const read = KINDS[plan.kind].read as unknown as (
+    lines: ResultLines,
+    plan: Plan
+  ) => ReadResults<{ tables: TableResult[] }>;
+  const { results, faults } = read(lines, plan);
+  const tables = [...results.tables].sort((a, b) => a.table - b.table || a.board - b.board);
+  return { ...rest, tables, faults: [...unread, ...faults] };
+}
+
+const inOrder = (results: readonly TableResult[]) =>
+  [...results].sort((a, b) => a.table - b.table || a.board - b.board);
+
+describe.each(PLANS)("%s", (_, plan) => {
+  test("results that are sent in any style are understood as they were", () => {
+    const sent = tableResults(plan)
+      .filter((results) => results.length > 0)
+      .chain((results) => conversation(results, named(plan)).map((text) => ({ results, text })));
+    fc.assert(
+      fc.property(sent, ({ results, text }) => {
+        const read = readTables(plan, text);
+        expect(read.faults).toEqual([]);
+        expect(read.as).toBe("messages");
+        expect(read.tables).toEqual(inOrder(results));
+        expect(read.boards.length).toBe(results.length);
+      }),
+      { numRuns: runs({ ci: 40, soak: 1_000 }) }
+    );
+  });
+
+  test("copied tables are understood as they were", () => {
+    const sent = tableResults(plan)
+      .filter((results) => results.length > 20 && results.some(({ contract }) => contract !== null))
+      .chain((results) => copied(results, named(plan)).map((text) => ({ results, text })));
+    fc.assert(
+      fc.property(sent, ({ results, text }) => {
+        const read = readTables(plan, text);
+        expect(read.faults).toEqual([]);
+        expect(read.tables).toEqual(inOrder(results));
+      }),
+      { numRuns: runs({ ci: 40, soak: 1_000 }) }
+    );
+  });
+});
+
+test("anything at all is understood or told as a fault", () => {
+  // prettier-ignore
+  const pieces = fc.constantFrom(
+    "Bd", "7", "T2", "Table", "3NT", "♥", "4", "H", "x", "N", "W", "-2", "+1", "=", "pass", ":", ";", "\n", "\t", "|", ",", " ", " ",
+    "[22.11.26, 19:45:12] Ann: ", "22/11/2026, 19:45 - Bob: ", "Brett", "von", "O", "420", "0", "99999", "1 down", "\u0000", "\u200E", '"', "board", "table,board"
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(" ")),
+    fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(""))
+  );
+  const all = [...PLANS.map(([, plan]) => plan), planSession("league", { teams: ["6"] })];
+  fc.assert(
+    fc.property(text, fc.constantFrom(...all), (sent, plan) => {
+      const { lines, unread, boards } = understand(sent, plan);
+      const { faults, warnings } = playedByLines(plan, lines);
+      for (const { line, message } of [...unread, ...faults, ...warnings]) {
+        expect(Number.isInteger(line) && line > 0).toBe(true);
+        expect(message.length).toBeGreaterThan(10);
+        expect(message.length).toBeLessThan(700);
+      }
+      expect(boards.every((board) => board !== "")).toBe(true);
+    }),
+    { numRuns: runs({ ci: 2_000, soak: 100_000 }) }
+  );
+});
+
+test.each(["Bd 7 4H N +1\n", "4H ", "[22.11.26, 19:45] A: ", "b1 b2 ", "1,", "T2 ", "=", "1;2;3\n", "(".repeat(50)])(
+  "%j over and over is read to the end",
+  (piece) => {
+    const plan = PLANS[0]![1];
+    const { lines } = understand(piece.repeat(200_000 / piece.length), plan);
+    expect(playedByLines(plan, lines)).toBeDefined();
+  }
+);
+
+const evening = PLANS[0]![1];
+const told = (text: string) => {
+  const { as, isCertain, boards, unread, lines } = understand(text, evening);
+  return { as, isCertain, boards, faults: [...unread, ...playedByLines(evening, lines).faults] };
+};
+const messagesOf = (text: string) => told(text).faults.map(({ line, message }) => `${line} ${message}`);
+
+test("what was understood is told table by table, with the points for North-South", () => {
+  expect(told("Ann: Table 2\nAnn: 7: 3nt x by West -2; 8 pass\nBob: T1 Bd 7 4HX S +1\nBob: T1 9 np")).toEqual({
+    as: "messages",
+    isCertain: false,
+    boards: [
+      "Table 1, board 7: 4H by South, doubled, 1 over: +990",
+      "Table 1, board 9: not played",
+      "Table 2, board 7: 3NT by West, doubled, 2 down: +500",
+      "Table 2, board 8: passed out: 0",
+    ],
+    faults: [],
+  });
+});
+
+test("without a table it is asked for, once", () => {
+  expect(messagesOf("Bd 1 4H N +1\nBd 2 pass\nBd 1 4H N =")).toEqual([
+    expect.stringMatching(/^1 This line and 2 more do not say of which table they are: write "Table 1" or "Table 2"/),
+  ]);
+});
+
+test("what two players send alike counts once, and what they send otherwise is a fault", () => {
+  expect(messagesOf("Ann: T1 b1 4H N +1\nBob: T1 b1 4♥ N +1")).toEqual([]);
+  expect(messagesOf("Ann: T1 b1 4H N +1\nBob: T1 b1 4♥ N =")).toEqual([
+    "2 Board 1 at Table 1 stands on line 1 already: give each board once for each table.",
+  ]);
+});
+
+test("points that winners say have the sign of their contract", () => {
+  const points = (text: string) => told(`T1 ${text}`).boards[0]?.split(": ").pop();
+  expect(points("b1 3NT E = 400")).toBe("-400");
+  expect(points("b1 3NT E 400")).toBe("-400");
+  expect(points("b1 3NT E -1 50")).toBe("+50");
+  expect(points("b1 3NT N -400")).toBe("-400");
+  expect(messagesOf("T1 b1 3NT E 410")).toEqual([
+    expect.stringContaining("3NT gives 410 points in no way or in several"),
+  ]);
+});
+
+test("letters that languages have for different things are told by the others, or asked about", () => {
+  const first = (text: string) => told(text).boards[0];
+  expect(first("T1 b1 3SA O =\nT1 b2 3SA W =")).toContain("by East");
+  expect(first("T1 b1 3SA O =\nT1 b2 3SA E =")).toContain("by West");
+  expect(first("tafel 1 spel 1 3K O =")).toBe("Table 1, board 1: 3C by East, made: -110");
+  expect(first("Tisch 1 Brett 1 3K O =")).toBe("Table 1, board 1: 3D by East, made: -110");
+  expect(first("table 1 donne 1 3C O =\n t1 donne 2 3T N =")).toBe("Table 1, board 1: 3H by West, made: -140");
+  expect(messagesOf("T1 b1 3NT O =")).toEqual([expect.stringContaining('"O" is East in German and Dutch and West')]);
+  expect(messagesOf("T1 b1 3K N =")).toEqual([expect.stringContaining("The letter K stands for")]);
+  expect(messagesOf("table 1 donne 1 3C N =")).toEqual([expect.stringContaining("The letter C stands for clubs and")]);
+});
+
+test("copied tables: headings below a title, tables below their names, and no headings at all", () => {
+  expect(told("Our evening\nTafel 1\nSpel\tContract\tLeider\tResultaat\n1\t3R\tZ\t=\nTafel 2\n1\t4S\tO\t+1")).toEqual({
+    as: "table",
+    isCertain: false,
+    boards: ["Table 1, board 1: 3D by South, made: +110", "Table 2, board 1: 4S by East, 1 over: -450"],
+    faults: [],
+  });
+  expect(told("Tisch;Brett;Kontrakt;von;Ergebnis\n1;1;4 Pik;Ost;=")).toEqual({
+    ...{ as: "csv", isCertain: true, boards: [], faults: [] },
+  });
+  expect(told("1|4HX|N|+1\n2|3NT|E|2 down\nTable 2").faults[0]?.message).toContain("do not say of which table");
+  expect(told("Table 2\n1|4HX|N|+1\n2|3NT|E|-2").boards).toEqual([
+    "Table 2, board 1: 4H by North, doubled, 1 over: +690",
+    "Table 2, board 2: 3NT by East, 2 down: +100",
+  ]);
+});
+
+test("CSV counts at once, and its faults are those of CSV", () => {
+  expect(told("table,board,points\n1,1,420")).toMatchObject({ as: "csv", isCertain: true, boards: [], faults: [] });
+  expect(messagesOf("board,contract,declarer,result\n1,4H,N,=")).toEqual([
+    expect.stringContaining('There is no column "table"'),
+  ]);
+  expect(messagesOf("hello there")[0]).toContain('There is no column "table"');
+  expect(messagesOf("")).toEqual([expect.stringContaining("The file has no results")]);
+});
+
+test("a league's headings in German", () => {
+  const league = planSession("league", { teams: ["Reds", "Blues", "Greens"] });
+  const { lines } = understand("Heim;Gast;IMPs Heim;IMPs Gast\nReds;Blues;40;22", league);
+  expect(playedByLines(league, lines)).toMatchObject({ faults: [], warnings: [] });
+});
