@@ -1,0 +1,89 @@
+import type { Form, Measure } from "./evening";
+import type { LadderRow } from "./ladder";
+import type { Basis, Order, Who } from "./options";
+import type { Season } from "./season";
+
+/** A season for programs: fields are added, none goes. */
+export interface SeasonJson {
+  readonly season: string;
+  readonly points: Basis;
+  readonly order: Order;
+  /** How many of the best evenings count; null for all. */
+  readonly best: number | null;
+  readonly evenings: readonly {
+    readonly file: string;
+    readonly title: string;
+    /** Year-month-day, or "". */
+    readonly date: string;
+    readonly form: Form;
+    readonly measure: Measure;
+    readonly first: readonly string[];
+    readonly field: number;
+    readonly average: number;
+    /** Boards, or matches of a Swiss event, that are scored, of so many. */
+    readonly scored: number;
+    readonly expected: number;
+  }[];
+  /** Evenings whose points can be added up; of shares all. */
+  readonly series: readonly {
+    readonly form: Form | null;
+    readonly measure: Measure | null;
+    /** By their index in `evenings`. */
+    readonly evenings: readonly number[];
+    readonly ladders: readonly {
+      readonly by: Who;
+      /** The leader first. */
+      readonly rows: readonly (Pick<LadderRow, "place" | "name" | "played" | "total" | "average" | "best"> & {
+        readonly places: readonly number[];
+        readonly partners: LadderRow["partners"];
+        readonly handicap: number;
+        /** What each evening of the series counts for; null where not played. */
+        readonly points: readonly (number | null)[];
+      })[];
+    }[];
+  }[];
+  readonly doubtful: readonly {
+    readonly by: Who;
+    readonly names: readonly [string, string];
+    readonly reason: string;
+  }[];
+  /** What the organiser should look at, in words. */
+  readonly remarks: readonly string[];
+}
+
+/** A season for programs. */
+export function seasonJson({ rules, evenings, series, doubts, remarks }: Season): SeasonJson {
+  return {
+    season: rules.title,
+    points: rules.basis,
+    order: rules.order,
+    best: rules.best,
+    evenings: evenings.map(({ source, score, winners, field, average }) => ({
+      file: source,
+      title: score.title,
+      date: score.date,
+      form: score.form,
+      measure: score.measure,
+      first: winners,
+      field,
+      average,
+      scored: score.scored,
+      expected: score.expected,
+    })),
+    series: series.map(({ form, measure, evenings: of, ladders }) => ({
+      form,
+      measure,
+      evenings: of,
+      ladders: ladders.map(({ who, rows }) => ({ by: who, rows: rows.map((row) => rowJson(row, of.length)) })),
+    })),
+    doubtful: doubts.map(({ who, names, reason }) => ({ by: who, names, reason })),
+    remarks: remarks.map(({ text }) => text),
+  };
+}
+
+function rowJson(row: LadderRow, evenings: number) {
+  const { place, name, played, total, average, best, podium, partners, handicap, appearances } = row;
+  const points = Array<number | null>(evenings).fill(null);
+  for (const { evening, points: won } of appearances) points[evening] = won;
+  return { place, name, played, total, average, best, places: podium, partners, handicap: handicap.points, points };
+}

@@ -1,0 +1,164 @@
+import { hundredths } from "../bridge/points";
+import { victoryPoints } from "../bridge/vp/scale";
+import { contestants, type Contestant } from "../movements/contestant";
+import type { LeaguePlan } from "../sessions/league/plan";
+import type { LeagueResult, LeagueResults } from "../sessions/league/results";
+import type { ScoredLeague } from "../sessions/league/score-league";
+import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
+import { ofBoth, type Both } from "../sessions/teams/match";
+import { compareTexts } from "./compare-texts";
+import { keyOf } from "./names";
+import type { NameTable } from "./name-table";
+import { texts } from "./texts";
+
+/** A match as read from its workbook. */
+export interface MatchFile {
+  /** The file's name. */
+  readonly source: string;
+  readonly scored: ScoredTeamMatch;
+}
+
+/** What becomes of a match, and what is to be said of it. */
+export interface MatchRemark {
+  readonly kind: "unfinished" | "unnamed" | "stranger" | "bam" | "exchanged" | "boards" | "contradiction" | "repeated";
+  readonly text: string;
+}
+
+/** A league's results with those of match workbooks among them. */
+export interface LeagueOfMatches {
+  readonly results: LeagueResults;
+  /** How many of the fixture list's matches have got their result from a workbook. */
+  readonly taken: number;
+  readonly remarks: readonly MatchRemark[];
+}
+
+const words = texts.league;
+
+/**
+ * Puts matches into the table of a league, by the names of their teams. What the league knows already stands: where a
+ * match says otherwise, or two workbooks of one match do, nothing is changed and both are told of.
+ */
+export function withMatches(
+  league: Pick<ScoredLeague, "plan" | "matches" | "teams">,
+  files: readonly MatchFile[],
+  names: NameTable
+): LeagueOfMatches {
+  const { plan } = league;
+  const remarks: MatchRemark[] = [];
+  const found = new Map<string, { readonly file: MatchFile; readonly result: LeagueResult }[]>();
+  for (const file of [...files].sort((a, b) => compareTexts(a.source, b.source))) {
+    const read = readMatch(plan, file, names);
+    remarks.push(...read.remarks);
+    if (read.result === null) continue;
+    const key = fixtureKey(read.result);
+    found.set(key, [...(found.get(key) ?? []), { file, result: read.result }]);
+  }
+  let taken = 0;
+  const matches = league.matches.flatMap(({ home, away, result: known }) => {
+    const read = found.get(fixtureKey({ home, away })) ?? [];
+    const stands = known && hasResult(known) ? known : null;
+    const [first, ...others] = read;
+    if (first === undefined) return known ?? [];
+    for (const { file, result } of stands ? read : others)
+      if (!isSame(stands ?? first.result, result))
+        remarks.push({
+          kind: "contradiction",
+          text: words.contradiction(
+            file.source,
+            said(plan, result),
+            stands ? words.theLeague : first.file.source,
+            said(plan, stands ?? first.result)
+          ),
+        });
+      else if (!stands)
+        remarks.push({ kind: "repeated", text: texts.remarks.repeated(file.source, first.file.source) });
+    if (stands) return stands;
+    if (others.some(({ result }) => !isSame(first.result, result))) return known ?? [];
+    taken++;
+    return { ...first.result, date: first.result.date ?? known?.date ?? null };
+  });
+  const deductions = league.teams.flatMap(({ team, deducted, reason }) =>
+    deducted === 0 ? [] : [{ team, points: deducted, reason }]
+  );
+  return { results: { matches, ...(deductions.length > 0 && { deductions }) }, taken, remarks };
+}
+
+function fixtureKey({ home, away }: Pick<LeagueResult, "home" | "away">): string {
+  return `${home}:${away}`;
+}
+
+/** A match as the league's result, and what is to be said; null where it is none of the league's. */
+function readMatch(
+  plan: LeaguePlan,
+  { source, scored }: MatchFile,
+  names: NameTable
+): { readonly result: LeagueResult | null; readonly remarks: MatchRemark[] } {
+  const refused = (kind: MatchRemark["kind"], text: string) => ({ result: null, remarks: [{ kind, text }] });
+  const typed = scored.plan.teams;
+  if (typed.some((name) => keyOf(name) === "")) return refused("unnamed", words.unnamed(source));
+  const [home, away] = ofBoth(typed, (name) => teamNamed(plan, names.meant(name)));
+  if (home === null || away === null || home === away)
+    return refused("stranger", words.stranger(source, typed[home === null ? 0 : 1]));
+  if (scored.plan.form === "bam") return refused("bam", words.bam(source));
+  if (!scored.isOver) {
+    const { scoredBoards, cancelledBoards } = scored.match;
+    return refused("unfinished", words.unfinished(source, scoredBoards + cancelledBoards, scored.expectedBoards));
+  }
+  const round = plan.rounds.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
+  const remarks: MatchRemark[] = [];
+  if (!round) remarks.push({ kind: "exchanged", text: words.exchanged(source, typed[1], typed[0]) });
+  if (scored.plan.boards !== plan.boards || (scored.plan.scale && scored.plan.scale.name !== plan.scale.name))
+    remarks.push({ kind: "boards", text: words.boards(source, plan.scale.name) });
+  return { result: resultOf(plan, scored, round ? [home, away] : [away, home], !round), remarks };
+}
+
+function teamNamed({ teams }: LeaguePlan, name: string): Contestant | null {
+  return contestants(teams.length).find((team) => keyOf(teams[team] ?? "") === keyOf(name)) ?? null;
+}
+
+function resultOf(
+  plan: LeaguePlan,
+  scored: ScoredTeamMatch,
+  [home, away]: Both<Contestant>,
+  isExchanged: boolean
+): LeagueResult {
+  const turned = <T>([first, second]: Both<T>): Both<T> => (isExchanged ? [second, first] : [first, second]);
+  const { scale } = plan;
+  const won = turned(scored.match.won);
+  const imps = won.every(Number.isInteger) ? won : null;
+  const margins = turned((scored.handicap ?? scored).margins);
+  const penalties = turned(scored.plan.penalties);
+  const points = ofBoth([0, 1] as const, (side) =>
+    hundredths(victoryPoints(margins[side], scale) - penalties[side].vps)
+  );
+  const margin = won[0] - won[1];
+  // Penalties, a handicap and what a Director gave leave other points than the IMPs alone.
+  const asScaled =
+    imps !== null && points[0] === victoryPoints(margin, scale) && points[1] === victoryPoints(-margin, scale);
+  const { date } = scored.plan;
+  const listed = plan.rounds.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
+  return {
+    home,
+    away,
+    date: date === "" || date === listed?.date ? null : date,
+    imps,
+    vps: asScaled ? [null, null] : points,
+    unplayed: null,
+  };
+}
+
+function hasResult({ imps, vps, unplayed }: LeagueResult): boolean {
+  return imps !== null || unplayed !== null || vps.some((points) => points !== null);
+}
+
+/** Whether two say the same of a match; of its day nothing need be said. */
+function isSame(first: LeagueResult, second: LeagueResult): boolean {
+  const of = ({ imps, vps, unplayed }: LeagueResult) => JSON.stringify([imps, vps, unplayed]);
+  return of(first) === of(second);
+}
+
+/** A result in words. */
+function said(plan: LeaguePlan, { home, away, imps, vps, unplayed }: LeagueResult): string {
+  const teams = [plan.teams[home] ?? "", plan.teams[away] ?? ""] as const;
+  return words.result(teams, imps, vps, unplayed !== null);
+}

@@ -1,0 +1,99 @@
+import type { Form, Measure } from "./evening";
+import type { Reason } from "./doubtful";
+import type { Who } from "./options";
+
+const MEASURES: Readonly<Record<Measure, string>> = { imps: "IMPs", vps: "VPs", boards: "boards" };
+
+const FORMS: Readonly<Record<Exclude<Form, "pairs">, string>> = {
+  match: "Matches",
+  "three-teams": "Three teams",
+  "four-teams": "Four teams",
+  "swiss-event": "Swiss",
+};
+
+/** Every text of a season that people read. */
+export const texts = {
+  title: "Season",
+  /** What a name is called in a sentence. */
+  name: "A name of the table of names",
+  circle: (names: readonly string[]) =>
+    `The table of names goes round in a circle: ${[...names, names[0]].join(" is ")}. Leave one of these lines out.`,
+  options: {
+    orderWithoutBest: "an order by the best evenings needs their number: add --best 8",
+    evenings: (typed: number, most: number) => `${typed} is no number of evenings: give one from 1 to ${most}`,
+    factor: (typed: number) => `${typed} is no factor: give one from 0 to 2 with at most two decimals, such as 0.8`,
+  },
+  /** What points are called that are added up together: the form only where it is not the usual one. */
+  series: (form: Form | null, measure: Measure | null) =>
+    measure === null
+      ? "% of the field"
+      : form === null || form === "pairs"
+        ? MEASURES[measure]
+        : `${FORMS[form]}, ${MEASURES[measure]}`,
+  who: { player: "Player", pair: "Pair", team: "Team" } satisfies Readonly<Record<Who, string>>,
+  ladder: {
+    place: "Place",
+    played: "Evenings",
+    total: "Sum",
+    average: "Average",
+    best: (best: number) => `Best ${best}`,
+    handicap: "Handicap",
+  },
+  /** Somebody without a name. */
+  nameless: (who: "pair" | "team", number: number) => `${who === "pair" ? "Pair" : "Team"} ${number}`,
+  /** Why two names may be one. */
+  reasons: {
+    initials: "initials",
+    part: "a part of the name",
+    order: "the words in another order",
+    letter: "a letter differs",
+  } satisfies Readonly<Record<Reason, string>>,
+  /** What is to be said of evenings; each begins with the files that it is about. */
+  remarks: {
+    repeated: (source: string, first: string) => `${source}: the same evening as ${first}; counted once.`,
+    clash: (source: string, first: string, name: string) =>
+      `${source}: ${name} played in ${first} too, which has the same title and date but other results. ` +
+      `Both are counted: if one is an unfinished copy, leave it out.`,
+    playedAlike: (source: string, first: string) =>
+      `${source}: all boards went as in ${first}, but options, names or date differ. ` +
+      `Both are counted: if it is one evening, leave one out.`,
+    empty: (source: string) => `${source}: nothing is scored; not counted.`,
+    league: (source: string) => `${source}: a league; its matches make no ladder.`,
+    unfinished: (source: string, scored: number, expected: number) =>
+      `${source}: ${scored} of ${expected} scored; counted as it stands.`,
+    undated: (source: string) => `${source}: without a date; counted as before all others.`,
+    nameless: (source: string, names: readonly string[]) =>
+      `${source}: ${names.join(", ")} ${names.length === 1 ? "has no name and is" : "have no names and are"} in no ladder.`,
+    onlyPair: (source: string, name: string) =>
+      `${source}: "${name}" names no two players; counted as a pair only. ` +
+      `Join two names with &, or say in the table of names who they are.`,
+    twice: (source: string, name: string) =>
+      `${source}: ${name} is there twice, and both count. If they are two people, write more of their names.`,
+  },
+  /** What is to be said of matches that go into a league's table. */
+  league: {
+    theLeague: "the league's workbook",
+    result: (
+      [home, away]: readonly [string, string],
+      imps: readonly [number, number] | null,
+      vps: readonly [number | null, number | null],
+      isUnplayed: boolean
+    ) => {
+      const points = vps.some((side) => side !== null) ? ` ${vps.map((side) => side ?? "").join("–")} VPs` : "";
+      const won = imps ? ` ${imps.join("–")} IMPs` : "";
+      return `${home}–${away}${isUnplayed ? " not played" : won + points}`;
+    },
+    unfinished: (source: string, scored: number, expected: number) =>
+      `${source}: ${scored} of ${expected} boards scored; not in the table before all are.`,
+    unnamed: (source: string) => `${source}: not in the table, for its teams have no names.`,
+    stranger: (source: string, name: string) =>
+      `${source}: not in the table, for ${name} is no team of this league, or the opponents are the same.`,
+    bam: (source: string) => `${source}: not in the table, for board-a-match has no IMPs.`,
+    exchanged: (source: string, home: string, away: string) =>
+      `${source}: the fixture list has ${home} at home to ${away}; taken as that match.`,
+    boards: (source: string, scale: string) =>
+      `${source}: its boards or its scale are not the league's; its IMPs count by ${scale}.`,
+    contradiction: (source: string, says: string, first: string, saysFirst: string) =>
+      `${source} says ${says}, but ${first} says ${saysFirst}: nothing was changed, mend one of them.`,
+  },
+} as const;

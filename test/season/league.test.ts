@@ -1,0 +1,103 @@
+import { withMatches, type MatchFile } from "../../src/season/league";
+import { nameTable, NO_NAMES } from "../../src/season/name-table";
+import { planLeague } from "../../src/sessions/league/plan";
+import { scoreLeague } from "../../src/sessions/league/score-league";
+import { NO_LEAGUE_RESULTS, type LeagueResults } from "../../src/sessions/league/results";
+import { contestantAt } from "../../src/movements/contestant";
+import type { SessionOptions } from "../../src/sessions/session-options";
+import { matchEvening } from "./evenings";
+
+const PLAN = planLeague({ teams: ["Reds", "Blues", "Greens", "Golds"], date: "2026-09-14" });
+
+function match(source: string, home: string, away: string, net: number, options: SessionOptions = {}, boards?: number) {
+  return matchEvening(source, { form: "league", home, away, date: "2026-09-14", ...options }, net, boards) as MatchFile;
+}
+
+function league(results: LeagueResults = NO_LEAGUE_RESULTS, plan = PLAN) {
+  return scoreLeague(plan, results);
+}
+
+/** The home and the away team of the first match of the fixture list, by name. */
+const [FIRST] = league().matches;
+const [HOME, AWAY] = [PLAN.teams[FIRST!.home]!, PLAN.teams[FIRST!.away]!] as const;
+const RESULT = { home: FIRST!.home, away: FIRST!.away, date: null, vps: [null, null], unplayed: null } as const;
+
+test("a match goes into the table by the names of its teams, however they are written", () => {
+  const found = withMatches(league(), [match("a.xlsx", HOME.toUpperCase(), ` ${AWAY} `, 500)], NO_NAMES);
+  expect(found).toEqual({ results: { matches: [{ ...RESULT, imps: [11, 0] }] }, taken: 1, remarks: [] });
+  const scored = scoreLeague(PLAN, found.results);
+  expect(scored.matches[0]?.vps).toEqual([12.54, 7.46]);
+});
+
+test("with the home team named second it is turned round, on another day it is moved", () => {
+  const found = withMatches(league(), [match("a.xlsx", AWAY, HOME, 500, { date: "2026-10-01" })], NO_NAMES);
+  expect(found.results.matches).toEqual([{ ...RESULT, imps: [0, 11], date: "2026-10-01" }]);
+  expect(found.remarks.map(({ kind }) => kind)).toEqual(["exchanged"]);
+});
+
+test("penalties and handicaps leave their victory points", () => {
+  const options = { penalties: `${HOME} 1 VP`, handicap: `${AWAY} 4 IMPs` };
+  const [result] = withMatches(league(), [match("a.xlsx", HOME, AWAY, 500, options)], NO_NAMES).results.matches;
+  // 11 IMPs less 4 by WBF-24 are 11.68, less the penalty.
+  expect(result).toMatchObject({ imps: [11, 0], vps: [10.68, 8.32] });
+});
+
+test("what the league knows stands; what says otherwise is told of", () => {
+  const known = league({
+    matches: [{ ...RESULT, imps: [30, 20] }],
+    deductions: [{ team: contestantAt(1), points: 2, reason: "Late" }],
+  });
+  const found = withMatches(known, [match("a.xlsx", HOME, AWAY, 500)], NO_NAMES);
+  expect(found.results).toEqual({
+    matches: [{ ...RESULT, imps: [30, 20] }],
+    deductions: [{ team: contestantAt(1), points: 2, reason: "Late" }],
+  });
+  expect(found.taken).toBe(0);
+  expect(found.remarks.map(({ text }) => text)).toEqual([
+    `a.xlsx says ${HOME}–${AWAY} 11–0 IMPs, but the league's workbook says ${HOME}–${AWAY} 30–20 IMPs: ` +
+      "nothing was changed, mend one of them.",
+  ]);
+  const same = league({ matches: [{ ...RESULT, imps: [11, 0] }] });
+  expect(withMatches(same, [match("a.xlsx", HOME, AWAY, 500)], NO_NAMES).remarks).toEqual([]);
+});
+
+test("two workbooks of one match: the same twice counts once, contradictions not at all", () => {
+  const first = match("a.xlsx", HOME, AWAY, 500);
+  const again = withMatches(league(), [first, match("b.xlsx", HOME, AWAY, 500)], NO_NAMES);
+  expect([again.taken, again.remarks.map(({ kind }) => kind)]).toEqual([1, ["repeated"]]);
+  const against = withMatches(league(), [first, match("b.xlsx", HOME, AWAY, -500)], NO_NAMES);
+  expect([against.taken, against.results.matches]).toEqual([0, []]);
+  expect(against.remarks.map(({ kind }) => kind)).toEqual(["contradiction"]);
+});
+
+test("what does not belong is listed", () => {
+  const files = [
+    match("a.xlsx", HOME, "Purples", 500),
+    match("b.xlsx", HOME, AWAY, 500, {}, 20),
+    match("c.xlsx", HOME, "", 500),
+    matchEvening("d.xlsx", { form: "bam", home: HOME, away: AWAY }, 500) as MatchFile,
+    match("e.xlsx", HOME, HOME.slice(0, -1), 500),
+  ];
+  const found = withMatches(league(), files, nameTable([{ typed: HOME.slice(0, -1), is: HOME }]));
+  expect(found.remarks.map(({ kind }) => kind)).toEqual(["stranger", "unfinished", "unnamed", "bam", "stranger"]);
+  expect(found.results.matches).toEqual([]);
+});
+
+test("a match of other boards counts by the league's scale, and is told of", () => {
+  const found = withMatches(league(), [match("a.xlsx", HOME, AWAY, 500, { boards: 12, sessions: 1 })], NO_NAMES);
+  expect(found.remarks.map(({ kind }) => kind)).toEqual(["boards"]);
+  expect(scoreLeague(PLAN, found.results).matches[0]?.vps).toEqual([12.54, 7.46]);
+});
+
+test("in a double league each team has its own match at home", () => {
+  const double = planLeague({ teams: ["Reds", "Blues", "Greens"], double: true });
+  const files = [match("a.xlsx", "Reds", "Blues", 500), match("b.xlsx", "Blues", "Reds", 500)];
+  const found = withMatches(league(NO_LEAGUE_RESULTS, double), files, NO_NAMES);
+  expect([found.taken, found.remarks]).toEqual([2, []]);
+});
+
+test("a day that the league knows stays where the match has none", () => {
+  const known = league({ matches: [{ ...RESULT, imps: null, date: "2026-10-02" }] });
+  const found = withMatches(known, [match("a.xlsx", HOME, AWAY, 500, { date: "" })], NO_NAMES);
+  expect(found.results.matches).toEqual([{ ...RESULT, imps: [11, 0], date: "2026-10-02" }]);
+});
