@@ -4,46 +4,71 @@ import { OPTION_NAMES, OPTIONS, type OptionName, type SessionOptions, type Value
 import { readNumbers } from "../sessions/reading/numbers";
 import { DIALECTS, type DialectName } from "../workbook/dialect";
 import { PAPERS, type Paper } from "../workbook/model";
-import { COMMAND_OPTIONS, namesOf, PARSED_OPTIONS } from "./command-options";
+import { namesOf, PARSED_OPTIONS } from "./command-options";
 import { texts } from "./texts";
 
 /** A command as typed, its numbers read. */
 export interface Arguments {
   readonly help: boolean;
   readonly kind: string;
+  /** The workbook to read back; left out where a session is made. */
+  readonly file: string | undefined;
+  /** Which of its sessions, from 1. */
+  readonly which: number | undefined;
   /** What is chosen for the session; a kind takes its own of these. */
   readonly session: SessionOptions;
   readonly formulas: DialectName | undefined;
   readonly paper: Paper | undefined;
   readonly results: string | undefined;
   readonly out: string | undefined;
+  /** The file of results to write. */
+  readonly csv: string | undefined;
+  /** The files for other programs to write. */
+  readonly pbn: string | undefined;
+  readonly usebio: string | undefined;
   readonly force: boolean;
   readonly json: boolean;
+  /** Whether the result is printed for a message, in place of the report. */
+  readonly text: boolean;
 }
 
+/** What stands in the place of a kind where a workbook is read back. */
+const READ = "read";
+
 /** What was typed for options, by their names. */
-type Typed = Readonly<Record<string, unknown>>;
+export type Typed = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the command line.
  * @throws InputError saying which argument is wrong and what is accepted.
  */
 export function readArguments(argv: readonly string[]): Arguments {
-  const { values, positionals } = parse(argv);
-  const [kind, extra] = positionals;
+  const { values, positionals } = parse(argv, PARSED_OPTIONS);
+  const [kind, second, third] = positionals;
+  const file = kind === READ ? second : undefined;
+  const extra = kind === READ ? third : second;
   const help = isGiven(values, "help") || argv.length === 0;
   if (!help && kind === undefined) throw new InputError(texts.noKind);
+  if (!help && kind === READ && file === undefined) throw new InputError(texts.noFileToRead);
   if (extra !== undefined) throw new InputError(texts.tooMany(extra));
+  if (isGiven(values, "json") && isGiven(values, "text")) throw new InputError(texts.jsonAndText);
+  const which = textOf(values, "which");
   return {
     help,
     kind: kind ?? "",
+    file,
+    which: which === undefined ? undefined : wholeNumber("which", which),
     session: sessionOptions(values),
     formulas: oneOf("formulas", textOf(values, "formulas"), DIALECTS),
     paper: oneOf("paper", textOf(values, "paper"), PAPERS),
     results: textOf(values, "results"),
     out: textOf(values, "out"),
+    csv: textOf(values, "csv"),
+    pbn: textOf(values, "pbn"),
+    usebio: textOf(values, "usebio"),
     force: isGiven(values, "force"),
     json: isGiven(values, "json"),
+    text: isGiven(values, "text"),
   };
 }
 
@@ -70,25 +95,32 @@ function sessionOptions(values: Typed): SessionOptions {
   return Object.fromEntries(typed);
 }
 
-function parse(argv: readonly string[]): { values: Typed; positionals: readonly string[] } {
+/**
+ * What is typed for the options of a command, and the words besides.
+ * @throws InputError where an option is unknown, or has no value.
+ */
+export function parse(
+  argv: readonly string[],
+  options: typeof PARSED_OPTIONS
+): { values: Typed; positionals: readonly string[] } {
   try {
-    return parseArgs({ args: [...argv], options: PARSED_OPTIONS, allowPositionals: true });
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {
     const { code = "", message } = error as { code?: string; message: string };
     if (!code.startsWith("ERR_PARSE_ARGS")) throw error;
     const [, name] = /^Option '(?:-\w, )?--([\w-]+)/.exec(message) ?? [];
     if (name === undefined || code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
-      throw new InputError(texts.option(message.split(".")[0]!, Object.keys(PARSED_OPTIONS)));
-    throw new InputError(PARSED_OPTIONS[name]?.type === "string" ? texts.noValue(name) : texts.value(name));
+      throw new InputError(texts.option(message.split(".")[0]!, Object.keys(options)));
+    throw new InputError(options[name]?.type === "string" ? texts.noValue(name) : texts.value(name));
   }
 }
 
-function textOf(values: Typed, name: string): string | undefined {
+export function textOf(values: Typed, name: string): string | undefined {
   const value = values[name];
   return typeof value === "string" ? value : undefined;
 }
 
-function isGiven(values: Typed, name: keyof typeof COMMAND_OPTIONS): boolean {
+export function isGiven(values: Typed, name: string): boolean {
   return values[name] === true;
 }
 
@@ -96,12 +128,16 @@ function numbers(option: string, typed: string): number | readonly number[] {
   return readNumbers(typed) ?? wholeNumber(option, typed);
 }
 
-function wholeNumber(option: string, typed: string): number {
+export function wholeNumber(option: string, typed: string): number {
   if (!/^\d{1,4}$/.test(typed)) throw new InputError(texts.wholeNumber(option, typed));
   return Number(typed);
 }
 
-function oneOf<T extends string>(option: string, typed: string | undefined, accepted: readonly T[]): T | undefined {
+export function oneOf<T extends string>(
+  option: string,
+  typed: string | undefined,
+  accepted: readonly T[]
+): T | undefined {
   if (typed === undefined) return undefined;
   const found = accepted.find((known) => known.toLowerCase() === typed.toLowerCase());
   if (found === undefined) throw new InputError(texts.oneOf(option, typed, accepted));

@@ -13,10 +13,15 @@ export interface Told {
 export const COMMAND_OPTIONS = {
   results: { type: "string", ...texts.help.results },
   out: { type: "string", ...texts.help.out },
+  csv: { type: "string", ...texts.help.csv },
+  pbn: { type: "string", ...texts.help.pbn },
+  usebio: { type: "string", ...texts.help.usebio },
   formulas: { type: "string", ...texts.help.formulas },
   paper: { type: "string", ...texts.help.paper },
+  which: { type: "string", ...texts.help.which },
   force: { type: "boolean", ...texts.help.force },
   json: { type: "boolean", ...texts.help.json },
+  text: { type: "boolean", ...texts.help.text },
   help: { type: "boolean", short: "h", ...texts.help.help },
 } as const;
 

@@ -25,20 +25,28 @@ const LARGEST = 20_000_000;
  * @throws InputError when it cannot be read, is too large or is no text.
  */
 export function readText(file: string): string {
-  let bytes: Uint8Array | null;
-  try {
-    bytes = readBytes(file);
-  } catch (error) {
-    throw new InputError(texts.unreadable(file, reason(error)));
-  }
-  if (bytes === null) throw new InputError(texts.tooLarge(file, LARGEST));
-  const text = decodeText(bytes);
+  const text = decodeText(readBytes(file));
   if (text === null) throw new InputError(texts.notText(file));
   return text;
 }
 
+/**
+ * Reads a file.
+ * @throws InputError when it cannot be read or is too large.
+ */
+export function readBytes(file: string): Uint8Array {
+  let bytes: Uint8Array | null;
+  try {
+    bytes = bytesOf(file);
+  } catch (error) {
+    throw new InputError(texts.unreadable(file, reason(error)));
+  }
+  if (bytes === null) throw new InputError(texts.tooLarge(file, LARGEST));
+  return bytes;
+}
+
 /** The bytes of a file; null where there are more than are taken, of which no more is read. */
-function readBytes(file: string): Uint8Array | null {
+function bytesOf(file: string): Uint8Array | null {
   const opened = openSync(file, "r");
   try {
     const { size } = fstatSync(opened);
@@ -59,16 +67,36 @@ function readBytes(file: string): Uint8Array | null {
 }
 
 /**
- * The file that a name for a workbook means: without an ending it is given its own.
+ * Reads a saved workbook's bytes.
+ * @throws InputError when it cannot be read, or is larger than any of ours.
+ */
+export function readFile(file: string): Uint8Array {
+  let bytes: Uint8Array | null;
+  try {
+    bytes = bytesOf(file);
+  } catch (error) {
+    throw new InputError(reason(error));
+  }
+  if (bytes === null) throw new InputError(texts.season.tooLarge(LARGEST));
+  return bytes;
+}
+
+/** The options that name a file to write, and the ending of such a file. */
+const ENDINGS = { out: ".xlsx", csv: ".csv", pbn: ".pbn", usebio: ".xml" } as const;
+export type FileOption = keyof typeof ENDINGS;
+
+/**
+ * The file that a name for one to write means: without an ending it is given its own.
+ * @param option the option by which it is named.
  * @throws InputError when it is a folder or a device, or has the ending of another kind of file.
  */
-export function workbookFile(name: string): string {
+export function fileToWrite(name: string, option: FileOption): string {
   const found = tried(name, () => statSync(name, { throwIfNoEntry: false }));
-  if (found?.isDirectory()) throw new InputError(texts.folder(name));
-  if (found && !found.isFile()) throw new InputError(texts.noFile(name));
+  if (found?.isDirectory()) throw new InputError(texts.folder(option, name));
+  if (found && !found.isFile()) throw new InputError(texts.noFile(option, name));
   const ending = path.extname(name);
-  if (ending === "") return `${name}.xlsx`;
-  if (ending.toLowerCase() !== ".xlsx") throw new InputError(texts.notWorkbook(name, ending));
+  if (ending === "") return `${name}${ENDINGS[option]}`;
+  if (ending.toLowerCase() !== ENDINGS[option]) throw new InputError(texts.otherEnding[option](name, ending));
   return name;
 }
 

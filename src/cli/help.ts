@@ -12,10 +12,15 @@ export function helpText(): string {
     ...OPTION_NAMES.map((name): Line => ({ names: [name], told: OPTIONS[name] })),
     ...Object.entries(COMMAND_OPTIONS).map(([name, told]): Line => ({ names: [name], told })),
   ];
-  return texts.usage(kinds.join("\n"), shared(options).map(printed).join("\n"));
+  return texts.usage(kinds.join("\n"), optionLines(options));
 }
 
-interface Line {
+/** A line of help for each option, or for those of which the same is told. */
+export function optionLines(options: readonly Line[]): string {
+  return shared(options).map(printed).join("\n");
+}
+
+export interface Line {
   readonly names: readonly string[];
   readonly told: Told;
 }

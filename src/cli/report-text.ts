@@ -5,13 +5,18 @@ export function reportText(report: Report): string {
   const { columns, rows, remarks } = report;
   const headings = columns.map(({ heading }) => heading);
   const table = rows.length === 0 ? [] : [headings, ...rows.map((row) => cellsOf(report, row))];
-  const widths = headings.map((_, i) => Math.max(...table.map((cells) => cells[i]!.length)));
-  const lines = table.map((cells) =>
+  const lines = inColumns(table);
+  const said = remarks.flatMap(({ heading, lines: below }) => (heading === "" ? below : [`${heading}:`, ...below]));
+  return [...lines, ...said].map((line) => `${line}\n`).join("");
+}
+
+/** The lines of a table, its cells below each other. */
+export function inColumns(table: readonly (readonly string[])[]): string[] {
+  const widths = (table[0] ?? []).map((_, i) => Math.max(...table.map((cells) => cells[i]!.length)));
+  return table.map((cells) =>
     cells
       .map((text, i) => text.padEnd(widths[i]!))
       .join("  ")
       .trimEnd()
   );
-  const said = remarks.flatMap(({ heading, lines: below }) => (heading === "" ? below : [`${heading}:`, ...below]));
-  return [...lines, ...said].map((line) => `${line}\n`).join("");
 }

@@ -1,23 +1,21 @@
 import { InputError } from "../bridge/input-error";
-import type { Fault } from "../sessions/reading/csv";
-import { beforePlay, planSession, playedBy, type Outcome, type Plan } from "../sessions/kinds";
+import { isPbn } from "../exchange/pbn/parse-pbn";
+import { pbnOptions } from "../exchange/pbn/pbn-options";
+import { understand } from "../exchange/understand";
+import { inOrder, type Fault } from "../sessions/reading/result-lines";
+import { beforePlay, planSession, playedByLines, type Outcome, type Plan } from "../sessions/kinds";
 import { fileName } from "../workbook/file-name";
-import { sessionWorkbook } from "../workbook/session-workbook";
-import { writeWorkbook } from "../xlsx/write-xlsx";
 import { readArguments, type Arguments } from "./arguments";
-import { checkWritable, readText, workbookFile, writeWhole } from "./files";
+import { readText } from "./files";
+import { handOver, wantedFiles } from "./hand-over";
 import { helpText } from "./help";
+import type { Output } from "./output";
+import { readWorkbook } from "./read-workbook";
+import { addUp } from "./season";
 import { texts } from "./texts";
-import { reportText } from "./report-text";
 
 /** Of one file's faults, and of its warnings: more say nothing new. */
 const SHOWN_FAULTS = 50;
-
-/** Where a command's text goes. */
-export interface Output {
-  readonly out: (text: string) => void;
-  readonly error: (text: string) => void;
-}
 
 /**
  * Runs a command.
@@ -25,38 +23,54 @@ export interface Output {
  * @returns the exit status: 0, or 2 where the input was wrong and nothing was written.
  */
 export async function run(argv: readonly string[], output: Output, today: string): Promise<0 | 2> {
+  const written: string[] = [];
   try {
+    const [command, ...rest] = argv;
+    if (command === "season") {
+      await addUp(rest, output, written);
+      return 0;
+    }
     const args = readArguments(argv);
     if (args.help) output.out(helpText());
-    else await makeSession(args, today, output);
+    else if (args.file !== undefined) await readWorkbook(args, output, written);
+    else await makeSession(args, today, output, written);
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    output.error(`${error.field && `--${error.field}: `}${error.message}\n${texts.nothingWritten}\n`);
+    output.error(`${error.field && `--${error.field}: `}${error.message}\n`);
+    if (written.length === 0) output.error(`${texts.nothingWritten}\n`);
     return 2;
   }
 }
 
-async function makeSession(args: Arguments, today: string, output: Output): Promise<void> {
-  const plan = planSession(args.kind, { ...args.session, date: args.session.date ?? today });
-  const named = args.out === undefined ? undefined : workbookFile(args.out);
-  const out = named ?? (args.json ? undefined : fileName(plan.title, plan.date));
-  if (out !== undefined) checkWritable(out, args.force);
-  const { scored, report, json } = outcomeOf(plan, args.results, output);
-  if (out !== undefined) {
-    const { paper = "A4", formulas = "built-in" } = args;
-    writeWhole(out, await writeWorkbook(sessionWorkbook(scored, { paper, formulas })), args.force);
-    output.error(`${texts.written(out, `${plan.title}, ${report.progress}`)}\n`);
-  }
-  if (args.json) output.out(`${JSON.stringify(json(), null, 2)}\n`);
-  else output.out(reportText(report));
+/** @param written where the files that have been written are listed. */
+async function makeSession(args: Arguments, today: string, output: Output, written: string[]): Promise<void> {
+  const results = args.results === undefined ? null : { file: args.results, text: readText(args.results) };
+  // A record of play says what was played; what is typed wins.
+  const options = results && isPbn(results.text) ? pbnOptions(results.text, args.kind, args.session) : args.session;
+  const plan = planSession(args.kind, { ...options, date: options.date ?? today });
+  const wanted = wantedFiles(args, fileName(plan.title, plan.date));
+  const outcome = outcomeOf(plan, results, output);
+  const { paper = "A4", formulas = "built-in" } = args;
+  await handOver(args, wanted, { plan, outcome, options: { paper, formulas } }, output, written);
 }
 
-function outcomeOf(plan: Plan, file: string | undefined, output: Output): Outcome {
-  if (file === undefined) return beforePlay(plan);
-  const { faults, warnings, ...outcome } = playedBy(plan, readText(file));
+/** A file of results, in any form that is understood. */
+interface ResultsFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+function outcomeOf(plan: Plan, results: ResultsFile | null, output: Output): Outcome {
+  if (results === null) return beforePlay(plan);
+  const { file, text } = results;
+  const understood = understand(text, plan);
+  const { warnings, ...outcome } = playedByLines(plan, understood.lines);
+  const faults = inOrder([...understood.unread, ...outcome.faults]);
   if (faults.length > 0) throw new InputError(faultLines(file, faults).join("\n"));
-  for (const line of faultLines(file, warnings)) output.error(`${line}\n`);
+  const told = understood.isCertain ? [] : [texts.understood(file, understood.as), ...understood.boards];
+  const talk = understood.talk > 0 ? [texts.talk(file, understood.talk)] : [];
+  for (const line of [...told, ...talk, ...faultLines(file, warnings)]) output.error(`${line}\n`);
   return outcome;
 }
 

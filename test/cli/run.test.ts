@@ -36,6 +36,14 @@ test("an evening from results to a workbook", async () => {
   expect(readdirSync(folder)).toEqual(["e.xlsx"]);
 });
 
+test("--text prints the result for a message in place of the report, and not beside --json", async () => {
+  const argv = ["four-pairs", "--boards", "24", "--results", EXAMPLE, "--out", file("e.xlsx")];
+  const { out } = await command(...argv, "--text");
+  expect(out).toMatch(/^Four pairs\n20 November 2026\n\n1 {2}Pair 4: 48 IMPs\n/);
+  const { status, error } = await command(...argv, "--force", "--text", "--json");
+  expect([status, error]).toEqual([2, expect.stringMatching(/^--json and --text print different things/)]);
+});
+
 test("--json prints the scored session and nothing else", async () => {
   const { out } = await command("four-pairs", "--boards", "24", "--results", EXAMPLE, "--json");
   const session = JSON.parse(out);
@@ -101,6 +109,30 @@ test("without results the workbook is the empty evening", async () => {
   expect(existsSync(file("e.xlsx"))).toBe(true);
 });
 
+test("--csv writes the results, from which the same session is read again", async () => {
+  const argv = ["four-pairs", "--boards", "24", "--results"];
+  const { status, out, error } = await command(...argv, EXAMPLE, "--csv", file("r"));
+  expect({ status, error }).toEqual({ status: 0, error: `Wrote ${file("r.csv")}: the results as CSV.\n` });
+  expect(readdirSync(folder)).toEqual(["r.csv"]);
+  expect(readFileSync(file("r.csv"), "utf8").split("\r\n").slice(0, 2)).toEqual([
+    "\uFEFFtable,board,contract,declarer,result,points,adjusted",
+    "1,1,1NT,N,+1,120,",
+  ]);
+  expect(await command(...argv, file("r.csv"), "--csv", file("s.csv"), "--out", file("e"))).toMatchObject({ out });
+  expect(readdirSync(folder)).toEqual(["e.xlsx", "r.csv", "s.csv"]);
+  expect(readFileSync(file("s.csv"), "utf8")).toBe(readFileSync(file("r.csv"), "utf8"));
+});
+
+test("neither file is written where one of them is there already, or is no file of its kind", async () => {
+  writeFileSync(file("r.csv"), "mine");
+  const argv = ["four-pairs", "--boards", "24", "--out", file("e.xlsx"), "--csv"];
+  expect((await command(...argv, file("r.csv"))).error).toContain("r.csv exists already: choose another name");
+  expect((await command(...argv, file("r.xlsx"))).error).toContain("the name of a file of results ends in .csv");
+  expect((await command(...argv, folder)).error).toContain(`--csv ${folder} is a folder`);
+  expect(readdirSync(folder)).toEqual(["r.csv"]);
+  expect(await command(...argv, file("r.csv"), "--force")).toMatchObject({ status: 0 });
+});
+
 test("all faults of a file are told with file, line and field, and nothing is written", async () => {
   writeFileSync(file("bad.csv"), csv("1,1,8H,N,=,", "1,99,4H,N,=,"));
   const argv = ["four-pairs", "--boards", "24", "--results", file("bad.csv")];
@@ -116,7 +148,7 @@ test("an existing file is kept unless --force is given", async () => {
   const argv = ["four-pairs", "--boards", "24", "--out", file("e.xlsx")];
   expect(await command(...argv)).toMatchObject({
     status: 2,
-    error: expect.stringContaining("exists already: choose another name with --out, or add --force"),
+    error: expect.stringContaining("exists already: choose another name, or add --force"),
   });
   expect(readFileSync(file("e.xlsx"), "utf8")).toBe("mine");
   expect(await command(...argv, "--force")).toMatchObject({ status: 0 });

@@ -1,0 +1,76 @@
+import { encodePbn } from "../exchange/pbn/character-set";
+import { sessionPbn } from "../exchange/pbn/write-pbn";
+import { sessionUsebio } from "../exchange/usebio/write-usebio";
+import type { Outcome, Plan } from "../sessions/kinds";
+import { resultText } from "../sessions/result/result-text";
+import type { WorkbookOptions } from "../workbook/assemble";
+import { sessionWorkbook } from "../workbook/session-workbook";
+import { writeWorkbook } from "../xlsx/write-xlsx";
+import type { Arguments } from "./arguments";
+import { checkWritable, fileToWrite, writeWhole, type FileOption } from "./files";
+import type { Output } from "./output";
+import { reportText } from "./report-text";
+import { texts } from "./texts";
+
+/** The plain files that a session can be written as, by their options. */
+const WRITERS = {
+  csv: { write: (outcome: Outcome) => utf8(outcome.csv()), what: texts.results },
+  pbn: { write: ({ scored }: Outcome) => encodePbn(sessionPbn(scored)), what: texts.pbn },
+  usebio: { write: ({ scored }: Outcome) => utf8(sessionUsebio(scored)), what: texts.usebio },
+} as const;
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+type PlainFile = keyof typeof WRITERS;
+const PLAIN_FILES = Object.keys(WRITERS) as readonly PlainFile[];
+
+/** The files that a command is to write, by their options. */
+export type WantedFiles = Readonly<Partial<Record<FileOption, string>>>;
+
+/**
+ * The files that are asked for.
+ * @param usual the workbook's where no file is; null for none then.
+ * @throws InputError where one may not be written, before any work is done for it.
+ */
+export function wantedFiles(args: Arguments, usual: string | null): WantedFiles {
+  const asked = (["out", ...PLAIN_FILES] as const).flatMap((option) => {
+    const name = args[option];
+    return name === undefined ? [] : [[option, fileToWrite(name, option)] as const];
+  });
+  const named: WantedFiles = Object.fromEntries(asked);
+  const wanted = asked.length > 0 || args.json || usual === null ? named : { out: usual };
+  for (const name of Object.values(wanted)) checkWritable(name, args.force);
+  return wanted;
+}
+
+/**
+ * Writes a session into the files that are asked for, and its report, its result as text or its JSON to the terminal.
+ * @param written where the files that have been written are listed.
+ */
+export async function handOver(
+  { json, text, force }: Arguments,
+  wanted: WantedFiles,
+  { plan, outcome, options }: { readonly plan: Plan; readonly outcome: Outcome; readonly options: WorkbookOptions },
+  output: Output,
+  written: string[]
+): Promise<void> {
+  const write = (name: string, bytes: Uint8Array, what: string) => {
+    writeWhole(name, bytes, force);
+    written.push(name);
+    output.error(`${texts.written(name, what)}\n`);
+  };
+  // What a session cannot be written as is refused before anything is written.
+  const plain = PLAIN_FILES.flatMap((option) => {
+    const name = wanted[option];
+    return name === undefined ? [] : [{ name, bytes: WRITERS[option].write(outcome), what: WRITERS[option].what }];
+  });
+  if (wanted.out !== undefined) {
+    const bytes = await writeWorkbook(sessionWorkbook(outcome.scored, options));
+    write(wanted.out, bytes, `${plan.title}, ${outcome.report.progress}`);
+  }
+  for (const { name, bytes, what } of plain) write(name, bytes, what);
+  if (json) output.out(`${JSON.stringify(outcome.json(), null, 2)}\n`);
+  else output.out(text ? resultText(outcome.scored) : reportText(outcome.report));
+}

@@ -1,0 +1,65 @@
+import { InputError } from "../bridge/input-error";
+import { KINDS } from "../sessions/kinds";
+import { makeAnew } from "../workbook/reading/make-anew";
+import { readSaved, type SavedRemark, type SavedSession } from "../workbook/reading/read-saved";
+import { readXlsx } from "../xlsx/read-xlsx";
+import type { Arguments } from "./arguments";
+import { readBytes } from "./files";
+import { handOver, wantedFiles } from "./hand-over";
+import type { Output } from "./output";
+import { texts } from "./texts";
+
+/** Of what is said of one workbook: more say nothing new. */
+const SHOWN_REMARKS = 50;
+
+/**
+ * The session of a workbook, of several the one that is chosen.
+ * @throws InputError where there is none, or one must be chosen.
+ */
+export async function sessionIn(file: string, which: number | undefined): Promise<SavedSession> {
+  const sessions = await sessionsIn(file);
+  if (which === undefined && sessions.length > 1) {
+    const titles = sessions.map(
+      ({ plan }) => `${plan.title} (${[KINDS[plan.kind].title, plan.date].filter(Boolean).join(", ")})`
+    );
+    throw new InputError(texts.severalSessions(file, titles), "which");
+  }
+  const session = sessions[(which ?? 1) - 1];
+  if (!session) throw new InputError(texts.noSession(file, sessions.length), "which");
+  return session;
+}
+
+/** The sessions of a workbook; what is wrong with it is told with its name. */
+export async function sessionsIn(file: string): Promise<SavedSession[]> {
+  const bytes = readBytes(file);
+  try {
+    return readSaved(await readXlsx(bytes));
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`${file}: ${error.message}`) : error;
+  }
+}
+
+/**
+ * Reads a workbook's session back: prints its report, and writes it into the files that are asked for, with the
+ * options that are to be otherwise.
+ */
+export async function readWorkbook(args: Arguments, output: Output, written: string[]): Promise<void> {
+  const { file = "", session: changes, which } = args;
+  const wanted = wantedFiles(args, null);
+  const session = await sessionIn(file, which);
+  const { description, remarks } = session;
+  const { leftOut, ...anew } = makeAnew(session, changes);
+  const paper = args.paper ?? description.paper;
+  const formulas = args.formulas ?? description.formulas;
+  const { title, date } = session.plan;
+  output.error(`${texts.read(file, [title, date, session.outcome.report.progress])}\n`);
+  tell(file, wanted.out === undefined ? remarks : [...remarks, ...leftOut], output);
+  await handOver(args, wanted, { ...anew, options: { paper, formulas } }, output, written);
+}
+
+/** A line for each remark with its place in the file, and one that counts those that are not shown. */
+export function tell(file: string, remarks: readonly SavedRemark[], output: Output): void {
+  const more = remarks.length - SHOWN_REMARKS;
+  for (const { place, message } of remarks.slice(0, SHOWN_REMARKS)) output.error(`${file}, ${place}: ${message}\n`);
+  if (more > 0) output.error(`${texts.more(more)}\n`);
+}

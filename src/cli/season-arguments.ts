@@ -1,0 +1,104 @@
+import { InputError } from "../bridge/input-error";
+import { BASES, ORDERS, WHO, type SeasonOptions, type Who } from "../season/options";
+import { PAPERS, type Paper } from "../workbook/model";
+import { isGiven, oneOf, parse, textOf, wholeNumber, type Typed } from "./arguments";
+import { optionLines } from "./help";
+import { texts } from "./texts";
+
+const { help } = texts.season;
+
+/** The options of the season, as parseArgs wants them and the help tells of them. */
+export const SEASON_OPTIONS = {
+  out: { type: "string", ...help.out },
+  names: { type: "string", ...help.names },
+  title: { type: "string", ...help.title },
+  by: { type: "string", ...help.by },
+  points: { type: "string", ...help.points },
+  best: { type: "string", ...help.best },
+  order: { type: "string", ...help.order },
+  least: { type: "string", ...help.least },
+  "handicap-evenings": { type: "string", ...help["handicap-evenings"] },
+  "handicap-factor": { type: "string", ...help["handicap-factor"] },
+  league: { type: "string", ...help.league },
+  double: { type: "boolean", ...help.double },
+  csv: { type: "string", ...help.csv },
+  paper: { type: "string", ...help.paper },
+  force: { type: "boolean", ...help.force },
+  json: { type: "boolean", ...help.json },
+  help: { type: "boolean", short: "h", ...help.help },
+} as const;
+
+/** A season's command as typed, its numbers read. */
+export interface SeasonArguments {
+  readonly help: boolean;
+  /** Files, folders and patterns. */
+  readonly files: readonly string[];
+  readonly season: SeasonOptions;
+  readonly names: string | undefined;
+  /** The teams of a league that no file is. */
+  readonly league: readonly string[] | undefined;
+  readonly double: boolean;
+  readonly out: string | undefined;
+  readonly csv: string | undefined;
+  readonly paper: Paper | undefined;
+  readonly force: boolean;
+  readonly json: boolean;
+}
+
+/** The help of the season's command. */
+export function seasonHelp(): string {
+  return texts.season.usage(
+    optionLines(Object.entries(SEASON_OPTIONS).map(([name, told]) => ({ names: [name], told })))
+  );
+}
+
+/**
+ * Reads the season's command line.
+ * @throws InputError saying which argument is wrong and what is accepted.
+ */
+export function readSeasonArguments(argv: readonly string[]): SeasonArguments {
+  const { values, positionals: files } = parse(argv, SEASON_OPTIONS);
+  const asked = isGiven(values, "help") || argv.length === 0;
+  if (!asked && files.length === 0) throw new InputError(texts.season.noFiles);
+  return {
+    help: asked,
+    files,
+    season: {
+      title: textOf(values, "title"),
+      by: whose(textOf(values, "by")),
+      basis: oneOf("points", textOf(values, "points"), BASES),
+      best: numberOf(values, "best"),
+      order: oneOf("order", textOf(values, "order"), ORDERS),
+      least: numberOf(values, "least"),
+      handicapEvenings: numberOf(values, "handicap-evenings"),
+      handicapFactor: decimalOf(values, "handicap-factor"),
+    },
+    names: textOf(values, "names"),
+    league: textOf(values, "league")?.split(";"),
+    double: isGiven(values, "double"),
+    out: textOf(values, "out"),
+    csv: textOf(values, "csv"),
+    paper: oneOf("paper", textOf(values, "paper"), PAPERS),
+    force: isGiven(values, "force"),
+    json: isGiven(values, "json"),
+  };
+}
+
+function whose(typed: string | undefined): readonly Who[] | undefined {
+  const names = typed?.split(/[,;\s]+/).filter((name) => name !== "");
+  // "players" as well.
+  return names?.flatMap((name) => oneOf("by", name.replace(/s$/i, ""), WHO) ?? []);
+}
+
+function numberOf(values: Typed, option: string): number | undefined {
+  const typed = textOf(values, option);
+  return typed === undefined ? undefined : wholeNumber(option, typed);
+}
+
+function decimalOf(values: Typed, option: string): number | undefined {
+  const typed = textOf(values, option);
+  if (typed === undefined) return undefined;
+  // A comma is one in many countries.
+  if (!/^\d*[.,]?\d+$/.test(typed)) throw new InputError(texts.season.decimal(option, typed));
+  return Number(typed.replace(",", "."));
+}

@@ -1,0 +1,82 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { run } from "../../src/cli/run";
+
+const EXAMPLES = path.join(__dirname, "../../examples");
+const RECORD = path.join(EXAMPLES, "league-match.pbn");
+let folder: string;
+const file = (name: string) => path.join(folder, name);
+
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "overtrick-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function command(...argv: string[]) {
+  let [out, error] = ["", ""];
+  const status = await run(argv, { out: (text) => (out += text), error: (text) => (error += text) }, "2026-11-22");
+  return { status, out, error };
+}
+
+test("a match recorded online becomes the finished workbook without another option", async () => {
+  const { status, out, error } = await command("team-match", "--results", RECORD, "--out", file("match"));
+  expect([status, error]).toEqual([
+    0,
+    `Wrote ${file("match.xlsx")}: Valley League, division 2, 24 of 24 boards scored.\n`,
+  ]);
+  expect(out).toContain("1      Søborg     82    13.34\n2      Riverside  67    6.66\n");
+});
+
+test("PBN is told by what the file holds, and its bytes may be Latin-1", async () => {
+  copyFileSync(RECORD, file("match.txt"));
+  const { title } = JSON.parse((await command("team-match", "--results", file("match.txt"), "--json")).out);
+  expect(title).toBe("Valley League, division 2");
+  const latin = readFileSync(RECORD, "utf8").replace(/Łukasz/g, "Lukasz");
+  writeFileSync(file("latin.pbn"), Buffer.from(latin, "latin1"));
+  const { teams } = JSON.parse((await command("team-match", "--results", file("latin.pbn"), "--json")).out);
+  expect(teams[1]).toMatchObject({ name: "Søborg", players: ["Søren Holm", "Ida Lund", "Lukasz Nowak", "Eva Król"] });
+});
+
+test("PBN and USEBIO are written beside each other, with their endings, and no workbook unasked", async () => {
+  const argv = ["four-pairs", "--boards", "24", "--results", path.join(EXAMPLES, "four-pairs-results.csv")];
+  const { status, error } = await command(...argv, "--pbn", file("e"), "--usebio", file("e"));
+  expect([status, readdirSync(folder).sort()]).toEqual([0, ["e.pbn", "e.xml"]]);
+  expect(error).toBe(`Wrote ${file("e.pbn")}: the boards as PBN.\nWrote ${file("e.xml")}: the event as USEBIO.\n`);
+  const [before, after] = [
+    JSON.parse((await command(...argv, "--json")).out),
+    JSON.parse((await command("four-pairs", "--results", file("e.pbn"), "--json")).out),
+  ];
+  expect(after).toEqual({ ...before, date: "2026-11-22" });
+});
+
+test("a name in Latin-1 is written so, any other in UTF-8", async () => {
+  const write = async (home: string, name: string) => {
+    const argv = ["team-match", "--results", path.join(EXAMPLES, "team-match-results.csv"), "--home", home];
+    expect((await command(...argv, "--pbn", file(name))).status).toBe(0);
+    return readFileSync(file(name));
+  };
+  expect((await write("Søborg", "latin.pbn")).toString("latin1")).toContain('[HomeTeam "Søborg"]');
+  expect((await write("Łódź", "utf.pbn")).toString("utf8")).toContain('[HomeTeam "Łódź"]');
+});
+
+test.each([
+  [["league", "--teams", "4", "--pbn", "x"], "--pbn: League has no boards that could be written as PBN"],
+  [["four-pairs", "--boards", "24", "--pbn", "x"], "--pbn: PBN has the boards that were played, and none of them is"],
+  [["four-pairs", "--boards", "24", "--pbn", "x.xlsx"], "the name of a PBN file ends in .pbn"],
+  [["four-pairs", "--boards", "24", "--usebio", "x.pbn"], "the name of a USEBIO file ends in .xml"],
+  [["four-pairs", "--boards", "24", "--usebio", "."], "--usebio . is a folder"],
+  [["league", "--teams", "4", "--results", RECORD], "line 1: PBN has boards at tables"],
+])("%j is refused with what to do", async (argv, message) => {
+  const { status, error } = await command(...argv);
+  expect(status).toBe(2);
+  expect(error).toContain(message);
+  expect(error).toContain("Nothing was written.");
+  expect(existsSync("x.pbn") || existsSync("x")).toBe(false);
+});
+
+test("files that exist are kept unless --force is given", async () => {
+  writeFileSync(file("e.xml"), "mine");
+  const argv = ["four-pairs", "--boards", "24", "--usebio", file("e.xml"), "--out", file("e")];
+  expect(await command(...argv)).toMatchObject({ status: 2, error: expect.stringContaining("exists already") });
+  expect([readdirSync(folder), readFileSync(file("e.xml"), "utf8")]).toEqual([["e.xml"], "mine"]);
+  expect(await command(...argv, "--force")).toMatchObject({ status: 0 });
+});
