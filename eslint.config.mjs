@@ -8,12 +8,14 @@ const KNOWS = {
   bridge: [],
   movements: ["bridge"],
   sessions: ["movements", "bridge"],
-  workbook: ["sessions", "movements", "bridge"],
-  xlsx: ["workbook"],
+  exchange: ["sessions", "movements", "bridge"],
+  season: ["sessions", "movements", "bridge"],
+  workbook: ["season", "sessions", "movements", "bridge"],
+  xlsx: ["workbook", "bridge"],
   functions: ["bridge"],
   excel: ["xlsx", "workbook"],
-  taskpane: ["excel", "xlsx", "workbook", "sessions", "movements", "functions", "bridge"],
-  cli: ["xlsx", "workbook", "sessions", "movements", "bridge"],
+  taskpane: ["excel", "xlsx", "workbook", "season", "exchange", "sessions", "movements", "functions", "bridge"],
+  cli: ["xlsx", "workbook", "season", "exchange", "sessions", "movements", "bridge"],
 };
 
 const zones = Object.entries(KNOWS).map(([room, known]) => ({

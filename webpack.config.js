@@ -16,8 +16,8 @@ const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.js");
 /** In KB of gzip, by bundle: see scripts/bundle-budget.js. */
 const BUDGETS = {
   functions: { first: 12 },
-  taskpane: { first: 75, chunk: 60, chunks: 185 },
-  cli: { first: 400 },
+  taskpane: { first: 75, chunk: 68, chunks: 260 },
+  cli: { first: 520 },
 };
 
 /** What the functions' page may load, where Excel runs them in a page; the pane's is in its own. */

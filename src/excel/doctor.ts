@@ -2,11 +2,13 @@
 import { callsAddIn } from "../workbook/dialect";
 import { cellAddress } from "../workbook/reference";
 import { isDescription, readDescription, type Description } from "../workbook/description";
+import type { Workbook } from "../workbook/model";
 import { inOtherDialect } from "../workbook/other-dialect";
 import { copyOf, nthCopy } from "./free-names";
 import { formulaRuns } from "./formula-runs";
-import { asked, failure, HostError, hostError } from "./host-error";
+import { asked, failure } from "./host-error";
 import { texts } from "./texts";
+import { writeCells, type Change, type Undo } from "./write-cells";
 
 /** A cell that calls the add-in. */
 export interface BridgeCell {
@@ -20,8 +22,8 @@ export interface BridgeCell {
 export interface FoundSession {
   readonly description: Description;
   readonly title: string;
-  /** Which copy it is, where there are several: 2 for that with "Table 1 (2)". */
-  readonly copy: number;
+  /** Its cells as they are in the other dialect, under the names that its sheets have here. */
+  readonly inOther: Workbook;
   /** Its sheets' names. */
   readonly sheets: readonly string[];
 }
@@ -33,15 +35,8 @@ export interface Diagnosis {
   readonly cells: readonly BridgeCell[];
 }
 
-/** Puts back what a change has changed. */
-export type Undo = () => Promise<void>;
-
-/** What is written into a range. */
-interface Change {
-  readonly sheet: string;
-  readonly address: string;
-  readonly formulas: unknown[][];
-}
+/** The formulas of sessions stand in locked cells. */
+const FORMULAS = { request: "change", locked: true } as const;
 
 /** Looks through the open workbook for cells that call the add-in, and for sessions. */
 export function examine(): Promise<Diagnosis> {
@@ -77,8 +72,8 @@ function bridgeCells(sheet: string, { rowIndex, columnIndex, formulas, values }:
 function sessionOf(text: string, copy: number): FoundSession[] {
   const description = readDescription(text);
   if (!description) return [];
-  const { title, sheets } = nthCopy(inOtherDialect(description), copy);
-  return [{ description, title, copy, sheets: sheets.map(({ name }) => name) }];
+  const inOther = nthCopy(inOtherDialect(description), copy);
+  return [{ description, title: inOther.title, inOther, sheets: inOther.sheets.map(({ name }) => name) }];
 }
 
 /**
@@ -86,12 +81,14 @@ function sessionOf(text: string, copy: number): FoundSession[] {
  * @returns what puts the former ones back
  * @throws HostError where nothing was changed, and says where something was
  */
-export function changeDialect({ description, copy, sheets: names }: FoundSession): Promise<Undo> {
+export function changeDialect({ inOther, sheets: names }: FoundSession): Promise<Undo> {
   return asked("change", async () => {
     const missing = await missingSheets(names);
     if (missing.length > 0) throw failure("change", texts.sheetsMissing(missing));
-    const { sheets } = nthCopy(inOtherDialect(description), copy);
-    return write(sheets.flatMap(({ name, cells }) => formulaRuns(cells).map((run) => ({ sheet: name, ...run }))));
+    return writeCells(
+      FORMULAS,
+      inOther.sheets.flatMap(({ name, cells }) => formulaRuns(cells).map((run) => ({ sheet: name, ...run })))
+    );
   });
 }
 
@@ -114,7 +111,8 @@ export async function formulasToValues(cells: readonly BridgeCell[]): Promise<{ 
   const sound = cells.filter(({ error }) => error === null);
   const undo = await asked("change", async () => {
     const filled = await filledBy(sound);
-    return write(
+    return writeCells(
+      FORMULAS,
       filled.map(({ sheet, address, formulas }) => ({ sheet, address, formulas })),
       filled.map(({ formula, formulas, ...place }) => ({ ...place, formulas: formulaAlone(formula, formulas) }))
     );
@@ -157,64 +155,4 @@ const ERRORS =
 
 function errorIn(value: unknown): string | null {
   return typeof value === "string" && ERRORS.test(value) ? value : null;
-}
-
-/** What ranges hold, and how their sheets are protected: null where a sheet is not. */
-interface Former {
-  readonly changes: readonly Change[];
-  readonly locks: ReadonlyMap<string, Excel.WorksheetProtectionOptions | null>;
-}
-
-/**
- * Writes into the open workbook: all, or nothing. Sheets that are protected without a password are unprotected meanwhile.
- * @returns what writes back what stood there
- */
-async function write(changes: readonly Change[], before?: readonly Change[]): Promise<Undo> {
-  const found = await read(changes);
-  const former = { ...found, changes: before ?? found.changes };
-  try {
-    await overwrite(changes, former);
-  } catch (error) {
-    await overwrite(former.changes, former).catch(() => {
-      throw new HostError(texts.changedInPart(hostError("change", error).why));
-    });
-    throw error;
-  }
-  return async () => void (await asked("change", () => write(former.changes)));
-}
-
-function read(changes: readonly Change[]): Promise<Former> {
-  return Excel.run(async (context) => {
-    const { worksheets } = context.workbook;
-    const ranges = changes.map(({ sheet, address }) => worksheets.getItem(sheet).getRange(address));
-    const protections = sheetsOf(changes).map((name) => [name, worksheets.getItem(name).protection] as const);
-    for (const range of ranges) range.load("formulas");
-    for (const [, protection] of protections) protection.load("protected,options");
-    await context.sync();
-    return {
-      changes: changes.map(({ sheet, address }, i) => ({ sheet, address, formulas: ranges[i]!.formulas })),
-      locks: new Map(protections.map(([name, { protected: locked, options }]) => [name, locked ? options : null])),
-    };
-  });
-}
-
-/** Also after it has failed once: whatever of it was done then, sheets end protected as they were. */
-function overwrite(changes: readonly Change[], { locks }: Former): Promise<void> {
-  return Excel.run(async (context) => {
-    const { worksheets } = context.workbook;
-    const sheets = sheetsOf(changes).map((name) => [name, worksheets.getItem(name).protection] as const);
-    for (const [, protection] of sheets) protection.load("protected");
-    await context.sync();
-    for (const [, protection] of sheets) if (protection.protected) protection.unprotect();
-    for (const { sheet, address, formulas } of changes) worksheets.getItem(sheet).getRange(address).formulas = formulas;
-    for (const [name, protection] of sheets) {
-      const allowed = locks.get(name);
-      if (allowed) protection.protect(allowed);
-    }
-    await context.sync();
-  });
-}
-
-function sheetsOf(changes: readonly Change[]): string[] {
-  return [...new Set(changes.map(({ sheet }) => sheet))];
 }

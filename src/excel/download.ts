@@ -7,7 +7,12 @@ const KEEP_FOR = 60_000;
 
 /** Has the browser save bytes as an .xlsx file. */
 export function saveFile(bytes: Uint8Array, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type: XLSX }));
+  saveBlob(new Blob([bytes as BlobPart], { type: XLSX }), fileName);
+}
+
+/** Has the browser save data as a file. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
   try {
     const link = document.createElement("a");
     link.href = url;

@@ -8,6 +8,9 @@ export const texts = {
     insertFormula: "The formula was not inserted",
     examine: "The workbook was not looked through",
     change: "The formulas are as they were",
+    readWorkbook: "The workbook was not read",
+    writeRound: "Nothing was written",
+    selectCell: "The cell was not shown",
   },
   because: (failed: string, why: string) => `${failed}: ${why}`,
 
@@ -30,8 +33,14 @@ export const texts = {
   other: (said: string) =>
     `${said === "" ? "there was an unknown error" : `the error was "${said}"`}. Try again; if it fails again, choose another button.`,
 
-  changedInPart: (why: string) =>
-    `Some formulas were changed and could not be changed back: ${why} Close the workbook without saving it.`,
+  changedInPart: {
+    change: (why: string) =>
+      `Some formulas were changed and could not be changed back: ${why} Close the workbook without saving it.`,
+    writeRound: (why: string) =>
+      `Some cells were written and could not be cleared again: ${why} Clear the yellow cells of that round.`,
+  },
+  notBlank: (cell: string) =>
+    `${cell} is not blank, and nothing is written over. Clear the yellow cells of that sheet if they are to be written anew.`,
   sheetsMissing: (names: readonly string[]) =>
     `the sheets of the session are not all there under their names. Missing: ${names.join(", ")}. Rename them back, and try again.`,
   notTakenBack: (why: string, sheets: readonly string[]) =>

@@ -1,13 +1,13 @@
-import type { BridgeCell, Diagnosis, FoundSession, Undo } from "../excel/doctor";
+import type { BridgeCell, Diagnosis, FoundSession } from "../excel/doctor";
+import type { Undo } from "../excel/write-cells";
 import { element, fill } from "./dom";
 import { loading } from "./loading";
 import { pressButton } from "./press-button";
+import { doctorTexts as words } from "./doctor-texts";
 import { texts } from "./texts";
 
 /** More cells than these are counted, not listed. */
 const LISTED = 12;
-
-const words = texts.doctor;
 
 /** What finds the BRIDGE functions of the open workbook, and changes them on request. */
 export function doctor(): HTMLElement {

@@ -11,6 +11,7 @@ import { startTexts, texts } from "./texts";
 import { restored } from "./remembered";
 import { usualPaper } from "./usual-paper";
 import { resultsTab } from "./results-tab";
+import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
 import { sessionTab } from "./session-tab";
 import { openSettings, textsIn, withNames } from "./settings";
@@ -27,14 +28,21 @@ function sessionModel(): SessionModel {
   let choice = restored(settings.get<unknown>("session", {}), today(), usualPaper(navigator.languages));
   const listeners: (() => void)[] = [];
   const known = (key: "names" | "teams") => textsIn(settings.get<unknown>(key, []));
+  let replaced = 0;
+  const set = (next: SessionChoice) => {
+    choice = next;
+    settings.set("session", choice);
+    listeners.forEach((listener) => listener());
+  };
   const remember = (key: "names" | "teams", used: readonly string[]) => settings.set(key, withNames(known(key), used));
   return {
     choice: () => choice,
-    change: (changed) => {
-      choice = { ...choice, ...changed };
-      settings.set("session", choice);
-      listeners.forEach((listener) => listener());
+    change: (changed) => set({ ...choice, ...changed }),
+    replace: (next) => {
+      replaced++;
+      set(next);
     },
+    replaced: () => replaced,
     onChange: (listener) => void listeners.push(listener),
     knownNames: () => known("names"),
     knownTeams: () => known("teams"),
@@ -74,12 +82,16 @@ async function start(): Promise<void> {
     typed: settings.get<unknown>("results", ""),
     keep: (text) => settings.set("results", text),
   });
+  const open = element("div", {}, "…");
   const functions = element("div", {}, "…");
   const scores = element("div", {}, "…");
-  const panels = [session.panel, results.panel, functions, scores];
+  const season = element("div", {}, "…");
+  const panels = [session.panel, results.panel, open, season, functions, scores];
   const all = [
     tab("session", texts.tabs.session, session.panel),
     tab("results", texts.tabs.results, results.panel),
+    tab("open", texts.tabs.open, open),
+    tab("season", texts.tabs.season, season),
     tab("functions", texts.tabs.functions, functions),
     tab("scores", texts.tabs.scores, scores),
   ];
@@ -88,11 +100,35 @@ async function start(): Promise<void> {
   const tabs = element("fluent-tablist", { activeid }, ...all);
   place("pane").replaceChildren(...panels);
   place("tabs").replaceChildren(tabs);
-  let hasScores = false;
+  const ready = defined.then(officeScript).then(chooseHost);
+  const filled = new Set<string>();
+  // These come when they are first asked for.
+  const later: Readonly<Record<string, () => Promise<void>>> = {
+    "tab-scores": () =>
+      fillLater(
+        scores,
+        () => import("./scores-tab"),
+        ({ scoresTab }) => scoresTab()
+      ),
+    "tab-open": () =>
+      fillLater(
+        open,
+        () => import("./open/open-tab"),
+        ({ openTab }) => openTab(model, ready)
+      ),
+    "tab-season": async () => {
+      const host = await ready;
+      await fillLater(
+        season,
+        () => import("./season-tab"),
+        ({ seasonTab }) => seasonTab(host)
+      );
+    },
+  };
   const opened = (id: string) => {
-    if (id !== "tab-scores" || hasScores) return;
-    hasScores = true;
-    void fillScores(scores);
+    if (filled.has(id)) return;
+    filled.add(id);
+    void later[id]?.();
   };
   opened(activeid);
   tabs.addEventListener("change", () => {
@@ -101,9 +137,7 @@ async function start(): Promise<void> {
     opened(chosen);
   });
 
-  await defined;
-  await officeScript();
-  const host = await chooseHost();
+  const host = await ready;
   followTheme(host);
   session.show(host);
   results.show(host);
@@ -124,15 +158,14 @@ async function fillFunctions(panel: HTMLElement, host: Host): Promise<void> {
   }
 }
 
-/** Quick scores come when they are first asked for. */
-async function fillScores(panel: HTMLElement): Promise<void> {
+/** Fills a panel with what is loaded then. */
+async function fillLater<T>(panel: HTMLElement, load: () => Promise<T>, make: (part: T) => HTMLElement): Promise<void> {
   try {
-    const { scoresTab } = await loading(import("./scores-tab"));
-    fill(panel, scoresTab());
+    fill(panel, make(await loading(load())));
   } catch (error) {
     fill(
       panel,
-      failed(error, () => void fillScores(panel))
+      failed(error, () => void fillLater(panel, load, make))
     );
   }
 }

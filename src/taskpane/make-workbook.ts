@@ -1,3 +1,4 @@
+import type { Understood } from "../exchange/understand";
 import type { Plan, ReadOutcome, Scored } from "../sessions/kinds";
 import type { WorkbookOptions } from "../workbook/assemble";
 import type { Workbook } from "../workbook/model";
@@ -36,8 +37,11 @@ export async function workbookFileName({ title, date }: Plan): Promise<string> {
   return fileName(title, date);
 }
 
-/** Reads results as CSV and scores a session by them. */
-export async function scoreCsv(plan: Plan, text: string): Promise<ReadOutcome> {
-  const { playedBy } = await loading(import("../sessions/kinds"));
-  return playedBy(plan, text);
+/** Reads results in any of the forms in which people have them, and scores a session by them. */
+export async function scoreText(plan: Plan, text: string): Promise<ReadOutcome & { readonly understood: Understood }> {
+  const [{ understand }, { playedByLines }] = await loading(
+    Promise.all([import("../exchange/understand"), import("../sessions/kinds")])
+  );
+  const understood = understand(text, plan);
+  return { understood, ...playedByLines(plan, understood.lines) };
 }

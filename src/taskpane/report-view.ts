@@ -1,4 +1,4 @@
-import type { Fault } from "../sessions/reading/csv";
+import type { Fault } from "../sessions/reading/result-lines";
 import { cellsOf, type Report } from "../sessions/report";
 import { element } from "./dom";
 import { table, tableFrame } from "./table";

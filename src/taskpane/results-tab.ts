@@ -3,12 +3,13 @@ import type { Scored } from "../sessions/kinds";
 import { decodeText } from "../sessions/reading/decode-text";
 import { element, field, fill } from "./dom";
 import { formOf, summaryOf } from "./kinds/kind-forms";
-import { failed } from "./loading";
-import { scoreCsv } from "./make-workbook";
+import { failed, loading } from "./loading";
+import { scoreText } from "./make-workbook";
 import { texts } from "./texts";
 import { faultList, reportView } from "./report-view";
 import type { SessionModel } from "./session-model";
 import { attempt, firstFault, orderOf } from "./session-order";
+import { understoodView } from "./understood-view";
 import { waysOut } from "./ways-out";
 
 /**
@@ -41,16 +42,22 @@ export function resultsTab(
     () => model.made(model.choice())
   );
   const session = element("p", { class: "hint" });
-  const file = element("input", { type: "file", accept: ".csv,.txt,text/csv,text/plain" });
+  const file = element("input", { type: "file", accept: ".csv,.txt,.pbn,text/csv,text/plain" });
   const text = element("textarea", { rows: 8, spellcheck: "false", wrap: "off" });
   const fileField = field(texts.fields.file, file);
-  const outcome = element("div", { class: "results", role: "status" });
+  const outcome = element("div", { class: "results", role: "status", tabindex: "-1" });
+
+  // Beside what is read out: its buttons are none of the news.
+  const share = element("div");
 
   let turn = 0;
+  /** What was understood of a text that does not say so itself, once somebody has looked at it. */
+  let looked: string | null = null;
   const readText = async () => {
     const reading = ++turn;
     scored = null;
     out.forbid(texts.resultsMissing);
+    fill(share);
     const { length } = text.value;
     kept.keep(length > LARGEST ? "" : text.value);
     if (text.value.trim() === "") return fill(outcome);
@@ -59,19 +66,35 @@ export function resultsTab(
       return fill(outcome);
     }
     try {
-      const { plan, faults } = attempt(model.choice());
-      if (!plan) return fill(outcome, firstFault(faults));
-      const read = await scoreCsv(plan, text.value);
+      const { plan, faults: refused } = attempt(model.choice());
+      if (!plan) return fill(outcome, firstFault(refused));
+      const { understood, ...read } = await scoreText(plan, text.value);
       // A later change has been read meanwhile.
       if (reading !== turn) return undefined;
-      if (read.faults.length > 0) return fill(outcome, faultList(texts.faults, read.faults));
+      const list = understood.boards.join("\n");
+      const isToLookAt = !understood.isCertain && looked !== list;
+      if (isToLookAt) {
+        out.forbid(texts.understood.first);
+        const use = () => {
+          looked = list;
+          void readText().then(() => outcome.focus());
+        };
+        return fill(
+          outcome,
+          read.faults.length > 0 && faultList(texts.faults, read.faults),
+          read.warnings.length > 0 && faultList(texts.warnings, read.warnings),
+          understoodView(understood, read.faults.length > 0 ? null : use)
+        );
+      }
+      // Of what was looked at, the lines that say nothing are left out.
+      const faults = understood.isCertain ? [...understood.unread, ...read.faults] : read.faults;
+      if (faults.length > 0) return fill(outcome, faultList(texts.faults, faults));
       scored = read.scored;
       out.forbid("");
-      return fill(
-        outcome,
-        read.warnings.length > 0 && faultList(texts.warnings, read.warnings),
-        reportView(read.report)
-      );
+      fill(outcome, read.warnings.length > 0 && faultList(texts.warnings, read.warnings), reportView(read.report));
+      const { shareResult } = await loading(import("./share-result"));
+      if (reading === turn) fill(share, shareResult(read.scored));
+      return undefined;
     } catch (error) {
       if (reading !== turn) return undefined;
       return fill(
@@ -136,7 +159,7 @@ export function resultsTab(
     text.value = kept.typed;
     void readText();
   }
-  const panel = element("div", {}, session, fileField.row, pasted.row, others, outcome, out.row);
+  const panel = element("div", {}, session, fileField.row, pasted.row, others, outcome, share, out.row);
   return { panel, show: out.show };
 }
 

@@ -11,6 +11,7 @@ import { vulnerabilityOf } from "../bridge/vulnerability";
 import { MOST_BOARDS, namedScale, SCALE_FAMILIES } from "../bridge/vp/named-scale";
 import { victoryPoints } from "../bridge/vp/scale";
 import { element, field, fill, type Field } from "./dom";
+import { scoresTexts } from "./scores-texts";
 import { texts } from "./texts";
 
 type Inputs = readonly Field<HTMLInputElement>[];
@@ -21,7 +22,7 @@ export function scoresTab(): HTMLElement {
     "div",
     {},
     calculator(
-      texts.scores.contract,
+      scoresTexts.contract,
       [
         input(texts.fields.contract, "4HX+1"),
         input(texts.fields.declarer, "N"),
@@ -30,20 +31,20 @@ export function scoresTab(): HTMLElement {
       ([contract = "", by = "", board = ""]) => contractAnswer(contract, by, board)
     ),
     calculator(
-      texts.scores.twoTables,
+      scoresTexts.twoTables,
       [input(texts.fields.points(1), "420"), input(texts.fields.points(2), "-50")],
       ([table1 = "", table2 = ""]) => {
         const difference = whole(table1) - whole(table2);
-        return texts.scores.isImps(signed(difference), signed(impsOf(difference)));
+        return scoresTexts.isImps(signed(difference), signed(impsOf(difference)));
       }
     ),
     calculator(
-      texts.scores.victoryPoints,
+      scoresTexts.victoryPoints,
       [input(texts.fields.margin, "20"), input(texts.fields.scaleName, "24", "text", "scale-names")],
       ([margin = "", name = ""]) => {
         const scale = namedScale(name);
         const imps = whole(margin);
-        return texts.scores.vps(victoryPoints(imps, scale), victoryPoints(-imps || -0, scale), scale.name);
+        return scoresTexts.vps(victoryPoints(imps, scale), victoryPoints(-imps || -0, scale), scale.name);
       }
     ),
     element(
@@ -115,7 +116,7 @@ function contractAnswer(text: string, by: string, boardText: string): string {
   const vulnerability = vulnerabilityOf(board);
   const tricks = agreedResult(result, null) ?? parseResult("=");
   const points = reading(0, () => boardScore(contract, declarer, tricks, vulnerability));
-  return texts.scores.points(signed(points), vulnerability, dealerOf(board));
+  return scoresTexts.points(signed(points), vulnerability, dealerOf(board));
 }
 
 function boardNumber(text: string): number {

@@ -52,7 +52,7 @@ function partsOf(model: SessionModel): Part[] {
 }
 
 function upToDate(part: Part, old: Placed | undefined, model: SessionModel): Placed {
-  const from = JSON.stringify(part.depends(model));
+  const from = JSON.stringify([model.replaced(), part.depends(model)]);
   if (old?.from === from) return old;
   const place = old?.place ?? element("div", { class: "part" });
   const built = part.build(model);

@@ -4,6 +4,10 @@ import type { SessionChoice } from "./session-choice";
 export interface SessionModel {
   readonly choice: () => SessionChoice;
   readonly change: (changed: Partial<SessionChoice>) => void;
+  /** Puts another choice in its place, which is none of the form's own changes. */
+  readonly replace: (choice: SessionChoice) => void;
+  /** How often that was done: all fields are built anew then. */
+  readonly replaced: () => number;
   /** Called after every change. */
   readonly onChange: (listener: () => void) => void;
   /** Names from earlier sessions: of pairs and players, and of teams. */

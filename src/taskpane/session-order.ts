@@ -5,15 +5,15 @@ import type { OptionName } from "../sessions/session-options";
 import { planOf } from "./kinds/kind-forms";
 import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
-import type { Order } from "./ways-out";
+import { leaving, type Leaving } from "./ways-out";
 
 /** What a press makes of a session; null where something is wrong with it. */
-export function orderOf(model: SessionModel, scored: Scored | null): Order | null {
+export function orderOf(model: SessionModel, scored: Scored | null): Leaving | null {
   const choice = model.choice();
   const { plan } = attempt(choice);
   if (!plan) return null;
   const { paper, formulas } = choice;
-  return { plan, scored, options: { paper, formulas } };
+  return leaving({ plan, scored, options: { paper, formulas } });
 }
 
 /** What is wrong with what was typed, by the option that it is wrong in. */

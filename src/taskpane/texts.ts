@@ -14,7 +14,14 @@ export const startTexts = {
 
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */
 export const texts = {
-  tabs: { session: "Session", results: "Results", functions: "Functions", scores: "Scores" },
+  tabs: {
+    session: "Session",
+    results: "Results",
+    open: "Open",
+    season: "Season",
+    functions: "Functions",
+    scores: "Scores",
+  },
   kindGroups: { home: "Home duplicate", teams: "Teams" },
   kinds: {
     "four-pairs": "Four pairs",
@@ -57,7 +64,7 @@ export const texts = {
     every: "Rounds",
     paper: "Paper",
     formulas: "Formulas",
-    file: "Choose a CSV file",
+    file: "Choose a file of results",
     paste: "or paste the results",
     contract: "Contract",
     declarer: "By",
@@ -105,7 +112,8 @@ export const texts = {
     sessions: "Where they are not alike; instead of the list above.",
     lineUp: "Who plays a session instead of the players below; a blank plays as usual.",
     firstBoards: "Each round has the next boards; or give the first of each: 1, 8, 15.",
-    boardLine: "A line for each board at each table.",
+    boardLine:
+      "A line for each board at each table; or messages, such as “T2 Bd 7 3NT W -2”, or a table copied from a sheet.",
     swissLine: "A line for each match: the round, the two teams, the first team's margin in IMPs.",
     bamLine:
       "A line for each match: the boards that each team won, such as 2.5 and 0.5; walkover or conceded where it is not played.",
@@ -209,6 +217,19 @@ export const texts = {
     downloaded: (name: string) => `Downloaded as ${name}.`,
   },
 
+  /** What was understood of messages or of a copied table. */
+  understood: {
+    heading: { messages: "Understood of the messages", table: "Understood of the table" },
+    points: "The points are North-South’s. Look through them before they count.",
+    unread: "Not understood",
+    talk: (lines: number) =>
+      lines === 1
+        ? "A line has neither a number nor a contract and is left out."
+        : `${lines} lines have neither a number nor a contract and are left out.`,
+    first: "Look through what was understood first.",
+    use: (boards: number) => (boards === 1 ? "Use this board" : `Use these ${boards} boards`),
+  },
+
   resultsMissing: "Results are missing.",
   resultsOf: (title: string, summary: string) =>
     `Results of: ${title}, ${summary}. The session is chosen on the tab “Session”.`,
@@ -217,43 +238,12 @@ export const texts = {
   faultAt: (line: number, field: string, message: string) => `Line ${line}${field && `, ${field}`}: ${message}`,
   more: (faults: number) => `… and ${faults} more.`,
 
-  doctor: {
-    heading: "Doctor",
-    hint: "Finds the BRIDGE functions in the open workbook. Without this add-in they show #NAME?: in LibreOffice, in Google Sheets, on phones and on other people's computers.",
-    examine: "Look through this workbook",
-    nothing: "No cell of this workbook has a BRIDGE function, and no sheet is Overtrick's.",
-    session: (title: string, sheet: string) => `${title} (${sheet} and so on)`,
-    builtIn: "Its formulas are built-in functions: it calculates everywhere.",
-    addIn: (cells: number) => `${counted(cells)} with BRIDGE functions: it calculates only where this add-in is.`,
-    toBuiltIn: "Change to built-in functions",
-    toAddIn: "Change to BRIDGE functions",
-    others: "Other cells",
-    cellsOn: (cells: readonly string[], more: number, sheet: string) => `${sheet}: ${listed(cells, more)}`,
-    wrong: (cells: readonly string[], more: number) => `Show an error: ${listed(cells, more)}`,
-    toValues: "Change to their values",
-    changed: "Changed. What is typed is as it was.",
-    valued: (cells: number, kept: number) =>
-      `${counted(cells)} changed to values.${kept > 0 ? ` ${counted(kept)} with an error kept the formula.` : ""}`,
-    undo: "Undo",
-    undone: "Changed back.",
-  },
-
   functionResult: "Result",
   optional: (parameter: string) => `${parameter} (optional)`,
   blank: "(blank)",
   inExcelOnly: "What a cell holds is calculated in Excel: insert the formula.",
   insert: "Insert into the cell",
   inserted: (address: string) => `In ${address}.`,
-
-  scores: {
-    contract: "A contract",
-    twoTables: "Two tables",
-    victoryPoints: "Victory points",
-    points: (points: string, vulnerable: string, dealer: string) =>
-      `${points} for North-South (vulnerable: ${vulnerable}; dealer: ${dealer})`,
-    isImps: (points: string, imps: string) => `${points} is ${imps} IMPs`,
-    vps: (first: number, second: number, scale: string) => `${first} to ${second} by ${scale}`,
-  },
 
   tryAgain: "Try again",
   partNotLoaded:
@@ -268,15 +258,8 @@ export const texts = {
     `${name} has ${size(bytes)}, too much for the results of a session: choose a CSV file of at most ${size(most)}.`,
   textTooLong: (characters: number, most: number) =>
     `This is too long for the results of a session: it has ${characters} characters, and at most ${most} are taken.`,
-  notText: (name: string) => `${name} is not a text file: save the results as CSV.`,
+  notText: (name: string) =>
+    `${name} is not a text file: save the results as CSV. A workbook of Overtrick's is opened on the tab “Open”.`,
   unreadable: (name: string) =>
     `${name} could not be read. It may have been moved, or be open elsewhere: choose it again.`,
 } as const;
-
-function counted(cells: number): string {
-  return cells === 1 ? "1 cell" : `${cells} cells`;
-}
-
-function listed(items: readonly string[], more: number): string {
-  return items.join(", ") + (more > 0 ? ` and ${more} more` : "");
-}

@@ -2,6 +2,7 @@ import type { Host } from "../excel/host";
 import type { Plan, Scored } from "../sessions/kinds";
 import type { WorkbookOptions } from "../workbook/assemble";
 import { element, fill } from "./dom";
+import type { Workbook } from "../workbook/model";
 import { makeWorkbook, workbookFileName } from "./make-workbook";
 import { pressButton } from "./press-button";
 import { texts } from "./texts";
@@ -12,6 +13,12 @@ export interface Order {
   /** The session by its results; null for one before its first board. */
   readonly scored: Scored | null;
   readonly options: WorkbookOptions;
+}
+
+/** A workbook on its way out. */
+export interface Leaving {
+  readonly workbook: () => Promise<Workbook>;
+  readonly fileName: () => Promise<string>;
 }
 
 /** The buttons by which a workbook leaves the pane, and what came of the last press. */
@@ -27,7 +34,7 @@ interface WayOut {
   readonly label: string;
   readonly works: (host: Host) => boolean;
   /** @returns what was done, in words. */
-  readonly go: (host: Host, order: Order) => Promise<string>;
+  readonly go: (host: Host, order: Leaving) => Promise<string>;
 }
 
 const WAYS: readonly WayOut[] = [
@@ -35,7 +42,7 @@ const WAYS: readonly WayOut[] = [
     label: texts.waysOut.newWorkbook,
     works: ({ can }) => can.newWorkbook,
     go: async (host, order) => {
-      await host.newWorkbook(await workbookOf(order));
+      await host.newWorkbook(await order.workbook());
       return texts.waysOut.opened;
     },
   },
@@ -43,7 +50,7 @@ const WAYS: readonly WayOut[] = [
     label: texts.waysOut.add,
     works: ({ can }) => can.addToWorkbook,
     go: async (host, order) => {
-      const workbook = await workbookOf(order);
+      const workbook = await order.workbook();
       const added = await host.addToWorkbook(workbook);
       const shown = added.filter((_, i) => !workbook.sheets[i]?.hidden);
       return texts.waysOut.added(shown);
@@ -53,8 +60,8 @@ const WAYS: readonly WayOut[] = [
     label: texts.waysOut.download,
     works: ({ can }) => can.download,
     go: async (host, order) => {
-      const name = await workbookFileName(order.plan);
-      await host.download(await workbookOf(order), name);
+      const name = await order.fileName();
+      await host.download(await order.workbook(), name);
       return texts.waysOut.downloaded(name);
     },
   },
@@ -65,7 +72,7 @@ const WAYS: readonly WayOut[] = [
  * @param order what a press makes, asked for at the press; null where something is wrong.
  * @param done called after a workbook has left the pane.
  */
-export function waysOut(order: () => Order | null, done: (order: Order) => void): WaysOutView {
+export function waysOut(order: () => Leaving | null, done: () => void): WaysOutView {
   const buttons = element("div", { class: "ways" });
   const message = element("div", { class: "outcome", role: "status" });
   const all: HTMLElement[] = [];
@@ -87,7 +94,7 @@ export function waysOut(order: () => Order | null, done: (order: Order) => void)
     say(message, texts.waysOut.working, "");
     try {
       say(message, await way.go(host, ordered), "success");
-      done(ordered);
+      done();
     } catch (error) {
       say(message, error instanceof Error ? error.message : String(error), "error");
     } finally {
@@ -113,8 +120,9 @@ export function waysOut(order: () => Order | null, done: (order: Order) => void)
   };
 }
 
-async function workbookOf({ plan, scored, options }: Order) {
-  return await makeWorkbook(plan, scored, options);
+/** A session's workbook on its way out. */
+export function leaving({ plan, scored, options }: Order): Leaving {
+  return { workbook: () => makeWorkbook(plan, scored, options), fileName: () => workbookFileName(plan) };
 }
 
 function say(place: HTMLElement, text: string, intent: "success" | "error" | ""): void {

@@ -1,6 +1,6 @@
 import { contestantNumber } from "../../movements/contestant";
 import type { LeaguePlan } from "../../sessions/league/plan";
-import { longDate } from "../../workbook/labels";
+import { longDate } from "../../sessions/long-date";
 import { table } from "../table";
 import { texts } from "../texts";
 

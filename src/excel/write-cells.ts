@@ -1,0 +1,90 @@
+/// <reference types="office-js" />
+import { asked, HostError, hostError, type Request } from "./host-error";
+import { texts } from "./texts";
+
+/** Puts back what a change has changed. */
+export type Undo = () => Promise<void>;
+
+/** What is written into a range. */
+export interface Change {
+  readonly sheet: string;
+  readonly address: string;
+  readonly formulas: unknown[][];
+}
+
+/** What a change is asked for as, and whether its cells are locked: yellow ones may be written into as they are. */
+interface Writing {
+  readonly request: Request & keyof typeof texts.changedInPart;
+  readonly locked: boolean;
+}
+
+/** What ranges hold, and how their sheets are protected: null where a sheet is not, or need not be known to be. */
+interface Former {
+  readonly changes: readonly Change[];
+  readonly locks: ReadonlyMap<string, Excel.WorksheetProtectionOptions | null>;
+}
+
+/**
+ * Writes into the open workbook: all, or nothing. Where the cells are locked, sheets that are protected without a
+ * password are unprotected meanwhile.
+ * @param before what is put back in place of what the ranges hold.
+ * @returns what writes back what stood there
+ */
+export async function writeCells(
+  writing: Writing,
+  changes: readonly Change[],
+  before?: readonly Change[]
+): Promise<Undo> {
+  const found = await read(writing, changes);
+  const former = { ...found, changes: before ?? found.changes };
+  try {
+    await overwrite(changes, former);
+  } catch (error) {
+    await overwrite(former.changes, former).catch(() => {
+      const { request } = writing;
+      throw new HostError(texts.changedInPart[request](hostError(request, error).why));
+    });
+    throw error;
+  }
+  return async () => void (await asked(writing.request, () => writeCells(writing, former.changes)));
+}
+
+function read({ locked }: Writing, changes: readonly Change[]): Promise<Former> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    const ranges = changes.map(({ sheet, address }) => worksheets.getItem(sheet).getRange(address));
+    const protections = (locked ? sheetsOf(changes) : []).map(
+      (name) => [name, worksheets.getItem(name).protection] as const
+    );
+    for (const range of ranges) range.load("formulas");
+    for (const [, protection] of protections) protection.load("protected,options");
+    await context.sync();
+    return {
+      changes: changes.map(({ sheet, address }, i) => ({ sheet, address, formulas: ranges[i]!.formulas })),
+      locks: new Map(protections.map(([name, { protected: isOn, options }]) => [name, isOn ? options : null])),
+    };
+  });
+}
+
+/** Also after it has failed once: whatever of it was done then, sheets end protected as they were. */
+function overwrite(changes: readonly Change[], { locks }: Former): Promise<void> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    const sheets = [...locks.keys()].map((name) => [name, worksheets.getItem(name).protection] as const);
+    if (sheets.length > 0) {
+      for (const [, protection] of sheets) protection.load("protected");
+      await context.sync();
+    }
+    for (const [, protection] of sheets) if (protection.protected) protection.unprotect();
+    for (const { sheet, address, formulas } of changes) worksheets.getItem(sheet).getRange(address).formulas = formulas;
+    for (const [name, protection] of sheets) {
+      const allowed = locks.get(name);
+      if (allowed) protection.protect(allowed);
+    }
+    await context.sync();
+  });
+}
+
+function sheetsOf(changes: readonly Change[]): string[] {
+  return [...new Set(changes.map(({ sheet }) => sheet))];
+}

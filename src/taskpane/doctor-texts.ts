@@ -1,0 +1,29 @@
+/** Texts of the Doctor: apart from the others, so that they are loaded with it. */
+export const doctorTexts = {
+  heading: "Doctor",
+  hint: "Finds the BRIDGE functions in the open workbook. Without this add-in they show #NAME?: in LibreOffice, in Google Sheets, on phones and on other people's computers.",
+  examine: "Look through this workbook",
+  nothing: "No cell of this workbook has a BRIDGE function, and no sheet is Overtrick's.",
+  session: (title: string, sheet: string) => `${title} (${sheet} and so on)`,
+  builtIn: "Its formulas are built-in functions: it calculates everywhere.",
+  addIn: (cells: number) => `${counted(cells)} with BRIDGE functions: it calculates only where this add-in is.`,
+  toBuiltIn: "Change to built-in functions",
+  toAddIn: "Change to BRIDGE functions",
+  others: "Other cells",
+  cellsOn: (cells: readonly string[], more: number, sheet: string) => `${sheet}: ${listed(cells, more)}`,
+  wrong: (cells: readonly string[], more: number) => `Show an error: ${listed(cells, more)}`,
+  toValues: "Change to their values",
+  changed: "Changed. What is typed is as it was.",
+  valued: (cells: number, kept: number) =>
+    `${counted(cells)} changed to values.${kept > 0 ? ` ${counted(kept)} with an error kept the formula.` : ""}`,
+  undo: "Undo",
+  undone: "Changed back.",
+} as const;
+
+function counted(cells: number): string {
+  return cells === 1 ? "1 cell" : `${cells} cells`;
+}
+
+function listed(items: readonly string[], more: number): string {
+  return items.join(", ") + (more > 0 ? ` and ${more} more` : "");
+}

@@ -1,0 +1,18 @@
+/** Texts of what tells a result to others: apart from the others, so that they are loaded with it. */
+export const shareTexts = {
+  copy: "Copy the result",
+  picture: "Picture",
+  share: "Share",
+  text: "The result as text",
+  copied: "Copied: paste it into a message.",
+  copyYourself: "Copy the marked text: Ctrl+C, on a Mac ⌘C.",
+  drawn: "The picture stands below.",
+  save: "Save the picture",
+  saved: (name: string) => `Saved as ${name}.`,
+  copyPicture: "Copy the picture",
+  pictureCopied: "Copied: paste the picture into a message.",
+  pictureNotCopied: "The picture cannot be copied here: save it.",
+  shared: "Shared.",
+  notShared: "It cannot be shared here: copy the result.",
+  notDrawn: "The picture cannot be drawn here: copy the result.",
+} as const;
