@@ -3,6 +3,7 @@ module.exports = {
   testEnvironment: "node",
   roots: ["<rootDir>/test"],
   modulePathIgnorePatterns: ["<rootDir>/test/(office|browsers)/node_modules"],
+  setupFiles: ["<rootDir>/test/support/seeded.ts"],
   // Suites wait for LibreOffice and Chromium much of their time.
   maxWorkers: "100%",
   // LibreOffice recalculates dozens of workbooks within one test.
@@ -17,7 +18,7 @@ module.exports = {
   coverageReporters: ["text", "html"],
   // Lines. Of the pane only what works without a browser is counted: test/real drives the rest in Chromium.
   coverageThreshold: {
-    ...rooms(["bridge", "movements", "sessions", "functions", "workbook"], 95),
+    ...rooms(["bridge", "movements", "sessions", "season", "functions", "workbook"], 95),
     ...rooms(["xlsx", "excel"], 98),
     ...rooms(["cli"], 90),
     ...rooms(["taskpane"], 25),

@@ -32,7 +32,7 @@ test("with our functions everything is as expected", async () => {
     if (verdict !== "✓") wrong.push([row, functions.at(row, 1), functions.at(row, 9), functions.at(row, 13), verdict]);
   }
   expect(wrong).toEqual([]);
-  expect(sheets.get("Result")!.at(2, 1)).toBe(`All ${LINES} lines as expected`);
+  expect(sheets.get("Verdict")!.at(2, 1)).toBe(`All ${LINES} lines as expected`);
 });
 
 /** What the acts leave on Table 1: contract, by and result in their columns. */

@@ -10,6 +10,7 @@ import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { actOut, describeWithLibreOffice, type Act, type Recalculated } from "../support/libreoffice";
+import { readBackOtherwise } from "../support/read-back";
 import { lockedCells, randomActs, typedCells } from "../support/random-acts";
 import { runs, SEED } from "../support/runs";
 import { example, kindsWithExample } from "../support/sessions";
@@ -100,6 +101,7 @@ function faultsOf({ scored, model, cells }: Case, outcome: Outcome): string[] {
     ...changed,
     ...errors.map((at) => `${at} shows an error`),
     ...(scored.plan.kind === "swiss-event" ? wrongMatches(scored, model, sheets) : wrongBoards(model, sheets)),
+    ...readBackOtherwise(model, sheets),
     ...wrongAgain,
   ];
 }

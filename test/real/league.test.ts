@@ -58,7 +58,7 @@ describeWithLibreOffice("a league's season in LibreOffice", () => {
     ]);
     expect(differences(model.sheets, before!)).toEqual([]);
     const shown = (row: number, column: Parameters<typeof table.column>[0]) =>
-      after!.get("Table")!.at(table.row(row), table.column(column));
+      after!.get("Result")!.at(table.row(row), table.column(column));
     expect([shown(0, "team"), shown(0, "played"), shown(0, "total")]).toEqual(["Whites", 5, 70.88]);
     const first = after!.get("Outstanding")!;
     const at = (column: Parameters<typeof outstanding.column>[0]) =>

@@ -4,9 +4,11 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { DIST } from "../support/built";
 import { describeWithBrowser, neverIdle, openPane, PANE_KINDS, pressDownload, type Pane } from "../support/browser";
+import { fileOf, typedInto } from "../support/played-files";
+import { swissWorkbook } from "../support/swiss-evening";
 
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const TABS = ["session", "results", "functions", "scores"];
+const TABS = ["session", "results", "open", "season", "functions", "scores"];
 
 interface Violation {
   readonly id: string;
@@ -34,6 +36,15 @@ const RESULTS: Readonly<Record<string, string>> = {
   "swiss-event": "round,team,opponent,imps\n1,1,4,12\n1,2,5,-3",
   league: "home,away,imps\n1,2,12\n3,4,-3",
 };
+
+/** Opens a Swiss event with something to be looked at. */
+async function openWorkbook(page: Page): Promise<void> {
+  await page.setInputFiles(
+    "#panel-open input[type=file]",
+    await fileOf(typedInto(swissWorkbook(), { "Round 2!M6": "?" }))
+  );
+  await page.waitForSelector("#panel-open .report");
+}
 
 /** Fills in teams and players with names of some length, where the kind has them. */
 async function fillTeams(page: Page): Promise<void> {
@@ -63,6 +74,7 @@ describeWithBrowser("the pane for everybody", (site) => {
         await pane.page.fill("textarea", "table,board,points\n3,1,420");
         await pane.page.waitForSelector("#panel-results .faults");
       }
+      if (tab === "open") await openWorkbook(pane.page);
       if (tab === "functions") await pane.page.click("details.function summary");
       if (tab === "scores") await pane.page.fill("#panel-scores input", "9H");
       expect([tab, await violations(pane)]).toEqual([tab, []]);
@@ -122,6 +134,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     pane = await openPane(site(), "unreachable", { viewport: { width, height: 378 } });
     for (const tab of TABS) {
       await pane.page.click(`#tab-${tab}`);
+      if (tab === "open") await openWorkbook(pane.page);
       if (tab === "functions")
         for (const summary of await pane.page.locator("details.function summary").all()) await summary.click();
       const wide = await pane.page.evaluate(() => document.scrollingElement!.scrollWidth);
@@ -207,7 +220,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     await pane.page.keyboard.press("ArrowRight");
     await pane.page.waitForSelector("#panel-results:not([hidden])");
     await pane.page.keyboard.press("ArrowRight");
-    await pane.page.waitForSelector("#panel-functions:not([hidden])");
+    await pane.page.waitForSelector("#panel-open:not([hidden])");
   });
 
   test("no request leaves the page but Office.js's own, and nothing is evaluated", async () => {

@@ -5,7 +5,7 @@ import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
 import type { HomePlan } from "../../src/sessions/home/plan";
-import { readResults } from "../../src/sessions/home/read-results";
+import { readResults } from "../sessions/read-csv-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
@@ -65,7 +65,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     const { page } = pane;
     await page.fill("[name=date]", "2026-11-20");
     await page.click("#tab-results");
-    const button = page.locator("#panel-results fluent-button");
+    const button = page.locator("#panel-results .out fluent-button");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.fill("textarea", "table,board,points\n3,1,420\n1,99,420");
     await page.waitForSelector("#panel-results .faults");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
-import { readResults } from "../../src/sessions/home/read-results";
+import { readResults } from "../sessions/read-csv-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import { beforePlay, planSession } from "../../src/sessions/kinds";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
@@ -16,7 +16,7 @@ import { recalculated } from "../support/recalculated";
 
 const EXAMPLE = readFileSync(path.join(__dirname, "../../examples/four-pairs-results.csv"), "utf8");
 const DATE = "2026-11-20";
-const TABS = ["session", "results", "functions", "scores"];
+const TABS = ["session", "results", "open", "season", "functions", "scores"];
 
 interface Saved {
   readonly name: string;
@@ -165,7 +165,7 @@ describeInBrowsers("the pane", (driven) => {
     expect(played).toEqual({
       faults: [],
       cell: expect.stringMatching(/^=BRIDGE\.[A-Z]+\(F6/) as string,
-      sheets: ["Sheet1", "Table 1", "Table 2", "Scoresheet", "Movement", "Scales", "Working"],
+      sheets: ["Sheet1", "Table 1", "Table 2", "Scoresheet", "Result", "Movement", "Scales", "Working"],
     });
   });
 });

@@ -53,11 +53,11 @@ function model(plan: typeof FOUR, formulas: DialectName) {
 
 /** The kinds that are added to the open workbook, and what is said of them. */
 const ADDED = [
-  ["team-match", "Match, Table 1"],
-  ["three-teams", "Scoresheet, Table A"],
+  ["team-match", "Match, Result"],
+  ["three-teams", "Scoresheet, Result"],
   ["four-teams", "Recap"],
-  ["swiss-event", "Standings, Ranking"],
-  ["league", "Fixtures, Table"],
+  ["swiss-event", "Standings, Result"],
+  ["league", "Fixtures, Result"],
 ] as const;
 
 for (const on of EXCELS)

@@ -151,7 +151,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
     );
     expect(await textFault()).toContain("it has 200001 characters");
     expect(await page.locator("#panel-results .report").count()).toBe(0);
-    expect(await page.locator("#panel-results fluent-button").getAttribute("disabled")).toBe("");
+    expect(await page.locator("#panel-results .out fluent-button").getAttribute("disabled")).toBe("");
     await page.fill("textarea:visible", "table,board,points\n2,1,420");
     await page.waitForSelector("#panel-results .report");
     expect(await textFault()).toBe("");
@@ -166,7 +166,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
     expect(items).toHaveLength(51);
     expect(items[0]).toBe("Line 2, table: There is no table 3: give 1 or 2.");
     expect(items[50]).toMatch(/^… and \d+ more\.$/);
-    expect(await page.locator("#panel-results fluent-button").getAttribute("disabled")).toBe("");
+    expect(await page.locator("#panel-results .out fluent-button").getAttribute("disabled")).toBe("");
   });
 
   test("a long text is pasted where the caret is, in place of what is selected", async () => {
@@ -194,7 +194,9 @@ describeWithBrowser("files and texts that are no results", (site) => {
     for (const [name, bytes] of Object.entries(files)) {
       await chooseFile(page, name, bytes);
       await page.waitForSelector(`#panel-results .fault:has-text("${name}")`);
-      expect(await fileFault(page)).toBe(`${name} is not a text file: save the results as CSV.`);
+      expect(await fileFault(page)).toBe(
+        `${name} is not a text file: save the results as CSV. A workbook of Overtrick's is opened on the tab “Open”.`
+      );
       expect(await page.inputValue("textarea:visible")).toBe("");
     }
   });
@@ -346,7 +348,7 @@ describeWithBrowser("the pane without a connection", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     // As a server answers that has a newer one under the same name.
     const id = '(self.webpackChunkovertrick=self.webpackChunkovertrick||[]).push([["other"],{}]);';
-    await pane.page.route(/file-name_ts\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: id }));
+    await pane.page.route(/file-name_ts.*\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: id }));
     expect(await pressOnSession(pane, "Download")).toBe(NOT_LOADED);
   });
 });
@@ -455,7 +457,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
     await reload();
     await page.waitForSelector("#panel-results .report");
     expect(await page.inputValue("#panel-results textarea")).toBe("table,board,points\n1,1,420\n2,1,50");
-    expect(await page.locator("#panel-results fluent-button").getAttribute("disabled")).toBe(null);
+    expect(await page.locator("#panel-results .out fluent-button").getAttribute("disabled")).toBe(null);
     await chooseFile(page, "evening.csv", Buffer.from("table,board,points\n3,1,420"));
     await page.waitForSelector("#panel-results .faults");
     await reload();

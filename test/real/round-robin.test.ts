@@ -156,7 +156,7 @@ describeWithLibreOffice("the pages that LibreOffice prints", () => {
     const jobs = await Promise.all(
       events.map(async (scored) => ({ bytes: await writeWorkbook(swissEventWorkbook(scored, { paper })) }))
     );
-    // Standings (of more than 8 rounds two), Ranking, Fixtures (of 18 rounds three), each round, bracket, scales; a long scale goes over
+    // Standings (of more than 8 rounds two), Result, Fixtures (of 18 rounds three), each round, bracket, scales; a long scale goes over
     // two pages.
     expect(pages(jobs)).toEqual([3 + 7 + 1 + 2, 3 + 7 + 1 + 1, 2 + 1 + 3 + 18 + 1, 2 + 1 + 2 + 9 + 1]);
   });

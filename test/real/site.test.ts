@@ -148,7 +148,7 @@ describeWithBrowser("the site", (browserOf) => {
     expect(download.suggestedFilename()).toBe("four-pairs-24-imps-a4.xlsx");
     const { sheets } = await readXlsx(await bytesOf(download));
     expect(sheets.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["Table 1", "Table 2", "Scoresheet", "Movement"])
+      expect.arrayContaining(["Table 1", "Table 2", "Scoresheet", "Result", "Movement"])
     );
     await context.close();
   });

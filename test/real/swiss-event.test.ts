@@ -128,8 +128,8 @@ describeWithLibreOffice("what is typed on the night", () => {
       "First team unknown",
       "Second team unknown",
     ]);
-    const ranking = sheets!.get("Ranking")!;
-    expect([5, 6, 7].map((row) => [1, 2, 3, 4].map((c) => ranking.at(row, c)))).toEqual([
+    const ranking = sheets!.get("Result")!;
+    expect([6, 7, 8].map((row) => [1, 2, 3, 4].map((c) => ranking.at(row, c)))).toEqual([
       ["1", 1, "Reds", 14],
       ["2", 6, "Team 6", 11],
       ["3=", 3, "Team 3", 10],
@@ -206,7 +206,7 @@ describeWithLibreOffice("what is typed on the night", () => {
     expect([column("Round 2", 7, [6, 7, 8]), column("Round 2", 8, [6, 7])]).toEqual([[14, 11, 12], [0, 9]]); // prettier-ignore
     expect(column("Standings", 9, [6, 7, 8, 9, 10, 11])).toEqual([28, 12, 23, 6, 17, 20]);
     expect(column("Standings", 11, [6, 7, 8, 9, 10, 11])).toEqual(["1", "5", "2", "", "4", "3"]);
-    expect(column("Ranking", 2, [5, 6, 7, 8, 9, 10])).toEqual([1, 3, 6, 5, 2, 4]);
+    expect(column("Result", 2, [11, 12, 13, 14, 15, 16])).toEqual([1, 3, 6, 5, 2, 4]);
     expect(column("Bracket", 3, [6, 7, 9, 10])).toEqual([1, 5, 3, 6]);
     const round2 = open!.get("Round 2")!;
     const checks = [6, 7, 8].map((row) => round2.at(row, CHECK));
@@ -251,7 +251,7 @@ describeWithLibreOffice("the pages that LibreOffice prints", () => {
         bytes: await writeWorkbook(swissEventWorkbook(one, { paper })),
       }))
     );
-    // Standings, Ranking, each round, the bracket and the scales take a page each.
+    // Standings, Result, each round, the bracket and the scales take a page each.
     expect(pages(jobs)).toEqual(events.map(({ plan }) => 3 + plan.rounds + (plan.bracket === null ? 0 : 1)));
   });
 });

@@ -59,8 +59,8 @@ describeWithLibreOffice("three teams in LibreOffice", () => {
         bytes: await writeWorkbook(withoutScales(threeTeamsWorkbook(event, { paper }))),
       }))
     );
-    // The Scoresheet, three tables, and the Movement with a page of slips.
-    expect(pages(jobs)).toEqual(all.map(() => 6));
+    // The Scoresheet, the Result, three tables, and the Movement with a page of slips.
+    expect(pages(jobs)).toEqual(all.map(() => 7));
   });
 });
 

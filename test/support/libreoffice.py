@@ -5,6 +5,8 @@ Usage: libreoffice.py JOB.json, where the job is {"profile": folder, "files": [{
 prints on, and its "sheets" by name, each with "values" (rows of the used area from A1) and
 "errors" (addresses).
 
+A file that has "save", a path, is saved there as a workbook of Excel's after the edits.
+
 A file may have "acts" instead: what people do by keys and menus, in order, each {"do": "type",
 "sheet", "range", "text"}, {"do": "cut" or "copy", "sheet", "range", "to": {"sheet", "cell"}},
 {"do": "clear" or "fill", "sheet", "range"}; and "typed": {sheet: [addresses of the cells that are
@@ -106,6 +108,9 @@ def process(desktop, job):
                 cell.String = edit["value"]
             else:
                 cell.Value = edit["value"]
+        if "save" in job:
+            filtered = option("FilterName", "Calc MS Excel 2007 XML")
+            document.storeToURL(Path(job["save"]).as_uri(), (filtered,))
         sheets = dump(document)
         return {"pages": document.getRendererCount(document, ()), "sheets": sheets}
     finally:

@@ -11,6 +11,8 @@ const INSTALL = "apt-get install libreoffice-calc python3-uno fonts-crosextra-ca
 export interface Job {
   readonly bytes: Uint8Array;
   readonly edits?: readonly Edit[];
+  /** Where LibreOffice saves it afterwards. */
+  readonly save?: string;
 }
 
 /** A value typed into a cell, or a formula put there. */

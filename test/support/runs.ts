@@ -1,5 +1,3 @@
-import fc from "fast-check";
-
 /**
  * How many cases a proof runs: with `npm test` so many that all suites together stay within twenty
  * minutes on two cores, with `npm run soak` as many as it takes to trust it.
@@ -19,6 +17,3 @@ export function swept<T>(all: readonly T[]): readonly T[] {
  */
 export const SEED = Number(process.env.SEED ?? 1);
 if (!Number.isInteger(SEED)) throw new Error(`SEED=${process.env.SEED} is no whole number.`);
-
-// Properties without it draw what they like, and say what they drew where they fail.
-if (process.env.SEED !== undefined) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });

@@ -1,3 +1,4 @@
+import { NO_ENTRIES } from "../../src/workbook/entries";
 import type { Cell, Sheet } from "../../src/workbook/model";
 import { STYLES, TEAM_STYLES } from "../../src/workbook/theme";
 import { addressesIn, copiedFormula, relativeFormula } from "./relative-formula";
@@ -108,7 +109,7 @@ test("the order in which cells were written does not matter, and none is written
 test("a workbook's title, date, sheets and names", () => {
   const area = { top: 5, left: 2, bottom: 8, right: 2 };
   const names = [{ name: "Table1_Imps", sheet: "T 1", area }];
-  expect(workbookText({ title: 'Bob "B"', date: "", sheets: [SHEET], names })).toBe(
+  expect(workbookText({ title: 'Bob "B"', date: "", sheets: [SHEET], names, entries: NO_ENTRIES })).toBe(
     'title "Bob \\"B\\""\ndate ""\nsheet T 1 (hidden)\nname Table1_Imps T 1!B5:B8\n'
   );
 });

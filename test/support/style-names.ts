@@ -1,4 +1,4 @@
-import { CARD_STYLES, type Style, STYLES, SWISS_STYLES, TEAM_STYLES } from "../../src/workbook/theme";
+import { CARD_STYLES, RESULT_STYLES, type Style, STYLES, SWISS_STYLES, TEAM_STYLES } from "../../src/workbook/theme";
 
 /** Every table of styles, with what its names begin with; of equal styles the first names both. */
 const TABLES: readonly (readonly [prefix: string, styles: Readonly<Record<string, Style>>])[] = [
@@ -6,6 +6,7 @@ const TABLES: readonly (readonly [prefix: string, styles: Readonly<Record<string
   ["team.", TEAM_STYLES],
   ["swiss.", SWISS_STYLES],
   ["card.", CARD_STYLES],
+  ["result.", RESULT_STYLES],
 ];
 
 const NAMED = TABLES.flatMap(([prefix, styles]) =>

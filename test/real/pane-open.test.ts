@@ -1,0 +1,214 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { playedBy, planSession } from "../../src/sessions/kinds";
+import { readSaved } from "../../src/workbook/reading/read-saved";
+import { readXlsx } from "../../src/xlsx/read-xlsx";
+import { bytesOf, describeWithBrowser, openPane, pressDownload, type Pane } from "../support/browser";
+import { fileOf, oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
+import { swissWorkbook, SWISS, TWO_ROUNDS } from "../support/swiss-evening";
+
+const READY = path.join(__dirname, "../../docs/ready");
+const CSV = "table,board,contract,declarer,result,points\n1,1,4H,N,=,420\n2,1,4H,N,-1,-50\n1,24,3NT,E,+1,-430";
+const EVENING = { boards: 24, pairs: ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"], title: "Friday" };
+
+const evening = () => playedWorkbook("four-pairs", EVENING, CSV);
+
+type Chosen = Parameters<Page["setInputFiles"]>[1];
+
+/** Opens a file, and gives what the tab says then. */
+async function open({ page }: Pane, file: Chosen): Promise<string> {
+  await page.click("#tab-open");
+  await page.setInputFiles("#panel-open input[type=file]", file);
+  await page.waitForSelector("#panel-open .report, #panel-open .fault:not(:empty)");
+  return page.innerText("#panel-open");
+}
+
+/** The session of a downloaded workbook. */
+async function downloaded({ page }: Pane) {
+  const [session] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
+  return session!;
+}
+
+describeWithBrowser("a workbook opened in a browser", (site) => {
+  let pane: Pane;
+  beforeEach(async () => (pane = await openPane(site(), "unreachable")));
+  afterEach(async () => {
+    expect(pane.errors).toEqual([]);
+    await pane.page.context().close();
+  });
+
+  test("every ready workbook is opened, one after the other", async () => {
+    const files = readdirSync(READY).filter((name) => name.endsWith(".xlsx"));
+    expect(files.length).toBeGreaterThan(8);
+    for (const name of files) {
+      const buffer = readFileSync(path.join(READY, name));
+      const [{ plan }] = readSaved(await readXlsx(buffer)) as [ReturnType<typeof readSaved>[0]];
+      await open(pane, { name, mimeType: "", buffer });
+      await pane.page.waitForSelector(`#panel-open .outcome:has-text("Read from ${name}.")`);
+      expect(await pane.page.innerText("#panel-open h2")).toBe(plan.title);
+      expect(await pane.page.inputValue("[name=kind]")).toBe(plan.kind);
+    }
+  });
+
+  test("an evening: report, remarks, and the same made anew with its formulas changed", async () => {
+    const said = await open(pane, await fileOf(typedInto(evening(), { "Table 1!D7": "9H" })));
+    expect(said).toContain("Friday\n\nFour pairs · 24 boards");
+    expect(said).toContain("1 of 24 boards scored");
+    expect(said).toMatch(/To be looked at\nTable 1!D7: /);
+    const { page } = pane;
+    await page.click("#tab-session");
+    expect(await page.inputValue("[name=pair-2]")).toBe("Cy & Di");
+    await page.selectOption("[name=formulas]", "add-in");
+    await page.selectOption("[name=scoring]", "vps");
+    await page.fill("[name=title]", "Friday club");
+    await page.click("#tab-open");
+    const { description, outcome } = await downloaded(pane);
+    expect(description).toMatchObject({ formulas: "add-in", options: { title: "Friday club", scoring: "vps" } });
+    const plan = planSession("four-pairs", { ...EVENING, title: "Friday club", scoring: "vps" });
+    expect(outcome.csv()).toBe(playedBy(plan, CSV).csv());
+  });
+
+  test("boards that were played and would be no more: refused below the button, in words", async () => {
+    await open(pane, await fileOf(evening()));
+    const { page } = pane;
+    await page.click("#tab-session");
+    await page.selectOption("[name=boards]", "18/6");
+    await page.click("#tab-open");
+    await page.waitForSelector("#panel-open .refusal:has-text('What has been played does not fit these options')");
+    const button = page.locator("#panel-open fluent-button", { hasText: "Download" });
+    expect(await button.getAttribute("disabled")).toBe("");
+    await page.click("#tab-session");
+    await page.selectOption("[name=kind]", "league");
+    await page.click("#tab-open");
+    await page.waitForSelector("#panel-open .refusal:has-text('This workbook is of the kind Four pairs')");
+    await page.click("#tab-session");
+    await page.selectOption("[name=kind]", "four-pairs");
+    await page.click("#tab-open");
+    await page.waitForSelector("#panel-open .refusal:empty", { state: "attached" });
+    expect(await button.getAttribute("disabled")).toBeNull();
+  });
+
+  test("what is typed on the tab Session is not lost without a question; made anew it is all the same", async () => {
+    const { page } = pane;
+    await page.fill("[name=pair-1]", "Zoe & Yann");
+    const said = await open(pane, await fileOf(evening()));
+    expect(said).toContain("On the tab “Session” something else is typed: Zoe & Yann.");
+    expect((await downloaded(pane)).plan).toMatchObject({ pairs: EVENING.pairs });
+    expect(await page.inputValue("[name=pair-1]")).toBe("Zoe & Yann");
+    await page.click('#panel-open fluent-button:text-is("Put them there")');
+    await page.waitForSelector("#panel-open .anew:has-text('has the options of this workbook')");
+    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    // Nobody has typed there since.
+    const swiss = await fileOf(swissWorkbook());
+    expect(await open(pane, swiss)).not.toContain("something else is typed");
+    await page.waitForSelector("#panel-open h2:has-text('Sunday Swiss')");
+    expect(await page.inputValue("[name=list]")).toBe(SWISS.teams.join("\n"));
+  });
+
+  test("a Swiss event: the next round, and the workbook made anew that has it", async () => {
+    const said = await open(pane, await fileOf(withoutRound(swissWorkbook(), 3)));
+    expect(said).toMatch(/Round 3, boards 15–21\nTable 1: /);
+    expect(said).toContain("Round 3 stands in the workbook that is made anew below.");
+    const { plan, outcome } = await downloaded(pane);
+    expect(plan).toMatchObject({ teams: SWISS.teams, rounds: 5 });
+    expect(
+      outcome
+        .csv()
+        .split("\r\n")
+        .filter((line) => /^[12],/.test(line))
+    ).toHaveLength(8);
+    expect(outcome.csv()).toContain("3,Golds,Reds,");
+    expect(playedBy(plan, TWO_ROUNDS).report.rows).toEqual(outcome.report.rows);
+  });
+
+  test("several sessions: a list to choose from, each with its own options", async () => {
+    const said = await open(pane, await fileOf(oneBehindTheOther(evening(), swissWorkbook())));
+    expect(said).toContain("2 sessions are in this workbook");
+    const { page } = pane;
+    await page.selectOption("[name=opened]", { label: "Sunday Swiss, 15 November 2026 (Standings (2) and so on)" });
+    await page.waitForSelector("#panel-open h2:has-text('Sunday Swiss')");
+    expect(await page.inputValue("[name=kind]")).toBe("swiss-event");
+    expect((await downloaded(pane)).plan.title).toBe("Sunday Swiss");
+  });
+
+  test("none, damaged, empty, locked: one sentence beside the field, and nothing of the file before", async () => {
+    const { buffer } = await fileOf(evening());
+    const { page } = pane;
+    await open(pane, await fileOf(evening()));
+    const sentences: Record<string, [Buffer, string]> = {
+      "empty.xlsx": [Buffer.alloc(0), "This file is empty"],
+      "text.xlsx": [Buffer.from("Reds,Blues,12"), "This file is text, not a workbook"],
+      "half.xlsx": [buffer.subarray(0, 9000), "The end of this file is missing"],
+      "large.xlsx": [Buffer.alloc(21_000_000), "This file is larger than 20 MB"],
+      "locked.xlsx": [Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(2000)]), "old format (.xls)"],
+    };
+    for (const [name, [bytes, sentence]] of Object.entries(sentences)) {
+      await page.setInputFiles("#panel-open input[type=file]", { name, mimeType: "", buffer: bytes });
+      await page.waitForFunction(
+        (text) => document.querySelector("#panel-open .fault")?.textContent?.includes(text),
+        sentence
+      );
+      expect(await page.locator("#panel-open .report").count()).toBe(0);
+    }
+    expect(await open(pane, await fileOf(evening()))).toContain("1 of 24 boards scored");
+  });
+
+  test("a file that is dropped is opened; two are refused", async () => {
+    const { page } = pane;
+    await page.click("#tab-open");
+    await page.waitForSelector("#panel-open input[type=file]");
+    const drop = async (files: number) => {
+      const bytes = [...(await fileOf(evening())).buffer];
+      await page.evaluate(
+        ([content, count]) => {
+          const dataTransfer = new DataTransfer();
+          for (let i = 0; i < count; i++) dataTransfer.items.add(new File([new Uint8Array(content)], `drop-${i}.xlsx`));
+          const at = document.querySelector("main")!;
+          for (const type of ["dragover", "drop"])
+            at.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+        },
+        [bytes, files] as const
+      );
+    };
+    await drop(2);
+    await page.waitForSelector("#panel-open .fault:has-text('2 files were dropped: open one workbook at a time.')");
+    await drop(1);
+    await page.waitForSelector("#panel-open .outcome:has-text('Read from drop-0.xlsx.')");
+  });
+
+  test("a workbook chosen as CSV is said to belong on this tab", async () => {
+    const { page } = pane;
+    await page.click("#tab-results");
+    await page.setInputFiles("#panel-results input[type=file]", await fileOf(evening()));
+    await page.waitForSelector("#panel-results .fault:has-text('opened on the tab “Open”')");
+  });
+
+  test("by keyboard alone: from the tab to the file, and to the new workbook", async () => {
+    const { page } = pane;
+    // Long before it comes: a browser that is busy would open its own.
+    const choosing = page.waitForEvent("filechooser");
+    await page.focus("#tab-session");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.waitForSelector("#panel-open:not([hidden]) input[type=file]");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const chooser = await choosing;
+    await chooser.setFiles(await fileOf(evening()));
+    await page.waitForSelector("#panel-open .report");
+    const saved = page.waitForEvent("download");
+    for (let i = 0; i < 6; i++) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement?.matches(".anew fluent-button"))) break;
+    }
+    await page.keyboard.press("Enter");
+    expect((await saved).suggestedFilename()).toBe("Friday.xlsx");
+  });
+
+  test("the tab that was open last comes back", async () => {
+    await pane.page.click("#tab-open");
+    await pane.page.reload();
+    await pane.page.waitForSelector("#panel-open:not([hidden]) input[type=file]");
+  });
+});

@@ -1,0 +1,25 @@
+import type { Plan } from "../../src/sessions/kinds";
+import type { AnyResults } from "./random-results-of-kind";
+
+/** Results without what makes no difference: the order of boards, and what is left out in place of nothing. */
+export function comparable(plan: Plan, results: AnyResults): unknown {
+  if ("tables" in results) {
+    const cancelled = "cancelled" in results ? results.cancelled : undefined;
+    return {
+      tables: [...results.tables].sort((a, b) => a.table - b.table || a.board - b.board),
+      adjusted: sorted([...results.adjusted]),
+      cancelled: sorted([...(cancelled ?? [])]),
+    };
+  }
+  if ("bracket" in results) return { ...results, presence: results.presence ?? [] };
+  const listed = (date: string | null) =>
+    plan.kind === "league" && plan.rounds.some((round) => round.date === date) ? null : date;
+  return {
+    deductions: results.deductions ?? [],
+    matches: results.matches.map((match) => ({ ...match, date: listed(match.date) })),
+  };
+}
+
+function sorted<T>(list: readonly T[]): T[] {
+  return [...list].sort((a, b) => (String(a) < String(b) ? -1 : 1));
+}

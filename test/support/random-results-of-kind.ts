@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import type { Kinds, KindName, Plan } from "../../src/sessions/kinds";
+import { leagueResults } from "../sessions/league/random-league";
+import { randomEvent } from "../sessions/swiss-event/random-event";
+import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
+import { results, teamResults } from "./random-results";
+
+/** Results of any kind of session. */
+export type AnyResults = Kinds[KindName]["results"];
+
+const share = fc.constantFrom(0, 0.3, 0.7, 1, 1);
+const seed = fc.nat({ max: 1_000_000 });
+
+/** Random results of a session, from none to all of them. */
+export function randomResults(plan: Plan): fc.Arbitrary<AnyResults> {
+  switch (plan.kind) {
+    case "four-pairs":
+    case "five-pairs":
+      return share.chain((played) => results(plan, played));
+    case "team-match":
+      return share.chain((played) => teamResults([plan.match], played));
+    case "three-teams":
+    case "four-teams":
+      return share.chain((played) => teamResults(plan.matches, played));
+    case "swiss-event":
+      return fc.tuple(seed, share).map(([start, played]) =>
+        plan.form === "swiss"
+          ? randomEvent(plan, {
+              ...{ seed: start, absences: start % 2 === 0 },
+              ...{ rounds: Math.ceil(played * plan.rounds), open: start % 3 },
+            }).results
+          : randomRoundRobin(plan, { seed: start, share: played, absences: true })
+      );
+    case "league":
+      return share.chain((played) => leagueResults(plan, played));
+  }
+}
