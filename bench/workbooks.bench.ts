@@ -5,6 +5,8 @@ import { planSession, playedBy } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { DIALECTS, type DialectName } from "../src/workbook/dialect";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
+import { readSaved } from "../src/workbook/reading/read-saved";
+import { readXlsx } from "../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
 import { writeWithExcelJs } from "./exceljs";
 import { ratio, sideBySide, spread, type Effort } from "./side-by-side";
@@ -39,10 +41,12 @@ async function benchWorkbook(kind: string, options: SessionOptions, formulas: Di
   const text = resultsOf(kind);
   const make = () => sessionWorkbook(playedBy(plan, text).scored, { formulas });
   const workbook = make();
+  const bytes = await writeWorkbook(workbook);
   const times = await sideBySide(
     [
       { name: "model", run: make },
       { name: "bytes", run: () => writeWorkbook(workbook) },
+      { name: "read", run: async () => readSaved(await readXlsx(bytes)) },
       { name: "exceljs", run: () => writeWithExcelJs(workbook) },
     ] as const,
     EFFORT
@@ -54,7 +58,8 @@ async function benchWorkbook(kind: string, options: SessionOptions, formulas: Di
     ...times,
     toExcelJs: ratio(times.bytes, times.exceljs),
     bothToExcelJs: ratio(both, times.exceljs),
-    bytesLong: (await writeWorkbook(workbook)).length,
+    boards: options.boards ?? 0,
+    bytesLong: bytes.length,
     exceljsLong: (await writeWithExcelJs(workbook)).length,
   };
 }
@@ -70,6 +75,7 @@ export async function benchWorkbooks(): Promise<Target[]> {
       cells: one.cells,
       model: shown(spread(one.model).median),
       bytes: shown(spread(one.bytes).median),
+      "read back": shown(spread(one.read).median),
       "exceljs: bytes": shown(spread(one.exceljs).median),
       "bytes ÷ exceljs": shownSpread(one.toExcelJs),
       "both ÷ exceljs": shown(one.bothToExcelJs.median),
@@ -83,6 +89,12 @@ export async function benchWorkbooks(): Promise<Target[]> {
       measured: Math.max(...measured.map(({ toExcelJs }) => toExcelJs.median)),
       most: 1,
       unit: "",
+    },
+    {
+      what: "reading an evening of 24 boards back",
+      measured: Math.max(...measured.filter(({ boards }) => boards === 24).map(({ read }) => spread(read).median)),
+      most: 40,
+      unit: "ms",
     },
   ];
 }

@@ -15,7 +15,7 @@ export const CHECKED_IN_EXCEL = path.join(__dirname, "../docs/examples/checked-i
 const VERDICTS = { right: "✓", wrong: "differs", untried: "to be tried", uncalculated: "not calculated" };
 
 /** The sheets, and the columns of Functions and Hands that others count in. */
-const SHEETS = { result: "Result", functions: "Functions", hands: "Hands" };
+const SHEETS = { result: "Verdict", functions: "Functions", hands: "Hands" };
 const FUNCTIONS = { name: 1, way: 2, inputs: 3, formula: 8, results: 9, expected: 13, verdict: 17 };
 const HANDS = { number: 1, act: 2, expected: 3, shown: 4, verdict: 5 };
 

@@ -1,5 +1,6 @@
 // Sheets of an example workbook, with formulas that spill over several cells.
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { NO_ENTRIES } from "../src/workbook/entries";
 import { newGrid, type Grid } from "../src/workbook/kit/grid";
 import type { CellValue, Sheet, Workbook } from "../src/workbook/model";
 import { cellAddress } from "../src/workbook/reference";
@@ -84,7 +85,10 @@ export async function exampleWorkbook(
   { session, recalculated = false }: { readonly session?: Workbook; readonly recalculated?: boolean } = {}
 ): Promise<Uint8Array> {
   const sheets = [...examples.map(({ sheet }) => sheet), ...(session?.sheets ?? [])];
-  const bytes = await writeWorkbook({ title, date: "", sheets, names: session?.names ?? [] }, "open");
+  const bytes = await writeWorkbook(
+    { title, date: "", sheets, names: session?.names ?? [], entries: session?.entries ?? NO_ENTRIES },
+    "open"
+  );
   return finished(
     bytes,
     examples.map(({ spills }) => spills),

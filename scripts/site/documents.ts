@@ -31,6 +31,8 @@ const GUIDE: readonly Shelf[] = [
       ["workbooks", "Each sheet of home duplicate for four and five pairs, the movements and the scoring."],
       ["team-workbooks", "Matches of two, three and four teams, Swiss events, a league's season."],
       ["results", "Results from a file: the columns for each kind of session."],
+      ["formats", "Results in every form: messages, copied tables, saved workbooks, PBN and USEBIO."],
+      ["season", "Evenings added up over a season: ladders, places, partners and handicaps."],
       ["differences-from-paper", "Where the sheets differ from the forms on paper, and why."],
     ],
   },

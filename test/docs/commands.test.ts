@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { run } from "../../src/cli/run";
 import { kindNames } from "../../src/sessions/kinds";
@@ -33,25 +34,45 @@ test("every npm script that the documents name exists", () => {
 /** The commands that make a session, without what comes before their arguments. */
 const COMMANDS = [
   ...new Set(CODE.flatMap(({ code }) => /^npm run (?:--silent )?workbook -- (.+)$/.exec(code)?.[1] ?? [])),
-];
+].filter((command) => !command.includes("FILE"));
+
+/** A folder with the files that the documents name as somebody's own. */
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
+  const examples = path.join(ROOT, "examples");
+  symlinkSync(examples, path.join(folder, "examples"));
+  copyFileSync(path.join(examples, "four-pairs-results.csv"), path.join(folder, "evening.csv"));
+  copyFileSync(path.join(examples, "league-match.pbn"), path.join(folder, "match.pbn"));
+  const evening = ["four-pairs", "--boards", "24", "--results", path.join(folder, "evening.csv")];
+  await run(
+    [...evening, "--out", path.join(folder, "evening.xlsx")],
+    { out: () => undefined, error: () => undefined },
+    "2026-11-20"
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the documents have a command for every kind of session", () => {
   const kinds = new Set(COMMANDS.map((command) => command.split(" ")[0]!));
-  expect([...kinds].sort()).toEqual(kindNames().sort());
+  expect([...kinds].sort()).toEqual([...kindNames(), "read"].sort());
 });
 
 test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
   let [out, error] = ["", ""];
   const text = { out: (said: string) => (out += said), error: (said: string) => (error += said) };
   const before = process.cwd();
-  process.chdir(ROOT);
+  process.chdir(folder);
   try {
-    expect([await run(toPrint(command), text, "2026-11-20"), error]).toEqual([0, ""]);
+    const status = await run(toPrint(command), text, "2026-11-20");
+    expect([status, error.replace(/^Read .*\n/, "")]).toEqual([0, ""]);
   } finally {
     process.chdir(before);
   }
   const { session, kind } = JSON.parse(out) as { session?: string; kind?: string };
-  expect(session ?? kind).toBe(command.split(" ")[0]);
+  const [named] = command.split(" ");
+  expect(session ?? kind).toBe(named === "read" ? "four-pairs" : named);
 });
 
 /** The arguments of a command that prints its session and writes no file. */
@@ -59,8 +80,10 @@ function toPrint(command: string): string[] {
   const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) =>
     quoted === undefined ? word! : completed(quoted)
   );
-  const out = words.indexOf("--out");
-  if (out >= 0) words.splice(out, 2);
+  for (const option of ["--out", "--csv", "--pbn", "--usebio"]) {
+    const at = words.indexOf(option);
+    if (at >= 0) words.splice(at, 2);
+  }
   return [...new Set([...words.filter((word) => word !== "--force"), "--json"])];
 }
 

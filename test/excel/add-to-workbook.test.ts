@@ -9,7 +9,7 @@ import { calculate } from "../support/formula-engine";
 import { differences } from "../support/libreoffice";
 import { evening } from "./evening";
 
-const SHEETS = ["Table 1", "Table 2", "Scoresheet", "Movement", "Scales", "Working"];
+const SHEETS = ["Table 1", "Table 2", "Scoresheet", "Result", "Movement", "Scales", "Working"];
 const model = evening();
 
 afterEach(removeFakeExcel);

@@ -1,6 +1,6 @@
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
-import { readResults } from "../../src/sessions/home/read-results";
+import { readResults } from "../sessions/read-csv-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import type { DialectName } from "../../src/workbook/dialect";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";

@@ -83,5 +83,10 @@ describe("a document on the site", () => {
 
 test("the documents lose no link on the site but to what is for developers and publishers", () => {
   const workflows = [".github/workflows/release.yml", ".github/workflows/site.yml"];
-  expect(documentPages({}).left).toEqual([...workflows, "src/sessions/json.ts", "store/publisher.md"]);
+  expect(documentPages({}).left).toEqual([
+    ...workflows,
+    "docs/usebio-1.2.xsd",
+    "src/sessions/json.ts",
+    "store/publisher.md",
+  ]);
 });

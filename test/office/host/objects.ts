@@ -9,6 +9,7 @@ import {
   Refusal,
   setCell,
   sheetNamed,
+  typable,
   unprotected,
   type Chart,
   type ChartLine,
@@ -110,6 +111,7 @@ function worksheetObject(workbook: OpenWorkbook, sheet: Worksheet): HostObject {
     get: {
       Id: () => sheet.id,
       Name: () => sheet.name,
+      Visibility: () => sheet.visibility,
       Protection: () => protectionObject(workbook, sheet),
       Charts: () => chartsObject(workbook, sheet),
     },
@@ -172,7 +174,7 @@ function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string):
       Array.from({ length: right - left + 1 }, (__, c) => of(cellAddress(top + r, left + c)))
     );
   const formula = (cell: string) => sheet.cells[cell] ?? "";
-  const value = (cell: string) => sheet.shown[cell] ?? (formula(cell).startsWith("=") ? "" : formula(cell));
+  const value = (cell: string) => sheet.shown[cell] ?? (String(formula(cell)).startsWith("=") ? "" : formula(cell));
   return Object.assign(
     object({
       reference: place,
@@ -187,11 +189,20 @@ function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string):
         Formulas: (formulas: string[][]) => {
           checkChangeable(workbook);
           formulas.forEach((row, r) =>
-            row.forEach((text, c) => setCell(workbook, unprotected(sheet), cellAddress(top + r, left + c), text))
+            row.forEach((text, c) => {
+              const cell = cellAddress(top + r, left + c);
+              setCell(workbook, typable(sheet, cell), cell, text);
+            })
           );
         },
       },
       call: {
+        GetRow: (row: number) =>
+          rangeObject(workbook, sheet, `${cellAddress(top + row, left)}:${cellAddress(top + row, right)}`),
+        Select: () => {
+          if (sheet.visibility !== "Visible") throw new Refusal("InvalidOperation");
+          workbook.selected = place;
+        },
         GetSpillingToRangeOrNullObject: () => {
           const filled = sheet.spills[address];
           return filled === undefined ? NOTHING : rangeObject(workbook, sheet, filled);

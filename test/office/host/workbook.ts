@@ -37,8 +37,10 @@ export interface Worksheet {
   protection: object | null;
   /** What stands in its cells, by address: a formula with its "=", or a value. */
   readonly cells: Record<string, string>;
-  /** What its formulas show, which nobody calculates: "" where nothing is said. */
+  /** What its formulas show, which nobody calculates: "" where nothing is said; and numbers, which are texts otherwise. */
   readonly shown: Record<string, string | number>;
+  /** The cells that may be typed into while it is protected. */
+  readonly unlocked: Record<string, true>;
   /** The ranges that formulas fill, by the cell of each. */
   readonly spills: Record<string, string>;
   readonly charts: Chart[];
@@ -49,8 +51,8 @@ export interface WorkbookOptions {
   readonly sheets?: readonly string[];
   readonly names?: readonly string[];
   readonly tables?: readonly string[];
-  /** What stands in the cells of a sheet; and of its formulas what they show, and the ranges that they fill. */
-  readonly cells?: Readonly<Record<string, Pick<Worksheet, "cells"> & Partial<Pick<Worksheet, "shown" | "spills">>>>;
+  /** What stands in the cells of a sheet; and what else is told of it, such as what its formulas show. */
+  readonly cells?: Readonly<Record<string, Pick<Worksheet, "cells"> & Partial<Omit<Worksheet, "id" | "name">>>>;
   readonly structure?: "open" | "locked" | "locked with a password";
   /** What stands in the active cell; null where none is selected. */
   readonly activeCell?: string | null;
@@ -72,6 +74,8 @@ export interface OpenWorkbook {
   isLocked: boolean;
   activeSheet: string;
   activeCell: string | null;
+  /** The range that was selected last, "" for none. */
+  selected: string;
   /** The files that were opened as new workbooks or inserted, in base64. */
   readonly files: string[];
   /** The ids of the sheets whose changes the page has asked to be told, {@link ALL_SHEETS} for all. */
@@ -93,6 +97,7 @@ export function openWorkbook(options: WorkbookOptions = {}): OpenWorkbook {
     isLocked: structure !== "open",
     activeSheet: sheets[0]!,
     activeCell,
+    selected: "",
     files: [],
     watched: new Set(),
     onChanged: () => undefined,
@@ -100,7 +105,10 @@ export function openWorkbook(options: WorkbookOptions = {}): OpenWorkbook {
 }
 
 function newSheet(id: string, name: string): Worksheet {
-  return { id, name, visibility: "Visible", protection: null, cells: {}, shown: {}, spills: {}, charts: [] };
+  return {
+    ...{ id, name, visibility: "Visible", protection: null },
+    ...{ cells: {}, shown: {}, unlocked: {}, spills: {}, charts: [] },
+  };
 }
 
 /** @throws Refusal as long as nothing can be changed. */
@@ -119,6 +127,7 @@ export function sheetNamed({ sheets }: OpenWorkbook, name: string): Worksheet {
 /** Puts something into a cell. */
 export function setCell(workbook: OpenWorkbook, sheet: Worksheet, address: string, value: string): void {
   sheet.cells[address] = value;
+  if (!String(value).startsWith("=")) delete sheet.shown[address];
   workbook.onChanged(sheet, address);
 }
 
@@ -126,6 +135,11 @@ export function setCell(workbook: OpenWorkbook, sheet: Worksheet, address: strin
 export function unprotected(sheet: Worksheet): Worksheet {
   if (sheet.protection) throw new Refusal("AccessDenied", `${sheet.name} is protected`);
   return sheet;
+}
+
+/** @throws Refusal where the sheet is protected and the cell is locked. */
+export function typable(sheet: Worksheet, address: string): Worksheet {
+  return sheet.unlocked[address] === true ? sheet : unprotected(sheet);
 }
 
 /** Opens a file as a new workbook. */
