@@ -38,7 +38,7 @@ export default [
   {
     plugins: { "office-addins": officeAddins, "import-x": importX },
     languageOptions: { parser: tseslint.parser },
-    settings: { "import-x/resolver": { node: { extensions: [".ts", ".js"] } } },
+    settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } } },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones }],
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
@@ -47,12 +47,13 @@ export default [
   },
   {
     // TypeScript knows better what is defined, and how often.
-    files: ["**/*.ts"],
+    files: ["**/*.{ts,tsx}"],
     rules: { "no-undef": "off", "no-redeclare": "off" },
   },
   {
     // What only the types tell.
-    files: ["{src,test,scripts,bench}/**/*.ts"],
+    files: ["{src,test,scripts,bench}/**/*.{ts,tsx}"],
+    plugins: { "@typescript-eslint": tseslint.plugin },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/await-thenable": "error",

@@ -9,12 +9,12 @@ module.exports = {
   // LibreOffice recalculates dozens of workbooks within one test.
   testTimeout: 300_000,
   transform: {
-    // hucre and marked are published as ES modules only, so they are compiled along with the sources.
-    "^.+(\\.(ts|mjs)|/marked/lib/.+\\.js)$": "<rootDir>/test/support/transform.js",
+    // hucre, marked and preact are published as ES modules only, so they are compiled along with the sources.
+    "^.+(\\.(tsx?|mjs)|/marked/lib/.+\\.js)$": "<rootDir>/test/support/transform.js",
   },
-  transformIgnorePatterns: ["/node_modules/(?!(hucre|marked)/)"],
-  moduleFileExtensions: ["ts", "js", "mjs", "json"],
-  collectCoverageFrom: ["src/**/*.ts"],
+  transformIgnorePatterns: ["/node_modules/(?!(hucre|marked|preact)/)"],
+  moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],
+  collectCoverageFrom: ["src/**/*.{ts,tsx}"],
   coverageReporters: ["text", "html"],
   // Lines. Of the pane only what works without a browser is counted: test/real drives the rest in Chromium.
   coverageThreshold: {

@@ -47,11 +47,11 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     context: __dirname,
     // Never one of the eval kinds: the pane's Content-Security-Policy forbids eval.
     devtool: production ? false : "source-map",
-    resolve: { extensions: [".ts", ".js"] },
+    resolve: { extensions: [".ts", ".tsx", ".js"] },
     module: {
       rules: [
         {
-          test: /\.ts$/,
+          test: /\.tsx?$/,
           exclude: /node_modules/,
           loader: "ts-loader",
           // A fault in a test, or in another bundle, is the linter's to report.

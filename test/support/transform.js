@@ -9,6 +9,8 @@ const OPTIONS = {
   target: "node20",
   // Jest runs scripts in contexts of its own, where import() is not to be had.
   supported: { "dynamic-import": false },
+  jsx: "automatic",
+  jsxImportSource: "preact",
   sourcemap: "inline",
 };
 const VERSION = [esbuild.version, readFileSync(__filename)];
@@ -26,7 +28,7 @@ module.exports = {
   process(text, file) {
     const { code } = esbuild.transformSync(text, {
       ...OPTIONS,
-      loader: file.endsWith(".ts") ? "ts" : "js",
+      loader: /\.(tsx?)$/.exec(file)?.[1] ?? "js",
       sourcefile: file,
     });
     return { code };
