@@ -9,12 +9,13 @@ const KNOWS = {
   movements: ["bridge"],
   sessions: ["movements", "bridge"],
   exchange: ["sessions", "movements", "bridge"],
+  play: ["exchange", "sessions", "movements", "bridge"],
   season: ["sessions", "movements", "bridge"],
   workbook: ["season", "sessions", "movements", "bridge"],
   xlsx: ["workbook", "bridge"],
   functions: ["bridge"],
   excel: ["xlsx", "workbook"],
-  taskpane: ["excel", "xlsx", "workbook", "season", "exchange", "sessions", "movements", "functions", "bridge"],
+  taskpane: ["play", "excel", "xlsx", "workbook", "season", "exchange", "sessions", "movements", "functions", "bridge"],
   cli: ["xlsx", "workbook", "season", "exchange", "sessions", "movements", "bridge"],
 };
 

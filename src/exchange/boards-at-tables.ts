@@ -35,6 +35,8 @@ export interface Sitting {
 /** A table in a round, with the boards that it plays. */
 export interface Place {
   readonly round: number;
+  /** Which half of the round; null where it is played in one. */
+  readonly part: 1 | 2 | null;
   /** From 1, and as people know it. */
   readonly table: number;
   readonly tableName: string;
@@ -95,8 +97,9 @@ function placed<C extends Contestant | TeamPair>(
   tableName: (table: number) => string,
   sitting: (seated: C, round: number) => Sitting
 ): Place[] {
-  return movement.map(({ round, table, boards, ns, ew }: Seating<C>) => ({
+  return movement.map(({ round, part, table, boards, ns, ew }: Seating<C>) => ({
     round,
+    part,
     table,
     tableName: tableName(table),
     boards,

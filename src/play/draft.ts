@@ -1,0 +1,119 @@
+import type { Bid, Doubling, Strain } from "../bridge/contract";
+import { arePossibleTricks, MOST_DOWN, tricksWon } from "../bridge/contract-score";
+import type { Seat } from "../bridge/seat";
+import { readTypedBoard } from "../sessions/reading/typed-board";
+import type { Said } from "./said";
+
+/** What has been tapped of a board so far. */
+export interface Draft {
+  readonly level: number | null;
+  readonly strain: Strain | null;
+  readonly doubling: Doubling;
+  readonly declarer: Seat | null;
+  /** Tricks above or below the contract. */
+  readonly result: number | null;
+  /** What stands in place of a contract. */
+  readonly instead: "passed" | "not-played" | "average" | null;
+  /** Points that came from elsewhere without a contract. */
+  readonly points: number | null;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  level: null,
+  strain: null,
+  doubling: 0,
+  declarer: null,
+  result: null,
+  instead: null,
+  points: null,
+};
+
+/** A tap. */
+export type Tap =
+  | { readonly tap: "contract"; readonly level: number; readonly strain: Strain }
+  | { readonly tap: "doubling"; readonly doubling: Doubling }
+  | { readonly tap: "declarer"; readonly declarer: Seat }
+  | { readonly tap: "result"; readonly result: number }
+  | { readonly tap: "instead"; readonly instead: NonNullable<Draft["instead"]> };
+
+/**
+ * What has been tapped, with one tap more. A tap on what is chosen already takes it back; a result that the new
+ * contract cannot have is dropped.
+ */
+export function tapped(draft: Draft, tap: Tap): Draft {
+  if (tap.tap === "instead")
+    return draft.instead === tap.instead ? EMPTY_DRAFT : { ...EMPTY_DRAFT, instead: tap.instead };
+  const bid: Draft = { ...draft, instead: null, points: null };
+  switch (tap.tap) {
+    case "contract": {
+      const { level, strain } = tap;
+      if (bid.level === level && bid.strain === strain) return { ...bid, level: null, strain: null };
+      const fits = bid.result !== null && arePossibleTricks(tricksWon({ level }, bid.result));
+      return { ...bid, level, strain, result: fits ? bid.result : null };
+    }
+    case "doubling":
+      return { ...bid, doubling: bid.doubling === tap.doubling ? 0 : tap.doubling };
+    case "declarer":
+      return { ...bid, declarer: bid.declarer === tap.declarer ? null : tap.declarer };
+    case "result":
+      return { ...bid, result: bid.result === tap.result ? null : tap.result };
+  }
+}
+
+/** The contract of a draft, null until its level and strain are known. */
+export function bidOf({ level, strain, doubling }: Draft): Bid | null {
+  return level === null || strain === null ? null : { level, strain, doubling };
+}
+
+/** What a draft says; null while something is missing. */
+export function saidBy(draft: Draft): Said | null {
+  const { declarer, result, instead, points } = draft;
+  if (instead !== null) return { kind: instead };
+  if (points !== null) return { kind: "points", points };
+  const contract = bidOf(draft);
+  if (contract === null || declarer === null || result === null) return null;
+  return { kind: "played", contract, declarer, result };
+}
+
+/** The draft that says something, to be changed. */
+export function draftOf(said: Said | null): Draft {
+  if (said === null) return EMPTY_DRAFT;
+  switch (said.kind) {
+    case "played": {
+      const { contract, declarer, result } = said;
+      return { ...EMPTY_DRAFT, ...contract, declarer, result };
+    }
+    case "points":
+      return { ...EMPTY_DRAFT, points: said.points };
+    case "passed":
+    case "not-played":
+    case "average":
+      return { ...EMPTY_DRAFT, instead: said.kind };
+  }
+}
+
+/** The results that a contract can have, the most tricks first: for 4H +3 to −10. */
+export function possibleResults(level: number): number[] {
+  return Array.from({ length: MOST_DOWN + 1 }, (_, i) => MOST_DOWN - 6 - level - i);
+}
+
+/**
+ * Reads what is typed for a board in a line, as in a contract's cell of a workbook: `4hn+1`, `3nxs-2`, `pass`, `np`,
+ * `average`, or N-S points such as `-420`.
+ * @returns null for what cannot be read as one of them.
+ */
+export function typedDraft(board: number, text: string): Draft | null {
+  const plain = text.trim();
+  if (/^(a|av|average)$/i.test(plain)) return { ...EMPTY_DRAFT, instead: "average" };
+  const isPoints = /^[+-]?\d+$/.test(plain);
+  const blank = { contract: "", by: "", result: "", doubled: "", points: "" };
+  const read = readTypedBoard(board, { ...blank, ...(isPoints ? { points: plain } : { contract: plain }) });
+  if (read.isNotPlayed) return { ...EMPTY_DRAFT, instead: "not-played" };
+  if (isPoints) return read.fault === null ? { ...EMPTY_DRAFT, points: read.points } : null;
+  if (read.contract === "Pass") return { ...EMPTY_DRAFT, instead: "passed" };
+  if (read.contract === null) return null;
+  // A contract alone is half of it: what is missing is tapped.
+  const { declarer, result } = read;
+  const fits = result === null || arePossibleTricks(tricksWon(read.contract, result));
+  return fits ? { ...EMPTY_DRAFT, ...read.contract, declarer, result } : null;
+}

@@ -1,0 +1,78 @@
+import type { TablePlan } from "../exchange/boards-at-tables";
+import type { SessionOptions } from "../sessions/session-options";
+import { planSession, playedByLines, type KindName, type ReadOutcome } from "../sessions/kinds";
+import type { ResultLines } from "../sessions/reading/result-lines";
+import { tablesIn } from "../exchange/tables-in";
+import { fieldsOf, type Said } from "./said";
+
+/** Something said of a board at a table, or that nothing is said any more. */
+export interface Entry {
+  readonly table: number;
+  readonly board: number;
+  /** Null takes back what was said before. */
+  readonly said: Said | null;
+}
+
+/** An evening as it is played: what it is, and all that was said, the newest last. */
+export interface Evening {
+  /** Tells it from others on the device. */
+  readonly id: string;
+  readonly kind: KindName;
+  readonly options: SessionOptions;
+  /** When play began, and when something was last said, in milliseconds since 1970. */
+  readonly started: number;
+  readonly changed: number;
+  readonly entries: readonly Entry[];
+}
+
+/** The evening with something more said. */
+export function saying(evening: Evening, more: readonly Entry[], now: number): Evening {
+  return more.length === 0 ? evening : { ...evening, changed: now, entries: [...evening.entries, ...more] };
+}
+
+/** The evening without what was said last. */
+export function undone(evening: Evening, now: number): Evening {
+  return { ...evening, changed: now, entries: evening.entries.slice(0, -1) };
+}
+
+/** Names a board at a table. */
+export function placeKey({ table, board }: Pick<Entry, "table" | "board">): string {
+  return `${table}:${board}`;
+}
+
+/** What stands of all that was said, by {@link placeKey}. */
+export function standing({ entries }: Pick<Evening, "entries">): ReadonlyMap<string, Said> {
+  const stands = new Map<string, Said>();
+  for (const entry of entries) {
+    if (entry.said === null) stands.delete(placeKey(entry));
+    else stands.set(placeKey(entry), entry.said);
+  }
+  return stands;
+}
+
+/**
+ * The plan of an evening.
+ * @throws InputError where its options are none that can be played board by board.
+ */
+export function planOf({ kind, options }: Pick<Evening, "kind" | "options">): TablePlan {
+  return planSession(kind, options) as TablePlan;
+}
+
+/** What stands as lines of results, which every kind of session reads. */
+export function linesOf(stands: ReadonlyMap<string, Said>, plan: TablePlan): ResultLines {
+  const said = tablesIn(plan).flatMap(({ table, name, boards }) =>
+    boards.flatMap((board) => {
+      const found = stands.get(placeKey({ table, board }));
+      return found ? [{ table: name, board: String(board), ...fieldsOf(found, plan) }] : [];
+    })
+  );
+  const blank = Object.fromEntries(["contract", "declarer", "result", "points"].map((column) => [column, ""]));
+  const lines = said.map((fields, i) => ({ line: i + 1, fields: { ...blank, ...fields } }));
+  const columns = [...new Set(lines.flatMap(({ fields }) => Object.keys(fields)))];
+  return { isEmpty: lines.length === 0, columns, lines, faults: [], warnings: [] };
+}
+
+/** The evening as it stands, scored. */
+export function outcomeOf(stands: ReadonlyMap<string, Said>, plan: TablePlan): ReadOutcome {
+  return playedByLines(plan, linesOf(stands, plan));
+}

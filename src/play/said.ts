@@ -1,0 +1,80 @@
+import { printContract, type Bid } from "../bridge/contract";
+import { boardScore } from "../bridge/contract-score";
+import { printResult } from "../bridge/result";
+import type { Seat } from "../bridge/seat";
+import { vulnerabilityOf } from "../bridge/vulnerability";
+import { boardScoring, type TablePlan } from "../exchange/boards-at-tables";
+import { KINDS } from "../sessions/kinds";
+import type { ResultFields } from "../sessions/reading/result-lines";
+import type { TableResult } from "../sessions/results";
+
+/** What is said of a board at a table. */
+export type Said =
+  | { readonly kind: "played"; readonly contract: Bid; readonly declarer: Seat; readonly result: number }
+  | { readonly kind: "passed" }
+  /** The Director takes it out, or there is no time for it. */
+  | { readonly kind: "not-played" }
+  /** The Director gives both sides the average, whatever is said at the other table. */
+  | { readonly kind: "average" }
+  /** North-South's points, of a contract that nobody has said. */
+  | { readonly kind: "points"; readonly points: number };
+
+/** Points for North-South; null for a board that has none. */
+export function pointsOf(said: Said, board: number): number | null {
+  switch (said.kind) {
+    case "played":
+      return boardScore(said.contract, said.declarer, said.result, vulnerabilityOf(board));
+    case "passed":
+      return 0;
+    case "points":
+      return said.points;
+    case "not-played":
+    case "average":
+      return null;
+  }
+}
+
+/** What is said as the result of a table; null for a board that has none. */
+export function resultOf(said: Said, table: number, board: number): TableResult | null {
+  const points = pointsOf(said, board);
+  if (points === null) return null;
+  const expected = said.kind === "points" ? null : points;
+  const at = { table, board, points, expected };
+  if (said.kind !== "played")
+    return { ...at, contract: said.kind === "passed" ? "Pass" : null, declarer: null, result: null };
+  const { contract, declarer, result } = said;
+  return { ...at, contract, declarer, result };
+}
+
+/** What is said in the columns that results of the session have, all but table and board. */
+export function fieldsOf(said: Said, plan: TablePlan): ResultFields {
+  switch (said.kind) {
+    case "played": {
+      const { contract, declarer, result } = said;
+      return { contract: printContract(contract), declarer, result: printResult(result) };
+    }
+    case "passed":
+      return { contract: "Pass" };
+    case "not-played":
+      return { contract: "NP" };
+    case "average": {
+      const columns = Object.keys(KINDS[plan.kind].columns).filter((name) => name.startsWith("adjusted"));
+      const average = boardScoring(plan) === "bam" ? "0.5" : "0";
+      return Object.fromEntries(columns.map((name) => [name, average]));
+    }
+    case "points":
+      return { points: String(said.points) };
+  }
+}
+
+/** Whether two things are said alike. */
+export function isSame(first: Said | null, second: Said | null): boolean {
+  return key(first) === key(second);
+}
+
+function key(said: Said | null): string {
+  if (said === null) return "";
+  if (said.kind === "points") return `points ${said.points}`;
+  if (said.kind !== "played") return said.kind;
+  return `${printContract(said.contract)} ${said.declarer} ${said.result}`;
+}
