@@ -185,7 +185,7 @@ test("defined names of the standings, the ranking and the rounds", () => {
   const { names } = workbook({ teams: ["8"], rounds: 2 });
   const areas = Object.fromEntries(names.map(({ name, sheet: on, area }) => [name, [on, area]]));
   expect(areas["Standings_Total"]).toEqual(["Standings", { top: 6, bottom: 13, left: 9, right: 9 }]);
-  expect(areas["Round2_Vps"]).toEqual(["Round 2", { top: 6, bottom: 10, left: 7, right: 8 }]);
+  expect(areas["Round2_Vps"]).toEqual(["Round 2", { top: 6, bottom: 11, left: 7, right: 8 }]);
   // prettier-ignore
   expect(Object.keys(areas).filter((name) => !name.startsWith("Round2"))).toEqual([
     "Standings_Team", "Standings_Round1", "Standings_Round2", "Standings_Total",

@@ -1,0 +1,75 @@
+import { contractsOf } from "./every-contract";
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  possibleResults,
+  saidBy,
+  tapped,
+  typedDraft,
+  type Draft,
+  type Tap,
+} from "../../src/play/draft";
+
+const tap = (draft: Draft, ...taps: Tap[]) => taps.reduce(tapped, draft);
+const BID: Tap = { tap: "contract", level: 4, strain: "H" };
+const NORTH: Tap = { tap: "declarer", declarer: "N" };
+const OVER: Tap = { tap: "result", result: 1 };
+
+test("contract, declarer and result say a board, in any order", () => {
+  const said = { kind: "played", contract: { level: 4, strain: "H", doubling: 0 }, declarer: "N", result: 1 };
+  expect(saidBy(tap(EMPTY_DRAFT, BID, NORTH, OVER))).toEqual(said);
+  expect(saidBy(tap(EMPTY_DRAFT, OVER, NORTH, BID))).toEqual(said);
+  expect(saidBy(tap(EMPTY_DRAFT, BID, NORTH))).toBeNull();
+});
+
+test("a second tap takes back; another contract keeps what it can have", () => {
+  const whole = tap(EMPTY_DRAFT, BID, { tap: "doubling", doubling: 1 }, NORTH, { tap: "result", result: 3 });
+  expect(saidBy(tap(whole, NORTH))).toBeNull();
+  expect(tap(whole, { tap: "doubling", doubling: 1 }).doubling).toBe(0);
+  expect(tap(whole, { tap: "doubling", doubling: 2 }).doubling).toBe(2);
+  expect(tap(whole, { tap: "contract", level: 3, strain: "S" })).toMatchObject({
+    doubling: 1,
+    declarer: "N",
+    result: 3,
+  });
+  // Five hearts cannot be made with three over.
+  expect(tap(whole, { tap: "contract", level: 5, strain: "H" }).result).toBeNull();
+});
+
+test("what stands in place of a contract replaces it, and a contract replaces that", () => {
+  const passed = tap(EMPTY_DRAFT, BID, NORTH, { tap: "instead", instead: "passed" });
+  expect(saidBy(passed)).toEqual({ kind: "passed" });
+  expect(tap(passed, { tap: "instead", instead: "passed" })).toEqual(EMPTY_DRAFT);
+  expect(saidBy(tap(passed, BID, NORTH, OVER))?.kind).toBe("played");
+});
+
+test("fourteen results of each level, the most tricks first", () => {
+  expect(possibleResults(4)).toEqual([3, 2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10]);
+  expect(possibleResults(7)[0]).toBe(0);
+});
+
+test.each<[string, unknown]>([
+  ["4hn+1", { kind: "played", contract: { level: 4, strain: "H", doubling: 0 }, declarer: "N", result: 1 }],
+  ["3nxs-2", { kind: "played", contract: { level: 3, strain: "NT", doubling: 1 }, declarer: "S", result: -2 }],
+  ["1 nt w =", { kind: "played", contract: { level: 1, strain: "NT", doubling: 0 }, declarer: "W", result: 0 }],
+  ["6♠ r e +1", { kind: "played", contract: { level: 6, strain: "S", doubling: 2 }, declarer: "E", result: 1 }],
+  ["pass", { kind: "passed" }],
+  ["np", { kind: "not-played" }],
+  ["average", { kind: "average" }],
+  ["-620", { kind: "points", points: -620 }],
+])("%s is typed in a line", (text, said) => {
+  expect(saidBy(typedDraft(7, text)!)).toEqual(said);
+});
+
+test("half a contract is half a draft; what cannot be is none", () => {
+  expect(typedDraft(7, "4h")).toMatchObject({ level: 4, strain: "H", declarer: null, result: null });
+  // Impossible tricks, points that no contract gives on this board, and no contract at all.
+  for (const text of ["4hn+4", "425", "-420", "9h", "", "hello"]) expect([text, typedDraft(7, text)]).toEqual([text, null]);
+});
+
+test("what was said is opened again as it was tapped", () => {
+  for (const said of contractsOf(13)) expect(saidBy(draftOf(said))).toEqual(said);
+  for (const kind of ["passed", "not-played", "average"] as const) expect(saidBy(draftOf({ kind }))).toEqual({ kind });
+  expect(saidBy(draftOf({ kind: "points", points: -50 }))).toEqual({ kind: "points", points: -50 });
+  expect(draftOf(null)).toEqual(EMPTY_DRAFT);
+});

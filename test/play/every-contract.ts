@@ -1,0 +1,23 @@
+import { LEVELS, STRAINS } from "../../src/bridge/contract";
+import { SEATS } from "../../src/bridge/seat";
+import { possibleResults } from "../../src/play/draft";
+import type { Said } from "../../src/play/said";
+
+/** Every so-manieth of all contracts with declarers and results. */
+export function contractsOf(step: number): Said[] {
+  const all = LEVELS.flatMap((level) =>
+    STRAINS.flatMap((strain) =>
+      ([0, 1, 2] as const).flatMap((doubling) =>
+        SEATS.flatMap((declarer) =>
+          possibleResults(level).map((result): Said => ({
+            kind: "played",
+            contract: { level, strain, doubling },
+            declarer,
+            result,
+          }))
+        )
+      )
+    )
+  );
+  return all.filter((_, i) => i % step === 0);
+}
