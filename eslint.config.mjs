@@ -49,7 +49,7 @@ export default [
   {
     // TypeScript knows better what is defined, and how often.
     files: ["**/*.{ts,tsx}"],
-    rules: { "no-undef": "off", "no-redeclare": "off" },
+    rules: { "no-undef": "off", "no-redeclare": "off", "no-unused-vars": "off" },
   },
   {
     // What only the types tell.

@@ -16,7 +16,7 @@ const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.js");
 /** In KB of gzip, by bundle: see scripts/bundle-budget.js. */
 const BUDGETS = {
   functions: { first: 12 },
-  taskpane: { first: 75, chunk: 68, chunks: 260 },
+  taskpane: { first: 78, chunk: 74, chunks: 300 },
   cli: { first: 520 },
 };
 

@@ -1,15 +1,21 @@
-import { printContract } from "../bridge/contract";
+import { printContract, type Contract } from "../bridge/contract";
 import { signed } from "../bridge/points";
 import type { TableResult } from "../sessions/results";
 import { texts } from "./texts";
 
 const words = texts.understood;
 
-/** What became of a board, in words: "3NT by West, doubled, 2 down". */
-export function describeResult({ contract, declarer, result }: TableResult): string {
+/**
+ * What became of a board, in words: "3NT by West, doubled, 2 down".
+ * @param print writes an undoubled contract.
+ */
+export function describeResult(
+  { contract, declarer, result }: Pick<TableResult, "contract" | "declarer" | "result">,
+  print: (contract: Contract) => string = printContract
+): string {
   if (contract === null) return words.pointsAlone;
   if (contract === "Pass") return words.passedOut;
-  const named = printContract({ ...contract, doubling: 0 });
+  const named = print({ ...contract, doubling: 0 });
   const tricks =
     result === null ? "" : result === 0 ? words.made : result > 0 ? words.over(result) : words.down(-result);
   return words.contract(

@@ -8,11 +8,8 @@ import { possibleResults } from "./draft";
 import { placeKey, type Entry } from "./evening";
 import { checkOf, LETTERS, numberIn, written } from "./letters";
 import type { Said } from "./said";
-import { sessionMark } from "./session-mark";
+import { sessionMark, START } from "./session-mark";
 import { texts } from "./texts";
-
-/** How every code begins: what it is, and the version of what follows. */
-const START = "OT1";
 
 /** Results of a played contract: level and strain, doubling, declarer, tricks. */
 const RESULTS = MOST_DOWN + 1;

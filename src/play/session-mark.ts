@@ -1,6 +1,9 @@
 import type { TablePlan } from "../exchange/boards-at-tables";
 import { lettered } from "./letters";
 
+/** How every code of results begins: what it is, and the version of what follows. */
+export const START = "OT1";
+
 /**
  * Four letters that an evening's devices have in common: the same for the same kind, date, tables and boards, whatever
  * the names, which somebody may correct on one of them.
@@ -11,4 +14,9 @@ export function sessionMark(plan: TablePlan): string {
   const text = JSON.stringify([kind, date, seats]);
   const number = [...text].reduce((sum, sign) => sum * BigInt(131) + BigInt(sign.charCodeAt(0)), BigInt(1));
   return lettered(number, 4);
+}
+
+/** Whether a text holds a code of results of this evening. */
+export function isOfEvening(text: string, plan: TablePlan): boolean {
+  return text.includes(START + sessionMark(plan));
 }

@@ -5,5 +5,6 @@ export const texts = {
     damaged: "This code is not whole, or a letter of it was changed: copy it again, or show the picture once more.",
     otherEvening:
       "This code is of another evening: open the evening with the same date, tables and boards, or set it up so.",
+    unknownEvening: "This code sets up an evening that this version cannot play: load the newest version of the page.",
   },
 } as const;

@@ -82,12 +82,14 @@ async function start(): Promise<void> {
     typed: settings.get<unknown>("results", ""),
     keep: (text) => settings.set("results", text),
   });
+  const tonight = element("div", {}, "…");
   const open = element("div", {}, "…");
   const functions = element("div", {}, "…");
   const scores = element("div", {}, "…");
   const season = element("div", {}, "…");
-  const panels = [session.panel, results.panel, open, season, functions, scores];
+  const panels = [tonight, session.panel, results.panel, open, season, functions, scores];
   const all = [
+    tab("tonight", texts.tabs.tonight, tonight),
     tab("session", texts.tabs.session, session.panel),
     tab("results", texts.tabs.results, results.panel),
     tab("open", texts.tabs.open, open),
@@ -96,7 +98,9 @@ async function start(): Promise<void> {
     tab("scores", texts.tabs.scores, scores),
   ];
   const last = settings.get("tab", "");
-  const activeid = all.some(({ id }) => id === last) ? last : all[0]!.id;
+  // A link with results leads to the evening that it is of.
+  const isLink = window.location.hash.startsWith("#OT");
+  const activeid = isLink ? "tab-tonight" : all.some(({ id }) => id === last) ? last : "tab-session";
   const tabs = element("fluent-tablist", { activeid }, ...all);
   place("pane").replaceChildren(...panels);
   place("tabs").replaceChildren(tabs);
@@ -104,6 +108,12 @@ async function start(): Promise<void> {
   const filled = new Set<string>();
   // These come when they are first asked for.
   const later: Readonly<Record<string, () => Promise<void>>> = {
+    "tab-tonight": () =>
+      fillLater(
+        tonight,
+        () => import("./tonight/tonight-tab"),
+        ({ tonightTab }) => tonightTab(model)
+      ),
     "tab-scores": () =>
       fillLater(
         scores,

@@ -15,6 +15,7 @@ export const startTexts = {
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */
 export const texts = {
   tabs: {
+    tonight: "Tonight",
     session: "Session",
     results: "Results",
     open: "Open",

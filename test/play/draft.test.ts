@@ -64,7 +64,8 @@ test.each<[string, unknown]>([
 test("half a contract is half a draft; what cannot be is none", () => {
   expect(typedDraft(7, "4h")).toMatchObject({ level: 4, strain: "H", declarer: null, result: null });
   // Impossible tricks, points that no contract gives on this board, and no contract at all.
-  for (const text of ["4hn+4", "425", "-420", "9h", "", "hello"]) expect([text, typedDraft(7, text)]).toEqual([text, null]);
+  for (const text of ["4hn+4", "425", "-420", "9h", "", "hello"])
+    expect([text, typedDraft(7, text)]).toEqual([text, null]);
 });
 
 test("what was said is opened again as it was tapped", () => {

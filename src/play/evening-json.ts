@@ -1,0 +1,74 @@
+import { LEVELS, STRAINS } from "../bridge/contract";
+import { arePossibleTricks, tricksWon } from "../bridge/contract-score";
+import { SEATS } from "../bridge/seat";
+import { hasTables } from "../exchange/boards-at-tables";
+import { isKind, planSession } from "../sessions/kinds";
+import { EMPTY_DRAFT, type Draft } from "./draft";
+import type { Entry, Evening } from "./evening";
+import type { Said } from "./said";
+
+/** Whether what was kept is a whole evening that can be played on: what is kept may be of any version, or damaged. */
+export function isEvening(kept: unknown): kept is Evening {
+  if (!isRecord(kept)) return false;
+  const { id, kind, options, started, changed, entries } = kept;
+  if (typeof id !== "string" || typeof kind !== "string" || !isKind(kind)) return false;
+  if (typeof started !== "number" || typeof changed !== "number") return false;
+  if (!isRecord(options) || !Array.isArray(entries) || !entries.every(isEntry)) return false;
+  try {
+    return hasTables(planSession(kind, options));
+  } catch {
+    return false;
+  }
+}
+
+/** What was kept as a draft; an empty one where it is none. */
+export function draftIn(kept: unknown): Draft {
+  if (!isRecord(kept)) return EMPTY_DRAFT;
+  const { level, strain, doubling, declarer, result, instead, points } = kept;
+  const isNullOr = (isOne: boolean, value: unknown) => value === null || isOne;
+  const isDraft =
+    isNullOr((LEVELS as readonly unknown[]).includes(level), level) &&
+    isNullOr((STRAINS as readonly unknown[]).includes(strain), strain) &&
+    [0, 1, 2].includes(doubling as number) &&
+    isNullOr((SEATS as readonly unknown[]).includes(declarer), declarer) &&
+    isNullOr(Number.isInteger(result), result) &&
+    isNullOr(["passed", "not-played", "average"].includes(instead as string), instead) &&
+    isNullOr(Number.isInteger(points), points);
+  return isDraft ? (kept as unknown as Draft) : EMPTY_DRAFT;
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  if (!isRecord(entry)) return false;
+  const { table, board, said } = entry;
+  return Number.isInteger(table) && Number.isInteger(board) && (said === null || isSaid(said));
+}
+
+function isSaid(said: unknown): said is Said {
+  if (!isRecord(said)) return false;
+  switch (said.kind) {
+    case "passed":
+    case "not-played":
+    case "average":
+      return true;
+    case "points":
+      return Number.isInteger(said.points);
+    case "played": {
+      const { contract, declarer, result } = said;
+      if (!isRecord(contract) || !(SEATS as readonly unknown[]).includes(declarer)) return false;
+      const { level, strain, doubling } = contract;
+      return (
+        (LEVELS as readonly unknown[]).includes(level) &&
+        (STRAINS as readonly unknown[]).includes(strain) &&
+        [0, 1, 2].includes(doubling as number) &&
+        Number.isInteger(result) &&
+        arePossibleTricks(tricksWon({ level: level as number }, result as number))
+      );
+    }
+    default:
+      return false;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

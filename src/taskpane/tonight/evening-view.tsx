@@ -1,0 +1,73 @@
+import { useEffect, useState } from "preact/hooks";
+import { boardsAt, nextBoard, tablesOf } from "../../play/at-table";
+import { draftOf } from "../../play/draft";
+import { draftIn } from "../../play/evening-json";
+import { placeKey } from "../../play/evening";
+import type { KeptEvenings, Seat } from "./kept-evenings";
+import { Pad } from "./pad";
+import { Phones } from "./phones";
+import { Standings } from "./standings";
+import { texts } from "./texts";
+import { useEvening, type OpenEvening } from "./use-evening";
+
+const VIEWS = ["play", "standings", "phones"] as const;
+
+interface Props {
+  readonly kept: KeptEvenings;
+  readonly id: string;
+  /** A code that a link has brought; "" for none. */
+  readonly brought: string;
+  readonly close: () => void;
+}
+
+/** An evening that is played: the pad, how it stands, and other phones. */
+export function EveningView({ kept, id, brought, close }: Props) {
+  const open = useEvening(kept, id);
+  const [view, show] = useState<(typeof VIEWS)[number]>(brought === "" ? "play" : "phones");
+  const [seat, setSeat] = useState(() => open && seatIn(kept.seat(id), open));
+  useEffect(() => {
+    // On a phone the pad takes the place of the pane's tabs.
+    document.documentElement.dataset.playing = "";
+    return () => delete document.documentElement.dataset.playing;
+  }, []);
+  if (!open || !seat) return null;
+  const sit = (next: Seat) => {
+    kept.keepSeat(id, next);
+    setSeat(next);
+  };
+  const trouble = kept.trouble();
+  return (
+    <div class="evening">
+      {trouble !== null && (
+        <p class="fault" role="alert">
+          {texts[trouble]}
+        </p>
+      )}
+      <div class="row views" role="group">
+        {VIEWS.map((known) => (
+          <button type="button" aria-pressed={view === known} onClick={() => show(known)}>
+            {texts.views[known]}
+          </button>
+        ))}
+        <button type="button" onClick={close}>
+          {texts.back}
+        </button>
+      </div>
+      {view === "play" && <Pad open={open} seat={seat} sit={sit} />}
+      {view === "standings" && <Standings open={open} />}
+      {view === "phones" && <Phones open={open} table={seat.table} brought={brought} />}
+    </div>
+  );
+}
+
+/** Where play was; else at the first board that is open. */
+function seatIn(kept: unknown, { plan, stands }: OpenEvening): Seat {
+  const { table, board, draft } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  const first = tablesOf(plan)[0]!.table;
+  const at = tablesOf(plan).find((known) => known.table === table)?.table ?? first;
+  const known = boardsAt(plan, at).find((each) => each.board === board);
+  if (known) return { table: at, board: known.board, draft: draftIn(draft) };
+  const next = nextBoard(plan, at, stands) ?? boardsAt(plan, at)[0]!;
+  const said = stands.get(placeKey({ table: at, board: next.board })) ?? null;
+  return { table: at, board: next.board, draft: draftOf(said) };
+}

@@ -1,0 +1,117 @@
+import type { Draft } from "../../play/draft";
+import { isEvening } from "../../play/evening-json";
+import type { Evening } from "../../play/evening";
+
+/** Where on an evening somebody is, and what they have tapped there. */
+export interface Seat {
+  readonly table: number;
+  readonly board: number;
+  readonly draft: Draft;
+}
+
+/** The evenings that are kept on this device. */
+export interface KeptEvenings {
+  /** The one that was changed last first. */
+  readonly all: () => Evening[];
+  readonly find: (id: string) => Evening | null;
+  /**
+   * Changes an evening as it stands now, which another tab may have changed meanwhile.
+   * @returns the changed one; null where it is no more.
+   */
+  readonly change: (id: string, change: (evening: Evening) => Evening) => Evening | null;
+  readonly add: (evening: Evening) => void;
+  readonly remove: (id: string) => void;
+  /** Where play was on an evening; what is stored may be anything. */
+  readonly seat: (id: string) => unknown;
+  readonly keepSeat: (id: string, seat: Seat) => void;
+  /** Why nothing outlives this page: storage is refused, or full; null where all is kept. */
+  readonly trouble: () => "refused" | "full" | null;
+  /** Calls back when another tab has changed something; returns what ends that. */
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+const EVENING = "overtrick.evening.";
+const SEAT = "overtrick.seat.";
+
+/**
+ * The evenings in the browser's storage, which is written at once with each tap. Where it is refused or full they last
+ * as long as the page, and `trouble` says so.
+ */
+export function keptEvenings(storage: () => Storage = () => window.localStorage): KeptEvenings {
+  // What could not be stored; null for what was removed.
+  const memory = new Map<string, string | null>();
+  let trouble: "refused" | "full" | null = null;
+  const stored = (): Storage | null => {
+    try {
+      return storage();
+    } catch {
+      trouble = "refused";
+      return null;
+    }
+  };
+  const read = (key: string): string | null => {
+    const known = memory.get(key);
+    return known !== undefined ? known : (stored()?.getItem(key) ?? null);
+  };
+  const write = (key: string, text: string | null) => {
+    const device = stored();
+    try {
+      if (text === null) device?.removeItem(key);
+      else device?.setItem(key, text);
+      if (device) {
+        memory.delete(key);
+        if (trouble === "full") trouble = null;
+        return;
+      }
+    } catch {
+      trouble = "full";
+    }
+    memory.set(key, text);
+  };
+  const find = (id: string): Evening | null => {
+    const found = parsed(read(EVENING + id));
+    return isEvening(found) ? found : null;
+  };
+  const put = (evening: Evening) => write(EVENING + evening.id, JSON.stringify(evening));
+  // Asked for at once: whoever begins to play is told before the first board.
+  write(`${SEAT}try`, "1");
+  write(`${SEAT}try`, null);
+  return {
+    find,
+    all: () => {
+      const keys = new Set([...Object.keys(stored() ?? {}), ...memory.keys()]);
+      const ids = [...keys].filter((key) => key.startsWith(EVENING)).map((key) => key.slice(EVENING.length));
+      return ids.flatMap((id) => find(id) ?? []).sort((a, b) => b.changed - a.changed);
+    },
+    change: (id, change) => {
+      const evening = find(id);
+      if (!evening) return null;
+      const changed = change(evening);
+      if (changed !== evening) put(changed);
+      return changed;
+    },
+    add: put,
+    remove: (id) => {
+      write(EVENING + id, null);
+      write(SEAT + id, null);
+    },
+    seat: (id) => parsed(read(SEAT + id)),
+    keepSeat: (id, seat) => write(SEAT + id, JSON.stringify(seat)),
+    trouble: () => trouble,
+    onChange: (listener) => {
+      const heard = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(EVENING)) listener();
+      };
+      window.addEventListener("storage", heard);
+      return () => window.removeEventListener("storage", heard);
+    },
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

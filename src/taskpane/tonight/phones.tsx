@@ -1,0 +1,161 @@
+import { useState } from "preact/hooks";
+import { tablesOf } from "../../play/at-table";
+import { codeOf, readCode } from "../../play/code";
+import { saying, type Entry } from "../../play/evening";
+import { merged, type Merged } from "../../play/merge";
+import { setupCode } from "../../play/setup-code";
+import { phoneTexts as texts } from "./phone-texts";
+import { QrCode } from "./qr-code";
+import { texts as common } from "./texts";
+import type { OpenEvening } from "./use-evening";
+import { inWords } from "./words";
+
+interface Props {
+  readonly open: OpenEvening;
+  readonly table: number;
+  /** What a link or somebody has brought; "" for nothing. */
+  readonly brought: string;
+}
+
+/** How another phone gets this evening, and how results go from one to the other, without a network. */
+export function Phones({ open, table, brought }: Props) {
+  return (
+    <div class="phones">
+      <Receive open={open} brought={brought} />
+      <Show open={open} table={table} />
+    </div>
+  );
+}
+
+/** The page that a code's link opens. */
+function linkOf(code: string): string {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}#${code}`;
+}
+
+function Show({ open: { plan, evening, stands }, table: sitting }: Pick<Props, "open" | "table">) {
+  const [table, choose] = useState(sitting);
+  const [what, show] = useState<"results" | "setup">("results");
+  const { name } = tablesOf(plan).find((known) => known.table === table)!;
+  const { kind, options } = evening;
+  // Whoever joins sits at another table.
+  const other = tablesOf(plan).find((known) => known.table !== sitting)?.table ?? sitting;
+  const code = what === "results" ? codeOf(plan, table, stands) : setupCode({ kind, options, table: other });
+  const [status, say] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(linkOf(code)).then(
+      () => say(texts.copied),
+      () => say(texts.notCopied)
+    );
+  return (
+    <section>
+      <h2>{texts.show}</h2>
+      <div class="row" role="group" aria-label={texts.show}>
+        {(["results", "setup"] as const).map((known) => (
+          <button type="button" aria-pressed={what === known} onClick={() => show(known)}>
+            {texts.what[known]}
+          </button>
+        ))}
+      </div>
+      {what === "results" && (
+        <select
+          aria-label={common.table}
+          value={String(table)}
+          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+        >
+          {tablesOf(plan).map((known) => (
+            <option value={String(known.table)}>{common.tableName(known.name)}</option>
+          ))}
+        </select>
+      )}
+      <p>{texts.how[what]}</p>
+      <QrCode text={linkOf(code)} label={what === "results" ? texts.codeOf(name) : texts.codeOfEvening} />
+      <p class="code">
+        <code>{code}</code>
+      </p>
+      <div class="row">
+        <button type="button" onClick={() => void copy()}>
+          {texts.copy}
+        </button>
+      </div>
+      <p role="status">{status}</p>
+    </section>
+  );
+}
+
+function Receive({ open, brought }: Pick<Props, "open" | "brought">) {
+  const { plan, stands, change } = open;
+  const [text, setText] = useState(brought);
+  const [taken, setTaken] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set());
+  const found = text.trim() === "" ? null : reading(() => merged(stands, readCode(text, plan).entries));
+  const take = ({ news, conflicts }: Merged) => {
+    const changed = conflicts.filter(({ board }) => theirs.has(board));
+    const entries: Entry[] = [...news, ...changed.map(({ table, board, there }) => ({ table, board, said: there }))];
+    change((known) => saying(known, entries, Date.now()));
+    setTaken(texts.taken(entries.length));
+    setText("");
+    setTheirs(new Set<number>());
+  };
+  return (
+    <section>
+      <h2>{texts.receive}</h2>
+      <label>
+        {texts.paste}
+        <textarea
+          name="code"
+          rows={3}
+          value={text}
+          onInput={({ currentTarget }) => {
+            setTaken(null);
+            setText(currentTarget.value);
+          }}
+        />
+      </label>
+      {typeof found === "string" && (
+        <p class="fault" role="alert">
+          {found}
+        </p>
+      )}
+      {found !== null && typeof found === "object" && (
+        <div class="merging">
+          <p>{texts.found(found.news.length, found.alike, found.conflicts.length)}</p>
+          {found.conflicts.map(({ board, here, there }) => (
+            <fieldset>
+              <legend>{texts.conflict(board)}</legend>
+              {[false, true].map((isTheirs) => (
+                <label>
+                  <input
+                    type="radio"
+                    name={`conflict-${board}`}
+                    checked={theirs.has(board) === isTheirs}
+                    onChange={() => {
+                      const next = new Set(theirs);
+                      if (isTheirs) next.add(board);
+                      else next.delete(board);
+                      setTheirs(next);
+                    }}
+                  />{" "}
+                  {isTheirs ? texts.there(inWords(there, board)) : texts.here(inWords(here, board))}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+          <button type="button" class="primary" onClick={() => take(found)}>
+            {texts.take}
+          </button>
+        </div>
+      )}
+      <p role="status">{taken ?? ""}</p>
+    </section>
+  );
+}
+
+/** What some reading finds, or why it finds nothing, in words. */
+function reading<T>(read: () => T): T | string {
+  try {
+    return read();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

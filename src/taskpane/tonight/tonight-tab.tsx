@@ -1,0 +1,165 @@
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { hasTables } from "../../exchange/boards-at-tables";
+import { hasCode } from "../../play/code";
+import type { Evening } from "../../play/evening";
+import { planOf } from "../../play/evening";
+import { readSetup } from "../../play/setup-code";
+import { isOfEvening } from "../../play/session-mark";
+import { EMPTY_DRAFT } from "../../play/draft";
+import { boardsAt } from "../../play/at-table";
+import type { Plan } from "../../sessions/kinds";
+import { longDate } from "../../sessions/long-date";
+import { summaryOf } from "../kinds/kind-forms";
+import type { SessionModel } from "../session-model";
+import { attempt, firstFault } from "../session-order";
+import { EveningView } from "./evening-view";
+import { keptEvenings, type KeptEvenings } from "./kept-evenings";
+import { texts } from "./texts";
+import "./tonight.css";
+
+/** The tab on which tonight is played. */
+export function tonightTab(model: SessionModel): HTMLElement {
+  const panel = document.createElement("div");
+  panel.className = "tonight";
+  render(<Tonight model={model} kept={keptEvenings()} />, panel);
+  return panel;
+}
+
+interface Props {
+  readonly model: SessionModel;
+  readonly kept: KeptEvenings;
+}
+
+function Tonight({ model, kept }: Props) {
+  const [choice, setChoice] = useState(model.choice());
+  const [all, setAll] = useState(() => kept.all());
+  const [linked] = useState(() => reading(() => fromLink(kept, window.location.hash)));
+  const [id, setId] = useState<string | null>(() => (typeof linked === "object" ? (linked?.id ?? null) : null));
+  useEffect(() => model.onChange(() => setChoice(model.choice())), [model]);
+  const open = (next: string | null) => {
+    setId(next);
+    setAll(kept.all());
+  };
+  if (id !== null) {
+    const brought = typeof linked === "object" && linked?.id === id ? linked.brought : "";
+    return <EveningView key={id} kept={kept} id={id} brought={brought} close={() => open(null)} />;
+  }
+  const { plan, faults } = attempt(choice);
+  const begin = (planned: Plan) => {
+    const evening = newEvening(planned);
+    kept.add(evening);
+    open(evening.id);
+  };
+  return (
+    <div>
+      {typeof linked === "string" && (
+        <p class="fault" role="alert">
+          {linked}
+        </p>
+      )}
+      {plan && hasTables(plan) ? (
+        <section class="begin">
+          <p>{texts.playing([plan.title, summaryOf(plan), longDate(plan.date)].filter(Boolean).join(", "))}</p>
+          <button type="button" class="primary" onClick={() => begin(plan)}>
+            {texts.play}
+          </button>
+        </section>
+      ) : (
+        <p>{plan ? texts.notPlayable : firstFault(faults)}</p>
+      )}
+      {all.length > 0 && <KeptList all={all} kept={kept} open={open} />}
+    </div>
+  );
+}
+
+interface KeptListProps {
+  readonly all: readonly Evening[];
+  readonly kept: KeptEvenings;
+  readonly open: (id: string | null) => void;
+}
+
+/** The evenings of this device, the last one first. */
+function KeptList({ all, kept, open }: KeptListProps) {
+  const [doubtful, doubt] = useState<string | null>(null);
+  return (
+    <section>
+      <h2>{texts.kept}</h2>
+      <ul class="kept">
+        {all.map((evening) => {
+          const { id, changed } = evening;
+          const plan = planOf(evening);
+          const remove = () => {
+            kept.remove(id);
+            doubt(null);
+            open(null);
+          };
+          return (
+            <li key={id}>
+              <p>
+                <strong>{plan.title}</strong> {texts.progress(summaryOf(plan), new Date(changed).toLocaleString())}
+              </p>
+              <div class="row">
+                <button type="button" onClick={() => open(id)}>
+                  {texts.openAgain}
+                </button>
+                {doubtful === id ? (
+                  <>
+                    <button type="button" onClick={remove}>
+                      {texts.reallyRemove}
+                    </button>
+                    <button type="button" onClick={() => doubt(null)}>
+                      {texts.cancel}
+                    </button>
+                  </>
+                ) : (
+                  <button type="button" onClick={() => doubt(id)}>
+                    {texts.remove}
+                  </button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function newEvening({ kind, options }: Plan): Evening {
+  const now = Date.now();
+  const id = `${now.toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`;
+  return { id, kind, options, started: now, changed: now, entries: [] };
+}
+
+/**
+ * What a link brings: an evening to be set up, or results of one that is kept here.
+ * @throws InputError where it is not whole, or of no evening of this device.
+ */
+function fromLink(kept: KeptEvenings, hash: string): { readonly id: string; readonly brought: string } | null {
+  const setup = readSetup(hash);
+  if (setup) {
+    const known = kept.all().find((evening) => isSameSetup(evening, setup));
+    const evening = known ?? newEvening({ ...planOf(setup), options: setup.options });
+    if (!known) kept.add(evening);
+    const board = boardsAt(planOf(evening), setup.table)[0]?.board;
+    if (board !== undefined && !known) kept.keepSeat(evening.id, { table: setup.table, board, draft: EMPTY_DRAFT });
+    return { id: evening.id, brought: "" };
+  }
+  if (!hasCode(hash)) return null;
+  const evening = kept.all().find((known) => isOfEvening(hash, planOf(known)));
+  if (!evening) throw new Error(texts.noEveningFor);
+  return { id: evening.id, brought: hash.replace(/^#/, "") };
+}
+
+function isSameSetup(evening: Evening, setup: Pick<Evening, "kind" | "options">): boolean {
+  return evening.kind === setup.kind && JSON.stringify(evening.options) === JSON.stringify(setup.options);
+}
+
+function reading<T>(read: () => T): T | string {
+  try {
+    return read();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
