@@ -1,0 +1,267 @@
+import fc from "fast-check";
+import jsQR from "jsqr";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { PNG } from "pngjs";
+import { describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { plainFourPairs, plainPoints, type PlainResult } from "../support/plain-scorer";
+
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const STRAIN_NAMES = { C: "clubs", D: "diamonds", H: "hearts", S: "spades", NT: "no trump" } as const;
+const SEAT_NAMES = { N: "North", E: "East", S: "South", W: "West" } as const;
+
+const played: fc.Arbitrary<PlainResult | null> = fc.option(
+  fc
+    .record({
+      level: fc.integer({ min: 1, max: 7 }),
+      strain: fc.constantFrom("C" as const, "D" as const, "H" as const, "S" as const, "NT" as const),
+      doubled: fc.constantFrom(0, 0, 0, 0, 0, 0, 1, 2),
+      declarer: fc.constantFrom("N" as const, "E" as const, "S" as const, "W" as const),
+      over: fc.integer({ min: -3, max: 2 }),
+    })
+    .map((result) => ({ ...result, over: Math.min(result.over, 7 - result.level) })),
+  { freq: 20 }
+);
+
+describeWithBrowser("an evening that is played in the pane", (site) => {
+  const panes: Pane[] = [];
+  afterEach(async () => {
+    for (const { page, errors } of panes.splice(0)) {
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  async function begin(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+    const pane = await openPane(site(), OUTSIDE_OFFICE, PHONE, prepare);
+    panes.push(pane);
+    await pane.page.tap("#tab-tonight");
+    await pane.page.tap(".tonight button:text-is('Play')");
+    await pane.page.waitForSelector(".bidding-box");
+    return pane.page;
+  }
+
+  /** A page of the pane in a phone that has it open already. */
+  async function again(page: Page): Promise<void> {
+    await page.reload();
+    await page.waitForSelector("html[data-host]");
+    await page.tap("#tab-tonight");
+    await page.tap(".kept button:text-is('Open')");
+  }
+
+  /** Taps a board; a result that is asked about is accepted all the same. */
+  async function tapBoard(page: Page, result: PlainResult | null): Promise<number> {
+    let taps = 0;
+    const tap = async (selector: string) => {
+      await page.tap(selector);
+      taps++;
+    };
+    if (result === null) await tap("button:text-is('Passed out')");
+    else {
+      const { level, strain, doubled, declarer, over } = result;
+      await tap(`button[aria-label="${level} ${STRAIN_NAMES[strain]}"]`);
+      if (doubled > 0) await tap(`button[aria-label="${doubled === 1 ? "doubled" : "redoubled"}"]`);
+      await tap(`button[aria-label="${SEAT_NAMES[declarer]}"]`);
+      await tap(`.results button:text-is("${over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`}")`);
+    }
+    await tap(".accept .primary");
+    if (await page.isVisible(".question")) await tap(".accept .primary");
+    return taps;
+  }
+
+  const standings = async (page: Page) => {
+    await page.tap(".views button:text-is('Standings')");
+    return page.$$eval(".report tbody tr", (rows) =>
+      Object.fromEntries(
+        rows.map((row) => {
+          const [, pair = "", points] = [...row.children].map((cell) => cell.textContent ?? "");
+          return [/\d/.exec(pair)![0], Number(points)];
+        })
+      )
+    );
+  };
+  const where = (page: Page) => page.innerText(".deal strong");
+
+  test("four pairs, 24 boards at both tables: a tap for each thing, reloads in between, and the score is right", async () => {
+    const results = fc.sample(fc.tuple(played, played), 24);
+    const page = await begin();
+    let taps = 2;
+    for (const table of [1, 2] as const) {
+      if (table === 2) {
+        await page.selectOption("select[aria-label=Table]", "2");
+        taps += 2;
+      }
+      for (let board = 1; board <= 24; board++) {
+        expect(await where(page)).toBe(`Board ${board}`);
+        taps += await tapBoard(page, results[board - 1]![table - 1]!);
+        if (board % 9 === 0) {
+          await again(page);
+          expect(await where(page)).toBe(`Board ${board + 1}`);
+        }
+      }
+    }
+    expect(taps).toBeLessThanOrEqual(220);
+    const totals = plainFourPairs(24, (table, board) => results[board - 1]![table - 1]);
+    expect(await standings(page)).toEqual({ 1: totals[0], 2: totals[1], 3: totals[2], 4: totals[3] });
+    expect(await page.innerText(".standings")).toContain("Every board has its result.");
+  });
+
+  test("half a board outlives a reload; a slip is corrected, undone, and asked about", async () => {
+    const page = await begin();
+    await page.tap('button[aria-label="4 hearts"]');
+    await page.tap('button[aria-label="North"]');
+    await again(page);
+    expect(await page.getAttribute('button[aria-label="North"]', "aria-pressed")).toBe("true");
+    await page.tap('.results button:text-is("−7")');
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".question")).toBe("Seven or more down?");
+    await page.tap('.results button:text-is("=")');
+    expect(await page.isVisible(".question")).toBe(false);
+    expect(await page.innerText(".sentence")).toBe("4♥ by North, made: +420");
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".sentence")).toBe("Board 1: 4♥ by North, made: +420");
+    await page.tap("button:text-is('Undo')");
+    expect(await where(page)).toBe("Board 1");
+    // What was undone is there to be mended.
+    await page.tap('.results button:text-is("−1")');
+    await page.tap(".accept .primary");
+    await page.selectOption("select[aria-label=Board]", "1");
+    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 down: −50");
+  });
+
+  test("by keyboard: a line and Enter each, and what cannot be read is said", async () => {
+    const page = await begin();
+    const type = async (line: string) => {
+      await page.fill("input[name=typed]", line);
+      await page.keyboard.press("Enter");
+    };
+    await type("4hn+1");
+    await type("3nxs-2");
+    await type("pass");
+    expect(await where(page)).toBe("Board 4");
+    await type("9h");
+    expect(await page.innerText(".fault")).toContain('"9h" is no result of this board');
+    expect(await where(page)).toBe("Board 4");
+    await page.selectOption("select[aria-label=Board]", "2");
+    const points = plainPoints(2, { level: 3, strain: "NT", doubled: 1, declarer: "S", over: -2 });
+    expect(await page.innerText(".sentence")).toBe(`3NT by South, doubled, 2 down: −${-points}`);
+  });
+
+  test("the end of a round says who moves; the other table's result is told after the own one", async () => {
+    const page = await begin();
+    for (let board = 1; board <= 4; board++) await tapBoard(page, null);
+    expect(await page.innerText(".sentence")).toContain("Round 1 is over at this table. 4 stays, 1 to Table 2, E-W");
+    await page.selectOption("select[aria-label=Table]", "2");
+    await page.tap('button[aria-label="1 no trump"]');
+    await page.tap('button[aria-label="South"]');
+    expect(await page.innerText(".pad")).not.toContain("Table 1 has");
+    await page.tap('.results button:text-is("=")');
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".sentence")).toContain("Table 1 has 0: 3 IMPs to N-S.");
+  });
+
+  test("two phones: one sets the other up and takes its results by codes, and what differs is chosen", async () => {
+    const first = await begin();
+    await tapBoard(first, null);
+    await first.tap(".views button:text-is('Phones')");
+    await first.tap("button:text-is('The evening')");
+    const setup = await scanned(first);
+    // The second phone's camera opens the link.
+    const pane = await openPane({ ...site(), address: setup }, OUTSIDE_OFFICE, PHONE);
+    panes.push(pane);
+    const second = pane.page;
+    await second.waitForSelector(".bidding-box");
+    expect(await second.inputValue("select[aria-label=Table]")).toBe("2");
+    for (let board = 1; board <= 3; board++)
+      await tapBoard(second, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
+    await second.tap(".views button:text-is('Phones')");
+    const results = await scanned(second);
+    // On the first one board 2 of Table 2 was entered already, otherwise.
+    await first.tap(".views button:text-is('Play')");
+    await first.selectOption("select[aria-label=Table]", "2");
+    await first.selectOption("select[aria-label=Board]", "2");
+    await tapBoard(first, null);
+    await first.goto(results);
+    await first.reload();
+    await first.waitForSelector(".merging");
+    expect(await first.innerText(".merging")).toContain("2 new results, 1 different: choose");
+    await first.tap(".merging label:has-text('The other')");
+    await first.tap("button:text-is('Take over')");
+    expect(await first.innerText(".phones")).toContain("3 results taken over.");
+    await first.tap(".views button:text-is('Standings')");
+    expect(await first.innerText(".standings")).toContain("1 of 24 boards scored");
+    expect(await first.innerText(".standings")).toMatch(/Table 2: 4, 5/);
+  });
+
+  test("a link of an evening that is not here, and one that was changed", async () => {
+    const page = await begin();
+    await tapBoard(page, null);
+    await page.tap(".views button:text-is('Phones')");
+    const link = await scanned(page);
+    const stranger = await openPane({ ...site(), address: link }, OUTSIDE_OFFICE, PHONE);
+    panes.push(stranger);
+    await stranger.page.waitForSelector(".tonight .fault");
+    expect(await stranger.page.innerText(".tonight .fault")).toContain("an evening that is not kept here");
+    await page.fill("textarea[name=code]", link.slice(0, -1));
+    expect(await page.innerText(".phones .fault")).toContain("This code is not whole");
+    await page.fill("textarea[name=code]", "hello");
+    expect(await page.innerText(".phones .fault")).toContain("There is no code");
+  });
+
+  test("two tabs of the same browser lose nothing of each other", async () => {
+    const page = await begin();
+    await tapBoard(page, null);
+    const other = await page.context().newPage();
+    await other.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
+    await other.goto(page.url());
+    await other.waitForSelector("html[data-host]");
+    await other.tap("#tab-tonight");
+    await other.tap(".kept button:text-is('Open')");
+    await tapBoard(other, null);
+    await page.selectOption("select[aria-label=Board]", "3");
+    await tapBoard(page, null);
+    await other.selectOption("select[aria-label=Board]", "4");
+    await tapBoard(other, null);
+    for (const each of [page, other]) {
+      await each.tap(".views button:text-is('Standings')");
+      expect(await each.innerText(".standings")).toMatch(/Table 1: 5, 6/);
+    }
+  });
+
+  test("where the browser keeps nothing it is said, and the evening goes on", async () => {
+    const page = await begin((blank) =>
+      blank.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("no", "SecurityError");
+          },
+        });
+      })
+    );
+    expect(await page.innerText(".evening > .fault")).toContain("This browser keeps nothing");
+    await tapBoard(page, null);
+    expect(await where(page)).toBe("Board 2");
+  });
+
+  test("evenings are kept side by side, opened again and deleted", async () => {
+    const page = await begin();
+    await tapBoard(page, null);
+    await page.tap(".views button:text-is('Evenings')");
+    await page.tap(".tonight button:text-is('Play')");
+    await page.waitForSelector(".bidding-box");
+    expect(await where(page)).toBe("Board 1");
+    await page.tap(".views button:text-is('Evenings')");
+    expect(await page.$$(".kept li")).toHaveLength(2);
+    await page.tap(".kept li:first-child button:text-is('Delete')");
+    await page.tap(".kept button:text-is('Delete for good?')");
+    expect(await page.$$(".kept li")).toHaveLength(1);
+    await page.tap(".kept button:text-is('Open')");
+    expect(await where(page)).toBe("Board 2");
+  });
+});
+
+/** The link of the QR code that a page shows, as a camera reads it. */
+async function scanned(page: Page): Promise<string> {
+  const { data, width, height } = PNG.sync.read(await page.locator("svg.qr").screenshot());
+  const code = jsQR(new Uint8ClampedArray(data), width, height);
+  return code!.data;
+}
