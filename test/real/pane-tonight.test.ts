@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import jsQR from "jsqr";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -40,12 +41,10 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     return pane.page;
   }
 
-  /** A page of the pane in a phone that has it open already. */
+  /** The battery went dead: play goes on where it was. */
   async function again(page: Page): Promise<void> {
     await page.reload();
-    await page.waitForSelector("html[data-host]");
-    await page.tap("#tab-tonight");
-    await page.tap(".kept button:text-is('Open')");
+    await page.waitForSelector(".pad");
   }
 
   /** Taps a board; a result that is asked about is accepted all the same. */
@@ -100,7 +99,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       }
     }
     expect(taps).toBeLessThanOrEqual(220);
-    const totals = plainFourPairs(24, (table, board) => results[board - 1]![table - 1]);
+    const totals = plainFourPairs(4, (table, board) => results[board - 1]![table - 1]);
     expect(await standings(page)).toEqual({ 1: totals[0], 2: totals[1], 3: totals[2], 4: totals[3] });
     expect(await page.innerText(".standings")).toContain("Every board has its result.");
   });
@@ -213,9 +212,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const other = await page.context().newPage();
     await other.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
     await other.goto(page.url());
-    await other.waitForSelector("html[data-host]");
-    await other.tap("#tab-tonight");
-    await other.tap(".kept button:text-is('Open')");
+    await other.waitForSelector(".pad");
     await tapBoard(other, null);
     await page.selectOption("select[aria-label=Board]", "3");
     await tapBoard(page, null);
@@ -251,11 +248,34 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await where(page)).toBe("Board 1");
     await page.tap(".views button:text-is('Evenings')");
     expect(await page.$$(".kept li")).toHaveLength(2);
+    await page.tap(".kept li:first-child button:text-is('Keep a copy')");
     await page.tap(".kept li:first-child button:text-is('Delete')");
     await page.tap(".kept button:text-is('Delete for good?')");
     expect(await page.$$(".kept li")).toHaveLength(1);
     await page.tap(".kept button:text-is('Open')");
     expect(await where(page)).toBe("Board 2");
+  });
+
+  test("a copy opens again on another device; what is none is said", async () => {
+    const page = await begin();
+    await tapBoard(page, null);
+    await page.tap(".views button:text-is('Evenings')");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.tap(".kept button:text-is('Keep a copy')"),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^Four pairs .*\.json$/);
+    const copy = await download.path();
+    const other = await begin();
+    await other.tap(".views button:text-is('Evenings')");
+    const choose = (name: string, buffer: Buffer) =>
+      other.setInputFiles(".copy input", { name, buffer, mimeType: "application/json" });
+    await choose("notes.json", Buffer.from("{}"));
+    expect(await other.innerText(".copy .fault")).toContain("notes.json is no copy of an evening");
+    await choose("copy.json", readFileSync(copy));
+    await other.waitForSelector(".pad");
+    await other.selectOption("select[aria-label=Board]", "1");
+    expect(await other.innerText(".sentence")).toContain("passed out");
   });
 });
 

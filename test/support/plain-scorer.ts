@@ -49,6 +49,9 @@ export function plainImps(difference: number): number {
   return Math.sign(difference) * IMPS.filter((limit) => Math.abs(difference) > limit).length;
 }
 
+/** A board at a table; undefined where it was not played. */
+type Played = (table: 1 | 2, board: number) => PlainResult | null | undefined;
+
 /** The seats of four pairs in six rounds: North-South and East-West at Table 1, then at Table 2. */
 export const FOUR_PAIRS_SEATS = [
   [4, 1, 2, 3],
@@ -59,25 +62,65 @@ export const FOUR_PAIRS_SEATS = [
   [3, 4, 2, 1],
 ] as const;
 
+/** Those of five pairs in the halves of five rounds. */
+export const FIVE_PAIRS_SEATS = [
+  [5, 1, 3, 4],
+  [2, 5, 3, 4],
+  [5, 3, 1, 2],
+  [4, 5, 1, 2],
+  [5, 4, 3, 2],
+  [1, 5, 3, 2],
+  [5, 3, 4, 1],
+  [2, 5, 4, 1],
+  [1, 3, 2, 4],
+  [1, 3, 2, 4],
+] as const;
+
+/** The IMPs of four pairs over six rounds of so many boards. */
+export function plainFourPairs(size: number, played: Played): number[] {
+  return plainPairs(
+    4,
+    FOUR_PAIRS_SEATS.map((seats) => ({ seats, size })),
+    played
+  );
+}
+
+/** The IMPs of five pairs over five rounds of so many boards, the first half of which has the odd one. */
+export function plainFivePairs(size: number, played: Played): number[] {
+  const halves = [Math.ceil(size / 2), Math.floor(size / 2)];
+  return plainPairs(
+    5,
+    FIVE_PAIRS_SEATS.map((seats, i) => ({ seats, size: halves[i % 2]! })),
+    played
+  );
+}
+
 /**
- * The IMPs of four pairs over six rounds: of each round the sum goes to both pairs of the team that has won it.
- * @param played by table and board; undefined for a board not played.
+ * Of each stretch the sum goes to both pairs of the team that has won it, and half of it, rounded down, to who sits
+ * out.
  */
-export function plainFourPairs(
-  boards: number,
-  played: (table: 1 | 2, board: number) => PlainResult | null | undefined
-) {
-  const totals = [0, 0, 0, 0];
-  FOUR_PAIRS_SEATS.forEach(([ns1, ew1, ns2, ew2], round) => {
-    const size = boards / 6;
+function plainPairs(
+  pairs: number,
+  stretches: readonly { readonly seats: readonly number[]; readonly size: number }[],
+  played: Played
+): number[] {
+  const totals = Array.from({ length: pairs }, () => 0);
+  let last = 0;
+  for (const { seats, size } of stretches) {
     let sum = 0;
-    for (let board = round * size + 1; board <= (round + 1) * size; board++) {
+    for (let board = last + 1; board <= last + size; board++) {
       const [first, second] = [played(1, board), played(2, board)];
       if (first === undefined || second === undefined) continue;
       sum += plainImps(plainPoints(board, first) - plainPoints(board, second));
     }
+    last += size;
     // North-South at Table 1 and East-West at Table 2 are a team.
-    for (const pair of sum > 0 ? [ns1, ew2] : [ew1, ns2]) totals[pair - 1]! += Math.abs(sum);
-  });
+    const [ns1, ew1, ns2, ew2] = seats;
+    const winners = sum > 0 ? [ns1, ew2] : [ew1, ns2];
+    totals.forEach((_, i) => {
+      if (winners.includes(i + 1)) totals[i]! += Math.abs(sum);
+      else if (!seats.includes(i + 1)) totals[i]! += Math.floor(Math.abs(sum) / 2);
+    });
+  }
   return totals;
 }

@@ -24,6 +24,9 @@ export interface KeptEvenings {
   /** Where play was on an evening; what is stored may be anything. */
   readonly seat: (id: string) => unknown;
   readonly keepSeat: (id: string, seat: Seat) => void;
+  /** The evening that was open when the page was left; null for none. */
+  readonly opened: () => string | null;
+  readonly keepOpened: (id: string | null) => void;
   /** Why nothing outlives this page: storage is refused, or full; null where all is kept. */
   readonly trouble: () => "refused" | "full" | null;
   /** Calls back when another tab has changed something; returns what ends that. */
@@ -32,6 +35,7 @@ export interface KeptEvenings {
 
 const EVENING = "overtrick.evening.";
 const SEAT = "overtrick.seat.";
+const OPENED = "overtrick.opened";
 
 /**
  * The evenings in the browser's storage, which is written at once with each tap. Where it is refused or full they last
@@ -97,6 +101,8 @@ export function keptEvenings(storage: () => Storage = () => window.localStorage)
     },
     seat: (id) => parsed(read(SEAT + id)),
     keepSeat: (id, seat) => write(SEAT + id, JSON.stringify(seat)),
+    opened: () => read(OPENED),
+    keepOpened: (id) => write(OPENED, id),
     trouble: () => trouble,
     onChange: (listener) => {
       const heard = ({ key }: StorageEvent) => {

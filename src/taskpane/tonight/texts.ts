@@ -15,6 +15,7 @@ export const texts = {
   openCopy: "Open a copy",
   copySaved: (name: string) => `Saved as ${name}: it opens here again by "Open a copy".`,
   notACopy: (name: string) => `${name} is no copy of an evening: choose a file that "Keep a copy" has saved.`,
+  newerKept: "This device has a later state of the same evening: delete it first if the copy is to stand.",
   back: "Evenings",
   refused:
     "This browser keeps nothing: what is tapped is lost when the page is closed. Keep a copy before you close it.",

@@ -2,8 +2,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { hasTables } from "../../exchange/boards-at-tables";
 import { hasCode } from "../../play/code";
-import type { Evening } from "../../play/evening";
-import { planOf } from "../../play/evening";
+import { planOf, type Evening } from "../../play/evening";
 import { readSetup } from "../../play/setup-code";
 import { isOfEvening } from "../../play/session-mark";
 import { EMPTY_DRAFT } from "../../play/draft";
@@ -14,7 +13,9 @@ import { summaryOf } from "../kinds/kind-forms";
 import type { SessionModel } from "../session-model";
 import { attempt, firstFault } from "../session-order";
 import { EveningView } from "./evening-view";
+import { KeptList, OpenCopy } from "./kept-list";
 import { keptEvenings, type KeptEvenings } from "./kept-evenings";
+import { isShortLived } from "./short-lived";
 import { texts } from "./texts";
 import "./tonight.css";
 
@@ -35,9 +36,13 @@ function Tonight({ model, kept }: Props) {
   const [choice, setChoice] = useState(model.choice());
   const [all, setAll] = useState(() => kept.all());
   const [linked] = useState(() => reading(() => fromLink(kept, window.location.hash)));
-  const [id, setId] = useState<string | null>(() => (typeof linked === "object" ? (linked?.id ?? null) : null));
+  // A battery that went dead in the middle of a board costs nothing but the way to the socket.
+  const [id, setId] = useState<string | null>(() =>
+    typeof linked === "string" ? null : (linked?.id ?? openedIn(kept))
+  );
   useEffect(() => model.onChange(() => setChoice(model.choice())), [model]);
   const open = (next: string | null) => {
+    kept.keepOpened(next);
     setId(next);
     setAll(kept.all());
   };
@@ -49,6 +54,8 @@ function Tonight({ model, kept }: Props) {
   const begin = (planned: Plan) => {
     const evening = newEvening(planned);
     kept.add(evening);
+    // Asked for when there is something to keep; what the browser answers changes nothing here.
+    void navigator.storage?.persist?.().catch(() => undefined);
     open(evening.id);
   };
   return (
@@ -69,60 +76,9 @@ function Tonight({ model, kept }: Props) {
         <p>{plan ? texts.notPlayable : firstFault(faults)}</p>
       )}
       {all.length > 0 && <KeptList all={all} kept={kept} open={open} />}
+      <OpenCopy kept={kept} open={open} />
+      {isShortLived() && <p class="hint">{texts.shortLived}</p>}
     </div>
-  );
-}
-
-interface KeptListProps {
-  readonly all: readonly Evening[];
-  readonly kept: KeptEvenings;
-  readonly open: (id: string | null) => void;
-}
-
-/** The evenings of this device, the last one first. */
-function KeptList({ all, kept, open }: KeptListProps) {
-  const [doubtful, doubt] = useState<string | null>(null);
-  return (
-    <section>
-      <h2>{texts.kept}</h2>
-      <ul class="kept">
-        {all.map((evening) => {
-          const { id, changed } = evening;
-          const plan = planOf(evening);
-          const remove = () => {
-            kept.remove(id);
-            doubt(null);
-            open(null);
-          };
-          return (
-            <li key={id}>
-              <p>
-                <strong>{plan.title}</strong> {texts.progress(summaryOf(plan), new Date(changed).toLocaleString())}
-              </p>
-              <div class="row">
-                <button type="button" onClick={() => open(id)}>
-                  {texts.openAgain}
-                </button>
-                {doubtful === id ? (
-                  <>
-                    <button type="button" onClick={remove}>
-                      {texts.reallyRemove}
-                    </button>
-                    <button type="button" onClick={() => doubt(null)}>
-                      {texts.cancel}
-                    </button>
-                  </>
-                ) : (
-                  <button type="button" onClick={() => doubt(id)}>
-                    {texts.remove}
-                  </button>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }
 
@@ -150,6 +106,12 @@ function fromLink(kept: KeptEvenings, hash: string): { readonly id: string; read
   const evening = kept.all().find((known) => isOfEvening(hash, planOf(known)));
   if (!evening) throw new Error(texts.noEveningFor);
   return { id: evening.id, brought: hash.replace(/^#/, "") };
+}
+
+/** The evening that was open when the page was left, where it is still kept. */
+function openedIn(kept: KeptEvenings): string | null {
+  const id = kept.opened();
+  return id !== null && kept.find(id) ? id : null;
 }
 
 function isSameSetup(evening: Evening, setup: Pick<Evening, "kind" | "options">): boolean {

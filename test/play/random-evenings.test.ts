@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { EMPTY_DRAFT, saidBy, tapped, type Draft, type Tap } from "../../src/play/draft";
+import { outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
+import type { ScoredHome } from "../../src/sessions/home/score-home";
+import { plainFivePairs, plainFourPairs, type PlainResult } from "../support/plain-scorer";
+import { runs } from "../support/runs";
+
+/** What a finger does for a board: slips first, then what is meant. */
+function tapsFor(result: PlainResult | null, slips: readonly Tap[]): Draft {
+  const meant: Tap[] =
+    result === null
+      ? [{ tap: "instead", instead: "passed" }]
+      : [
+          { tap: "contract", level: result.level, strain: result.strain },
+          { tap: "doubling", doubling: result.doubled as 1 | 2 },
+          { tap: "declarer", declarer: result.declarer },
+          { tap: "result", result: result.over },
+        ];
+  const slipped = slips.reduce(tapped, EMPTY_DRAFT);
+  // What is chosen already, or is to be undoubled, is not tapped: that would take it back.
+  return meant.reduce((draft, tap) => {
+    if (tap.tap === "contract" && draft.level === tap.level && draft.strain === tap.strain) return draft;
+    if (tap.tap === "declarer" && draft.declarer === tap.declarer) return draft;
+    if (tap.tap === "result" && draft.result === tap.result) return draft;
+    if (tap.tap === "instead" && draft.instead === tap.instead) return draft;
+    if (tap.tap === "doubling" && draft.doubling === tap.doubling) return draft;
+    if (tap.tap === "doubling" && (tap.doubling as number) === 0)
+      return draft.doubling === 0 ? draft : tapped(draft, { tap: "doubling", doubling: draft.doubling });
+    return tapped(draft, tap);
+  }, slipped);
+}
+
+const strain = fc.constantFrom("C" as const, "D" as const, "H" as const, "S" as const, "NT" as const);
+const declarer = fc.constantFrom("N" as const, "E" as const, "S" as const, "W" as const);
+const result: fc.Arbitrary<PlainResult | null> = fc.option(
+  fc
+    .record({
+      level: fc.integer({ min: 1, max: 7 }),
+      strain,
+      doubled: fc.constantFrom(0, 0, 0, 1, 2),
+      declarer,
+      over: fc.integer({ min: -13, max: 6 }),
+    })
+    .map((drawn) => ({ ...drawn, over: Math.max(Math.min(drawn.over, 7 - drawn.level), -6 - drawn.level) })),
+  { freq: 15 }
+);
+const slip: fc.Arbitrary<Tap> = fc.oneof(
+  fc.record({ tap: fc.constant("contract" as const), level: fc.integer({ min: 1, max: 7 }), strain }),
+  fc.record({ tap: fc.constant("declarer" as const), declarer }),
+  fc.record({ tap: fc.constant("result" as const), result: fc.integer({ min: -7, max: 0 }) }),
+  fc.constant<Tap>({ tap: "doubling", doubling: 1 }),
+  fc.constant<Tap>({ tap: "instead", instead: "average" })
+);
+
+/** A board that is accepted at a table; maybe undone at once, or said again later. */
+const act = fc.record({
+  table: fc.constantFrom(1 as const, 2 as const),
+  at: fc.nat(29),
+  result,
+  slips: fc.array(slip, { maxLength: 3 }),
+  isUndone: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+});
+
+test.each([
+  { kind: "four-pairs" as const, boards: 24, size: 4, plain: plainFourPairs },
+  { kind: "five-pairs" as const, boards: 25, size: 5, plain: plainFivePairs },
+])(
+  "random evenings of $kind by taps, with slips and corrections, score as by hand",
+  ({ kind, boards, size, plain }) => {
+    const begun: Evening = { id: "", kind, options: { boards }, started: 0, changed: 0, entries: [] };
+    const plan = planOf(begun);
+    fc.assert(
+      fc.property(fc.array(act, { minLength: 20, maxLength: 90 }), (acts) => {
+        let evening = begun;
+        const known = new Map<string, PlainResult | null>();
+        for (const { table, at, result: played, slips, isUndone } of acts) {
+          const board = 1 + (at % boards);
+          const said = saidBy(tapsFor(played, slips));
+          expect(said).not.toBeNull();
+          evening = saying(evening, [{ table, board, said }], 1);
+          if (isUndone) evening = undone(evening, 2);
+          else known.set(`${table}:${board}`, played);
+        }
+        // As it is kept and opened again.
+        const opened = JSON.parse(JSON.stringify(evening)) as Evening;
+        const { scored, faults } = outcomeOf(standing(opened), plan);
+        expect(faults).toEqual([]);
+        const totals = (scored as ScoredHome).totals.map((total) => total ?? 0);
+        expect(totals).toEqual(plain(size, (table, board) => known.get(`${table}:${board}`)));
+      }),
+      { numRuns: runs({ ci: 25, soak: 250 }) }
+    );
+  }
+);
