@@ -1,7 +1,7 @@
 /// <reference types="office-js" />
 import { isDescription, readDescription } from "../workbook/description";
-import { emptyWorkbook } from "../workbook/other-dialect";
 import { nameInFile } from "../workbook/reading/find-sheets";
+import { emptyOutline } from "../workbook/reading/read-saved";
 import type { SavedCell, SavedWorkbook } from "../workbook/saved-workbook";
 import { asked } from "./host-error";
 
@@ -58,7 +58,7 @@ function sheetsToRead(sheets: readonly ReadSheet[]): (sheet: ReadSheet) => boole
     sheets.flatMap((working) =>
       descriptionsOn(working).flatMap((text) => {
         const description = readDescription(text);
-        const made = description ? emptyWorkbook(description).sheets.slice(0, -1) : [];
+        const made = description ? emptyOutline(description).sheets : [];
         return made.map(({ name }) => nameInFile(name, working.name).toLowerCase());
       })
     )

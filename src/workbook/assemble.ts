@@ -12,7 +12,16 @@ import { SCORE_TABLES } from "./working/score-tables";
 export interface WorkbookOptions {
   readonly paper?: Paper;
   readonly formulas?: DialectName;
+  /** Whether only its outline is made: see {@link Outline}. */
+  readonly isOutline?: boolean;
 }
+
+/**
+ * What a saved workbook is read by: the sheets that are shown, for where everything stands and which cells are typed
+ * into, fixed or formulas. How the formulas read typed cells, and the hidden sheet, make up half of what it takes to
+ * make a workbook, and are left out.
+ */
+export type Outline = Pick<Workbook, "sheets" | "entries">;
 
 /** What all sheets of a workbook are made with. */
 export interface Frame {
@@ -22,31 +31,34 @@ export interface Frame {
   readonly tables: LookupTables;
   readonly dialect: Dialect;
   readonly paper: Paper;
+  readonly isOutline: boolean;
 }
 
 /** The frame of a workbook: by default with formulas of every spreadsheet, for A4. */
 export function frameOf(
   head: SheetHead,
   vpTable: VpTable | null,
-  { paper = "A4", formulas = "built-in" }: WorkbookOptions
+  { paper = "A4", formulas = "built-in", isOutline = false }: WorkbookOptions
 ): Frame {
   const tables = { ...scaleTables(vpTable), ...SCORE_TABLES };
-  return { head, vpTable, tables, dialect: dialectNamed(formulas, tables), paper };
+  return { head, vpTable, tables, dialect: dialectNamed(formulas, tables), paper, isOutline };
 }
 
 /** A workbook of a session's own sheets and names, with the Scales and the hidden Working sheet behind them. */
 export function assemble(
-  { head, vpTable, paper }: Frame,
+  { head, vpTable, paper, isOutline }: Frame,
   sheets: readonly Sheet[],
-  working: Sheet,
+  working: () => Sheet,
   names: readonly DefinedName[],
   { lines, options }: Entries
 ): Workbook {
-  return readByRow({
+  const shown = [...sheets, scalesSheet(head, vpTable, paper)];
+  const workbook = {
     title: head.title,
     date: longDate(head.date),
-    sheets: [...sheets, scalesSheet(head, vpTable, paper), working],
+    sheets: shown,
     names: [...names, ...scaleNames(vpTable)],
     entries: { lines, options: [...options, ...(vpTable ? [vpEntries(vpTable)] : [])] },
-  });
+  };
+  return isOutline ? workbook : readByRow({ ...workbook, sheets: [...shown, working()] });
 }

@@ -13,6 +13,11 @@ export interface Description {
   readonly formulas: DialectName;
 }
 
+/** A description that was read, with the session that is planned by it. */
+export interface PlannedDescription extends Description {
+  readonly plan: Plan;
+}
+
 /** The version of what is written, to be raised when it changes, with a way up from the one before. */
 const VERSION = 1;
 
@@ -52,7 +57,7 @@ export function isDescription(text: unknown): text is string {
  * Reads a description.
  * @returns null where it is none, is damaged, or is of a later version than this one.
  */
-export function readDescription(text: unknown): Description | null {
+export function readDescription(text: unknown): PlannedDescription | null {
   if (!isDescription(text)) return null;
   try {
     const { overtrick, kind, options, paper, formulas } = raised(JSON.parse(text) as Written);
@@ -63,8 +68,8 @@ export function readDescription(text: unknown): Description | null {
     ];
     if (!foundPaper || !dialect) return null;
     // Options that no session can be planned from describe nothing.
-    planSession(kind, options);
-    return { kind, options, paper: foundPaper, formulas: dialect };
+    const plan = planSession(kind, options);
+    return { kind, options, paper: foundPaper, formulas: dialect, plan };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import type { KindName, Scored } from "../sessions/kinds";
-import type { WorkbookOptions } from "./assemble";
+import type { Outline, WorkbookOptions } from "./assemble";
 import { described, describe } from "./description";
 import { fourTeamsWorkbook } from "./four-teams/four-teams-workbook";
 import { homeWorkbook } from "./home/home-workbook";
@@ -23,6 +23,11 @@ export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options:
 /** The workbook of a session of any kind, empty or with what has been played; it carries what it is. */
 export function sessionWorkbook(scored: Scored, options: WorkbookOptions = {}): Workbook {
   return described(workbookOf(scored.kind, scored, options), describe(scored.plan, options));
+}
+
+/** Only the outline of the workbook of a session of any kind. */
+export function sessionOutline(scored: Scored, options: WorkbookOptions = {}): Outline {
+  return workbookOf(scored.kind, scored, { ...options, isOutline: true });
 }
 
 // The kind is named apart: so the compiler knows that its function takes this session.

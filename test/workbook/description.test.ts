@@ -31,7 +31,8 @@ const SOUND = described(planSession("four-pairs", { boards: 24, pairs: ["Ann & B
 describe("a description", () => {
   it("is read as it was written", () => {
     const options = { boards: 24, pairs: ["Ann & Bob", "", "", ""] };
-    expect(readDescription(SOUND)).toEqual({ kind: "four-pairs", options, paper: "A4", formulas: "built-in" });
+    const plan = planSession("four-pairs", options);
+    expect(readDescription(SOUND)).toEqual({ kind: "four-pairs", options, paper: "A4", formulas: "built-in", plan });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { DIALECTS } from "../../src/workbook/dialect";
+import type { Outline } from "../../src/workbook/assemble";
 import type { Workbook } from "../../src/workbook/model";
-import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { sessionOutline, sessionWorkbook } from "../../src/workbook/session-workbook";
 import { damageIn, unknownFunctions } from "../support/excel-limits";
 import { before, example, KINDS_WITH_OPTIONS, kindsWithExample } from "../support/sessions";
 
@@ -31,6 +32,13 @@ const PLAYED = kindsWithExample().map((kind) => ({
 describe.each([...EMPTY, ...PLAYED])("$name", ({ scored, sheets }) => {
   const workbooks = DIALECTS.map((formulas): Workbook => sessionWorkbook(scored(), { formulas }));
   const [builtIn, addIn] = workbooks as [Workbook, Workbook];
+
+  test("has an outline that says of its shown sheets what stands where", () => {
+    for (const workbook of workbooks) {
+      const outline = sessionOutline(scored(), { formulas: workbook === builtIn ? "built-in" : "add-in" });
+      expect(placesIn(outline)).toEqual(placesIn({ ...workbook, sheets: workbook.sheets.slice(0, -1) }));
+    }
+  });
 
   test("has the sheets of its kind", () => {
     const shown = builtIn.sheets.filter(({ hidden }) => !hidden).map(({ name }) => name);
@@ -78,3 +86,15 @@ describe.each([...EMPTY, ...PLAYED])("$name", ({ scored, sheets }) => {
     }
   });
 });
+
+/** What a saved workbook is read by. */
+function placesIn({ sheets, entries }: Outline): unknown {
+  const placed = sheets.map(({ name, hidden, cells }) => [
+    { name, hidden },
+    ...cells.map(
+      ({ row, column, value, formula, style }) =>
+        `${row}:${column} ${formula === undefined ? JSON.stringify(value) : "="} ${style?.entry === true}`
+    ),
+  ]);
+  return { placed, entries };
+}

@@ -47,10 +47,11 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
     ...{ kind: "phrases", option: "penalties" },
     phrases: teamPhrases(lists.vps, "penalty", NUMBERED_TEAMS.long, " VPs"),
   };
-  const working = teamWorkingSheet(four, (grid) => {
-    putTies(grid, four);
-    putFourTeamsResult(grid, four);
-  });
+  const working = () =>
+    teamWorkingSheet(four, (grid) => {
+      putTies(grid, four);
+      putFourTeamsResult(grid, four);
+    });
   const { sheet, names } = fourTeamsResultSheet(four);
   const sheets = [recapSheet(four), sheet, ...tableSheets, matchesSheet(four), ...cards];
   return assemble(frame, sheets, working, [...definedNames(four), ...names], {

@@ -34,7 +34,7 @@ export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {})
   const tables = home.places.map((place) => homeTableSheet(home, place));
   const { sheet, names } = homeResultSheet(home);
   const sheets = [...tables, scoresheet(home), sheet, movementSheet(home)];
-  return assemble(frame, sheets, workingSheet(home), [...definedNames(home), ...names], entriesOf(home));
+  return assemble(frame, sheets, () => workingSheet(home), [...definedNames(home), ...names], entriesOf(home));
 }
 
 /** What is typed: the boards at both tables, adjusted IMPs on the sheet of Table 1, and the pairs' names. */

@@ -27,7 +27,7 @@ export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = 
     ...lists.form.map((part) => formSheet(sheets, part)),
     outstandingSheet(sheets),
   ];
-  return assemble(frame, shown, workingSheet(sheets), definedNames(lists), leagueEntries(sheets));
+  return assemble(frame, shown, () => workingSheet(sheets), definedNames(lists), leagueEntries(sheets));
 }
 
 function definedNames({ fixtures, table, form }: LeagueLists): DefinedName[] {

@@ -1,5 +1,6 @@
 import { cellAddress } from "../reference";
-import type { Cell, Sheet, Workbook } from "../model";
+import type { Outline } from "../assemble";
+import type { Cell, Sheet } from "../model";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { savedCells, savedFormulas, type FoundSheet, type FoundSheets, type SavedCells } from "./typed-cells";
 
@@ -18,7 +19,7 @@ interface Fixed {
  * the session was added to others, "Table 1 (2)"; renamed ones by what stands on them.
  * @param working the session's hidden sheet in the file.
  */
-export function findSheets({ sheets }: Workbook, saved: SavedWorkbook, working: SavedSheet): FoundSheets {
+export function findSheets({ sheets }: Outline, saved: SavedWorkbook, working: SavedSheet): FoundSheets {
   const free = new Set(saved.sheets.filter((sheet) => sheet !== working));
   const contents = new Map<SavedSheet, SavedCells>();
   const cellsOf = (sheet: SavedSheet) => {
@@ -26,7 +27,7 @@ export function findSheets({ sheets }: Workbook, saved: SavedWorkbook, working: 
     contents.set(sheet, known);
     return known;
   };
-  const shown = sheets.slice(0, -1).map((sheet) => ({ sheet, fixed: fixedCells(sheet) }));
+  const shown = sheets.filter(({ hidden }) => !hidden).map((sheet) => ({ sheet, fixed: fixedCells(sheet) }));
   const found = new Map<string, FoundSheet>();
   const take = (name: string, fixed: Fixed, from: SavedSheet | undefined) => {
     if (!from) return;

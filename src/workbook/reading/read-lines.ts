@@ -3,7 +3,8 @@ import type { Fault, ResultColumns, ResultFields } from "../../sessions/reading/
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { contestantNumber } from "../../movements/contestant";
 import type { EntryCell, EntryLine } from "../entries";
-import type { Sheet, Workbook } from "../model";
+import type { Outline } from "../assemble";
+import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { typedIn, type FoundSheets } from "./typed-cells";
 import { readTypedLine, type LineTexts } from "./typed-lines";
@@ -22,7 +23,7 @@ interface StandingLine {
  */
 export function readLines(
   plan: Plan,
-  made: Workbook,
+  made: Outline,
   sheets: FoundSheets,
   columns: ResultColumns,
   remark: Remark

@@ -1,13 +1,19 @@
 import { InputError } from "../../bridge/input-error";
-import { KINDS, planSession, type Outcome, type Plan } from "../../sessions/kinds";
+import { beforePlay, KINDS, planSession, type Outcome, type Plan } from "../../sessions/kinds";
 import { checkScale } from "../../sessions/option-checks";
 import type { SessionOptions } from "../../sessions/session-options";
-import { isDescription, isOfLaterVersion, readDescription, type Description } from "../description";
+import type { Outline } from "../assemble";
+import {
+  isDescription,
+  isOfLaterVersion,
+  readDescription,
+  type Description,
+  type PlannedDescription,
+} from "../description";
 import type { EntryCell } from "../entries";
-import type { Sheet, Workbook } from "../model";
-import { emptyWorkbook } from "../other-dialect";
+import type { Sheet } from "../model";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
-import { sessionWorkbook } from "../session-workbook";
+import { sessionOutline } from "../session-workbook";
 import { texts } from "../texts";
 import { bridgeCalls } from "./bridge-calls";
 import { findSheets, placeInFile } from "./find-sheets";
@@ -30,7 +36,7 @@ export interface SavedSession {
   readonly outcome: Outcome;
   readonly remarks: readonly SavedRemark[];
   /** The workbook as it was made, before anything was typed; and its sheets in the file. */
-  readonly made: Workbook;
+  readonly made: Outline;
   readonly sheets: FoundSheets;
 }
 
@@ -41,20 +47,25 @@ const SHOWN_CALLS = 12;
 const OLDER = ["Scales", "Working"];
 
 /** What makes the workbook of a description as it was before anything was typed. */
-export type MakeEmpty = (description: Description) => Workbook;
+export type MakeEmpty = (description: PlannedDescription) => Outline;
 
 /** The same for many workbooks: one of boards at tables is made once for all that differ in title, date and names. */
 export function rememberEmpty(): MakeEmpty {
-  const made = new Map<string, Workbook>();
+  const made = new Map<string, Outline>();
   return (description) => {
     const { kind, options, paper, formulas } = description;
     // A season's dates and an event's teams stand in cells that are compared with what is typed.
-    if (kind !== "four-pairs" && kind !== "five-pairs") return emptyWorkbook(description);
+    if (kind !== "four-pairs" && kind !== "five-pairs") return emptyOutline(description);
     const key = JSON.stringify([kind, { ...options, title: "", date: "", pairs: [] }, paper, formulas]);
-    const known = made.get(key) ?? emptyWorkbook(description);
+    const known = made.get(key) ?? emptyOutline(description);
     made.set(key, known);
     return known;
   };
+}
+
+/** What a saved workbook is read by, before anything was typed. */
+export function emptyOutline({ plan, paper, formulas }: PlannedDescription): Outline {
+  return sessionOutline(beforePlay(plan).scored, { paper, formulas });
 }
 
 /**
@@ -62,7 +73,7 @@ export function rememberEmpty(): MakeEmpty {
  * @param makeEmpty of many workbooks what remembers: {@link rememberEmpty}.
  * @throws InputError where there is none, or none that can be read, saying why.
  */
-export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyWorkbook): SavedSession[] {
+export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutline): SavedSession[] {
   const found = saved.sheets.flatMap((sheet) =>
     sheet.cells.flatMap(({ value }) => (isDescription(value) ? [{ sheet, text: value }] : []))
   );
@@ -88,7 +99,7 @@ function noneSaid(saved: SavedWorkbook): string {
 }
 
 function readSession(
-  described: Description,
+  described: PlannedDescription,
   saved: SavedWorkbook,
   working: SavedSheet,
   makeEmpty: MakeEmpty
@@ -98,25 +109,24 @@ function readSession(
   const remarks: SavedRemark[] = [];
   const remark = ({ sheet, row, column }: EntryCell, message: string) =>
     void remarks.push({ place: placeInFile(sheets, sheet, row, column), message });
-  const { kind } = described;
+  const { kind, paper, formulas } = described;
   const typedInto = new Set(made.entries.lines.map(({ sheet }) => sheet));
   for (const name of typedInto)
     if (!sheets.has(name)) remarks.push({ place: name, message: texts.reading.sheetMissing });
-  const planned = planSession(kind, described.options);
-  const typed = typedOptions(made.entries, sheets, described.options).filter((option) => !isSameScale(option, planned));
-  const options = optionsAsTyped(described, typed, (cell, message) => remark(cell, message));
-  const plan = planSession(kind, options);
+  const typed = typedOptions(made.entries, sheets, described.options).filter(
+    (option) => !isSameScale(option, described.plan)
+  );
+  const { options, plan } = planAsTyped(described, typed, (cell, message) => remark(cell, message));
   const outcome = readLines(plan, made, sheets, KINDS[kind].columns, remark);
-  const { paper, formulas } = described;
-  remarks.push(...spoiltFormulas(made, sheets, () => sessionWorkbook(outcome.scored, { paper, formulas })));
-  return { description: { ...described, options }, plan, outcome, remarks, made, sheets };
+  remarks.push(...spoiltFormulas(made, sheets, () => sessionOutline(outcome.scored, { paper, formulas })));
+  return { description: { kind, options, paper, formulas }, plan, outcome, remarks, made, sheets };
 }
 
 /**
  * Formulas that are none any more, counted for each sheet.
  * @param played the workbook as it is made with what has been played: a few lines of text have a formula in one only.
  */
-function spoiltFormulas({ sheets: made }: Workbook, sheets: FoundSheets, played: () => Workbook): SavedRemark[] {
+function spoiltFormulas({ sheets: made }: Outline, sheets: FoundSheets, played: () => Outline): SavedRemark[] {
   let whenPlayed: readonly Sheet[] | null = null;
   return made.flatMap(({ name, cells }) => {
     const found = sheets.get(name);
@@ -147,28 +157,33 @@ function isSameScale({ option, value }: TypedOption, plan: Plan): boolean {
   }
 }
 
-/** The options as they are typed; each as it was planned that cannot be so. */
-function optionsAsTyped(
-  { kind, options }: Description,
+/** What a session is planned by, and the plan. */
+type Planned = Pick<PlannedDescription, "options" | "plan">;
+
+/** The session planned by its options as they are typed; by each as it was that cannot be so. */
+function planAsTyped(
+  { kind, options, plan }: PlannedDescription,
   typed: readonly TypedOption[],
   refuse: (cell: EntryCell, message: string) => void
-): SessionOptions {
+): Planned {
+  const before: Planned = { options, plan };
   const all = typed.reduce((known, { option, value }) => ({ ...known, [option]: value }), options);
-  if (faultOf(kind, all) === null) return all;
+  if (JSON.stringify(all) === JSON.stringify(options)) return before;
+  const whole = planOrFault(kind, all);
+  if (typeof whole !== "string") return { options: all, plan: whole };
   return typed.reduce((known, { option, value, cell }) => {
-    const next = { ...known, [option]: value };
-    const fault = faultOf(kind, next);
-    if (fault === null) return next;
-    refuse(cell, fault);
+    const next = { ...known.options, [option]: value };
+    const found = planOrFault(kind, next);
+    if (typeof found !== "string") return { options: next, plan: found };
+    refuse(cell, found);
     return known;
-  }, options);
+  }, before);
 }
 
-/** What is wrong with options, in words; null where nothing is. */
-function faultOf(kind: Description["kind"], options: SessionOptions): string | null {
+/** The plan by options; where they are wrong, in words why. */
+function planOrFault(kind: Description["kind"], options: SessionOptions): Plan | string {
   try {
-    planSession(kind, options);
-    return null;
+    return planSession(kind, options);
   } catch (error) {
     if (error instanceof InputError) return error.message;
     throw error;

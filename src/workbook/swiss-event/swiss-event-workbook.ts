@@ -39,7 +39,7 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
     ...lists.rounds.map((round) => roundSheet(sheets, round)),
     ...(event.bracket ? [bracketSheet(sheets, event.bracket)] : []),
   ];
-  return assemble(frame, shown, workingSheet(sheets), definedNames(lists, isBam), swissEntries(sheets));
+  return assemble(frame, shown, () => workingSheet(sheets), definedNames(lists, isBam), swissEntries(sheets));
 }
 
 /** An event in which the next round, if it can be paired, stands among the matches to be played. */

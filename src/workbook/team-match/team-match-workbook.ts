@@ -41,12 +41,13 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   return assemble(
     frame,
     [matchSheet(sheets), sheet, ...tables, checkSheet(sheets), ...lineUpsSheet(sheets), ...slips],
-    teamWorkingSheet(sheets, (grid) => {
-      putViews(grid, sheets);
-      putDifferences(grid, sheets);
-      putHandicapTotals(grid, sheets);
-      putMatchResult(grid, sheets);
-    }),
+    () =>
+      teamWorkingSheet(sheets, (grid) => {
+        putViews(grid, sheets);
+        putDifferences(grid, sheets);
+        putHandicapTotals(grid, sheets);
+        putMatchResult(grid, sheets);
+      }),
     [
       ...tableNames(places),
       ...listNames(lists.totals, "Match"),

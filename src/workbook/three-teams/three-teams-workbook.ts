@@ -45,7 +45,7 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
   return assemble(
     frame,
     [scoresheet(three), sheet, ...tableSheets, movementSheet(three)],
-    teamWorkingSheet(three, (grid) => putThreeTeamsResult(grid, three)),
+    () => teamWorkingSheet(three, (grid) => putThreeTeamsResult(grid, three)),
     [...tableNames(places), ...listNames(lists.matches, "Match"), ...listNames(lists.standings, "Score"), ...names],
     {
       lines: tableEntries(places, BY_SIDE),
