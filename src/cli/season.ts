@@ -55,8 +55,8 @@ export async function addUp(argv: readonly string[], output: Output, written: st
   if (replaced && replaced.kinds.length > 0) throw new InputError(words.notOfSeason(replaced.file));
   const found = season(read.digests, { ...args.season, names });
   for (const { text } of found.remarks) output.error(`${text}\n`);
-  if (found.evenings.length === 0) throw new InputError(words.nothing(read.files));
-  output.error(`${words.counted(found.evenings.length, read.files)}\n`);
+  if (found.evenings.length === 0) throw new InputError(words.nothing(files.length));
+  output.error(`${words.counted(found.evenings.length, files.length)}\n`);
   if (out !== undefined) {
     const linkTo = (source: string) => path.relative(path.dirname(path.resolve(out)), path.resolve(source));
     const bytes = await writeWorkbook(seasonWorkbook(found, { paper: args.paper, linkTo }));

@@ -141,13 +141,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
     tooLarge: (most: number) => `it is larger than ${most / 1e6} MB, which no workbook of ours is`,
     decimal: (option: string, typed: string) =>
       `--${option} "${typed}" is not a number: give one with a point, such as --${option} 0.8.`,
-    notRead: (file: string, why: string) => `${file}: not counted. ${why}`,
     leftOut: (file: string) => `${file}: a season's workbook; left out.`,
-    /** What its workbook has to be looked at: the first of it, for the workbook itself shows all. */
-    inFile: (file: string, remarks: number, place: string, message: string) =>
-      `${file}: counted; ${remarks === 1 ? "something" : `${remarks} things`} to look at, first at ${place}: ${message}`,
-    /** One of several sessions that a workbook has. */
-    sessionOf: (file: string, number: number) => `${file} (session ${number})`,
     nothing: (files: number) =>
       files === 1 ? "The file has no evening to add up." : `None of the ${files} files has an evening to add up.`,
     counted: (evenings: number, files: number) =>
@@ -164,12 +158,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
     moreRows: (more: number) => `… and ${more} more: --out season.xlsx has all.`,
     doubts: "Names that may be one (say who is who on the sheet Names, or with --names):",
     doubt: (first: string, second: string, reason: string) => `  ${first} – ${second} (${reason})`,
-    twoLeagues: (first: string, second: string) =>
-      `${first} and ${second} are both leagues: give the workbook of one, with its matches.`,
     leagueTwice: (file: string) => `${file} is the league's workbook: leave --league out.`,
-    notMatch: (file: string) => `${file}: no match; not in the league's table.`,
-    taken: (matches: number, played: number, all: number) =>
-      `${matches} ${matches === 1 ? "match" : "matches"} put into the table; ${played} of ${all} are played.`,
     noNames: (file: string) => `${file} is no season's workbook: give one, or a CSV file with "as typed,is".`,
   },
 } as const;

@@ -27,8 +27,10 @@ export interface MatchRemark {
 /** A league's results with those of match workbooks among them. */
 export interface LeagueOfMatches {
   readonly results: LeagueResults;
-  /** How many of the fixture list's matches have got their result from a workbook. */
-  readonly taken: number;
+  /** The fixture list's matches that have got their result from a workbook, each in words. */
+  readonly entered: readonly string[];
+  /** How many workbooks say what the league knows already. */
+  readonly known: number;
   readonly remarks: readonly MatchRemark[];
 }
 
@@ -53,7 +55,8 @@ export function withMatches(
     const key = fixtureKey(read.result);
     found.set(key, [...(found.get(key) ?? []), { file, result: read.result }]);
   }
-  let taken = 0;
+  const entered: string[] = [];
+  let alreadyKnown = 0;
   const matches = league.matches.flatMap(({ home, away, result: known }) => {
     const read = found.get(fixtureKey({ home, away })) ?? [];
     const stands = known && hasResult(known) ? known : null;
@@ -70,17 +73,17 @@ export function withMatches(
             said(plan, stands ?? first.result)
           ),
         });
-      else if (!stands)
-        remarks.push({ kind: "repeated", text: texts.remarks.repeated(file.source, first.file.source) });
+      else if (stands) alreadyKnown++;
+      else remarks.push({ kind: "repeated", text: texts.remarks.repeated(file.source, first.file.source) });
     if (stands) return stands;
     if (others.some(({ result }) => !isSame(first.result, result))) return known ?? [];
-    taken++;
+    entered.push(words.entered(first.file.source, said(plan, first.result)));
     return { ...first.result, date: first.result.date ?? known?.date ?? null };
   });
   const deductions = league.teams.flatMap(({ team, deducted, reason }) =>
     deducted === 0 ? [] : [{ team, points: deducted, reason }]
   );
-  return { results: { matches, ...(deductions.length > 0 && { deductions }) }, taken, remarks };
+  return { results: { matches, ...(deductions.length > 0 && { deductions }) }, entered, known: alreadyKnown, remarks };
 }
 
 function fixtureKey({ home, away }: Pick<LeagueResult, "home" | "away">): string {

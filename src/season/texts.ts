@@ -73,6 +73,16 @@ export const texts = {
   /** What is to be said of matches that go into a league's table. */
   league: {
     theLeague: "the league's workbook",
+    twoLeagues: (first: string, second: string) =>
+      `${first} and ${second} are both leagues: give the workbook of one, with its matches.`,
+    entered: (source: string, result: string) => `${source}: ${result}.`,
+    taken: (matches: number, played: number, all: number) =>
+      `${matches} ${matches === 1 ? "match" : "matches"} put into the table; ${played} of ${all} are played.`,
+    known: (matches: number) =>
+      matches === 1
+        ? "1 match is in the table already, with the same result."
+        : `${matches} matches are in the table already, with the same results.`,
+    notMatch: (source: string) => `${source}: no match; not in the league's table.`,
     result: (
       [home, away]: readonly [string, string],
       imps: readonly [number, number] | null,

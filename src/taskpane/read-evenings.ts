@@ -1,10 +1,9 @@
 import { InputError } from "../bridge/input-error";
-import { digestOf, type Digest } from "../season/digest";
 import type { NameLine } from "../season/name-table";
-import { readSaved } from "../workbook/reading/read-saved";
-import { isSeason, namesInSeason } from "../workbook/season/read-season";
+import { gathering, type Gathered } from "../workbook/season/gather";
 import { readXlsx } from "../xlsx/read-xlsx";
 import { seasonTexts as words } from "./season-texts";
+import type { Leaving } from "./ways-out";
 
 /** In bytes: the largest session has a sixth of it. */
 const LARGEST = 20_000_000;
@@ -13,11 +12,16 @@ const LARGEST = 20_000_000;
 const LEFT_OUT = /^(?:~\$|\.)|(?<!\.xlsx)$/i;
 
 /** What chosen files hold. */
-export interface ReadFiles {
-  readonly digests: readonly Digest[];
+export interface ReadFiles extends Gathered {
   /** Those that are joined in a season's workbook among them. */
   readonly names: readonly NameLine[];
   readonly remarks: readonly string[];
+}
+
+/** What they come to: what is shown of it, and the workbook of it, if there is one. */
+export interface FilesOutcome {
+  readonly view: readonly HTMLElement[];
+  readonly leaving: Leaving | null;
 }
 
 /**
@@ -29,26 +33,17 @@ export async function readEvenings(
   progress: (file: number, files: number) => void
 ): Promise<ReadFiles> {
   const chosen = files.filter(({ name }) => !LEFT_OUT.test(name));
-  const digests: Digest[] = [];
   const names: NameLine[] = [];
   const remarks: string[] = [];
+  const { take, gathered } = gathering((_, joined) => {
+    names.push(...joined);
+    return [];
+  });
   for (const [index, file] of chosen.entries()) {
     progress(index + 1, chosen.length);
-    try {
-      const saved = await readXlsx(await bytesOf(file));
-      if (isSeason(saved)) names.push(...namesInSeason(saved));
-      else
-        for (const { outcome, remarks: found } of readSaved(saved)) {
-          digests.push(digestOf({ source: file.name, scored: outcome.scored }));
-          const [first] = found;
-          if (first) remarks.push(words.inFile(file.name, first.place, first.message));
-        }
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      remarks.push(words.notRead(file.name, error.message));
-    }
+    remarks.push(...(await take(file.name, async () => readXlsx(await bytesOf(file)))));
   }
-  return { digests, names, remarks };
+  return { ...gathered, names, remarks };
 }
 
 async function bytesOf(file: File): Promise<Uint8Array> {

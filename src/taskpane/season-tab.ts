@@ -1,69 +1,64 @@
 import type { Host } from "../excel/host";
 import { InputError } from "../bridge/input-error";
+import { leagueAmong } from "../season/enter-matches";
 import { ladderTable } from "../season/ladder-table";
-import { nameTable, type NameLine } from "../season/name-table";
+import { nameTable, type NameLine, type NameTable } from "../season/name-table";
 import { BASES, type Basis } from "../season/options";
 import { season, type NamedDoubt, type Season } from "../season/season";
 import { texts as seasonRoom } from "../season/texts";
 import { element, field, fill, select } from "./dom";
 import { textField } from "./fields";
+import { leagueOutcome } from "./league-outcome";
+import { listOf } from "./list-of";
 import { failed, loading } from "./loading";
 import { pressButton } from "./press-button";
-import { readEvenings, type ReadFiles } from "./read-evenings";
+import { readEvenings, type FilesOutcome, type ReadFiles } from "./read-evenings";
 import { seasonTexts as words } from "./season-texts";
 import { table, tableFrame } from "./table";
-import { waysOut } from "./ways-out";
+import { waysOut, type Leaving } from "./ways-out";
 
 /** Rows of a ladder that are shown: the workbook has all. */
 const SHOWN_ROWS = 40;
+
+/** What is chosen besides the files. */
+interface SeasonChoice {
+  title: string;
+  basis: Basis;
+  best: string;
+}
+
+/** Says that two names are one. */
+type Join = (doubt: NamedDoubt, is: string) => void;
 
 /** The tab on which evenings are added up from their workbooks. */
 export function seasonTab(host: Host): HTMLElement {
   let read: ReadFiles | null = null;
   let joined: readonly NameLine[] = [];
-  let found: Season | null = null;
-  const choice: { title: string; basis: Basis; best: string } = { title: "", basis: "scored", best: "" };
+  let made: Leaving | null = null;
+  const choice: SeasonChoice = { title: "", basis: "scored", best: "" };
   const outcome = element("div", { class: "results", role: "status" });
   const out = waysOut(
-    () => {
-      const made = found;
-      return (
-        made && {
-          workbook: async () => {
-            const { seasonWorkbook } = await loading(import("../workbook/season/season-workbook"));
-            return seasonWorkbook(made);
-          },
-          fileName: async () => {
-            const { fileName } = await loading(import("../workbook/file-name"));
-            return fileName(made.rules.title, "");
-          },
-        }
-      );
-    },
+    () => made,
     () => undefined
   );
   out.show(host);
 
   const show = () => {
-    found = null;
+    made = null;
     out.forbid(words.missing);
     best.fault("");
     if (!read) return fill(outcome);
     try {
-      const names = nameTable([...read.names, ...joined]);
-      const { title, basis } = choice;
-      const made = season(read.digests, { title, basis, names, ...bestOf(choice.best) });
-      if (made.evenings.length > 0) {
-        found = made;
-        out.forbid("");
-      }
-      return fill(outcome, ...view(made, read, join));
+      const shown = outcomeOf(read, nameTable([...read.names, ...joined]), choice, join);
+      made = shown.leaving;
+      if (made) out.forbid("");
+      return fill(outcome, ...shown.view);
     } catch (error) {
       if (error instanceof InputError && error.field === "best") return best.fault(error.message);
       return fill(outcome, element("p", { class: "fault" }, error instanceof Error ? error.message : String(error)));
     }
   };
-  const join = ({ names: [first, second] }: NamedDoubt, is: string) => {
+  const join: Join = ({ names: [first, second] }, is) => {
     joined = [...joined, { typed: is === first ? second : first, is }];
     show();
   };
@@ -132,12 +127,41 @@ export function seasonTab(host: Host): HTMLElement {
   );
 }
 
+/** A league with its matches where one of the files is a league's; else the season. */
+function outcomeOf(read: ReadFiles, names: NameTable, choice: SeasonChoice, join: Join): FilesOutcome {
+  const league = leagueAmong(read.leagues);
+  return league ? leagueOutcome(league, read, names) : seasonOutcome(read, names, choice, join);
+}
+
+function seasonOutcome(
+  read: ReadFiles,
+  names: NameTable,
+  { title, basis, best }: SeasonChoice,
+  join: Join
+): FilesOutcome {
+  const found = season(read.digests, { title, basis, names, ...bestOf(best) });
+  return { view: view(found, read, join), leaving: found.evenings.length > 0 ? leavingSeason(found) : null };
+}
+
+function leavingSeason(found: Season): Leaving {
+  return {
+    workbook: async () => {
+      const { seasonWorkbook } = await loading(import("../workbook/season/season-workbook"));
+      return seasonWorkbook(found);
+    },
+    fileName: async () => {
+      const { fileName } = await loading(import("../workbook/file-name"));
+      return fileName(found.rules.title, "");
+    },
+  };
+}
+
 /** A number of evenings, as typed; nothing for none. */
 function bestOf(typed: string): { readonly best?: number } {
   return typed.trim() === "" ? {} : { best: Number(typed) };
 }
 
-function view(made: Season, read: ReadFiles, join: (doubt: NamedDoubt, is: string) => void): HTMLElement[] {
+function view(made: Season, read: ReadFiles, join: Join): HTMLElement[] {
   const files = new Set(read.digests.map(({ source }) => source)).size;
   const ladders = made.series.flatMap(({ name, ladders: all }) =>
     all.map((ladder) => {
@@ -169,9 +193,4 @@ function view(made: Season, read: ReadFiles, join: (doubt: NamedDoubt, is: strin
     ...listOf(words.doubts, doubts),
     ...listOf(words.remarks, remarks),
   ];
-}
-
-function listOf(heading: string, items: readonly HTMLElement[]): HTMLElement[] {
-  if (items.length === 0) return [];
-  return [element("div", { class: "remarks" }, element("h2", {}, heading), element("ul", {}, ...items))];
 }

@@ -4,7 +4,8 @@ import type { Basis } from "../season/options";
 export const seasonTexts = {
   hint:
     "Adds up the evenings of a season from their saved workbooks: a ladder by player and by pair, with handicaps. " +
-    "Choose all of them at once; the season's own workbook among them tells who is who.",
+    "Choose all of them at once; the season's own workbook among them tells who is who. " +
+    "With a league's workbook among them, the matches of the others are entered into its table.",
   files: "Workbooks of the evenings",
   folder: "Or a folder of them",
   title: "Title",
@@ -18,13 +19,12 @@ export const seasonTexts = {
   all: "all, if blank",
   missing: "Choose the workbooks of the evenings first.",
   reading: (file: number, files: number) => `Reading ${file} of ${files} …`,
-  notRead: (file: string, why: string) => `${file}: not counted. ${why}`,
   tooLarge: "It is larger than any workbook of ours.",
   unreadable: "The browser cannot read it.",
-  inFile: (file: string, place: string, message: string) => `${file}: counted; to look at, first ${place}: ${message}`,
   counted: (evenings: number, files: number) =>
     `${evenings} ${evenings === 1 ? "evening" : "evenings"} of ${files} ${files === 1 ? "file" : "files"}`,
   ladder: (who: string, series: string) => `${who} · ${series}`,
+  entered: "Entered",
   doubts: "Names that may be one",
   doubt: (first: string, second: string, reason: string) => `${first} – ${second} (${reason}) `,
   join: (name: string) => `Both are ${name}`,

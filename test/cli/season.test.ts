@@ -5,6 +5,7 @@ import { run } from "../../src/cli/run";
 import type { Evening } from "../../src/season/evening";
 import { season } from "../../src/season/season";
 import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { readSaved } from "../../src/workbook/reading/read-saved";
 import { isSeason, namesInSeason } from "../../src/workbook/season/read-season";
 import { seasonWorkbook } from "../../src/workbook/season/season-workbook";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
@@ -165,7 +166,8 @@ test("the ladders as CSV, and the help", async () => {
 
 test("matches go into a league's table, whose workbook may be written over", async () => {
   const league = beforePlay(planSession("league", { teams: ["Reds", "Blues", "Greens"], date: "2026-09-14" })).scored;
-  await save({ source: "league.xlsx", scored: league });
+  const options = { paper: "Letter", formulas: "add-in" } as const;
+  writeFileSync(file("league.xlsx"), await writeWorkbook(sessionWorkbook(league, options)));
   await save(matchEvening("matches/a.xlsx", { form: "league", home: "Reds", away: "blues", date: "2026-09-28" }, 500));
   await save(FIRST);
   const { status, out, error } = await command(folder, "--out", file("league.xlsx"), "--force");
@@ -173,9 +175,12 @@ test("matches go into a league's table, whose workbook may be written over", asy
   expect(error.split("\n").filter((line) => !line.includes("exchanged"))).toEqual(
     expect.arrayContaining([
       "evenings/one.xlsx: no match; not in the league's table.",
+      "matches/a.xlsx: Reds–Blues 11–0 IMPs.",
       "1 match put into the table; 1 of 3 are played.",
     ])
   );
+  const [written] = readSaved(await readXlsx(readFileSync(file("league.xlsx"))));
+  expect(written?.description).toMatchObject(options);
   expect(out).toContain("12.54");
   const again = await command(folder, "--out", file("table.xlsx"));
   expect(again.error).toContain("0 matches put into the table; 1 of 3 are played.");

@@ -5,7 +5,9 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { isSeason } from "../../src/workbook/season/read-season";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
-import { homeEvening, points } from "../season/evenings";
+import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { readSaved } from "../../src/workbook/reading/read-saved";
+import { homeEvening, matchEvening, points } from "../season/evenings";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
 
 const PAIRS = ["Ann Smith & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"];
@@ -17,12 +19,21 @@ const EVENINGS = [
   ]),
 ];
 
+const LEAGUE = beforePlay(planSession("league", { teams: ["Reds", "Blues", "Greens"], date: "2026-09-14" })).scored;
+const MATCHES = [
+  matchEvening("match.xlsx", { form: "league", home: "Reds", away: "blues", date: "2026-09-28" }, 500),
+  matchEvening("strange.xlsx", { form: "league", home: "Reds", away: "Purples" }, 500),
+  matchEvening("begun.xlsx", { form: "league", home: "Greens", away: "Reds" }, 500, 20),
+];
+
 describeWithBrowser("the tab Season", (site) => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
-    for (const { source, scored } of EVENINGS)
+    for (const { source, scored } of [...EVENINGS, ...MATCHES])
       writeFileSync(path.join(folder, source), await writeWorkbook(sessionWorkbook(scored)));
+    const options = { paper: "Letter", formulas: "add-in" } as const;
+    writeFileSync(path.join(folder, "league.xlsx"), await writeWorkbook(sessionWorkbook(LEAGUE, options)));
     writeFileSync(path.join(folder, "text.xlsx"), "Ann 12\n");
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,6 +63,44 @@ describeWithBrowser("the tab Season", (site) => {
       const download = await pressDownload(page);
       expect(download.suggestedFilename()).toBe("Season.xlsx");
       expect(isSeason(await readXlsx(await bytesOf(download)))).toBe(true);
+    } finally {
+      await page.close();
+    }
+  });
+
+  test("matches are entered into the table of the league among them, whose workbook is handed over", async () => {
+    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE);
+    try {
+      await page.click("#tab-season");
+      const panel = page.locator("#panel-season");
+      const choose = (...names: string[]) =>
+        panel.locator("input[type=file][multiple]").setInputFiles(names.map((name) => path.join(folder, name)));
+      await choose("match.xlsx", "strange.xlsx", "begun.xlsx", "one.xlsx", "text.xlsx", "league.xlsx");
+      await panel.locator("table").first().waitFor();
+      expect(await panel.getByText("1 match put into the table; 1 of 3 are played.").count()).toBe(1);
+      const rows = await panel.locator("table tbody tr").allInnerTexts();
+      expect(rows.map((row) => row.split(/\s+/)[0])).toEqual(["1", "2", ""]);
+      expect(rows[0]).toMatch(/Reds.*12\.54/s);
+      const [entered, others] = await Promise.all(
+        ["Entered", "To look at"].map((heading) =>
+          panel.locator(".remarks", { hasText: heading }).locator("li").allInnerTexts()
+        )
+      );
+      expect(entered).toEqual(["match.xlsx: Reds–Blues 11–0 IMPs."]);
+      expect(others?.map((line) => line.slice(0, 40))).toEqual([
+        expect.stringMatching(/^text\.xlsx: not counted\./),
+        expect.stringMatching(/^begun\.xlsx: 20 of 24 boards scored/),
+        expect.stringMatching(/^strange\.xlsx: not in the table/),
+        expect.stringMatching(/^one\.xlsx: no match/),
+      ]);
+      if (process.env.PICTURE) await page.screenshot({ path: process.env.PICTURE, fullPage: true });
+      const download = await pressDownload(page);
+      const [session] = readSaved(await readXlsx(await bytesOf(download)));
+      expect(session?.description).toMatchObject({ kind: "league", paper: "Letter", formulas: "add-in" });
+      expect(session?.outcome.results).toMatchObject({ matches: [{ date: "2026-09-28", imps: [11, 0] }] });
+      await choose("one.xlsx", "two.xlsx");
+      await panel.getByText("2 evenings of 2 files").waitFor();
+      expect(errors).toEqual([]);
     } finally {
       await page.close();
     }

@@ -24,7 +24,12 @@ const RESULT = { home: FIRST!.home, away: FIRST!.away, date: null, vps: [null, n
 
 test("a match goes into the table by the names of its teams, however they are written", () => {
   const found = withMatches(league(), [match("a.xlsx", HOME.toUpperCase(), ` ${AWAY} `, 500)], NO_NAMES);
-  expect(found).toEqual({ results: { matches: [{ ...RESULT, imps: [11, 0] }] }, taken: 1, remarks: [] });
+  expect(found).toEqual({
+    results: { matches: [{ ...RESULT, imps: [11, 0] }] },
+    entered: [`a.xlsx: ${HOME}–${AWAY} 11–0 IMPs.`],
+    known: 0,
+    remarks: [],
+  });
   const scored = scoreLeague(PLAN, found.results);
   expect(scored.matches[0]?.vps).toEqual([12.54, 7.46]);
 });
@@ -52,21 +57,25 @@ test("what the league knows stands; what says otherwise is told of", () => {
     matches: [{ ...RESULT, imps: [30, 20] }],
     deductions: [{ team: contestantAt(1), points: 2, reason: "Late" }],
   });
-  expect(found.taken).toBe(0);
+  expect(found.entered).toEqual([]);
   expect(found.remarks.map(({ text }) => text)).toEqual([
     `a.xlsx says ${HOME}–${AWAY} 11–0 IMPs, but the league's workbook says ${HOME}–${AWAY} 30–20 IMPs: ` +
       "nothing was changed, mend one of them.",
   ]);
   const same = league({ matches: [{ ...RESULT, imps: [11, 0] }] });
-  expect(withMatches(same, [match("a.xlsx", HOME, AWAY, 500)], NO_NAMES).remarks).toEqual([]);
+  expect(withMatches(same, [match("a.xlsx", HOME, AWAY, 500)], NO_NAMES)).toMatchObject({
+    entered: [],
+    known: 1,
+    remarks: [],
+  });
 });
 
 test("two workbooks of one match: the same twice counts once, contradictions not at all", () => {
   const first = match("a.xlsx", HOME, AWAY, 500);
   const again = withMatches(league(), [first, match("b.xlsx", HOME, AWAY, 500)], NO_NAMES);
-  expect([again.taken, again.remarks.map(({ kind }) => kind)]).toEqual([1, ["repeated"]]);
+  expect([again.entered.length, again.remarks.map(({ kind }) => kind)]).toEqual([1, ["repeated"]]);
   const against = withMatches(league(), [first, match("b.xlsx", HOME, AWAY, -500)], NO_NAMES);
-  expect([against.taken, against.results.matches]).toEqual([0, []]);
+  expect([against.entered, against.results.matches]).toEqual([[], []]);
   expect(against.remarks.map(({ kind }) => kind)).toEqual(["contradiction"]);
 });
 
@@ -93,7 +102,7 @@ test("in a double league each team has its own match at home", () => {
   const double = planLeague({ teams: ["Reds", "Blues", "Greens"], double: true });
   const files = [match("a.xlsx", "Reds", "Blues", 500), match("b.xlsx", "Blues", "Reds", 500)];
   const found = withMatches(league(NO_LEAGUE_RESULTS, double), files, NO_NAMES);
-  expect([found.taken, found.remarks]).toEqual([2, []]);
+  expect([found.entered.length, found.remarks]).toEqual([2, []]);
 });
 
 test("a day that the league knows stays where the match has none", () => {

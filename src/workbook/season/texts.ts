@@ -13,8 +13,17 @@ const BASES: Readonly<Record<Basis, string>> = {
   share: "Share of the field that is beaten, in percent",
 };
 
-/** Texts of the season's workbook. */
+/** Texts of the season's workbook, and of reading those of its evenings. */
 export const seasonTexts = {
+  /** What is to be said of the files of a season. */
+  gathered: {
+    notRead: (file: string, why: string) => `${file}: not counted. ${why}`,
+    /** What its workbook has to be looked at: the first of it, for the workbook itself shows all. */
+    inFile: (file: string, remarks: number, place: string, message: string) =>
+      `${file}: counted; ${remarks === 1 ? "something" : `${remarks} things`} to look at, first at ${place}: ${message}`,
+    /** One of several sessions that a workbook has. */
+    sessionOf: (file: string, number: number) => `${file} (session ${number})`,
+  },
   subtitle: (evenings: number, basis: Basis, order: Order, best: number | null, least: number) =>
     [
       `${evenings} ${evenings === 1 ? "evening" : "evenings"}`,

@@ -1,0 +1,67 @@
+import { InputError } from "../bridge/input-error";
+import { planLeague } from "../sessions/league/plan";
+import { NO_LEAGUE_RESULTS } from "../sessions/league/results";
+import { scoreLeague, type ScoredLeague } from "../sessions/league/score-league";
+import type { SessionOptions } from "../sessions/session-options";
+import type { Digest } from "./digest";
+import { withMatches, type MatchFile } from "./league";
+import type { NameTable } from "./name-table";
+import { texts } from "./texts";
+
+const words = texts.league;
+
+/** A league into whose table matches have been entered. */
+export interface EnteredMatches {
+  readonly scored: ScoredLeague;
+  /** How many were entered, and how far the league has come. */
+  readonly said: string;
+  /** The matches that were entered, each with its result. */
+  readonly entered: readonly string[];
+  /** What was not, and why; and what is to be known of those that were. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * The league among the files of a season; null where none of them is one.
+ * @throws InputError where there are several.
+ */
+export function leagueAmong<L extends { readonly source: string }>(leagues: readonly L[]): L | null {
+  const [first = null, second] = leagues;
+  if (first && second) throw new InputError(words.twoLeagues(first.source, second.source));
+  return first;
+}
+
+/**
+ * A league of teams by their names, before its first match, with the boards and the scale of the first match that has one.
+ * @throws InputError where there can be no such league.
+ */
+export function leagueOf(
+  options: Pick<SessionOptions, "teams" | "double" | "title">,
+  matches: readonly MatchFile[]
+): ScoredLeague {
+  const match = matches.find(({ scored }) => scored.plan.scale !== null)?.scored.plan;
+  const plan = planLeague({ ...options, ...(match && { boards: match.boards, scale: match.scale?.name }) });
+  return scoreLeague(plan, NO_LEAGUE_RESULTS);
+}
+
+/** Enters the matches of a season's files into the table of a league: see {@link withMatches}. */
+export function enterMatches(
+  league: ScoredLeague,
+  { digests, matches }: { readonly digests: readonly Digest[]; readonly matches: readonly MatchFile[] },
+  names: NameTable
+): EnteredMatches {
+  const { results, entered, known, remarks } = withMatches(league, matches, names);
+  const scored = scoreLeague(league.plan, results);
+  const played = scored.matches.filter(({ state }) => state !== "open").length;
+  const others = digests.filter(({ score }) => score !== null && score.form !== "match");
+  return {
+    scored,
+    said: words.taken(entered.length, played, scored.matches.length),
+    entered,
+    remarks: [
+      ...(known > 0 ? [words.known(known)] : []),
+      ...remarks.map(({ text }) => text),
+      ...others.map(({ source }) => words.notMatch(source)),
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+import { InputError } from "../../bridge/input-error";
+import { digestOf, type Digest } from "../../season/digest";
+import type { MatchFile } from "../../season/league";
+import type { NameLine } from "../../season/name-table";
+import type { ScoredLeague } from "../../sessions/league/score-league";
+import type { WorkbookOptions } from "../assemble";
+import { readSaved, rememberEmpty } from "../reading/read-saved";
+import type { SavedWorkbook } from "../saved-workbook";
+import { isSeason, namesInSeason } from "./read-season";
+import { seasonTexts } from "./texts";
+
+const words = seasonTexts.gathered;
+
+/** A league as read from its workbook. */
+export interface LeagueFile {
+  /** The file's name. */
+  readonly source: string;
+  readonly scored: ScoredLeague;
+  /** What was chosen for its workbook. */
+  readonly options: WorkbookOptions;
+}
+
+/** What the workbooks of a season hold: of each only what a season or a league needs. */
+export interface Gathered {
+  readonly digests: readonly Digest[];
+  readonly matches: readonly MatchFile[];
+  readonly leagues: readonly LeagueFile[];
+}
+
+/** Takes workbooks in, one after the other. */
+export interface Gathering {
+  /**
+   * Takes a file's evenings: one, or as many as were added to its workbook; none where it cannot be read.
+   * @param read gives what the file holds.
+   * @returns what is to be said of the file, in lines.
+   */
+  readonly take: (file: string, read: () => Promise<SavedWorkbook>) => Promise<string[]>;
+  readonly gathered: Gathered;
+}
+
+/**
+ * Begins to gather evenings.
+ * @param ofSeason is given the names that are joined in the workbook of a season, which has no evenings, and says what
+ *   is to be said of it.
+ */
+export function gathering(ofSeason: (file: string, names: readonly NameLine[]) => string[]): Gathering {
+  const digests: Digest[] = [];
+  const matches: MatchFile[] = [];
+  const leagues: LeagueFile[] = [];
+  const makeEmpty = rememberEmpty();
+  const sessionsOf = (file: string, saved: SavedWorkbook): string[] => {
+    const sessions = readSaved(saved, makeEmpty);
+    return sessions.flatMap(({ outcome: { scored }, description: { paper, formulas }, remarks }, index) => {
+      const source = sessions.length === 1 ? file : words.sessionOf(file, index + 1);
+      digests.push(digestOf({ source, scored }));
+      if (scored.kind === "team-match") matches.push({ source, scored });
+      if (scored.kind === "league") leagues.push({ source, scored, options: { paper, formulas } });
+      const [first] = remarks;
+      return first ? [words.inFile(file, remarks.length, first.place, first.message)] : [];
+    });
+  };
+  return {
+    gathered: { digests, matches, leagues },
+    async take(file, read) {
+      try {
+        const saved = await read();
+        return isSeason(saved) ? ofSeason(file, namesInSeason(saved)) : sessionsOf(file, saved);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        return [words.notRead(file, error.message)];
+      }
+    },
+  };
+}

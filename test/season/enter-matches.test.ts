@@ -1,0 +1,52 @@
+import { enterMatches, leagueAmong, leagueOf } from "../../src/season/enter-matches";
+import type { MatchFile } from "../../src/season/league";
+import { nameTable, NO_NAMES } from "../../src/season/name-table";
+import { digests, homeEvening, matchEvening } from "./evenings";
+
+const TEAMS = ["Reds", "Blues", "Greens", "Golds"];
+
+function match(source: string, home: string, away: string, boards = 24) {
+  return matchEvening(source, { form: "league", home, away, boards }, 500) as MatchFile;
+}
+
+test("what was entered is told with its result, and of all others why they were not", () => {
+  const league = leagueOf({ teams: TEAMS }, []);
+  const [fixture] = league.matches;
+  const [home, away] = [TEAMS[fixture!.home]!, TEAMS[fixture!.away]!];
+  const matches = [match("a.xlsx", home, away), match("b.xlsx", home, "Purples")];
+  const evening = homeEvening("c.xlsx", { date: "2026-11-06" });
+  const files = { matches, digests: digests([...matches, evening]) };
+  const found = enterMatches(league, files, NO_NAMES);
+  expect(found.said).toBe("1 match put into the table; 1 of 6 are played.");
+  expect(found.entered).toEqual([`a.xlsx: ${home}–${away} 11–0 IMPs.`]);
+  expect(found.remarks).toEqual([
+    "b.xlsx: not in the table, for Purples is no team of this league, or the opponents are the same.",
+    "c.xlsx: no match; not in the league's table.",
+  ]);
+  expect(found.scored.matches[0]?.vps).toEqual([12.54, 7.46]);
+  const again = enterMatches(found.scored, { ...files, matches: matches.slice(0, 1) }, NO_NAMES);
+  expect([again.entered, again.remarks[0]]).toEqual([[], "1 match is in the table already, with the same result."]);
+});
+
+test("a team by a name that the table of names joins", () => {
+  const league = leagueOf({ teams: TEAMS }, []);
+  const files = { matches: [match("a.xlsx", "The Reds", "Blues")], digests: [] };
+  expect(enterMatches(league, files, NO_NAMES).entered).toEqual([]);
+  expect(enterMatches(league, files, nameTable([{ typed: "the reds", is: "Reds" }])).entered).toHaveLength(1);
+});
+
+test("a league that no file is has the boards and the scale of the first match", () => {
+  const bam = matchEvening("a.xlsx", { form: "bam", home: "Reds", away: "Blues" }, 500) as MatchFile;
+  const { plan } = leagueOf({ teams: TEAMS, double: true, title: "Winter" }, [
+    bam,
+    match("b.xlsx", "Reds", "Blues", 20),
+  ]);
+  expect([plan.title, plan.boards, plan.scale.name, plan.double]).toEqual(["Winter", 20, "WBF-20", true]);
+});
+
+test("one league at most", () => {
+  const [one, two] = [{ source: "one.xlsx" }, { source: "two.xlsx" }];
+  expect(leagueAmong([])).toBeNull();
+  expect(leagueAmong([one])).toBe(one);
+  expect(() => leagueAmong([one, two])).toThrow("one.xlsx and two.xlsx are both leagues");
+});
