@@ -66,21 +66,6 @@ function bytesOf(file: string): Uint8Array | null {
   }
 }
 
-/**
- * Reads a saved workbook's bytes.
- * @throws InputError when it cannot be read, or is larger than any of ours.
- */
-export function readFile(file: string): Uint8Array {
-  let bytes: Uint8Array | null;
-  try {
-    bytes = bytesOf(file);
-  } catch (error) {
-    throw new InputError(reason(error));
-  }
-  if (bytes === null) throw new InputError(texts.season.tooLarge(LARGEST));
-  return bytes;
-}
-
 /** The options that name a file to write, and the ending of such a file. */
 const ENDINGS = { out: ".xlsx", csv: ".csv", pbn: ".pbn", usebio: ".xml" } as const;
 export type FileOption = keyof typeof ENDINGS;

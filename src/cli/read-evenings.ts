@@ -1,6 +1,6 @@
 import { gathering, type Gathered } from "../workbook/season/gather";
 import { readXlsx } from "../xlsx/read-xlsx";
-import { readFile } from "./files";
+import { readBytes } from "./files";
 import { texts } from "./texts";
 
 /**
@@ -9,6 +9,6 @@ import { texts } from "./texts";
  */
 export async function readAll(files: readonly string[], tell: (line: string) => void): Promise<Gathered> {
   const { take, gathered } = gathering((file) => [texts.season.leftOut(file)]);
-  for (const file of files) for (const line of await take(file, () => readXlsx(readFile(file)))) tell(line);
+  for (const file of files) for (const line of await take(file, () => readXlsx(readBytes(file)))) tell(line);
   return gathered;
 }

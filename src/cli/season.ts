@@ -13,7 +13,7 @@ import { isSeason, namesInSeason } from "../workbook/season/read-season";
 import { seasonWorkbook } from "../workbook/season/season-workbook";
 import { readXlsx } from "../xlsx/read-xlsx";
 import { writeWorkbook } from "../xlsx/write-xlsx";
-import { checkWritable, fileToWrite, readFile, readText, writeWhole } from "./files";
+import { checkWritable, fileToWrite, readBytes, readText, writeWhole } from "./files";
 import { findWorkbooks } from "./find-workbooks";
 import { addToLeague } from "./league-season";
 import { readAll } from "./read-evenings";
@@ -81,7 +81,7 @@ interface Replaced {
 async function savedIn(file: string): Promise<Replaced | null> {
   if (!existsSync(file)) return null;
   try {
-    const saved = await readXlsx(readFile(file));
+    const saved = await readXlsx(readBytes(file));
     if (isSeason(saved)) return { file, isSeason: true, names: namesInSeason(saved), kinds: [] };
     const kinds = readSaved(saved).map(({ plan }) => plan.kind);
     return { file, isSeason: false, names: [], kinds };
@@ -105,7 +105,7 @@ async function namesOf(args: SeasonArguments, replaced: Replaced | null, output:
 
 async function namesIn(file: string): Promise<NameLine[]> {
   if (!/\.xlsx$/i.test(file)) return readNames(readText(file));
-  const saved = await readXlsx(readFile(file));
+  const saved = await readXlsx(readBytes(file));
   if (!isSeason(saved)) throw new InputError(words.noNames(file), "names");
   return namesInSeason(saved);
 }

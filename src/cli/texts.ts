@@ -138,7 +138,6 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
     noMatch: (name: string) => `${name}: no workbook there fits.`,
     tooManyFiles: (folder: string, most: number) =>
       `${folder} has more than ${most} files: name the folder of the evenings itself.`,
-    tooLarge: (most: number) => `it is larger than ${most / 1e6} MB, which no workbook of ours is`,
     decimal: (option: string, typed: string) =>
       `--${option} "${typed}" is not a number: give one with a point, such as --${option} 0.8.`,
     leftOut: (file: string) => `${file}: a season's workbook; left out.`,

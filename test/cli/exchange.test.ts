@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { run } from "../../src/cli/run";
+import { said, TODAY } from "./command";
 
 const EXAMPLES = path.join(__dirname, "../../examples");
 const RECORD = path.join(EXAMPLES, "league-match.pbn");
@@ -11,11 +11,7 @@ const file = (name: string) => path.join(folder, name);
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "overtrick-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function command(...argv: string[]) {
-  let [out, error] = ["", ""];
-  const status = await run(argv, { out: (text) => (out += text), error: (text) => (error += text) }, "2026-11-22");
-  return { status, out, error };
-}
+const command = (...argv: string[]) => said(argv);
 
 test("a match recorded online becomes the finished workbook without another option", async () => {
   const { status, out, error } = await command("team-match", "--results", RECORD, "--out", file("match"));
@@ -45,7 +41,7 @@ test("PBN and USEBIO are written beside each other, with their endings, and no w
     JSON.parse((await command(...argv, "--json")).out),
     JSON.parse((await command("four-pairs", "--results", file("e.pbn"), "--json")).out),
   ];
-  expect(after).toEqual({ ...before, date: "2026-11-22" });
+  expect(after).toEqual({ ...before, date: TODAY });
 });
 
 test("a name in Latin-1 is written so, any other in UTF-8", async () => {

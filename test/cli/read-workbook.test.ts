@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { run } from "../../src/cli/run";
 import { beforePlay, planSession } from "../../src/sessions/kinds";
 import type { Sheet } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { said } from "./command";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
 const PAIRS = "Ann & Bob; Cy & Di; Eve & Flo; Gus & Hal";
@@ -26,11 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function command(...argv: string[]) {
-  let [out, error] = ["", ""];
-  const status = await run(argv, { out: (text) => (out += text), error: (text) => (error += text) }, "2026-11-22");
-  return { status, out, error: error.split(folder + path.sep).join("") };
-}
+const command = (...argv: string[]) => said(argv, folder);
 
 test("a saved workbook says what it said when it was made", async () => {
   const { status, out, error } = await command("read", file("evening.xlsx"));

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { run } from "../../src/cli/run";
 import { csv } from "../support/csv";
+import { said } from "./command";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
 let folder: string;
@@ -11,11 +12,7 @@ const file = (name: string) => path.join(folder, name);
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "overtrick-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function command(...argv: string[]) {
-  let [out, error] = ["", ""];
-  const status = await run(argv, { out: (text) => (out += text), error: (text) => (error += text) }, "2026-11-20");
-  return { status, out, error };
-}
+const command = (...argv: string[]) => said(argv);
 
 test("an option without a value says yes", async () => {
   const rounds = async (...more: string[]) => {

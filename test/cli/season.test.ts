@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { run } from "../../src/cli/run";
 import type { Evening } from "../../src/season/evening";
 import { season } from "../../src/season/season";
 import { beforePlay, planSession } from "../../src/sessions/kinds";
@@ -12,6 +11,7 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { digests, homeEvening, matchEvening, points } from "../season/evenings";
+import { said } from "./command";
 
 let folder: string;
 const file = (...names: string[]) => path.join(folder, ...names);
@@ -19,15 +19,7 @@ const file = (...names: string[]) => path.join(folder, ...names);
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "overtrick-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function command(...argv: string[]) {
-  let [out, error] = ["", ""];
-  const status = await run(
-    ["season", ...argv],
-    { out: (text) => (out += text), error: (text) => (error += text) },
-    "2026-11-20"
-  );
-  return { status, out, error: error.split(folder + path.sep).join("") };
-}
+const command = (...argv: string[]) => said(["season", ...argv], folder);
 
 async function save({ source, scored }: Evening): Promise<void> {
   mkdirSync(path.dirname(file(source)), { recursive: true });
@@ -97,6 +89,9 @@ test("none at all is refused", async () => {
   );
   expect((await command(file("b*.xlsx"))).error).toBe("b*.xlsx: no workbook there fits.\nNothing was written.\n");
   expect((await command("--json")).error).toMatch(/^Say which workbooks/);
+  expect((await command(file("a.xlsx"), "--names", file("b.xlsx"))).error).toBe(
+    "b.xlsx cannot be read: there is no such file or folder.\nNothing was written.\n"
+  );
   expect((await command(file("a.xlsx"), "--handicap-factor", "x")).error).toMatch(
     /^--handicap-factor "x" is not a number/
   );
