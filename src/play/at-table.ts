@@ -15,6 +15,11 @@ export function tablesOf(plan: TablePlan): { readonly table: number; readonly na
   return tablesIn(plan).map(({ table, name }) => ({ table, name }));
 }
 
+/** What people call a table. */
+export function tableName(plan: TablePlan, table: number): string {
+  return tablesOf(plan).find((known) => known.table === table)?.name ?? String(table);
+}
+
 /** A table's rounds, or halves of rounds, in the order of play. */
 export function roundsAt(plan: TablePlan, table: number): Place[] {
   return placesOf(plan).filter((place) => place.table === table);

@@ -1,3 +1,4 @@
+import { at } from "../bridge/at";
 import { InputError } from "../bridge/input-error";
 import { LEVELS, STRAINS, type Doubling } from "../bridge/contract";
 import { MOST_DOWN } from "../bridge/contract-score";
@@ -104,9 +105,9 @@ function saidOf(digit: number): Said | null {
   const [level, strain] = divided(bid, STRAINS.length);
   return {
     kind: "played",
-    contract: { level: level + 1, strain: STRAINS[strain]!, doubling: doubling as Doubling },
-    declarer: SEATS[seat]!,
-    result: possibleResults(level + 1)[tricks]!,
+    contract: { level: level + 1, strain: at(STRAINS, strain), doubling: doubling as Doubling },
+    declarer: at(SEATS, seat),
+    result: at(possibleResults(level + 1), tricks),
   };
 }
 

@@ -6,7 +6,7 @@ const BASE = BigInt(LETTERS.length);
 /** A whole number in those letters, the highest first; "" for 0. */
 export function written(number: bigint): string {
   let text = "";
-  for (let rest = number; rest > 0; rest /= BASE) text = LETTERS[Number(rest % BASE)]! + text;
+  for (let rest = number; rest > 0; rest /= BASE) text = LETTERS.charAt(Number(rest % BASE)) + text;
   return text;
 }
 

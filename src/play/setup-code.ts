@@ -43,7 +43,7 @@ export function readSetup(text: string): Setup | null {
 /** A text in the letters that links carry: its bytes in UTF-8, six bits a letter. */
 function lettersOf(text: string): string {
   const bits = [...new TextEncoder().encode(text)].map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  return bits.replace(/.{1,6}/g, (six) => LETTERS[parseInt(six.padEnd(6, "0"), 2)]!);
+  return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, "0"), 2)));
 }
 
 function textOf(letters: string): string {

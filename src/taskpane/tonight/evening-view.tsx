@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { at } from "../../bridge/at";
 import { boardsAt, nextBoard, tablesOf } from "../../play/at-table";
 import { draftOf } from "../../play/draft";
 import { draftIn } from "../../play/evening-json";
@@ -62,12 +63,12 @@ export function EveningView({ kept, id, brought, close }: Props) {
 
 /** Where play was; else at the first board that is open. */
 function seatIn(kept: unknown, { plan, stands }: OpenEvening): Seat {
-  const { table, board, draft } = (kept ?? {}) as Readonly<Record<string, unknown>>;
-  const first = tablesOf(plan)[0]!.table;
-  const at = tablesOf(plan).find((known) => known.table === table)?.table ?? first;
-  const known = boardsAt(plan, at).find((each) => each.board === board);
-  if (known) return { table: at, board: known.board, draft: draftIn(draft) };
-  const next = nextBoard(plan, at, stands) ?? boardsAt(plan, at)[0]!;
-  const said = stands.get(placeKey({ table: at, board: next.board })) ?? null;
-  return { table: at, board: next.board, draft: draftOf(said) };
+  const { table: keptTable, board, draft } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  const first = at(tablesOf(plan), 0).table;
+  const table = tablesOf(plan).find((known) => known.table === keptTable)?.table ?? first;
+  const known = boardsAt(plan, table).find((each) => each.board === board);
+  if (known) return { table, board: known.board, draft: draftIn(draft) };
+  const next = nextBoard(plan, table, stands) ?? at(boardsAt(plan, table), 0);
+  const said = stands.get(placeKey({ table, board: next.board })) ?? null;
+  return { table, board: next.board, draft: draftOf(said) };
 }

@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
+import { at } from "../../bridge/at";
 import { dealerOf } from "../../bridge/board";
 import { impsOf } from "../../bridge/imp";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { boardScoring, type Place } from "../../exchange/boards-at-tables";
-import { boardsAt, movesAfter, nextBoard, otherTable, tablesOf, type ToPlay } from "../../play/at-table";
+import { boardsAt, movesAfter, nextBoard, otherTable, tableName, tablesOf, type ToPlay } from "../../play/at-table";
 import { bidOf, draftOf, saidBy, tapped, typedDraft, type Draft, type Tap } from "../../play/draft";
 import { placeKey, saying, undone } from "../../play/evening";
 import { pointsOf, type Said } from "../../play/said";
@@ -30,8 +31,8 @@ export function Pad({ open, seat, sit }: Props) {
   const [asked, ask] = useState<string | null>(null);
   const [showsBids, showBids] = useState(false);
   const boards = boardsAt(plan, table);
-  const here = boards.find((known) => known.board === board) ?? boards[0]!;
-  const at = (to: number, toTable = table) =>
+  const here = boards.find((known) => known.board === board) ?? at(boards, 0);
+  const go = (to: number, toTable = table) =>
     sit({ table: toTable, board: to, draft: draftOf(stands.get(placeKey({ table: toTable, board: to })) ?? null) });
   const redraft = (next: Draft) => {
     ask(null);
@@ -76,7 +77,7 @@ export function Pad({ open, seat, sit }: Props) {
   const bid = bidOf(draft);
   return (
     <div class="pad">
-      <Where open={open} here={here} boards={boards} go={at} />
+      <Where open={open} here={here} boards={boards} go={go} />
       <div class="zone">
         {bid && !showsBids ? (
           <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => showBids(true)} />
@@ -244,12 +245,11 @@ function otherResult({ plan, stands }: OpenEvening, table: number, board: number
 /** The board's IMPs where the other table has played it: only now, since nobody may know before. */
 function comparison({ plan }: OpenEvening, { table, board }: Seat, said: Said, other: Said | null): string[] {
   const [own, theirs] = [pointsOf(said, board), other && pointsOf(other, board)];
-  const at = otherTable(plan, { table, board });
-  if (own === null || theirs === null || at === null || boardScoring(plan) !== "imps") return [];
+  const there = otherTable(plan, { table, board });
+  if (own === null || theirs === null || there === null || boardScoring(plan) !== "imps") return [];
   const imps = impsOf(own - theirs);
-  const { name } = tablesOf(plan).find((known) => known.table === at)!;
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
-  return [texts.compared(name, pointsSign(theirs), to)];
+  return [texts.compared(tableName(plan, there), pointsSign(theirs), to)];
 }
 
 /** What to do when a round is over at a table. */

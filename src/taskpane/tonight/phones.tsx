@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { tablesOf } from "../../play/at-table";
+import { tableName, tablesOf } from "../../play/at-table";
 import { codeOf, readCode } from "../../play/code";
 import { saying, type Entry } from "../../play/evening";
 import { merged, type Merged } from "../../play/merge";
@@ -36,7 +36,6 @@ function linkOf(code: string): string {
 function Show({ open: { plan, evening, stands }, table: sitting }: Pick<Props, "open" | "table">) {
   const [table, choose] = useState(sitting);
   const [what, show] = useState<"results" | "setup">("results");
-  const { name } = tablesOf(plan).find((known) => known.table === table)!;
   const { kind, options } = evening;
   // Whoever joins sits at another table.
   const other = tablesOf(plan).find((known) => known.table !== sitting)?.table ?? sitting;
@@ -69,7 +68,10 @@ function Show({ open: { plan, evening, stands }, table: sitting }: Pick<Props, "
         </select>
       )}
       <p>{texts.how[what]}</p>
-      <QrCode text={linkOf(code)} label={what === "results" ? texts.codeOf(name) : texts.codeOfEvening} />
+      <QrCode
+        text={linkOf(code)}
+        label={what === "results" ? texts.codeOf(tableName(plan, table)) : texts.codeOfEvening}
+      />
       <p class="code">
         <code>{code}</code>
       </p>
