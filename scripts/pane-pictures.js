@@ -10,7 +10,6 @@ async function main() {
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const page = await browser.newPage({ viewport: { width: 350, height: 760 } });
-  await page.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
   await page.goto(pane.address);
   await page.waitForSelector("html[data-host]");
   await page.selectOption("[name=scoring]", "vps");

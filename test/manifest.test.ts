@@ -82,7 +82,7 @@ describe("manifest.xml", () => {
   test("the pane has a button in a group of its own on the Home tab", () => {
     expect(MANIFEST).toMatch(/<OfficeTab id="TabHome">\s*<Group id="Overtrick.Group">/);
     expect(MANIFEST).toMatch(/<Action xsi:type="ShowTaskpane">/);
-    expect(resource("Pane.Url")).toBe("https://localhost:3000/taskpane.html");
+    expect(resource("Pane.Url")).toBe("https://localhost:3000/taskpane.html?host=excel");
     expect(resource("PaneButton.Label")).toBe("Overtrick");
     expect(resource("Group.Label")).toBe("Overtrick");
     expect(MANIFEST).toContain("<Permissions>ReadWriteDocument</Permissions>");

@@ -63,9 +63,12 @@ function tab(name: string, label: string, panel: HTMLElement) {
   return element("fluent-tab", { id, slot: "tab", "aria-controls": panel.id, role: "tab" }, label);
 }
 
+/** The script that loads Office.js; none outside Office, see office-script.ts. */
+const officeJs = () => document.getElementById("office-js");
+
 /** Resolves when Office.js has come, or will not. */
 function officeScript(): Promise<void> {
-  const script = document.getElementById("office-js");
+  const script = officeJs();
   if (!script || "Office" in window || script.dataset.failed) return Promise.resolve();
   return new Promise((resolve) => {
     script.addEventListener("load", () => resolve());

@@ -9,8 +9,8 @@ import { DIST } from "../support/built";
 
 const OFFICE = "https://appsforoffice.microsoft.com/lib/1/hosted/";
 
-/** Where Office.js is: nowhere, or as Microsoft wrote it, in an Excel that is played. */
-export type OfficeInPage = "unreachable" | "in Excel";
+/** Where the page is: in a browser, or in an Excel that is played, with Office.js as Microsoft wrote it. */
+export type OfficeInPage = "in a browser" | "in Excel";
 
 /** Runs in the page before everything else: notes what goes wrong, and what is saved. */
 const NOTES = `window.noted = { wrong: [], saved: [] };
@@ -43,14 +43,16 @@ export async function paneSite(): Promise<PaneSite> {
       response.setHeader("Content-Type", "text/javascript").end(text);
   const own: Readonly<Record<string, RequestListener>> = {
     "/notes.js": script(NOTES),
+    "/excel.office-script.js": script(
+      readFileSync(path.join(DIST, "taskpane.office-script.js"), "utf8").replace(OFFICE, "/hosted/")
+    ),
     "/axe.js": script(readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")),
-    "/unreachable.js": (_, response) => response.writeHead(404).end(),
   };
   const pane = (inPage: OfficeInPage): RequestListener => {
     const before = ["notes.js", "axe.js", ...(inPage === "in Excel" ? ["host.js"] : [])];
     const html = readFileSync(path.join(DIST, "taskpane.html"), "utf8")
       .replace("<title>", `${before.map((name) => `<script src="/${name}"></script>`).join("")}<title>`)
-      .replace(`${OFFICE}office.js`, inPage === "in Excel" ? "/hosted/office.js" : "/unreachable.js");
+      .replace("taskpane.office-script", inPage === "in Excel" ? "excel.office-script" : "$&");
     return (_, response) => response.setHeader("Content-Type", "text/html").end(html);
   };
   const server = createServer((request, response) => {

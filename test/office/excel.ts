@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { Page } from "playwright-core";
-import { AROUND, FRAME_ADDRESS } from "./host/frame";
+import { AROUND, inFrame } from "./host/frame";
 import type { HostOptions } from "./host/install";
 
 /** Where npm has put Microsoft's files: see prepare.js. */
@@ -14,6 +14,9 @@ const CDN = "https://appsforoffice.microsoft.com/";
 export function isOfficeInstalled(): boolean {
   return existsSync(path.join(FILES, "office.js"));
 }
+
+/** What the manifests have behind the address of the pane. */
+export const MARKER = "?host=excel";
 
 let bundled: string | undefined;
 
@@ -29,7 +32,7 @@ export function hostScript(): string {
 
 /**
  * Has a page find Office.js, and Office.js an Excel.
- * @param address of what is opened in Excel.
+ * @param address of what is opened in Excel, as the manifest has it.
  * @returns the address to go to: on the web, that of Excel around it.
  */
 export async function playExcel(page: Page, address: string, options: HostOptions = {}): Promise<string> {
@@ -46,7 +49,7 @@ export async function playExcel(page: Page, address: string, options: HostOption
   if (options.on !== "the web") return address;
   await page.route(AROUND, (route) => {
     const style = "position: fixed; inset: 0; width: 100%; height: 100%; border: 0";
-    const frame = `<iframe title="Pane" style="${style}" src="${address}${FRAME_ADDRESS}"></iframe>`;
+    const frame = `<iframe title="Pane" style="${style}" src="${inFrame(address)}"></iframe>`;
     return route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Book1.xlsx</title>${frame}` });
   });
   return AROUND;

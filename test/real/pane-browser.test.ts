@@ -8,7 +8,15 @@ import type { HomePlan } from "../../src/sessions/home/plan";
 import { readResults } from "../sessions/read-csv-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
+import {
+  bytesOf,
+  describeWithBrowser,
+  HOST_NULL,
+  openPane,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  type Pane,
+} from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import { differences } from "../support/libreoffice";
 import { recalculated } from "../support/recalculated";
@@ -39,8 +47,9 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test.each([
+    ["not asked for", OUTSIDE_OFFICE],
     ["unreachable", "unreachable" as const],
-    ["there, with host null", OUTSIDE_OFFICE],
+    ["there, with host null", HOST_NULL],
   ])("Office.js %s: workbooks of four and five pairs are downloaded", async (_, office) => {
     pane = await openPane(site(), office);
     const { page } = pane;
@@ -61,7 +70,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test("results pasted or chosen fill the workbook; faults are told and nothing is made", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.fill("[name=date]", "2026-11-20");
     await page.click("#tab-results");
@@ -86,7 +95,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test("a workbook in place of CSV is refused beside its field", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.click("#tab-results");
     const buffer = Buffer.from([0x50, 0x4b, 3, 4, 0, 0]);
@@ -96,7 +105,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test("two presses in a row make one workbook", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     let downloads = 0;
     page.on("download", () => void downloads++);
@@ -111,7 +120,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test("the last choices and the names are remembered on this device", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.fill("[name=pair-1]", "Ann & Bob");
     await page.selectOption("[name=boards]", "30/6");
@@ -127,7 +136,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test("the pane works where storage is refused", async () => {
-    pane = await openPane(site(), "unreachable", {}, (page) =>
+    pane = await openPane(site(), OUTSIDE_OFFICE, {}, (page) =>
       page.addInitScript(() =>
         Object.defineProperty(window, "localStorage", {
           get: () => {
@@ -141,7 +150,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test("a choice that an earlier version has stored comes back", async () => {
-    pane = await openPane(site(), "unreachable", {}, (page) =>
+    pane = await openPane(site(), OUTSIDE_OFFICE, {}, (page) =>
       page.addInitScript(() => {
         const pairs = ["Ann & Bob", "Cy & Di", "", ""];
         const session = { kind: "four-pairs", boards: 30, rounds: 6, scoring: "vps", scale: "" };
@@ -169,7 +178,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test("whatever is stored on the device, the pane starts", async () => {
-    pane = await openPane(site(), "unreachable", {}, (page) =>
+    pane = await openPane(site(), OUTSIDE_OFFICE, {}, (page) =>
       page.addInitScript(() => {
         for (const key of ["session", "names", "tab"])
           localStorage.setItem(`overtrick.${key}`, '{"pairs":7,"boards":"x"}');
@@ -180,7 +189,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test("every configuration that exists can be chosen, with its movement shown", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     for (const kind of [FOUR_PAIRS, FIVE_PAIRS]) {
       await page.selectOption("[name=kind]", kind.name);
@@ -200,7 +209,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test("functions are tried by the same code; references are left to Excel", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.click("#tab-functions");
     const vp = page.locator("details.function", {
@@ -220,7 +229,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   });
 
   test("quick scores answer as one types", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.click("#tab-scores");
     const answer = async (section: number, ...typed: string[]) => {

@@ -1,4 +1,11 @@
-import { describeWithBrowser, openPane, PANE_KINDS, pressDownload, type Pane } from "../support/browser";
+import {
+  describeWithBrowser,
+  openPane,
+  OUTSIDE_OFFICE,
+  PANE_KINDS,
+  pressDownload,
+  type Pane,
+} from "../support/browser";
 
 const TEAMS = ["Reds & Co", "<img src=x>", "=1+1", "Gold"];
 
@@ -10,7 +17,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
   });
 
   test("nothing typed is lost while other kinds are chosen, nor by loading the pane anew", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     const typed: Record<string, Record<string, string>> = {
       "four-pairs": { "pair-1": "Ann & Bob" },
@@ -42,7 +49,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
   });
 
   test("every form and size of a match can be chosen; a scale is shown where there is one", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.selectOption("[name=kind]", "team-match");
     const shown = async () => [
@@ -64,7 +71,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
   });
 
   test("the number of Swiss teams follows the names, and the lists follow the number", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.selectOption("[name=kind]", "swiss-event");
     const button = page.locator("#panel-session fluent-button");
@@ -97,7 +104,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
   });
 
   test("a title and names that no workbook can hold are told beside them", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     const titleFault = page.locator(".field:has([name=title]) .fault");
     const button = page.locator("#panel-session fluent-button");
@@ -125,7 +132,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
   });
 
   test("two teams of one name are told beside them, and the date beside it", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.selectOption("[name=kind]", "four-teams");
     await page.fill("[name=team-1]", "Reds");
@@ -145,7 +152,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
   });
 
   test("names of players and teams are suggested for the next session", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.selectOption("[name=kind]", "team-match");
     await page.fill("[name=home]", "Reds");
@@ -166,7 +173,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
   });
 
   test("every kind shows its movement", async () => {
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     const rows: Record<string, number> = {};
     for (const kind of PANE_KINDS) {

@@ -123,6 +123,12 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     expect(books.flatMap((book) => [...book.values()].map(({ errors }) => errors)).join("")).toBe("");
   });
 
+  test("an add-in whose manifest is of an earlier version finds Excel by Excel's own signs", async () => {
+    pane = await openPane(site(), { excel: { on, refusesCharts: onTheWeb }, unmarked: true });
+    expect(await pane.view.evaluate(() => window.location.search.includes("host=excel"))).toBe(false);
+    await press(pane, "Add to this workbook", "Added: Table 1");
+  });
+
   test("a refusal is told, and nothing has been added", async () => {
     pane = await openPane(site(), excel({ structure: "locked with a password" }));
     await press(pane, "Add to this workbook", "protected");

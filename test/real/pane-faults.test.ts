@@ -333,7 +333,6 @@ describeWithBrowser("the pane without a connection", (site) => {
     pane = { page, view: page, requests: [], errors: [] };
     page.on("pageerror", (error) => void pane.errors.push(String(error)));
     let missing = true;
-    await page.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
     await page.route(part, (route) => (missing ? route.abort() : route.continue()));
     await page.goto(address);
     await page.click("#tab-functions");
@@ -362,7 +361,6 @@ describeWithBrowser("the pane that cannot start", (site) => {
     const { browser, address } = site();
     const page = await (await browser.newContext()).newPage();
     pane = { page, view: page, requests: [], errors: [] };
-    await page.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
     await prepare(page);
     await page.goto(address);
     return page;

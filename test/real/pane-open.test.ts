@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { playedBy, planSession } from "../../src/sessions/kinds";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
-import { bytesOf, describeWithBrowser, openPane, pressDownload, type Pane } from "../support/browser";
+import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
 import { fileOf, oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
 import { swissWorkbook, SWISS, TWO_ROUNDS } from "../support/swiss-evening";
 
@@ -32,7 +32,7 @@ async function downloaded({ page }: Pane) {
 
 describeWithBrowser("a workbook opened in a browser", (site) => {
   let pane: Pane;
-  beforeEach(async () => (pane = await openPane(site(), "unreachable")));
+  beforeEach(async () => (pane = await openPane(site(), OUTSIDE_OFFICE)));
   afterEach(async () => {
     expect(pane.errors).toEqual([]);
     await pane.page.context().close();

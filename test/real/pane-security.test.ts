@@ -2,6 +2,7 @@ import type { Page, Request } from "playwright-core";
 import {
   describeWithBrowser,
   describeWithExcel,
+  HOST_NULL,
   openPane,
   OUTSIDE_OFFICE,
   PANE_KINDS,
@@ -144,23 +145,26 @@ describeWithExcel("the pane keeps to itself", (site) => {
     expect(await page.evaluate(() => "harmed" in window)).toBe(false);
   });
 
-  test("it asks nobody but its own place and Microsoft's for anything, and tells neither", async () => {
+  test.each([
+    ["in a browser nobody but its own place", OUTSIDE_OFFICE, []],
+    ["at the manifests' address Microsoft too", HOST_NULL, [OFFICE_JS]],
+  ])("it asks %s for anything, and tells nobody", async (_, office, asked) => {
     const requests: Request[] = [];
-    pane = await openPane(site(), OUTSIDE_OFFICE, {}, async (page) =>
+    pane = await openPane(site(), office, {}, async (page) =>
       page.on("request", (request) => void requests.push(request))
     );
     await useEverything(pane.page, (i) => `Secret${i}`);
     await pressDownload(await backToSession(pane.page));
     const own = requests.filter((request) => request.url().startsWith(origin(site())));
     const others = requests.filter((request) => !own.includes(request) && !request.url().startsWith("blob:"));
-    expect(others.map((request) => request.url())).toEqual([OFFICE_JS]);
+    expect(others.map((request) => request.url())).toEqual(asked);
     expect(own.length).toBeGreaterThan(8);
     for (const request of [...own, ...others]) {
       const { pathname, search } = new URL(request.url());
       expect([request.method(), request.postData()]).toEqual(["GET", null]);
       expect(pathname).toMatch(/^\/[\w./-]+$/);
-      // Nothing but the hash of a file's contents.
-      expect(search).toMatch(/^(\?[\da-f]{8,20})?$/);
+      // Nothing but the hash of a file's contents, and what the manifests have.
+      expect(search).toMatch(/^(\?[\da-f]{8,20}|\?host=excel)?$/);
       const { cookie, referer = "" } = request.headers();
       expect([cookie, referer.replace(origin(site()), "")]).toEqual([
         undefined,

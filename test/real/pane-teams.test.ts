@@ -3,7 +3,7 @@ import { beforePlay, type Plan, planSession, playedBy } from "../../src/sessions
 import type { SessionOptions } from "../../src/sessions/session-options";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
-import { bytesOf, describeWithBrowser, openPane, pressDownload, type Pane } from "../support/browser";
+import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
 import { differences } from "../support/libreoffice";
 import { recalculated } from "../support/recalculated";
 
@@ -159,7 +159,7 @@ describeWithBrowser("the pane for events of teams", (site) => {
 
   test.each(EVENTS)("$kind: a workbook, and results", async (event) => {
     const { kind, options, names, csv } = event;
-    pane = await openPane(site(), "unreachable");
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.selectOption("[name=kind]", kind);
     await page.fill("[name=date]", DATE);

@@ -71,7 +71,7 @@ test("has the functions, the pane and the button of manifest.xml", () => {
       metadataUrl: "https://localhost:3000/functions-unified.json",
     },
   });
-  expect(pane!.code.page).toBe("https://localhost:3000/taskpane.html");
+  expect(pane!.code.page).toBe("https://localhost:3000/taskpane.html?host=excel");
   const [tab] = extension.ribbons[0]!.tabs;
   expect(tab).toMatchObject({ builtInTabId: "TabHome", groups: [{ label: "Overtrick" }] });
   expect(tab!.groups[0]!.controls).toMatchObject([{ label: "Overtrick", actionId: pane!.actions![0]!.id }]);

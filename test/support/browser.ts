@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type Download, type Frame, type Page } from "playwright-core";
 import sirv from "sirv";
-import { isOfficeInstalled, playExcel } from "../office/excel";
+import { isOfficeInstalled, MARKER, playExcel } from "../office/excel";
 import type { HostOptions } from "../office/host/install";
 import { built, DIST } from "./built";
 
@@ -21,6 +21,19 @@ const PLACES = [
   "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 ];
 const EXECUTABLE = PLACES.find((place) => place !== "" && existsSync(place));
+
+/** How the browser is started. */
+export const LAUNCH = {
+  executablePath: EXECUTABLE ?? "",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    // The pane is on this machine, and Excel around it on the web.
+    "--disable-features=LocalNetworkAccessChecks",
+  ],
+};
 
 /** What the pages of a suite run in. */
 export interface Site {
@@ -52,17 +65,7 @@ export function describeWithBrowser(name: string, suite: (site: () => Site) => v
       server = createServer(sirv(DIST, { dev: true }));
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
       const { port } = server.address() as AddressInfo;
-      const browser = await chromium.launch({
-        executablePath: EXECUTABLE,
-        args: [
-          "--no-sandbox",
-          "--disable-gpu",
-          "--disable-quic",
-          "--disable-background-networking",
-          // The pane is on this machine, and Excel around it on the web.
-          "--disable-features=LocalNetworkAccessChecks",
-        ],
-      });
+      const browser = await chromium.launch(LAUNCH);
       site = { browser, address: `http://127.0.0.1:${port}/taskpane.html` };
     });
     afterAll(async () => {
@@ -86,11 +89,22 @@ export function describeWithExcel(name: string, suite: (site: () => Site) => voi
   }
 }
 
-/** How Office.js answers: not at all, with this script, or as Microsoft wrote it, in an Excel that is played. */
-export type OfficeScript = "unreachable" | { readonly script: string } | { readonly excel: HostOptions };
+/**
+ * How Office.js answers: it is not asked, in a browser; at the address that Excel opens not at all, with this
+ * script, or as Microsoft wrote it, in an Excel that is played. `unmarked`: at the address that manifests of
+ * earlier versions have.
+ */
+export type OfficeScript =
+  | "outside Office"
+  | "unreachable"
+  | { readonly script: string }
+  | { readonly excel: HostOptions; readonly unmarked?: true };
 
-/** Office.js in a page outside Office. */
-export const OUTSIDE_OFFICE: OfficeScript = {
+/** The pane in a browser. */
+export const OUTSIDE_OFFICE: OfficeScript = "outside Office";
+
+/** Office.js where the address of the manifests was opened in a browser. */
+export const HOST_NULL: OfficeScript = {
   script:
     "window.Office = { onReady: (f) => { const i = { host: null, platform: null }; f && f(i); return Promise.resolve(i); }, context: {} };",
 };
@@ -110,7 +124,10 @@ export interface Pane {
   readonly errors: string[];
 }
 
-/** Opens the pane and waits until it knows its host. */
+/**
+ * Opens the pane and waits until it knows its host. No worker keeps it, unless the options say so: what a
+ * worker answers, the suites' own answers do not reach.
+ */
 export async function openPane(
   { browser, address }: Site,
   office: OfficeScript,
@@ -119,6 +136,7 @@ export async function openPane(
 ): Promise<Pane> {
   const context = await browser.newContext({
     viewport: { width: 350, height: 700 },
+    serviceWorkers: "block",
     ...options,
   });
   const page = await context.newPage();
@@ -130,15 +148,18 @@ export async function openPane(
     const refused = message.text().includes("ERR_FAILED");
     if (message.type() === "error" && !refused) errors.push(message.text());
   });
-  let start = address;
-  if (typeof office === "object" && "excel" in office) start = await playExcel(page, address, office.excel);
+  let start = office === "outside Office" ? address : address + MARKER;
+  if (typeof office === "object" && "excel" in office)
+    start = await playExcel(page, office.unmarked ? address : start, office.excel);
   else
     await page.route(`${OFFICE}**`, (route) =>
-      office === "unreachable" ? route.abort() : route.fulfill({ contentType: "text/javascript", body: office.script })
+      typeof office === "object"
+        ? route.fulfill({ contentType: "text/javascript", body: office.script })
+        : route.abort()
     );
   await prepare(page);
   await page.goto(start);
-  const view = start === address ? page : page.frames()[1]!;
+  const view = start.startsWith(address) ? page : page.frames()[1]!;
   await view.waitForSelector("html[data-host]", { timeout: 10_000 });
   await view.waitForSelector("details.function", { state: "attached" });
   return { page, view, requests, errors };

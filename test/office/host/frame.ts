@@ -8,8 +8,9 @@ export const AROUND = "https://excel.officeapps.live.com/";
 /** The number by which Office.js knows Excel on the web. */
 const EXCEL_ON_THE_WEB = 16;
 
-/** What is behind the page's address for Office.js to find the host by. */
-export const FRAME_ADDRESS = `?_host_Info=Excel$Web$16.00$en-US$$$$0#&_xdm_Info=conversation|overtrick|${AROUND}`;
+/** A page's address in the frame: behind it is what Office.js finds the host by. */
+export const inFrame = (address: string): string =>
+  `${address}${address.includes("?") ? "&" : "?"}_host_Info=Excel$Web$16.00$en-US$$$$0#&_xdm_Info=conversation|overtrick|${AROUND}`;
 
 const REQUEST = 0;
 const RESPONSE = 1;
