@@ -3,20 +3,27 @@ const CssMinimizerPlugin = require("css-minimizer-webpack-plugin");
 const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
+const { readFileSync } = require("node:fs");
 const path = require("node:path");
 const { addressing } = require("./scripts/address.js");
 const { BundleBudgetPlugin } = require("./scripts/bundle-budget.js");
 const { devServer } = require("./scripts/dev-server.js");
 const { functionFiles } = require("./scripts/function-files.js");
 const { FunctionsHelpPlugin } = require("./scripts/functions-help.js");
+const { KeptFilesPlugin } = require("./scripts/kept-files.js");
 const { LicencesPlugin } = require("./scripts/licences.js");
 const { readPort } = require("./scripts/port.js");
 const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.js");
 
+/** The pane's service worker; browsers look for a newer one at the same address. */
+const WORKER = "taskpane.offline";
+/** The icons of the pane and of its manifest.webmanifest. */
+const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "icon-apple-180"];
+
 /** In KB of gzip, by bundle: see scripts/bundle-budget.js. */
 const BUDGETS = {
   functions: { first: 12 },
-  taskpane: { first: 78, chunk: 74, chunks: 300 },
+  taskpane: { first: 78, chunk: 74, chunks: 300, apart: { [WORKER]: 9 } },
   cli: { first: 520 },
 };
 
@@ -98,14 +105,15 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     target: ["web", "es2020"],
     entry: {
       taskpane: "./src/taskpane/index.ts",
-      // In the template, before Office.js.
       "taskpane.office-script": "./src/taskpane/office-script.ts",
+      [WORKER]: "./src/taskpane/offline/worker.ts",
     },
     output: {
       ...output,
       publicPath: "auto",
-      // In a folder of their own, since one may be called "functions"; the hash in the address
-      // keeps a browser from mixing parts of two versions.
+      // The hash in the address keeps a browser from mixing parts of two versions.
+      filename: ({ chunk }) => (chunk.name === WORKER ? "[name].js" : "[name].js?[contenthash:8]"),
+      // In a folder of their own, since one may be called "functions".
       chunkFilename: "taskpane/[name].js?[contenthash:8]",
       // Its own files of an earlier build, such as a development build's source maps.
       clean: { keep: (file) => !/^taskpane[./]/.test(file) },
@@ -115,13 +123,25 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     },
     optimization: { chunkIds: "named", minimizer: ["...", new CssMinimizerPlugin()] },
     plugins: [
-      new MiniCssExtractPlugin({ chunkFilename: "taskpane/[name].css?[contenthash:8]" }),
+      new MiniCssExtractPlugin({
+        filename: "[name].css?[contenthash:8]",
+        chunkFilename: "taskpane/[name].css?[contenthash:8]",
+      }),
       new HtmlWebpackPlugin({
         filename: "taskpane.html",
         template: "./src/taskpane/taskpane.html",
-        chunks: ["taskpane"],
+        // In this order: the first listens for what is wrong with the second.
+        chunks: ["taskpane.office-script", "taskpane"],
+        chunksSortMode: "manual",
         scriptLoading: "defer",
-        hash: true,
+      }),
+      new CopyWebpackPlugin({ patterns: [{ from: "src/taskpane/manifest.webmanifest" }] }),
+      new KeptFilesPlugin({
+        worker: `${WORKER}.js`,
+        beside: PANE_ICONS.map((name) => `assets/${name}.png`),
+        made: {
+          "functions.json": atAddress(declaring.map((file) => readFileSync(path.join(__dirname, file))).join("")),
+        },
       }),
       new LicencesPlugin("taskpane.licences.txt"),
       ...budget("taskpane"),

@@ -187,3 +187,14 @@ start().catch((error: unknown) => {
   settings.forget();
   sayStartFault(startTexts.failed(error instanceof Error ? error.message : String(error)));
 });
+
+/** Has the pane kept for use without a network. A part that does not come is asked for at the next visit. */
+async function keep(): Promise<void> {
+  const { keepForOffline } = await import("./offline/keep");
+  await keepForOffline(navigator.serviceWorker);
+}
+
+// In Excel nothing is, which keeps add-ins by rules of its own; nor is a development build, so that its page is
+// always the newest.
+if (!officeJs() && process.env.NODE_ENV === "production")
+  window.addEventListener("load", () => void keep().catch(() => undefined));

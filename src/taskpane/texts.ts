@@ -246,6 +246,7 @@ export const texts = {
   insert: "Insert into the cell",
   inserted: (address: string) => `In ${address}.`,
 
+  newer: { ready: "A newer version is ready.", take: "Use it" },
   tryAgain: "Try again",
   partNotLoaded:
     "A part of Overtrick could not be loaded. Check the connection and try again; if it fails again, close Overtrick and open it again.",

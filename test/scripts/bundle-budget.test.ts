@@ -57,3 +57,11 @@ test("what is loaded first, each part of the rest and all of the rest have budge
 test("what has no budget may weigh what it likes", async () => {
   expect(await build(20, 30, {})).toEqual([]);
 });
+
+test("an entry that is apart counts for neither, and has a budget of its own", async () => {
+  expect(await build(20, 5, { first: 10, chunks: 10, apart: { main: 30 } })).toEqual([]);
+  const wrong = await build(20, 5, { apart: { main: 10 } });
+  expect(wrong.map((text) => text.replace(/\d+\.\d/, "N"))).toEqual([
+    "A part of its own weighs N KB (gzip), budgeted 10: main.js",
+  ]);
+});

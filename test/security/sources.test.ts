@@ -64,7 +64,12 @@ test.each(["taskpane.html", "functions.html"])("the policy of %s lets nothing el
     "default-src": "'none'",
     "script-src": office,
     "connect-src": office,
-    ...(file === "taskpane.html" && { "style-src": "'self'", "img-src": "'self'" }),
+    ...(file === "taskpane.html" && {
+      "style-src": "'self'",
+      "img-src": "'self'",
+      "manifest-src": "'self'",
+      "worker-src": "'self'",
+    }),
     "base-uri": "'none'",
     "form-action": "'none'",
   });

@@ -1,0 +1,34 @@
+// The pane's service worker: keeps all that the pane can load, so that it opens without a network. A
+// newer version is fetched beside the one in use and waits until the page takes it; if a file of it
+// does not come, or is not the one that was built, the version in use stays.
+import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
+import { TAKE } from "./take";
+
+/** The files of this build, put in by scripts/kept-files.js; none in a development build. */
+declare const KEPT_FILES: PrecacheEntry[] | null;
+
+/** What of a service worker TypeScript's library for pages does not know. */
+declare const self: {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { matchAll(): Promise<readonly { readonly url: string; navigate(url: string): unknown }[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: string, listener: (event: { waitUntil(done: Promise<unknown>): void }) => void): void;
+};
+
+/** Takes the place of a worker that was left at this address, and goes with all that it kept. */
+async function forget(): Promise<void> {
+  const { registration, clients } = self;
+  const own = (await caches.keys()).filter((name) => name.endsWith(registration.scope));
+  await Promise.all(own.map((name) => caches.delete(name)));
+  await registration.unregister();
+  for (const client of await clients.matchAll()) void client.navigate(client.url);
+}
+
+const files = KEPT_FILES;
+if (files) {
+  precacheAndRoute(files, { cleanURLs: false });
+  addEventListener("message", ({ data }) => data === TAKE && void self.skipWaiting());
+} else {
+  self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
+  self.addEventListener("activate", (event) => event.waitUntil(forget()));
+}
