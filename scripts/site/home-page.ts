@@ -47,6 +47,8 @@ the sheet says so beside the board. <a href="guide/user-guide.html#when-somethin
 slips. <a href="guide/user-guide.html#printing">Printing</a></p></li>
 <li><h3>It stays with you</h3><p>What you type stays on your computer. There is no account and no server.
 <a href="privacy.html">Privacy</a></p></li>
+<li><h3>Without a network</h3><p>Once opened, the page that makes workbooks works in flight mode too, and on a phone it can be an
+app of its own. <a href="guide/user-guide.html#on-a-phone-add-it-to-the-home-screen">How</a></p></li>
 </ul>
 </section>`;
 
