@@ -61,7 +61,8 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
       return keys.flat().map(({ url }) => url.replace(folder, ""));
     });
 
-  const line = (page: Page) => page.locator("#newer");
+  /** What the page says of a newer version. */
+  const said = async (page: Page) => (await page.innerText("#newer")).replace(/\s+/g, " ");
   const marked = (page: Page) => page.evaluate(() => document.title === "Marked");
   const mark = (page: Page) => page.evaluate(() => void (document.title = "Marked"));
   const newVersion = (to: string) =>
@@ -116,7 +117,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     expect(await page.locator(".failed").count()).toBe(0);
     // In a new tab too, where icons are asked for anew.
     await open();
-    expect(await line(page).innerText()).toBe("");
+    expect(await said(page)).toBe("");
   });
 
   test("a newer version is fetched, said, and taken when the button is pressed", async () => {
@@ -130,18 +131,18 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     await Promise.all([page, other].map(mark));
     await lookForNewer(page);
     for (const each of [page, other]) await each.waitForFunction(() => document.querySelector("#newer button"));
-    expect(await line(page).innerText()).toBe(NEWER);
+    expect(await said(page)).toBe(NEWER);
     // Nothing else happens, and a tab that is opened now has the version of the others.
     await page.waitForTimeout(300);
     expect([await marked(page), await marked(other)]).toEqual([true, true]);
     const third = await open();
-    expect([await third.title(), await line(third).innerText()]).toEqual(["Overtrick", NEWER]);
+    expect([await third.title(), await said(third)]).toEqual(["Overtrick", NEWER]);
 
     await Promise.all([page.waitForEvent("load"), page.click("#newer button")]);
     await started(page);
     expect(await page.title()).toBe("Newer");
     expect(await page.inputValue("[name=title]")).toBe("Friday");
-    expect(await line(page).innerText()).toBe("");
+    expect(await said(page)).toBe("");
     // What is of the old version alone is gone.
     const after = await kept(page);
     expect(after).toHaveLength(before.length);
@@ -150,7 +151,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
       "taskpane.html",
     ]);
     // The other tabs stay as they are until they take it as well.
-    expect([await marked(other), await line(other).innerText()]).toEqual([true, NEWER]);
+    expect([await marked(other), await said(other)]).toEqual([true, NEWER]);
     await Promise.all([other.waitForEvent("load"), other.click("#newer button")]);
     await started(other);
     expect(await other.title()).toBe("Newer");
@@ -170,11 +171,11 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     copy.change("manifest.webmanifest", (text) => `${text} `);
     breakIt();
     await lookForNewer(page);
-    expect(await line(page).innerText()).toBe("");
+    expect(await said(page)).toBe("");
     await copy.stop();
     await page.reload();
     await started(page);
-    expect([await page.title(), await line(page).innerText()]).toEqual(["Overtrick", ""]);
+    expect([await page.title(), await said(page)]).toEqual(["Overtrick", ""]);
     expect(await kept(page)).toEqual(expect.arrayContaining(before));
     errors.length = 0;
   });

@@ -43,5 +43,5 @@ function offer(worker: ServiceWorker): void {
     // Another tab may have taken it already.
     reload();
   });
-  place("newer").replaceChildren(texts.newer.ready, " ", button);
+  place("newer").replaceChildren(element("span", {}, texts.newer.ready), " ", button);
 }
