@@ -114,6 +114,8 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     await page.waitForSelector("details.function");
     await page.click("#tab-scores");
     await page.waitForSelector("#panel-scores input");
+    await page.click("#tab-tonight");
+    await page.waitForSelector("#panel-tonight :is(button, fluent-button)");
     expect(await page.locator(".failed").count()).toBe(0);
     // In a new tab too, where icons are asked for anew.
     await open();
