@@ -18,7 +18,10 @@ async function httpsOptions(platform = process.platform, folder = CERTIFICATES) 
   return Object.fromEntries(found.map(([name, file]) => [name, readFileSync(file)]));
 }
 
-/** webpack's devServer, for a port. */
+/**
+ * webpack's devServer, for a port. What it serves no browser keeps: development builds register no service worker,
+ * and theirs deletes what a production build has had kept at the same address.
+ */
 async function devServer(port) {
   const options = await httpsOptions();
   return {
