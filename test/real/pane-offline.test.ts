@@ -117,8 +117,8 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     await page.click("#tab-tonight");
     await page.waitForSelector("#panel-tonight :is(button, fluent-button)");
     expect(await page.locator(".failed").count()).toBe(0);
-    // In a new tab too, where icons are asked for anew.
-    await open();
+    // In a new tab too, and by a link with an anchor.
+    await open(`${copy.address}#there`);
     expect(await said(page)).toBe("");
   });
 
