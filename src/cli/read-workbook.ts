@@ -1,7 +1,8 @@
 import { InputError } from "../bridge/input-error";
 import { KINDS } from "../sessions/kinds";
 import { makeAnew } from "../workbook/reading/make-anew";
-import { readSaved, type SavedRemark, type SavedSession } from "../workbook/reading/read-saved";
+import { readSaved, type SavedSession } from "../workbook/reading/read-saved";
+import type { SavedRemark } from "../workbook/reading/saved-remark";
 import { readXlsx } from "../xlsx/read-xlsx";
 import type { Arguments } from "./arguments";
 import { readBytes } from "./files";

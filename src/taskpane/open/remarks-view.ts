@@ -1,4 +1,4 @@
-import type { SavedRemark } from "../../workbook/reading/read-saved";
+import type { SavedRemark } from "../../workbook/reading/saved-remark";
 import { isOption } from "../../sessions/session-options";
 import { element, fill } from "../dom";
 import { texts as paneTexts } from "../texts";

@@ -8,7 +8,8 @@ import { isOption } from "../../sessions/session-options";
 import { cellsOfOption } from "../entries";
 import { cellAddress } from "../reference";
 import { texts } from "../texts";
-import type { SavedRemark, SavedSession } from "./read-saved";
+import type { SavedSession } from "./read-saved";
+import type { SavedRemark } from "./saved-remark";
 import { typedIn } from "./typed-cells";
 
 /** A session that was read back, with other options. */

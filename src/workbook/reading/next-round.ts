@@ -49,8 +49,10 @@ export function roundToWrite(session: SavedSession): RoundToWrite | null {
     if (at === null) return null;
     for (const [field, column] of Object.entries(columns)) {
       const value = paired[index]?.[field] ?? "";
-      cells.push({ sheet: found.name, row: at, column, value });
       const typed = typedIn(sheets, { sheet, row, column });
+      // Older sheets have formulas there, to be typed over.
+      if (value === "" && typed === "" && found.hasFormula(row, column) === true) continue;
+      cells.push({ sheet: found.name, row: at, column, value });
       if (isListed && typed !== "") return null;
       if (String(typed) !== String(value)) isThere = false;
     }

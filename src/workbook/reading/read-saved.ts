@@ -12,21 +12,16 @@ import {
 } from "../description";
 import type { EntryCell } from "../entries";
 import type { Sheet } from "../model";
-import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
+import type { SavedWorkbook } from "../saved-workbook";
 import { sessionOutline } from "../session-workbook";
 import { texts } from "../texts";
 import { bridgeCalls } from "./bridge-calls";
 import { findSheets, placeInFile } from "./find-sheets";
+import { readOlder } from "./older/older-workbook";
 import { readLines } from "./read-lines";
+import type { SavedRemark } from "./saved-remark";
 import type { FoundSheets } from "./typed-cells";
 import { typedOptions, type TypedOption } from "./typed-options";
-
-/** Something in a saved workbook that is not scored as it stands, or not carried over. */
-export interface SavedRemark {
-  /** As the file names it: "Table 1!D7", or a sheet alone. */
-  readonly place: string;
-  readonly message: string;
-}
 
 /** A session as it was read back from a saved workbook. */
 export interface SavedSession {
@@ -77,14 +72,27 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
   const found = saved.sheets.flatMap((sheet) =>
     sheet.cells.flatMap(({ value }) => (isDescription(value) ? [{ sheet, text: value }] : []))
   );
-  if (found.length === 0) {
+  if (found.length === 0) return olderSessions(saved);
+  return found.map(({ sheet, text }) => {
+    const description = readDescription(text);
+    if (description) {
+      const made = makeEmpty(description);
+      return readSession(description, made, findSheets(made, saved, sheet));
+    }
+    throw new InputError(isOfLaterVersion(text) ? texts.reading.later : texts.reading.damaged(sheet.name));
+  });
+}
+
+/** The sessions of a workbook that has no description. */
+function olderSessions(saved: SavedWorkbook): SavedSession[] {
+  const older = readOlder(saved);
+  if (older.length === 0) {
     const isOlder = OLDER.every((name) => saved.sheets.some((sheet) => sheet.name.startsWith(name)));
     throw new InputError(isOlder ? texts.reading.older : noneSaid(saved));
   }
-  return found.map(({ sheet, text }) => {
-    const description = readDescription(text);
-    if (description) return readSession(description, saved, sheet, makeEmpty);
-    throw new InputError(isOfLaterVersion(text) ? texts.reading.later : texts.reading.damaged(sheet.name));
+  return older.map(({ description, made, sheets, remarks, otherwise }) => {
+    const session = readSession(description, made, sheets);
+    return { ...session, remarks: [...remarks, ...session.remarks, ...otherwise(session.outcome)] };
   });
 }
 
@@ -98,14 +106,11 @@ function noneSaid(saved: SavedWorkbook): string {
     : texts.reading.calls(calls.length, listed, wrong.length - listed.length);
 }
 
-function readSession(
-  described: PlannedDescription,
-  saved: SavedWorkbook,
-  working: SavedSheet,
-  makeEmpty: MakeEmpty
-): SavedSession {
-  const made = makeEmpty(described);
-  const sheets = findSheets(made, saved, working);
+/**
+ * Reads a session by what is typed on its sheets.
+ * @param made where that is, and what stood there before.
+ */
+function readSession(described: PlannedDescription, made: Outline, sheets: FoundSheets): SavedSession {
   const remarks: SavedRemark[] = [];
   const remark = ({ sheet, row, column }: EntryCell, message: string) =>
     void remarks.push({ place: placeInFile(sheets, sheet, row, column), message });
