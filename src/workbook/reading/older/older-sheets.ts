@@ -24,18 +24,33 @@ export type OlderSheets = ReadonlyMap<string, OlderSheet>;
 
 /** The sheets of each session in a file, as far as sheets have heads as older versions wrote them. */
 export function olderSessions({ sheets }: SavedWorkbook): OlderSheets[] {
-  const sessions = new Map<string, Map<string, OlderSheet>>();
-  for (const sheet of sheets.flatMap(olderSheet)) {
-    const { title, subtitle, date } = sheet.head;
-    // Those of a session that was added to others have names such as "Table 1 (2)".
-    const added = / \(\d+\)$/.exec(sheet.name)?.[0] ?? "";
-    const key = JSON.stringify([title, subtitle, date, added]);
-    const known = sessions.get(key) ?? new Map<string, OlderSheet>();
-    // Of a sheet and its copy the one that has its name is the session's.
-    if (!known.has(sheet.role) || sheet.name === `${sheet.role}${added}`) known.set(sheet.role, sheet);
-    sessions.set(key, known);
-  }
-  return [...sessions.values()];
+  const headOf = ({ head }: OlderSheet) => JSON.stringify(head);
+  return grouped(sheets.flatMap(olderSheet), addedTo).flatMap((group) => {
+    // Where two sheets were called the same, they are of two sessions if their heads are not the same either.
+    const isOne = group.every((sheet) =>
+      group.every((other) => other.role !== sheet.role || headOf(other) === headOf(sheet))
+    );
+    return (isOne ? [group] : grouped(group, headOf)).map(byRole);
+  });
+}
+
+/** What the sheets of a session have behind their names that was added to others: "Table 1 (2)". */
+function addedTo({ name }: OlderSheet): string {
+  return / \(\d+\)$/.exec(name)?.[0] ?? "";
+}
+
+function grouped(sheets: readonly OlderSheet[], keyOf: (sheet: OlderSheet) => string): OlderSheet[][] {
+  const groups = new Map<string, OlderSheet[]>();
+  for (const sheet of sheets) groups.set(keyOf(sheet), [...(groups.get(keyOf(sheet)) ?? []), sheet]);
+  return [...groups.values()];
+}
+
+/** Of a sheet and its copy the one that has its name is the session's. */
+function byRole(sheets: readonly OlderSheet[]): OlderSheets {
+  const known = new Map<string, OlderSheet>();
+  for (const sheet of sheets)
+    if (!known.has(sheet.role) || sheet.name === `${sheet.role}${addedTo(sheet)}`) known.set(sheet.role, sheet);
+  return known;
 }
 
 /** What stands in a cell as a text, with a blank for each line break. */

@@ -123,6 +123,27 @@ describe("what was done to the sheets", () => {
     expect(csvOf([...SAVED.sheets, ...renamed])).toEqual([WHOLE, league]);
   });
 
+  test("two sessions whose sheets were all renamed are told apart by their heads", () => {
+    const renamed = (name: string) =>
+      olderSheets(name).sheets.map((sheet) => ({ ...sheet, name: `${sheet.name} of ${name}` }));
+    const league = readSaved(olderSheets("league-match"))[0]!.outcome.csv();
+    expect(csvOf([...renamed("four-pairs"), ...renamed("league-match")])).toEqual([WHOLE, league]);
+  });
+
+  test("another title on one sheet parts no session: that beside the names is its title", () => {
+    const titled = SAVED.sheets.map((sheet) =>
+      sheet.name === "Scoresheet"
+        ? {
+            ...sheet,
+            cells: sheet.cells.map((cell) => (cell.row === 1 && cell.column === 1 ? { ...cell, value: "Cup" } : cell)),
+          }
+        : sheet
+    );
+    const [session] = readSaved({ sheets: titled });
+    expect(session!.plan.title).toBe("Cup");
+    expect(session!.outcome.csv()).toBe(WHOLE);
+  });
+
   test("a copy of a sheet is none of its own", () => {
     const copy = { ...SAVED.sheets[0]!, name: "Table 1 (2)", cells: SAVED.sheets[0]!.cells.slice(0, 40) };
     expect(csvOf([copy, ...SAVED.sheets])).toEqual([WHOLE]);
