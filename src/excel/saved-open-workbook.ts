@@ -1,6 +1,7 @@
 /// <reference types="office-js" />
 import { isDescription, readDescription } from "../workbook/description";
 import { nameInFile } from "../workbook/reading/find-sheets";
+import { hasOlderHead } from "../workbook/reading/older/older-sheets";
 import { emptyOutline } from "../workbook/reading/read-saved";
 import type { SavedCell, SavedWorkbook } from "../workbook/saved-workbook";
 import { asked } from "./host-error";
@@ -51,8 +52,12 @@ async function withDescriptions(context: Excel.RequestContext, sheets: readonly 
   return tops.map((top) => hidden.find(({ name }) => name === top.name) ?? top);
 }
 
-/** Which sheets are of the sessions: all that have no description where one of them goes by another name now. */
+/**
+ * Which sheets are of the sessions: all that have no description where one of them goes by another name now; those with
+ * heads of older versions where there is no description at all.
+ */
 function sheetsToRead(sheets: readonly ReadSheet[]): (sheet: ReadSheet) => boolean {
+  if (sheets.every((sheet) => descriptionsOn(sheet).length === 0)) return hasOlderHead;
   const there = new Set(sheets.map(({ name }) => name.toLowerCase()));
   const own = new Set(
     sheets.flatMap((working) =>

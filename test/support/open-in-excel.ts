@@ -3,7 +3,7 @@ import { cellAddress } from "../../src/workbook/reference";
 import type { HostOptions } from "../office/host/install";
 
 /** Workbooks one behind the other as they are open in the Excel that a test plays: protected, the last sheets hidden. */
-export function openInExcel(...workbooks: readonly Workbook[]): HostOptions {
+export function openInExcel(...workbooks: readonly Pick<Workbook, "sheets">[]): HostOptions {
   const sheets = workbooks.flatMap((workbook) => workbook.sheets);
   return {
     sheets: sheets.map(({ name }) => name),

@@ -34,6 +34,11 @@ export function olderSessions({ sheets }: SavedWorkbook): OlderSheets[] {
   });
 }
 
+/** Whether the first row of a sheet is that of one from which something is read: of others no more needs to be known. */
+export function hasOlderHead({ cells }: Pick<SavedSheet, "cells">): boolean {
+  return cells.some(({ row, column, value }) => row === 1 && column > 1 && roleOf(String(value)) !== null);
+}
+
 /** What the sheets of a session have behind their names that was added to others: "Table 1 (2)". */
 function addedTo({ name }: OlderSheet): string {
   return / \(\d+\)$/.exec(name)?.[0] ?? "";
