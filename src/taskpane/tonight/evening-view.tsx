@@ -4,7 +4,7 @@ import { boardsAt, nextBoard, tablesOf } from "../../play/at-table";
 import { draftOf } from "../../play/draft";
 import { draftIn } from "../../play/evening-json";
 import { placeKey } from "../../play/evening";
-import type { KeptEvenings, Seat } from "./kept-evenings";
+import type { Bookmark, KeptEvenings } from "./kept-evenings";
 import { Pad } from "./pad";
 import { Phones } from "./phones";
 import { Standings } from "./standings";
@@ -25,16 +25,16 @@ interface Props {
 export function EveningView({ kept, id, brought, close }: Props) {
   const open = useEvening(kept, id);
   const [view, show] = useState<(typeof VIEWS)[number]>(brought === "" ? "play" : "phones");
-  const [seat, setSeat] = useState(() => open && seatIn(kept.seat(id), open));
+  const [bookmark, setBookmark] = useState(() => open && bookmarkIn(kept.bookmark(id), open));
   useEffect(() => {
     // On a phone the pad takes the place of the pane's tabs.
     document.documentElement.dataset.playing = "";
     return () => delete document.documentElement.dataset.playing;
   }, []);
-  if (!open || !seat) return null;
-  const sit = (next: Seat) => {
-    kept.keepSeat(id, next);
-    setSeat(next);
+  if (!open || !bookmark) return null;
+  const turnTo = (next: Bookmark) => {
+    kept.keepBookmark(id, next);
+    setBookmark(next);
   };
   const trouble = kept.trouble();
   return (
@@ -54,15 +54,15 @@ export function EveningView({ kept, id, brought, close }: Props) {
           {texts.back}
         </button>
       </div>
-      {view === "play" && <Pad open={open} seat={seat} sit={sit} />}
+      {view === "play" && <Pad open={open} bookmark={bookmark} turnTo={turnTo} />}
       {view === "standings" && <Standings open={open} />}
-      {view === "phones" && <Phones open={open} table={seat.table} brought={brought} />}
+      {view === "phones" && <Phones open={open} table={bookmark.table} brought={brought} />}
     </div>
   );
 }
 
 /** Where play was; else at the first board that is open. */
-function seatIn(kept: unknown, { plan, stands }: OpenEvening): Seat {
+function bookmarkIn(kept: unknown, { plan, stands }: OpenEvening): Bookmark {
   const { table: keptTable, board, draft } = (kept ?? {}) as Readonly<Record<string, unknown>>;
   const first = at(tablesOf(plan), 0).table;
   const table = tablesOf(plan).find((known) => known.table === keptTable)?.table ?? first;

@@ -3,7 +3,7 @@ import { isEvening } from "../../play/evening-json";
 import type { Evening } from "../../play/evening";
 
 /** Where on an evening somebody is, and what they have tapped there. */
-export interface Seat {
+export interface Bookmark {
   readonly table: number;
   readonly board: number;
   readonly draft: Draft;
@@ -22,8 +22,8 @@ export interface KeptEvenings {
   readonly add: (evening: Evening) => void;
   readonly remove: (id: string) => void;
   /** Where play was on an evening; what is stored may be anything. */
-  readonly seat: (id: string) => unknown;
-  readonly keepSeat: (id: string, seat: Seat) => void;
+  readonly bookmark: (id: string) => unknown;
+  readonly keepBookmark: (id: string, bookmark: Bookmark) => void;
   /** The evening that was open when the page was left; null for none. */
   readonly opened: () => string | null;
   readonly keepOpened: (id: string | null) => void;
@@ -34,7 +34,7 @@ export interface KeptEvenings {
 }
 
 const EVENING = "overtrick.evening.";
-const SEAT = "overtrick.seat.";
+const BOOKMARK = "overtrick.bookmark.";
 const OPENED = "overtrick.opened";
 
 /**
@@ -78,8 +78,8 @@ export function keptEvenings(storage: () => Storage = () => window.localStorage)
   };
   const put = (evening: Evening) => write(EVENING + evening.id, JSON.stringify(evening));
   // Asked for at once: whoever begins to play is told before the first board.
-  write(`${SEAT}try`, "1");
-  write(`${SEAT}try`, null);
+  write(`${BOOKMARK}try`, "1");
+  write(`${BOOKMARK}try`, null);
   return {
     find,
     all: () => {
@@ -97,10 +97,10 @@ export function keptEvenings(storage: () => Storage = () => window.localStorage)
     add: put,
     remove: (id) => {
       write(EVENING + id, null);
-      write(SEAT + id, null);
+      write(BOOKMARK + id, null);
     },
-    seat: (id) => parsed(read(SEAT + id)),
-    keepSeat: (id, seat) => write(SEAT + id, JSON.stringify(seat)),
+    bookmark: (id) => parsed(read(BOOKMARK + id)),
+    keepBookmark: (id, bookmark) => write(BOOKMARK + id, JSON.stringify(bookmark)),
     opened: () => read(OPENED),
     keepOpened: (id) => write(OPENED, id),
     trouble: () => trouble,

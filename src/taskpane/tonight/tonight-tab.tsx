@@ -99,7 +99,7 @@ function fromLink(kept: KeptEvenings, hash: string): { readonly id: string; read
     const evening = known ?? newEvening({ ...planOf(setup), options: setup.options });
     if (!known) kept.add(evening);
     const board = boardsAt(planOf(evening), setup.table)[0]?.board;
-    if (board !== undefined && !known) kept.keepSeat(evening.id, { table: setup.table, board, draft: EMPTY_DRAFT });
+    if (board !== undefined && !known) kept.keepBookmark(evening.id, { table: setup.table, board, draft: EMPTY_DRAFT });
     return { id: evening.id, brought: "" };
   }
   if (!hasCode(hash)) return null;

@@ -1,0 +1,44 @@
+import { impsOf } from "../../bridge/imp";
+import { boardScoring, type Place } from "../../exchange/boards-at-tables";
+import { movesAfter, otherTable, tableName, type ToPlay } from "../../play/at-table";
+import { placeKey } from "../../play/evening";
+import { pointsOf, type Said } from "../../play/said";
+import type { Bookmark } from "./kept-evenings";
+import { texts } from "./texts";
+import type { OpenEvening } from "./use-evening";
+import { pointsSign } from "./words";
+
+/** What the other table that plays a board has said of it; null for nothing yet. */
+export function otherResult({ plan, stands }: OpenEvening, table: number, board: number): Said | null {
+  const other = otherTable(plan, { table, board });
+  return other === null ? null : (stands.get(placeKey({ table: other, board })) ?? null);
+}
+
+/** The board's IMPs where the other table has played it: only now, since nobody may know before. */
+export function comparison(
+  { plan }: OpenEvening,
+  { table, board }: Bookmark,
+  said: Said,
+  other: Said | null
+): string[] {
+  const [own, theirs] = [pointsOf(said, board), other && pointsOf(other, board)];
+  const there = otherTable(plan, { table, board });
+  if (own === null || theirs === null || there === null || boardScoring(plan) !== "imps") return [];
+  const imps = impsOf(own - theirs);
+  const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
+  return [texts.compared(tableName(plan, there), pointsSign(theirs), to)];
+}
+
+/** What to do when a round is over at a table. */
+export function moves({ plan }: OpenEvening, { place }: ToPlay, next: ToPlay | null): string[] {
+  if (next === null) return [texts.allIn(place.tableName)];
+  if (isSameRound(next.place, place)) return [];
+  const going = movesAfter(plan, place).map(({ id, to, stays }) =>
+    stays ? texts.stays(id) : to === null ? texts.sitsOut(id) : texts.move(id, to.tableName, to.side)
+  );
+  return [[texts.roundOver(place.round), going.join(", ")].join(" ")];
+}
+
+function isSameRound(first: Place, second: Place): boolean {
+  return first.round === second.round && first.part === second.part;
+}
