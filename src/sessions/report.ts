@@ -1,4 +1,4 @@
-import { texts } from "./texts";
+import { resultTexts } from "./result-texts";
 
 /** What a scored session says to people: on the command line and in the pane. */
 export interface Report {
@@ -45,7 +45,7 @@ export interface Remarks {
 
 /** The columns of standings, in their order, of pairs or of teams. */
 export function columnsOf(who: "pair" | "team", kinds: readonly ColumnKind[]): ReportColumn[] {
-  const { headings } = texts.report;
+  const { headings } = resultTexts.report;
   return kinds.map((kind) => ({ kind, heading: kind === "name" ? headings[who] : headings[kind] }));
 }
 
@@ -56,7 +56,7 @@ export function cellsOf({ columns }: Pick<Report, "columns">, row: ReportRow): s
 
 /** What has been taken from teams, in a line; nothing where nothing has. */
 export function penaltiesLine(penalties: readonly string[]): string[] {
-  return penalties.length === 0 ? [] : [texts.report.penalties(penalties)];
+  return penalties.length === 0 ? [] : [resultTexts.report.penalties(penalties)];
 }
 
 /** Remarks under a heading, or under none; nothing where there are no lines. */

@@ -4,7 +4,7 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, penaltiesLine, remarksOf, type Report } from "../report";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { ScoredFourTeams } from "./score-four-teams";
 
 /** An event of four teams for people: its standings, and how ties were broken. */
@@ -25,11 +25,11 @@ export function fourTeamsReport(event: ScoredFourTeams): Report {
             ...(total === null ? {} : { vps: printVictoryPoints(total, plan.scale), netImps: signed(netImps) }),
           })),
     remarks: remarksOf([
-      ...inOrder.flatMap(({ team, why }) => (why === "" ? [] : [texts.report.whyPlaced(nameOfTeam(team), why)])),
+      ...inOrder.flatMap(({ team, why }) => (why === "" ? [] : [resultTexts.report.whyPlaced(nameOfTeam(team), why)])),
       ...penaltiesLine(
         FOUR_TEAMS.flatMap((team) => {
           const taken = entryOf(plan.penalties, team);
-          return taken === 0 || scoredBoards === 0 ? [] : [texts.report.penalty(nameOfTeam(team), taken, "vps")];
+          return taken === 0 || scoredBoards === 0 ? [] : [resultTexts.report.penalty(nameOfTeam(team), taken, "vps")];
         })
       ),
     ]),
@@ -38,5 +38,5 @@ export function fourTeamsReport(event: ScoredFourTeams): Report {
 
 /** "60 of 60 boards scored": each board is in two matches. */
 export function progressLine({ plan, scoredBoards, cancelledBoards }: ScoredFourTeams): string {
-  return texts.report.boardsScored(scoredBoards, 2 * plan.boards, cancelledBoards);
+  return resultTexts.report.boardsScored(scoredBoards, 2 * plan.boards, cancelledBoards);
 }

@@ -1,11 +1,11 @@
 import { signed } from "../../bridge/points";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { FourTeamsPlan } from "./plan";
 import type { Ranked, Standing } from "./tie-break";
 
-const { fourTeams: words } = texts;
+const { fourTeams: words } = resultTexts;
 
 /** Numbers of boards in words, for the two matches that any two teams play. */
 export function boardsInWords(boardsPerMatch: number): string {

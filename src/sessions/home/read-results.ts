@@ -1,5 +1,5 @@
 import { inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted, standing } from "../reading/fields";
@@ -46,6 +46,6 @@ function adjustments(lines: readonly AdjustedLine[], adjusted: Map<number, numbe
     const first = adjusted.get(board);
     if (first === undefined) adjusted.set(board, imps);
     if (first === undefined || first === imps) return [];
-    return [{ line, field: "adjusted", message: texts.results.adjustedTwice(board, imps, first) }];
+    return [{ line, field: "adjusted", message: resultTexts.results.adjustedTwice(board, imps, first) }];
   });
 }

@@ -2,7 +2,7 @@ import { printVictoryPoints } from "../../bridge/vp/scale";
 import { entryOf } from "../../movements/contestant";
 import { numberAndName, NUMBERED_PAIRS } from "../contestants";
 import { columnsOf, type Report } from "../report";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { ScoredHome } from "./score-home";
 
 /** A home session for people: its standings. */
@@ -17,7 +17,7 @@ export function homeReport({ plan, totals, places, standings, scoredBoards }: Sc
     };
   });
   return {
-    progress: texts.report.boardsScored(scoredBoards, plan.boards),
+    progress: resultTexts.report.boardsScored(scoredBoards, plan.boards),
     columns: columnsOf("pair", ["place", "name", scoring]),
     rows: scoredBoards === 0 ? [] : rows,
     remarks: [],

@@ -3,11 +3,11 @@ import { plainNumber } from "../../bridge/plain-number";
 import { contestantAt, contestantNumber, contestants, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import { sameName } from "../names";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { LeaguePlan } from "./plan";
 import type { Unplayed } from "./results";
 
-const words = texts.results.league;
+const words = resultTexts.results.league;
 
 /** Reads a team by its number or its name. */
 export function readTeam(text: string, { teams }: LeaguePlan, side: "home" | "away"): Contestant {

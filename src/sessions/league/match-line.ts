@@ -6,7 +6,7 @@ import { readField } from "../reading/board-line";
 import type { ResultLine, Fault } from "../reading/result-lines";
 import { optional } from "../reading/fields";
 import { ofBoth, type Both } from "../teams/match";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { readDeducted, readImps, readMargin, readRound, readTeam, readUnplayed, readVps } from "./match-fields";
 import type { LeaguePlan } from "./plan";
 import type { Deduction, LeagueResult, Unplayed } from "./results";
@@ -75,7 +75,7 @@ interface ListedMatch {
 /** The most IMPs that a board can give. */
 const MOST_A_BOARD = 24;
 
-const words = texts.results.league;
+const words = resultTexts.results.league;
 
 /** Reads what a line says of a match of the fixture list, or what it takes from a team. */
 export function readLeagueLine(given: ResultLine, plan: LeaguePlan): LeagueLine {

@@ -1,6 +1,6 @@
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { headerFaults, inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { LEAGUE_COLUMNS, readLeagueLine, type LeagueLine } from "./match-line";
 import type { LeaguePlan } from "./plan";
 import type { LeagueResults } from "./results";
@@ -41,6 +41,6 @@ function listedTwice(lines: readonly LeagueLine[], { teams }: LeaguePlan): Fault
       return [];
     }
     const labels = [labelOf(NUMBERED_TEAMS, teams, home), labelOf(NUMBERED_TEAMS, teams, away)] as const;
-    return [{ line, field: "home", message: texts.results.league.twice(...labels, first) }];
+    return [{ line, field: "home", message: resultTexts.results.league.twice(...labels, first) }];
   });
 }

@@ -2,13 +2,13 @@ import { printVictoryPoints } from "../../bridge/vp/scale";
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type ColumnKind, type Remarks, type Report } from "../report";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { WALKOVER_SHARE, walkoverPoints } from "../walkover";
 import type { LeagueMatch } from "./matches";
 import { isLate, isMoved, isOpen, type ScoredLeague } from "./score-league";
 import { tiesOf } from "./why";
 
-const words = texts.league;
+const words = resultTexts.league;
 
 const COLUMNS: readonly ColumnKind[] = [
   "place",

@@ -2,10 +2,10 @@ import { printVictoryPoints } from "../../bridge/vp/scale";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import { MOST_QUOTIENT } from "../imp-quotient";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { PlacedTeam, ScoredLeague } from "./score-league";
 
-const words = texts.league;
+const words = resultTexts.league;
 
 /** Teams that are level on victory points, and how they came to their places, in a sentence. */
 export interface Tie {

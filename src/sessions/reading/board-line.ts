@@ -4,7 +4,7 @@ import { printPlayed } from "../../bridge/print-played";
 import { parseResult } from "../../bridge/result";
 import { parseSeat } from "../../bridge/seat";
 import type { ResultLine, Fault } from "./result-lines";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { saysNotPlayed } from "./typed-board";
 import { expectedPoints, missing, type Played } from "./written-board";
 import { optional, readBoard, readPoints, readTable, standing } from "./fields";
@@ -86,7 +86,7 @@ export function readLine(
   const played: Played = { contract: written?.contract ?? null, declarer, result };
   if (faults.length === 0 && points === null) faults.push(...missing(played, line));
   if (faults.length === 0 && points !== null && board !== null && notPlayed === "cancelled")
-    faults.push({ line, field: "points", message: texts.results.cancelledPoints(board) });
+    faults.push({ line, field: "points", message: resultTexts.results.cancelledPoints(board) });
   const expected = faults.length > 0 ? null : read("result", () => expectedPoints(played, board!));
 
   const known = points ?? expected;
@@ -96,7 +96,7 @@ export function readLine(
   if (faults.length > 0 || known === null) return { ...base, result: null };
   if (points !== null && expected !== null && points !== expected) {
     const text = printPlayed(played.contract!, declarer, result ?? 0);
-    const message = texts.results.pointsStand(board!, table!.name, points, text, expected);
+    const message = resultTexts.results.pointsStand(board!, table!.name, points, text, expected);
     warnings.push({ line, field: "points", message });
   }
   return { ...base, result: { ...played, table: table!.table, board: board!, points: known, expected } };
@@ -105,6 +105,7 @@ export function readLine(
 /** Reads a board, which the table must play where that is known. */
 function readBoardAt(text: string, table: TableBoards | null, boards: readonly number[]): number {
   const board = readBoard(text, boards);
-  if (table && !table.boards.includes(board)) throw new InputError(texts.results.boardNotAtTable(board, table.name));
+  if (table && !table.boards.includes(board))
+    throw new InputError(resultTexts.results.boardNotAtTable(board, table.name));
   return board;
 }

@@ -1,5 +1,5 @@
 import type { Fault, ResultColumns, ResultFields, ResultLines } from "./result-lines";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { readLine, type ReadLine, type TableBoards } from "./board-line";
 
 /** The lines of a file of results, with all that is wrong in them so far. */
@@ -42,8 +42,9 @@ function boardFaults(columns: readonly string[], known: readonly string[]): Faul
   const accepted = known.join(", ");
   const lacking = (["table", "board"] as const)
     .filter((name) => !columns.includes(name))
-    .map((name) => texts.results.csvColumn(name, accepted));
-  if (!columns.includes("points") && !columns.includes("contract")) lacking.push(texts.results.csvNoScore(accepted));
+    .map((name) => resultTexts.results.csvColumn(name, accepted));
+  if (!columns.includes("points") && !columns.includes("contract"))
+    lacking.push(resultTexts.results.csvNoScore(accepted));
   return lacking.map((message) => ({ line: 1, field: "header", message }));
 }
 
@@ -58,6 +59,6 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
       firstLine.set(key, line);
       return [];
     }
-    return [{ line, field: "board", message: texts.results.boardTwice(board, table.name, first) }];
+    return [{ line, field: "board", message: resultTexts.results.boardTwice(board, table.name, first) }];
   });
 }

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { withoutGuard } from "./write-csv";
 import type { Fault, ResultColumns, ResultLine, ResultLines } from "./result-lines";
 
@@ -31,29 +31,31 @@ export function readCsv(text: string, known: ResultColumns): ResultLines {
   const lineOf = lineNumbers(data);
   const faults: Fault[] = errors
     .filter(({ type }) => type === "Quotes")
-    .map(({ row }) => ({ line: lineOf[row ?? 0] ?? 1, field: "", message: texts.results.csvQuotes }));
+    .map(({ row }) => ({ line: lineOf[row ?? 0] ?? 1, field: "", message: resultTexts.results.csvQuotes }));
   const isBlank = (row: readonly string[]) => row.every((field) => field.trim() === "");
   const headerAt = data.findIndex((row) => !isBlank(row));
   const header = data[headerAt]?.slice(0, MOST_COLUMNS);
   if (!header)
-    return { isEmpty: true, columns: [], lines: [], warnings: [], faults: [fault(1, texts.results.csvEmpty)] };
+    return { isEmpty: true, columns: [], lines: [], warnings: [], faults: [fault(1, resultTexts.results.csvEmpty)] };
 
   const headerLine = lineOf[headerAt]!;
-  if (!unread.every(isBlank)) faults.push(fault(headerLine, texts.results.csvTooLong(MOST_LINES)));
-  if (data[headerAt]!.length > MOST_COLUMNS) faults.push(fault(headerLine, texts.results.csvTooWide(MOST_COLUMNS)));
+  if (!unread.every(isBlank)) faults.push(fault(headerLine, resultTexts.results.csvTooLong(MOST_LINES)));
+  if (data[headerAt]!.length > MOST_COLUMNS)
+    faults.push(fault(headerLine, resultTexts.results.csvTooWide(MOST_COLUMNS)));
   const warnings: Fault[] = [];
   const names = header.map((cell) => columnNamed(cell, known));
   names.forEach((name, i) => {
     const typed = shown(header[i]!);
-    if (name === null && typed !== "") warnings.push(fault(headerLine, texts.results.csvUnused(typed)));
-    if (name !== null && names.indexOf(name) < i) faults.push(fault(headerLine, texts.results.csvColumnTwice(typed)));
+    if (name === null && typed !== "") warnings.push(fault(headerLine, resultTexts.results.csvUnused(typed)));
+    if (name !== null && names.indexOf(name) < i)
+      faults.push(fault(headerLine, resultTexts.results.csvColumnTwice(typed)));
   });
   const lines: ResultLine[] = [];
   data.forEach((row, index) => {
     if (index <= headerAt || isBlank(row)) return;
     const line = lineOf[index]!;
     if (row.slice(header.length).some((field) => field.trim() !== ""))
-      faults.push(fault(line, texts.results.csvTooMany(row.length, header.length)));
+      faults.push(fault(line, resultTexts.results.csvTooMany(row.length, header.length)));
     lines.push({ line, fields: fieldsOf(row, names, Object.keys(known)) });
   });
   const columns = names.filter((name): name is string => name !== null);

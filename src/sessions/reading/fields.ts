@@ -1,6 +1,6 @@
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { TableBoards } from "./board-line";
 
 /** Reads a field that may be blank; null where it is. */
@@ -13,7 +13,7 @@ export function readTable(text: string, tables: readonly TableBoards[]): TableBo
   const found = tables.find(({ name }) => name === text.toUpperCase());
   if (!found)
     throw new InputError(
-      texts.results.table(
+      resultTexts.results.table(
         text,
         tables.map(({ name }) => name)
       )
@@ -24,25 +24,25 @@ export function readTable(text: string, tables: readonly TableBoards[]): TableBo
 /** Reads the number of one of a session's boards. */
 export function readBoard(text: string, boards: readonly number[]): number {
   const accepted = `${boards[0]} to ${boards[boards.length - 1]}`;
-  if (!/^\d{1,4}$/.test(text)) throw new InputError(texts.results.boardNotNumber(text, accepted));
+  if (!/^\d{1,4}$/.test(text)) throw new InputError(resultTexts.results.boardNotNumber(text, accepted));
   const board = Number(text);
-  if (!boards.includes(board)) throw new InputError(texts.results.boardNotInSession(board, accepted));
+  if (!boards.includes(board)) throw new InputError(resultTexts.results.boardNotInSession(board, accepted));
   return board;
 }
 
 /** Reads the IMPs of an adjustment for a side, which is named in the message. */
-export function readAdjusted(text: string, whose: keyof typeof texts.results.adjustedFor): number {
+export function readAdjusted(text: string, whose: keyof typeof resultTexts.results.adjustedFor): number {
   const plain = plainNumber(text);
   if (!/^[+-]?\d{1,2}$/.test(plain))
-    throw new InputError(texts.results.adjusted(text, texts.results.adjustedFor[whose]));
+    throw new InputError(resultTexts.results.adjusted(text, resultTexts.results.adjustedFor[whose]));
   return Number(plain) || 0;
 }
 
 /** Reads the points of an adjustment at board-a-match, as {@link readAdjusted} does: "0.6", "½". */
-export function readAdjustedPoints(text: string, whose: keyof typeof texts.results.adjustedFor): number {
+export function readAdjustedPoints(text: string, whose: keyof typeof resultTexts.results.adjustedFor): number {
   const plain = plainDecimals(plainNumber(text));
   if (!/^[+-]?\d{1,2}(\.\d{1,2})?$/.test(plain))
-    throw new InputError(texts.results.adjustedPoints(text, texts.results.adjustedFor[whose]));
+    throw new InputError(resultTexts.results.adjustedPoints(text, resultTexts.results.adjustedFor[whose]));
   return Number(plain) || 0;
 }
 
@@ -57,6 +57,6 @@ export function standing(stands: boolean, reader: (text: string) => number): (te
 /** Reads N-S points. */
 export function readPoints(text: string): number {
   const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0) throw new InputError(texts.results.points(text));
+  if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0) throw new InputError(resultTexts.results.points(text));
   return Number(plain) || 0;
 }

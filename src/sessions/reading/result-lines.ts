@@ -1,4 +1,4 @@
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 
 /** Something wrong in results that are read: where, and what to do. */
 export interface Fault {
@@ -56,5 +56,5 @@ export function headerFaults(lines: ResultLines, known: ResultColumns, needed: r
   const accepted = Object.keys(known).join(", ");
   return needed
     .filter((name) => !lines.columns.includes(name))
-    .map((name) => ({ line: 1, field: "header", message: texts.results.csvColumn(name, accepted) }));
+    .map((name) => ({ line: 1, field: "header", message: resultTexts.results.csvColumn(name, accepted) }));
 }

@@ -3,7 +3,7 @@ import { boardScore } from "../../bridge/contract-score";
 import type { Seat } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { Fault } from "./result-lines";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 
 /** What was written of a board's contract, as far as it was. */
 export interface Played {
@@ -18,11 +18,11 @@ export function missing({ contract, declarer, result }: Played, line: number): F
   if (contract === null)
     return declarer === null && result === null
       ? []
-      : [{ line, field: "contract", message: texts.results.contractMissing }];
+      : [{ line, field: "contract", message: resultTexts.results.contractMissing }];
   const name = printContract(contract);
   const faults: Fault[] = [];
-  if (declarer === null) faults.push({ line, field: "declarer", message: texts.results.declarerMissing(name) });
-  if (result === null) faults.push({ line, field: "result", message: texts.results.resultMissing(name) });
+  if (declarer === null) faults.push({ line, field: "declarer", message: resultTexts.results.declarerMissing(name) });
+  if (result === null) faults.push({ line, field: "result", message: resultTexts.results.resultMissing(name) });
   return faults;
 }
 

@@ -13,7 +13,7 @@ import { progressLine as progressOfEvent } from "../swiss-event/report";
 import type { ScoredSwissEvent } from "../swiss-event/score-swiss-event";
 import { handicapLine, resultLine, sidesInOrder, unitOf } from "../team-match/report";
 import type { ScoredTeamMatch } from "../team-match/score-match";
-import { texts as sessionTexts } from "../texts";
+import { resultTexts as sessionTexts } from "../result-texts";
 import { texts } from "./texts";
 
 /** What a session has come to, in the words of those who played it. */

@@ -1,5 +1,5 @@
 import type { Fault } from "../reading/result-lines";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { isRoundRobin } from "./forms";
@@ -24,7 +24,7 @@ export function lineUpFaults(lines: readonly SwissLine[], plan: SwissEventPlan, 
 
 /** A team that enters or withdraws twice, or has a match in a round before it has entered or after it withdrew. */
 function presenceFaults(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
-  const { notPaired, presenceTwice } = texts.results.swissEvent;
+  const { notPaired, presenceTwice } = resultTexts.results.swissEvent;
   const said = lines.filter(isPresence);
   return lines.flatMap((read): Fault[] => {
     const { line, round, team, opponent } = read;
@@ -65,7 +65,7 @@ export function rematches(lines: readonly SwissLine[], plan: SwissEventPlan): Fa
       labelOf(NUMBERED_TEAMS, plan.teams, team!),
       labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),
     ] as const;
-    return [{ line, field: "opponent", message: texts.results.swissEvent.rematch(...labels, first) }];
+    return [{ line, field: "opponent", message: resultTexts.results.swissEvent.rematch(...labels, first) }];
   });
 }
 
@@ -106,12 +106,13 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
       if (again !== undefined) {
         const opponent = read.team === team ? read.opponent : read.team;
         const labels = [label, labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant)] as const;
-        return fault("team", texts.results.swissEvent.pairTwice(...labels, again));
+        return fault("team", resultTexts.results.swissEvent.pairTwice(...labels, again));
       }
       const field = read.team === team ? "team" : "opponent";
       if (halves.has(read)) continue;
-      if (!mayPlayTwo(round, team)) return fault(field, texts.results.swissEvent.twice(label, String(round), first));
-      if (earlier[i]!.length >= 2) return fault(field, texts.results.swissEvent.thirdTime(label, String(round)));
+      if (!mayPlayTwo(round, team))
+        return fault(field, resultTexts.results.swissEvent.twice(label, String(round), first));
+      if (earlier[i]!.length >= 2) return fault(field, resultTexts.results.swissEvent.thirdTime(label, String(round)));
     }
     return [];
   });
@@ -135,7 +136,9 @@ function tooMany(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   return Array.from({ length: plan.rounds }, (_, i) => i + 1).flatMap((round): Fault[] => {
     const matches = lines.filter((line) => line.round === round && teamsIn(line).length > 0 && !isPresence(line));
     const first = matches[most];
-    return first ? [{ line: first.line, field: "round", message: texts.results.swissEvent.tooMany(round, most) }] : [];
+    return first
+      ? [{ line: first.line, field: "round", message: resultTexts.results.swissEvent.tooMany(round, most) }]
+      : [];
   });
 }
 
@@ -152,7 +155,7 @@ function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results
   const matches = bracket?.rounds.flatMap((round) => round.matches) ?? [];
   return lines.flatMap(({ line, round, team, opponent }) => {
     if (typeof round !== "string") return [];
-    if (!complete) return [{ line, field: "round", message: texts.results.swissEvent.bracketEarly }];
+    if (!complete) return [{ line, field: "round", message: resultTexts.results.swissEvent.bracketEarly }];
     const meet = matches.some(
       (match) => match.round === round && match.teams.includes(team) && match.teams.includes(opponent as Contestant)
     );
@@ -161,6 +164,6 @@ function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results
       labelOf(NUMBERED_TEAMS, plan.teams, team!),
       labelOf(NUMBERED_TEAMS, plan.teams, opponent as Contestant),
     ] as const;
-    return [{ line, field: "opponent", message: texts.results.swissEvent.notInBracket(...labels, round) }];
+    return [{ line, field: "opponent", message: resultTexts.results.swissEvent.notInBracket(...labels, round) }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { remarksOf, type Remarks } from "../report";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import { nextRound } from "./next-round";
 import { printPoints } from "./points";
@@ -9,7 +9,7 @@ import { WALKOVER_SHARE } from "../walkover";
 import { averageOf, type SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
-const words = texts.swiss;
+const words = resultTexts.swiss;
 
 /** Who has come late or has withdrawn, what was not played, and what may still change: each under its heading. */
 export function eventRemarks(event: ScoredSwissEvent): Remarks[] {

@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import type { NextRoundJson, SwissEventJson } from "../json";
 import { ofBoth, type Both } from "../teams/match";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import { questionLine } from "./questions";
@@ -85,7 +85,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
         })),
       })),
       winner: numberOf(bracket.winner),
-      waitsFor: complete ? null : texts.results.swissEvent.bracketEarly,
+      waitsFor: complete ? null : resultTexts.results.swissEvent.bracketEarly,
     },
   };
 }

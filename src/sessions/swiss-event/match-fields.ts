@@ -1,8 +1,6 @@
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
-import { texts } from "../texts";
-import { contestantAt, contestants, type Contestant } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import { resultTexts } from "../result-texts";
 import type { BracketRound, Unplayed } from "./results";
 
 /** The ways to write a round of the bracket, in small letters without spaces and hyphens. */
@@ -22,18 +20,9 @@ export function readRound(text: string, rounds: number, bracket: readonly Bracke
   const named = bracket.find((round) => BRACKET_NAMES[round].test(plain));
   if (named) return named;
   const isNamed = Object.values(BRACKET_NAMES).some((name) => name.test(plain));
-  if (isNamed && bracket.length === 0) throw new InputError(texts.results.swissEvent.noBracket);
+  if (isNamed && bracket.length === 0) throw new InputError(resultTexts.results.swissEvent.noBracket);
   const accepted = [...(rounds > 0 ? [`1 to ${rounds}`] : []), ...bracket].join(", ");
-  throw new InputError(texts.results.swissEvent.round(text, accepted));
-}
-
-/** What may stand in the place of an opponent; no team may be called so. */
-export const OPPONENT_WORDS = ["bye", "withdrawn", "enters"] as const;
-export type OpponentWord = (typeof OPPONENT_WORDS)[number];
-
-/** Reads what stands in the place of an opponent; null where it is another thing. */
-export function readOpponentWord(text: string): OpponentWord | null {
-  return OPPONENT_WORDS.find((word) => word === text.toLowerCase()) ?? null;
+  throw new InputError(resultTexts.results.swissEvent.round(text, accepted));
 }
 
 /** Reads that a match was not played; null where that is not said. */
@@ -56,33 +45,17 @@ export function withoutMark(text: string): string {
   return text.replace(PROVISIONAL, "").trim();
 }
 
-/** Reads a team by its number or its name, in either case. */
-export function readTeam(
-  text: string,
-  names: readonly string[],
-  refusal: (typed: string, teams: number) => string
-): Contestant {
-  const teams = contestants(names.length);
-  const typed = text.toLowerCase();
-  const isTyped = /^\d{1,3}$/.test(text)
-    ? (team: Contestant) => team === contestantAt(Number(text))
-    : (team: Contestant) => nameOf(NUMBERED_TEAMS, names, team).toLowerCase() === typed;
-  const found = text === "" ? undefined : teams.find(isTyped);
-  if (found === undefined) throw new InputError(refusal(text, teams.length));
-  return found;
-}
-
 /** Reads the first team's margin. */
 export function readImps(text: string): number {
   const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,3}$/.test(plain)) throw new InputError(texts.results.swissEvent.imps(text));
+  if (!/^[+-]?\d{1,3}$/.test(plain)) throw new InputError(resultTexts.results.swissEvent.imps(text));
   return Number(plain) || 0;
 }
 
 /** Reads the boards that a team has won, with its halves. */
 export function readPoints(text: string): number {
   const plain = plainDecimals(plainNumber(text));
-  if (!/^[+-]?\d{1,2}(\.\d{1,2})?$/.test(plain)) throw new InputError(texts.results.swissEvent.points(text));
+  if (!/^[+-]?\d{1,2}(\.\d{1,2})?$/.test(plain)) throw new InputError(resultTexts.results.swissEvent.points(text));
   return Number(plain) || 0;
 }
 
@@ -90,6 +63,6 @@ export function readPoints(text: string): number {
 export function readVps(text: string): number {
   // Where semicolons separate the fields, a comma is a decimal point.
   const plain = plainNumber(text).replace(",", ".");
-  if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(texts.results.swissEvent.vps(text));
+  if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(resultTexts.results.swissEvent.vps(text));
   return Number(plain) || 0;
 }

@@ -2,23 +2,13 @@ import type { ResultLine, Fault } from "../reading/result-lines";
 import { readField } from "../reading/board-line";
 import { optional } from "../reading/fields";
 import { bracketRounds } from "./bracket";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { isBoardAMatch } from "./forms";
 import type { SwissEventPlan } from "./plan";
-import {
-  isProvisional,
-  readImps,
-  readOpponentWord,
-  readPoints,
-  readRound,
-  readTeam,
-  readUnplayed,
-  readVps,
-  withoutMark,
-  type OpponentWord,
-} from "./match-fields";
+import { isProvisional, readImps, readPoints, readRound, readUnplayed, readVps, withoutMark } from "./match-fields";
+import { readOpponentWord, readTeam, type OpponentWord } from "./team-field";
 import type { BracketRound, Unplayed } from "./results";
 
 /** The columns of a file of an event's results, with the other names they go by. */
@@ -61,10 +51,10 @@ export function readSwissLine({ line, fields }: ResultLine, plan: SwissEventPlan
   const round = read("round", (text) =>
     readRound(text, plan.rounds, plan.bracket === null ? [] : bracketRounds(plan.bracket))
   );
-  const team = read("team", (text) => readTeam(text, plan.teams, texts.results.swissEvent.team));
+  const team = read("team", (text) => readTeam(text, plan.teams, resultTexts.results.swissEvent.team));
   const opponent = read(
     "opponent",
-    (text) => readOpponentWord(text) ?? readTeam(text, plan.teams, texts.results.swissEvent.opponent)
+    (text) => readOpponentWord(text) ?? readTeam(text, plan.teams, resultTexts.results.swissEvent.opponent)
   );
   const isBam = isBoardAMatch(plan);
   // At board-a-match there is no column of IMPs in which it could stand.
@@ -79,23 +69,23 @@ export function readSwissLine({ line, fields }: ResultLine, plan: SwissEventPlan
   const isMarked = [fields.imps, fields.vps, fields.opponent_vps].some((text) => isProvisional(text ?? ""));
   const provisional = isMarked && [imps, vps, opponentVps].some((known) => known !== null);
   const refused = faults.length > 0;
-  if (isBam && imps !== null) fault("imps", texts.results.swissEvent.bamImps);
+  if (isBam && imps !== null) fault("imps", resultTexts.results.swissEvent.bamImps);
   if (team !== null && team === opponent)
-    fault("opponent", texts.results.swissEvent.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));
+    fault("opponent", resultTexts.results.swissEvent.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));
   if (!refused && typeof round === "string") {
-    if (opponent === "bye") fault("opponent", texts.results.swissEvent.byeInBracket);
-    else if (typeof opponent === "string") fault("round", texts.results.swissEvent.presenceRound);
-    if (unplayed) fault("imps", texts.results.swissEvent.bracketWalkover);
-    if (vps !== null || opponentVps !== null) fault("vps", texts.results.swissEvent.bracketVps);
-    if (imps === 0) fault("imps", texts.results.swissEvent.bracketTie);
+    if (opponent === "bye") fault("opponent", resultTexts.results.swissEvent.byeInBracket);
+    else if (typeof opponent === "string") fault("round", resultTexts.results.swissEvent.presenceRound);
+    if (unplayed) fault("imps", resultTexts.results.swissEvent.bracketWalkover);
+    if (vps !== null || opponentVps !== null) fault("vps", resultTexts.results.swissEvent.bracketVps);
+    if (imps === 0) fault("imps", resultTexts.results.swissEvent.bracketTie);
   } else if (!refused) {
     if (opponent === "withdrawn" || opponent === "enters") {
       if (unplayed || [imps, vps, opponentVps].some((known) => known !== null))
-        fault("imps", texts.results.swissEvent.presenceBlank);
+        fault("imps", resultTexts.results.swissEvent.presenceBlank);
     } else if (opponent === "bye" && (unplayed || imps !== null || opponentVps !== null))
-      fault("imps", texts.results.swissEvent.byeImps);
+      fault("imps", resultTexts.results.swissEvent.byeImps);
     else if (opponent !== "bye" && !unplayed && imps === null && (vps === null) !== (opponentVps === null))
-      fault(isBam ? "vps" : "imps", texts.results.swissEvent[isBam ? "oneSidePoints" : "oneSide"]);
+      fault(isBam ? "vps" : "imps", resultTexts.results.swissEvent[isBam ? "oneSidePoints" : "oneSide"]);
   }
   const named = faults.map((known) => ({ ...known, field: columnInFile(plan, known.field) }));
   return { line, round, team, opponent, imps, unplayed, provisional, vps, opponentVps, faults: named };

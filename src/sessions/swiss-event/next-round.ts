@@ -1,5 +1,5 @@
 import type { Contestant } from "../../movements/contestant";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { pairRound, type Paired } from "./pair-round";
 import { fieldOf, type Pairing } from "./pairing";
 import { isIn } from "./presence";
@@ -50,7 +50,7 @@ export function nextRound(event: ScoredSwissEvent): NextRound | null {
   });
   return paired
     ? { kind: "paired", round, ...paired }
-    : { kind: "impossible", round, reason: texts.swiss.noPairing(round) };
+    : { kind: "impossible", round, reason: resultTexts.swiss.noPairing(round) };
 }
 
 /** A round of a round robin of which matches are still to be played. */

@@ -9,7 +9,7 @@ import { checkHeading, checkScale, plainLine, type PlanHeading } from "../option
 import { OPTIONS, type SessionOptions, type TieWay } from "../session-options";
 import { texts } from "../texts";
 import { boardsShared, EVENT_RULES, type EventForm, type EventRules } from "./forms";
-import { readOpponentWord, readTeam } from "./match-fields";
+import { readOpponentWord, readTeam } from "./team-field";
 import { firstBoardsOf } from "./round-boards";
 import { readTies } from "./read-ties";
 

@@ -1,4 +1,4 @@
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import type { SwissEventPlan } from "./plan";
@@ -73,13 +73,13 @@ function missingIn(
         (match.team === team && match.opponent === opponent) || (match.team === opponent && match.opponent === team)
     );
   const unlisted = ending && matchesOfThree(ending).find((pairing) => !isListed(pairing));
-  if (unlisted) return texts.swiss.waitsForTriple(round, label(unlisted.team), label(unlisted.opponent));
+  if (unlisted) return resultTexts.swiss.waitsForTriple(round, label(unlisted.team), label(unlisted.opponent));
   if (idle.length > 0) {
     const byNumber = [...idle].sort((a, b) => a - b);
-    return texts.swiss.waitsForMatch(round, byNumber.map(label).join(", "));
+    return resultTexts.swiss.waitsForMatch(round, byNumber.map(label).join(", "));
   }
   const open = matches.find((match) => match.opponent !== null && !isScored(match));
-  return open ? texts.swiss.waitsForResult(round, label(open.team), label(open.opponent!)) : null;
+  return open ? resultTexts.swiss.waitsForResult(round, label(open.team), label(open.opponent!)) : null;
 }
 
 /**

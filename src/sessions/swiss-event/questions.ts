@@ -1,7 +1,7 @@
 import { hundredths } from "../../bridge/points";
 import type { VpScale } from "../../bridge/vp/scale";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { isBoardAMatch } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import { printPoints } from "./points";
@@ -56,7 +56,7 @@ function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums 
     void found.push({ match, kind, field: kind === "tooManyImps" ? "imps" : "vps", text });
   const mostImps = MOST_IMPS_A_BOARD * boards;
   if (imps !== null && Math.abs(imps) > mostImps)
-    ask("tooManyImps", texts.swiss.tooManyImps(Math.abs(imps), boards, mostImps));
+    ask("tooManyImps", resultTexts.swiss.tooManyImps(Math.abs(imps), boards, mostImps));
   const highest = Math.max(vps ?? 0, opponentVps ?? 0);
   const print = (points: number) => printPoints(points, plan);
   const isBam = isBoardAMatch(plan);
@@ -64,8 +64,8 @@ function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums 
     ask(
       "tooManyVps",
       isBam
-        ? texts.swiss.tooManyPoints(print(highest), plan.boards)
-        : texts.swiss.tooManyVps(print(highest), print(most * share))
+        ? resultTexts.swiss.tooManyPoints(print(highest), plan.boards)
+        : resultTexts.swiss.tooManyVps(print(highest), print(most * share))
     );
   else if (imps === null && !unplayed && vps !== null && opponentVps !== null) {
     const sum = hundredths(vps + opponentVps);
@@ -74,7 +74,9 @@ function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums 
     if (sum < least || sum > mostSum)
       ask(
         "sumOfVps",
-        isBam ? texts.swiss.sumOfPoints(print(sum), plan.boards) : texts.swiss.sumOfVps(print(sum), expected)
+        isBam
+          ? resultTexts.swiss.sumOfPoints(print(sum), plan.boards)
+          : resultTexts.swiss.sumOfVps(print(sum), expected)
       );
   }
   return found;
@@ -85,5 +87,5 @@ export function questionLine({ teams }: SwissEventPlan, { match, text }: Questio
   const { round, team, opponent } = match;
   const playing = opponent === null ? [team] : [team, opponent];
   const labels = playing.map((known) => labelOf(NUMBERED_TEAMS, teams, known));
-  return texts.swiss.question(round, labels, text);
+  return resultTexts.swiss.question(round, labels, text);
 }

@@ -1,7 +1,7 @@
 import { at } from "../../bridge/at";
 import { headerFaults, inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { lineUpFaults, rematches } from "./check-results";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { SwissEventPlan } from "./plan";
 import { columnInFile, readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
 import { questionsOf } from "./questions";
@@ -89,6 +89,6 @@ function pointsThatStand(
   const expected = [matchPoints(imps, half, scale), matchPoints(-imps, half, scale)] as const;
   const standing = [vps, opponentVps];
   if (standing.every((points, i) => points === expected[i])) return [];
-  const message = texts.results.swissEvent.pointsStand(standing.join(" and "), expected.join(" and "), imps);
+  const message = resultTexts.results.swissEvent.pointsStand(standing.join(" and "), expected.join(" and "), imps);
   return [{ line, field: "vps", message }];
 }

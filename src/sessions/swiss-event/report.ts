@@ -2,7 +2,7 @@ import { signed } from "../../bridge/points";
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { eventRemarks } from "./event-lines";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import { nextRound, rematchesOf, roundsToPlay, type PairedRound, type RoundToPlay } from "./next-round";
@@ -44,10 +44,10 @@ export function swissReport(event: ScoredSwissEvent): Report {
       ...nextRoundRemarks(event),
       ...eventRemarks(event),
       ...remarksOf(bracketLines(event)),
-      ...remarksOf(tieLines(event), texts.swiss.ties),
+      ...remarksOf(tieLines(event), resultTexts.swiss.ties),
       ...remarksOf(
         [...levelSeedLines(event), ...event.questions.map((question) => questionLine(plan, question))],
-        texts.swiss.toBeLookedAt
+        resultTexts.swiss.toBeLookedAt
       ),
     ],
   };
@@ -61,19 +61,19 @@ function pairedRoundRemarks({ plan, rounds }: ScoredSwissEvent, next: PairedRoun
   const tables = pairings.map((pairing, i) => {
     const met = again.get(pairing);
     const playing = [label(pairing.team), label(pairing.opponent)];
-    return texts.swiss.pairing(i + 1, playing) + (met === undefined ? "" : texts.swiss.again(met));
+    return resultTexts.swiss.pairing(i + 1, playing) + (met === undefined ? "" : resultTexts.swiss.again(met));
   });
   const three = threeTeams?.teams.map(label) ?? [];
   const lines = [
     ...tables,
-    ...(threeTeams?.half === 1 ? [texts.swiss.threeTeams(round, three)] : []),
+    ...(threeTeams?.half === 1 ? [resultTexts.swiss.threeTeams(round, three)] : []),
     ...(threeTeams?.half === 2
-      ? [threeTeams.oneRound ? texts.swiss.halfMatches(three) : texts.swiss.secondHalf(three)]
+      ? [threeTeams.oneRound ? resultTexts.swiss.halfMatches(three) : resultTexts.swiss.secondHalf(three)]
       : []),
-    ...(bye === null ? [] : [texts.swiss.bye(label(bye))]),
+    ...(bye === null ? [] : [resultTexts.swiss.bye(label(bye))]),
   ];
   const { first, last } = boardsOfRound(plan, round);
-  return remarksOf(lines, texts.swiss.round(round, first, last));
+  return remarksOf(lines, resultTexts.swiss.round(round, first, last));
 }
 
 /** What is still to be played in a round of a round robin, and who sits out. */
@@ -81,13 +81,13 @@ function toPlayRemarks({ plan }: ScoredSwissEvent, round: RoundToPlay): Remarks[
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const lines = [
     ...round.pairings.map(({ team, opponent }, i) =>
-      texts.swiss.pairing(round.tables[i] ?? i + 1, [label(team), label(opponent)])
+      resultTexts.swiss.pairing(round.tables[i] ?? i + 1, [label(team), label(opponent)])
     ),
-    ...round.walkovers.map(({ team, opponent }) => texts.swiss.walkoverToCome(label(team), label(opponent))),
-    ...(round.bye === null ? [] : [texts.swiss.sitsOut(label(round.bye))]),
+    ...round.walkovers.map(({ team, opponent }) => resultTexts.swiss.walkoverToCome(label(team), label(opponent))),
+    ...(round.bye === null ? [] : [resultTexts.swiss.sitsOut(label(round.bye))]),
   ];
   const { first, last } = boardsOfRound(plan, round.round);
-  return remarksOf(lines, texts.swiss.round(round.round, first, last));
+  return remarksOf(lines, resultTexts.swiss.round(round.round, first, last));
 }
 
 /** How far an event has come, or who has won its bracket. */
@@ -95,15 +95,15 @@ export function progressLine({ plan, rounds, bracket }: ScoredSwissEvent): strin
   const isAll = isRoundRobin(plan);
   const hasBegun = (matches: readonly SwissMatch[]) => (isAll ? matches.some(isScored) : matches.length > 0);
   const latest = [...rounds].reverse().find(({ matches }) => hasBegun(matches));
-  if (bracket?.winner != null) return texts.swiss.wonBy(labelOf(NUMBERED_TEAMS, plan.teams, bracket.winner));
-  if (!latest && isAll) return texts.swiss.noneOfAllPlayed(plan.teams.length, plan.double, plan.rounds);
+  if (bracket?.winner != null) return resultTexts.swiss.wonBy(labelOf(NUMBERED_TEAMS, plan.teams, bracket.winner));
+  if (!latest && isAll) return resultTexts.swiss.noneOfAllPlayed(plan.teams.length, plan.double, plan.rounds);
   if (!latest)
     return plan.rounds === 0 && plan.bracket !== null
-      ? texts.swiss.knockoutOnly(plan.teams.length, plan.bracket)
-      : texts.swiss.nonePlayed(plan.teams.length, plan.rounds);
+      ? resultTexts.swiss.knockoutOnly(plan.teams.length, plan.bracket)
+      : resultTexts.swiss.nonePlayed(plan.teams.length, plan.rounds);
   const { round, matches } = latest;
   const scored = matches.filter(isScored).length;
-  return texts.swiss.matchesScored(round, plan.rounds, scored, matches.length);
+  return resultTexts.swiss.matchesScored(round, plan.rounds, scored, matches.length);
 }
 
 function nextRoundRemarks(event: ScoredSwissEvent): Remarks[] {
@@ -119,14 +119,14 @@ function nextRoundRemarks(event: ScoredSwissEvent): Remarks[] {
 /** The matches of the bracket whose teams are known, and who has won those that are played. */
 function bracketLines({ plan, bracket, complete }: ScoredSwissEvent): string[] {
   if (bracket === null) return [];
-  if (!complete) return [texts.results.swissEvent.bracketEarly];
+  if (!complete) return [resultTexts.results.swissEvent.bracketEarly];
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   return bracket.rounds.flatMap(({ round, matches }) =>
     matches.flatMap(({ teams: [upper, lower], imps, winner, bye }) => {
-      if (bye && upper !== null) return [texts.swiss.bracketBye(round, label(upper))];
+      if (bye && upper !== null) return [resultTexts.swiss.bracketBye(round, label(upper))];
       if (upper === null || lower === null) return [];
-      const match = texts.swiss.bracketMatch(round, [label(upper), label(lower)]);
-      return [winner === null ? match : texts.swiss.bracketWon(match, label(winner), Math.abs(imps!))];
+      const match = resultTexts.swiss.bracketMatch(round, [label(upper), label(lower)]);
+      return [winner === null ? match : resultTexts.swiss.bracketWon(match, label(winner), Math.abs(imps!))];
     })
   );
 }

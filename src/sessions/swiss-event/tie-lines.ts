@@ -2,13 +2,13 @@ import { signed } from "../../bridge/points";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { MOST_QUOTIENT } from "../imp-quotient";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import { isBoardAMatch } from "./forms";
 import { printPoints } from "./points";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import type { TieStep } from "./ties";
 
-const { by, levelAtTheCut, levelSeeds, noneLost, parted } = texts.swiss;
+const { by, levelAtTheCut, levelSeeds, noneLost, parted } = resultTexts.swiss;
 
 /** What parted teams that are level on victory points: a line for two who stand next to each other. */
 export function tieLines(event: ScoredSwissEvent): string[] {

@@ -2,7 +2,7 @@ import { hundredths, signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { HOME_AND_AWAY, nameOf } from "../contestants";
 import { columnsOf, penaltiesLine, remarksOf, type Report } from "../report";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { MatchOutcome, ScoredTeamMatch } from "./score-match";
 
 /** The two sides, the one that leads first; with places, which a tie shares. */
@@ -23,7 +23,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
   const unit = unitOf(scored);
   const played = match.scoredBoards > 0;
   return {
-    progress: texts.report.boardsScored(match.scoredBoards, scored.expectedBoards, match.cancelledBoards),
+    progress: resultTexts.report.boardsScored(match.scoredBoards, scored.expectedBoards, match.cancelledBoards),
     columns: columnsOf("team", ["place", "name", unit, ...(plan.scale ? (["vps"] as const) : [])]),
     rows: !played
       ? []
@@ -51,7 +51,7 @@ export function matchReport(scored: ScoredTeamMatch): Report {
  */
 export function resultLine(scored: ScoredTeamMatch, { winner, lead }: MatchOutcome = scored): string {
   const { plan, expectedBoards, isOver } = scored;
-  const { tied, tiedExtra, leads, level, onVps, ahead, levelImps } = texts.report;
+  const { tied, tiedExtra, leads, level, onVps, ahead, levelImps } = resultTexts.report;
   const name = (side: 0 | 1) => nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
   const leader = lead === 0 ? null : lead > 0 ? 0 : 1;
   const said = [Math.abs(lead), unitOf(scored)] as const;
@@ -69,11 +69,11 @@ export function handicapLine(scored: ScoredTeamMatch): string[] {
   if (handicap === null) return [];
   const given = ([0, 1] as const).flatMap((side) => {
     const team = nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
-    return handicap.imps[side] === 0 ? [] : [texts.report.handicapOf(team, handicap.imps[side])];
+    return handicap.imps[side] === 0 ? [] : [resultTexts.report.handicapOf(team, handicap.imps[side])];
   });
   const { scale } = plan;
   const vps = scale && handicap.vps && handicap.vps.map((points) => printVictoryPoints(points, scale));
-  return [texts.report.withHandicap(given, resultLine(scored, handicap), vps)];
+  return [resultTexts.report.withHandicap(given, resultLine(scored, handicap), vps)];
 }
 
 /** What the boards of a match are worth. */
@@ -84,7 +84,7 @@ export function unitOf({ plan }: ScoredTeamMatch): "imps" | "points" {
 /** The margins, where the two do not cancel. */
 function apart({ match: { margins } }: ScoredTeamMatch): string[] {
   const [home, away] = margins;
-  return hundredths(home + away) === 0 ? [] : [texts.report.marginsApart(signed(home), signed(away))];
+  return hundredths(home + away) === 0 ? [] : [resultTexts.report.marginsApart(signed(home), signed(away))];
 }
 
 /** "Penalties: Reds 3 IMPs; Blues 0.5 VPs." */
@@ -93,7 +93,7 @@ function penaltyLine(scored: ScoredTeamMatch): string[] {
   const taken = ([0, 1] as const).flatMap((side) => {
     const { imps, vps } = plan.penalties[side];
     const team = nameOf(HOME_AND_AWAY, plan.teams, plan.match.teams[side]);
-    const { penalty } = texts.report;
+    const { penalty } = resultTexts.report;
     return [...(imps ? [penalty(team, imps, unitOf(scored))] : []), ...(vps ? [penalty(team, vps, "vps")] : [])];
   });
   return penaltiesLine(taken);
@@ -104,5 +104,5 @@ function running(sessions: ScoredTeamMatch["sessions"], form: string): string[] 
   const part = form === "knockout" ? "stanza" : "session";
   return sessions
     .filter(({ boards }) => boards.some(({ points }) => points !== null))
-    .map(({ session, won }) => texts.report.sessionOf(part, session, won));
+    .map(({ session, won }) => resultTexts.report.sessionOf(part, session, won));
 }

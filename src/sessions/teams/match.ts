@@ -3,9 +3,7 @@ import { netScore } from "../../bridge/comparison";
 import { impsOf } from "../../bridge/imp";
 import { hundredths } from "../../bridge/points";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
-import type { Contestant, TeamPair } from "../../movements/contestant";
-import type { Movement } from "../../movements/movement";
-import { matchesOf } from "../../movements/team-matches";
+import type { Contestant } from "../../movements/contestant";
 import type { BoardJson, LeadJson } from "../json";
 import type { ResultLookup, TableResult } from "../results";
 
@@ -31,16 +29,6 @@ export interface PlannedMatch {
 /** A match with the round in which its first table plays it. */
 export interface RoundMatch extends PlannedMatch {
   readonly round: number;
-}
-
-/** The matches of a movement. */
-export function plannedMatches(movement: Movement<TeamPair>): RoundMatch[] {
-  return matchesOf(movement).map(({ round, teams, tables: [first, second], boards }) => ({
-    round,
-    teams,
-    tables: [first.table, second.table],
-    boards,
-  }));
 }
 
 /** All that is known of an event's play. */

@@ -18,7 +18,7 @@ import {
   type PlannedMatch,
   type TeamResults,
 } from "./match";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 
 /** A column for what the Director gave a team in place of a board's score. */
 export interface AdjustedColumn {
@@ -127,12 +127,12 @@ function adjustments(
     const match = matches.find(({ tables, boards }) => tables.includes(table.table) && boards.includes(board));
     if (!match) return [];
     const fault = (message: string) => [{ line, field: columns[0].name, message }];
-    if (first === null || second === null) return fault(texts.results.adjustedOne(board));
+    if (first === null || second === null) return fault(resultTexts.results.adjustedOne(board));
     const turned = columns[0].whose === "N-S" && match.tables[1] === table.table;
     const shares: Both<number> = turned ? [second, first] : [first, second];
     const key = boardKey(match, board);
     const before = adjusted.get(key);
-    if (before && before.join() !== shares.join()) return fault(texts.results.adjustedOtherwise(board));
+    if (before && before.join() !== shares.join()) return fault(resultTexts.results.adjustedOtherwise(board));
     adjusted.set(key, shares);
     return [];
   });

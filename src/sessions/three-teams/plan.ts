@@ -8,7 +8,8 @@ import { allNames, checkNames, checkPlayers } from "../names";
 import { checked } from "../accepted";
 import { checkFirstBoard, checkHeading, checkScale, type PlanHeading } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
-import { plannedMatches, type PlannedMatch } from "../teams/match";
+import type { PlannedMatch } from "../teams/match";
+import { plannedMatches } from "../teams/planned-matches";
 import { readVpPenalties } from "../teams/penalties";
 import { texts } from "../texts";
 

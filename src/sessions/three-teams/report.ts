@@ -5,7 +5,7 @@ import { THREE_TEAMS } from "../../movements/three-teams";
 import { labelOf, LETTERED_TEAMS } from "../contestants";
 import { columnsOf, penaltiesLine, remarksOf, type Report } from "../report";
 import type { ScoredMatch } from "../teams/match";
-import { texts } from "../texts";
+import { resultTexts } from "../result-texts";
 import type { ThreeTeamsPlan } from "./plan";
 import type { ScoredThreeTeams } from "./score-three-teams";
 
@@ -15,7 +15,7 @@ export function threeTeamsReport(scored: ScoredThreeTeams): Report {
   const ranked = standings.filter((team) => entryOf(teams, team).total !== null);
   const level = new Set(ranked.map((team) => entryOf(teams, team).total)).size < ranked.length;
   return {
-    progress: texts.report.boardsScored(scoredBoards, plan.boards, scored.cancelledBoards),
+    progress: resultTexts.report.boardsScored(scoredBoards, plan.boards, scored.cancelledBoards),
     columns: columnsOf("team", ["place", "name", "vps", "netImps"]),
     rows: ranked.map((team) => {
       const { place, total, netImps } = entryOf(teams, team);
@@ -24,13 +24,13 @@ export function threeTeamsReport(scored: ScoredThreeTeams): Report {
     }),
     remarks: remarksOf([
       ...matches.flatMap((match) => matchLine(plan, match)),
-      ...(level ? [texts.report.levelOnVps] : []),
+      ...(level ? [resultTexts.report.levelOnVps] : []),
       ...penaltiesLine(
         THREE_TEAMS.flatMap((team) => {
           const taken = entryOf(plan.penalties, team);
           return taken === 0 || scoredBoards === 0
             ? []
-            : [texts.report.penalty(labelOf(LETTERED_TEAMS, plan.teams, team), taken, "vps")];
+            : [resultTexts.report.penalty(labelOf(LETTERED_TEAMS, plan.teams, team), taken, "vps")];
         })
       ),
     ]),
@@ -45,5 +45,5 @@ function matchLine(plan: ThreeTeamsPlan, scored: ScoredMatch): string[] {
   const points = vps.map((won) => printVictoryPoints(won, plan.scale));
   // Nobody waits for a board that was cancelled.
   const of = match.boards.length - cancelledBoards;
-  return [texts.report.matchOf(teams, won, points, scoredBoards < of ? { scored: scoredBoards, of } : null)];
+  return [resultTexts.report.matchOf(teams, won, points, scoredBoards < of ? { scored: scoredBoards, of } : null)];
 }

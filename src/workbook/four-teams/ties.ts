@@ -2,7 +2,7 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import { FOUR_TEAMS, FOUR_TEAMS_ROUNDS } from "../../movements/four-teams";
 import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import { boardsInWords } from "../../sessions/four-teams/why";
-import { texts } from "../../sessions/texts";
+import { resultTexts } from "../../sessions/result-texts";
 import { computed } from "../kit/content";
 import { firstThat, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -128,7 +128,7 @@ function tieContents(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<
 
 /** The sentence of whyPlaced in sessions/four-teams/why.ts. */
 function whyFormula({ plan, ties, against }: FourTeamsSheets, team: Contestant, rivals: readonly Contestant[]): string {
-  const words = texts.fourTeams;
+  const words = resultTexts.fourTeams;
   const cell = (step: TieStep) => ties.cell(step, team);
   const all = sumOfTied(ties, team);
   const listed = FOUR_TEAMS.map((rival) => {
