@@ -1,6 +1,9 @@
+const { buildFacts } = require("./scripts/build-facts.js");
+
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "node",
+  globals: { OVERTRICK_BUILD: buildFacts() },
   roots: ["<rootDir>/test"],
   modulePathIgnorePatterns: ["<rootDir>/test/(office|browsers)/node_modules"],
   setupFiles: ["<rootDir>/test/support/seeded.ts"],

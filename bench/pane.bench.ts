@@ -40,9 +40,7 @@ function note(): void {
 async function press(page: Page): Promise<number> {
   const took = await page.evaluate(async () => {
     const { noted } = window as unknown as { noted: Noted };
-    const button = [...document.querySelectorAll<HTMLElement>("[role=tabpanel]:not([hidden]) fluent-button")].find(
-      ({ textContent }) => textContent === "Download"
-    )!;
+    const button = document.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) button[name=download]")!;
     noted.bytes = 0;
     const before = performance.now();
     button.click();

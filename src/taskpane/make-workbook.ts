@@ -18,19 +18,6 @@ export async function makeWorkbook(plan: Plan, scored: Scored | null, options: W
   return sessionWorkbook(scored ?? beforePlay(plan).scored, options);
 }
 
-/** Loads what a press needs while the pane has nothing else to do: the press then waits less. */
-export function loadAhead(): void {
-  const load = () => {
-    const model = [import("../sessions/kinds"), import("../workbook/session-workbook")];
-    const file = [import("../xlsx/write-xlsx"), import("../workbook/file-name")];
-    // What does not come is said at the press.
-    void Promise.all([...model, ...file]).catch(() => undefined);
-  };
-  // Safari, in which Excel for Mac shows the pane, does not tell when it is idle.
-  if ("requestIdleCallback" in window) requestIdleCallback(load);
-  else setTimeout(load, 500);
-}
-
 /** A plan's name for its workbook's file. */
 export async function workbookFileName({ title, date }: Plan): Promise<string> {
   const { fileName } = await loading(import("../workbook/file-name"));

@@ -3,7 +3,6 @@ import type { NameLine } from "../season/name-table";
 import { gathering, type Gathered } from "../workbook/season/gather";
 import { readXlsx } from "../xlsx/read-xlsx";
 import { seasonTexts as words } from "./season-texts";
-import type { Leaving } from "./ways-out";
 
 /** In bytes: the largest session has a sixth of it. */
 const LARGEST = 20_000_000;
@@ -16,12 +15,6 @@ export interface ReadFiles extends Gathered {
   /** Those that are joined in a season's workbook among them. */
   readonly names: readonly NameLine[];
   readonly remarks: readonly string[];
-}
-
-/** What they come to: what is shown of it, and the workbook of it, if there is one. */
-export interface FilesOutcome {
-  readonly view: readonly HTMLElement[];
-  readonly leaving: Leaving | null;
 }
 
 /**

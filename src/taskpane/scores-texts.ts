@@ -7,4 +7,14 @@ export const scoresTexts = {
     `${points} for North-South (vulnerable: ${vulnerable}; dealer: ${dealer})`,
   isImps: (points: string, imps: string) => `${points} is ${imps} IMPs`,
   vps: (first: number, second: number, scale: string) => `${first} to ${second} by ${scale}`,
+  fields: {
+    contract: "Contract",
+    declarer: "By",
+    board: "Board",
+    points: (table: 1 | 2) => `N-S points, Table ${table}`,
+    margin: "Margin, IMPs",
+    scaleName: "Scale",
+  },
+  noBoard: (text: string, most: number) => `"${text}" is not a board: give a number from 1 to ${most}.`,
+  noWholeNumber: (text: string) => `"${text}" is not a whole number: write it in digits, such as 420 or -50.`,
 } as const;

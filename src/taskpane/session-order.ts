@@ -5,7 +5,7 @@ import type { OptionName } from "../sessions/session-options";
 import { planOf } from "./kinds/kind-forms";
 import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
-import { leaving, type Leaving } from "./ways-out";
+import { leaving, type Leaving } from "./leaving";
 
 /** What a press makes of a session; null where something is wrong with it. */
 export function orderOf(model: SessionModel, scored: Scored | null): Leaving | null {

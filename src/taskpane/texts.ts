@@ -1,8 +1,13 @@
-/** A number of bytes: "200 KB", "5.3 MB". */
-const size = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`);
-
 const parts = (boards: number, sessions: number, part: string) =>
   `${boards} boards${sessions === 1 ? "" : `: ${sessions} ${part} of ${boards / sessions}`}`;
+
+const QUARTERS = ["", "¼", "½", "¾"];
+
+/** A time in hours, in quarters of them: "2½ h". */
+const hours = (time: number) => {
+  const quarters = Math.max(1, Math.round(time * 4));
+  return `${Math.floor(quarters / 4) || ""}${QUARTERS[quarters % 4]} h`;
+};
 
 /** Texts of a pane that cannot start. They stand alone: what says them is loaded before all else. */
 export const startTexts = {
@@ -14,6 +19,11 @@ export const startTexts = {
 
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */
 export const texts = {
+  parts: "Parts of the pane",
+  introduction:
+    "Choose what you play tonight, and get its Excel workbook: who sits where, a sheet for each table, and the places, worked out as you type.",
+  version: (version: string) => `Overtrick ${version}`,
+  guide: "Guide",
   tabs: {
     tonight: "Tonight",
     session: "Session",
@@ -65,14 +75,6 @@ export const texts = {
     every: "Rounds",
     paper: "Paper",
     formulas: "Formulas",
-    file: "Choose a file of results",
-    paste: "or paste the results",
-    contract: "Contract",
-    declarer: "By",
-    board: "Board",
-    points: (table: 1 | 2) => `N-S points, Table ${table}`,
-    margin: "Margin, IMPs",
-    scaleName: "Scale",
   },
   examples: {
     handicap: "Reds 6 IMPs",
@@ -86,46 +88,19 @@ export const texts = {
     seeds: "4; Reds; …, first seed first",
   },
   moreFields: "More",
-  otherLinesOf: "Lines for what else happens",
-  /** Lines of results with what they say. */
-  otherLines: {
-    swiss: [
-      ["3,4,withdrawn,,,", "Team 4 is not paired any more from round 3 on"],
-      ["2,13,enters,,,", "Team 13 comes late: it is paired from round 2 on"],
-      ["2,9,bye,,,", "Team 9 sits out in round 2"],
-      ["2,7,3,walkover,,", "Team 3 did not play team 7 in round 2"],
-      ["2,7,3,conceded,,", "Team 7 gave that match up"],
-      ["2,6,2,9?,,", "A result that may still change; the next round is paired by it"],
-      ["1,3,7,,12,12", "Victory points that the Director gave instead"],
-    ],
-    league: [
-      [",Golds,Blues,,,,,away,,,", "Blues conceded the match"],
-      [",Golds,Blues,,,,,void,,,", "The match counts for nobody"],
-      [",Whites,Reds,,,,,,2026-12-14,,", "The match is moved to that day"],
-      [",Whites,Golds,62,27,12,7,,,,", "Victory points that were given instead of the scale's"],
-      [",Blues,,,,,,,,2,Late team sheet", "Two victory points are taken from Blues"],
-    ],
-  },
   hints: {
     teamCount: "As many as are named below.",
     teamList: "A line a team, pasted or typed; may be left blank.",
     odd: "The three do so over two rounds; where that cannot be, one team has a bye.",
     sessions: "Where they are not alike; instead of the list above.",
-    lineUp: "Who plays a session instead of the players below; a blank plays as usual.",
+    lineUp: "Who plays a session instead of the players above; a blank plays as usual.",
     firstBoards: "Each round has the next boards; or give the first of each: 1, 8, 15.",
-    boardLine:
-      "A line for each board at each table; or messages, such as “T2 Bd 7 3NT W -2”, or a table copied from a sheet.",
-    swissLine: "A line for each match: the round, the two teams, the first team's margin in IMPs.",
-    bamLine:
-      "A line for each match: the boards that each team won, such as 2.5 and 0.5; walkover or conceded where it is not played.",
-    leagueLine: "A line for each match: the two teams, and the IMPs that each of them won.",
-    functions: "Open a function to try it; what it gives is calculated here, by the same code as in Excel.",
   },
   teamListExample: "Reds\nBlues\n…",
   pairNames: "Names (may be left blank)",
   teamNames: "Teams (may be left blank)",
   playerNames: "Players (may be left blank)",
-  pair: (number: number) => `Pair ${number}`,
+  pair: (number: number, isDirectors: boolean) => `Pair ${number}${isDirectors ? " (yours, the Director)" : ""}`,
   /** Players of pairs that change direction: a pair's first player sits North or East. */
   pairPlayers: (pair: string) => [`Pair ${pair}, N or E`, `Pair ${pair}, S or W`] as const,
   substitutes: ["Substitute 1", "Substitute 2"],
@@ -163,7 +138,9 @@ export const texts = {
   matchesOf: (boards: number, matches: number) => `${boards} boards: ${matches} matches of ${boards / matches}`,
   sessionsOf: (boards: number, sessions: number) => parts(boards, sessions, "sessions"),
   stanzasOf: (boards: number, stanzas: number) => parts(boards, stanzas, "stanzas"),
-  otherSizes: "Shorter and longer",
+  /** How long so many boards take. */
+  lasting: (what: string, time: number) => `${what}, about ${hours(time)}`,
+  evenings: { usual: "An evening", shorter: "Shorter", longer: "Longer" },
   matchSizes: {
     otherOfTwoSessions: "Other matches of two sessions",
     oneSession: "One session",
@@ -176,7 +153,17 @@ export const texts = {
   roundCount: (rounds: number, usual: boolean) =>
     rounds === 0 ? "None, knockout only" : usual ? `${rounds} (usual)` : String(rounds),
   bracketOf: (size: number) => (size === 0 ? "None" : `The best ${size} teams`),
-  madeFor: (boards: number) => ` (made for ${boards} boards)`,
+  /** The families of victory-point scales: what they are, and whose. */
+  scaleFamilies: {
+    WBF: ["20-point", "WBF"],
+    "WBF-DISCRETE": ["20-point, whole points", "WBF"],
+    "WBF-OLD": ["25–5, the older", "WBF"],
+    ACBL20: ["20-point", "ACBL"],
+    ACBL30: ["30-point", "ACBL"],
+    HOME: ["14-point, for home duplicate", "Overtrick"],
+  } satisfies Readonly<Record<string, readonly [is: string, of: string]>>,
+  scaleFor: (is: string, boards: number, of: string, isExact: boolean) =>
+    `${is}, ${isExact ? "" : "made for "}${boards} boards (${of})`,
   swissSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
 
   movement: "Movement",
@@ -209,59 +196,33 @@ export const texts = {
   },
 
   waysOut: {
-    newWorkbook: "New workbook",
+    /** What the first button says: by what is played, and on the other tabs. */
+    make: {
+      tonight: "Make tonight’s workbook",
+      match: "Make the match’s workbook",
+      event: "Make the event’s workbook",
+      league: "Make the league’s workbook",
+      results: "Make the workbook with these results",
+      anew: "Make the workbook anew",
+      season: "Make the season’s workbook",
+    },
     add: "Add to this workbook",
     download: "Download",
     working: "Working …",
-    opened: "The workbook is open in a window of its own.",
+    opened: "The workbook is open in a window of its own; save it there.",
     added: (sheets: readonly string[]) => `Added: ${sheets.join(", ")}.`,
-    downloaded: (name: string) => `Downloaded as ${name}.`,
+    downloaded: (name: string) =>
+      `Downloaded as ${name}. It is where your browser keeps downloads: open it from there.`,
+    /** What to do with a workbook that has been made. */
+    next: (sheet: string) => `Then type into the yellow cells; the sheet ${sheet} shows the places.`,
+    more: "How it goes on",
   },
-
-  /** What was understood of messages or of a copied table. */
-  understood: {
-    heading: { messages: "Understood of the messages", table: "Understood of the table" },
-    points: "The points are North-South’s. Look through them before they count.",
-    unread: "Not understood",
-    talk: (lines: number) =>
-      lines === 1
-        ? "A line has neither a number nor a contract and is left out."
-        : `${lines} lines have neither a number nor a contract and are left out.`,
-    first: "Look through what was understood first.",
-    use: (boards: number) => (boards === 1 ? "Use this board" : `Use these ${boards} boards`),
-  },
-
-  resultsMissing: "Results are missing.",
-  resultsOf: (title: string, summary: string) =>
-    `Results of: ${title}, ${summary}. The session is chosen on the tab “Session”.`,
-  faults: "To be mended",
-  warnings: "To be looked at",
-  faultAt: (line: number, field: string, message: string) => `Line ${line}${field && `, ${field}`}: ${message}`,
-  more: (faults: number) => `… and ${faults} more.`,
-
-  functionResult: "Result",
-  optional: (parameter: string) => `${parameter} (optional)`,
-  blank: "(blank)",
-  inExcelOnly: "What a cell holds is calculated in Excel: insert the formula.",
-  insert: "Insert into the cell",
-  inserted: (address: string) => `In ${address}.`,
 
   newer: { ready: "A newer version is ready.", take: "Use it" },
   tryAgain: "Try again",
   partNotLoaded:
     "A part of Overtrick could not be loaded. Check the connection and try again; if it fails again, close Overtrick and open it again.",
 
-  noBoard: (text: string, most: number) => `"${text}" is not a board: give a number from 1 to ${most}.`,
-  noWholeNumber: (text: string) => `"${text}" is not a whole number: write it in digits, such as 420 or -50.`,
   teamsListed: (teams: number, least: number, most: number) =>
     `${teams === 1 ? "1 team is" : `${teams} teams are`} listed: list ${least} to ${most}, a line each, or none.`,
-
-  fileTooLarge: (name: string, bytes: number, most: number) =>
-    `${name} has ${size(bytes)}, too much for the results of a session: choose a CSV file of at most ${size(most)}.`,
-  textTooLong: (characters: number, most: number) =>
-    `This is too long for the results of a session: it has ${characters} characters, and at most ${most} are taken.`,
-  notText: (name: string) =>
-    `${name} is not a text file: save the results as CSV. A workbook of Overtrick's is opened on the tab “Open”.`,
-  unreadable: (name: string) =>
-    `${name} could not be read. It may have been moved, or be open elsewhere: choose it again.`,
 } as const;

@@ -34,7 +34,7 @@ describe("what the recipes name", () => {
   });
 
   test("every name is exported by the file that it is said to be in", () => {
-    const named = [...TEXT.matchAll(/((?:`\w+`(?:,| and)? )+)(?:\([^)]*\) )?in `([\w./-]+\.ts)`/g)];
+    const named = [...TEXT.matchAll(/((?:`\w+`(?:,| and)? )+)(?:\([^)]*\) )?in `([\w./-]+\.tsx?)`/g)];
     const pairs = named.flatMap(([, names, file]) =>
       [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => ({ name: name!, file: file! }))
     );

@@ -32,13 +32,13 @@ test("what the column Check is said to say is what it says", () => {
 test("the fields, tabs and buttons of the pane are called as the guide calls them", () => {
   const folder = path.join(ROOT, "src/taskpane");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts"))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
   // prettier-ignore
   const labels = [
     "Session", "Results", "Functions", "Scores", "Boards", "Paper", "Formulas",
-    "New workbook", "Add to this workbook", "Download", "Insert into the cell",
+    "Make tonight’s workbook", "Add to this workbook", "Download", "Insert into the cell",
     "Victory-point scale", "Movement", "Season", "Workbooks of the evenings", "Or a folder of them",
     "Names that may be one", "To look at", "Entered", "What an evening counts for", "How many of the best evenings count",
   ];

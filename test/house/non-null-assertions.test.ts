@@ -14,7 +14,7 @@ function assertionsIn(source: string): number {
     if (ts.isNonNullExpression(node)) found++;
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile("source.ts", source, ts.ScriptTarget.Latest));
+  visit(ts.createSourceFile("source.tsx", source, ts.ScriptTarget.Latest));
   return found;
 }
 
@@ -24,7 +24,7 @@ test("non-null assertions are counted, other exclamation marks are not", () => {
 
 test(`src has at most ${MOST} non-null assertions`, () => {
   const counts = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts"))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({ file, found: assertionsIn(readFileSync(path.join(SRC, file), "utf8")) }));
   expect(counts.length).toBeGreaterThan(200);
   const total = counts.reduce((sum, { found }) => sum + found, 0);

@@ -53,7 +53,7 @@ describeWithBrowser("the pane in a browser", (site) => {
   ])("Office.js %s: workbooks of four and five pairs are downloaded", async (_, office) => {
     pane = await openPane(site(), office);
     const { page } = pane;
-    expect(await page.locator(".ways >> visible=true").allInnerTexts()).toEqual(["Download"]);
+    expect(await page.locator(".ways >> visible=true").allInnerTexts()).toEqual(["Make tonight’s workbook"]);
     for (const [i, name] of NAMES.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
     await page.fill("[name=date]", "2026-11-20");
     const four = await pressDownload(page);
@@ -74,7 +74,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     const { page } = pane;
     await page.fill("[name=date]", "2026-11-20");
     await page.click("#tab-results");
-    const button = page.locator("#panel-results .out fluent-button");
+    const button = page.locator("#panel-results .out button");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.fill("textarea", "table,board,points\n3,1,420\n1,99,420");
     await page.waitForSelector("#panel-results .faults");
@@ -110,11 +110,11 @@ describeWithBrowser("the pane in a browser", (site) => {
     let downloads = 0;
     page.on("download", () => void downloads++);
     await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>("#panel-session fluent-button")!;
+      const button = document.querySelector<HTMLElement>("#panel-session button")!;
       button.click();
       button.click();
     });
-    await page.waitForSelector("#panel-session fluent-message-bar");
+    await page.waitForSelector("#panel-session .message");
     await page.waitForTimeout(300);
     expect(downloads).toBe(1);
   });
@@ -225,7 +225,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     await vp.locator("input").nth(0).fill("F30");
     expect(await vp.locator("output").innerText()).toContain("calculated in Excel");
     expect(await page.locator("details.function").count()).toBe(16);
-    expect(await page.locator("#panel-functions fluent-button").count()).toBe(0);
+    expect(await page.locator("#panel-functions button").count()).toBe(0);
   });
 
   test("quick scores answer as one types", async () => {

@@ -1,3 +1,4 @@
+import { version } from "../../package.json";
 import {
   describeWithBrowser,
   openPane,
@@ -70,11 +71,49 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await shown()).toEqual(["24/1", 0, 1, "Session", "Board-a-match"]);
   });
 
+  test("boards have their time, scales their kind, the Director a pair, and names stand in the movement", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    const { page } = pane;
+    const chosen = (name: string) => page.locator(`[name=${name}] option:checked`).innerText();
+    expect(await page.innerText(".field:has([name=pair-4]) label")).toBe("Pair 4 (yours, the Director)");
+    expect(await page.innerText(".field:has([name=pair-1]) label")).toBe("Pair 1");
+    expect(await chosen("boards")).toBe("24 boards: 6 rounds of 4, about 3 h");
+    await page.fill("[name=pair-4]", "Gus & Hal");
+    expect(await page.locator("#panel-session .preview tbody tr").first().innerText()).toBe(
+      "1\t1–4\t4 Gus & Hal – 1\t2 – 3"
+    );
+    await page.selectOption("[name=kind]", "five-pairs");
+    expect(await page.innerText(".field:has([name=pair-5]) label")).toBe("Pair 5 (yours, the Director)");
+    // A table of three plays two thirds of the boards.
+    await page.selectOption("[name=kind]", "three-teams");
+    expect(await chosen("boards")).toBe("18 boards: 3 matches of 6, about 1½ h");
+    await page.selectOption("[name=kind]", "team-match");
+    expect(await chosen("scale")).toBe("20-point, 24 boards (WBF)");
+    expect(await page.innerText("#panel-session .primary")).toBe("Make the match’s workbook");
+  });
+
+  test("what came of a press is said until something else is chosen; the version and the guide stand below", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    const { page } = pane;
+    await pressDownload(page);
+    await page.waitForSelector("#panel-session .message:has-text('Downloaded as Four pairs')");
+    const links = page.locator("main a.guide");
+    expect(
+      await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]))
+    ).toEqual([
+      ["functions-help.html", "noopener"],
+      ["functions-help.html", "noopener"],
+    ]);
+    await page.selectOption("[name=boards]", "18/6");
+    expect(await page.locator("#panel-session .message").count()).toBe(0);
+    expect(await page.innerText("main footer")).toContain(`Overtrick ${version}`);
+  });
+
   test("the number of Swiss teams follows the names, and the lists follow the number", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.selectOption("[name=kind]", "swiss-event");
-    const button = page.locator("#panel-session fluent-button");
+    const button = page.locator("#panel-session button");
     expect(await page.locator("[name=odd]").count()).toBe(0);
     await page.selectOption("[name=teams]", "9");
     expect(await page.locator("[name=odd]").count()).toBe(1);
@@ -107,7 +146,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     const titleFault = page.locator(".field:has([name=title]) .fault");
-    const button = page.locator("#panel-session fluent-button");
+    const button = page.locator("#panel-session button");
     await page.fill("[name=title]", "x".repeat(101));
     expect(await titleFault.innerText()).toBe("The title has 101 characters: give at most 100.");
     expect(await button.getAttribute("disabled")).toBe("");
@@ -138,7 +177,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await page.fill("[name=team-1]", "Reds");
     await page.fill("[name=team-3]", "REDS");
     expect(await page.innerText("#teams-fault")).toContain('Team 1 and Team 3 are both called "REDS"');
-    const button = page.locator("#panel-session fluent-button");
+    const button = page.locator("#panel-session button");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.click("#tab-results");
     await page.fill("textarea:visible", "table,board,points\n1,1,420");

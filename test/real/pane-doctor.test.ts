@@ -2,7 +2,7 @@ import { callsAddIn } from "../../src/workbook/dialect";
 import { isDescription } from "../../src/workbook/description";
 import type { HostOptions, PlayedExcel } from "../office/host/install";
 import type { Worksheet } from "../office/host/workbook";
-import { describeWithExcel, openPane, pressOnSession, type Pane } from "../support/browser";
+import { chooseInMore, describeWithExcel, openPane, pressOnSession, type Pane } from "../support/browser";
 import { runs } from "../support/runs";
 
 interface Window {
@@ -21,7 +21,7 @@ const bridgeCells = ({ cells }: Worksheet) =>
 async function look({ page }: Pane): Promise<string> {
   await page.click("#tab-functions");
   if (!(await page.locator(".doctor[open]").count())) await page.click(".doctor summary");
-  await page.click('.doctor fluent-button:text-is("Look through this workbook")');
+  await page.click('.doctor button:text-is("Look through this workbook")');
   await page.waitForSelector(".doctor .findings > *");
   await page.waitForSelector(".doctor .outcome:empty", { state: "attached" });
   return page.innerText(".doctor .findings");
@@ -29,9 +29,9 @@ async function look({ page }: Pane): Promise<string> {
 
 /** Presses a button of the Doctor's, and gives what is said then. */
 async function press({ page }: Pane, label: string, nth = 0): Promise<string> {
-  const bar = ".doctor .outcome fluent-message-bar";
+  const bar = ".doctor .outcome .message";
   await page.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
-  await page.locator(`.doctor fluent-button:text-is("${label}")`).nth(nth).click();
+  await page.locator(`.doctor button:text-is("${label}")`).nth(nth).click();
   await page.waitForSelector(bar);
   return page.innerText(bar);
 }
@@ -79,7 +79,7 @@ describeWithExcel("the Doctor", (site) => {
 
   test("changes one of two sessions to the other dialect, and back; what is typed stays", async () => {
     pane = await openPane(site(), { excel: {} });
-    await pane.page.selectOption("[name=formulas]", "add-in");
+    await chooseInMore(pane.page, "formulas", "add-in");
     await pressOnSession(pane, "Add to this workbook");
     await pressOnSession(pane, "Add to this workbook");
     await pane.page.evaluate(() => {
@@ -135,7 +135,7 @@ describeWithExcel("the Doctor", (site) => {
 
   test("each action of a change failing once: the workbook is as before", async () => {
     pane = await openPane(site(), { excel: {} });
-    await pane.page.selectOption("[name=formulas]", "add-in");
+    await chooseInMore(pane.page, "formulas", "add-in");
     await pressOnSession(pane, "Add to this workbook");
     await look(pane);
     const filled = async () =>

@@ -11,6 +11,7 @@ import { choose, textsOf, until } from "../browsers/driven-page";
 import type { OfficeInPage } from "../browsers/site";
 import { describeInBrowsers } from "../browsers/suite";
 import type { PlayedExcel } from "../office/host/install";
+import { wayOut } from "../support/browser";
 import { differences } from "../support/libreoffice";
 import { recalculated } from "../support/recalculated";
 
@@ -40,7 +41,7 @@ describeInBrowsers("the pane", (driven) => {
   /** Presses Download on the tab that is shown, and waits for the file that it saves. */
   async function download(): Promise<Saved> {
     const before = await page().evaluate<number>("noted.saved.length");
-    await page().click("[role=tabpanel]:not([hidden]) fluent-button", "Download");
+    await page().click(`[role=tabpanel]:not([hidden]) ${wayOut("Download")}`);
     await until(page().evaluate, `noted.saved.length > ${before}`);
     const name = await page().evaluate<string>(`noted.saved[${before}].name`);
     return { name, bytes: Uint8Array.from(await page().evaluate<number[]>(`noted.saved[${before}].bytes`)) };
@@ -57,7 +58,7 @@ describeInBrowsers("the pane", (driven) => {
 
   test("workbooks of pairs and of teams are saved", async () => {
     await open("in a browser");
-    expect(await textsOf(page(), "#panel-session .ways fluent-button")).toEqual(["Download"]);
+    expect(await textsOf(page(), "#panel-session .ways button")).toEqual(["Make tonight’s workbook"]);
     await page().fill("[name=pair-1]", "Ann & Bob");
     await page().fill("[name=title]", "Friday");
     const four = await download();
@@ -140,20 +141,18 @@ describeInBrowsers("the pane", (driven) => {
 
   test("in Excel, sheets are added and a function goes into the cell", async () => {
     await open("in Excel");
-    expect(await textsOf(page(), "#panel-session .ways fluent-button")).toEqual([
-      "New workbook",
+    expect(await textsOf(page(), "#panel-session .ways button")).toEqual([
+      "Make tonight’s workbook",
       "Add to this workbook",
       "Download",
     ]);
-    await page().click("#panel-session fluent-button", "Add to this workbook");
-    await until(page().evaluate, "document.querySelector('#panel-session fluent-message-bar')");
-    expect(await textsOf(page(), "#panel-session fluent-message-bar")).toEqual([
-      expect.stringContaining("Added: Table 1"),
-    ]);
+    await page().click(`#panel-session ${wayOut("Add to this workbook")}`);
+    await until(page().evaluate, "document.querySelector('#panel-session .message')");
+    expect(await textsOf(page(), "#panel-session .message")).toEqual([expect.stringContaining("Added: Table 1")]);
     await page().click("#tab-functions");
     await page().click("details.function:not(.doctor) summary");
     await page().fill("details.function:not(.doctor)[open] input", "F6");
-    await page().click("details.function:not(.doctor)[open] fluent-button");
+    await page().click("details.function:not(.doctor)[open] button");
     await until(page().evaluate, "played.workbook.activeCell !== ''");
     const played = await page().evaluate<Pick<PlayedExcel, "faults"> & { cell: string; sheets: string[] }>(
       "({ faults: played.faults, cell: played.workbook.activeCell, sheets: played.workbook.sheets.map(({ name }) => name) })"

@@ -7,6 +7,7 @@ import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { HostOptions, PlayedExcel } from "../office/host/install";
 import {
+  chooseInMore,
   describeWithExcel,
   openPane,
   pressOnSession,
@@ -43,7 +44,7 @@ function bytesOf(base64: string): Uint8Array {
   return new Uint8Array(Buffer.from(base64, "base64"));
 }
 
-async function press(pane: Pane, button: string, expected: string): Promise<void> {
+async function press(pane: Pane, button: Parameters<typeof pressOnSession>[1], expected: string): Promise<void> {
   expect(await pressOnSession(pane, button)).toContain(expected);
 }
 
@@ -78,14 +79,14 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
     await view.fill("[name=date]", DATE);
-    expect(await view.locator("#panel-session .ways fluent-button").allInnerTexts()).toEqual([
-      "New workbook",
+    expect(await view.locator("#panel-session .ways button").allInnerTexts()).toEqual([
+      "Make tonight’s workbook",
       "Add to this workbook",
       "Download",
     ]);
     await press(pane, "New workbook", "window of its own");
     await view.selectOption("[name=kind]", "five-pairs");
-    await view.selectOption("[name=formulas]", "add-in");
+    await chooseInMore(view, "formulas", "add-in");
     await press(pane, "New workbook", "window of its own");
     const [four, five] = (await playedIn(pane)).files;
     const [sheets] = await recalculated([four!]);
@@ -110,7 +111,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
   test("added twice to a workbook that has a sheet Table 1", async () => {
     pane = await openPane(site(), excel({ refusesCharts: true, sheets: ["Table 1", "Mine"] }));
     await pane.view.fill("[name=date]", DATE);
-    await pane.view.selectOption("[name=formulas]", "built-in");
+    await chooseInMore(pane.view, "formulas", "built-in");
     await press(pane, "Add to this workbook", "Added: Table 1 (2), Table 2 (2), Scoresheet (2)");
     await press(pane, "Add to this workbook", "Added: Table 1 (3), Table 2 (3), Scoresheet (3)");
     const { sheets, names, files } = await playedIn(pane);
@@ -137,8 +138,8 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
 
   test("an Excel that can do less is offered less", async () => {
     pane = await openPane(site(), excel({ excelApi: "1.8" }));
-    expect(await pane.view.locator("#panel-session .ways fluent-button").allInnerTexts()).toEqual([
-      "New workbook",
+    expect(await pane.view.locator("#panel-session .ways button").allInnerTexts()).toEqual([
+      "Make tonight’s workbook",
       "Download",
     ]);
   });
@@ -152,7 +153,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     });
     await vp.locator("summary").click();
     await vp.locator("input").nth(0).fill("F30");
-    await vp.locator("fluent-button").click();
+    await vp.locator("button").click();
     await vp.getByText("In Sheet1!").waitFor();
     expect((await playedIn(pane)).activeCell).toBe("=BRIDGE.VPS(F30,24)");
   });
@@ -208,7 +209,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     pane = await openPane(site(), excel({}));
     const { view } = pane;
     await view.fill("[name=date]", DATE);
-    await view.selectOption("[name=formulas]", "add-in");
+    await chooseInMore(view, "formulas", "add-in");
     const kinds = ["team-match", "three-teams", "four-teams", "swiss-event", "league"] as const;
     for (const kind of kinds) {
       await view.selectOption("[name=kind]", kind);

@@ -52,15 +52,15 @@ const type = ({ page }: Pane, sheet: string, address: string, text: string) =>
 async function openThis(pane: Pane): Promise<string> {
   const { page } = pane;
   await page.click("#tab-open");
-  await page.click('#panel-open fluent-button:text-is("This workbook")');
+  await page.click('#panel-open button:text-is("This workbook")');
   await page.waitForSelector("#panel-open .report, #panel-open .failed");
   return page.innerText("#panel-open");
 }
 
 async function press({ page }: Pane, label: string): Promise<string> {
-  const bar = ".next-round .outcome fluent-message-bar";
+  const bar = ".next-round .outcome .message";
   await page.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
-  await page.click(`#panel-open fluent-button:text-is("${label}")`);
+  await page.click(`#panel-open button:text-is("${label}")`);
   await page.waitForSelector(bar);
   return page.innerText(bar);
 }
@@ -163,12 +163,12 @@ describeWithExcel("This workbook", (site) => {
     expect(after).toEqual({ ...before, "Round 3": { ...before["Round 3"], ...written } });
     const { page } = pane;
     await page.waitForSelector("#panel-open caption:has-text('Round 3, boards 15–21: paired')");
-    expect(await page.locator(`#panel-open fluent-button:text-is("${WRITE}")`).count()).toBe(0);
+    expect(await page.locator(`#panel-open button:text-is("${WRITE}")`).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe("next-round");
 
     expect(await press(pane, "Undo")).toBe("The cells of the sheet Round 3 are blank again.");
     expect(await filled(pane)).toEqual(before);
-    await page.waitForSelector(`#panel-open fluent-button:text-is("${WRITE}")`);
+    await page.waitForSelector(`#panel-open button:text-is("${WRITE}")`);
   });
 
   test("what has been typed since it was read is never written over", async () => {

@@ -4,7 +4,16 @@ import type { Page } from "playwright-core";
 import { playedBy, planSession } from "../../src/sessions/kinds";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
+import {
+  bytesOf,
+  chooseInMore,
+  describeWithBrowser,
+  openPane,
+  OUTSIDE_OFFICE,
+  pressDownload,
+  wayOut,
+  type Pane,
+} from "../support/browser";
 import { olderFile } from "../support/older-sheets";
 import { fileOf, oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
 import { swissWorkbook, SWISS, TWO_ROUNDS } from "../support/swiss-evening";
@@ -60,7 +69,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const { page } = pane;
     await page.click("#tab-session");
     expect(await page.inputValue("[name=pair-2]")).toBe("Cy & Di");
-    await page.selectOption("[name=formulas]", "add-in");
+    await chooseInMore(page, "formulas", "add-in");
     await page.selectOption("[name=scoring]", "vps");
     await page.fill("[name=title]", "Friday club");
     await page.click("#tab-open");
@@ -94,7 +103,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     await page.selectOption("[name=boards]", "18/6");
     await page.click("#tab-open");
     await page.waitForSelector("#panel-open .refusal:has-text('What has been played does not fit these options')");
-    const button = page.locator("#panel-open fluent-button", { hasText: "Download" });
+    const button = page.locator(`#panel-open ${wayOut("Download")}`);
     expect(await button.getAttribute("disabled")).toBe("");
     await page.click("#tab-session");
     await page.selectOption("[name=kind]", "league");
@@ -114,7 +123,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     expect(said).toContain("On the tab “Session” something else is typed: Zoe & Yann.");
     expect((await downloaded(pane)).plan).toMatchObject({ pairs: EVENING.pairs });
     expect(await page.inputValue("[name=pair-1]")).toBe("Zoe & Yann");
-    await page.click('#panel-open fluent-button:text-is("Put them there")');
+    await page.click('#panel-open button:text-is("Put them there")');
     await page.waitForSelector("#panel-open .anew:has-text('has the options of this workbook')");
     expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
     // Nobody has typed there since.
@@ -218,7 +227,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const saved = page.waitForEvent("download");
     for (let i = 0; i < 6; i++) {
       await page.keyboard.press("Tab");
-      if (await page.evaluate(() => document.activeElement?.matches(".anew fluent-button"))) break;
+      if (await page.evaluate(() => document.activeElement?.matches(".anew button"))) break;
     }
     await page.keyboard.press("Enter");
     expect((await saved).suggestedFilename()).toBe("Friday.xlsx");

@@ -2,11 +2,25 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 import type { Page } from "playwright-core";
 import { columnsOf, type Report } from "../../src/sessions/report";
-import type { faultList, reportView } from "../../src/taskpane/report-view";
+import type { Fault } from "../../src/sessions/reading/result-lines";
 import { describeWithBrowser } from "../support/browser";
+import { JSX } from "../support/jsx";
 
 const VIEWS = buildSync({
-  entryPoints: [path.join(__dirname, "../../src/taskpane/report-view.ts")],
+  stdin: {
+    contents: `
+      import { h, render } from "preact";
+      import { FaultList, ReportView } from "./src/taskpane/report-view";
+      const shown = (view) => {
+        render(null, document.body);
+        render(view, document.body);
+        return document.body;
+      };
+      export const reportView = (report) => shown(h(ReportView, { report }));
+      export const faultList = (heading, faults) => shown(h(FaultList, { heading, faults }));`,
+    resolveDir: path.join(__dirname, "../.."),
+  },
+  ...JSX,
   bundle: true,
   write: false,
   format: "iife",
@@ -14,7 +28,10 @@ const VIEWS = buildSync({
 }).outputFiles[0]!.text;
 
 interface Window {
-  readonly views: { readonly reportView: typeof reportView; readonly faultList: typeof faultList };
+  readonly views: {
+    readonly reportView: (report: Report) => HTMLElement;
+    readonly faultList: (heading: string, faults: readonly Fault[]) => HTMLElement;
+  };
 }
 
 const REPORT: Report = {

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { planSession, playedBy } from "../../src/sessions/kinds";
 import { resultText } from "../../src/sessions/result/result-text";
 import { describeWithBrowser } from "../support/browser";
+import { JSX } from "../support/jsx";
 
 const EXAMPLE = readFileSync(path.join(__dirname, "../../examples/four-pairs-results.csv"), "utf8");
 const OPTIONS = { boards: 24, date: "2026-11-20", pairs: ["Ann & Bob", "<b>Cy</b>", "", "Eve & Flo"] };
@@ -15,13 +16,15 @@ const VIEW = buildSync({
   stdin: {
     contents: `
       import { planSession, playedBy, beforePlay } from "./src/sessions/kinds";
-      import { shareResult } from "./src/taskpane/share-result";
+      import { h, render } from "preact";
+      import { ShareResult } from "./src/taskpane/share-result";
       export const show = (options, text) => {
         const plan = planSession("four-pairs", options);
-        document.body.replaceChildren(shareResult((text ? playedBy(plan, text) : beforePlay(plan)).scored));
+        render(h(ShareResult, (text ? playedBy(plan, text) : beforePlay(plan))), document.body);
       };`,
     resolveDir: path.join(__dirname, "../.."),
   },
+  ...JSX,
   bundle: true,
   write: false,
   format: "iife",
@@ -133,7 +136,7 @@ describeWithBrowser("a result that is told to others", (site) => {
 
   test("a device without sharing has no button for it, and before the first board there is nothing to tell", async () => {
     await open(() => Object.assign(navigator, { canShare: undefined }));
-    expect(await page.locator("fluent-button").allInnerTexts()).toEqual(["Copy the result", "Picture"]);
+    expect(await page.locator("button").allInnerTexts()).toEqual(["Copy the result", "Picture"]);
     await context.close();
     await open(undefined, "");
     expect(await page.locator(".share").isVisible()).toBe(false);

@@ -175,7 +175,7 @@ describeWithBrowser("the pane for events of teams", (site) => {
     await page.fill("textarea:visible", event.wrong);
     await page.waitForSelector("#panel-results .faults");
     expect(await page.locator("#panel-results .faults li").allInnerTexts()).toEqual([event.fault]);
-    expect(await page.locator("#panel-results .out fluent-button").getAttribute("disabled")).toBe("");
+    expect(await page.locator("#panel-results .out button").getAttribute("disabled")).toBe("");
 
     await page.fill("textarea:visible", csv);
     await page.waitForSelector(`#panel-results caption:text-is("${event.progress}")`);

@@ -22,7 +22,7 @@ describeWithBrowser("messages and copied tables in the pane", (site) => {
   afterEach(() => page.context().close());
 
   const outcome = () => page.innerText("#panel-results .results");
-  const use = () => page.locator("#panel-results .understood fluent-button");
+  const use = () => page.locator("#panel-results .understood button");
 
   test("what was understood is listed, and counts after a press", async () => {
     await page.fill("#panel-results textarea", SENT);

@@ -6,7 +6,7 @@ const ROOT = path.join(__dirname, "../..");
 
 /** What would run text as code, or read it as markup. */
 const DANGERS =
-  /\beval\s*\(|\bFunction\s*\(|set(Timeout|Interval)\s*\(\s*["'`]|\b(inner|outer)HTML\b|insertAdjacentHTML|\bdocument\s*\.\s*write|createContextualFragment|DOMParser|setHTML|srcdoc|javascript:/;
+  /\beval\s*\(|\bFunction\s*\(|set(Timeout|Interval)\s*\(\s*["'`]|\b(inner|outer)HTML\b|dangerouslySet|insertAdjacentHTML|\bdocument\s*\.\s*write|createContextualFragment|DOMParser|setHTML|srcdoc|javascript:/;
 
 /** What a page has to be without, because its policy refuses it: code and styles in it. */
 const INLINE = /<style|\sstyle\s*=|<script(?![^>]*\ssrc=)|\son\w+\s*=|javascript:/i;
@@ -32,13 +32,13 @@ test("the patterns find what they are for", () => {
 });
 
 test("no source runs text as code or reads it as markup", () => {
-  const files = filesIn("src", /\.(ts|html)$/);
+  const files = filesIn("src", /\.(tsx?|html)$/);
   expect(files.length).toBeGreaterThan(150);
   expect(files.filter((file) => DANGERS.test(read(file)))).toEqual([]);
 });
 
 test("no source sets an attribute by a name that was typed, or an address", () => {
-  const files = filesIn("src/taskpane", /\.ts$/).filter((file) => file !== "src/taskpane/dom.ts");
+  const files = filesIn("src/taskpane", /\.tsx?$/).filter((file) => file !== "src/taskpane/dom.ts");
   const setters = /setAttribute\(\s*[^"'\s]|\.(href|src|action)\s*=[^=]/;
   expect(files.filter((file) => setters.test(read(file)))).toEqual([]);
 });
@@ -75,7 +75,7 @@ test.each(["taskpane.html", "functions.html"])("the policy of %s lets nothing el
   });
 });
 
-test("no bundle evaluates text; what reads markup is the library of the buttons alone", () => {
+test("no bundle evaluates text; what could read markup is the library of the views alone", () => {
   const bundles = [
     ...filesIn("dist/taskpane", /\.js$/),
     "dist/taskpane.js",

@@ -165,11 +165,17 @@ export async function openPane(
   return { page, view, requests, errors };
 }
 
-/** Presses a button of the tab "Session", and gives what is said then. */
-export async function pressOnSession({ view }: Pane, label: string): Promise<string> {
-  const bar = "#panel-session fluent-message-bar";
+/** The buttons by which a workbook leaves the pane; the first of them says what is made. */
+const WAYS_OUT = { "New workbook": "new-workbook", "Add to this workbook": "add", Download: "download" } as const;
+
+/** One of these buttons, by what it does. */
+export const wayOut = (way: keyof typeof WAYS_OUT): string => `button[name=${WAYS_OUT[way]}]`;
+
+/** Presses such a button of the tab "Session", and gives what is said then. */
+export async function pressOnSession({ view }: Pane, way: keyof typeof WAYS_OUT): Promise<string> {
+  const bar = "#panel-session .message";
   await view.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
-  await view.click(`#panel-session fluent-button:text-is("${label}")`);
+  await view.click(`#panel-session ${wayOut(way)}`);
   await view.waitForSelector(bar);
   return view.innerText(bar);
 }
@@ -178,9 +184,16 @@ export async function pressOnSession({ view }: Pane, label: string): Promise<str
 export async function pressDownload(page: Page): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.click(`main [role=tabpanel]:not([hidden]) fluent-button:text-is("Download")`),
+    page.click(`main [role=tabpanel]:not([hidden]) ${wayOut("Download")}`),
   ]);
   return download;
+}
+
+/** Chooses in a list that stands behind "More" on the tab "Session". */
+export async function chooseInMore(view: Page | Frame, field: "paper" | "formulas", value: string): Promise<void> {
+  const closed = view.locator("#panel-session details.more:not([open]) > summary");
+  if (await closed.count()) await closed.click();
+  await view.selectOption(`[name=${field}]`, value);
 }
 
 /** What a downloaded file holds. */

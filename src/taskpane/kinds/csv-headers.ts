@@ -1,40 +1,66 @@
-import { texts } from "../texts";
-import type { CsvLines } from "./kind-form";
+import type { KindName } from "../../sessions/kinds";
+import { resultsTexts as texts } from "../results-texts";
+import type { SessionChoice } from "../session-choice";
+import { isBoardAMatch } from "./event-form";
+import { kindOf } from "./kind-forms";
+
+/** Results as CSV: the header, and what a line is. */
+export interface CsvLines {
+  readonly header: string;
+  readonly line: string;
+  /** Lines that are not of a match that was played, each with what it says; left out where there are none. */
+  readonly others?: readonly (readonly [line: string, says: string])[];
+}
 
 const TABLE = "table,board,contract,declarer,result,points";
 const BOARD_LINE = texts.hints.boardLine;
 
 /** Results of pairs in teams that change. */
-export const TABLE_LINES: CsvLines = { header: TABLE, line: BOARD_LINE };
+const TABLE_LINES: CsvLines = { header: TABLE, line: BOARD_LINE };
 
 /** Results of a match of two teams. */
-export const MATCH_LINES: CsvLines = {
+const MATCH_LINES: CsvLines = {
   header: `${TABLE},adjusted_home,adjusted_away`,
   line: BOARD_LINE,
 };
 
 /** Results of events in which a team plays several matches. */
-export const TEAMS_LINES: CsvLines = {
+const TEAMS_LINES: CsvLines = {
   header: `${TABLE},adjusted_ns,adjusted_ew`,
   line: BOARD_LINE,
 };
 
 /** Results of a league. */
-export const LEAGUE_LINES: CsvLines = {
+const LEAGUE_LINES: CsvLines = {
   header: "date,home,away,home_imps,away_imps,home_vps,away_vps,conceded,rescheduled,deducted,reason",
   line: texts.hints.leagueLine,
   others: texts.otherLines.league,
 };
 
 /** Results of a Swiss event. */
-export const SWISS_LINES: CsvLines = {
+const SWISS_LINES: CsvLines = {
   header: "round,team,opponent,imps,vps,opponent_vps",
   line: texts.hints.swissLine,
   others: texts.otherLines.swiss,
 };
 
 /** Results of an event at board-a-match. */
-export const BAM_LINES: CsvLines = {
+const BAM_LINES: CsvLines = {
   header: "round,team,opponent,points,opponent_points",
   line: texts.hints.bamLine,
 };
+
+const LINES: { readonly [K in KindName]: (choice: SessionChoice) => CsvLines } = {
+  "four-pairs": () => TABLE_LINES,
+  "five-pairs": () => TABLE_LINES,
+  "team-match": () => MATCH_LINES,
+  "three-teams": () => TEAMS_LINES,
+  "four-teams": () => TEAMS_LINES,
+  "swiss-event": (choice) => (isBoardAMatch(choice) ? BAM_LINES : SWISS_LINES),
+  league: () => LEAGUE_LINES,
+};
+
+/** The results of what is chosen as CSV. */
+export function csvOf(choice: SessionChoice): CsvLines {
+  return LINES[kindOf(choice)](choice);
+}

@@ -1,23 +1,21 @@
+import type { FunctionComponent } from "preact";
 import type { KindName, Plan } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
 import type { SessionChoice } from "../session-choice";
-import type { SessionModel } from "../session-model";
 import type { Faults } from "../session-order";
 
-/** A few fields of the form that belong together. */
-export interface Part {
-  /**
-   * What the fields depend on besides what is typed into them: they are built anew when it changes.
-   */
-  readonly depends: (model: SessionModel) => readonly unknown[];
-  readonly build: (model: SessionModel) => BuiltPart;
+/** What the fields of a form have to do with: what is chosen, how it changes, and what is wrong with it. */
+export interface FormProps {
+  readonly choice: SessionChoice;
+  readonly change: (changed: Partial<SessionChoice>) => void;
+  readonly faults: Faults;
 }
 
-/** Fields that stand in the form. */
-export interface BuiltPart {
-  readonly rows: readonly HTMLElement[];
-  /** Says what is wrong with what is typed into them, or clears it. */
-  readonly showFaults?: (faults: Faults) => void;
+/** Fields that few sessions need. */
+export interface RareFields {
+  readonly Fields: FunctionComponent<FormProps>;
+  /** Whether there is something in them: then they are to be seen. */
+  readonly isUsed: (choice: SessionChoice) => boolean;
 }
 
 /** How a kind of session is chosen in the pane; the form of any kind where none is named. */
@@ -31,9 +29,10 @@ export interface KindForm<K extends KindName = never> {
    * @throws InputError when something typed is wrong.
    */
   readonly options: (choice: SessionChoice) => SessionOptions;
-  /** The fields before the title, and those after the date. */
-  readonly settings: readonly Part[];
-  readonly names: readonly Part[];
+  /** The fields before the title, those after the date, and those behind "More"; left out where there are none. */
+  readonly Settings: FunctionComponent<FormProps>;
+  readonly Names?: FunctionComponent<FormProps>;
+  readonly rare?: RareFields;
   /** What the title is called here. */
   readonly titled: string;
   /** The names that a workbook has: of pairs and players, and of teams. */
@@ -41,14 +40,4 @@ export interface KindForm<K extends KindName = never> {
   readonly teams: (choice: SessionChoice) => readonly string[];
   /** The plan in a few words: "24 boards". */
   readonly summary: (plan: Plan<K>) => string;
-  /** Its results as CSV. */
-  readonly csv: (choice: SessionChoice) => CsvLines;
-}
-
-/** Results as CSV: the header, and what a line is. */
-export interface CsvLines {
-  readonly header: string;
-  readonly line: string;
-  /** Lines that are not of a match that was played, each with what it says; left out where there are none. */
-  readonly others?: readonly (readonly [line: string, says: string])[];
 }

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from "preact";
 import type { KindName, Plan } from "../../sessions/kinds";
-import type { OptionGroup } from "../dom";
+import type { OptionGroup } from "../components/field";
 import type { SessionChoice } from "../session-choice";
 import type { KindForm } from "./kind-form";
 import { PANE_KINDS } from "./pane-kinds";
@@ -19,6 +20,11 @@ function kindOptions(): OptionGroup[] {
 /** The form of the kind that is chosen. */
 export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
   return chosenKind(choice).form;
+}
+
+/** What the button says that makes the workbook of the kind that is chosen, and on which sheet its places stand. */
+export function wordsOf(choice: Pick<SessionChoice, "kind">): { readonly make: string; readonly placesOn: string } {
+  return chosenKind(choice);
 }
 
 /** A choice of another kind: what is usual for it, with all that was typed. */
@@ -41,12 +47,9 @@ export function summaryOf(plan: Plan): string {
   return summary(plan.kind, plan);
 }
 
-/**
- * What is played when: who meets whom where, with which boards.
- * @throws LoadError
- */
-export async function previewOf(plan: Plan): Promise<HTMLElement> {
-  return await preview(plan.kind, plan);
+/** What is played when: who meets whom where, with which boards. */
+export function previewOf(plan: Plan): ComponentChildren {
+  return preview(plan.kind, plan);
 }
 
 // These name the kind apart from the plan: so the compiler knows that its functions take this plan.
@@ -55,13 +58,17 @@ function summary<K extends KindName>(kind: K, plan: Plan<K>): string {
   return PANE_KINDS[kind].form.summary(plan);
 }
 
-function preview<K extends KindName>(kind: K, plan: Plan<K>): HTMLElement | Promise<HTMLElement> {
+function preview<K extends KindName>(kind: K, plan: Plan<K>): ComponentChildren {
   return PANE_KINDS[kind].preview(plan);
 }
 
+function chosenKind(choice: Pick<SessionChoice, "kind">): (typeof PANE_KINDS)[KindName] {
+  return PANE_KINDS[kindOf(choice)];
+}
+
 /** The kind that is chosen; where what is remembered no longer exists, the first. */
-function chosenKind({ kind }: Pick<SessionChoice, "kind">): (typeof PANE_KINDS)[KindName] {
-  return isKind(kind) ? PANE_KINDS[kind] : PANE_KINDS["four-pairs"];
+export function kindOf({ kind }: Pick<SessionChoice, "kind">): KindName {
+  return isKind(kind) ? kind : "four-pairs";
 }
 
 function isKind(name: string): name is KindName {

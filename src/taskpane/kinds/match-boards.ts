@@ -1,6 +1,7 @@
 import { BOARDS_PER_MATCH } from "../../sessions/session-options";
 import type { MatchForm } from "../../sessions/team-match/plan";
-import type { OptionGroup } from "../dom";
+import type { OptionGroup } from "../components/field";
+import { lasting } from "../playing-time";
 import { texts } from "../texts";
 
 /** A size in the list, boards in all and sessions: "24/2". */
@@ -39,7 +40,7 @@ function group(
     label,
     options: sizes.map((size) => {
       const boards = size * sessions;
-      return [sizeValue({ boards, sessions }), inWords(boards, sessions)] as const;
+      return [sizeValue({ boards, sessions }), lasting(inWords(boards, sessions), boards)] as const;
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { planHome } from "../../sessions/home/home-kind";
@@ -8,9 +9,9 @@ import { planLeague } from "../../sessions/league/plan";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import { planMatch } from "../../sessions/team-match/plan";
 import { planThreeTeams } from "../../sessions/three-teams/plan";
-import { loading } from "../loading";
-import { texts } from "../texts";
+import { leaguePreview, swissEventPreview } from "../previews/later";
 import { fourTeamsPreview, homePreview, matchPreview, threeTeamsPreview } from "../previews/movement";
+import { texts } from "../texts";
 import { FOUR_TEAMS_FORM } from "./four-teams";
 import { homeForm } from "./home";
 import type { KindForm } from "./kind-form";
@@ -24,22 +25,25 @@ export interface PaneKind<K extends KindName> {
   /** In the list of kinds: the group that it stands in, and what it is called there. */
   readonly group: string;
   readonly label: string;
+  /** What the button says that makes its workbook, and the sheet there on which the places stand. */
+  readonly make: string;
+  readonly placesOn: string;
   readonly plan: (options: SessionOptions) => Plan<K>;
   readonly form: KindForm<K>;
-  /**
-   * What is played when: who meets whom where, with which boards.
-   * @throws LoadError
-   */
-  readonly preview: (plan: Plan<K>) => HTMLElement | Promise<HTMLElement>;
+  /** What is played when: who meets whom where, with which boards. */
+  readonly preview: (plan: Plan<K>) => ComponentChildren;
 }
 
 const { home: HOME, teams: TEAMS } = texts.kindGroups;
+const { make: MAKE } = texts.waysOut;
 
 /** Every kind of session, in the order of the list. */
 export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "four-pairs": {
     group: HOME,
     label: texts.kinds["four-pairs"],
+    make: MAKE.tonight,
+    placesOn: "Scoresheet",
     plan: (options) => planHome(FOUR_PAIRS, options),
     form: homeForm(FOUR_PAIRS),
     preview: homePreview,
@@ -47,6 +51,8 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "five-pairs": {
     group: HOME,
     label: texts.kinds["five-pairs"],
+    make: MAKE.tonight,
+    placesOn: "Scoresheet",
     plan: (options) => planHome(FIVE_PAIRS, options),
     form: homeForm(FIVE_PAIRS),
     preview: homePreview,
@@ -54,6 +60,8 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "team-match": {
     group: TEAMS,
     label: texts.kinds["team-match"],
+    make: MAKE.match,
+    placesOn: "Match",
     plan: planMatch,
     form: TEAM_MATCH_FORM,
     preview: matchPreview,
@@ -61,6 +69,8 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "three-teams": {
     group: TEAMS,
     label: texts.kinds["three-teams"],
+    make: MAKE.tonight,
+    placesOn: "Scoresheet",
     plan: planThreeTeams,
     form: THREE_TEAMS_FORM,
     preview: threeTeamsPreview,
@@ -68,6 +78,8 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "four-teams": {
     group: TEAMS,
     label: texts.kinds["four-teams"],
+    make: MAKE.tonight,
+    placesOn: "Recap",
     plan: planFourTeams,
     form: FOUR_TEAMS_FORM,
     preview: fourTeamsPreview,
@@ -75,17 +87,19 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
   "swiss-event": {
     group: TEAMS,
     label: texts.kinds["swiss-event"],
+    make: MAKE.event,
+    placesOn: "Standings",
     plan: planSwissEvent,
     form: SWISS_EVENT_FORM,
-    // What pairs the teams is loaded when it is first needed.
-    preview: async (plan) => (await loading(import("../previews/swiss-event"))).swissPreview(plan),
+    preview: swissEventPreview,
   },
   league: {
     group: TEAMS,
     label: texts.kinds.league,
+    make: MAKE.league,
+    placesOn: "Result",
     plan: planLeague,
     form: LEAGUE_FORM,
-    // Its dates are those of the sheets, which are loaded when a workbook is first made.
-    preview: async (plan) => (await loading(import("../previews/league"))).leaguePreview(plan),
+    preview: leaguePreview,
   },
 };

@@ -1,19 +1,16 @@
-import { MOST_BOARDS, namedScale, SCALE_FAMILIES } from "../../bridge/vp/named-scale";
-import type { OptionGroup } from "../dom";
-import { choices } from "../fields";
+import { MOST_BOARDS, namedScale, SCALE_FAMILIES, type ScaleFamily } from "../../bridge/vp/named-scale";
+import type { OptionGroup } from "../components/field";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
-import type { Part } from "./kind-form";
 
 /**
  * The scales to choose from: of each family the one for these boards, or the nearest there is.
  * @param usual the scale that comes first.
  */
 export function scaleOptions(boards: number, usual: string, families = SCALE_FAMILIES): OptionGroup[] {
-  const options = families.map(({ name, description, serves }) => {
-    const nearest = nearestServed(boards, serves);
-    const note = nearest === boards ? "" : texts.madeFor(nearest);
-    return [`${name}-${nearest}`, `${name}-${nearest}: ${description}${note}`] as const;
+  const options = families.map((family) => {
+    const nearest = nearestServed(boards, family.serves);
+    return [`${family.name}-${nearest}`, inWords(family, nearest, nearest === boards)] as const;
   });
   const isUsual = ([name]: readonly [string, string]) => name === usual;
   const others = options.filter((option) => !isUsual(option));
@@ -37,18 +34,11 @@ export function chosenScale(
   return scales ? scaleIn(scales, choice.scale) : undefined;
 }
 
-/** The list of scales of a kind of session; none where `options` gives none. */
-export function scalePart(options: (choice: SessionChoice) => OptionGroup[] | null): Part {
-  return {
-    depends: ({ choice }) => [JSON.stringify(options(choice()))],
-    build: (model) => {
-      const scales = options(model.choice());
-      if (!scales) return { rows: [] };
-      const value = scaleIn(scales, model.choice().scale);
-      const changed = (scale: string) => model.change({ scale });
-      return { rows: [choices(texts.fields.scale, "scale", scales, value, changed)] };
-    },
-  };
+/** A scale by what it is: "20-point, 24 boards (WBF)". */
+function inWords({ name, description }: ScaleFamily, boards: number, isExact: boolean): string {
+  const known: Readonly<Record<string, readonly [string, string]>> = texts.scaleFamilies;
+  const { [name]: [is, of] = [description, name] } = known;
+  return texts.scaleFor(is, boards, of, isExact);
 }
 
 function nearestServed(boards: number, serves: (boards: number) => boolean): number {

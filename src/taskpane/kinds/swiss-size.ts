@@ -1,6 +1,6 @@
 import { OPTIONS } from "../../sessions/session-options";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
-import type { OptionGroup } from "../dom";
+import type { OptionGroup } from "../components/field";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
 import { eventFormOf, isBoardAMatch, isRoundRobin } from "./event-form";

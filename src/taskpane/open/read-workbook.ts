@@ -3,7 +3,7 @@ import { readSaved, type SavedSession } from "../../workbook/reading/read-saved"
 import { isSeason } from "../../workbook/season/read-season";
 import { readXlsx } from "../../xlsx/read-xlsx";
 import { MOST_PACKED } from "../../xlsx/unpack";
-import { texts as paneTexts } from "../texts";
+import { resultsTexts } from "../results-texts";
 import { texts } from "./texts";
 
 /**
@@ -16,7 +16,7 @@ export async function readWorkbook(file: File): Promise<SavedSession[]> {
     .slice(0, MOST_PACKED + 1)
     .arrayBuffer()
     .catch(() => {
-      throw new Error(paneTexts.unreadable(file.name));
+      throw new Error(resultsTexts.unreadable(file.name));
     });
   const saved = await readXlsx(new Uint8Array(bytes));
   if (isSeason(saved)) throw new InputError(texts.ofSeason);

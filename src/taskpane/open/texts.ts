@@ -1,4 +1,5 @@
 import type { KindName } from "../../sessions/kinds";
+import { resultsTexts } from "../results-texts";
 import { texts as paneTexts } from "../texts";
 
 /** Texts of the tab "Open": apart from the others, so that they are loaded with it. */
@@ -44,7 +45,7 @@ export const texts = {
   leftOut: "Not carried over",
   otherKind: (kind: KindName) =>
     `This workbook is of the kind ${paneTexts.kinds[kind]}, and cannot be made anew as another: choose that on the tab “Session” again.`,
-  more: paneTexts.more,
+  more: resultsTexts.more,
   /** What options are called that have no single field on the tab "Session"; the others as there. */
   options: { pairs: "Pairs", teams: "Teams", players: "Players" },
 } as const;

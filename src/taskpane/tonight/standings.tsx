@@ -1,6 +1,6 @@
 import { tablesOf, boardsAt } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
-import { reportView } from "../report-view";
+import { ReportView } from "../report-view";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 
@@ -14,7 +14,7 @@ export function Standings({ open: { plan, stands, outcome } }: { readonly open: 
   });
   return (
     <div class="standings">
-      <div ref={(place) => place?.replaceChildren(reportView(outcome.report))} />
+      <ReportView report={outcome.report} />
       <h2>{texts.missing}</h2>
       {missing.length === 0 ? <p>{texts.nothingMissing}</p> : missing.map((line) => <p>{line}</p>)}
     </div>

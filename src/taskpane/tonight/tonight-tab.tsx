@@ -1,5 +1,4 @@
-import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { hasTables } from "../../exchange/boards-at-tables";
 import { hasCode } from "../../play/code";
 import { planOf, type Evening } from "../../play/evening";
@@ -10,7 +9,7 @@ import { boardsAt } from "../../play/at-table";
 import type { Plan } from "../../sessions/kinds";
 import { longDate } from "../../sessions/long-date";
 import { summaryOf } from "../kinds/kind-forms";
-import type { SessionModel } from "../session-model";
+import { useChoice, type SessionModel } from "../session-model";
 import { attempt, firstFault } from "../session-order";
 import { EveningView } from "./evening-view";
 import { KeptList, OpenCopy } from "./kept-list";
@@ -20,11 +19,13 @@ import { texts } from "./texts";
 import "./tonight.css";
 
 /** The tab on which tonight is played. */
-export function tonightTab(model: SessionModel): HTMLElement {
-  const panel = document.createElement("div");
-  panel.className = "tonight";
-  render(<Tonight model={model} kept={keptEvenings()} />, panel);
-  return panel;
+export function TonightTab({ model }: { readonly model: SessionModel }) {
+  const [kept] = useState(keptEvenings);
+  return (
+    <div class="tonight">
+      <Tonight model={model} kept={kept} />
+    </div>
+  );
 }
 
 interface Props {
@@ -33,14 +34,13 @@ interface Props {
 }
 
 function Tonight({ model, kept }: Props) {
-  const [choice, setChoice] = useState(model.choice());
+  const choice = useChoice(model);
   const [all, setAll] = useState(() => kept.all());
   const [linked] = useState(() => reading(() => fromLink(kept, window.location.hash)));
   // A battery that went dead in the middle of a board costs nothing but the way to the socket.
   const [id, setId] = useState<string | null>(() =>
     typeof linked === "string" ? null : (linked?.id ?? openedIn(kept))
   );
-  useEffect(() => model.onChange(() => setChoice(model.choice())), [model]);
   const open = (next: string | null) => {
     kept.keepOpened(next);
     setId(next);

@@ -13,12 +13,16 @@ test("the first choice is the usual evening, today", () => {
 });
 
 test("whole evenings are offered first, all that exists is offered", () => {
-  const [usual, others] = boardOptions(FOUR_PAIRS);
-  expect(usual!.options[0]).toEqual(["18/6", "18 boards: 6 rounds of 3"]);
+  const [usual, ...others] = boardOptions(FOUR_PAIRS);
+  expect(usual!.options[0]).toEqual(["18/6", "18 boards: 6 rounds of 3, about 2¼ h"]);
   expect(usual!.options.map(([value]) => Number(value.split("/")[0]))).toEqual([
     18, 24, 30, 36, 15, 18, 21, 24, 27, 30, 33, 36,
   ]);
-  expect(usual!.options.length + others!.options.length).toBe(FOUR_PAIRS.configurations.length);
+  expect(others.map(({ label, options }) => [label, options[0]![1]])).toEqual([
+    ["Shorter", "9 boards: 3 rounds of 3, about 1¼ h"],
+    ["Longer", "42 boards: 6 rounds of 7, about 5¼ h"],
+  ]);
+  expect([usual!, ...others].flatMap(({ options }) => options)).toHaveLength(FOUR_PAIRS.configurations.length);
   expect(boardOptions(FIVE_PAIRS)).toHaveLength(1);
 });
 
@@ -45,7 +49,14 @@ test("scales: the home scale first, and of each family the nearest there is", ()
     "WBF-DISCRETE-4",
     "WBF-4",
   ]);
-  expect(options.find(([value]) => value === "ACBL20-5")![1]).toContain("made for 5 boards");
+  expect(options.map(([, text]) => text)).toEqual([
+    "14-point, for home duplicate, 4 boards (Overtrick)",
+    "30-point, made for 6 boards (ACBL)",
+    "20-point, made for 5 boards (ACBL)",
+    "25–5, the older, made for 8 boards (WBF)",
+    "20-point, whole points, 4 boards (WBF)",
+    "20-point, 4 boards (WBF)",
+  ]);
   expect(scaleIn(scales, "")).toBe("HOME-4");
   expect(scaleIn(scales, "wbf 4")).toBe("WBF-4");
   expect(scaleIn(scales, "WBF-24")).toBe("HOME-4");

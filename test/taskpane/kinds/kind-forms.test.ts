@@ -1,4 +1,5 @@
 import { kindNames, playedBy } from "../../../src/sessions/kinds";
+import { csvOf } from "../../../src/taskpane/kinds/csv-headers";
 import { formOf, KIND_OPTIONS, ofKind, planOf, summaryOf } from "../../../src/taskpane/kinds/kind-forms";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session-choice";
 
@@ -51,7 +52,7 @@ test("nothing typed is lost while other kinds are chosen", () => {
 
 test.each(NAMES)("%s: the header that is shown is one whose columns are all read", (kind) => {
   const choice = ofKind(first, kind);
-  const { header } = formOf(choice).csv(choice);
+  const { header } = csvOf(choice);
   const { faults, warnings } = playedBy(planOf(choice), `${header}\n`);
   expect(faults).toEqual([]);
   expect(warnings).toEqual([]);

@@ -19,10 +19,10 @@ test.each(MATCH_FORMS)("%s: everything that the list offers can be played", (for
 
 test("the usual league matches come first, stanzas are called so", () => {
   expect(MATCH_BOARDS.league[0]!.options).toEqual([
-    ["24/2", "24 boards: 2 sessions of 12"],
-    ["20/2", "20 boards: 2 sessions of 10"],
+    ["24/2", "24 boards: 2 sessions of 12, about 3 h"],
+    ["20/2", "20 boards: 2 sessions of 10, about 2½ h"],
   ]);
-  expect(MATCH_BOARDS.knockout[1]!.options[2]).toEqual(["32/4", "32 boards: 4 stanzas of 8"]);
+  expect(MATCH_BOARDS.knockout[1]!.options[2]).toEqual(["32/4", "32 boards: 4 stanzas of 8, about 4 h"]);
   expect(MATCH_BOARDS.swiss[0]!.options.map(([value]) => value)).toEqual(["5/1", "6/1", "7/1", "8/1", "9/1"]);
 });
 

@@ -1,0 +1,147 @@
+import { render, type ComponentChildren } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+import type { Host } from "../excel/host";
+import { today } from "../sessions/today";
+import { Later } from "./components/later";
+import { TabList, TabPanel } from "./components/tabs";
+import type { Metadata } from "./functions-tab";
+import { About } from "./guide";
+import { place } from "./dom";
+import { sessionModel, type SessionModel } from "./session-model";
+import { SessionTab } from "./session-tab";
+import type { Settings } from "./settings";
+import { makeStore, useFollowed, type Store } from "./store";
+import { texts } from "./texts";
+import { usualPaper } from "./usual-paper";
+
+const TABS = (["tonight", "session", "results", "open", "season", "functions", "scores"] as const).map((name) => ({
+  name,
+  label: texts.tabs[name],
+}));
+
+type TabName = (typeof TABS)[number]["name"];
+
+/** The pane as it is shown. */
+export interface ShownPane {
+  /** Tells it what it runs in. */
+  readonly hostFound: (host: Host) => void;
+}
+
+/** Shows the pane in the page. */
+export function showPane(settings: Settings): ShownPane {
+  const model = sessionModel(settings, today(), usualPaper(navigator.languages));
+  const host = makeStore<Host | null>(null);
+  const last = settings.get<unknown>("tab", "");
+  const lastTab = TABS.find(({ name }) => tabId(name) === last)?.name ?? "session";
+  // A link with results leads to the evening that it is of.
+  const active = makeStore<TabName>(window.location.hash.startsWith("#OT") ? "tonight" : lastTab);
+  const choose = (name: TabName) => {
+    settings.set("tab", tabId(name));
+    active.set(name);
+  };
+  render(<Tabs active={active} onChoose={choose} />, place("tabs"));
+  render(<Panels active={active} host={host} model={model} settings={settings} />, place("pane"));
+  return { hostFound: host.set };
+}
+
+/** By which it is remembered which tab was open. */
+function tabId(name: TabName): string {
+  return `tab-${name}`;
+}
+
+function Tabs({ active, onChoose }: { readonly active: Store<TabName>; readonly onChoose: (name: TabName) => void }) {
+  return <TabList label={texts.parts} tabs={TABS} active={useFollowed(active, active.get)} onChoose={onChoose} />;
+}
+
+const tonightTab = () => import("./tonight/tonight-tab");
+const resultsTab = () => import("./results-tab");
+const openTab = () => import("./open/open-tab");
+const seasonTab = () => import("./season-tab");
+const scoresTab = () => import("./scores-tab");
+
+/** The tab of functions, with what the build says of them. */
+async function functionsTab() {
+  const [part, functions] = await Promise.all([import("./functions-tab"), functionsOfBuild()]);
+  return { ...part, functions };
+}
+
+async function functionsOfBuild(): Promise<readonly Metadata[]> {
+  const response = await fetch("functions.json");
+  const { functions } = (await response.json()) as { functions: readonly Metadata[] };
+  return functions;
+}
+
+interface PanelsProps {
+  readonly active: Store<TabName>;
+  readonly host: Store<Host | null>;
+  readonly model: SessionModel;
+  readonly settings: Settings;
+}
+
+function Panels({ active: activeTab, host: hostStore, model, settings }: PanelsProps) {
+  const active = useFollowed(activeTab, activeTab.get);
+  const host = useFollowed(hostStore, hostStore.get);
+  useLayoutEffect(() => {
+    if (host) document.documentElement.dataset.host = host.name;
+  }, [host]);
+  const kept = {
+    typed: settings.get<unknown>("results", ""),
+    keep: (text: string) => settings.set("results", text),
+  };
+  const panel = (name: TabName, content: ComponentChildren) => (
+    <TabPanel name={name} active={active}>
+      {content}
+    </TabPanel>
+  );
+  return (
+    <>
+      {panel(
+        "tonight",
+        <OnceAsked asked={active === "tonight"}>
+          <Later load={tonightTab}>{({ TonightTab }) => <TonightTab model={model} />}</Later>
+        </OnceAsked>
+      )}
+      {panel("session", <SessionTab model={model} host={host} />)}
+      {panel(
+        "results",
+        <OnceAsked asked={active === "results"}>
+          <Later load={resultsTab}>{({ ResultsTab }) => <ResultsTab model={model} host={host} kept={kept} />}</Later>
+        </OnceAsked>
+      )}
+      {panel(
+        "open",
+        <OnceAsked asked={active === "open"}>
+          <Later load={openTab}>{({ OpenTab }) => <OpenTab model={model} host={host} />}</Later>
+        </OnceAsked>
+      )}
+      {panel(
+        "season",
+        <OnceAsked asked={active === "season"}>
+          <Later load={seasonTab}>{({ SeasonTab }) => <SeasonTab host={host} />}</Later>
+        </OnceAsked>
+      )}
+      {panel(
+        "functions",
+        host && (
+          <Later load={functionsTab}>
+            {({ FunctionsTab, functions }) => <FunctionsTab functions={functions} host={host} />}
+          </Later>
+        )
+      )}
+      {panel(
+        "scores",
+        <OnceAsked asked={active === "scores"}>
+          <Later load={scoresTab}>{({ ScoresTab }) => <ScoresTab />}</Later>
+        </OnceAsked>
+      )}
+      <About />
+    </>
+  );
+}
+
+/** What comes when it is first asked for, and stays. */
+function OnceAsked({ asked, children }: { readonly asked: boolean; readonly children: ComponentChildren }) {
+  const [wasAsked, setAsked] = useState(asked);
+  if (asked && !wasAsked) setAsked(true);
+  return <>{wasAsked && children}</>;
+}

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from "preact";
+
+interface ButtonProps {
+  readonly onPress: () => void;
+  /** The one that is pressed most on its part of the pane stands out; a place is a link to a cell. */
+  readonly look?: "primary" | "plain" | "place";
+  /** Whether Enter in a field of the form around it presses it. */
+  readonly submits?: boolean;
+  readonly disabled?: boolean;
+  readonly name?: string;
+  readonly label?: string;
+  /** The id of what explains it. */
+  readonly describedBy?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A button that one press presses once: the second click of a double-click does not count. */
+export function Button({ onPress, look = "plain", submits = false, label, describedBy, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={submits ? "submit" : "button"}
+      class={look}
+      aria-label={label}
+      aria-describedby={describedBy}
+      // How often the mouse was clicked in a row; 0 for a press by keyboard.
+      onClick={({ detail }) => detail <= 1 && onPress()}
+      onKeyDown={unlessHeld}
+    />
+  );
+}
+
+/** A key that is held down counts once. */
+export function unlessHeld(event: KeyboardEvent): void {
+  const presses = event.key === "Enter" || event.key === " ";
+  if (event.repeat && presses && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}

@@ -1,0 +1,140 @@
+import type { ComponentChildren } from "preact";
+import { useUniqueId } from "./unique-id";
+
+/** What an input has from its field. */
+export interface Wiring {
+  readonly id: string;
+  readonly "aria-describedby": string;
+  readonly "aria-invalid": boolean;
+}
+
+/** What every field may have. */
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: ComponentChildren;
+  /** What is wrong with it, "" for nothing. */
+  readonly fault?: string;
+}
+
+/** A field with its label above, and below it a line that explains it and one for what is wrong with it. */
+export function Field({
+  label,
+  hint = "",
+  fault = "",
+  children,
+}: FieldProps & { readonly children: (wiring: Wiring) => ComponentChildren }) {
+  const id = useUniqueId("field");
+  const describedBy = hint === "" ? `${id}-fault` : `${id}-hint ${id}-fault`;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({ id, "aria-describedby": describedBy, "aria-invalid": fault !== "" })}
+      {hint !== "" && (
+        <span id={`${id}-hint`} class="hint">
+          {hint}
+        </span>
+      )}
+      <span id={`${id}-fault`} class="fault" role="alert">
+        {fault}
+      </span>
+    </div>
+  );
+}
+
+/** A line of text, or a date. */
+export interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly type?: "text" | "date";
+  readonly name?: string;
+  readonly placeholder?: string;
+  /** The id of a list of suggestions on the page. */
+  readonly list?: string;
+  readonly inputMode?: "text" | "numeric";
+  readonly spellcheck?: boolean;
+}
+
+/** A field to type a line into. */
+export function TextField({ label, hint, fault, onType, type = "text", ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} fault={fault}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          {...rest}
+          type={type}
+          autocomplete="off"
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A group of options of a drop-down list. */
+export interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
+export interface SelectProps extends FieldProps {
+  readonly name: string;
+  readonly groups: readonly OptionGroup[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly disabled?: boolean;
+}
+
+/** A drop-down list of what exists, in groups where a group has a label. */
+export function Select({ label, hint, fault, groups, onChoose, ...rest }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} fault={fault}>
+      {(wiring) => (
+        <select {...wiring} {...rest} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+          {groups.map((group) =>
+            group.label === "" ? (
+              optionsOf(group)
+            ) : (
+              <optgroup key={group.label} label={group.label}>
+                {optionsOf(group)}
+              </optgroup>
+            )
+          )}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function optionsOf({ options }: OptionGroup) {
+  return options.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+}
+
+interface FileFieldProps extends FieldProps {
+  readonly accept: string;
+  readonly multiple?: boolean;
+  readonly webkitdirectory?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** A field to choose files with. */
+export function FileField({ label, hint, fault, onFiles, ...rest }: FileFieldProps) {
+  return (
+    <Field label={label} hint={hint} fault={fault}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          {...rest}
+          type="file"
+          // A file that was mended is chosen under its old name, which is no change otherwise.
+          onClick={({ currentTarget }) => (currentTarget.value = "")}
+          onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+import { errorText } from "../error-text";
+import { LoadError, loading } from "../loading";
+import { texts } from "../texts";
+import { Button } from "./button";
+
+interface Waited<T> {
+  readonly load: () => Promise<T>;
+  readonly turn: number;
+  readonly got: { readonly part: T } | { readonly error: unknown };
+}
+
+/** What has come of a load: nothing yet, its part, or why there is none. */
+export type Loaded<T> =
+  | { readonly state: "waiting" }
+  | { readonly state: "here"; readonly part: T }
+  | { readonly state: "failed"; readonly error: unknown; readonly again: () => void };
+
+/**
+ * Loads what is needed now.
+ * @param load such as `() => import("./scores-tab")`; another one is another load, so it is made outside the component.
+ */
+export function useLater<T>(load: () => Promise<T>): Loaded<T> {
+  const [turn, setTurn] = useState(0);
+  const [waited, setWaited] = useState<Waited<T> | null>(null);
+  useLayoutEffect(() => {
+    let isCurrent = true;
+    loading(load()).then(
+      (part) => isCurrent && setWaited({ load, turn, got: { part } }),
+      (error: unknown) => isCurrent && setWaited({ load, turn, got: { error } })
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, turn]);
+  if (waited?.load !== load || waited.turn !== turn) return { state: "waiting" };
+  if ("part" in waited.got) return { state: "here", part: waited.got.part };
+  return { state: "failed", error: waited.got.error, again: () => setTurn(turn + 1) };
+}
+
+interface LaterProps<T> {
+  readonly load: () => Promise<T>;
+  readonly children: (part: T) => ComponentChildren;
+}
+
+/** Shows what is loaded when it is first needed; where it does not come, says so and offers to try again. */
+export function Later<T>({ load, children }: LaterProps<T>) {
+  const loaded = useLater(load);
+  if (loaded.state === "here") return <>{children(loaded.part)}</>;
+  if (loaded.state === "failed") return <Failed error={loaded.error} onAgain={loaded.again} />;
+  return <p class="waiting">…</p>;
+}
+
+/** What went wrong, in words; with a button that asks once more where a part did not come. */
+export function Failed({ error, onAgain }: { readonly error: unknown; readonly onAgain: () => void }) {
+  return (
+    <div class="failed" role="alert">
+      <p>{errorText(error)}</p>
+      {error instanceof LoadError && <Button onPress={onAgain}>{texts.tryAgain}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { errorText } from "../error-text";
+import { texts } from "../texts";
+
+export type Intent = "success" | "error";
+
+/** A sentence on what has come of something. */
+export function Message({ intent, children }: { readonly intent: Intent; readonly children: ComponentChildren }) {
+  return (
+    <div class="message" data-intent={intent}>
+      {children}
+    </div>
+  );
+}
+
+/** What came of a press; null before the first. */
+export type Said =
+  | { readonly intent: Intent; readonly text: ComponentChildren; readonly also?: ComponentChildren }
+  | { readonly intent: "working" }
+  | null;
+
+/** The place where it stands what came of the last press; it is read out. */
+export function Outcome({ said }: { readonly said: Said }) {
+  return (
+    <div class="outcome" role="status">
+      {said?.intent === "working" && texts.waysOut.working}
+      {said && said.intent !== "working" && (
+        <>
+          <Message intent={said.intent}>{said.text}</Message>
+          {said.also}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What came of the last press, and what carries out the next one. */
+export interface Attempts {
+  readonly said: Said;
+  readonly say: (said: Said) => void;
+  /** Does some work, and says what came of it: what the work gives, or why it failed. */
+  readonly attempt: (work: () => Promise<Said>) => Promise<void>;
+}
+
+export function useAttempts(): Attempts {
+  const [said, say] = useState<Said>(null);
+  const attempt = async (work: () => Promise<Said>) => {
+    say({ intent: "working" });
+    try {
+      say(await work());
+    } catch (error) {
+      say({ intent: "error", text: errorText(error) });
+    }
+  };
+  return { said, say, attempt };
+}

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from "preact";
+
+interface NameFieldsProps {
+  /** What tells them from others on the page: "teams". */
+  readonly name: string;
+  readonly heading: string;
+  readonly fault: string;
+  readonly children: ComponentChildren;
+}
+
+/** Fields of names under a heading, and below them what is wrong with one of them. */
+export function NameFields({ name, heading, fault, children }: NameFieldsProps) {
+  return (
+    <fieldset aria-describedby={`${name}-fault`}>
+      <legend>{heading}</legend>
+      {children}
+      <FaultLine name={name} fault={fault} />
+    </fieldset>
+  );
+}
+
+/** What is wrong with a group of fields. */
+export function FaultLine({ name, fault }: { readonly name: string; readonly fault: string }) {
+  return (
+    <p class="fault" role="alert" id={`${name}-fault`}>
+      {fault}
+    </p>
+  );
+}
+
+/** Fields next to each other, as many as there is room for. */
+export function Abreast({ children }: { readonly children: ComponentChildren }) {
+  return <div class="abreast">{children}</div>;
+}
+
+/** A list of suggestions for fields of text. */
+export function Suggestions({ id, texts }: { readonly id: string; readonly texts: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {texts.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  );
+}

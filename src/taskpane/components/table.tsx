@@ -1,0 +1,54 @@
+import type { ComponentChildren } from "preact";
+
+/** A row of a table: the cell that names it, by its index, and all its cells. */
+export interface TableRow {
+  readonly cells: readonly ComponentChildren[];
+  /** The index of the cell that names the row. */
+  readonly named?: number;
+}
+
+interface TableProps {
+  readonly caption: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+/** A table to be read. */
+export function Table({ caption, headings, rows }: TableProps) {
+  return (
+    <table class="preview">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th scope="col">{heading}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells, named = 0 }) => (
+          <tr>{cells.map((cell, i) => (i === named ? <th scope="row">{cell}</th> : <td>{cell}</td>))}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a table stands in that may be wider than the pane: it scrolls by itself, by keyboard too. */
+export function TableFrame({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  return (
+    <div class="table-frame" tabIndex={0} role="region" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** A cell with a smaller line below. */
+export function TwoLines({ text, below }: { readonly text: string; readonly below: string }) {
+  return (
+    <span>
+      {text}
+      <span class="below">{below}</span>
+    </span>
+  );
+}

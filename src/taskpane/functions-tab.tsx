@@ -1,0 +1,137 @@
+import { useState } from "preact/hooks";
+import type { Host } from "../excel/host";
+import { Button } from "./components/button";
+import { TextField } from "./components/field";
+import { Form } from "./components/form";
+import { Doctor } from "./doctor";
+import { errorText } from "./error-text";
+import { callFormula, parseArgument, type Argument } from "./function-arguments";
+import { callFunction, FUNCTIONS } from "./functions";
+import { functionsTexts as texts } from "./functions-texts";
+
+/** What functions.json says of a function, as far as it is shown. */
+export interface Metadata {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly optional?: boolean;
+  }[];
+}
+
+interface FunctionsTabProps {
+  readonly functions: readonly Metadata[];
+  readonly host: Host;
+}
+
+/** The tab of functions: each with its arguments, to be tried and put into a cell. */
+export function FunctionsTab({ functions, host }: FunctionsTabProps) {
+  return (
+    <>
+      {host.canExamine && <Doctor />}
+      <p class="hint">{texts.hint}</p>
+      {inOrder(functions).map((fn) => (
+        <FunctionEntry key={fn.name} fn={fn} host={host} />
+      ))}
+    </>
+  );
+}
+
+/** The functions in the order of use that the pane has them in. */
+function inOrder(functions: readonly Metadata[]): Metadata[] {
+  return Object.keys(FUNCTIONS).flatMap((name) => functions.find((fn) => fn.name === name) ?? []);
+}
+
+function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Host }) {
+  const { name, description, parameters } = fn;
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState(() => parameters.map((_, i) => FUNCTIONS[name]?.example[i] ?? ""));
+  const args = typed.map(parseArgument);
+  const formula = callFormula(name, args);
+  return (
+    <details class="function" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <code>BRIDGE.{name}</code>
+        <span class="hint"> {description}</span>
+      </summary>
+      <Form kind="call">
+        {parameters.map((parameter, i) => (
+          <TextField
+            label={parameter.optional ? texts.optional(parameter.name) : parameter.name}
+            hint={sentence(parameter.description)}
+            value={typed[i] ?? ""}
+            onType={(text) => setTyped(typed.map((old, at) => (at === i ? text : old)))}
+            spellcheck={false}
+          />
+        ))}
+        <code class="formula">{isOpen && formula}</code>
+        <output class="result" tabIndex={0} aria-label={texts.functionResult}>
+          {isOpen && <Result name={name} args={args} />}
+        </output>
+        {host.can.insertFormula && <Insert host={host} formula={formula} />}
+      </Form>
+    </details>
+  );
+}
+
+/** What a call gives, by the same code as in Excel. */
+function Result({ name, args }: { readonly name: string; readonly args: readonly Argument[] }) {
+  if (args.some(({ kind }) => kind === "reference")) return <>{texts.inExcelOnly}</>;
+  const ranges = args.map((argument) => (argument.kind === "value" ? argument.range : null));
+  const passed = ranges.map((range, i) => range ?? (isOptional(i, ranges) ? null : [[""]]));
+  const outcome = callFunction(name, passed);
+  if ("refused" in outcome) return <span class="fault">{outcome.refused}</span>;
+  const { rows } = outcome;
+  const [first = []] = rows;
+  if (rows.length === 1 && first.length === 1) return <>{shown(first[0])}</>;
+  return (
+    <table class="preview">
+      <tbody>
+        {rows.map((row) => (
+          <tr>
+            {row.map((cell) => (
+              <td>{shown(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Arguments left out at the end arrive in Excel as null, blank cells as "". */
+function isOptional(index: number, ranges: readonly (unknown[][] | null)[]): boolean {
+  return index > 0 && ranges.slice(index).every((range) => range === null);
+}
+
+function shown(cell: unknown): string {
+  if (cell instanceof Error) return cell.message;
+  return cell === "" ? texts.blank : String(cell);
+}
+
+function Insert({ host, formula }: { readonly host: Host; readonly formula: string }) {
+  const [said, setSaid] = useState("");
+  const insert = () => {
+    void host.insertFormula(formula).then(
+      (address) => setSaid(texts.inserted(address)),
+      (error: unknown) => setSaid(errorText(error))
+    );
+  };
+  return (
+    <div class="ways">
+      <Button look="primary" submits onPress={insert}>
+        {texts.insert}
+      </Button>
+      <span class="hint" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+/** "is the margin …" as a sentence of its own. */
+function sentence(description: string): string {
+  const text = description.replace(/^is /, "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,17 @@
+import { readNumbers } from "../../sessions/reading/numbers";
+import { OPTIONS, type SessionOptions } from "../../sessions/session-options";
+import { TypedOption } from "../option-fields";
+import type { SessionChoice } from "../session-choice";
+import type { FormProps } from "./kind-form";
+
+/** The option that is typed there; nothing where it is left blank. */
+export function firstBoardOf({ firstBoard }: SessionChoice): Pick<SessionOptions, "first-board"> {
+  return firstBoard.trim() === "" ? {} : { "first-board": readNumbers(firstBoard) ?? NaN };
+}
+
+const PLACEHOLDER = String(OPTIONS["first-board"].of["team-match"].usual);
+
+/** The number of the first board, or those of the first boards of rounds. */
+export function FirstBoard({ hint, ...form }: FormProps & { readonly hint?: string }) {
+  return <TypedOption {...form} option="first-board" typed="firstBoard" placeholder={PLACEHOLDER} hint={hint} />;
+}

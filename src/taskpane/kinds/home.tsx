@@ -1,0 +1,141 @@
+import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
+import { InputError } from "../../bridge/input-error";
+import type { Configuration, HomeKind } from "../../sessions/home/home-kind";
+import type { HomeKindName, Scoring } from "../../sessions/home/plan";
+import { OPTIONS } from "../../sessions/session-options";
+import { Select, TextField, type OptionGroup } from "../components/field";
+import { NameFields } from "../components/name-fields";
+import { OptionList } from "../option-fields";
+import { lasting } from "../playing-time";
+import { namesFor, withName, type SessionChoice } from "../session-choice";
+import { texts } from "../texts";
+import { FirstBoard, firstBoardOf } from "./first-board";
+import type { FormProps, KindForm } from "./kind-form";
+import { ScaleField } from "./scale-field";
+import { chosenScale, scaleOptions } from "./scales";
+
+/** How a session of pairs in teams that change is chosen. */
+export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
+  const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
+  const scales = (choice: SessionChoice) => (choice.scoring === "vps" ? homeScales(kind, choice) : null);
+  return {
+    usual: () => ({ ...usualOf(kind), scoring: OPTIONS.scoring.of[kind.name].usual }),
+    offers: ({ boards, rounds }) =>
+      kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
+    options: (choice) => {
+      const { boards, rounds, scoring } = choice;
+      const scale = chosenScale(scales, choice);
+      return { boards, rounds, ...firstBoardOf(choice), scoring, pairs: pairs(choice), scale };
+    },
+    Settings: (form) => (
+      <>
+        <BoardsField {...form} kind={kind} />
+        <FirstBoard {...form} />
+        <ScoringField {...form} kind={kind} />
+        <ScaleField {...form} scales={scales} />
+      </>
+    ),
+    Names: (form) => <PairNames {...form} pairs={pairs(form.choice)} />,
+    titled: texts.fields.title,
+    people: pairs,
+    teams: () => [],
+    summary: ({ boards }) => texts.boards(boards),
+  };
+}
+
+/** In boards: what is played from after dinner until people go home. */
+const EVENING = { least: 14, most: 36 };
+
+/** The configurations of a kind, with how long they take: those of a whole evening first. */
+export function boardOptions({ configurations }: HomeKind): OptionGroup[] {
+  const { usual, shorter, longer } = texts.evenings;
+  const groups = [
+    { label: usual, isIn: (boards: number) => boards >= EVENING.least && boards <= EVENING.most },
+    { label: shorter, isIn: (boards: number) => boards < EVENING.least },
+    { label: longer, isIn: (boards: number) => boards > EVENING.most },
+  ];
+  return groups
+    .map(({ label, isIn }) => ({
+      label,
+      options: configurations
+        .filter(({ boards }) => isIn(boards))
+        .map(({ boards, rounds }) => [`${boards}/${rounds}`, lasting(texts.roundsOf(boards, rounds), boards)] as const),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
+
+/** Whether victory points exist for a configuration; where not, why not. */
+export function vpsRefused(kind: HomeKind, { boards, rounds }: Configuration): string {
+  try {
+    kind.boardsForVps(boards / rounds);
+    return "";
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+}
+
+/** The scales of a configuration that has victory points, the project's own one first. */
+export function homeScales(kind: HomeKind, { boards, rounds }: Configuration): OptionGroup[] {
+  const together = kind.boardsForVps(boards / rounds);
+  return scaleOptions(together, `HOME-${together}`, [...SCALE_FAMILIES].reverse());
+}
+
+/** Some 24 boards, as most evenings have. */
+function usualOf(kind: HomeKind): Configuration {
+  const fromUsual = ({ boards }: Configuration) => Math.abs(boards - 24);
+  return [...kind.configurations].sort((first, second) => fromUsual(first) - fromUsual(second))[0]!;
+}
+
+interface HomeFormProps extends FormProps {
+  readonly kind: HomeKind;
+}
+
+function BoardsField({ kind, choice, change }: HomeFormProps) {
+  const choose = (value: string) => {
+    const [boards = 0, rounds = 0] = value.split("/").map(Number);
+    const refused = vpsRefused(kind, { boards, rounds }) !== "";
+    change({ boards, rounds, scale: "", ...(refused ? { scoring: "imps" } : {}) });
+  };
+  return (
+    <Select
+      label={texts.fields.boards}
+      name="boards"
+      groups={boardOptions(kind)}
+      value={`${choice.boards}/${choice.rounds}`}
+      onChoose={choose}
+    />
+  );
+}
+
+function ScoringField({ kind, choice, change }: HomeFormProps) {
+  const refused = vpsRefused(kind, choice);
+  return (
+    <OptionList<Scoring>
+      option="scoring"
+      values={OPTIONS.scoring.of[kind.name].choices.filter((name) => name === "imps" || refused === "")}
+      inWords={(name) => texts.scorings[name]}
+      value={choice.scoring}
+      onChoose={(scoring) => change({ scoring })}
+      hint={refused}
+    />
+  );
+}
+
+/** The movements have the Director in the last pair: src/movements/four-pairs.ts and five-pairs.ts. */
+function PairNames({ pairs, choice, change, faults }: FormProps & { readonly pairs: readonly string[] }) {
+  return (
+    <NameFields name="pairs" heading={texts.pairNames} fault={faults.pairs ?? ""}>
+      {pairs.map((name, i) => (
+        <TextField
+          key={i}
+          label={texts.pair(i + 1, i + 1 === pairs.length)}
+          name={`pair-${i + 1}`}
+          value={name}
+          list="known-names"
+          onType={(typed) => change({ pairs: withName(choice.pairs, i, typed) })}
+        />
+      ))}
+    </NameFields>
+  );
+}

@@ -1,0 +1,56 @@
+import { InputError } from "../../bridge/input-error";
+import { readNumbers } from "../../sessions/reading/numbers";
+import { OPTIONS, type SessionOptions } from "../../sessions/session-options";
+import { MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
+import { namesFor, type SessionChoice } from "../session-choice";
+
+const FORMS = OPTIONS.form.of["team-match"];
+
+/** The form of a match that is chosen; the usual one for what is remembered and does not exist. */
+export function matchForm(name: string): MatchForm {
+  return FORMS.choices.find((form) => form === name) ?? FORMS.usual;
+}
+
+/** Whether boards are won, and there are neither IMPs nor victory points. */
+export function isBam({ form }: SessionChoice): boolean {
+  return matchForm(form) === "bam";
+}
+
+/** Four players of each team, and its two substitutes where there are any. */
+export function matchPlayers(choice: SessionChoice): string[] {
+  const regular = namesFor(choice.players, MATCH_PLAYERS);
+  const [first = "", second = "", third = "", fourth = ""] = choice.substitutes;
+  if ([first, second, third, fourth].every((name) => name.trim() === "")) return regular;
+  return [...regular.slice(0, 4), first, second, ...regular.slice(4), third, fourth];
+}
+
+/** Whether a match may have sessions that are not alike: a Swiss match is a single one. */
+export function maySize({ form }: SessionChoice): boolean {
+  return matchForm(form) !== "swiss";
+}
+
+/** The boards of each session that are typed, or else sessions and boards of the list. */
+export function sizeOf(choice: SessionChoice): Pick<SessionOptions, "sessions" | "boards"> {
+  const { sizes, sessions, boards } = choice;
+  if (sizes.trim() === "" || !maySize(choice)) return { sessions, boards };
+  const typed = readNumbers(sizes) ?? NaN;
+  return { sessions: typeof typed === "number" ? [typed] : typed };
+}
+
+/** A match of the size that is chosen; of the list's where what is typed is none. */
+export function planOfSize(choice: SessionChoice) {
+  const { sessions, boards } = choice;
+  const form = matchForm(choice.form);
+  try {
+    return planMatch({ form, ...sizeOf(choice) });
+  } catch (error) {
+    if (error instanceof InputError) return planMatch({ form, sessions, boards });
+    throw error;
+  }
+}
+
+/** Whether there are several sessions, or stanzas, extra boards among them. */
+export function hasParts(choice: SessionChoice): boolean {
+  const isKnockout = matchForm(choice.form) === "knockout";
+  return planOfSize(choice).sessions.length + (isKnockout && choice.extraBoards > 0 ? 1 : 0) > 1;
+}

@@ -1,0 +1,72 @@
+import type { SessionChoice } from "../session-choice";
+import { texts } from "../texts";
+import { isRoundRobin, rulesOf } from "./event-form";
+import { FirstBoard, firstBoardOf } from "./first-board";
+import type { KindForm } from "./kind-form";
+import { ScaleField } from "./scale-field";
+import { chosenScale, scaleOptions } from "./scales";
+import {
+  BracketFields,
+  EventFormField,
+  isWalkoverChosen,
+  OddField,
+  SizeFields,
+  TiesField,
+  WalkoverField,
+} from "./swiss-fields";
+import { bracketOf, roundsOf } from "./swiss-size";
+import { chosenTeams, listedTeams } from "./swiss-teams";
+import { TeamListFields } from "./team-list";
+
+/** How a Swiss event is chosen. */
+export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
+  usual: (choice) => ({ boards: rulesOf(choice).boards.usual }),
+  offers: (choice) => rulesOf(choice).boards.choices.includes(choice.boards),
+  options: (choice) => ({
+    form: choice.eventForm,
+    teams: chosenTeams(choice),
+    boards: choice.boards,
+    // A round robin has the rounds that it needs.
+    ...(isRoundRobin(choice) ? { double: choice.double } : { rounds: roundsOf(choice), odd: choice.odd }),
+    ...(hasRounds(choice) && { ...firstBoardOf(choice), walkover: choice.walkover }),
+    scale: chosenScale(scales, choice),
+    bracket: bracketOf(choice) || undefined,
+    ties: choice.ties,
+    seeds: bracketOf(choice) > 0 ? choice.seeds.split(";") : undefined,
+  }),
+  Settings: (form) => (
+    <>
+      <EventFormField {...form} />
+      <TeamListFields {...form} kind="swiss-event" />
+      <OddField {...form} />
+      <SizeFields {...form} />
+      <ScaleField {...form} scales={scales} />
+      <TiesField {...form} />
+      <BracketFields {...form} />
+    </>
+  ),
+  rare: {
+    Fields: (form) =>
+      hasRounds(form.choice) && (
+        <>
+          <FirstBoard {...form} hint={texts.hints.firstBoards} />
+          <WalkoverField {...form} />
+        </>
+      ),
+    isUsed: (choice) => hasRounds(choice) && (choice.firstBoard !== "" || isWalkoverChosen(choice)),
+  },
+  titled: texts.fields.title,
+  people: () => [],
+  teams: ({ list }) => listedTeams(list),
+  summary: ({ teams, rounds }) => texts.swissSummary(teams.length, rounds),
+};
+
+function hasRounds(choice: SessionChoice): boolean {
+  return roundsOf(choice) > 0;
+}
+
+/** None where boards are won and there are no victory points. */
+function scales(choice: SessionChoice) {
+  const { scale } = rulesOf(choice);
+  return scale && scaleOptions(choice.boards, scale(choice.boards));
+}

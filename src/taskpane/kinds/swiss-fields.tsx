@@ -1,0 +1,145 @@
+import { OPTIONS } from "../../sessions/session-options";
+import { EVENT_FORMS, EVENT_RULES, type EventForm } from "../../sessions/swiss-event/forms";
+import type { OddWay, WalkoverScore } from "../../sessions/swiss-event/plan";
+import { Select } from "../components/field";
+import { Abreast } from "../components/name-fields";
+import { OptionList, TypedOption } from "../option-fields";
+import { lasting } from "../playing-time";
+import type { SessionChoice } from "../session-choice";
+import { texts } from "../texts";
+import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
+import type { FormProps } from "./kind-form";
+import { bracketOf, bracketSizes, isOdd, roundOptions, roundsOf } from "./swiss-size";
+
+/** How the teams come to meet. */
+export function EventFormField({ choice, change }: FormProps) {
+  return (
+    <OptionList<EventForm>
+      option="form"
+      values={EVENT_FORMS}
+      inWords={(form) => texts.eventForms[form]}
+      value={eventFormOf(choice)}
+      onChoose={(form) => change({ eventForm: form, boards: EVENT_RULES[form].boards.usual, scale: "" })}
+    />
+  );
+}
+
+/** Rounds, or how often everybody meets; and boards a match. */
+export function SizeFields(form: FormProps) {
+  const { choice, change } = form;
+  const boards = (
+    <OptionList
+      option="boards"
+      label={texts.fields.boardsPerMatch}
+      values={rulesOf(choice).boards.choices}
+      inWords={(size) => lasting(String(size), size)}
+      value={choice.boards}
+      onChoose={(chosen) => change({ boards: chosen, scale: "" })}
+    />
+  );
+  if (isRoundRobin(choice))
+    return (
+      <>
+        <Meetings {...form} />
+        {boards}
+      </>
+    );
+  return (
+    <Abreast>
+      <Select
+        label={texts.fields.rounds}
+        name="rounds"
+        groups={roundOptions(choice)}
+        value={String(roundsOf(choice))}
+        onChoose={(rounds) => change({ swissRounds: Number(rounds) })}
+      />
+      {boards}
+    </Abreast>
+  );
+}
+
+/** The rounds that a round robin needs, once over and twice. */
+function Meetings({ choice, change }: FormProps) {
+  const inWords = (double: boolean) => texts.roundRobin(double, roundsOf({ ...choice, double }));
+  const options = [false, true].map((double) => [String(double), inWords(double)] as const);
+  return (
+    <Select
+      label={texts.fields.rounds}
+      name="double"
+      groups={[{ label: "", options }]}
+      value={String(choice.double)}
+      onChoose={(double) => change({ double: double === "true" })}
+    />
+  );
+}
+
+/** What an odd number of teams does. */
+export function OddField({ choice, change }: FormProps) {
+  if (!isOdd(choice)) return null;
+  return (
+    <OptionList<OddWay>
+      option="odd"
+      values={OPTIONS.odd.of["swiss-event"].choices}
+      inWords={(way) => texts.oddWays[way]}
+      value={choice.odd}
+      onChoose={(odd) => change({ odd })}
+      hint={texts.hints.odd}
+    />
+  );
+}
+
+/** What parts teams that are level. */
+export function TiesField(form: FormProps) {
+  if (isBoardAMatch(form.choice))
+    return (
+      <TypedOption
+        {...form}
+        option="ties"
+        typed="ties"
+        label={texts.fields.tiesOnPoints}
+        placeholder={EVENT_RULES.bam.ties.join(", ")}
+      />
+    );
+  if (roundsOf(form.choice) === 0) return null;
+  return <TypedOption {...form} option="ties" typed="ties" placeholder={texts.examples.ties} />;
+}
+
+/** The knockout that follows, and its seeds where they do not follow from the standings. */
+export function BracketFields(form: FormProps) {
+  const { choice, change } = form;
+  if (isBoardAMatch(choice)) return null;
+  return (
+    <>
+      <OptionList
+        option="bracket"
+        values={bracketSizes(choice)}
+        inWords={texts.bracketOf}
+        value={bracketOf(choice)}
+        onChoose={(bracket) => change({ bracket })}
+      />
+      {bracketOf(choice) > 0 && (
+        <TypedOption {...form} option="seeds" typed="seeds" placeholder={texts.examples.seeds} />
+      )}
+    </>
+  );
+}
+
+const WALKOVER = OPTIONS.walkover.of["swiss-event"];
+
+/** What a match gives that is not played. */
+export function WalkoverField({ choice, change }: FormProps) {
+  return (
+    <OptionList<WalkoverScore>
+      option="walkover"
+      values={WALKOVER.choices}
+      inWords={(score) => texts.walkovers[score]}
+      value={choice.walkover}
+      onChoose={(walkover) => change({ walkover })}
+    />
+  );
+}
+
+/** Whether another one than the usual is chosen there. */
+export function isWalkoverChosen({ walkover }: SessionChoice): boolean {
+  return walkover !== WALKOVER.usual;
+}

@@ -1,0 +1,37 @@
+import { Field, Select } from "../components/field";
+import { texts } from "../texts";
+import type { FormProps } from "./kind-form";
+import { listedTeams, possibleCount, teamCount, teamCounts, type ListedKind } from "./swiss-teams";
+
+/** The number of teams, and their names. The number follows the names as soon as there are some. */
+export function TeamListFields({ kind, choice, change, faults }: FormProps & { readonly kind: ListedKind }) {
+  const isNamed = listedTeams(choice.list).length > 0;
+  const count = isNamed ? teamCount(choice) : possibleCount(choice, kind);
+  const counts = teamCounts(choice, kind).choices.map((n) => [String(n), String(n)] as const);
+  return (
+    <>
+      <Select
+        label={texts.fields.teamCount}
+        name="teams"
+        groups={[{ label: "", options: counts }]}
+        value={String(count)}
+        onChoose={(chosen) => change({ teamCount: Number(chosen) })}
+        disabled={isNamed}
+        hint={isNamed ? texts.hints.teamCount : ""}
+      />
+      <Field label={texts.fields.teamList} hint={texts.hints.teamList} fault={faults.teams ?? ""}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            name="list"
+            rows={5}
+            spellcheck={false}
+            placeholder={texts.teamListExample}
+            value={choice.list}
+            onInput={({ currentTarget }) => change({ list: currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Disclosure } from "../components/disclosure";
+import { TextField } from "../components/field";
+import { Abreast, FaultLine, NameFields } from "../components/name-fields";
+import { namesFor, withName } from "../session-choice";
+import { texts } from "../texts";
+import type { FormProps } from "./kind-form";
+
+/** A team in the form: the name and label of its field, and what its four players are called. */
+export interface TeamLabels {
+  readonly name: string;
+  readonly label: string;
+  readonly players: readonly [string, string, string, string];
+  /** What its substitutes are called; left out where it has none. */
+  readonly substitutes?: readonly [string, string];
+}
+
+/** Players of pairs that change direction: a pair's first player sits North or East. */
+export function pairPlayers(first: string, second: string): TeamLabels["players"] {
+  return [...texts.pairPlayers(first), ...texts.pairPlayers(second)];
+}
+
+interface TeamsFormProps extends FormProps {
+  readonly teams: readonly TeamLabels[];
+}
+
+/** The teams' names. */
+export function TeamNames({ teams, choice, change, faults }: TeamsFormProps) {
+  const { home = "", away = "", teams: fault = home || away } = faults;
+  return (
+    <NameFields name="teams" heading={texts.teamNames} fault={fault}>
+      <Abreast>
+        {teams.map(({ name, label }, i) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            value={choice.teams[i] ?? ""}
+            list="known-teams"
+            onType={(typed) => change({ teams: withName(choice.teams, i, typed) })}
+          />
+        ))}
+      </Abreast>
+    </NameFields>
+  );
+}
+
+/** The players' names, behind a heading that opens them. */
+export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
+  const players = namesFor(choice.players, 4 * teams.length);
+  return (
+    <Disclosure
+      kind="players"
+      summary={texts.playerNames}
+      // What is typed is to be seen: who wonders whether the names are there need not look for them.
+      wanted={players.some((name) => name !== "")}
+    >
+      {teams.map(({ name: team, label, players: seats, substitutes = [] }, of) => (
+        <fieldset key={team}>
+          <legend>{label}</legend>
+          <Abreast>
+            {seats.map((seat, i) => (
+              <Player
+                label={seat}
+                kind="player"
+                index={4 * of + i}
+                names={players}
+                onType={(names) => change({ players: names })}
+              />
+            ))}
+            {substitutes.map((name, i) => (
+              <Player
+                label={name}
+                kind="substitute"
+                index={2 * of + i}
+                names={choice.substitutes}
+                onType={(names) => change({ substitutes: names })}
+              />
+            ))}
+          </Abreast>
+        </fieldset>
+      ))}
+      <FaultLine name="players" fault={faults.players ?? ""} />
+    </Disclosure>
+  );
+}
+
+interface PlayerProps {
+  readonly label: string;
+  readonly kind: "player" | "substitute";
+  readonly index: number;
+  readonly names: readonly string[];
+  readonly onType: (names: readonly string[]) => void;
+}
+
+function Player({ label, kind, index, names, onType }: PlayerProps) {
+  return (
+    <TextField
+      label={label}
+      name={`${kind}-${index + 1}`}
+      value={names[index] ?? ""}
+      list="known-names"
+      onType={(typed) => onType(withName(names, index, typed))}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { InputError } from "../../bridge/input-error";
+import type { Host } from "../../excel/host";
+import type { SessionOptions } from "../../sessions/session-options";
+import { makeAnew, type MadeAnew } from "../../workbook/reading/make-anew";
+import type { SavedSession } from "../../workbook/reading/read-saved";
+import { Button } from "../components/button";
+import { leaving, type Leaving } from "../leaving";
+import type { SessionChoice } from "../session-choice";
+import type { SessionModel } from "../session-model";
+import { attempt } from "../session-order";
+import { texts as paneTexts } from "../texts";
+import { WaysOut } from "../ways-out";
+import { choiceOf } from "./choice-of";
+import { chosenOptions, typedAndLost, withChosen, withoutField } from "./other-options";
+import { optionName, RemarksView } from "./remarks-view";
+import { texts } from "./texts";
+
+/** So many typed texts are named that the workbook's options would take the place of. */
+const NAMED = 4;
+
+/** How long nothing is typed on the tab "Session" before it is looked at here, in milliseconds. */
+const PAUSE = 150;
+
+/** A workbook's options on the tab "Session", as they were put there. */
+export interface PutThere {
+  /** Of which workbook, and which of its sessions. */
+  readonly of: string;
+  readonly base: SessionOptions;
+  /** All that was chosen then. */
+  readonly choice: string;
+}
+
+/** Where it is kept what was put on the tab "Session", while other workbooks are opened. */
+export interface KeptThere {
+  current: PutThere | null;
+}
+
+interface AnewViewProps {
+  readonly session: SavedSession;
+  readonly model: SessionModel;
+  readonly host: Host | null;
+  readonly kept: KeptThere;
+}
+
+/** What makes a session anew that was read back, with what is chosen otherwise for it on the tab "Session". */
+export function AnewView({ session, model, host, kept }: AnewViewProps) {
+  const of = JSON.stringify(session.description);
+  const [choice, lookNow] = useSettledChoice(model);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const base = kept.current?.of === of ? kept.current.base : null;
+  const put = (wanted: SessionChoice) => {
+    kept.current = { of, base: chosenOptions(wanted), choice: JSON.stringify(wanted) };
+    model.change(wanted);
+    lookNow();
+  };
+  const offer = () => {
+    const now = model.choice();
+    const wanted = choiceOf(session, now);
+    if (base || !attempt(wanted).plan) return;
+    // Nothing is lost that has not been typed since another workbook's options were put there.
+    const typed = kept.current?.choice === JSON.stringify(now) ? [] : typedAndLost(now, wanted);
+    if (typed.length === 0) put(wanted);
+    else setLost(typed);
+  };
+  useLayoutEffect(offer, []);
+
+  const anew = (chosen: SessionChoice) => (base ? withChosen(session, base, chosen) : makeAnew(session, {}));
+  const order = (): Leaving | null => {
+    const made = orRefusal(() => anew(model.choice()));
+    if (typeof made === "string") return null;
+    const { paper, formulas } = base ? model.choice() : session.description;
+    return leaving({ plan: made.plan, scored: made.outcome.scored, options: { paper, formulas } });
+  };
+  const made = orRefusal(() => anew(choice));
+  const isRefused = typeof made === "string";
+  return (
+    <section class="anew">
+      <h2>{texts.anew}</h2>
+      <p class="hint">{texts.anewHint}</p>
+      {base ? (
+        <PutOptions session={session} base={base} />
+      ) : lost.length === 0 ? (
+        <p class="hint">{texts.notShown}</p>
+      ) : (
+        <>
+          <p>{texts.replace(lost.slice(0, NAMED), lost.length - NAMED)}</p>
+          <div class="ways">
+            <Button onPress={() => put(choiceOf(session, model.choice()))}>{texts.doReplace}</Button>
+          </div>
+        </>
+      )}
+      <RemarksView heading={texts.leftOut} remarks={isRefused ? [] : made.leftOut} goTo={null} />
+      <WaysOut
+        host={host}
+        main={paneTexts.waysOut.make.anew}
+        of={choice}
+        order={order}
+        forbidden={isRefused ? made : ""}
+        onDone={() => base && model.made(model.choice())}
+      />
+    </section>
+  );
+}
+
+/** A workbook made anew, or why there is none. */
+function orRefusal(make: () => MadeAnew): MadeAnew | string {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+}
+
+/** What is chosen on the tab "Session", not at each letter that is typed there; and what looks at it at once. */
+function useSettledChoice(model: SessionModel): readonly [SessionChoice, () => void] {
+  const [choice, setChoice] = useState(model.choice);
+  const look = () => setChoice(model.choice());
+  useLayoutEffect(() => {
+    let waiting: number | undefined;
+    const stop = model.follow(() => {
+      window.clearTimeout(waiting);
+      waiting = window.setTimeout(look, PAUSE);
+    });
+    return () => {
+      window.clearTimeout(waiting);
+      stop();
+    };
+  }, [model]);
+  return [choice, look];
+}
+
+/** That the options are there, and which of them the tab "Session" cannot show. */
+function PutOptions({ session, base }: { readonly session: SavedSession; readonly base: SessionOptions }) {
+  const options = withoutField(session, base);
+  return (
+    <>
+      <p class="hint">{texts.replaced}</p>
+      {options.length > 0 && <p class="hint">{texts.kept(options.map(optionName))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { useRef, useState } from "preact/hooks";
+import type { Host } from "../../excel/host";
+import type { SavedSession } from "../../workbook/reading/read-saved";
+import { Button } from "../components/button";
+import { FileField, Select } from "../components/field";
+import { Failed } from "../components/later";
+import { useAttempts } from "../components/message";
+import { errorText } from "../error-text";
+import { loading, LoadError } from "../loading";
+import type { SessionModel } from "../session-model";
+import { texts as paneTexts } from "../texts";
+import type { KeptThere } from "./anew-view";
+import { useDrops } from "./drops";
+import { texts } from "./texts";
+
+/** Where sessions are read from. */
+interface Source {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly read: () => Promise<SavedSession[]>;
+}
+
+type View = typeof import("./session-view");
+
+/** What was read, and what shows it. */
+interface Shown {
+  readonly source: Source;
+  readonly sessions: readonly SavedSession[];
+  readonly index: number;
+  readonly view: View;
+}
+
+/** What is said of the reading. */
+type Status = { readonly text: string } | { readonly error: unknown; readonly again: () => void };
+
+const QUIET: Status = { text: "" };
+
+/** The tab on which a workbook is opened that was made before. */
+export function OpenTab({ model, host }: { readonly model: SessionModel; readonly host: Host | null }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const kept = useRef<KeptThere>({ current: null });
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [status, setStatus] = useState(QUIET);
+  const [fault, setFault] = useState("");
+  const written = useAttempts();
+  const turn = useRef(0);
+
+  const clear = (told: Status, refused = "") => {
+    setShown(null);
+    written.say(null);
+    setStatus(told);
+    setFault(refused);
+  };
+  const open = async (source: Source) => {
+    const reading = ++turn.current;
+    setFault("");
+    setStatus({ text: paneTexts.waysOut.working });
+    try {
+      const [sessions, view] = await Promise.all([source.read(), loading(import("./session-view"))]);
+      if (reading !== turn.current) return;
+      clear({ text: texts.read(source.name) });
+      setShown({ source, sessions, index: 0, view });
+    } catch (error) {
+      if (reading !== turn.current) return;
+      if (error instanceof LoadError || source.isOpen) clear({ error, again: () => void open(source) });
+      else clear(QUIET, errorText(error));
+    }
+  };
+  const openFile = (chosen: File) => {
+    const read = async () => (await loading(import("./read-workbook"))).readWorkbook(chosen);
+    return open({ name: chosen.name, isOpen: false, read });
+  };
+  const isOver = useDrops(panel, (files) => {
+    const [dropped, ...more] = files;
+    if (dropped && more.length === 0) return void openFile(dropped);
+    turn.current++;
+    clear(QUIET, dropped ? texts.oneFile(files.length) : texts.noFile);
+  });
+  const openThis = () => void open({ name: texts.openWorkbook, isOpen: true, read: readOpen });
+  return (
+    <div ref={panel} class={isOver ? "drop" : ""}>
+      {host?.name === "excel" && (
+        <>
+          <div class="ways">
+            <Button look="primary" onPress={openThis}>
+              {texts.thisWorkbook}
+            </Button>
+          </div>
+          <p class="hint">{texts.thisHint}</p>
+        </>
+      )}
+      <FileField
+        label={texts.file}
+        hint={texts.fileHint}
+        accept=".xlsx"
+        fault={fault}
+        onFiles={([chosen]) => chosen && void openFile(chosen)}
+      />
+      <div class="outcome" role="status">
+        {"text" in status ? status.text : <Failed error={status.error} onAgain={status.again} />}
+      </div>
+      {shown && (
+        <Sessions
+          // Each opening is one of its own.
+          key={shown.source}
+          shown={shown}
+          onShow={setShown}
+          model={model}
+          host={host}
+          kept={kept.current}
+          written={written}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SessionsProps {
+  readonly shown: Shown;
+  readonly onShow: (shown: Shown) => void;
+  readonly model: SessionModel;
+  readonly host: Host | null;
+  readonly kept: KeptThere;
+  readonly written: ReturnType<typeof useAttempts>;
+}
+
+/** The sessions of a workbook: one of them, and a list to choose from where there are several. */
+function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) {
+  const { source, sessions, index, view } = shown;
+  const session = sessions[index];
+  const refresh = async () => onShow({ ...shown, sessions: await source.read() });
+  const open = { read: async () => (await source.read())[index] ?? null, refresh };
+  const choose = (chosen: string) => {
+    written.say(null);
+    onShow({ ...shown, index: Number(chosen) });
+  };
+  return (
+    <>
+      {sessions.length > 1 && (
+        <Select
+          label={texts.sessions(sessions.length)}
+          name="opened"
+          groups={[{ label: "", options: sessions.map((each, i) => [String(i), view.sessionName(each)] as const) }]}
+          value={String(index)}
+          onChoose={choose}
+        />
+      )}
+      {session && (
+        <view.SessionView
+          session={session}
+          model={model}
+          host={host}
+          kept={kept}
+          written={written}
+          open={source.isOpen ? open : null}
+        />
+      )}
+    </>
+  );
+}
+
+/** The sessions of the workbook that is open in Excel. */
+async function readOpen(): Promise<SavedSession[]> {
+  const [{ savedOpenWorkbook }, { readSaved }] = await loading(
+    Promise.all([import("../../excel/saved-open-workbook"), import("../../workbook/reading/read-saved")])
+  );
+  return readSaved(await savedOpenWorkbook());
+}

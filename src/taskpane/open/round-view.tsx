@@ -1,0 +1,100 @@
+import { useRef } from "preact/hooks";
+import { writeBlankCells } from "../../excel/write-blank-cells";
+import type { Contestant } from "../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
+import { isRoundRobin } from "../../sessions/swiss-event/forms";
+import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
+import { isScored } from "../../sessions/swiss-event/rounds";
+import { roundToWrite, type RoundToWrite } from "../../workbook/reading/next-round";
+import type { SavedSession } from "../../workbook/reading/read-saved";
+import { Button } from "../components/button";
+import { Outcome, type Attempts } from "../components/message";
+import { Table, TableFrame } from "../components/table";
+import { texts as paneTexts } from "../texts";
+import { texts } from "./texts";
+
+/** The workbook that is open in Excel. */
+export interface OpenWorkbook {
+  /** Reads the session once more, as it stands now; null where it is no more. */
+  readonly read: () => Promise<SavedSession | null>;
+  /** Reads all once more, and shows it. */
+  readonly refresh: () => Promise<void>;
+}
+
+interface RoundViewProps {
+  readonly session: SavedSession;
+  /** What came of the last press that wrote a round; it stays when all else is shown anew. */
+  readonly written: Attempts;
+  /** Null where the workbook is a file: then the round stands in the one that is made anew. */
+  readonly open: OpenWorkbook | null;
+}
+
+/** The next round of an event, to be written into the open workbook. */
+export function RoundView({ session, written, open }: RoundViewProps) {
+  const section = useRef<HTMLElement>(null);
+  const next = roundToWrite(session);
+  if (!open) return next && <p class="hint">{texts.inAnew(next.round)}</p>;
+  const takeBack = (undo: () => Promise<void>, sheet: string) => () => {
+    void written.attempt(async () => {
+      await undo();
+      await shownAgain(open);
+      return { intent: "success", text: texts.undone(sheet) };
+    });
+  };
+  const write = async (shown: RoundToWrite) => {
+    await written.attempt(async () => {
+      const now = await open.read();
+      const round = now && roundToWrite(now);
+      if (JSON.stringify(round) !== JSON.stringify(shown)) {
+        await open.refresh();
+        throw new Error(texts.changedMeanwhile);
+      }
+      const undo = await writeBlankCells(shown.cells);
+      await shownAgain(open);
+      const also = <Button onPress={takeBack(undo, shown.sheet)}>{texts.undo}</Button>;
+      return { intent: "success", text: texts.written(shown.round, shown.sheet), also };
+    });
+    // The button that was pressed may be no more.
+    section.current?.focus();
+  };
+  return (
+    <section class="next-round" tabIndex={-1} ref={section}>
+      {next && (
+        <>
+          <h2>{texts.nextRound(next.round)}</h2>
+          <p class="hint">{texts.writeHint(next.sheet)}</p>
+          <div class="ways">
+            <Button look="primary" onPress={() => void write(next)}>
+              {texts.write(next.round)}
+            </Button>
+          </div>
+        </>
+      )}
+      <Outcome said={written.said} />
+    </section>
+  );
+}
+
+/** Who meets whom in a round that is paired and has no result yet; nothing where there is none. */
+export function PairedView({ session }: { readonly session: SavedSession }) {
+  const { scored } = session.outcome;
+  if (scored.kind !== "swiss-event" || isRoundRobin(scored.plan)) return null;
+  const { rounds, plan } = scored;
+  const last = [...rounds].reverse().find(({ matches }) => matches.length > 0);
+  if (!last || last.matches.some((match) => match.opponent !== null && isScored(match))) return null;
+  const { first, last: lastBoard } = boardsOfRound(plan, last.round);
+  const label = (team: Contestant | null) =>
+    team === null ? paneTexts.previews.bye : labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const caption = texts.paired(last.round, first, lastBoard);
+  const rows = last.matches.map(({ team, opponent }, i) => ({ cells: [String(i + 1), label(team), label(opponent)] }));
+  return (
+    <TableFrame label={caption}>
+      <Table caption={caption} headings={paneTexts.previews.pairings} rows={rows} />
+    </TableFrame>
+  );
+}
+
+/** Shows what stands there now; where that fails, what was done is done all the same. */
+async function shownAgain(open: OpenWorkbook): Promise<void> {
+  await open.refresh().catch(() => undefined);
+}

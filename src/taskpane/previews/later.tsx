@@ -1,0 +1,19 @@
+import type { LeaguePlan } from "../../sessions/league/plan";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import { Later } from "../components/later";
+
+// What pairs the teams of an event is loaded when it is first needed.
+const swissEvent = () => import("./swiss-event");
+
+// The dates of a league are those of the sheets, which are loaded when a workbook is first made.
+const league = () => import("./league");
+
+/** Who meets whom first in a Swiss event. */
+export function swissEventPreview(plan: SwissEventPlan) {
+  return <Later load={swissEvent}>{({ SwissPreview }) => <SwissPreview plan={plan} />}</Later>;
+}
+
+/** The fixture list of a league. */
+export function leaguePreview(plan: LeaguePlan) {
+  return <Later load={league}>{({ Fixtures }) => <Fixtures plan={plan} />}</Later>;
+}

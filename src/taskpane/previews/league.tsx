@@ -1,0 +1,28 @@
+import { contestantNumber } from "../../movements/contestant";
+import type { LeaguePlan } from "../../sessions/league/plan";
+import { longDate } from "../../sessions/long-date";
+import { Table } from "../components/table";
+import { NumberedTeams } from "./movement";
+import { texts } from "../texts";
+
+/** The fixture list: who is at home to whom in each round, by number, and who sits out. */
+export function Fixtures({ plan: { rounds, teams } }: { readonly plan: LeaguePlan }) {
+  const sitsOut = rounds.some((round) => round.sitsOut !== null);
+  return (
+    <>
+      <Table
+        caption={texts.previews.fixtures}
+        headings={[...texts.previews.fixtureHeadings, ...(sitsOut ? [texts.previews.out] : [])]}
+        rows={rounds.map((round) => ({
+          cells: [
+            String(round.round),
+            longDate(round.date),
+            round.matches.map(({ home, away }) => `${contestantNumber(home)}–${contestantNumber(away)}`).join(", "),
+            ...(round.sitsOut === null ? [] : [String(contestantNumber(round.sitsOut))]),
+          ],
+        }))}
+      />
+      <NumberedTeams teams={teams} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ComponentChildren } from "preact";
+import { contestantNumber, contestants, type Seated, type TeamPair } from "../../movements/contestant";
+import { stretchesOf, type Movement, type Seating, type Stretch } from "../../movements/movement";
+import { relay } from "../../movements/relay";
+import {
+  HOME_AND_AWAY,
+  LETTERED_TEAMS,
+  labelOf,
+  nameOf,
+  NUMBERED_PAIRS,
+  NUMBERED_TEAMS,
+  numberAndName,
+  pairName,
+} from "../../sessions/contestants";
+import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
+import type { HomePlan } from "../../sessions/home/plan";
+import type { MatchPlan } from "../../sessions/team-match/plan";
+import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
+import { boardsLabel, subroundLabel } from "../../workbook/labels";
+import { Table, TwoLines } from "../components/table";
+import { texts } from "../texts";
+
+/** How a kind shows its movement: a row for each round, or part of one, and a column for each table. */
+interface Shown<C extends Seated> {
+  readonly caption: string;
+  /** Heads the column of rounds. */
+  readonly heading: string;
+  readonly round: (stretch: Stretch<C>) => string;
+  readonly seats: (seating: Seating<C>) => ComponentChildren;
+  /** What people call a table, where it is not its number. */
+  readonly tableName?: (seating: Seating<C>) => string;
+  /** Whether the boards of a round, which all tables play, have a column of their own. */
+  readonly boards?: boolean;
+}
+
+function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>) {
+  const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
+  const stretches = stretchesOf(movement);
+  const sitsOut = stretches.some((stretch) => stretch.sitsOut.length > 0);
+  const tables = stretches[0]?.tables.map((seating) => texts.previews.table(tableName(seating))) ?? [];
+  return (
+    <Table
+      caption={caption}
+      headings={[
+        heading,
+        ...(boards ? [texts.previews.boards] : []),
+        ...tables,
+        ...(sitsOut ? [texts.previews.out] : []),
+      ]}
+      rows={stretches.map((stretch) => ({
+        cells: [
+          round(stretch),
+          ...(boards ? [boardsLabel(stretch.boards)] : []),
+          ...stretch.tables.map(seats),
+          ...(sitsOut ? [stretch.sitsOut.map(contestantNumber).join(", ")] : []),
+        ],
+      }))}
+    />
+  );
+}
+
+/** The rounds of a session of pairs in teams that change. */
+export function homePreview({ movement, pairs }: HomePlan) {
+  const between = pairs.some((name) => name !== "") ? " – " : "–";
+  return movementTable(movement, {
+    caption: texts.previews.home,
+    heading: texts.previews.round,
+    round: (stretch) => String(subroundLabel(stretch)),
+    seats: ({ ns, ew }) => [ns, ew].map((pair) => numberAndName(NUMBERED_PAIRS, pairs, pair)).join(between),
+    boards: true,
+  });
+}
+
+/** The sessions of a match of two teams. */
+export function matchPreview({ form, movement, teams }: MatchPlan) {
+  const name = ({ team, pair }: TeamPair) => `${nameOf(HOME_AND_AWAY, teams, team)} ${pair + 1}`;
+  return movementTable(movement, {
+    caption: texts.previews.match,
+    heading: form === "knockout" ? texts.previews.stanza : texts.previews.session,
+    round: ({ round }) => String(round),
+    seats: ({ table: number, ns, ew, boards }) => {
+      const sides = `${name(ns)} – ${name(ew)}`;
+      const { starts } = relay(boards)[number === 1 ? 0 : 1];
+      // The other table of a match of one board has none to start with.
+      return starts.length === 0 ? (
+        sides
+      ) : (
+        <TwoLines text={sides} below={texts.previews.boardsAt(boardsLabel(starts))} />
+      );
+    },
+  });
+}
+
+/** The two halves of a round robin of three teams. */
+export function threeTeamsPreview({ movement, teams }: ThreeTeamsPlan) {
+  const { short } = LETTERED_TEAMS;
+  return movementTable(movement, {
+    caption: texts.previews.threeTeams,
+    heading: texts.previews.half,
+    round: ({ round }) => (round === 1 ? texts.previews.first : texts.previews.second),
+    seats: ({ ns, ew, boards }) => (
+      <TwoLines
+        text={[ns, ew].map(({ team }) => numberAndName(LETTERED_TEAMS, teams, team)).join(" – ")}
+        below={texts.previews.boardsAt(boardsLabel(boards))}
+      />
+    ),
+    tableName: ({ ns }) => short(ns.team),
+  });
+}
+
+/** The master table of four teams. */
+export function fourTeamsPreview({ movement, teams }: FourTeamsPlan) {
+  return (
+    <>
+      {movementTable(movement, {
+        caption: texts.previews.fourTeams,
+        heading: texts.previews.round,
+        round: ({ round }) => String(round),
+        seats: ({ ns, ew, boards }) => (
+          <TwoLines text={`${pairName(ns)}–${pairName(ew)}`} below={boardsLabel(boards)} />
+        ),
+      })}
+      <NumberedTeams teams={teams} />
+    </>
+  );
+}
+
+/** Which team is which number, where a table has numbers alone; nothing where no team has a name. */
+export function NumberedTeams({ teams }: { readonly teams: readonly string[] }) {
+  if (teams.every((name) => name === "")) return null;
+  return (
+    <p class="hint">
+      {contestants(teams.length)
+        .map((team) => labelOf(NUMBERED_TEAMS, teams, team))
+        .join(" · ")}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { isRoundRobin } from "../../sessions/swiss-event/forms";
+import { nextRound, type PairedRound } from "../../sessions/swiss-event/next-round";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import { NO_SWISS_RESULTS } from "../../sessions/swiss-event/results";
+import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { Table, type TableRow } from "../components/table";
+import { NumberedTeams } from "./movement";
+import { texts } from "../texts";
+
+/** Who meets whom first in a Swiss event, or in the knockout that it is without Swiss rounds. */
+export function SwissPreview({ plan }: { readonly plan: SwissEventPlan }) {
+  const event = scoreSwissEvent(plan, NO_SWISS_RESULTS);
+  if (isRoundRobin(plan)) return <AllRounds event={event} />;
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const next = nextRound(event);
+  if (next?.kind === "paired") {
+    const { first, last } = boardsOfRound(plan, next.round);
+    const { firstRound, pairings } = texts.previews;
+    return <Table caption={firstRound(first, last)} headings={pairings} rows={pairedRows(next, label)} />;
+  }
+  if (next) return <p>{next.reason}</p>;
+  const matches = event.bracket!.rounds[0]!.matches;
+  return (
+    <Table
+      caption={texts.previews.knockout}
+      headings={texts.previews.matches}
+      rows={matches.map(({ teams: [upper, lower] }, i) => ({
+        cells: [String(i + 1), ...[upper, lower].map((team) => (team === null ? texts.previews.bye : label(team)))],
+      }))}
+    />
+  );
+}
+
+/** Who meets whom in each round of a round robin, by number, and who sits out. */
+function AllRounds({ event: { plan, rounds } }: { readonly event: ScoredSwissEvent }) {
+  const { allRounds: caption, allRoundsHeadings, out } = texts.previews;
+  const rows = rounds.map(({ round, matches }) => {
+    const { first, last } = boardsOfRound(plan, round);
+    const pairs = matches.flatMap(({ team, opponent }) =>
+      opponent === null ? [] : [`${contestantNumber(team)}–${contestantNumber(opponent)}`]
+    );
+    const sitsOut = matches.flatMap(({ team, opponent }) =>
+      opponent === null ? [String(contestantNumber(team))] : []
+    );
+    return { cells: [String(round), `${first}–${last}`, pairs.join(", "), ...sitsOut] };
+  });
+  const headings = plan.teams.length % 2 === 0 ? allRoundsHeadings : [...allRoundsHeadings, out];
+  return (
+    <>
+      <Table caption={caption} headings={headings} rows={rows} />
+      <NumberedTeams teams={plan.teams} />
+    </>
+  );
+}
+
+function pairedRows({ pairings, threeTeams, bye }: PairedRound, label: (team: Contestant) => string): TableRow[] {
+  const [first = "", second, third] = threeTeams?.teams.map(label) ?? [];
+  return [
+    ...pairings.map(({ team, opponent }, i) => ({
+      cells: [String(i + 1), label(team), label(opponent)],
+    })),
+    ...(threeTeams ? [{ cells: [texts.previews.three, first, `${second}, ${third}`] }] : []),
+    ...(bye === null ? [] : [{ cells: [texts.previews.bye, label(bye), ""] }]),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Host } from "../excel/host";
+import { Form } from "./components/form";
+import { TableFrame } from "./components/table";
+import { previewOf, wordsOf } from "./kinds/kind-forms";
+import { KnownNames, SessionFields } from "./session-form";
+import { useChoice, type SessionModel } from "./session-model";
+import { attempt, firstFault, orderOf } from "./session-order";
+import { texts } from "./texts";
+import { NextSteps } from "./guide";
+import { useLast } from "./use-last";
+import { WaysOut } from "./ways-out";
+
+/** The tab on which a session is chosen. */
+export function SessionTab({ model, host }: { readonly model: SessionModel; readonly host: Host | null }) {
+  const choice = useChoice(model);
+  const { plan, faults } = attempt(choice);
+  const { make, placesOn } = wordsOf(choice);
+  // While something is wrong, the movement as it was stays in sight.
+  const shown = useLast(plan);
+  return (
+    <Form kind="session">
+      <p class="hint">{texts.introduction}</p>
+      <div class="columns">
+        <div>
+          <SessionFields choice={choice} change={model.change} faults={faults} />
+          <KnownNames names={model.knownNames()} teams={model.knownTeams()} />
+        </div>
+        <div>
+          <h2>{texts.movement}</h2>
+          <TableFrame label={texts.movement}>{shown && previewOf(shown)}</TableFrame>
+        </div>
+      </div>
+      <WaysOut
+        host={host}
+        main={make}
+        of={choice}
+        order={() => orderOf(model, null)}
+        forbidden={firstFault(faults)}
+        onDone={() => model.made(model.choice())}
+        next={<NextSteps placesOn={placesOn} />}
+      />
+    </Form>
+  );
+}
