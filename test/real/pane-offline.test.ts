@@ -115,7 +115,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     await page.click("#tab-scores");
     await page.waitForSelector("#panel-scores input");
     await page.click("#tab-tonight");
-    await page.waitForSelector("#panel-tonight :is(button, fluent-button)");
+    await page.waitForSelector("#panel-tonight button");
     expect(await page.locator(".failed").count()).toBe(0);
     // In a new tab too, and by a link with an anchor.
     await open(`${copy.address}#there`);
