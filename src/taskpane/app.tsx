@@ -98,7 +98,7 @@ function Panels({ active: activeTab, host: hostStore, model, settings }: PanelsP
       {panel(
         "tonight",
         <OnceAsked asked={active === "tonight"}>
-          <Later load={tonightTab}>{({ TonightTab }) => <TonightTab model={model} />}</Later>
+          <Later load={tonightTab}>{({ TonightTab }) => <TonightTab model={model} host={host} />}</Later>
         </OnceAsked>
       )}
       {panel("session", <SessionTab model={model} host={host} />)}

@@ -3,7 +3,11 @@ import fc from "fast-check";
 import jsQR from "jsqr";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { PNG } from "pngjs";
-import { describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import type { ScoredHome } from "../../src/sessions/home/score-home";
+import type { SessionResults } from "../../src/sessions/results";
+import { readSaved } from "../../src/workbook/reading/read-saved";
+import { readXlsx } from "../../src/xlsx/read-xlsx";
+import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
 import { plainFourPairs, plainPoints, type PlainResult } from "../support/plain-scorer";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -102,6 +106,11 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const totals = plainFourPairs(4, (table, board) => results[board - 1]![table - 1]);
     expect(await standings(page)).toEqual({ 1: totals[0], 2: totals[1], 3: totals[2], 4: totals[3] });
     expect(await page.innerText(".standings")).toContain("Every board has its result.");
+    // At the end the workbook, with all that was tapped in its yellow cells.
+    const [read] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
+    const { scored, results: found } = read!.outcome;
+    expect((scored as ScoredHome).totals).toEqual(totals);
+    expect((found as SessionResults).tables).toHaveLength(48);
   });
 
   test("half a board outlives a reload; a slip is corrected, undone, and asked about", async () => {

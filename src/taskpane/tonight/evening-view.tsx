@@ -1,9 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
 import { boardsAt, nextBoard, tablesOf } from "../../play/at-table";
 import { draftOf } from "../../play/draft";
 import { draftIn } from "../../play/evening-json";
 import { placeKey } from "../../play/evening";
+import type { SessionModel } from "../session-model";
 import type { Bookmark, KeptEvenings } from "./kept-evenings";
 import { Pad } from "./pad";
 import { Phones } from "./phones";
@@ -19,10 +21,12 @@ interface Props {
   /** A code that a link has brought; "" for none. */
   readonly brought: string;
   readonly close: () => void;
+  readonly model: SessionModel;
+  readonly host: Host | null;
 }
 
 /** An evening that is played: the pad, how it stands, and other phones. */
-export function EveningView({ kept, id, brought, close }: Props) {
+export function EveningView({ kept, id, brought, close, model, host }: Props) {
   const open = useEvening(kept, id);
   const [view, show] = useState<(typeof VIEWS)[number]>(brought === "" ? "play" : "phones");
   const [bookmark, setBookmark] = useState(() => open && bookmarkIn(kept.bookmark(id), open));
@@ -55,7 +59,7 @@ export function EveningView({ kept, id, brought, close }: Props) {
         </button>
       </div>
       {view === "play" && <Pad open={open} bookmark={bookmark} turnTo={turnTo} />}
-      {view === "standings" && <Standings open={open} />}
+      {view === "standings" && <Standings open={open} model={model} host={host} />}
       {view === "phones" && <Phones open={open} table={bookmark.table} brought={brought} />}
     </div>
   );

@@ -1,11 +1,25 @@
+import type { Host } from "../../excel/host";
 import { tablesOf, boardsAt } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
+import { leaving } from "../leaving";
 import { ReportView } from "../report-view";
+import { useChoice, type SessionModel } from "../session-model";
+import { ShareResult } from "../share-result";
+import { WaysOut } from "../ways-out";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 
-/** How the evening stands, and which boards have no result yet. */
-export function Standings({ open: { plan, stands, outcome } }: { readonly open: OpenEvening }) {
+interface Props {
+  readonly open: OpenEvening;
+  readonly model: SessionModel;
+  readonly host: Host | null;
+}
+
+/** How the evening stands, which boards have no result yet, and how it is handed on. */
+export function Standings({ open: { plan, stands, outcome }, model, host }: Props) {
+  // On which paper and in which formulas a workbook is made is chosen with the session.
+  const { paper, formulas } = useChoice(model);
+  const { scored } = outcome;
   const missing = tablesOf(plan).flatMap(({ table, name }) => {
     const boards = boardsAt(plan, table).flatMap(({ board }) =>
       stands.has(placeKey({ table, board })) ? [] : [board]
@@ -17,6 +31,14 @@ export function Standings({ open: { plan, stands, outcome } }: { readonly open: 
       <ReportView report={outcome.report} />
       <h2>{texts.missing}</h2>
       {missing.length === 0 ? <p>{texts.nothingMissing}</p> : missing.map((line) => <p>{line}</p>)}
+      <ShareResult scored={scored} />
+      <WaysOut
+        host={host}
+        main={texts.making}
+        of={scored}
+        order={() => leaving({ plan, scored, options: { paper, formulas } })}
+        forbidden=""
+      />
     </div>
   );
 }

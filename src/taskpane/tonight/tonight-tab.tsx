@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import type { Host } from "../../excel/host";
 import { hasTables } from "../../exchange/boards-at-tables";
 import { hasCode } from "../../play/code";
 import { planOf, type Evening } from "../../play/evening";
@@ -19,21 +20,23 @@ import { texts } from "./texts";
 import "./tonight.css";
 
 /** The tab on which tonight is played. */
-export function TonightTab({ model }: { readonly model: SessionModel }) {
+export function TonightTab({ model, host }: Omit<Props, "kept">) {
   const [kept] = useState(keptEvenings);
   return (
     <div class="tonight">
-      <Tonight model={model} kept={kept} />
+      <Tonight model={model} host={host} kept={kept} />
     </div>
   );
 }
 
 interface Props {
   readonly model: SessionModel;
+  /** Null as long as it is not known. */
+  readonly host: Host | null;
   readonly kept: KeptEvenings;
 }
 
-function Tonight({ model, kept }: Props) {
+function Tonight({ model, host, kept }: Props) {
   const choice = useChoice(model);
   const [all, setAll] = useState(() => kept.all());
   const [linked] = useState(() => reading(() => fromLink(kept, window.location.hash)));
@@ -48,7 +51,9 @@ function Tonight({ model, kept }: Props) {
   };
   if (id !== null) {
     const brought = typeof linked === "object" && linked?.id === id ? linked.brought : "";
-    return <EveningView key={id} kept={kept} id={id} brought={brought} close={() => open(null)} />;
+    return (
+      <EveningView key={id} kept={kept} id={id} brought={brought} close={() => open(null)} model={model} host={host} />
+    );
   }
   const { plan, faults } = attempt(choice);
   const begin = (planned: Plan) => {
