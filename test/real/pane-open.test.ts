@@ -87,7 +87,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const { page } = pane;
     await page.click("#tab-session");
     expect(await page.inputValue("[name=pair-4]")).toBe("Gus & Hal");
-    await page.selectOption("[name=paper]", "Letter");
+    await chooseInMore(page, "paper", "Letter");
     await page.click("#tab-open");
     const [older] = readSaved(await readXlsx(buffer));
     const { description, outcome, remarks } = await downloaded(pane);
