@@ -1,0 +1,48 @@
+import { EMPTY_DRAFT, tapped } from "../../src/play/draft";
+import type { Evening } from "../../src/play/evening";
+import { draftIn, isEvening } from "../../src/play/evening-json";
+import { contractsOf } from "./every-contract";
+
+const EVENING: Evening = {
+  ...{ id: "a", kind: "four-pairs", options: { boards: 24 }, started: 1, changed: 2 },
+  entries: [
+    ...contractsOf(97).map((said, i) => ({ table: 1 + (i % 2), board: 1 + (i % 24), said })),
+    { table: 1, board: 1, said: { kind: "average" } },
+    { table: 1, board: 2, said: { kind: "points", points: -50 } },
+    { table: 1, board: 3, said: null },
+  ],
+};
+const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test("an evening is one again after it was kept", () => {
+  expect(isEvening(again(EVENING))).toBe(true);
+});
+
+const said = { kind: "played", contract: { level: 4, strain: "H", doubling: 0 }, declarer: "N", result: 0 };
+const withSaid = (wrong: unknown) => ({ ...EVENING, entries: [{ table: 1, board: 1, said: wrong }] });
+
+test.each<[string, unknown]>([
+  ["nothing", null],
+  ["a list", []],
+  ["no id", { ...EVENING, id: 7 }],
+  ["a kind that does not exist", { ...EVENING, kind: "whist" }],
+  ["a kind without tables", { ...EVENING, kind: "swiss-event", options: { teams: ["8"] } }],
+  ["boards that cannot be played", { ...EVENING, options: { boards: 23 } }],
+  ["no time", { ...EVENING, changed: "today" }],
+  ["entries that are no list", { ...EVENING, entries: {} }],
+  ["an entry without a table", { ...EVENING, entries: [{ board: 1, said: null }] }],
+  ["something else said", withSaid({ kind: "guess" })],
+  ["points that are no number", withSaid({ kind: "points", points: "50" })],
+  ["a strain that does not exist", withSaid({ ...said, contract: { ...said.contract, strain: "X" } })],
+  ["a seat that does not exist", withSaid({ ...said, declarer: "Q" })],
+  ["fourteen tricks", withSaid({ ...said, result: 4 })],
+])("%s is none", (_, kept) => {
+  expect(isEvening(again(kept))).toBe(false);
+});
+
+test("half a board is kept as it was tapped; what is none is an empty one", () => {
+  const half = tapped(EMPTY_DRAFT, { tap: "contract", level: 4, strain: "H" });
+  expect(draftIn(again(half))).toEqual(half);
+  for (const wrong of [null, 7, {}, { ...half, level: 9 }, { ...half, declarer: "Q" }, { ...half, instead: "guess" }])
+    expect(draftIn(again(wrong))).toEqual(EMPTY_DRAFT);
+});
