@@ -21,7 +21,7 @@ const ACTS = 60;
 /** How many are done in one go of LibreOffice's. */
 const AT_ONCE = 10;
 /** How many runs at most are tried to find the fewest acts that go wrong: minutes. */
-const TRIES = runs({ ci: 60, soak: 200 });
+const TRIES = runs({ ci: 40, soak: 200 });
 
 const KINDS: readonly (readonly [name: string, kind: string, options: SessionOptions])[] = [
   ["four pairs", "four-pairs", { boards: 24 }],
