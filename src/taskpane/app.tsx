@@ -34,7 +34,9 @@ export function showPane(settings: Settings): ShownPane {
   const last = settings.get<unknown>("tab", "");
   const lastTab = TABS.find(({ name }) => tabId(name) === last)?.name ?? "session";
   // A link with results leads to the evening that it is of.
-  const active = makeStore<TabName>(window.location.hash.startsWith("#OT") ? "tonight" : lastTab);
+  const isLink = () => window.location.hash.startsWith("#OT");
+  const active = makeStore<TabName>(isLink() ? "tonight" : lastTab);
+  window.addEventListener("hashchange", () => isLink() && active.set("tonight"));
   const choose = (name: TabName) => {
     settings.set("tab", tabId(name));
     active.set(name);

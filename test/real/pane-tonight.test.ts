@@ -189,8 +189,8 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await first.selectOption("select[aria-label=Board]", "2");
     await tapBoard(first, null);
     await first.goto(results);
-    await first.reload();
     await first.waitForSelector(".merging");
+    expect(new URL(first.url()).hash).toBe("");
     expect(await first.innerText(".merging")).toContain("2 new results, 1 different: choose");
     await first.tap(".merging label:has-text('The other')");
     await first.tap("button:text-is('Take over')");

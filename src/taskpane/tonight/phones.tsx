@@ -4,6 +4,7 @@ import { codeOf, readCode } from "../../play/code";
 import { saying, type Entry } from "../../play/evening";
 import { merged, type Merged } from "../../play/merge";
 import { setupCode } from "../../play/setup-code";
+import { errorText } from "../error-text";
 import { phoneTexts as texts } from "./phone-texts";
 import { QrCode } from "./qr-code";
 import { texts as common } from "./texts";
@@ -158,6 +159,6 @@ function reading<T>(read: () => T): T | string {
   try {
     return read();
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorText(error);
   }
 }

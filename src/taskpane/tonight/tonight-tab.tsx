@@ -1,12 +1,6 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { hasTables } from "../../exchange/boards-at-tables";
-import { hasCode } from "../../play/code";
-import { planOf, type Evening } from "../../play/evening";
-import { readSetup } from "../../play/setup-code";
-import { isOfEvening } from "../../play/session-mark";
-import { EMPTY_DRAFT } from "../../play/draft";
-import { boardsAt } from "../../play/at-table";
 import type { Plan } from "../../sessions/kinds";
 import { longDate } from "../../sessions/long-date";
 import { summaryOf } from "../kinds/kind-forms";
@@ -15,6 +9,8 @@ import { attempt, firstFault } from "../session-order";
 import { EveningView } from "./evening-view";
 import { KeptList, OpenCopy } from "./kept-list";
 import { keptEvenings, type KeptEvenings } from "./kept-evenings";
+import { useLink, type Linked } from "./link";
+import { newEvening } from "./new-evening";
 import { isShortLived } from "./short-lived";
 import { texts } from "./texts";
 import "./tonight.css";
@@ -39,20 +35,24 @@ interface Props {
 function Tonight({ model, host, kept }: Props) {
   const choice = useChoice(model);
   const [all, setAll] = useState(() => kept.all());
-  const [linked] = useState(() => reading(() => fromLink(kept, window.location.hash)));
+  const linked = useLink(kept);
   // A battery that went dead in the middle of a board costs nothing but the way to the socket.
-  const [id, setId] = useState<string | null>(() =>
-    typeof linked === "string" ? null : (linked?.id ?? openedIn(kept))
-  );
-  const open = (next: string | null) => {
-    kept.keepOpened(next);
-    setId(next);
+  const [opened, setOpened] = useState(() => shownBy(linked) ?? { id: openedIn(kept), brought: "" });
+  const show = (next: Shown) => {
+    kept.keepOpened(next.id);
+    setOpened(next);
     setAll(kept.all());
   };
+  const open = (id: string | null) => show({ id, brought: "" });
+  useEffect(() => {
+    const next = shownBy(linked);
+    if (next) show(next);
+  }, [linked]);
+  const { id, brought } = opened;
   if (id !== null) {
-    const brought = typeof linked === "object" && linked?.id === id ? linked.brought : "";
+    const close = () => open(null);
     return (
-      <EveningView key={id} kept={kept} id={id} brought={brought} close={() => open(null)} model={model} host={host} />
+      <EveningView key={id + brought} kept={kept} id={id} brought={brought} close={close} model={model} host={host} />
     );
   }
   const { plan, faults } = attempt(choice);
@@ -65,9 +65,9 @@ function Tonight({ model, host, kept }: Props) {
   };
   return (
     <div>
-      {typeof linked === "string" && (
+      {linked && "fault" in linked && (
         <p class="fault" role="alert">
-          {linked}
+          {linked.fault}
         </p>
       )}
       {plan && hasTables(plan) ? (
@@ -87,46 +87,19 @@ function Tonight({ model, host, kept }: Props) {
   );
 }
 
-function newEvening({ kind, options }: Plan): Evening {
-  const now = Date.now();
-  const id = `${now.toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`;
-  return { id, kind, options, started: now, changed: now, entries: [] };
+/** The evening that is shown, null for the list of all; with the results that a link has brought for it. */
+interface Shown {
+  readonly id: string | null;
+  readonly brought: string;
 }
 
-/**
- * What a link brings: an evening to be set up, or results of one that is kept here.
- * @throws InputError where it is not whole, or of no evening of this device.
- */
-function fromLink(kept: KeptEvenings, hash: string): { readonly id: string; readonly brought: string } | null {
-  const setup = readSetup(hash);
-  if (setup) {
-    const known = kept.all().find((evening) => isSameSetup(evening, setup));
-    const evening = known ?? newEvening({ ...planOf(setup), options: setup.options });
-    if (!known) kept.add(evening);
-    const board = boardsAt(planOf(evening), setup.table)[0]?.board;
-    if (board !== undefined && !known) kept.keepBookmark(evening.id, { table: setup.table, board, draft: EMPTY_DRAFT });
-    return { id: evening.id, brought: "" };
-  }
-  if (!hasCode(hash)) return null;
-  const evening = kept.all().find((known) => isOfEvening(hash, planOf(known)));
-  if (!evening) throw new Error(texts.noEveningFor);
-  return { id: evening.id, brought: hash.replace(/^#/, "") };
+/** What a link shows: of one that has brought nothing but a fault the list of all, with the fault. */
+function shownBy(linked: Linked): Shown | null {
+  return linked && ("fault" in linked ? { id: null, brought: "" } : linked);
 }
 
 /** The evening that was open when the page was left, where it is still kept. */
 function openedIn(kept: KeptEvenings): string | null {
   const id = kept.opened();
   return id !== null && kept.find(id) ? id : null;
-}
-
-function isSameSetup(evening: Evening, setup: Pick<Evening, "kind" | "options">): boolean {
-  return evening.kind === setup.kind && JSON.stringify(evening.options) === JSON.stringify(setup.options);
-}
-
-function reading<T>(read: () => T): T | string {
-  try {
-    return read();
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
