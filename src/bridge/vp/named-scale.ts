@@ -116,3 +116,13 @@ function pattern({ name }: ScaleFamily): RegExp {
 function between(least: number, most: number): (boards: number) => boolean {
   return (boards) => boards >= least && boards <= most;
 }
+
+/** Whether a text is the name of a scale, written as the scale itself writes it. */
+export function isScaleName(text: string): boolean {
+  try {
+    return namedScale(text).name === text;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}

@@ -1,5 +1,4 @@
-import { InputError } from "../../bridge/input-error";
-import { namedScale } from "../../bridge/vp/named-scale";
+import { isScaleName } from "../../bridge/vp/named-scale";
 import { contestants } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { Plan } from "../../sessions/kinds";
@@ -22,7 +21,7 @@ export function choiceOf({ description, plan }: SavedSession, choice: SessionCho
     ...ofKind(withoutTyped(choice), kind),
     ...{ title, date, paper, formulas },
     firstBoard: first === undefined ? "" : [first].flat().join(", "),
-    scale: "scale" in plan && plan.scale && isNamed(plan.scale.name) ? plan.scale.name : "",
+    scale: "scale" in plan && plan.scale && isScaleName(plan.scale.name) ? plan.scale.name : "",
     ...ofPlan(plan, options),
   };
 }
@@ -77,14 +76,4 @@ function listOf(teams: readonly string[]): Pick<SessionChoice, "list" | "teamCou
     .map((team) => nameOf(NUMBERED_TEAMS, teams, team))
     .join("\n");
   return { list: isNamed ? list : "", teamCount: teams.length };
-}
-
-/** Whether it is a scale of the lists, not a club's own table. */
-function isNamed(scale: string): boolean {
-  try {
-    return namedScale(scale).name === scale;
-  } catch (error) {
-    if (error instanceof InputError) return false;
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { InputError } from "../../../src/bridge/input-error";
-import { namedScale, SCALE_FAMILIES } from "../../../src/bridge/vp/named-scale";
+import { isScaleName, namedScale, SCALE_FAMILIES } from "../../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../../src/bridge/vp/scale";
 import { anyText, outcome } from "../outcome";
 
@@ -143,4 +143,16 @@ it("every family is listed, and its words on boards agree with what it serves", 
 
 test.each([-24, "-24", "2-4", "WBF--24", "ACBL-20-7", "WBF-24-", "24.5", "WBF", "ACBL20"])("%j is no scale", (name) => {
   expect(() => namedScale(name)).toThrow("There is no victory-point scale");
+});
+
+test.each<[string, boolean]>([
+  ["WBF-24", true],
+  ["ACBL20-7", true],
+  // The scale's own way of writing it is another one.
+  ["wbf-24", false],
+  ["WBF-0", false],
+  ["24 boards", false],
+  ["", false],
+])("%j is the name of a scale: %s", (text, expected) => {
+  expect(isScaleName(text)).toBe(expected);
 });

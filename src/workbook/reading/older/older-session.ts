@@ -1,6 +1,6 @@
 import { InputError } from "../../../bridge/input-error";
+import { isScaleName } from "../../../bridge/vp/named-scale";
 import { planSession, type KindName, type Plan } from "../../../sessions/kinds";
-import { checkScale } from "../../../sessions/option-checks";
 import type { SessionOptions } from "../../../sessions/session-options";
 import type { Entries, EntryCell, EntryLine } from "../../entries";
 import type { FoundSheet } from "../typed-cells";
@@ -60,14 +60,5 @@ export function scaleOption(kind: KindName, sheet: OlderSheet, options: SessionO
 /** The scale that the line below the title names; null where it names none. */
 export function scaleNamed(sheet: OlderSheet): string | null {
   const names = subtitleParts(sheet).map((part) => part.replace(SUBTITLE.victoryPoints, ""));
-  return names.find(isScale) ?? null;
-}
-
-function isScale(name: string): boolean {
-  try {
-    return checkScale(name).name === name;
-  } catch (error) {
-    if (error instanceof InputError) return false;
-    throw error;
-  }
+  return names.find(isScaleName) ?? null;
 }
