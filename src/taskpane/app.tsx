@@ -95,33 +95,28 @@ function Panels({ active: activeTab, host: hostStore, model, settings }: PanelsP
       {content}
     </TabPanel>
   );
+  const later = <T,>(name: TabName, load: () => Promise<T>, content: (part: T) => ComponentChildren) =>
+    panel(
+      name,
+      <OnceAsked asked={active === name}>
+        <Later load={load}>{content}</Later>
+      </OnceAsked>
+    );
   return (
     <>
-      {panel(
-        "tonight",
-        <OnceAsked asked={active === "tonight"}>
-          <Later load={tonightTab}>{({ TonightTab }) => <TonightTab model={model} host={host} />}</Later>
-        </OnceAsked>
-      )}
+      {later("tonight", tonightTab, ({ TonightTab }) => (
+        <TonightTab model={model} host={host} />
+      ))}
       {panel("session", <SessionTab model={model} host={host} />)}
-      {panel(
-        "results",
-        <OnceAsked asked={active === "results"}>
-          <Later load={resultsTab}>{({ ResultsTab }) => <ResultsTab model={model} host={host} kept={kept} />}</Later>
-        </OnceAsked>
-      )}
-      {panel(
-        "open",
-        <OnceAsked asked={active === "open"}>
-          <Later load={openTab}>{({ OpenTab }) => <OpenTab model={model} host={host} />}</Later>
-        </OnceAsked>
-      )}
-      {panel(
-        "season",
-        <OnceAsked asked={active === "season"}>
-          <Later load={seasonTab}>{({ SeasonTab }) => <SeasonTab host={host} />}</Later>
-        </OnceAsked>
-      )}
+      {later("results", resultsTab, ({ ResultsTab }) => (
+        <ResultsTab model={model} host={host} kept={kept} />
+      ))}
+      {later("open", openTab, ({ OpenTab }) => (
+        <OpenTab model={model} host={host} />
+      ))}
+      {later("season", seasonTab, ({ SeasonTab }) => (
+        <SeasonTab host={host} />
+      ))}
       {panel(
         "functions",
         host && (
@@ -130,12 +125,9 @@ function Panels({ active: activeTab, host: hostStore, model, settings }: PanelsP
           </Later>
         )
       )}
-      {panel(
-        "scores",
-        <OnceAsked asked={active === "scores"}>
-          <Later load={scoresTab}>{({ ScoresTab }) => <ScoresTab />}</Later>
-        </OnceAsked>
-      )}
+      {later("scores", scoresTab, ({ ScoresTab }) => (
+        <ScoresTab />
+      ))}
       <About />
     </>
   );
