@@ -28,6 +28,5 @@ export function describeResult(
 
 /** A board at a table in words, with its points for North-South: "Table 1, board 7: … : +500". */
 export function describeBoard(result: TableResult, tableName: string): string {
-  const points = result.points === 0 ? "0" : signed(result.points);
-  return words.board(tableName, result.board, describeResult(result), points);
+  return words.board(tableName, result.board, describeResult(result), signed(result.points));
 }

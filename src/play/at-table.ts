@@ -1,6 +1,5 @@
 import { placesOf, type Place, type TablePlan } from "../exchange/boards-at-tables";
 import { tablesIn } from "../exchange/tables-in";
-import { matchesOf } from "../movements/team-matches";
 import { placeKey, type Entry } from "./evening";
 import type { Said } from "./said";
 
@@ -10,14 +9,9 @@ export interface ToPlay {
   readonly board: number;
 }
 
-/** The tables of an evening, as people know them. */
-export function tablesOf(plan: TablePlan): { readonly table: number; readonly name: string }[] {
-  return tablesIn(plan).map(({ table, name }) => ({ table, name }));
-}
-
 /** What people call a table. */
 export function tableName(plan: TablePlan, table: number): string {
-  return tablesOf(plan).find((known) => known.table === table)?.name ?? String(table);
+  return tablesIn(plan).find((known) => known.table === table)?.name ?? String(table);
 }
 
 /** A table's rounds, or halves of rounds, in the order of play. */
@@ -56,12 +50,15 @@ export function otherTable(plan: TablePlan, { table, board }: Pick<Entry, "table
       return table === 1 ? 2 : 1;
     case "three-teams":
     case "four-teams": {
-      const match = matchesOf(plan.movement).find(
-        ({ tables, boards }) => boards.includes(board) && tables.some((seating) => seating.table === table)
-      );
-      return match?.tables.find((seating) => seating.table !== table)?.table ?? null;
+      const match = plan.matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
+      return match?.tables.find((other) => other !== table) ?? null;
     }
   }
+}
+
+/** Whether two places are of the same round, or of the same half of one. */
+export function isSameStretch(first: Place, second: Place): boolean {
+  return first.round === second.round && first.part === second.part;
 }
 
 /** Where a pair goes after a round, or a half of one. */
@@ -73,12 +70,13 @@ export interface Move {
 }
 
 /** Who moves where after a table's round; nothing after the last one. */
-export function movesAfter(plan: TablePlan, { round, part, table, sitting }: Place): Move[] {
+export function movesAfter(plan: TablePlan, after: Place): Move[] {
+  const { table, sitting } = after;
   const all = placesOf(plan);
-  const order = [...new Set(all.map((place) => `${place.round}:${place.part}`))];
-  const next = order[order.indexOf(`${round}:${part}`) + 1];
+  const last = all.map((place) => isSameStretch(place, after)).lastIndexOf(true);
+  const next = all[last + 1];
   if (next === undefined) return [];
-  const places = all.filter((place) => `${place.round}:${place.part}` === next);
+  const places = all.filter((place) => isSameStretch(place, next));
   return sitting.map(({ id }, side): Move => {
     for (const place of places) {
       const at = place.sitting.findIndex((seated) => seated.id === id);

@@ -7,10 +7,14 @@ import type { TablePlan } from "../exchange/boards-at-tables";
 import { tablesIn } from "../exchange/tables-in";
 import { possibleResults } from "./draft";
 import { placeKey, type Entry } from "./evening";
-import { checkOf, LETTERS, numberIn, written } from "./letters";
+import { LETTERS, numberIn, written } from "./letters";
 import type { Said } from "./said";
-import { sessionMark, START } from "./session-mark";
+import { RESULTS_START, sealed, unsealed } from "./sealed";
+import { sessionMark } from "./session-mark";
 import { texts } from "./texts";
+
+/** The letters of a code at least: the evening's four, the table's, and one of results. */
+const LEAST = 6;
 
 /** Results of a played contract: level and strain, doubling, declarer, tricks. */
 const RESULTS = MOST_DOWN + 1;
@@ -32,8 +36,7 @@ export function codeOf(plan: TablePlan, table: number, stands: ReadonlyMap<strin
   while (digits[digits.length - 1] === 0) digits.pop();
   // The lowest digit is that of the first board, and a 1 above all of them says how many there are.
   const number = digits.reduceRight((sum, digit) => sum * POSSIBLE + BigInt(digit), BigInt(1));
-  const body = sessionMark(plan) + LETTERS[table] + written(number);
-  return START + body + checkOf(body);
+  return sealed(RESULTS_START, sessionMark(plan) + LETTERS[table] + written(number));
 }
 
 /**
@@ -45,13 +48,13 @@ export function readCode(
   text: string,
   plan: TablePlan
 ): { readonly table: number; readonly entries: readonly Entry[] } {
-  const [, body = "", check = ""] = new RegExp(`${START}([\\w-]{6,})([\\w-]{3})(?![\\w-])`).exec(text) ?? [];
-  if (body === "") throw new InputError(texts.code.none);
-  if (checkOf(body) !== check) throw new InputError(texts.code.damaged);
-  if (!body.startsWith(sessionMark(plan))) throw new InputError(texts.code.otherEvening);
-  const table = LETTERS.indexOf(body[sessionMark(plan).length] ?? "");
+  const letters = unsealed(RESULTS_START, text, LEAST);
+  if (letters === null) throw new InputError(texts.code.none);
+  const mark = sessionMark(plan);
+  if (!letters.startsWith(mark)) throw new InputError(texts.code.otherEvening);
+  const table = LETTERS.indexOf(letters.charAt(mark.length));
   const boards = boardsAt(plan, table);
-  let number = numberIn(body.slice(sessionMark(plan).length + 1));
+  let number = numberIn(letters.slice(mark.length + 1));
   const entries: Entry[] = [];
   for (const board of boards) {
     if (number <= BigInt(1)) break;
@@ -65,7 +68,7 @@ export function readCode(
 
 /** Whether a text holds a code, sound or not. */
 export function hasCode(text: string): boolean {
-  return new RegExp(`${START}[\\w-]{9,}`).test(text);
+  return new RegExp(`${RESULTS_START}[\\w-]{${LEAST + 3},}`).test(text);
 }
 
 /** The boards of a table in the order of their numbers. */

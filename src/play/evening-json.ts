@@ -25,15 +25,13 @@ export function isEvening(kept: unknown): kept is Evening {
 export function draftIn(kept: unknown): Draft {
   if (!isRecord(kept)) return EMPTY_DRAFT;
   const { level, strain, doubling, declarer, result, instead, points } = kept;
-  const isNullOr = (isOne: boolean, value: unknown) => value === null || isOne;
   const isDraft =
-    isNullOr((LEVELS as readonly unknown[]).includes(level), level) &&
-    isNullOr((STRAINS as readonly unknown[]).includes(strain), strain) &&
-    [0, 1, 2].includes(doubling as number) &&
-    isNullOr((SEATS as readonly unknown[]).includes(declarer), declarer) &&
-    isNullOr(Number.isInteger(result), result) &&
-    isNullOr(["passed", "not-played", "average"].includes(instead as string), instead) &&
-    isNullOr(Number.isInteger(points), points);
+    isOneOf([null, ...LEVELS], level) &&
+    isOneOf([null, ...STRAINS], strain) &&
+    isOneOf(DOUBLINGS, doubling) &&
+    isOneOf([null, ...SEATS], declarer) &&
+    isOneOf([null, "passed", "not-played", "average"], instead) &&
+    [result, points].every((number) => number === null || Number.isInteger(number));
   return isDraft ? (kept as unknown as Draft) : EMPTY_DRAFT;
 }
 
@@ -54,12 +52,12 @@ function isSaid(said: unknown): said is Said {
       return Number.isInteger(said.points);
     case "played": {
       const { contract, declarer, result } = said;
-      if (!isRecord(contract) || !(SEATS as readonly unknown[]).includes(declarer)) return false;
+      if (!isRecord(contract) || !isOneOf(SEATS, declarer)) return false;
       const { level, strain, doubling } = contract;
       return (
-        (LEVELS as readonly unknown[]).includes(level) &&
-        (STRAINS as readonly unknown[]).includes(strain) &&
-        [0, 1, 2].includes(doubling as number) &&
+        isOneOf(LEVELS, level) &&
+        isOneOf(STRAINS, strain) &&
+        isOneOf(DOUBLINGS, doubling) &&
         Number.isInteger(result) &&
         arePossibleTricks(tricksWon({ level: level as number }, result as number))
       );
@@ -67,6 +65,12 @@ function isSaid(said: unknown): said is Said {
     default:
       return false;
   }
+}
+
+const DOUBLINGS = [0, 1, 2];
+
+function isOneOf(known: readonly unknown[], value: unknown): boolean {
+  return known.includes(value);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

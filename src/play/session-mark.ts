@@ -1,8 +1,6 @@
 import type { TablePlan } from "../exchange/boards-at-tables";
 import { lettered } from "./letters";
-
-/** How every code of results begins: what it is, and the version of what follows. */
-export const START = "OT1";
+import { RESULTS_START } from "./sealed";
 
 /**
  * Four letters that an evening's devices have in common: the same for the same kind, date, tables and boards, whatever
@@ -18,5 +16,5 @@ export function sessionMark(plan: TablePlan): string {
 
 /** Whether a text holds a code of results of this evening. */
 export function isOfEvening(text: string, plan: TablePlan): boolean {
-  return text.includes(START + sessionMark(plan));
+  return text.includes(RESULTS_START + sessionMark(plan));
 }

@@ -2,11 +2,9 @@ import { InputError } from "../bridge/input-error";
 import { hasTables } from "../exchange/boards-at-tables";
 import { isKind, planSession, type KindName } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
-import { checkOf, LETTERS } from "./letters";
+import { LETTERS } from "./letters";
+import { sealed, SETUP_START, unsealed } from "./sealed";
 import { texts } from "./texts";
-
-/** How every such code begins, with the version of what follows. */
-const START = "OTS1";
 
 /** What an evening is, with where somebody sits. */
 export interface Setup {
@@ -17,8 +15,7 @@ export interface Setup {
 
 /** An evening's kind and options as a code, with which another device sets it up at a table. */
 export function setupCode({ kind, options, table }: Setup): string {
-  const body = lettersOf(JSON.stringify([kind, options, table]));
-  return START + body + checkOf(body);
+  return sealed(SETUP_START, lettersOf(JSON.stringify([kind, options, table])));
 }
 
 /**
@@ -27,11 +24,10 @@ export function setupCode({ kind, options, table }: Setup): string {
  * @throws InputError where it is not whole, or describes nothing that can be played.
  */
 export function readSetup(text: string): Setup | null {
-  const [, body, check] = new RegExp(`${START}([\\w-]+)([\\w-]{3})(?![\\w-])`).exec(text) ?? [];
-  if (body === undefined || check === undefined) return null;
-  if (checkOf(body) !== check) throw new InputError(texts.code.damaged);
+  const letters = unsealed(SETUP_START, text, 1);
+  if (letters === null) return null;
   try {
-    const [kind, options, table] = JSON.parse(textOf(body)) as [string, SessionOptions, number];
+    const [kind, options, table] = JSON.parse(textOf(letters)) as [string, SessionOptions, number];
     if (isKind(kind) && Number.isInteger(table) && hasTables(planSession(kind, options)))
       return { kind, options, table };
   } catch {

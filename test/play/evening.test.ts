@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { placesOf, type TablePlan } from "../../src/exchange/boards-at-tables";
-import { boardsAt, movesAfter, nextBoard, otherTable, roundsAt, tablesOf } from "../../src/play/at-table";
+import { tablesIn } from "../../src/exchange/tables-in";
+import { boardsAt, movesAfter, nextBoard, otherTable, roundsAt } from "../../src/play/at-table";
 import { saidBy, typedDraft } from "../../src/play/draft";
 import { outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
 import { merged } from "../../src/play/merge";
@@ -88,7 +89,7 @@ test.each<[KindName, SessionOptions]>([
   ["four-teams", {}],
 ])("each board of %s has its other table", (kind, options) => {
   const laid = planSession(kind, options) as TablePlan;
-  for (const { table } of tablesOf(laid))
+  for (const { table } of tablesIn(laid))
     for (const { board } of boardsAt(laid, table)) {
       const other = otherTable(laid, { table, board })!;
       expect(other).not.toBe(table);

@@ -1,6 +1,6 @@
 import { impsOf } from "../../bridge/imp";
-import { boardScoring, type Place } from "../../exchange/boards-at-tables";
-import { movesAfter, otherTable, tableName, type ToPlay } from "../../play/at-table";
+import { boardScoring } from "../../exchange/boards-at-tables";
+import { isSameStretch, movesAfter, otherTable, tableName, type ToPlay } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { pointsOf, type Said } from "../../play/said";
 import type { Bookmark } from "./kept-evenings";
@@ -32,13 +32,9 @@ export function comparison(
 /** What to do when a round is over at a table. */
 export function moves({ plan }: OpenEvening, { place }: ToPlay, next: ToPlay | null): string[] {
   if (next === null) return [texts.allIn(place.tableName)];
-  if (isSameRound(next.place, place)) return [];
+  if (isSameStretch(next.place, place)) return [];
   const going = movesAfter(plan, place).map(({ id, to, stays }) =>
     stays ? texts.stays(id) : to === null ? texts.sitsOut(id) : texts.move(id, to.tableName, to.side)
   );
   return [[texts.roundOver(place.round), going.join(", ")].join(" ")];
-}
-
-function isSameRound(first: Place, second: Place): boolean {
-  return first.round === second.round && first.part === second.part;
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
-import { boardsAt, nextBoard, tablesOf } from "../../play/at-table";
-import { draftOf } from "../../play/draft";
+import { tablesIn } from "../../exchange/tables-in";
+import { boardsAt, nextBoard } from "../../play/at-table";
 import { draftIn } from "../../play/evening-json";
-import { placeKey } from "../../play/evening";
 import type { SessionModel } from "../session-model";
-import type { Bookmark, KeptEvenings } from "./kept-evenings";
+import { bookmarkAt, type Bookmark, type KeptEvenings } from "./kept-evenings";
 import { Pad } from "./pad";
 import { Phones } from "./phones";
 import { Standings } from "./standings";
@@ -68,11 +67,10 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
 /** Where play was; else at the first board that is open. */
 function bookmarkIn(kept: unknown, { plan, stands }: OpenEvening): Bookmark {
   const { table: keptTable, board, draft } = (kept ?? {}) as Readonly<Record<string, unknown>>;
-  const first = at(tablesOf(plan), 0).table;
-  const table = tablesOf(plan).find((known) => known.table === keptTable)?.table ?? first;
+  const tables = tablesIn(plan);
+  const { table } = tables.find((known) => known.table === keptTable) ?? at(tables, 0);
   const known = boardsAt(plan, table).find((each) => each.board === board);
   if (known) return { table, board: known.board, draft: draftIn(draft) };
   const next = nextBoard(plan, table, stands) ?? at(boardsAt(plan, table), 0);
-  const said = stands.get(placeKey({ table, board: next.board })) ?? null;
-  return { table, board: next.board, draft: draftOf(said) };
+  return bookmarkAt(stands, table, next.board);
 }

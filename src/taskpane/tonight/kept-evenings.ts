@@ -1,12 +1,18 @@
-import type { Draft } from "../../play/draft";
+import { draftOf, type Draft } from "../../play/draft";
 import { isEvening } from "../../play/evening-json";
-import type { Evening } from "../../play/evening";
+import { placeKey, type Evening } from "../../play/evening";
+import type { Said } from "../../play/said";
 
 /** Where on an evening somebody is, and what they have tapped there. */
 export interface Bookmark {
   readonly table: number;
   readonly board: number;
   readonly draft: Draft;
+}
+
+/** A board of a table with what stands there, to be changed. */
+export function bookmarkAt(stands: ReadonlyMap<string, Said>, table: number, board: number): Bookmark {
+  return { table, board, draft: draftOf(stands.get(placeKey({ table, board })) ?? null) };
 }
 
 /** The evenings that are kept on this device. */

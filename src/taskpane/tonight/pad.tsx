@@ -7,7 +7,7 @@ import type { Said } from "../../play/said";
 import { unlikely, type Unlikely } from "../../play/unlikely";
 import { comparison, moves, otherResult } from "./after-board";
 import { BiddingBox } from "./bidding-box";
-import type { Bookmark } from "./kept-evenings";
+import { bookmarkAt, type Bookmark } from "./kept-evenings";
 import { PlayOfHand } from "./play-of-hand";
 import { texts } from "./texts";
 import { TypedLine } from "./typed-line";
@@ -30,8 +30,7 @@ export function Pad({ open, bookmark, turnTo }: Props) {
   const [showsBids, showBids] = useState(false);
   const boards = boardsAt(plan, table);
   const here = boards.find((known) => known.board === board) ?? at(boards, 0);
-  const go = (to: number, toTable = table) =>
-    turnTo({ table: toTable, board: to, draft: draftOf(stands.get(placeKey({ table: toTable, board: to })) ?? null) });
+  const go = (to: number, toTable = table) => turnTo(bookmarkAt(stands, toTable, to));
   const redraft = (next: Draft) => {
     ask(null);
     turnTo({ ...bookmark, draft: next });
@@ -58,9 +57,7 @@ export function Pad({ open, bookmark, turnTo }: Props) {
       ...comparison(open, bookmark, said, other),
       ...moves(open, here, next),
     ]);
-    if (next)
-      turnTo({ table, board: next.board, draft: draftOf(after.get(placeKey({ table, board: next.board })) ?? null) });
-    else turnTo({ table, board, draft: draftOf(said) });
+    turnTo(bookmarkAt(after, table, next?.board ?? board));
   };
   const undo = () => {
     const last = evening.entries[evening.entries.length - 1];

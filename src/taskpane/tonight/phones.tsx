@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { tableName, tablesOf } from "../../play/at-table";
+import { tablesIn } from "../../exchange/tables-in";
+import { tableName } from "../../play/at-table";
 import { codeOf, readCode } from "../../play/code";
 import { saying, type Entry } from "../../play/evening";
 import { merged, type Merged } from "../../play/merge";
@@ -7,7 +8,7 @@ import { setupCode } from "../../play/setup-code";
 import { errorText } from "../error-text";
 import { phoneTexts as texts } from "./phone-texts";
 import { QrCode } from "./qr-code";
-import { texts as common } from "./texts";
+import { TableChoice } from "./table-choice";
 import type { OpenEvening } from "./use-evening";
 import { inWords } from "./words";
 
@@ -39,7 +40,7 @@ function Show({ open: { plan, evening, stands }, table: sitting }: Pick<Props, "
   const [what, show] = useState<"results" | "setup">("results");
   const { kind, options } = evening;
   // Whoever joins sits at another table.
-  const other = tablesOf(plan).find((known) => known.table !== sitting)?.table ?? sitting;
+  const other = tablesIn(plan).find((known) => known.table !== sitting)?.table ?? sitting;
   const code = what === "results" ? codeOf(plan, table, stands) : setupCode({ kind, options, table: other });
   const [status, say] = useState("");
   const copy = () =>
@@ -57,17 +58,7 @@ function Show({ open: { plan, evening, stands }, table: sitting }: Pick<Props, "
           </button>
         ))}
       </div>
-      {what === "results" && (
-        <select
-          aria-label={common.table}
-          value={String(table)}
-          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
-        >
-          {tablesOf(plan).map((known) => (
-            <option value={String(known.table)}>{common.tableName(known.name)}</option>
-          ))}
-        </select>
-      )}
+      {what === "results" && <TableChoice plan={plan} table={table} choose={choose} />}
       <p>{texts.how[what]}</p>
       <QrCode
         text={linkOf(code)}

@@ -4,6 +4,7 @@ import { printResult } from "../../bridge/result";
 import { possibleResults, type Draft, type Tap } from "../../play/draft";
 import { contractSign } from "./contract-sign";
 import { texts } from "./texts";
+import { withMinus } from "./words";
 
 interface Props {
   readonly bid: Bid;
@@ -52,7 +53,7 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
             aria-pressed={draft.result === result}
             onClick={() => tap({ tap: "result", result })}
           >
-            {printResult(result).replace("-", "−")}
+            {withMinus(printResult(result))}
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Host } from "../../excel/host";
-import { tablesOf, boardsAt } from "../../play/at-table";
+import { tablesIn } from "../../exchange/tables-in";
+import { boardsAt } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { leaving } from "../leaving";
 import { ReportView } from "../report-view";
@@ -20,7 +21,7 @@ export function Standings({ open: { plan, stands, outcome }, model, host }: Prop
   // On which paper and in which formulas a workbook is made is chosen with the session.
   const { paper, formulas } = useChoice(model);
   const { scored } = outcome;
-  const missing = tablesOf(plan).flatMap(({ table, name }) => {
+  const missing = tablesIn(plan).flatMap(({ table, name }) => {
     const boards = boardsAt(plan, table).flatMap(({ board }) =>
       stands.has(placeKey({ table, board })) ? [] : [board]
     );

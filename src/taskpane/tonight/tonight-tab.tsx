@@ -34,14 +34,12 @@ interface Props {
 
 function Tonight({ model, host, kept }: Props) {
   const choice = useChoice(model);
-  const [all, setAll] = useState(() => kept.all());
   const linked = useLink(kept);
   // A battery that went dead in the middle of a board costs nothing but the way to the socket.
   const [opened, setOpened] = useState(() => shownBy(linked) ?? { id: openedIn(kept), brought: "" });
   const show = (next: Shown) => {
     kept.keepOpened(next.id);
     setOpened(next);
-    setAll(kept.all());
   };
   const open = (id: string | null) => show({ id, brought: "" });
   useEffect(() => {
@@ -55,6 +53,7 @@ function Tonight({ model, host, kept }: Props) {
       <EveningView key={id + brought} kept={kept} id={id} brought={brought} close={close} model={model} host={host} />
     );
   }
+  const all = kept.all();
   const { plan, faults } = attempt(choice);
   const begin = (planned: Plan) => {
     const evening = newEvening(planned);

@@ -19,10 +19,7 @@ export interface OpenEvening {
 /** Opens a kept evening and follows what other tabs do to it; null where it is no more. */
 export function useEvening(kept: KeptEvenings, id: string): OpenEvening | null {
   const [evening, show] = useState(() => kept.find(id));
-  useEffect(() => {
-    show(kept.find(id));
-    return kept.onChange(() => show(kept.find(id)));
-  }, [kept, id]);
+  useEffect(() => kept.onChange(() => show(kept.find(id))), [kept, id]);
   return useMemo(() => {
     if (!evening) return null;
     const plan = planOf(evening);

@@ -1,8 +1,9 @@
 import { dealerOf } from "../../bridge/board";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { boardsAt, nextBoard, tablesOf, type ToPlay } from "../../play/at-table";
+import { boardsAt, nextBoard, type ToPlay } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { roundName, sittingName } from "./sitting-name";
+import { TableChoice } from "./table-choice";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 
@@ -28,19 +29,14 @@ export function Where({ open: { plan, stands }, here: { place, board }, boards, 
   return (
     <div class="where">
       <div class="row">
-        <select
-          aria-label={texts.table}
-          value={String(table)}
-          onChange={({ currentTarget }) => {
-            const to = Number(currentTarget.value);
+        <TableChoice
+          plan={plan}
+          table={table}
+          choose={(to) => {
             const next = nextBoard(plan, to, stands) ?? boardsAt(plan, to)[0];
             if (next) go(next.board, to);
           }}
-        >
-          {tablesOf(plan).map((known) => (
-            <option value={String(known.table)}>{texts.tableName(known.name)}</option>
-          ))}
-        </select>
+        />
         <button type="button" class="step" aria-label={texts.previous} disabled={index <= 0} onClick={() => step(-1)}>
           ‹
         </button>

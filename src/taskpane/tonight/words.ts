@@ -15,5 +15,10 @@ export function inWords(said: Said, board: number): string {
 
 /** Points with their sign. */
 export function pointsSign(points: number): string {
-  return points === 0 ? "0" : signed(points).replace("-", "−");
+  return withMinus(signed(points));
+}
+
+/** A number as it is printed, with the minus sign that it has in books. */
+export function withMinus(number: string): string {
+  return number.replace("-", "−");
 }
