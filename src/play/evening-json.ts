@@ -37,7 +37,8 @@ export function draftIn(kept: unknown): Draft {
 
 function isEntry(entry: unknown): entry is Entry {
   if (!isRecord(entry)) return false;
-  const { table, board, said } = entry;
+  const { table, board, said, also } = entry;
+  if (also !== undefined && also !== true) return false;
   return Number.isInteger(table) && Number.isInteger(board) && (said === null || isSaid(said));
 }
 

@@ -11,6 +11,8 @@ export interface Entry {
   readonly board: number;
   /** Null takes back what was said before. */
   readonly said: Said | null;
+  /** It was said in one act with the entry before it, and is undone with that. */
+  readonly also?: true;
 }
 
 /** An evening as it is played: what it is, and all that was said, the newest last. */
@@ -25,14 +27,24 @@ export interface Evening {
   readonly entries: readonly Entry[];
 }
 
-/** The evening with something more said. */
+/** The evening with something more said, all of it in one act. */
 export function saying(evening: Evening, more: readonly Entry[], now: number): Evening {
-  return more.length === 0 ? evening : { ...evening, changed: now, entries: [...evening.entries, ...more] };
+  if (more.length === 0) return evening;
+  const act = more.map((entry, i): Entry => (i === 0 ? entry : { ...entry, also: true }));
+  return { ...evening, changed: now, entries: [...evening.entries, ...act] };
+}
+
+/** What was said last: a board, or all that was taken over from another device at once. */
+export function lastAct({ entries }: Pick<Evening, "entries">): readonly Entry[] {
+  let first = entries.length - 1;
+  while (entries[first]?.also) first--;
+  return entries.slice(Math.max(first, 0));
 }
 
 /** The evening without what was said last. */
 export function undone(evening: Evening, now: number): Evening {
-  return { ...evening, changed: now, entries: evening.entries.slice(0, -1) };
+  const { entries } = evening;
+  return { ...evening, changed: now, entries: entries.slice(0, entries.length - lastAct(evening).length) };
 }
 
 /** Names a board at a table. */

@@ -9,7 +9,7 @@ const EVENING: Evening = {
     ...contractsOf(97).map((said, i) => ({ table: 1 + (i % 2), board: 1 + (i % 24), said })),
     { table: 1, board: 1, said: { kind: "average" } },
     { table: 1, board: 2, said: { kind: "points", points: -50 } },
-    { table: 1, board: 3, said: null },
+    { table: 1, board: 3, said: null, also: true },
   ],
 };
 const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -31,6 +31,7 @@ test.each<[string, unknown]>([
   ["no time", { ...EVENING, changed: "today" }],
   ["entries that are no list", { ...EVENING, entries: {} }],
   ["an entry without a table", { ...EVENING, entries: [{ board: 1, said: null }] }],
+  ["an act that is neither", { ...EVENING, entries: [{ table: 1, board: 1, said: null, also: 1 }] }],
   ["something else said", withSaid({ kind: "guess" })],
   ["points that are no number", withSaid({ kind: "points", points: "50" })],
   ["a strain that does not exist", withSaid({ ...said, contract: { ...said.contract, strain: "X" } })],

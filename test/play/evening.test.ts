@@ -3,7 +3,7 @@ import { placesOf, type TablePlan } from "../../src/exchange/boards-at-tables";
 import { tablesIn } from "../../src/exchange/tables-in";
 import { boardsAt, movesAfter, nextBoard, otherTable, roundsAt } from "../../src/play/at-table";
 import { saidBy, typedDraft } from "../../src/play/draft";
-import { outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
+import { lastAct, outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
 import { merged } from "../../src/play/merge";
 import { planSession, playedBy, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
@@ -29,6 +29,19 @@ test("the last that was said stands, and is undone", () => {
   expect(standing(saying(second, [entry(1, 1, null)], 8)).has("1:1")).toBe(false);
   expect([second.changed, undone(second, 7).changed, FOUR.entries.length]).toEqual([6, 7, 0]);
   expect(saying(second, [], 9)).toBe(second);
+});
+
+test("what was said in one act is undone in one", () => {
+  const first = saying(FOUR, [entry(1, 1, "pass")], 5);
+  const taken = saying(first, [entry(2, 1, "4hn="), entry(2, 2, "pass"), entry(1, 1, "3nw=")], 6);
+  const after = saying(taken, [entry(1, 2, "pass")], 7);
+  expect(lastAct(after).map(({ table, board }) => [table, board])).toEqual([[1, 2]]);
+  const before = undone(after, 8);
+  expect(before.entries).toEqual(taken.entries);
+  expect(lastAct(before)).toHaveLength(3);
+  expect(undone(before, 9).entries).toEqual(first.entries);
+  expect(undone(undone(before, 9), 10).entries).toEqual([]);
+  expect([lastAct(FOUR), undone(FOUR, 11).entries]).toEqual([[], []]);
 });
 
 test.each<[KindName, SessionOptions, string]>([
