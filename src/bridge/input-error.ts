@@ -5,10 +5,14 @@
 export class InputError extends Error {
   override name = "InputError";
 
-  /** @param field the option that is wrong, where it is one: the message then stands beside its field. */
+  /**
+   * @param field the option that is wrong, where it is one: the message then stands beside its field.
+   * @param item which one, of an option that is a list: from 0.
+   */
   constructor(
     message: string,
-    readonly field = ""
+    readonly field = "",
+    readonly item: number | null = null
   ) {
     super(message);
   }

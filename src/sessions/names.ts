@@ -26,22 +26,27 @@ export interface Naming {
  */
 export function checkNames({ names: typed = [], needed, what, option, defaults }: Naming): string[] {
   const optionOf = (index: number) => (typeof option === "string" ? option : option[index]!);
+  const indexIn = (index: number) => (typeof option === "string" ? index : null);
   if (typed.length !== 0 && typed.length !== needed)
     throw new InputError(texts.options.names(typed.length, needed, what), optionOf(0));
   const whom = (index: number) => defaults?.[index]?.[0] ?? texts.options.numbered(what, index + 1);
   const names = Array.from({ length: needed }, (_, i) =>
-    checkText(typed[i] ?? "", texts.options.nameOf(whom(i)), optionOf(i))
+    checkText(typed[i] ?? "", texts.options.nameOf(whom(i)), optionOf(i), indexIn(i))
   );
   if (defaults) names.forEach((name, i) => checkOwn(name, i));
   return names;
+
+  function fault(message: string, index: number): InputError {
+    return new InputError(message, optionOf(index), indexIn(index));
+  }
 
   /** A name is its bearer's own: penalties and results go by it. */
   function checkOwn(name: string, index: number): void {
     if (name === "") return;
     const bearer = defaults!.findIndex((known, i) => i !== index && known.some((text) => sameName(text, name)));
-    if (bearer >= 0) throw new InputError(texts.options.nameOfOther(whom(index), name, whom(bearer)), optionOf(index));
+    if (bearer >= 0) throw fault(texts.options.nameOfOther(whom(index), name, whom(bearer)), index);
     const first = names.findIndex((known) => sameName(known, name));
-    if (first < index) throw new InputError(texts.options.sameNames(whom(first), whom(index), name), optionOf(index));
+    if (first < index) throw fault(texts.options.sameNames(whom(first), whom(index), name), index);
   }
 }
 

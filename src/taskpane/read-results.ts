@@ -4,7 +4,8 @@ import type { Fault } from "../sessions/reading/result-lines";
 import type { Report } from "../sessions/report";
 import { scoreText } from "./make-workbook";
 import type { SessionChoice } from "./session-choice";
-import { attempt, firstFault } from "./session-order";
+import { firstFault } from "./faults";
+import { attempt } from "./session-order";
 
 /**
  * In bytes of a file and in characters of a text. The longest event has a fifth of it; ten times as

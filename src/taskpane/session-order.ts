@@ -3,6 +3,7 @@ import type { Plan, Scored } from "../sessions/kinds";
 import { checkDate, checkTitle } from "../sessions/option-checks";
 import type { OptionName } from "../sessions/session-options";
 import { planOf } from "./kinds/kind-forms";
+import { firstFault, type Faults } from "./faults";
 import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
 import { leaving, type Leaving } from "./leaving";
@@ -16,9 +17,6 @@ export function orderOf(model: SessionModel, scored: Scored | null): Leaving | n
   return leaving({ plan, scored, options: { paper, formulas } });
 }
 
-/** What is wrong with what was typed, by the option that it is wrong in. */
-export type Faults = Readonly<Partial<Record<OptionName, string>>>;
-
 /** A plan, or why there is none. */
 export interface Attempt {
   readonly plan: Plan | null;
@@ -28,25 +26,22 @@ export interface Attempt {
 /** Tries to plan a choice. The lists offer only what can be played; what is typed may be wrong. */
 export function attempt(choice: SessionChoice): Attempt {
   const faults: Faults = {
-    ...faultOf("date", () => checkDate(choice.date)),
-    ...faultOf("title", () => checkTitle(choice.title)),
-    ...faultOf("teams", () => planOf({ ...choice, date: "", title: "" })),
+    ...triedFor("date", () => checkDate(choice.date)),
+    ...triedFor("title", () => checkTitle(choice.title)),
+    ...triedFor("teams", () => planOf({ ...choice, date: "", title: "" })),
   };
   return { plan: firstFault(faults) === "" ? planOf(choice) : null, faults };
 }
 
-/** What is to be mended first, "" for nothing. */
-export function firstFault(faults: Faults): string {
-  return Object.values(faults)[0] ?? "";
-}
-
 /** What is wrong in some work, in the option that the error names or else in a usual one. */
-function faultOf(usual: OptionName, work: () => unknown): Faults {
+function triedFor(usual: OptionName, work: () => unknown): Faults {
   try {
     work();
     return {};
   } catch (error) {
-    const field = error instanceof InputError && error.field;
-    return { [field || usual]: error instanceof Error ? error.message : String(error) };
+    const { field, item } = error instanceof InputError ? error : { field: "", item: null };
+    const where = field || usual;
+    const message = error instanceof Error ? error.message : String(error);
+    return { [item === null ? where : `${where}-${item + 1}`]: message };
   }
 }

@@ -113,7 +113,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.selectOption("[name=kind]", "swiss-event");
-    const button = page.locator("#panel-session button");
+    const button = page.locator("#panel-session button[name=download]");
     expect(await page.locator("[name=odd]").count()).toBe(0);
     await page.selectOption("[name=teams]", "9");
     expect(await page.locator("[name=odd]").count()).toBe(1);
@@ -146,27 +146,35 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     const titleFault = page.locator(".field:has([name=title]) .fault");
-    const button = page.locator("#panel-session button");
+    const button = page.locator("#panel-session button[name=download]");
     await page.fill("[name=title]", "x".repeat(101));
     expect(await titleFault.innerText()).toBe("The title has 101 characters: give at most 100.");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.fill("[name=title]", "Friday");
     expect(await titleFault.innerText()).toBe("");
     await page.fill("[name=pair-2]", "Pair 1");
-    expect(await page.innerText("#pairs-fault")).toContain('Pair 2 cannot be called "Pair 1": that is Pair 1');
+    expect(await page.innerText(".field:has([name=pair-2]) .fault")).toContain(
+      'Pair 2 cannot be called "Pair 1": that is Pair 1'
+    );
     await page.fill("[name=pair-2]", "A\uFFFE");
-    expect(await page.innerText("#pairs-fault")).toContain("a character that no workbook can hold (U+FFFE)");
+    expect(await page.innerText(".field:has([name=pair-2]) .fault")).toContain(
+      "a character that no workbook can hold (U+FFFE)"
+    );
     await page.reload();
     await page.waitForSelector("html[data-host]");
     expect(await page.inputValue("[name=title]")).toBe("Friday");
-    await page.waitForSelector("#pairs-fault:has-text('U+FFFE')");
+    await page.waitForSelector(".field:has([name=pair-2]) .fault:has-text('U+FFFE')");
     await page.fill("[name=pair-2]", "");
     await page.selectOption("[name=kind]", "team-match");
     await page.click("details.players summary");
     await page.fill("[name=player-3]", "x".repeat(101));
-    expect(await page.innerText("#players-fault")).toBe("The name of Player 3 has 101 characters: give at most 100.");
+    expect(await page.innerText(".field:has([name=player-3]) .fault")).toBe(
+      "The name of Player 3 has 101 characters: give at most 100."
+    );
     await page.fill("[name=away]", "Home");
-    expect(await page.innerText("#teams-fault")).toContain('Away cannot be called "Home": that is Home');
+    expect(await page.innerText(".field:has([name=away]) .fault")).toContain(
+      'Away cannot be called "Home": that is Home'
+    );
     expect(pane.errors).toEqual([]);
   });
 
@@ -176,15 +184,17 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await page.selectOption("[name=kind]", "four-teams");
     await page.fill("[name=team-1]", "Reds");
     await page.fill("[name=team-3]", "REDS");
-    expect(await page.innerText("#teams-fault")).toContain('Team 1 and Team 3 are both called "REDS"');
-    const button = page.locator("#panel-session button");
+    expect(await page.innerText(".field:has([name=team-3]) .fault")).toContain(
+      'Team 1 and Team 3 are both called "REDS"'
+    );
+    const button = page.locator("#panel-session button[name=download]");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.click("#tab-results");
     await page.fill("textarea:visible", "table,board,points\n1,1,420");
     await page.waitForSelector("#panel-results .results:has-text('are both called')");
     await page.click("#tab-session");
     await page.fill("[name=team-3]", "Blues");
-    expect(await page.innerText("#teams-fault")).toBe("");
+    expect(await page.innerText(".field:has([name=team-3]) .fault")).toBe("");
     expect(await button.getAttribute("disabled")).toBe(null);
     await page.click("#tab-results");
     await page.waitForSelector("#panel-results .report");

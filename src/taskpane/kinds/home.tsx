@@ -132,6 +132,7 @@ function PairNames({ pairs, choice, change, faults }: FormProps & { readonly pai
           label={texts.pair(i + 1, i + 1 === pairs.length)}
           name={`pair-${i + 1}`}
           value={name}
+          fault={faults[`pairs-${i + 1}`]}
           list="known-names"
           onType={(typed) => change({ pairs: withName(choice.pairs, i, typed) })}
         />

@@ -1,4 +1,5 @@
 import { Field, Select } from "../components/field";
+import { faultOf } from "../faults";
 import { texts } from "../texts";
 import type { FormProps } from "./kind-form";
 import { listedTeams, possibleCount, teamCount, teamCounts, type ListedKind } from "./swiss-teams";
@@ -19,7 +20,7 @@ export function TeamListFields({ kind, choice, change, faults }: FormProps & { r
         disabled={isNamed}
         hint={isNamed ? texts.hints.teamCount : ""}
       />
-      <Field label={texts.fields.teamList} hint={texts.hints.teamList} fault={faults.teams ?? ""}>
+      <Field label={texts.fields.teamList} hint={texts.hints.teamList} fault={faultOf(faults, "teams")}>
         {(wiring) => (
           <textarea
             {...wiring}

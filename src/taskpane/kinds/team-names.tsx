@@ -25,9 +25,8 @@ interface TeamsFormProps extends FormProps {
 
 /** The teams' names. */
 export function TeamNames({ teams, choice, change, faults }: TeamsFormProps) {
-  const { home = "", away = "", teams: fault = home || away } = faults;
   return (
-    <NameFields name="teams" heading={texts.teamNames} fault={fault}>
+    <NameFields name="teams" heading={texts.teamNames} fault={faults.teams ?? ""}>
       <Abreast>
         {teams.map(({ name, label }, i) => (
           <TextField
@@ -35,6 +34,7 @@ export function TeamNames({ teams, choice, change, faults }: TeamsFormProps) {
             label={label}
             name={name}
             value={choice.teams[i] ?? ""}
+            fault={name === "home" || name === "away" ? faults[name] : faults[`teams-${i + 1}`]}
             list="known-teams"
             onType={(typed) => change({ teams: withName(choice.teams, i, typed) })}
           />
@@ -64,6 +64,7 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
                 kind="player"
                 index={4 * of + i}
                 names={players}
+                fault={faults[`players-${4 * of + i + 1}`]}
                 onType={(names) => change({ players: names })}
               />
             ))}
@@ -89,16 +90,18 @@ interface PlayerProps {
   readonly kind: "player" | "substitute";
   readonly index: number;
   readonly names: readonly string[];
+  readonly fault?: string;
   readonly onType: (names: readonly string[]) => void;
 }
 
-function Player({ label, kind, index, names, onType }: PlayerProps) {
+function Player({ label, kind, index, names, fault, onType }: PlayerProps) {
   return (
     <TextField
       label={label}
       name={`${kind}-${index + 1}`}
       value={names[index] ?? ""}
       list="known-names"
+      fault={fault}
       onType={(typed) => onType(withName(names, index, typed))}
     />
   );

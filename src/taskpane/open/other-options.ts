@@ -5,7 +5,8 @@ import { makeAnew, type MadeAnew } from "../../workbook/reading/make-anew";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { formOf } from "../kinds/kind-forms";
 import { withoutTyped, type SessionChoice } from "../session-choice";
-import { attempt, firstFault } from "../session-order";
+import { firstFault } from "../faults";
+import { attempt } from "../session-order";
 import { texts } from "./texts";
 
 /** All options that are chosen on the tab "Session". */

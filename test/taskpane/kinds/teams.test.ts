@@ -1,7 +1,8 @@
 import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { scaleOptions } from "../../../src/taskpane/kinds/scales";
 import { firstChoice } from "../../../src/taskpane/session-choice";
-import { attempt, firstFault } from "../../../src/taskpane/session-order";
+import { firstFault } from "../../../src/taskpane/faults";
+import { attempt } from "../../../src/taskpane/session-order";
 
 const first = firstChoice("2026-11-20");
 const three = ofKind(first, "three-teams");
@@ -44,11 +45,11 @@ test("a wrong date and wrong names are told apart, and both", () => {
     plan: null,
     faults: {
       date: expect.stringContaining("2026-02-30"),
-      teams: 'Team A and Team B are both called "reds": give each a name of its own, or none.',
+      "teams-2": 'Team A and Team B are both called "reds": give each a name of its own, or none.',
     },
   });
   expect(Object.keys(attempt({ ...three, date: "x" }).faults)).toEqual(["date"]);
-  expect(Object.keys(attempt({ ...three, teams }).faults)).toEqual(["teams"]);
+  expect(Object.keys(attempt({ ...three, teams }).faults)).toEqual(["teams-2"]);
   expect(attempt(three)).toMatchObject({ plan: { kind: "three-teams" }, faults: {} });
 });
 
@@ -77,11 +78,11 @@ test("each name and the title is told wrong in its own field", () => {
   const match = ofKind(first, "team-match");
   const wrong = [
     [{ ...first, title: long }, "title"],
-    [{ ...first, pairs: ["Ann", "ann"] }, "pairs"],
-    [{ ...three, players: [long] }, "players"],
+    [{ ...first, pairs: ["Ann", "ann"] }, "pairs-2"],
+    [{ ...three, players: ["Ann", long] }, "players-2"],
     [{ ...match, teams: ["Away"] }, "home"],
     [{ ...match, teams: ["", "home"] }, "away"],
-    [{ ...ofKind(first, "swiss-event"), list: "A\nB\nC\nTeam 1" }, "teams"],
+    [{ ...ofKind(first, "swiss-event"), list: "A\nB\nC\nTeam 1" }, "teams-4"],
   ] as const;
   for (const [choice, field] of wrong) {
     const { plan, faults } = attempt(choice);
