@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** A tab: its name on the page, and what stands on it. */
 export interface Tab<N extends string> {
@@ -38,8 +39,15 @@ export function TabList<N extends string>({ label, tabs, active, onChoose }: Tab
     onChoose(to.name);
     document.getElementById(`tab-${to.name}`)?.focus();
   };
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Where there is no room for all in a row, the row scrolls, and the open one is in its middle.
+    const tab = document.getElementById(`tab-${active}`);
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [active]);
   return (
-    <div role="tablist" class="tabs" aria-label={label} onKeyDown={press}>
+    <div ref={list} role="tablist" class="tabs" aria-label={label} onKeyDown={press}>
       {tabs.map(({ name, label: text }) => (
         <button
           key={name}
