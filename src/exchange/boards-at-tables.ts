@@ -16,6 +16,8 @@ import type { BoardScoring, Both, ScoredMatch } from "../sessions/teams/match";
 import { tableLetter } from "../sessions/three-teams/plan";
 import { playersOf, UNNAMED } from "./players";
 
+export { hasTables } from "./has-tables";
+
 /** The sessions that are played board by board at tables. */
 export type TablePlan = Exclude<Plan, { readonly kind: "swiss-event" | "league" }>;
 export type ScoredTables = Exclude<Scored, { readonly kind: "swiss-event" | "league" }>;
@@ -55,11 +57,6 @@ export interface BoardAtTable extends Omit<Place, "boards"> {
   readonly isAdjusted: boolean;
   /** What the board is worth to North-South and East-West here; null while it is not scored. */
   readonly points: Both<number> | null;
-}
-
-/** Whether a session is played board by board at tables: a Swiss event's and a league's results are matches. */
-export function hasTables(plan: Plan): plan is TablePlan {
-  return plan.kind !== "swiss-event" && plan.kind !== "league";
 }
 
 /** What the boards of a session are scored by. */

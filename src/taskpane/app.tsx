@@ -12,6 +12,7 @@ import { SessionTab } from "./session-tab";
 import type { Settings } from "./settings";
 import { makeStore, useFollowed, type Store } from "./store";
 import { texts } from "./texts";
+import { eveningInPlay } from "./tonight/in-play";
 import { usualPaper } from "./usual-paper";
 
 const TABS = (["tonight", "session", "results", "open", "season", "functions", "scores"] as const).map((name) => ({
@@ -31,18 +32,22 @@ export interface ShownPane {
 export function showPane(settings: Settings): ShownPane {
   const model = sessionModel(settings, today(), usualPaper(navigator.languages));
   const host = makeStore<Host | null>(null);
+  const toPlay = makeStore(false);
   const last = settings.get<unknown>("tab", "");
   const lastTab = TABS.find(({ name }) => tabId(name) === last)?.name ?? "session";
   // A link with results leads to the evening that it is of.
   const isLink = () => window.location.hash.startsWith("#OT");
-  const active = makeStore<TabName>(isLink() ? "tonight" : lastTab);
+  const active = makeStore<TabName>(isLink() || eveningInPlay() !== null ? "tonight" : lastTab);
   window.addEventListener("hashchange", () => isLink() && active.set("tonight"));
   const choose = (name: TabName) => {
     settings.set("tab", tabId(name));
     active.set(name);
   };
   render(<Tabs active={active} onChoose={choose} />, place("tabs"));
-  render(<Panels active={active} host={host} model={model} settings={settings} />, place("pane"));
+  render(
+    <Panels active={active} choose={choose} toPlay={toPlay} host={host} model={model} settings={settings} />,
+    place("pane")
+  );
   return { hostFound: host.set };
 }
 
@@ -75,12 +80,15 @@ async function functionsOfBuild(): Promise<readonly Metadata[]> {
 
 interface PanelsProps {
   readonly active: Store<TabName>;
+  readonly choose: (name: TabName) => void;
+  /** Whether play is to begin on its tab with the session that is chosen. */
+  readonly toPlay: Store<boolean>;
   readonly host: Store<Host | null>;
   readonly model: SessionModel;
   readonly settings: Settings;
 }
 
-function Panels({ active: activeTab, host: hostStore, model, settings }: PanelsProps) {
+function Panels({ active: activeTab, choose, toPlay, host: hostStore, model, settings }: PanelsProps) {
   const active = useFollowed(activeTab, activeTab.get);
   const host = useFollowed(hostStore, hostStore.get);
   useLayoutEffect(() => {
@@ -102,12 +110,16 @@ function Panels({ active: activeTab, host: hostStore, model, settings }: PanelsP
         <Later load={load}>{content}</Later>
       </OnceAsked>
     );
+  const play = () => {
+    toPlay.set(true);
+    choose("tonight");
+  };
   return (
     <>
       {later("tonight", tonightTab, ({ TonightTab }) => (
-        <TonightTab model={model} host={host} />
+        <TonightTab model={model} host={host} toPlay={toPlay} toSession={() => choose("session")} />
       ))}
-      {panel("session", <SessionTab model={model} host={host} />)}
+      {panel("session", <SessionTab model={model} host={host} play={play} />)}
       {later("results", resultsTab, ({ ResultsTab }) => (
         <ResultsTab model={model} host={host} kept={kept} />
       ))}

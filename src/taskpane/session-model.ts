@@ -12,7 +12,7 @@ export interface SessionModel extends Followed {
   /** Names from earlier sessions: of pairs and players, and of teams. */
   readonly knownNames: () => readonly string[];
   readonly knownTeams: () => readonly string[];
-  /** Called when a workbook has been made: its names are remembered. */
+  /** Called when a workbook has been made, or play has begun: the names are remembered. */
   readonly made: (choice: SessionChoice) => void;
 }
 

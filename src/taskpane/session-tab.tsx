@@ -1,17 +1,27 @@
 import type { Host } from "../excel/host";
+import { hasTables } from "../exchange/has-tables";
+import { Button } from "./components/button";
+import { firstFault } from "./faults";
 import { Form } from "./components/form";
 import { TableFrame } from "./components/table";
 import { previewOf, wordsOf } from "./kinds/kind-forms";
 import { KnownNames, SessionFields } from "./session-form";
 import { useChoice, type SessionModel } from "./session-model";
-import { attempt, firstFault, orderOf } from "./session-order";
+import { attempt, orderOf } from "./session-order";
 import { texts } from "./texts";
 import { NextSteps } from "./guide";
 import { useLast } from "./use-last";
 import { WaysOut } from "./ways-out";
 
+interface Props {
+  readonly model: SessionModel;
+  readonly host: Host | null;
+  /** Leads to where it is played. */
+  readonly play: () => void;
+}
+
 /** The tab on which a session is chosen. */
-export function SessionTab({ model, host }: { readonly model: SessionModel; readonly host: Host | null }) {
+export function SessionTab({ model, host, play }: Props) {
   const choice = useChoice(model);
   const { plan, faults } = attempt(choice);
   const { make, placesOn } = wordsOf(choice);
@@ -36,9 +46,18 @@ export function SessionTab({ model, host }: { readonly model: SessionModel; read
         of={choice}
         order={() => orderOf(model, null)}
         forbidden={firstFault(faults)}
+        also={shown && hasTables(shown) && <PlayButton play={play} disabled={plan === null} />}
         onDone={() => model.made(model.choice())}
         next={<NextSteps placesOn={placesOn} />}
       />
     </Form>
+  );
+}
+
+function PlayButton({ play, disabled }: { readonly play: () => void; readonly disabled: boolean }) {
+  return (
+    <Button name="play" disabled={disabled} onPress={play}>
+      {texts.playHere}
+    </Button>
   );
 }

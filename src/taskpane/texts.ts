@@ -87,6 +87,7 @@ export const texts = {
     ties: "match, net, quotient, opponents, wins",
     seeds: "4; Reds; …, first seed first",
   },
+  playHere: "Play it here",
   moreFields: "More",
   hints: {
     teamCount: "As many as are named below.",

@@ -62,12 +62,14 @@ interface WaysOutProps {
   readonly forbidden: string;
   /** Called after a workbook has left the pane. */
   readonly onDone?: () => void;
+  /** A button beside these. */
+  readonly also?: ComponentChildren;
   /** What to do next with what was made. */
   readonly next?: ComponentChildren;
 }
 
 /** The buttons by which a workbook leaves the pane, why they cannot be pressed, and what came of the last press. */
-export function WaysOut({ host, main, of, order, forbidden, onDone, next }: WaysOutProps) {
+export function WaysOut({ host, main, of, order, forbidden, onDone, also, next }: WaysOutProps) {
   const busy = useRef(false);
   const { said, say, attempt } = useAttempts();
   const refusal = useUniqueId("refusal");
@@ -102,6 +104,7 @@ export function WaysOut({ host, main, of, order, forbidden, onDone, next }: Ways
             {i === 0 ? main : way.label}
           </Button>
         ))}
+        {also}
       </div>
       <p class="refusal hint" id={refusal}>
         {forbidden}

@@ -106,7 +106,7 @@ describeWithBrowser("the pane for everybody", (site) => {
       }
       await page.selectOption("[name=kind]", "three-teams");
       for (const team of ["team-1", "team-2"]) await page.fill(`[name=${team}]`, "Reds");
-      await page.waitForSelector("#teams-fault:not(:empty)");
+      await page.waitForSelector("[name=team-2][aria-invalid=true]");
       expect(await violations(pane)).toEqual([]);
       await page.selectOption("[name=kind]", "swiss-event");
       await page.fill("[name=list]", "Reds");

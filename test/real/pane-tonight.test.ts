@@ -1,31 +1,15 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import jsQR from "jsqr";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
 import type { ScoredHome } from "../../src/sessions/home/score-home";
 import type { SessionResults } from "../../src/sessions/results";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
-import { plainFourPairs, plainPoints, type PlainResult } from "../support/plain-scorer";
-
-const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const STRAIN_NAMES = { C: "clubs", D: "diamonds", H: "hearts", S: "spades", NT: "no trump" } as const;
-const SEAT_NAMES = { N: "North", E: "East", S: "South", W: "West" } as const;
-
-const played: fc.Arbitrary<PlainResult | null> = fc.option(
-  fc
-    .record({
-      level: fc.integer({ min: 1, max: 7 }),
-      strain: fc.constantFrom("C" as const, "D" as const, "H" as const, "S" as const, "NT" as const),
-      doubled: fc.constantFrom(0, 0, 0, 0, 0, 0, 1, 2),
-      declarer: fc.constantFrom("N" as const, "E" as const, "S" as const, "W" as const),
-      over: fc.integer({ min: -3, max: 2 }),
-    })
-    .map((result) => ({ ...result, over: Math.min(result.over, 7 - result.level) })),
-  { freq: 20 }
-);
+import { plainFourPairs, plainPoints } from "../support/plain-scorer";
+import { beginPlay, byPair, padBoard, PHONE, played, reloaded, standings, tapBoard } from "../support/tonight";
 
 describeWithBrowser("an evening that is played in the pane", (site) => {
   const panes: Pane[] = [];
@@ -39,50 +23,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   async function begin(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
     const pane = await openPane(site(), OUTSIDE_OFFICE, PHONE, prepare);
     panes.push(pane);
-    await pane.page.tap("#tab-tonight");
-    await pane.page.tap(".tonight button:text-is('Play')");
-    await pane.page.waitForSelector(".bidding-box");
+    await beginPlay(pane.page);
     return pane.page;
   }
-
-  /** The battery went dead: play goes on where it was. */
-  async function again(page: Page): Promise<void> {
-    await page.reload();
-    await page.waitForSelector(".pad");
-  }
-
-  /** Taps a board; a result that is asked about is accepted all the same. */
-  async function tapBoard(page: Page, result: PlainResult | null): Promise<number> {
-    let taps = 0;
-    const tap = async (selector: string) => {
-      await page.tap(selector);
-      taps++;
-    };
-    if (result === null) await tap("button:text-is('Passed out')");
-    else {
-      const { level, strain, doubled, declarer, over } = result;
-      await tap(`button[aria-label="${level} ${STRAIN_NAMES[strain]}"]`);
-      if (doubled > 0) await tap(`button[aria-label="${doubled === 1 ? "doubled" : "redoubled"}"]`);
-      await tap(`button[aria-label="${SEAT_NAMES[declarer]}"]`);
-      await tap(`.results button:text-is("${over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`}")`);
-    }
-    await tap(".accept .primary");
-    if (await page.isVisible(".question")) await tap(".accept .primary");
-    return taps;
-  }
-
-  const standings = async (page: Page) => {
-    await page.tap(".views button:text-is('Standings')");
-    return page.$$eval(".report tbody tr", (rows) =>
-      Object.fromEntries(
-        rows.map((row) => {
-          const [, pair = "", points] = [...row.children].map((cell) => cell.textContent ?? "");
-          return [/\d/.exec(pair)![0], Number(points)];
-        })
-      )
-    );
-  };
-  const where = (page: Page) => page.innerText(".deal strong");
 
   test("four pairs, 24 boards at both tables: a tap for each thing, reloads in between, and the score is right", async () => {
     const results = fc.sample(fc.tuple(played, played), 24);
@@ -94,17 +37,17 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
         taps += 2;
       }
       for (let board = 1; board <= 24; board++) {
-        expect(await where(page)).toBe(`Board ${board}`);
+        expect(await padBoard(page)).toBe(`Board ${board}`);
         taps += await tapBoard(page, results[board - 1]![table - 1]!);
         if (board % 9 === 0) {
-          await again(page);
-          expect(await where(page)).toBe(`Board ${board + 1}`);
+          await reloaded(page);
+          expect(await padBoard(page)).toBe(`Board ${board + 1}`);
         }
       }
     }
     expect(taps).toBeLessThanOrEqual(220);
     const totals = plainFourPairs(4, (table, board) => results[board - 1]![table - 1]);
-    expect(await standings(page)).toEqual({ 1: totals[0], 2: totals[1], 3: totals[2], 4: totals[3] });
+    expect(await standings(page)).toEqual(byPair(totals));
     expect(await page.innerText(".standings")).toContain("Every board has its result.");
     // At the end the workbook, with all that was tapped in its yellow cells.
     const [read] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
@@ -117,7 +60,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     await page.tap('button[aria-label="4 hearts"]');
     await page.tap('button[aria-label="North"]');
-    await again(page);
+    await reloaded(page);
     expect(await page.getAttribute('button[aria-label="North"]', "aria-pressed")).toBe("true");
     await page.tap('.results button:text-is("−7")');
     await page.tap(".accept .primary");
@@ -128,7 +71,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap(".accept .primary");
     expect(await page.innerText(".sentence")).toBe("Board 1: 4♥ by North, made: +420");
     await page.tap("button:text-is('Undo')");
-    expect(await where(page)).toBe("Board 1");
+    expect(await padBoard(page)).toBe("Board 1");
     // What was undone is there to be mended.
     await page.tap('.results button:text-is("−1")');
     await page.tap(".accept .primary");
@@ -145,10 +88,10 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await type("4hn+1");
     await type("3nxs-2");
     await type("pass");
-    expect(await where(page)).toBe("Board 4");
+    expect(await padBoard(page)).toBe("Board 4");
     await type("9h");
     expect(await page.innerText(".fault")).toContain('"9h" is no result of this board');
-    expect(await where(page)).toBe("Board 4");
+    expect(await padBoard(page)).toBe("Board 4");
     await page.selectOption("select[aria-label=Board]", "2");
     const points = plainPoints(2, { level: 3, strain: "NT", doubled: 1, declarer: "S", over: -2 });
     expect(await page.innerText(".sentence")).toBe(`3NT by South, doubled, 2 down: −${-points}`);
@@ -157,7 +100,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   test("the end of a round says who moves; the other table's result is told after the own one", async () => {
     const page = await begin();
     for (let board = 1; board <= 4; board++) await tapBoard(page, null);
-    expect(await page.innerText(".sentence")).toContain("Round 1 is over at this table. 4 stays, 1 to Table 2, E-W");
+    expect(await page.innerText(".between")).toMatch(
+      /^Round 1 is over at this table\.\s+4: stay here\s+1 → Table 2, E-W/
+    );
     await page.selectOption("select[aria-label=Table]", "2");
     await page.tap('button[aria-label="1 no trump"]');
     await page.tap('button[aria-label="South"]');
@@ -197,7 +142,13 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await first.innerText(".phones")).toContain("3 results taken over.");
     await first.tap(".views button:text-is('Standings')");
     expect(await first.innerText(".standings")).toContain("1 of 24 boards scored");
-    expect(await first.innerText(".standings")).toMatch(/Table 2: 4, 5/);
+    expect(await first.innerText(".standings")).toMatch(/Table 2: 4–24/);
+    // What was taken over at once is taken back at once.
+    await first.tap(".views button:text-is('Play')");
+    await first.tap("button:text-is('Undo')");
+    expect(await first.innerText(".sentence")).toBe("3 results that were taken over together are taken back.");
+    await first.tap(".views button:text-is('Standings')");
+    expect(await first.innerText(".standings")).toMatch(/Table 2: 1, 3–24/);
   });
 
   test("a link of an evening that is not here, and one that was changed", async () => {
@@ -228,7 +179,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await tapBoard(other, null);
     for (const each of [page, other]) {
       await each.tap(".views button:text-is('Standings')");
-      expect(await each.innerText(".standings")).toMatch(/Table 1: 5, 6/);
+      expect(await each.innerText(".standings")).toMatch(/Table 1: 5–24/);
     }
   });
 
@@ -244,16 +195,16 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     );
     expect(await page.innerText(".evening > .fault")).toContain("This browser keeps nothing");
     await tapBoard(page, null);
-    expect(await where(page)).toBe("Board 2");
+    expect(await padBoard(page)).toBe("Board 2");
   });
 
   test("evenings are kept side by side, opened again and deleted", async () => {
     const page = await begin();
     await tapBoard(page, null);
     await page.tap(".views button:text-is('Evenings')");
-    await page.tap(".tonight button:text-is('Play')");
+    await page.tap("button:text-is('Begin anew')");
     await page.waitForSelector(".bidding-box");
-    expect(await where(page)).toBe("Board 1");
+    expect(await padBoard(page)).toBe("Board 1");
     await page.tap(".views button:text-is('Evenings')");
     expect(await page.$$(".kept li")).toHaveLength(2);
     await page.tap(".kept li:first-child button:text-is('Keep a copy')");
@@ -261,7 +212,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap(".kept button:text-is('Delete for good?')");
     expect(await page.$$(".kept li")).toHaveLength(1);
     await page.tap(".kept button:text-is('Open')");
-    expect(await where(page)).toBe("Board 2");
+    expect(await padBoard(page)).toBe("Board 2");
   });
 
   test("a copy opens again on another device; what is none is said", async () => {

@@ -1,6 +1,6 @@
 import { impsOf } from "../../bridge/imp";
 import { boardScoring } from "../../exchange/boards-at-tables";
-import { isSameStretch, movesAfter, otherTable, tableName, type ToPlay } from "../../play/at-table";
+import { otherTable, tableName } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { pointsOf, type Said } from "../../play/said";
 import type { Bookmark } from "./kept-evenings";
@@ -27,14 +27,4 @@ export function comparison(
   const imps = impsOf(own - theirs);
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
   return [texts.compared(tableName(plan, there), pointsSign(theirs), to)];
-}
-
-/** What to do when a round is over at a table. */
-export function moves({ plan }: OpenEvening, { place }: ToPlay, next: ToPlay | null): string[] {
-  if (next === null) return [texts.allIn(place.tableName)];
-  if (isSameStretch(next.place, place)) return [];
-  const going = movesAfter(plan, place).map(({ id, to, stays }) =>
-    stays ? texts.stays(id) : to === null ? texts.sitsOut(id) : texts.move(id, to.tableName, to.side)
-  );
-  return [[texts.roundOver(place.round), going.join(", ")].join(" ")];
 }

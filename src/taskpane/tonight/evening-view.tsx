@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
 import { tablesIn } from "../../exchange/tables-in";
@@ -6,6 +6,7 @@ import { boardsAt, nextBoard } from "../../play/at-table";
 import { draftIn } from "../../play/evening-json";
 import type { SessionModel } from "../session-model";
 import { bookmarkAt, type Bookmark, type KeptEvenings } from "./kept-evenings";
+import { missingIn } from "./missing";
 import { Pad } from "./pad";
 import { Phones } from "./phones";
 import { Standings } from "./standings";
@@ -27,13 +28,10 @@ interface Props {
 /** An evening that is played: the pad, how it stands, and other phones. */
 export function EveningView({ kept, id, brought, close, model, host }: Props) {
   const open = useEvening(kept, id);
-  const [view, show] = useState<(typeof VIEWS)[number]>(brought === "" ? "play" : "phones");
+  const [view, show] = useState<(typeof VIEWS)[number]>(() =>
+    brought !== "" ? "phones" : open && missingIn(open).length === 0 ? "standings" : "play"
+  );
   const [bookmark, setBookmark] = useState(() => open && bookmarkIn(kept.bookmark(id), open));
-  useEffect(() => {
-    // On a phone the pad takes the place of the pane's tabs.
-    document.documentElement.dataset.playing = "";
-    return () => delete document.documentElement.dataset.playing;
-  }, []);
   if (!open || !bookmark) return null;
   const turnTo = (next: Bookmark) => {
     kept.keepBookmark(id, next);
@@ -57,7 +55,7 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
           {texts.back}
         </button>
       </div>
-      {view === "play" && <Pad open={open} bookmark={bookmark} turnTo={turnTo} />}
+      {view === "play" && <Pad open={open} bookmark={bookmark} turnTo={turnTo} show={show} />}
       {view === "standings" && <Standings open={open} model={model} host={host} />}
       {view === "phones" && <Phones open={open} table={bookmark.table} brought={brought} />}
     </div>

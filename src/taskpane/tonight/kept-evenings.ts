@@ -2,6 +2,7 @@ import { draftOf, type Draft } from "../../play/draft";
 import { isEvening } from "../../play/evening-json";
 import { placeKey, type Evening } from "../../play/evening";
 import type { Said } from "../../play/said";
+import { EVENING, OPENED } from "./in-play";
 
 /** Where on an evening somebody is, and what they have tapped there. */
 export interface Bookmark {
@@ -30,8 +31,7 @@ export interface KeptEvenings {
   /** Where play was on an evening; what is stored may be anything. */
   readonly bookmark: (id: string) => unknown;
   readonly keepBookmark: (id: string, bookmark: Bookmark) => void;
-  /** The evening that was open when the page was left; null for none. */
-  readonly opened: () => string | null;
+  /** Keeps which evening is open, null for none: whoever comes back goes on with it. */
   readonly keepOpened: (id: string | null) => void;
   /** Why nothing outlives this page: storage is refused, or full; null where all is kept. */
   readonly trouble: () => "refused" | "full" | null;
@@ -39,9 +39,7 @@ export interface KeptEvenings {
   readonly onChange: (listener: () => void) => () => void;
 }
 
-const EVENING = "overtrick.evening.";
 const BOOKMARK = "overtrick.bookmark.";
-const OPENED = "overtrick.opened";
 
 /**
  * The evenings in the browser's storage, which is written at once with each tap. Where it is refused or full they last
@@ -107,7 +105,6 @@ export function keptEvenings(storage: () => Storage = () => window.localStorage)
     },
     bookmark: (id) => parsed(read(BOOKMARK + id)),
     keepBookmark: (id, bookmark) => write(BOOKMARK + id, JSON.stringify(bookmark)),
-    opened: () => read(OPENED),
     keepOpened: (id) => write(OPENED, id),
     trouble: () => trouble,
     onChange: (listener) => {

@@ -1,20 +1,24 @@
 import { useState } from "preact/hooks";
 import { saveBlob } from "../../excel/download";
-import { planOf, type Evening } from "../../play/evening";
+import { tablesIn } from "../../exchange/tables-in";
+import { planOf, standing, type Evening } from "../../play/evening";
 import { isEvening } from "../../play/evening-json";
+import { longDate } from "../../sessions/long-date";
 import { fileName } from "../../workbook/file-name";
-import { summaryOf } from "../kinds/kind-forms";
 import type { KeptEvenings } from "./kept-evenings";
 import { texts } from "./texts";
 
 interface KeptListProps {
   readonly all: readonly Evening[];
-  readonly kept: KeptEvenings;
-  readonly open: (id: string | null) => void;
+  readonly open: (id: string) => void;
+  readonly remove: (id: string) => void;
 }
 
+/** When something happened, as people here write it, to the minute. */
+const LATELY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
 /** The evenings of this device, the last one first. */
-export function KeptList({ all, kept, open }: KeptListProps) {
+export function KeptList({ all, open, remove }: KeptListProps) {
   const [doubtful, doubt] = useState<string | null>(null);
   const [saved, say] = useState("");
   return (
@@ -24,15 +28,15 @@ export function KeptList({ all, kept, open }: KeptListProps) {
         {all.map((evening) => {
           const { id, changed } = evening;
           const plan = planOf(evening);
-          const remove = () => {
-            kept.remove(id);
-            doubt(null);
-            open(null);
-          };
+          const boards = tablesIn(plan).reduce((sum, table) => sum + table.boards.length, 0);
           return (
             <li key={id}>
               <p>
-                <strong>{plan.title}</strong> {texts.progress(summaryOf(plan), new Date(changed).toLocaleString())}
+                <strong>{plan.title}</strong>
+                {plan.date !== "" && ` · ${longDate(plan.date)}`}
+              </p>
+              <p class="hint">
+                {texts.progress(standing(evening).size, boards)} · {texts.lastPlayed(LATELY.format(changed))}
               </p>
               <div class="row">
                 <button type="button" onClick={() => open(id)}>
@@ -40,7 +44,7 @@ export function KeptList({ all, kept, open }: KeptListProps) {
                 </button>
                 {doubtful === id ? (
                   <>
-                    <button type="button" onClick={remove}>
+                    <button type="button" onClick={() => remove(id)}>
                       {texts.reallyRemove}
                     </button>
                     <button type="button" onClick={() => doubt(null)}>
@@ -79,7 +83,7 @@ function saveCopy(evening: Evening): string {
 const LARGEST = 1_000_000;
 
 /** Opens a copy of an evening beside those that are kept; the same one again takes its place where it knows more. */
-export function OpenCopy({ kept, open }: Pick<KeptListProps, "kept" | "open">) {
+export function OpenCopy({ kept, open }: Pick<KeptListProps, "open"> & { readonly kept: KeptEvenings }) {
   const [fault, setFault] = useState("");
   const read = async (file: File) => {
     const copy: unknown =

@@ -2,12 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { boardsAt } from "../../play/at-table";
 import { hasCode } from "../../play/code";
 import { EMPTY_DRAFT } from "../../play/draft";
-import { planOf, type Evening } from "../../play/evening";
+import { planOf } from "../../play/evening";
 import { isOfEvening } from "../../play/session-mark";
 import { readSetup } from "../../play/setup-code";
 import { errorText } from "../error-text";
 import type { KeptEvenings } from "./kept-evenings";
-import { newEvening } from "./new-evening";
+import { isSameSetup, newEvening } from "./new-evening";
 import { texts } from "./texts";
 
 /** What a link has brought: an evening of this device, with the results for it, "" for none; or what is wrong. */
@@ -57,8 +57,4 @@ function fromLink(kept: KeptEvenings, hash: string): Linked {
   const evening = kept.all().find((known) => isOfEvening(hash, planOf(known)));
   if (!evening) throw new Error(texts.noEveningFor);
   return { id: evening.id, brought: hash.replace(/^#/, "") };
-}
-
-function isSameSetup(evening: Evening, setup: Pick<Evening, "kind" | "options">): boolean {
-  return evening.kind === setup.kind && JSON.stringify(evening.options) === JSON.stringify(setup.options);
 }

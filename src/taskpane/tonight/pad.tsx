@@ -1,14 +1,16 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { at } from "../../bridge/at";
-import { boardsAt, nextBoard } from "../../play/at-table";
+import { boardsAt, isSameStretch, nextBoard } from "../../play/at-table";
 import { bidOf, draftOf, saidBy, tapped, type Draft, type Tap } from "../../play/draft";
-import { placeKey, saying, undone } from "../../play/evening";
+import { lastAct, placeKey, saying, standing, undone } from "../../play/evening";
 import type { Said } from "../../play/said";
 import { unlikely, type Unlikely } from "../../play/unlikely";
-import { comparison, moves, otherResult } from "./after-board";
+import { comparison, otherResult } from "./after-board";
+import { BetweenRounds, type Over } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
 import { bookmarkAt, type Bookmark } from "./kept-evenings";
 import { PlayOfHand } from "./play-of-hand";
+import { SteadyButton } from "./steady-button";
 import { texts } from "./texts";
 import { TypedLine } from "./typed-line";
 import type { OpenEvening } from "./use-evening";
@@ -19,27 +21,34 @@ interface Props {
   readonly open: OpenEvening;
   readonly bookmark: Bookmark;
   readonly turnTo: (bookmark: Bookmark) => void;
+  readonly show: (view: "standings" | "phones") => void;
 }
 
 /** The score pad of a table: contract, declarer and result of a board by a tap each, then the next one. */
-export function Pad({ open, bookmark, turnTo }: Props) {
+export function Pad({ open, bookmark, turnTo, show }: Props) {
   const { evening, plan, stands, change } = open;
   const { table, board, draft } = bookmark;
   const [told, tell] = useState<readonly string[]>([]);
   const [asked, ask] = useState<Unlikely | null>(null);
+  const [over, setOver] = useState<Over | null>(null);
   const [showsBids, showBids] = useState(false);
   const boards = boardsAt(plan, table);
   const here = boards.find((known) => known.board === board) ?? at(boards, 0);
-  const go = (to: number, toTable = table) => turnTo(bookmarkAt(stands, toTable, to));
-  const redraft = (next: Draft) => {
-    ask(null);
-    turnTo({ ...bookmark, draft: next });
-  };
-  const tap = (what: Tap) => {
+  /** What was said of the board before is said no more. */
+  const turn = (next: Bookmark) => {
     tell([]);
+    ask(null);
+    setOver(null);
     showBids(false);
-    redraft(tapped(draft, what));
+    turnTo(next);
   };
+  const go = (to: number, toTable = table) => turn(bookmarkAt(stands, toTable, to));
+  const turnToTable = (to: number) => {
+    const next = nextBoard(plan, to, stands) ?? boardsAt(plan, to)[0];
+    if (next) go(next.board, to);
+  };
+  const redraft = (next: Draft) => turn({ ...bookmark, draft: next });
+  const tap = (what: Tap) => redraft(tapped(draft, what));
 
   const accept = (said: Said) => {
     const other = otherResult(open, table, board);
@@ -51,58 +60,82 @@ export function Pad({ open, bookmark, turnTo }: Props) {
     change((known) => saying(known, [{ table, board, said }], Date.now()));
     const after = new Map(stands).set(placeKey({ table, board }), said);
     const next = nextBoard(plan, table, after, board);
-    ask(null);
-    tell([
-      texts.accepted(board, inWords(said, board)),
-      ...comparison(open, bookmark, said, other),
-      ...moves(open, here, next),
-    ]);
-    turnTo(bookmarkAt(after, table, next?.board ?? board));
+    turn(bookmarkAt(after, table, next?.board ?? board));
+    tell([texts.accepted(board, inWords(said, board)), ...comparison(open, bookmark, said, other)]);
+    if (next === null || !isSameStretch(next.place, here.place)) setOver({ at: here, next });
   };
   const undo = () => {
-    const last = evening.entries[evening.entries.length - 1];
+    const act = lastAct(evening);
+    const [last] = act;
     if (!last) return;
     change((known) => undone(known, Date.now()));
-    ask(null);
-    tell([texts.undone(last.board)]);
+    if (act.length > 1) {
+      turn(bookmarkAt(standing(undone(evening, 0)), table, board));
+      tell([texts.undoneAll(act.length)]);
+      return;
+    }
     // What was undone is there again to be mended.
-    turnTo({ table: last.table, board: last.board, draft: draftOf(last.said) });
+    turn({ table: last.table, board: last.board, draft: draftOf(last.said) });
+    tell([texts.undone(last.board)]);
   };
   const said = saidBy(draft);
   const bid = bidOf(draft);
+  const zoneShows = over ? "over" : bid && !showsBids ? "hand" : "bids";
+  const zone = useKeptFocus(zoneShows);
+  const canAccept = said !== null && over === null;
+  const enter = () => canAccept && accept(said);
   return (
     <div class="pad">
-      <Where open={open} here={here} boards={boards} go={go} />
-      <div class="zone">
-        {bid && !showsBids ? (
+      <Where open={open} here={here} boards={boards} go={go} turnToTable={turnToTable} />
+      <div class="zone" ref={zone}>
+        {over ? (
+          <BetweenRounds open={open} over={over} goOn={() => go(board)} turnToTable={turnToTable} show={show} />
+        ) : bid && !showsBids ? (
           <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => showBids(true)} />
         ) : (
           <BiddingBox draft={draft} tap={tap} />
         )}
       </div>
-      <TypedLine board={board} typed={redraft} enter={() => said && accept(said)} draft={draft} />
       <div class="accept">
-        <div class="sentence" role="status">
-          {said || bid || told.length === 0 ? (
-            <p>{said ? inWords(said, board) : bid ? texts.chooseDeclarer : texts.choose}</p>
-          ) : (
-            told.map((line) => <p>{line}</p>)
+        <div class="says">
+          <div class="sentence" role="status">
+            {told.length > 0 ? (
+              told.map((line) => <p>{line}</p>)
+            ) : (
+              <p>{said ? inWords(said, board) : bid ? texts.chooseDeclarer : texts.choose}</p>
+            )}
+          </div>
+          {asked !== null && (
+            <p class="question" role="alert">
+              {texts.unlikely[asked]}
+            </p>
           )}
         </div>
-        {asked !== null && (
-          <p class="question" role="alert">
-            {texts.unlikely[asked]}
-          </p>
-        )}
         <div class="row">
-          <button type="button" class="undo" disabled={evening.entries.length === 0} onClick={undo}>
+          <SteadyButton kind="undo" able={evening.entries.length > 0} onPress={undo}>
             {texts.undo}
-          </button>
-          <button type="button" class="primary" disabled={said === null} onClick={() => said && accept(said)}>
+          </SteadyButton>
+          <SteadyButton kind="primary" able={canAccept} onPress={enter}>
             {asked === null ? texts.accept : texts.acceptAgain}
-          </button>
+          </SteadyButton>
         </div>
       </div>
+      <TypedLine board={board} typed={redraft} enter={enter} draft={draft} />
     </div>
   );
+}
+
+/** A place whose content takes the place of another; where that had the focus, it goes on to the new one. */
+function useKeptFocus(shows: string) {
+  const zone = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      const to = zone.current?.querySelector<HTMLElement>("[aria-pressed=true], button");
+      to?.focus({ preventScroll: true });
+    }
+  }, [shows]);
+  // While it is drawn anew, what has the focus is still there.
+  hadFocus.current = zone.current?.contains(document.activeElement) ?? false;
+  return zone;
 }

@@ -25,5 +25,6 @@ export const phoneTexts = {
   here: (what: string) => `This phone: ${what}`,
   there: (what: string) => `The other: ${what}`,
   take: "Take over",
+  takeBack: "Take them back",
   taken: (results: number) => (results === 1 ? "1 result taken over." : `${results} results taken over.`),
 } as const;

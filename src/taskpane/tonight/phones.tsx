@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { tablesIn } from "../../exchange/tables-in";
 import { tableName } from "../../play/at-table";
 import { codeOf, readCode } from "../../play/code";
-import { saying, type Entry } from "../../play/evening";
+import { lastAct, saying, undone, type Entry } from "../../play/evening";
 import { merged, type Merged } from "../../play/merge";
 import { setupCode } from "../../play/setup-code";
 import { errorText } from "../error-text";
@@ -80,16 +80,20 @@ function Show({ open: { plan, evening, stands }, table: sitting }: Pick<Props, "
 function Receive({ open, brought }: Pick<Props, "open" | "brought">) {
   const { plan, stands, change } = open;
   const [text, setText] = useState(brought);
-  const [taken, setTaken] = useState<string | null>(null);
+  const [taken, setTaken] = useState<number | null>(null);
   const [theirs, setTheirs] = useState<ReadonlySet<number>>(new Set());
   const found = text.trim() === "" ? null : reading(() => merged(stands, readCode(text, plan).entries));
   const take = ({ news, conflicts }: Merged) => {
     const changed = conflicts.filter(({ board }) => theirs.has(board));
     const entries: Entry[] = [...news, ...changed.map(({ table, board, there }) => ({ table, board, said: there }))];
     change((known) => saying(known, entries, Date.now()));
-    setTaken(texts.taken(entries.length));
+    setTaken(entries.length);
     setText("");
     setTheirs(new Set<number>());
+  };
+  const takeBack = () => {
+    change((known) => undone(known, Date.now()));
+    setTaken(null);
   };
   return (
     <section>
@@ -140,7 +144,12 @@ function Receive({ open, brought }: Pick<Props, "open" | "brought">) {
           </button>
         </div>
       )}
-      <p role="status">{taken ?? ""}</p>
+      <p role="status">{taken !== null && texts.taken(taken)}</p>
+      {taken !== null && taken > 0 && lastAct(open.evening).length === taken && (
+        <button type="button" onClick={takeBack}>
+          {texts.takeBack}
+        </button>
+      )}
     </section>
   );
 }

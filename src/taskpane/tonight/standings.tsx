@@ -1,12 +1,10 @@
 import type { Host } from "../../excel/host";
-import { tablesIn } from "../../exchange/tables-in";
-import { boardsAt } from "../../play/at-table";
-import { placeKey } from "../../play/evening";
 import { leaving } from "../leaving";
 import { ReportView } from "../report-view";
 import { useChoice, type SessionModel } from "../session-model";
 import { ShareResult } from "../share-result";
 import { WaysOut } from "../ways-out";
+import { missingIn, missingLine } from "./missing";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 
@@ -21,17 +19,12 @@ export function Standings({ open: { plan, stands, outcome }, model, host }: Prop
   // On which paper and in which formulas a workbook is made is chosen with the session.
   const { paper, formulas } = useChoice(model);
   const { scored } = outcome;
-  const missing = tablesIn(plan).flatMap(({ table, name }) => {
-    const boards = boardsAt(plan, table).flatMap(({ board }) =>
-      stands.has(placeKey({ table, board })) ? [] : [board]
-    );
-    return boards.length === 0 ? [] : [texts.missingAt(name, boards.join(", "))];
-  });
+  const missing = missingIn({ plan, stands });
   return (
     <div class="standings">
       <ReportView report={outcome.report} />
       <h2>{texts.missing}</h2>
-      {missing.length === 0 ? <p>{texts.nothingMissing}</p> : missing.map((line) => <p>{line}</p>)}
+      {missing.length === 0 ? <p>{texts.nothingMissing}</p> : missing.map((table) => <p>{missingLine(table)}</p>)}
       <ShareResult scored={scored} />
       <WaysOut
         host={host}

@@ -1,26 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
-import { hasTables } from "../../exchange/boards-at-tables";
 import type { Plan } from "../../sessions/kinds";
-import { longDate } from "../../sessions/long-date";
-import { summaryOf } from "../kinds/kind-forms";
 import { useChoice, type SessionModel } from "../session-model";
-import { attempt, firstFault } from "../session-order";
+import { attempt } from "../session-order";
+import { useFollowed, type Store } from "../store";
 import { EveningView } from "./evening-view";
-import { KeptList, OpenCopy } from "./kept-list";
+import { eveningInPlay } from "./in-play";
 import { keptEvenings, type KeptEvenings } from "./kept-evenings";
 import { useLink, type Linked } from "./link";
-import { newEvening } from "./new-evening";
-import { isShortLived } from "./short-lived";
-import { texts } from "./texts";
+import { isSameSetup, newEvening } from "./new-evening";
+import { Start } from "./start";
 import "./tonight.css";
 
 /** The tab on which tonight is played. */
-export function TonightTab({ model, host }: Omit<Props, "kept">) {
+export function TonightTab(props: Omit<Props, "kept">) {
   const [kept] = useState(keptEvenings);
   return (
     <div class="tonight">
-      <Tonight model={model} host={host} kept={kept} />
+      <Tonight {...props} kept={kept} />
     </div>
   );
 }
@@ -30,13 +27,17 @@ interface Props {
   /** Null as long as it is not known. */
   readonly host: Host | null;
   readonly kept: KeptEvenings;
+  /** Whether play is to begin with what is chosen; set to false when it has. */
+  readonly toPlay: Store<boolean>;
+  /** Leads to the choice of what is played. */
+  readonly toSession: () => void;
 }
 
-function Tonight({ model, host, kept }: Props) {
+function Tonight({ model, host, kept, toPlay, toSession }: Props) {
   const choice = useChoice(model);
   const linked = useLink(kept);
   // A battery that went dead in the middle of a board costs nothing but the way to the socket.
-  const [opened, setOpened] = useState(() => shownBy(linked) ?? { id: openedIn(kept), brought: "" });
+  const [opened, setOpened] = useState(() => shownBy(linked) ?? { id: eveningInPlay(), brought: "" });
   const show = (next: Shown) => {
     kept.keepOpened(next.id);
     setOpened(next);
@@ -46,6 +47,23 @@ function Tonight({ model, host, kept }: Props) {
     const next = shownBy(linked);
     if (next) show(next);
   }, [linked]);
+  const begin = (plan: Plan) => {
+    const evening = newEvening(plan);
+    kept.add(evening);
+    model.made(choice);
+    // Asked for when there is something to keep; what the browser answers changes nothing here.
+    void navigator.storage?.persist?.().catch(() => undefined);
+    open(evening.id);
+  };
+  const isAsked = useFollowed(toPlay, toPlay.get);
+  useEffect(() => {
+    const { plan } = attempt(choice);
+    if (!isAsked || !plan) return;
+    toPlay.set(false);
+    const known = kept.all().find((evening) => isSameSetup(evening, plan));
+    if (known) open(known.id);
+    else begin(plan);
+  }, [isAsked]);
   const { id, brought } = opened;
   if (id !== null) {
     const close = () => open(null);
@@ -53,36 +71,16 @@ function Tonight({ model, host, kept }: Props) {
       <EveningView key={id + brought} kept={kept} id={id} brought={brought} close={close} model={model} host={host} />
     );
   }
-  const all = kept.all();
-  const { plan, faults } = attempt(choice);
-  const begin = (planned: Plan) => {
-    const evening = newEvening(planned);
-    kept.add(evening);
-    // Asked for when there is something to keep; what the browser answers changes nothing here.
-    void navigator.storage?.persist?.().catch(() => undefined);
-    open(evening.id);
-  };
   return (
-    <div>
-      {linked && "fault" in linked && (
-        <p class="fault" role="alert">
-          {linked.fault}
-        </p>
-      )}
-      {plan && hasTables(plan) ? (
-        <section class="begin">
-          <p>{texts.playing([plan.title, summaryOf(plan), longDate(plan.date)].filter(Boolean).join(", "))}</p>
-          <button type="button" class="primary" onClick={() => begin(plan)}>
-            {texts.play}
-          </button>
-        </section>
-      ) : (
-        <p>{plan ? texts.notPlayable : firstFault(faults)}</p>
-      )}
-      {all.length > 0 && <KeptList all={all} kept={kept} open={open} />}
-      <OpenCopy kept={kept} open={open} />
-      {isShortLived() && <p class="hint">{texts.shortLived}</p>}
-    </div>
+    <Start
+      key={opened}
+      kept={kept}
+      chosen={attempt(choice)}
+      fault={linked && "fault" in linked ? linked.fault : ""}
+      open={open}
+      begin={begin}
+      toSession={toSession}
+    />
   );
 }
 
@@ -95,10 +93,4 @@ interface Shown {
 /** What a link shows: of one that has brought nothing but a fault the list of all, with the fault. */
 function shownBy(linked: Linked): Shown | null {
   return linked && ("fault" in linked ? { id: null, brought: "" } : linked);
-}
-
-/** The evening that was open when the page was left, where it is still kept. */
-function openedIn(kept: KeptEvenings): string | null {
-  const id = kept.opened();
-  return id !== null && kept.find(id) ? id : null;
 }

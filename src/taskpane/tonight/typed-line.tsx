@@ -40,14 +40,13 @@ export function TypedLine({ board, draft, typed, enter }: Props) {
           placeholder={texts.typedExample}
           value={text}
           aria-invalid={fault !== ""}
+          aria-describedby="typed-fault"
           onInput={({ currentTarget }) => read(currentTarget.value)}
         />
       </label>
-      {fault !== "" && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <p class="fault" role="alert" id="typed-fault">
+        {fault}
+      </p>
     </form>
   );
 }

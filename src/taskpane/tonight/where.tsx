@@ -1,8 +1,11 @@
+import { at } from "../../bridge/at";
 import { dealerOf } from "../../bridge/board";
-import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { boardsAt, nextBoard, type ToPlay } from "../../play/at-table";
+import { seatsOfSide, SIDES, type Side } from "../../bridge/seat";
+import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
+import { type ToPlay } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { roundName, sittingName } from "./sitting-name";
+import { SteadyButton } from "./steady-button";
 import { TableChoice } from "./table-choice";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
@@ -11,11 +14,15 @@ interface Props {
   readonly open: OpenEvening;
   readonly here: ToPlay;
   readonly boards: readonly ToPlay[];
-  readonly go: (board: number, table?: number) => void;
+  readonly go: (board: number) => void;
+  readonly turnToTable: (table: number) => void;
 }
 
+/** In letters: what stands in one line of a side. */
+const LINE = 17;
+
 /** The table, the board, who sits there and what the board is. */
-export function Where({ open: { plan, stands }, here: { place, board }, boards, go }: Props) {
+export function Where({ open: { plan, stands }, here: { place, board }, boards, go, turnToTable }: Props) {
   const { table, sitting } = place;
   const isDone = (number: number) => stands.has(placeKey({ table, board: number }));
   const index = boards.findIndex((known) => known.board === board);
@@ -26,20 +33,16 @@ export function Where({ open: { plan, stands }, here: { place, board }, boards, 
   const rounds = [
     ...new Map(boards.map((known) => [known.place, boards.filter((each) => each.place === known.place)])),
   ];
+  // As many lines on every board of an evening, so that nothing moves from one to the next.
+  const isLong = boards.some(({ place: { sitting: both } }) => both.some((each) => sittingName(each).length > LINE));
+  const isVul = (side: Side) => isVulnerable(vulnerabilityOf(board), seatsOfSide(side)[0]);
   return (
     <div class="where">
       <div class="row">
-        <TableChoice
-          plan={plan}
-          table={table}
-          choose={(to) => {
-            const next = nextBoard(plan, to, stands) ?? boardsAt(plan, to)[0];
-            if (next) go(next.board, to);
-          }}
-        />
-        <button type="button" class="step" aria-label={texts.previous} disabled={index <= 0} onClick={() => step(-1)}>
+        <TableChoice plan={plan} table={table} choose={turnToTable} />
+        <SteadyButton kind="step" label={texts.previous} able={index > 0} onPress={() => step(-1)}>
           ‹
-        </button>
+        </SteadyButton>
         <select
           class="board"
           aria-label={texts.board}
@@ -54,25 +57,23 @@ export function Where({ open: { plan, stands }, here: { place, board }, boards, 
             </optgroup>
           ))}
         </select>
-        <button
-          type="button"
-          class="step"
-          aria-label={texts.next}
-          disabled={index >= boards.length - 1}
-          onClick={() => step(1)}
-        >
+        <SteadyButton kind="step" label={texts.next} able={index < boards.length - 1} onPress={() => step(1)}>
           ›
-        </button>
+        </SteadyButton>
       </div>
       <p class="deal">
         <strong>
           {texts.board} {board}
         </strong>{" "}
-        · {texts.deal(texts.seats[dealerOf(board)], texts.vulnerable[vulnerabilityOf(board)])} · {roundName(place)}
+        <span>{roundName(place)}</span> <span>{texts.dealer(texts.seats[dealerOf(board)])}</span>
       </p>
-      <p class="sitting">
-        {texts.side("N-S", sittingName(sitting[0]))} · {texts.side("E-W", sittingName(sitting[1]))}
-      </p>
+      <div class={isLong ? "sides long" : "sides"}>
+        {SIDES.map((side, i) => (
+          <p key={side} class={isVul(side) ? "side vulnerable" : "side"}>
+            <span>{texts.side(side, isVul(side))}</span> <strong>{sittingName(at(sitting, i))}</strong>
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,20 @@
+/** Under which names of the browser's storage an evening is kept, and the one that was open last. */
+export const EVENING = "overtrick.evening.";
+export const OPENED = "overtrick.opened";
+
+/** In milliseconds: nobody plays on after so long a time without a result. */
+const OVER = 12 * 60 * 60 * 1000;
+
+/** The evening that was being played when the page was left; null for none, or for one of another day. */
+export function eveningInPlay(storage: () => Storage = () => window.localStorage): string | null {
+  try {
+    const device = storage();
+    const id = device.getItem(OPENED);
+    const kept: unknown = JSON.parse((id !== null && device.getItem(EVENING + id)) || "null");
+    if (typeof kept !== "object" || kept === null || !("changed" in kept)) return null;
+    return typeof kept.changed === "number" && Date.now() - kept.changed < OVER ? id : null;
+  } catch {
+    // Refused, or not to be read: nothing is known of an evening.
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+/** What suites do with the pad on which an evening is played. */
+import fc from "fast-check";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import type { PlainResult } from "./plain-scorer";
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const STRAIN_NAMES = { C: "clubs", D: "diamonds", H: "hearts", S: "spades", NT: "no trump" } as const;
+const SEAT_NAMES = { N: "North", E: "East", S: "South", W: "West" } as const;
+
+/** A board as it may be played, one in twelve doubled; null is passed out. */
+export const played: fc.Arbitrary<PlainResult | null> = fc.option(
+  fc
+    .record({
+      level: fc.integer({ min: 1, max: 7 }),
+      strain: fc.constantFrom("C" as const, "D" as const, "H" as const, "S" as const, "NT" as const),
+      doubled: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2),
+      declarer: fc.constantFrom("N" as const, "E" as const, "S" as const, "W" as const),
+      over: fc.integer({ min: -3, max: 2 }),
+    })
+    .map((result) => ({ ...result, over: Math.min(result.over, 7 - result.level) })),
+  { freq: 20 }
+);
+
+/** Goes to the tab, and begins play there with what is chosen. */
+export async function beginPlay(page: Page): Promise<void> {
+  await page.click("#tab-tonight");
+  await page.click(".tonight button:text-is('Play')");
+  await page.waitForSelector(".bidding-box");
+}
+
+/** The battery went dead: play goes on where it was. */
+export async function reloaded(page: Page): Promise<void> {
+  await page.reload();
+  await page.waitForSelector(".pad");
+}
+
+/** The board that the pad is at. */
+export const padBoard = (page: Page): Promise<string> => page.innerText(".deal strong");
+
+/** Taps a board; a result that is asked about is accepted all the same. Gives how many taps it took, without that. */
+export async function tapBoard(page: Page, result: PlainResult | null): Promise<number> {
+  let taps = 0;
+  const tap = async (selector: string) => {
+    await page.tap(selector);
+    taps++;
+  };
+  if (await page.isVisible(".between button.primary")) await tap(".between button.primary");
+  if (result === null) await tap("button:text-is('Passed out')");
+  else {
+    const { level, strain, doubled, declarer, over } = result;
+    await tap(`button[aria-label="${level} ${STRAIN_NAMES[strain]}"]`);
+    if (doubled > 0) await tap(`button[aria-label="${doubled === 1 ? "doubled" : "redoubled"}"]`);
+    await tap(`button[aria-label="${SEAT_NAMES[declarer]}"]`);
+    await tap(`.results button:text-is("${over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`}")`);
+  }
+  await tap(".accept .primary");
+  if (await page.isVisible(".question")) await page.tap(".accept .primary");
+  return taps;
+}
+
+/** A board as it is typed in a line: "4hxn+1". */
+export function typedLine(result: PlainResult | null): string {
+  if (result === null) return "pass";
+  const { level, strain, doubled, declarer, over } = result;
+  const tricks = over === 0 ? "=" : over > 0 ? `+${over}` : over;
+  return `${level}${strain}${["", "x", "xx"][doubled]}${declarer}${tricks}`.toLowerCase();
+}
+
+/** Goes to the standings, and gives the points of each pair there. */
+export async function standings(page: Page): Promise<Record<string, number>> {
+  await page.click(".views button:text-is('Standings')");
+  return page.$$eval(".report tbody tr", (rows) =>
+    Object.fromEntries(
+      rows.map((row) => {
+        const [, pair = "", points] = [...row.children].map((cell) => cell.textContent ?? "");
+        return [/\d/.exec(pair)![0], Number(points)];
+      })
+    )
+  );
+}
+
+/** Points by the number of their pair. */
+export function byPair(totals: readonly number[]): Record<string, number> {
+  return Object.fromEntries(totals.map((total, i) => [i + 1, total]));
+}
