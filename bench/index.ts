@@ -1,6 +1,7 @@
 // `npm run bench` measures everything, `npm run bench -- functions sizes` these parts.
 import { cpus, loadavg } from "node:os";
 import { benchColdStart } from "./cold-start.bench";
+import { benchEvenings } from "./evenings.bench";
 import { benchFunctions } from "./functions.bench";
 import { benchPane } from "./pane.bench";
 import { benchRuntime } from "./runtime.bench";
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<Target[]>>> = {
   workbooks: benchWorkbooks,
   "cold-start": benchColdStart,
   pane: benchPane,
+  evenings: benchEvenings,
   sizes: benchSizes,
 };
 

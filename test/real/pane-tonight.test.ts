@@ -9,7 +9,7 @@ import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
 import { plainFourPairs, plainPoints } from "../support/plain-scorer";
-import { beginPlay, byPair, padBoard, PHONE, played, reloaded, standings, tapBoard } from "../support/tonight";
+import { beginPlay, bidButton, byPair, padBoard, PHONE, played, reloaded, standings, tapBoard } from "../support/tonight";
 
 describeWithBrowser("an evening that is played in the pane", (site) => {
   const panes: Pane[] = [];
@@ -104,7 +104,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       /^Round 1 is over at this table\.\s+4: stay here\s+1 → Table 2, E-W/
     );
     await page.selectOption("select[aria-label=Table]", "2");
-    await page.tap('button[aria-label="1 no trump"]');
+    await page.tap(bidButton(1, "NT"));
     await page.tap('button[aria-label="South"]');
     expect(await page.innerText(".pad")).not.toContain("Table 1 has");
     await page.tap('.results button:text-is("=")');

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import type { PlainResult } from "./plain-scorer";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const STRAIN_NAMES = { C: "clubs", D: "diamonds", H: "hearts", S: "spades", NT: "no trump" } as const;
+const STRAIN_NAMES = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" } as const;
 const SEAT_NAMES = { N: "North", E: "East", S: "South", W: "West" } as const;
 
 /** A board as it may be played, one in twelve doubled; null is passed out. */
@@ -48,14 +48,20 @@ export async function tapBoard(page: Page, result: PlainResult | null): Promise<
   if (result === null) await tap("button:text-is('Passed out')");
   else {
     const { level, strain, doubled, declarer, over } = result;
-    await tap(`button[aria-label="${level} ${STRAIN_NAMES[strain]}"]`);
-    if (doubled > 0) await tap(`button[aria-label="${doubled === 1 ? "doubled" : "redoubled"}"]`);
+    await tap(bidButton(level, strain));
+    if (doubled > 0) await tap(`button[aria-label="${doubled === 1 ? "X, doubled" : "XX, redoubled"}"]`);
     await tap(`button[aria-label="${SEAT_NAMES[declarer]}"]`);
     await tap(`.results button:text-is("${over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`}")`);
   }
   await tap(".accept .primary");
   if (await page.isVisible(".question")) await page.tap(".accept .primary");
   return taps;
+}
+
+/** The button of a contract. */
+export function bidButton(level: number, strain: PlainResult["strain"]): string {
+  const name = strain === "NT" ? `${level}NT, no trump` : `${level} ${STRAIN_NAMES[strain]}`;
+  return `button[aria-label="${name}"]`;
 }
 
 /** A board as it is typed in a line: "4hxn+1". */

@@ -22,7 +22,7 @@ export function BiddingBox({ draft, tap }: Props) {
           <button
             type="button"
             class={`bid strain-${strain}`}
-            aria-label={texts.bid(level, texts.strainNames[strain])}
+            aria-label={strain === "NT" ? texts.noTrump(level) : texts.bid(level, texts.strainNames[strain])}
             aria-pressed={draft.level === level && draft.strain === strain}
             onClick={() => tap({ tap: "contract", level, strain })}
           >

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
 import { tablesIn } from "../../exchange/tables-in";
@@ -32,6 +32,7 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
     brought !== "" ? "phones" : open && missingIn(open).length === 0 ? "standings" : "play"
   );
   const [bookmark, setBookmark] = useState(() => open && bookmarkIn(kept.bookmark(id), open));
+  const place = useFocusAtFirst();
   if (!open || !bookmark) return null;
   const turnTo = (next: Bookmark) => {
     kept.keepBookmark(id, next);
@@ -39,7 +40,7 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
   };
   const trouble = kept.trouble();
   return (
-    <div class="evening">
+    <div class="evening" ref={place}>
       {trouble !== null && (
         <p class="fault" role="alert">
           {texts[trouble]}
@@ -60,6 +61,17 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
       {view === "phones" && <Phones open={open} table={bookmark.table} brought={brought} />}
     </div>
   );
+}
+
+/** Whoever has a keyboard may type at once: the button that began play is gone, and the focus with it. */
+function useFocusAtFirst() {
+  const evening = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isLost = !(document.activeElement instanceof HTMLElement) || document.activeElement.offsetParent === null;
+    if (isLost && window.matchMedia("(pointer: fine)").matches)
+      evening.current?.querySelector<HTMLElement>("input")?.focus();
+  }, []);
+  return evening;
 }
 
 /** Where play was; else at the first board that is open. */

@@ -15,7 +15,7 @@ export const phoneTexts = {
   paste: "Paste what the other phone shows or has sent:",
   found: (news: number, alike: number, conflicts: number) =>
     [
-      news === 1 ? "1 new result" : `${news} new results`,
+      news === 0 && alike + conflicts > 0 ? "" : news === 1 ? "1 new result" : `${news} new results`,
       alike > 0 ? `${alike} known already` : "",
       conflicts > 0 ? `${conflicts} different: choose` : "",
     ]

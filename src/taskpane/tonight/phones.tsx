@@ -21,10 +21,14 @@ interface Props {
 
 /** How another phone gets this evening, and how results go from one to the other, without a network. */
 export function Phones({ open, table, brought }: Props) {
+  // What has come is to be seen first.
+  const isBrought = brought !== "";
+  const receive = <Receive open={open} brought={brought} />;
   return (
     <div class="phones">
-      <Receive open={open} brought={brought} />
+      {isBrought && receive}
       <Show open={open} table={table} />
+      {!isBrought && receive}
     </div>
   );
 }

@@ -16,11 +16,12 @@ interface Props {
 
 /** What became of a contract: whether it was doubled, who played it, and the tricks. */
 export function PlayOfHand({ bid, draft, tap, back }: Props) {
+  const sign = contractSign({ ...bid, doubling: 0 });
   return (
     <div class="play-of-hand">
       <div class="row">
-        <button type="button" class="chosen" aria-label={texts.changeContract} onClick={back}>
-          {contractSign({ ...bid, doubling: 0 })} ✎
+        <button type="button" class="chosen" aria-label={texts.changeContract(sign)} onClick={back}>
+          {sign} ✎
         </button>
         {([1, 2] as const).map((doubling) => (
           <button

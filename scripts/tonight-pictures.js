@@ -1,0 +1,77 @@
+// Renders the pictures of an evening on a phone in the documents, from the built dist/, in Chromium.
+const path = require("node:path");
+const { chromium } = require("playwright-core");
+const { servePane } = require("./serve-pane.js");
+
+const PICTURES = path.join(__dirname, "../docs/pictures");
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const NAMES = ["Ann & Bob", "Cat & Dave", "Eve & Fred", "Gus & Hal"];
+/** Boards as they are typed; the last of a round ends it. */
+const PLAYED = {
+  1: ["4hn+1", "3ntw-1", "2ss=", "1nte+1", "3nts=", "4se-1", "5dn=", "2hw+1"],
+  2: ["4hn=", "3ntw=", "3ss-1", "2ce="],
+};
+
+/** Goes through an evening, and has a picture taken of each view by its name. */
+async function evening(page, take) {
+  const type = async (line) => {
+    await page.fill("input[name=typed]", line);
+    await page.press("input[name=typed]", "Enter");
+    if (await page.isVisible(".question")) await page.tap(".accept .primary");
+  };
+  const view = (name) => page.tap(`.views button:text-is('${name}')`);
+  const board = (number) => page.selectOption("select[aria-label=Board]", String(number));
+  const table = (number) => page.selectOption("select[aria-label=Table]", String(number));
+  await page.fill("[name=title]", "Friday at Gus and Hal's");
+  await page.fill("[name=date]", "2026-11-20");
+  for (const [i, name] of NAMES.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
+  await page.tap("#tab-tonight");
+  await page.waitForSelector(".tonight .primary");
+  await take("begin");
+  await page.tap(".tonight button:text-is('Play')");
+  await page.waitForSelector(".bidding-box");
+  await page.tap('button[aria-label="4 hearts"]');
+  await page.tap('button[aria-label="North"]');
+  await page.tap('.results button:text-is("+1")');
+  await take("hand");
+  await page.tap(".accept .primary");
+  await take("contract");
+  for (const line of PLAYED[1].slice(1, 4)) await type(line);
+  await page.evaluate("window.scrollTo(0, 0)");
+  await take("round");
+  for (const line of PLAYED[1].slice(4)) await type(line);
+  await table(2);
+  for (const line of PLAYED[2]) await type(line);
+  await view("Phones");
+  await take("code");
+  // What another phone has of Table 2, in which a board is not as it is here.
+  const code = await page.innerText(".code");
+  await view("Play");
+  await board(3);
+  await type("3ss=");
+  await page.evaluate((brought) => (window.location.hash = brought), code);
+  await page.waitForSelector(".merging");
+  await take("merge");
+  await page.tap("button:text-is('Take over')");
+  await view("Standings");
+  await take("standings");
+  await view("Evenings");
+  await page.waitForSelector(".kept li");
+  await take("kept");
+}
+
+async function main() {
+  const pane = await servePane({ port: 0 });
+  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block", locale: "en-GB" });
+  const page = await context.newPage();
+  await page.clock.setSystemTime(new Date("2026-11-20T21:40:00Z"));
+  await page.goto(pane.address);
+  await page.waitForSelector("html[data-host]");
+  await evening(page, (name) => page.screenshot({ path: path.join(PICTURES, `tonight-${name}.png`) }));
+  await browser.close();
+  await pane.stop();
+}
+
+void main();

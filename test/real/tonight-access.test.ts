@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
+import { beginPlay, PHONE, tapBoard } from "../support/tonight";
+
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What axe-core finds on the page as it is. */
+async function violations(page: Page): Promise<string[]> {
+  // Through the debugger, which the page's Content-Security-Policy does not bind.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<unknown> } };
+    return (await axe.run()) as { violations: Violation[] };
+  });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`)
+  );
+}
+
+/** What is too small, or wider than the page: its letters, and what is tapped on the pad. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>("body *")].filter((each) => each.checkVisibility());
+    const told = (what: string, of: Element) => `${what}: ${of.outerHTML.slice(0, 80)}`;
+    const letters = seen.filter((each) => parseFloat(getComputedStyle(each).fontSize) < 14);
+    const targets = seen.filter((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return each.matches(".tonight :is(button, select)") && (width < 44 || height < 44);
+    });
+    const wide = document.scrollingElement!.scrollWidth - document.documentElement.clientWidth;
+    return [
+      ...letters.map((each) => told("letters", each)),
+      ...targets.map((each) => told("target", each)),
+      ...(wide > 0 ? [`${wide} px too wide`] : []),
+    ];
+  });
+}
+
+/** Goes through every view of an evening, and calls back at each. */
+async function everyView(page: Page, look: (view: string) => Promise<void>): Promise<void> {
+  const view = (name: string) => page.click(`.views button:text-is('${name}')`);
+  await page.click("#tab-tonight");
+  await page.waitForSelector(".kept li");
+  await look("evenings that are kept");
+  await page.click(".kept li:first-child button:text-is('Delete')");
+  await look("the question before one is deleted");
+  await page.click("button:text-is('Cancel')");
+  await page.click(".kept li:first-child button:text-is('Open')");
+  await page.waitForSelector(".standings");
+  await look("standings of a whole evening");
+  await page.click(".standings button:text-is('Picture')");
+  await page.waitForSelector("canvas");
+  await look("the picture");
+  await view("Evenings");
+  await page.click("button:text-is('Change what is played')");
+  await look("setting up");
+  await page.fill("[name=pair-2]", "Pair 1");
+  await look("a name that cannot be");
+  await page.fill("[name=pair-2]", "Margaret & Christopher");
+  await beginPlay(page);
+  await look("the pad");
+  await page.click('button[aria-label="4 hearts"]');
+  await look("half a board");
+  await page.click('button[aria-label="North"]');
+  await page.click('.results button:text-is("−7")');
+  await page.click(".accept .primary");
+  await look("a question");
+  await page.click(".accept .primary");
+  await look("a board that is accepted");
+  await page.selectOption("select[aria-label=Board]", "1");
+  await look("a correction");
+  await page.fill("input[name=typed]", "9h");
+  await page.keyboard.press("Enter");
+  await look("a line that is not understood");
+  await page.fill("input[name=typed]", "");
+  await page.selectOption("select[aria-label=Board]", "2");
+  for (let board = 2; board <= 4; board++)
+    await page.fill("input[name=typed]", "pass").then(() => page.keyboard.press("Enter"));
+  await look("between two rounds");
+  await view("Phones");
+  await look("a code");
+  const code = await page.innerText(".code");
+  await page.fill("textarea[name=code]", "hello");
+  await look("a code that is none");
+  await view("Play");
+  await page.click("button:text-is('Undo')");
+  await page.click("button:text-is('Average')");
+  await page.click(".accept .primary");
+  await page.selectOption("select[aria-label=Board]", "1");
+  await page.click("button:text-is('Undo')");
+  await view("Phones");
+  await page.fill("textarea[name=code]", code);
+  await look("results of another phone");
+  await page.click("button:text-is('Take over')");
+  await look("results that were taken over");
+  await view("Standings");
+  await look("standings on the way");
+}
+
+describeWithBrowser("an evening in the pane, for everybody", (site) => {
+  const whole = wholeEvenings(2);
+  const opened = async (options: BrowserContextOptions) =>
+    (await openPane(site(), OUTSIDE_OFFICE, options, (page) => keepEvenings(page, whole))).page;
+
+  test.each<[string, BrowserContextOptions]>([
+    ["light", { ...PHONE, colorScheme: "light" }],
+    ["dark", { ...PHONE, colorScheme: "dark" }],
+    ["colours of the system's own", { ...PHONE, forcedColors: "active" }],
+  ])("axe finds nothing on any view, nothing is small: %s", async (_, options) => {
+    const page = await opened(options);
+    await everyView(page, async (view) => {
+      expect([view, await violations(page)]).toEqual([view, []]);
+      expect([view, await tooSmall(page)]).toEqual([view, []]);
+    });
+    await page.context().close();
+  });
+
+  // 320 px wide is also what a window of 1280 px has at 400 %.
+  test("320 px wide: no scrolling sideways on any view", async () => {
+    const page = await opened({ viewport: { width: 320, height: 256 } });
+    await everyView(page, async (view) => {
+      const small = (await tooSmall(page)).filter((text) => text.endsWith("wide"));
+      expect([view, small]).toEqual([view, []]);
+    });
+    await page.context().close();
+  });
+
+  test("what is typed in is in sight and not below the buttons at 400 %", async () => {
+    const page = await opened({ viewport: { width: 320, height: 256 } });
+    await beginPlay(page);
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press("Tab");
+      const hidden = await page.evaluate(() => {
+        const active = document.activeElement!;
+        const { left, top, width, height } = active.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isSeen = active === document.body || active.contains(seen) || seen?.contains(active);
+        return isSeen ? null : active.outerHTML.slice(0, 80);
+      });
+      expect(hidden).toBeNull();
+    }
+    await page.context().close();
+  });
+
+  test("where the browser keeps nothing, what says so is plain to all", async () => {
+    const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) =>
+      blank.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException("no", "SecurityError");
+        };
+        Object.defineProperty(window, "localStorage", { get: refuse });
+      })
+    );
+    await beginPlay(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test("who wants nothing to move sees nothing move", async () => {
+    const page = await opened({ ...PHONE, reducedMotion: "reduce" });
+    await beginPlay(page);
+    await tapBoard(page, null);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import type { Page } from "playwright-core";
+import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
+import { plainFivePairs, plainFourPairs, type PlainResult } from "../support/plain-scorer";
+import { servedCopy } from "../support/served-copy";
+import {
+  beginPlay,
+  bidButton,
+  byPair,
+  padBoard,
+  PHONE,
+  played,
+  reloaded,
+  standings,
+  tapBoard,
+  typedLine,
+} from "../support/tonight";
+
+/** Boards of five pairs: five rounds of five. */
+const BOARDS = 25;
+const drawn = (boards: number) => fc.sample(fc.tuple(played, played), boards);
+type Results = ReturnType<typeof drawn>;
+const at = (results: Results) => (table: 1 | 2, board: number) => results[board - 1]![table - 1]!;
+
+describeWithBrowser("whole evenings on a phone", (site) => {
+  test("five pairs by taps, without a network from the start of play", async () => {
+    const copy = await servedCopy();
+    const context = await site().browser.newContext(PHONE);
+    try {
+      const page = await context.newPage();
+      await page.goto(copy.address);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined);
+      await page.selectOption("[name=kind]", "five-pairs");
+      await copy.stop();
+      await page.reload();
+      await page.tap("button[name=play]");
+      await page.waitForSelector(".bidding-box");
+      const results = drawn(BOARDS);
+      for (const table of [1, 2] as const) {
+        if (table === 2) await page.tap("button:text-is('Enter Table 2 on this phone')");
+        for (let board = 1; board <= BOARDS; board++) {
+          expect(await padBoard(page)).toBe(`Board ${board}`);
+          await tapBoard(page, at(results)(table, board));
+          if (board % 8 === 0) await reloaded(page);
+        }
+      }
+      expect(await page.innerText(".between")).toContain("Every board has its result.");
+      expect(await standings(page)).toEqual(byPair(plainFivePairs(BOARDS / 5, at(results))));
+      // Whoever opens the page again is where the evening is, which is at its end.
+      await page.reload();
+      await page.waitForSelector(".standings");
+    } finally {
+      await context.close();
+      await copy.remove();
+    }
+  });
+
+  test("four pairs by keyboard alone: the focus is always there and always seen", async () => {
+    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width: 360, height: 740 } });
+    const results = drawn(24);
+    await tabTo(page, "button[name=play]");
+    await page.keyboard.press("Enter");
+    // Play begins where a line can be typed at once.
+    await page.waitForSelector(".typed input:focus");
+    for (const table of [1, 2] as const) {
+      if (table === 2) {
+        await tabTo(page, "select[aria-label=Table]", "Shift+Tab");
+        await page.keyboard.type("Table 2");
+        await tabTo(page, ".typed input");
+      }
+      for (let board = 1; board <= 24; board++) {
+        expect(await padBoard(page)).toBe(`Board ${board}`);
+        const result = at(results)(table, board);
+        if (board % 6 === 2 && result) await pressBoard(page, result);
+        else {
+          await page.keyboard.type(typedLine(result));
+          await page.keyboard.press("Enter");
+          if (await page.isVisible(".question")) await page.keyboard.press("Enter");
+          expect(await page.evaluate(() => document.activeElement?.matches(".typed input"))).toBe(true);
+        }
+        if (board === 11) await reloaded(page);
+        await tabTo(page, ".typed input");
+      }
+    }
+    const totals = plainFourPairs(4, at(results));
+    await tabTo(page, ".between button.primary", "Shift+Tab");
+    await page.keyboard.press("Enter");
+    expect(await standings(page)).toEqual(byPair(totals));
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([
+    ["four-pairs", ["Ann & Bob", "Cat & Dave", "Eve & Fred", "Gus & Hal"]],
+    ["five-pairs", ["Margaret & Christopher", "Cat & Dave", "Wolfeschlegelsteinhausen", "Gus", "Ida & Jim"]],
+  ])("nothing on the pad of %s moves below a finger", async (kind, names) => {
+    const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => blank.addInitScript(noteShifts));
+    await page.selectOption("[name=kind]", kind);
+    for (const [i, name] of names.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
+    await beginPlay(page);
+    await shifts(page);
+    // Each thing that may be said: a result, who moves, the other table's result, a question.
+    const slam: PlainResult = { level: 6, strain: "NT", doubled: 2, declarer: "S", over: -2 };
+    for (let board = 1; board <= 9; board++) expect([board, await tapped(page, slam)]).toEqual([board, []]);
+    await page.selectOption("select[aria-label=Table]", "2");
+    await shifts(page);
+    for (let board = 1; board <= 9; board++) {
+      const other: PlainResult = { ...slam, declarer: board % 2 ? "W" : "N", over: board % 3 ? 0 : -7 };
+      expect([board, await tapped(page, other)]).toEqual([board, []]);
+    }
+    await page.tap("button:text-is('Undo')");
+    expect(await shifts(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test("sixty evenings are kept, listed with the last one first, and opened", async () => {
+    const evenings = wholeEvenings(60);
+    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) => keepEvenings(blank, evenings));
+    await page.tap("#tab-tonight");
+    await page.waitForSelector(".kept li");
+    const listed = await page.locator(".kept li strong").allInnerTexts();
+    expect(listed).toEqual(evenings.map((_, i) => `Evening ${60 - i}`));
+    expect(await page.innerText(".kept li:nth-child(60)")).toContain("48 of 48 results");
+    // A finished one opens with its standings.
+    await page.tap(".kept li:nth-child(37) button:text-is('Open')");
+    await page.waitForSelector(".standings");
+    expect(await page.innerText(".standings")).toContain("Every board has its result.");
+    await page.tap(".views button:text-is('Evenings')");
+    await page.tap(".kept li:nth-child(2) button:text-is('Delete')");
+    await page.tap("button:text-is('Delete for good?')");
+    expect(await page.locator(".kept li").count()).toBe(59);
+    expect(await page.innerText(".kept li:nth-child(2) strong")).toBe("Evening 58");
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Presses Tab until something has the focus; all that has it on the way is seen to have it. */
+async function tabTo(page: Page, selector: string, key = "Tab"): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press(key);
+    const [what, isSeen] = await page.evaluate(() => {
+      const active = document.activeElement!;
+      const { outlineStyle, outlineWidth } = getComputedStyle(active);
+      const isOnPage = active === document.body || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2);
+      return [active.outerHTML.slice(0, 80), isOnPage] as const;
+    });
+    expect([what, isSeen]).toEqual([what, true]);
+  }
+  throw new Error(`Tab does not lead to ${selector}.`);
+}
+
+/** A board by its buttons, with Tab and Enter. */
+async function pressBoard(page: Page, { level, strain, doubled, declarer, over }: PlainResult): Promise<void> {
+  const down = (selector: string) => tabTo(page, selector);
+  const enter = () => page.keyboard.press("Enter");
+  await tabTo(page, bidButton(level, strain), "Shift+Tab");
+  await enter();
+  // The contracts are gone: what has come in their place has the focus.
+  expect(await page.evaluate(() => document.activeElement?.matches(".zone button"))).toBe(true);
+  if (doubled > 0) {
+    await down(`[aria-label="${doubled === 1 ? "X, doubled" : "XX, redoubled"}"]`);
+    await enter();
+  }
+  const seat = { N: "North", E: "East", S: "South", W: "West" }[declarer];
+  await down(`[aria-label="${seat}"]`);
+  await enter();
+  const index = 7 - level - over + 1;
+  await down(`.results button:nth-child(${index})`);
+  await enter();
+  await down(".accept .primary");
+  await enter();
+  if (await page.isVisible(".question")) await enter();
+  expect(await page.evaluate(() => document.activeElement?.matches(".accept .primary"))).toBe(true);
+}
+
+/** What the page notes of itself. */
+interface Noted {
+  readonly shifts: string[];
+  readonly observer: PerformanceObserver;
+  readonly note: (list: readonly PerformanceEntry[]) => void;
+}
+
+/** Runs in the page, before anything of it: notes whatever moves, also right after a tap. */
+function noteShifts(): void {
+  const shifts: string[] = [];
+  const note = (list: readonly PerformanceEntry[]) => {
+    for (const entry of list) {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+      shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 60))].join(" "));
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  Object.assign(window, { shifts, observer, note });
+}
+
+/** What has moved since the last time that this was asked. */
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // What is drawn in the next frame is noted after it.
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const noted = window as unknown as Noted;
+    noted.note(noted.observer.takeRecords());
+    return noted.shifts.splice(0);
+  });
+}
+
+/** Taps a board, and gives what has moved meanwhile. */
+async function tapped(page: Page, result: PlainResult): Promise<string[]> {
+  await tapBoard(page, result);
+  return shifts(page);
+}
