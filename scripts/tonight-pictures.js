@@ -49,7 +49,7 @@ async function evening(page, take) {
   await view("Play");
   await board(3);
   await type("3ss=");
-  await page.evaluate((brought) => (window.location.hash = brought), code);
+  await page.evaluate(`window.location.hash = ${JSON.stringify(code)}`);
   await page.waitForSelector(".merging");
   await take("merge");
   await page.tap("button:text-is('Take over')");

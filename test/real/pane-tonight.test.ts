@@ -9,7 +9,17 @@ import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
 import { plainFourPairs, plainPoints } from "../support/plain-scorer";
-import { beginPlay, bidButton, byPair, padBoard, PHONE, played, reloaded, standings, tapBoard } from "../support/tonight";
+import {
+  beginPlay,
+  bidButton,
+  byPair,
+  padBoard,
+  PHONE,
+  played,
+  reloaded,
+  standings,
+  tapBoard,
+} from "../support/tonight";
 
 describeWithBrowser("an evening that is played in the pane", (site) => {
   const panes: Pane[] = [];
@@ -213,6 +223,41 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.$$(".kept li")).toHaveLength(1);
     await page.tap(".kept button:text-is('Open')");
     expect(await padBoard(page)).toBe("Board 2");
+  });
+
+  test("an evening in play is what the page opens with; the next one is a press away, with the same names", async () => {
+    const pane = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width: 800, height: 740 } }, (blank) =>
+      blank.clock.setFixedTime("2026-11-20T20:00:00")
+    );
+    panes.push(pane);
+    const { page } = pane;
+    await page.fill("[name=pair-1]", "Ann & Bob");
+    await page.click("button[name=play]");
+    await page.waitForSelector(".pad");
+    await page.click("#tab-scores");
+    // Whoever presses Play once more goes on with the same evening.
+    await page.click("#tab-session");
+    await page.click("#tab-tonight");
+    expect(await padBoard(page)).toBe("Board 1");
+    await page.click(".tonight button:text-is('Evenings')");
+    await page.click("#tab-session");
+    await page.click("button[name=play]");
+    await page.waitForSelector(".pad");
+    await page.click("#tab-scores");
+    await page.reload();
+    await page.waitForSelector(".pad");
+    await page.clock.setFixedTime("2026-11-24T20:00:00");
+    await page.reload();
+    await page.click("#tab-session");
+    expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
+    await page.click("button[name=play]");
+    await page.waitForSelector(".pad");
+    expect(await page.innerText(".sides")).toContain("1 Ann & Bob");
+    await page.click(".views button:text-is('Evenings')");
+    expect(await page.locator(".kept li p:first-child").allInnerTexts()).toEqual([
+      "Four pairs · 24 November 2026",
+      "Four pairs · 20 November 2026",
+    ]);
   });
 
   test("a copy opens again on another device; what is none is said", async () => {

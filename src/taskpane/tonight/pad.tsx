@@ -116,7 +116,8 @@ export function Pad({ open, bookmark, turnTo, show }: Props) {
             {texts.undo}
           </SteadyButton>
           <SteadyButton kind="primary" able={canAccept} onPress={enter}>
-            {asked === null ? texts.accept : texts.acceptAgain}
+            {/* Another text, not the same one moved. */}
+            <span key={asked}>{asked === null ? texts.accept : texts.acceptAgain}</span>
           </SteadyButton>
         </div>
       </div>

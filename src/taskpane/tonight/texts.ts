@@ -71,7 +71,7 @@ export const texts = {
   unlikely: {
     "many-down": "Seven or more down?",
     "all-tricks": "All thirteen tricks in a contract as low as that?",
-    "both-sides": "The other table has the same contract played by the other side. Is the declarer right?",
+    "both-sides": "The other side played it at the other table. Is the declarer right?",
     swing: "That is a swing of 15 IMPs or more. Is it right?",
   } satisfies Record<Unlikely, string>,
   roundOver: (round: string) => `${round} is over at this table.`,

@@ -2,7 +2,7 @@ import { at } from "../../bridge/at";
 import { dealerOf } from "../../bridge/board";
 import { seatsOfSide, SIDES, type Side } from "../../bridge/seat";
 import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
-import { type ToPlay } from "../../play/at-table";
+import type { ToPlay } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { roundName, sittingName } from "./sitting-name";
 import { SteadyButton } from "./steady-button";
@@ -35,7 +35,7 @@ export function Where({ open: { plan, stands }, here: { place, board }, boards, 
   ];
   // As many lines on every board of an evening, so that nothing moves from one to the next.
   const isLong = boards.some(({ place: { sitting: both } }) => both.some((each) => sittingName(each).length > LINE));
-  const isVul = (side: Side) => isVulnerable(vulnerabilityOf(board), seatsOfSide(side)[0]);
+  const isVulnerableNow = (side: Side) => isVulnerable(vulnerabilityOf(board), seatsOfSide(side)[0]);
   return (
     <div class="where">
       <div class="row">
@@ -69,8 +69,8 @@ export function Where({ open: { plan, stands }, here: { place, board }, boards, 
       </p>
       <div class={isLong ? "sides long" : "sides"}>
         {SIDES.map((side, i) => (
-          <p key={side} class={isVul(side) ? "side vulnerable" : "side"}>
-            <span>{texts.side(side, isVul(side))}</span> <strong>{sittingName(at(sitting, i))}</strong>
+          <p key={side} class={isVulnerableNow(side) ? "side vulnerable" : "side"}>
+            <span>{texts.side(side, isVulnerableNow(side))}</span> <strong>{sittingName(at(sitting, i))}</strong>
           </p>
         ))}
       </div>
