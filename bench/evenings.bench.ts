@@ -1,4 +1,5 @@
 // Evenings kept on a phone: from the press on Tonight to the list of them, and from Open to how one of them stands.
+import type { Page } from "playwright-core";
 import { openPane, OUTSIDE_OFFICE, type Site } from "../test/support/browser";
 import { keepEvenings, wholeEvenings } from "../test/support/kept-evenings";
 import { PHONE } from "../test/support/tonight";
@@ -11,22 +12,27 @@ const OPENINGS = 9;
 /** In milliseconds. */
 const MOST = 1000;
 
+/** The milliseconds from a press on a button until something shows. */
+function answered(page: Page, button: string, shows: string): Promise<number> {
+  return page.evaluate(
+    async ([pressed, awaited]) => {
+      const before = performance.now();
+      document.querySelector<HTMLElement>(pressed)!.click();
+      while (!document.querySelector(awaited)) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return performance.now() - before;
+    },
+    [button, shows] as const
+  );
+}
+
 /** The milliseconds until each of two presses is answered, on a page that has just been opened. */
 async function press(site: Site): Promise<readonly [list: number, evening: number]> {
   const evenings = wholeEvenings(KEPT);
   const { page } = await openPane(site, OUTSIDE_OFFICE, PHONE, (blank) => keepEvenings(blank, evenings));
-  const took = await page.evaluate(async () => {
-    const until = async (button: string, shows: string) => {
-      const before = performance.now();
-      document.querySelector<HTMLElement>(button)!.click();
-      while (!document.querySelector(shows)) await new Promise((resolve) => requestAnimationFrame(resolve));
-      return performance.now() - before;
-    };
-    const list = await until("#tab-tonight", ".kept li");
-    return [list, await until(".kept li:nth-child(30) button", ".standings table")] as const;
-  });
+  const list = await answered(page, "#tab-tonight", ".kept li");
+  const evening = await answered(page, ".kept li:nth-child(30) button", ".standings table");
   await page.context().close();
-  return took;
+  return [list, evening];
 }
 
 export async function benchEvenings(): Promise<Target[]> {
