@@ -1,4 +1,5 @@
 import { at as elementAt } from "../../bridge/at";
+import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/typed-board";
 import { texts } from "../texts";
 import type { Token } from "./tokens";
 import { wordFor, type Language } from "./words";
@@ -77,7 +78,7 @@ export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread
     else if (word.is === "double") say("doubled", "X".repeat(word.doubling), token.text);
     else if (word.is === "pass") say("contract", "Pass", token.text);
     else if (word.is === "notPlayed") say("contract", "np", token.text);
-    else if (word.is === "cancelled") say("contract", "cancelled", token.text);
+    else if (word.is === "cancelled") say("contract", CANCELLED_AS_WRITTEN, token.text);
     else if (word.is === "made") isMade = true;
     else if (word.is !== "filler") strange.push(token.text);
   }

@@ -1,4 +1,5 @@
 import { KINDS, type Plan } from "../../sessions/kinds";
+import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/typed-board";
 import { inOrder, type Fault, type ResultFields, type ResultLines } from "../../sessions/reading/result-lines";
 import { hasTables, type TablePlan } from "../boards-at-tables";
 import { texts } from "../texts";
@@ -44,7 +45,7 @@ export function pbnResults(text: string, plan: Plan): ResultLines {
 }
 
 function fieldsOf({ board, fields, shares, isCancelled }: Play, table: string, plan: TablePlan): ResultFields {
-  const played = fields ?? { contract: isCancelled ? "cancelled" : "", declarer: "", result: "", points: "" };
+  const played = fields ?? { contract: isCancelled ? CANCELLED_AS_WRITTEN : "", declarer: "", result: "", points: "" };
   return { table, board, ...played, ...(shares && adjusted(shares.map(String), table, plan)) };
 }
 

@@ -69,14 +69,20 @@ export interface ReadBoard {
 /** How people write in place of a contract that a board was not played. */
 export const NOT_PLAYED: readonly string[] = ["NP", "-", "NOTPLAYED"];
 
-/** And that it has been taken out of the match: nobody waits for it. */
-export const CANCELLED: readonly string[] = ["CANCELLED", "CANCELED"];
+/** How it is written that a board has been taken out of the match, so that nobody waits for it. */
+export const CANCELLED_AS_WRITTEN = "cancelled";
+
+/** And how people write it. */
+export const CANCELLED: readonly string[] = [CANCELLED_AS_WRITTEN.toUpperCase(), "CANCELED"];
 
 /** Whether a text says in place of a contract that a board was not played, or was cancelled. */
 export function saysNotPlayed(contract: CellText): "not played" | "cancelled" | null {
   const text = plainNumber(String(contract).toUpperCase());
   return CANCELLED.includes(text) ? "cancelled" : NOT_PLAYED.includes(text) ? "not played" : null;
 }
+
+/** How a result of so many tricks down is written in a word, as people may write any. */
+export const downAsWritten = (tricks: number): string => `${tricks} down`;
 
 /** From how many tricks down a result is looked at twice. */
 export const MANY_DOWN = 7;

@@ -1,3 +1,4 @@
+import { CANCELLED_AS_WRITTEN } from "../reading/typed-board";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import { atTableKey, boardKey, type PlannedMatch, type TeamResults } from "./match";
@@ -21,12 +22,9 @@ export function writeTeamResults(
     const isCancelled = cancelled?.has(atTableKey(table, board)) ?? false;
     if (!shares && !isCancelled) return null;
     return {
-      ...(isCancelled && { contract: CANCELLED }),
+      ...(isCancelled && { contract: CANCELLED_AS_WRITTEN }),
       ...(shares && { [columns[0].name]: String(shares[0]), [columns[1].name]: String(shares[1]) }),
     };
   });
   return { columns: Object.keys(columnsOf(columns)), lines };
 }
-
-/** Stands in place of the contract. */
-const CANCELLED = "cancelled";

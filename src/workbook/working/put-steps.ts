@@ -3,14 +3,18 @@ import { isPossibleScore } from "../../bridge/possible-scores";
 import { printResult } from "../../bridge/result";
 import { sideOf } from "../../bridge/seat";
 import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
-import { readTypedBoard, type TypedBoard } from "../../sessions/reading/typed-board";
+import {
+  CANCELLED_AS_WRITTEN,
+  downAsWritten,
+  readTypedBoard,
+  type TypedBoard,
+} from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { putHeadings, putRow, type RowContents } from "../kit/list";
 import type { CellValue } from "../model";
-import { texts } from "../texts";
 import { faultSaid, noteSaid } from "./remarks";
 import { stepFormulas } from "./step-formulas";
 import { CANCELLED_BID, PASS, STEPS, type Step, type StepSource } from "./steps";
@@ -44,13 +48,13 @@ const IN_WORDS = -10;
 /** A result of a table as it stands in the cells of its sheet: the points only where they are not the contract's. */
 export function typedBoardOf(result: TableResult | null, isCancelled = false): TypedBoard {
   if (result === null)
-    return { contract: isCancelled ? texts.common.cancelledBoard : "", by: "", result: "", doubled: "", points: "" };
+    return { contract: isCancelled ? CANCELLED_AS_WRITTEN : "", by: "", result: "", doubled: "", points: "" };
   const { contract, declarer, result: tricks, points, expected } = result;
   const bid = contract === null || contract === "Pass" ? null : contract;
   return {
     contract: contract === null ? "" : printContract(bid ? { ...bid, doubling: 0 } : contract),
     by: declarer ?? "",
-    result: tricks === null ? "" : tricks <= IN_WORDS ? texts.common.down(-tricks) : printResult(tricks),
+    result: tricks === null ? "" : tricks <= IN_WORDS ? downAsWritten(-tricks) : printResult(tricks),
     doubled: bid === null ? "" : (["", "X", "R"] as const)[bid.doubling],
     points: points === expected ? "" : points,
   };
