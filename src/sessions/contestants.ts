@@ -1,5 +1,8 @@
 import { contestantNumber, contestants, entryOf, type Contestant, type TeamPair } from "../movements/contestant";
 import { HOME } from "../movements/team-match";
+import { texts } from "./texts";
+
+const words = texts.contestants;
 
 /** What tells the contestants of an event apart, whatever their names. */
 export interface Designation {
@@ -7,24 +10,33 @@ export interface Designation {
   readonly short: (contestant: Contestant) => string;
   /** Stands for a name that is missing: "Team 4", "Home". */
   readonly long: (contestant: Contestant) => string;
+  /** The same in options, files and JSON, which every language reads and writes alike. */
+  readonly code: (contestant: Contestant) => string;
 }
 
 export const NUMBERED_TEAMS: Designation = {
   short: (team) => String(contestantNumber(team)),
-  long: (team) => `Team ${contestantNumber(team)}`,
+  long: (team) => words.team(contestantNumber(team)),
+  code: (team) => `Team ${contestantNumber(team)}`,
 };
 
 export const NUMBERED_PAIRS: Designation = {
   short: (pair) => String(contestantNumber(pair)),
-  long: (pair) => `Pair ${contestantNumber(pair)}`,
+  long: (pair) => words.pair(contestantNumber(pair)),
+  code: (pair) => `Pair ${contestantNumber(pair)}`,
 };
 
 export const LETTERED_TEAMS: Designation = {
   short: letterOf,
-  long: (team) => `Team ${letterOf(team)}`,
+  long: (team) => words.team(letterOf(team)),
+  code: (team) => `Team ${letterOf(team)}`,
 };
 
-export const HOME_AND_AWAY: Designation = { short: sideOf, long: sideOf };
+export const HOME_AND_AWAY: Designation = {
+  short: sideOf,
+  long: sideOf,
+  code: (team) => (team === HOME ? "Home" : "Away"),
+};
 
 /** "A" for the first. */
 function letterOf(contestant: Contestant): string {
@@ -32,12 +44,23 @@ function letterOf(contestant: Contestant): string {
 }
 
 function sideOf(team: Contestant): string {
-  return team === HOME ? "Home" : "Away";
+  return team === HOME ? words.home : words.away;
 }
 
 /** A contestant's name, or what stands for it: "Reds", "Team 4". */
 export function nameOf({ long }: Designation, names: readonly string[], contestant: Contestant): string {
   return entryOf(names, contestant) || long(contestant);
+}
+
+/** A contestant's name as options, files and JSON have it: "Reds", "Team 4". */
+export function writtenName({ code }: Designation, names: readonly string[], contestant: Contestant): string {
+  return entryOf(names, contestant) || code(contestant);
+}
+
+/** What a contestant may be called in files: its name, or any of what stands for it. */
+export function readNames({ long, code }: Designation, names: readonly string[], contestant: Contestant): string[] {
+  const name = entryOf(names, contestant);
+  return name === "" ? [long(contestant), code(contestant)] : [name];
 }
 
 /** A contestant's number or letter and name: "4 Reds"; "Team 4" for one without. */
@@ -62,6 +85,6 @@ export function pairLetter(pair: TeamPair["pair"]): string {
 }
 
 /** All that each contestant goes by without a name, the usual one first: "Team 4", "4". */
-export function namelessOf({ short, long }: Designation, count: number): string[][] {
-  return contestants(count).map((contestant) => [...new Set([long(contestant), short(contestant)])]);
+export function namelessOf({ short, long, code }: Designation, count: number): string[][] {
+  return contestants(count).map((contestant) => [...new Set([long(contestant), code(contestant), short(contestant)])]);
 }

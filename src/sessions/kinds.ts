@@ -30,7 +30,6 @@ import { writeLeagueResults } from "./league/write-results";
 import { leagueReport } from "./league/report";
 import { NO_LEAGUE_RESULTS, type LeagueResults } from "./league/results";
 import { scoreLeague, type ScoredLeague } from "./league/score-league";
-import { texts } from "./texts";
 import { readCsv } from "./reading/csv";
 import { resultsCsv, type WrittenResults } from "./reading/write-csv";
 import type { Fault, ReadResults, ResultColumns, ResultLines } from "./reading/result-lines";
@@ -54,10 +53,13 @@ import { NO_TEAM_RESULTS, type TeamResults } from "./teams/match";
 import { BY_SIDE, columnsOf } from "./teams/read-results";
 import { writeTeamResults } from "./teams/write-results";
 import { threeTeamsJson } from "./three-teams/json";
+import { texts } from "./texts";
 import { planThreeTeams, tableLetter, type ThreeTeamsPlan } from "./three-teams/plan";
 import { readThreeTeamsResults } from "./three-teams/read-results";
 import { threeTeamsReport } from "./three-teams/report";
 import { scoreThreeTeams, type ScoredThreeTeams } from "./three-teams/score-three-teams";
+
+const { titles } = texts;
 
 /** What each kind of session is called, and what stands for a session of it on its way to a score. */
 export interface Kinds {
@@ -111,7 +113,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
   "four-pairs": homeSession(FOUR_PAIRS),
   "five-pairs": homeSession(FIVE_PAIRS),
   "team-match": {
-    title: "Team match",
+    title: titles["team-match"].any,
     takes: [
       "form",
       "sessions",
@@ -136,7 +138,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
     json: matchJson,
   },
   "three-teams": {
-    title: "Three teams",
+    title: titles["three-teams"],
     takes: ["boards", "scale", "teams", "players", "penalties", "first-board"],
     plan: planThreeTeams,
     none: NO_TEAM_RESULTS,
@@ -148,7 +150,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
     json: threeTeamsJson,
   },
   "four-teams": {
-    title: "Four teams",
+    title: titles["four-teams"],
     takes: ["boards", "scale", "teams", "players", "penalties", "first-board"],
     plan: planFourTeams,
     none: NO_TEAM_RESULTS,
@@ -160,7 +162,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
     json: fourTeamsJson,
   },
   "swiss-event": {
-    title: "Swiss event",
+    title: titles["swiss-event"].any,
     takes: [
       "form",
       "teams",
@@ -185,7 +187,7 @@ export const KINDS: { readonly [K in KindName]: Kind<K> } = {
     json: swissJson,
   },
   league: {
-    title: "League",
+    title: titles.league,
     takes: ["teams", "double", "boards", "scale", "every", "ties", "walkover"],
     plan: planLeague,
     none: NO_LEAGUE_RESULTS,

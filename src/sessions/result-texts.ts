@@ -100,8 +100,8 @@ export const resultTexts = {
         `${team} and ${opponent} do not meet in ${round}: see the bracket for who does.`,
       rematch: (team: string, opponent: string, round: number) =>
         `${team} and ${opponent} have met in round ${round} already. The match counts all the same.`,
-      pointsStand: (typed: string, expected: string, imps: number) =>
-        `The victory points ${typed} stand, though a margin of ${imps} gives ${expected}.`,
+      pointsStand: (typed: BothPoints, expected: BothPoints, imps: number) =>
+        `The victory points ${typed.map(String).join(" and ")} stand, though a margin of ${imps} gives ${expected.join(" and ")}.`,
     },
     league: {
       team: (typed: string, side: "home" | "away", teams: number) =>
@@ -196,6 +196,7 @@ export const resultTexts = {
     tiedWith: "Tied with ",
     comma: ", ",
     and: " and ",
+    numbers: (boards: number) => ({ 6: "six", 8: "eight", 10: "ten" })[boards] ?? String(boards),
     onBoards: (boards: string) => ` on the ${boards} boards against `,
     onNetImps: " on net IMPs: ",
     beforeScore: ": ",
@@ -234,6 +235,7 @@ export const resultTexts = {
   swiss: {
     round: (round: number, first: number, last: number) => `Round ${round}, boards ${first}–${last}`,
     ties: "Ties",
+    units: { vps: "VPs", points: "points" },
     /** Which of two teams level on VPs stands first, and by what. */
     parted: (teams: readonly [string, string], points: string, unit: string, how: string) =>
       `${teams[0]} before ${teams[1]}, both on ${points} ${unit}: ${how}.`,
@@ -315,6 +317,8 @@ export const resultTexts = {
     noPairing: (round: number) => `Round ${round} cannot be paired: there are fewer than two teams left.`,
   },
 } as const;
+
+type BothPoints = readonly [first: number | null, second: number | null];
 
 interface Boards {
   readonly scored: number;

@@ -2,6 +2,34 @@ import { choice } from "./choice-of-words";
 
 /** Every text on the options of a session that people read; those on its results are in result-texts.ts. */
 export const texts = {
+  /** What a session is called by its kind, or where it has forms by its form: its title, unless it is given one. */
+  titles: {
+    "four-pairs": "Four pairs",
+    "five-pairs": "Five pairs",
+    "team-match": {
+      any: "Team match",
+      league: "League match",
+      swiss: "Swiss match",
+      knockout: "Knockout match",
+      bam: "Board-a-match",
+    },
+    "three-teams": "Three teams",
+    "four-teams": "Four teams",
+    "swiss-event": {
+      any: "Swiss event",
+      swiss: "Swiss teams",
+      "round-robin": "Round robin",
+      bam: "Board-a-match teams",
+    },
+    league: "League",
+  },
+  /** What stands for a name that is missing. */
+  contestants: {
+    team: (which: number | string) => `Team ${which}`,
+    pair: (which: number) => `Pair ${which}`,
+    home: "Home",
+    away: "Away",
+  },
   /** What an option is, and by what it is refused. */
   options: {
     /** What an option is, in a line of help, and what stands there for its value. */
@@ -86,6 +114,11 @@ export const texts = {
         : `${first} is no first board: give ${least} to ${most}.`,
     firstBoards: "The boards of this session follow each other: give the number of the first one alone.",
     home: {
+      existing: {
+        "four-pairs":
+          "6 rounds of 3 to 10 boards (18, 24, 30, 36 … 60 in all) or 3 rounds of 3 to 12 boards (9, 12, 15 … 36 in all)",
+        "five-pairs": "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)",
+      },
       boardsMissing: (kind: string, existing: string) => `${kind} needs a number of boards. What exists: ${existing}.`,
       boards: (boards: number | string, kind: string, existing: string) =>
         `${kind} cannot be played with ${boards} boards. What exists: ${existing}.`,

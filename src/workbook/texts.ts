@@ -12,6 +12,7 @@ export const texts = {
     board: "Board",
     dealer: "Dlr",
     vulnerability: "Vul.",
+    vulnerable: { None: "None", "N-S": "N-S", "E-W": "E-W", Both: "Both" },
     contract: "Contract",
     by: "By",
     result: "Result",
@@ -48,13 +49,9 @@ export const texts = {
     seat: (table: number, side: string) => `Table ${table} ${side}`,
     /** Between a team and the players of its pair. */
     beforePlayers: ": ",
-    /** A result of ten and more tricks down. */
-    down: (tricks: number) => `${tricks} down`,
     boardsScored: (boards: TextPart) => [" of ", boards, " boards scored"] as const,
     /** Behind that. */
     cancelled: (boards: TextPart) => [", ", boards, " cancelled"] as const,
-    /** In place of a contract. */
-    cancelledBoard: "cancelled",
     /** What a file is called whose session has no title that a file could bear. */
     file: "Bridge",
   },
@@ -795,8 +792,8 @@ export const texts = {
       "This is an older workbook, from before version 0.4, and its sheets do not tell what it is: one is missing, or its boards, rounds or pairs are no session's. Make a new one, and paste the columns of the old one's tables where its results are asked for.",
     readAsOlder: (kind: string, versions: string, paper: string) =>
       `Read as an older workbook: its sheets are those of ${kind} as version ${versions} made them. It is scored by today's rules; its paper is not known, and ${paper} is taken.`,
-    formAssumed: (form: string) =>
-      `Whether it is a league match or a Swiss one is not said: it is taken for a ${form} match.`,
+    formAssumed: (form: "league" | "swiss") =>
+      `Whether it is a league match or a Swiss one is not said: it is taken for a ${form === "swiss" ? "Swiss" : "league"} match.`,
     oddAssumed: (odd: "bye" | "three-teams") =>
       `By the lines of its rounds, of the odd number of teams ${odd === "bye" ? "one sits out" : "three play each other"}.`,
     shownOtherwise: (boards: number, shown: number | null, read: number | null) =>

@@ -1,5 +1,5 @@
 import { contestantNumber, entryOf } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import { NUMBERED_TEAMS, writtenName } from "../contestants";
 import type { FourTeamsJson } from "../json";
 import { boardJson, leadJson, ofBoth } from "../teams/match";
 import type { ScoredFourTeams } from "./score-four-teams";
@@ -44,7 +44,7 @@ export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTea
       const { total, netImps, place, why } = entryOf(teams, team);
       return {
         team: contestantNumber(team),
-        name: nameOf(NUMBERED_TEAMS, plan.teams, team),
+        name: writtenName(NUMBERED_TEAMS, plan.teams, team),
         total,
         netImps,
         place,

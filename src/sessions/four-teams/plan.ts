@@ -60,7 +60,7 @@ export function planFourTeams(options: SessionOptions): FourTeamsPlan {
   const movement = numberedFrom(firstBoard, fourTeams(boardsPerMatch));
   return {
     kind: "four-teams",
-    ...checkHeading(options, "Four teams"),
+    ...checkHeading(options, texts.titles["four-teams"]),
     teams,
     players: checkPlayers(options.players, FOUR_TEAMS_PLAYERS),
     boards,

@@ -9,7 +9,7 @@ const { fourTeams: words } = resultTexts;
 
 /** Numbers of boards in words, for the two matches that any two teams play. */
 export function boardsInWords(boardsPerMatch: number): string {
-  return { 6: "six", 8: "eight", 10: "ten" }[2 * boardsPerMatch] ?? String(2 * boardsPerMatch);
+  return words.numbers(2 * boardsPerMatch);
 }
 
 /** How a team came to its place where others are level with it, in a sentence; else "". */

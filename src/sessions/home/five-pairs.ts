@@ -6,13 +6,13 @@ import { texts } from "../texts";
 /** Home duplicate for five pairs: five rounds of 4, 5 or 6 boards, each in two halves. */
 export const FIVE_PAIRS: HomeKind = {
   name: "five-pairs",
-  title: "Five pairs",
+  title: texts.titles["five-pairs"],
   pairs: 5,
   configurations: [4, 5, 6].map((boardsPerRound) => ({
     boards: FIVE_PAIRS_ROUNDS * boardsPerRound,
     rounds: FIVE_PAIRS_ROUNDS,
   })),
-  existing: "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)",
+  existing: texts.options.home.existing["five-pairs"],
   movement: fivePairs,
   // Each half of a round is scored by itself, and victory points want three boards.
   boardsForVps: (boardsPerRound) => {

@@ -1,4 +1,5 @@
 import { FOUR_PAIRS_ROUNDS, fourPairs } from "../../movements/four-pairs";
+import { texts } from "../texts";
 import type { Configuration, HomeKind } from "./home-kind";
 
 const MOST_BOARDS = 60;
@@ -6,11 +7,10 @@ const MOST_BOARDS = 60;
 /** Home duplicate for four pairs: one or two cycles of three rounds, 3 to 12 boards a round. */
 export const FOUR_PAIRS: HomeKind = {
   name: "four-pairs",
-  title: "Four pairs",
+  title: texts.titles["four-pairs"],
   pairs: 4,
   configurations: configurations(),
-  existing:
-    "6 rounds of 3 to 10 boards (18, 24, 30, 36 … 60 in all) or 3 rounds of 3 to 12 boards (9, 12, 15 … 36 in all)",
+  existing: texts.options.home.existing["four-pairs"],
   movement: (rounds) => fourPairs(rounds / FOUR_PAIRS_ROUNDS),
   boardsForVps: (boardsPerRound) => boardsPerRound,
 };

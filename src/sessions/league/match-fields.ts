@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
 import { contestantAt, contestantNumber, contestants, type Contestant } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import { NUMBERED_TEAMS, readNames } from "../contestants";
 import { sameName } from "../names";
 import { resultTexts } from "../result-texts";
 import type { LeaguePlan } from "./plan";
@@ -13,10 +13,14 @@ const words = resultTexts.results.league;
 export function readTeam(text: string, { teams }: LeaguePlan, side: "home" | "away"): Contestant {
   const isTyped = /^\d{1,3}$/.test(text)
     ? (team: Contestant) => team === contestantAt(Number(text))
-    : (team: Contestant) => sameName(nameOf(NUMBERED_TEAMS, teams, team), text);
+    : (team: Contestant) => isCalled(team, teams, text);
   const found = text === "" ? undefined : contestants(teams.length).find(isTyped);
   if (found === undefined) throw new InputError(words.team(text, side, teams.length));
   return found;
+}
+
+function isCalled(team: Contestant, teams: readonly string[], text: string): boolean {
+  return readNames(NUMBERED_TEAMS, teams, team).some((name) => sameName(name, text));
 }
 
 /** Reads the number of a round. */
@@ -66,8 +70,7 @@ export function readUnplayed(text: string, plan: LeaguePlan, { home, away }: Nam
   const typed = text.toLowerCase();
   if (typed === "home" || typed === "away" || typed === "void") return typed;
   const goesBy = (team: Contestant | null) =>
-    team !== null &&
-    (text === String(contestantNumber(team)) || sameName(nameOf(NUMBERED_TEAMS, plan.teams, team), text));
+    team !== null && (text === String(contestantNumber(team)) || isCalled(team, plan.teams, text));
   if (goesBy(home)) return "home";
   if (goesBy(away)) return "away";
   throw new InputError(words.conceded(text));

@@ -51,7 +51,7 @@ export function planLeague(options: SessionOptions): LeaguePlan {
   const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
   const every = checked("every", EVERY, options.every ?? EVERY.usual);
   const { double = false } = options;
-  const heading = checkHeading(options, "League");
+  const heading = checkHeading(options, texts.titles.league);
   return {
     kind: "league",
     ...heading,

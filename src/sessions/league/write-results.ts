@@ -1,5 +1,5 @@
 import type { Contestant } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import { NUMBERED_TEAMS, writtenName } from "../contestants";
 import type { WrittenResults } from "../reading/write-csv";
 import type { LeaguePlan } from "./plan";
 import type { LeagueResult, LeagueResults } from "./results";
@@ -26,7 +26,7 @@ type Fields = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
 
 /** Writes a league's results: its matches with their rounds, and behind them what is taken from teams. */
 export function writeLeagueResults({ matches, deductions = [] }: LeagueResults, plan: LeaguePlan): WrittenResults {
-  const name = (team: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, team);
+  const name = (team: Contestant) => writtenName(NUMBERED_TEAMS, plan.teams, team);
   const lines: Fields[] = [
     ...matches.map((match) => ({
       round: roundOf(match, plan),

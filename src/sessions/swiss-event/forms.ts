@@ -21,19 +21,20 @@ export interface EventRules {
   readonly ties: readonly TieWay[];
 }
 
+const titles = texts.titles["swiss-event"];
 const { roundRobinTeams, roundRobinBoards, bamBoards } = texts.options.swissEvent;
 const FEW_TEAMS = range(3, 9, roundRobinTeams);
 
 export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
   swiss: {
-    title: "Swiss teams",
+    title: titles.swiss,
     teams: OPTIONS.teams.of["swiss-event"],
     boards: OPTIONS.boards.of["swiss-event"],
     scale: (boards) => `ACBL20-${boards}`,
     ties: TIE_WAYS,
   },
   "round-robin": {
-    title: "Round robin",
+    title: titles["round-robin"],
     teams: FEW_TEAMS,
     boards: { ...range(3, 16, roundRobinBoards), usual: 7 },
     // The 20-point scale is for no fewer boards.
@@ -41,7 +42,7 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
     ties: TIE_WAYS,
   },
   bam: {
-    title: "Board-a-match teams",
+    title: titles.bam,
     teams: FEW_TEAMS,
     boards: { ...range(2, 6, bamBoards), usual: 3 },
     scale: null,

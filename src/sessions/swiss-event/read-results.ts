@@ -87,8 +87,8 @@ function pointsThatStand(
 ): Fault[] {
   if (imps === null) return [];
   const expected = [matchPoints(imps, half, scale), matchPoints(-imps, half, scale)] as const;
-  const standing = [vps, opponentVps];
+  const standing = [vps, opponentVps] as const;
   if (standing.every((points, i) => points === expected[i])) return [];
-  const message = resultTexts.results.swissEvent.pointsStand(standing.join(" and "), expected.join(" and "), imps);
+  const message = resultTexts.results.swissEvent.pointsStand(standing, expected, imps);
   return [{ line, field: "vps", message }];
 }

@@ -1,6 +1,6 @@
 import { InputError } from "../../bridge/input-error";
 import { contestantAt, contestants, type Contestant } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import { NUMBERED_TEAMS, readNames } from "../contestants";
 
 /** What may stand in the place of an opponent; no team may be called so. */
 export const OPPONENT_WORDS = ["bye", "withdrawn", "enters"] as const;
@@ -21,7 +21,7 @@ export function readTeam(
   const typed = text.toLowerCase();
   const isTyped = /^\d{1,3}$/.test(text)
     ? (team: Contestant) => team === contestantAt(Number(text))
-    : (team: Contestant) => nameOf(NUMBERED_TEAMS, names, team).toLowerCase() === typed;
+    : (team: Contestant) => readNames(NUMBERED_TEAMS, names, team).some((name) => name.toLowerCase() === typed);
   const found = text === "" ? undefined : teams.find(isTyped);
   if (found === undefined) throw new InputError(refusal(text, teams.length));
   return found;

@@ -8,7 +8,7 @@ import { printPoints } from "./points";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import type { TieStep } from "./ties";
 
-const { by, levelAtTheCut, levelSeeds, noneLost, parted } = resultTexts.swiss;
+const { by, levelAtTheCut, levelSeeds, noneLost, parted, units } = resultTexts.swiss;
 
 /** What parted teams that are level on victory points: a line for two who stand next to each other. */
 export function tieLines(event: ScoredSwissEvent): string[] {
@@ -33,8 +33,8 @@ export function whyBefore(event: ScoredSwissEvent, team: Contestant, next: Conte
 }
 
 /** What the points of an event are called. */
-function unitOf(plan: ScoredSwissEvent["plan"]): "VPs" | "points" {
-  return isBoardAMatch(plan) ? "points" : "VPs";
+function unitOf(plan: ScoredSwissEvent["plan"]): string {
+  return isBoardAMatch(plan) ? units.points : units.vps;
 }
 
 function howParted(

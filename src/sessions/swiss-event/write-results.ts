@@ -1,4 +1,4 @@
-import { nameOf, NUMBERED_TEAMS } from "../contestants";
+import { NUMBERED_TEAMS, writtenName } from "../contestants";
 import type { Contestant } from "../../movements/contestant";
 import type { ResultFields } from "../reading/result-lines";
 import type { WrittenResults } from "../reading/write-csv";
@@ -15,7 +15,7 @@ export function writeSwissResults(
   { matches, bracket, presence = [] }: SwissResults,
   plan: SwissEventPlan
 ): WrittenResults {
-  const name = (team: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, team);
+  const name = (team: Contestant) => writtenName(NUMBERED_TEAMS, plan.teams, team);
   const lines: ResultFields[] = [
     ...presence.map(({ team, kind, round }) => ({ round: String(round), team: name(team), opponent: kind })),
     ...matches.map((match) => ({

@@ -15,7 +15,7 @@ function playing({ players, lineUps }: MatchPlan, session: number, side: 0 | 1):
 export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
   const { plan, match, vps, sessions, lead, winner, handicap, isOver } = scored;
   const played = match.scoredBoards > 0;
-  const teams = ofBoth(plan.match.teams, HOME_AND_AWAY.long);
+  const teams = ofBoth(plan.match.teams, HOME_AND_AWAY.code);
   return {
     session: plan.kind,
     form: plan.form,

@@ -15,6 +15,7 @@ import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalti
 import { texts } from "../texts";
 
 const FORMS = OPTIONS.form.of["team-match"];
+const titles = texts.titles["team-match"];
 
 /** The forms of a match between two teams. */
 export const MATCH_FORMS = FORMS.choices;
@@ -71,10 +72,10 @@ export interface FormRules {
 }
 
 export const FORM_RULES: Readonly<Record<MatchForm, FormRules>> = {
-  league: { title: "League match", sessions: 2, boards: 24, scale: (boards) => `WBF-${boards}` },
-  swiss: { title: "Swiss match", sessions: 1, boards: 7, scale: (boards) => `ACBL20-${boards}` },
-  knockout: { title: "Knockout match", sessions: 2, boards: 24, scale: null },
-  bam: { title: "Board-a-match", sessions: 1, boards: 24, scale: null },
+  league: { title: titles.league, sessions: 2, boards: 24, scale: (boards) => `WBF-${boards}` },
+  swiss: { title: titles.swiss, sessions: 1, boards: 7, scale: (boards) => `ACBL20-${boards}` },
+  knockout: { title: titles.knockout, sessions: 2, boards: 24, scale: null },
+  bam: { title: titles.bam, sessions: 1, boards: 24, scale: null },
 };
 
 /**

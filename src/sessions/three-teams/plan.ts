@@ -57,7 +57,7 @@ export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
   const movement = numberedFrom(firstBoard, threeTeams(ofMatch));
   return {
     kind: "three-teams",
-    ...checkHeading(options, "Three teams"),
+    ...checkHeading(options, texts.titles["three-teams"]),
     teams,
     players: checkPlayers(options.players, THREE_TEAMS_PLAYERS),
     boards,

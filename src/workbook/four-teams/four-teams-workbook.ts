@@ -45,7 +45,7 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
   const cards = [masterSheet(four), tableCardsSheet(four), scoreCardsSheet(four)];
   const penaltyEntries: EntryOption = {
     ...{ kind: "phrases", option: "penalties" },
-    phrases: teamPhrases(lists.vps, "penalty", NUMBERED_TEAMS.long, " VPs"),
+    phrases: teamPhrases(lists.vps, "penalty", NUMBERED_TEAMS.code, " VPs"),
   };
   const working = () =>
     teamWorkingSheet(four, (grid) => {

@@ -190,7 +190,7 @@ export function commonContents(
   return {
     board,
     dealer: dealerOf(board),
-    vulnerability: vulnerabilityOf(board),
+    vulnerability: texts.common.vulnerable[vulnerabilityOf(board)],
     contract: shown(typed.contract),
     by: shown(typed.by),
     result: shown(typed.result),

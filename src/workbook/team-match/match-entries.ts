@@ -12,7 +12,7 @@ import { MATCH_SIDES, type LineUpLists, type MatchSheets } from "./match-sheets"
 export function matchEntries({ scored: { plan }, places, lists }: MatchSheets): Entries {
   const { names, totals, handicap, lineUps } = lists;
   const name = (side: 0 | 1) => entryCell(names, "name", side);
-  const label = HOME_AND_AWAY.long;
+  const label = HOME_AND_AWAY.code;
   const penalties = [
     ...teamPhrases(totals, "penaltyImps", label, plan.form === "bam" ? " points" : " IMPs"),
     ...(totals.has("penaltyVps") ? teamPhrases(totals, "penaltyVps", label, " VPs") : []),
@@ -56,7 +56,7 @@ function playersOf({ players, lineUps }: MatchSheets["lists"]): EntryOption {
 function lineUpPhrases({ list }: LineUpLists, { sessions, match }: MatchPlan): EntryPhrase[] {
   return sessions.flatMap(({ round: session }, index) =>
     MATCH_SIDES.map((side) => ({
-      before: `${session} ${HOME_AND_AWAY.long(match.teams[side])}: `,
+      before: `${session} ${HOME_AND_AWAY.code(match.teams[side])}: `,
       cells: PLAYERS.map((player) => entryCell(list, player, 2 * index + side)),
       after: "",
     }))

@@ -82,7 +82,7 @@ function cardBoard({ places, scored }: MatchSheets, side: MatchSide, board: numb
   const imps = view.points?.[0] ?? 0;
   return {
     board,
-    vulnerability: vulnerabilityOf(board),
+    vulnerability: texts.common.vulnerable[vulnerabilityOf(board)],
     nsContract: contract(ns, view.here, "here"),
     nsBy: by(ns, view.here),
     nsPoints: computed(ifPoints(ns, ""), view.here && view.here.points),

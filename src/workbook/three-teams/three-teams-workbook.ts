@@ -39,7 +39,7 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
   const tableSheets = places.map((place) => teamTableSheet(three, place));
   const penaltyEntries: EntryOption = {
     ...{ kind: "phrases", option: "penalties" },
-    phrases: teamPhrases(lists.standings, "penalty", LETTERED_TEAMS.long, " VPs"),
+    phrases: teamPhrases(lists.standings, "penalty", LETTERED_TEAMS.code, " VPs"),
   };
   const { sheet, names } = threeTeamsResultSheet(three);
   return assemble(

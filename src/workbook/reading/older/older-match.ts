@@ -67,7 +67,8 @@ function formOf(
   const titled = (["league", "swiss"] as const).find((form) => FORM_RULES[form].title === match.head.title);
   if (titled) return { form: titled, assumed: [] };
   const isSwiss = planned(KIND, { form: "swiss", ...size })?.scale?.name === scaleNamed(match);
-  return { form: isSwiss ? "swiss" : "league", assumed: [texts.reading.formAssumed(isSwiss ? "Swiss" : "league")] };
+  const form = isSwiss ? "swiss" : "league";
+  return { form, assumed: [texts.reading.formAssumed(form)] };
 }
 
 /** Adjustments are typed at Table 1, where the home team sits North-South. */
@@ -121,7 +122,7 @@ function penaltiesOf(match: OlderSheet, { form, scale }: MatchPlan): EntryOption
     column === undefined || !list
       ? []
       : [HOME, AWAY].map((team, side) => ({
-          before: `${HOME_AND_AWAY.long(team)} `,
+          before: `${HOME_AND_AWAY.code(team)} `,
           cells: [{ sheet: match.name, row: list.headingRow + 1 + side, column }],
           after,
         }));

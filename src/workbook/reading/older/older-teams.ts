@@ -97,7 +97,7 @@ function tellEvent(event: TeamsEvent, sheets: OlderSheets): OlderSession | null 
     {
       ...{ kind: "phrases", option: "penalties" },
       phrases: teams.map((team) => ({
-        before: `${designation.long(team)} `,
+        before: `${designation.code(team)} `,
         cells: [cell(penalties.headingRow + contestantNumber(team), penalty)],
         after: " VPs",
       })),
