@@ -21,7 +21,7 @@ export function tablePoints({ plus, minus }: PlusMinus, table: 1 | 2): number | 
     ["minus", minus],
   ] as const)
     if (points !== null && !(points >= 0 && arePoints(points)))
-      throw new InputError(messages.column(`Table ${table}'s ${name}`, points));
+      throw new InputError(messages.column(messages.tableColumn(table, name), points));
   if (plus && minus) throw new InputError(messages.bothColumns(table, plus, minus));
   if (plus === null && minus === null) return null;
   return plus || (minus ? -minus : 0);

@@ -23,6 +23,8 @@ export const messages = {
     `The vulnerability ${quote(written)} is unknown: give None, N-S, E-W or Both (also NS, EW, All), or a board number.`,
   bothColumns: (table: 1 | 2, plus: number, minus: number) =>
     `Table ${table} has both a plus (${plus}) and a minus (${minus}): fill one of the two and leave the other blank.`,
+  /** What its columns are called where they have no names. */
+  tableColumn: (table: 1 | 2, name: "plus" | "minus") => `Table ${table}'s ${name === "plus" ? "plus" : "minus"}`,
   column: (name: string, written: unknown) =>
     `${name} holds ${quote(written)}: give the points as a number from 0, or leave it blank.`,
   shapes: (names: string, sizes: string) => `${names} must be ranges of the same size; they are ${sizes}.`,
@@ -78,6 +80,18 @@ export const findings = {
   pointsMissing: (gives: string) => `Points missing: ${gives}`,
   declarerMissing: "Declarer missing: give N, E, S or W",
   vulnerabilityMissing: "Vulnerability missing: give None, N-S, E-W or Both, or the board",
+} as const;
+
+/** The families of victory-point scales: what each is, and the numbers of boards that it is made for. */
+export const scaleFamilies = {
+  WBF: "WBF continuous scale of 2013: 20 points, two decimals",
+  "WBF-DISCRETE": "WBF discrete scale of 2013: 20 whole points",
+  "WBF-OLD": "The older 25-5 scale",
+  ACBL20: "ACBL 20-point scale",
+  ACBL30: "ACBL 30-point scale",
+  HOME: "Overtrick's own scale for home duplicate, by boards a round: 14 points",
+  boards: (least: number, most: number) => `${least} to ${most}`,
+  line: (description: string, boards: string) => `${description}; n is ${boards} boards.`,
 } as const;
 
 /** What the columns of a club's own scale hold, as messages call them. */

@@ -11,6 +11,9 @@ function listed(boards: readonly string[]): string {
   return boards.length > MOST_LISTED ? `${boards.slice(0, MOST_LISTED).join(", ")} …` : boards.join(", ");
 }
 
+/** The letters that two languages have for different suits. */
+const MEANINGS = { C: ["clubs", "hearts (cœur)"], K: ["diamonds (Karo, carreau)", "clubs (klaveren)"] } as const;
+
 /** Texts of files that other programs write and read. */
 export const texts = {
   pbn: {
@@ -64,8 +67,8 @@ export const texts = {
     tableMissing: (lines: number, tables: readonly string[]) =>
       `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not say of which table they are: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above the boards of that table, or before each board, "T${tables[0]} Bd 7 3NT W -2".`,
     declarerO: `"O" is East in German and Dutch and West in French: write E or W.`,
-    strainLetter: (letter: string, meanings: readonly [string, string]) =>
-      `The letter ${letter} stands for ${meanings[0]} and for ${meanings[1]}, by the language: write ♣, ♦, ♥ or ♠, or C, D, H or S.`,
+    strainLetter: (letter: keyof typeof MEANINGS) =>
+      `The letter ${letter} stands for ${MEANINGS[letter][0]} and for ${MEANINGS[letter][1]}, by the language: write ♣, ♦, ♥ or ♠, or C, D, H or S.`,
     strains: { C: "clubs", D: "diamonds", H: "hearts", S: "spades" },
     unclearPoints: (points: string, contract: string) =>
       `${contract} gives ${points} points in no way or in several: write the result, such as = or -2.`,

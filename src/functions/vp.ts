@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { messages } from "../bridge/texts";
+import { messages, scaleFamilies } from "../bridge/texts";
 import { namedScale, SCALE_FAMILIES } from "../bridge/vp/named-scale";
 import { ownScale, type OwnScaleCell } from "../bridge/vp/own-scale";
 import { victoryPoints, type VpScale } from "../bridge/vp/scale";
@@ -46,7 +46,7 @@ export function vpTable(scale: unknown[][]): unknown[][] {
  * @returns Two columns: the name, with n for the number of boards, and what the scale is.
  */
 export function scales(): unknown[][] {
-  return SCALE_FAMILIES.map(({ name, description, boards }) => [`${name}-n`, `${description}; n is ${boards} boards.`]);
+  return SCALE_FAMILIES.map(({ name, description, boards }) => [`${name}-n`, scaleFamilies.line(description, boards)]);
 }
 
 function scaleIn(argument: unknown): VpScale {

@@ -1,4 +1,4 @@
-import { choice } from "./choice-of-words";
+import { choice } from "./choice-texts";
 
 /** Every text on the results of a session that people read, by what it is about: apart, as it is read and scored later. */
 export const resultTexts = {
@@ -22,6 +22,8 @@ export const resultTexts = {
       typed === ""
         ? `The table is missing: give ${choice(tables)}.`
         : `There is no table ${typed}: give ${choice(tables)}.`,
+    /** Numbers that are accepted. */
+    span: (least: number, most: number) => `${least} to ${most}`,
     boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
     boardNotNumber: (typed: string, boards: string) =>
       typed === ""

@@ -1,4 +1,4 @@
-import { choice } from "./choice-of-words";
+import { choice } from "./choice-texts";
 
 /** Every text on the options of a session that people read; those on its results are in result-texts.ts. */
 export const texts = {

@@ -1,4 +1,7 @@
 import type { TextPart } from "./kit/content";
+import { labelTexts } from "./label-texts";
+
+const { sheets: SHEETS } = labelTexts;
 
 const SEATS = { N: "North", S: "South", E: "East", W: "West" } as const;
 
@@ -58,7 +61,7 @@ export const texts = {
 
   /** The sheet Result: the ranking on a page, and below it the board that brought most. */
   result: {
-    name: "Result",
+    name: SHEETS.result,
     withHandicap: "With the handicap",
     best: { caption: "The best board", numbered: ": ", none: "It stands here once a board has brought IMPs." },
   },
@@ -152,7 +155,7 @@ export const texts = {
 
   /** The Scoresheet of a home session. */
   scoresheet: {
-    name: "Scoresheet",
+    name: SHEETS.scoresheet,
     pair: "Pair",
     imps: "IMPs",
     roundsPlayed: {
@@ -274,7 +277,7 @@ export const texts = {
       note: "Who meets whom in each round, and the points of the matches that have their results: both follow what stands on the sheets of the rounds.",
     },
     standings: {
-      name: "Standings",
+      name: SHEETS.standings,
       second: "Standings 2",
       part: (first: number, last: number) => `Standings, rounds ${first} to ${last}`,
       teams: "Teams",
@@ -559,7 +562,7 @@ export const texts = {
 
   /** The sheets of an event of four teams. */
   fourTeams: {
-    recap: "Recap",
+    recap: SHEETS.recap,
     matches: "Matches",
     master: "Master",
     players: ["Pair A: N or E", "Pair A: S or W", "Pair B: N or E", "Pair B: S or W"],
@@ -669,7 +672,7 @@ export const texts = {
     nameLine: "________________",
 
     match: {
-      name: "Match",
+      name: SHEETS.match,
       pair: (pair: number) => `Pair ${pair}`,
       starts: (table: number) => `Boards that start at Table ${table}`,
       leadOf: "Lead of ",

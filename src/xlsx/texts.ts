@@ -1,9 +1,10 @@
-// Every text by which a file is refused: what it is, then what to do.
+// Every text of files; by which one is refused: what it is, then what to do.
 
 const SAVE = "save it as an Excel workbook (.xlsx) and open that";
 
-/** Why a file cannot be read. */
+/** What stands at the foot of a printed page, and why a file cannot be read. */
 export const texts = {
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   empty: "This file is empty: choose the workbook as it was saved (.xlsx).",
   unknown: `This file is no workbook: choose one that was saved as .xlsx.`,
   unfinished: "The end of this file is missing: copy or download it once more.",

@@ -7,6 +7,7 @@ import { hucreCells } from "./cells";
 import { chartCaches, hucreChart } from "./charts";
 import { mendPackage } from "./mend-package";
 import type { SheetMending } from "./mend-sheet";
+import { texts } from "./texts";
 
 /**
  * A workbook as the bytes of an .xlsx file.
@@ -50,7 +51,7 @@ function hucreSheet(sheet: Sheet): WriteSheet {
     ...(sheet.print && {
       pageSetup: pageSetup(sheet),
       rowBreaks: (sheet.print.pagesFrom ?? []).map((row) => row - 2),
-      headerFooter: { oddFooter: "&L&A&RPage &P of &N" },
+      headerFooter: { oddFooter: `&L&A&R${texts.page("&P", "&N")}` },
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { InputError } from "../input-error";
-import { messages } from "../texts";
+import { messages, scaleFamilies as words } from "../texts";
 import { plainSigns } from "../plain-number";
 import { acbl20, acbl30 } from "./acbl";
 import { home } from "./home";
@@ -27,43 +27,43 @@ export interface ScaleFamily {
 export const SCALE_FAMILIES: readonly ScaleFamily[] = [
   {
     name: "WBF",
-    description: "WBF continuous scale of 2013: 20 points, two decimals",
-    boards: `1 to ${MOST_BOARDS}`,
+    description: words.WBF,
+    boards: words.boards(1, MOST_BOARDS),
     serves: between(1, MOST_BOARDS),
     bands: wbfContinuous,
   },
   {
     name: "WBF-DISCRETE",
-    description: "WBF discrete scale of 2013: 20 whole points",
-    boards: `1 to ${MOST_BOARDS}`,
+    description: words["WBF-DISCRETE"],
+    boards: words.boards(1, MOST_BOARDS),
     serves: between(1, MOST_BOARDS),
     bands: wbfDiscrete,
   },
   {
     name: "WBF-OLD",
-    description: "The older 25-5 scale",
+    description: words["WBF-OLD"],
     boards: [...WBF_OLD_UPPERS.keys()].join(", "),
     serves: (boards) => WBF_OLD_UPPERS.has(boards),
     bands: wbfOld,
   },
   {
     name: "ACBL20",
-    description: "ACBL 20-point scale",
-    boards: "5 to 36",
+    description: words.ACBL20,
+    boards: words.boards(5, 36),
     serves: between(5, 36),
     bands: acbl20,
   },
   {
     name: "ACBL30",
-    description: "ACBL 30-point scale",
-    boards: "6 to 11",
+    description: words.ACBL30,
+    boards: words.boards(6, 11),
     serves: between(6, 11),
     bands: acbl30,
   },
   {
     name: "HOME",
-    description: "Overtrick's own scale for home duplicate, by boards a round: 14 points",
-    boards: `3 to ${MOST_BOARDS}`,
+    description: words.HOME,
+    boards: words.boards(3, MOST_BOARDS),
     serves: between(3, MOST_BOARDS),
     bands: home,
   },

@@ -10,9 +10,6 @@ export interface Letters {
   readonly declarerO: "E" | "W" | null;
 }
 
-/** The letters that two languages have for different suits. */
-const DOUBTFUL = { C: ["clubs", "hearts (cœur)"], K: ["diamonds (Karo, carreau)", "clubs (klaveren)"] } as const;
-
 /**
  * Tells by all boards of a text what the letters stand for that languages have for different things: O is East (Ost,
  * Oost) or West (Ouest), C clubs or hearts (cœur), K diamonds (Karo, carreau) or clubs (klaveren).
@@ -51,10 +48,7 @@ export function lettersOf(
 export function settled(board: SaidBoard, { strains, declarerO }: Letters): { board: SaidBoard; why: string | null } {
   const [, level = "", letter = "", rest = ""] = /^(\d)([A-Z])(?!T)(.*)$/.exec(board.contract) ?? [];
   const strain = letter === "" ? "" : strains[letter];
-  if (strain === undefined) {
-    const meanings = letter === "C" ? DOUBTFUL.C : DOUBTFUL.K;
-    return { board, why: texts.lines.strainLetter(letter, meanings) };
-  }
+  if (strain === undefined) return { board, why: texts.lines.strainLetter(letter === "C" ? "C" : "K") };
   const declarer = board.declarer === "O" ? declarerO : board.declarer;
   if (declarer === null) return { board, why: texts.lines.declarerO };
   return {

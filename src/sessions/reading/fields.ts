@@ -23,7 +23,7 @@ export function readTable(text: string, tables: readonly TableBoards[]): TableBo
 
 /** Reads the number of one of a session's boards. */
 export function readBoard(text: string, boards: readonly number[]): number {
-  const accepted = `${boards[0]} to ${boards[boards.length - 1]}`;
+  const accepted = resultTexts.results.span(boards[0] ?? 0, boards[boards.length - 1] ?? 0);
   if (!/^\d{1,4}$/.test(text)) throw new InputError(resultTexts.results.boardNotNumber(text, accepted));
   const board = Number(text);
   if (!boards.includes(board)) throw new InputError(resultTexts.results.boardNotInSession(board, accepted));

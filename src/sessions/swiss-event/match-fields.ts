@@ -21,7 +21,7 @@ export function readRound(text: string, rounds: number, bracket: readonly Bracke
   if (named) return named;
   const isNamed = Object.values(BRACKET_NAMES).some((name) => name.test(plain));
   if (isNamed && bracket.length === 0) throw new InputError(resultTexts.results.swissEvent.noBracket);
-  const accepted = [...(rounds > 0 ? [`1 to ${rounds}`] : []), ...bracket].join(", ");
+  const accepted = [...(rounds > 0 ? [resultTexts.results.span(1, rounds)] : []), ...bracket].join(", ");
   throw new InputError(resultTexts.results.swissEvent.round(text, accepted));
 }
 

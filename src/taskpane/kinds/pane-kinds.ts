@@ -9,6 +9,7 @@ import { planLeague } from "../../sessions/league/plan";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import { planMatch } from "../../sessions/team-match/plan";
 import { planThreeTeams } from "../../sessions/three-teams/plan";
+import { labelTexts } from "../../workbook/label-texts";
 import { leaguePreview, swissEventPreview } from "../previews/later";
 import { fourTeamsPreview, homePreview, matchPreview, threeTeamsPreview } from "../previews/movement";
 import { texts } from "../texts";
@@ -36,6 +37,7 @@ export interface PaneKind<K extends KindName> {
 
 const { home: HOME, teams: TEAMS } = texts.kindGroups;
 const { make: MAKE } = texts.waysOut;
+const { sheets: SHEETS } = labelTexts;
 
 /** Every kind of session, in the order of the list. */
 export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
@@ -43,7 +45,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     group: HOME,
     label: texts.kinds["four-pairs"],
     make: MAKE.tonight,
-    placesOn: "Scoresheet",
+    placesOn: SHEETS.scoresheet,
     plan: (options) => planHome(FOUR_PAIRS, options),
     form: homeForm(FOUR_PAIRS),
     preview: homePreview,
@@ -52,7 +54,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     group: HOME,
     label: texts.kinds["five-pairs"],
     make: MAKE.tonight,
-    placesOn: "Scoresheet",
+    placesOn: SHEETS.scoresheet,
     plan: (options) => planHome(FIVE_PAIRS, options),
     form: homeForm(FIVE_PAIRS),
     preview: homePreview,
@@ -61,7 +63,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     group: TEAMS,
     label: texts.kinds["team-match"],
     make: MAKE.match,
-    placesOn: "Match",
+    placesOn: SHEETS.match,
     plan: planMatch,
     form: TEAM_MATCH_FORM,
     preview: matchPreview,
@@ -70,7 +72,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     group: TEAMS,
     label: texts.kinds["three-teams"],
     make: MAKE.tonight,
-    placesOn: "Scoresheet",
+    placesOn: SHEETS.scoresheet,
     plan: planThreeTeams,
     form: THREE_TEAMS_FORM,
     preview: threeTeamsPreview,
@@ -79,7 +81,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     group: TEAMS,
     label: texts.kinds["four-teams"],
     make: MAKE.tonight,
-    placesOn: "Recap",
+    placesOn: SHEETS.recap,
     plan: planFourTeams,
     form: FOUR_TEAMS_FORM,
     preview: fourTeamsPreview,
@@ -88,7 +90,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     group: TEAMS,
     label: texts.kinds["swiss-event"],
     make: MAKE.event,
-    placesOn: "Standings",
+    placesOn: SHEETS.standings,
     plan: planSwissEvent,
     form: SWISS_EVENT_FORM,
     preview: swissEventPreview,
@@ -97,7 +99,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     group: TEAMS,
     label: texts.kinds.league,
     make: MAKE.league,
-    placesOn: "Result",
+    placesOn: SHEETS.result,
     plan: planLeague,
     form: LEAGUE_FORM,
     preview: leaguePreview,

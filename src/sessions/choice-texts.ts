@@ -1,4 +1,4 @@
-/** "1, 2 or 3". */
+/** What may be chosen, in a sentence: "1, 2 or 3". */
 export function choice(words: readonly (string | number)[]): string {
   return words.join(", ").replace(/, (?=[^,]*$)/, " or ");
 }
