@@ -110,7 +110,7 @@ export function parse(
     if (!code.startsWith("ERR_PARSE_ARGS")) throw error;
     const [, name] = /^Option '(?:-\w, )?--([\w-]+)/.exec(message) ?? [];
     if (name === undefined || code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
-      throw new InputError(texts.option(message.split(".")[0]!, Object.keys(options)));
+      throw new InputError(texts.option(/'([^']*)'/.exec(message)?.[1] ?? "", Object.keys(options)));
     throw new InputError(options[name]?.type === "string" ? texts.noValue(name) : texts.value(name));
   }
 }

@@ -78,7 +78,7 @@ function outcomeOf(plan: Plan, results: ResultsFile | null, output: Output): Out
 function faultLines(file: string, faults: readonly Fault[]): string[] {
   const shown = faults
     .slice(0, SHOWN_FAULTS)
-    .map(({ line, field, message }) => `${file}, line ${line}${field && `, ${field}`}: ${message}`);
+    .map(({ line, field, message }) => texts.fault(file, line, field, message));
   const more = faults.length - shown.length;
   return more > 0 ? [...shown, texts.more(more)] : shown;
 }

@@ -39,8 +39,8 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
     `${file} has ${sessions === 1 ? "one session only" : `${sessions} sessions`}: give a number from 1 to ${sessions}.`,
   tooMany: (typed: string) => `"${typed}" is one word too many: put a text that has spaces between quotation marks.`,
   jsonAndText: "--json and --text print different things in one place: give one of them.",
-  option: (problem: string, accepted: readonly string[]) =>
-    `${problem}. The options are ${accepted.map((name) => `--${name}`).join(", ")}.`,
+  option: (typed: string, accepted: readonly string[]) =>
+    `Unknown option '${typed}'. The options are ${accepted.map((name) => `--${name}`).join(", ")}.`,
   noValue: (option: string) =>
     `--${option} needs a value after it; one that begins with a hyphen is written --${option}=-…`,
   value: (option: string) => `--${option} takes no value.`,
@@ -88,6 +88,8 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
     `${file} was read as ${as === "messages" ? "messages" : "a table"}. What was understood, with the points for North-South:`,
   talk: (file: string, lines: number) =>
     `${file}: ${lines === 1 ? "a line has" : `${lines} lines have`} neither a number nor a contract and ${lines === 1 ? "was" : "were"} left out.`,
+  fault: (file: string, line: number, field: string, message: string) =>
+    `${file}, line ${line}${field && `, ${field}`}: ${message}`,
   more: (faults: number) => `… and ${faults} more.`,
   outputRefused: (why: string) => `The output cannot be written: ${why}.`,
   nothingWritten: "Nothing was written.",

@@ -4,6 +4,8 @@ import { choice } from "./choice-texts";
 export const resultTexts = {
   /** By what a file of results is refused, or its writer warned. */
   results: {
+    /** In place of a column's name: the line of all their names. */
+    header: "header",
     csvEmpty: "The file has no results: give a header line and a line for each board at each table.",
     csvColumn: (name: string, accepted: string) =>
       `There is no column "${name}". The header names the columns: ${accepted}.`,
@@ -108,7 +110,7 @@ export const resultTexts = {
     league: {
       team: (typed: string, side: "home" | "away", teams: number) =>
         typed === ""
-          ? `The ${side} team is missing: give its number, 1 to ${teams}, or its name.`
+          ? `The ${side === "home" ? "home" : "away"} team is missing: give its number, 1 to ${teams}, or its name.`
           : `There is no team "${typed}": give its number, 1 to ${teams}, or its name.`,
       round: (typed: string, rounds: number) => `There is no round "${typed}": give 1 to ${rounds}, or leave it blank.`,
       against: (team: string) => `${team} cannot play against itself.`,

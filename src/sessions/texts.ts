@@ -1,5 +1,12 @@
 import { choice } from "./choice-texts";
 
+/** Who are named, one of them and several. */
+const NAMED = {
+  pair: ["pair is", "pairs are"],
+  team: ["team is", "teams are"],
+  player: ["player is", "players are"],
+} as const;
+
 /** Every text on the options of a session that people read; those on its results are in result-texts.ts. */
 export const texts = {
   /** What a session is called by its kind, or where it has forms by its form: its title, unless it is given one. */
@@ -102,8 +109,8 @@ export const texts = {
       `${what} has ${characters} characters: give at most ${most}.`,
     character: (what: string, code: string) =>
       `${what} has a character that no workbook can hold (${code}): leave it out.`,
-    names: (named: number, needed: number, what: string) =>
-      `${named} ${named === 1 ? `${what} is` : `${what}s are`} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
+    names: (named: number, needed: number, what: keyof typeof NAMED) =>
+      `${named} ${NAMED[what][named === 1 ? 0 : 1]} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
     sameNames: (first: string, second: string, name: string) =>
       `${first} and ${second} are both called "${name}": give each a name of its own, or none.`,
     nameOfOther: (whom: string, name: string, bearer: string) =>

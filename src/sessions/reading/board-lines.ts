@@ -45,7 +45,7 @@ function boardFaults(columns: readonly string[], known: readonly string[]): Faul
     .map((name) => resultTexts.results.csvColumn(name, accepted));
   if (!columns.includes("points") && !columns.includes("contract"))
     lacking.push(resultTexts.results.csvNoScore(accepted));
-  return lacking.map((message) => ({ line: 1, field: "header", message }));
+  return lacking.map((message) => ({ line: 1, field: resultTexts.results.header, message }));
 }
 
 /** The fault of each line whose board an earlier line has for the same table. */

@@ -56,5 +56,9 @@ export function headerFaults(lines: ResultLines, known: ResultColumns, needed: r
   const accepted = Object.keys(known).join(", ");
   return needed
     .filter((name) => !lines.columns.includes(name))
-    .map((name) => ({ line: 1, field: "header", message: resultTexts.results.csvColumn(name, accepted) }));
+    .map((name) => ({
+      line: 1,
+      field: resultTexts.results.header,
+      message: resultTexts.results.csvColumn(name, accepted),
+    }));
 }

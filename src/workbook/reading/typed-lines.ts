@@ -1,7 +1,12 @@
 import { printContract } from "../../bridge/contract";
 import { printResult } from "../../bridge/result";
 import type { ResultFields } from "../../sessions/reading/result-lines";
-import { readTypedBoard, type CellText, type TypedBoard } from "../../sessions/reading/typed-board";
+import {
+  CANCELLED_AS_WRITTEN,
+  readTypedBoard,
+  type CellText,
+  type TypedBoard,
+} from "../../sessions/reading/typed-board";
 import type { EntryLine } from "../entries";
 import { isoDay } from "../league/days";
 import { texts } from "../texts";
@@ -20,7 +25,8 @@ export interface TypedLine {
 
 const NOTHING: TypedLine = { fields: null, fault: null };
 
-const { states, check, entry } = texts.swissEvent;
+const { bye, states, check, entry } = texts.swissEvent;
+const { conceded: CONCEDED } = texts.league;
 
 /**
  * Reads a line from what stands in its cells.
@@ -59,7 +65,7 @@ function boardLine(said: ResultFields, typed: LineTexts): TypedLine {
   const isWhole = read.expected !== null || read.contract === "Pass";
   const written =
     read.points === null
-      ? { contract: read.isCancelled ? "cancelled" : "np" }
+      ? { contract: read.isCancelled ? CANCELLED_AS_WRITTEN : "np" }
       : {
           ...(read.contract !== null &&
             (isWhole || read.fault === null) && {
@@ -74,20 +80,26 @@ function boardLine(said: ResultFields, typed: LineTexts): TypedLine {
 
 /** A match of a round with its state beside it: provisional, or not played. */
 function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts): TypedLine {
-  const { team = "", opponent = "", ...fields } = textsOf(typed);
-  const word = String(state).toLowerCase();
+  const { team = "", opponent: sat = "", ...fields } = textsOf(typed);
+  const opponent = codeOf({ bye }, sat) ?? sat;
+  const word = String(state);
   const noTeams = team === "" && opponent === "";
   if (noTeams && word === "" && Object.values(fields).every((text) => text === "")) return NOTHING;
   if (noTeams) return { fields: null, fault: { field: "team", message: check.noTeams } };
   const line = { ...said, team, opponent, ...fields };
   if (word === "") return { fields: line, fault: null };
-  if (word === states.provisional) return { fields: provisional(line), fault: null };
-  const isKnown = word === states.walkover || word === states.conceded;
+  const code = codeOf(states, word);
+  if (code === null) return { fields: line, fault: { field: "state", message: entry.state.text } };
+  if (code === "provisional") return { fields: provisional(line), fault: null };
   // Board-a-match has no column of IMPs, and says so among the points.
-  const unplayed: ResultFields = "imps" in fields ? { imps: word } : { vps: word };
-  return isKnown
-    ? { fields: { ...line, ...unplayed }, fault: null }
-    : { fields: line, fault: { field: "state", message: entry.state.text } };
+  const unplayed: ResultFields = "imps" in fields ? { imps: code } : { vps: code };
+  return { fields: { ...line, ...unplayed }, fault: null };
+}
+
+/** What files of results have for a word of the sheet, in either case; null for another word. */
+function codeOf<C extends string>(words: Readonly<Record<C, string>>, typed: string): C | null {
+  const codes = Object.keys(words) as C[];
+  return codes.find((code) => words[code].toLowerCase() === typed.trim().toLowerCase()) ?? null;
 }
 
 /** The first result of a line with what says that it may still change. */
@@ -99,5 +111,6 @@ function provisional(line: ResultFields): ResultFields {
 /** A match of a league, its day as year-month-day. */
 function fixtureLine(said: ResultFields, { date = "", ...typed }: LineTexts): TypedLine {
   const day = typeof date === "number" ? isoDay(date) : date;
-  return { fields: { ...said, ...textsOf(typed), date: day }, fault: null };
+  const { conceded = "", ...fields } = textsOf(typed);
+  return { fields: { ...said, ...fields, conceded: codeOf(CONCEDED, conceded) ?? conceded, date: day }, fault: null };
 }
