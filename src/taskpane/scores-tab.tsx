@@ -14,6 +14,7 @@ import { victoryPoints } from "../bridge/vp/scale";
 import { TextField } from "./components/field";
 import { Suggestions } from "./components/name-fields";
 import { errorText } from "./error-text";
+import { localNumber } from "./locale";
 import { scoresTexts } from "./scores-texts";
 
 /** The tab of quick scores: each answer follows as one types. */
@@ -145,7 +146,8 @@ function impsAnswer(table1 = "", table2 = ""): string {
 function vpsAnswer(margin = "", name = ""): string {
   const scale = namedScale(name);
   const imps = reading(0, () => whole(margin));
-  return scoresTexts.vps(victoryPoints(imps, scale), victoryPoints(-imps || -0, scale), scale.name);
+  const vps = (won: number) => localNumber(String(victoryPoints(won, scale)));
+  return scoresTexts.vps(vps(imps), vps(-imps || -0), scale.name);
 }
 
 function boardNumber(text: string): number {

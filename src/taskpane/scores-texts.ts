@@ -6,7 +6,7 @@ export const scoresTexts = {
   points: (points: string, vulnerable: string, dealer: string) =>
     `${points} for North-South (vulnerable: ${vulnerable}; dealer: ${dealer})`,
   isImps: (points: string, imps: string) => `${points} is ${imps} IMPs`,
-  vps: (first: number, second: number, scale: string) => `${first} to ${second} by ${scale}`,
+  vps: (first: string, second: string, scale: string) => `${first} to ${second} by ${scale}`,
   fields: {
     contract: "Contract",
     declarer: "By",

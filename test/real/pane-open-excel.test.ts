@@ -145,7 +145,7 @@ describeWithExcel("This workbook", (site) => {
     expect(await openThis(pane)).toContain("2 sessions are in this workbook");
     const names = await pane.page.locator("[name=opened] option").allInnerTexts();
     expect(names).toEqual([
-      "Sunday Swiss, 15 November 2026 (Standings and so on)",
+      "Sunday Swiss, November 15, 2026 (Standings and so on)",
       "Four pairs (Table 1 (2) and so on)",
     ]);
     await pane.page.selectOption("[name=opened]", "1");

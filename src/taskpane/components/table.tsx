@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { localNumber } from "../locale";
 
 /** A row of a table: the cell that names it, by its index, and all its cells. */
 export interface TableRow {
@@ -27,11 +28,16 @@ export function Table({ caption, headings, rows }: TableProps) {
       </thead>
       <tbody>
         {rows.map(({ cells, named = 0 }) => (
-          <tr>{cells.map((cell, i) => (i === named ? <th scope="row">{cell}</th> : <td>{cell}</td>))}</tr>
+          <tr>{cells.map((cell, i) => (i === named ? <th scope="row">{cell}</th> : <td>{shown(cell)}</td>))}</tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** A cell that is a number has the browser's decimal sign. */
+function shown(cell: ComponentChildren): ComponentChildren {
+  return typeof cell === "string" ? localNumber(cell) : cell;
 }
 
 /** What a table stands in that may be wider than the pane: it scrolls by itself, by keyboard too. */

@@ -1,7 +1,6 @@
 import type { Host } from "../../excel/host";
 import { selectCell } from "../../excel/select-cell";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import { longDate } from "../../sessions/long-date";
 import { Later } from "../components/later";
 import type { Attempts } from "../components/message";
 import { summaryOf } from "../kinds/kind-forms";
@@ -12,6 +11,7 @@ import { AnewView, type KeptThere } from "./anew-view";
 import { RemarksView } from "./remarks-view";
 import { PairedView, RoundView, type OpenWorkbook } from "./round-view";
 import { texts } from "./texts";
+import { localDate } from "../locale";
 
 interface SessionViewProps {
   readonly session: SavedSession;
@@ -34,7 +34,7 @@ export function SessionView({ session, model, host, kept, written, open }: Sessi
   return (
     <>
       <h2>{plan.title}</h2>
-      <p class="hint">{texts.facts(paneTexts.kinds[plan.kind], summaryOf(plan), longDate(plan.date))}</p>
+      <p class="hint">{texts.facts(paneTexts.kinds[plan.kind], summaryOf(plan), localDate(plan.date))}</p>
       <ReportView report={report} />
       <Later load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Later>
       <RemarksView heading={texts.remarks} remarks={remarks} goTo={open && selectCell} />
@@ -48,5 +48,5 @@ export function SessionView({ session, model, host, kept, written, open }: Sessi
 /** What a session is called among others of its workbook. */
 export function sessionName({ plan: { title, date }, made, sheets }: SavedSession): string {
   const first = made.sheets[0]?.name ?? "";
-  return texts.session(title, longDate(date), sheets.get(first)?.name ?? first);
+  return texts.session(title, localDate(date), sheets.get(first)?.name ?? first);
 }

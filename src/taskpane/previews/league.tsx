@@ -1,6 +1,6 @@
 import { contestantNumber } from "../../movements/contestant";
 import type { LeaguePlan } from "../../sessions/league/plan";
-import { longDate } from "../../sessions/long-date";
+import { localDate } from "../locale";
 import { Table } from "../components/table";
 import { NumberedTeams } from "./movement";
 import { texts } from "../texts";
@@ -16,7 +16,7 @@ export function Fixtures({ plan: { rounds, teams } }: { readonly plan: LeaguePla
         rows={rounds.map((round) => ({
           cells: [
             String(round.round),
-            longDate(round.date),
+            localDate(round.date),
             round.matches.map(({ home, away }) => `${contestantNumber(home)}–${contestantNumber(away)}`).join(", "),
             ...(round.sitsOut === null ? [] : [String(contestantNumber(round.sitsOut))]),
           ],

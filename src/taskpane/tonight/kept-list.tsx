@@ -3,7 +3,7 @@ import { saveBlob } from "../../excel/download";
 import { tablesIn } from "../../exchange/tables-in";
 import { planOf, standing, type Evening } from "../../play/evening";
 import { isEvening } from "../../play/evening-json";
-import { longDate } from "../../sessions/long-date";
+import { localDate } from "../locale";
 import { fileName } from "../../workbook/file-name";
 import type { KeptEvenings } from "./kept-evenings";
 import { texts } from "./texts";
@@ -33,7 +33,7 @@ export function KeptList({ all, open, remove }: KeptListProps) {
             <li key={id}>
               <p>
                 <strong>{plan.title}</strong>
-                {plan.date !== "" && ` · ${longDate(plan.date)}`}
+                {plan.date !== "" && ` · ${localDate(plan.date)}`}
               </p>
               <p class="hint">
                 {texts.progress(standing(evening).size, boards)} · {texts.lastPlayed(LATELY.format(changed))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { hasTables } from "../../exchange/has-tables";
 import type { Evening } from "../../play/evening";
 import type { Plan } from "../../sessions/kinds";
-import { longDate } from "../../sessions/long-date";
+import { localDate } from "../locale";
 import { summaryOf } from "../kinds/kind-forms";
 import { firstFault } from "../faults";
 import type { Attempt } from "../session-order";
@@ -41,7 +41,7 @@ export function Start({ kept, chosen, fault, open, begin, toSession }: Props) {
         {plan && (
           <>
             <h2>{plan.title}</h2>
-            <p>{[summaryOf(plan), longDate(plan.date)].filter(Boolean).join(", ")}</p>
+            <p>{[summaryOf(plan), localDate(plan.date)].filter(Boolean).join(", ")}</p>
           </>
         )}
         {plan && hasTables(plan) ? (
