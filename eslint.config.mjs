@@ -16,7 +16,7 @@ const KNOWS = {
   functions: ["bridge"],
   excel: ["xlsx", "workbook"],
   taskpane: ["play", "excel", "xlsx", "workbook", "season", "exchange", "sessions", "movements", "functions", "bridge"],
-  cli: ["xlsx", "workbook", "season", "exchange", "sessions", "movements", "bridge"],
+  cli: ["play", "xlsx", "workbook", "season", "exchange", "sessions", "movements", "bridge"],
 };
 
 const zones = Object.entries(KNOWS).map(([room, known]) => ({

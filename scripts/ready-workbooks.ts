@@ -1,5 +1,6 @@
 // The workbooks that are ready to be taken as they are: each game in its usual sizes, before play, for both
 // papers. The site has all of them, docs/ready/ those that are asked for most.
+import { tableLinks } from "../src/play/table-link";
 import { beforePlay, planSession, type KindName } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { PAPERS, type Paper } from "../src/workbook/model";
@@ -143,21 +144,31 @@ export interface ReadyFile {
   readonly make: () => Promise<Uint8Array>;
 }
 
-/** All the files, game by game. */
-export function readyFiles(): ReadyFile[] {
+/**
+ * All the files, game by game.
+ * @param page on which sessions are played: their cards then have codes that open it.
+ */
+export function readyFiles(page?: string): ReadyFile[] {
   return READY_GAMES.flatMap(({ kind, sessions }) =>
     sessions.flatMap((session) =>
       PAPERS.map((paper) => ({
         file: readyFile(session, paper),
         asked: session.asked ?? false,
-        make: () => readyWorkbook(kind, session, paper),
+        make: () => readyWorkbook(kind, session, paper, page),
       }))
     )
   );
 }
 
 /** The bytes of a session's workbook: without a date, so that they stay the same. */
-async function readyWorkbook(kind: KindName, { options }: ReadySession, paper: Paper): Promise<Uint8Array> {
-  const { scored } = beforePlay(planSession(kind, { date: "", ...options }));
-  return timeless(await writeWorkbook(sessionWorkbook(scored, { paper })));
+async function readyWorkbook(
+  kind: KindName,
+  { options }: ReadySession,
+  paper: Paper,
+  page: string | undefined
+): Promise<Uint8Array> {
+  const plan = planSession(kind, { date: "", ...options });
+  const { scored } = beforePlay(plan);
+  const tableLink = page === undefined ? undefined : tableLinks(page, plan);
+  return timeless(await writeWorkbook(sessionWorkbook(scored, { paper, tableLink })));
 }

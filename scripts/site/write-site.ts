@@ -1,6 +1,7 @@
 // Writes the site's pages, workbooks and pictures beside the pane and the functions.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PAGE } from "../../src/play/table-link";
 import { readyFiles } from "../ready-workbooks";
 import { documentPages } from "./documents";
 import { homePage } from "./home-page";
@@ -22,18 +23,21 @@ const COPIED = [
 export interface Publishing {
   /** Where people may ask: an address of the web or of mail. */
   readonly support?: string | undefined;
+  /** The address of the site, where it is known. */
+  readonly url?: string | undefined;
 }
 
 /**
  * Writes the site.
  * @param folder where the pane and the functions are already, or will be.
  */
-export async function writeSite(folder: string, { support }: Publishing = {}): Promise<void> {
+export async function writeSite(folder: string, { support, url }: Publishing = {}): Promise<void> {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { version: string };
   for (const [from, to] of COPIED) cpSync(path.join(ROOT, from), path.join(folder, to), { recursive: true });
   const { pages } = documentPages({ "guide/install.html": FILES, "support.html": asking(support) });
   for (const page of [homePage(), ...pages]) write(folder, page.file, pageHtml(page, version));
-  for (const { file, make } of readyFiles()) write(folder, `workbooks/${file}`, await make());
+  const page = url === undefined ? undefined : `${url.replace(/\/+$/, "")}/${PAGE}`;
+  for (const { file, make } of readyFiles(page)) write(folder, `workbooks/${file}`, await make());
 }
 
 function write(folder: string, file: string, content: string | Uint8Array): void {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { InputError } from "../bridge/input-error";
+import { PAGE } from "../play/table-link";
 import { OPTION_NAMES, OPTIONS, type OptionName, type SessionOptions, type Values } from "../sessions/session-options";
 import { readNumbers } from "../sessions/reading/numbers";
 import { DIALECTS, type DialectName } from "../workbook/dialect";
@@ -19,6 +20,8 @@ export interface Arguments {
   readonly session: SessionOptions;
   readonly formulas: DialectName | undefined;
   readonly paper: Paper | undefined;
+  /** The page on which sessions are played; left out where there is none. */
+  readonly page: string | undefined;
   readonly results: string | undefined;
   readonly out: string | undefined;
   /** The file of results to write. */
@@ -61,6 +64,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     session: sessionOptions(values),
     formulas: oneOf("formulas", textOf(values, "formulas"), DIALECTS),
     paper: oneOf("paper", textOf(values, "paper"), PAPERS),
+    page: pageOf(textOf(values, "site")),
     results: textOf(values, "results"),
     out: textOf(values, "out"),
     csv: textOf(values, "csv"),
@@ -122,6 +126,17 @@ export function textOf(values: Typed, name: string): string | undefined {
 
 export function isGiven(values: Typed, name: string): boolean {
   return values[name] === true;
+}
+
+/** The page on which sessions are played, at the address of a site. */
+function pageOf(site: string | undefined): string | undefined {
+  if (site === undefined) return undefined;
+  const text = site.trim();
+  const isAddress = /^https:\/\/[^\s/?#]+[^\s?#]*$/i.test(text) && URL.canParse(text);
+  if (!isAddress) throw new InputError(texts.site(site));
+  // Whoever has the page open copies the page's own address.
+  const folder = new URL(text).href.replace(new RegExp(`(/${PAGE})?/*$`), "");
+  return `${folder}/${PAGE}`;
 }
 
 function numbers(option: string, typed: string): number | readonly number[] {

@@ -18,6 +18,7 @@ export const COMMAND_OPTIONS = {
   usebio: { type: "string", ...texts.help.usebio },
   formulas: { type: "string", ...texts.help.formulas },
   paper: { type: "string", ...texts.help.paper },
+  site: { type: "string", ...texts.help.site },
   which: { type: "string", ...texts.help.which },
   force: { type: "boolean", ...texts.help.force },
   json: { type: "boolean", ...texts.help.json },

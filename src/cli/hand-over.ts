@@ -1,6 +1,7 @@
 import { encodePbn } from "../exchange/pbn/character-set";
 import { sessionPbn } from "../exchange/pbn/write-pbn";
 import { sessionUsebio } from "../exchange/usebio/write-usebio";
+import { tableLinks } from "../play/table-link";
 import type { Outcome, Plan } from "../sessions/kinds";
 import { resultText } from "../sessions/result/result-text";
 import type { WorkbookOptions } from "../workbook/assemble";
@@ -50,7 +51,7 @@ export function wantedFiles(args: Arguments, usual: string | null): WantedFiles 
  * @param written where the files that have been written are listed.
  */
 export async function handOver(
-  { json, text, force }: Arguments,
+  { json, text, force, page }: Arguments,
   wanted: WantedFiles,
   { plan, outcome, options }: { readonly plan: Plan; readonly outcome: Outcome; readonly options: WorkbookOptions },
   output: Output,
@@ -67,7 +68,8 @@ export async function handOver(
     return name === undefined ? [] : [{ name, bytes: WRITERS[option].write(outcome), what: WRITERS[option].what }];
   });
   if (wanted.out !== undefined) {
-    const bytes = await writeWorkbook(sessionWorkbook(outcome.scored, options));
+    const tableLink = page === undefined ? undefined : tableLinks(page, plan);
+    const bytes = await writeWorkbook(sessionWorkbook(outcome.scored, { ...options, tableLink }));
     write(wanted.out, bytes, `${plan.title}, ${outcome.report.progress}`);
   }
   for (const { name, bytes, what } of plain) write(name, bytes, what);

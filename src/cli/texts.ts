@@ -24,6 +24,7 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
     csv: { placeholder: "FILE", help: "write the results as CSV, which --results reads; a workbook only with --out" },
     pbn: { placeholder: "FILE", help: "write each board at each table as PBN 2.1; a workbook only with --out" },
     usebio: { placeholder: "FILE", help: "write the event as USEBIO 1.2 (XML) for a union or a club's page; likewise" },
+    site: { placeholder: "ADDRESS", help: "where the pane is on the web: the tables' cards get codes that open it" },
     which: { placeholder: "NUMBER", help: "which session is read of a workbook that has several, 1 for the first" },
     force: { help: "overwrite a file that exists" },
     json: { help: "print the scored session on standard output" },
@@ -48,6 +49,8 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
     `--${option} "${typed}" is not a whole number: give one, such as --${option} 24.`,
   oneOf: (option: string, typed: string, accepted: readonly string[]) =>
     `--${option} "${typed}" is unknown: give ${accepted.join(" or ")}.`,
+  site: (typed: string) =>
+    `--site "${typed}" is not an address of the web: give the folder that has the pane, such as https://example.org/bridge.`,
   unreadable: (file: string, why: string) => `${file} cannot be read: ${why}.`,
   /** Why a system refuses to read or to write, by its code. */
   reasons: {

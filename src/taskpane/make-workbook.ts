@@ -3,19 +3,22 @@ import type { Plan, ReadOutcome, Scored } from "../sessions/kinds";
 import type { WorkbookOptions } from "../workbook/assemble";
 import type { Workbook } from "../workbook/model";
 import { loading } from "./loading";
+import { sharedAddress } from "./page-address";
 
 // What makes workbooks and reads results is loaded when it is first needed.
 
 /**
- * The workbook of a session.
+ * The workbook of a session; its tables' cards have codes that open this page, where others can open it.
  * @param scored the session by its results; null before its first board.
  * @throws LoadError, as do those below
  */
 export async function makeWorkbook(plan: Plan, scored: Scored | null, options: WorkbookOptions): Promise<Workbook> {
-  const [{ sessionWorkbook }, { beforePlay }] = await loading(
-    Promise.all([import("../workbook/session-workbook"), import("../sessions/kinds")])
+  const [{ sessionWorkbook }, { beforePlay }, { tableLinks }] = await loading(
+    Promise.all([import("../workbook/session-workbook"), import("../sessions/kinds"), import("../play/table-link")])
   );
-  return sessionWorkbook(scored ?? beforePlay(plan).scored, options);
+  const page = sharedAddress();
+  const tableLink = page === null ? undefined : tableLinks(page, plan);
+  return sessionWorkbook(scored ?? beforePlay(plan).scored, { ...options, tableLink });
 }
 
 /** A plan's name for its workbook's file. */

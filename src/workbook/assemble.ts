@@ -1,5 +1,6 @@
 import { dialectNamed, type Dialect, type DialectName, type LookupTables } from "./dialect";
 import type { Entries } from "./entries";
+import type { TableLink } from "./kit/card-code";
 import type { SheetHead } from "./kit/grid";
 import { longDate } from "../sessions/long-date";
 import type { DefinedName, Paper, Sheet, Workbook } from "./model";
@@ -12,6 +13,8 @@ import { SCORE_TABLES } from "./working/score-tables";
 export interface WorkbookOptions {
   readonly paper?: Paper;
   readonly formulas?: DialectName;
+  /** The links that the cards of its tables carry as codes; without it they carry none. */
+  readonly tableLink?: TableLink | undefined;
   /** Whether only its outline is made: see {@link Outline}. */
   readonly isOutline?: boolean;
 }
@@ -31,6 +34,7 @@ export interface Frame {
   readonly tables: LookupTables;
   readonly dialect: Dialect;
   readonly paper: Paper;
+  readonly tableLink: TableLink | undefined;
   readonly isOutline: boolean;
 }
 
@@ -38,10 +42,10 @@ export interface Frame {
 export function frameOf(
   head: SheetHead,
   vpTable: VpTable | null,
-  { paper = "A4", formulas = "built-in", isOutline = false }: WorkbookOptions
+  { paper = "A4", formulas = "built-in", tableLink, isOutline = false }: WorkbookOptions
 ): Frame {
   const tables = { ...scaleTables(vpTable), ...SCORE_TABLES };
-  return { head, vpTable, tables, dialect: dialectNamed(formulas, tables), paper, isOutline };
+  return { head, vpTable, tables, dialect: dialectNamed(formulas, tables), paper, tableLink, isOutline };
 }
 
 /** A workbook of a session's own sheets and names, with the Scales and the hidden Working sheet behind them. */

@@ -82,6 +82,21 @@ export interface LineChart {
   readonly description: string;
 }
 
+/** A picture of dark and light squares: a code for the cameras of phones. */
+export interface Picture {
+  /** Row by row; true is dark. */
+  readonly squares: readonly (readonly boolean[])[];
+  /** The cell in which it begins, and how far right and down there, in points. */
+  readonly row: number;
+  readonly column: number;
+  readonly right: number;
+  readonly down: number;
+  /** How wide and high it is, in points. */
+  readonly size: number;
+  /** What it is, for those who cannot see it. */
+  readonly description: string;
+}
+
 /** A sheet. */
 export interface Sheet {
   readonly name: string;
@@ -95,6 +110,7 @@ export interface Sheet {
   readonly validations: readonly Validation[];
   readonly highlights: readonly Highlight[];
   readonly charts: readonly LineChart[];
+  readonly pictures: readonly Picture[];
   /** How many rows at the top stay in sight. */
   readonly frozenRows: number;
   /** How many columns at the left stay in sight. */

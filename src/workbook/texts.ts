@@ -184,6 +184,13 @@ export const texts = {
     guideCard: { sit: "Sit", mates: "In team with" },
   },
 
+  /** The code beside a table's card, for the cameras of phones. */
+  cardCode: {
+    heading: "Play by phone",
+    description: (table: string) => `A code for a phone's camera: it opens ${table} to play there.`,
+    note: "The codes are for phones' cameras.",
+  },
+
   /** The sheets of all kinds' tables. */
   tables: {
     entry: {

@@ -1,7 +1,9 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import type { Picture } from "../workbook/model";
 import { mendChart, type ChartCaches } from "./mend-chart";
 import { mendSheet, type SheetMending } from "./mend-sheet";
 import { mendStyles } from "./mend-styles";
+import { mendDrawing } from "./pictures";
 import { zipOf, zipParts } from "./zip-parts";
 
 /** What a package is mended by. */
@@ -9,6 +11,8 @@ export interface Mending {
   /** In the order of the workbook's sheets. */
   readonly sheets: readonly SheetMending[];
   readonly charts: ChartCaches;
+  /** Of each sheet; its drawing bears its number. */
+  readonly pictures: readonly (readonly Picture[])[];
 }
 
 /**
@@ -21,8 +25,12 @@ const CALC_PR = '<calcPr calcId="191029"/>';
 const MENDED = /^xl\/(workbook\.xml|styles\.xml|worksheets\/sheet\d+\.xml|charts\/chart[^/]*\.xml)$/;
 
 /** Puts right what the writer of the package leaves wrong and cannot be told otherwise. */
-export function mendPackage(bytes: Uint8Array, { sheets, charts }: Mending): Uint8Array {
-  const files = unzipSync(bytes, { filter: ({ name }) => MENDED.test(name) });
+export function mendPackage(bytes: Uint8Array, { sheets, charts, pictures }: Mending): Uint8Array {
+  const drawings = pictures.flatMap((placed, index) =>
+    placed.length > 0 ? [{ path: `xl/drawings/drawing${index + 1}.xml`, placed }] : []
+  );
+  const isMended = (name: string) => MENDED.test(name) || drawings.some(({ path }) => path === name);
+  const files = unzipSync(bytes, { filter: ({ name }) => isMended(name) });
   const mend = (path: string, change: (xml: string) => string) => {
     files[path] = strToU8(change(strFromU8(files[path]!)));
   };
@@ -38,6 +46,7 @@ export function mendPackage(bytes: Uint8Array, { sheets, charts }: Mending): Uin
   );
   for (const path of Object.keys(files).filter((name) => name.startsWith("xl/charts/chart")))
     mend(path, (xml) => mendChart(xml, charts));
+  for (const { path, placed } of drawings) mend(path, (xml) => mendDrawing(xml, placed));
   const mended = zipParts(zipSync(files, { mtime: new Date(1980, 0, 1) }));
   return zipOf(zipParts(bytes).map((part) => mended.find(({ name }) => name === part.name) ?? part));
 }

@@ -6,6 +6,7 @@ import { PALETTE } from "../workbook/theme";
 import { hucreCells } from "./cells";
 import { chartCaches, hucreChart } from "./charts";
 import { mendPackage } from "./mend-package";
+import { hucreImage } from "./pictures";
 import type { SheetMending } from "./mend-sheet";
 import { texts } from "./texts";
 
@@ -25,7 +26,11 @@ export async function writeWorkbook(workbook: Workbook, structure: "locked" | "o
     properties: { title: workbook.title, creator: "Overtrick" },
     defaultFont: { name: "Calibri", size: 11 },
   });
-  return mendPackage(bytes, { sheets: workbook.sheets.map(mendingOf), charts: chartCaches(workbook) });
+  return mendPackage(bytes, {
+    sheets: workbook.sheets.map(mendingOf),
+    charts: chartCaches(workbook),
+    pictures: workbook.sheets.map(({ pictures }) => pictures),
+  });
 }
 
 function hucreSheet(sheet: Sheet): WriteSheet {
@@ -44,6 +49,7 @@ function hucreSheet(sheet: Sheet): WriteSheet {
     dataValidations: sheet.validations.map(hucreValidation),
     conditionalRules: sheet.highlights.map(hucreRule),
     charts: sheet.charts.map(hucreChart),
+    images: sheet.pictures.map(hucreImage),
     // Against slips, not against people: there is no password.
     protection: { sheet: true, objects: true, formatColumns: true, formatRows: true },
     view: { showGridLines: false },

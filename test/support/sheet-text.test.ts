@@ -50,6 +50,7 @@ const SHEET: Sheet = {
     },
   ],
   highlights: [{ area: { top: 5, left: 2, bottom: 8, right: 2 }, formula: "$B5=1", tone: "alert" }],
+  pictures: [],
   charts: [
     {
       ...{ title: "Totals", sheet: "Working", description: "A line for each pair." },

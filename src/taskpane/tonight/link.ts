@@ -1,13 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
-import { boardsAt } from "../../play/at-table";
+import { boardsAt, nextBoard } from "../../play/at-table";
 import { hasCode } from "../../play/code";
-import { EMPTY_DRAFT } from "../../play/draft";
-import { planOf } from "../../play/evening";
-import { isOfEvening } from "../../play/session-mark";
-import { readSetup } from "../../play/setup-code";
+import { planOf, standing } from "../../play/evening";
+import { isOfEvening, sessionMark } from "../../play/session-mark";
+import { readSetup, type Setup } from "../../play/setup-code";
+import { onTheDay } from "../../play/table-link";
+import { today } from "../../sessions/today";
 import { errorText } from "../error-text";
-import type { KeptEvenings } from "./kept-evenings";
-import { isSameSetup, newEvening } from "./new-evening";
+import { bookmarkAt, type KeptEvenings } from "./kept-evenings";
+import { newEvening } from "./new-evening";
 import { texts } from "./texts";
 
 /** What a link has brought: an evening of this device, with the results for it, "" for none; or what is wrong. */
@@ -45,16 +46,30 @@ function taken(kept: KeptEvenings): Linked {
  */
 function fromLink(kept: KeptEvenings, hash: string): Linked {
   const setup = readSetup(hash);
-  if (setup) {
-    const known = kept.all().find((evening) => isSameSetup(evening, setup));
-    const evening = known ?? newEvening({ ...planOf(setup), options: setup.options });
-    if (!known) kept.add(evening);
-    const board = boardsAt(planOf(evening), setup.table)[0]?.board;
-    if (board !== undefined && !known) kept.keepBookmark(evening.id, { table: setup.table, board, draft: EMPTY_DRAFT });
-    return { id: evening.id, brought: "" };
-  }
+  if (setup) return { id: setUp(kept, setup), brought: "" };
   if (!hasCode(hash)) return null;
   const evening = kept.all().find((known) => isOfEvening(hash, planOf(known)));
   if (!evening) throw new Error(texts.noEveningFor);
   return { id: evening.id, brought: hash.replace(/^#/, "") };
+}
+
+/** Opens an evening at a table: the one that is kept here, else a new one. Its names may have been corrected since. */
+function setUp(kept: KeptEvenings, { kind, options: told, table }: Setup): string {
+  const options = onTheDay(told, today());
+  const plan = planOf({ kind, options });
+  const mark = sessionMark(plan);
+  const known = kept.all().find((evening) => sessionMark(planOf(evening)) === mark);
+  const evening = known ?? newEvening({ ...plan, options });
+  if (!known) kept.add(evening);
+  if (bookmarkedTable(kept.bookmark(evening.id)) !== table) {
+    const stands = standing(evening);
+    const next = nextBoard(plan, table, stands) ?? boardsAt(plan, table)[0];
+    if (next) kept.keepBookmark(evening.id, bookmarkAt(stands, table, next.board));
+  }
+  return evening.id;
+}
+
+/** The table at which play was; what is stored may be anything. */
+function bookmarkedTable(bookmark: unknown): unknown {
+  return ((bookmark ?? {}) as Readonly<Record<string, unknown>>).table;
 }

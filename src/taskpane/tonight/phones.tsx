@@ -5,7 +5,9 @@ import { codeOf, readCode } from "../../play/code";
 import { lastAct, saying, undone, type Entry } from "../../play/evening";
 import { merged, type Merged } from "../../play/merge";
 import { setupCode } from "../../play/setup-code";
+import { linkOf } from "../../play/table-link";
 import { errorText } from "../error-text";
+import { pageAddress } from "../page-address";
 import { phoneTexts as texts } from "./phone-texts";
 import { QrCode } from "./qr-code";
 import { TableChoice } from "./table-choice";
@@ -33,12 +35,6 @@ export function Phones({ open, table, brought }: Props) {
   );
 }
 
-/** The page that a code's link opens. */
-function linkOf(code: string): string {
-  const { origin, pathname } = window.location;
-  return `${origin}${pathname}#${code}`;
-}
-
 function Show({ open: { plan, evening, stands }, table: sitting }: Pick<Props, "open" | "table">) {
   const [table, choose] = useState(sitting);
   const [what, show] = useState<"results" | "setup">("results");
@@ -46,9 +42,10 @@ function Show({ open: { plan, evening, stands }, table: sitting }: Pick<Props, "
   // Whoever joins sits at another table.
   const other = tablesIn(plan).find((known) => known.table !== sitting)?.table ?? sitting;
   const code = what === "results" ? codeOf(plan, table, stands) : setupCode({ kind, options, table: other });
+  const link = linkOf(pageAddress(), code);
   const [status, say] = useState("");
   const copy = () =>
-    navigator.clipboard.writeText(linkOf(code)).then(
+    navigator.clipboard.writeText(link).then(
       () => say(texts.copied),
       () => say(texts.notCopied)
     );
@@ -64,10 +61,7 @@ function Show({ open: { plan, evening, stands }, table: sitting }: Pick<Props, "
       </div>
       {what === "results" && <TableChoice plan={plan} table={table} choose={choose} />}
       <p>{texts.how[what]}</p>
-      <QrCode
-        text={linkOf(code)}
-        label={what === "results" ? texts.codeOf(tableName(plan, table)) : texts.codeOfEvening}
-      />
+      <QrCode text={link} label={what === "results" ? texts.codeOf(tableName(plan, table)) : texts.codeOfEvening} />
       <p class="code">
         <code>{code}</code>
       </p>

@@ -1,4 +1,5 @@
 import { narrow, putCard, wide, type Card } from "../kit/card";
+import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { titledGrid } from "../kit/grid";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
@@ -26,12 +27,21 @@ const COLUMNS = {
 
 /** The Table cards: one to lie on each table, with who comes and which boards go where. */
 export function tableCardsSheet(four: FourTeamsSheets): Sheet {
-  const grid = titledGrid(four.head, words.tableCards.name, WIDTHS, { note: words.tableCards.note });
-  let last = FIRST_ROW - 2;
-  for (const { table } of four.places)
-    last = putCard(grid, cardOf(four, table), { row: last + 2 }, CARD_STYLES).lastRow;
-  const print = printSetup(four.paper, last, WIDTHS.length);
-  fillRest(grid, print, FIRST_ROW, [16, 27]);
+  const { paper, tableLink } = four;
+  const codes = tableLink ? codeColumn(paper, WIDTHS) : null;
+  const widths = [...WIDTHS, ...(codes ? [codes.width] : [])];
+  const note = [words.tableCards.note, ...(codes ? [texts.cardCode.note] : [])].join(" ");
+  const grid = titledGrid(four.head, words.tableCards.name, widths, { note });
+  let [last, least] = [FIRST_ROW - 2, 16];
+  for (const { table } of four.places) {
+    const list = putCard(grid, cardOf(four, table), { row: last + 2 }, CARD_STYLES);
+    last = list.lastRow;
+    if (!codes || !tableLink) continue;
+    putCode(grid, codes, list, { link: tableLink(table), name: common.table(table) });
+    least = Math.max(least, rowBeside(codes, list.rows));
+  }
+  const print = printSetup(paper, last, widths.length);
+  fillRest(grid, print, FIRST_ROW, [least, 27]);
   return grid.finish({ print });
 }
 

@@ -4,6 +4,7 @@ import { atTable, guideOf, stretchesOf, tableOf, type Movement, type Stretch } f
 import { teamsIn } from "../../movements/pairs-in-teams";
 import type { HomePlan } from "../../sessions/home/plan";
 import { narrow, putCard, wide, type Card } from "../kit/card";
+import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { onPages } from "../kit/even-pages";
 import { joined, type Computed } from "../kit/content";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
@@ -32,28 +33,39 @@ const WIDTHS = {
   sitOut: [8, 5.6, 13.6, 10.8, 2.8, 13.6, 13.6],
 } as const;
 
-const { common, homeMovement: words } = texts;
+const TABLES = [1, 2] as const;
+
+const { cardCode, common, homeMovement: words } = texts;
 
 /** The Movement sheet: the table of rounds, a card for each table and a guide card for each pair. */
 export function movementSheet(home: HomeSheets): Sheet {
-  const { session, lists, head, paper } = home;
+  const { session, lists, head, paper, tableLink } = home;
   const { plan } = session;
-  const widths = [10, 8, ...WIDTHS[hasSitOut(plan) ? "sitOut" : "all"]];
+  const listWidths = [10, 8, ...WIDTHS[hasSitOut(plan) ? "sitOut" : "all"]];
+  const codes = tableLink ? codeColumn(paper, listWidths) : null;
+  const widths = codes ? [...listWidths, codes.width] : listWidths;
   const right = widths.length;
   const grid = newGrid(words.name, widths);
   putSheetTitle(grid, head, words.name, right);
-  putNote(grid, words.note(plan.pairs.length), right);
+  putNote(grid, [words.note(plan.pairs.length), ...(codes ? [cardCode.note] : [])].join(" "), right);
   const name = (pair: Contestant) => pairName(plan, lists.names, pair);
-  const spans: NameSpans = [3, right - 6];
+  const spans: NameSpans = [3, listWidths.length - 6];
   const cards: Card[] = [
-    ...([1, 2] as const).map((table) => tableCard(table, plan.movement, name, spans)),
+    ...TABLES.map((table) => tableCard(table, plan.movement, name, spans)),
     ...contestants(plan.pairs.length).map((pair) => guideCard(pair, plan.movement, name, spans)),
   ];
   let bottom = putRounds(grid, home);
-  const starts = cards.map((card) => {
+  const starts = cards.map((card, index) => {
     grid.height(bottom + 1, GAP);
     const row = bottom + 2;
-    bottom = putCard(grid, card, { row }).lastRow;
+    const list = putCard(grid, card, { row });
+    bottom = list.lastRow;
+    const table = TABLES[index];
+    if (codes && tableLink && table !== undefined) {
+      const height = Math.max(ROW_BOUNDS[0], rowBeside(codes, list.rows));
+      for (let beside = list.headingRow; beside <= bottom; beside++) grid.height(beside, height);
+      putCode(grid, codes, list, { link: tableLink(table), name: common.table(table) });
+    }
     return row;
   });
   const rows = grid.rowsWithoutHeight(FIRST_ROW, bottom);

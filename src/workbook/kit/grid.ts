@@ -1,4 +1,4 @@
-import type { Area, Cell, Highlight, LineChart, PrintSetup, Sheet, Validation } from "../model";
+import type { Area, Cell, Highlight, LineChart, Picture, PrintSetup, Sheet, Validation } from "../model";
 import { longDate } from "../../sessions/long-date";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
@@ -25,6 +25,7 @@ export interface Grid {
   validate(validation: Validation): void;
   highlight(highlight: Highlight): void;
   chart(chart: LineChart): void;
+  picture(picture: Picture): void;
   finish(rest: Partial<Pick<Sheet, "hidden" | "frozenRows" | "frozenColumns"> & { print: PrintSetup }>): Sheet;
 }
 
@@ -35,6 +36,7 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
   const validations: Validation[] = [];
   const highlights: Highlight[] = [];
   const charts: LineChart[] = [];
+  const pictures: Picture[] = [];
   const heights = new Map<number, number>();
   const put: Grid["put"] = (row, column, content, style) => {
     // Every cell has every property: a writer goes faster through objects of one shape.
@@ -63,6 +65,7 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
     validate: (validation) => void validations.push(validation),
     highlight: (highlight) => void highlights.push(highlight),
     chart: (chart) => void charts.push(chart),
+    picture: (picture) => void pictures.push(picture),
     finish: ({ hidden = false, frozenRows = 0, frozenColumns = 0, print = null as PrintSetup | null }) => ({
       name,
       hidden,
@@ -73,6 +76,7 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
       validations,
       highlights,
       charts,
+      pictures,
       frozenRows,
       frozenColumns,
       print,

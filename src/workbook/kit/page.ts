@@ -28,7 +28,7 @@ export const MARGINS = { top: 0.4, bottom: 0.5, left: 0.4, right: 0.4, header: 0
 
 const INCH = 72;
 /** Width of a column of one character in points, with Excel's own font at 96 dots an inch. */
-const CHARACTER = 5.6;
+export const CHARACTER = 5.6;
 
 const SIZES: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
   A4: { width: 595, height: 842 },

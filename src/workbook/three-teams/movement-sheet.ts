@@ -5,6 +5,7 @@ import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import { narrow, putCard, wide, type Card } from "../kit/card";
+import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { joined } from "../kit/content";
 import { titledGrid, type Grid } from "../kit/grid";
 import { placeList, putList, recordBy, widthsOf, type List } from "../kit/list";
@@ -34,14 +35,26 @@ type HalfColumn = "half" | `table${number}`;
 export function movementSheet(three: ThreeTeamsSheets): Sheet {
   const halves = stretchesOf(three.plan.movement);
   const list = placeHalves(halves);
-  const grid = titledGrid(three.head, list.sheet, widthsOf(list), { note: words.movementNote });
+  const { tableLink, paper } = three;
+  const codes = tableLink ? codeColumn(paper, widthsOf(list)) : null;
+  const widths = [...widthsOf(list), ...(codes ? [codes.width] : [])];
+  const note = [words.movementNote, ...(codes ? [texts.cardCode.note] : [])].join(" ");
+  const grid = titledGrid(three.head, list.sheet, widths, { note });
   putHalves(grid, list, halves, three);
   const cards = (card: (named: Named, team: Contestant) => Card) => THREE_TEAMS.map((team) => card(three, team));
   const guides = putCards(grid, list.lastRow, cards(guideCard));
-  const tables = putCards(grid, guides, cards(tableCard));
-  const slips = putCards(grid, tables, cards(slip), SLIP_ROW_HEIGHT, SLIP_GAP);
+  const tables = putCards(grid, guides, cards(tableCard), {
+    height: codes ? Math.max(ROW_HEIGHT, rowBeside(codes, halves.length)) : ROW_HEIGHT,
+    onEach: (card, index) => {
+      const table = index + 1;
+      if (!codes || !tableLink) return;
+      grid.height(card.headingRow, rowBeside(codes, halves.length));
+      putCode(grid, codes, card, { link: tableLink(table), name: common.table(tableLetter(table)) });
+    },
+  });
+  const slips = putCards(grid, tables, cards(slip), { height: SLIP_ROW_HEIGHT, gap: SLIP_GAP });
   // The slips are written on by hand: they have a page of their own.
-  return grid.finish({ print: printSetup(three.paper, slips, list.right, { pagesFrom: [tables + 1] }) });
+  return grid.finish({ print: printSetup(paper, slips, widths.length, { pagesFrom: [tables + 1] }) });
 }
 
 /** Narrow columns, which each card joins as it needs. */
@@ -71,15 +84,28 @@ function putHalves(grid: Grid, list: List<HalfColumn>, halves: readonly Stretch<
   putList(grid, list, halves, row, ROW_HEIGHT, HALF_HEIGHT);
 }
 
+/** How the rows of cards are, in points, and what is done to each card besides. */
+interface CardRows {
+  readonly height?: number;
+  readonly gap?: number;
+  readonly onEach?: (list: List<string>, index: number) => void;
+}
+
 /** Writes cards below a row, each below a gap. @returns the last row of the last one. */
-function putCards(grid: Grid, above: number, cards: readonly Card[], height = ROW_HEIGHT, gap = GAP): number {
+function putCards(
+  grid: Grid,
+  above: number,
+  cards: readonly Card[],
+  { height = ROW_HEIGHT, gap = GAP, onEach }: CardRows = {}
+): number {
   let last = above;
-  for (const card of cards) {
+  for (const [index, card] of cards.entries()) {
     grid.height(last + 1, gap);
     const list = putCard(grid, card, { row: last + 2 });
     grid.height(list.headingRow - 1, ROW_HEIGHT);
     grid.height(list.headingRow, ROW_HEIGHT);
     card.rows.forEach((_, row) => grid.height(list.row(row), height));
+    onEach?.(list, index);
     last = list.lastRow;
   }
   return last;

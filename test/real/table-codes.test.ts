@@ -1,0 +1,67 @@
+import jsQR from "jsqr";
+import type { PNG } from "pngjs";
+import { tableLinks } from "../../src/play/table-link";
+import { beforePlay, planSession, type KindName } from "../../src/sessions/kinds";
+import type { SessionOptions } from "../../src/sessions/session-options";
+import type { Paper } from "../../src/workbook/model";
+import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { describeWithLibreOffice } from "../support/libreoffice";
+import { printed } from "../support/printed";
+
+const PAGE = "https://some-club.example.org/bridge/taskpane.html";
+/** As finely as the camera of a phone that is held over a card. */
+const DOTS = 200;
+const MM = DOTS / 25.4;
+const LEAST_WIDTH = 25;
+
+const NAMES = ["Ann Smith & Bob Jones", "Cyril Brown & Diana White", "Eve Black & Flo Green", "Gus Grey & Hal Gold"];
+
+/** The session with most letters in its codes, and the one whose page is scaled down most; how many tables each has. */
+const SESSIONS: readonly (readonly [KindName, Paper, SessionOptions, number])[] = [
+  ["four-pairs", "A4", { boards: 24, date: "2026-11-27", pairs: NAMES, title: "The Friday game" }, 2],
+  ["four-teams", "Letter", { boards: 24, date: "" }, 4],
+];
+
+/** A code on a page, and how wide it is in mm, without what is left free around it. */
+interface Found {
+  readonly link: string;
+  readonly width: number;
+}
+
+/** In mm: a camera is held over one code after the other, down the right edge of the page. */
+const [VIEW, STEP] = [48, 16];
+
+/** The codes of a page, each once. */
+function codesOn({ data, width, height }: PNG): Found[] {
+  const found = new Map<string, Found>();
+  const side = Math.floor(VIEW * MM);
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  for (let top = 0; top + side <= height; top += Math.floor(STEP * MM)) {
+    const view = new Uint32Array(side * side);
+    for (let y = 0; y < side; y++)
+      view.set(pixels.subarray((top + y + 1) * width - side, (top + y + 1) * width), y * side);
+    const code = jsQR(new Uint8ClampedArray(view.buffer), side, side, { inversionAttempts: "dontInvert" });
+    if (!code || code.data === "") continue;
+    const { topLeftCorner, topRightCorner } = code.location;
+    found.set(code.data, { link: code.data, width: (topRightCorner.x - topLeftCorner.x) / MM });
+  }
+  return [...found.values()];
+}
+
+describeWithLibreOffice("the codes on printed table cards", () => {
+  test.each(SESSIONS)(
+    "%s on %s: a camera reads each table's link, from a code that is wide enough",
+    async (...session) => {
+      const [kind, paper, options, tables] = session;
+      const plan = planSession(kind, options);
+      const tableLink = tableLinks(PAGE, plan)!;
+      const workbook = sessionWorkbook(beforePlay(plan).scored, { paper, tableLink });
+      const sheets = workbook.sheets.map((sheet) => ({ ...sheet, hidden: sheet.pictures.length === 0 }));
+      const found = printed(await writeWorkbook({ ...workbook, sheets }), DOTS).flatMap(codesOn);
+      const links = Array.from({ length: tables }, (_, table) => tableLink(table + 1));
+      expect(found.map(({ link }) => link).sort()).toEqual(links.sort());
+      for (const { width } of found) expect(width).toBeGreaterThanOrEqual(LEAST_WIDTH);
+    }
+  );
+});
