@@ -6,6 +6,8 @@ export const texts = {
     addToWorkbook: "The sheets were not added, and nothing in this workbook was changed",
     download: "The file was not saved",
     insertFormula: "The formula was not inserted",
+    readSelection: "The selected cells were not taken",
+    takeBack: "Nothing was taken back",
     examine: "The workbook was not looked through",
     change: "The formulas are as they were",
     readWorkbook: "The workbook was not read",
@@ -28,6 +30,13 @@ export const texts = {
   busy: "Excel is busy. Wait a moment and try again.",
   editing: "a cell is being edited. Press Enter or Esc in the sheet and try again.",
   notACell: "no cell is selected. Select one cell in the sheet and try again.",
+  notABlock: "one block of cells is wanted. Select cells that lie together, and try again.",
+  emptySelection: (address: string) => `${address} is empty. Select the cells that the function is to read.`,
+  tooManyCells: (most: number) => `there are more than ${most} of them. Select fewer rows.`,
+  cellHolds: (address: string, content: string) => `${address} holds “${content}”. Choose another place, or clear it.`,
+  inTheWay: (address: string) =>
+    `Excel cannot fill ${address}: cells there are merged, or belong to a table. Choose another place.`,
+  changedSince: (address: string) => `${address} has been changed since, and is left as it is.`,
   notEmpty: (address: string) => `${address} is not empty. Select an empty cell, or clear this one first.`,
   writerUnreachable: "the part that writes workbooks could not be loaded. Check the connection and try again.",
   other: (said: string) =>

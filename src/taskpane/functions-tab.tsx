@@ -1,13 +1,16 @@
 import { useState } from "preact/hooks";
 import type { Host } from "../excel/host";
+import { blockAddress, type Selection } from "../excel/selection";
 import { Button } from "./components/button";
 import { TextField } from "./components/field";
 import { Form } from "./components/form";
 import { Doctor } from "./doctor";
 import { errorText } from "./error-text";
+import { FillCells, TakeCells } from "./fill-cells";
 import { callFormula, parseArgument, type Argument } from "./function-arguments";
-import { callFunction, FUNCTIONS } from "./functions";
+import { callFunction, FUNCTIONS, type Outcome } from "./functions";
 import { functionsTexts as texts } from "./functions-texts";
+import { takenBy, type TakenCells } from "./taken-cells";
 
 /** What functions.json says of a function, as far as it is shown. */
 export interface Metadata {
@@ -24,6 +27,9 @@ interface FunctionsTabProps {
   readonly functions: readonly Metadata[];
   readonly host: Host;
 }
+
+/** Rows of a result that are shown: selected cells may be many. */
+const SHOWN_ROWS = 40;
 
 /** The tab of functions: each with its arguments, to be tried and put into a cell. */
 export function FunctionsTab({ functions, host }: FunctionsTabProps) {
@@ -47,8 +53,15 @@ function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Hos
   const { name, description, parameters } = fn;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(() => parameters.map((_, i) => FUNCTIONS[name]?.example[i] ?? ""));
+  const [taken, setTaken] = useState<TakenCells | null>(null);
   const args = typed.map(parseArgument);
   const formula = callFormula(name, args);
+  const outcome = isOpen ? outcomeOf(name, args, taken) : null;
+  const take = (selection: Selection) => {
+    const next = takenBy(fn, selection);
+    setTyped([...next.typed]);
+    setTaken(next);
+  };
   return (
     <details class="function" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -56,6 +69,7 @@ function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Hos
         <span class="hint"> {description}</span>
       </summary>
       <Form kind="call">
+        {host.can.insertFormula && parameters.length > 0 && <TakeCells onTake={take} />}
         {parameters.map((parameter, i) => (
           <TextField
             label={parameter.optional ? texts.optional(parameter.name) : parameter.name}
@@ -67,20 +81,39 @@ function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Hos
         ))}
         <code class="formula">{isOpen && formula}</code>
         <output class="result" tabIndex={0} aria-label={texts.functionResult}>
-          {isOpen && <Result name={name} args={args} />}
+          {outcome && <Result outcome={outcome} />}
         </output>
-        {host.can.insertFormula && <Insert host={host} formula={formula} />}
+        {taken && (
+          <FillCells key={blockAddress(taken.beside)} formula={formula} beside={taken.beside} size={sizeOf(outcome)} />
+        )}
+        {host.can.insertFormula && !taken && <Insert host={host} formula={formula} />}
       </Form>
     </details>
   );
 }
 
-/** What a call gives, by the same code as in Excel. */
-function Result({ name, args }: { readonly name: string; readonly args: readonly Argument[] }) {
-  if (args.some(({ kind }) => kind === "reference")) return <>{texts.inExcelOnly}</>;
-  const ranges = args.map((argument) => (argument.kind === "value" ? argument.range : null));
-  const passed = ranges.map((range, i) => range ?? (isOptional(i, ranges) ? null : [[""]]));
-  const outcome = callFunction(name, passed);
+/** What a call gives, by the same code as in Excel; "in Excel" where it refers to cells that only Excel knows. */
+function outcomeOf(name: string, args: readonly Argument[], taken: TakenCells | null): Outcome | "in Excel" {
+  const ranges = args.map((argument) => {
+    if (argument.kind === "value") return argument.range;
+    return argument.kind === "left out" ? null : taken?.held.get(argument.formula);
+  });
+  if (ranges.some((range) => range === undefined)) return "in Excel";
+  const known = ranges.map((range) => range ?? null);
+  return callFunction(
+    name,
+    known.map((range, i) => range ?? (isOptional(i, known) ? null : [[""]]))
+  );
+}
+
+/** How many rows and columns a result has; null where there is none. */
+function sizeOf(outcome: Outcome | "in Excel" | null) {
+  if (outcome === null || outcome === "in Excel" || "refused" in outcome) return null;
+  return { rows: outcome.rows.length, columns: outcome.rows[0]?.length ?? 0 };
+}
+
+function Result({ outcome }: { readonly outcome: Outcome | "in Excel" }) {
+  if (outcome === "in Excel") return <>{texts.inExcelOnly}</>;
   if ("refused" in outcome) return <span class="fault">{outcome.refused}</span>;
   const { rows } = outcome;
   const [first = []] = rows;
@@ -88,13 +121,18 @@ function Result({ name, args }: { readonly name: string; readonly args: readonly
   return (
     <table class="preview">
       <tbody>
-        {rows.map((row) => (
+        {rows.slice(0, SHOWN_ROWS).map((row) => (
           <tr>
             {row.map((cell) => (
               <td>{shown(cell)}</td>
             ))}
           </tr>
         ))}
+        {rows.length > SHOWN_ROWS && (
+          <tr>
+            <td colSpan={first.length}>{texts.moreRows(rows.length - SHOWN_ROWS)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -4,7 +4,22 @@ export const functionsTexts = {
   functionResult: "Result",
   optional: (parameter: string) => `${parameter} (optional)`,
   blank: "(blank)",
+  moreRows: (more: number) => `… and ${more} more`,
   inExcelOnly: "What a cell holds is calculated in Excel: insert the formula.",
+  take: "Take the selected cells",
+  takesNothing: (name: string) => `BRIDGE.${name} takes no cells: insert it as it is.`,
+  tooManyColumns: (name: string, most: number, selected: number) =>
+    `BRIDGE.${name} takes up to ${most} columns, and ${selected} are selected.`,
+  into: "Into the cell",
+  noCell: (typed: string) => `“${typed}” is no cell: type one such as E5.`,
+  willFill: (formula: string, cells: number, into: string, filled: string) =>
+    cells === 1
+      ? `${formula} goes into ${into.trim().toUpperCase()}.`
+      : `${formula} goes into ${into.trim().toUpperCase()} and fills ${filled} (${cells} cells).`,
+  write: "Write",
+  filled: (address: string) => `Written into ${address}.`,
+  undo: "Undo",
+  takenBack: "Taken back: the cells are empty again.",
   insert: "Insert into the cell",
   inserted: (address: string) => `In ${address}.`,
 } as const;

@@ -153,7 +153,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     });
     await vp.locator("summary").click();
     await vp.locator("input").nth(0).fill("F30");
-    await vp.locator("button").click();
+    await vp.getByText("Insert into the cell").click();
     await vp.getByText("In Sheet1!").waitFor();
     expect((await playedIn(pane)).activeCell).toBe("=BRIDGE.VPS(F30,24)");
   });

@@ -61,6 +61,7 @@ export function workbookObject(workbook: OpenWorkbook): HostObject {
     },
     call: {
       GetActiveCell: () => activeCellObject(workbook),
+      GetSelectedRange: () => selectedRange(workbook),
       InsertWorksheetsFromBase64: (base64: string) => insertSheets(workbook, base64),
       // As the web makes a new workbook.
       CreateAndOpenWorkbook: (base64: string) => createWorkbook(workbook, base64),
@@ -182,6 +183,9 @@ function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string):
         Address: () => place,
         RowIndex: () => top - 1,
         ColumnIndex: () => left - 1,
+        RowCount: () => bottom - top + 1,
+        ColumnCount: () => right - left + 1,
+        Worksheet: () => worksheetObject(workbook, sheet),
         Formulas: () => matrix(formula),
         Values: () => matrix(value),
       },
@@ -211,6 +215,13 @@ function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string):
     }),
     { place }
   );
+}
+
+/** The block that is selected. */
+function selectedRange(workbook: OpenWorkbook): Range {
+  const [, sheet, address] = /^'(.*)'!([^,]+)$/.exec(workbook.selected) ?? [];
+  if (sheet === undefined || address === undefined) throw new Refusal("InvalidSelection");
+  return rangeObject(workbook, sheetNamed(workbook, sheet), address);
 }
 
 /** The cells of a sheet from the first to the last that holds anything. */

@@ -56,6 +56,8 @@ export interface WorkbookOptions {
   readonly structure?: "open" | "locked" | "locked with a password";
   /** What stands in the active cell; null where none is selected. */
   readonly activeCell?: string | null;
+  /** What is selected at first, such as "'Sheet1'!D5:D20"; several blocks have commas between them. */
+  readonly selected?: string;
   /** A cell is being edited, or the file is open for reading only. */
   readonly isEditing?: boolean;
   readonly isReadOnly?: boolean;
@@ -89,7 +91,7 @@ export const ALL_SHEETS = "Workbook";
 
 /** The workbook that is open at first. */
 export function openWorkbook(options: WorkbookOptions = {}): OpenWorkbook {
-  const { sheets = ["Sheet1"], names = [], cells = {}, structure = "open", activeCell = "" } = options;
+  const { sheets = ["Sheet1"], names = [], cells = {}, structure = "open", activeCell = "", selected = "" } = options;
   return {
     options,
     sheets: sheets.map((name, i) => ({ ...newSheet(`{sheet-${i}}`, name), ...cells[name] })),
@@ -97,7 +99,7 @@ export function openWorkbook(options: WorkbookOptions = {}): OpenWorkbook {
     isLocked: structure !== "open",
     activeSheet: sheets[0]!,
     activeCell,
-    selected: "",
+    selected,
     files: [],
     watched: new Set(),
     onChanged: () => undefined,
