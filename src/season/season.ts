@@ -11,8 +11,7 @@ import { withoutRepeats, type Remark } from "./repeats";
 import { texts } from "./texts";
 
 /** An evening that counts. */
-export interface CountedEvening {
-  readonly source: string;
+export interface CountedEvening extends Digest {
   readonly score: EveningScore;
   /** The average of the field, in the evening's points. */
   readonly average: number;
@@ -73,8 +72,8 @@ export function season(digests: readonly Digest[], options: SeasonOptions = {}):
   const register = newRegister(rules.names);
   const { counted, remarks } = withoutRepeats(digests);
   const parties = counted.map(({ score }) => register.partiesOf(score));
-  const played = counted.map(({ source, score }, i): Played => ({
-    evening: { source, score, ...fieldOf(score, at(parties, i), register) },
+  const played = counted.map((digest, i): Played => ({
+    evening: { ...digest, ...fieldOf(digest.score, at(parties, i), register) },
     parties: at(parties, i),
   }));
   return {

@@ -34,12 +34,13 @@ export async function readEvenings(
   });
   for (const [index, file] of chosen.entries()) {
     progress(index + 1, chosen.length);
-    remarks.push(...(await take(file.name, async () => readXlsx(await bytesOf(file)))));
+    remarks.push(...(await take(file.name, async () => readXlsx(await bytesOfFile(file)))));
   }
   return { ...gathered, names, remarks };
 }
 
-async function bytesOf(file: File): Promise<Uint8Array> {
+/** @throws InputError where it is larger than any workbook, or cannot be read. */
+export async function bytesOfFile(file: File): Promise<Uint8Array> {
   if (file.size > LARGEST) throw new InputError(words.tooLarge);
   const bytes = await file.arrayBuffer().catch(() => {
     throw new InputError(words.unreadable);

@@ -5,6 +5,7 @@ import { useChoice, type SessionModel } from "../session-model";
 import { ShareResult } from "../share-result";
 import { WaysOut } from "../ways-out";
 import { missingIn, missingLine } from "./missing";
+import { AddToSeason } from "./add-to-season";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 
@@ -33,6 +34,7 @@ export function Standings({ open: { plan, stands, outcome }, model, host }: Prop
         order={() => leaving({ plan, scored, options: { paper, formulas } })}
         forbidden=""
       />
+      {host && outcome.report.rows.length > 0 && <AddToSeason scored={scored} host={host} />}
     </div>
   );
 }

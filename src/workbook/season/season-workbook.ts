@@ -6,6 +6,7 @@ import { listNames } from "../kit/list";
 import type { DefinedName, Paper, Sheet, Workbook } from "../model";
 import { readByRow } from "../typed-cells";
 import { texts } from "../texts";
+import { carrying } from "./carried";
 import { chartSheet, putChartData } from "./chart-sheet";
 import { eveningsSheet } from "./evenings-sheet";
 import { handicapsSheet } from "./handicaps-sheet";
@@ -64,7 +65,7 @@ export function seasonWorkbook(
     sheets: [...shown, workingSheet(sheets)],
     names: [...definedNames(sheets), ...listNames(names, "Names")],
   });
-  return described(workbook, SEASON_DESCRIPTION);
+  return carrying(described(workbook, SEASON_DESCRIPTION), season);
 }
 
 function workingSheet(sheets: SeasonSheets): Sheet {

@@ -1,0 +1,61 @@
+import type { Digest } from "../../season/digest";
+import { nameTable } from "../../season/name-table";
+import type { SeasonOptions, SeasonRules } from "../../season/options";
+import type { Season } from "../../season/season";
+import type { Workbook } from "../model";
+import type { SavedWorkbook } from "../saved-workbook";
+import { namesInSeason } from "./read-season";
+
+/** What the workbook of a season carries of it, so that an evening can be added to it alone. */
+export interface CarriedSeason {
+  readonly options: SeasonOptions;
+  readonly evenings: readonly Digest[];
+}
+
+/** How the texts begin that carry it, each in a cell of its own: the choices, and an evening. */
+const RULES = '{"overtrickSeasonRules":';
+const EVENING = '{"overtrickSeasonEvening":';
+
+/** A season's workbook with what it carries below its description, the last cell of its hidden sheet. */
+export function carrying(workbook: Workbook, { rules, evenings }: Season): Workbook {
+  const texts = [
+    `${RULES}${JSON.stringify(chosen(rules))}}`,
+    ...evenings.map(({ source, score, sameAs, playedAs }) => {
+      return `${EVENING}${JSON.stringify({ source, score, sameAs, playedAs } satisfies Digest)}}`;
+    }),
+  ];
+  const last = workbook.sheets.length - 1;
+  const sheets = workbook.sheets.map((sheet, index) => {
+    const description = index === last ? sheet.cells[sheet.cells.length - 1] : undefined;
+    if (!description) return sheet;
+    const { row, column } = description;
+    return { ...sheet, cells: [...sheet.cells, ...texts.map((value, i) => ({ row: row + 1 + i, column, value }))] };
+  });
+  return { ...workbook, sheets };
+}
+
+/**
+ * What a saved workbook of a season carries, with the names as they are joined in it now.
+ * @returns null where it carries nothing, as those of older versions.
+ */
+export function carriedIn(saved: SavedWorkbook): CarriedSeason | null {
+  const texts = saved.sheets.flatMap(({ cells }) =>
+    cells.flatMap(({ value }) => (typeof value === "string" ? value : []))
+  );
+  const read = <T>(start: string): T[] =>
+    texts.filter((text) => text.startsWith(start)).map((text) => JSON.parse(text.slice(start.length, -1)) as T);
+  try {
+    const [options] = read<SeasonOptions>(RULES);
+    if (!options) return null;
+    return { options: { ...options, names: nameTable(namesInSeason(saved)) }, evenings: read<Digest>(EVENING) };
+  } catch {
+    // Somebody has written into the hidden sheet.
+    return null;
+  }
+}
+
+/** The choices from which a season's rules come out again; its names stand on their own sheet. */
+function chosen({ title, by, basis, best, order, least, handicap }: SeasonRules): SeasonOptions {
+  const { evenings: handicapEvenings, factor: handicapFactor } = handicap;
+  return { title, by, basis, ...(best !== null && { best }), order, least, handicapEvenings, handicapFactor };
+}
