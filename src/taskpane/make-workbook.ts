@@ -3,7 +3,6 @@ import type { Plan, ReadOutcome, Scored } from "../sessions/kinds";
 import type { WorkbookOptions } from "../workbook/assemble";
 import type { Workbook } from "../workbook/model";
 import { loading } from "./loading";
-import { sharedAddress } from "./page-address";
 
 // What makes workbooks and reads results is loaded when it is first needed.
 
@@ -13,12 +12,8 @@ import { sharedAddress } from "./page-address";
  * @throws LoadError, as do those below
  */
 export async function makeWorkbook(plan: Plan, scored: Scored | null, options: WorkbookOptions): Promise<Workbook> {
-  const [{ sessionWorkbook }, { beforePlay }, { tableLinks }] = await loading(
-    Promise.all([import("../workbook/session-workbook"), import("../sessions/kinds"), import("../play/table-link")])
-  );
-  const page = sharedAddress();
-  const tableLink = page === null ? undefined : tableLinks(page, plan);
-  return sessionWorkbook(scored ?? beforePlay(plan).scored, { ...options, tableLink });
+  const { sessionWorkbookHere } = await loading(import("./session-workbook-here"));
+  return sessionWorkbookHere(plan, scored, options);
 }
 
 /** A plan's name for its workbook's file. */
