@@ -19,7 +19,7 @@ describeWithBrowser("the codes of a workbook that a pane on the web has made", (
   test("a code opens the evening at its table, with the names, and where it is known goes on there", async () => {
     const { page, errors } = await open(`${CLUB}taskpane.html`);
     await page.tap("#tab-session");
-    await page.fill("[name=pair-1]", "Ann & Bob");
+    await page.fill("[name=pair-2]", "Ann & Bob");
     await page.waitForSelector(wayOut("Download"));
     const files = unzipSync(await bytesOf(await pressDownload(page)));
     const [first, second] = [1, 2].map((number) => {

@@ -219,7 +219,7 @@ function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string):
 
 /** The block that is selected. */
 function selectedRange(workbook: OpenWorkbook): Range {
-  const [, sheet, address] = /^'(.*)'!([^,]+)$/.exec(workbook.selected) ?? [];
+  const [, sheet, address] = /^'([^']*)'!([^,]+)$/.exec(workbook.selected) ?? [];
   if (sheet === undefined || address === undefined) throw new Refusal("InvalidSelection");
   return rangeObject(workbook, sheetNamed(workbook, sheet), address);
 }
