@@ -44,16 +44,21 @@ interface FillProps {
 /** What a formula of selected cells will write and where; its button, and its undo. */
 export function FillCells({ formula, beside, size }: FillProps) {
   const [into, setInto] = useState(blockAddress(beside));
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState({ text: "", isFault: false });
   const [undo, setUndo] = useState<{ readonly run: Undo } | null>(null);
   const cell = cellTyped(into);
   const block = cell && size && { ...beside, ...cell, ...size };
   const attempt = async (work: () => Promise<string>) => {
     try {
-      setSaid(await work());
+      setSaid({ text: await work(), isFault: false });
     } catch (error) {
-      setSaid(errorText(error));
+      setSaid({ text: errorText(error), isFault: true });
     }
+  };
+  const type = (text: string) => {
+    setInto(text);
+    // It was said of the other place.
+    setSaid({ text: "", isFault: false });
   };
   const write = (filled: Block) =>
     attempt(async () => {
@@ -73,7 +78,7 @@ export function FillCells({ formula, beside, size }: FillProps) {
         label={texts.into}
         name="into"
         value={into}
-        onType={setInto}
+        onType={type}
         fault={cell ? "" : texts.noCell(into)}
         spellcheck={false}
       />
@@ -95,8 +100,8 @@ export function FillCells({ formula, beside, size }: FillProps) {
             {texts.undo}
           </Button>
         )}
-        <span class="hint" role="status">
-          {said}
+        <span class={said.isFault ? "fault" : "hint"} role="status">
+          {said.text}
         </span>
       </div>
     </>
