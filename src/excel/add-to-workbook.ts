@@ -37,11 +37,11 @@ export async function addToWorkbook(workbook: Workbook): Promise<readonly string
 
 async function addSheets(workbook: Workbook, before: Before): Promise<readonly string[]> {
   const added = withFreeNames(workbook, before);
-  const base64 = await base64Of(withoutAddedParts(added), "addToWorkbook");
+  const parts = withoutAddedParts(added);
   const names = added.sheets.map(({ name }) => name);
   let inserted: readonly string[] = [];
   try {
-    inserted = await insertSheets(base64);
+    inserted = await insertWithPictures(parts);
     await finish(added);
   } catch (error) {
     await takeBack(added, before, inserted).catch(() => {
@@ -60,6 +60,16 @@ async function addSheets(workbook: Workbook, before: Before): Promise<readonly s
 function withoutAddedParts(workbook: Workbook): Workbook {
   const sheets = workbook.sheets.map((sheet) => ({ ...sheet, charts: [] }));
   return { ...workbook, sheets, names: [] };
+}
+
+/** Of pictures nothing is published: an Excel that refuses a file with them is given it without. */
+async function insertWithPictures(workbook: Workbook): Promise<readonly string[]> {
+  const insert = async (whole: Workbook) => insertSheets(await base64Of(whole, "addToWorkbook"));
+  if (workbook.sheets.every(({ pictures }) => pictures.length === 0)) return insert(workbook);
+  return insert(workbook).catch((error: { code?: string }) => {
+    if (error.code !== "UnsupportedFeature") throw error;
+    return insert({ ...workbook, sheets: workbook.sheets.map((sheet) => ({ ...sheet, pictures: [] })) });
+  });
 }
 
 function insertSheets(base64: string): Promise<readonly string[]> {

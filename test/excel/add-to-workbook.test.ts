@@ -39,6 +39,17 @@ test("the sheets come last, under their own names where these are free", async (
   expect(fake.activeSheet).toBe("Table 1");
 });
 
+test("an Excel that refuses pictures gets the sheets without them", async () => {
+  const squares = [
+    [true, false],
+    [false, true],
+  ];
+  const picture = { squares, row: 1, column: 1, right: 0, down: 0, size: 80, description: "" };
+  const withPicture = { ...model, sheets: model.sheets.map((sheet) => ({ ...sheet, pictures: [picture] })) };
+  for (const refusesPictures of [false, true])
+    expect((await add({ refusesPictures }, withPicture)).sheets).toEqual(SHEETS);
+});
+
 test("a structure that is locked without a password is unlocked meanwhile", async () => {
   const { fake, sheets } = await add({ workbookProtected: true });
   expect(sheets).toEqual(SHEETS);

@@ -22,6 +22,8 @@ export interface FakeSheet {
 
 /** How Excel is found, and how it misbehaves. */
 export interface FakeOptions {
+  /** Whether files with pictures are refused. */
+  readonly refusesPictures?: boolean;
   readonly sheets?: readonly string[];
   readonly names?: readonly string[];
   readonly tables?: readonly string[];
@@ -179,7 +181,7 @@ function workbookOf(fake: FakeExcel, options: FakeOptions, enqueue: Enqueue): ob
     getActiveCell: () => activeCell(fake, enqueue),
     insertWorksheetsFromBase64: (base64: string) => {
       const inserted: { value?: string[] } = {};
-      enqueue("insert", async () => (inserted.value = await insert(fake, bytesOf(base64))));
+      enqueue("insert", async () => (inserted.value = await insert(fake, bytesOf(base64), options)));
       return inserted;
     },
   };
@@ -196,9 +198,11 @@ function activeCell(fake: FakeExcel, enqueue: Enqueue): object {
 }
 
 /** As on the web: no charts; names that are taken are changed. */
-async function insert(fake: FakeExcel, bytes: Uint8Array): Promise<string[]> {
+async function insert(fake: FakeExcel, bytes: Uint8Array, options: FakeOptions): Promise<string[]> {
   const parts = unzipSync(bytes);
   if (Object.keys(parts).some((path) => path.includes("chart"))) throw refused("UnsupportedFeature");
+  if (options.refusesPictures && Object.keys(parts).some((path) => path.includes("media")))
+    throw refused("UnsupportedFeature");
   const isLocked = strFromU8(parts["xl/workbook.xml"]!).includes("lockStructure");
   if (isLocked || fake.structureLocked) throw refused("AccessDenied");
   fake.files.push(bytes);
