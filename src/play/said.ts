@@ -5,6 +5,7 @@ import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { boardScoring, type TablePlan } from "../exchange/boards-at-tables";
 import { KINDS } from "../sessions/kinds";
+import { WRITTEN_NOT_PLAYED } from "../sessions/reading/typed-board";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import type { TableResult } from "../sessions/results";
 
@@ -56,23 +57,33 @@ export function fieldsOf(said: Said, plan: TablePlan): ResultFields {
     case "passed":
       return { contract: "Pass" };
     case "not-played":
-      return { contract: "NP" };
+      return { contract: WRITTEN_NOT_PLAYED };
     case "average": {
-      const columns = Object.keys(KINDS[plan.kind].columns).filter((name) => name.startsWith("adjusted"));
-      const average = boardScoring(plan) === "bam" ? "0.5" : "0";
-      return Object.fromEntries(columns.map((name) => [name, average]));
+      const columns = Object.keys(KINDS[plan.kind].columns).filter(isAdjustment);
+      return Object.fromEntries(columns.map((name) => [name, averageOf(plan)]));
     }
     case "points":
       return { points: String(said.points) };
   }
 }
 
-/** Whether two things are said alike. */
-export function isSame(first: Said | null, second: Said | null): boolean {
-  return key(first) === key(second);
+/** Whether a column of results holds what the Director gives in place of a board's score. */
+export function isAdjustment(column: string): boolean {
+  return column.startsWith("adjusted");
 }
 
-function key(said: Said | null): string {
+/** What such a column holds where both sides have the average. */
+export function averageOf(plan: TablePlan): string {
+  return boardScoring(plan) === "bam" ? "0.5" : "0";
+}
+
+/** Whether two things are said alike. */
+export function isSame(first: Said | null, second: Said | null): boolean {
+  return saidKey(first) === saidKey(second);
+}
+
+/** A text that is the same for what is said alike; "" for nothing. */
+export function saidKey(said: Said | null): string {
   if (said === null) return "";
   if (said.kind === "points") return `points ${said.points}`;
   if (said.kind !== "played") return said.kind;

@@ -66,8 +66,11 @@ export interface ReadBoard {
   readonly note: TypedNote | null;
 }
 
-/** How people write in place of a contract that a board was not played. */
-export const NOT_PLAYED: readonly string[] = ["NP", "-", "NOTPLAYED"];
+/** What this program writes in place of the contract of a board that was not played. */
+export const WRITTEN_NOT_PLAYED = "NP";
+
+/** How people write that. */
+export const NOT_PLAYED: readonly string[] = [WRITTEN_NOT_PLAYED, "-", "NOTPLAYED"];
 
 /** How it is written that a board has been taken out of the match, so that nobody waits for it. */
 export const CANCELLED_AS_WRITTEN = "cancelled";

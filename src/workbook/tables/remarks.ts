@@ -1,11 +1,12 @@
 import { sideOf } from "../../bridge/seat";
+import { typedBoardOf } from "../../sessions/reading/type-board";
 import { readTypedBoard } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import { checked, type CheckColumn } from "../kit/check";
 import { computed, either, joined, type Computed } from "../kit/content";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { typedBoardOf, type BoardAtTable } from "../working/put-steps";
+import type { BoardAtTable } from "../working/put-steps";
 import { faultSaid, noteSaid } from "../working/remarks";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 

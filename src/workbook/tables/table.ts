@@ -2,6 +2,7 @@ import { dealerOf } from "../../bridge/board";
 import { printContract } from "../../bridge/contract";
 import { printResult } from "../../bridge/result";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
+import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
@@ -11,7 +12,6 @@ import { numbers, placeList, type Columns, type EntryRule, type List, type RowCo
 import { columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { typedBoardOf } from "../working/put-steps";
 import { PASS, placeSteps, type Step, type StepSource } from "../working/steps";
 
 /** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */

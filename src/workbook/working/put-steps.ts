@@ -1,14 +1,9 @@
-import { printContract, STRAINS } from "../../bridge/contract";
+import { STRAINS } from "../../bridge/contract";
 import { isPossibleScore } from "../../bridge/possible-scores";
-import { printResult } from "../../bridge/result";
 import { sideOf } from "../../bridge/seat";
 import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
-import {
-  CANCELLED_AS_WRITTEN,
-  downAsWritten,
-  readTypedBoard,
-  type TypedBoard,
-} from "../../sessions/reading/typed-board";
+import { typedBoardOf } from "../../sessions/reading/type-board";
+import { readTypedBoard } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
@@ -40,24 +35,6 @@ export function putSteps(grid: Grid, source: StepSource, dialect: Dialect, board
     });
     putRow(grid, steps, row, Object.fromEntries(contents) as RowContents<Step>);
   });
-}
-
-/** From here on a result is written in words: a "-1" that is typed below "-10" would be completed to that. */
-const IN_WORDS = -10;
-
-/** A result of a table as it stands in the cells of its sheet: the points only where they are not the contract's. */
-export function typedBoardOf(result: TableResult | null, isCancelled = false): TypedBoard {
-  if (result === null)
-    return { contract: isCancelled ? CANCELLED_AS_WRITTEN : "", by: "", result: "", doubled: "", points: "" };
-  const { contract, declarer, result: tricks, points, expected } = result;
-  const bid = contract === null || contract === "Pass" ? null : contract;
-  return {
-    contract: contract === null ? "" : printContract(bid ? { ...bid, doubling: 0 } : contract),
-    by: declarer ?? "",
-    result: tricks === null ? "" : tricks <= IN_WORDS ? downAsWritten(-tricks) : printResult(tricks),
-    doubled: bid === null ? "" : (["", "X", "R"] as const)[bid.doubling],
-    points: points === expected ? "" : points,
-  };
 }
 
 /** What the steps' formulas give for a result as it is typed, or for none. */

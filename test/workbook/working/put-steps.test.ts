@@ -1,7 +1,7 @@
 import type { Contract } from "../../../src/bridge/contract";
 import { readResults } from "../../sessions/read-csv-results";
 import type { TableResult } from "../../../src/sessions/results";
-import { stepValues, typedBoardOf } from "../../../src/workbook/working/put-steps";
+import { stepValues } from "../../../src/workbook/working/put-steps";
 import { csv } from "../../support/csv";
 
 /** The result that a line of a CSV file gives for Table 1. */
@@ -39,26 +39,6 @@ test.each([
 ])("%s (board %i: %s)", (_, board, line, fault, note) => {
   const steps = stepValues(board, read(board, line));
   expect([steps.fault, steps.note, steps.wrong]).toEqual([fault, note, fault === "" ? 0 : 1]);
-});
-
-test.each([
-  ["4S,N,=,", { contract: "4S", by: "N", result: "=", doubled: "", points: "" }],
-  ["4♥x,s,+1,", { contract: "4H", by: "S", result: "+1", doubled: "X", points: "" }],
-  ["7NTXX,W,-1,", { contract: "7NT", by: "W", result: "-1", doubled: "R", points: "" }],
-  ["3NT,E,-9,", { contract: "3NT", by: "E", result: "-9", doubled: "", points: "" }],
-  ["4S,N,-10,", { contract: "4S", by: "N", result: "10 down", doubled: "", points: "" }],
-  ["7NT,N,-13,", { contract: "7NT", by: "N", result: "13 down", doubled: "", points: "" }],
-  ["Pass,,,", { contract: "Pass", by: "", result: "", doubled: "", points: "" }],
-  ["4S,N,=,420", { contract: "4S", by: "N", result: "=", doubled: "", points: "" }],
-  ["4S,N,=,450", { contract: "4S", by: "N", result: "=", doubled: "", points: 450 }],
-  [",,,-50", { contract: "", by: "", result: "", doubled: "", points: -50 }],
-  ["4S,N,,420", { contract: "4S", by: "N", result: "", doubled: "", points: 420 }],
-])("%s is typed each thing in its own cell, points only where they are not the contract's", (line, typed) => {
-  expect(typedBoardOf(read(1, line))).toEqual(typed);
-});
-
-test("nothing is typed for a board that is not played", () => {
-  expect(typedBoardOf(null)).toEqual({ contract: "", by: "", result: "", doubled: "", points: "" });
 });
 
 test("a contract is taken apart", () => {

@@ -1,0 +1,22 @@
+import { printContract } from "../../bridge/contract";
+import { printResult } from "../../bridge/result";
+import type { TableResult } from "../results";
+import { CANCELLED_AS_WRITTEN, downAsWritten, type TypedBoard } from "./typed-board";
+
+/** From here on a result is written in words: a "-1" that is typed below "-10" would be completed to that. */
+const IN_WORDS = -10;
+
+/** A result of a table as it stands in the cells of its sheet: the points only where they are not the contract's. */
+export function typedBoardOf(result: TableResult | null, isCancelled = false): TypedBoard {
+  if (result === null)
+    return { contract: isCancelled ? CANCELLED_AS_WRITTEN : "", by: "", result: "", doubled: "", points: "" };
+  const { contract, declarer, result: tricks, points, expected } = result;
+  const bid = contract === null || contract === "Pass" ? null : contract;
+  return {
+    contract: contract === null ? "" : printContract(bid ? { ...bid, doubling: 0 } : contract),
+    by: declarer ?? "",
+    result: tricks === null ? "" : tricks <= IN_WORDS ? downAsWritten(-tricks) : printResult(tricks),
+    doubled: bid === null ? "" : (["", "X", "R"] as const)[bid.doubling],
+    points: points === expected ? "" : points,
+  };
+}
