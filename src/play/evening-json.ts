@@ -37,8 +37,9 @@ export function draftIn(kept: unknown): Draft {
 
 function isEntry(entry: unknown): entry is Entry {
   if (!isRecord(entry)) return false;
-  const { table, board, said, also } = entry;
+  const { table, board, said, also, from } = entry;
   if (also !== undefined && also !== true) return false;
+  if (from !== undefined && from !== "workbook") return false;
   return Number.isInteger(table) && Number.isInteger(board) && (said === null || isSaid(said));
 }
 

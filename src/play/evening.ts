@@ -13,6 +13,8 @@ export interface Entry {
   readonly said: Said | null;
   /** It was said in one act with the entry before it, and is undone with that. */
   readonly also?: true;
+  /** Where it was said, if not on a pad: then a pad does not undo it. */
+  readonly from?: "workbook";
 }
 
 /** An evening as it is played: what it is, and all that was said, the newest last. */
@@ -34,17 +36,34 @@ export function saying(evening: Evening, more: readonly Entry[], now: number): E
   return { ...evening, changed: now, entries: [...evening.entries, ...act] };
 }
 
-/** What was said last: a board, or all that was taken over from another device at once. */
+/**
+ * What was said last and still stands as it was said here: a board, or all that was taken over from another device at
+ * once. Nothing where there is nothing to undo.
+ */
 export function lastAct({ entries }: Pick<Evening, "entries">): readonly Entry[] {
-  let first = entries.length - 1;
-  while (entries[first]?.also) first--;
-  return entries.slice(Math.max(first, 0));
+  const [first, end] = lastActIn(entries);
+  return entries.slice(first, end);
 }
 
-/** The evening without what was said last. */
+/** The evening without that. */
 export function undone(evening: Evening, now: number): Evening {
   const { entries } = evening;
-  return { ...evening, changed: now, entries: entries.slice(0, entries.length - lastAct(evening).length) };
+  const [first, end] = lastActIn(entries);
+  return { ...evening, changed: now, entries: [...entries.slice(0, first), ...entries.slice(end)] };
+}
+
+/** Where the last act of this device begins and ends of which something stands: what was overwritten since is not undone. */
+function lastActIn(entries: readonly Entry[]): readonly [first: number, end: number] {
+  const later = new Set<string>();
+  for (let end = entries.length; end > 0; ) {
+    let first = end - 1;
+    while (first > 0 && entries[first]?.also) first--;
+    const act = entries.slice(first, end);
+    if (act.some((entry) => entry.from === undefined && !later.has(placeKey(entry)))) return [first, end];
+    for (const entry of act) later.add(placeKey(entry));
+    end = first;
+  }
+  return [0, 0];
 }
 
 /** Names a board at a table. */

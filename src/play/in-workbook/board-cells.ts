@@ -1,0 +1,81 @@
+import { plainDecimals, plainNumber } from "../../bridge/plain-number";
+import type { TablePlan } from "../../exchange/boards-at-tables";
+import { typedBoardOf } from "../../sessions/reading/type-board";
+import { readTypedBoard, WRITTEN_NOT_PLAYED, type CellText } from "../../sessions/reading/typed-board";
+import { averageOf, isAdjustment, resultOf, type Said } from "../said";
+
+/** The yellow cells of a board at a table as texts, "" in blank ones, by the columns of results. */
+export interface BoardCells {
+  readonly table: number;
+  readonly board: number;
+  readonly cells: CellTexts;
+}
+
+export type CellTexts = Readonly<Record<string, string>>;
+
+/** What some cells say. */
+export type ReadCells =
+  | { readonly kind: "blank" }
+  | { readonly kind: "said"; readonly said: Said }
+  /** Half a line, or what cannot be understood: it is no result yet. */
+  | { readonly kind: "unfinished" };
+
+const BLANK: ReadCells = { kind: "blank" };
+const UNFINISHED: ReadCells = { kind: "unfinished" };
+
+/** The most points that a contract gives. */
+const MOST_POINTS = 7600;
+
+/** The part of a line that says what was played, and the part that holds what the Director gives instead. */
+export function parted({ cells }: BoardCells): { readonly played: CellTexts; readonly adjusted: CellTexts } {
+  const part = (is: (column: string) => boolean) =>
+    Object.fromEntries(Object.entries(cells).filter(([column]) => is(column)));
+  return { played: part((column) => !isAdjustment(column)), adjusted: part(isAdjustment) };
+}
+
+/** What is typed for what is said; an average is typed elsewhere, see {@link adjustedFor}. */
+export function cellsFor(said: Said | null, { table, board }: Pick<BoardCells, "table" | "board">): CellTexts {
+  const result = said && resultOf(said, table, board);
+  const { by, ...typed } = typedBoardOf(result);
+  const contract = said?.kind === "not-played" ? WRITTEN_NOT_PLAYED : typed.contract;
+  return texts({ ...typed, declarer: by, contract });
+}
+
+/** Reads what was played as the sheet's formulas do. */
+export function readPlayed(board: number, played: CellTexts): ReadCells {
+  if (isBlank(played)) return BLANK;
+  const { contract = "", declarer = "", result = "", doubled = "", points = "" } = played;
+  const read = readTypedBoard(board, { contract, by: declarer, result, doubled, points });
+  if (read.isNotPlayed && points === "") return { kind: "said", said: { kind: "not-played" } };
+  if (read.points === null) return UNFINISHED;
+  if (read.points === read.expected) {
+    if (read.contract === "Pass") return { kind: "said", said: { kind: "passed" } };
+    const { contract: bid, declarer: seat, result: tricks } = read;
+    if (bid && seat && tricks !== null)
+      return { kind: "said", said: { kind: "played", contract: bid, declarer: seat, result: tricks } };
+  }
+  // Points that no contract gives are not for the pad, which would hand them on.
+  const isPossible = read.points % 10 === 0 && Math.abs(read.points) <= MOST_POINTS;
+  return isPossible ? { kind: "said", said: { kind: "points", points: read.points } } : UNFINISHED;
+}
+
+/** What is typed into the columns of a board's adjustment, for the average or for none. */
+export function adjustedFor(isAverage: boolean, plan: TablePlan, adjusted: CellTexts): CellTexts {
+  return Object.fromEntries(Object.keys(adjusted).map((column) => [column, isAverage ? averageOf(plan) : ""]));
+}
+
+/** What the columns of a board's adjustment hold: "other" is what the pad has no button for. */
+export function readAdjusted(plan: TablePlan, adjusted: CellTexts): "blank" | "average" | "other" {
+  if (isBlank(adjusted)) return "blank";
+  const average = Number(averageOf(plan));
+  const isAverage = (text: string) => text !== "" && Number(plainDecimals(plainNumber(text))) === average;
+  return Object.values(adjusted).every(isAverage) ? "average" : "other";
+}
+
+export function isBlank(cells: CellTexts): boolean {
+  return Object.values(cells).every((text) => text === "");
+}
+
+function texts(cells: Readonly<Record<string, CellText>>): CellTexts {
+  return Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, String(text)]));
+}

@@ -1,0 +1,64 @@
+import type { TablePlan } from "../../exchange/boards-at-tables";
+import { placeKey, type Entry } from "../evening";
+import type { Said } from "../said";
+import type { BoardCells, CellTexts } from "./board-cells";
+import { isChanged, unseen, type SeenPart } from "./seen";
+
+export type Place = Pick<Entry, "table" | "board">;
+
+/** Cells of a line that are to be written together. */
+export interface Write {
+  /** Which part of which line they are, by its key in what is seen. */
+  readonly key: string;
+  readonly place: Place;
+  readonly from: CellTexts;
+  readonly to: CellTexts;
+  /** What is seen once it is done. */
+  readonly done: SeenPart;
+}
+
+/** A comparison of pad and workbook under way: what stands in the pad by now, what is seen, what is to be written. */
+export interface Course {
+  readonly plan: TablePlan;
+  readonly lines: ReadonlyMap<string, BoardCells>;
+  readonly pad: Map<string, Said>;
+  readonly seen: Map<string, SeenPart>;
+  readonly writes: Write[];
+}
+
+/** A part of a line, with what the pad says of it. */
+export interface Part {
+  readonly key: string;
+  readonly place: Place;
+  readonly now: CellTexts;
+  readonly said: string;
+  readonly before: SeenPart;
+  readonly isPadChanged: boolean;
+  readonly isSheetChanged: boolean;
+}
+
+export function partOf({ seen }: Course, part: Pick<Part, "key" | "place" | "now" | "said">): Part {
+  const before = seen.get(part.key) ?? unseen(part.now);
+  // What was on its way and did not arrive whole is still to be written.
+  const isPadChanged = part.said !== before.said || before.to !== undefined;
+  return { ...part, before, isPadChanged, isSheetChanged: isChanged(part.now, before) };
+}
+
+/** The cells are as the pad has it. */
+export function agree({ seen }: Course, { key, now }: Part, said: string): void {
+  seen.set(key, { cells: now, said });
+}
+
+/** Has what the pad says written into the cells. */
+export function write(course: Course, part: Part, to: CellTexts): void {
+  const { key, place, now: from, said, before } = part;
+  if (Object.entries(from).every(([column, text]) => text === to[column])) return agree(course, part, said);
+  course.seen.set(key, { cells: from, said: before.said, to });
+  course.writes.push({ key, place, from, to, done: { cells: to, said } });
+}
+
+/** What the pad says of a board from now on; null for nothing. */
+export function say({ pad }: Course, place: Place, said: Said | null): void {
+  if (said === null) pad.delete(placeKey(place));
+  else pad.set(placeKey(place), said);
+}

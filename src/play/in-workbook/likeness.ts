@@ -1,0 +1,34 @@
+import { placeKey } from "../evening";
+import { isSame, type Said } from "../said";
+import { parted, readPlayed, type BoardCells } from "./board-cells";
+
+/** How the results of a workbook compare with those of a pad, by how many there are of each. */
+export interface Likeness {
+  readonly alike: number;
+  readonly different: number;
+  /** The workbook has none there. */
+  readonly onlyOnPad: number;
+}
+
+export function likeness(stands: ReadonlyMap<string, Said>, lines: readonly BoardCells[]): Likeness {
+  let [alike, different, onlyOnPad] = [0, 0, 0];
+  for (const line of lines) {
+    const said = stands.get(placeKey(line));
+    if (said === undefined || said.kind === "average") continue;
+    const read = readPlayed(line.board, parted(line).played);
+    if (read.kind === "blank") onlyOnPad++;
+    else if (read.kind === "said" && isSame(read.said, said)) alike++;
+    else different++;
+  }
+  return { alike, different, onlyOnPad };
+}
+
+/** Whether pad and workbook may be of one evening: what they differ in is less than what they have in common. */
+export function mayBeOne({ alike, different }: Likeness): boolean {
+  return different <= alike;
+}
+
+/** Whether they are so without anybody being asked: a workbook without results may be for another evening. */
+export function isSurelyOne(found: Likeness): boolean {
+  return mayBeOne(found) && (found.onlyOnPad === 0 || found.alike > 0);
+}

@@ -1,0 +1,64 @@
+import { placeKey } from "../evening";
+import { parted, type BoardCells, type CellTexts } from "./board-cells";
+
+/** What a part of a line held, and what the pad said, when both were last brought together. */
+export interface SeenPart {
+  readonly cells: CellTexts;
+  /** A text that tells what the pad said from all else. */
+  readonly said: string;
+  /** What was on its way into the cells: of a write that broke off some of them may hold it. */
+  readonly to?: CellTexts;
+}
+
+/** What was last seen of a workbook, by `placeKey` and {@link adjustedKey}; of the rest nothing yet. */
+export type Seen = Readonly<Record<string, SeenPart>>;
+
+/** Names what the Director gives in place of a board. */
+export function adjustedKey(place: Parameters<typeof placeKey>[0]): string {
+  return `adjusted ${placeKey(place)}`;
+}
+
+/** Whether somebody else has changed cells since they were seen. */
+export function isChanged(now: CellTexts, { cells, to }: SeenPart): boolean {
+  return Object.entries(now).some(([column, text]) => text !== (cells[column] ?? "") && text !== to?.[column]);
+}
+
+/** The cells before anything was seen of them. */
+export function unseen(cells: CellTexts): SeenPart {
+  return { cells: Object.fromEntries(Object.keys(cells).map((column) => [column, ""])), said: "" };
+}
+
+/**
+ * What is still known of a workbook that is opened again: a file may have been closed without being saved, so what is
+ * not as it was seen counts as not seen; what stands in the pad is then written where the cells are blank.
+ */
+export function stillSeen(seen: Seen, lines: readonly BoardCells[]): Seen {
+  const now = lines.flatMap((line) => {
+    const { played, adjusted } = parted(line);
+    return [[placeKey(line), played] as const, [adjustedKey(line), adjusted] as const];
+  });
+  return Object.fromEntries(
+    now.flatMap(([key, cells]) => {
+      const known = seen[key];
+      return known && !isChanged(cells, known) ? [[key, known] as const] : [];
+    })
+  );
+}
+
+/** What was kept as seen of a workbook; nothing where it is damaged. */
+export function seenIn(kept: unknown): Seen | null {
+  if (!isRecord(kept)) return null;
+  const isTexts = (cells: unknown) => isRecord(cells) && Object.values(cells).every((text) => typeof text === "string");
+  const isSound = Object.values(kept).every(
+    (part) =>
+      isRecord(part) &&
+      isTexts(part.cells) &&
+      typeof part.said === "string" &&
+      (part.to === undefined || isTexts(part.to))
+  );
+  return isSound ? (kept as Seen) : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,82 @@
+import type { TablePlan } from "../../exchange/boards-at-tables";
+import { placeKey, type Entry } from "../evening";
+import { isSame, type Said } from "../said";
+import { adjustedStep } from "./adjusted-step";
+import { parted, type BoardCells } from "./board-cells";
+import type { Course, Place, Write } from "./course";
+import { playedStep } from "./played-step";
+import type { Seen } from "./seen";
+
+/** What the pad said of a board and the workbook has otherwise. */
+export interface Replaced extends Place {
+  readonly was: Said;
+  /** Null where the cells were cleared. */
+  readonly now: Said | null;
+}
+
+/** What brings pad and workbook together. */
+export interface Step {
+  /** What the pad takes over from the workbook. */
+  readonly entries: readonly Entry[];
+  readonly replaced: readonly Replaced[];
+  readonly writes: readonly Write[];
+  /** What is seen as long as nothing of that is written. */
+  readonly seen: Seen;
+  /** Lines that are no result yet. */
+  readonly unfinished: readonly Place[];
+  /** Boards with an adjustment that the pad has no room for. */
+  readonly adjusted: readonly Place[];
+}
+
+/**
+ * Compares what stands in the pad and in the workbook's yellow cells with what was last seen of both. What one of them
+ * has changed goes to the other; where both have changed a line, the cells win, unless they were only cleared. Cells are
+ * never written over that hold something which has not been seen.
+ * @param lines what stands in the cells; of boards whose lines are not there, nothing is said.
+ */
+export function inStep(
+  plan: TablePlan,
+  stands: ReadonlyMap<string, Said>,
+  seen: Seen,
+  lines: readonly BoardCells[]
+): Step {
+  const course: Course = {
+    plan,
+    lines: new Map(lines.map((line) => [placeKey(line), line])),
+    pad: new Map(stands),
+    seen: new Map(Object.entries(seen)),
+    writes: [],
+  };
+  const adjusted = lines
+    .filter((line) => Object.keys(parted(line).adjusted).length > 0)
+    .map((line) => ({ line, became: adjustedStep(course, line) }));
+  const average = new Set(
+    adjusted.flatMap(({ became: { places, isAverage } }) => (isAverage ? places.map(placeKey) : []))
+  );
+  const unfinished = lines.filter((line) => playedStep(course, line, average.has(placeKey(line))));
+  const entries = takenOver(stands, course);
+  return {
+    entries,
+    replaced: entries.flatMap(({ table, board, said: now }): Replaced[] => {
+      const was = stands.get(placeKey({ table, board })) ?? null;
+      return was === null ? [] : [{ table, board, was, now }];
+    }),
+    writes: course.writes,
+    seen: Object.fromEntries(course.seen),
+    unfinished: unfinished.map(placeOf),
+    adjusted: adjusted.flatMap(({ line, became }) => (became.isBeyondPad ? [placeOf(line)] : [])),
+  };
+}
+
+/** What is said otherwise than before. */
+function takenOver(before: ReadonlyMap<string, Said>, { pad, lines }: Course): Entry[] {
+  return [...lines.values()].flatMap((line): Entry[] => {
+    const key = placeKey(line);
+    const said = pad.get(key) ?? null;
+    return isSame(said, before.get(key) ?? null) ? [] : [{ ...placeOf(line), said, from: "workbook" }];
+  });
+}
+
+function placeOf({ table, board }: Place): Place {
+  return { table, board };
+}

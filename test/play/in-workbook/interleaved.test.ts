@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { placeKey, planOf, saying, standing, undone, type Entry, type Evening } from "../../../src/play/evening";
+import {
+  isBlank,
+  parted,
+  readAdjusted,
+  readPlayed,
+  type BoardCells,
+  type CellTexts,
+} from "../../../src/play/in-workbook/board-cells";
+import type { Write } from "../../../src/play/in-workbook/course";
+import { seenIn, stillSeen, type Seen } from "../../../src/play/in-workbook/seen";
+import { inStep, type Step } from "../../../src/play/in-workbook/step";
+import { isSame, type Said } from "../../../src/play/said";
+import { runs } from "../../support/runs";
+
+const PLAYED = ["contract", "declarer", "result", "doubled", "points"] as const;
+
+/** Few boards, so that pad and sheet meet on them. */
+const BOARDS = [1, 2, 5];
+const KINDS = [
+  { kind: "four-pairs" as const, options: { boards: 24 }, adjusted: ["adjusted"], average: "0" },
+  {
+    kind: "team-match" as const,
+    options: { boards: 24, form: "bam" as const },
+    adjusted: ["adjusted_home", "adjusted_visiting"],
+    average: "½",
+  },
+];
+
+const seat = fc.constantFrom("N", "E", "S", "W");
+const said: fc.Arbitrary<Said> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({
+        level: fc.integer({ min: 1, max: 7 }),
+        strain: fc.constantFrom("C" as const, "H" as const, "NT" as const),
+        doubling: fc.constantFrom(0 as const, 0 as const, 1 as const, 2 as const),
+        declarer: seat as fc.Arbitrary<"N" | "E" | "S" | "W">,
+        result: fc.integer({ min: -13, max: 6 }),
+      })
+      .map(({ level, strain, doubling, declarer, result }): Said => {
+        const possible = Math.max(Math.min(result, 7 - level), -6 - level);
+        return { kind: "played", contract: { level, strain, doubling }, declarer, result: possible };
+      }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom<Said>({ kind: "passed" }, { kind: "not-played" }) },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: -20, max: 20 }).map((tens): Said => ({ kind: "points", points: 10 * tens })),
+  },
+  { weight: 2, arbitrary: fc.constant<Said>({ kind: "average" }) }
+);
+
+/** What people type into the cells of a line: whole, half, wrong, or nothing. */
+const typed: fc.Arbitrary<CellTexts> = fc.oneof(
+  fc.record({ contract: fc.constantFrom("4h", "3NT", "1c"), declarer: seat, result: fc.constantFrom("=", "+1", "-2") }),
+  fc.record({ contract: fc.constantFrom("4HN+1", "2SXE-1", "pass", "NP", "cancelled", "4HZ", "3NT") }),
+  fc.record({ declarer: seat }),
+  fc.record({ result: fc.constantFrom("+1", "1", "") }),
+  fc.record({ points: fc.constantFrom("420", "-50", "425", "") }),
+  fc.constant(Object.fromEntries(PLAYED.map((column) => [column, ""])))
+);
+
+const at = fc.record({ table: fc.constantFrom(1, 2), board: fc.constantFrom(...BOARDS) });
+const act = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ act: fc.constant("accept" as const), at, said }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("undo" as const) }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant("type" as const), at, typed }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant("adjust" as const), at, text: fc.constantFrom("average", "3", "") }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("cut" as const), at, to: at }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constant("meet" as const), cells: fc.constantFrom(99, 99, 99, 0, 1, 2) }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("reopen" as const) }) }
+);
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+
+describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, average }) => {
+  const begun: Evening = { id: "", kind, options, started: 0, changed: 0, entries: [] };
+  const plan = planOf(begun);
+
+  /** Pad, sheet, and what is known of both. */
+  function played() {
+    let evening = begun;
+    let seen: Seen = {};
+    const log: Entry[] = [];
+    const sheet = new Map<string, Record<string, string>>();
+    /** Lines as the program left them, and those of them that it had not finished. */
+    const left = new Map<string, CellTexts>();
+    const broken = new Map<string, CellTexts>();
+    /** Lines that somebody has ever typed into. */
+    const touched = new Set<string>();
+    for (const board of BOARDS)
+      for (const table of [1, 2]) {
+        const columns = [...PLAYED, ...(table === 1 ? adjusted : [])];
+        sheet.set(placeKey({ table, board }), Object.fromEntries(columns.map((column) => [column, ""])));
+      }
+    const lineAt = (place: { table: number; board: number }) => sheet.get(placeKey(place))!;
+    const lines = (): BoardCells[] =>
+      BOARDS.flatMap((board) => [1, 2].map((table) => ({ table, board, cells: { ...lineAt({ table, board }) } })));
+    const type = (place: { table: number; board: number }, texts: CellTexts) => {
+      Object.assign(lineAt(place), texts);
+      touched.add(placeKey(place));
+    };
+    const put = ({ key, place, from, to, done }: Write, cells: number) => {
+      const before = lineAt(place);
+      for (const [column, text] of Object.entries(from)) expect(before[column]).toBe(text);
+      const ours = left.get(key) ?? {};
+      const others = PLAYED.filter((column) => before[column] !== (ours[column] ?? ""));
+      const lost = others.filter((column) => before[column] !== to[column]);
+      const half = broken.get(key);
+      // Who types into a line that is half written what was to stand there has typed nothing else.
+      const entered = half ? lost.filter((column) => !["", half[column]].includes(before[column])) : lost;
+      if (key === placeKey(place) && entered.length > 0) {
+        // What somebody has entered is written over only where the pad has known it.
+        const read = readPlayed(place.board, from);
+        expect(read.kind).not.toBe("unfinished");
+        if (read.kind === "said")
+          expect(log.some((entry) => placeKey(entry) === key && isSame(entry.said, read.said))).toBe(true);
+      }
+      const changed = Object.entries(to).filter(([column, text]) => from[column] !== text);
+      for (const [column, text] of changed.slice(0, cells)) before[column] = text;
+      left.set(key, { ...before });
+      if (cells < changed.length) broken.set(key, to);
+      else broken.delete(key);
+      if (cells >= changed.length) seen = { ...seen, [key]: done };
+    };
+    /** @param cells so many of each write are written before it breaks off. */
+    const meet = (cells: number): Step => {
+      const step = inStep(plan, standing(evening), seen, lines());
+      evening = saying(evening, step.entries, 1);
+      log.push(...step.entries);
+      // As it is kept.
+      seen = seenIn(JSON.parse(JSON.stringify(step.seen)))!;
+      for (const write of step.writes) put(write, cells);
+      return step;
+    };
+    const carryOut = (one: Act) => {
+      switch (one.act) {
+        case "accept": {
+          const entry: Entry = { ...one.at, said: one.said };
+          log.push(entry);
+          evening = saying(evening, [entry], 1);
+          return;
+        }
+        case "undo":
+          evening = undone(evening, 1);
+          return;
+        case "type":
+          return type(one.at, one.typed);
+        case "adjust": {
+          const text = one.text === "average" ? average : one.text;
+          type({ ...one.at, table: 1 }, Object.fromEntries(adjusted.map((column) => [column, text])));
+          touched.add(placeKey({ ...one.at, table: 2 }));
+          return;
+        }
+        case "cut": {
+          const from = lineAt(one.at);
+          const cut = Object.fromEntries(PLAYED.map((column) => [column, from[column]!]));
+          type(one.at, Object.fromEntries(PLAYED.map((column) => [column, ""])));
+          return type(one.to, cut);
+        }
+        case "meet":
+          return void meet(one.cells);
+        case "reopen":
+          seen = stillSeen(seen, lines());
+      }
+    };
+    return { meet, carryOut, lines, touched, evening: () => evening };
+  }
+
+  test("end alike after whatever interleaving, and nothing is written over unseen", () => {
+    fc.assert(
+      fc.property(fc.array(act, { minLength: 5, maxLength: 40 }), (acts) => {
+        const game = played();
+        for (const one of acts) game.carryOut(one);
+        let last = game.meet(99);
+        for (let more = 0; more < 5; more++) last = game.meet(99);
+        expect([last.entries, last.writes]).toEqual([[], []]);
+        const unfinished = new Set(last.unfinished.map(placeKey));
+        const beyond = new Set(last.adjusted.map(({ board }) => board));
+        const evening = game.evening();
+        const stands = standing(evening);
+        const own = standing({ entries: evening.entries.filter(({ from }) => from === undefined) });
+        for (const line of game.lines()) {
+          const { table, board } = line;
+          const key = placeKey(line);
+          const stood = stands.get(key) ?? null;
+          if (!game.touched.has(key)) expect(isSame(stood, own.get(key) ?? null)).toBe(true);
+          const { played: cells, adjusted: adjustment } = parted(line);
+          if (table === 1) {
+            const isAverage = [1, 2].some((at) => stands.get(placeKey({ table: at, board }))?.kind === "average");
+            const inSheet = readAdjusted(plan, adjustment);
+            if (!beyond.has(board)) expect(inSheet).toBe(isAverage ? "average" : "blank");
+            else expect([inSheet === "blank", isAverage]).toEqual([false, false]);
+          }
+          if (unfinished.has(key)) expect(isBlank(cells)).toBe(false);
+          else if (stood?.kind !== "average") {
+            const read = readPlayed(board, cells);
+            expect(read.kind).not.toBe("unfinished");
+            expect(isSame(read.kind === "said" ? read.said : null, stood)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: runs({ ci: 300, soak: 4000 }) }
+    );
+  });
+});
