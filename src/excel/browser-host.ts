@@ -18,6 +18,7 @@ export function browserHost(): Host {
     download: (workbook, fileName) =>
       asked("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),
     canExamine: false,
+    canFollow: false,
     // The page's own style follows the system.
     darkTheme: () => null,
     onThemeChange: () => undefined,

@@ -40,6 +40,8 @@ export function excelHost(): Host {
     insertFormula: (formula) => where("insertFormula", () => insertFormula(formula)),
     // Of 1.12 is how far a formula spills.
     canExamine: supports("ExcelApi", "1.12"),
+    // Of 1.9 is that all sheets tell of changes.
+    canFollow: supports("ExcelApi", "1.9"),
     darkTheme,
     onThemeChange,
   };

@@ -31,6 +31,8 @@ export interface Host {
   insertFormula(formula: string): Promise<string>;
   /** Whether excel/doctor.ts works here, which looks for BRIDGE functions and changes them. */
   readonly canExamine: boolean;
+  /** Whether excel/changed-cells.ts works here, which tells what others type into the open workbook. */
+  readonly canFollow: boolean;
   /** Whether the host shows a dark theme; null where it does not say. */
   darkTheme(): boolean | null;
   /** Calls the listener whenever the host's theme changes, on hosts that tell. */

@@ -3,7 +3,7 @@ import { isDescription, readDescription } from "../workbook/description";
 import { nameInFile } from "../workbook/reading/find-sheets";
 import { hasOlderHead } from "../workbook/reading/older/older-sheets";
 import { emptyOutline } from "../workbook/reading/read-saved";
-import type { SavedCell, SavedWorkbook } from "../workbook/saved-workbook";
+import type { SavedCell, SavedSheet, SavedWorkbook } from "../workbook/saved-workbook";
 import { asked } from "./host-error";
 
 /** A sheet of the open workbook. */
@@ -31,6 +31,21 @@ export function savedOpenWorkbook(): Promise<SavedWorkbook> {
       const read = new Map(whole.map((sheet) => [sheet.name, sheet]));
       return { sheets: sheets.map((sheet) => read.get(sheet.name) ?? sheet) };
     })
+  );
+}
+
+/**
+ * Some sheets of the open workbook, as they stand now.
+ * @throws HostError also where one of them is no more.
+ */
+export function savedOpenSheets(names: readonly string[]): Promise<SavedSheet[]> {
+  return asked("readWorkbook", () =>
+    Excel.run(async (context) =>
+      readSheets(
+        context,
+        names.map((name) => ({ name, isHidden: false }))
+      )
+    )
   );
 }
 

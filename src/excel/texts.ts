@@ -13,6 +13,8 @@ export const texts = {
     readWorkbook: "The workbook was not read",
     writeRound: "Nothing was written",
     selectCell: "The cell was not shown",
+    exchange: "The results were not written into the workbook",
+    follow: "The workbook does not tell what is typed into it",
   },
   because: (failed: string, why: string) => `${failed}: ${why}`,
 

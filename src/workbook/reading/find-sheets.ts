@@ -32,13 +32,7 @@ export function findSheets({ sheets }: Outline, saved: SavedWorkbook, working: S
   const take = (name: string, fixed: Fixed, from: SavedSheet | undefined) => {
     if (!from) return;
     free.delete(from);
-    const [cells, formulas] = [cellsOf(from), savedFormulas(from)];
-    const rowOf = rowsOf(fixed, cells, from);
-    const hasFormula = (row: number, column: number) => {
-      const at = rowOf(row);
-      return at === null ? null : formulas(at, column);
-    };
-    found.set(name, { name: from.name, cells, rowOf, hasFormula });
+    found.set(name, foundAs(fixed, from, cellsOf(from)));
   };
   for (const { sheet, fixed } of shown) {
     const name = nameInFile(sheet.name, working.name).toLowerCase();
@@ -57,6 +51,21 @@ export function findSheets({ sheets }: Outline, saved: SavedWorkbook, working: S
     take(sheet.name, fixed, likeness[0]?.other);
   }
   return found;
+}
+
+/** A sheet of a session where it is known which one of its file it is. */
+export function foundSheet(sheet: Sheet, saved: SavedSheet): FoundSheet {
+  return foundAs(fixedCells(sheet), saved, savedCells(saved));
+}
+
+function foundAs(fixed: Fixed, saved: SavedSheet, cells: SavedCells): FoundSheet {
+  const formulas = savedFormulas(saved);
+  const rowOf = rowsOf(fixed, cells, saved);
+  const hasFormula = (row: number, column: number) => {
+    const at = rowOf(row);
+    return at === null ? null : formulas(at, column);
+  };
+  return { name: saved.name, cells, rowOf, hasFormula };
 }
 
 /**

@@ -1,0 +1,64 @@
+/// <reference types="office-js" />
+import { cellAddress } from "../workbook/reference";
+import { asked } from "./host-error";
+
+/** A yellow cell of the open workbook. */
+export interface OpenCell {
+  readonly sheet: string;
+  /** From 1. */
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A cell, what was last seen in it, and what is to stand there; "" for nothing. */
+export interface Exchange {
+  readonly at: OpenCell;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How often what was typed meanwhile is put back: each time somebody would have to be faster than Excel. */
+const PATIENCE = 5;
+
+/**
+ * Writes lines into yellow cells, each as long as its cells hold what was last seen there. What stands in a cell is read
+ * in the same batch that writes it: where somebody has typed meanwhile, the line is put back as they left it.
+ * @returns for each line whether it was written.
+ * @throws HostError
+ */
+export function exchangeCells(lines: readonly (readonly Exchange[])[]): Promise<boolean[]> {
+  return asked("exchange", async () => {
+    const isWritten = lines.map(() => true);
+    let under = lines.map((cells, index) => ({ index, cells, kept: cells.map(({ from }) => from) }));
+    for (let turn = 0; under.length > 0 && turn < PATIENCE; turn++) {
+      const found = await overwritten(under.flatMap(({ cells }) => cells));
+      let at = 0;
+      under = under.flatMap(({ index, cells, kept }) => {
+        const there = found.slice(at, (at += cells.length));
+        if (there.every((text, i) => text === cells[i]?.from)) return [];
+        isWritten[index] = false;
+        const newest = cells.map(({ from }, i) => (there[i] === from ? (kept[i] ?? "") : (there[i] ?? "")));
+        const back = cells.map(({ at: cell, to }, i) => ({ at: cell, from: to, to: newest[i] ?? "" }));
+        return [{ index, cells: back, kept: newest }];
+      });
+    }
+    return isWritten;
+  });
+}
+
+/** Writes cells in one batch. @returns what stood in them. */
+function overwritten(cells: readonly Exchange[]): Promise<string[]> {
+  return Excel.run(async (context) => {
+    const range = ({ at: { sheet, row, column } }: Exchange) =>
+      context.workbook.worksheets.getItem(sheet).getRange(cellAddress(row, column));
+    const before = cells.map((cell) => range(cell).load("values"));
+    for (const cell of cells) range(cell).formulas = [[cell.to]];
+    await context.sync();
+    return before.map(({ values }) => shownText((values as (string | number | boolean)[][])[0]?.[0] ?? ""));
+  });
+}
+
+/** What a cell shows, as what was last seen of it was read. */
+function shownText(value: string | number | boolean): string {
+  return typeof value === "boolean" ? String(value).toUpperCase() : String(value).trim();
+}

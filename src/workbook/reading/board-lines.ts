@@ -1,0 +1,50 @@
+import type { Outline } from "../assemble";
+import type { EntryCell } from "../entries";
+import type { SavedSheet } from "../saved-workbook";
+import { foundSheet } from "./find-sheets";
+import { typedIn, type FoundSheet, type FoundSheets } from "./typed-cells";
+
+/** The line of a board at a table in an open workbook: where its cells are there, and what stands in them. */
+export interface FoundLine {
+  /** As people know it, and as results name it. */
+  readonly table: string;
+  readonly board: number;
+  /** By the columns of results. */
+  readonly cells: Readonly<Record<string, FoundCell>>;
+}
+
+export interface FoundCell {
+  readonly at: EntryCell;
+  /** "" in a blank one. */
+  readonly text: string;
+}
+
+/** The lines of boards at tables; those whose sheet or row is no more are left out. */
+export function boardLines({ entries }: Outline, sheets: FoundSheets): FoundLine[] {
+  return entries.lines.flatMap(({ kind, sheet, row, said, typed }): FoundLine[] => {
+    const found = sheets.get(sheet);
+    const at = found?.rowOf(row) ?? null;
+    if (kind !== "board" || !found || at === null) return [];
+    const cells = Object.entries(typed).map(([name, column]) => {
+      const text = String(typedIn(sheets, { sheet, row, column }));
+      return [name, { at: { sheet: found.name, row: at, column }, text }] as const;
+    });
+    return [{ table: said.table ?? "", board: Number(said.board), cells: Object.fromEntries(cells) }];
+  });
+}
+
+/** The sheets on which boards at tables are typed, by their names in the workbook. */
+export function sheetsOfBoards({ entries }: Outline, sheets: FoundSheets): ReadonlyMap<string, FoundSheet> {
+  const names = new Set(entries.lines.flatMap(({ kind, sheet }) => (kind === "board" ? [sheet] : [])));
+  return new Map([...sheets].filter(([name]) => names.has(name)));
+}
+
+/** The same sheets once more, as they have been read since. */
+export function readAgain(made: Outline, sheets: FoundSheets, read: readonly SavedSheet[]): FoundSheets {
+  return new Map(
+    [...sheets].flatMap(([name, { name: inFile }]) => {
+      const [sheet, now] = [made.sheets.find((known) => known.name === name), read.find((one) => one.name === inFile)];
+      return sheet && now ? [[name, foundSheet(sheet, now)] as const] : [];
+    })
+  );
+}
