@@ -55,7 +55,7 @@ export function undone(evening: Evening, now: number): Evening {
 /** Where the last act of this device begins and ends of which something stands: what was overwritten since is not undone. */
 function lastActIn(entries: readonly Entry[]): readonly [first: number, end: number] {
   const later = new Set<string>();
-  for (let end = entries.length; end > 0; ) {
+  for (let end = entries.length; end > 0;) {
     let first = end - 1;
     while (first > 0 && entries[first]?.also) first--;
     const act = entries.slice(first, end);

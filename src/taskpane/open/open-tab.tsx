@@ -7,6 +7,7 @@ import { Failed } from "../components/later";
 import { useAttempts } from "../components/message";
 import { errorText } from "../error-text";
 import { loading, LoadError } from "../loading";
+import { readOpenSessions } from "../read-open-sessions";
 import type { SessionModel } from "../session-model";
 import { texts as paneTexts } from "../texts";
 import type { KeptThere } from "./anew-view";
@@ -76,7 +77,7 @@ export function OpenTab({ model, host }: { readonly model: SessionModel; readonl
     turn.current++;
     clear(QUIET, dropped ? texts.oneFile(files.length) : texts.noFile);
   });
-  const openThis = () => void open({ name: texts.openWorkbook, isOpen: true, read: readOpen });
+  const openThis = () => void open({ name: texts.openWorkbook, isOpen: true, read: readOpenSessions });
   return (
     <div ref={panel} class={isOver ? "drop" : ""}>
       {host?.name === "excel" && (
@@ -157,12 +158,4 @@ function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) 
       )}
     </>
   );
-}
-
-/** The sessions of the workbook that is open in Excel. */
-async function readOpen(): Promise<SavedSession[]> {
-  const [{ savedOpenWorkbook }, { readSaved }] = await loading(
-    Promise.all([import("../../excel/saved-open-workbook"), import("../../workbook/reading/read-saved")])
-  );
-  return readSaved(await savedOpenWorkbook());
 }

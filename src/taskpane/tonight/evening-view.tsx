@@ -3,7 +3,10 @@ import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
 import { tablesIn } from "../../exchange/tables-in";
 import { boardsAt, nextBoard } from "../../play/at-table";
+import { draftOf } from "../../play/draft";
+import { placeKey, type Entry } from "../../play/evening";
 import { draftIn } from "../../play/evening-json";
+import { Later } from "../components/later";
 import type { SessionModel } from "../session-model";
 import { bookmarkAt, type Bookmark, type KeptEvenings } from "./kept-evenings";
 import { missingIn } from "./missing";
@@ -12,6 +15,8 @@ import { Phones } from "./phones";
 import { Standings } from "./standings";
 import { texts } from "./texts";
 import { useEvening, type OpenEvening } from "./use-evening";
+
+const inExcel = () => import("./in-excel/parts");
 
 const VIEWS = ["play", "standings", "phones"] as const;
 
@@ -38,6 +43,17 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
     kept.keepBookmark(id, next);
     setBookmark(next);
   };
+  /** What came from the workbook for the board that is shown takes the place of what stood there, unless it was touched. */
+  const refresh = (entries: readonly Entry[]) =>
+    setBookmark((shown) => {
+      const entry = shown && entries.find((taken) => placeKey(taken) === placeKey(shown));
+      if (!shown || !entry) return shown;
+      const before = draftOf(open.stands.get(placeKey(shown)) ?? null);
+      if (JSON.stringify(shown.draft) !== JSON.stringify(before)) return shown;
+      const next = { ...shown, draft: draftOf(entry.said) };
+      kept.keepBookmark(id, next);
+      return next;
+    });
   const trouble = kept.trouble();
   return (
     <div class="evening" ref={place}>
@@ -56,6 +72,9 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
           {texts.back}
         </button>
       </div>
+      {host?.canFollow && (
+        <Later load={inExcel}>{({ WorkbookBar }) => <WorkbookBar open={open} kept={kept} taken={refresh} />}</Later>
+      )}
       {view === "play" && <Pad open={open} bookmark={bookmark} turnTo={turnTo} show={show} />}
       {view === "standings" && <Standings open={open} model={model} host={host} />}
       {view === "phones" && <Phones open={open} table={bookmark.table} brought={brought} />}

@@ -1,6 +1,7 @@
 import { draftOf, type Draft } from "../../play/draft";
 import { isEvening } from "../../play/evening-json";
 import { placeKey, type Evening } from "../../play/evening";
+import type { Seen } from "../../play/in-workbook/seen";
 import type { Said } from "../../play/said";
 import { EVENING, OPENED } from "./in-play";
 
@@ -31,6 +32,9 @@ export interface KeptEvenings {
   /** Where play was on an evening; what is stored may be anything. */
   readonly bookmark: (id: string) => unknown;
   readonly keepBookmark: (id: string, bookmark: Bookmark) => void;
+  /** What was last seen of the workbook that an evening is written into; null for none, and it may be anything. */
+  readonly seen: (id: string) => unknown;
+  readonly keepSeen: (id: string, seen: Seen | null) => void;
   /** Keeps which evening is open, null for none: whoever comes back goes on with it. */
   readonly keepOpened: (id: string | null) => void;
   /** Why nothing outlives this page: storage is refused, or full; null where all is kept. */
@@ -40,6 +44,7 @@ export interface KeptEvenings {
 }
 
 const BOOKMARK = "overtrick.bookmark.";
+const SEEN = "overtrick.seen.";
 
 /**
  * The evenings in the browser's storage, which is written at once with each tap. Where it is refused or full they last
@@ -102,9 +107,12 @@ export function keptEvenings(storage: () => Storage = () => window.localStorage)
     remove: (id) => {
       write(EVENING + id, null);
       write(BOOKMARK + id, null);
+      write(SEEN + id, null);
     },
     bookmark: (id) => parsed(read(BOOKMARK + id)),
     keepBookmark: (id, bookmark) => write(BOOKMARK + id, JSON.stringify(bookmark)),
+    seen: (id) => parsed(read(SEEN + id)),
+    keepSeen: (id, seen) => write(SEEN + id, seen && JSON.stringify(seen)),
     keepOpened: (id) => write(OPENED, id),
     trouble: () => trouble,
     onChange: (listener) => {

@@ -112,7 +112,7 @@ export function Pad({ open, bookmark, turnTo, show }: Props) {
           )}
         </div>
         <div class="row">
-          <SteadyButton kind="undo" able={evening.entries.length > 0} onPress={undo}>
+          <SteadyButton kind="undo" able={lastAct(evening).length > 0} onPress={undo}>
             {texts.undo}
           </SteadyButton>
           <SteadyButton kind="primary" able={canAccept} onPress={enter}>

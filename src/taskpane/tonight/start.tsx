@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { hasTables } from "../../exchange/has-tables";
 import type { Evening } from "../../play/evening";
@@ -22,10 +23,12 @@ interface Props {
   readonly begin: (plan: Plan) => void;
   /** Leads to the choice of what is played. */
   readonly toSession: () => void;
+  /** What else play may begin with, above the evenings that are kept. */
+  readonly children: ComponentChildren;
 }
 
 /** Before play: the evening that is to begin, and those that are kept. */
-export function Start({ kept, chosen, fault, open, begin, toSession }: Props) {
+export function Start({ kept, chosen, fault, open, begin, toSession, children }: Props) {
   const [all, list] = useState(kept.all);
   useEffect(() => kept.onChange(() => list(kept.all())), [kept]);
   const { plan, faults } = chosen;
@@ -53,6 +56,7 @@ export function Start({ kept, chosen, fault, open, begin, toSession }: Props) {
           {texts.change}
         </button>
       </section>
+      {children}
       {all.length > 0 && (
         <KeptList
           all={all}

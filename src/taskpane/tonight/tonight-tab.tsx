@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import type { Plan } from "../../sessions/kinds";
+import { Later } from "../components/later";
 import { useChoice, type SessionModel } from "../session-model";
 import { attempt } from "../session-order";
 import { useFollowed, type Store } from "../store";
@@ -11,6 +12,8 @@ import { useLink, type Linked } from "./link";
 import { isSameSetup, newEvening } from "./new-evening";
 import { Start } from "./start";
 import "./tonight.css";
+
+const inExcel = () => import("./in-excel/parts");
 
 /** The tab on which tonight is played. */
 export function TonightTab(props: Omit<Props, "kept">) {
@@ -80,7 +83,9 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
       open={open}
       begin={begin}
       toSession={toSession}
-    />
+    >
+      {host?.canFollow && <Later load={inExcel}>{({ PlayHere }) => <PlayHere kept={kept} open={open} />}</Later>}
+    </Start>
   );
 }
 

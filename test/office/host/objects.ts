@@ -6,6 +6,7 @@ import {
   checkChangeable,
   createWorkbook,
   insertSheets,
+  isFormula,
   Refusal,
   setCell,
   sheetNamed,
@@ -175,7 +176,7 @@ function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string):
       Array.from({ length: right - left + 1 }, (__, c) => of(cellAddress(top + r, left + c)))
     );
   const formula = (cell: string) => sheet.cells[cell] ?? "";
-  const value = (cell: string) => sheet.shown[cell] ?? (String(formula(cell)).startsWith("=") ? "" : formula(cell));
+  const value = (cell: string) => sheet.shown[cell] ?? (isFormula(formula(cell)) ? "" : formula(cell));
   return Object.assign(
     object({
       reference: place,

@@ -126,10 +126,15 @@ export function sheetNamed({ sheets }: OpenWorkbook, name: string): Worksheet {
   return found;
 }
 
+/** Whether what is put into a cell is a formula: "=" alone is a text. */
+export function isFormula(entered: string): boolean {
+  return /^=./.test(String(entered));
+}
+
 /** Puts something into a cell. */
 export function setCell(workbook: OpenWorkbook, sheet: Worksheet, address: string, value: string): void {
   sheet.cells[address] = value;
-  if (!String(value).startsWith("=")) delete sheet.shown[address];
+  if (!isFormula(value)) delete sheet.shown[address];
   workbook.onChanged(sheet, address);
 }
 

@@ -1,0 +1,107 @@
+import { onCellsChanged } from "../../../excel/changed-cells";
+import { HostError } from "../../../excel/host-error";
+import type { TablePlan } from "../../../exchange/boards-at-tables";
+import { standing, type Entry, type Evening } from "../../../play/evening";
+import type { Seen } from "../../../play/in-workbook/seen";
+import { inStep, type Step } from "../../../play/in-workbook/step";
+import { errorText } from "../../error-text";
+import type { OpenTables, ReadTables } from "./open-tables";
+
+/** What keeps pad and workbook in step works with. */
+export interface Sides {
+  readonly plan: TablePlan;
+  readonly tables: OpenTables;
+  /** The evening as it is kept now; null where it is no more. */
+  readonly evening: () => Evening | null;
+  readonly seen: () => Seen;
+  readonly keepSeen: (seen: Seen) => void;
+  readonly take: (entries: readonly Entry[]) => void;
+  /** Told what came of each comparison. */
+  readonly report: (step: Step, missing: ReadTables["missing"]) => void;
+  /** Told why nothing goes on for the moment, and null when it does again. */
+  readonly wait: (why: string | null) => void;
+}
+
+export interface InStep {
+  /** Something has changed in the pad. */
+  readonly nudge: () => void;
+  readonly end: () => void;
+}
+
+/** Several cells that change at once, such as a block that is pasted, are read once: so many milliseconds later. */
+const PAUSE = 150;
+/** How long until what failed is tried again; it is said from the second time, since people type cell after cell. */
+const AGAIN = 1500;
+
+/** Keeps an evening and its tables in the open workbook in step, from now until it is ended. */
+export function keepInStep(sides: Sides): InStep {
+  let isEnded = false;
+  let isUnderWay = false;
+  let isWanted = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unwatch: (() => void) | null = null;
+
+  const later = (delay: number) => {
+    if (isEnded) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), delay);
+  };
+  const nudge = () => {
+    if (isUnderWay) isWanted = true;
+    else if (failures === 0) later(PAUSE);
+  };
+  const watch = async () => {
+    if (unwatch) return;
+    const ends = await onCellsChanged(nudge);
+    if (isEnded) ends();
+    else unwatch = ends;
+  };
+  const run = async () => {
+    isUnderWay = true;
+    isWanted = false;
+    try {
+      await watch();
+      if (!isEnded) await compare(sides, () => isEnded, nudge);
+      failures = 0;
+      if (!isEnded) sides.wait(null);
+    } catch (error) {
+      failures++;
+      if (!isEnded && failures > 1) sides.wait(error instanceof HostError ? error.why : errorText(error));
+    }
+    isUnderWay = false;
+    if (failures > 0) later(AGAIN);
+    else if (isWanted) later(PAUSE);
+  };
+  // What the pane did not hear while it was out of sight.
+  window.addEventListener("focus", nudge);
+  later(0);
+  return {
+    nudge,
+    end: () => {
+      isEnded = true;
+      clearTimeout(timer);
+      unwatch?.();
+      window.removeEventListener("focus", nudge);
+    },
+  };
+}
+
+/** Compares both sides once, and gives each what it lacks. */
+async function compare(sides: Sides, isEnded: () => boolean, again: () => void): Promise<void> {
+  const { plan, tables } = sides;
+  const { lines, missing } = await tables.read();
+  const evening = sides.evening();
+  if (isEnded() || !evening) return;
+  const step = inStep(plan, standing(evening), sides.seen(), lines);
+  if (step.entries.length > 0) sides.take(step.entries);
+  // Kept before it is written: whatever becomes of that, it is known what is on its way.
+  sides.keepSeen(step.seen);
+  sides.report(step, missing);
+  if (step.writes.length === 0) return;
+  const written = await tables.write(step.writes);
+  const done = step.writes.filter((_, i) => written[i]);
+  if (!isEnded())
+    sides.keepSeen({ ...sides.seen(), ...Object.fromEntries(done.map((write) => [write.key, write.done])) });
+  if (done.length < written.length) again();
+}

@@ -1,0 +1,104 @@
+import { exchangeCells } from "../../../excel/exchange-cells";
+import { hasTables, type TablePlan } from "../../../exchange/boards-at-tables";
+import { tablesIn } from "../../../exchange/tables-in";
+import { placeKey } from "../../../play/evening";
+import type { BoardCells } from "../../../play/in-workbook/board-cells";
+import type { Write } from "../../../play/in-workbook/course";
+import { likeness } from "../../../play/in-workbook/likeness";
+import type { Said } from "../../../play/said";
+import { sessionMark } from "../../../play/session-mark";
+import { boardLines, readAgain, sheetsOfBoards, type FoundLine } from "../../../workbook/reading/board-lines";
+import type { SavedSession } from "../../../workbook/reading/read-saved";
+import { readOpenSessions, readOpenSheets } from "../../read-open-sessions";
+import { texts } from "./texts";
+
+/** What stands in a session's yellow cells. */
+export interface ReadTables {
+  readonly lines: readonly BoardCells[];
+  /** The tables that have no sheet any more. */
+  readonly missing: readonly string[];
+}
+
+/** The tables of an evening in the open workbook. */
+export interface OpenTables {
+  /** @throws HostError; Error where the session is no more. */
+  readonly read: () => Promise<ReadTables>;
+  /**
+   * Writes into the cells as they were read last.
+   * @returns for each whether it was written: not where somebody has typed meanwhile.
+   * @throws HostError
+   */
+  readonly write: (writes: readonly Write[]) => Promise<boolean[]>;
+}
+
+/** The session of the open workbook that an evening is of, the one most alike where there are several; null for none. */
+export async function sessionOf(plan: TablePlan, stands: ReadonlyMap<string, Said>): Promise<SavedSession | null> {
+  const mark = sessionMark(plan);
+  const own = (await readOpenSessions()).filter(
+    (session) => hasTables(session.plan) && sessionMark(session.plan) === mark
+  );
+  const alike = own.map((session) => {
+    const { alike: same, different } = likeness(stands, linesOf(plan, session));
+    return { session, score: same - different };
+  });
+  return alike.sort((a, b) => b.score - a.score)[0]?.session ?? null;
+}
+
+/** What stands in a session's cells, as it was read. */
+export function linesOf(plan: TablePlan, { made, sheets }: SavedSession): BoardCells[] {
+  return cellsOf(plan, boardLines(made, sheets)).map(({ cells }) => cells);
+}
+
+/** @param found the session as it was found; it is looked for again where its sheets are renamed or deleted. */
+export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
+  let { made } = found;
+  let sheets = sheetsOfBoards(made, found.sheets);
+  let lines = new Map<string, FoundLine>();
+  const look = () => {
+    const read = cellsOf(plan, boardLines(made, sheets));
+    lines = new Map(read.map(({ line, cells }) => [placeKey(cells), line]));
+    const there = new Set(read.map(({ cells }) => cells.table));
+    const missing = tablesIn(plan).flatMap(({ table, name }) => (there.has(table) ? [] : [name]));
+    return { lines: read.map(({ cells }) => cells), missing };
+  };
+  const findAgain = async () => {
+    const session = await sessionOf(plan, new Map());
+    if (!session) throw new Error(texts.gone);
+    made = session.made;
+    sheets = sheetsOfBoards(made, session.sheets);
+    return look();
+  };
+  return {
+    read: async () => {
+      try {
+        const names = [...sheets.values()].map(({ name }) => name);
+        sheets = new Map(readAgain(made, sheets, await readOpenSheets(names)));
+        const read = look();
+        return read.missing.length === 0 ? read : await findAgain();
+      } catch {
+        return findAgain();
+      }
+    },
+    write: (writes) =>
+      exchangeCells(
+        writes.map(({ place, from, to }) =>
+          Object.entries(to).flatMap(([column, text]) => {
+            const cell = lines.get(placeKey(place))?.cells[column];
+            return cell ? [{ at: cell.at, from: from[column] ?? "", to: text }] : [];
+          })
+        )
+      ),
+  };
+}
+
+function cellsOf(
+  plan: TablePlan,
+  found: readonly FoundLine[]
+): { readonly line: FoundLine; readonly cells: BoardCells }[] {
+  const tables = new Map(tablesIn(plan).map(({ name, table }) => [name, table]));
+  return found.flatMap((line) => {
+    const table = tables.get(line.table);
+    const cells = Object.fromEntries(Object.entries(line.cells).map(([column, { text }]) => [column, text]));
+    return table === undefined ? [] : [{ line, cells: { table, board: line.board, cells } }];
+  });
+}

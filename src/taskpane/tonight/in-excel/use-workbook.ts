@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { saying, standing, type Entry } from "../../../play/evening";
+import { isSurelyOne, likeness, mayBeOne } from "../../../play/in-workbook/likeness";
+import { seenIn, stillSeen, type Seen } from "../../../play/in-workbook/seen";
+import type { Replaced, Step } from "../../../play/in-workbook/step";
+import { errorText } from "../../error-text";
+import type { KeptEvenings } from "../kept-evenings";
+import type { OpenEvening } from "../use-evening";
+import { keepInStep, type InStep } from "./keep-in-step";
+import { linesOf, openTables, sessionOf } from "./open-tables";
+import { texts } from "./texts";
+
+/** What is to be said of the workbook. */
+export interface Told extends Pick<Step, "unfinished" | "adjusted"> {
+  /** Since somebody has taken note. */
+  readonly replaced: readonly Replaced[];
+  readonly missing: readonly string[];
+  /** Why nothing goes on for the moment. */
+  readonly waiting: string | null;
+}
+
+const QUIET: Told = { unfinished: [], adjusted: [], replaced: [], missing: [], waiting: null };
+
+/** An evening and the workbook that is open in Excel. */
+export interface WithWorkbook {
+  readonly state: "apart" | "looking" | "together";
+  /** Why they are apart; "" where nobody has asked. */
+  readonly fault: string;
+  readonly told: Told;
+  /** Brings them together. */
+  readonly join: () => void;
+  readonly part: () => void;
+  readonly takeNote: () => void;
+}
+
+/**
+ * Keeps an evening in step with the open workbook: at once where it was in step with it before.
+ * @param taken told what came from there.
+ */
+export function useWorkbook(
+  { evening, plan, change }: OpenEvening,
+  kept: KeptEvenings,
+  taken: (entries: readonly Entry[]) => void
+): WithWorkbook {
+  const { id } = evening;
+  const [state, setState] = useState<WithWorkbook["state"]>("apart");
+  const [fault, setFault] = useState("");
+  const [told, tell] = useState(QUIET);
+  const step = useRef<InStep | null>(null);
+  const turn = useRef(0);
+  const latest = useRef({ change, taken });
+  latest.current = { change, taken };
+  const seen = () => seenIn(kept.seen(id)) ?? {};
+
+  const end = () => {
+    turn.current++;
+    step.current?.end();
+    step.current = null;
+  };
+  /** @param isAsked whether somebody has pressed the button. */
+  const look = async (isAsked: boolean) => {
+    const own = ++turn.current;
+    setState("looking");
+    setFault("");
+    try {
+      const stands = standing(kept.find(id) ?? evening);
+      const session = await sessionOf(plan, stands);
+      if (own !== turn.current) return;
+      const lines = session ? linesOf(plan, session) : [];
+      const found = likeness(stands, lines);
+      const isOne = isAsked ? mayBeOne(found) : isSurelyOne(found);
+      if (!session || !isOne) {
+        setState("apart");
+        if (isAsked) setFault(session ? texts.otherResults(found.different) : texts.otherEvening);
+        return;
+      }
+      kept.keepSeen(id, stillSeen(seen(), lines));
+      step.current = keepInStep({
+        plan,
+        tables: openTables(plan, session),
+        evening: () => kept.find(id),
+        seen,
+        keepSeen: (next: Seen) => kept.keepSeen(id, next),
+        take: (entries) => {
+          latest.current.change((known) => saying(known, entries, Date.now()));
+          latest.current.taken(entries);
+        },
+        report: ({ replaced, unfinished, adjusted }, missing) =>
+          tell((before) => ({ ...before, replaced: [...before.replaced, ...replaced], unfinished, adjusted, missing })),
+        wait: (waiting) => tell((before) => ({ ...before, waiting })),
+      });
+      setState("together");
+    } catch (error) {
+      if (own !== turn.current) return;
+      setState("apart");
+      if (isAsked) setFault(errorText(error));
+    }
+  };
+  useEffect(() => {
+    if (kept.seen(id) !== null) void look(false);
+    return end;
+  }, [id]);
+  useEffect(() => step.current?.nudge(), [evening]);
+  return {
+    state,
+    fault,
+    told,
+    join: () => void look(true),
+    part: () => {
+      end();
+      kept.keepSeen(id, null);
+      tell(QUIET);
+      setState("apart");
+    },
+    takeNote: () => tell((before) => ({ ...before, replaced: [] })),
+  };
+}

@@ -1,0 +1,488 @@
+import fc from "fast-check";
+import type { Page } from "playwright-core";
+import { placeKey, planOf, standing, type Evening } from "../../src/play/evening";
+import { parted, readAdjusted, readPlayed, type BoardCells } from "../../src/play/in-workbook/board-cells";
+import { isSame } from "../../src/play/said";
+import type { Workbook } from "../../src/workbook/model";
+import { cellAddress } from "../../src/workbook/reference";
+import type { HostOptions, PlayedExcel } from "../office/host/install";
+import { describeWithExcel, openPane, type Pane } from "../support/browser";
+import { openInExcel } from "../support/open-in-excel";
+import { playedWorkbook } from "../support/played-files";
+import { runs } from "../support/runs";
+
+const OPTIONS = { boards: 24, date: "2026-11-20", title: "Friday" };
+const begun = playedWorkbook("four-pairs", OPTIONS, "table,board,contract,declarer,result\n1,1,4H,N,+1\n2,1,4H,N,=");
+const blank = playedWorkbook("four-pairs", OPTIONS, "table,board,contract,declarer,result");
+
+/** A yellow cell of a board, as people find it. */
+function cellOf({ entries }: Workbook, table: number, board: number, column: string): [sheet: string, address: string] {
+  const line = entries.lines.find(({ said }) => said.table === String(table) && said.board === String(board))!;
+  return [line.sheet, cellAddress(line.row, line.typed[column]!)];
+}
+
+const GAMES = runs({ ci: 40, soak: 200 });
+/** So few that pad and sheet meet on them. */
+const BOARDS = [1, 2, 3, 4];
+const PLAYED = ["contract", "declarer", "result", "doubled", "points"];
+
+const at = { table: fc.constantFrom(1, 2), board: fc.constantFrom(...BOARDS) };
+
+/** What is accepted on a pad and what is typed into the sheet, both in the same second. */
+const game = fc.record({
+  pad: fc.array(
+    fc.record({
+      ...at,
+      text: fc.constantFrom("4hn=", "3nxs-2", "1ce+1", "pass", "np", "-420", "average", "2dw-1", "6sn=", "undo"),
+      pause: fc.integer({ min: 0, max: 120 }),
+    }),
+    { minLength: 2, maxLength: 6 }
+  ),
+  sheet: fc.array(
+    fc.record({
+      ...at,
+      typed: fc.constantFrom<Readonly<Record<string, string>>>(
+        { contract: "4S", declarer: "N", result: "=" },
+        { contract: "2C", declarer: "E", result: "+2" },
+        { contract: "3NT", declarer: "W", result: "-1", doubled: "X" },
+        { contract: "pass", declarer: "", result: "", doubled: "", points: "" },
+        { contract: "5d" },
+        { result: "-3" },
+        { points: "150" },
+        { adjusted: "0" },
+        { adjusted: "-3" },
+        { adjusted: "" },
+        { contract: "", declarer: "", result: "", doubled: "", points: "" }
+      ),
+      after: fc.integer({ min: 0, max: 900 }),
+      /** In milliseconds from one cell to the next. */
+      pace: fc.constantFrom(0, 0, 40, 120),
+    }),
+    { minLength: 2, maxLength: 7 }
+  ),
+});
+type Typing = Parameters<Parameters<typeof game.map>[0]>[0]["sheet"][number];
+
+/** The cells of a line as they are typed, one after the other. */
+function typedCells({ table, board, typed, after, pace }: Typing) {
+  const place = { table: "adjusted" in typed ? 1 : table, board };
+  const line = PLAYED.map((column) => [column, cellOf(blank, place.table, board, column)[1]] as const);
+  const cells = Object.entries(typed).map(([column, text]) => ({
+    column,
+    text,
+    address: cellOf(blank, place.table, board, column)[1],
+  }));
+  return { key: placeKey(place), sheet: cellOf(blank, place.table, board, "contract")[0], line, cells, after, pace };
+}
+
+/** Types in the page, each in its time. @returns what was typed, in its order, each with its line as it then was. */
+function typeInTime(played: PlayedExcel, typings: readonly ReturnType<typeof typedCells>[]) {
+  const typed: { key: string; column: string; text: string; line: Record<string, string> }[] = [];
+  const all = typings.flatMap(({ key, sheet, line, cells, after, pace }) =>
+    cells.map(
+      ({ column, text, address }, i) =>
+        new Promise<void>((resolve) => {
+          setTimeout(
+            () => {
+              played.type(sheet, address, text);
+              const found = played.workbook.sheets.find(({ name }) => name === sheet)!;
+              const now = line.map(([known, cell]) => [known, String(found.cells[cell] ?? "")] as const);
+              typed.push({ key, column, text, line: Object.fromEntries(now) });
+              resolve();
+            },
+            after + i * pace
+          );
+        })
+    )
+  );
+  return Promise.all(all).then(() => typed);
+}
+
+/** How the pane names a board at a table. */
+function placeText({ table, board }: Pick<BoardCells, "table" | "board">): string {
+  return `Table ${table}, board ${board}:`;
+}
+
+describeWithExcel("an evening that is played in the open workbook", (site) => {
+  let pane: Pane;
+  afterEach(async () => {
+    expect(pane.errors).toEqual([]);
+    expect(await excel((played) => played.faults)).toEqual([]);
+    await pane.page.context().close();
+  });
+
+  const excel = <T, A>(work: (played: PlayedExcel, given: A) => T | Promise<T>, given?: A): Promise<T> =>
+    pane.page.evaluate(`(${work.toString()})(window.played, ${JSON.stringify(given ?? null)})`);
+
+  async function start(options: HostOptions = openInExcel(begun)): Promise<Page> {
+    pane = await openPane(site(), { excel: options });
+    await pane.page.click("#tab-tonight");
+    return pane.page;
+  }
+  async function playHere(options?: HostOptions): Promise<Page> {
+    const page = await start(options);
+    await page.click(".play-here button");
+    await page.waitForSelector(".in-excel .part");
+    await settled();
+    return page;
+  }
+  const type = (table: number, board: number, typed: Readonly<Record<string, string>>, workbook = begun) =>
+    excel(
+      (played, cells) => cells.forEach(([sheet, address, text]) => played.type(sheet, address, text)),
+      Object.entries(typed).map(([column, text]) => [...cellOf(workbook, table, board, column), text] as const)
+    );
+  /** What stands in the cells of a board: contract, declarer, result, doubled, points. */
+  const line = (table: number, board: number) =>
+    excel(
+      (played, cells) =>
+        cells
+          .map(([sheet, address]) => played.workbook.sheets.find(({ name }) => name === sheet)?.cells[address] ?? "")
+          .join(" ")
+          .trim(),
+      ["contract", "declarer", "result", "doubled", "points"].map((column) => cellOf(begun, table, board, column))
+    );
+  async function accept(table: number, board: number, text: string): Promise<void> {
+    const { page } = pane;
+    await page.selectOption("select[aria-label=Table]", String(table));
+    await page.selectOption("select[aria-label=Board]", String(board));
+    await page.fill("input[name=typed]", text);
+    await page.press("input[name=typed]", "Enter");
+    if (await page.isVisible(".question")) await page.click(".accept .primary");
+  }
+  /** The evening as it is kept. */
+  const evening = () =>
+    pane.page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith("overtrick.evening."));
+      return JSON.parse(localStorage.getItem(key!)!) as Evening;
+    });
+  const onPad = async (table: number, board: number) => {
+    const said = standing(await evening()).get(placeKey({ table, board }));
+    if (said?.kind !== "played") return said?.kind === "points" ? String(said.points) : (said?.kind ?? "");
+    const { contract, declarer, result } = said;
+    return `${contract.level}${contract.strain} ${declarer} ${result}`;
+  };
+  /** Nothing more is read or written of its own accord. */
+  async function settled(): Promise<void> {
+    const count = () => excel((played) => played.actions.length);
+    for (let before = -1, quiet = 0; quiet < 2;) {
+      const now = await count();
+      quiet = now === before ? quiet + 1 : 0;
+      before = now;
+      await pane.page.waitForTimeout(220);
+    }
+  }
+  const said = () => pane.page.innerText(".in-excel");
+
+  test("results come out of its cells, what is accepted goes into them, what others type comes into the pad", async () => {
+    const page = await playHere();
+    expect([await onPad(1, 1), await onPad(2, 1)]).toEqual(["4H N 1", "4H N 0"]);
+    await accept(1, 2, "3nxs-2");
+    await settled();
+    expect(await line(1, 2)).toBe("3NT S -2 X");
+    await type(2, 2, { contract: "2s", declarer: "e", result: "+1" });
+    await settled();
+    expect(await onPad(2, 2)).toBe("2S E 1");
+    // A correction on the pad, one in the sheet, and a line that is cleared there.
+    await accept(2, 2, "2se=");
+    await type(1, 1, { contract: "4S" });
+    await settled();
+    expect([await line(2, 2), await onPad(1, 1)]).toEqual(["2S E =", "4S N 1"]);
+    await type(2, 1, { contract: "", declarer: "", result: "" });
+    await settled();
+    expect(await onPad(2, 1)).toBe("");
+    expect(await said()).toContain(
+      "Table 2, board 1: the workbook has nothing now. The pad had 4♥ by North, made: +420."
+    );
+    await page.click(".in-excel .replaced button");
+    expect(await said()).toMatch(/^In step with this workbook\s+Stop$/);
+    for (const [table, board, text, cells] of [
+      [1, 3, "pass", "Pass"],
+      [1, 4, "np", "NP"],
+      [1, 5, "-420", "-420"],
+      [1, 6, "7nn-13", "7NT N 13 down"],
+    ] as const) {
+      await accept(table, board, text);
+      await settled();
+      expect(await line(table, board)).toBe(cells);
+    }
+  });
+
+  test("undo on the pad takes back what was said there, and nothing that others have typed", async () => {
+    const page = await playHere();
+    await accept(1, 2, "3ns=");
+    await settled();
+    await type(2, 2, { contract: "1C", declarer: "W", result: "=" });
+    await settled();
+    await page.click("button.undo");
+    await settled();
+    expect([await line(1, 2), await onPad(1, 2), await line(2, 2), await onPad(2, 2)]).toEqual([
+      "",
+      "",
+      "1C W =",
+      "1C W 0",
+    ]);
+    expect(await page.isDisabled("button.undo")).toBe(true);
+  });
+
+  test("an average stands once for both tables", async () => {
+    await playHere();
+    await accept(2, 3, "average");
+    await settled();
+    const adjusted = () =>
+      excel(
+        (played, [sheet, at]) => played.workbook.sheets.find(({ name }) => name === sheet)!.cells[at!],
+        cellOf(begun, 1, 3, "adjusted")
+      );
+    expect([await adjusted(), await line(2, 3), await onPad(1, 3)]).toEqual(["0", "", ""]);
+    await type(1, 3, { adjusted: "3" });
+    await settled();
+    expect([await adjusted(), await onPad(2, 3)]).toEqual(["3", ""]);
+    expect(await said()).toContain("Board 3 has an adjusted score in the workbook, which counts there alone.");
+  });
+
+  test("half a line is no result: nothing is written over it until it is finished or cleared", async () => {
+    await playHere();
+    await type(1, 7, { contract: "4S" });
+    await settled();
+    expect(await said()).toContain("Table 1, board 7: the line in the workbook is no result yet.");
+    await accept(1, 7, "4hn=");
+    await settled();
+    expect([await line(1, 7), await onPad(1, 7)]).toEqual(["4S", "4H N 0"]);
+    await type(1, 7, { contract: "" });
+    await settled();
+    expect(await line(1, 7)).toBe("4H N =");
+    await type(1, 7, { contract: "4HZ" });
+    await accept(1, 7, "5cn=");
+    await settled();
+    await type(1, 7, { contract: "2C", declarer: "S", result: "+2" });
+    await settled();
+    expect([await line(1, 7), await onPad(1, 7)]).toEqual(["2C S +2", "2C S 2"]);
+    expect(await said()).toContain(
+      "Table 1, board 7: the workbook has 2♣ by South, 2 over: +130. The pad had 5♣ by North, made: +600."
+    );
+  });
+
+  test("while a cell is edited the pad waits and says so; where both have changed a line the cell wins", async () => {
+    await playHere();
+    const edits = (isEditing: boolean) =>
+      excel((played, on) => void Object.assign(played.workbook.options, { isEditing: on }), isEditing);
+    await edits(true);
+    await accept(1, 8, "4hn=");
+    await accept(1, 9, "1nn=");
+    await pane.page.waitForSelector(".in-excel .fault");
+    expect(await said()).toContain(
+      "Not in step with the workbook: a cell is being edited. Press Enter or Esc in the sheet"
+    );
+    await type(1, 8, { contract: "4S", declarer: "W", result: "=" });
+    await edits(false);
+    await pane.page.waitForSelector(".in-excel .fault", { state: "detached" });
+    await settled();
+    expect([await line(1, 8), await line(1, 9), await onPad(1, 8)]).toEqual(["4S W =", "1NT N =", "4S W 0"]);
+    expect(await said()).toContain(
+      "Table 1, board 8: the workbook has 4♠ by West, made: −420. The pad had 4♥ by North, made: +420."
+    );
+  });
+
+  test("a sheet that is renamed is found again, one that is deleted is said, and its results are kept", async () => {
+    await playHere();
+    await excel((played) => void (played.workbook.sheets.find(({ name }) => name === "Table 2")!.name = "Kitchen"));
+    await accept(2, 2, "4hn=");
+    await settled();
+    const [, address] = cellOf(begun, 2, 2, "contract");
+    expect(
+      await excel((played, at) => played.workbook.sheets.find(({ name }) => name === "Kitchen")!.cells[at!], address)
+    ).toBe("4H");
+    await excel((played) => {
+      const { sheets } = played.workbook;
+      sheets.splice(
+        sheets.findIndex(({ name }) => name === "Kitchen"),
+        1
+      );
+    });
+    await accept(2, 3, "4sn=");
+    await accept(1, 3, "2sn=");
+    await settled();
+    expect(await said()).toContain("The sheet of Table 2 is not in the workbook: those results are kept here alone.");
+    expect([await line(1, 3), await onPad(2, 2), await onPad(2, 3)]).toEqual(["2S N =", "4H N 0", "4S N 0"]);
+  });
+
+  test("a workbook that was closed without being saved is filled again when it is opened", async () => {
+    const page = await playHere();
+    await accept(1, 2, "4hn=");
+    await accept(2, 2, "4hn-1");
+    await settled();
+    await page.reload();
+    await page.waitForSelector(".in-excel .part");
+    await settled();
+    expect([await line(1, 1), await line(1, 2), await line(2, 2)]).toEqual(["4H N +1", "4H N =", "4H N -1"]);
+    expect((await evening()).entries).toHaveLength(4);
+  });
+
+  test("a workbook of another evening is left alone, and one without results is written into when somebody asks", async () => {
+    const page = await playHere();
+    await accept(1, 2, "4hn=");
+    await settled();
+    await excel((played) => {
+      for (const sheet of played.workbook.sheets)
+        for (const address of Object.keys(sheet.unlocked)) delete sheet.cells[address];
+    });
+    await page.click(".views button:text-is('Evenings')");
+    await page.click(".kept button:text-is('Open')");
+    await page.waitForSelector(".in-excel button:text-is('Write into this workbook')");
+    expect(await line(1, 2)).toBe("");
+    await type(1, 1, { contract: "2C", declarer: "N", result: "=" });
+    await type(1, 2, { contract: "2D", declarer: "N", result: "=" });
+    await page.click(".in-excel button");
+    await page.waitForSelector(".in-excel .fault");
+    expect(await said()).toContain("The open workbook has other results on 2 boards: it is of another evening.");
+    await type(1, 1, { contract: "", declarer: "", result: "" });
+    await type(1, 2, { contract: "", declarer: "", result: "" });
+    await page.click(".in-excel button");
+    await page.waitForSelector(".in-excel .part");
+    await settled();
+    expect([await line(1, 1), await line(1, 2), await line(2, 1)]).toEqual(["4H N +1", "4H N =", "4H N ="]);
+  });
+
+  test("where Excel does not tell of changes it is not offered; where there is no session it is said", async () => {
+    const page = await start({ ...openInExcel(begun), excelApi: "1.8" });
+    await page.waitForSelector(".begin");
+    expect(await page.$(".play-here")).toBeNull();
+    await page.context().close();
+    const club = await start({ sheets: ["Club"], cells: { Club: { cells: { A1: "Hello" } } } });
+    await club.click(".play-here button");
+    await club.waitForSelector(".play-here .fault");
+    expect(await club.innerText(".play-here .fault")).toContain("There is no session of Overtrick in this workbook");
+  });
+
+  test.each(["before", "after"] as const)(
+    "each action failing once, %s it is done: all is written in the end",
+    async (when) => {
+      await playHere(openInExcel(blank));
+      const step = runs({ ci: 5, soak: 1 });
+      for (let at = 0; at < 40; at += step) {
+        const board = 1 + (at % 24);
+        await excel(
+          (played, fails) =>
+            void (played.fails = { at: played.actions.length + fails.at, when: fails.when, code: "GeneralException" }),
+          { at, when }
+        );
+        await accept(1, board, at % 2 === 0 ? "4hn=" : "3nxs+1");
+        await settled();
+        await pane.page.waitForTimeout(1600);
+        await settled();
+        expect(await line(1, board)).toBe(at % 2 === 0 ? "4H N =" : "3NT S +1 X");
+      }
+    }
+  );
+
+  test("what somebody types between reading and writing is put back, with the rest of its line", async () => {
+    await playHere();
+    const [sheet, address] = cellOf(begun, 1, 10, "result");
+    await excel(
+      (played, [at, cell]) => {
+        const { actions } = played;
+        actions.push = (action: string) => {
+          // The first of the batch that writes.
+          if (action.includes("GetRange(")) {
+            delete (actions as { push?: unknown }).push;
+            played.type(at!, cell!, "-1");
+          }
+          return Array.prototype.push.call(actions, action);
+        };
+      },
+      [sheet, address]
+    );
+    await accept(1, 10, "4hn=");
+    await settled();
+    expect([await line(1, 10), await onPad(1, 10)]).toEqual(["-1", "4H N 0"]);
+    expect(await said()).toContain("Table 1, board 10: the line in the workbook is no result yet.");
+    await type(1, 10, { contract: "2D", declarer: "E" });
+    await settled();
+    expect([await line(1, 10), await onPad(1, 10)]).toEqual(["2D E -1", "2D E -1"]);
+  });
+
+  test(`pad and sheet at once, ${GAMES} times: both end alike, and what somebody has entered is lost nowhere`, async () => {
+    const page = await playHere(openInExcel(blank));
+    let conflicts = 0;
+    for (const { pad, sheet } of fc.sample(game, GAMES)) {
+      const before = (await evening()).entries.map((entry) => JSON.stringify(entry));
+      const typing = excel(typeInTime, sheet.map(typedCells));
+      for (const { table, board, text, pause } of pad) {
+        await page.waitForTimeout(pause);
+        if (text !== "undo") await accept(table, board, text);
+        else if (await page.isEnabled("button.undo")) await page.click("button.undo");
+      }
+      const typed = await typing;
+      await settled();
+
+      const now = await evening();
+      const plan = planOf(now);
+      const stands = standing(now);
+      const known = now.entries.findIndex((entry, i) => JSON.stringify(entry) !== before[i]);
+      const fresh = known < 0 ? [] : now.entries.slice(known);
+      const bar = await said();
+      for (const line of await linesOf()) {
+        const { table, board } = line;
+        const key = placeKey(line);
+        const stood = stands.get(key) ?? null;
+        const { played: cells, adjusted } = parted(line);
+        const read = readPlayed(board, cells);
+        const here = fresh.filter((entry) => placeKey(entry) === key);
+        const own = here.filter(({ from }) => from === undefined);
+        const context = JSON.stringify({ key, cells, stood, here, pad, sheet, bar });
+        // Alike, but for lines that are no result and boards that have the average.
+        if (stood?.kind !== "average")
+          if (read.kind === "unfinished")
+            expect([context, bar]).toEqual([context, expect.stringContaining(placeText(line))]);
+          else expect([context, isSame(read.kind === "said" ? read.said : null, stood)]).toEqual([context, true]);
+        if (table === 1) {
+          const isAverage = [1, 2].some((at) => stands.get(placeKey({ table: at, board }))?.kind === "average");
+          const isOther = bar.includes(`Board ${board} has an adjusted score`);
+          if (!isOther)
+            expect([context, readAdjusted(plan, adjusted)]).toEqual([context, isAverage ? "average" : "blank"]);
+        }
+        // What somebody typed last is there, or the pad has had it and has said something since.
+        const last = typed.filter((each) => each.key === key && each.column in cells);
+        const gone = last.some(
+          ({ column, text }, i) => cells[column] !== text && !last.slice(i + 1).some((later) => later.column === column)
+        );
+        if (gone) {
+          const left = readPlayed(board, last[last.length - 1]!.line);
+          const isKnown =
+            left.kind === "blank" || (left.kind === "said" && here.some((entry) => isSame(entry.said, left.said)));
+          const isChanged = own.length > 0 || pad.some(({ text }) => text === "undo");
+          expect([context, isKnown, isChanged]).toEqual([context, true, true]);
+        }
+        // What the pad said and the workbook replaced is told.
+        here.forEach((entry, i) => {
+          const was = here[i - 1];
+          if (entry.from === undefined || !was?.said || was.from !== undefined) return;
+          conflicts++;
+          expect([context, bar]).toEqual([context, expect.stringContaining(placeText(line))]);
+        });
+      }
+      if (await page.isVisible(".in-excel .replaced button")) await page.click(".in-excel .replaced button");
+    }
+    expect(conflicts).toBeGreaterThan(GAMES / 20);
+  });
+
+  /** The lines of the boards that the games are about. */
+  const linesOf = async (): Promise<BoardCells[]> => {
+    const places = BOARDS.flatMap((board) => [1, 2].map((table) => ({ table, board })));
+    const cells = places.map(({ table, board }) => {
+      const columns = [...PLAYED, ...(table === 1 ? ["adjusted"] : [])];
+      return columns.map((column) => [column, ...cellOf(blank, table, board, column)] as const);
+    });
+    const texts = await excel(
+      (played, wanted) =>
+        wanted.map((line) =>
+          line.map(([column, sheet, address]) => {
+            const found = played.workbook.sheets.find(({ name }) => name === sheet)!;
+            return [column, String(found.cells[address] ?? "")] as const;
+          })
+        ),
+      cells
+    );
+    return places.map((place, i) => ({ ...place, cells: Object.fromEntries(texts[i]!) }));
+  };
+});
