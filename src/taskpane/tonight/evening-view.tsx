@@ -3,8 +3,7 @@ import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
 import { tablesIn } from "../../exchange/tables-in";
 import { boardsAt, nextBoard } from "../../play/at-table";
-import { draftOf } from "../../play/draft";
-import { placeKey, type Entry } from "../../play/evening";
+import { placeKey, saying, standing, type Entry } from "../../play/evening";
 import { draftIn } from "../../play/evening-json";
 import { Later } from "../components/later";
 import type { SessionModel } from "../session-model";
@@ -43,17 +42,16 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
     kept.keepBookmark(id, next);
     setBookmark(next);
   };
-  /** What came from the workbook for the board that is shown takes the place of what stood there, unless it was touched. */
-  const refresh = (entries: readonly Entry[]) =>
-    setBookmark((shown) => {
-      const entry = shown && entries.find((taken) => placeKey(taken) === placeKey(shown));
-      if (!shown || !entry) return shown;
-      const before = draftOf(open.stands.get(placeKey(shown)) ?? null);
-      if (JSON.stringify(shown.draft) !== JSON.stringify(before)) return shown;
-      const next = { ...shown, draft: draftOf(entry.said) };
-      kept.keepBookmark(id, next);
-      return next;
-    });
+  /** Shows what came from the workbook for the board that is shown, unless somebody has tapped something there. */
+  const refresh = (entries: readonly Entry[]) => {
+    const { table, board, draft } = bookmark;
+    if (!entries.some((taken) => placeKey(taken) === placeKey(bookmark))) return;
+    if (JSON.stringify(draft) !== JSON.stringify(bookmarkAt(open.stands, table, board).draft)) return;
+    const after = standing(saying(open.evening, entries, 0));
+    // Where nobody has been yet, play begins behind the boards that the workbook has.
+    const next = kept.bookmark(id) === null ? nextBoard(open.plan, table, after) : null;
+    turnTo(bookmarkAt(after, table, next?.board ?? board));
+  };
   const trouble = kept.trouble();
   return (
     <div class="evening" ref={place}>

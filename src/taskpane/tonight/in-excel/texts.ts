@@ -7,6 +7,7 @@ export const texts = {
   noTables: "In this workbook is nothing that is played board by board: make one on the tab Session.",
   write: "Write into this workbook",
   together: "In step with this workbook",
+  apart: "Waiting for this workbook",
   looking: "Looking at the workbook…",
   stop: "Stop",
   otherEvening:

@@ -28,7 +28,7 @@ export function WorkbookBar({ open, kept, taken }: Props) {
       <div class="row">
         {state === "together" ? (
           <>
-            <p>{texts.together}</p>
+            <p>{waiting === null ? texts.together : texts.apart}</p>
             <button type="button" class="part" onClick={part}>
               {texts.stop}
             </button>
