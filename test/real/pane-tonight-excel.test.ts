@@ -231,7 +231,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await settled();
     const adjusted = () =>
       excel(
-        (played, [sheet, at]) => played.workbook.sheets.find(({ name }) => name === sheet)!.cells[at!],
+        (played, [sheet, at]) => played.workbook.sheets.find(({ name }) => name === sheet)!.cells[at],
         cellOf(begun, 1, 3, "adjusted")
       );
     expect([await adjusted(), await line(2, 3), await onPad(1, 3)]).toEqual(["0", "", ""]);
@@ -291,7 +291,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await settled();
     const [, address] = cellOf(begun, 2, 2, "contract");
     expect(
-      await excel((played, at) => played.workbook.sheets.find(({ name }) => name === "Kitchen")!.cells[at!], address)
+      await excel((played, at) => played.workbook.sheets.find(({ name }) => name === "Kitchen")!.cells[at], address)
     ).toBe("4H");
     await excel((played) => {
       const { sheets } = played.workbook;

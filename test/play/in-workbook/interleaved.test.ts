@@ -37,7 +37,7 @@ const said: fc.Arbitrary<Said> = fc.oneof(
         level: fc.integer({ min: 1, max: 7 }),
         strain: fc.constantFrom("C" as const, "H" as const, "NT" as const),
         doubling: fc.constantFrom(0 as const, 0 as const, 1 as const, 2 as const),
-        declarer: seat as fc.Arbitrary<"N" | "E" | "S" | "W">,
+        declarer: seat,
         result: fc.integer({ min: -13, max: 6 }),
       })
       .map(({ level, strain, doubling, declarer, result }): Said => {
