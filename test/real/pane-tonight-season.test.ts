@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Download, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { carriedIn } from "../../src/workbook/season/carried";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
@@ -29,7 +29,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
   async function saving(page: Page, press: () => Promise<unknown>) {
     const [download] = await Promise.all([page.waitForEvent("download"), press()]);
     const file = path.join(folder, download.suggestedFilename());
-    const bytes = await bytesOf(download as Download);
+    const bytes = await bytesOf(download);
     writeFileSync(file, bytes);
     return { file, evenings: carriedIn(await readXlsx(bytes))!.evenings };
   }
