@@ -4,7 +4,7 @@ import { isPossibleScore } from "./possible-scores";
 import { printPlayed } from "./print-played";
 import { printResult } from "./result";
 import type { Seat } from "./seat";
-import { findings } from "./texts";
+import { findings } from "./contract-texts";
 import type { Vulnerability } from "./vulnerability";
 
 /** A contract that was played, with everything that its points depend on. */

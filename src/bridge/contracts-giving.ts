@@ -3,7 +3,7 @@ import { printContract } from "./contract";
 import { outcomes, vulnerabilities, type Outcome } from "./possible-scores";
 import { printResult } from "./result";
 import { SIDES, type Side } from "./seat";
-import { contractLines } from "./texts";
+import { contractLines } from "./contract-texts";
 import type { Vulnerability } from "./vulnerability";
 
 /** Such contracts by one side. */

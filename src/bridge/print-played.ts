@@ -1,7 +1,7 @@
 import { printContract, type Contract } from "./contract";
 import { printResult } from "./result";
 import type { Seat } from "./seat";
-import { contractLines } from "./texts";
+import { contractLines } from "./contract-texts";
 
 /**
  * Writes what was played as players do: "4H by N =", "Pass".

@@ -65,23 +65,6 @@ export const messages = {
     `No contract gives ${points} points${vulnerability === null ? "" : ` at vulnerability ${vulnerability}`}: look for a slip in the points or the board.`,
 } as const;
 
-/** What the check of a score finds, in words for the cell beside it. */
-export const findings = {
-  gives: (contract: string, points: number) => `${contract} gives ${points}`,
-  sign: (gives: string) => `Wrong sign: ${gives}`,
-  impossible: (points: number, gives?: string) =>
-    `No contract gives ${points} points${gives === undefined ? "" : `; ${gives}`}`,
-  impossibleHere: (points: number, vulnerability: string) =>
-    `No contract gives ${points} points with ${inWords(vulnerability)}`,
-  vulnerability: (gives: string, vulnerability: string, points: number, otherwise: string) =>
-    `${gives} with ${inWords(vulnerability)}; ${points} is for ${inWords(otherwise)}`,
-  result: (gives: string, points: number, result: string) => `${gives}; ${points} is for ${result}`,
-  contradiction: (gives: string, points: number) => `${gives}, not ${points}`,
-  pointsMissing: (gives: string) => `Points missing: ${gives}`,
-  declarerMissing: "Declarer missing: give N, E, S or W",
-  vulnerabilityMissing: "Vulnerability missing: give None, N-S, E-W or Both, or the board",
-} as const;
-
 /** The families of victory-point scales: what each is, and the numbers of boards that it is made for. */
 export const scaleFamilies = {
   WBF: "WBF continuous scale of 2013: 20 points, two decimals",
@@ -101,24 +84,6 @@ export const ownScaleColumns = {
   loser: "the loser's points",
 } as const;
 
-/** The lines of contracts that give a score. */
-export const contractLines = {
-  passedOut: "Passed out",
-  made: (contracts: string, side: string, result: string) => `${contracts} by ${side} ${result}`,
-  down: (lowest: number, doubling: 0 | 1 | 2, side: string, result: string) =>
-    `Any contract${lowest === 1 ? "" : lowest === 7 ? " at level 7" : ` from level ${lowest} up`}` +
-    `${(["", " doubled", " redoubled"] as const)[doubling]} by ${side} ${result}`,
-  vulnerable: (line: string, vulnerable: boolean) => `${line}, ${vulnerable ? "vulnerable" : "not vulnerable"}`,
-} as const;
-
 function quote(written: unknown): string {
   return typeof written === "string" ? `"${written.slice(0, 60)}"` : String(written);
-}
-
-function inWords(vulnerability: string): string {
-  return vulnerability === "None"
-    ? "nobody vulnerable"
-    : vulnerability === "Both"
-      ? "both sides vulnerable"
-      : `${vulnerability} vulnerable`;
 }

@@ -1,6 +1,7 @@
 import { KINDS } from "../sessions/kinds";
-import { OPTION_NAMES, OPTIONS } from "../sessions/session-options";
+import { OPTION_NAMES } from "../sessions/session-options";
 import { COMMAND_OPTIONS, type Told } from "./command-options";
+import { OPTION_HELP } from "./option-help";
 import { texts } from "./texts";
 
 /** The help of the command line: the kinds with the options that each takes, and what the options are. */
@@ -9,7 +10,7 @@ export function helpText(): string {
     ([name, { takes }]) => `  ${name.padEnd(12)} ${takes.map((option) => `--${option}`).join(" ")}`
   );
   const options = [
-    ...OPTION_NAMES.map((name): Line => ({ names: [name], told: OPTIONS[name] })),
+    ...OPTION_NAMES.map((name): Line => ({ names: [name], told: OPTION_HELP[name] })),
     ...Object.entries(COMMAND_OPTIONS).map(([name, told]): Line => ({ names: [name], told })),
   ];
   return texts.usage(kinds.join("\n"), optionLines(options));

@@ -1,6 +1,6 @@
 import { checkPoints, checkScore, missingPoints } from "../bridge/check-score";
 import { parseContract } from "../bridge/contract";
-import { findings } from "../bridge/texts";
+import { findings } from "../bridge/contract-texts";
 import { InputError } from "../bridge/input-error";
 import { parseSeat } from "../bridge/seat";
 import { parseTravellerScore } from "../bridge/traveller-score";

@@ -25,16 +25,13 @@ export type ValueKind = keyof Values;
 /** An option of sessions. */
 export interface Option<V extends ValueKind> {
   readonly value: V;
-  /** What it is, in a line of help, and what stands there for its value; nothing where it takes none. */
-  readonly help: string;
-  readonly placeholder?: string;
   /** Other names that it goes by on a command line. */
   readonly also?: readonly string[];
   /** What may be chosen, in the kinds of session where that is a list or a range. */
   readonly of?: { readonly [K in KindName]?: Accepted<number> | Accepted<string> };
 }
 
-const { help, home, teamMatch, threeTeams, fourTeams, swissEvent, league } = texts.options;
+const { home, teamMatch, threeTeams, fourTeams, swissEvent, league } = texts.options;
 
 /** The boards of a match of Swiss teams: of one by itself, and of each of an event. */
 export const BOARDS_PER_MATCH = range(5, 9, swissEvent.boards);
@@ -63,7 +60,6 @@ const FIRST_BOARDS = { ...range(1, 500, texts.options.firstBoard), usual: 1 } as
 const TABLE = {
   boards: {
     value: "whole number",
-    ...help.boards,
     // Those of home duplicate go with a number of rounds, and stand with the movements; those of round robins with the
     // forms of a Swiss event.
     of: {
@@ -76,15 +72,13 @@ const TABLE = {
   },
   rounds: {
     value: "whole number",
-    ...help.rounds,
     // With a bracket there may be none.
     of: { "swiss-event": range(1, 12, swissEvent.rounds) },
   },
-  sessions: { value: "number or sizes", ...help.sessions(MATCH_SESSIONS), of: { "team-match": MATCH_SESSIONS } },
-  "extra-boards": { value: "whole number", ...help.extraBoards, of: { "team-match": EXTRA_BOARDS } },
+  sessions: { value: "number or sizes", of: { "team-match": MATCH_SESSIONS } },
+  "extra-boards": { value: "whole number", of: { "team-match": EXTRA_BOARDS } },
   "first-board": {
     value: "number or list",
-    ...help.firstBoard,
     of: {
       "four-pairs": FIRST_BOARDS,
       "five-pairs": FIRST_BOARDS,
@@ -96,33 +90,31 @@ const TABLE = {
   },
   form: {
     value: "word",
-    ...help.form(MATCH_FORMS, EVENT_FORMS),
     of: { "team-match": MATCH_FORMS, "swiss-event": EVENT_FORMS },
   },
   // A competition is what a match's sheets are titled with.
-  title: { value: "text", ...help.title, also: ["competition"] },
-  date: { value: "date", ...help.date },
-  pairs: { value: "names", ...help.pairs },
-  home: { value: "text", ...help.teamOfMatch },
-  away: { value: "text", ...help.teamOfMatch },
+  title: { value: "text", also: ["competition"] },
+  date: { value: "date" },
+  pairs: { value: "names" },
+  home: { value: "text" },
+  away: { value: "text" },
   teams: {
     value: "names",
-    ...help.teams,
     of: { "swiss-event": range(4, 64, swissEvent.teams), league: range(3, 20, league.teams) },
   },
-  players: { value: "names", ...help.players },
-  "line-up": { value: "text", ...help.lineUp },
-  scoring: { value: "word", ...help.scoring(SCORINGS), of: { "four-pairs": SCORINGS, "five-pairs": SCORINGS } },
-  scale: { value: "text", ...help.scale },
-  penalties: { value: "text", ...help.penalties },
-  handicap: { value: "text", ...help.handicap },
-  odd: { value: "word", ...help.odd(ODD_WAYS), of: { "swiss-event": ODD_WAYS } },
-  walkover: { value: "word", ...help.walkover(WALKOVERS), of: { "swiss-event": WALKOVERS, league: WALKOVERS } },
-  ties: { value: "text", ...help.ties(TIE_WAYS, TIE_BREAKS), of: { league: TIE_BREAKS } },
-  seeds: { value: "names", ...help.seeds },
-  bracket: { value: "whole number", ...help.bracket(BRACKETS), of: { "swiss-event": BRACKETS } },
-  double: { value: "yes or no", ...help.double },
-  every: { value: "whole number", ...help.every(DAYS_BETWEEN), of: { league: DAYS_BETWEEN } },
+  players: { value: "names" },
+  "line-up": { value: "text" },
+  scoring: { value: "word", of: { "four-pairs": SCORINGS, "five-pairs": SCORINGS } },
+  scale: { value: "text" },
+  penalties: { value: "text" },
+  handicap: { value: "text" },
+  odd: { value: "word", of: { "swiss-event": ODD_WAYS } },
+  walkover: { value: "word", of: { "swiss-event": WALKOVERS, league: WALKOVERS } },
+  ties: { value: "text", of: { league: TIE_BREAKS } },
+  seeds: { value: "names" },
+  bracket: { value: "whole number", of: { "swiss-event": BRACKETS } },
+  double: { value: "yes or no" },
+  every: { value: "whole number", of: { league: DAYS_BETWEEN } },
 } as const satisfies Readonly<Record<string, Option<ValueKind>>>;
 
 /** The name of an option. */
