@@ -2,7 +2,7 @@
 // than the lock file and, with --build [NAME…], builds dist/ when a source is newer than it.
 // Uses nothing but Node, and reports on standard error only, so that output can be piped.
 const { spawnSync } = require("node:child_process");
-const { existsSync, lstatSync, readdirSync, statSync } = require("node:fs");
+const { existsSync, lstatSync, readdirSync, statSync, utimesSync } = require("node:fs");
 const path = require("node:path");
 const { oneAtATime } = require("./one-at-a-time.js");
 
@@ -75,12 +75,15 @@ function stale(names) {
 function build(names) {
   // Another process has built them while this one waited.
   if (names.length === 0) return;
+  const begun = new Date();
   run("Building dist/", process.execPath, [
     "node_modules/webpack/bin/webpack.js",
     "--mode=production",
     "--stats=errors-warnings",
     ...names.flatMap((name) => ["--config-name", name]),
   ]);
+  // webpack leaves a file alone that comes out as it was: by its time it would be stale for ever.
+  for (const name of names) utimesSync(path.join(root, products[name]), begun, begun);
 }
 
 module.exports = { prepare };
