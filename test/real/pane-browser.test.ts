@@ -53,7 +53,9 @@ describeWithBrowser("the pane in a browser", (site) => {
   ])("Office.js %s: workbooks of four and five pairs are downloaded", async (_, office) => {
     pane = await openPane(site(), office);
     const { page } = pane;
-    expect(await page.locator(".ways >> visible=true").allInnerTexts()).toEqual(["Make tonight’s workbook\nPlay it here"]);
+    expect(await page.locator(".ways >> visible=true").allInnerTexts()).toEqual([
+      "Make tonight’s workbook\nPlay it here",
+    ]);
     for (const [i, name] of NAMES.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
     await page.fill("[name=date]", "2026-11-20");
     const four = await pressDownload(page);

@@ -58,7 +58,7 @@ describeInBrowsers("the pane", (driven) => {
 
   test("workbooks of pairs and of teams are saved", async () => {
     await open("in a browser");
-    expect(await textsOf(page(), "#panel-session .ways button")).toEqual(["Make tonight’s workbook"]);
+    expect(await textsOf(page(), "#panel-session .ways button")).toEqual(["Make tonight’s workbook", "Play it here"]);
     await page().fill("[name=pair-1]", "Ann & Bob");
     await page().fill("[name=title]", "Friday");
     const four = await download();
@@ -145,6 +145,7 @@ describeInBrowsers("the pane", (driven) => {
       "Make tonight’s workbook",
       "Add to this workbook",
       "Download",
+      "Play it here",
     ]);
     await page().click(`#panel-session ${wayOut("Add to this workbook")}`);
     await until(page().evaluate, "document.querySelector('#panel-session .message')");

@@ -83,6 +83,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
       "Make tonight’s workbook",
       "Add to this workbook",
       "Download",
+      "Play it here",
     ]);
     await press(pane, "New workbook", "window of its own");
     await view.selectOption("[name=kind]", "five-pairs");
@@ -141,6 +142,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     expect(await pane.view.locator("#panel-session .ways button").allInnerTexts()).toEqual([
       "Make tonight’s workbook",
       "Download",
+      "Play it here",
     ]);
   });
 

@@ -255,8 +255,8 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.innerText(".sides")).toContain("1 Ann & Bob");
     await page.click(".views button:text-is('Evenings')");
     expect(await page.locator(".kept li p:first-child").allInnerTexts()).toEqual([
-      "Four pairs · 24 November 2026",
-      "Four pairs · 20 November 2026",
+      "Four pairs · November 24, 2026",
+      "Four pairs · November 20, 2026",
     ]);
   });
 
