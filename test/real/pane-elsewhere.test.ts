@@ -153,7 +153,7 @@ describeInBrowsers("the pane", (driven) => {
     await page().click("#tab-functions");
     await page().click("details.function:not(.doctor) summary");
     await page().fill("details.function:not(.doctor)[open] input", "F6");
-    await page().click("details.function:not(.doctor)[open] button");
+    await page().click("details.function:not(.doctor)[open] button", "Insert into the cell");
     await until(page().evaluate, "played.workbook.activeCell !== ''");
     const played = await page().evaluate<Pick<PlayedExcel, "faults"> & { cell: string; sheets: string[] }>(
       "({ faults: played.faults, cell: played.workbook.activeCell, sheets: played.workbook.sheets.map(({ name }) => name) })"
