@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { kindNames, KINDS } from "../../src/sessions/kinds";
-import { OPTIONS } from "../../src/sessions/session-options";
+import { OPTIONS, TIE_WAYS } from "../../src/sessions/session-options";
 import { PAPERS, type Workbook } from "../../src/workbook/model";
 import { CASES, caseNames } from "../support/case-files";
 import { bundled } from "../support/language/bundle";
@@ -141,6 +141,7 @@ describe("the command line in a made-up language", () => {
     plainWords(
       JSON.stringify([
         OPTIONS,
+        TIE_WAYS,
         kindNames(),
         Object.values(KINDS).map(({ takes, columns }) => [takes, columns]),
         SCALE_FAMILIES.map(({ name }) => name),
