@@ -60,7 +60,7 @@ async function useEverything(page: Page, name: (i: number) => string): Promise<v
     await page.click("#tab-session");
     await page.selectOption("[name=kind]", kind);
     await fillAll(page, name);
-    for (const button of await page.locator("#panel-session .ways button").all()) {
+    for (const button of await page.locator("#panel-session .ways button:not([name=play])").all()) {
       await page.evaluate(() => document.querySelector("#panel-session .message")?.remove());
       await button.click();
       await page.waitForSelector("#panel-session .message[data-intent=success]");
@@ -75,7 +75,7 @@ async function useEverything(page: Page, name: (i: number) => string): Promise<v
   for (const [i, entry] of (await page.locator("details.function").all()).entries()) {
     await entry.locator("summary").click();
     for (const field of await entry.locator("input").all()) await field.fill(name(i));
-    const insert = entry.locator("button");
+    const insert = entry.locator("button[type=submit]");
     if (await insert.count()) await insert.click();
   }
   await page.click("#tab-scores");
