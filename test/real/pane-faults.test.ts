@@ -102,7 +102,7 @@ describeWithExcel("buttons that are pressed twice in Excel", (site) => {
     await page.click("#tab-functions");
     await page.locator("details.function summary").first().click();
     const entry = page.locator("details.function").first();
-    await entry.locator("button").dblclick();
+    await entry.getByText("Insert into the cell").dblclick();
     await entry.getByText("In Mine!B2.").waitFor();
     await page.waitForTimeout(200);
     expect(await entry.locator("[role=status]").innerText()).toBe("In Mine!B2.");
@@ -256,7 +256,7 @@ describeWithBrowser("the pane without a connection", (site) => {
 
   test("what a press needs was loaded while the pane had nothing else to do", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
-    for (const part of ["kinds", "session-workbook", "write-xlsx", "file-name"])
+    for (const part of ["kinds", "session-workbook-here", "write-xlsx", "file-name"])
       await pane.page.waitForFunction((name) => {
         const loaded = performance.getEntriesByType("resource");
         return loaded.some((resource) => resource.name.includes(name));
