@@ -44,6 +44,32 @@ test("what was said in one act is undone in one", () => {
   expect([lastAct(FOUR), undone(FOUR, 11).entries]).toEqual([[], []]);
 });
 
+test("what came from the workbook is not undone, nor what it has replaced", () => {
+  const typed = (...entries: ReturnType<typeof entry>[]) =>
+    entries.map((each) => ({ ...each, from: "workbook" as const }));
+  const own = saying(saying(FOUR, [entry(1, 1, "4hn=")], 1), [entry(1, 2, "pass")], 2);
+  const both = saying(own, typed(entry(1, 2, "3nw="), entry(2, 1, "4hn+1")), 3);
+  // Board 2 was said last, but has been typed since.
+  expect(lastAct(both)).toEqual([entry(1, 1, "4hn=")]);
+  const left = undone(both, 4);
+  expect([...standing(left)]).toEqual([
+    ["1:2", said("3nw=")],
+    ["2:1", said("4hn+1")],
+  ]);
+  expect([lastAct(left), undone(left, 5).entries]).toEqual([[], left.entries]);
+  // What is said of it once more can be undone, and what was typed is there again.
+  const again = saying(both, [entry(1, 2, "1nn=")], 6);
+  expect(lastAct(again)).toEqual([entry(1, 2, "1nn=")]);
+  expect(standing(undone(again, 7)).get("1:2")).toEqual(said("3nw="));
+});
+
+test("of an act of which the workbook has replaced a part, all is undone but that", () => {
+  const received = saying(FOUR, [entry(2, 1, "4hn="), entry(2, 2, "pass")], 1);
+  const typed = saying(received, [{ ...entry(2, 2, "2sn="), from: "workbook" }], 2);
+  expect(lastAct(typed)).toHaveLength(2);
+  expect([...standing(undone(typed, 3))]).toEqual([["2:2", said("2sn=")]]);
+});
+
 test.each<[KindName, SessionOptions, string]>([
   ["four-pairs", { boards: 24 }, "1,1,4H,N,+1,,\n2,1,Pass,,,,\n1,2,NP,,,,\n2,2,,,,-420,\n1,3,,,,,0"],
   ["team-match", { boards: 24 }, "1,1,4H,N,+1,,\n2,1,Pass,,,,\n1,2,NP,,,,\n2,2,,,,-420,\n1,3,,,,,0"],
