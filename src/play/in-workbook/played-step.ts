@@ -23,7 +23,10 @@ export function playedStep(course: Course, line: BoardCells, isAverage: boolean)
     return false;
   }
   const read = readPlayed(board, part.now);
-  if (read.kind === "unfinished") return true;
+  if (read.kind === "unfinished") {
+    course.seen.set(part.key, { ...part.before, isTyped: true });
+    return true;
+  }
   const typed = read.kind === "said" ? read.said : null;
   // Of what is said for cells that were only cleared nothing would be left.
   if (typed === null && isPadChanged && played !== null) write(course, part, cellsFor(played, place));

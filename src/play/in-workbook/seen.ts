@@ -8,6 +8,8 @@ export interface SeenPart {
   readonly said: string;
   /** What was on its way into the cells: of a write that broke off some of them may hold it. */
   readonly to?: CellTexts;
+  /** Somebody has been typing there since: whatever stands when they have finished is theirs, be it what it was. */
+  readonly isTyped?: true;
 }
 
 /** What was last seen of a workbook, by `placeKey` and {@link adjustedKey}; of the rest nothing yet. */
@@ -19,8 +21,10 @@ export function adjustedKey(place: Parameters<typeof placeKey>[0]): string {
 }
 
 /** Whether somebody else has changed cells since they were seen. */
-export function isChanged(now: CellTexts, { cells, to }: SeenPart): boolean {
-  return Object.entries(now).some(([column, text]) => text !== (cells[column] ?? "") && text !== to?.[column]);
+export function isChanged(now: CellTexts, { cells, to, isTyped = false }: SeenPart): boolean {
+  return (
+    isTyped || Object.entries(now).some(([column, text]) => text !== (cells[column] ?? "") && text !== to?.[column])
+  );
 }
 
 /** The cells before anything was seen of them. */
@@ -39,8 +43,10 @@ export function stillSeen(seen: Seen, lines: readonly BoardCells[]): Seen {
   });
   return Object.fromEntries(
     now.flatMap(([key, cells]) => {
-      const known = seen[key];
-      return known && !isChanged(cells, known) ? [[key, known] as const] : [];
+      if (!seen[key]) return [];
+      // What was being typed is there no more where the cells are as they were before.
+      const { isTyped: _, ...known } = seen[key];
+      return isChanged(cells, known) ? [] : [[key, known] as const];
     })
   );
 }
@@ -54,7 +60,8 @@ export function seenIn(kept: unknown): Seen | null {
       isRecord(part) &&
       isTexts(part.cells) &&
       typeof part.said === "string" &&
-      (part.to === undefined || isTexts(part.to))
+      (part.to === undefined || isTexts(part.to)) &&
+      (part.isTyped === undefined || part.isTyped === true)
   );
   return isSound ? (kept as Seen) : null;
 }
