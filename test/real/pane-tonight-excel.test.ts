@@ -409,6 +409,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       const began = await evening();
       const before = began.entries.map((entry) => JSON.stringify(entry));
       const stoodBefore = standing(began);
+      const wasThere = new Map((await linesOf()).map((line) => [placeKey(line), line.cells]));
       const typing = excel(typeInTime, sheet.map(typedCells));
       for (const { table, board, text, pause } of pad) {
         await page.waitForTimeout(pause);
@@ -433,7 +434,9 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
         const read = readPlayed(board, cells);
         const here = fresh.filter((entry) => placeKey(entry) === key);
         const own = here.filter(({ from }) => from === undefined);
-        const context = JSON.stringify({ key, cells, stood, here, typed, pad, sheet, bar });
+        const of = ({ entries }: Evening) => entries.filter((entry) => placeKey(entry) === key);
+        const was = { stood: stoodBefore.get(key), said: of(began), cells: wasThere.get(key) };
+        const context = JSON.stringify({ key, was, cells, stood, here, typed, pad, sheet, bar });
         // Alike, but for lines that are no result and boards that have the average.
         if (stood?.kind !== "average")
           if (read.kind === "unfinished")
