@@ -21,9 +21,10 @@ export function adjustedKey(place: Parameters<typeof placeKey>[0]): string {
 }
 
 /** Whether somebody else has changed cells since they were seen. */
-export function isChanged(now: CellTexts, { cells, to, isTyped = false }: SeenPart): boolean {
+export function isChanged(now: CellTexts, { cells, to, isTyped }: SeenPart): boolean {
   return (
-    isTyped || Object.entries(now).some(([column, text]) => text !== (cells[column] ?? "") && text !== to?.[column])
+    isTyped === true ||
+    Object.entries(now).some(([column, text]) => text !== (cells[column] ?? "") && text !== to?.[column])
   );
 }
 
@@ -45,7 +46,8 @@ export function stillSeen(seen: Seen, lines: readonly BoardCells[]): Seen {
     now.flatMap(([key, cells]) => {
       if (!seen[key]) return [];
       // What was being typed is there no more where the cells are as they were before.
-      const { isTyped: _, ...known } = seen[key];
+      const { cells: held, said, to } = seen[key];
+      const known: SeenPart = { cells: held, said, ...(to && { to }) };
       return isChanged(cells, known) ? [] : [[key, known] as const];
     })
   );
