@@ -11,12 +11,18 @@ import { playedPoints, type BoardScore } from "./traveller-score";
  * (matchpoints + 1) × all scores ÷ scores compared − 1; see "The Neuberg Formula" of the English
  * Bridge Union's Laws & Ethics Committee.
  * @param scores one a table, adjusted ones in per cent of the top; null where there is none.
+ * @param tables how many scores the board should have, to which fewer are factored too; left out, as many as it has.
  * @returns matchpoints, rounded to hundredths, in the same order; null for null, and for an only
  * score, which there is nothing to compare with.
  */
-export function matchpoints(scores: readonly (BoardScore | null)[]): (number | null)[] {
-  const top = 2 * (scores.filter((score) => score !== null).length - 1);
-  return shares(scores).map((share) => (share === null ? null : hundredths(share * top)));
+export function matchpoints(scores: readonly (BoardScore | null)[], tables = scoresOf(scores)): (number | null)[] {
+  const top = topOf(tables);
+  return shares(scores, tables).map((share) => (share === null ? null : hundredths(share * top)));
+}
+
+/** The most matchpoints that a score can have: two for each other score of the board. */
+export function topOf(tables: number): number {
+  return 2 * (tables - 1);
 }
 
 /**
@@ -24,19 +30,23 @@ export function matchpoints(scores: readonly (BoardScore | null)[]): (number | n
  * @returns percentages from 0 to 100, rounded to hundredths.
  */
 export function matchpointPercentages(scores: readonly (BoardScore | null)[]): (number | null)[] {
-  return shares(scores).map((share) => (share === null ? null : hundredths(share * 100)));
+  return shares(scores, scoresOf(scores)).map((share) => (share === null ? null : hundredths(share * 100)));
+}
+
+function scoresOf(scores: readonly (BoardScore | null)[]): number {
+  return scores.filter((score) => score !== null).length;
 }
 
 /** Each score's share of the top, from 0 to 1. */
-function shares(scores: readonly (BoardScore | null)[]): (number | null)[] {
-  const all = scores.filter((score) => score !== null).length;
+function shares(scores: readonly (BoardScore | null)[], tables: number): (number | null)[] {
+  const isOnly = scoresOf(scores) === 1;
   const compared = playedPoints(scores);
   const raw = rawMatchpoints(compared);
   return scores.map((score) => {
-    if (score === null || all === 1) return null;
+    if (score === null || isOnly) return null;
     if ("adjusted" in score) return score.adjusted / 100;
-    const factored = (((raw.get(score.points) ?? 0) + 1) * all) / compared.length - 1;
-    return factored / (2 * (all - 1));
+    const factored = (((raw.get(score.points) ?? 0) + 1) * tables) / compared.length - 1;
+    return factored / topOf(tables);
   });
 }
 

@@ -20,7 +20,7 @@ export const OPTION_HELP: Readonly<Record<OptionName, Told>> = {
   teams: texts.teams,
   players: texts.players,
   "line-up": texts.lineUp,
-  scoring: texts.scoring(scoring.of["four-pairs"]),
+  scoring: texts.scoring(scoring.of["four-pairs"], scoring.of.individual),
   scale: texts.scale,
   penalties: texts.penalties,
   handicap: texts.handicap,

@@ -19,12 +19,21 @@ export const optionTexts = {
   }),
   title: { placeholder: "TEXT", help: "title, on each sheet; also --competition" },
   date: { placeholder: "DATE", help: "year-month-day (default: today); league: of the first round" },
-  pairs: { placeholder: "NAMES", help: '"Ann & Bob; Cy & Di; …", pair 1 first' },
+  pairs: {
+    placeholder: "NAMES",
+    help: '"Ann & Bob; Cy & Di; …", pair 1 first; of the session pairs also their number',
+  },
   teamOfMatch: { placeholder: "NAME", help: "the two teams of a match" },
   teams: { placeholder: "NAMES", help: '"Reds; Blues; …", or for swiss-event and league their number, such as 12' },
-  players: { placeholder: "NAMES", help: `"Ann; Bob; …", a team after the other, each pair's first player first` },
+  players: {
+    placeholder: "NAMES",
+    help: `"Ann; Bob; …", a team after the other, each pair's first player first; of individual also their number`,
+  },
   lineUp: { placeholder: "LIST", help: '"2 Reds: Eve, Flo, Cy, Di": who plays a session; a blank plays as usual' },
-  scoring: (scorings: Offered) => ({ placeholder: "HOW", help: `of pairs: ${offered(scorings)}` }),
+  scoring: (ofHome: Offered, ofField: Offered) => ({
+    placeholder: "HOW",
+    help: `of four-pairs and five-pairs: ${offered(ofHome)}; of pairs and individual: ${offered(ofField)}`,
+  }),
   scale: {
     placeholder: "NAME",
     help: 'victory-point scale: HOME-4, ACBL20-7, WBF-24, or your own, "0 7 7; 3 9 5"',
@@ -32,7 +41,7 @@ export const optionTexts = {
   penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
   handicap: {
     placeholder: "LIST",
-    help: '"Reds 6 IMPs": given to a team in a match, pro rata of the boards played',
+    help: '"Reds 6 IMPs": given to a team in a match, pro rata of the boards played; pairs, individual: "Ann & Bob 2.5"',
   },
   odd: (ways: Offered) => ({
     placeholder: "HOW",

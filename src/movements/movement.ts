@@ -1,5 +1,5 @@
 import type { Side } from "../bridge/seat";
-import { contestantAt, contestantsIn, type Contestant, type Seated } from "./contestant";
+import { contestantAt, contestantsIn, type Contestant, type Partners, type Seated } from "./contestant";
 
 /** Who sits North-South and who East-West. */
 export interface Opponents<C extends Seated> {
@@ -54,6 +54,14 @@ export interface GuideRow<C extends Seated> {
 /** Two pairs by their numbers, from 1, North-South first. */
 export function pairs(ns: number, ew: number): Opponents<Contestant> {
   return { ns: contestantAt(ns), ew: contestantAt(ew) };
+}
+
+/** Four players by their numbers, from 1: North and South, East and West. */
+export function players(north: number, south: number, east: number, west: number): Opponents<Partners> {
+  return {
+    ns: [contestantAt(north), contestantAt(south)],
+    ew: [contestantAt(east), contestantAt(west)],
+  };
 }
 
 /**

@@ -26,6 +26,11 @@ export const NUMBERED_PAIRS: Designation = {
   code: (pair) => `Pair ${contestantNumber(pair)}`,
 };
 
+export const NUMBERED_PLAYERS: Designation = {
+  short: (player) => String(contestantNumber(player)),
+  long: (player) => `Player ${contestantNumber(player)}`,
+};
+
 export const LETTERED_TEAMS: Designation = {
   short: letterOf,
   long: (team) => words.team(letterOf(team)),

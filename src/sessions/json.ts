@@ -2,7 +2,8 @@
 // be added, and none is renamed, moved or given another type.
 
 /** A scored session for programs. Null stands for what is not known or has not been played. */
-export type SessionJson = HomeJson | TeamMatchJson | ThreeTeamsJson | FourTeamsJson | SwissEventJson | LeagueJson;
+export type SessionJson =
+  HomeJson | FieldJson | TeamMatchJson | ThreeTeamsJson | FourTeamsJson | SwissEventJson | LeagueJson;
 
 /** A thing for each of the two teams of a match, in the order of its `teams`. */
 type Both<T> = readonly [T, T];
@@ -38,6 +39,70 @@ export interface HomeJson extends CommonJson {
   }[];
   /** The leader first. */
   readonly standings: readonly { readonly pair: number; readonly total: number | null; readonly place: string }[];
+  readonly unplayed: readonly { readonly table: number; readonly board: number }[];
+}
+
+/** A number for each side of a table. */
+interface SidesJson {
+  readonly ns: number;
+  readonly ew: number;
+}
+
+/** Pairs or individuals who are all ranked against each other, by number. */
+export interface FieldJson extends CommonJson {
+  readonly session: "pairs" | "individual";
+  /** In all. */
+  readonly boards: number;
+  /** The number that the first one bears. */
+  readonly firstBoard: number;
+  readonly tables: number;
+  readonly scoring: "matchpoints" | "cross-imps" | "imps" | "vps";
+  /** The name of the victory-point scale; null but by VPs. */
+  readonly scale: string | null;
+  /** Pairs or players. */
+  readonly contestants: readonly {
+    readonly number: number;
+    readonly name: string;
+    /** In what the session is scored by. */
+    readonly handicap: number;
+  }[];
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly sitsOut: readonly number[];
+    readonly boards: readonly number[];
+    /** Each board at each table. */
+    readonly results: readonly {
+      readonly board: number;
+      readonly table: number;
+      /** A pair, or two players. */
+      readonly ns: readonly number[];
+      readonly ew: readonly number[];
+      /** For North-South. */
+      readonly points: number | null;
+      /** In per cent, where the Director gave them in place of a score. */
+      readonly averages: SidesJson | null;
+      readonly matchpoints: SidesJson | null;
+      /** Cross-IMPs, an average over the other scores of the board. */
+      readonly imps: SidesJson | null;
+    }[];
+    /** At two tables, for the team of North-South at Table 1. */
+    readonly teamImps: number | null;
+    /** By number, where teams' IMPs or victory points decide. */
+    readonly points: Readonly<Record<string, number | null>>;
+  }[];
+  /** The leader first. */
+  readonly standings: readonly {
+    readonly number: number;
+    /** What decides, with the handicap. */
+    readonly total: number | null;
+    readonly place: string;
+    readonly matchpoints: number;
+    /** The most matchpoints that its scored boards could have given. */
+    readonly possible: number;
+    readonly percentage: number | null;
+    readonly crossImps: number | null;
+    readonly points: number | null;
+  }[];
   readonly unplayed: readonly { readonly table: number; readonly board: number }[];
 }
 

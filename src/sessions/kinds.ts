@@ -4,6 +4,14 @@ import { planFourTeams, type FourTeamsPlan } from "./four-teams/plan";
 import { readFourTeamsResults } from "./four-teams/read-results";
 import { fourTeamsReport } from "./four-teams/report";
 import { scoreFourTeams, type ScoredFourTeams } from "./four-teams/score-four-teams";
+import { INDIVIDUAL, PAIRS, planField, type FieldKind } from "./field/field-kind";
+import { fieldJson } from "./field/json";
+import type { FieldKindName, FieldPlan } from "./field/plan";
+import { FIELD_COLUMNS, readFieldResults } from "./field/read-results";
+import { fieldReport } from "./field/report";
+import { NO_FIELD_RESULTS, type FieldResults } from "./field/results";
+import { scoreField, type ScoredField } from "./field/score-field";
+import { writeFieldResults } from "./field/write-results";
 import { FIVE_PAIRS } from "./home/five-pairs";
 import { FOUR_PAIRS } from "./home/four-pairs";
 import { planHome, type HomeKind } from "./home/home-kind";
@@ -14,6 +22,7 @@ import { homeJson } from "./home/json";
 import { homeReport } from "./home/report";
 import { scoreHome, type ScoredHome } from "./home/score-home";
 import type {
+  FieldJson,
   FourTeamsJson,
   HomeJson,
   LeagueJson,
@@ -65,6 +74,8 @@ const { titles } = texts;
 export interface Kinds {
   "four-pairs": { plan: HomePlan; results: SessionResults; scored: ScoredHome; json: HomeJson };
   "five-pairs": { plan: HomePlan; results: SessionResults; scored: ScoredHome; json: HomeJson };
+  pairs: { plan: FieldPlan; results: FieldResults; scored: ScoredField; json: FieldJson };
+  individual: { plan: FieldPlan; results: FieldResults; scored: ScoredField; json: FieldJson };
   "team-match": { plan: MatchPlan; results: TeamResults; scored: ScoredTeamMatch; json: TeamMatchJson };
   "three-teams": { plan: ThreeTeamsPlan; results: TeamResults; scored: ScoredThreeTeams; json: ThreeTeamsJson };
   "four-teams": { plan: FourTeamsPlan; results: TeamResults; scored: ScoredFourTeams; json: FourTeamsJson };
@@ -112,6 +123,8 @@ export const HOME_KINDS: readonly HomeKind[] = [FOUR_PAIRS, FIVE_PAIRS];
 export const KINDS: { readonly [K in KindName]: Kind<K> } = {
   "four-pairs": homeSession(FOUR_PAIRS),
   "five-pairs": homeSession(FIVE_PAIRS),
+  pairs: fieldSession(PAIRS),
+  individual: fieldSession(INDIVIDUAL),
   "team-match": {
     title: titles["team-match"].any,
     takes: [
@@ -213,6 +226,21 @@ function homeSession(kind: HomeKind) {
     report: homeReport,
     json: homeJson,
   } satisfies Kind<HomeKindName>;
+}
+
+function fieldSession(kind: FieldKind) {
+  return {
+    title: kind.title,
+    takes: ["boards", "rounds", "scoring", "scale", kind.option, "handicap", "first-board"],
+    plan: (options) => planField(kind, options),
+    none: NO_FIELD_RESULTS,
+    columns: FIELD_COLUMNS,
+    read: readFieldResults,
+    write: writeFieldResults,
+    score: scoreField,
+    report: fieldReport,
+    json: fieldJson,
+  } satisfies Kind<FieldKindName>;
 }
 
 function boardsOf({ subrounds }: HomePlan): number[] {

@@ -21,6 +21,9 @@ export type ColumnKind =
   | "vps"
   | "netImps"
   | "percentage"
+  | "matchpoints"
+  | "crossImps"
+  | "total"
   | "played"
   | "won"
   | "drawn"
@@ -43,8 +46,8 @@ export interface Remarks {
   readonly lines: readonly string[];
 }
 
-/** The columns of standings, in their order, of pairs or of teams. */
-export function columnsOf(who: "pair" | "team", kinds: readonly ColumnKind[]): ReportColumn[] {
+/** The columns of standings, in their order, of pairs, players or teams. */
+export function columnsOf(who: "pair" | "player" | "team", kinds: readonly ColumnKind[]): ReportColumn[] {
   const { headings } = resultTexts.report;
   return kinds.map((kind) => ({ kind, heading: kind === "name" ? headings[who] : headings[kind] }));
 }

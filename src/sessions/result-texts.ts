@@ -48,6 +48,8 @@ export const resultTexts = {
       `"${typed}" is no adjustment: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
     adjustedPoints: (typed: string, whose: string) =>
       `"${typed}" is no adjustment: give the points for ${whose} at board-a-match, such as 0.6, ½ or 0.`,
+    averages: (typed: string) =>
+      `"${typed}" is no average: give what North-South and East-West have in per cent, such as 60/40 or 50/50.`,
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: give one.`,
     adjustedOne: (board: number) =>
@@ -151,12 +153,16 @@ export const resultTexts = {
       place: "Place",
       number: "No.",
       pair: "Pair",
+      player: "Player",
       team: "Team",
       imps: "IMPs",
       points: "Points",
       vps: "VPs",
       netImps: "Net IMPs",
       percentage: "%",
+      matchpoints: "Matchpoints",
+      crossImps: "Cross-IMPs",
+      total: "With handicap",
       played: "Played",
       won: "Won",
       drawn: "Drawn",
@@ -170,6 +176,7 @@ export const resultTexts = {
     matchOf: (teams: readonly string[], imps: readonly number[], vps: readonly string[], missing: Boards | null) =>
       `${teams.join(" – ")}: ${imps.join("–")} IMPs, ${vps.join("–")} VPs` +
       (missing ? `, ${missing.scored} of ${missing.of} boards` : ""),
+    withHandicaps: "Places are by the score with its handicap; the other columns are without.",
     levelOnVps: "Teams level on VPs share their place; their net IMPs stand beside.",
     tied: "Tied.",
     tiedExtra: "Tied: extra boards decide.",

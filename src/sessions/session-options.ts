@@ -41,6 +41,11 @@ const EVENT_FORMS = { ...words(["swiss", "round-robin", "bam"], swissEvent.form)
 const MATCH_SESSIONS = range(1, 4, teamMatch.sessions);
 const EXTRA_BOARDS = range(1, 16, teamMatch.extraBoards);
 const SCORINGS = { ...words(["imps", "vps"], home.scoring), usual: "imps" } as const;
+const PAIRS_SCORINGS = { ...words(["matchpoints", "cross-imps"], home.scoring), usual: "matchpoints" } as const;
+const INDIVIDUAL_SCORINGS = {
+  ...words(["matchpoints", "cross-imps", "imps", "vps"], home.scoring),
+  usual: "matchpoints",
+} as const;
 const ODD_WAYS = { ...words(["three-teams", "bye"], swissEvent.odd), usual: "three-teams" } as const;
 const TIE_BREAKS = { ...words(["head-to-head", "quotient"], league.ties), usual: "head-to-head" } as const;
 const DAYS_BETWEEN = { ...range(1, 60, league.every), usual: 14 } as const;
@@ -86,6 +91,8 @@ const TABLE = {
       "three-teams": FIRST_BOARDS,
       "four-teams": FIRST_BOARDS,
       "swiss-event": FIRST_BOARDS,
+      pairs: FIRST_BOARDS,
+      individual: FIRST_BOARDS,
     },
   },
   form: {
@@ -104,7 +111,15 @@ const TABLE = {
   },
   players: { value: "names" },
   "line-up": { value: "text" },
-  scoring: { value: "word", of: { "four-pairs": SCORINGS, "five-pairs": SCORINGS } },
+  scoring: {
+    value: "word",
+    of: {
+      "four-pairs": SCORINGS,
+      "five-pairs": SCORINGS,
+      pairs: PAIRS_SCORINGS,
+      individual: INDIVIDUAL_SCORINGS,
+    },
+  },
   scale: { value: "text" },
   penalties: { value: "text" },
   handicap: { value: "text" },

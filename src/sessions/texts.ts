@@ -80,6 +80,27 @@ export const texts = {
       fivePairsVps:
         "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose IMPs, or 30 boards.",
     },
+    field: {
+      count: (count: number, what: "pair" | "player", existing: readonly number[]) =>
+        count === 0
+          ? `How many ${what}s play is missing: give ${choice(existing)}, or their names with semicolons between them.`
+          : `There is no movement for ${count} ${count === 1 ? what : `${what}s`}: give ${choice(existing)}, or their names with semicolons between them.`,
+      boards: (boards: number, count: number, what: "pair" | "player", rounds: number, existing: readonly number[]) =>
+        `${count} ${what}s cannot play ${boards} boards: give ${choice(existing)}, in ${rounds} rounds.`,
+      rounds: (rounds: number, count: number, what: "pair" | "player", existing: number) =>
+        `${count} ${what}s cannot play ${rounds} rounds: they play ${existing}. Leave the rounds out.`,
+      teamsNeedTwoTables: (scoring: string) =>
+        `Scoring by ${scoring} is of two teams at two tables: choose matchpoints or cross-imps.`,
+      scaleWithoutVps: "A victory-point scale is given but the scoring is not by VPs: choose vps, or no scale.",
+      boardsForVps: (boards: number, fewest: number) =>
+        `Victory points need rounds of ${fewest} boards, not ${boards}: choose more boards, or another scoring.`,
+      handicap: {
+        unreadable: (typed: string, what: "pair" | "player", scoring: string) =>
+          `"${typed}" is no handicap: give the ${what} and what it is given by ${scoring}, such as "${what === "pair" ? "Ann & Bob" : "Ann"} 2.5".`,
+        unknown: (typed: string, what: "pair" | "player", known: readonly string[]) =>
+          `There is no ${what} "${typed}" for a handicap: the ${what}s are ${known.join(", ")}.`,
+      },
+    },
     teamMatch: {
       form: (typed: string, forms: readonly string[]) =>
         `There is no form of match "${typed}": choose ${forms.join(", ")}.`,

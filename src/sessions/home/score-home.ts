@@ -1,13 +1,11 @@
 import { netScore } from "../../bridge/comparison";
 import { impsOf } from "../../bridge/imp";
-import { hundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
-import { victoryPoints } from "../../bridge/vp/scale";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
-import { teamsIn } from "../../movements/pairs-in-teams";
 import type { HomePlan } from "./plan";
 import { leaderFirst, runningSums, totalOf } from "../standings";
+import { teamPoints } from "../team-points";
 import { lookup, type SessionResults, type TableResult } from "../results";
 
 /** A board after both tables, or as far as it is known. */
@@ -65,7 +63,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
       scoreBoard(board, [find(1, board) ?? null, find(2, board) ?? null], results.adjusted.get(board) ?? null)
     );
     const imps = impsOn(boards);
-    const points = pairs.map((pair) => (imps === null ? null : pairPoints(plan, subround, imps, pair)));
+    const points = pairs.map((pair) => (imps === null ? null : teamPoints(subround, imps, plan.scale, pair)));
     return { plan: subround, boards, imps, points };
   });
   const pointsOf = (pair: Contestant) => scored.map(({ points }) => entryOf(points, pair));
@@ -102,17 +100,4 @@ function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: nu
   const difference = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
   const imps = adjusted ?? (difference === null ? null : impsOf(difference));
   return { board, results, difference, adjusted, imps };
-}
-
-/**
- * What a subround gives a pair. By IMPs each pair of the winning team receives the whole sum, the
- * losers nothing; by victory points each pair receives its team's. The pair sitting out receives
- * the average of the other four, rounded down.
- */
-function pairPoints({ scale }: HomePlan, subround: Stretch<Contestant>, imps: number, pair: Contestant): number {
-  const teamPoints = (margin: number) => (scale === null ? Math.max(margin, 0) : victoryPoints(margin, scale));
-  const [table1, table2] = teamsIn(subround);
-  if (table1.includes(pair)) return teamPoints(imps);
-  if (table2.includes(pair)) return teamPoints(-imps);
-  return Math.floor(hundredths((teamPoints(imps) + teamPoints(-imps)) / 2));
 }

@@ -1,6 +1,4 @@
-import { InputError } from "../../bridge/input-error";
-import { sameName } from "../names";
-import { plainLine } from "../option-checks";
+import { readNamedAmounts } from "../named-amounts";
 import { texts } from "../texts";
 
 /**
@@ -9,21 +7,15 @@ import { texts } from "../texts";
  * @returns what each team is given; null where nothing is typed.
  * @throws InputError when a team is unknown, or a number is none.
  */
-export function readHandicaps(text = "", teams: readonly (readonly string[])[]): number[] | null {
-  const parts = plainLine(text)
-    .split(";")
-    .filter((part) => part.trim() !== "");
-  if (parts.length === 0) return null;
-  const found = teams.map(() => 0);
-  for (const part of parts) {
-    const [, team = "", imps] = /^\s*(.*\S)\s+(\d{1,2})(?:\s*imps?)?\s*$/i.exec(part) ?? [];
-    if (imps === undefined) throw new InputError(texts.options.handicap.unreadable(part.trim()), "handicap");
-    const index = teams.findIndex((names) => names.some((name) => sameName(name, team)));
-    const names = teams.map(([name = ""]) => name);
-    if (index < 0) throw new InputError(texts.options.handicap.team(team, names), "handicap");
-    found[index] = (found[index] ?? 0) + Number(imps);
-  }
-  return found;
+export function readHandicaps(text: string | undefined, teams: readonly (readonly string[])[]): number[] | null {
+  const { unreadable, team } = texts.options.handicap;
+  return readNamedAmounts(text, {
+    option: "handicap",
+    names: teams,
+    amount: /(\d{1,2})(?:\s*imps?)?/,
+    unreadable,
+    unknown: team,
+  });
 }
 
 /**

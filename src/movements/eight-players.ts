@@ -1,0 +1,21 @@
+import type { Partners } from "./contestant";
+import { players, roundsOf, type MovementLine } from "./movement";
+
+/**
+ * Eight players at two tables in seven rounds (own, by search): everybody partners everybody once, opposes everybody
+ * twice, and of the four rounds at different tables sits the same way as each other twice and the other way twice.
+ */
+const ROUNDS = [
+  [players(8, 1, 2, 4), players(3, 7, 5, 6)],
+  [players(8, 2, 3, 5), players(4, 1, 6, 7)],
+  [players(8, 3, 4, 6), players(5, 2, 7, 1)],
+  [players(8, 4, 5, 7), players(6, 3, 1, 2)],
+  [players(6, 1, 8, 5), players(2, 3, 7, 4)],
+  [players(8, 6, 7, 2), players(1, 5, 3, 4)],
+  [players(1, 3, 8, 7), players(4, 5, 2, 6)],
+] as const;
+
+/** The movement of eight players. */
+export function eightPlayers(): MovementLine<Partners>[] {
+  return roundsOf(ROUNDS);
+}

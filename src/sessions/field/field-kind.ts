@@ -1,0 +1,177 @@
+import { InputError } from "../../bridge/input-error";
+import { eightPairs } from "../../movements/eight-pairs";
+import { eightPlayers } from "../../movements/eight-players";
+import { ninePlayers } from "../../movements/nine-players";
+import { numberedFrom, stretchesOf, withBoards, type MovementLine } from "../../movements/movement";
+import { sevenPairs } from "../../movements/seven-pairs";
+import { sixPairs } from "../../movements/six-pairs";
+import { tenPlayers } from "../../movements/ten-players";
+import { twelvePlayers } from "../../movements/twelve-players";
+import { checked } from "../accepted";
+import { namelessOf, NUMBERED_PAIRS, NUMBERED_PLAYERS, type Designation } from "../contestants";
+import { checkNames } from "../names";
+import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
+import { OPTIONS, type SessionOptions } from "../session-options";
+import { texts } from "../texts";
+import { readFieldHandicaps } from "./handicaps";
+import type { FieldKindName, FieldPlan, FieldScoring, FieldSeated } from "./plan";
+
+/** A number of pairs or players for whom there is a movement. */
+export interface FieldSize {
+  readonly count: number;
+  readonly tables: number;
+  readonly movement: () => readonly MovementLine<FieldSeated>[];
+}
+
+/** A kind of session of a field: pairs or individuals. */
+export interface FieldKind {
+  /** Its name on the command line. */
+  readonly name: FieldKindName;
+  /** Its name in a sentence. */
+  readonly title: string;
+  /** The option that names those who play, or says how many. */
+  readonly option: "pairs" | "players";
+  readonly what: "pair" | "player";
+  readonly designation: Designation;
+  readonly sizes: readonly FieldSize[];
+}
+
+/** Six, seven or eight pairs at three or four tables. */
+export const PAIRS: FieldKind = {
+  name: "pairs",
+  title: "Pairs",
+  option: "pairs",
+  what: "pair",
+  designation: NUMBERED_PAIRS,
+  sizes: [
+    { count: 6, tables: 3, movement: sixPairs },
+    { count: 7, tables: 3, movement: sevenPairs },
+    { count: 8, tables: 4, movement: eightPairs },
+  ],
+};
+
+/** Eight, nine, ten or twelve players who change partners, at two or three tables. */
+export const INDIVIDUAL: FieldKind = {
+  name: "individual",
+  title: "Individual",
+  option: "players",
+  what: "player",
+  designation: NUMBERED_PLAYERS,
+  sizes: [
+    { count: 8, tables: 2, movement: eightPlayers },
+    { count: 9, tables: 2, movement: ninePlayers },
+    { count: 10, tables: 2, movement: tenPlayers },
+    { count: 12, tables: 3, movement: twelvePlayers },
+  ],
+};
+
+/** What fits an evening. */
+const FEWEST_BOARDS = 14;
+const MOST_BOARDS = 36;
+
+/** The rounds of a size's movement. */
+export function roundsOfSize({ movement }: FieldSize): number {
+  return Math.max(...movement().map(({ round }) => round));
+}
+
+/**
+ * The numbers of boards that a size can be played with. At each table a round begins with other boards, which are then
+ * handed on: it has at least as many boards as there are tables.
+ */
+export function boardsOfSize(size: FieldSize): number[] {
+  const rounds = roundsOfSize(size);
+  return Array.from({ length: MOST_BOARDS }, (_, i) => rounds * (i + 1)).filter(
+    (boards) => boards >= Math.max(FEWEST_BOARDS, size.tables * rounds) && boards <= MOST_BOARDS
+  );
+}
+
+/** Victory points are of a match of so many boards, which a round is. */
+const FEWEST_FOR_VPS = 3;
+
+/**
+ * Checks the options of a session and lays it out.
+ * @throws InputError when an option is wrong, naming what exists.
+ */
+export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
+  const { size, names } = checkField(kind, options[kind.option] ?? []);
+  const rounds = roundsOfSize(size);
+  const boards = boardsFor(kind, size, options);
+  const { scoring, scale } = scoringFor(kind, size, boards / rounds, options);
+  const firstBoard = checkFirstBoard(options);
+  const movement = numberedFrom(firstBoard, withBoards(size.movement(), boards / rounds));
+  return {
+    kind: kind.name,
+    ...checkHeading(options, kind.title),
+    names,
+    tables: size.tables,
+    boards,
+    firstBoard,
+    rounds,
+    scoring,
+    scale,
+    handicaps: readFieldHandicaps(options.handicap, kind, names, scoring),
+    movement,
+    stretches: stretchesOf(movement),
+  };
+}
+
+/** Names, or a single whole number: so many without names. */
+function checkField(
+  { sizes, option, what, designation }: FieldKind,
+  typed: readonly string[]
+): { readonly size: FieldSize; readonly names: string[] } {
+  const [first = ""] = typed;
+  const alone = typed.length === 1 && /^\s*\d{1,4}\s*$/.test(first) ? Number(first) : null;
+  const count = alone ?? typed.length;
+  const size = sizes.find((known) => known.count === count);
+  if (!size)
+    throw new InputError(
+      texts.options.field.count(
+        count,
+        what,
+        sizes.map((known) => known.count)
+      ),
+      option
+    );
+  const names = alone === null ? typed : [];
+  const defaults = namelessOf(designation, count);
+  return { size, names: checkNames({ names, needed: count, what, option, defaults }) };
+}
+
+function boardsFor({ what }: FieldKind, size: FieldSize, { boards, rounds }: SessionOptions): number {
+  const { count } = size;
+  const played = roundsOfSize(size);
+  const possible = boardsOfSize(size);
+  if (rounds !== undefined && rounds !== played)
+    throw new InputError(texts.options.field.rounds(rounds, count, what, played), "rounds");
+  const asked = boards ?? usualBoards(size);
+  if (!possible.includes(asked))
+    throw new InputError(texts.options.field.boards(asked, count, what, played, possible), "boards");
+  return asked;
+}
+
+/** The number of boards nearest to an evening's usual two dozen; of two as near the smaller one. */
+export function usualBoards(size: FieldSize): number {
+  const away = (boards: number) => Math.abs(boards - 24);
+  return boardsOfSize(size).reduce((best, boards) => (away(boards) < away(best) ? boards : best));
+}
+
+function scoringFor(
+  kind: FieldKind,
+  { tables }: FieldSize,
+  boardsPerRound: number,
+  options: SessionOptions
+): { readonly scoring: FieldScoring; readonly scale: FieldPlan["scale"] } {
+  const scorings = OPTIONS.scoring.of[kind.name];
+  const scoring: FieldScoring = checked("scoring", scorings, options.scoring ?? scorings.usual);
+  const { scale } = options;
+  const isInTeams = scoring === "imps" || scoring === "vps";
+  if (isInTeams && tables !== 2) throw new InputError(texts.options.field.teamsNeedTwoTables(scoring), "scoring");
+  if (scoring !== "vps") {
+    if (scale !== undefined) throw new InputError(texts.options.field.scaleWithoutVps, "scale");
+    return { scoring, scale: null };
+  }
+  if (boardsPerRound < FEWEST_FOR_VPS)
+    throw new InputError(texts.options.field.boardsForVps(boardsPerRound, FEWEST_FOR_VPS), "scoring");
+  return { scoring, scale: checkScale(scale ?? `HOME-${boardsPerRound}`) };
+}

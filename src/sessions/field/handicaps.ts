@@ -1,0 +1,27 @@
+import { namelessOf } from "../contestants";
+import { readNamedAmounts } from "../named-amounts";
+import { allNames } from "../names";
+import { texts } from "../texts";
+import type { FieldKind } from "./field-kind";
+import type { FieldScoring } from "./plan";
+
+/**
+ * Reads handicaps such as "Ann & Bob 2.5; 4 1", in what decides: percentage points, IMPs or VPs of the whole session.
+ * @returns what each pair or player is given; null where nothing is typed.
+ * @throws InputError when one is unknown, or a number is none.
+ */
+export function readFieldHandicaps(
+  text: string | undefined,
+  { designation, what }: FieldKind,
+  names: readonly string[],
+  scoring: FieldScoring
+): number[] | null {
+  const { unreadable, unknown } = texts.options.field.handicap;
+  return readNamedAmounts(text, {
+    option: "handicap",
+    names: allNames(names, namelessOf(designation, names.length)),
+    amount: /(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*(?:%|imps?|vps?))?/,
+    unreadable: (typed) => unreadable(typed, what, scoring),
+    unknown: (typed, known) => unknown(typed, what, known),
+  });
+}

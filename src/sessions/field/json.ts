@@ -1,0 +1,60 @@
+import { contestantNumber, contestants, contestantsIn, entryOf } from "../../movements/contestant";
+import type { FieldJson } from "../json";
+import type { ScoredField } from "./score-field";
+
+/** A session of a field for programs. */
+export function fieldJson({ plan, rounds, tallies, totals, places, standings, unplayed }: ScoredField): FieldJson {
+  return {
+    session: plan.kind,
+    title: plan.title,
+    date: plan.date,
+    boards: plan.boards,
+    firstBoard: plan.firstBoard,
+    tables: plan.tables,
+    scoring: plan.scoring,
+    scale: plan.scale && plan.scale.name,
+    contestants: contestants(plan.names.length).map((contestant) => ({
+      number: contestantNumber(contestant),
+      name: entryOf(plan.names, contestant),
+      handicap: plan.handicaps ? entryOf(plan.handicaps, contestant) : 0,
+    })),
+    rounds: rounds.map(({ plan: { round, sitsOut, boards: played }, boards, teamImps, tallies: inRound }) => ({
+      round,
+      sitsOut: sitsOut.map(contestantNumber),
+      boards: played,
+      results: boards.flatMap(({ board, plays }) =>
+        plays.map(({ table, ns, ew, result, averages, matchpoints, imps }) => ({
+          board,
+          table,
+          ns: contestantsIn(ns).map(contestantNumber),
+          ew: contestantsIn(ew).map(contestantNumber),
+          points: result && result.points,
+          averages,
+          matchpoints,
+          imps,
+        }))
+      ),
+      teamImps,
+      points: Object.fromEntries(
+        contestants(inRound.length).map((contestant) => [
+          contestantNumber(contestant),
+          entryOf(inRound, contestant).points,
+        ])
+      ),
+    })),
+    standings: standings.map((contestant) => {
+      const { matchpoints, possible, percentage, imps, points } = entryOf(tallies, contestant);
+      return {
+        number: contestantNumber(contestant),
+        total: entryOf(totals, contestant),
+        place: entryOf(places, contestant),
+        matchpoints,
+        possible,
+        percentage,
+        crossImps: imps,
+        points,
+      };
+    }),
+    unplayed,
+  };
+}

@@ -1,0 +1,44 @@
+import { InputError } from "../../bridge/input-error";
+import { readField, TABLE_COLUMNS, type TableBoards } from "../reading/board-line";
+import { readLines } from "../reading/board-lines";
+import { optional } from "../reading/fields";
+import { inOrder, type ReadResults, type ResultLines } from "../reading/result-lines";
+import { resultTexts } from "../result-texts";
+import type { FieldPlan } from "./plan";
+import { adjustedKey, parseAverages, type Averages, type FieldResults } from "./results";
+
+/** The columns of a file of results, with the other names they go by. */
+export const FIELD_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "average"] } as const;
+
+/** The tables of a session, all of which play all its boards. */
+export function fieldTables({ tables, stretches }: FieldPlan): TableBoards[] {
+  const boards = stretches.flatMap((stretch) => stretch.boards);
+  return Array.from({ length: tables }, (_, i) => ({ table: i + 1, name: String(i + 1), boards }));
+}
+
+/**
+ * Reads an evening's results: a line for each board at each table, with contract, declarer and result, or N-S points, or
+ * both; or with what the Director gives each side in its place, "60/40".
+ * @returns the results, every fault of the file, and what its writer should look at.
+ */
+export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
+  const { lines, faults, warnings } = readLines(given, FIELD_COLUMNS, fieldTables(plan), (read, fields) => ({
+    averages: readField(read, "adjusted", () => optional(fields.adjusted ?? "", readAverages)),
+  }));
+  const adjusted = new Map(
+    lines.flatMap(({ table, board, averages }) =>
+      table && board !== null && averages ? [[adjustedKey(table.table, board), averages] as const] : []
+    )
+  );
+  return {
+    results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted },
+    faults: inOrder(faults),
+    warnings,
+  };
+}
+
+function readAverages(text: string): Averages {
+  const found = parseAverages(text);
+  if (!found) throw new InputError(resultTexts.results.averages(text));
+  return found;
+}

@@ -1,0 +1,57 @@
+import { printVictoryPoints } from "../../bridge/vp/scale";
+import { entryOf } from "../../movements/contestant";
+import { numberAndName } from "../contestants";
+import { DESIGNATIONS } from "../designations";
+import { columnsOf, remarksOf, type ColumnKind, type Report, type ReportRow } from "../report";
+import { resultTexts } from "../result-texts";
+import type { FieldScoring } from "./plan";
+import type { ScoredField, Tally } from "./score-field";
+
+/** The columns of the standings: what decides stands first, what the same results give otherwise beside it. */
+const COLUMNS: Readonly<Record<FieldScoring, readonly ColumnKind[]>> = {
+  matchpoints: ["percentage", "matchpoints", "crossImps"],
+  "cross-imps": ["crossImps", "percentage", "matchpoints"],
+  imps: ["imps", "percentage", "crossImps"],
+  vps: ["vps", "percentage", "crossImps"],
+};
+
+/** A session of a field for people: its standings. */
+export function fieldReport(scored: ScoredField): Report {
+  const { plan, tallies, totals, places, standings, scoredBoards } = scored;
+  const columns = COLUMNS[plan.scoring];
+  const rows = standings.flatMap((contestant): ReportRow[] => {
+    const total = entryOf(totals, contestant);
+    if (total === null) return [];
+    const printed = printTally(scored, entryOf(tallies, contestant));
+    return [
+      {
+        place: entryOf(places, contestant),
+        name: numberAndName(DESIGNATIONS[plan.kind], plan.names, contestant),
+        ...printed,
+        ...(plan.handicaps && { total: printTotal(scored, total) }),
+      },
+    ];
+  });
+  const who = plan.kind === "pairs" ? "pair" : "player";
+  return {
+    progress: resultTexts.report.boardsScored(scoredBoards, plan.boards),
+    columns: columnsOf(who, ["place", "name", ...(plan.handicaps ? (["total"] as const) : []), ...columns]),
+    rows,
+    remarks: remarksOf(plan.handicaps ? [resultTexts.report.withHandicaps] : []),
+  };
+}
+
+/** What decides, as it is printed: "56.25", "-3.5", "11.50". */
+export function printTotal({ plan }: Pick<ScoredField, "plan">, total: number): string {
+  if (plan.scoring === "matchpoints") return total.toFixed(2);
+  return plan.scale ? printVictoryPoints(total, plan.scale) : String(total);
+}
+
+function printTally({ plan }: ScoredField, { matchpoints, percentage, imps, points }: Tally): ReportRow {
+  return {
+    percentage: percentage?.toFixed(2) ?? "",
+    matchpoints: String(matchpoints),
+    crossImps: imps === null ? "" : String(imps),
+    ...(points !== null && { [plan.scoring]: plan.scale ? printVictoryPoints(points, plan.scale) : String(points) }),
+  };
+}

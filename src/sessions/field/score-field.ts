@@ -1,0 +1,232 @@
+import { crossImps } from "../../bridge/cross-imps";
+import { impsOf } from "../../bridge/imp";
+import { matchpoints, topOf } from "../../bridge/matchpoints";
+import { hundredths } from "../../bridge/points";
+import { places } from "../../bridge/ranking";
+import { atImps, atMatchpoints, type BoardScore, type TravellerScore } from "../../bridge/traveller-score";
+import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
+import type { Stretch } from "../../movements/movement";
+import { lookup, type ResultLookup, type TableResult } from "../results";
+import { leaderFirst, totalOf } from "../standings";
+import { teamPoints } from "../team-points";
+import type { FieldPlan, FieldSeated } from "./plan";
+import { adjustedKey, type Average, type Averages, type FieldResults } from "./results";
+
+/** A number for each side of a table. */
+export interface Sides {
+  readonly ns: number;
+  readonly ew: number;
+}
+
+/** A board at a table: who played it, and what it is worth to them. */
+export interface ScoredPlay {
+  readonly table: number;
+  readonly ns: FieldSeated;
+  readonly ew: FieldSeated;
+  readonly result: TableResult | null;
+  /** What the Director gave in place of the result, which does not count then. */
+  readonly averages: Averages | null;
+  /** Of {@link topOf} all tables; null until there is another score to compare with. */
+  readonly matchpoints: Sides | null;
+  /** Cross-IMPs, an average over the comparisons; null as for matchpoints. */
+  readonly imps: Sides | null;
+}
+
+/** A board at all tables. */
+export interface ScoredFieldBoard {
+  readonly board: number;
+  /** Table 1 first. */
+  readonly plays: readonly ScoredPlay[];
+  /** At two tables the IMPs for the team that sits North-South at Table 1; null while not known, and elsewhere. */
+  readonly teamImps: number | null;
+}
+
+/** What a pair or a player has, of a round or of all. */
+export interface Tally {
+  readonly matchpoints: number;
+  /** The most matchpoints that its scored boards could have given; 0 before the first. */
+  readonly possible: number;
+  /** Matchpoints in per cent of the possible, two decimals; null before the first scored board. */
+  readonly percentage: number | null;
+  /** The sum of cross-IMPs; null before the first scored board. */
+  readonly imps: number | null;
+  /** IMPs or victory points in teams; null where they are not scored by. */
+  readonly points: number | null;
+}
+
+/** A round with what it gives each. */
+export interface ScoredFieldRound {
+  readonly plan: Stretch<FieldSeated>;
+  readonly boards: readonly ScoredFieldBoard[];
+  /** The sum of the boards' {@link ScoredFieldBoard.teamImps}; null before the first. */
+  readonly teamImps: number | null;
+  /** Of this round alone, number 1 first. */
+  readonly tallies: readonly Tally[];
+  /** The score that decides up to this round, and the places by it; null and "" where nothing is scored yet. */
+  readonly running: readonly (number | null)[];
+  readonly places: readonly string[];
+}
+
+/** A session of a field with everything that its results give. */
+export interface ScoredField {
+  readonly kind: FieldPlan["kind"];
+  readonly plan: FieldPlan;
+  readonly rounds: readonly ScoredFieldRound[];
+  /** Of all rounds, number 1 first. */
+  readonly tallies: readonly Tally[];
+  /** What decides, with the handicap; null before the first scored board. */
+  readonly totals: readonly (number | null)[];
+  /** "1", "2=" …; "" without a total. */
+  readonly places: readonly string[];
+  /** The leader first; of those level the lower-numbered first. */
+  readonly standings: readonly Contestant[];
+  /** Boards of which every table has a score. */
+  readonly scoredBoards: number;
+  /** What is still to be played; an adjusted board is not. */
+  readonly unplayed: readonly { readonly table: number; readonly board: number }[];
+}
+
+/** Scores a session, or as much of it as has been played. */
+export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField {
+  const find = lookup(results.tables);
+  const all = contestants(plan.names.length);
+  const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, find, results.adjusted));
+  const rounds = scored.map((round, index): ScoredFieldRound => {
+    const running = all.map((contestant) => decidingOf(plan, contestant, scored.slice(0, index + 1)));
+    return { ...round, running, places: places(running) };
+  });
+  const tallies = all.map((contestant) => sumOf(scored.map((round) => entryOf(round.tallies, contestant))));
+  const totals = all.map((contestant) => decidingOf(plan, contestant, scored));
+  const plays = rounds.flatMap(({ boards }) => boards);
+  const isDone = ({ result, averages }: ScoredPlay) => result !== null || averages !== null;
+  return {
+    kind: plan.kind,
+    plan,
+    rounds,
+    tallies,
+    totals,
+    places: places(totals),
+    standings: leaderFirst(totals),
+    scoredBoards: plays.filter((board) => board.plays.every(isDone)).length,
+    unplayed: plays
+      .flatMap(({ board, plays: at }) => at.filter((play) => !isDone(play)).map(({ table }) => ({ table, board })))
+      .sort((a, b) => a.table - b.table),
+  };
+}
+
+type RoundAlone = Omit<ScoredFieldRound, "running" | "places">;
+
+function scoreRound(
+  plan: FieldPlan,
+  stretch: Stretch<FieldSeated>,
+  find: ResultLookup,
+  adjusted: FieldResults["adjusted"]
+): RoundAlone {
+  const boards = stretch.boards.map((board) => scoreBoard(stretch, board, find, adjusted));
+  const teamImps = totalOf(boards.map((board) => board.teamImps));
+  const isInTeams = plan.scoring === "imps" || plan.scoring === "vps";
+  const tallies = contestants(plan.names.length).map((contestant) => ({
+    ...tallyOf(boards, contestant, plan.tables),
+    points: !isInTeams || teamImps === null ? null : teamPoints(stretch, teamImps, plan.scale, contestant),
+  }));
+  return { plan: stretch, boards, teamImps, tallies };
+}
+
+function scoreBoard(
+  { tables }: Stretch<FieldSeated>,
+  board: number,
+  find: ResultLookup,
+  adjusted: FieldResults["adjusted"]
+): ScoredFieldBoard {
+  const plays = tables.map(({ table, ns, ew }) => ({
+    ...{ table, ns, ew },
+    result: find(table, board) ?? null,
+    averages: adjusted.get(adjustedKey(table, board)) ?? null,
+  }));
+  const scoresBy = (counted: (score: TravellerScore) => BoardScore) =>
+    plays.map(({ result, averages }) => {
+      if (averages) return counted(average(averages.ns));
+      return result && counted({ kind: "points", points: result.points });
+    });
+  const forNs = matchpoints(scoresBy(atMatchpoints), plays.length);
+  const impsForNs = crossImps(scoresBy(atImps), true);
+  const top = topOf(plays.length);
+  const scored = plays.map((play, i): ScoredPlay => ({
+    ...play,
+    matchpoints: sides(forNs[i], (ns) =>
+      play.averages ? hundredths((top * play.averages.ew) / 100) : hundredths(top - ns)
+    ),
+    imps: sides(impsForNs[i], (ns) => (play.averages ? impsFor(play.averages.ew) : 0 - ns)),
+  }));
+  return { board, plays: scored, teamImps: teamImpsOf(scored) };
+}
+
+function sides(ns: number | null | undefined, ew: (ns: number) => number): Sides | null {
+  return ns === null || ns === undefined ? null : { ns, ew: ew(ns) };
+}
+
+function average(percent: Average): TravellerScore {
+  return { kind: "average", sign: percent === 60 ? 1 : percent === 50 ? 0 : -1 };
+}
+
+/** IMPs a comparison for an average. */
+export function impsFor(percent: Average): number {
+  const score = atImps(average(percent));
+  return "adjusted" in score ? score.adjusted : 0;
+}
+
+/**
+ * A board's IMPs for the team that sits North-South at Table 1; where a side is given an average, that of North-South at
+ * the first table that has one stands for the board.
+ */
+function teamImpsOf(plays: readonly ScoredPlay[]): number | null {
+  const [first, second, ...more] = plays;
+  if (!first || !second || more.length > 0) return null;
+  if (first.averages) return impsFor(first.averages.ns);
+  if (second.averages) return 0 - impsFor(second.averages.ns);
+  return first.result && second.result && impsOf(first.result.points - second.result.points);
+}
+
+/** What boards give a pair or a player. */
+function tallyOf(boards: readonly ScoredFieldBoard[], contestant: Contestant, tables: number): Omit<Tally, "points"> {
+  const of = (scores: (play: ScoredPlay) => Sides | null) =>
+    boards.flatMap(({ plays }) =>
+      plays.flatMap((play) => {
+        const found = scores(play);
+        if (found === null) return [];
+        if (contestantsIn(play.ns).includes(contestant)) return [found.ns];
+        return contestantsIn(play.ew).includes(contestant) ? [found.ew] : [];
+      })
+    );
+  const won = of((play) => play.matchpoints);
+  return withPercentage({
+    matchpoints: totalOf(won) ?? 0,
+    possible: won.length * topOf(tables),
+    imps: totalOf(of((play) => play.imps)),
+  });
+}
+
+function withPercentage(tally: Omit<Tally, "points" | "percentage">): Omit<Tally, "points"> {
+  const { matchpoints: won, possible } = tally;
+  return { ...tally, percentage: possible === 0 ? null : hundredths((won / possible) * 100) };
+}
+
+function sumOf(tallies: readonly Tally[]): Tally {
+  return {
+    ...withPercentage({
+      matchpoints: totalOf(tallies.map((tally) => tally.matchpoints)) ?? 0,
+      possible: totalOf(tallies.map(({ possible }) => possible)) ?? 0,
+      imps: totalOf(tallies.map(({ imps }) => imps)),
+    }),
+    points: totalOf(tallies.map(({ points }) => points)),
+  };
+}
+
+/** What decides on a place after some rounds, with the handicap; null where nothing is scored yet. */
+function decidingOf(plan: FieldPlan, contestant: Contestant, rounds: readonly RoundAlone[]): number | null {
+  const tally = sumOf(rounds.map(({ tallies }) => entryOf(tallies, contestant)));
+  const score = { matchpoints: tally.percentage, "cross-imps": tally.imps, imps: tally.points, vps: tally.points }[
+    plan.scoring
+  ];
+  return score === null ? null : hundredths(score + (plan.handicaps ? entryOf(plan.handicaps, contestant) : 0));
+}

@@ -1,0 +1,49 @@
+import { InputError } from "../bridge/input-error";
+import { plainDecimals } from "../bridge/plain-number";
+import { hundredths } from "../bridge/points";
+import { sameName } from "./names";
+import { plainLine } from "./option-checks";
+import type { OptionName } from "./session-options";
+
+/** What amounts are said of, and what is said of one that cannot be read. */
+export interface AmountsToRead {
+  readonly option: OptionName;
+  /** The ways each may be named, the one for messages first. */
+  readonly names: readonly (readonly string[])[];
+  /** A number of its first group, and a unit that may be left out. */
+  readonly amount: RegExp;
+  readonly unreadable: (typed: string) => string;
+  readonly unknown: (typed: string, names: readonly string[]) => string;
+}
+
+/**
+ * Reads amounts such as "Reds 6 IMPs; Blues 2"; one that is named twice has both.
+ * @returns what each is given; null where nothing is typed.
+ * @throws InputError when somebody is unknown, or a number is none.
+ */
+export function readNamedAmounts(
+  text: string | undefined,
+  { option, names, amount, unreadable, unknown }: AmountsToRead
+): number[] | null {
+  const parts = plainLine(text ?? "")
+    .split(";")
+    .filter((part) => part.trim() !== "");
+  if (parts.length === 0) return null;
+  const found = names.map(() => 0);
+  const line = new RegExp(String.raw`^\s*(.*\S)\s+${amount.source}\s*$`, "i");
+  for (const part of parts) {
+    const [, name = "", number] = line.exec(part) ?? [];
+    if (number === undefined) throw new InputError(unreadable(part.trim()), option);
+    const index = names.findIndex((known) => known.some((each) => sameName(each, name)));
+    if (index < 0)
+      throw new InputError(
+        unknown(
+          name,
+          names.map(([first = ""]) => first)
+        ),
+        option
+      );
+    found[index] = hundredths((found[index] ?? 0) + Number(plainDecimals(number)));
+  }
+  return found;
+}
