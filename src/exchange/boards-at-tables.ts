@@ -1,13 +1,16 @@
-import { entryOf, type Contestant, type TeamPair } from "../movements/contestant";
+import { contestantsIn, entryOf, type Contestant, type Seated, type TeamPair } from "../movements/contestant";
 import type { Movement, Seating } from "../movements/movement";
 import {
   HOME_AND_AWAY,
   LETTERED_TEAMS,
   NUMBERED_PAIRS,
+  NUMBERED_PLAYERS,
   NUMBERED_TEAMS,
   nameOf,
   pairName,
 } from "../sessions/contestants";
+import type { FieldPlan, FieldSeated } from "../sessions/field/plan";
+import type { ScoredField } from "../sessions/field/score-field";
 import type { ScoredHome } from "../sessions/home/score-home";
 import type { Plan, Scored } from "../sessions/kinds";
 import type { TableResult } from "../sessions/results";
@@ -24,8 +27,10 @@ export type ScoredTables = Exclude<Scored, { readonly kind: "swiss-event" | "lea
 
 /** A pair as it sits at a table. */
 export interface Sitting {
-  /** What tells it apart in its event: "4"; of a team "2B". */
+  /** What tells it apart in its event: "4"; of a team "2B"; two players of an individual "8+1". */
   readonly id: string;
+  /** Who goes on from here together: the pair by its id, or each of the two players by a number. */
+  readonly movers: readonly string[];
   /** The pair's own name, "" where it has none. */
   readonly name: string;
   /** Its team; "" where pairs play for themselves. */
@@ -60,7 +65,9 @@ export interface BoardAtTable extends Omit<Place, "boards"> {
 }
 
 /** What the boards of a session are scored by. */
-export function boardScoring(plan: TablePlan): BoardScoring {
+export function boardScoring(plan: TablePlan): BoardScoring | "matchpoints" {
+  if (plan.kind === "pairs" || plan.kind === "individual")
+    return plan.scoring === "matchpoints" ? "matchpoints" : "imps";
   return plan.kind === "team-match" ? scoringOf(plan) : "imps";
 }
 
@@ -70,6 +77,9 @@ export function placesOf(plan: TablePlan): Place[] {
     case "four-pairs":
     case "five-pairs":
       return placed(plan.movement, String, (pair) => homePair(plan.pairs, pair));
+    case "pairs":
+    case "individual":
+      return placed(plan.movement, String, (seated) => fieldPair(plan, seated));
     case "team-match":
       return placed(plan.movement, String, ({ team, pair }, round) => {
         const lineUp = plan.lineUps[round - 1]?.[team === 0 ? 0 : 1] ?? [];
@@ -89,7 +99,7 @@ export function placesOf(plan: TablePlan): Place[] {
   }
 }
 
-function placed<C extends Contestant | TeamPair>(
+function placed<C extends Seated>(
   movement: Movement<C>,
   tableName: (table: number) => string,
   sitting: (seated: C, round: number) => Sitting
@@ -106,20 +116,33 @@ function placed<C extends Contestant | TeamPair>(
 
 function homePair(pairs: readonly string[], pair: Contestant): Sitting {
   const name = entryOf(pairs, pair);
-  return { id: NUMBERED_PAIRS.short(pair), name, team: "", players: playersOf(name) ?? UNNAMED };
+  const id = NUMBERED_PAIRS.short(pair);
+  return { id, movers: [id], name, team: "", players: playersOf(name) ?? UNNAMED };
+}
+
+function fieldPair({ names }: FieldPlan, seated: FieldSeated): Sitting {
+  if (typeof seated === "number") return homePair(names, seated);
+  const movers = contestantsIn(seated).map(NUMBERED_PLAYERS.short);
+  const [first, second] = seated;
+  return { id: movers.join("+"), movers, name: "", team: "", players: [entryOf(names, first), entryOf(names, second)] };
 }
 
 function teamPair(team: string, id: string, players: readonly string[], pair: TeamPair["pair"]): Sitting {
-  return { id, name: "", team, players: [players[2 * pair] ?? "", players[2 * pair + 1] ?? ""] };
+  return { id, movers: [id], name: "", team, players: [players[2 * pair] ?? "", players[2 * pair + 1] ?? ""] };
 }
 
 /** Every board at every table that plays it, in the order of boards, rounds and tables. */
 export function boardsAtTables(scored: ScoredTables): BoardAtTable[] {
-  const find =
-    "subrounds" in scored ? atHome(scored) : inMatches("matches" in scored ? scored.matches : [scored.match]);
+  const find = found(scored);
   return placesOf(scored.plan)
     .flatMap(({ boards, ...place }) => boards.map((board) => ({ ...place, board, ...find(place.table, board) })))
     .sort((first, second) => first.board - second.board || first.round - second.round || first.table - second.table);
+}
+
+function found(scored: ScoredTables): (table: number, board: number) => Became {
+  if ("subrounds" in scored) return atHome(scored);
+  if ("tallies" in scored) return inField(scored);
+  return inMatches("matches" in scored ? scored.matches : [scored.match]);
 }
 
 type Became = Pick<BoardAtTable, "result" | "isCancelled" | "isAdjusted" | "points">;
@@ -134,6 +157,20 @@ function atHome({ subrounds }: ScoredHome): (table: number, board: number) => Be
       isCancelled: false,
       isAdjusted: adjusted !== null,
       points: own === null ? null : [own, 0 - own],
+    };
+  };
+}
+
+function inField({ plan, rounds }: ScoredField): (table: number, board: number) => Became {
+  const boards = new Map(rounds.flatMap((round) => round.boards).map(({ board, plays }) => [board, plays]));
+  return (table, board) => {
+    const play = boards.get(board)?.find((known) => known.table === table);
+    const worth = play && (plan.scoring === "matchpoints" ? play.matchpoints : play.imps);
+    return {
+      result: play?.result ?? null,
+      isCancelled: false,
+      isAdjusted: play !== undefined && play.averages !== null,
+      points: worth ? [worth.ns, worth.ew] : null,
     };
   };
 }

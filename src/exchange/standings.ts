@@ -14,18 +14,23 @@ export interface Standing {
   readonly place: number | null;
   readonly imps: number | null;
   readonly vps: number | null;
-  /** Points of board-a-match. */
+  /** Points of board-a-match, or matchpoints. */
   readonly points: number | null;
+  /** Matchpoints in per cent, where they decide. */
+  readonly percentage: number | null;
 }
 
 /** The points that decide on a pair's or a team's place. */
-export function totalOf({ imps, vps, points }: Standing): number | null {
-  return vps ?? points ?? imps;
+export function totalOf({ imps, vps, points, percentage }: Standing): number | null {
+  return percentage ?? vps ?? points ?? imps;
 }
 
-const NOTHING = { imps: null, vps: null, points: null };
+const NOTHING = { imps: null, vps: null, points: null, percentage: null };
 
-/** The pairs or the teams of a session, the leader first. */
+/** What decides in a field. */
+const DECIDING = { matchpoints: "percentage", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
+
+/** The pairs, players or teams of a session, the leader first. */
 export function standingsOf(scored: Scored): Standing[] {
   switch (scored.kind) {
     case "four-pairs":
@@ -35,6 +40,16 @@ export function standingsOf(scored: Scored): Standing[] {
         ...named(plan, plan.pairs, pair, entryOf(places, pair)),
         ...NOTHING,
         [plan.scoring]: entryOf(totals, pair),
+      }));
+    }
+    case "pairs":
+    case "individual": {
+      const { plan, standings, totals, tallies, places } = scored;
+      return standings.map((contestant) => ({
+        ...named(plan, plan.names, contestant, entryOf(places, contestant)),
+        ...NOTHING,
+        ...(plan.scoring === "matchpoints" && { points: entryOf(tallies, contestant).matchpoints }),
+        [DECIDING[plan.scoring]]: entryOf(totals, contestant),
       }));
     }
     case "team-match": {

@@ -1,4 +1,5 @@
 import type { Plan } from "../sessions/kinds";
+import { fieldTables } from "../sessions/field/read-results";
 import { homeTables } from "../sessions/home/read-results";
 import type { TableBoards } from "../sessions/reading/board-line";
 import { tablesOf } from "../sessions/teams/read-results";
@@ -10,6 +11,9 @@ export function tablesIn(plan: Plan): readonly TableBoards[] {
     case "four-pairs":
     case "five-pairs":
       return homeTables(plan.subrounds.flatMap(({ boards }) => boards));
+    case "pairs":
+    case "individual":
+      return fieldTables(plan);
     case "team-match":
       return tablesOf([plan.match]);
     case "three-teams":

@@ -41,13 +41,16 @@ export function nextBoard(
   return boards.slice(from).find(open) ?? boards.find(open) ?? null;
 }
 
-/** The table at which the same board is played the other way, null where there is none. */
+/** The table at which the same board is played the other way, null where there is none or more than one. */
 export function otherTable(plan: TablePlan, { table, board }: Pick<Entry, "table" | "board">): number | null {
   switch (plan.kind) {
     case "four-pairs":
     case "five-pairs":
     case "team-match":
       return table === 1 ? 2 : 1;
+    case "pairs":
+    case "individual":
+      return plan.tables === 2 ? 3 - table : null;
     case "three-teams":
     case "four-teams": {
       const match = plan.matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
@@ -61,7 +64,7 @@ export function isSameStretch(first: Place, second: Place): boolean {
   return first.round === second.round && first.part === second.part;
 }
 
-/** Where a pair goes after a round, or a half of one. */
+/** Where a pair, or a player of an individual, goes after a round, or a half of one. */
 export interface Move {
   readonly id: string;
   /** Null for who sits out next. */
@@ -77,9 +80,10 @@ export function movesAfter(plan: TablePlan, after: Place): Move[] {
   const next = all[last + 1];
   if (next === undefined) return [];
   const places = all.filter((place) => isSameStretch(place, next));
-  return sitting.map(({ id }, side): Move => {
+  const movers = sitting.flatMap(({ movers: ids }, side) => ids.map((id) => ({ id, side })));
+  return movers.map(({ id, side }): Move => {
     for (const place of places) {
-      const at = place.sitting.findIndex((seated) => seated.id === id);
+      const at = place.sitting.findIndex((seated) => seated.movers.includes(id));
       if (at < 0) continue;
       const to = { tableName: place.tableName, side: at === 0 ? ("N-S" as const) : ("E-W" as const) };
       return { id, to, stays: place.table === table && at === side };

@@ -4,6 +4,7 @@ import { printResult } from "../bridge/result";
 import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { boardScoring, type TablePlan } from "../exchange/boards-at-tables";
+import { printAverages } from "../sessions/field/results";
 import { KINDS } from "../sessions/kinds";
 import { WRITTEN_NOT_PLAYED } from "../sessions/reading/typed-board";
 import type { ResultFields } from "../sessions/reading/result-lines";
@@ -74,6 +75,7 @@ export function isAdjustment(column: string): boolean {
 
 /** What such a column holds where both sides have the average. */
 export function averageOf(plan: TablePlan): string {
+  if (plan.kind === "pairs" || plan.kind === "individual") return printAverages({ ns: 50, ew: 50 });
   return boardScoring(plan) === "bam" ? "0.5" : "0";
 }
 

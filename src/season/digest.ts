@@ -39,6 +39,11 @@ export function boardsOf(scored: Scored): readonly PlayedBoard[] {
     case "four-pairs":
     case "five-pairs":
       return scored.subrounds.flatMap(({ boards }) => boards);
+    case "pairs":
+    case "individual":
+      return scored.rounds.flatMap(({ boards }) =>
+        boards.map(({ plays }) => ({ results: plays.map(({ result }) => result) }))
+      );
     case "team-match":
       return scored.match.boards;
     case "three-teams":

@@ -1,4 +1,6 @@
-import { contestantNumber, contestants, entryOf, type Contestant } from "../movements/contestant";
+import { contestantNumber, contestants, contestantsIn, entryOf, type Contestant } from "../movements/contestant";
+import type { FieldScoring } from "../sessions/field/plan";
+import type { ScoredField } from "../sessions/field/score-field";
 import type { ScoredFourTeams } from "../sessions/four-teams/score-four-teams";
 import type { ScoredHome } from "../sessions/home/score-home";
 import type { KindName, Scored } from "../sessions/kinds";
@@ -8,12 +10,14 @@ import type { ScoredSwissEvent } from "../sessions/swiss-event/score-swiss-event
 import type { MatchPlan } from "../sessions/team-match/plan";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
 import type { ScoredThreeTeams } from "../sessions/three-teams/score-three-teams";
-import type { Entry, EveningScore } from "./evening";
+import type { Entry, EveningScore, Measure } from "./evening";
 
 /** What a session of each kind gives a season; null for one that is a season itself. */
 export const SCORES: { readonly [K in KindName]: (scored: Scored<K>) => EveningScore | null } = {
   "four-pairs": pairsScore,
   "five-pairs": pairsScore,
+  pairs: fieldScore,
+  individual: fieldScore,
   "team-match": matchScore,
   "three-teams": threeTeamsScore,
   "four-teams": fourTeamsScore,
@@ -46,6 +50,44 @@ function pairsScore({ plan, totals, scoredBoards }: ScoredHome): EveningScore {
       points: entryOf(totals, pair),
       rank: entryOf(ranks, pair),
     })),
+    scored: scoredBoards,
+    expected: plan.boards,
+  };
+}
+
+const FIELD_MEASURES: Readonly<Record<FieldScoring, Measure>> = {
+  matchpoints: "percent",
+  "cross-imps": "crossImps",
+  imps: "imps",
+  vps: "vps",
+};
+
+/** A field: with its handicaps, if there are any. */
+function fieldScore({ plan, totals, rounds, scoredBoards }: ScoredField): EveningScore {
+  const ranks = ranksOf(totals);
+  const partners = (player: Contestant) =>
+    rounds.flatMap(({ plan: { tables } }) =>
+      tables
+        .flatMap(({ ns, ew }) => [contestantsIn(ns), contestantsIn(ew)])
+        .filter((seated) => seated.includes(player))
+        .flatMap((seated) => seated.filter((other) => other !== player))
+    );
+  return {
+    form: plan.kind === "pairs" ? "field" : "individual",
+    measure: FIELD_MEASURES[plan.scoring],
+    title: plan.title,
+    date: plan.date,
+    who: plan.kind === "pairs" ? "pair" : "player",
+    entries: contestants(plan.names.length).map((contestant) => {
+      const name = entryOf(plan.names, contestant);
+      return {
+        name,
+        number: contestantNumber(contestant),
+        seated: partners(contestant).map((partner) => [name, entryOf(plan.names, partner)] as const),
+        points: entryOf(totals, contestant),
+        rank: entryOf(ranks, contestant),
+      };
+    }),
     scored: scoredBoards,
     expected: plan.boards,
   };

@@ -16,7 +16,7 @@ export interface Member {
 
 /** An entry of an evening with all to whom its points go. */
 export interface Party {
-  readonly who: "pair" | "team";
+  readonly who: EveningScore["who"];
   readonly entry: Entry;
   readonly members: readonly Member[];
   /** Whether a pair's name is there, but names no two players. */
@@ -57,7 +57,8 @@ export function newRegister(table: NameTable): Register {
 
   return { nameOf, partiesOf: ({ who, entries }) => entries.map((entry) => partyOf(who, entry)) };
 
-  function partyOf(who: "pair" | "team", entry: Entry): Party {
+  function partyOf(who: EveningScore["who"], entry: Entry): Party {
+    if (who === "player") return playerParty(entry);
     const name = table.meant(entry.name);
     if (who === "pair") {
       const players = playersIn(name);
@@ -79,6 +80,15 @@ export function newRegister(table: NameTable): Register {
       members: [...named, ...distinct.values(), ...playersOf(seated)],
       isOnlyPair: who === "pair" && key !== "",
     };
+  }
+
+  /** A player of an individual: the points are hers alone. */
+  function playerParty(entry: Entry): Party {
+    const keyed = (typed: string) => (keyOf(typed) === "" ? "" : player(typed));
+    const key = keyed(entry.name);
+    const seated = [[key, ""] as const, ...entry.seated.map(([, partner]) => [key, keyed(partner)] as const)];
+    const members = playersOf(seated).filter((member) => member.key === key);
+    return { who: "player", entry, members, isOnlyPair: false };
   }
 
   function nameOf(who: Who, key: string): string {

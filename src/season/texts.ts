@@ -2,14 +2,24 @@ import type { Form, Measure } from "./evening";
 import type { Reason } from "./doubtful";
 import type { Who } from "./options";
 
-const MEASURES: Readonly<Record<Measure, string>> = { imps: "IMPs", vps: "VPs", boards: "boards" };
+const MEASURES: Readonly<Record<Measure, string>> = {
+  imps: "IMPs",
+  vps: "VPs",
+  boards: "boards",
+  percent: "matchpoints in %",
+  crossImps: "cross-IMPs",
+};
 
 const FORMS: Readonly<Record<Exclude<Form, "pairs">, string>> = {
+  field: "Pairs of a field",
+  individual: "Individuals",
   match: "Matches",
   "three-teams": "Three teams",
   "four-teams": "Four teams",
   "swiss-event": "Swiss",
 };
+
+const WHO_IS: Readonly<Record<Who, string>> = { player: "Player", pair: "Pair", team: "Team" };
 
 /** Every text of a season that people read. */
 export const texts = {
@@ -30,7 +40,7 @@ export const texts = {
       : form === null || form === "pairs"
         ? MEASURES[measure]
         : `${FORMS[form]}, ${MEASURES[measure]}`,
-  who: { player: "Player", pair: "Pair", team: "Team" } satisfies Readonly<Record<Who, string>>,
+  who: WHO_IS,
   ladder: {
     place: "Place",
     played: "Evenings",
@@ -40,7 +50,7 @@ export const texts = {
     handicap: "Handicap",
   },
   /** Somebody without a name. */
-  nameless: (who: "pair" | "team", number: number) => `${who === "pair" ? "Pair" : "Team"} ${number}`,
+  nameless: (who: Who, number: number) => `${WHO_IS[who]} ${number}`,
   /** Why two names may be one. */
   reasons: {
     initials: "initials",

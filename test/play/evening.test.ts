@@ -120,6 +120,43 @@ test("who moves where", () => {
   expect(moves.some(({ to }) => to === null)).toBe(true);
 });
 
+test("each player of an individual moves for herself", () => {
+  const nine = planOf(begun("individual", { players: ["9"] }));
+  const [first] = roundsAt(nine, 2);
+  expect(first?.sitting.map(({ id }) => id)).toEqual(["6+8", "5+9"]);
+  expect(movesAfter(nine, first!)).toEqual([
+    { id: "6", to: { tableName: "2", side: "E-W" }, stays: false },
+    { id: "8", to: { tableName: "1", side: "N-S" }, stays: false },
+    { id: "5", to: { tableName: "1", side: "N-S" }, stays: false },
+    { id: "9", to: { tableName: "2", side: "N-S" }, stays: false },
+  ]);
+});
+
+test("at two tables of individuals there is one other table, at three or four none", () => {
+  const other = (kind: KindName, options: SessionOptions) =>
+    otherTable(planSession(kind, options) as TablePlan, { table: 2, board: 1 });
+  expect(other("individual", { players: ["8"] })).toBe(1);
+  expect(other("individual", { players: ["12"] })).toBeNull();
+  expect(other("pairs", { pairs: ["8"] })).toBeNull();
+});
+
+test("an average counts for both sides of pairs in a field", () => {
+  const plan = planSession("pairs", { pairs: ["6"] }) as TablePlan;
+  const stands = new Map([
+    ["1:1", { kind: "average" }],
+    ["2:1", said("4hn=")],
+  ] as const);
+  const { scored } = outcomeOf(stands, plan);
+  expect("tallies" in scored && scored.tallies.map(({ percentage }) => percentage)).toEqual([
+    50,
+    50,
+    null,
+    null,
+    50,
+    50,
+  ]);
+});
+
 test.each<[KindName, SessionOptions]>([
   ["four-pairs", { boards: 24 }],
   ["five-pairs", { boards: 25 }],

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
 import { scoreLeague } from "../../src/sessions/league/score-league";
+import { INDIVIDUAL, PAIRS } from "../../src/sessions/field/field-kind";
+import { scoreField } from "../../src/sessions/field/score-field";
 import { HOME_KINDS, kindNames, type Plan, planSession, type Scored } from "../../src/sessions/kinds";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import type { SessionOptions } from "../../src/sessions/session-options";
@@ -15,7 +17,7 @@ import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
 import { randomEvent } from "../sessions/swiss-event/random-event";
 import { stale } from "../support/evenings";
 import { describeWithLibreOffice, differences, recalculate } from "../support/libreoffice";
-import { results, teamResults } from "../support/random-results";
+import { fieldResults, results, teamResults } from "../support/random-results";
 import { runs, SEED } from "../support/runs";
 
 const firstBoard = fc.constantFrom(undefined, undefined, 2, 25);
@@ -42,6 +44,24 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
           scoring: chosen ? "vps" : "imps",
         })),
     ])
+  ),
+  pairs: fc.constantFrom(...PAIRS.sizes).chain(({ count }) =>
+    fc.record({
+      pairs: named(count),
+      boards: fc.constantFrom(undefined, 28, 30, 35),
+      "first-board": firstBoard,
+      scoring: fc.constantFrom("matchpoints", "cross-imps"),
+      handicap: fc.constantFrom(undefined, undefined, "Pair 2 1.5; 5 10"),
+    })
+  ),
+  individual: fc.constantFrom(...INDIVIDUAL.sizes).chain(({ count }) =>
+    fc.record({
+      players: named(count),
+      boards: fc.constantFrom(undefined, 20, 27, 28),
+      "first-board": firstBoard,
+      scoring: fc.constantFrom("matchpoints", "cross-imps", "imps", "vps"),
+      handicap: fc.constantFrom(undefined, undefined, "Player 2 1.5; 5 10"),
+    })
   ),
   "team-match": fc.record({
     form: fc.constantFrom(...MATCH_FORMS),
@@ -115,6 +135,9 @@ function played(plan: Plan, seed: number): Scored {
     case "four-pairs":
     case "five-pairs":
       return scoreHome(plan, one(results(plan, part)));
+    case "pairs":
+    case "individual":
+      return scoreField(plan, one(fieldResults(plan, part)));
     case "team-match":
       return scoreTeamMatch(plan, one(teamResults([plan.match], part)));
     case "three-teams":

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { digestOf, type Digest } from "../../src/season/digest";
 import type { Evening } from "../../src/season/evening";
+import { INDIVIDUAL, planField } from "../../src/sessions/field/field-kind";
+import { NO_FIELD_RESULTS } from "../../src/sessions/field/results";
+import { scoreField } from "../../src/sessions/field/score-field";
 import { planHome } from "../../src/sessions/home/home-kind";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
@@ -25,6 +28,16 @@ export function homeEvening(
 ): Evening {
   const plan = planHome(FOUR_PAIRS, { boards: 24, ...options });
   return { source, scored: scoreHome(plan, { ...NO_RESULTS, tables }) };
+}
+
+/** An evening of individuals by matchpoints of which only board 1 is played. */
+export function fieldEvening(
+  source: string,
+  options: SessionOptions,
+  tables: readonly TableResult[] = [points(1, 1, 420), points(2, 1, 170)]
+): Evening {
+  const plan = planField(INDIVIDUAL, options);
+  return { source, scored: scoreField(plan, { ...NO_FIELD_RESULTS, tables }) };
 }
 
 /** A match in which the home team wins board 1 by so many points. */

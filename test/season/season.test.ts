@@ -3,7 +3,7 @@ import { nameTable } from "../../src/season/name-table";
 import type { SeasonOptions } from "../../src/season/options";
 import { season, type Season } from "../../src/season/season";
 import { runs } from "../support/runs";
-import { digests, homeEvening, matchEvening, PLAYERS, points, randomEvenings } from "./evenings";
+import { digests, fieldEvening, homeEvening, matchEvening, PLAYERS, points, randomEvenings } from "./evenings";
 
 const PAIRS = ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"];
 const OTHERS = ["Bob / Ann", "CY & EVE", "di and flo", "Hal, Gus"];
@@ -236,4 +236,20 @@ test("random seasons: neither the order of files nor one that is there twice cha
     }),
     { numRuns: runs({ ci: 25, soak: 500 }) }
   );
+});
+
+test("players of an individual have their points alone, and all with whom they sat", () => {
+  const names = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"];
+  const found = season(digests([fieldEvening("one.xlsx", { players: names, date: "2026-11-06" })]));
+  expect(found.series.map(({ name }) => name)).toEqual(["Individuals, matchpoints in %"]);
+  expect(found.series[0]?.ladders.map(({ who }) => who)).toEqual(["player"]);
+  const rows = ladder(found, "player");
+  // Hal & Ann beat Bob & Di; of Cy & Gus against Eve & Flo it is Eve and Flo.
+  expect(lines(rows).slice(0, 4)).toEqual([
+    "1= Ann 1 100 100",
+    "1= Eve 1 100 100",
+    "1= Flo 1 100 100",
+    "1= Hal 1 100 100",
+  ]);
+  expect(rows[0]?.partners).toHaveLength(7);
 });

@@ -7,6 +7,8 @@ test("every kind of session, by name", () => {
   expect(kindNames()).toEqual([
     "four-pairs",
     "five-pairs",
+    "pairs",
+    "individual",
     "team-match",
     "three-teams",
     "four-teams",
@@ -18,6 +20,8 @@ test("every kind of session, by name", () => {
 test.each([
   ["four-pairs", { boards: 24 }, "Four pairs"],
   ["five-pairs", { boards: 25, pairs: ["", "", "", "", ""] }, "Five pairs"],
+  ["pairs", { pairs: ["7"], scoring: "cross-imps" }, "Pairs"],
+  ["individual", { players: ["9"], handicap: "3 1.5" }, "Individual"],
   ["team-match", { form: "knockout", home: "Reds" }, "Knockout match"],
   ["three-teams", {}, "Three teams"],
   ["four-teams", { teams: ["", "", "", ""] }, "Four teams"],
@@ -32,7 +36,7 @@ test.each([
   [
     "bingo",
     {},
-    'There is no session "bingo": choose four-pairs, five-pairs, team-match, three-teams, four-teams, swiss-event or league.',
+    'There is no session "bingo": choose four-pairs, five-pairs, pairs, individual, team-match, three-teams, four-teams, swiss-event or league.',
   ],
   ["four-pairs", {}, "Four pairs needs a number of boards. What exists: 6 rounds of 3 to 10"],
   [
@@ -55,6 +59,13 @@ describe("before play", () => {
   test.each<[string, SessionOptions, string, string[]]>([
     ["four-pairs", { boards: 24 }, "0 of 24 boards scored", ["Place", "Pair", "IMPs"]],
     ["five-pairs", { boards: 30, scoring: "vps" }, "0 of 30 boards scored", ["Place", "Pair", "VPs"]],
+    ["pairs", { pairs: ["8"] }, "0 of 28 boards scored", ["Place", "Pair", "%", "Matchpoints", "Cross-IMPs"]],
+    [
+      "individual",
+      { players: ["9"], scoring: "vps" },
+      "0 of 27 boards scored",
+      ["Place", "Player", "VPs", "%", "Cross-IMPs"],
+    ],
     ["team-match", { form: "league" }, "0 of 24 boards scored", VPS],
     ["team-match", { form: "knockout" }, "0 of 24 boards scored", VPS.slice(0, 3)],
     ["three-teams", {}, "0 of 18 boards scored", ["Place", "Team", "VPs", "Net IMPs"]],

@@ -3,7 +3,7 @@ import type { Kinds, KindName, Plan } from "../../src/sessions/kinds";
 import { leagueResults } from "../sessions/league/random-league";
 import { randomEvent } from "../sessions/swiss-event/random-event";
 import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
-import { results, teamResults } from "./random-results";
+import { fieldResults, results, teamResults } from "./random-results";
 
 /** Results of any kind of session. */
 export type AnyResults = Kinds[KindName]["results"];
@@ -17,6 +17,9 @@ export function randomResults(plan: Plan): fc.Arbitrary<AnyResults> {
     case "four-pairs":
     case "five-pairs":
       return share.chain((played) => results(plan, played));
+    case "pairs":
+    case "individual":
+      return share.chain((played) => fieldResults(plan, played));
     case "team-match":
       return share.chain((played) => teamResults([plan.match], played));
     case "three-teams":

@@ -4,6 +4,8 @@ import { boardScore } from "../../src/bridge/contract-score";
 import { SEATS } from "../../src/bridge/seat";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
 import { atTableKey, boardKey, type PlannedMatch, type TeamResults } from "../../src/sessions/teams/match";
+import type { FieldPlan } from "../../src/sessions/field/plan";
+import { adjustedKey, type Average, type FieldResults } from "../../src/sessions/field/results";
 import type { HomePlan } from "../../src/sessions/home/plan";
 import type { SessionResults, TableResult } from "../../src/sessions/results";
 
@@ -115,6 +117,33 @@ export function results(plan: HomePlan, played: number): fc.Arbitrary<SessionRes
     fc
       .tuple(fc.integer({ min: -9, max: 9 }), chance)
       .map(([imps, drawn]) => (drawn < 0.05 ? [[board, imps] as const] : []))
+  );
+  return fc.record({
+    tables: fc.tuple(...each).map((found) => found.flat()),
+    adjusted: fc.tuple(...adjusted).map((found) => new Map(found.flat())),
+  });
+}
+
+/**
+ * Results of a field; `played` is the share of the boards at each table that have one. Now and then the Director gives
+ * averages, in place of a score or before there is one; scores are often alike, as they are at tables.
+ */
+export function fieldResults(plan: FieldPlan, played: number): fc.Arbitrary<FieldResults> {
+  const average = fc.constantFrom<Average>(40, 50, 60);
+  const places = plan.stretches.flatMap(({ boards, tables }) =>
+    boards.flatMap((board) => tables.map(({ table }) => ({ table, board })))
+  );
+  const alike = (board: number, table: number) =>
+    scored(table, board, { level: 4, strain: "H", doubling: 0 }, "N", board % 3 === 0 ? 0 : -1);
+  const each = places.map(({ table, board }) =>
+    fc
+      .tuple(tableResult(table, board), chance, chance)
+      .map(([result, drawn, same]) => (drawn <= played ? [same < 0.4 ? alike(board, table) : result] : []))
+  );
+  const adjusted = places.map(({ table, board }) =>
+    fc
+      .tuple(average, average, chance)
+      .map(([ns, ew, drawn]) => (drawn < 0.04 ? [[adjustedKey(table, board), { ns, ew }] as const] : []))
   );
   return fc.record({
     tables: fc.tuple(...each).map((found) => found.flat()),

@@ -9,6 +9,13 @@ const EXAMPLES = path.join(__dirname, "../../examples");
 export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: SessionOptions])[] = [
   ["four-pairs", { boards: 24, scoring: "vps" }],
   ["five-pairs", { boards: 30 }],
+  ["pairs", { pairs: ["6"] }],
+  ["pairs", { pairs: ["7"], scoring: "cross-imps", handicap: "3 2.5" }],
+  ["pairs", { pairs: ["8"] }],
+  ["individual", { players: ["8"], boards: 28, scoring: "vps" }],
+  ["individual", { players: ["9"], scoring: "imps" }],
+  ["individual", { players: ["10"] }],
+  ["individual", { players: ["12"], scoring: "cross-imps" }],
   ["team-match", { form: "league" }],
   ["team-match", { form: "swiss", boards: 6 }],
   ["team-match", { form: "knockout", sessions: 4, boards: 32 }],

@@ -102,8 +102,22 @@ function namesIn(plays: readonly Play[], kind: KindName, options: SessionOptions
   const told = tablesOfPlays(plays, plan);
   if (told.faults.length > 0) return {};
   const found: Seen = { plays, tables: told.tables, places: placesOf(plan) };
-  return "pairs" in plan ? { pairs: pairNames(found, plan.pairs.length) } : teamNames(found, plan, options);
+  switch (plan.kind) {
+    case "four-pairs":
+    case "five-pairs":
+      return { pairs: pairNames(found, plan.pairs.length) };
+    case "pairs":
+      return { pairs: pairNames(found, plan.names.length) ?? options.pairs };
+    case "individual":
+      return { players: playerNames(found, plan.names.length) ?? options.players };
+    case "team-match":
+    case "three-teams":
+    case "four-teams":
+      return teamNames(found, plan, options);
+  }
 }
+
+type TeamsPlan = Extract<TablePlan, { readonly teams: unknown }>;
 
 interface Seen {
   readonly plays: readonly Play[];
@@ -133,7 +147,21 @@ function pairNames(seen: Seen, count: number): readonly string[] | undefined {
   return someOf(names);
 }
 
-function teamNames(seen: Seen, plan: Exclude<TablePlan, { readonly pairs: unknown }>, options: SessionOptions) {
+/** The players of an individual by number, where they first sit. */
+function playerNames(seen: Seen, count: number): readonly string[] | undefined {
+  const names = contestants(count).map((player) => {
+    for (const place of seen.places)
+      for (const side of [0, 1] as const) {
+        const seat = place.sitting[side].movers.indexOf(String(player + 1));
+        const name = seat < 0 ? "" : named(sittersAt(seen, place, side)[seat === 0 ? 0 : 1]);
+        if (name !== "") return name;
+      }
+    return "";
+  });
+  return someOf(names);
+}
+
+function teamNames(seen: Seen, plan: TeamsPlan, options: SessionOptions) {
   const { places } = seen;
   const players = new Map<string, readonly [string, string]>();
   for (const place of places)

@@ -1,5 +1,8 @@
 import { KINDS, type Plan } from "../../sessions/kinds";
 import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/typed-board";
+import type { FieldPlan } from "../../sessions/field/plan";
+import { printAverages } from "../../sessions/field/results";
+import { averagesWorth } from "../../sessions/field/score-field";
 import { inOrder, type Fault, type ResultFields, type ResultLines } from "../../sessions/reading/result-lines";
 import { hasTables, type TablePlan } from "../boards-at-tables";
 import { texts } from "../texts";
@@ -50,15 +53,24 @@ function fieldsOf({ board, fields, shares, isCancelled }: Play, table: string, p
 }
 
 /** What the Director gave, in the columns of the kind of session. */
-function adjusted([ns = "", ew = ""]: readonly string[], table: string, { kind }: TablePlan): ResultFields {
-  switch (kind) {
+function adjusted([ns = "", ew = ""]: readonly string[], table: string, plan: TablePlan): ResultFields {
+  switch (plan.kind) {
     case "four-pairs":
     case "five-pairs":
       return { adjusted: table === "1" ? ns : ew };
+    case "pairs":
+    case "individual":
+      return averagesIn(plan, Number(ns), Number(ew));
     case "team-match":
       return table === "1" ? { adjusted_home: ns, adjusted_away: ew } : { adjusted_home: ew, adjusted_away: ns };
     case "three-teams":
     case "four-teams":
       return { adjusted_ns: ns, adjusted_ew: ew };
   }
+}
+
+/** The averages that are worth what the file says; nothing where none are. */
+function averagesIn(plan: FieldPlan, ns: number, ew: number): ResultFields {
+  const averages = averagesWorth(plan, { ns, ew });
+  return averages ? { adjusted: printAverages(averages) } : {};
 }

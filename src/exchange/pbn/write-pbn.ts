@@ -23,6 +23,8 @@ type Tag = readonly [name: string, value: string];
 /** What stands for a value that is not known. */
 const UNKNOWN = "?";
 
+const SCORING = { bam: "BAM", imps: "IMP", matchpoints: "MP" } as const;
+
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: "None", "N-S": "NS", "E-W": "EW", Both: "All" };
 
 /**
@@ -67,18 +69,18 @@ function gameOf(plan: TablePlan, at: BoardAtTable): string[] {
     ["Dealer", dealerOf(board)],
     ["Vulnerable", VULNERABLE[vulnerabilityOf(board)]],
     ["Deal", UNKNOWN],
-    ["Scoring", scoring === "bam" ? "BAM" : "IMP"],
+    ["Scoring", SCORING[scoring]],
     ...playedTags(result),
   ];
   const others: readonly Tag[] = [
     ...teamTags(plan, at),
-    ["Competition", "pairs" in plan ? "Pairs" : "Teams"],
+    ["Competition", competitionOf(plan)],
     ["PairEW", sitting[1].id],
     ["PairNS", sitting[0].id],
     ["Round", String(at.round)],
     ["Table", at.tableName],
     ...(result === null ? [] : [["Score", `NS ${result.points}`] as const]),
-    ...sharesTag(at, scoring === "bam" ? "ScoreMP" : "ScoreIMP"),
+    ...sharesTag(at, scoring === "imps" ? "ScoreIMP" : "ScoreMP"),
     ...endTag(at),
   ];
   const sorted = [...others].sort(([first], [second]) => (first < second ? -1 : 1));
@@ -101,9 +103,14 @@ function playedTags(result: TableResult | null): readonly Tag[] {
   return tags(declarer ?? UNKNOWN, printContract(contract), tricks);
 }
 
+function competitionOf(plan: TablePlan): string {
+  if (plan.kind === "individual") return "Individuals";
+  return "teams" in plan ? "Teams" : "Pairs";
+}
+
 /** Of a match of two teams who they are and in which room this is; of more teams who meets here. */
 function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag[] {
-  if ("pairs" in plan) return [];
+  if (!("teams" in plan)) return [];
   const matches: readonly PlannedMatch[] = plan.kind === "team-match" ? [plan.match] : plan.matches;
   const match = matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
   if (!match) return [];
@@ -137,6 +144,7 @@ function totalsOf(plan: TablePlan, standings: readonly Standing[]): string[] {
     column("Rank", "R", ({ place }) => String(place)),
     column("PairId", "R", ({ contestant }) => idOf(plan, contestant)),
     column("Names", "L", ({ name }) => quoted(playersOf(name)?.join(";") ?? name, 200)),
+    ...points("TotalPercentage", ({ percentage }) => percentage),
     ...points("TotalIMP", ({ imps }) => imps),
     ...points("TotalMP", ({ points: won }) => won),
     ...points("TotalVP", ({ vps }) => vps),

@@ -10,6 +10,7 @@ const PASSED_OUT = "Passed";
 
 /** Boards of pairs that play for themselves, with a line for each table that has a result or something in its place. */
 export function pairBoards(scored: ScoredTables, eventType: string): XmlElement[] {
+  const points = boardScoring(scored.plan) === "matchpoints" ? "MATCH_POINTS" : "CROSS_IMP_POINTS";
   return grouped(boardsAtTables(scored)).map(([board, tables]) =>
     boardOf(
       board,
@@ -20,8 +21,8 @@ export function pairBoards(scored: ScoredTables, eventType: string): XmlElement[
         ...(at.points === null
           ? []
           : [
-              textElement("NS_CROSS_IMP_POINTS", hundredths(at.points[0])),
-              textElement("EW_CROSS_IMP_POINTS", hundredths(at.points[1])),
+              textElement(`NS_${points}`, hundredths(at.points[0])),
+              textElement(`EW_${points}`, hundredths(at.points[1])),
             ]),
       ])
     )

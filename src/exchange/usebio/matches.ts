@@ -38,6 +38,8 @@ function found(scored: Scored, eventType: string): Match[] {
   switch (scored.kind) {
     case "four-pairs":
     case "five-pairs":
+    case "pairs":
+    case "individual":
       return [];
     case "team-match":
       return boardMatch(scored, { ...scored.match, vps: scored.vps }, 1, eventType);

@@ -1,5 +1,4 @@
 import { hundredths } from "../../bridge/points";
-import { entryOf } from "../../movements/contestant";
 import type { Scored } from "../../sessions/kinds";
 import { hasTables, placesOf } from "../boards-at-tables";
 import { idOf } from "../contestant-id";
@@ -12,17 +11,28 @@ export function participantsOf(scored: Scored): XmlElement {
   const standings = byNumber(standingsOf(scored));
   return element(
     "PARTICIPANTS",
-    standings.map((standing) => ("pairs" in scored.plan ? pairOf(scored, standing) : teamOf(scored, standing)))
+    standings.map((standing) => {
+      if (scored.kind === "individual") return playerAlone(scored, standing);
+      return "teams" in scored.plan ? teamOf(scored, standing) : pairOf(scored, standing);
+    })
   );
 }
 
 function pairOf({ plan }: Scored, standing: Standing): XmlElement {
-  // A pair without a name is known by its number.
-  const name = "pairs" in plan ? entryOf(plan.pairs, standing.contestant) || standing.name : standing.name;
+  const { name } = standing;
   return element("PAIR", [
     textElement("PAIR_NUMBER", idOf(plan, standing.contestant)),
     ...scoreOf(standing),
     ...(playersOf(name) ?? [name]).map(playerOf),
+  ]);
+}
+
+/** A player of an individual. */
+function playerAlone({ plan }: Scored, standing: Standing): XmlElement {
+  return element("PLAYER", [
+    textElement("PLAYER_NUMBER", idOf(plan, standing.contestant)),
+    textElement("PLAYER_NAME", standing.name),
+    ...scoreOf(standing),
   ]);
 }
 
@@ -46,11 +56,13 @@ function teamOf({ plan }: Scored, standing: Standing): XmlElement {
   );
 }
 
-/** The total and the place; nothing before the first board. Tied places are equal numbers. */
+/** The total, of matchpoints also in per cent, and the place; nothing before the first board. Tied places are equal numbers. */
 function scoreOf(standing: Standing): XmlElement[] {
-  const total = totalOf(standing);
+  const { percentage } = standing;
+  const total = percentage === null ? totalOf(standing) : standing.points;
   return [
     ...optionalElement("TOTAL_SCORE", total === null ? null : hundredths(total)),
+    ...optionalElement("PERCENTAGE", percentage),
     ...optionalElement("PLACE", standing.place),
   ];
 }

@@ -10,7 +10,7 @@ import { element, optionalElement, textElement, xmlDocument, type XmlElement } f
 const DOCTYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.ebu.co.uk/usebio/usebio_v1_2.dtd">';
 
 /** The types of event that there are, as far as sessions here are of them. */
-type EventType = "CROSS_IMP" | "TEAMS" | "SWISS_TEAMS";
+type EventType = "CROSS_IMP" | "MP_PAIRS" | "INDIVIDUAL" | "TEAMS" | "SWISS_TEAMS";
 
 /**
  * A session as USEBIO 1.2, which unions and clubs' pages take: who took part with total and place, and the boards or
@@ -46,26 +46,33 @@ export function sessionUsebio(scored: Scored, version: string = PROGRAM.version)
 }
 
 function contentOf(scored: Scored, type: EventType): XmlElement[] {
-  return type === "CROSS_IMP" && scored.kind !== "swiss-event" && scored.kind !== "league"
-    ? pairBoards(scored, type)
-    : matchesOf(scored, type);
+  if (scored.kind === "swiss-event" || scored.kind === "league") return matchesOf(scored, type);
+  if (type === "CROSS_IMP" || type === "MP_PAIRS") return pairBoards(scored, type);
+  // Which elements name the four players of a board is not known.
+  return type === "INDIVIDUAL" ? [] : matchesOf(scored, type);
 }
 
 function typeOf({ plan }: Scored): EventType {
+  if (plan.kind === "individual") return "INDIVIDUAL";
+  if (plan.kind === "pairs") return plan.scoring === "matchpoints" ? "MP_PAIRS" : "CROSS_IMP";
   if ("pairs" in plan) return "CROSS_IMP";
   return plan.kind === "swiss-event" && plan.form === "swiss" ? "SWISS_TEAMS" : "TEAMS";
 }
 
 /** What a board is worth: at board-a-match points, as matchpoints are. */
 function boardMethod(scored: Scored, type: EventType): string {
-  if (type === "CROSS_IMP") return "CROSS_IMPS";
-  return isBam(scored) ? "MATCH_POINTS" : "IMPS";
+  if (type === "CROSS_IMP" || type === "INDIVIDUAL") return isByMatchpoints(scored) ? "MATCH_POINTS" : "CROSS_IMPS";
+  return isByMatchpoints(scored) || isBam(scored) ? "MATCH_POINTS" : "IMPS";
 }
 
 /** What a match is worth; nothing where pairs play for themselves. */
 function matchMethod(scored: Scored, type: EventType): string | null {
-  if (type === "CROSS_IMP") return null;
+  if (type === "CROSS_IMP" || type === "MP_PAIRS" || type === "INDIVIDUAL") return null;
   return isBam(scored) ? "MATCH_POINTS" : scored.plan.scale === null ? "IMPS" : "VPS";
+}
+
+function isByMatchpoints({ plan }: Scored): boolean {
+  return hasTables(plan) && boardScoring(plan) === "matchpoints";
 }
 
 function isBam({ plan }: Scored): boolean {

@@ -93,11 +93,13 @@ const FEWEST_FOR_VPS = 3;
  * @throws InputError when an option is wrong, naming what exists.
  */
 export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
+  const scorings = OPTIONS.scoring.of[kind.name];
+  const scoring: FieldScoring = checked("scoring", scorings, options.scoring ?? scorings.usual);
+  const firstBoard = checkFirstBoard(options);
   const { size, names } = checkField(kind, options[kind.option] ?? []);
   const rounds = roundsOfSize(size);
   const boards = boardsFor(kind, size, options);
-  const { scoring, scale } = scoringFor(kind, size, boards / rounds, options);
-  const firstBoard = checkFirstBoard(options);
+  const scale = scaleFor(scoring, size, boards / rounds, options.scale);
   const movement = numberedFrom(firstBoard, withBoards(size.movement(), boards / rounds));
   return {
     kind: kind.name,
@@ -156,22 +158,20 @@ export function usualBoards(size: FieldSize): number {
   return boardsOfSize(size).reduce((best, boards) => (away(boards) < away(best) ? boards : best));
 }
 
-function scoringFor(
-  kind: FieldKind,
+/** The scale that a scoring goes by, null for none. */
+function scaleFor(
+  scoring: FieldScoring,
   { tables }: FieldSize,
   boardsPerRound: number,
-  options: SessionOptions
-): { readonly scoring: FieldScoring; readonly scale: FieldPlan["scale"] } {
-  const scorings = OPTIONS.scoring.of[kind.name];
-  const scoring: FieldScoring = checked("scoring", scorings, options.scoring ?? scorings.usual);
-  const { scale } = options;
+  scale: string | undefined
+): FieldPlan["scale"] {
   const isInTeams = scoring === "imps" || scoring === "vps";
   if (isInTeams && tables !== 2) throw new InputError(texts.options.field.teamsNeedTwoTables(scoring), "scoring");
   if (scoring !== "vps") {
     if (scale !== undefined) throw new InputError(texts.options.field.scaleWithoutVps, "scale");
-    return { scoring, scale: null };
+    return null;
   }
   if (boardsPerRound < FEWEST_FOR_VPS)
     throw new InputError(texts.options.field.boardsForVps(boardsPerRound, FEWEST_FOR_VPS), "scoring");
-  return { scoring, scale: checkScale(scale ?? `HOME-${boardsPerRound}`) };
+  return checkScale(scale ?? `HOME-${boardsPerRound}`);
 }

@@ -176,6 +176,18 @@ export function impsFor(percent: Average): number {
 }
 
 /**
+ * The averages that are worth so much on a board, in matchpoints where these decide, else in IMPs.
+ * @returns null where no averages are.
+ */
+export function averagesWorth({ scoring, tables }: FieldPlan, { ns, ew }: Sides): Averages | null {
+  const worth = (percent: Average) =>
+    scoring === "matchpoints" ? hundredths((topOf(tables) * percent) / 100) : impsFor(percent);
+  const averageWorth = (points: number) => ([60, 50, 40] as const).find((percent) => worth(percent) === points);
+  const [forNs, forEw] = [averageWorth(ns), averageWorth(ew)];
+  return forNs !== undefined && forEw !== undefined ? { ns: forNs, ew: forEw } : null;
+}
+
+/**
  * A board's IMPs for the team that sits North-South at Table 1; where a side is given an average, that of North-South at
  * the first table that has one stands for the board.
  */

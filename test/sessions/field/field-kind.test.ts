@@ -1,0 +1,101 @@
+import { boardsOfSize, INDIVIDUAL, PAIRS, planField, usualBoards } from "../../../src/sessions/field/field-kind";
+import { contestantNumber } from "../../../src/movements/contestant";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+
+test("the sizes that there are, with their boards, the usual number first", () => {
+  const sizes = [PAIRS, INDIVIDUAL].map(({ name, sizes: of }) => [
+    name,
+    of.map((size) => [size.count, size.tables, usualBoards(size), boardsOfSize(size)]),
+  ]);
+  expect(sizes).toEqual([
+    [
+      "pairs",
+      [
+        [6, 3, 25, [15, 20, 25, 30, 35]],
+        [7, 3, 21, [21, 28, 35]],
+        [8, 4, 28, [28, 35]],
+      ],
+    ],
+    [
+      "individual",
+      [
+        [8, 2, 21, [14, 21, 28, 35]],
+        [9, 2, 27, [18, 27, 36]],
+        [10, 2, 20, [20, 30]],
+        [12, 3, 33, [33]],
+      ],
+    ],
+  ]);
+});
+
+test("seven pairs by names, from board 13 on", () => {
+  const pairs = ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal", "Ida & Jo", "Kit & Lou", "Mo & Ned"];
+  const plan = planField(PAIRS, { pairs, boards: 28, "first-board": 13, handicap: "Eve & Flo 2.5; 7 1%" });
+  expect(plan).toMatchObject({ kind: "pairs", title: "Pairs", names: pairs, tables: 3, rounds: 7, boards: 28 });
+  expect(plan.stretches[1]?.boards).toEqual([17, 18, 19, 20]);
+  expect(plan.stretches[1]?.sitsOut.map(contestantNumber)).toEqual([2]);
+  expect(plan.handicaps).toEqual([0, 0, 2.5, 0, 0, 0, 1]);
+});
+
+test("eight players by victory points go by the home scale of a round", () => {
+  expect(planField(INDIVIDUAL, { players: ["8"], boards: 28, scoring: "vps" }).scale?.name).toBe("HOME-4");
+  expect(planField(INDIVIDUAL, { players: ["8"], boards: 28, scoring: "vps", scale: "WBF-4" }).scale?.name).toBe(
+    "WBF-4"
+  );
+});
+
+test.each<[typeof PAIRS, SessionOptions, string, string]>([
+  [PAIRS, {}, "pairs", "How many pairs play is missing: give 6, 7 or 8, or their names with semicolons between them."],
+  [
+    PAIRS,
+    { pairs: ["5"] },
+    "pairs",
+    "There is no movement for 5 pairs: give 6, 7 or 8, or their names with semicolons between them.",
+  ],
+  [
+    INDIVIDUAL,
+    { players: ["Ann", "Bob"] },
+    "players",
+    "There is no movement for 2 players: give 8, 9, 10 or 12, or their names with semicolons between them.",
+  ],
+  [PAIRS, { pairs: ["8"], boards: 24 }, "boards", "8 pairs cannot play 24 boards: give 28 or 35, in 7 rounds."],
+  [PAIRS, { pairs: ["8"], rounds: 3 }, "rounds", "8 pairs cannot play 3 rounds: they play 7. Leave the rounds out."],
+  [
+    PAIRS,
+    { pairs: ["6"], scoring: "imps" },
+    "scoring",
+    'There is no scoring "imps": choose matchpoints or cross-imps.',
+  ],
+  [
+    INDIVIDUAL,
+    { players: ["12"], scoring: "vps" },
+    "scoring",
+    "Scoring by vps is of two teams at two tables: choose matchpoints or cross-imps.",
+  ],
+  [
+    INDIVIDUAL,
+    { players: ["9"], scoring: "vps", boards: 18 },
+    "scoring",
+    "Victory points need rounds of 3 boards, not 2: choose more boards, or another scoring.",
+  ],
+  [
+    INDIVIDUAL,
+    { players: ["9"], scale: "WBF-3" },
+    "scale",
+    "A victory-point scale is given but the scoring is not by VPs: choose vps, or no scale.",
+  ],
+  [
+    PAIRS,
+    { pairs: ["6"], handicap: "Ann 2" },
+    "handicap",
+    'There is no pair "Ann" for a handicap: the pairs are Pair 1, Pair 2, Pair 3, Pair 4, Pair 5, Pair 6.',
+  ],
+  [
+    PAIRS,
+    { pairs: ["6"], handicap: "2" },
+    "handicap",
+    '"2" is no handicap: give the pair and what it is given by matchpoints, such as "Ann & Bob 2.5".',
+  ],
+])("%# is refused", (kind, options, field, message) => {
+  expect(() => planField(kind, options)).toThrow(expect.objectContaining({ field, message }));
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { playedBy } from "../../../src/sessions/kinds";
+import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
+import { parseAverages } from "../../../src/sessions/field/results";
+import { scoreField } from "../../../src/sessions/field/score-field";
+import { resultsCsv } from "../../../src/sessions/reading/write-csv";
+import { writeFieldResults } from "../../../src/sessions/field/write-results";
+import { printedReport } from "../../support/printed-report";
+import { fieldResults } from "../../support/random-results";
+
+const SIX = planField(PAIRS, { pairs: ["6"], boards: 15 });
+
+test.each([
+  ["60/40", 60, 40],
+  ["60%/60%", 60, 60],
+  ["a+/A-", 60, 40],
+  ["A / A", 50, 50],
+  ["A−/a+", 40, 60],
+])("%s is an average for each side", (text, ns, ew) => {
+  expect(parseAverages(text)).toEqual({ ns, ew });
+});
+
+test.each(["60", "A", "60/40/60", "55/45", "60-40", "A+", "3/-3", ""])("%j is none", (text) => {
+  expect(parseAverages(text)).toBeNull();
+});
+
+test("a file of results, with averages", () => {
+  const read = playedBy(
+    SIX,
+    [
+      "table,board,contract,declarer,result,adjusted",
+      "1,1,4H,N,=,",
+      "2,1,4H,N,-1,",
+      "3,1,NP,,,60/40",
+      "2,2,,,,A/A",
+    ].join("\n")
+  );
+  expect(read.faults).toEqual([]);
+  // 420 and −50 are two scores of three: 2 and 0 factored to 3.5 and 0.5 of 4.
+  expect(printedReport(read.report)).toEqual({
+    progress: "1 of 15 boards scored",
+    headings: ["Place", "Pair", "%", "Matchpoints", "Cross-IMPs"],
+    rows: [
+      ["1=", "1", "87.50", "3.5", "10"],
+      ["1=", "5", "87.50", "3.5", "10"],
+      ["3", "4", "60.00", "2.4", "3"],
+      ["4", "3", "40.00", "1.6", "-3"],
+      ["5=", "2", "12.50", "0.5", "-10"],
+      ["5=", "6", "12.50", "0.5", "-10"],
+    ],
+    remarks: [],
+  });
+});
+
+test.each([
+  ["1,1,55/45", '"55/45" is no average: give what North-South and East-West have in per cent, such as 60/40 or 50/50.'],
+  ["4,1,50/50", "There is no table 4: give 1, 2 or 3."],
+])("%s is refused", (line, message) => {
+  const { faults } = playedBy(SIX, `table,board,adjusted,points\n${line},`);
+  expect(faults.map((fault) => fault.message)).toEqual([message]);
+});
+
+test.each([
+  [PAIRS, "7"],
+  [INDIVIDUAL, "12"],
+])("what is written is read again", (kind, count) => {
+  const plan = planField(kind, { [kind.option]: [count] });
+  fc.assert(
+    fc.property(fieldResults(plan, 0.7), (results) => {
+      const again = playedBy(plan, resultsCsv(writeFieldResults(results, plan)));
+      expect(again.faults).toEqual([]);
+      expect(again.scored).toEqual(scoreField(plan, results));
+    }),
+    { numRuns: 10 }
+  );
+});

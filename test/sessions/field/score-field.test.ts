@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
+import { fieldJson } from "../../../src/sessions/field/json";
+import type { FieldPlan } from "../../../src/sessions/field/plan";
+import { adjustedKey, type FieldResults } from "../../../src/sessions/field/results";
+import { averagesWorth, scoreField } from "../../../src/sessions/field/score-field";
+import type { TableResult } from "../../../src/sessions/results";
+import { plainField, type PlainLine } from "../../support/plain-field-scorer";
+import { plainImps } from "../../support/plain-scorer";
+import { fieldResults } from "../../support/random-results";
+import { runs } from "../../support/runs";
+
+const SIZES = [PAIRS, INDIVIDUAL].flatMap((kind) => kind.sizes.map(({ count }) => [kind, count] as const));
+
+/** Points for North-South, one a table. */
+function at(board: number, ...points: readonly (number | null)[]): TableResult[] {
+  return points.flatMap((score, i) =>
+    score === null
+      ? []
+      : [{ table: i + 1, board, contract: null, declarer: null, result: null, points: score, expected: null }]
+  );
+}
+
+const SIX = planField(PAIRS, { pairs: ["6"], boards: 15 });
+const EIGHT = planField(INDIVIDUAL, { players: ["8"], boards: 21, scoring: "imps" });
+
+function scored(plan: FieldPlan, tables: TableResult[], adjusted: FieldResults["adjusted"] = new Map()) {
+  return scoreField(plan, { tables, adjusted });
+}
+
+describe("a board at three tables", () => {
+  const sidesOf = (points: (number | null)[], adjusted?: FieldResults["adjusted"]) =>
+    scored(SIX, at(1, ...points), adjusted).rounds[0]?.boards[0]?.plays.map(({ matchpoints, imps }) => [
+      matchpoints && [matchpoints.ns, matchpoints.ew],
+      imps && [imps.ns, imps.ew],
+    ]);
+
+  it("gives two matchpoints for each score beaten and one for each equalled, and the average IMPs against them", () => {
+    expect(sidesOf([420, 420, -50])).toEqual([
+      [
+        [3, 1],
+        [5, -5],
+      ],
+      [
+        [3, 1],
+        [5, -5],
+      ],
+      [
+        [0, 4],
+        [-10, 10],
+      ],
+    ]);
+  });
+
+  it("is worth nothing while there is one score, and factored to three scores when there are two", () => {
+    expect(sidesOf([420, null, null])).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+    expect(sidesOf([420, -50, null])).toEqual([
+      [
+        [3.5, 0.5],
+        [10, -10],
+      ],
+      [
+        [0.5, 3.5],
+        [-10, 10],
+      ],
+      [null, null],
+    ]);
+  });
+
+  it("counts what the Director gives each side, whatever was played there", () => {
+    const adjusted = new Map([[adjustedKey(3, 1), { ns: 60, ew: 60 } as const]]);
+    expect(sidesOf([420, 420, 1100], adjusted)).toEqual([
+      [
+        [2, 2],
+        [0, 0],
+      ],
+      [
+        [2, 2],
+        [0, 0],
+      ],
+      [
+        [2.4, 2.4],
+        [3, 3],
+      ],
+    ]);
+  });
+});
+
+describe("eight players in teams", () => {
+  // 8&1 and 5&6 are North-South at Table 1 and East-West at Table 2 in round 1.
+  const { rounds, totals } = scored(EIGHT, [...at(1, 420, -50), ...at(2, 100, 100), ...at(3, -600, 100)]);
+
+  it("gives the winners their IMPs, the losers nothing", () => {
+    expect(rounds[0]?.teamImps).toBe(10 - 12);
+    expect(totals).toEqual([0, 2, 2, 2, 0, 0, 2, 0]);
+  });
+
+  it("takes an average for the board", () => {
+    const given = scored(EIGHT, at(1, 420), new Map([[adjustedKey(2, 1), { ns: 40, ew: 60 } as const]]));
+    expect(given.rounds[0]?.teamImps).toBe(3);
+  });
+});
+
+test("who sits out of nine has the average of the others, rounded down", () => {
+  const plan = planField(INDIVIDUAL, { players: ["9"], boards: 27, scoring: "vps" });
+  const { totals } = scored(plan, at(1, 420, -50));
+  expect(totals[0]).toBe(7);
+  expect(
+    totals
+      .slice(1)
+      .map(Number)
+      .sort((a, b) => a - b)
+  ).toEqual([0, 0, 0, 0, 14, 14, 14, 14]);
+});
+
+test("a handicap is added to what decides once there is a score", () => {
+  const plan = planField(PAIRS, { pairs: ["6"], boards: 15, handicap: "Pair 6 10; 2 0,5" });
+  expect(scored(plan, []).totals).toEqual([null, null, null, null, null, null]);
+  const { totals, places } = scored(plan, at(1, 420, 420, -50));
+  expect(totals).toEqual([75, 75.5, 100, 0, 25, 35]);
+  expect(places).toEqual(["3", "2", "1", "6", "5", "4"]);
+});
+
+test("boards are scored when every table has something, and what has neither is still to be played", () => {
+  const { scoredBoards, unplayed } = scored(SIX, [...at(1, 420, 420, -50), ...at(2, 10, 20)], new Map());
+  expect(scoredBoards).toBe(1);
+  expect(unplayed).toHaveLength(3 * 15 - 5);
+  expect(unplayed.filter(({ board }) => board === 2)).toEqual([{ table: 3, board: 2 }]);
+});
+
+test("what averages are worth tells them", () => {
+  expect(averagesWorth(SIX, { ns: 2.4, ew: 1.6 })).toEqual({ ns: 60, ew: 40 });
+  expect(averagesWorth({ ...SIX, scoring: "cross-imps" }, { ns: 0, ew: -3 })).toEqual({ ns: 50, ew: 40 });
+  expect(averagesWorth(SIX, { ns: 2.5, ew: 1.5 })).toBeNull();
+});
+
+test.each(SIZES)("random evenings of $title for %i as an independent scorer has them", (kind, count) => {
+  const plan = planField(kind, { [kind.option]: [String(count)] });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(0, 0.4, 0.8, 1).chain((share) => fieldResults(plan, share)),
+      (results) => {
+        const found = scoreField(plan, results);
+        const lines = fieldJson(found).rounds.map(({ results: of }) => of);
+        const travellers = plan.stretches
+          .flatMap(({ boards }) => boards)
+          .map((board) =>
+            lines.flatMap((of) =>
+              of
+                .filter((line) => line.board === board)
+                .map(({ ns, ew, points, averages }): PlainLine => ({
+                  ...{ ns, ew, points },
+                  averages: averages && [averages.ns, averages.ew],
+                }))
+            )
+          );
+        const plain = plainField(travellers, plan.tables);
+        found.tallies.forEach(({ matchpoints, possible, imps, percentage }, i) => {
+          const expected = plain.get(i + 1);
+          expect({ matchpoints, possible, imps }).toEqual(expected ?? { matchpoints: 0, possible: 0, imps: null });
+          expect(percentage).toBe(expected ? Math.round((1e4 * matchpoints) / possible + 1e-9) / 100 : null);
+        });
+      }
+    ),
+    { numRuns: runs({ ci: 20, soak: 300 }) }
+  );
+});
+
+test("teams' IMPs of random evenings are the sum of the boards'", () => {
+  fc.assert(
+    fc.property(fieldResults(EIGHT, 1), ({ tables }) => {
+      const { rounds } = scored(EIGHT, [...tables]);
+      for (const { plan, teamImps } of rounds) {
+        const sum = plan.boards.reduce((imps, board) => {
+          const [first, second] = [1, 2].map((table) => tables.find((at) => at.board === board && at.table === table));
+          return imps + plainImps(first!.points - second!.points);
+        }, 0);
+        expect(teamImps).toBe(sum);
+      }
+    }),
+    { numRuns: runs({ ci: 20, soak: 300 }) }
+  );
+});
