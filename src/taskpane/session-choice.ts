@@ -1,3 +1,4 @@
+import type { FieldScoring } from "../sessions/field/plan";
 import type { Scoring } from "../sessions/home/plan";
 import { OPTIONS } from "../sessions/session-options";
 import type { DialectName } from "../workbook/dialect";
@@ -23,8 +24,11 @@ export interface SessionChoice {
 
   /** Of a home session. */
   readonly rounds: number;
-  readonly scoring: Scoring;
+  readonly scoring: Scoring | FieldScoring;
   readonly pairs: readonly string[];
+
+  /** How many pairs or players a field has. */
+  readonly fieldCount: number;
 
   /** Of a match of two teams. */
   readonly form: string;
@@ -43,7 +47,7 @@ export interface SessionChoice {
 
   /** The names of two to four teams; of a match the home team first. */
   readonly teams: readonly string[];
-  /** Four players a team, in the order of the teams. */
+  /** Four players a team, in the order of the teams; of individuals in the order of their numbers. */
   readonly players: readonly string[];
 
   /** The teams of a Swiss event or a league, a line each; "" for a number of teams without names. */
@@ -75,7 +79,7 @@ export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
   // prettier-ignore
   return {
     kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
-    title: "", date: today, firstBoard: "", pairs: [], paper, formulas: "built-in",
+    title: "", date: today, firstBoard: "", pairs: [], fieldCount: 8, paper, formulas: "built-in",
     form: form.of["team-match"].usual, sessions: 2, sizes: "", extraBoards: 0, handicap: "",
     lineUps: "", substitutes: [], penalties: "", teams: [], players: [],
     list: "", teamCount: 16, eventForm: form.of["swiss-event"].usual, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,

@@ -33,10 +33,12 @@ export const texts = {
     functions: "Functions",
     scores: "Scores",
   },
-  kindGroups: { home: "Home duplicate", teams: "Teams" },
+  kindGroups: { home: "Home duplicate", field: "Everybody against everybody", teams: "Teams" },
   kinds: {
     "four-pairs": "Four pairs",
     "five-pairs": "Five pairs",
+    pairs: "Six to eight pairs",
+    individual: "Individuals: partners change",
     "team-match": "Match of two teams",
     "three-teams": "Three teams",
     "four-teams": "Four teams",
@@ -46,6 +48,7 @@ export const texts = {
   /** What stands at a field. */
   fields: {
     kind: "Session",
+    howMany: { pair: "Pairs", player: "Players" },
     boards: "Boards",
     "first-board": "First board",
     rounds: "Rounds",
@@ -78,6 +81,7 @@ export const texts = {
   },
   examples: {
     handicap: "Reds 6 IMPs",
+    handicapOf: { pair: "Ann & Bob 2.5; 4 1", player: "Ann 2.5; 4 1" },
     sessions: "8+8+4",
     lineUp: "2 Reds: Eve, Flo, Cy, Di; 2 Blues: …",
     penalties: "Reds 3 IMPs; Blues 0.5 VPs",
@@ -90,6 +94,10 @@ export const texts = {
   playHere: "Play it here",
   moreFields: "More",
   hints: {
+    handicapOf: {
+      pair: "Pairs by name or number, and what each is given: % by matchpoints, else IMPs.",
+      player: "Players by name or number, and what each is given: % by matchpoints, else IMPs or VPs.",
+    },
     teamCount: "As many as are named below.",
     teamList: "A line a team, pasted or typed; may be left blank.",
     odd: "The three do so over two rounds; where that cannot be, one team has a bye.",
@@ -106,7 +114,19 @@ export const texts = {
   pairPlayers: (pair: string) => [`Pair ${pair}, N or E`, `Pair ${pair}, S or W`] as const,
   substitutes: ["Substitute 1", "Substitute 2"],
   seats: ["North", "South", "East", "West"],
+  player: (number: number) => `Player ${number}`,
   scorings: { imps: "IMPs", vps: "Victory points" },
+  fieldScorings: {
+    matchpoints: "Matchpoints, in %",
+    "cross-imps": "Cross-IMPs: against every other score",
+    imps: "IMPs in teams of four that change",
+    vps: "Victory points in teams of four that change",
+  },
+  fieldSize: ({ count, tables }: { readonly count: number; readonly tables: number }, what: "pair" | "player") => {
+    const out = count - tables * (what === "pair" ? 2 : 4);
+    return `${count}, ${tables} tables${out === 0 ? "" : `, ${out} sit${out === 1 ? "s" : ""} out by turns`}`;
+  },
+  fieldSummary: (count: number, what: "pair" | "player", boards: number) => `${count} ${what}s, ${boards} boards`,
   matchForms: {
     league: "League: victory points",
     swiss: "Swiss: one short session, victory points",
@@ -180,6 +200,7 @@ export const texts = {
     first: "1st",
     second: "2nd",
     home: "The movement: North-South – East-West at each table",
+    players: "The movement: North & South – East & West at each table",
     match: "North-South – East-West at each table, and the boards that start there",
     threeTeams: "North-South – East-West at each table, and its boards",
     fourTeams: "North-South – East-West at each table, and the boards of the match",

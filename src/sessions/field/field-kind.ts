@@ -86,7 +86,12 @@ export function boardsOfSize(size: FieldSize): number[] {
 }
 
 /** Victory points are of a match of so many boards, which a round is. */
-const FEWEST_FOR_VPS = 3;
+export const FEWEST_FOR_VPS = 3;
+
+/** Whether a scoring is of teams that change, which are two at two tables. */
+export function isInTeams(scoring: FieldScoring): boolean {
+  return scoring === "imps" || scoring === "vps";
+}
 
 /**
  * Checks the options of a session and lays it out.
@@ -165,8 +170,8 @@ function scaleFor(
   boardsPerRound: number,
   scale: string | undefined
 ): FieldPlan["scale"] {
-  const isInTeams = scoring === "imps" || scoring === "vps";
-  if (isInTeams && tables !== 2) throw new InputError(texts.options.field.teamsNeedTwoTables(scoring), "scoring");
+  if (isInTeams(scoring) && tables !== 2)
+    throw new InputError(texts.options.field.teamsNeedTwoTables(scoring), "scoring");
   if (scoring !== "vps") {
     if (scale !== undefined) throw new InputError(texts.options.field.scaleWithoutVps, "scale");
     return null;

@@ -9,6 +9,7 @@ import type { Stretch } from "../../movements/movement";
 import { lookup, type ResultLookup, type TableResult } from "../results";
 import { leaderFirst, totalOf } from "../standings";
 import { teamPoints } from "../team-points";
+import { isInTeams } from "./field-kind";
 import type { FieldPlan, FieldSeated } from "./plan";
 import { adjustedKey, type Average, type Averages, type FieldResults } from "./results";
 
@@ -124,10 +125,10 @@ function scoreRound(
 ): RoundAlone {
   const boards = stretch.boards.map((board) => scoreBoard(stretch, board, find, adjusted));
   const teamImps = totalOf(boards.map((board) => board.teamImps));
-  const isInTeams = plan.scoring === "imps" || plan.scoring === "vps";
   const tallies = contestants(plan.names.length).map((contestant) => ({
     ...tallyOf(boards, contestant, plan.tables),
-    points: !isInTeams || teamImps === null ? null : teamPoints(stretch, teamImps, plan.scale, contestant),
+    points:
+      !isInTeams(plan.scoring) || teamImps === null ? null : teamPoints(stretch, teamImps, plan.scale, contestant),
   }));
   return { plan: stretch, boards, teamImps, tallies };
 }

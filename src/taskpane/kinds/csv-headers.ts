@@ -18,6 +18,9 @@ const BOARD_LINE = texts.hints.boardLine;
 /** Results of pairs in teams that change. */
 const TABLE_LINES: CsvLines = { header: TABLE, line: BOARD_LINE };
 
+/** Results of a field. */
+const FIELD_LINES: CsvLines = { header: `${TABLE},adjusted`, line: BOARD_LINE };
+
 /** Results of a match of two teams. */
 const MATCH_LINES: CsvLines = {
   header: `${TABLE},adjusted_home,adjusted_away`,
@@ -53,6 +56,8 @@ const BAM_LINES: CsvLines = {
 const LINES: { readonly [K in KindName]: (choice: SessionChoice) => CsvLines } = {
   "four-pairs": () => TABLE_LINES,
   "five-pairs": () => TABLE_LINES,
+  pairs: () => FIELD_LINES,
+  individual: () => FIELD_LINES,
   "team-match": () => MATCH_LINES,
   "three-teams": () => TEAMS_LINES,
   "four-teams": () => TEAMS_LINES,

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
+import { INDIVIDUAL, PAIRS, planField } from "../../sessions/field/field-kind";
 import { planHome } from "../../sessions/home/home-kind";
 import type { KindName, Plan } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
@@ -11,9 +12,10 @@ import { planMatch } from "../../sessions/team-match/plan";
 import { planThreeTeams } from "../../sessions/three-teams/plan";
 import { labelTexts } from "../../workbook/label-texts";
 import { leaguePreview, swissEventPreview } from "../previews/later";
-import { fourTeamsPreview, homePreview, matchPreview, threeTeamsPreview } from "../previews/movement";
+import { fieldPreview, fourTeamsPreview, homePreview, matchPreview, threeTeamsPreview } from "../previews/movement";
 import { texts } from "../texts";
 import { FOUR_TEAMS_FORM } from "./four-teams";
+import { fieldForm } from "./field";
 import { homeForm } from "./home";
 import type { KindForm } from "./kind-form";
 import { LEAGUE_FORM } from "./league";
@@ -35,7 +37,7 @@ export interface PaneKind<K extends KindName> {
   readonly preview: (plan: Plan<K>) => ComponentChildren;
 }
 
-const { home: HOME, teams: TEAMS } = texts.kindGroups;
+const { home: HOME, field: FIELD, teams: TEAMS } = texts.kindGroups;
 const { make: MAKE } = texts.waysOut;
 const { sheets: SHEETS } = labelTexts;
 
@@ -58,6 +60,24 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     plan: (options) => planHome(FIVE_PAIRS, options),
     form: homeForm(FIVE_PAIRS),
     preview: homePreview,
+  },
+  pairs: {
+    group: FIELD,
+    label: texts.kinds.pairs,
+    make: MAKE.tonight,
+    placesOn: "Scoresheet",
+    plan: (options) => planField(PAIRS, options),
+    form: fieldForm(PAIRS),
+    preview: fieldPreview,
+  },
+  individual: {
+    group: FIELD,
+    label: texts.kinds.individual,
+    make: MAKE.tonight,
+    placesOn: "Scoresheet",
+    plan: (options) => planField(INDIVIDUAL, options),
+    form: fieldForm(INDIVIDUAL),
+    preview: fieldPreview,
   },
   "team-match": {
     group: TEAMS,

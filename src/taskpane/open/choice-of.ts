@@ -33,6 +33,12 @@ function ofPlan(plan: Plan, options: SessionOptions): Partial<SessionChoice> {
     case "four-pairs":
     case "five-pairs":
       return { boards: plan.boards, rounds: plan.rounds, scoring: plan.scoring, pairs: plan.pairs };
+    case "pairs":
+    case "individual": {
+      const { boards, scoring, names } = plan;
+      const named = plan.kind === "pairs" ? { pairs: names } : { players: names };
+      return { boards, scoring, ...named, fieldCount: names.length, handicap: options.handicap ?? "" };
+    }
     case "team-match":
       return { ...sizeOf(plan), ...matchOf(plan, options), penalties };
     case "three-teams":

@@ -1,8 +1,9 @@
 import { contestantNumber } from "../../movements/contestant";
+import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { LeaguePlan } from "../../sessions/league/plan";
 import { localDate } from "../locale";
 import { Table } from "../components/table";
-import { NumberedTeams } from "./movement";
+import { Numbered } from "./movement";
 import { texts } from "../texts";
 
 /** The fixture list: who is at home to whom in each round, by number, and who sits out. */
@@ -22,7 +23,7 @@ export function Fixtures({ plan: { rounds, teams } }: { readonly plan: LeaguePla
           ],
         }))}
       />
-      <NumberedTeams teams={teams} />
+      <Numbered names={teams} as={NUMBERED_TEAMS} />
     </>
   );
 }

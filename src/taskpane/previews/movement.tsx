@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { contestantNumber, contestants, type Seated, type TeamPair } from "../../movements/contestant";
+import { contestantNumber, contestants, contestantsIn, type Seated, type TeamPair } from "../../movements/contestant";
 import { stretchesOf, type Movement, type Seating, type Stretch } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import {
@@ -8,10 +8,13 @@ import {
   labelOf,
   nameOf,
   NUMBERED_PAIRS,
+  NUMBERED_PLAYERS,
   NUMBERED_TEAMS,
   numberAndName,
   pairName,
+  type Designation,
 } from "../../sessions/contestants";
+import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { MatchPlan } from "../../sessions/team-match/plan";
@@ -71,6 +74,29 @@ export function homePreview({ movement, pairs }: HomePlan) {
   });
 }
 
+/** The rounds of a field: pairs with their names, players by number with their names below. */
+export function fieldPreview({ kind, movement, names }: FieldPlan) {
+  const isNamed = names.some((name) => name !== "");
+  const side = (seated: FieldSeated) =>
+    contestantsIn(seated)
+      .map((contestant) =>
+        kind === "pairs" ? numberAndName(NUMBERED_PAIRS, names, contestant) : String(contestantNumber(contestant))
+      )
+      .join(" & ");
+  return (
+    <>
+      {movementTable(movement, {
+        caption: kind === "pairs" ? texts.previews.home : texts.previews.players,
+        heading: texts.previews.round,
+        round: ({ round }) => String(round),
+        seats: ({ ns, ew }) => `${side(ns)} – ${side(ew)}`,
+        boards: true,
+      })}
+      {kind === "individual" && isNamed && <Numbered names={names} as={NUMBERED_PLAYERS} />}
+    </>
+  );
+}
+
 /** The sessions of a match of two teams. */
 export function matchPreview({ form, movement, teams }: MatchPlan) {
   const name = ({ team, pair }: TeamPair) => `${nameOf(HOME_AND_AWAY, teams, team)} ${pair + 1}`;
@@ -120,18 +146,23 @@ export function fourTeamsPreview({ movement, teams }: FourTeamsPlan) {
           <TwoLines text={`${pairName(ns)}–${pairName(ew)}`} below={boardsLabel(boards)} />
         ),
       })}
-      <NumberedTeams teams={teams} />
+      <Numbered names={teams} as={NUMBERED_TEAMS} />
     </>
   );
 }
 
-/** Which team is which number, where a table has numbers alone; nothing where no team has a name. */
-export function NumberedTeams({ teams }: { readonly teams: readonly string[] }) {
-  if (teams.every((name) => name === "")) return null;
+interface NumberedProps {
+  readonly names: readonly string[];
+  readonly as: Designation;
+}
+
+/** Who is which number, where a table has numbers alone; nothing where nobody has a name. */
+export function Numbered({ names, as }: NumberedProps) {
+  if (names.every((name) => name === "")) return null;
   return (
     <p class="hint">
-      {contestants(teams.length)
-        .map((team) => labelOf(NUMBERED_TEAMS, teams, team))
+      {contestants(names.length)
+        .map((contestant) => labelOf(as, names, contestant))
         .join(" · ")}
     </p>
   );

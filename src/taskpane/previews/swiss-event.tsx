@@ -7,7 +7,7 @@ import { NO_SWISS_RESULTS } from "../../sessions/swiss-event/results";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { Table, type TableRow } from "../components/table";
-import { NumberedTeams } from "./movement";
+import { Numbered } from "./movement";
 import { texts } from "../texts";
 
 /** Who meets whom first in a Swiss event, or in the knockout that it is without Swiss rounds. */
@@ -51,7 +51,7 @@ function AllRounds({ event: { plan, rounds } }: { readonly event: ScoredSwissEve
   return (
     <>
       <Table caption={caption} headings={headings} rows={rows} />
-      <NumberedTeams teams={plan.teams} />
+      <Numbered names={plan.teams} as={NUMBERED_TEAMS} />
     </>
   );
 }

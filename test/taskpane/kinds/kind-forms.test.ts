@@ -9,6 +9,7 @@ const NAMES = kindNames();
 test("every kind is offered, home sessions and teams apart", () => {
   expect(KIND_OPTIONS.map(({ options }) => options.map(([name]) => name))).toEqual([
     ["four-pairs", "five-pairs"],
+    ["pairs", "individual"],
     ["team-match", "three-teams", "four-teams", "swiss-event", "league"],
   ]);
   expect(NAMES).toEqual(KIND_OPTIONS.flatMap(({ options }) => options.map(([name]) => name)));
@@ -17,6 +18,8 @@ test("every kind is offered, home sessions and teams apart", () => {
 test.each([
   ["four-pairs", { boards: 24, rounds: 6, scoring: "imps", title: "Four pairs" }],
   ["five-pairs", { boards: 25, rounds: 5, scoring: "imps", title: "Five pairs" }],
+  ["pairs", { tables: 4, boards: 28, scoring: "matchpoints", title: "Pairs" }],
+  ["individual", { tables: 2, boards: 21, scoring: "matchpoints", title: "Individual" }],
   ["team-match", { form: "league", boards: 24, title: "League match", scale: { name: "WBF-24" } }],
   ["three-teams", { boards: 18, scale: { name: "ACBL20-6" }, title: "Three teams" }],
   ["four-teams", { boards: 30, scale: { name: "ACBL20-5" }, title: "Four teams" }],
@@ -60,6 +63,8 @@ test.each(NAMES)("%s: the header that is shown is one whose columns are all read
 
 test.each([
   ["four-pairs", "24 boards"],
+  ["pairs", "8 pairs, 28 boards"],
+  ["individual", "8 players, 21 boards"],
   ["team-match", "24 boards"],
   ["swiss-event", "16 teams, 7 rounds"],
   ["league", "16 teams, 15 rounds"],
