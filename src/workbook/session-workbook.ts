@@ -1,6 +1,7 @@
 import type { KindName, Scored } from "../sessions/kinds";
 import type { Outline, WorkbookOptions } from "./assemble";
 import { described, describe } from "./description";
+import { fieldWorkbook } from "./field/field-workbook";
 import { fourTeamsWorkbook } from "./four-teams/four-teams-workbook";
 import { homeWorkbook } from "./home/home-workbook";
 import { leagueWorkbook } from "./league/league-workbook";
@@ -13,6 +14,8 @@ import { threeTeamsWorkbook } from "./three-teams/three-teams-workbook";
 export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options: WorkbookOptions) => Workbook } = {
   "four-pairs": homeWorkbook,
   "five-pairs": homeWorkbook,
+  pairs: fieldWorkbook,
+  individual: fieldWorkbook,
   "team-match": teamMatchWorkbook,
   "three-teams": threeTeamsWorkbook,
   "four-teams": fourTeamsWorkbook,

@@ -2,6 +2,8 @@ import { printVictoryPoints, type VpScale } from "../../bridge/vp/scale";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { nameOf } from "../contestants";
 import { DESIGNATIONS } from "../designations";
+import { printTotal } from "../field/report";
+import type { ScoredField } from "../field/score-field";
 import { progressLine as progressOfFourTeams } from "../four-teams/report";
 import type { ScoredHome } from "../home/score-home";
 import type { Scored } from "../kinds";
@@ -21,7 +23,7 @@ export interface SessionResult {
   /** "24 of 24 boards scored", and whether that is all. */
   readonly progress: string;
   readonly isOver: boolean;
-  readonly unit: "imps" | "points" | "vps";
+  readonly unit: "imps" | "points" | "vps" | "percent";
   /** The ranking, the leader first; empty before anything is scored. */
   readonly rows: readonly ResultRow[];
   /** What is to be said besides: who has won a match, and by what. */
@@ -37,12 +39,17 @@ export interface ResultRow {
 
 const { boardsScored } = sessionTexts.report;
 
+const FIELD_UNITS = { matchpoints: "percent", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
+
 /** What a session of any kind has come to. */
 export function resultOf(scored: Scored): SessionResult {
   switch (scored.kind) {
     case "four-pairs":
     case "five-pairs":
       return homeResult(scored);
+    case "pairs":
+    case "individual":
+      return fieldResult(scored);
     case "team-match":
       return matchResult(scored);
     case "three-teams": {
@@ -77,8 +84,12 @@ export function resultOf(scored: Scored): SessionResult {
 
 /** What a pair or a team goes by where it stands alone: its name, or "Pair 3". */
 export function nameIn({ kind, plan }: Pick<Scored, "kind" | "plan">, contestant: Contestant): string {
-  const names = "pairs" in plan ? plan.pairs : plan.teams;
-  return nameOf(DESIGNATIONS[kind], names, contestant);
+  return nameOf(DESIGNATIONS[kind], namesOf(plan), contestant);
+}
+
+function namesOf(plan: Scored["plan"]): readonly string[] {
+  if ("pairs" in plan) return plan.pairs;
+  return "teams" in plan ? plan.teams : plan.names;
 }
 
 /** Pairs that make a team, or a team: "Ann & Bob and Cy & Di". */
@@ -116,6 +127,19 @@ function homeResult(scored: ScoredHome): SessionResult {
     unit: scoring,
     rows: rowsOf(scored, pairs, scoredBoards, points),
     said: [],
+  };
+}
+
+function fieldResult(scored: ScoredField): SessionResult {
+  const { plan, totals, places, scoredBoards, unplayed } = scored;
+  const counted = totals.filter((total) => total !== null).length;
+  const all = totals.map((total, contestant) => ({ total, place: places[contestant] ?? "" }));
+  return {
+    progress: boardsScored(scoredBoards, plan.boards),
+    isOver: unplayed.length === 0,
+    unit: FIELD_UNITS[plan.scoring],
+    rows: rowsOf(scored, all, counted, ({ total }) => (total === null ? "" : printTotal(scored, total))),
+    said: plan.handicaps ? [texts.withHandicaps] : [],
   };
 }
 

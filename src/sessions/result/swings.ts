@@ -22,7 +22,10 @@ export interface Swing {
   readonly results: Both<TableResult | null>;
 }
 
-/** All boards of a session that have IMPs, in the order of play; none of kinds that know only whole matches. */
+/**
+ * All boards of a session that have IMPs between two teams, in the order of play; none of kinds that know only whole
+ * matches, or in which everybody is compared with everybody.
+ */
 export function swingsOf(scored: Scored): readonly Swing[] {
   switch (scored.kind) {
     case "four-pairs":
@@ -33,6 +36,8 @@ export function swingsOf(scored: Scored): readonly Swing[] {
     case "three-teams":
     case "four-teams":
       return matchSwings(scored.matches);
+    case "pairs":
+    case "individual":
     case "swiss-event":
     case "league":
       return [];

@@ -4,7 +4,7 @@ const SUITS = { C: "♣", D: "♦", H: "♥", S: "♠", NT: "NT" } as const;
 
 const SEATS: Readonly<Record<Seat, string>> = { N: "North", E: "East", S: "South", W: "West" };
 
-const UNITS = { imps: ["IMP", "IMPs"], points: ["point", "points"], vps: ["VP", "VPs"] } as const;
+const UNITS = { imps: ["IMP", "IMPs"], points: ["point", "points"], vps: ["VP", "VPs"], percent: ["%", "%"] } as const;
 
 /**
  * What a result says to those who played: in a message, in a picture and on the sheet Result, whose formulas put the
@@ -21,6 +21,7 @@ export const texts = {
   /** Between the two pairs of a team. */
   and: " and ",
   units: UNITS,
+  withHandicaps: "With the handicaps.",
   /** What a board brought, and to whom. */
   won: <T>(imps: T, unit: T, winners: T) => [imps, " ", unit, " to ", winners] as const,
   message: {

@@ -25,7 +25,7 @@ export function fourTeamsResultSheet(four: FourTeamsSheets): ResultSheet {
     who: texts.common.team,
     points: texts.common.vps,
     scale: plan.scale,
-    also: { heading: texts.common.netImps, signed: true },
+    also: { heading: texts.common.netImps, shown: "signed" },
     progress: fourTeamsProgress(four),
     ...result,
     ranked: rankedTeams(four),

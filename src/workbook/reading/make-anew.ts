@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { contestantNumber } from "../../movements/contestant";
+import { contestantNumber, contestantsIn } from "../../movements/contestant";
 import { KINDS, planSession, playedByLines, type Outcome, type Plan } from "../../sessions/kinds";
 import { readCsv } from "../../sessions/reading/csv";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
@@ -84,7 +84,9 @@ function seatsOf(plan: Plan): ReadonlyMap<string, string> | null {
   const seats = new Map<string, string>();
   for (const { table, ns, ew, boards } of plan.movement) {
     const name = (seated: typeof ns) =>
-      typeof seated === "object" ? pairName(seated) : String(contestantNumber(seated));
+      typeof seated === "object" && "team" in seated
+        ? pairName(seated)
+        : contestantsIn(seated).map(contestantNumber).join("&");
     for (const board of boards) seats.set(`${table}:${board}`, `${name(ns)}–${name(ew)}`);
   }
   return seats;

@@ -8,7 +8,7 @@ import { printSetup } from "../kit/page";
 import type { DefinedName, Sheet } from "../model";
 import { texts } from "../texts";
 import { RESULT_STYLES } from "../theme";
-import { vpStyle } from "../vp-table";
+import { vpStyle, withDecimals } from "../vp-table";
 import { bestCaption, bestWon, type BestBoard } from "./best-board";
 import { playedAt } from "./played";
 import { onLine, type Ranked, type RankList } from "./ranking";
@@ -23,8 +23,10 @@ export interface ResultParts {
   /** What heads the points, and the scale of which they are victory points. */
   readonly points: string;
   readonly scale: VpScale | null;
-  /** What heads a second column of points, and whether these have a sign. */
-  readonly also?: { readonly heading: string; readonly signed: boolean };
+  /** Whether they have two decimals throughout, whatever the scale. */
+  readonly hasDecimals?: boolean;
+  /** What heads a second column of points, and how these are shown: with their sign, or with two decimals. */
+  readonly also?: { readonly heading: string; readonly shown: "plain" | "signed" | "decimals" };
   /** How far the session has come. */
   readonly progress: Computed;
   /** Who has won, and by what: of a match of two. */
@@ -75,13 +77,15 @@ export function resultSheet({ head, paper }: Frame, parts: ResultParts): ResultS
   return { sheet: grid.finish({ print }), names: listNames(list, "Result") };
 }
 
-function columnsOf({ who, points, scale, also }: ResultParts): Partial<Columns<ResultColumn>> {
-  const { place, name, points: pointStyle, also: plain, alsoSigned } = RESULT_STYLES;
+function columnsOf({ who, points, scale, hasDecimals, also }: ResultParts): Partial<Columns<ResultColumn>> {
+  const { place, name, points: pointStyle, also: plain, alsoSigned: signed } = RESULT_STYLES;
+  const styles = { plain, signed, decimals: withDecimals(plain) };
+  const shown = hasDecimals ? withDecimals(pointStyle) : vpStyle(pointStyle, scale);
   return {
     place: { heading: texts.common.place, width: 11, style: place, name: "Place" },
     name: { heading: who, width: NAME_WIDTHS[also ? 1 : 0], span: NAME_SPAN, style: name, name: "Name" },
-    points: { heading: points, width: 16, style: vpStyle(pointStyle, scale), name: "Points" },
-    ...(also && { also: { heading: also.heading, width: 14, style: also.signed ? alsoSigned : plain } }),
+    points: { heading: points, width: 16, style: shown, name: "Points" },
+    ...(also && { also: { heading: also.heading, width: 14, style: styles[also.shown] } }),
   };
 }
 

@@ -49,7 +49,10 @@ export function remarksAt(board: number, played: PlayedAt): Record<CheckColumn, 
 }
 
 /** What is wrong at a table with what was typed for a board, and what is to be looked at. */
-function saidAt(board: number, { place, result, isCancelled }: PlayedAt): Readonly<Record<"fault" | "note", Computed>> {
+export function saidAt(
+  board: number,
+  { place, result, isCancelled }: PlayedAt
+): Readonly<Record<"fault" | "note", Computed>> {
   const read = readTypedBoard(board, typedBoardOf(result, isCancelled));
   return {
     fault: computed(place.step("fault", board), faultSaid(read)),
@@ -105,7 +108,7 @@ function faultThere(board: number, there: PlayedAt): Computed {
 }
 
 /** One contract by opposite sides is most often a declarer typed for the wrong side. */
-function oppositeSides({ board, here, there }: Compared): Computed {
+export function oppositeSides({ board, here, there }: Pick<Compared, "board" | "here" | "there">): Computed {
   const [bid1, bid2, side1, side2] = [
     here.place.step("bid", board),
     there.place.step("bid", board),
@@ -152,12 +155,13 @@ function missingTables({ board, here, there, round, isOver, isAdjusted, isPlayed
   });
 }
 
-function said(condition: string, holds: boolean, text: string): Computed {
+/** A text where a condition holds, as a formula and now. */
+export function said(condition: string, holds: boolean, text: string): Computed {
   return computed(`IF(${condition},${textLiteral(text)},"")`, holds ? text : "");
 }
 
 /** The first of some texts that says something. */
-function firstSaid(remarks: readonly Computed[]): Computed {
+export function firstSaid(remarks: readonly Computed[]): Computed {
   return remarks.reduceRight((rest, remark) =>
     computed(`IF(${remark.formula}<>"",${remark.formula},${rest.formula})`, remark.value || rest.value)
   );

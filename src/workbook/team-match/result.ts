@@ -31,7 +31,7 @@ export function matchResultSheet(sheets: MatchSheets): ResultSheet {
     who: texts.common.team,
     points: scale ? texts.common.vps : won,
     scale,
-    ...(scale && { also: { heading: won, signed: false } }),
+    ...(scale && { also: { heading: won, shown: "plain" } }),
     progress: matchProgress(sheets),
     sentence: resultSentence(sheets),
     ...(given && { withHandicap: handicapSentence(given) }),

@@ -27,7 +27,7 @@ export function threeTeamsResultSheet(three: ThreeTeamsSheets): ResultSheet {
     who: texts.common.team,
     points: texts.common.vps,
     scale: plan.scale,
-    also: { heading: texts.common.netImps, signed: true },
+    also: { heading: texts.common.netImps, shown: "signed" },
     progress: threeTeamsProgress(three),
     ...result,
     ranked: rankedTeams(three),

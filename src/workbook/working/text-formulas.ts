@@ -21,7 +21,8 @@ export const SPELLINGS = {
 } as const;
 
 const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);
-const words = (list: readonly (string | number)[]) => `;${list.join(";")};`;
+/** Words to be searched for by {@link isOneOf}. */
+export const words = (list: readonly (string | number)[]) => `;${list.join(";")};`;
 const SIGNED = ["=", ...TRICKS.flatMap((tricks) => [`+${tricks}`, `-${tricks}`])];
 
 /**

@@ -1,0 +1,230 @@
+import { at } from "../../bridge/at";
+import { impsOf } from "../../bridge/imp";
+import { topOf } from "../../bridge/matchpoints";
+import { AVERAGES, printAverages } from "../../sessions/field/results";
+import { impsFor, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "../../sessions/field/score-field";
+import type { Dialect } from "../dialect";
+import { computed, type Computed } from "../kit/content";
+import { firstThat, rounded } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
+import { afterSteps, WORKING } from "../working/steps";
+import { isOneOf, replaced, SPELLINGS, words } from "../working/text-formulas";
+import type { FieldTable } from "./tables";
+
+/** What the Working sheet has of a board at each table. */
+const AT_TABLE = [
+  /** What was typed in the column Adjusted, as it is read: "60/40". */
+  "given",
+  /** What it gives each side, in per cent. */
+  "ns",
+  "ew",
+  /** The points, where nothing was given in their place: what is compared. */
+  "compared",
+  /** 1 where there is either. */
+  "done",
+  "matchpointsNs",
+  "matchpointsEw",
+  "impsNs",
+  "impsEw",
+  /** At two tables the IMPs for the side North-South here, in teams. */
+  "teamImps",
+] as const;
+type AtTable = (typeof AT_TABLE)[number];
+
+/** How many scores a board has, how many of them are compared, and 1 where every table has one. */
+const OF_BOARD = ["scores", "count", "complete"] as const;
+
+/** What a board's columns are: those of each table side by side, and the IMPs between each two tables. */
+type BoardColumn = `${AtTable}${number}` | (typeof OF_BOARD)[number] | `between${number}and${number}`;
+
+/** What the boards are worth at all tables, on the Working sheet in the rows of the tables' sheets. */
+export type BoardScores = List<BoardColumn>;
+
+/** Each two of some tables, counted from 1, the lower number first. */
+function twoOf(tables: number): (readonly [first: number, second: number])[] {
+  const all = tablesOf(tables);
+  return all.flatMap((first) => all.filter((second) => second > first).map((second) => [first, second] as const));
+}
+
+function tablesOf(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+function between(first: number, second: number): BoardColumn {
+  return `between${first}and${second}`;
+}
+
+/** Places what the boards are worth right of the steps of all tables. */
+export function placeBoardScores(places: readonly FieldTable[]): BoardScores {
+  const [table] = places;
+  if (!table) throw new Error("there are no tables");
+  const keys: BoardColumn[] = [
+    ...AT_TABLE.filter((key) => key !== "teamImps" || places.length === 2).flatMap((key) =>
+      tablesOf(places.length).map((number): BoardColumn => `${key}${number}`)
+    ),
+    ...OF_BOARD,
+    ...twoOf(places.length).map(([first, second]) => between(first, second)),
+  ];
+  const { firstRow, bands } = table.list;
+  return placeList(
+    // What is typed is read by its row, by another formula in each.
+    recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !key.startsWith("given") })),
+    { sheet: WORKING, headingRow: 1, firstRow, bands, left: afterSteps(places.length), rows: table.boards.length }
+  );
+}
+
+/** Writes what each board is worth at each table. */
+export function putBoardScores(
+  grid: Grid,
+  list: BoardScores,
+  places: readonly FieldTable[],
+  session: ScoredField,
+  dialect: Dialect
+): void {
+  putHeadings(grid, list);
+  for (const board of session.rounds.flatMap(({ boards }) => boards)) {
+    const row = places[0]?.rowOf(board.board) ?? 0;
+    putRow(grid, list, row, {
+      ...ofBoard(list, board, row),
+      ...Object.fromEntries(
+        places.flatMap((place, index) => {
+          const play = board.plays[index];
+          return play ? Object.entries(atTable(list, place, play, board)) : [];
+        })
+      ),
+      ...Object.fromEntries(
+        twoOf(places.length).map(([first, second]) => [
+          between(first, second),
+          impsBetween(list, board, row, [first, second], dialect),
+        ])
+      ),
+    });
+  }
+}
+
+/** What is compared of a play: nothing where something was given in its place. */
+function comparedOf({ result, averages }: ScoredPlay): number | null {
+  return averages || !result ? null : result.points;
+}
+
+function ofBoard(list: BoardScores, { plays }: ScoredFieldBoard, row: number): RowContents<BoardColumn> {
+  const all = (key: AtTable) => list.cells([`${key}1`, `${key}${plays.length}`], row, row);
+  const count = plays.filter((play) => comparedOf(play) !== null).length;
+  const scores = count + plays.filter(({ averages }) => averages).length;
+  return {
+    scores: computed(`COUNT(${all("compared")})+COUNT(${all("ns")})`, scores),
+    count: computed(`COUNT(${all("compared")})`, count),
+    complete: computed(`IF(SUM(${all("done")})=${plays.length},1,0)`, scores === plays.length ? 1 : 0),
+  };
+}
+
+/** The IMPs of a table's score against another's. */
+function impsBetween(
+  list: BoardScores,
+  { plays }: ScoredFieldBoard,
+  row: number,
+  tables: readonly [first: number, second: number],
+  dialect: Dialect
+): Computed {
+  const [here, there] = tables.map((table) => list.cell(`compared${table}`, row));
+  const [points, others] = tables.map((table) => comparedOf(at(plays, table - 1)));
+  const difference = `(${here}-${there})`;
+  return computed(
+    `IF(COUNT(${here},${there})=2,${dialect.imps(difference)},"")`,
+    typeof points === "number" && typeof others === "number" ? impsOf(points - others) : null
+  );
+}
+
+/** See bridge/matchpoints.ts and bridge/cross-imps.ts. */
+function atTable(
+  list: BoardScores,
+  { table, rowOf, steps, outsideCell }: FieldTable,
+  play: ScoredPlay,
+  { board, plays, teamImps }: ScoredFieldBoard
+): RowContents<BoardColumn> {
+  const row = rowOf(board);
+  const tables = plays.length;
+  const top = topOf(tables);
+  const { averages, matchpoints, imps } = play;
+  const cell = (key: AtTable) => list.cell(`${key}${table}`, row);
+  const [scores, count] = [list.cell("scores", row), list.cell("count", row)];
+  const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), steps.cell("standing", row)];
+  const all = list.cells(["compared1", `compared${tables}`], row, row);
+  const beaten = `2*COUNTIF(${all},"<"&${compared})+COUNTIF(${all},${compared})-1`;
+  const sum = tablesOf(tables)
+    .filter((other) => other !== table)
+    .map((other) =>
+      other > table ? `+N(${list.cell(between(table, other), row)})` : `-N(${list.cell(between(other, table), row)})`
+    )
+    .join("");
+  /** Nothing until there is another score; else by what was given, or by what the points are worth. */
+  const scored = (side: string, given: string, byPoints: string) =>
+    firstThat(
+      [
+        [`${scores}<2`, '""'],
+        [`${side}<>""`, given],
+        [`${compared}=""`, '""'],
+      ],
+      byPoints
+    );
+  const isDone = averages !== null || play.result !== null;
+  return {
+    [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board)), averages ? printAverages(averages) : ""),
+    [`ns${table}`]: computed(percentFormula(cell("given"), "LEFT"), averages && averages.ns),
+    [`ew${table}`]: computed(percentFormula(cell("given"), "RIGHT"), averages && averages.ew),
+    [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`, comparedOf(play)),
+    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`, isDone ? 1 : 0),
+    [`matchpointsNs${table}`]: computed(
+      scored(ns, shareOfTop(ns, top), rounded(`(${beaten}+1)*${tables}/${count}-1`)),
+      matchpoints && matchpoints.ns
+    ),
+    [`matchpointsEw${table}`]: computed(
+      scored(ew, shareOfTop(ew, top), rounded(`${top}-${cell("matchpointsNs")}`)),
+      matchpoints && matchpoints.ew
+    ),
+    [`impsNs${table}`]: computed(
+      scored(ns, impsGiven(ns), `IF(${count}<2,0,${rounded(`(0${sum})/(${count}-1)`)})`),
+      imps && imps.ns
+    ),
+    [`impsEw${table}`]: computed(scored(ew, impsGiven(ew), `0-${cell("impsNs")}`), imps && imps.ew),
+    ...(tables === 2 && {
+      [`teamImps${table}`]: computed(
+        teamFormula(list, row, table),
+        teamImps === null ? null : table === 1 ? teamImps : 0 - teamImps
+      ),
+    }),
+  };
+}
+
+/** What was typed in the column Adjusted, as parseAverages in sessions/field/results.ts reads it. */
+function givenFormula(cell: string): string {
+  const spellings = [...SPELLINGS.number, ["%", ""], ["A+", "60"], ["A-", "40"], ["A", "50"]] as const;
+  return replaced(`${cell}&""`, spellings);
+}
+
+function percentFormula(given: string, side: "LEFT" | "RIGHT"): string {
+  return `IF(${isOneOf(given, words(AVERAGES))},VALUE(${side}(${given},2)),"")`;
+}
+
+function shareOfTop(percent: string, top: number): string {
+  return rounded(`${top}*${percent}/100`);
+}
+
+function impsGiven(percent: string): string {
+  return `${impsFor(60)}*SIGN(${percent}-50)`;
+}
+
+/** The IMPs for the side North-South here; what was given to that at the first table that has something stands. */
+function teamFormula(list: BoardScores, row: number, table: number): string {
+  const cell = (key: BoardColumn) => list.cell(key, row);
+  const [sign, turned] = table === 1 ? (["", "0-"] as const) : (["0-", ""] as const);
+  return firstThat(
+    [
+      [`${cell("ns1")}<>""`, `${sign}${impsGiven(cell("ns1"))}`],
+      [`${cell("ns2")}<>""`, `${turned}${impsGiven(cell("ns2"))}`],
+      [`${cell("between1and2")}=""`, '""'],
+    ],
+    `${sign}${cell("between1and2")}`
+  );
+}

@@ -1,0 +1,109 @@
+import { dealerOf } from "../../bridge/board";
+import { topOf } from "../../bridge/matchpoints";
+import { hundredths } from "../../bridge/points";
+import { vulnerabilityOf } from "../../bridge/vulnerability";
+import { printAverages } from "../../sessions/field/results";
+import type { ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
+import { computed, type Computed } from "../kit/content";
+import { onPages } from "../kit/even-pages";
+import { rounded, unlessBlank } from "../kit/formula";
+import { putLine, titledGrid } from "../kit/grid";
+import { bandRow, placeList, putHeadings, putRow, widthsOf, type Columns, type RowContents } from "../kit/list";
+import { fillPage, printSetup } from "../kit/page";
+import type { Sheet } from "../model";
+import { calledContract } from "../tables/table";
+import { texts } from "../texts";
+import { STYLES, TEAM_STYLES } from "../theme";
+import { FIELD_STYLES, seatedLabel, type FieldSheets } from "./field-sheets";
+import type { FieldTable } from "./tables";
+import { fieldTexts } from "./texts";
+
+const { boards: words } = fieldTexts;
+
+type BoardsColumn = "table" | "ns" | "ew" | "contract" | "by" | "points" | ScoreColumn;
+type ScoreColumn = "matchpointsNs" | "matchpointsEw" | "percentage" | "impsNs" | "impsEw";
+
+/** In points: of the headings, of a board's band, and bounds for a line of its traveller. */
+const [HEADING_HEIGHT, BAND_HEIGHT, ROW_BOUNDS] = [30, 20, [26, 30]] as const;
+const HEADING_ROW = 5;
+
+function columns(): Columns<BoardsColumn> {
+  const { headings } = words;
+  const { computed: shown, fixed, label } = STYLES;
+  const { matchpoints, percentage, imps } = FIELD_STYLES;
+  return {
+    table: { heading: texts.common.tableHeading, width: 6, style: label },
+    ns: { heading: headings.ns, width: 17, style: TEAM_STYLES.seat },
+    ew: { heading: headings.ew, width: 17, style: TEAM_STYLES.seat },
+    contract: { heading: texts.common.contract, width: 9.5, style: fixed },
+    by: { heading: texts.common.by, width: 4, style: fixed },
+    points: { heading: headings.points, width: 7.5, style: shown },
+    matchpointsNs: { heading: headings.matchpointsNs, width: 6.5, style: matchpoints },
+    matchpointsEw: { heading: headings.matchpointsEw, width: 6.5, style: matchpoints },
+    percentage: { heading: headings.percentage, width: 7.5, style: percentage },
+    impsNs: { heading: headings.impsNs, width: 7.5, style: imps },
+    impsEw: { heading: headings.impsEw, width: 7.5, style: imps },
+  };
+}
+
+/** The sheet Boards: each board's traveller, with all its results and what they are worth. */
+export function boardsSheet(field: FieldSheets): Sheet {
+  const { session, places, head, paper } = field;
+  const boards = session.rounds.flatMap((round) => round.boards);
+  const tables = places.length;
+  const list = placeList<BoardsColumn>(columns(), {
+    ...{ sheet: words.name, headingRow: HEADING_ROW, rows: boards.length * tables },
+    bands: boards.map((_, index) => index * tables),
+  });
+  const grid = titledGrid(head, words.name, widthsOf(list), { note: words.note });
+  putHeadings(grid, list, STYLES.heading);
+  grid.height(list.headingRow, HEADING_HEIGHT);
+  const starts = boards.map((_, index) => bandRow(list, index * tables));
+  boards.forEach((board, index) => {
+    const said = words.band(board.board, dealerOf(board.board), vulnerabilityOf(board.board));
+    putLine(grid, starts[index] ?? 0, list, said, STYLES.band, BAND_HEIGHT);
+    places.forEach((place, table) => {
+      const play = board.plays[table];
+      if (play) putRow(grid, list, index * tables + table, playRow(field, place, board, play));
+    });
+  });
+  const rows = Array.from({ length: list.rows }, (_, row) => list.row(row));
+  const setup = printSetup(paper, list.lastRow, list.right, { titleRows: [HEADING_ROW, HEADING_ROW] });
+  const print = onPages(grid, setup, rows, ROW_BOUNDS[0], starts.slice(1)) ?? setup;
+  fillPage(grid, print, rows, ROW_BOUNDS);
+  return grid.finish({ frozenRows: HEADING_ROW, print });
+}
+
+/** A line of a traveller. */
+function playRow(
+  field: FieldSheets,
+  place: FieldTable,
+  { board, plays }: ScoredFieldBoard,
+  play: ScoredPlay
+): RowContents<BoardsColumn> {
+  const { table, ns, ew, result, averages, matchpoints, imps } = play;
+  const row = place.rowOf(board);
+  const top = topOf(plays.length);
+  const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "impsEw", value: number | null): Computed =>
+    computed(field.boards.outside.cell(`${key}${table}`, row), value);
+  const mps = field.boards.outside.cell(`matchpointsNs${table}`, row);
+  const given = (key: "given" | "ns") => field.boards.outside.cell(`${key}${table}`, row);
+  const [seat, by] = [place.step("seat", board), place.step("by", board)];
+  const points = averages ? printAverages(averages) : (result?.points ?? "");
+  return {
+    table,
+    ns: seatedLabel(field, ns),
+    ew: seatedLabel(field, ew),
+    contract: calledContract(place, board, result),
+    by: computed(`IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`, result?.declarer ?? ""),
+    points: computed(`IF(${given("ns")}="",${place.step("standing", board)},${given("given")})`, points),
+    matchpointsNs: of("matchpointsNs", matchpoints && matchpoints.ns),
+    matchpointsEw: of("matchpointsEw", matchpoints && matchpoints.ew),
+    percentage: computed(
+      unlessBlank(mps, rounded(`${mps}/${top}*100`)),
+      matchpoints && hundredths((matchpoints.ns / top) * 100)
+    ),
+    impsNs: of("impsNs", imps && imps.ns),
+    impsEw: of("impsEw", imps && imps.ew),
+  };
+}

@@ -1,0 +1,80 @@
+import { contestants, entryOf } from "../../movements/contestant";
+import { computed } from "../kit/content";
+import { rounded } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, recordBy, type List } from "../kit/list";
+import type { Area, LineChart } from "../model";
+import { WORKING } from "../working/steps";
+import { labelOf, isInTeams, type FieldSheets } from "./field-sheets";
+import { isScored } from "./round-scores";
+import { roundColumn } from "./scoresheet-lists";
+import { fieldTexts } from "./texts";
+
+type LineColumn = `line${number}`;
+type ChartColumn = "label" | LineColumn;
+
+/** The data of the chart: a label and what everybody has so far, from the start of the session on. */
+export type ChartList = List<ChartColumn>;
+
+const line = (contestant: number): LineColumn => `line${contestant}`;
+
+/** What an average gives is in the middle of the chart. */
+const AVERAGE_PERCENTAGE = 50;
+
+/** Places the data of the chart, from a column on. */
+export function placeChartData(field: Parameters<typeof labelOf>[0], left: number): ChartList {
+  const { names, stretches } = field.session.plan;
+  return placeList<ChartColumn>(
+    {
+      label: { heading: null },
+      ...recordBy(contestants(names.length), line, (contestant) => ({ heading: labelOf(field, contestant) })),
+    },
+    { sheet: WORKING, headingRow: 1, left, rows: stretches.length + 1 }
+  );
+}
+
+/**
+ * Writes the data of the chart: from 0 at the start, kept level over what has not been played, because a line over
+ * blank cells would fall to 0. Percentages are those above and below 50.
+ */
+export function putChartData(grid: Grid, { session, lists, chart }: FieldSheets): void {
+  const { plan, rounds } = session;
+  const all = contestants(plan.names.length);
+  const middle = plan.scoring === "matchpoints" ? AVERAGE_PERCENTAGE : 0;
+  putHeadings(grid, chart);
+  putRow(grid, chart, 0, { label: "", ...recordBy(all, line, () => 0) });
+  const values = plan.names.map(() => 0);
+  rounds.forEach((round, row) => {
+    const cells = recordBy(all, line, (contestant) => {
+      const running = isScored(plan, round) ? entryOf(round.running, contestant) : null;
+      if (running !== null) values[contestant] = Math.round((running - middle) * 100) / 100;
+      const cell = lists.running.outside.cell(roundColumn(row), contestant);
+      return computed(
+        `IF(${cell}="",${chart.cell(line(contestant), row)},${rounded(`${cell}-${middle}`)})`,
+        entryOf(values, contestant)
+      );
+    });
+    putRow(grid, chart, row + 1, { label: String(round.plan.round), ...cells });
+  });
+}
+
+/** The chart of what decides after each round. */
+export function runningChart({ session: { plan }, chart }: FieldSheets, anchor: Area): LineChart {
+  const { chartTitle, chartDescription } = fieldTexts.scoresheet;
+  return {
+    title: chartTitle[plan.scoring],
+    sheet: WORKING,
+    categories: chart.area("label"),
+    lines: contestants(plan.names.length).map((contestant) => {
+      const heading = chart.columns[line(contestant)]?.heading ?? "";
+      const value = typeof heading === "object" && heading !== null ? String(heading.value) : String(heading);
+      return {
+        name: { row: chart.headingRow, column: chart.column(line(contestant)), value },
+        values: chart.area(line(contestant)),
+      };
+    }),
+    labelsBelow: !isInTeams(plan.scoring),
+    anchor,
+    description: chartDescription,
+  };
+}

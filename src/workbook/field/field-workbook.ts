@@ -1,0 +1,107 @@
+import { contestants } from "../../movements/contestant";
+import { DESIGNATIONS } from "../../sessions/designations";
+import type { ScoredField } from "../../sessions/field/score-field";
+import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import type { Entries, EntryOption } from "../entries";
+import { newGrid } from "../kit/grid";
+import { entryCell, listNames, placeList, putHeadings, putRow } from "../kit/list";
+import type { DefinedName, Sheet, Workbook } from "../model";
+import { placeResult } from "../result/best-board";
+import { vpTableOf } from "../scales-sheet";
+import { boardEntries } from "../tables/table";
+import { teamPhrases } from "../team-names";
+import { putSteps } from "../working/put-steps";
+import { putScoreTables } from "../working/score-tables";
+import { WORKING } from "../working/steps";
+import { placeBoardScores, putBoardScores } from "./board-scores";
+import { boardsSheet } from "./boards-sheet";
+import { placeChartData, putChartData } from "./chart-data";
+import { typedLabel, type FieldSheets } from "./field-sheets";
+import { movementSheet } from "./movement-sheet";
+import { fieldResultSheet, putFieldResult } from "./result";
+import { placeRoundScores, putRoundScores } from "./round-scores";
+import { scoresheet } from "./scoresheet";
+import { placeScoresheet } from "./scoresheet-lists";
+import { fieldTableSheet } from "./table-sheets";
+import { placeFieldTables, type FieldColumn } from "./tables";
+import { fieldTexts } from "./texts";
+
+/** The workbook of a field of pairs or of individuals, empty or with what has been played. */
+export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {}): Workbook {
+  const { plan } = session;
+  const { title, date, boards: boardCount, rounds: roundCount, scoring, scale } = plan;
+  const subtitle = fieldTexts.subtitle(boardCount, roundCount, scoring, scale && scale.name);
+  const frame = frameOf({ title, date, subtitle }, scale && vpTableOf(scale), options);
+  const places = placeFieldTables(plan);
+  const lists = placeScoresheet(plan);
+  const boards = placeBoardScores(places);
+  const rounds = placeRoundScores(plan, boards.right + 2);
+  const labels = placeList(
+    { label: { heading: "Label" } },
+    { sheet: WORKING, headingRow: 1, left: rounds.right + 2, rows: plan.names.length }
+  );
+  const chart = placeChartData({ session, lists, labels }, labels.right + 2);
+  const result = placeResult(session, places, chart.right + 2, plan.names.length);
+  const field: FieldSheets = { ...frame, session, places, boards, rounds, lists, labels, chart, result };
+  const { sheet, names } = fieldResultSheet(field);
+  const tables = places.map((place) => fieldTableSheet(field, place));
+  const sheets = [...tables, boardsSheet(field), scoresheet(field), sheet, movementSheet(field)];
+  return assemble(frame, sheets, () => workingSheet(field), [...definedNames(field), ...names], entriesOf(field));
+}
+
+/** What is typed: the boards at all tables, with what was given in place of a score, names and handicaps. */
+function entriesOf({ session: { plan }, places, lists: { standings } }: FieldSheets): Entries {
+  const { kind, names } = plan;
+  const option = kind === "pairs" ? "pairs" : "players";
+  const label = DESIGNATIONS[kind].long;
+  const handicaps: EntryOption[] = standings.has("handicap")
+    ? [
+        {
+          kind: "phrases",
+          option: "handicap",
+          phrases: teamPhrases(standings, "handicap", label, ""),
+          none: `${label(contestants(1)[0]!)} 0`,
+        },
+      ]
+    : [];
+  return {
+    lines: places.flatMap((place) =>
+      boardEntries<FieldColumn>(place, () => ({ adjusted: place.list.column("adjusted") }))
+    ),
+    options: [
+      {
+        ...{ kind: "names", option },
+        cells: contestants(names.length).map((contestant) => entryCell(standings, "name", contestant)),
+        none: [String(names.length)],
+      },
+      ...handicaps,
+    ],
+  };
+}
+
+/** The hidden Working sheet. */
+function workingSheet(field: FieldSheets): Sheet {
+  const { session, places, boards, rounds, labels, dialect } = field;
+  const grid = newGrid(WORKING, []);
+  const scored = session.rounds.flatMap((round) => round.boards);
+  putScoreTables(grid, dialect);
+  places.forEach((place, index) => {
+    const results = scored.map(({ board, plays }) => ({ board, result: plays[index]?.result ?? null }));
+    putSteps(grid, place, dialect, results);
+  });
+  putBoardScores(grid, boards, places, session, dialect);
+  putRoundScores(grid, rounds, boards, places, session, dialect);
+  putHeadings(grid, labels);
+  for (const contestant of contestants(labels.rows))
+    putRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
+  putChartData(grid, field);
+  putFieldResult(grid, field);
+  return grid.finish({ hidden: true });
+}
+
+function definedNames({ places, lists }: FieldSheets): DefinedName[] {
+  return [
+    ...places.flatMap((place) => listNames(place.list, `Table${place.table}`)),
+    ...listNames(lists.standings, "Score"),
+  ];
+}

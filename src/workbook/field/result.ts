@@ -1,0 +1,66 @@
+import { contestants, entryOf } from "../../movements/contestant";
+import { DESIGNATIONS } from "../../sessions/designations";
+import type { FieldScoring } from "../../sessions/field/plan";
+import type { Tally } from "../../sessions/field/score-field";
+import { computed, typedOr } from "../kit/content";
+import type { Grid } from "../kit/grid";
+import { putRanking, type Ranked } from "../result/ranking";
+import { resultSheet, type ResultSheet } from "../result/result-sheet";
+import { texts } from "../texts";
+import { whoPlays, type FieldSheets } from "./field-sheets";
+import { fieldProgress } from "./scoresheet";
+import { fieldTexts } from "./texts";
+
+const { result: words } = fieldTexts;
+
+/** What heads the points that decide, and the column that stands beside them. */
+const COLUMNS: Readonly<Record<FieldScoring, { readonly points: string; readonly also: "percentage" | "imps" }>> = {
+  matchpoints: { points: words.percentage, also: "imps" },
+  "cross-imps": { points: words.crossImps, also: "percentage" },
+  imps: { points: texts.common.imps, also: "percentage" },
+  vps: { points: texts.common.vps, also: "percentage" },
+};
+
+/** Writes the ranking on the Working sheet. */
+export function putFieldResult(grid: Grid, field: FieldSheets): void {
+  putRanking(grid, field.result.ranking, rankedIn(field), field.session.standings);
+}
+
+/** The sheet Result. */
+export function fieldResultSheet(field: FieldSheets): ResultSheet {
+  const { session, result } = field;
+  const { plan } = session;
+  const { points, also } = COLUMNS[plan.scoring];
+  return resultSheet(field, {
+    who: whoPlays(plan),
+    points,
+    scale: plan.scale,
+    hasDecimals: plan.scoring === "matchpoints" || plan.scoring === "cross-imps",
+    also:
+      also === "imps"
+        ? { heading: words.crossImps, shown: "signed" }
+        : { heading: words.percentage, shown: "decimals" },
+    progress: fieldProgress(field),
+    ...result,
+    ranked: rankedIn(field),
+    standings: session.standings,
+  });
+}
+
+function rankedIn({ session, lists: { standings } }: FieldSheets): Ranked[] {
+  const { plan, totals, places, tallies } = session;
+  const { cell } = standings.outside;
+  const { also } = COLUMNS[plan.scoring];
+  return contestants(plan.names.length).map((contestant) => {
+    const tally: Tally = entryOf(tallies, contestant);
+    return {
+      name: typedOr(
+        { cell: cell("name", contestant), text: entryOf(plan.names, contestant) },
+        DESIGNATIONS[plan.kind].long(contestant)
+      ),
+      points: computed(cell("total", contestant), entryOf(totals, contestant)),
+      also: computed(cell(also, contestant), also === "imps" ? tally.imps : tally.percentage),
+      place: computed(cell("place", contestant), entryOf(places, contestant)),
+    };
+  });
+}

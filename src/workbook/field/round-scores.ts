@@ -1,0 +1,165 @@
+import { topOf } from "../../bridge/matchpoints";
+import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
+import type { Stretch } from "../../movements/movement";
+import { teamsIn } from "../../movements/pairs-in-teams";
+import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
+import type { ScoredField, ScoredFieldRound } from "../../sessions/field/score-field";
+import type { Dialect } from "../dialect";
+import { computed } from "../kit/content";
+import { rounded, sumOf } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
+import { rowsOf } from "../tables/table";
+import { WORKING } from "../working/steps";
+import type { BoardScores } from "./board-scores";
+import { isInTeams } from "./field-sheets";
+import type { FieldTable } from "./tables";
+
+/** What a round gives somebody: matchpoints, on how many boards, cross-IMPs, and IMPs or victory points in teams. */
+type Given = "matchpoints" | "boards" | "imps" | "points";
+
+/** How many scores the round has, the IMPs of the team North-South at Table 1, and what it gives each. */
+type GivenColumn = `${Given}${number}`;
+type RoundColumn = "scored" | "teamImps" | GivenColumn;
+
+/** What the rounds give, on the Working sheet: a row for each. */
+export type RoundScores = List<RoundColumn>;
+
+function column(given: Given, contestant: Contestant): GivenColumn {
+  return `${given}${contestant}`;
+}
+
+/** Places what the rounds give, from a column on. */
+export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: number): RoundScores {
+  const all = contestants(names.length);
+  // The same of all stand side by side, and of one below each other.
+  const given: readonly Given[] = ["matchpoints", "boards", "imps", ...(isInTeams(scoring) ? ["points" as const] : [])];
+  const columns = Object.assign(
+    {},
+    ...given.map((of) =>
+      recordBy(
+        all,
+        (contestant) => column(of, contestant),
+        (contestant) => ({ heading: `Rounds ${of} ${contestant + 1}` })
+      )
+    )
+  ) as Record<GivenColumn, { heading: string }>;
+  return placeList<RoundColumn>(
+    { scored: { heading: "Rounds scored" }, teamImps: { heading: "Rounds IMPs" }, ...columns },
+    { sheet: WORKING, headingRow: 1, left, rows: rounds }
+  );
+}
+
+/** Writes what each round gives. */
+export function putRoundScores(
+  grid: Grid,
+  list: RoundScores,
+  boards: BoardScores,
+  places: readonly FieldTable[],
+  { plan, rounds }: ScoredField,
+  dialect: Dialect
+): void {
+  const inTeams = isInTeams(plan.scoring);
+  putHeadings(grid, list);
+  rounds.forEach((round, row) => {
+    const [first, last] = rowsOf(places[0] ?? { rowOf: () => 0 }, round.plan.boards);
+    const compared = boards.range(["matchpointsNs1", `matchpointsNs${places.length}`], first, last);
+    const teamImps = inTeams ? boards.range("teamImps1", first, last) : "";
+    const contents: RowContents<RoundColumn> = {
+      scored: computed(`COUNT(${inTeams ? teamImps : compared})`, scoresOf(round, inTeams)),
+      teamImps: inTeams ? computed(sumOf(teamImps), round.teamImps) : "",
+    };
+    const given = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
+      const { matchpoints, possible, imps, points } = entryOf(round.tallies, contestant);
+      const sat = seatOf(round.plan, contestant);
+      const range = (of: "matchpoints" | "imps") =>
+        sat ? boards.range(`${of}${sat.side}${sat.table}`, first, last) : null;
+      const [won, crossImps] = [range("matchpoints"), range("imps")];
+      return {
+        [column("matchpoints", contestant)]: won ? computed(rounded(`SUM(${won})`), matchpoints) : 0,
+        [column("boards", contestant)]: won ? computed(`COUNT(${won})`, possible / topOf(places.length)) : 0,
+        [column("imps", contestant)]: crossImps ? computed(rounded(`SUM(${crossImps})`), imps ?? 0) : 0,
+        ...(inTeams && {
+          [column("points", contestant)]: computed(
+            `IF(${list.cell("teamImps", row)}="","",${teamFormula(round.plan, contestant, list.cell("teamImps", row), plan, dialect)})`,
+            points
+          ),
+        }),
+      };
+    });
+    putRow(grid, list, row, Object.assign({}, contents, ...given) as RowContents<RoundColumn>);
+  });
+}
+
+/** Whether a round has scores that decide: until then what comes of it stays blank. */
+export function isScored({ scoring }: Pick<FieldPlan, "scoring">, round: ScoredFieldRound): boolean {
+  return scoresOf(round, isInTeams(scoring)) > 0;
+}
+
+/** How many scores of a round there are, by what decides. */
+function scoresOf({ boards }: ScoredFieldRound, inTeams: boolean): number {
+  if (inTeams) return boards.filter(({ teamImps }) => teamImps !== null).length;
+  return boards.flatMap(({ plays }) => plays.filter(({ matchpoints }) => matchpoints !== null)).length;
+}
+
+/** Where somebody sits in a round; null where not at all. */
+function seatOf({ tables }: Stretch<FieldSeated>, contestant: Contestant) {
+  for (const { table, ns, ew } of tables) {
+    if (contestantsIn(ns).includes(contestant)) return { table, side: "Ns" } as const;
+    if (contestantsIn(ew).includes(contestant)) return { table, side: "Ew" } as const;
+  }
+  return null;
+}
+
+/** What a round gives in teams: see sessions/team-points.ts. */
+function teamFormula(
+  round: Stretch<FieldSeated>,
+  contestant: Contestant,
+  imps: string,
+  { scale }: FieldPlan,
+  dialect: Dialect
+): string {
+  const pointsFor = (margin: string) => (scale ? dialect.victoryPoints(margin) : `MAX(${margin},0)`);
+  const [table1, table2] = teamsIn(round);
+  if (table1.includes(contestant)) return pointsFor(imps);
+  if (table2.includes(contestant)) return pointsFor(`-${imps}`);
+  return `INT(${rounded(`(${pointsFor(imps)}+${pointsFor(`-${imps}`)})/2`)})`;
+}
+
+/** What somebody has from the first round to one of them, or of one alone, for any sheet. */
+export interface Tallied {
+  /** How many scored boards it is of; and in teams how many rounds, else the same. */
+  readonly boards: string;
+  readonly count: string;
+  readonly percentage: string;
+  readonly matchpoints: string;
+  readonly imps: string;
+  /** In teams. */
+  readonly points: string;
+}
+
+/** What somebody has from a round to another, counted from 0: formulas that do not ask whether there is anything. */
+export function tallied(
+  list: RoundScores,
+  contestant: Contestant,
+  { tables, scoring }: Pick<FieldPlan, "tables" | "scoring">,
+  first: number,
+  last: number
+): Tallied {
+  const range = (given: Given) => list.outside.range(column(given, contestant), first, last);
+  const sum = (given: Given) => `SUM(${range(given)})`;
+  const boards = sum("boards");
+  return {
+    boards,
+    count: isInTeams(scoring) ? `COUNT(${range("points")})` : boards,
+    percentage: rounded(`${sum("matchpoints")}/(${topOf(tables)}*${boards})*100`),
+    matchpoints: rounded(sum("matchpoints")),
+    imps: rounded(sum("imps")),
+    points: isInTeams(scoring) ? rounded(sum("points")) : "0",
+  };
+}
+
+/** The formula of what decides, of what was tallied. */
+export function decidingOf({ percentage, imps, points }: Tallied, { scoring }: Pick<FieldPlan, "scoring">): string {
+  return { matchpoints: percentage, "cross-imps": imps, imps: points, vps: points }[scoring];
+}

@@ -1,0 +1,167 @@
+import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { computed, typedText, type Computed } from "../kit/content";
+import { onPages } from "../kit/even-pages";
+import { placeOf, rounded } from "../kit/formula";
+import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
+import { putList, putRow, putRules, recordBy } from "../kit/list";
+import { fillPage, printSetup } from "../kit/page";
+import type { Sheet } from "../model";
+import { faultsAt } from "../tables/remarks";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { typedAmount, typedNumber } from "../working/text-formulas";
+import { runningChart } from "./chart-data";
+import type { FieldSheets } from "./field-sheets";
+import { decidingOf, isScored, tallied } from "./round-scores";
+import { roundColumn, type ByRound, type RoundColumn } from "./scoresheet-lists";
+import { fieldTexts } from "./texts";
+
+const { scoresheet: words } = fieldTexts;
+
+/** In points: a row's height on the screen, and bounds of it on paper. */
+const [HEADING_HEIGHT, ROW_BOUNDS] = [30, [17, 24]] as const;
+
+/** The Scoresheet: names, places and totals, what each round gives and what that comes to, and a chart. */
+export function scoresheet(field: FieldSheets): Sheet {
+  const { session, lists, head, paper } = field;
+  const { plan, rounds } = session;
+  const { standings, ofRound, running, places, chartRows, widths } = lists;
+  const all = contestants(plan.names.length);
+  const right = widths.length;
+  const grid = newGrid(lists.sheet, widths);
+  putSheetTitle(grid, head, lists.sheet, right);
+  putStandings(grid, field);
+  putStatus(grid, field);
+  const withHandicap = plan.handicaps ? words.withHandicap : "";
+  putByRound(grid, field, ofRound, words.ofRound[plan.scoring], (contestant, round) =>
+    roundCell(field, contestant, round)
+  );
+  putByRound(grid, field, running, words.running[plan.scoring] + withHandicap, (contestant, round) =>
+    runningCell(field, contestant, round)
+  );
+  putByRound(grid, field, places, words.places, (contestant, round) => {
+    const column = roundColumn(round);
+    const scored = rounds[round];
+    const place = scored && isScored(plan, scored) ? entryOf(scored.places, contestant) : "";
+    return computed(placeOf(running.cell(column, contestant), running.range(column)), place);
+  });
+  const [top, bottom] = chartRows;
+  grid.chart(runningChart(field, { top, bottom, left: 1, right }));
+  // On a page for pencils the chart would be empty.
+  const isEmpty = session.scoredBoards === 0;
+  const onePage = printSetup(paper, isEmpty ? places.lastRow : bottom, right);
+  const rows = [standings, ofRound, running, places].flatMap((list) => all.map((contestant) => list.row(contestant)));
+  const starts = [ofRound, running, places].map(({ headingRow }) => headingRow - 1);
+  const print = onPages(grid, onePage, rows, ROW_BOUNDS[0], isEmpty ? starts : [...starts, top - 1]) ?? onePage;
+  fillPage(grid, print, rows, ROW_BOUNDS);
+  return grid.finish({ print });
+}
+
+function putStandings(grid: Grid, field: FieldSheets): void {
+  const { session, lists, rounds } = field;
+  const { plan, tallies, totals, places } = session;
+  const list = lists.standings;
+  putList(
+    grid,
+    list,
+    contestants(plan.names.length),
+    (contestant) => {
+      const tally = entryOf(tallies, contestant);
+      const sums = tallied(rounds, contestant, plan, 0, plan.rounds - 1);
+      const { boards } = sums;
+      const once = (count: string, formula: string) => `IF(${count}=0,"",${formula})`;
+      const total = once(sums.count, withHandicap(field, contestant, decidingOf(sums, plan)));
+      return {
+        number: contestantNumber(contestant),
+        name: entryOf(plan.names, contestant) || null,
+        place: computed(placeOf(list.cell("total", contestant), list.range("total")), entryOf(places, contestant)),
+        total: computed(total, entryOf(totals, contestant)),
+        ...(plan.handicaps && { handicap: entryOf(plan.handicaps, contestant) || null }),
+        percentage: computed(once(boards, sums.percentage), tally.percentage),
+        matchpoints: computed(once(boards, sums.matchpoints), tally.percentage === null ? null : tally.matchpoints),
+        imps: computed(once(boards, sums.imps), tally.imps),
+        ...(list.has("points") && { points: computed(once(sums.count, sums.points), tally.points) }),
+      };
+    },
+    HEADING_HEIGHT
+  );
+}
+
+/** What decides with the handicap that is typed, if there are any. */
+function withHandicap({ lists: { standings } }: FieldSheets, contestant: Contestant, formula: string): string {
+  if (!standings.has("handicap")) return formula;
+  return rounded(`${formula}+${typedAmount(standings.outside.cell("handicap", contestant))}`);
+}
+
+function roundCell(field: FieldSheets, contestant: Contestant, round: number): Computed {
+  const { session, rounds } = field;
+  const { plan } = session;
+  const sums = tallied(rounds, contestant, plan, round, round);
+  const found = session.rounds[round];
+  const tally = found && entryOf(found.tallies, contestant);
+  const values = tally && {
+    ...{ matchpoints: tally.percentage, "cross-imps": tally.imps, imps: tally.points, vps: tally.points },
+  };
+  return computed(`IF(${sums.count}=0,"",${decidingOf(sums, plan)})`, values?.[plan.scoring] ?? null);
+}
+
+function runningCell(field: FieldSheets, contestant: Contestant, round: number): Computed {
+  const { session, rounds } = field;
+  const sums = tallied(rounds, contestant, session.plan, 0, round);
+  const isNone = `OR(${rounds.outside.cell("scored", round)}=0,${sums.count}=0)`;
+  const found = session.rounds[round];
+  return computed(
+    `IF(${isNone},"",${withHandicap(field, contestant, decidingOf(sums, session.plan))})`,
+    found && isScored(session.plan, found) ? entryOf(found.running, contestant) : null
+  );
+}
+
+/** Writes something of everybody in each round, with what it is above that. */
+function putByRound(
+  grid: Grid,
+  { session: { plan }, lists }: FieldSheets,
+  list: ByRound,
+  title: string,
+  content: (contestant: Contestant, round: number) => Computed
+): void {
+  const { standings, widths } = lists;
+  const rounds = Array.from({ length: plan.rounds }, (_, round) => round);
+  putLine(grid, list.headingRow - 1, { right: widths.length }, title, STYLES.status, 20);
+  putList(grid, list, contestants(plan.names.length), (contestant) => {
+    const name = { cell: standings.cell("name", contestant), text: entryOf(plan.names, contestant) };
+    return {
+      number: contestantNumber(contestant),
+      name: { ...typedText(name), formula: `${name.cell}&""` },
+      ...recordBy(
+        rounds,
+        (round): RoundColumn => roundColumn(round),
+        (round) => content(contestant, round)
+      ),
+    };
+  });
+}
+
+/** How many boards all tables have scored, of those of the rounds that are played. */
+export function fieldProgress({ session, boards, lists }: FieldSheets): Computed {
+  const { plan, scoredBoards } = session;
+  const played = typedNumber(lists.roundsPlayed.outside.cell("rounds", 0));
+  const inPlay = computed(`IF(ISNUMBER(${played}),${played}*${plan.boards / plan.rounds},${plan.boards})`, plan.boards);
+  return progressSaid(`SUM(${boards.outside.range("complete")})`, scoredBoards, inPlay);
+}
+
+/** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
+function putStatus(grid: Grid, field: FieldSheets): void {
+  const { session, places, lists } = field;
+  const { roundsPlayed: list } = lists;
+  putRow(grid, list, 0, { label: texts.scoresheet.roundsPlayed.label, rounds: null });
+  putRules(grid, list);
+  putProgress(grid, fieldProgress(field));
+  const plays = session.rounds.flatMap(({ boards }) => boards);
+  const faults = faultsAt(
+    places.map((place, index) => ({
+      place,
+      boards: plays.map(({ board, plays: at }) => ({ board, result: at[index]?.result ?? null })),
+    }))
+  );
+  grid.put(list.lastRow + 1, 1, faults, STYLES.check);
+}

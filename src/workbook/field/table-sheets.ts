@@ -1,0 +1,146 @@
+import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
+import { tableOf } from "../../movements/movement";
+import type { ScoredFieldBoard, ScoredFieldRound, ScoredPlay } from "../../sessions/field/score-field";
+import { printAverages } from "../../sessions/field/results";
+import { checked, type CheckColumn } from "../kit/check";
+import { computed, joined, type Computed } from "../kit/content";
+import type { RowContents } from "../kit/list";
+import type { Sheet } from "../model";
+import { firstSaid, oppositeSides, said, saidAt } from "../tables/remarks";
+import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "../tables/table";
+import { tableSheet } from "../tables/table-sheet";
+import { texts } from "../texts";
+import { typedNumber } from "../working/text-formulas";
+import { isInTeams, labelOf, seatedLabel, type FieldSheets } from "./field-sheets";
+import type { FieldColumn, FieldTable } from "./tables";
+import { fieldTexts } from "./texts";
+
+const { tables: words } = fieldTexts;
+
+/** The sheet of a table of a field. */
+export function fieldTableSheet(field: FieldSheets, place: FieldTable): Sheet {
+  const { rounds } = field.session;
+  const found = new Map(
+    rounds.flatMap((round) => round.boards.map((board) => [board.board, { round, board }] as const))
+  );
+  return tableSheet<FieldColumn>(field, place, {
+    note: words.note,
+    blocks: rounds.map((round) => blockOf(field, place, round)),
+    row: (board) => {
+      const at = found.get(board);
+      if (!at) throw new Error(`board ${board} is none of the session's`);
+      return boardRow(field, place, at.board, at.round);
+    },
+    lastPrinted: "imps",
+    remarked: ["points", "adjusted"],
+  });
+}
+
+/** The band above the boards of a round: who sits where, and who sits out. */
+function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRound): TableBlock {
+  const { ns, ew } = tableOf(plan, place.table);
+  const round = texts.common.roundNumber(plan.round);
+  const out = sittingOut(plan.sitsOut);
+  const [north, south] = contestantsIn(ns).map((contestant) => labelOf(field, contestant));
+  const [east, west] = contestantsIn(ew).map((contestant) => labelOf(field, contestant));
+  const { boards } = plan;
+  if (north && south && east && west)
+    return {
+      boards,
+      band: joined(...words.northSouth(round, north, south)),
+      below: joined(...words.eastWest(east, west, out)),
+      sum: null,
+    };
+  const band = texts.homeTable.band(round, seatedLabel(field, ns), seatedLabel(field, ew), out.trim());
+  return { boards, band: joined(...band), sum: null };
+}
+
+/** "   5 sits out", "   5 & 6 sit out", or nothing. */
+function sittingOut(sitsOut: readonly Contestant[]): string {
+  if (sitsOut.length === 0) return "";
+  const who = sitsOut.map(contestantNumber).join(fieldTexts.and);
+  return words.out(who + (sitsOut.length === 1 ? words.sitsOut : words.bothSitOut)).join("");
+}
+
+/** A board's row on the sheet of a table. */
+function boardRow(
+  field: FieldSheets,
+  place: FieldTable,
+  scored: ScoredFieldBoard,
+  round: ScoredFieldRound
+): RowContents<FieldColumn | CommonColumn> {
+  const { board, plays, teamImps } = scored;
+  const { table } = place;
+  const play = playAt(plays, table);
+  const { result, averages, matchpoints, imps } = play;
+  const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps") =>
+    field.boards.outside.cell(`${key}${table}`, place.rowOf(board));
+  const inTeams = isInTeams(field.session.plan.scoring);
+  const ofTeam = teamImps === null ? null : table === 1 ? teamImps : 0 - teamImps;
+  return {
+    ...commonContents(board, result),
+    points: computed(place.step("standing", board), result?.points ?? ""),
+    matchpointsNs: computed(of("matchpointsNs"), matchpoints && matchpoints.ns),
+    matchpointsEw: computed(of("matchpointsEw"), matchpoints && matchpoints.ew),
+    imps: inTeams ? computed(of("teamImps"), ofTeam) : computed(of("impsNs"), imps && imps.ns),
+    adjusted: averages && printAverages(averages),
+    ...remarksOf(field, place, scored, round),
+  };
+}
+
+function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
+  const found = plays.find((play) => play.table === table);
+  if (!found) throw new Error(`there is no table ${table}`);
+  return found;
+}
+
+/** What Check says of a board: what is wrong with what is typed, else what is to be looked at or still to come. */
+function remarksOf(
+  field: FieldSheets,
+  place: FieldTable,
+  { board, plays }: ScoredFieldBoard,
+  round: ScoredFieldRound
+): Record<CheckColumn, Computed> {
+  const here = { place, result: playAt(plays, place.table).result };
+  const others = field.places
+    .filter((other) => other !== place)
+    .map((other) => ({ place: other, result: playAt(plays, other.table).result }));
+  const { fault, note } = saidAt(board, here);
+  const compared = others.map((there) => oppositeSides({ board, here, there }));
+  return checked(
+    place.cell("check", board),
+    firstSaid([fault, badAverages(field, place, board)]),
+    firstSaid([note, ...compared, ...others.map((other) => missing(field, place, other.place, board, round))])
+  );
+}
+
+function badAverages({ boards }: FieldSheets, { table, rowOf }: FieldTable, board: number): Computed {
+  const cell = (key: "given" | "ns") => boards.outside.cell(`${key}${table}`, rowOf(board));
+  return said(`AND(${cell("given")}<>"",${cell("ns")}="")`, false, words.badAverages);
+}
+
+/** Another table is missing, once this one has played the whole round. */
+function missing(
+  { boards, lists }: FieldSheets,
+  here: FieldTable,
+  other: FieldTable,
+  board: number,
+  round: ScoredFieldRound
+): Computed {
+  const row = here.rowOf(board);
+  const played = typedNumber(lists.roundsPlayed.outside.cell("rounds", 0));
+  const done = boards.outside.range(`done${here.table}`, ...rowsOf(here, round.plan.boards));
+  const isDone = ({ result, averages }: ScoredPlay) => result !== null || averages !== null;
+  const found = round.boards.find((scored) => scored.board === board);
+  const conditions = [
+    `OR(${played}="",${played}>=${round.plan.round})`,
+    `${boards.outside.cell(`done${other.table}`, row)}=0`,
+    `${other.step("settled", board)}=0`,
+    `SUM(${done})=${round.boards.length}`,
+  ];
+  const holds =
+    found !== undefined &&
+    !isDone(playAt(found.plays, other.table)) &&
+    round.boards.every(({ plays }) => isDone(playAt(plays, here.table)));
+  return said(`AND(${conditions.join()})`, holds, texts.remarks.missing(other.sheet));
+}

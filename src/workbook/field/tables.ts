@@ -1,0 +1,64 @@
+import type { FieldPlan, FieldScoring } from "../../sessions/field/plan";
+import { AVERAGES } from "../../sessions/field/results";
+import type { Columns, EntryRule } from "../kit/list";
+import {
+  CHECK_COLUMNS,
+  ENTRY_COLUMNS,
+  placeTable,
+  TYPED_COLUMN,
+  type CommonColumn,
+  type TablePlace,
+} from "../tables/table";
+import { STYLES } from "../theme";
+import { FIELD_STYLES, isInTeams } from "./field-sheets";
+import { fieldTexts } from "./texts";
+
+/** The columns of a table's sheet that only fields have. */
+export type FieldColumn = "points" | "matchpointsNs" | "matchpointsEw" | "imps" | "adjusted";
+
+export type FieldTable = TablePlace<FieldColumn | CommonColumn>;
+
+const { headings } = fieldTexts.tables;
+
+/** Other spellings are understood as well, as in files. */
+const ADJUSTED: EntryRule = { rule: { kind: "list", values: AVERAGES }, error: null };
+
+function columnsOf(scoring: FieldScoring): Columns<FieldColumn | CommonColumn> {
+  const { computed, entryText } = STYLES;
+  const { matchpoints, imps } = FIELD_STYLES;
+  return {
+    ...ENTRY_COLUMNS,
+    points: { heading: headings.points, width: 9, style: computed, name: "Points", shared: true },
+    matchpointsNs: {
+      heading: headings.matchpointsNs,
+      width: 8,
+      style: matchpoints,
+      name: "MatchpointsNS",
+      shared: true,
+    },
+    matchpointsEw: {
+      heading: headings.matchpointsEw,
+      width: 8,
+      style: matchpoints,
+      name: "MatchpointsEW",
+      shared: true,
+    },
+    imps: {
+      heading: isInTeams(scoring) ? headings.teamImps : headings.crossImps,
+      ...{ width: 8, style: imps, name: "Imps", shared: true },
+    },
+    ...TYPED_COLUMN,
+    adjusted: { heading: headings.adjusted, width: 9.5, style: entryText, name: "Adjusted", rule: ADJUSTED },
+    ...CHECK_COLUMNS,
+  };
+}
+
+/** Places the sheets of all tables, which play the same boards in the same rounds. */
+export function placeFieldTables({ kind, tables, stretches, scoring }: FieldPlan): FieldTable[] {
+  const blocks = stretches.map(({ boards }) => boards);
+  // Four names stand in two lines.
+  const bandRows = kind === "individual" ? 2 : 1;
+  return Array.from({ length: tables }, (_, index) =>
+    placeTable<FieldColumn>(columnsOf(scoring), { table: index + 1, name: String(index + 1), index, blocks, bandRows })
+  );
+}

@@ -1,0 +1,114 @@
+import type { FieldScoring } from "../../sessions/field/plan";
+import type { TextPart } from "../kit/content";
+
+/** What decides, in a line at the head of a sheet. */
+const DECIDES: Readonly<Record<Exclude<FieldScoring, "vps">, string>> = {
+  matchpoints: "matchpoints",
+  "cross-imps": "cross-IMPs",
+  imps: "IMPs in teams",
+};
+
+/** Texts that people read on the sheets of a field; those of all kinds are in workbook/texts.ts. */
+export const fieldTexts = {
+  player: "Player",
+  /** Between two players who sit opposite each other. */
+  and: " & ",
+  subtitle: (boards: number, rounds: number, scoring: FieldScoring, scale: string | null) =>
+    `${boards} boards · ${rounds} rounds of ${boards / rounds} · ${scoring === "vps" ? `victory points by ${scale}` : DECIDES[scoring]}`,
+
+  tables: {
+    headings: {
+      points: "N-S points",
+      matchpointsNs: "MPs\nN-S",
+      matchpointsEw: "MPs\nE-W",
+      crossImps: "X-IMPs\nN-S",
+      teamImps: "IMPs\nN-S",
+      adjusted: "Adjusted",
+    },
+    /** A round with who sits North-South, or with the two players; below that those who sit East-West. */
+    northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, "   S ", south] as const,
+    eastWest: (east: TextPart, west: TextPart, out: TextPart) => ["E ", east, "   W ", west, out] as const,
+    out: (who: TextPart) => ["   ", who] as const,
+    sitsOut: " sits out",
+    bothSitOut: " sit out",
+    note: "Adjusted counts in place of the score, N-S first: 60/40, 50/50, 40/60 …",
+    badAverages: "Adjusted: type 60/40, 50/50 or 40/60",
+    /** What a score says beside the Adjusted that counts. */
+    entry: {
+      adjusted: {
+        title: "Adjusted score",
+        text: "Type what each side has in per cent, North-South first: 60/40, 50/50, 40/60, 60/60 or 40/40.",
+      },
+    },
+  },
+
+  boards: {
+    name: "Boards",
+    note: "Each board's traveller: all its results, Table 1 first. MPs are matchpoints, X-IMPs the average of the IMPs against each other score.",
+    headings: {
+      ns: "N-S",
+      ew: "E-W",
+      points: "N-S points",
+      matchpointsNs: "MPs N-S",
+      matchpointsEw: "MPs E-W",
+      percentage: "N-S %",
+      impsNs: "X-IMPs N-S",
+      impsEw: "X-IMPs E-W",
+    },
+    band: (board: number, dealer: string, vulnerability: string) =>
+      `Board ${board}   Dealer ${dealer}   Vulnerable: ${vulnerability}`,
+  },
+
+  scoresheet: {
+    percentage: "%",
+    matchpoints: "MPs",
+    crossImps: "X-IMPs",
+    handicap: "Handicap",
+    ofRound: {
+      matchpoints: "Percentage of each round",
+      "cross-imps": "Cross-IMPs of each round",
+      imps: "IMPs of each round",
+      vps: "Victory points of each round",
+    },
+    running: {
+      matchpoints: "Percentage after each round",
+      "cross-imps": "Cross-IMPs after each round",
+      imps: "IMPs after each round",
+      vps: "Victory points after each round",
+    },
+    withHandicap: ", with the handicap",
+    places: "Place after each round",
+    total: {
+      matchpoints: "Total %",
+      "cross-imps": "Total X-IMPs",
+      imps: "Total IMPs",
+      vps: "Total VPs",
+    },
+    chartTitle: {
+      matchpoints: "Percentage above and below 50",
+      "cross-imps": "Cross-IMPs, running total",
+      imps: "IMPs, running total",
+      vps: "Victory points, running total",
+    },
+    chartDescription: "A line for each pair or player: what decides after each round.",
+    entry: {
+      handicap: {
+        title: "Handicap",
+        text: "Type what is added to the total: percentage points, IMPs or VPs of the whole session, from 0.",
+      },
+    },
+  },
+
+  movement: {
+    note: "Everybody sits as the table of rounds says, by number. The cards are to cut out: one for each table, and one to carry.",
+    startsWith: "Starts with",
+    sit: "Sit",
+    partner: "Partner",
+    player: "Player ",
+  },
+
+  result: {
+    percentage: "%",
+    crossImps: "X-IMPs",
+  },
+} as const;
