@@ -1,3 +1,4 @@
+import { hundredths } from "../bridge/points";
 import { contestantsIn, entryOf, type Contestant, type Seated, type TeamPair } from "../movements/contestant";
 import type { Movement, Seating } from "../movements/movement";
 import {
@@ -11,7 +12,7 @@ import {
 } from "../sessions/contestants";
 import type { FieldPlan, FieldSeated } from "../sessions/field/plan";
 import type { ScoredField } from "../sessions/field/score-field";
-import type { ScoredHome } from "../sessions/home/score-home";
+import { BOARD_TOP, type ScoredHome } from "../sessions/home/score-home";
 import type { Plan, Scored } from "../sessions/kinds";
 import type { TableResult } from "../sessions/results";
 import { scoringOf } from "../sessions/team-match/score-match";
@@ -66,9 +67,8 @@ export interface BoardAtTable extends Omit<Place, "boards"> {
 
 /** What the boards of a session are scored by. */
 export function boardScoring(plan: TablePlan): BoardScoring | "matchpoints" {
-  if (plan.kind === "pairs" || plan.kind === "individual")
-    return plan.scoring === "matchpoints" ? "matchpoints" : "imps";
-  return plan.kind === "team-match" ? scoringOf(plan) : "imps";
+  if (plan.kind === "team-match") return scoringOf(plan);
+  return "scoring" in plan && plan.scoring === "matchpoints" ? "matchpoints" : "imps";
 }
 
 /** Who sits where with which boards, in the order of rounds and tables. */
@@ -147,16 +147,20 @@ function found(scored: ScoredTables): (table: number, board: number) => Became {
 
 type Became = Pick<BoardAtTable, "result" | "isCancelled" | "isAdjusted" | "points">;
 
-function atHome({ subrounds }: ScoredHome): (table: number, board: number) => Became {
+function atHome({ plan, subrounds }: ScoredHome): (table: number, board: number) => Became {
   const boards = new Map(subrounds.flatMap((subround) => subround.boards).map((scored) => [scored.board, scored]));
   return (table, board) => {
-    const { results, adjusted = null, imps = null } = boards.get(board) ?? {};
-    const own = imps === null ? null : table === 1 ? imps : 0 - imps;
+    const { results, adjusted = null, imps = null, matchpoints = null } = boards.get(board) ?? {};
+    const [won, lost] =
+      plan.scoring === "matchpoints"
+        ? [matchpoints, matchpoints === null ? null : hundredths(BOARD_TOP - matchpoints)]
+        : [imps, imps === null ? null : 0 - imps];
+    const first: Both<number> | null = won === null || lost === null ? null : [won, lost];
     return {
       result: results?.[table === 1 ? 0 : 1] ?? null,
       isCancelled: false,
       isAdjusted: adjusted !== null,
-      points: own === null ? null : [own, 0 - own],
+      points: first && (table === 1 ? first : [first[1], first[0]]),
     };
   };
 }

@@ -3,6 +3,7 @@ import { DESIGNATIONS } from "../sessions/designations";
 import { nameOf } from "../sessions/contestants";
 import type { Plan, Scored } from "../sessions/kinds";
 import { isBoardAMatch } from "../sessions/swiss-event/forms";
+import { totalOf as sumOf } from "../sessions/standings";
 import { scoringOf } from "../sessions/team-match/score-match";
 
 /** A pair or a team of a session with what it has. */
@@ -27,7 +28,7 @@ export function totalOf({ imps, vps, points, percentage }: Standing): number | n
 
 const NOTHING = { imps: null, vps: null, points: null, percentage: null };
 
-/** What decides in a field. */
+/** What decides where everybody is for himself. */
 const DECIDING = { matchpoints: "percentage", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
 
 /** The pairs, players or teams of a session, the leader first. */
@@ -35,11 +36,14 @@ export function standingsOf(scored: Scored): Standing[] {
   switch (scored.kind) {
     case "four-pairs":
     case "five-pairs": {
-      const { plan, standings, totals, places } = scored;
+      const { plan, standings, totals, places, subrounds } = scored;
       return standings.map((pair) => ({
         ...named(plan, plan.pairs, pair, entryOf(places, pair)),
         ...NOTHING,
-        [plan.scoring]: entryOf(totals, pair),
+        ...(plan.scoring === "matchpoints" && {
+          points: sumOf(subrounds.map(({ matchpoints }) => entryOf(matchpoints, pair))),
+        }),
+        [DECIDING[plan.scoring]]: entryOf(totals, pair),
       }));
     }
     case "pairs":

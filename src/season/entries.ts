@@ -35,11 +35,18 @@ function scoreOf<K extends KindName>(kind: K, scored: Scored<K>): EveningScore |
   return SCORES[kind](scored);
 }
 
+const MEASURES: Readonly<Record<FieldScoring, Measure>> = {
+  matchpoints: "percent",
+  "cross-imps": "crossImps",
+  imps: "imps",
+  vps: "vps",
+};
+
 function pairsScore({ plan, totals, scoredBoards }: ScoredHome): EveningScore {
   const ranks = ranksOf(totals);
   return {
     form: "pairs",
-    measure: plan.scoring,
+    measure: MEASURES[plan.scoring],
     title: plan.title,
     date: plan.date,
     who: "pair",
@@ -55,13 +62,6 @@ function pairsScore({ plan, totals, scoredBoards }: ScoredHome): EveningScore {
   };
 }
 
-const FIELD_MEASURES: Readonly<Record<FieldScoring, Measure>> = {
-  matchpoints: "percent",
-  "cross-imps": "crossImps",
-  imps: "imps",
-  vps: "vps",
-};
-
 /** A field: with its handicaps, if there are any. */
 function fieldScore({ plan, totals, rounds, scoredBoards }: ScoredField): EveningScore {
   const ranks = ranksOf(totals);
@@ -74,7 +74,7 @@ function fieldScore({ plan, totals, rounds, scoredBoards }: ScoredField): Evenin
     );
   return {
     form: plan.kind === "pairs" ? "field" : "individual",
-    measure: FIELD_MEASURES[plan.scoring],
+    measure: MEASURES[plan.scoring],
     title: plan.title,
     date: plan.date,
     who: plan.kind === "pairs" ? "pair" : "player",

@@ -22,7 +22,7 @@ export interface HomeJson extends CommonJson {
   readonly boards: number;
   /** The number that the first one bears. */
   readonly firstBoard: number;
-  readonly scoring: "imps" | "vps";
+  readonly scoring: "imps" | "vps" | "matchpoints";
   /** The name of the victory-point scale; null by IMPs. */
   readonly scale: string | null;
   readonly pairs: readonly { readonly pair: number; readonly name: string }[];
@@ -34,11 +34,17 @@ export interface HomeJson extends CommonJson {
     readonly boards: readonly number[];
     /** For the team of North-South at Table 1. */
     readonly imps: number | null;
-    /** IMPs or victory points by pair. */
+    /** IMPs, victory points or matchpoints by pair. */
     readonly points: Readonly<Record<string, number | null>>;
   }[];
   /** The leader first. */
-  readonly standings: readonly { readonly pair: number; readonly total: number | null; readonly place: string }[];
+  readonly standings: readonly {
+    readonly pair: number;
+    readonly total: number | null;
+    readonly place: string;
+    /** Matchpoints in per cent, whatever decides. */
+    readonly percentage: number | null;
+  }[];
   readonly unplayed: readonly { readonly table: number; readonly board: number }[];
 }
 

@@ -40,7 +40,7 @@ const MATCH_FORMS = { ...words(["league", "swiss", "knockout", "bam"], teamMatch
 const EVENT_FORMS = { ...words(["swiss", "round-robin", "bam"], swissEvent.form), usual: "swiss" } as const;
 const MATCH_SESSIONS = range(1, 4, teamMatch.sessions);
 const EXTRA_BOARDS = range(1, 16, teamMatch.extraBoards);
-const SCORINGS = { ...words(["imps", "vps"], home.scoring), usual: "imps" } as const;
+const SCORINGS = { ...words(["imps", "vps", "matchpoints"], home.scoring), usual: "imps" } as const;
 const PAIRS_SCORINGS = { ...words(["matchpoints", "cross-imps"], home.scoring), usual: "matchpoints" } as const;
 const INDIVIDUAL_SCORINGS = {
   ...words(["matchpoints", "cross-imps", "imps", "vps"], home.scoring),

@@ -76,7 +76,7 @@ export const texts = {
         `${kind} with ${boards} boards cannot be played in ${rounds} rounds. What exists: ${existing}.`,
       scoring: (typed: string, scorings: readonly string[]) =>
         `There is no scoring "${typed}": choose ${choice(scorings)}.`,
-      scaleWithoutVps: "A victory-point scale is given but the scoring is by IMPs: choose vps, or no scale.",
+      scaleWithoutVps: "A victory-point scale is given but the scoring is not by VPs: choose vps, or no scale.",
       fivePairsVps:
         "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose IMPs, or 30 boards.",
     },
@@ -91,7 +91,6 @@ export const texts = {
         `${count} ${what}s cannot play ${rounds} rounds: they play ${existing}. Leave the rounds out.`,
       teamsNeedTwoTables: (scoring: string) =>
         `Scoring by ${scoring} is of two teams at two tables: choose matchpoints or cross-imps.`,
-      scaleWithoutVps: "A victory-point scale is given but the scoring is not by VPs: choose vps, or no scale.",
       boardsForVps: (boards: number, fewest: number) =>
         `Victory points need rounds of ${fewest} boards, not ${boards}: choose more boards, or another scoring.`,
       handicap: {

@@ -115,7 +115,7 @@ export const texts = {
   substitutes: ["Substitute 1", "Substitute 2"],
   seats: ["North", "South", "East", "West"],
   player: (number: number) => `Player ${number}`,
-  scorings: { imps: "IMPs", vps: "Victory points" },
+  scorings: { imps: "IMPs", vps: "Victory points", matchpoints: "Matchpoints, in %" },
   fieldScorings: {
     matchpoints: "Matchpoints, in %",
     "cross-imps": "Cross-IMPs: against every other score",

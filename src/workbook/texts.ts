@@ -1,9 +1,12 @@
+import type { Scoring } from "../sessions/home/plan";
 import type { TextPart } from "./kit/content";
 import { labelTexts } from "./label-texts";
 
 const { sheets: SHEETS } = labelTexts;
 
 const SEATS = { N: "North", S: "South", E: "East", W: "West" } as const;
+
+const DECIDES = { imps: "IMPs", vps: "victory points", matchpoints: "matchpoints" } satisfies Record<Scoring, string>;
 
 /**
  * Every text that people read on sheets, those inside formulas included, by what it is for. What is put together
@@ -167,10 +170,11 @@ export const texts = {
     },
     pointsOfRound: "Points of the round",
     runningTotal: "Running total",
-    chartTitle: (isImps: boolean) => `Running total, ${isImps ? "IMPs" : "victory points"}`,
+    percentage: "Matchpoints %",
+    chartTitle: (scoring: Scoring) => `Running total, ${DECIDES[scoring]}`,
     chartDescription: "A line for each pair: its running total after each round.",
-    subtitle: (boards: number, rounds: number, scale: string | null) =>
-      `${boards} boards · ${rounds} rounds of ${boards / rounds} · ${scale === null ? "IMPs" : `victory points by ${scale}`}`,
+    subtitle: (boards: number, rounds: number, scoring: Scoring, scale: string | null) =>
+      `${boards} boards · ${rounds} rounds of ${boards / rounds} · ${DECIDES[scoring]}${scale === null ? "" : ` by ${scale}`}`,
   },
 
   /** The Movement sheet of a home session. */

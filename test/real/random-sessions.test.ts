@@ -35,13 +35,13 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
     HOME_KINDS.map((kind) => [
       kind.name,
       fc
-        .tuple(fc.constantFrom(...kind.configurations), scale, named(kind.pairs), firstBoard)
-        .map(([configuration, chosen, pairs, first]) => ({
+        .tuple(fc.constantFrom(...kind.configurations), scale, named(kind.pairs), firstBoard, fc.boolean())
+        .map(([configuration, chosen, pairs, first, byMatchpoints]) => ({
           ...configuration,
           "first-board": first,
           pairs,
           scale: chosen,
-          scoring: chosen ? "vps" : "imps",
+          scoring: chosen ? "vps" : byMatchpoints ? "matchpoints" : "imps",
         })),
     ])
   ),

@@ -54,8 +54,7 @@ function contentOf(scored: Scored, type: EventType): XmlElement[] {
 
 function typeOf({ plan }: Scored): EventType {
   if (plan.kind === "individual") return "INDIVIDUAL";
-  if (plan.kind === "pairs") return plan.scoring === "matchpoints" ? "MP_PAIRS" : "CROSS_IMP";
-  if ("pairs" in plan) return "CROSS_IMP";
+  if (plan.kind === "pairs" || "pairs" in plan) return plan.scoring === "matchpoints" ? "MP_PAIRS" : "CROSS_IMP";
   return plan.kind === "swiss-event" && plan.form === "swiss" ? "SWISS_TEAMS" : "TEAMS";
 }
 

@@ -173,7 +173,7 @@ function scaleFor(
   if (isInTeams(scoring) && tables !== 2)
     throw new InputError(texts.options.field.teamsNeedTwoTables(scoring), "scoring");
   if (scoring !== "vps") {
-    if (scale !== undefined) throw new InputError(texts.options.field.scaleWithoutVps, "scale");
+    if (scale !== undefined) throw new InputError(texts.options.home.scaleWithoutVps, "scale");
     return null;
   }
   if (boardsPerRound < FEWEST_FOR_VPS)

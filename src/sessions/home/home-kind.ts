@@ -81,7 +81,7 @@ function scoringFor(
   const scorings = OPTIONS.scoring.of[kind.name];
   const scoring = checked("scoring", scorings, options.scoring ?? scorings.usual);
   const { scale } = options;
-  if (scoring === "imps") {
+  if (scoring !== "vps") {
     if (scale !== undefined) throw new InputError(texts.options.home.scaleWithoutVps, "scale");
     return { scoring, scale: null };
   }

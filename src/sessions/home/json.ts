@@ -3,7 +3,7 @@ import type { HomeJson } from "../json";
 import type { ScoredHome } from "./score-home";
 
 /** A home session for programs. */
-export function homeJson({ plan, subrounds, totals, places, standings, unplayed }: ScoredHome): HomeJson {
+export function homeJson({ plan, subrounds, totals, places, standings, percentages, unplayed }: ScoredHome): HomeJson {
   return {
     session: plan.kind,
     title: plan.title,
@@ -29,6 +29,7 @@ export function homeJson({ plan, subrounds, totals, places, standings, unplayed 
       pair: contestantNumber(pair),
       total: entryOf(totals, pair),
       place: entryOf(places, pair),
+      percentage: entryOf(percentages, pair),
     })),
     unplayed,
   };

@@ -7,7 +7,7 @@ import type { OPTIONS } from "../session-options";
 /** The kinds of session of pairs in teams that change. */
 export type HomeKindName = "four-pairs" | "five-pairs";
 
-/** How a session's IMPs become the pairs' points. */
+/** What decides: the winners' IMPs, victory points of rounds, or matchpoints in per cent. */
 export type Scoring = (typeof OPTIONS.scoring.of)[HomeKindName]["choices"][number];
 
 /** A session of pairs in teams that change, checked and laid out. */
@@ -16,7 +16,7 @@ export interface HomePlan extends PlanHeading {
   /** The pairs' names, "" where none is given; pair 1 first. */
   readonly pairs: readonly string[];
   readonly scoring: Scoring;
-  /** The victory-point scale, null when scored by IMPs. */
+  /** The victory-point scale, null but for VPs. */
   readonly scale: VpScale | null;
   readonly boards: number;
   /** The number of the first. */

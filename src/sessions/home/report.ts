@@ -6,7 +6,7 @@ import { resultTexts } from "../result-texts";
 import type { ScoredHome } from "./score-home";
 
 /** A home session for people: its standings. */
-export function homeReport({ plan, totals, places, standings, scoredBoards }: ScoredHome): Report {
+export function homeReport({ plan, totals, percentages, places, standings, scoredBoards }: ScoredHome): Report {
   const { scoring } = plan;
   const rows = standings.map((pair) => {
     const total = entryOf(totals, pair) ?? 0;
@@ -14,11 +14,12 @@ export function homeReport({ plan, totals, places, standings, scoredBoards }: Sc
       place: entryOf(places, pair),
       name: numberAndName(NUMBERED_PAIRS, plan.pairs, pair),
       [scoring]: plan.scale ? printVictoryPoints(total, plan.scale) : String(total),
+      percentage: entryOf(percentages, pair)?.toFixed(2) ?? "",
     };
   });
   return {
     progress: resultTexts.report.boardsScored(scoredBoards, plan.boards),
-    columns: columnsOf("pair", ["place", "name", scoring]),
+    columns: columnsOf("pair", ["place", "name", ...(scoring === "matchpoints" ? [] : [scoring]), "percentage"]),
     rows: scoredBoards === 0 ? [] : rows,
     remarks: [],
   };

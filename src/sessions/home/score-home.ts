@@ -1,9 +1,12 @@
 import { netScore } from "../../bridge/comparison";
 import { impsOf } from "../../bridge/imp";
+import { topOf } from "../../bridge/matchpoints";
+import { hundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import type { HomePlan } from "./plan";
+import { teamsIn } from "../../movements/pairs-in-teams";
 import { leaderFirst, runningSums, totalOf } from "../standings";
 import { teamPoints } from "../team-points";
 import { lookup, type SessionResults, type TableResult } from "../results";
@@ -18,7 +21,12 @@ export interface ScoredBoard {
   readonly adjusted: number | null;
   /** IMPs for Table 1's N-S; null until both tables are known or the board is adjusted. */
   readonly imps: number | null;
+  /** Matchpoints of {@link BOARD_TOP} for Table 1's N-S and Table 2's E-W; the other two pairs have the rest. */
+  readonly matchpoints: number | null;
 }
+
+/** The matchpoints of a board that two tables play: two for the better score, one each for equal ones (Law 78A). */
+export const BOARD_TOP = topOf(2);
 
 /** A board's result at a table, null where it has none. */
 export function resultAt({ results }: ScoredBoard, table: 1 | 2): TableResult | null {
@@ -31,8 +39,10 @@ export interface ScoredSubround {
   readonly boards: readonly ScoredBoard[];
   /** The sum for the team of Table 1's N-S; null before the first board is scored. */
   readonly imps: number | null;
-  /** Points of each pair, pair 1 first; null before the first board is scored. */
+  /** Points of each pair, pair 1 first; null before the first board is scored, and for who has no matchpoints. */
   readonly points: readonly (number | null)[];
+  /** Matchpoints of each pair, whatever decides; null before the first board, and for who sits out. */
+  readonly matchpoints: readonly (number | null)[];
   /** Points of each pair up to and including this subround; null where it has none of its own. */
   readonly running: readonly (number | null)[];
 }
@@ -42,8 +52,10 @@ export interface ScoredHome {
   readonly kind: HomePlan["kind"];
   readonly plan: HomePlan;
   readonly subrounds: readonly ScoredSubround[];
-  /** Points of each pair, pair 1 first; null before the first board is scored. */
+  /** Points of each pair, by matchpoints in per cent, pair 1 first; null before the first board is scored. */
   readonly totals: readonly (number | null)[];
+  /** Matchpoints of each pair in per cent of those of its boards; null before the first. */
+  readonly percentages: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
   /** The leader first; of pairs that are level the lower-numbered first. */
@@ -63,11 +75,16 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
       scoreBoard(board, [find(1, board) ?? null, find(2, board) ?? null], results.adjusted.get(board) ?? null)
     );
     const imps = impsOn(boards);
-    const points = pairs.map((pair) => (imps === null ? null : teamPoints(subround, imps, plan.scale, pair)));
-    return { plan: subround, boards, imps, points };
+    const matchpoints = pairs.map((pair) => matchpointsOf(subround, boards, pair));
+    const points =
+      plan.scoring === "matchpoints"
+        ? matchpoints
+        : pairs.map((pair) => (imps === null ? null : teamPoints(subround, imps, plan.scale, pair)));
+    return { plan: subround, boards, imps, points, matchpoints };
   });
   const pointsOf = (pair: Contestant) => scored.map(({ points }) => entryOf(points, pair));
-  const totals = pairs.map((pair) => totalOf(pointsOf(pair)));
+  const percentages = pairs.map((pair) => percentageOf(scored, pair));
+  const totals = plan.scoring === "matchpoints" ? percentages : pairs.map((pair) => totalOf(pointsOf(pair)));
   const running = pairs.map((pair) => runningSums(pointsOf(pair)));
   const subrounds = scored.map((subround, i): ScoredSubround => ({
     ...subround,
@@ -79,6 +96,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
     plan,
     subrounds,
     totals,
+    percentages,
     places: places(totals),
     standings: leaderFirst(totals),
     scoredBoards: boards.filter(({ imps }) => imps !== null).length,
@@ -99,5 +117,28 @@ function impsOn(boards: readonly ScoredBoard[]): number | null {
 function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: number | null): ScoredBoard {
   const difference = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
   const imps = adjusted ?? (difference === null ? null : impsOf(difference));
-  return { board, results, difference, adjusted, imps };
+  return { board, results, difference, adjusted, imps, matchpoints: boardMatchpoints(difference, adjusted) };
+}
+
+/** An adjusted board has 60, 50 or 40 per cent of the top (Law 12C2), by the sign of the IMPs that were given. */
+function boardMatchpoints(difference: number | null, adjusted: number | null): number | null {
+  if (adjusted !== null) return hundredths((BOARD_TOP * (50 + 10 * Math.sign(adjusted))) / 100);
+  return difference === null ? null : 1 + Math.sign(difference);
+}
+
+/** The matchpoints of a pair in a subround; null where it has none. */
+function matchpointsOf(subround: Stretch<Contestant>, boards: readonly ScoredBoard[], pair: Contestant): number | null {
+  const [table1, table2] = teamsIn(subround);
+  if (!table1.includes(pair) && !table2.includes(pair)) return null;
+  const won = boards.flatMap(({ matchpoints }) => matchpoints ?? []);
+  return totalOf(won.map((points) => (table1.includes(pair) ? points : BOARD_TOP - points)));
+}
+
+type WithMatchpoints = Pick<ScoredSubround, "boards" | "matchpoints">;
+
+function percentageOf(subrounds: readonly WithMatchpoints[], pair: Contestant): number | null {
+  const played = subrounds.filter(({ matchpoints }) => entryOf(matchpoints, pair) !== null);
+  const won = totalOf(played.map(({ matchpoints }) => entryOf(matchpoints, pair)));
+  const boards = played.flatMap((subround) => subround.boards).filter(({ matchpoints }) => matchpoints !== null);
+  return won === null ? null : hundredths((won / (BOARD_TOP * boards.length)) * 100);
 }

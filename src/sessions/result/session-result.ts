@@ -39,7 +39,7 @@ export interface ResultRow {
 
 const { boardsScored } = sessionTexts.report;
 
-const FIELD_UNITS = { matchpoints: "percent", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
+const UNITS = { matchpoints: "percent", "cross-imps": "imps", imps: "imps", vps: "vps" } as const;
 
 /** What a session of any kind has come to. */
 export function resultOf(scored: Scored): SessionResult {
@@ -119,12 +119,14 @@ function homeResult(scored: ScoredHome): SessionResult {
   const { plan, totals, places, scoredBoards } = scored;
   const { scale, scoring, boards } = plan;
   const pairs = totals.map((total, pair) => ({ total, place: places[pair] ?? "" }));
-  const points = ({ total }: { readonly total: number | null }) =>
-    scale ? vpsOf(total, scale) : total === null ? "" : String(total);
+  const points = ({ total }: { readonly total: number | null }) => {
+    if (total === null) return "";
+    return scale ? vpsOf(total, scale) : scoring === "matchpoints" ? total.toFixed(2) : String(total);
+  };
   return {
     progress: boardsScored(scoredBoards, boards),
     isOver: scoredBoards === boards,
-    unit: scoring,
+    unit: UNITS[scoring],
     rows: rowsOf(scored, pairs, scoredBoards, points),
     said: [],
   };
@@ -137,7 +139,7 @@ function fieldResult(scored: ScoredField): SessionResult {
   return {
     progress: boardsScored(scoredBoards, plan.boards),
     isOver: unplayed.length === 0,
-    unit: FIELD_UNITS[plan.scoring],
+    unit: UNITS[plan.scoring],
     rows: rowsOf(scored, all, counted, ({ total }) => (total === null ? "" : printTotal(scored, total))),
     said: plan.handicaps ? [texts.withHandicaps] : [],
   };

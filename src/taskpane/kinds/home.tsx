@@ -95,7 +95,7 @@ function BoardsField({ kind, choice, change }: HomeFormProps) {
   const choose = (value: string) => {
     const [boards = 0, rounds = 0] = value.split("/").map(Number);
     const refused = vpsRefused(kind, { boards, rounds }) !== "";
-    change({ boards, rounds, scale: "", ...(refused ? { scoring: "imps" } : {}) });
+    change({ boards, rounds, scale: "", ...(refused && choice.scoring === "vps" ? { scoring: "imps" } : {}) });
   };
   return (
     <Select
@@ -113,7 +113,7 @@ function ScoringField({ kind, choice, change }: HomeFormProps) {
   return (
     <OptionList<Scoring>
       option="scoring"
-      values={OPTIONS.scoring.of[kind.name].choices.filter((name) => name === "imps" || refused === "")}
+      values={OPTIONS.scoring.of[kind.name].choices.filter((name) => name !== "vps" || refused === "")}
       inWords={(name) => texts.scorings[name]}
       value={choice.scoring}
       onChoose={(scoring) => change({ scoring })}

@@ -47,7 +47,7 @@ export function runningChart(home: HomeSheets, anchor: Area): LineChart {
   const { plan } = home.session;
   const list = placeChartData(home);
   return {
-    title: texts.scoresheet.chartTitle(plan.scoring === "imps"),
+    title: texts.scoresheet.chartTitle(plan.scoring),
     sheet: WORKING,
     categories: list.area("label"),
     lines: contestants(plan.pairs.length).map((pair) => {

@@ -7,7 +7,8 @@ import { numbers, placeList, recordBy, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { vpStyle } from "../vp-table";
+import { vpStyle, withDecimals } from "../vp-table";
+import type { MatchpointsList } from "./matchpoints";
 import type { AdjustmentsList, HomeTable } from "./tables";
 
 /** What the sheets of a home session are made from. */
@@ -16,6 +17,7 @@ export interface HomeSheets extends Frame {
   readonly places: readonly [table1: HomeTable, table2: HomeTable];
   readonly adjustments: AdjustmentsList;
   readonly lists: ScoresheetLists;
+  readonly matchpoints: MatchpointsList;
   readonly result: ResultLists;
 }
 
@@ -37,7 +39,7 @@ export interface ScoresheetLists {
   /** What each round or half gives the pairs, and right of it their running totals. */
   readonly rounds: List<"round" | "imps" | PairColumn>;
   readonly running: List<PairColumn>;
-  /** The totals and the places below the rounds, a row each. */
+  /** The totals and the places below the rounds, a row each, and where others decide the matchpoints in per cent. */
   readonly totals: List<"label" | PairColumn>;
   /** The rows of the chart, first and last. */
   readonly chartRows: readonly [first: number, last: number];
@@ -47,6 +49,14 @@ export interface ScoresheetLists {
 
 /** The narrow column between the rounds and the running totals. */
 export const GAP_WIDTH = 2;
+
+/** The row of the totals that has the matchpoints in per cent, where they do not decide. */
+export const PERCENTAGE_ROW = 2;
+
+/** What points of a home session look like: with two decimals where they have some. */
+export function pointStyle(style: Style, { scoring, scale }: HomePlan): Style {
+  return scoring === "matchpoints" ? withDecimals(style) : vpStyle(style, scale);
+}
 
 /** The column of a pair. */
 export function pairColumn(pair: Contestant): PairColumn {
@@ -72,7 +82,7 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
     {
       pair: { heading: texts.scoresheet.pair, style: STYLES.label },
       place: { heading: texts.common.place, style: STYLES.label },
-      total: { heading: texts.common.total, style: vpStyle(STYLES.computed, scale) },
+      total: { heading: texts.common.total, style: pointStyle(STYLES.computed, plan) },
       name: { heading: texts.common.names, style: STYLES.entryName, span: 2 * pairs.length },
     },
     { sheet, headingRow: 4, rows: pairs.length }
@@ -100,7 +110,7 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
   const running = placeList(pairColumns(points), { sheet, headingRow, left: rounds.right + 2, rows: subrounds.length });
   const totals = placeList<"label" | PairColumn>(
     { label: { heading: null, span: 2, style: STYLES.sumLabel }, ...pairColumns(STYLES.sum) },
-    { sheet, headingRow: rounds.lastRow, rows: 2 }
+    { sheet, headingRow: rounds.lastRow, rows: plan.scoring === "matchpoints" ? PERCENTAGE_ROW : PERCENTAGE_ROW + 1 }
   );
   const chartRows = [totals.lastRow + 2, totals.lastRow + 11] as const;
   return {

@@ -1,11 +1,13 @@
 import { contestants } from "../../movements/contestant";
-import { resultAt, type ScoredHome } from "../../sessions/home/score-home";
+import { BOARD_TOP, resultAt, type ScoredHome } from "../../sessions/home/score-home";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries } from "../entries";
 import { computed } from "../kit/content";
+import { unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
 import { entryCell, listNames, putHeadings, putRow } from "../kit/list";
 import type { DefinedName, Sheet, Workbook } from "../model";
+import { rightOf } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
 import { boardEntries } from "../tables/table";
 import { texts } from "../texts";
@@ -14,7 +16,8 @@ import { putScoreTables } from "../working/score-tables";
 import { typedNumber } from "../working/text-formulas";
 import { WORKING } from "../working/steps";
 import { putChartData } from "./chart-data";
-import { allPairs, placeScoresheet, type HomeSheets } from "./home-sheets";
+import { allPairs, PERCENTAGE_ROW, placeScoresheet, type HomeSheets } from "./home-sheets";
+import { placeMatchpoints, putMatchpoints } from "./matchpoints";
 import { movementSheet } from "./movement-sheet";
 import { homeResultSheet, placeHomeResult, putHomeResult } from "./result";
 import { scoresheet } from "./scoresheet";
@@ -26,11 +29,19 @@ export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {})
   const { plan } = session;
   const { title, date, boards, rounds, scale } = plan;
   const lists = placeScoresheet(plan);
-  const head = { title, date, subtitle: texts.scoresheet.subtitle(boards, rounds, scale && scale.name) };
+  const head = { title, date, subtitle: texts.scoresheet.subtitle(boards, rounds, plan.scoring, scale && scale.name) };
   const frame = frameOf(head, scale && vpTableOf(scale), options);
   const places = [placeHomeTable(1, plan), placeHomeTable(2, plan)] as const;
   const result = placeHomeResult(session, places);
-  const home: HomeSheets = { ...frame, session, places, adjustments: placeAdjustments(places[0]), lists, result };
+  const home: HomeSheets = {
+    ...frame,
+    session,
+    places,
+    adjustments: placeAdjustments(places[0]),
+    lists,
+    matchpoints: placeMatchpoints(plan, rightOf(result) + 2),
+    result,
+  };
   const tables = home.places.map((place) => homeTableSheet(home, place));
   const { sheet, names } = homeResultSheet(home);
   const sheets = [...tables, scoresheet(home), sheet, movementSheet(home)];
@@ -59,22 +70,35 @@ function workingSheet(home: HomeSheets): Sheet {
     putSteps(grid, place, dialect, results);
   });
   putHeadings(grid, adjustments);
-  boards.forEach(({ board, adjusted }) => {
-    const cell = places[0].outsideCell("adjusted", board);
-    putRow(grid, adjustments, places[0].rowOf(board), { adjusted: computed(typedNumber(cell), adjusted) });
+  boards.forEach(({ board, adjusted, matchpoints }) => {
+    const row = places[0].rowOf(board);
+    const typed = adjustments.cell("adjusted", row);
+    const difference = places[0].outsideCell("difference", board);
+    const given = `${BOARD_TOP}*(50+10*SIGN(${typed}))/100`;
+    const won = `IF(ISNUMBER(${typed}),${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`;
+    putRow(grid, adjustments, row, {
+      adjusted: computed(typedNumber(places[0].outsideCell("adjusted", board)), adjusted),
+      matchpoints: computed(won, matchpoints),
+    });
   });
+  putMatchpoints(grid, home);
   putChartData(grid, home);
   putHomeResult(grid, home);
   return grid.finish({ hidden: true });
 }
+
+const SCORE_NAMES = { imps: "Score_Imps", vps: "Score_Vps", matchpoints: "Score_Matchpoints" } as const;
 
 function definedNames({ session: { plan }, places, lists }: HomeSheets): DefinedName[] {
   const { sheet, rounds, totals } = lists;
   const pairs = allPairs(plan);
   return [
     ...places.flatMap((place) => listNames(place.list, `Table${place.table}`)),
-    { name: plan.scoring === "imps" ? "Score_Imps" : "Score_Vps", sheet, area: rounds.area(pairs) },
+    { name: SCORE_NAMES[plan.scoring], sheet, area: rounds.area(pairs) },
     { name: "Score_Total", sheet, area: totals.area(pairs, 0, 0) },
     { name: "Score_Place", sheet, area: totals.area(pairs, 1, 1) },
+    ...(plan.scoring === "matchpoints"
+      ? []
+      : [{ name: "Score_Percent", sheet, area: totals.area(pairs, PERCENTAGE_ROW, PERCENTAGE_ROW) }]),
   ];
 }

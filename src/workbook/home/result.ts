@@ -35,8 +35,14 @@ export function homeResultSheet(home: HomeSheets): ResultSheet {
   const { scale } = session.plan;
   return resultSheet(home, {
     who: texts.scoresheet.pair,
-    points: scale ? texts.common.vps : texts.common.imps,
+    points:
+      session.plan.scoring === "matchpoints"
+        ? texts.scoresheet.percentage
+        : scale
+          ? texts.common.vps
+          : texts.common.imps,
     scale,
+    hasDecimals: session.plan.scoring === "matchpoints",
     progress: homeProgress(home),
     ...result,
     ranked: rankedPairs(home),

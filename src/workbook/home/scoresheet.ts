@@ -4,17 +4,27 @@ import { resultAt, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, styled, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
 import { newGrid, progressSaid, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { putHeadings, putList, putOver, putRow, putRules, widthsOf } from "../kit/list";
+import { putHeadings, putList, putOver, putRow, putRules, sheetRows, widthsOf } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { vpStyle } from "../vp-table";
+import { withDecimals } from "../vp-table";
 import { runningChart } from "./chart-data";
 import { faultsAt } from "../tables/remarks";
 import { typedNumber } from "../working/text-formulas";
-import { allPairs, byPair, GAP_WIDTH, pairColumn, type HomeSheets, type RoundsPlayedList } from "./home-sheets";
+import {
+  allPairs,
+  byPair,
+  GAP_WIDTH,
+  pairColumn,
+  PERCENTAGE_ROW,
+  pointStyle,
+  type HomeSheets,
+  type RoundsPlayedList,
+} from "./home-sheets";
+import { matchpointsIn, percentageOf } from "./matchpoints";
 import { sumCell } from "./tables";
 
 /**
@@ -46,10 +56,10 @@ export function scoresheet(home: HomeSheets): Sheet {
   grid.chart(runningChart(home, { top, bottom, left: 1, right: lastColumn }));
   // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
   // On a page for pencils the chart would be empty.
-  const lastPrinted = session.scoredBoards > 0 ? bottom : totals.row(1);
+  const lastPrinted = session.scoredBoards > 0 ? bottom : totals.lastRow;
   const print = printSetup(paper, lastPrinted, lastColumn, { titleRows: [rounds.headingRow, rounds.headingRow] });
   session.plan.pairs.forEach((_, pair) => grid.height(lists.names.row(pair), 20));
-  const scoreRows = [...session.subrounds.map((_, row) => rounds.row(row)), totals.row(0), totals.row(1)];
+  const scoreRows = [...sheetRows(rounds), ...sheetRows(totals)];
   fillPage(grid, print, scoreRows, [20, 30]);
   return grid.finish({ print });
 }
@@ -117,7 +127,9 @@ function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row
     round: subroundLabel(subround.plan),
     imps: computed(sumCell(places[0], subround.plan.boards), subround.imps),
     ...byPair(session.plan, (pair) =>
-      computed(unlessBlank(imps, pointsFormula(home, subround, pair, row)), entryOf(subround.points, pair))
+      session.plan.scoring === "matchpoints"
+        ? matchpointsIn(home, pair, row)
+        : computed(unlessBlank(imps, pointsFormula(home, subround, pair, row)), entryOf(subround.points, pair))
     ),
   });
   const runningTotal = (pair: Contestant) => {
@@ -146,15 +158,17 @@ function pointsFormula(
   return plan.scoring === "imps" ? `MAX(${margin},0)` : dialect.victoryPoints(margin);
 }
 
-/** The rows of totals and of places. */
+/** The rows of totals, of places, and of matchpoints where these do not decide. */
 function putTotals(grid: Grid, home: HomeSheets): void {
   const { session, lists } = home;
   const { plan } = session;
   const { rounds, totals } = lists;
-  const style = vpStyle(STYLES.sum, plan.scale);
+  const style = pointStyle(STYLES.sum, plan);
+  const isByMatchpoints = plan.scoring === "matchpoints";
   putRow(grid, totals, 0, {
-    label: texts.common.total,
+    label: isByMatchpoints ? texts.scoresheet.percentage : texts.common.total,
     ...byPair(plan, (pair) => {
+      if (isByMatchpoints) return styled(percentageOf(home, pair), style);
       const points = rounds.cells(pairColumn(pair));
       return styled(computed(onceCounted(points, totalOf(home, points)), entryOf(session.totals, pair)), style);
     }),
@@ -163,6 +177,11 @@ function putTotals(grid: Grid, home: HomeSheets): void {
   const placeAmongAll = (pair: Contestant) =>
     computed(placeOf(totals.cell(pairColumn(pair), 0), all), entryOf(session.places, pair));
   putRow(grid, totals, 1, { label: texts.common.place, ...byPair(plan, placeAmongAll) });
+  if (isByMatchpoints) return;
+  putRow(grid, totals, PERCENTAGE_ROW, {
+    label: texts.scoresheet.percentage,
+    ...byPair(plan, (pair) => styled(percentageOf(home, pair), withDecimals(STYLES.sum))),
+  });
 }
 
 /** A sum of points; victory points have two decimals, and their sums keep no more. */

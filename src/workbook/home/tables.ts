@@ -56,14 +56,17 @@ export function sumCell({ list, rowOf, sheet }: HomeTable, boards: readonly numb
   return onSheet(sheet, cellAddress(bandRow(list, rowOf(boards[0]!)), list.column("other")));
 }
 
-/** The adjusted IMPs as numbers, on the Working sheet: what is typed may be text. */
-export type AdjustmentsList = List<"adjusted">;
+/**
+ * The adjusted IMPs as numbers, on the Working sheet, as what is typed may be text; and the matchpoints of the board for
+ * Table 1's North-South.
+ */
+export type AdjustmentsList = List<"adjusted" | "matchpoints">;
 
 /** Places the adjusted IMPs right of the steps of both tables, in the rows of Table 1. */
 export function placeAdjustments({ list: { firstRow, bands }, boards }: HomeTable): AdjustmentsList {
   const place = { sheet: WORKING, headingRow: 1, firstRow, bands, left: afterSteps(2), rows: boards.length };
-  return placeList({ adjusted: { heading: "adjusted" } }, place);
+  return placeList({ adjusted: { heading: "adjusted" }, matchpoints: { heading: "matchpoints" } }, place);
 }
 
 /** The first column of the Working sheet right of all that belongs to the tables. */
-export const AFTER_TABLES = afterSteps(2) + 2;
+export const AFTER_TABLES = afterSteps(2) + 3;

@@ -53,6 +53,11 @@ export function placeResult(scored: Scored, places: BestBoard["places"], left: n
   return { ranking, best: placeBest(scored, places, ranking.right + 2) };
 }
 
+/** The last column of the Working sheet that they take. */
+export function rightOf({ ranking, best }: ResultLists): number {
+  return best ? best.lists.played.right : ranking.right;
+}
+
 /** Places the best board on the Working sheet, from a column on; null where boards bring no IMPs. */
 function placeBest(scored: Scored, places: BestBoard["places"], left: number): BestBoard | null {
   const swings = swingsOf(scored);

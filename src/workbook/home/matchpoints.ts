@@ -1,0 +1,66 @@
+import { contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { teamsIn } from "../../movements/pairs-in-teams";
+import type { HomePlan } from "../../sessions/home/plan";
+import { BOARD_TOP, type ScoredSubround } from "../../sessions/home/score-home";
+import { computed, type Computed } from "../kit/content";
+import { onceCounted, rounded, unlessBlank } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
+import { rowsOf } from "../tables/table";
+import { WORKING } from "../working/steps";
+import type { HomeSheets } from "./home-sheets";
+
+/** What a pair has won in a subround, and how much it could have. */
+type MatchpointColumn = `${"won" | "possible"}${number}`;
+
+/** The matchpoints of all pairs on the Working sheet: a row for each subround. */
+export type MatchpointsList = List<MatchpointColumn>;
+
+const column = (what: "won" | "possible") => (pair: Contestant) => `${what}${pair}` as const;
+const [won, possible] = [column("won"), column("possible")];
+
+/** Places the matchpoints of the pairs, from a column on. */
+export function placeMatchpoints({ pairs, subrounds }: HomePlan, left: number): MatchpointsList {
+  const all = contestants(pairs.length);
+  const columns = {
+    ...recordBy(all, won, (pair) => ({ heading: `Matchpoints won ${pair + 1}` })),
+    ...recordBy(all, possible, (pair) => ({ heading: `Matchpoints possible ${pair + 1}` })),
+  };
+  return placeList<MatchpointColumn>(columns, { sheet: WORKING, headingRow: 1, left, rows: subrounds.length });
+}
+
+/** Writes what each subround gives the pairs that play it. */
+export function putMatchpoints(grid: Grid, home: HomeSheets): void {
+  const { session, matchpoints: list } = home;
+  putHeadings(grid, list);
+  session.subrounds.forEach((subround, row) =>
+    putRow(grid, list, row, Object.assign({}, ...subroundCells(home, subround)) as RowContents<MatchpointColumn>)
+  );
+}
+
+function subroundCells({ session, places, adjustments }: HomeSheets, subround: ScoredSubround) {
+  const { plan, boards, matchpoints } = subround;
+  const range = adjustments.cells("matchpoints", ...rowsOf(places[0], plan.boards));
+  const top = boards.filter((board) => board.matchpoints !== null).length * BOARD_TOP;
+  const [table1, table2] = teamsIn(plan);
+  return contestants(session.plan.pairs.length).map((pair): RowContents<MatchpointColumn> => {
+    if (!table1.includes(pair) && !table2.includes(pair)) return {};
+    const sum = table1.includes(pair) ? `SUM(${range})` : `${BOARD_TOP}*COUNT(${range})-SUM(${range})`;
+    return {
+      [won(pair)]: computed(onceCounted(range, rounded(sum)), entryOf(matchpoints, pair)),
+      [possible(pair)]: computed(`${BOARD_TOP}*COUNT(${range})`, top),
+    };
+  });
+}
+
+/** The matchpoints of a pair in a subround, for any sheet; nothing for who sits out. */
+export function matchpointsIn({ session, matchpoints: list }: HomeSheets, pair: Contestant, row: number): Computed {
+  const value = session.subrounds[row] ? entryOf(session.subrounds[row].matchpoints, pair) : null;
+  return computed(unlessBlank(list.outside.cell(won(pair), row)), value);
+}
+
+/** A pair's matchpoints in per cent of those that it could have won, for any sheet. */
+export function percentageOf({ session, matchpoints: list }: HomeSheets, pair: Contestant): Computed {
+  const [sum, top] = [won(pair), possible(pair)].map((key) => list.outside.cells(key));
+  return computed(onceCounted(String(sum), rounded(`SUM(${sum})/SUM(${top})*100`)), entryOf(session.percentages, pair));
+}
