@@ -71,6 +71,31 @@ export const READY_GAMES: readonly ReadyGame[] = [
     ],
   },
   {
+    kind: "pairs",
+    title: "Six to eight pairs",
+    needs: "12 to 16 players, three or four tables",
+    about: "All meet all, by matchpoints with cross-IMPs beside; each board has its traveller.",
+    picture: { name: "pairs-scoresheet", shows: "the Scoresheet of seven pairs: percentages, cross-IMPs, places" },
+    sessions: [
+      asked({ name: "six-pairs-25", label: "6 pairs, 25 boards", options: { pairs: ["6"], boards: 25 } }),
+      asked({ name: "seven-pairs-21", label: "7 pairs, 21 boards", options: { pairs: ["7"], boards: 21 } }),
+      asked({ name: "eight-pairs-28", label: "8 pairs, 28 boards", options: { pairs: ["8"], boards: 28 } }),
+    ],
+  },
+  {
+    kind: "individual",
+    title: "Individuals",
+    needs: "8, 9, 10 or 12 players, two or three tables",
+    about: "Everybody partners everybody once, and has a score of his own.",
+    picture: { name: "individual-movement", shows: "the Movement of eight players, with a card for each" },
+    sessions: [
+      asked({ name: "eight-players-28", label: "8 players, 28 boards", options: { players: ["8"], boards: 28 } }),
+      { name: "nine-players-27", label: "9 players, 27 boards", options: { players: ["9"], boards: 27 } },
+      { name: "ten-players-20", label: "10 players, 20 boards", options: { players: ["10"], boards: 20 } },
+      { name: "twelve-players-33", label: "12 players, 33 boards", options: { players: ["12"], boards: 33 } },
+    ],
+  },
+  {
     kind: "team-match",
     title: "Match of two teams",
     needs: "Eight players, two tables",

@@ -28,7 +28,15 @@ test("an evening from results to a workbook", async () => {
   const argv = ["four-pairs", "--boards", "24", "--results", EXAMPLE, "--out", file("e.xlsx")];
   const { status, out, error } = await command(...argv, "--pairs", "A; B; C; D");
   expect(status).toBe(0);
-  expect(out).toBe("Place  Pair  IMPs\n1      4 D   48\n2      1 A   45\n3      2 B   15\n4      3 C   2\n");
+  expect(out).toBe(
+    [
+      "Place  Pair  IMPs  %",
+      "1      4 D   48    73.91",
+      "2      1 A   45    43.48",
+      "3      2 B   15    47.83",
+      "4      3 C   2     34.78\n",
+    ].join("\n")
+  );
   expect(error).toBe(`Wrote ${file("e.xlsx")}: Four pairs, 23 of 24 boards scored.\n`);
   expect(readdirSync(folder)).toEqual(["e.xlsx"]);
 });
@@ -67,10 +75,10 @@ test("--json prints the scored session and nothing else", async () => {
     points: { 1: 2, 2: 2, 3: 0, 4: 0 },
   });
   expect(session.standings).toEqual([
-    { pair: 4, total: 48, place: "1" },
-    { pair: 1, total: 45, place: "2" },
-    { pair: 2, total: 15, place: "3" },
-    { pair: 3, total: 2, place: "4" },
+    { pair: 4, total: 48, place: "1", percentage: 73.91 },
+    { pair: 1, total: 45, place: "2", percentage: 43.48 },
+    { pair: 2, total: 15, place: "3", percentage: 47.83 },
+    { pair: 3, total: 2, place: "4", percentage: 34.78 },
   ]);
   expect(session.unplayed).toEqual([{ table: 1, board: 24 }]);
 });
@@ -158,7 +166,7 @@ test.each([
   [["four-pairs", "--boards", "25", "--json"], "--boards: Four pairs cannot be played with 25 boards. What exists"],
   [
     ["four-pairs", "--boards", "24", "--json", "--scoring", "vp"],
-    '--scoring: There is no scoring "vp": choose imps or vps.',
+    '--scoring: There is no scoring "vp": choose imps, vps or matchpoints.',
   ],
   [["four-pairs", "--boards", "24", "--json", "--scale", "HOME-4"], "--scale: A victory-point scale is given"],
   [["five-pairs", "--boards", "24", "--json"], "5 rounds of 4, 5 or 6 boards"],

@@ -57,8 +57,8 @@ const FOUR: SessionOptions = { teams: ["4"], rounds: 2 };
 
 describe("before play", () => {
   test.each<[string, SessionOptions, string, string[]]>([
-    ["four-pairs", { boards: 24 }, "0 of 24 boards scored", ["Place", "Pair", "IMPs"]],
-    ["five-pairs", { boards: 30, scoring: "vps" }, "0 of 30 boards scored", ["Place", "Pair", "VPs"]],
+    ["four-pairs", { boards: 24 }, "0 of 24 boards scored", ["Place", "Pair", "IMPs", "%"]],
+    ["five-pairs", { boards: 30, scoring: "vps" }, "0 of 30 boards scored", ["Place", "Pair", "VPs", "%"]],
     ["pairs", { pairs: ["8"] }, "0 of 28 boards scored", ["Place", "Pair", "%", "Matchpoints", "Cross-IMPs"]],
     [
       "individual",

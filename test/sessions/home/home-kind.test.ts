@@ -147,8 +147,9 @@ describe("scoring", () => {
     ["an empty scale", () => plan({ scoring: "vps", scale: "" }), 'There is no victory-point scale ""'],
     ["a scale with no scoring", () => plan({ scale: "HOME-4" }), "choose vps, or no scale"],
     ["a scale with imps", () => planFive({ scoring: "imps", scale: "HOME-3" }), "choose vps, or no scale"],
-    ["matchpoints", () => plan({ scoring: "matchpoints" }), 'There is no scoring "matchpoints": choose imps or vps.'],
-    ["VPS in capitals", () => plan({ scoring: "VPS" }), "choose imps or vps"],
+    ["a scale with matchpoints", () => plan({ scoring: "matchpoints", scale: "HOME-4" }), "choose vps, or no scale"],
+    ["butler", () => plan({ scoring: "butler" }), 'There is no scoring "butler": choose imps, vps or matchpoints.'],
+    ["VPS in capitals", () => plan({ scoring: "VPS" }), "choose imps, vps or matchpoints"],
   ])("refuses %s", (_, planned, message) => {
     expect(planned).toThrow(InputError);
     expect(planned).toThrow(message);

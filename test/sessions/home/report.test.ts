@@ -11,12 +11,12 @@ describe("a home session for people", () => {
   test("the leader first, of equals the lower number", () => {
     expect(printedReport(playedBy(PLAN, LOST).report)).toEqual({
       progress: "1 of 24 boards scored",
-      headings: ["Place", "Pair", "IMPs"],
+      headings: ["Place", "Pair", "IMPs", "%"],
       rows: [
-        ["1=", "1 Ann & Bob", "3"],
-        ["1=", "2", "3"],
-        ["3=", "3", "0"],
-        ["3=", "4 Eve", "0"],
+        ["1=", "1 Ann & Bob", "3", "100.00"],
+        ["1=", "2", "3", "100.00"],
+        ["3=", "3", "0", "0.00"],
+        ["3=", "4 Eve", "0", "0.00"],
       ],
       remarks: [],
     });
@@ -34,6 +34,20 @@ describe("a home session for people", () => {
     const { columns, rows } = playedBy(plan, LOST).report;
     expect(columns[2]).toEqual({ kind: "vps", heading: "VPs" });
     expect(rows.map(({ vps }) => vps)).toEqual(["10", "10", "4", "4"]);
+  });
+
+  test("by matchpoints", () => {
+    const plan = planSession("five-pairs", { boards: 20, scoring: "matchpoints" });
+    const { columns, rows } = playedBy(plan, csv("1,1,,,,0", "2,1,,,,100", "1,2,,,,50", "2,2,,,,50")).report;
+    expect(columns.map(({ heading }) => heading)).toEqual(["Place", "Pair", "%"]);
+    // Pair 2 sits out the first half; 5 and 4 lost a board of two, 1 and 3 won it.
+    expect(rows.map(({ place, name, percentage }) => [place, name, percentage])).toEqual([
+      ["1=", "1", "75.00"],
+      ["1=", "3", "75.00"],
+      ["3=", "4", "25.00"],
+      ["3=", "5", "25.00"],
+      ["", "2", ""],
+    ]);
   });
 });
 
@@ -65,10 +79,10 @@ describe("a home session for programs", () => {
     });
     expect(json).toMatchObject({
       standings: [
-        { pair: 1, total: 3, place: "1=" },
-        { pair: 2, total: 3, place: "1=" },
-        { pair: 3, total: 0, place: "3=" },
-        { pair: 4, total: 0, place: "3=" },
+        { pair: 1, total: 3, place: "1=", percentage: 100 },
+        { pair: 2, total: 3, place: "1=", percentage: 100 },
+        { pair: 3, total: 0, place: "3=", percentage: 0 },
+        { pair: 4, total: 0, place: "3=", percentage: 0 },
       ],
     });
     expect(json.unplayed).toHaveLength(46);
@@ -82,7 +96,7 @@ describe("a home session for programs", () => {
 
   test("before play nobody has a total", () => {
     expect(beforePlay(PLAN).json()).toMatchObject({
-      standings: [1, 2, 3, 4].map((pair) => ({ pair, total: null, place: "" })),
+      standings: [1, 2, 3, 4].map((pair) => ({ pair, total: null, place: "", percentage: null })),
     });
   });
 });

@@ -258,3 +258,15 @@ test.each(named)("%s: nothing before play", (_, plan) => {
   for (const { imps, points, running } of subrounds)
     expect({ imps, points, running }).toEqual({ imps: null, points: none, running: none });
 });
+
+test("a board's two scores have two, one or no matchpoints, an adjusted one 60, 50 or 40 per cent of two", () => {
+  const lines = ["1,1,,,,0,", "2,1,,,,100,", "1,2,,,,110,", "2,2,,,,110,", "1,3,,,,,4", "1,4,,,,,0"];
+  const text = ["table,board,contract,declarer,result,points,adjusted", ...lines].join("\n");
+  const plan = planHome(FOUR_PAIRS, { boards: 24, scoring: "matchpoints" });
+  const { subrounds, totals, percentages, places } = scoreHome(plan, readResults(text, BOARDS).results);
+  expect(subrounds[0]?.boards.map(({ matchpoints }) => matchpoints)).toEqual([0, 1, 1.2, 1]);
+  expect(subrounds[0]).toMatchObject({ points: [4.8, 4.8, 3.2, 3.2], running: [4.8, 4.8, 3.2, 3.2] });
+  expect(totals).toEqual([60, 60, 40, 40]);
+  expect(percentages).toEqual(totals);
+  expect(places).toEqual(["1=", "1=", "3=", "3="]);
+});
