@@ -6,7 +6,9 @@ import { namedScale, SCALE_FAMILIES, type ScaleFamily } from "../../src/bridge/v
 import { stepBands } from "../../src/bridge/vp/scale";
 import { run } from "../../src/cli/run";
 import type { Contestant } from "../../src/movements/contestant";
+import { fourPairs } from "../../src/movements/four-pairs";
 import { pairs, roundsOf, type MovementLine } from "../../src/movements/movement";
+import { PAIRS, type FieldSize } from "../../src/sessions/field/field-kind";
 import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
 import { kindNames, KINDS, planSession, playedBy, type Kind } from "../../src/sessions/kinds";
 import { OPTION_NAMES } from "../../src/sessions/session-options";
@@ -102,6 +104,17 @@ async function whileIn<T>(list: readonly T[], added: T, follow: () => Promise<vo
 async function wrong(model: Workbook): Promise<string[]> {
   return differences(model.sheets, await calculate(await writeWorkbook(stale(model))));
 }
+
+test("a number of pairs in a field: it is planned, scored, and its workbook calculates", async () => {
+  const four: FieldSize = { count: 4, tables: 2, movement: () => fourPairs(1) };
+  await whileIn(PAIRS.sizes, four, async () => {
+    const plan = planSession("pairs", { pairs: ["4"], boards: 15 });
+    const { scored, report, faults } = playedBy(plan, csv("1,1,4H,N,+1,", "2,1,4H,N,-1,", "1,2,Pass,,,", "2,2,,,,100"));
+    expect(faults).toEqual([]);
+    expect(report.rows.map(({ percentage }) => percentage)).toEqual(["50.00", "50.00", "50.00", "50.00"]);
+    expect(await wrong(sessionWorkbook(scored))).toEqual([]);
+  });
+});
 
 test("a victory-point scale: a session is scored and its workbook calculates by it", async () => {
   const club: ScaleFamily = {

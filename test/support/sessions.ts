@@ -39,12 +39,18 @@ export function before(kind: string, options: SessionOptions): Scored {
   return beforePlay(planSession(kind, { title: "Bob & Ann's", date: "2026-11-20", ...options })).scored;
 }
 
+/** What the session of an example was planned from, besides its date. */
+const EXAMPLE_OPTIONS: Readonly<Record<string, SessionOptions>> = {
+  "four-pairs": { boards: 24 },
+  pairs: { pairs: ["7"] },
+  individual: { players: ["8"], boards: 28 },
+  "swiss-event": { teams: ["12"], rounds: 5, bracket: 4 },
+  league: { teams: LEAGUE_TEAMS, date: "2026-09-14" },
+};
+
 /** The session that the example of a kind tells of; its file is among the examples. */
 export function example(kind: string): Scored {
-  const options = kind === "four-pairs" ? { boards: 24 } : {};
-  const teams = kind === "swiss-event" ? { teams: ["12"], rounds: 5, bracket: 4 } : {};
-  const league = kind === "league" ? { teams: LEAGUE_TEAMS, date: "2026-09-14" } : {};
-  const plan = planSession(kind, { date: "2026-11-20", ...options, ...teams, ...league });
+  const plan = planSession(kind, { date: "2026-11-20", ...EXAMPLE_OPTIONS[kind] });
   const { scored, faults } = playedBy(plan, exampleText(kind));
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   return scored;
