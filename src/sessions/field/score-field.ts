@@ -219,9 +219,17 @@ function tallyOf(boards: readonly ScoredFieldBoard[], contestant: Contestant, ta
   });
 }
 
+/**
+ * Matchpoints in per cent of the possible, rounded to hundredths. From whole hundredths, so that 50.3 of 80, which is
+ * 62.875 exactly, is rounded up as everywhere else.
+ */
+export function percentageOf(won: number, possible: number): number {
+  return Math.round((Math.round(won * 100) * 100) / possible) / 100;
+}
+
 function withPercentage(tally: Omit<Tally, "points" | "percentage">): Omit<Tally, "points"> {
   const { matchpoints: won, possible } = tally;
-  return { ...tally, percentage: possible === 0 ? null : hundredths((won / possible) * 100) };
+  return { ...tally, percentage: possible === 0 ? null : percentageOf(won, possible) };
 }
 
 function sumOf(tallies: readonly Tally[]): Tally {
