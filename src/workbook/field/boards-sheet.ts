@@ -1,10 +1,9 @@
 import { dealerOf } from "../../bridge/board";
 import { topOf } from "../../bridge/matchpoints";
-import { hundredths } from "../../bridge/points";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { printAverages } from "../../sessions/field/results";
-import type { ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
-import { computed, type Computed } from "../kit/content";
+import { percentageOf, type ScoredFieldBoard, type ScoredPlay } from "../../sessions/field/score-field";
+import { computed, LINE_BREAK, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { rounded, unlessBlank } from "../kit/formula";
 import { putLine, titledGrid } from "../kit/grid";
@@ -23,8 +22,14 @@ const { boards: words } = fieldTexts;
 type BoardsColumn = "table" | "ns" | "ew" | "contract" | "by" | "points" | ScoreColumn;
 type ScoreColumn = "matchpointsNs" | "matchpointsEw" | "percentage" | "impsNs" | "impsEw";
 
-/** In points: of the headings, of a board's band, and bounds for a line of its traveller. */
-const [HEADING_HEIGHT, BAND_HEIGHT, ROW_BOUNDS] = [30, 20, [26, 30]] as const;
+/** In points: of the headings, and of a board's band. */
+const [HEADING_HEIGHT, BAND_HEIGHT] = [30, 20];
+/** Bounds for a line of a traveller: two lines of names stand there, or with long ones three. */
+const ROW_BOUNDS = { usual: [27, 31], long: [40, 42] } as const;
+/** In characters: what a line of names has room for. */
+const NAME_WIDTH = 18;
+/** Before a name stands its number. */
+const NUMBER_LENGTH = 3;
 const HEADING_ROW = 5;
 
 function columns(): Columns<BoardsColumn> {
@@ -33,8 +38,8 @@ function columns(): Columns<BoardsColumn> {
   const { matchpoints, percentage, imps } = FIELD_STYLES;
   return {
     table: { heading: texts.common.tableHeading, width: 6, style: label },
-    ns: { heading: headings.ns, width: 17, style: TEAM_STYLES.seat },
-    ew: { heading: headings.ew, width: 17, style: TEAM_STYLES.seat },
+    ns: { heading: headings.ns, width: NAME_WIDTH, style: TEAM_STYLES.seat },
+    ew: { heading: headings.ew, width: NAME_WIDTH, style: TEAM_STYLES.seat },
     contract: { heading: texts.common.contract, width: 9.5, style: fixed },
     by: { heading: texts.common.by, width: 4, style: fixed },
     points: { heading: headings.points, width: 7.5, style: shown },
@@ -69,8 +74,11 @@ export function boardsSheet(field: FieldSheets): Sheet {
   });
   const rows = Array.from({ length: list.rows }, (_, row) => list.row(row));
   const setup = printSetup(paper, list.lastRow, list.right, { titleRows: [HEADING_ROW, HEADING_ROW] });
-  const print = onPages(grid, setup, rows, ROW_BOUNDS[0], starts.slice(1)) ?? setup;
-  fillPage(grid, print, rows, ROW_BOUNDS);
+  const lines = session.plan.kind === "pairs" ? 2 : 1;
+  const isLong = session.plan.names.some((name) => name.length + NUMBER_LENGTH > lines * NAME_WIDTH);
+  const bounds = ROW_BOUNDS[isLong ? "long" : "usual"];
+  const print = onPages(grid, setup, rows, bounds[0], starts.slice(1)) ?? setup;
+  fillPage(grid, print, rows, bounds);
   return grid.finish({ frozenRows: HEADING_ROW, print });
 }
 
@@ -92,16 +100,16 @@ function playRow(
   const points = averages ? printAverages(averages) : (result?.points ?? "");
   return {
     table,
-    ns: seatedLabel(field, ns),
-    ew: seatedLabel(field, ew),
+    ns: seatedLabel(field, ns, LINE_BREAK),
+    ew: seatedLabel(field, ew, LINE_BREAK),
     contract: calledContract(place, board, result),
     by: computed(`IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`, result?.declarer ?? ""),
     points: computed(`IF(${given("ns")}="",${place.step("standing", board)},${given("given")})`, points),
     matchpointsNs: of("matchpointsNs", matchpoints && matchpoints.ns),
     matchpointsEw: of("matchpointsEw", matchpoints && matchpoints.ew),
     percentage: computed(
-      unlessBlank(mps, rounded(`${mps}/${top}*100`)),
-      matchpoints && hundredths((matchpoints.ns / top) * 100)
+      unlessBlank(mps, rounded(`100*${mps}/${top}`)),
+      matchpoints && percentageOf(matchpoints.ns, top)
     ),
     impsNs: of("impsNs", imps && imps.ns),
     impsEw: of("impsEw", imps && imps.ew),

@@ -2,12 +2,13 @@ import { contestantNumber, contestantsIn, entryOf, type Contestant } from "../..
 import type { FieldPlan, FieldScoring, FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import type { Frame } from "../assemble";
-import { computed, joined, withName, type Computed } from "../kit/content";
+import { computed, joined, withName, type Computed, type TextPart } from "../kit/content";
 import type { List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { vpStyle, withDecimals } from "../vp-table";
+import type { BoardRemarks } from "./board-remarks";
 import type { BoardScores } from "./board-scores";
 import type { ChartList } from "./chart-data";
 import type { RoundScores } from "./round-scores";
@@ -20,6 +21,7 @@ export interface FieldSheets extends Frame {
   readonly session: ScoredField;
   readonly places: readonly FieldTable[];
   readonly boards: BoardScores;
+  readonly remarks: BoardRemarks;
   readonly rounds: RoundScores;
   readonly lists: ScoresheetLists;
   /** Everybody's number and name, a row each, on the Working sheet. */
@@ -67,10 +69,14 @@ export function labelOf(field: Pick<FieldSheets, "session" | "lists" | "labels">
 }
 
 /** Who sits at a side of a table: "4 Ann & Bob", "4 Ann & 7 Bob". */
-export function seatedLabel(field: Pick<FieldSheets, "session" | "lists" | "labels">, seated: FieldSeated): Computed {
+export function seatedLabel(
+  field: Pick<FieldSheets, "session" | "lists" | "labels">,
+  seated: FieldSeated,
+  between: TextPart = fieldTexts.and
+): Computed {
   const [first, second] = contestantsIn(seated).map((contestant) => labelOf(field, contestant));
   if (!first) throw new Error("nobody sits there");
-  return second ? joined(first, fieldTexts.and, second) : first;
+  return second ? joined(first, between, second) : first;
 }
 
 /** Who sits at a side of a table, by numbers: "4", "4 & 7". */

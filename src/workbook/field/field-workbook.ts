@@ -13,6 +13,7 @@ import { teamPhrases } from "../team-names";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
 import { WORKING } from "../working/steps";
+import { placeBoardRemarks, putBoardRemarks } from "./board-remarks";
 import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
 import { placeChartData, putChartData } from "./chart-data";
@@ -35,14 +36,15 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const places = placeFieldTables(plan);
   const lists = placeScoresheet(plan);
   const boards = placeBoardScores(places);
-  const rounds = placeRoundScores(plan, boards.right + 2);
+  const remarks = placeBoardRemarks(places, boards);
+  const rounds = placeRoundScores(plan, remarks.right + 2);
   const labels = placeList(
     { label: { heading: "Label" } },
     { sheet: WORKING, headingRow: 1, left: rounds.right + 2, rows: plan.names.length }
   );
   const chart = placeChartData({ session, lists, labels }, labels.right + 2);
   const result = placeResult(session, places, chart.right + 2, plan.names.length);
-  const field: FieldSheets = { ...frame, session, places, boards, rounds, lists, labels, chart, result };
+  const field: FieldSheets = { ...frame, session, places, boards, remarks, rounds, lists, labels, chart, result };
   const { sheet, names } = fieldResultSheet(field);
   const tables = places.map((place) => fieldTableSheet(field, place));
   const sheets = [...tables, boardsSheet(field), scoresheet(field), sheet, movementSheet(field)];
@@ -90,6 +92,7 @@ function workingSheet(field: FieldSheets): Sheet {
     putSteps(grid, place, dialect, results);
   });
   putBoardScores(grid, boards, places, session, dialect);
+  putBoardRemarks(grid, field.remarks, field);
   putRoundScores(grid, rounds, boards, places, session, dialect);
   putHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))

@@ -152,7 +152,7 @@ export function tallied(
   return {
     boards,
     count: isInTeams(scoring) ? `COUNT(${range("points")})` : boards,
-    percentage: rounded(`${sum("matchpoints")}/(${topOf(tables)}*${boards})*100`),
+    percentage: rounded(`100*${sum("matchpoints")}/(${topOf(tables)}*${boards})`),
     matchpoints: rounded(sum("matchpoints")),
     imps: rounded(sum("imps")),
     points: isInTeams(scoring) ? rounded(sum("points")) : "0",

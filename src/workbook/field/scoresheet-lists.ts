@@ -50,7 +50,15 @@ export function roundColumn(round: number): RoundColumn {
 export function placeScoresheet(plan: FieldPlan): ScoresheetLists {
   const sheet = texts.scoresheet.name;
   const { rounds, names } = plan;
-  const standings = placeList<StandingColumn>(standingColumns(plan), { sheet, headingRow: 4, rows: names.length });
+  const beside = standingColumns(plan);
+  const others = Object.keys(beside).length - 2;
+  // Many rounds have many columns: what everybody has takes as many of them as it can.
+  const columns = Math.max(rounds, others);
+  const span = Math.floor(columns / others);
+  const standings = placeList<StandingColumn>(
+    Object.fromEntries(Object.entries(beside).map(([key, column]) => [key, { span, ...column }])),
+    { sheet, headingRow: 4, rows: names.length }
+  );
   const { entry } = texts.scoresheet.roundsPlayed;
   const roundsPlayed: RoundsPlayedList = placeList(
     {
@@ -68,7 +76,6 @@ export function placeScoresheet(plan: FieldPlan): ScoresheetLists {
   const running = below(ofRound, points);
   const places = below(running, STYLES.label);
   const first = places.lastRow + 2;
-  const columns = Math.max(rounds, standings.right - 1 - NAME_SPAN);
   const width = Math.max(LEAST_WIDTH, ALL_WIDTHS / columns);
   return {
     sheet,
@@ -87,7 +94,7 @@ function standingColumns(plan: FieldPlan): Partial<Columns<StandingColumn>> {
   const { percentage, matchpoints, imps } = FIELD_STYLES;
   const handicap = numbers("decimal", [0, 999], words.entry.handicap);
   return {
-    number: { heading: whoPlays(plan), style: STYLES.label },
+    number: { heading: whoPlays(plan), style: STYLES.label, span: 1 },
     name: { heading: texts.common.names, style: STYLES.entryName, span: NAME_SPAN },
     place: { heading: texts.common.place, style: STYLES.label, name: "Place" },
     total: { heading: words.total[scoring], style: decidingStyle(STYLES.label, plan), name: "Total" },

@@ -6,11 +6,10 @@ import { checked, type CheckColumn } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import type { RowContents } from "../kit/list";
 import type { Sheet } from "../model";
-import { firstSaid, oppositeSides, said, saidAt } from "../tables/remarks";
-import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "../tables/table";
+import { commonContents, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
-import { typedNumber } from "../working/text-formulas";
+import { remarksAt } from "./board-remarks";
 import { isInTeams, labelOf, seatedLabel, type FieldSheets } from "./field-sheets";
 import type { FieldColumn, FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -59,7 +58,7 @@ function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRou
 function sittingOut(sitsOut: readonly Contestant[]): string {
   if (sitsOut.length === 0) return "";
   const who = sitsOut.map(contestantNumber).join(fieldTexts.and);
-  return words.out(who + (sitsOut.length === 1 ? words.sitsOut : words.bothSitOut)).join("");
+  return `   ${who}${sitsOut.length === 1 ? words.sitsOut : words.bothSitOut}`;
 }
 
 /** A board's row on the sheet of a table. */
@@ -98,49 +97,14 @@ function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
 function remarksOf(
   field: FieldSheets,
   place: FieldTable,
-  { board, plays }: ScoredFieldBoard,
+  board: ScoredFieldBoard,
   round: ScoredFieldRound
 ): Record<CheckColumn, Computed> {
-  const here = { place, result: playAt(plays, place.table).result };
-  const others = field.places
-    .filter((other) => other !== place)
-    .map((other) => ({ place: other, result: playAt(plays, other.table).result }));
-  const { fault, note } = saidAt(board, here);
-  const compared = others.map((there) => oppositeSides({ board, here, there }));
+  const { wrong, look } = remarksAt(field, place, board, round, field.remarks);
+  const cell = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board.board));
   return checked(
-    place.cell("check", board),
-    firstSaid([fault, badAverages(field, place, board)]),
-    firstSaid([note, ...compared, ...others.map((other) => missing(field, place, other.place, board, round))])
+    place.cell("check", board.board),
+    { ...wrong, formula: cell("wrong") },
+    { ...look, formula: cell("look") }
   );
-}
-
-function badAverages({ boards }: FieldSheets, { table, rowOf }: FieldTable, board: number): Computed {
-  const cell = (key: "given" | "ns") => boards.outside.cell(`${key}${table}`, rowOf(board));
-  return said(`AND(${cell("given")}<>"",${cell("ns")}="")`, false, words.badAverages);
-}
-
-/** Another table is missing, once this one has played the whole round. */
-function missing(
-  { boards, lists }: FieldSheets,
-  here: FieldTable,
-  other: FieldTable,
-  board: number,
-  round: ScoredFieldRound
-): Computed {
-  const row = here.rowOf(board);
-  const played = typedNumber(lists.roundsPlayed.outside.cell("rounds", 0));
-  const done = boards.outside.range(`done${here.table}`, ...rowsOf(here, round.plan.boards));
-  const isDone = ({ result, averages }: ScoredPlay) => result !== null || averages !== null;
-  const found = round.boards.find((scored) => scored.board === board);
-  const conditions = [
-    `OR(${played}="",${played}>=${round.plan.round})`,
-    `${boards.outside.cell(`done${other.table}`, row)}=0`,
-    `${other.step("settled", board)}=0`,
-    `SUM(${done})=${round.boards.length}`,
-  ];
-  const holds =
-    found !== undefined &&
-    !isDone(playAt(found.plays, other.table)) &&
-    round.boards.every(({ plays }) => isDone(playAt(plays, here.table)));
-  return said(`AND(${conditions.join()})`, holds, texts.remarks.missing(other.sheet));
 }

@@ -28,24 +28,24 @@ function columnsOf(scoring: FieldScoring): Columns<FieldColumn | CommonColumn> {
   const { matchpoints, imps } = FIELD_STYLES;
   return {
     ...ENTRY_COLUMNS,
-    points: { heading: headings.points, width: 9, style: computed, name: "Points", shared: true },
+    points: { heading: headings.points, width: 11, style: computed, name: "Points", shared: true },
     matchpointsNs: {
       heading: headings.matchpointsNs,
-      width: 8,
+      width: 10,
       style: matchpoints,
       name: "MatchpointsNS",
       shared: true,
     },
     matchpointsEw: {
       heading: headings.matchpointsEw,
-      width: 8,
+      width: 10,
       style: matchpoints,
       name: "MatchpointsEW",
       shared: true,
     },
     imps: {
       heading: isInTeams(scoring) ? headings.teamImps : headings.crossImps,
-      ...{ width: 8, style: imps, name: "Imps", shared: true },
+      ...{ width: 10, style: imps, name: "Imps", shared: true },
     },
     ...TYPED_COLUMN,
     adjusted: { heading: headings.adjusted, width: 9.5, style: entryText, name: "Adjusted", rule: ADJUSTED },

@@ -28,7 +28,6 @@ export const fieldTexts = {
     /** A round with who sits North-South, or with the two players; below that those who sit East-West. */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, "   S ", south] as const,
     eastWest: (east: TextPart, west: TextPart, out: TextPart) => ["E ", east, "   W ", west, out] as const,
-    out: (who: TextPart) => ["   ", who] as const,
     sitsOut: " sits out",
     bothSitOut: " sit out",
     note: "Adjusted counts in place of the score, N-S first: 60/40, 50/50, 40/60 …",
@@ -48,12 +47,12 @@ export const fieldTexts = {
     headings: {
       ns: "N-S",
       ew: "E-W",
-      points: "N-S points",
-      matchpointsNs: "MPs N-S",
-      matchpointsEw: "MPs E-W",
+      points: "N-S\npoints",
+      matchpointsNs: "MPs\nN-S",
+      matchpointsEw: "MPs\nE-W",
       percentage: "N-S %",
-      impsNs: "X-IMPs N-S",
-      impsEw: "X-IMPs E-W",
+      impsNs: "X-IMPs\nN-S",
+      impsEw: "X-IMPs\nE-W",
     },
     band: (board: number, dealer: string, vulnerability: string) =>
       `Board ${board}   Dealer ${dealer}   Vulnerable: ${vulnerability}`,

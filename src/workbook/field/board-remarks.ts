@@ -1,0 +1,96 @@
+import type { ScoredField, ScoredFieldBoard, ScoredFieldRound, ScoredPlay } from "../../sessions/field/score-field";
+import { computed, type Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
+import { firstSaid, oppositeSides, said, saidAt } from "../tables/remarks";
+import { rowsOf } from "../tables/table";
+import { texts } from "../texts";
+import { typedNumber } from "../working/text-formulas";
+import { WORKING } from "../working/steps";
+import type { BoardScores } from "./board-scores";
+import type { ScoresheetLists } from "./scoresheet-lists";
+import type { FieldTable } from "./tables";
+import { fieldTexts } from "./texts";
+
+/** Whether a table has played all of a board's round, what is wrong with the board there, and what is to be looked at. */
+const AT_TABLE = ["over", "wrong", "look"] as const;
+type RemarkColumn = `${(typeof AT_TABLE)[number]}${number}`;
+
+/** What is said of the boards at all tables, on the Working sheet in the rows of the tables' sheets. */
+export type BoardRemarks = List<RemarkColumn>;
+
+/** What remarks are made from. */
+interface Remarked {
+  readonly session: ScoredField;
+  readonly places: readonly FieldTable[];
+  readonly boards: BoardScores;
+  readonly lists: ScoresheetLists;
+}
+
+/** Places what is said of the boards right of what they are worth. */
+export function placeBoardRemarks(places: readonly FieldTable[], { firstRow, bands, rows, right }: BoardScores) {
+  const keys = places.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
+  // Of which round it is stands in the formula.
+  const columns = recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !key.startsWith("over") }));
+  return placeList<RemarkColumn>(columns, { sheet: WORKING, headingRow: 1, firstRow, bands, left: right + 1, rows });
+}
+
+/** Writes what is said of the boards. */
+export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remarked): void {
+  putHeadings(grid, list);
+  for (const round of remarked.session.rounds)
+    for (const board of round.boards) {
+      const row = remarked.places[0]?.rowOf(board.board) ?? 0;
+      const contents = remarked.places.map((place): RowContents<RemarkColumn> => {
+        const { wrong, look } = remarksAt(remarked, place, board, round, list);
+        return {
+          [`over${place.table}`]: computed(overFormula(remarked, place, round), isOver(round, place.table) ? 1 : 0),
+          [`wrong${place.table}`]: wrong,
+          [`look${place.table}`]: look,
+        };
+      });
+      putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);
+    }
+}
+
+function isDone({ result, averages }: ScoredPlay): boolean {
+  return result !== null || averages !== null;
+}
+
+function isOver({ boards }: ScoredFieldRound, table: number): boolean {
+  return boards.every(({ plays }) => plays.some((play) => play.table === table && isDone(play)));
+}
+
+/** 1 where a table has played all of a round, if that is played at all. */
+function overFormula({ boards, lists }: Remarked, place: FieldTable, { plan }: ScoredFieldRound): string {
+  const played = typedNumber(lists.roundsPlayed.outside.cell("rounds", 0));
+  const done = boards.range(`done${place.table}`, ...rowsOf(place, plan.boards));
+  return `IF(AND(SUM(${done})=${plan.boards.length},OR(${played}="",${played}>=${plan.round})),1,0)`;
+}
+
+/** What is wrong with a board at a table, and what is to be looked at or still to come. */
+export function remarksAt(
+  { places, boards }: Remarked,
+  place: FieldTable,
+  { board, plays }: ScoredFieldBoard,
+  round: ScoredFieldRound,
+  list: BoardRemarks
+): Readonly<Record<"wrong" | "look", Computed>> {
+  const row = place.rowOf(board);
+  const resultAt = (table: number) => plays.find((play) => play.table === table)?.result ?? null;
+  const others = places.filter((other) => other !== place);
+  const here = { place, result: resultAt(place.table) };
+  const { fault, note } = saidAt(board, here);
+  const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
+  const bad = said(`AND(${given("given")}<>"",${given("ns")}="")`, false, fieldTexts.tables.badAverages);
+  const compared = others.map((there) =>
+    oppositeSides({ board, here, there: { place: there, result: resultAt(there.table) } })
+  );
+  const missing = others.map((other) => {
+    const waits = `${boards.cell(`done${other.table}`, row)}+${other.steps.cell("settled", row)}=0`;
+    const play = plays.find(({ table }) => table === other.table);
+    const holds = play !== undefined && !isDone(play) && isOver(round, place.table);
+    return said(`AND(${list.cell(`over${place.table}`, row)}=1,${waits})`, holds, texts.remarks.missing(other.sheet));
+  });
+  return { wrong: firstSaid([fault, bad]), look: firstSaid([note, ...compared, ...missing]) };
+}
