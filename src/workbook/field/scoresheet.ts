@@ -19,7 +19,7 @@ import { fieldTexts } from "./texts";
 const { scoresheet: words } = fieldTexts;
 
 /** In points: a row's height on the screen, and bounds of it on paper. */
-const [HEADING_HEIGHT, ROW_BOUNDS] = [30, [17, 24]] as const;
+const [HEADING_HEIGHT, ROUND_HEADING_HEIGHT, ROW_BOUNDS] = [30, 20, [17, 24]] as const;
 
 /** The Scoresheet: names, places and totals, what each round gives and what that comes to, and a chart. */
 export function scoresheet(field: FieldSheets): Sheet {
@@ -127,7 +127,7 @@ function putByRound(
   const { standings, widths } = lists;
   const rounds = Array.from({ length: plan.rounds }, (_, round) => round);
   putLine(grid, list.headingRow - 1, { right: widths.length }, title, STYLES.status, 20);
-  putList(grid, list, contestants(plan.names.length), (contestant) => {
+  const row = (contestant: Contestant) => {
     const name = { cell: standings.cell("name", contestant), text: entryOf(plan.names, contestant) };
     return {
       number: contestantNumber(contestant),
@@ -138,7 +138,8 @@ function putByRound(
         (round) => content(contestant, round)
       ),
     };
-  });
+  };
+  putList(grid, list, contestants(plan.names.length), row, ROUND_HEADING_HEIGHT);
 }
 
 /** How many boards all tables have scored, of those of the rounds that are played. */
@@ -163,5 +164,5 @@ function putStatus(grid: Grid, field: FieldSheets): void {
       boards: plays.map(({ board, plays: at }) => ({ board, result: at[index]?.result ?? null })),
     }))
   );
-  grid.put(list.lastRow + 1, 1, faults, STYLES.check);
+  putLine(grid, list.lastRow + 1, { right: lists.widths.length }, faults, STYLES.check);
 }
