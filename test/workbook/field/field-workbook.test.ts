@@ -1,0 +1,128 @@
+import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
+import { parseAverages, printAverages } from "../../../src/sessions/field/results";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+import type { Cell, Workbook } from "../../../src/workbook/model";
+import { startingBoards } from "../../../src/workbook/field/movement-sheet";
+import { readSaved } from "../../../src/workbook/reading/read-saved";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
+import { calculate } from "../../support/formula-engine";
+import { headedList } from "../../support/headed-list";
+import { savedOf } from "../../support/saved";
+import { columnOf, shownFor, typed } from "../../support/typing";
+
+const SIX = { pairs: ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal", "Ida & Jon", "Kay & Lou"], boards: 15 };
+
+function workbookOf(kind: string, options: SessionOptions): Workbook {
+  return sessionWorkbook(beforePlay(planSession(kind, { date: "2026-11-20", ...options })).scored);
+}
+
+/** A workbook after a file of results, a line `table,board,contract,declarer,result,points,adjusted` each. */
+function played(kind: string, options: SessionOptions, ...lines: readonly string[]): Workbook {
+  const text = ["table,board,contract,declarer,result,points,adjusted", ...lines].join("\n");
+  const { scored, faults } = playedBy(planSession(kind, { date: "2026-11-20", ...options }), text);
+  expect(faults).toEqual([]);
+  return sessionWorkbook(scored);
+}
+
+/** What stands at a table for the first boards below a heading. */
+function shownAt(workbook: Workbook, table: number, heading: string): Cell["value"][] {
+  const list = headedList(workbook, `Table ${table}`, "Board");
+  return [1, 2, 3].map((board) => list.cell(board, heading).value);
+}
+
+test("a sheet for each table, the boards' travellers, and what other kinds have", () => {
+  const names = (workbook: Workbook) => workbook.sheets.map(({ name }) => name);
+  const rest = ["Boards", "Scoresheet", "Result", "Movement", "Scales", "Working"];
+  expect(names(workbookOf("pairs", SIX))).toEqual(["Table 1", "Table 2", "Table 3", ...rest]);
+  expect(names(workbookOf("pairs", { pairs: ["8"] }))).toEqual(["Table 1", "Table 2", "Table 3", "Table 4", ...rest]);
+  expect(names(workbookOf("individual", { players: ["9"] }))).toEqual(["Table 1", "Table 2", ...rest]);
+});
+
+test("matchpoints of a board with three scores, and with one that is adjusted", () => {
+  const workbook = played(
+    "pairs",
+    SIX,
+    ...["1,1,3NT,N,=,,", "2,1,3NT,N,+1,,", "3,1,3NT,N,=,,"],
+    // Of two scores that are compared the better one has (2 + 1) × 3 ÷ 2 − 1.
+    ...["1,2,4S,E,=,,", "2,2,4S,E,-1,,", "3,2,,,,,60/40"],
+    // An only score has nothing to be compared with.
+    "1,3,2H,S,=,,"
+  );
+  expect(shownAt(workbook, 1, "MPs\nN-S")).toEqual([1, 0.5, ""]);
+  expect(shownAt(workbook, 2, "MPs\nN-S")).toEqual([4, 3.5, ""]);
+  expect(shownAt(workbook, 3, "MPs\nN-S")).toEqual([1, 2.4, ""]);
+  expect(shownAt(workbook, 3, "MPs\nE-W")).toEqual([3, 1.6, ""]);
+  expect(shownAt(workbook, 3, "Adjusted")).toEqual([null, "60/40", null]);
+});
+
+test("places, percentages and cross-IMPs have names; IMPs in teams where they decide", () => {
+  const scores = (workbook: Workbook) =>
+    workbook.names.map(({ name }) => name).filter((name) => name.startsWith("Score_"));
+  const all = ["Score_Place", "Score_Total", "Score_Percent", "Score_Imps"];
+  expect(scores(workbookOf("pairs", SIX))).toEqual(all);
+  expect(scores(workbookOf("individual", { players: ["8"], scoring: "imps" }))).toEqual([...all, "Score_Points"]);
+});
+
+test("what is typed as Adjusted is understood as in files, and what is not is said", async () => {
+  const workbook = workbookOf("pairs", SIX);
+  const bytes = await writeWorkbook(workbook);
+  const list = headedList(workbook, "Table 2", "Board");
+  const written = ["60/40", "a+/a-", "A / A", "60 % / 40%", "A−/A+", "50/50/", "60", "70/30", "A+", "x"];
+  const edits = written.map((text, i) => list.edit(i + 1, "Adjusted", text));
+  const sheets = await calculate(bytes, edits);
+  const working = sheets.get("Working")!;
+  written.forEach((text, i) => {
+    const averages = parseAverages(text);
+    const [ns, ew] = ["ns2", "ew2"].map((key) =>
+      working.at(list.cell(i + 1, "Board").row, columnOf(working, `Field ${key}`))
+    );
+    expect([text, ns, ew]).toEqual([text, averages?.ns ?? "", averages?.ew ?? ""]);
+    const check = shownFor(workbook, sheets, "Table 2", i + 1, "Check");
+    expect([text, check === "Adjusted: type 60/40, 50/50 or 40/60"]).toEqual([text, averages === null]);
+  });
+  expect(
+    written
+      .map((text) => parseAverages(text))
+      .filter(Boolean)
+      .map((averages) => printAverages(averages!))
+  ).toEqual(["60/40", "60/40", "50/50", "60/40", "40/60"]);
+});
+
+test("what is typed is scored, asked for at the other tables, and read back", async () => {
+  const workbook = workbookOf("individual", { players: ["9"], boards: 18, handicap: "Player 3 1" });
+  const bytes = await writeWorkbook(workbook);
+  const edits = [
+    ...typed(workbook, "Table 1", 1, { contract: "4H", by: "N", result: "=" }),
+    ...typed(workbook, "Table 2", 1, { contract: "4H", by: "E", result: "=" }),
+    ...typed(workbook, "Table 1", 2, { contract: "1NT", by: "S", result: "-1" }),
+  ];
+  const sheets = await calculate(bytes, edits);
+  const shown = (table: number, board: number, heading: string) =>
+    shownFor(workbook, sheets, `Table ${table}`, board, heading);
+  expect([shown(1, 1, "MPs\nN-S"), shown(2, 1, "MPs\nN-S"), shown(1, 1, "X-IMPs\nN-S")]).toEqual([2, 0, 13]);
+  expect(shown(1, 1, "Check")).toBe("Played from both sides: is By right?");
+  expect(shown(1, 2, "Check")).toBe("Table 2 is missing");
+  // Four and seven have beaten two and three; three has a handicap of 1.
+  const scoresheet = sheets.get("Scoresheet")!;
+  const total = (player: number) => scoresheet.at(4 + player, 5);
+  expect([4, 7, 2, 3, 1].map(total)).toEqual([100, 100, 0, 1, ""]);
+});
+
+test("a saved workbook says its handicaps, also where they are none", () => {
+  const options = { ...SIX, handicap: "Pair 2 1.5; Kay & Lou 3" };
+  const [session] = readSaved(savedOf(workbookOf("pairs", options)));
+  expect(session!.plan).toMatchObject({ handicaps: [0, 1.5, 0, 0, 0, 3] });
+  expect(session!.outcome.scored.plan).toMatchObject({ names: SIX.pairs });
+});
+
+test("a table starts with boards of its own, and all are played", () => {
+  const starts = (boards: number, tables: number) => {
+    const all = Array.from({ length: boards }, (_, i) => i + 1);
+    return Array.from({ length: tables }, (_, table) => startingBoards(all, table + 1, tables));
+  };
+  expect(starts(4, 3)).toEqual([[1, 2], [3], [4]]);
+  expect(starts(5, 3)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(starts(3, 3)).toEqual([[1], [2], [3]]);
+  expect(starts(3, 2)).toEqual([[1, 2], [3]]);
+});
