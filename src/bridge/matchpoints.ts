@@ -26,6 +26,14 @@ export function topOf(tables: number): number {
 }
 
 /**
+ * Matchpoints in per cent of the most that there could be, rounded to hundredths. From whole hundredths, so that 50.3 of
+ * 80, which is 62.875 exactly, is rounded up as spreadsheets do.
+ */
+export function percentageOfTop(won: number, possible: number): number {
+  return Math.round((Math.round(won * 100) * 100) / possible) / 100;
+}
+
+/**
  * Like {@link matchpoints}, in per cent of the board's top.
  * @returns percentages from 0 to 100, rounded to hundredths.
  */

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { matchpointPercentages, matchpoints } from "../../src/bridge/matchpoints";
+import { matchpointPercentages, matchpoints, percentageOfTop } from "../../src/bridge/matchpoints";
 import { anyPoints, board } from "./board-scores";
 
 describe("matchpoints", () => {
@@ -92,4 +92,10 @@ describe("matchpoints", () => {
       )
     );
   });
+});
+
+test("two scores of three are factored to three; half a hundredth of a per cent is rounded up", () => {
+  expect(matchpoints([{ points: 420 }, { points: -50 }, null], 3)).toEqual([3.5, 0.5, null]);
+  expect(matchpoints([{ points: 420 }, null, null], 3)).toEqual([null, null, null]);
+  expect(percentageOfTop(50.3, 80)).toBe(62.88);
 });

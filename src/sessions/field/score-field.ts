@@ -1,6 +1,6 @@
 import { crossImps } from "../../bridge/cross-imps";
 import { impsOf } from "../../bridge/imp";
-import { matchpoints, topOf } from "../../bridge/matchpoints";
+import { matchpoints, percentageOfTop, topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
 import { atImps, atMatchpoints, type BoardScore, type TravellerScore } from "../../bridge/traveller-score";
@@ -219,17 +219,9 @@ function tallyOf(boards: readonly ScoredFieldBoard[], contestant: Contestant, ta
   });
 }
 
-/**
- * Matchpoints in per cent of the possible, rounded to hundredths. From whole hundredths, so that 50.3 of 80, which is
- * 62.875 exactly, is rounded up as everywhere else.
- */
-export function percentageOf(won: number, possible: number): number {
-  return Math.round((Math.round(won * 100) * 100) / possible) / 100;
-}
-
 function withPercentage(tally: Omit<Tally, "points" | "percentage">): Omit<Tally, "points"> {
   const { matchpoints: won, possible } = tally;
-  return { ...tally, percentage: possible === 0 ? null : percentageOf(won, possible) };
+  return { ...tally, percentage: possible === 0 ? null : percentageOfTop(won, possible) };
 }
 
 function sumOf(tallies: readonly Tally[]): Tally {

@@ -1,6 +1,6 @@
 import { netScore } from "../../bridge/comparison";
 import { impsOf } from "../../bridge/imp";
-import { topOf } from "../../bridge/matchpoints";
+import { percentageOfTop, topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
@@ -140,5 +140,5 @@ function percentageOf(subrounds: readonly WithMatchpoints[], pair: Contestant): 
   const played = subrounds.filter(({ matchpoints }) => entryOf(matchpoints, pair) !== null);
   const won = totalOf(played.map(({ matchpoints }) => entryOf(matchpoints, pair)));
   const boards = played.flatMap((subround) => subround.boards).filter(({ matchpoints }) => matchpoints !== null);
-  return won === null ? null : hundredths((won / (BOARD_TOP * boards.length)) * 100);
+  return won === null ? null : percentageOfTop(won, BOARD_TOP * boards.length);
 }

@@ -1,8 +1,8 @@
 import { dealerOf } from "../../bridge/board";
-import { topOf } from "../../bridge/matchpoints";
+import { percentageOfTop, topOf } from "../../bridge/matchpoints";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { printAverages } from "../../sessions/field/results";
-import { percentageOf, type ScoredFieldBoard, type ScoredPlay } from "../../sessions/field/score-field";
+import type { ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
 import { computed, LINE_BREAK, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { rounded, unlessBlank } from "../kit/formula";
@@ -109,7 +109,7 @@ function playRow(
     matchpointsEw: of("matchpointsEw", matchpoints && matchpoints.ew),
     percentage: computed(
       unlessBlank(mps, rounded(`100*${mps}/${top}`)),
-      matchpoints && percentageOf(matchpoints.ns, top)
+      matchpoints && percentageOfTop(matchpoints.ns, top)
     ),
     impsNs: of("impsNs", imps && imps.ns),
     impsEw: of("impsEw", imps && imps.ew),
