@@ -28,7 +28,8 @@ export const NUMBERED_PAIRS: Designation = {
 
 export const NUMBERED_PLAYERS: Designation = {
   short: (player) => String(contestantNumber(player)),
-  long: (player) => `Player ${contestantNumber(player)}`,
+  long: (player) => words.player(contestantNumber(player)),
+  code: (player) => `Player ${contestantNumber(player)}`,
 };
 
 export const LETTERED_TEAMS: Designation = {

@@ -7,12 +7,23 @@ const NAMED = {
   player: ["player is", "players are"],
 } as const;
 
+/** Pairs or players, one of them and several. */
+const COUNTED = { pair: ["pair", "pairs"], player: ["player", "players"] } as const;
+
+/** What stands for a handicap in an example. */
+const HANDICAP_EXAMPLE = { pair: "Ann & Bob 2.5", player: "Ann 2.5" } as const;
+
+/** What decides, in a sentence. */
+const SCORED_BY = { matchpoints: "matchpoints", "cross-imps": "cross-IMPs", imps: "IMPs", vps: "VPs" } as const;
+
 /** Every text on the options of a session that people read; those on its results are in result-texts.ts. */
 export const texts = {
   /** What a session is called by its kind, or where it has forms by its form: its title, unless it is given one. */
   titles: {
     "four-pairs": "Four pairs",
     "five-pairs": "Five pairs",
+    pairs: "Pairs",
+    individual: "Individual",
     "team-match": {
       any: "Team match",
       league: "League match",
@@ -34,6 +45,7 @@ export const texts = {
   contestants: {
     team: (which: number | string) => `Team ${which}`,
     pair: (which: number) => `Pair ${which}`,
+    player: (which: number) => `Player ${which}`,
     home: "Home",
     away: "Away",
   },
@@ -81,23 +93,28 @@ export const texts = {
         "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose IMPs, or 30 boards.",
     },
     field: {
-      count: (count: number, what: "pair" | "player", existing: readonly number[]) =>
+      count: (count: number, what: keyof typeof COUNTED, existing: readonly number[]) =>
         count === 0
-          ? `How many ${what}s play is missing: give ${choice(existing)}, or their names with semicolons between them.`
-          : `There is no movement for ${count} ${count === 1 ? what : `${what}s`}: give ${choice(existing)}, or their names with semicolons between them.`,
-      boards: (boards: number, count: number, what: "pair" | "player", rounds: number, existing: readonly number[]) =>
-        `${count} ${what}s cannot play ${boards} boards: give ${choice(existing)}, in ${rounds} rounds.`,
-      rounds: (rounds: number, count: number, what: "pair" | "player", existing: number) =>
-        `${count} ${what}s cannot play ${rounds} rounds: they play ${existing}. Leave the rounds out.`,
+          ? `How many ${COUNTED[what][1]} play is missing: give ${choice(existing)}, or their names with semicolons between them.`
+          : `There is no movement for ${count} ${COUNTED[what][count === 1 ? 0 : 1]}: give ${choice(existing)}, or their names with semicolons between them.`,
+      boards: (
+        boards: number,
+        count: number,
+        what: keyof typeof COUNTED,
+        rounds: number,
+        existing: readonly number[]
+      ) => `${count} ${COUNTED[what][1]} cannot play ${boards} boards: give ${choice(existing)}, in ${rounds} rounds.`,
+      rounds: (rounds: number, count: number, what: keyof typeof COUNTED, existing: number) =>
+        `${count} ${COUNTED[what][1]} cannot play ${rounds} rounds: they play ${existing}. Leave the rounds out.`,
       teamsNeedTwoTables: (scoring: string) =>
         `Scoring by ${scoring} is of two teams at two tables: choose matchpoints or cross-imps.`,
       boardsForVps: (boards: number, fewest: number) =>
         `Victory points need rounds of ${fewest} boards, not ${boards}: choose more boards, or another scoring.`,
       handicap: {
-        unreadable: (typed: string, what: "pair" | "player", scoring: string) =>
-          `"${typed}" is no handicap: give the ${what} and what it is given by ${scoring}, such as "${what === "pair" ? "Ann & Bob" : "Ann"} 2.5".`,
-        unknown: (typed: string, what: "pair" | "player", known: readonly string[]) =>
-          `There is no ${what} "${typed}" for a handicap: the ${what}s are ${known.join(", ")}.`,
+        unreadable: (typed: string, what: keyof typeof COUNTED, scoring: keyof typeof SCORED_BY) =>
+          `"${typed}" is no handicap: give the ${COUNTED[what][0]} and what it is given by ${SCORED_BY[scoring]}, such as "${HANDICAP_EXAMPLE[what]}".`,
+        unknown: (typed: string, what: keyof typeof COUNTED, known: readonly string[]) =>
+          `There is no ${COUNTED[what][0]} "${typed}" for a handicap: the ${COUNTED[what][1]} are ${known.join(", ")}.`,
       },
     },
     teamMatch: {

@@ -39,7 +39,7 @@ export interface FieldKind {
 /** Six, seven or eight pairs at three or four tables. */
 export const PAIRS: FieldKind = {
   name: "pairs",
-  title: "Pairs",
+  title: texts.titles.pairs,
   option: "pairs",
   what: "pair",
   designation: NUMBERED_PAIRS,
@@ -53,7 +53,7 @@ export const PAIRS: FieldKind = {
 /** Eight, nine, ten or twelve players who change partners, at two or three tables. */
 export const INDIVIDUAL: FieldKind = {
   name: "individual",
-  title: "Individual",
+  title: texts.titles.individual,
   option: "players",
   what: "player",
   designation: NUMBERED_PLAYERS,
