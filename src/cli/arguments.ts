@@ -4,6 +4,7 @@ import { PAGE } from "../play/table-link";
 import { OPTION_NAMES, OPTIONS, type OptionName, type SessionOptions, type Values } from "../sessions/session-options";
 import { readNumbers } from "../sessions/reading/numbers";
 import { DIALECTS, type DialectName } from "../workbook/dialect";
+import { FORMS, type FormName } from "../workbook/forms";
 import { PAPERS, type Paper } from "../workbook/model";
 import { namesOf, PARSED_OPTIONS } from "./command-options";
 import { texts } from "./texts";
@@ -22,6 +23,8 @@ export interface Arguments {
   readonly paper: Paper | undefined;
   /** The page on which sessions are played; left out where there is none. */
   readonly page: string | undefined;
+  /** Paper besides the workbook's own sheets. */
+  readonly forms: readonly FormName[] | undefined;
   readonly results: string | undefined;
   readonly out: string | undefined;
   /** The file of results to write. */
@@ -65,6 +68,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     formulas: oneOf("formulas", textOf(values, "formulas"), DIALECTS),
     paper: oneOf("paper", textOf(values, "paper"), PAPERS),
     page: pageOf(textOf(values, "site")),
+    forms: formsOf(textOf(values, "forms")),
     results: textOf(values, "results"),
     out: textOf(values, "out"),
     csv: textOf(values, "csv"),
@@ -74,6 +78,12 @@ export function readArguments(argv: readonly string[]): Arguments {
     json: isGiven(values, "json"),
     text: isGiven(values, "text"),
   };
+}
+
+/** Names of forms with commas between them, each once. */
+function formsOf(typed: string | undefined): FormName[] | undefined {
+  const named = typed?.split(/[,;]/).map((name) => name.trim());
+  return named && [...new Set(named.flatMap((name) => oneOf("forms", name, FORMS) ?? []))];
 }
 
 /** What reads a value of each kind. */

@@ -19,6 +19,7 @@ export const COMMAND_OPTIONS = {
   formulas: { type: "string", ...texts.help.formulas },
   paper: { type: "string", ...texts.help.paper },
   site: { type: "string", ...texts.help.site },
+  forms: { type: "string", ...texts.help.forms },
   which: { type: "string", ...texts.help.which },
   force: { type: "boolean", ...texts.help.force },
   json: { type: "boolean", ...texts.help.json },

@@ -1,3 +1,4 @@
+import { InputError } from "../bridge/input-error";
 import { encodePbn } from "../exchange/pbn/character-set";
 import { sessionPbn } from "../exchange/pbn/write-pbn";
 import { sessionUsebio } from "../exchange/usebio/write-usebio";
@@ -5,6 +6,7 @@ import { tableLinks } from "../play/table-link";
 import type { Outcome, Plan } from "../sessions/kinds";
 import { resultText } from "../sessions/result/result-text";
 import type { WorkbookOptions } from "../workbook/assemble";
+import type { FormName } from "../workbook/forms";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import type { Arguments } from "./arguments";
@@ -46,6 +48,11 @@ export function wantedFiles(args: Arguments, usual: string | null): WantedFiles 
   return wanted;
 }
 
+/** Refuses paper of a kind that has none besides its own sheets. */
+function checkForms({ kind }: Plan, forms: readonly FormName[]): void {
+  if (forms.length > 0 && kind !== "pairs" && kind !== "individual") throw new InputError(texts.noForms(kind), "forms");
+}
+
 /**
  * Writes a session into the files that are asked for, and its report, its result as text or its JSON to the terminal.
  * @param written where the files that have been written are listed.
@@ -62,6 +69,7 @@ export async function handOver(
     written.push(name);
     output.error(`${texts.written(name, what)}\n`);
   };
+  checkForms(plan, options.forms ?? []);
   // What a session cannot be written as is refused before anything is written.
   const plain = PLAIN_FILES.flatMap((option) => {
     const name = wanted[option];

@@ -52,10 +52,11 @@ export async function readWorkbook(args: Arguments, output: Output, written: str
   const { leftOut, ...anew } = makeAnew(session, changes);
   const paper = args.paper ?? description.paper;
   const formulas = args.formulas ?? description.formulas;
+  const forms = args.forms ?? description.forms;
   const { title, date } = session.plan;
   output.error(`${texts.read(file, [title, date, session.outcome.report.progress])}\n`);
   tell(file, wanted.out === undefined ? remarks : [...remarks, ...leftOut], output);
-  await handOver(args, wanted, { ...anew, options: { paper, formulas } }, output, written);
+  await handOver(args, wanted, { ...anew, options: { paper, formulas, forms } }, output, written);
 }
 
 /** A line for each remark with its place in the file, and one that counts those that are not shown. */

@@ -21,6 +21,10 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
     out: { placeholder: "FILE", help: "the workbook to write (default: the title and the date)" },
     formulas: { placeholder: "WHICH", help: "built-in (default; for any spreadsheet) or add-in (BRIDGE functions)" },
     paper: { placeholder: "SIZE", help: "A4 (default) or Letter" },
+    forms: {
+      placeholder: "NAMES",
+      help: "of pairs and individual, more paper: travellers,pick-up-slips,name-tags,sign-up,journals",
+    },
     csv: { placeholder: "FILE", help: "write the results as CSV, which --results reads; a workbook only with --out" },
     pbn: { placeholder: "FILE", help: "write each board at each table as PBN 2.1; a workbook only with --out" },
     usebio: { placeholder: "FILE", help: "write the event as USEBIO 1.2 (XML) for a union or a club's page; likewise" },
@@ -31,6 +35,7 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
     text: { help: "print the result as a few lines for a message" },
     help: { help: "print this" },
   },
+  noForms: (kind: string) => `${kind} has no paper besides its own sheets: pairs and individual have.`,
   noKind: `Say which session, such as: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
   read: (file: string, said: readonly string[]) => `Read ${file}: ${said.filter(Boolean).join(", ")}.`,
   noFileToRead: "Say which workbook to read, such as: npm run workbook -- read evening.xlsx",

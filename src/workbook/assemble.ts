@@ -1,6 +1,7 @@
 import { dialectNamed, type Dialect, type DialectName, type LookupTables } from "./dialect";
 import type { Entries } from "./entries";
 import type { TableLink } from "./kit/card-code";
+import type { FormName } from "./forms";
 import type { SheetHead } from "./kit/grid";
 import { longDate } from "../sessions/long-date";
 import type { DefinedName, Paper, Sheet, Workbook } from "./model";
@@ -15,6 +16,8 @@ export interface WorkbookOptions {
   readonly formulas?: DialectName;
   /** The links that the cards of its tables carry as codes; without it they carry none. */
   readonly tableLink?: TableLink | undefined;
+  /** Paper besides its own sheets, which pairs and individuals have. */
+  readonly forms?: readonly FormName[];
   /** Whether only its outline is made: see {@link Outline}. */
   readonly isOutline?: boolean;
 }

@@ -2,6 +2,7 @@ import { isKind, planSession, type KindName, type Plan } from "../sessions/kinds
 import { isOption, OPTIONS, type OptionName, type SessionOptions } from "../sessions/session-options";
 import type { WorkbookOptions } from "./assemble";
 import { DIALECTS, type DialectName } from "./dialect";
+import { FORMS, type FormName } from "./forms";
 import { PAPERS, type Paper, type Workbook } from "./model";
 
 /** What a workbook is: with this it can be made anew. */
@@ -11,6 +12,8 @@ export interface Description {
   readonly options: SessionOptions;
   readonly paper: Paper;
   readonly formulas: DialectName;
+  /** Paper besides its own sheets; left out where there is none. */
+  readonly forms?: readonly FormName[];
 }
 
 /** A description that was read, with the session that is planned by it. */
@@ -31,8 +34,9 @@ type Written = Readonly<Record<string, unknown>>;
 const START = '{"overtrick":';
 
 /** A session's workbook as the text that it carries on its hidden sheet. */
-export function describe(plan: Plan, { paper = "A4", formulas = "built-in" }: WorkbookOptions): string {
-  return JSON.stringify({ overtrick: VERSION, kind: plan.kind, options: plan.options, paper, formulas });
+export function describe(plan: Plan, { paper = "A4", formulas = "built-in", forms = [] }: WorkbookOptions): string {
+  const also = forms.length > 0 ? { forms } : {};
+  return JSON.stringify({ overtrick: VERSION, kind: plan.kind, options: plan.options, paper, formulas, ...also });
 }
 
 /**
@@ -60,7 +64,7 @@ export function isDescription(text: unknown): text is string {
 export function readDescription(text: unknown): PlannedDescription | null {
   if (!isDescription(text)) return null;
   try {
-    const { overtrick, kind, options, paper, formulas } = raised(JSON.parse(text) as Written);
+    const { overtrick, kind, options, paper, formulas, forms } = raised(JSON.parse(text) as Written);
     if (overtrick !== VERSION || typeof kind !== "string" || !isKind(kind) || !isOptions(options)) return null;
     const [foundPaper, dialect] = [
       PAPERS.find((known) => known === paper),
@@ -69,7 +73,9 @@ export function readDescription(text: unknown): PlannedDescription | null {
     if (!foundPaper || !dialect) return null;
     // Options that no session can be planned from describe nothing.
     const plan = planSession(kind, options);
-    return { kind, options, paper: foundPaper, formulas: dialect, plan };
+    const foundForms = FORMS.filter((known) => Array.isArray(forms) && forms.includes(known));
+    const also = foundForms.length > 0 ? { forms: foundForms } : {};
+    return { kind, options, paper: foundPaper, formulas: dialect, ...also, plan };
   } catch {
     return null;
   }

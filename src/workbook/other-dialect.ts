@@ -29,6 +29,6 @@ export function inOtherDialect(description: Description): Workbook {
 }
 
 /** The workbook of a description before anything is typed. */
-export function emptyWorkbook({ kind, options, paper, formulas }: Description): Workbook {
-  return sessionWorkbook(beforePlay(planSession(kind, options)).scored, { paper, formulas });
+export function emptyWorkbook({ kind, options, paper, formulas, forms }: Description): Workbook {
+  return sessionWorkbook(beforePlay(planSession(kind, options)).scored, { paper, formulas, forms });
 }

@@ -155,6 +155,14 @@ export const RESULT_STYLES = {
   northSouth: { ...STYLES.status, size: 15, bold: false, align: "right", format: '"N-S" +0;"N-S" -0;"N-S" 0' },
 } as const satisfies Record<string, Style>;
 
+/** Styles of paper on choice: a name to be read across a table, and a line to write on. */
+export const FORM_STYLES = {
+  tag: { ...STYLES.fixed, size: 24, bold: true, shrink: true },
+  tagNumber: { ...STYLES.fixed, size: 18 },
+  tagTitle: { ...STYLES.cutHeading, align: "center" },
+  line: { ...STYLES.fixed, align: "left", shrink: true },
+} as const satisfies Record<string, Style>;
+
 /** Styles of Swiss events. */
 export const SWISS_STYLES = {
   name: { ...STYLES.fixed, align: "left", shrink: true },

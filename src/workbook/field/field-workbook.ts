@@ -18,6 +18,7 @@ import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
 import { placeChartData, putChartData } from "./chart-data";
 import { typedLabel, type FieldSheets } from "./field-sheets";
+import { formSheets } from "./forms/forms";
 import { movementSheet } from "./movement-sheet";
 import { fieldResultSheet, putFieldResult } from "./result";
 import { placeRoundScores, putRoundScores } from "./round-scores";
@@ -47,7 +48,8 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const field: FieldSheets = { ...frame, session, places, boards, remarks, rounds, lists, labels, chart, result };
   const { sheet, names } = fieldResultSheet(field);
   const tables = places.map((place) => fieldTableSheet(field, place));
-  const sheets = [...tables, boardsSheet(field), scoresheet(field), sheet, movementSheet(field)];
+  const forms = formSheets(field, options.forms ?? []);
+  const sheets = [...tables, boardsSheet(field), scoresheet(field), sheet, movementSheet(field), ...forms];
   return assemble(frame, sheets, () => workingSheet(field), [...definedNames(field), ...names], entriesOf(field));
 }
 

@@ -106,6 +106,29 @@ export const fieldTexts = {
     player: "Player ",
   },
 
+  /** Paper on choice. */
+  forms: {
+    travellers: {
+      name: "Travellers",
+      headings: { plus: "N-S +", minus: "N-S −", points: "Score", ownPlus: "Plus", ownMinus: "Minus" },
+    },
+    pickUpSlips: {
+      name: "Pick-up slips",
+      heading: (round: number, table: number, ns: string | number, ew: string | number) =>
+        `Round ${round}   Table ${table}   N-S ${ns}   E-W ${ew}`,
+      agreed: "E-W agree",
+    },
+    nameTags: "Name tags",
+    signUp: {
+      name: "Sign-up",
+      note: (count: number) => `Room for ${count}; who comes later stands below, and plays if somebody does not come.`,
+      /** Lines besides those who can play. */
+      spare: 4,
+      headings: { pair: "Names of both", player: "Name", phone: "Telephone", remark: "Remark" },
+    },
+    journals: "Journals",
+  },
+
   result: {
     percentage: "%",
     crossImps: "X-IMPs",

@@ -11,7 +11,7 @@ export interface Card<K extends string = string> {
 }
 
 /** How a card's heading and the headings of its columns look. */
-interface CardStyles {
+export interface CardStyles {
   readonly heading: Style;
   readonly columns: Style;
 }

@@ -114,7 +114,7 @@ function readSession(described: PlannedDescription, made: Outline, sheets: Found
   const remarks: SavedRemark[] = [];
   const remark = ({ sheet, row, column }: EntryCell, message: string) =>
     void remarks.push({ place: placeInFile(sheets, sheet, row, column), message });
-  const { kind, paper, formulas } = described;
+  const { kind, paper, formulas, forms } = described;
   const typedInto = new Set(made.entries.lines.map(({ sheet }) => sheet));
   for (const name of typedInto)
     if (!sheets.has(name)) remarks.push({ place: name, message: texts.reading.sheetMissing });
@@ -124,7 +124,8 @@ function readSession(described: PlannedDescription, made: Outline, sheets: Found
   const { options, plan } = planAsTyped(described, typed, (cell, message) => remark(cell, message));
   const outcome = readLines(plan, made, sheets, KINDS[kind].columns, remark);
   remarks.push(...spoiltFormulas(made, sheets, () => sessionOutline(outcome.scored, { paper, formulas })));
-  return { description: { kind, options, paper, formulas }, plan, outcome, remarks, made, sheets };
+  const description = { kind, options, paper, formulas, ...(forms && { forms }) };
+  return { description, plan, outcome, remarks, made, sheets };
 }
 
 /**

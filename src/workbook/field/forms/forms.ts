@@ -1,0 +1,192 @@
+import { dealerOf } from "../../../bridge/board";
+import { vulnerabilityOf } from "../../../bridge/vulnerability";
+import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../../movements/contestant";
+import type { FormName } from "../../forms";
+import { narrow, wide, type Card } from "../../kit/card";
+import { joined, type Computed } from "../../kit/content";
+import { titledGrid } from "../../kit/grid";
+import { placeList, putList, widthsOf, type Column } from "../../kit/list";
+import { fillPage, printSetup } from "../../kit/page";
+import type { Sheet } from "../../model";
+import { texts } from "../../texts";
+import { FORM_STYLES, STYLES } from "../../theme";
+import { labelOf, seatedLabel, seatedNumbers, whoPlays, type FieldSheets } from "../field-sheets";
+import { fieldTexts } from "../texts";
+import { slipsSheet } from "./slips";
+
+const { common } = texts;
+const { forms: words } = fieldTexts;
+
+/** The sheets of the forms, in the order in which they are known. */
+export function formSheets(field: FieldSheets, forms: readonly FormName[]): Sheet[] {
+  return (Object.keys(SHEETS) as FormName[]).filter((form) => forms.includes(form)).map((form) => SHEETS[form](field));
+}
+
+const SHEETS: Readonly<Record<FormName, (field: FieldSheets) => Sheet>> = {
+  travellers,
+  "pick-up-slips": pickUpSlips,
+  "name-tags": nameTags,
+  "sign-up": signUp,
+  journals,
+};
+
+/** A column that is written into. */
+function written(heading: string): Column {
+  return { heading, style: STYLES.fixed };
+}
+
+/** A slip for each board, which goes with it from table to table: four to a page. */
+function travellers({ session, head, paper }: FieldSheets): Sheet {
+  const { headings } = words.travellers;
+  const slips = session.rounds.flatMap(({ plan }) =>
+    plan.boards.map((board): Card => ({
+      heading: fieldTexts.boards.band(board, dealerOf(board), vulnerabilityOf(board)),
+      columns: {
+        table: narrow(common.tableHeading),
+        ns: narrow(common.ns),
+        ew: narrow(common.ew),
+        contract: written(common.contract),
+        by: written(common.by),
+        result: written(common.result),
+        plus: written(headings.plus),
+        minus: written(headings.minus),
+        points: written(headings.points),
+      },
+      rows: plan.tables.map(({ table, ns, ew }) => ({
+        ...{ table, ns: seatedNumbers(ns), ew: seatedNumbers(ew) },
+        ...{ contract: null, by: null, result: null, plus: null, minus: null, points: null },
+      })),
+    }))
+  );
+  const widths = [8, 11, 11, 14, 7, 11, 11, 11, 10];
+  return slipsSheet(head, paper, { name: words.travellers.name, slips, widths, across: 1, down: 4 });
+}
+
+/** A slip for each table in each round, to be handed in when it is played. */
+function pickUpSlips({ session, head, paper }: FieldSheets): Sheet {
+  const { name, heading, agreed } = words.pickUpSlips;
+  const slips = session.plan.stretches.flatMap(({ round, tables }) =>
+    tables.map(({ table, ns, ew, boards }): Card => ({
+      heading: heading(round, table, seatedNumbers(ns), seatedNumbers(ew)),
+      columns: {
+        board: narrow(common.board),
+        contract: written(common.contract),
+        by: written(common.by),
+        result: written(common.result),
+        points: written(texts.homeTable.headings.points),
+        agreed: written(agreed),
+      },
+      rows: boards.map((board) => ({ board, contract: null, by: null, result: null, points: null, agreed: null })),
+    }))
+  );
+  const perRound = session.plan.boards / session.plan.rounds;
+  const down = Math.floor(LINES_ON_PAGE / (perRound + 3));
+  return slipsSheet(head, paper, { name, slips, widths: [7, 10, 5, 8, 9, 10], across: 2, down });
+}
+
+/** Rows of slips that a page has room for, with the gaps between them. */
+const LINES_ON_PAGE = 30;
+
+const TAG = { heading: FORM_STYLES.tagTitle, columns: FORM_STYLES.tagNumber };
+
+/** A tag for each pair or player, with number and name. */
+function nameTags(field: FieldSheets): Sheet {
+  const { head, paper, session } = field;
+  const slips = contestants(session.plan.names.length).map((contestant): Card => ({
+    heading: head.title,
+    columns: {
+      name: { heading: joined(whoPlays(session.plan), " ", contestantNumber(contestant)), style: FORM_STYLES.tag },
+    },
+    rows: [{ name: nameAlone(field, contestant) }],
+  }));
+  return slipsSheet(head, paper, { name: words.nameTags, slips, widths: [46], across: 2, down: 5, styles: TAG });
+}
+
+/** A name as it is typed on the Scoresheet, nothing where it is not. */
+function nameAlone({ lists, session }: FieldSheets, contestant: Contestant): Computed {
+  const cell = lists.standings.outside.cell("name", contestant);
+  return { formula: `${cell}&""`, value: session.plan.names[contestant] ?? "" };
+}
+
+/** Lines to write names into, more than can play: who comes too late waits. */
+function signUp({ session, head, paper }: FieldSheets): Sheet {
+  const { name, note, spare, headings } = words.signUp;
+  const { plan } = session;
+  const names = plan.kind === "pairs" ? headings.pair : headings.player;
+  const lines = plan.names.length + spare;
+  const list = placeList(
+    {
+      number: { heading: whoPlays(plan), width: 8, style: STYLES.label },
+      names: { heading: names, width: 44, style: FORM_STYLES.line },
+      phone: { heading: headings.phone, width: 22, style: FORM_STYLES.line },
+      remark: { heading: headings.remark, width: 20, style: FORM_STYLES.line },
+    },
+    { sheet: name, headingRow: 5, rows: lines }
+  );
+  const grid = titledGrid(head, name, widthsOf(list), { note: note(plan.names.length) });
+  putList(
+    grid,
+    list,
+    Array.from({ length: lines }, (_, line) => line),
+    (line) => ({ number: line < plan.names.length ? line + 1 : "", names: null, phone: null, remark: null }),
+    24
+  );
+  const print = printSetup(paper, list.lastRow, list.right);
+  const rows = Array.from({ length: lines }, (_, line) => list.row(line));
+  fillPage(grid, print, rows, [24, 40]);
+  return grid.finish({ print });
+}
+
+function said(field: FieldSheets, contestant: Contestant | undefined): Computed | string {
+  return contestant === undefined ? "" : labelOf(field, contestant);
+}
+
+/** A sheet for each pair or player to keep: what was bid and made on each board, and against whom. */
+function journals(field: FieldSheets): Sheet {
+  const { head, paper, session } = field;
+  const { plan } = session;
+  const isPair = plan.kind === "pairs";
+  const { headings } = words.travellers;
+  const slips = contestants(plan.names.length).map((contestant): Card => {
+    const rows = plan.stretches.flatMap(({ round, tables }) =>
+      tables.flatMap(({ table, ns, ew, boards }) => {
+        const isNs = contestantsIn(ns).includes(contestant);
+        const own = isNs ? ns : ew;
+        if (!contestantsIn(own).includes(contestant)) return [];
+        const [partner] = contestantsIn(own).filter((other) => other !== contestant);
+        const opponents = contestantsIn(isNs ? ew : ns);
+        return boards.map((board, index) => ({
+          // Said once a round; of two opponents each has a line.
+          round: index === 0 ? round : "",
+          sit: index === 0 ? `${table} ${isNs ? common.ns : common.ew}` : "",
+          ...(!isPair && { partner: index === 0 ? said(field, partner) : "" }),
+          against:
+            boards.length < opponents.length ? seatedLabel(field, isNs ? ew : ns) : said(field, opponents[index]),
+          ...{ board, vulnerability: vulnerabilityOf(board) },
+          ...{ contract: null, by: null, result: null, plus: null, minus: null, points: null },
+        }));
+      })
+    );
+    return {
+      heading: joined(isPair ? texts.homeMovement.pair : fieldTexts.movement.player, labelOf(field, contestant)),
+      columns: {
+        round: narrow(common.round),
+        sit: narrow(fieldTexts.movement.sit),
+        ...(!isPair && { partner: wide(fieldTexts.movement.partner) }),
+        against: wide(common.against),
+        board: narrow(common.board),
+        vulnerability: narrow(common.vulnerability),
+        contract: written(common.contract),
+        by: written(common.by),
+        result: written(common.result),
+        plus: written(headings.ownPlus),
+        minus: written(headings.ownMinus),
+        points: written(headings.points),
+      },
+      rows,
+    };
+  });
+  const names = isPair ? [28] : [20, 20];
+  const widths = [6.5, 8, ...names, 6.5, 6, 9, 4.5, 7, 7, 7, 6.5];
+  return slipsSheet(head, paper, { name: words.journals, slips, widths, across: 1, down: 1 });
+}

@@ -1,0 +1,53 @@
+import type { Paper, PrintSetup, Sheet } from "../../model";
+import { putCard, type Card, type CardStyles } from "../../kit/card";
+import { newGrid, putSheetTitle, type SheetHead } from "../../kit/grid";
+import { fillPage, printSetup } from "../../kit/page";
+
+/** Slips to cut out, some of them side by side on each page. */
+export interface Slips<K extends string> {
+  readonly name: string;
+  readonly slips: readonly Card<K>[];
+  /** The widths of a slip's columns, in characters. */
+  readonly widths: readonly number[];
+  readonly across: number;
+  /** How many stand below each other on a page. */
+  readonly down: number;
+  /** How the headings look, if not as on other cards. */
+  readonly styles?: CardStyles;
+}
+
+/** Between slips: the column and the row along which they are cut. */
+const [GAP_WIDTH, GAP_HEIGHT] = [3, 18];
+/** The first row of slips, below the title that stands on each page. */
+const FIRST_ROW = 3;
+/** Bounds for the height of a row that is written in, in points. */
+const ROW_BOUNDS = [20, 46] as const;
+
+/** A sheet of slips, as many pages of them as they take. */
+export function slipsSheet<K extends string>(
+  head: SheetHead,
+  paper: Paper,
+  { name, slips, widths, across, down, styles }: Slips<K>
+): Sheet {
+  const columns = Array.from({ length: across }, (_, i) => (i === 0 ? [...widths] : [GAP_WIDTH, ...widths])).flat();
+  const grid = newGrid(name, columns);
+  putSheetTitle(grid, head, name, columns.length);
+  const starts: number[] = [];
+  const rows: number[] = [];
+  let bottom = FIRST_ROW - 1;
+  for (let first = 0; first < slips.length; first += across) {
+    const row = bottom + 1;
+    if (first > 0 && (first / across) % down === 0) starts.push(row);
+    slips.slice(first, first + across).forEach((slip, index) => {
+      const list = putCard(grid, slip, { row, left: 1 + index * (widths.length + 1) }, styles);
+      bottom = Math.max(bottom, list.lastRow + 1);
+    });
+    for (let line = row; line < bottom; line++) rows.push(line);
+    grid.height(bottom, GAP_HEIGHT);
+  }
+  const print: PrintSetup = printSetup(paper, bottom - 1, columns.length, {
+    pagesFrom: starts.length === 0 ? null : starts,
+  });
+  fillPage(grid, print, rows, ROW_BOUNDS);
+  return grid.finish({ print });
+}

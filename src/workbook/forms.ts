@@ -1,0 +1,3 @@
+/** Paper that a workbook may have besides its own sheets, each on a sheet of its own. */
+export const FORMS = ["travellers", "pick-up-slips", "name-tags", "sign-up", "journals"] as const;
+export type FormName = (typeof FORMS)[number];
