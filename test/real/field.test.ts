@@ -5,6 +5,7 @@ import { NO_FIELD_RESULTS } from "../../src/sessions/field/results";
 import { scoreField, type ScoredField } from "../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { fieldWorkbook } from "../../src/workbook/field/field-workbook";
+import { FORMS } from "../../src/workbook/forms";
 import { PAPERS, type Workbook } from "../../src/workbook/model";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { stale } from "../support/evenings";
@@ -55,7 +56,7 @@ describeWithLibreOffice("fields in LibreOffice", () => {
         ...evenings(of, runs({ ci: i % 2, soak: 8 }), 1),
         ...evenings(of, runs({ ci: 1 - (i % 2), soak: 8 }), 0.4),
       ];
-      const models = all.map((session) => fieldWorkbook(session));
+      const models = all.map((session) => fieldWorkbook(session, { forms: FORMS }));
       const jobs = await Promise.all(models.map(async (model) => ({ bytes: await writeWorkbook(stale(model)) })));
       const found = recalculate(jobs).map((sheets, i) => differences(models[i]!.sheets, sheets));
       expect([of.kind, of.names.length, of.scoring, found]).toEqual([
@@ -67,7 +68,7 @@ describeWithLibreOffice("fields in LibreOffice", () => {
 
   test.each(PAPERS)("every sheet has as many pages of %s as it is laid out for", async (paper) => {
     const all = PLANS.map((of, i) => (i % 2 === 0 ? empty(of) : evenings(of, 1, 1)[0]!));
-    const workbooks = all.map((session) => fieldWorkbook(session, { paper }));
+    const workbooks = all.map((session) => fieldWorkbook(session, { paper, forms: FORMS }));
     const jobs = await Promise.all(workbooks.map(async (workbook) => ({ bytes: await writeWorkbook(workbook) })));
     expect(pages(jobs)).toEqual(workbooks.map(laidOut));
   });

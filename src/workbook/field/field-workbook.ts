@@ -1,4 +1,4 @@
-import { contestants } from "../../movements/contestant";
+import { contestantAt, contestants } from "../../movements/contestant";
 import { DESIGNATIONS } from "../../sessions/designations";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
@@ -64,7 +64,7 @@ function entriesOf({ session: { plan }, places, lists: { standings } }: FieldShe
           kind: "phrases",
           option: "handicap",
           phrases: teamPhrases(standings, "handicap", label, ""),
-          none: `${label(contestants(1)[0]!)} 0`,
+          none: `${label(contestantAt(1))} 0`,
         },
       ]
     : [];
