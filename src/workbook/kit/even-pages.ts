@@ -17,9 +17,16 @@ export function onPages(
 ): PrintSetup | null {
   const { area } = print;
   const firsts = [area.top, ...starts];
+  // Of the same page it is asked for each number of pages.
+  const rooms = new Map<number, number>();
   const room = (first: number, next: number) => {
+    const key = first * (firsts.length + 1) + next;
+    const known = rooms.get(key);
+    if (known !== undefined) return known;
     const page = [firsts[first] ?? area.top, (firsts[next] ?? area.bottom + 1) - 1] as const;
-    return heightOnPage(grid, print, rows, [0, Infinity], page);
+    const height = heightOnPage(grid, print, rows, [0, Infinity], page);
+    rooms.set(key, height);
+    return height;
   };
   if (firsts.some((_, i) => room(i, i + 1) < height)) return null;
   for (let pages = 1; ; pages++) {
