@@ -30,15 +30,8 @@ export const fieldTexts = {
     eastWest: (east: TextPart, west: TextPart, out: TextPart) => ["E ", east, "   W ", west, out] as const,
     sitsOut: " sits out",
     bothSitOut: " sit out",
-    note: "Adjusted counts in place of the score, N-S first: 60/40, 50/50, 40/60 …",
+    note: "All tables play the boards of a round: start with those on the table's card, then hand them on.",
     badAverages: "Adjusted: type 60/40, 50/50 or 40/60",
-    /** What a score says beside the Adjusted that counts. */
-    entry: {
-      adjusted: {
-        title: "Adjusted score",
-        text: "Type what each side has in per cent, North-South first: 60/40, 50/50, 40/60, 60/60 or 40/40.",
-      },
-    },
   },
 
   boards: {
