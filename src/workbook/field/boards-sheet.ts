@@ -65,7 +65,7 @@ export function boardsSheet(field: FieldSheets): Sheet {
   grid.height(list.headingRow, HEADING_HEIGHT);
   const starts = boards.map((_, index) => bandRow(list, index * tables));
   boards.forEach((board, index) => {
-    const said = words.band(board.board, dealerOf(board.board), vulnerabilityOf(board.board));
+    const said = words.band(board.board, dealerOf(board.board), texts.common.vulnerable[vulnerabilityOf(board.board)]);
     putLine(grid, starts[index] ?? 0, list, said, STYLES.band, BAND_HEIGHT);
     places.forEach((place, table) => {
       const play = board.plays[table];

@@ -7,7 +7,9 @@ import {
 } from "../../movements/contestant";
 import { atTable, guideOf, tableOf } from "../../movements/movement";
 import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
-import { narrow, putCard, wide, type Card } from "../kit/card";
+import { narrow, wide, type Card } from "../kit/card";
+import { codeColumn } from "../kit/card-code";
+import { putCards } from "../kit/cards";
 import { joined, type TextPart } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
@@ -30,34 +32,32 @@ const [ROUND_WIDTH, BOARDS_WIDTH, SEATS_WIDTH] = [8, 8, 80];
 const SEAT_SPAN = 2;
 /** What a card needs for "12 North" or for the boards with which a table starts. */
 const SIT_WIDTH = 11;
-/** In points: above a card, of a line of the table of rounds, and bounds for a row of a card. */
-const [GAP, ROUND_HEIGHT, ROW_BOUNDS] = [12, 22, [17, 26]] as const;
+/** In points: of a line of the table of rounds, and bounds for a row of a card. */
+const [ROUND_HEIGHT, ROW_BOUNDS] = [22, [17, 26]] as const;
 
 /** The Movement sheet: the table of rounds by numbers, a card for each table, and one for each pair or player. */
 export function movementSheet(field: FieldSheets): Sheet {
-  const { session, head, paper } = field;
+  const { session, head, paper, tableLink } = field;
   const { plan } = session;
   const columns = SEAT_SPAN * (2 * plan.tables + (hasSitOut(plan) ? 1 : 0));
   const width = SEATS_WIDTH / columns;
-  const widths = [ROUND_WIDTH, BOARDS_WIDTH, ...Array<number>(columns).fill(width)];
+  const listWidths = [ROUND_WIDTH, BOARDS_WIDTH, ...Array<number>(columns).fill(width)];
+  const codes = tableLink ? codeColumn(paper, listWidths) : null;
+  const widths = codes ? [...listWidths, codes.width] : listWidths;
   const grid = newGrid(homeMovement.name, widths);
   putSheetTitle(grid, head, homeMovement.name, widths.length);
-  putNote(grid, words.note, widths.length);
+  putNote(grid, [words.note, ...(codes ? [texts.cardCode.note] : [])].join(" "), widths.length);
   const spans = spansOf(columns, width);
   const tables = Array.from({ length: plan.tables }, (_, index) => index + 1);
-  const cards: Card[] = [
-    ...tables.map((table) => tableCard(field, table, spans)),
-    ...contestants(plan.names.length).map((contestant) => guideCard(field, contestant, spans)),
-  ];
-  let bottom = putRounds(grid, plan);
-  const starts = cards.map((card) => {
-    grid.height(bottom + 1, GAP);
-    const row = bottom + 2;
-    bottom = putCard(grid, card, { row }).lastRow;
-    return row;
-  });
-  const rows = grid.rowsWithoutHeight(FIRST_ROW, bottom);
-  const onePage = printSetup(paper, bottom, widths.length);
+  const { starts, lastRow } = putCards(
+    grid,
+    putRounds(grid, plan),
+    tables.map((table) => tableCard(field, table, spans)),
+    contestants(plan.names.length).map((contestant) => guideCard(field, contestant, spans)),
+    codes && tableLink ? { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] } : null
+  );
+  const rows = grid.rowsWithoutHeight(FIRST_ROW, lastRow);
+  const onePage = printSetup(paper, lastRow, widths.length);
   const print = onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage;
   fillRest(grid, print, FIRST_ROW, ROW_BOUNDS);
   return grid.finish({ print });

@@ -3,8 +3,9 @@ import { contestants, type Contestant } from "../../movements/contestant";
 import { atTable, guideOf, stretchesOf, tableOf, type Movement, type Stretch } from "../../movements/movement";
 import { teamsIn } from "../../movements/pairs-in-teams";
 import type { HomePlan } from "../../sessions/home/plan";
-import { narrow, putCard, wide, type Card } from "../kit/card";
-import { codeColumn, putCode, rowBeside } from "../kit/card-code";
+import { narrow, wide, type Card } from "../kit/card";
+import { codeColumn } from "../kit/card-code";
+import { putCards } from "../kit/cards";
 import { onPages } from "../kit/even-pages";
 import { joined, type Computed } from "../kit/content";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
@@ -20,7 +21,6 @@ const FIRST_ROW = 4;
 /** In points: in the table of rounds names take a second line, and long ones a third. */
 const ROUND_HEIGHTS = { usual: 30, long: 42 } as const;
 const LONG_NAME = 26;
-const GAP = 12;
 /** Bounds for the height of a row of a card. */
 const ROW_BOUNDS = [17, 26] as const;
 
@@ -50,26 +50,15 @@ export function movementSheet(home: HomeSheets): Sheet {
   putNote(grid, [words.note(plan.pairs.length), ...(codes ? [cardCode.note] : [])].join(" "), right);
   const name = (pair: Contestant) => pairName(plan, lists.names, pair);
   const spans: NameSpans = [3, listWidths.length - 6];
-  const cards: Card[] = [
-    ...TABLES.map((table) => tableCard(table, plan.movement, name, spans)),
-    ...contestants(plan.pairs.length).map((pair) => guideCard(pair, plan.movement, name, spans)),
-  ];
-  let bottom = putRounds(grid, home);
-  const starts = cards.map((card, index) => {
-    grid.height(bottom + 1, GAP);
-    const row = bottom + 2;
-    const list = putCard(grid, card, { row });
-    bottom = list.lastRow;
-    const table = TABLES[index];
-    if (codes && tableLink && table !== undefined) {
-      const height = Math.max(ROW_BOUNDS[0], rowBeside(codes, list.rows));
-      for (let beside = list.headingRow; beside <= bottom; beside++) grid.height(beside, height);
-      putCode(grid, codes, list, { link: tableLink(table), name: common.table(table) });
-    }
-    return row;
-  });
-  const rows = grid.rowsWithoutHeight(FIRST_ROW, bottom);
-  const onePage = printSetup(paper, bottom, right);
+  const { starts, lastRow } = putCards(
+    grid,
+    putRounds(grid, home),
+    TABLES.map((table) => tableCard(table, plan.movement, name, spans)),
+    contestants(plan.pairs.length).map((pair) => guideCard(pair, plan.movement, name, spans)),
+    codes && tableLink ? { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] } : null
+  );
+  const rows = grid.rowsWithoutHeight(FIRST_ROW, lastRow);
+  const onePage = printSetup(paper, lastRow, right);
   const print = onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage;
   fillRest(grid, print, FIRST_ROW, ROW_BOUNDS);
   return grid.finish({ print });

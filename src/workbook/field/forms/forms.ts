@@ -40,7 +40,7 @@ function travellers({ session, head, paper }: FieldSheets): Sheet {
   const { headings } = words.travellers;
   const slips = session.rounds.flatMap(({ plan }) =>
     plan.boards.map((board): Card => ({
-      heading: fieldTexts.boards.band(board, dealerOf(board), vulnerabilityOf(board)),
+      heading: fieldTexts.boards.band(board, dealerOf(board), texts.common.vulnerable[vulnerabilityOf(board)]),
       columns: {
         table: narrow(common.tableHeading),
         ns: narrow(common.ns),
@@ -162,7 +162,7 @@ function journals(field: FieldSheets): Sheet {
           ...(!isPair && { partner: index === 0 ? said(field, partner) : "" }),
           against:
             boards.length < opponents.length ? seatedLabel(field, isNs ? ew : ns) : said(field, opponents[index]),
-          ...{ board, vulnerability: vulnerabilityOf(board) },
+          ...{ board, vulnerability: texts.common.vulnerable[vulnerabilityOf(board)] },
           ...{ contract: null, by: null, result: null, plus: null, minus: null, points: null },
         }));
       })
