@@ -44,6 +44,26 @@ test("a match says who has won and by what, and what the handicap makes of it", 
   ]);
 });
 
+test("pairs and individuals have what decides, and no best board: everybody is compared with everybody", () => {
+  const lines = "table,board,contract,declarer,result,adjusted\n1,1,4S,N,=,\n2,1,4S,N,-1,\n3,1,,,,60/40\n";
+  const pairs = { pairs: ["Ann & Bob", "", "Cy & Di", "", "", "Eve & Flo"], boards: 15 };
+  expect(resultText(scoredBy("pairs", { ...pairs, handicap: "Pair 2 0.5" }, lines))).toBe(`Pairs
+20 November 2026
+
+1=  Ann & Bob: 87.50 %
+1=  Pair 5: 87.50 %
+3  Pair 4: 60.00 %
+4  Cy & Di: 40.00 %
+5  Pair 2: 13.00 %
+6  Eve & Flo: 12.50 %
+
+With the handicaps.
+1 of 15 boards scored
+`);
+  const nine = { players: ["9"], boards: 27, scoring: "vps" };
+  expect(resultText(scoredBy("individual", nine, "table,board,points\n1,1,420\n2,1,-50\n"))).toMatch(/VPs/);
+});
+
 test("three and four teams have their places, shared ones with their mark", () => {
   expect(example("three-teams", { boards: 18 })).toMatch(/1 {2}Team A: 30 VPs\n2= {2}Team B: 15 VPs\n2= {2}Team C/);
   // Level on victory points: the message says why one of them is first.
