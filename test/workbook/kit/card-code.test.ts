@@ -7,6 +7,8 @@ import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 const PLANS = [
   planSession("four-pairs", { boards: 24, date: "2026-11-27" }),
   planSession("five-pairs", { boards: 25, date: "" }),
+  planSession("pairs", { pairs: ["6"], date: "" }),
+  planSession("individual", { players: ["12"], date: "" }),
   planSession("three-teams", { boards: 18, date: "" }),
   planSession("four-teams", { boards: 24, date: "" }),
 ];
