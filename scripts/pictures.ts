@@ -67,9 +67,9 @@ async function main(): Promise<void> {
   await render(example("four-pairs", { ...evening, pairs }), sheets);
   await render(empty("five-pairs", { boards: 25, title: "Five pairs" }), ["five-pairs-table-1"]);
   const seven = ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal", "Ida & Jon", "Kay & Lou", "Max & Ned"];
-  await render(example("pairs", { pairs: seven }), [null, null, null, "pairs-scoresheet"]);
+  await render(example("pairs", { pairs: seven }), [...Array<null>(7).fill(null), "pairs-scoresheet"]);
   const eight = { players: PLAYERS.slice(0, 8), boards: 28 };
-  await render(example("individual", eight), [null, null, null, null, null, null, "individual-movement"]);
+  await render(example("individual", eight), [...Array<null>(10).fill(null), "individual-movement"]);
 
   const [home, away] = TEAMS;
   const match = { title: "Winter league, round 3", home, away, players: PLAYERS.slice(0, 8) };
