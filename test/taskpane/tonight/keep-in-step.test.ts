@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { exchangeCells, type Exchange } from "../../../src/excel/exchange-cells";
-import { placeKey, planOf, saying, standing, undone, type Entry, type Evening } from "../../../src/play/evening";
+import { placeKey, planOf, saying, standing, undone, type Evening } from "../../../src/play/evening";
 import { parted, readPlayed, type BoardCells } from "../../../src/play/in-workbook/board-cells";
 import type { Seen } from "../../../src/play/in-workbook/seen";
 import type { Step } from "../../../src/play/in-workbook/step";
@@ -222,8 +222,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           } else
             setTimeout(() => {
               if (one.act === "undo") change(undone(evening, 1), "undo");
-              else
-                change(saying(evening, [{ ...one.at, said: one.said } as Entry], 1), `accept ${JSON.stringify(one)}`);
+              else change(saying(evening, [{ ...one.at, said: one.said }], 1), `accept ${JSON.stringify(one)}`);
               step.nudge();
             }, one.when);
         await jest.advanceTimersByTimeAsync(9000);
@@ -236,7 +235,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           const now = stands.get(key) ?? null;
           const { played } = parted(line);
           const read = readPlayed(line.board, played);
-          const context = [key, played, now, ...log].join("\n");
+          const context = [key, JSON.stringify([played, now]), ...log].join("\n");
           if (now?.kind !== "average" && !unfinished.has(key))
             expect([context, isSame(read.kind === "said" ? read.said : null, now)]).toEqual([context, true]);
           // What was typed last is there, or the pad has known it and has said something else since.
