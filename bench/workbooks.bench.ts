@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { planSession, playedBy } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
-import { DIALECTS, type DialectName } from "../src/workbook/dialect";
+import { DIALECTS, type DialectName } from "../src/workbook/dialect-names";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
 import { readSaved } from "../src/workbook/reading/read-saved";
 import { readXlsx } from "../src/xlsx/read-xlsx";

@@ -1,5 +1,5 @@
 import { caseFiles, caseNames, caseOptions, expectedFiles, expectedStyles } from "./support/case-files";
-import { DIALECTS } from "../src/workbook/dialect";
+import { DIALECTS } from "../src/workbook/dialect-names";
 import { PAPERS } from "../src/workbook/model";
 import { kindNames } from "../src/sessions/kinds";
 import { stylesText } from "./support/style-names";

@@ -3,7 +3,7 @@ import { InputError } from "../bridge/input-error";
 import { PAGE } from "../play/table-link";
 import { OPTION_NAMES, OPTIONS, type OptionName, type SessionOptions, type Values } from "../sessions/session-options";
 import { readNumbers } from "../sessions/reading/numbers";
-import { DIALECTS, type DialectName } from "../workbook/dialect";
+import { DIALECTS, type DialectName } from "../workbook/dialect-names";
 import { FORMS, type FormName } from "../workbook/forms";
 import { PAPERS, type Paper } from "../workbook/model";
 import { namesOf, PARSED_OPTIONS } from "./command-options";

@@ -1,16 +1,17 @@
 import { useState } from "preact/hooks";
 import type { Host } from "../excel/host";
-import { blockAddress, type Selection } from "../excel/selection";
+import type { Selection } from "../excel/selection";
 import { Button } from "./components/button";
 import { TextField } from "./components/field";
 import { Form } from "./components/form";
-import { Doctor } from "./doctor";
+import { Later } from "./components/later";
 import { errorText } from "./error-text";
-import { FillCells, TakeCells } from "./fill-cells";
 import { callFormula, parseArgument, type Argument } from "./function-arguments";
 import { callFunction, FUNCTIONS, type Outcome } from "./functions";
 import { functionsTexts as texts } from "./functions-texts";
-import { takenBy, type TakenCells } from "./taken-cells";
+import type { TakenCells } from "./taken-cells";
+
+const inExcel = () => import("./functions-in-excel");
 
 /** What functions.json says of a function, as far as it is shown. */
 export interface Metadata {
@@ -35,7 +36,7 @@ const SHOWN_ROWS = 40;
 export function FunctionsTab({ functions, host }: FunctionsTabProps) {
   return (
     <>
-      {host.canExamine && <Doctor />}
+      {host.canExamine && <Later load={inExcel}>{({ Doctor }) => <Doctor />}</Later>}
       <p class="hint">{texts.hint}</p>
       {inOrder(functions).map((fn) => (
         <FunctionEntry key={fn.name} fn={fn} host={host} />
@@ -57,8 +58,7 @@ function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Hos
   const args = typed.map(parseArgument);
   const formula = callFormula(name, args);
   const outcome = isOpen ? outcomeOf(name, args, taken) : null;
-  const take = (selection: Selection) => {
-    const next = takenBy(fn, selection);
+  const take = (next: TakenCells) => {
     setTyped([...next.typed]);
     setTaken(next);
   };
@@ -69,7 +69,11 @@ function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Hos
         <span class="hint"> {description}</span>
       </summary>
       <Form kind="call">
-        {host.can.insertFormula && parameters.length > 0 && <TakeCells onTake={take} />}
+        {host.can.insertFormula && parameters.length > 0 && (
+          <Later load={inExcel}>
+            {({ TakeCells, takenBy }) => <TakeCells onTake={(selection: Selection) => take(takenBy(fn, selection))} />}
+          </Later>
+        )}
         {parameters.map((parameter, i) => (
           <TextField
             label={parameter.optional ? texts.optional(parameter.name) : parameter.name}
@@ -84,7 +88,16 @@ function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Hos
           {outcome && <Result outcome={outcome} />}
         </output>
         {taken && (
-          <FillCells key={blockAddress(taken.beside)} formula={formula} beside={taken.beside} size={sizeOf(outcome)} />
+          <Later load={inExcel}>
+            {({ FillCells }) => (
+              <FillCells
+                key={JSON.stringify(taken.beside)}
+                formula={formula}
+                beside={taken.beside}
+                size={sizeOf(outcome)}
+              />
+            )}
+          </Later>
         )}
         {host.can.insertFormula && !taken && <Insert host={host} formula={formula} />}
       </Form>

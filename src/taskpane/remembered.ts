@@ -1,5 +1,5 @@
 import { PAPERS, type Paper } from "../workbook/model";
-import { DIALECTS } from "../workbook/dialect";
+import { DIALECTS } from "../workbook/dialect-names";
 import { formOf, planOf } from "./kinds/kind-forms";
 import { firstChoice, withoutTyped, type SessionChoice } from "./session-choice";
 import { textsIn } from "./settings";

@@ -1,7 +1,7 @@
 import type { FieldScoring } from "../sessions/field/plan";
 import type { Scoring } from "../sessions/home/plan";
 import { OPTIONS } from "../sessions/session-options";
-import type { DialectName } from "../workbook/dialect";
+import type { DialectName } from "../workbook/dialect-names";
 import type { Paper } from "../workbook/model";
 
 /**

@@ -1,4 +1,4 @@
-import { DIALECTS, type DialectName } from "../workbook/dialect";
+import { DIALECTS, type DialectName } from "../workbook/dialect-names";
 import { PAPERS, type Paper } from "../workbook/model";
 import { Disclosure } from "./components/disclosure";
 import { Select } from "./components/field";

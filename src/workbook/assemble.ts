@@ -1,4 +1,5 @@
-import { dialectNamed, type Dialect, type DialectName, type LookupTables } from "./dialect";
+import { dialectNamed, type Dialect, type LookupTables } from "./dialect";
+import type { DialectName } from "./dialect-names";
 import type { Entries } from "./entries";
 import type { TableLink } from "./kit/card-code";
 import type { FormName } from "./forms";

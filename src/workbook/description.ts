@@ -1,7 +1,7 @@
 import { isKind, planSession, type KindName, type Plan } from "../sessions/kinds";
 import { isOption, OPTIONS, type OptionName, type SessionOptions } from "../sessions/session-options";
 import type { WorkbookOptions } from "./assemble";
-import { DIALECTS, type DialectName } from "./dialect";
+import { DIALECTS, type DialectName } from "./dialect-names";
 import { FORMS, type FormName } from "./forms";
 import { PAPERS, type Paper, type Workbook } from "./model";
 

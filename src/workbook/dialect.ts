@@ -1,6 +1,4 @@
-/** The dialects: functions that every spreadsheet has, or the add-in's own. */
-export const DIALECTS = ["built-in", "add-in"] as const;
-export type DialectName = (typeof DIALECTS)[number];
+import type { DialectName } from "./dialect-names";
 
 /** The tables that a workbook looks up, as absolute addresses on their sheets. */
 export interface LookupTables {

@@ -1,6 +1,6 @@
 import { beforePlay, planSession } from "../sessions/kinds";
 import type { Description } from "./description";
-import type { DialectName } from "./dialect";
+import type { DialectName } from "./dialect-names";
 import type { Workbook } from "./model";
 import { sessionWorkbook } from "./session-workbook";
 

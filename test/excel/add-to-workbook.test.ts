@@ -141,7 +141,7 @@ test.each([true, false])("the chart is added, names guessed or not: %s", async (
   expect(chart).toMatchObject({
     title: "Running total, victory points",
     type: "LineMarkers",
-    place: "$A$22:$K$31",
+    place: "$A$23:$K$32",
     visibleOnly: false,
   });
   expect(fake.calls).toContain("Scoresheet (2): add chart Working (2)!$CB$1:$CF$8");

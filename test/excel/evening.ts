@@ -2,7 +2,7 @@ import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
 import { readResults } from "../sessions/read-csv-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
-import type { DialectName } from "../../src/workbook/dialect";
+import type { DialectName } from "../../src/workbook/dialect-names";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import type { Workbook } from "../../src/workbook/model";
 import { csv } from "../support/csv";

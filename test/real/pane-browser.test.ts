@@ -207,7 +207,7 @@ describeWithBrowser("the pane in a browser", (site) => {
       }
     }
     await page.selectOption("[name=boards]", "20/5");
-    expect(await page.locator("[name=scoring] option").allInnerTexts()).toEqual(["IMPs"]);
+    expect(await page.locator("[name=scoring] option").allInnerTexts()).toEqual(["IMPs", "Matchpoints, in %"]);
   });
 
   test("functions are tried by the same code; references are left to Excel", async () => {

@@ -2,7 +2,7 @@ import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
 import { beforePlay, planSession } from "../../src/sessions/kinds";
-import type { DialectName } from "../../src/workbook/dialect";
+import type { DialectName } from "../../src/workbook/dialect-names";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { HostOptions, PlayedExcel } from "../office/host/install";

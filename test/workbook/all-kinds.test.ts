@@ -1,4 +1,4 @@
-import { DIALECTS } from "../../src/workbook/dialect";
+import { DIALECTS } from "../../src/workbook/dialect-names";
 import type { Cell, Sheet, Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";

@@ -1,4 +1,5 @@
-import { callsAddIn, DIALECTS } from "../../src/workbook/dialect";
+import { callsAddIn } from "../../src/workbook/dialect";
+import { DIALECTS } from "../../src/workbook/dialect-names";
 import { isDescription, readDescription } from "../../src/workbook/description";
 import type { Workbook } from "../../src/workbook/model";
 import { inOtherDialect, otherDialect } from "../../src/workbook/other-dialect";

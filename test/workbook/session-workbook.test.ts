@@ -1,4 +1,4 @@
-import { DIALECTS } from "../../src/workbook/dialect";
+import { DIALECTS } from "../../src/workbook/dialect-names";
 import type { Outline } from "../../src/workbook/assemble";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionOutline, sessionWorkbook } from "../../src/workbook/session-workbook";

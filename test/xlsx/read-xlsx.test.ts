@@ -3,7 +3,7 @@ import { InputError } from "../../src/bridge/input-error";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { Cell } from "../../src/workbook/model";
 import type { SavedCell } from "../../src/workbook/saved-workbook";
-import { DIALECTS } from "../../src/workbook/dialect";
+import { DIALECTS } from "../../src/workbook/dialect-names";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { storedFormula } from "../../src/xlsx/cells";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";

@@ -4,7 +4,7 @@ import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
 import { readResults } from "../sessions/read-csv-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
-import { DIALECTS } from "../../src/workbook/dialect";
+import { DIALECTS } from "../../src/workbook/dialect-names";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { NO_RESULTS } from "../../src/sessions/results";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";

@@ -1,3 +1,4 @@
+import type { FieldPlan } from "../../sessions/field/plan";
 import type { LeaguePlan } from "../../sessions/league/plan";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { Later } from "../components/later";
@@ -7,6 +8,13 @@ const swissEvent = () => import("./swiss-event");
 
 // The dates of a league are those of the sheets, which are loaded when a workbook is first made.
 const league = () => import("./league");
+
+const field = () => import("./field");
+
+/** The rounds of pairs or individuals in a field. */
+export function fieldPreview(plan: FieldPlan) {
+  return <Later load={field}>{({ FieldMovement }) => <FieldMovement plan={plan} />}</Later>;
+}
 
 /** Who meets whom first in a Swiss event. */
 export function swissEventPreview(plan: SwissEventPlan) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { contestantNumber, contestants, contestantsIn, type Seated, type TeamPair } from "../../movements/contestant";
+import { contestantNumber, contestants, type Seated, type TeamPair } from "../../movements/contestant";
 import { stretchesOf, type Movement, type Seating, type Stretch } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import {
@@ -8,13 +8,11 @@ import {
   labelOf,
   nameOf,
   NUMBERED_PAIRS,
-  NUMBERED_PLAYERS,
   NUMBERED_TEAMS,
   numberAndName,
   pairName,
   type Designation,
 } from "../../sessions/contestants";
-import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { MatchPlan } from "../../sessions/team-match/plan";
@@ -36,7 +34,8 @@ interface Shown<C extends Seated> {
   readonly boards?: boolean;
 }
 
-function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>) {
+/** The table of a movement. */
+export function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>) {
   const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
   const stretches = stretchesOf(movement);
   const sitsOut = stretches.some((stretch) => stretch.sitsOut.length > 0);
@@ -72,29 +71,6 @@ export function homePreview({ movement, pairs }: HomePlan) {
     seats: ({ ns, ew }) => [ns, ew].map((pair) => numberAndName(NUMBERED_PAIRS, pairs, pair)).join(between),
     boards: true,
   });
-}
-
-/** The rounds of a field: pairs with their names, players by number with their names below. */
-export function fieldPreview({ kind, movement, names }: FieldPlan) {
-  const isNamed = names.some((name) => name !== "");
-  const side = (seated: FieldSeated) =>
-    contestantsIn(seated)
-      .map((contestant) =>
-        kind === "pairs" ? numberAndName(NUMBERED_PAIRS, names, contestant) : String(contestantNumber(contestant))
-      )
-      .join(" & ");
-  return (
-    <>
-      {movementTable(movement, {
-        caption: kind === "pairs" ? texts.previews.home : texts.previews.players,
-        heading: texts.previews.round,
-        round: ({ round }) => String(round),
-        seats: ({ ns, ew }) => `${side(ns)} – ${side(ew)}`,
-        boards: true,
-      })}
-      {kind === "individual" && isNamed && <Numbered names={names} as={NUMBERED_PLAYERS} />}
-    </>
-  );
 }
 
 /** The sessions of a match of two teams. */

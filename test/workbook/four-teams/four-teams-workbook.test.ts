@@ -4,7 +4,7 @@ import { planFourTeams } from "../../../src/sessions/four-teams/plan";
 import { readFourTeamsResults } from "../../sessions/read-csv-results";
 import { scoreFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
 import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
-import { DIALECTS } from "../../../src/workbook/dialect";
+import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { fourTeamsWorkbook } from "../../../src/workbook/four-teams/four-teams-workbook";
 import { placeMaster, roundsOf } from "../../../src/workbook/four-teams/master-sheet";
 import { damageIn, unknownFunctions } from "../../support/excel-limits";

@@ -2,7 +2,7 @@ import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
 import { planHome } from "../../../src/sessions/home/home-kind";
 import type { TypedBoard } from "../../../src/sessions/reading/typed-board";
-import { DIALECTS } from "../../../src/workbook/dialect";
+import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { homeWorkbook } from "../../../src/workbook/home/home-workbook";
 import type { Workbook } from "../../../src/workbook/model";
 import { cellAddress } from "../../../src/workbook/reference";

@@ -3,7 +3,7 @@ import { planLeague } from "../../../src/sessions/league/plan";
 import { NO_LEAGUE_RESULTS } from "../../../src/sessions/league/results";
 import { scoreLeague, type ScoredLeague } from "../../../src/sessions/league/score-league";
 import type { SessionOptions } from "../../../src/sessions/session-options";
-import { DIALECTS } from "../../../src/workbook/dialect";
+import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { pageScale } from "../../../src/workbook/kit/page";
 import { placeLeague, type FixtureColumn } from "../../../src/workbook/league/league-lists";
 import { leagueWorkbook } from "../../../src/workbook/league/league-workbook";

@@ -1,5 +1,5 @@
 import { beforePlay, planSession } from "../../../src/sessions/kinds";
-import { DIALECTS } from "../../../src/workbook/dialect";
+import { DIALECTS } from "../../../src/workbook/dialect-names";
 import type { Area, Cell, Workbook } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../../src/xlsx/write-xlsx";

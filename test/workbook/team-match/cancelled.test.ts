@@ -1,5 +1,5 @@
 import { planSession, playedBy } from "../../../src/sessions/kinds";
-import { DIALECTS } from "../../../src/workbook/dialect";
+import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { csv } from "../../support/csv";

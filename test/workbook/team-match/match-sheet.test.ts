@@ -1,6 +1,6 @@
 import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
-import { DIALECTS } from "../../../src/workbook/dialect";
+import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../../src/xlsx/write-xlsx";

@@ -1,0 +1,28 @@
+import { contestantNumber, contestantsIn } from "../../movements/contestant";
+import { NUMBERED_PAIRS, NUMBERED_PLAYERS, numberAndName } from "../../sessions/contestants";
+import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
+import { texts } from "../texts";
+import { movementTable, Numbered } from "./movement";
+
+/** The rounds of a field: pairs with their names, players by number with their names below. */
+export function FieldMovement({ plan: { kind, movement, names } }: { readonly plan: FieldPlan }) {
+  const isNamed = names.some((name) => name !== "");
+  const side = (seated: FieldSeated) =>
+    contestantsIn(seated)
+      .map((contestant) =>
+        kind === "pairs" ? numberAndName(NUMBERED_PAIRS, names, contestant) : String(contestantNumber(contestant))
+      )
+      .join(" & ");
+  return (
+    <>
+      {movementTable(movement, {
+        caption: kind === "pairs" ? texts.previews.home : texts.previews.players,
+        heading: texts.previews.round,
+        round: ({ round }) => String(round),
+        seats: ({ ns, ew }) => `${side(ns)} – ${side(ew)}`,
+        boards: true,
+      })}
+      {kind === "individual" && isNamed && <Numbered names={names} as={NUMBERED_PLAYERS} />}
+    </>
+  );
+}
