@@ -1,3 +1,4 @@
+import { plainNumber } from "../../bridge/plain-number";
 import type { TableResult } from "../results";
 
 /** A score that the Director gives a side of a table in place of one that cannot be had (Law 12C2), in per cent. */
@@ -42,7 +43,7 @@ export const AVERAGES = ([60, 50, 40] as const).flatMap((ns) =>
  * @returns null for anything else.
  */
 export function parseAverages(text: string): Averages | null {
-  const parts = text.toUpperCase().replace(/[−–]/g, "-").replace(/[\s%]/g, "").split("/");
+  const parts = plainNumber(text.toUpperCase()).replace(/%/g, "").split("/");
   const [ns, ew] = parts.map((part) => SIGNS[part]);
   return parts.length === 2 && ns !== undefined && ew !== undefined ? { ns, ew } : null;
 }
