@@ -144,12 +144,12 @@ test.each([true, false])("the chart is added, names guessed or not: %s", async (
     place: "$A$23:$K$32",
     visibleOnly: false,
   });
-  expect(fake.calls).toContain("Scoresheet (2): add chart Working (2)!$CB$1:$CF$8");
+  expect(fake.calls).toContain("Scoresheet (2): add chart Working (2)!$CC$1:$CG$8");
   expect(chart!.lines.map(({ name }) => name)).toEqual(["1 Ann", "2", "3", "4"]);
   expect(chart!.lines[1]).toEqual({
     name: "2",
-    ...(!guessesNames && { values: "Working (2)!$CD$2:$CD$8" }),
-    labels: "Working (2)!$CB$2:$CB$8",
+    ...(!guessesNames && { values: "Working (2)!$CE$2:$CE$8" }),
+    labels: "Working (2)!$CC$2:$CC$8",
     color: "#C2571A",
     marker: "Square",
   });
