@@ -14,7 +14,7 @@ import type { FieldPlan, FieldSeated } from "../sessions/field/plan";
 import type { ScoredField } from "../sessions/field/score-field";
 import { BOARD_TOP, type ScoredHome } from "../sessions/home/score-home";
 import type { Plan, Scored } from "../sessions/kinds";
-import type { TableResult } from "../sessions/results";
+import { atTableKey, type TableResult } from "../sessions/results";
 import { scoringOf } from "../sessions/team-match/score-match";
 import type { BoardScoring, Both, ScoredMatch } from "../sessions/teams/match";
 import { tableLetter } from "../sessions/three-teams/plan";
@@ -192,11 +192,11 @@ function inMatches(matches: readonly ScoredMatch[]): (table: number, board: numb
             isAdjusted: adjusted !== null,
             points: own,
           };
-          return [`${match.tables[side]}:${board}`, became] as const;
+          return [atTableKey(match.tables[side], board), became] as const;
         })
       )
     )
   );
   return (table, board) =>
-    found.get(`${table}:${board}`) ?? { result: null, isCancelled: false, isAdjusted: false, points: null };
+    found.get(atTableKey(table, board)) ?? { result: null, isCancelled: false, isAdjusted: false, points: null };
 }

@@ -3,7 +3,7 @@ import type { TableBoards } from "../sessions/reading/board-line";
 import { readCsv } from "../sessions/reading/csv";
 import type { Fault, ResultLines } from "../sessions/reading/result-lines";
 import { saysNotPlayed } from "../sessions/reading/typed-board";
-import type { TableResult } from "../sessions/results";
+import { atTableKey, type TableResult } from "../sessions/results";
 import { describeBoard } from "./describe";
 import { boardLines } from "./lines/board-lines";
 import { withForeignHeadings } from "./lines/match-headings";
@@ -73,7 +73,7 @@ function said(as: Source, text: SaidText, plan: Plan, tables: readonly TableBoar
 
 /** What was understood of each board, table by table in the order of boards. */
 function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[]): string[] {
-  const found = new Map(resultsOf(lines, plan).map((result) => [`${result.table}:${result.board}`, result]));
+  const found = new Map(resultsOf(lines, plan).map((result) => [atTableKey(result.table, result.board), result]));
   const unplayed = new Set(
     lines.lines.flatMap(({ fields }) =>
       saysNotPlayed(fields.contract ?? "") === null ? [] : [`${fields.table}:${Number(fields.board)}`]
@@ -83,7 +83,7 @@ function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[])
     [...boards]
       .sort((a, b) => a - b)
       .flatMap((board) => {
-        const result = found.get(`${table}:${board}`);
+        const result = found.get(atTableKey(table, board));
         if (result) return [describeBoard(result, name)];
         return unplayed.has(`${name}:${board}`) ? [texts.understood.notPlayed(name, board)] : [];
       })

@@ -2,6 +2,7 @@ import type { TablePlan } from "../exchange/boards-at-tables";
 import type { SessionOptions } from "../sessions/session-options";
 import { planSession, playedByLines, type KindName, type ReadOutcome } from "../sessions/kinds";
 import type { ResultLines } from "../sessions/reading/result-lines";
+import { atTableKey } from "../sessions/results";
 import { tablesIn } from "../exchange/tables-in";
 import { fieldsOf, type Said } from "./said";
 
@@ -68,7 +69,7 @@ function lastActIn(entries: readonly Entry[]): readonly [first: number, end: num
 
 /** Names a board at a table. */
 export function placeKey({ table, board }: Pick<Entry, "table" | "board">): string {
-  return `${table}:${board}`;
+  return atTableKey(table, board);
 }
 
 /** What stands of all that was said, by {@link placeKey}. */

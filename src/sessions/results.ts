@@ -29,11 +29,16 @@ export interface SessionResults {
 /** A session before its first board. */
 export const NO_RESULTS: SessionResults = { tables: [], adjusted: new Map() };
 
+/** Names a board at a table. */
+export function atTableKey(table: number, board: number): string {
+  return `${table}:${board}`;
+}
+
 /** Finds a board's result at a table. */
 export type ResultLookup = (table: number, board: number) => TableResult | undefined;
 
 /** A lookup over the results of tables. */
 export function lookup(results: readonly TableResult[]): ResultLookup {
-  const byKey = new Map(results.map((result) => [`${result.table}:${result.board}`, result]));
-  return (table, board) => byKey.get(`${table}:${board}`);
+  const byKey = new Map(results.map((result) => [atTableKey(result.table, result.board), result]));
+  return (table, board) => byKey.get(atTableKey(table, board));
 }

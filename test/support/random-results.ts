@@ -3,11 +3,11 @@ import { STRAINS, type Contract } from "../../src/bridge/contract";
 import { boardScore } from "../../src/bridge/contract-score";
 import { SEATS } from "../../src/bridge/seat";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
-import { atTableKey, boardKey, type PlannedMatch, type TeamResults } from "../../src/sessions/teams/match";
+import { boardKey, type PlannedMatch, type TeamResults } from "../../src/sessions/teams/match";
 import type { FieldPlan } from "../../src/sessions/field/plan";
-import { adjustedKey, type Average, type FieldResults } from "../../src/sessions/field/results";
+import type { Average, FieldResults } from "../../src/sessions/field/results";
 import type { HomePlan } from "../../src/sessions/home/plan";
-import type { SessionResults, TableResult } from "../../src/sessions/results";
+import { atTableKey, type SessionResults, type TableResult } from "../../src/sessions/results";
 
 const bid = fc.record({
   level: fc.integer({ min: 1, max: 7 }),
@@ -143,7 +143,7 @@ export function fieldResults(plan: FieldPlan, played: number): fc.Arbitrary<Fiel
   const adjusted = places.map(({ table, board }) =>
     fc
       .tuple(average, average, chance)
-      .map(([ns, ew, drawn]) => (drawn < 0.04 ? [[adjustedKey(table, board), { ns, ew }] as const] : []))
+      .map(([ns, ew, drawn]) => (drawn < 0.04 ? [[atTableKey(table, board), { ns, ew }] as const] : []))
   );
   return fc.record({
     tables: fc.tuple(...each).map((found) => found.flat()),

@@ -14,7 +14,7 @@ import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import { texts } from "../texts";
 import { readFieldHandicaps } from "./handicaps";
-import type { FieldKindName, FieldPlan, FieldScoring, FieldSeated } from "./plan";
+import { isInTeams, type FieldKindName, type FieldPlan, type FieldScoring, type FieldSeated } from "./plan";
 
 /** A number of pairs or players for whom there is a movement. */
 export interface FieldSize {
@@ -87,11 +87,6 @@ export function boardsOfSize(size: FieldSize): number[] {
 
 /** Victory points are of a match of so many boards, which a round is. */
 export const FEWEST_FOR_VPS = 3;
-
-/** Whether a scoring is of teams that change, which are two at two tables. */
-export function isInTeams(scoring: FieldScoring): boolean {
-  return scoring === "imps" || scoring === "vps";
-}
 
 /**
  * Checks the options of a session and lays it out.

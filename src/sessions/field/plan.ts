@@ -10,6 +10,11 @@ export type FieldKindName = "pairs" | "individual";
 /** What decides on the places: percentages of matchpoints, cross-IMPs, or at two tables IMPs or VPs in teams. */
 export type FieldScoring = (typeof OPTIONS.scoring.of)[FieldKindName]["choices"][number];
 
+/** Whether IMPs or victory points of two teams decide, which change from round to round. */
+export function isInTeams(scoring: FieldScoring): boolean {
+  return scoring === "imps" || scoring === "vps";
+}
+
 /** Who sits North-South or East-West: a pair, or two players of an individual. */
 export type FieldSeated = Contestant | Partners;
 

@@ -5,7 +5,8 @@ import { optional } from "../reading/fields";
 import { inOrder, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import type { FieldPlan } from "./plan";
-import { adjustedKey, parseAverages, type Averages, type FieldResults } from "./results";
+import { atTableKey } from "../results";
+import { parseAverages, type Averages, type FieldResults } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
 export const FIELD_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "average"] } as const;
@@ -27,7 +28,7 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
   }));
   const adjusted = new Map(
     lines.flatMap(({ table, board, averages }) =>
-      table && board !== null && averages ? [[adjustedKey(table.table, board), averages] as const] : []
+      table && board !== null && averages ? [[atTableKey(table.table, board), averages] as const] : []
     )
   );
   return {

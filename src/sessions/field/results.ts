@@ -14,17 +14,12 @@ export interface Averages {
 export interface FieldResults {
   /** Each board at most once for each table. */
   readonly tables: readonly TableResult[];
-  /** By {@link adjustedKey}, what counts in place of a score. */
+  /** By atTableKey, what counts in place of a score. */
   readonly adjusted: ReadonlyMap<string, Averages>;
 }
 
 /** A session before its first board. */
 export const NO_FIELD_RESULTS: FieldResults = { tables: [], adjusted: new Map() };
-
-/** Names a board at a table. */
-export function adjustedKey(table: number, board: number): string {
-  return `${table}:${board}`;
-}
 
 /** "60/40": North-South's first. */
 export function printAverages({ ns, ew }: Averages): string {

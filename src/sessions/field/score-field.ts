@@ -6,12 +6,11 @@ import { places } from "../../bridge/ranking";
 import { atImps, atMatchpoints, type BoardScore, type TravellerScore } from "../../bridge/traveller-score";
 import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
-import { lookup, type ResultLookup, type TableResult } from "../results";
+import { atTableKey, lookup, type ResultLookup, type TableResult } from "../results";
 import { leaderFirst, totalOf } from "../standings";
 import { teamPoints } from "../team-points";
-import { isInTeams } from "./field-kind";
-import type { FieldPlan, FieldSeated } from "./plan";
-import { adjustedKey, type Average, type Averages, type FieldResults } from "./results";
+import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
+import type { Average, Averages, FieldResults } from "./results";
 
 /** A number for each side of a table. */
 export interface Sides {
@@ -142,7 +141,7 @@ function scoreBoard(
   const plays = tables.map(({ table, ns, ew }) => ({
     ...{ table, ns, ew },
     result: find(table, board) ?? null,
-    averages: adjusted.get(adjustedKey(table, board)) ?? null,
+    averages: adjusted.get(atTableKey(table, board)) ?? null,
   }));
   const scoresBy = (counted: (score: TravellerScore) => BoardScore) =>
     plays.map(({ result, averages }) => {

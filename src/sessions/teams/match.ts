@@ -5,7 +5,7 @@ import { hundredths } from "../../bridge/points";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import type { BoardJson, LeadJson } from "../json";
-import type { ResultLookup, TableResult } from "../results";
+import { atTableKey, type ResultLookup, type TableResult } from "../results";
 
 /** A thing for each side of a match: the team that is named first, and its opponents. */
 export type Both<T> = readonly [first: T, second: T];
@@ -42,11 +42,6 @@ export interface TeamResults {
   readonly adjusted: ReadonlyMap<string, Both<number>>;
   /** The boards that were cancelled at a table, by {@link atTableKey}; none, if not said. */
   readonly cancelled?: ReadonlySet<string>;
-}
-
-/** Names a board at a table. */
-export function atTableKey(table: number, board: number): string {
-  return `${table}:${board}`;
 }
 
 /** An event before its first board. */

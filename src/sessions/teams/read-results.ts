@@ -9,15 +9,8 @@ import {
 import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted, readAdjustedPoints, standing } from "../reading/fields";
-import {
-  atTableKey,
-  boardKey,
-  ofBoth,
-  type BoardScoring,
-  type Both,
-  type PlannedMatch,
-  type TeamResults,
-} from "./match";
+import { atTableKey } from "../results";
+import { boardKey, ofBoth, type BoardScoring, type Both, type PlannedMatch, type TeamResults } from "./match";
 import { resultTexts } from "../result-texts";
 
 /** A column for what the Director gave a team in place of a board's score. */

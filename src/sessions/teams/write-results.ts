@@ -1,7 +1,8 @@
 import { CANCELLED_AS_WRITTEN } from "../reading/typed-board";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
-import { atTableKey, boardKey, type PlannedMatch, type TeamResults } from "./match";
+import { atTableKey } from "../results";
+import { boardKey, type PlannedMatch, type TeamResults } from "./match";
 import { BY_SIDE, columnsOf, tablesOf, type AdjustedColumns } from "./read-results";
 
 /**

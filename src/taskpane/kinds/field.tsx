@@ -2,13 +2,12 @@ import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
 import {
   boardsOfSize,
   FEWEST_FOR_VPS,
-  isInTeams,
   roundsOfSize,
   usualBoards,
   type FieldKind,
   type FieldSize,
 } from "../../sessions/field/field-kind";
-import type { FieldKindName, FieldScoring } from "../../sessions/field/plan";
+import { isInTeams, type FieldKindName, type FieldScoring } from "../../sessions/field/plan";
 import { at } from "../../bridge/at";
 import { OPTIONS } from "../../sessions/session-options";
 import { Select, TextField } from "../components/field";

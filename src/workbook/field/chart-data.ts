@@ -1,3 +1,4 @@
+import { isInTeams } from "../../sessions/field/plan";
 import { contestants, entryOf } from "../../movements/contestant";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
@@ -5,7 +6,7 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, type List } from "../kit/list";
 import type { Area, LineChart } from "../model";
 import { WORKING } from "../working/steps";
-import { labelOf, isInTeams, type FieldSheets } from "./field-sheets";
+import { labelOf, type FieldSheets } from "./field-sheets";
 import { isScored } from "./round-scores";
 import { roundColumn } from "./scoresheet-lists";
 import { fieldTexts } from "./texts";

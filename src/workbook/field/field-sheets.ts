@@ -1,5 +1,5 @@
 import { contestantNumber, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
-import type { FieldPlan, FieldScoring, FieldSeated } from "../../sessions/field/plan";
+import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import type { Frame } from "../assemble";
 import { computed, joined, withName, type Computed, type TextPart } from "../kit/content";
@@ -31,11 +31,6 @@ export interface FieldSheets extends Frame {
 }
 
 export type LabelList = List<"label">;
-
-/** Whether IMPs or victory points of two teams decide. */
-export function isInTeams(scoring: FieldScoring): boolean {
-  return scoring === "imps" || scoring === "vps";
-}
 
 /** What those are called who play: "Pair", "Player". */
 export function whoPlays({ kind }: Pick<FieldPlan, "kind">): string {

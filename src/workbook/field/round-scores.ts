@@ -2,7 +2,7 @@ import { topOf } from "../../bridge/matchpoints";
 import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import { teamsIn } from "../../movements/pairs-in-teams";
-import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
+import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldRound } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
@@ -12,7 +12,6 @@ import { placeList, putHeadings, putRow, recordBy, type List, type RowContents }
 import { rowsOf } from "../tables/table";
 import { WORKING } from "../working/steps";
 import type { BoardScores } from "./board-scores";
-import { isInTeams } from "./field-sheets";
 import type { FieldTable } from "./tables";
 
 /** What a round gives somebody: matchpoints, on how many boards, cross-IMPs, and IMPs or victory points in teams. */

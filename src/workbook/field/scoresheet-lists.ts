@@ -1,10 +1,10 @@
-import type { FieldPlan } from "../../sessions/field/plan";
+import { isInTeams, type FieldPlan } from "../../sessions/field/plan";
 import type { RoundsPlayedList } from "../home/home-sheets";
 import { numbers, placeList, recordOf, type Columns, type List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
-import { decidingStyle, FIELD_STYLES, isInTeams, whoPlays } from "./field-sheets";
+import { decidingStyle, FIELD_STYLES, whoPlays } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
 const { scoresheet: words } = fieldTexts;

@@ -1,3 +1,4 @@
+import { isInTeams } from "../../sessions/field/plan";
 import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
 import type { ScoredFieldBoard, ScoredFieldRound, ScoredPlay } from "../../sessions/field/score-field";
@@ -10,7 +11,7 @@ import { commonContents, type CommonColumn, type TableBlock } from "../tables/ta
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { remarksAt } from "./board-remarks";
-import { isInTeams, labelOf, seatedLabel, type FieldSheets } from "./field-sheets";
+import { labelOf, seatedLabel, type FieldSheets } from "./field-sheets";
 import type { FieldColumn, FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
 

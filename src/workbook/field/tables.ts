@@ -1,4 +1,4 @@
-import type { FieldPlan, FieldScoring } from "../../sessions/field/plan";
+import { isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { AVERAGES } from "../../sessions/field/results";
 import type { Columns, EntryRule } from "../kit/list";
 import {
@@ -10,7 +10,7 @@ import {
   type TablePlace,
 } from "../tables/table";
 import { STYLES } from "../theme";
-import { FIELD_STYLES, isInTeams } from "./field-sheets";
+import { FIELD_STYLES } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
 /** The columns of a table's sheet that only fields have. */

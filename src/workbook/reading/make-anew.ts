@@ -2,6 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { contestantNumber, contestantsIn } from "../../movements/contestant";
 import { KINDS, planSession, playedByLines, type Outcome, type Plan } from "../../sessions/kinds";
 import { readCsv } from "../../sessions/reading/csv";
+import { atTableKey } from "../../sessions/results";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import { pairName } from "../../sessions/contestants";
 import { isOption } from "../../sessions/session-options";
@@ -72,7 +73,7 @@ function checkSeats(former: Plan, plan: Plan, { results }: Outcome): void {
   const [before, after] = [seatsOf(former), seatsOf(plan)];
   if (!before || !after || !("tables" in results)) return;
   const reasons = results.tables.flatMap(({ table, board }) => {
-    const [sat, sit] = [before, after].map((seats) => seats.get(`${table}:${board}`));
+    const [sat, sit] = [before, after].map((seats) => seats.get(atTableKey(table, board)));
     return sat === sit || sat === undefined ? [] : [texts.reading.otherOpponents(board, table, sat, sit)];
   });
   if (reasons.length > 0) throw new InputError(refused(reasons));
@@ -87,7 +88,7 @@ function seatsOf(plan: Plan): ReadonlyMap<string, string> | null {
       typeof seated === "object" && "team" in seated
         ? pairName(seated)
         : contestantsIn(seated).map(contestantNumber).join("&");
-    for (const board of boards) seats.set(`${table}:${board}`, `${name(ns)}–${name(ew)}`);
+    for (const board of boards) seats.set(atTableKey(table, board), `${name(ns)}–${name(ew)}`);
   }
   return seats;
 }

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
 import { fieldJson } from "../../../src/sessions/field/json";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
-import { adjustedKey, type FieldResults } from "../../../src/sessions/field/results";
+import type { FieldResults } from "../../../src/sessions/field/results";
 import { averagesWorth, scoreField } from "../../../src/sessions/field/score-field";
-import type { TableResult } from "../../../src/sessions/results";
+import { atTableKey, type TableResult } from "../../../src/sessions/results";
 import { plainField, type PlainLine } from "../../support/plain-field-scorer";
 import { plainImps } from "../../support/plain-scorer";
 import { fieldResults } from "../../support/random-results";
@@ -72,7 +72,7 @@ describe("a board at three tables", () => {
   });
 
   it("counts what the Director gives each side, whatever was played there", () => {
-    const adjusted = new Map([[adjustedKey(3, 1), { ns: 60, ew: 60 } as const]]);
+    const adjusted = new Map([[atTableKey(3, 1), { ns: 60, ew: 60 } as const]]);
     expect(sidesOf([420, 420, 1100], adjusted)).toEqual([
       [
         [2, 2],
@@ -100,7 +100,7 @@ describe("eight players in teams", () => {
   });
 
   it("takes an average for the board", () => {
-    const given = scored(EIGHT, at(1, 420), new Map([[adjustedKey(2, 1), { ns: 40, ew: 60 } as const]]));
+    const given = scored(EIGHT, at(1, 420), new Map([[atTableKey(2, 1), { ns: 40, ew: 60 } as const]]));
     expect(given.rounds[0]?.teamImps).toBe(3);
   });
 });
