@@ -1,10 +1,10 @@
 import { InputError } from "../../bridge/input-error";
-import { contestants } from "../../movements/contestant";
+import { contestantNumber, contestants } from "../../movements/contestant";
 import { isKind, KINDS, planSession, type KindName } from "../../sessions/kinds";
 import { comparable } from "../../sessions/names";
 import { checkDate, LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
-import { hasTables, placesOf, type Place, type TablePlan } from "../boards-at-tables";
+import { hasTables, placesOf, type Place, type Sitting, type TablePlan } from "../boards-at-tables";
 import { pairOf, UNNAMED } from "../players";
 import { parsePbn } from "./parse-pbn";
 import { known, tried } from "./played";
@@ -135,25 +135,31 @@ function sittersAt({ plays, tables }: Seen, { tableName, boards }: Place, side: 
 
 /** Pairs by number: both players' names, or what the file calls the pair. */
 function pairNames(seen: Seen, count: number): readonly string[] | undefined {
-  const names = contestants(count).map((pair) => {
-    for (const place of seen.places)
-      for (const side of [0, 1] as const) {
-        if (place.sitting[side].id !== String(pair + 1)) continue;
-        const name = named(pairOf(sittersAt(seen, place, side)));
-        if (name !== "") return name;
-      }
-    return "";
-  });
-  return someOf(names);
+  return firstNames(seen, count, (number, sitting, sitters) => (sitting.id === number ? pairOf(sitters()) : ""));
 }
 
 /** The players of an individual by number, where they first sit. */
 function playerNames(seen: Seen, count: number): readonly string[] | undefined {
-  const names = contestants(count).map((player) => {
+  return firstNames(seen, count, (number, { movers }, sitters) => {
+    const seat = movers.indexOf(number);
+    return seat < 0 ? "" : sitters()[seat === 0 ? 0 : 1];
+  });
+}
+
+/**
+ * Names by number, each where the file first has it.
+ * @param nameAt what one side of a place calls a number, "" where it says nothing of it.
+ */
+function firstNames(
+  seen: Seen,
+  count: number,
+  nameAt: (number: string, sitting: Sitting, sitters: () => readonly [string, string]) => string
+): readonly string[] | undefined {
+  const names = contestants(count).map((contestant) => {
+    const number = String(contestantNumber(contestant));
     for (const place of seen.places)
       for (const side of [0, 1] as const) {
-        const seat = place.sitting[side].movers.indexOf(String(player + 1));
-        const name = seat < 0 ? "" : named(sittersAt(seen, place, side)[seat === 0 ? 0 : 1]);
+        const name = named(nameAt(number, place.sitting[side], () => sittersAt(seen, place, side)));
         if (name !== "") return name;
       }
     return "";
