@@ -49,9 +49,16 @@ export function parseTravellerScore(written: unknown): TravellerScore {
  */
 export type BoardScore = { readonly points: number } | { readonly adjusted: number };
 
+/** In per cent of the top (Law 12C2): of an average, and what an average plus has more, a minus less. */
+export const AVERAGE_PERCENT = { even: 50, more: 10 } as const;
+
+/** The percentage of the top that an average gives. */
+export function averagePercent(sign: number): number {
+  return AVERAGE_PERCENT.even + AVERAGE_PERCENT.more * sign;
+}
+
 /**
- * A traveller's score at matchpoints. An adjusted score counts a percentage of the top: Law 12C2
- * has 60 for A+, 50 for A and 40 for A−.
+ * A traveller's score at matchpoints. An adjusted score counts a percentage of the top.
  * @throws InputError for IMPs.
  */
 export function atMatchpoints(score: TravellerScore): BoardScore {
@@ -59,7 +66,7 @@ export function atMatchpoints(score: TravellerScore): BoardScore {
     case "points":
       return score;
     case "average":
-      return { adjusted: 50 + 10 * score.sign };
+      return { adjusted: averagePercent(score.sign) };
     case "percentage":
       return { adjusted: score.percent };
     case "imps":

@@ -3,6 +3,7 @@ import { impsOf } from "../../bridge/imp";
 import { percentageOfTop, topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
+import { averagePercent } from "../../bridge/traveller-score";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import type { HomePlan } from "./plan";
@@ -122,7 +123,7 @@ function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: nu
 
 /** An adjusted board has 60, 50 or 40 per cent of the top (Law 12C2), by the sign of the IMPs that were given. */
 function boardMatchpoints(difference: number | null, adjusted: number | null): number | null {
-  if (adjusted !== null) return hundredths((BOARD_TOP * (50 + 10 * Math.sign(adjusted))) / 100);
+  if (adjusted !== null) return hundredths((BOARD_TOP * averagePercent(Math.sign(adjusted))) / 100);
   return difference === null ? null : 1 + Math.sign(difference);
 }
 

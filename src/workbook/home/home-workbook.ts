@@ -1,3 +1,4 @@
+import { AVERAGE_PERCENT } from "../../bridge/traveller-score";
 import { contestants } from "../../movements/contestant";
 import { BOARD_TOP, resultAt, type ScoredHome } from "../../sessions/home/score-home";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
@@ -74,7 +75,7 @@ function workingSheet(home: HomeSheets): Sheet {
     const row = places[0].rowOf(board);
     const typed = adjustments.cell("adjusted", row);
     const difference = places[0].outsideCell("difference", board);
-    const given = `${BOARD_TOP}*(50+10*SIGN(${typed}))/100`;
+    const given = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${typed}))/100`;
     const won = `IF(ISNUMBER(${typed}),${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`;
     putRow(grid, adjustments, row, {
       adjusted: computed(typedNumber(places[0].outsideCell("adjusted", board)), adjusted),
