@@ -41,6 +41,11 @@ export interface Stretch<C extends Seated> {
   readonly sitsOut: readonly Contestant[];
 }
 
+/** Whether somebody sits out in any of the stretches. */
+export function hasSitOut<C extends Seated>(stretches: readonly Stretch<C>[]): boolean {
+  return stretches.some(({ sitsOut }) => sitsOut.length > 0);
+}
+
 /** A stretch as the guide card of somebody has it. */
 export interface GuideRow<C extends Seated> {
   readonly round: number;
@@ -49,6 +54,11 @@ export interface GuideRow<C extends Seated> {
   readonly boards: readonly number[];
   /** Null for who sits out. */
   readonly seat: { readonly table: number; readonly side: Side; readonly opponents: C } | null;
+}
+
+/** The numbers of so many tables. */
+export function tableNumbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
 }
 
 /** Two pairs by their numbers, from 1, North-South first. */

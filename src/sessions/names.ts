@@ -50,6 +50,16 @@ export function checkNames({ names: typed = [], needed, what, option, defaults }
   }
 }
 
+/** Those who take part as they are listed: names, or a single whole number, so many without names. */
+export function countedOrNamed(typed: readonly string[]): {
+  readonly count: number;
+  readonly names: readonly string[];
+} {
+  const [first = ""] = typed;
+  const isCounted = typed.length === 1 && /^\s*\d{1,4}\s*$/.test(first);
+  return isCounted ? { count: Number(first), names: [] } : { count: typed.length, names: typed };
+}
+
 /** Checks the names of a session's players, of whom two may have one name. */
 export function checkPlayers(names: readonly string[] | undefined, needed: number): string[] {
   return checkNames({ names, needed, what: "player", option: "players" });

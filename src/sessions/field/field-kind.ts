@@ -9,7 +9,7 @@ import { tenPlayers } from "../../movements/ten-players";
 import { twelvePlayers } from "../../movements/twelve-players";
 import { checked } from "../accepted";
 import { namelessOf, NUMBERED_PAIRS, NUMBERED_PLAYERS, type Designation } from "../contestants";
-import { checkNames } from "../names";
+import { checkNames, countedOrNamed } from "../names";
 import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import { texts } from "../texts";
@@ -117,14 +117,11 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
   };
 }
 
-/** Names, or a single whole number: so many without names. */
 function checkField(
   { sizes, option, what, designation }: FieldKind,
   typed: readonly string[]
 ): { readonly size: FieldSize; readonly names: string[] } {
-  const [first = ""] = typed;
-  const alone = typed.length === 1 && /^\s*\d{1,4}\s*$/.test(first) ? Number(first) : null;
-  const count = alone ?? typed.length;
+  const { count, names } = countedOrNamed(typed);
   const size = sizes.find((known) => known.count === count);
   if (!size)
     throw new InputError(
@@ -135,7 +132,6 @@ function checkField(
       ),
       option
     );
-  const names = alone === null ? typed : [];
   const defaults = namelessOf(designation, count);
   return { size, names: checkNames({ names, needed: count, what, option, defaults }) };
 }

@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { readField, TABLE_COLUMNS, type TableBoards } from "../reading/board-line";
+import { numberedTables, readField, TABLE_COLUMNS, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
 import { optional } from "../reading/fields";
 import { inOrder, type ReadResults, type ResultLines } from "../reading/result-lines";
@@ -13,8 +13,10 @@ export const FIELD_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "average"] }
 
 /** The tables of a session, all of which play all its boards. */
 export function fieldTables({ tables, stretches }: FieldPlan): TableBoards[] {
-  const boards = stretches.flatMap((stretch) => stretch.boards);
-  return Array.from({ length: tables }, (_, i) => ({ table: i + 1, name: String(i + 1), boards }));
+  return numberedTables(
+    tables,
+    stretches.flatMap(({ boards }) => boards)
+  );
 }
 
 /**

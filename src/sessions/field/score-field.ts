@@ -32,6 +32,11 @@ export interface ScoredPlay {
   readonly imps: Sides | null;
 }
 
+/** Whether a board is played at a table, or something was given in place of its score. */
+export function isDone({ result, averages }: ScoredPlay): boolean {
+  return result !== null || averages !== null;
+}
+
 /** A board at all tables. */
 export interface ScoredFieldBoard {
   readonly board: number;
@@ -39,6 +44,11 @@ export interface ScoredFieldBoard {
   readonly plays: readonly ScoredPlay[];
   /** At two tables the IMPs for the team that sits North-South at Table 1; null while not known, and elsewhere. */
   readonly teamImps: number | null;
+}
+
+/** A board's IMPs in teams for the side that sits North-South at a table; null while not known. */
+export function teamImpsAt({ teamImps }: ScoredFieldBoard, table: number): number | null {
+  return teamImps === null || table === 1 ? teamImps : 0 - teamImps;
 }
 
 /** What a pair or a player has, of a round or of all. */
@@ -98,7 +108,6 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
   const tallies = all.map((contestant) => sumOf(scored.map((round) => entryOf(round.tallies, contestant))));
   const totals = all.map((contestant) => decidingOf(plan, contestant, scored));
   const plays = rounds.flatMap(({ boards }) => boards);
-  const isDone = ({ result, averages }: ScoredPlay) => result !== null || averages !== null;
   return {
     kind: plan.kind,
     plan,

@@ -1,6 +1,6 @@
 import { inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
-import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
+import { numberedTables, readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted, standing } from "../reading/fields";
 import type { SessionResults } from "../results";
@@ -34,7 +34,7 @@ export function readResults(given: ResultLines, boards: readonly number[]): Read
 
 /** The two tables of an evening, both of which play all its boards. */
 export function homeTables(boards: readonly number[]): TableBoards[] {
-  return ([1, 2] as const).map((table) => ({ table, name: String(table), boards }));
+  return numberedTables(2, boards);
 }
 
 type AdjustedLine = ReadLine & { readonly adjusted: number | null };

@@ -3,7 +3,7 @@ import type { VpScale } from "../../bridge/vp/scale";
 import { roundRobin, type FixtureRound } from "../../movements/round-robin";
 import { checked } from "../accepted";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
-import { checkNames } from "../names";
+import { checkNames, countedOrNamed } from "../names";
 import { checkHeading, checkScale, plainLine, type PlanHeading } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import { texts } from "../texts";
@@ -68,12 +68,9 @@ export function planLeague(options: SessionOptions): LeaguePlan {
   };
 }
 
-/** Names, or a single whole number: so many teams without names. */
-function checkTeams(names: readonly string[]): string[] {
-  const [first = ""] = names;
-  const alone = names.length === 1 && /^\s*\d{1,4}\s*$/.test(first) ? Number(first) : null;
-  const needed = checked("teams", TEAMS, alone ?? names.length);
-  if (alone !== null) return Array.from({ length: alone }, () => "");
+function checkTeams(typed: readonly string[]): string[] {
+  const { count, names } = countedOrNamed(typed);
+  const needed = checked("teams", TEAMS, count);
   const inResults = names.map(plainLine).find((name) => /^(\d+|home|away|void)$/i.test(name));
   if (inResults !== undefined) throw new InputError(texts.options.league.teamName(inResults), "teams");
   return checkNames({ names, needed, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, needed) });

@@ -3,6 +3,7 @@ import { InputError } from "../../bridge/input-error";
 import { printPlayed } from "../../bridge/print-played";
 import { parseResult } from "../../bridge/result";
 import { parseSeat } from "../../bridge/seat";
+import { tableNumbers } from "../../movements/movement";
 import type { ResultLine, Fault } from "./result-lines";
 import { resultTexts } from "../result-texts";
 import { saysNotPlayed } from "./typed-board";
@@ -27,6 +28,11 @@ export interface TableBoards {
   /** As people and files know it: its number, or the letter of a team. */
   readonly name: string;
   readonly boards: readonly number[];
+}
+
+/** Tables that all play the same boards. */
+export function numberedTables(count: number, boards: readonly number[]): TableBoards[] {
+  return tableNumbers(count).map((table) => ({ table, name: String(table), boards }));
 }
 
 /** A line of a file of results, as far as it could be read. */

@@ -4,7 +4,7 @@ import { checked, range } from "../accepted";
 import type { Contestant } from "../../movements/contestant";
 import { roundRobin } from "../../movements/round-robin";
 import { labelOf, namelessOf, NUMBERED_TEAMS } from "../contestants";
-import { checkNames } from "../names";
+import { checkNames, countedOrNamed } from "../names";
 import { checkHeading, checkScale, plainLine, type PlanHeading } from "../option-checks";
 import { OPTIONS, type SessionOptions, type TieWay } from "../session-options";
 import { texts } from "../texts";
@@ -150,12 +150,9 @@ function checkSeeds(typed: readonly string[], teams: readonly string[], bracket:
   return seeds;
 }
 
-/** Names, or a single whole number: so many teams without names. */
-function checkTeams(names: readonly string[], { teams }: EventRules): string[] {
-  const [first = ""] = names;
-  const alone = names.length === 1 && /^\s*\d{1,4}\s*$/.test(first) ? Number(first) : null;
-  const needed = checked("teams", teams, alone ?? names.length);
-  if (alone !== null) return Array.from({ length: alone }, () => "");
+function checkTeams(typed: readonly string[], { teams }: EventRules): string[] {
+  const { count, names } = countedOrNamed(typed);
+  const needed = checked("teams", teams, count);
   const inResults = names.map(plainLine).find((name) => /^\d+$/.test(name) || readOpponentWord(name) !== null);
   if (inResults !== undefined) throw new InputError(texts.options.swissEvent.teamName(inResults), "teams");
   return checkNames({ names, needed, what: "team", option: "teams", defaults: namelessOf(NUMBERED_TEAMS, needed) });

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { contestantNumber, contestants, type Seated, type TeamPair } from "../../movements/contestant";
-import { stretchesOf, type Movement, type Seating, type Stretch } from "../../movements/movement";
+import { hasSitOut, stretchesOf, type Movement, type Seating, type Stretch } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import {
   HOME_AND_AWAY,
@@ -38,7 +38,7 @@ interface Shown<C extends Seated> {
 export function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>) {
   const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
   const stretches = stretchesOf(movement);
-  const sitsOut = stretches.some((stretch) => stretch.sitsOut.length > 0);
+  const sitsOut = hasSitOut(stretches);
   const tables = stretches[0]?.tables.map((seating) => texts.previews.table(tableName(seating))) ?? [];
   return (
     <Table

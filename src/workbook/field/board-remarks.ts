@@ -1,4 +1,9 @@
-import type { ScoredField, ScoredFieldBoard, ScoredFieldRound, ScoredPlay } from "../../sessions/field/score-field";
+import {
+  isDone,
+  type ScoredField,
+  type ScoredFieldBoard,
+  type ScoredFieldRound,
+} from "../../sessions/field/score-field";
 import { computed, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
@@ -51,10 +56,6 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
       });
       putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);
     }
-}
-
-function isDone({ result, averages }: ScoredPlay): boolean {
-  return result !== null || averages !== null;
 }
 
 function isOver({ boards }: ScoredFieldRound, table: number): boolean {

@@ -1,8 +1,16 @@
 import { at } from "../../bridge/at";
 import { impsOf } from "../../bridge/imp";
+import { tableNumbers } from "../../movements/movement";
 import { topOf } from "../../bridge/matchpoints";
 import { AVERAGES, printAverages } from "../../sessions/field/results";
-import { impsFor, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "../../sessions/field/score-field";
+import {
+  impsFor,
+  isDone,
+  teamImpsAt,
+  type ScoredField,
+  type ScoredFieldBoard,
+  type ScoredPlay,
+} from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
 import { firstThat, rounded } from "../kit/formula";
@@ -43,12 +51,8 @@ export type BoardScores = List<BoardColumn>;
 
 /** Each two of some tables, counted from 1, the lower number first. */
 function twoOf(tables: number): (readonly [first: number, second: number])[] {
-  const all = tablesOf(tables);
+  const all = tableNumbers(tables);
   return all.flatMap((first) => all.filter((second) => second > first).map((second) => [first, second] as const));
-}
-
-function tablesOf(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index + 1);
 }
 
 function between(first: number, second: number): BoardColumn {
@@ -61,7 +65,7 @@ export function placeBoardScores(places: readonly FieldTable[]): BoardScores {
   if (!table) throw new Error("there are no tables");
   const keys: BoardColumn[] = [
     ...AT_TABLE.filter((key) => key !== "teamImps" || places.length === 2).flatMap((key) =>
-      tablesOf(places.length).map((number): BoardColumn => `${key}${number}`)
+      tableNumbers(places.length).map((number): BoardColumn => `${key}${number}`)
     ),
     ...OF_BOARD,
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
@@ -141,8 +145,9 @@ function atTable(
   list: BoardScores,
   { table, rowOf, steps, outsideCell }: FieldTable,
   play: ScoredPlay,
-  { board, plays, teamImps }: ScoredFieldBoard
+  scored: ScoredFieldBoard
 ): RowContents<BoardColumn> {
+  const { board, plays } = scored;
   const row = rowOf(board);
   const tables = plays.length;
   const top = topOf(tables);
@@ -152,14 +157,14 @@ function atTable(
   const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), steps.cell("standing", row)];
   const all = list.cells(["compared1", `compared${tables}`], row, row);
   const beaten = `2*COUNTIF(${all},"<"&${compared})+COUNTIF(${all},${compared})-1`;
-  const sum = tablesOf(tables)
+  const sum = tableNumbers(tables)
     .filter((other) => other !== table)
     .map((other) =>
       other > table ? `+N(${list.cell(between(table, other), row)})` : `-N(${list.cell(between(other, table), row)})`
     )
     .join("");
   /** Nothing until there is another score; else by what was given, or by what the points are worth. */
-  const scored = (side: string, given: string, byPoints: string) =>
+  const unlessGiven = (side: string, given: string, byPoints: string) =>
     firstThat(
       [
         [`${scores}<2`, '""'],
@@ -168,31 +173,27 @@ function atTable(
       ],
       byPoints
     );
-  const isDone = averages !== null || play.result !== null;
   return {
     [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board)), averages ? printAverages(averages) : ""),
     [`ns${table}`]: computed(percentFormula(cell("given"), "LEFT"), averages && averages.ns),
     [`ew${table}`]: computed(percentFormula(cell("given"), "RIGHT"), averages && averages.ew),
     [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`, comparedOf(play)),
-    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`, isDone ? 1 : 0),
+    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`, isDone(play) ? 1 : 0),
     [`matchpointsNs${table}`]: computed(
-      scored(ns, shareOfTop(ns, top), rounded(`(${beaten}+1)*${tables}/${count}-1`)),
+      unlessGiven(ns, shareOfTop(ns, top), rounded(`(${beaten}+1)*${tables}/${count}-1`)),
       matchpoints && matchpoints.ns
     ),
     [`matchpointsEw${table}`]: computed(
-      scored(ew, shareOfTop(ew, top), rounded(`${top}-${cell("matchpointsNs")}`)),
+      unlessGiven(ew, shareOfTop(ew, top), rounded(`${top}-${cell("matchpointsNs")}`)),
       matchpoints && matchpoints.ew
     ),
     [`impsNs${table}`]: computed(
-      scored(ns, impsGiven(ns), `IF(${count}<2,0,${rounded(`(0${sum})/(${count}-1)`)})`),
+      unlessGiven(ns, impsGiven(ns), `IF(${count}<2,0,${rounded(`(0${sum})/(${count}-1)`)})`),
       imps && imps.ns
     ),
-    [`impsEw${table}`]: computed(scored(ew, impsGiven(ew), `0-${cell("impsNs")}`), imps && imps.ew),
+    [`impsEw${table}`]: computed(unlessGiven(ew, impsGiven(ew), `0-${cell("impsNs")}`), imps && imps.ew),
     ...(tables === 2 && {
-      [`teamImps${table}`]: computed(
-        teamFormula(list, row, table),
-        teamImps === null ? null : table === 1 ? teamImps : 0 - teamImps
-      ),
+      [`teamImps${table}`]: computed(teamFormula(list, row, table), teamImpsAt(scored, table)),
     }),
   };
 }

@@ -5,7 +5,7 @@ import {
   type Contestant,
   type Partners,
 } from "../../movements/contestant";
-import { atTable, guideOf, tableOf } from "../../movements/movement";
+import { atTable, guideOf, hasSitOut, tableNumbers, tableOf } from "../../movements/movement";
 import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
 import { narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
@@ -39,7 +39,7 @@ const [ROUND_HEIGHT, ROW_BOUNDS] = [22, [17, 26]] as const;
 export function movementSheet(field: FieldSheets): Sheet {
   const { session, head, paper, tableLink } = field;
   const { plan } = session;
-  const columns = SEAT_SPAN * (2 * plan.tables + (hasSitOut(plan) ? 1 : 0));
+  const columns = SEAT_SPAN * (2 * plan.tables + (hasSitOut(plan.stretches) ? 1 : 0));
   const width = SEATS_WIDTH / columns;
   const listWidths = [ROUND_WIDTH, BOARDS_WIDTH, ...Array<number>(columns).fill(width)];
   const codes = tableLink ? codeColumn(paper, listWidths) : null;
@@ -48,11 +48,10 @@ export function movementSheet(field: FieldSheets): Sheet {
   putSheetTitle(grid, head, homeMovement.name, widths.length);
   putNote(grid, [words.note, ...(codes ? [texts.cardCode.note] : [])].join(" "), widths.length);
   const spans = spansOf(columns, width);
-  const tables = Array.from({ length: plan.tables }, (_, index) => index + 1);
   const { starts, lastRow } = putCards(
     grid,
     putRounds(grid, plan),
-    tables.map((table) => tableCard(field, table, spans)),
+    tableNumbers(plan.tables).map((table) => tableCard(field, table, spans)),
     contestants(plan.names.length).map((contestant) => guideCard(field, contestant, spans)),
     codes && tableLink ? { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] } : null
   );
@@ -61,10 +60,6 @@ export function movementSheet(field: FieldSheets): Sheet {
   const print = onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage;
   fillRest(grid, print, FIRST_ROW, ROW_BOUNDS);
   return grid.finish({ print });
-}
-
-function hasSitOut({ stretches }: FieldPlan): boolean {
-  return stretches.some(({ sitsOut }) => sitsOut.length > 0);
 }
 
 /** How many columns a card joins for where one sits, and for two columns of names behind that. */
@@ -84,7 +79,7 @@ type RoundColumn = "round" | "boards" | `${"ns" | "ew"}${number}` | "sitsOut";
 /** Writes the table of rounds, by numbers: for the wall. @returns its last row. */
 function putRounds(grid: Grid, plan: FieldPlan): number {
   const { stretches, tables } = plan;
-  const all = Array.from({ length: tables }, (_, index) => index + 1);
+  const all = tableNumbers(tables);
   const seat = (table: number, side: string) => ({
     heading: common.seat(table, side),
     ...{ span: SEAT_SPAN, style: STYLES.fixed },
@@ -96,7 +91,9 @@ function putRounds(grid: Grid, plan: FieldPlan): number {
       {},
       ...all.map((table) => ({ [`ns${table}`]: seat(table, common.ns), [`ew${table}`]: seat(table, common.ew) }))
     ),
-    ...(hasSitOut(plan) && { sitsOut: { heading: homeMovement.sitsOut, span: SEAT_SPAN, style: STYLES.fixed } }),
+    ...(hasSitOut(plan.stretches) && {
+      sitsOut: { heading: homeMovement.sitsOut, span: SEAT_SPAN, style: STYLES.fixed },
+    }),
   };
   const list = placeList(columns, { sheet: homeMovement.name, headingRow: FIRST_ROW, rows: stretches.length });
   const row = (stretch: (typeof stretches)[number]): RowContents<RoundColumn> => ({

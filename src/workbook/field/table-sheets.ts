@@ -1,7 +1,12 @@
 import { isInTeams } from "../../sessions/field/plan";
 import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
-import type { ScoredFieldBoard, ScoredFieldRound, ScoredPlay } from "../../sessions/field/score-field";
+import {
+  teamImpsAt,
+  type ScoredFieldBoard,
+  type ScoredFieldRound,
+  type ScoredPlay,
+} from "../../sessions/field/score-field";
 import { printAverages } from "../../sessions/field/results";
 import { checked, type CheckColumn } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
@@ -69,20 +74,19 @@ function boardRow(
   scored: ScoredFieldBoard,
   round: ScoredFieldRound
 ): RowContents<FieldColumn | CommonColumn> {
-  const { board, plays, teamImps } = scored;
+  const { board, plays } = scored;
   const { table } = place;
   const play = playAt(plays, table);
   const { result, averages, matchpoints, imps } = play;
   const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps") =>
     field.boards.outside.cell(`${key}${table}`, place.rowOf(board));
   const inTeams = isInTeams(field.session.plan.scoring);
-  const ofTeam = teamImps === null ? null : table === 1 ? teamImps : 0 - teamImps;
   return {
     ...commonContents(board, result),
     points: computed(place.step("standing", board), result?.points ?? ""),
     matchpointsNs: computed(of("matchpointsNs"), matchpoints && matchpoints.ns),
     matchpointsEw: computed(of("matchpointsEw"), matchpoints && matchpoints.ew),
-    imps: inTeams ? computed(of("teamImps"), ofTeam) : computed(of("impsNs"), imps && imps.ns),
+    imps: inTeams ? computed(of("teamImps"), teamImpsAt(scored, table)) : computed(of("impsNs"), imps && imps.ns),
     adjusted: averages && printAverages(averages),
     ...remarksOf(field, place, scored, round),
   };

@@ -1,3 +1,4 @@
+import { tableNumbers } from "../../movements/movement";
 import { isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { AVERAGES } from "../../sessions/field/results";
 import type { Columns, EntryRule } from "../kit/list";
@@ -58,7 +59,7 @@ export function placeFieldTables({ kind, tables, stretches, scoring }: FieldPlan
   const blocks = stretches.map(({ boards }) => boards);
   // Four names stand in two lines.
   const bandRows = kind === "individual" ? 2 : 1;
-  return Array.from({ length: tables }, (_, index) =>
-    placeTable<FieldColumn>(columnsOf(scoring), { table: index + 1, name: String(index + 1), index, blocks, bandRows })
+  return tableNumbers(tables).map((table, index) =>
+    placeTable<FieldColumn>(columnsOf(scoring), { table, name: String(table), index, blocks, bandRows })
   );
 }

@@ -1,8 +1,15 @@
 import { dealerOf } from "../../bridge/board";
 import { contestants, type Contestant } from "../../movements/contestant";
-import { atTable, guideOf, stretchesOf, tableOf, type Movement, type Stretch } from "../../movements/movement";
+import {
+  atTable,
+  guideOf,
+  hasSitOut,
+  stretchesOf,
+  tableOf,
+  type Movement,
+  type Stretch,
+} from "../../movements/movement";
 import { teamsIn } from "../../movements/pairs-in-teams";
-import type { HomePlan } from "../../sessions/home/plan";
 import { narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
@@ -41,7 +48,7 @@ const { cardCode, common, homeMovement: words } = texts;
 export function movementSheet(home: HomeSheets): Sheet {
   const { session, lists, head, paper, tableLink } = home;
   const { plan } = session;
-  const listWidths = [10, 8, ...WIDTHS[hasSitOut(plan) ? "sitOut" : "all"]];
+  const listWidths = [10, 8, ...WIDTHS[hasSitOut(plan.subrounds) ? "sitOut" : "all"]];
   const codes = tableLink ? codeColumn(paper, listWidths) : null;
   const widths = codes ? [...listWidths, codes.width] : listWidths;
   const right = widths.length;
@@ -64,10 +71,6 @@ export function movementSheet(home: HomeSheets): Sheet {
   return grid.finish({ print });
 }
 
-function hasSitOut({ subrounds }: HomePlan): boolean {
-  return subrounds.some(({ sitsOut }) => sitsOut.length > 0);
-}
-
 type RoundColumn = "round" | "boards" | "ns1" | "ew1" | "ns2" | "ew2" | "sitsOut";
 
 /** @returns the last row of the table of rounds. */
@@ -84,7 +87,7 @@ function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number
     ew1: seat(1, common.ew, 1),
     ns2: seat(2, common.ns, 2),
     ew2: seat(2, common.ew, 1),
-    ...(hasSitOut(plan) && { sitsOut: { heading: words.sitsOut, style: TEAM_STYLES.seat } }),
+    ...(hasSitOut(plan.subrounds) && { sitsOut: { heading: words.sitsOut, style: TEAM_STYLES.seat } }),
   };
   const list = placeList(columns, { sheet: words.name, headingRow: FIRST_ROW, rows: subrounds.length });
   const name = (pair: Contestant) => pairName(plan, lists.names, pair);
