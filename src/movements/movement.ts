@@ -53,7 +53,7 @@ export interface GuideRow<C extends Seated> {
   /** Those at the table; for who sits out, those that the others play. */
   readonly boards: readonly number[];
   /** Null for who sits out. */
-  readonly seat: { readonly table: number; readonly side: Side; readonly opponents: C } | null;
+  readonly seat: { readonly table: number; readonly side: Side; readonly seated: C; readonly opponents: C } | null;
 }
 
 /** The numbers of so many tables. */
@@ -162,8 +162,8 @@ export function guideOf<C extends Seated>(movement: Movement<C>, isTheirs: (seat
     for (const seating of tables) {
       const { table, ns, ew } = seating;
       const row = { round, part, boards: seating.boards };
-      if (isTheirs(ns)) return { ...row, seat: { table, side: "N-S", opponents: ew } };
-      if (isTheirs(ew)) return { ...row, seat: { table, side: "E-W", opponents: ns } };
+      if (isTheirs(ns)) return { ...row, seat: { table, side: "N-S", seated: ns, opponents: ew } };
+      if (isTheirs(ew)) return { ...row, seat: { table, side: "E-W", seated: ew, opponents: ns } };
     }
     return { round, part, boards, seat: null };
   });

@@ -58,7 +58,7 @@ describe("a guide card", () => {
       round: 1,
       part: 2,
       boards: [4, 5],
-      seat: { table: 1, side: "N-S", opponents: contestantAt(5) },
+      seat: { table: 1, side: "N-S", seated: contestantAt(2), opponents: contestantAt(5) },
     });
   });
 });

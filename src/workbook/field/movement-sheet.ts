@@ -1,10 +1,4 @@
-import {
-  contestantNumber,
-  contestants,
-  contestantsIn,
-  type Contestant,
-  type Partners,
-} from "../../movements/contestant";
+import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import { atTable, guideOf, hasSitOut, tableNumbers, tableOf } from "../../movements/movement";
 import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
 import { narrow, wide, type Card } from "../kit/card";
@@ -157,11 +151,6 @@ function guideCard(
   const isTheirs = (seated: FieldSeated) => contestantsIn(seated).includes(contestant);
   const isPair = plan.kind === "pairs";
   const heading: TextPart = isPair ? homeMovement.pair : words.player;
-  const seatings = new Map(
-    plan.movement.flatMap(({ round, table, ns, ew }) =>
-      [ns, ew].filter(isTheirs).map((seated) => [round, { table, seated, isNs: seated === ns }] as const)
-    )
-  );
   return {
     heading: joined(heading, labelOf(field, contestant)),
     columns: {
@@ -172,21 +161,16 @@ function guideCard(
       against: wide(common.against, isPair ? first + second : second),
     } as Columns<"round" | "boards" | "sit" | "partner" | "against">,
     rows: guideOf(plan.movement, isTheirs).map(({ round, boards, seat }) => {
-      const sits = seatings.get(round);
-      const partner = sits && typeof sits.seated !== "number" ? partnerOf(sits.seated, contestant) : null;
+      const [partner] = seat ? contestantsIn(seat.seated).filter((other) => other !== contestant) : [];
       return {
         round,
         boards: boardsLabel(boards),
-        sit: sits ? `${sits.table} ${placeAt(sits.seated, contestant, sits.isNs)}` : homeMovement.sitOut,
-        ...(!isPair && { partner: partner === null ? "" : labelOf(field, partner) }),
+        sit: seat ? `${seat.table} ${placeAt(seat.seated, contestant, seat.side === "N-S")}` : homeMovement.sitOut,
+        ...(!isPair && { partner: partner === undefined ? "" : labelOf(field, partner) }),
         against: seat ? seatedLabel(field, seat.opponents) : "",
       };
     }),
   };
-}
-
-function partnerOf([first, second]: Partners, contestant: Contestant): Contestant {
-  return first === contestant ? second : first;
 }
 
 /** "N-S" of a pair; "North" of a player: the first of two sits North or East. */

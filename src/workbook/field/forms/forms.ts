@@ -1,6 +1,8 @@
 import { dealerOf } from "../../../bridge/board";
 import { vulnerabilityOf } from "../../../bridge/vulnerability";
 import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../../movements/contestant";
+import { guideOf } from "../../../movements/movement";
+import type { FieldSeated } from "../../../sessions/field/plan";
 import type { FormName } from "../../forms";
 import { narrow, wide, type Card } from "../../kit/card";
 import { joined, type Computed } from "../../kit/content";
@@ -148,25 +150,21 @@ function journals(field: FieldSheets): Sheet {
   const isPair = plan.kind === "pairs";
   const { headings } = words.travellers;
   const slips = contestants(plan.names.length).map((contestant): Card => {
-    const rows = plan.stretches.flatMap(({ round, tables }) =>
-      tables.flatMap(({ table, ns, ew, boards }) => {
-        const isNs = contestantsIn(ns).includes(contestant);
-        const own = isNs ? ns : ew;
-        if (!contestantsIn(own).includes(contestant)) return [];
-        const [partner] = contestantsIn(own).filter((other) => other !== contestant);
-        const opponents = contestantsIn(isNs ? ew : ns);
-        return boards.map((board, index) => ({
-          // Said once a round; of two opponents each has a line.
-          round: index === 0 ? round : "",
-          sit: index === 0 ? `${table} ${isNs ? common.ns : common.ew}` : "",
-          ...(!isPair && { partner: index === 0 ? said(field, partner) : "" }),
-          against:
-            boards.length < opponents.length ? seatedLabel(field, isNs ? ew : ns) : said(field, opponents[index]),
-          ...{ board, vulnerability: texts.common.vulnerable[vulnerabilityOf(board)] },
-          ...{ contract: null, by: null, result: null, plus: null, minus: null, points: null },
-        }));
-      })
-    );
+    const isTheirs = (seated: FieldSeated) => contestantsIn(seated).includes(contestant);
+    const rows = guideOf(plan.movement, isTheirs).flatMap(({ round, boards, seat }) => {
+      if (!seat) return [];
+      const [partner] = contestantsIn(seat.seated).filter((other) => other !== contestant);
+      const opponents = contestantsIn(seat.opponents);
+      return boards.map((board, index) => ({
+        // Said once a round; of two opponents each has a line.
+        round: index === 0 ? round : "",
+        sit: index === 0 ? `${seat.table} ${seat.side === "N-S" ? common.ns : common.ew}` : "",
+        ...(!isPair && { partner: index === 0 ? said(field, partner) : "" }),
+        against: boards.length < opponents.length ? seatedLabel(field, seat.opponents) : said(field, opponents[index]),
+        ...{ board, vulnerability: texts.common.vulnerable[vulnerabilityOf(board)] },
+        ...{ contract: null, by: null, result: null, plus: null, minus: null, points: null },
+      }));
+    });
     return {
       heading: joined(isPair ? texts.homeMovement.pair : fieldTexts.movement.player, labelOf(field, contestant)),
       columns: {
