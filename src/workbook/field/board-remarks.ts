@@ -9,8 +9,8 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import { firstSaid, oppositeSides, said, saidAt } from "../tables/remarks";
 import { rowsOf } from "../tables/table";
+import { roundsPlayed } from "../rounds-played";
 import { texts } from "../texts";
-import { typedNumber } from "../working/text-formulas";
 import { WORKING } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import type { ScoresheetLists } from "./scoresheet-lists";
@@ -64,7 +64,7 @@ function isOver({ boards }: ScoredFieldRound, table: number): boolean {
 
 /** 1 where a table has played all of a round, if that is played at all. */
 function overFormula({ boards, lists }: Remarked, place: FieldTable, { plan }: ScoredFieldRound): string {
-  const played = typedNumber(lists.roundsPlayed.outside.cell("rounds", 0));
+  const played = roundsPlayed(lists.roundsPlayed.outside.cell);
   const done = boards.range(`done${place.table}`, ...rowsOf(place, plan.boards));
   return `IF(AND(SUM(${done})=${plan.boards.length},OR(${played}="",${played}>=${plan.round})),1,0)`;
 }

@@ -1,7 +1,6 @@
 import { topOf } from "../../bridge/matchpoints";
 import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
-import { teamsIn } from "../../movements/pairs-in-teams";
 import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldRound } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
@@ -10,6 +9,7 @@ import { rounded, sumOf } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
+import { teamPointsFormula } from "../team-points";
 import { WORKING } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import type { FieldTable } from "./tables";
@@ -80,7 +80,7 @@ export function putRoundScores(
         [column("imps", contestant)]: crossImps ? computed(rounded(`SUM(${crossImps})`), imps ?? 0) : 0,
         ...(inTeams && {
           [column("points", contestant)]: computed(
-            `IF(${list.cell("teamImps", row)}="","",${teamFormula(round.plan, contestant, list.cell("teamImps", row), plan, dialect)})`,
+            `IF(${list.cell("teamImps", row)}="","",${teamPointsFormula(round.plan, list.cell("teamImps", row), plan.scale, contestant, dialect)})`,
             points
           ),
         }),
@@ -108,21 +108,6 @@ function seatOf({ tables }: Stretch<FieldSeated>, contestant: Contestant) {
     if (contestantsIn(ew).includes(contestant)) return { table, side: "Ew" } as const;
   }
   return null;
-}
-
-/** What a round gives in teams: see sessions/team-points.ts. */
-function teamFormula(
-  round: Stretch<FieldSeated>,
-  contestant: Contestant,
-  imps: string,
-  { scale }: FieldPlan,
-  dialect: Dialect
-): string {
-  const pointsFor = (margin: string) => (scale ? dialect.victoryPoints(margin) : `MAX(${margin},0)`);
-  const [table1, table2] = teamsIn(round);
-  if (table1.includes(contestant)) return pointsFor(imps);
-  if (table2.includes(contestant)) return pointsFor(`-${imps}`);
-  return `INT(${rounded(`(${pointsFor(imps)}+${pointsFor(`-${imps}`)})/2`)})`;
 }
 
 /** What somebody has from the first round to one of them, or of one alone, for any sheet. */

@@ -1,6 +1,6 @@
 import { isInTeams, type FieldPlan } from "../../sessions/field/plan";
-import type { RoundsPlayedList } from "../home/home-sheets";
 import { numbers, placeList, recordOf, type Columns, type List } from "../kit/list";
+import { placeRoundsPlayed, type RoundsPlayedList } from "../rounds-played";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
@@ -59,15 +59,8 @@ export function placeScoresheet(plan: FieldPlan): ScoresheetLists {
     Object.fromEntries(Object.entries(beside).map(([key, column]) => [key, { span, ...column }])),
     { sheet, headingRow: 4, rows: names.length }
   );
-  const { entry } = texts.scoresheet.roundsPlayed;
-  const roundsPlayed: RoundsPlayedList = placeList(
-    {
-      label: { heading: null, style: STYLES.fixed, span: 1 + NAME_SPAN },
-      rounds: { heading: null, style: STYLES.entryWhole, rule: numbers("whole", [1, rounds], entry) },
-    },
-    // A row stays free: what is typed there stands below no formula.
-    { sheet, headingRow: standings.lastRow + 1, rows: 1 }
-  );
+  // A row stays free: what is typed there stands below no formula.
+  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: standings.lastRow + 1 }, rounds, 1 + NAME_SPAN);
   // Above each stands what it is.
   const below = (above: { readonly lastRow: number }, style: Style): ByRound =>
     placeList(byRoundColumns(plan, style), { sheet, headingRow: above.lastRow + 3, rows: names.length });

@@ -3,13 +3,13 @@ import { computed, typedText, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { placeOf, rounded } from "../kit/formula";
 import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { putList, putRow, putRules, recordBy } from "../kit/list";
+import { putList, recordBy } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { faultsAt } from "../tables/remarks";
-import { texts } from "../texts";
+import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
 import { STYLES } from "../theme";
-import { typedAmount, typedNumber } from "../working/text-formulas";
+import { typedAmount } from "../working/text-formulas";
 import { runningChart } from "./chart-data";
 import type { FieldSheets } from "./field-sheets";
 import { decidingOf, isScored, tallied } from "./round-scores";
@@ -144,18 +144,15 @@ function putByRound(
 
 /** How many boards all tables have scored, of those of the rounds that are played. */
 export function fieldProgress({ session, boards, lists }: FieldSheets): Computed {
-  const { plan, scoredBoards } = session;
-  const played = typedNumber(lists.roundsPlayed.outside.cell("rounds", 0));
-  const inPlay = computed(`IF(ISNUMBER(${played}),${played}*${plan.boards / plan.rounds},${plan.boards})`, plan.boards);
-  return progressSaid(`SUM(${boards.outside.range("complete")})`, scoredBoards, inPlay);
+  const inPlay = boardsInPlay(session.plan, lists.roundsPlayed.outside.cell);
+  return progressSaid(`SUM(${boards.outside.range("complete")})`, session.scoredBoards, inPlay);
 }
 
 /** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, field: FieldSheets): void {
   const { session, places, lists } = field;
   const { roundsPlayed: list } = lists;
-  putRow(grid, list, 0, { label: texts.scoresheet.roundsPlayed.label, rounds: null });
-  putRules(grid, list);
+  putRoundsPlayed(grid, list);
   putProgress(grid, fieldProgress(field));
   const plays = session.rounds.flatMap(({ boards }) => boards);
   const faults = faultsAt(

@@ -3,8 +3,9 @@ import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredHome } from "../../sessions/home/score-home";
 import type { Frame } from "../assemble";
 import { LINE_BREAK, withName, type Computed, type TextPart } from "../kit/content";
-import { numbers, placeList, recordBy, type List } from "../kit/list";
+import { placeList, recordBy, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
+import { placeRoundsPlayed, type RoundsPlayedList } from "../rounds-played";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { vpStyle, withDecimals } from "../vp-table";
@@ -26,9 +27,6 @@ export type PairColumn = `pair${number}`;
 
 /** Where the names of the pairs are typed, with their places and totals. */
 export type NamesList = List<"pair" | "place" | "total" | "name">;
-
-/** Where it is typed that an evening ends early. */
-export type RoundsPlayedList = List<"label" | "rounds">;
 
 /** The lists of the Scoresheet, each in its place. */
 export interface ScoresheetLists {
@@ -77,7 +75,6 @@ export function allPairs({ pairs }: HomePlan): readonly [first: PairColumn, last
 export function placeScoresheet(plan: HomePlan): ScoresheetLists {
   const sheet = texts.scoresheet.name;
   const { pairs, subrounds, scale, rounds: roundCount } = plan;
-  const { entry } = texts.scoresheet.roundsPlayed;
   const names: NamesList = placeList(
     {
       pair: { heading: texts.scoresheet.pair, style: STYLES.label },
@@ -87,13 +84,7 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
     },
     { sheet, headingRow: 4, rows: pairs.length }
   );
-  const roundsPlayed: RoundsPlayedList = placeList(
-    {
-      label: { heading: null, style: STYLES.fixed, span: 3 },
-      rounds: { heading: null, style: STYLES.entryWhole, rule: numbers("whole", [1, roundCount], entry) },
-    },
-    { sheet, headingRow: names.lastRow, rows: 1 }
-  );
+  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow }, roundCount, 3);
   const points = vpStyle(STYLES.computed, scale);
   const pairColumns = (style: Style) =>
     byPair(plan, (pair) => ({ heading: pairLabel(plan, names, pair), width: 10, style }));

@@ -1,29 +1,20 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
-import { teamsIn } from "../../movements/pairs-in-teams";
 import { resultAt, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, styled, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
 import { newGrid, progressSaid, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { putHeadings, putList, putOver, putRow, putRules, sheetRows, widthsOf } from "../kit/list";
+import { putHeadings, putList, putOver, putRow, sheetRows, widthsOf } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Sheet } from "../model";
+import { boardsInPlay, putRoundsPlayed, type RoundsPlayedList } from "../rounds-played";
+import { teamPointsFormula } from "../team-points";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { withDecimals } from "../vp-table";
 import { runningChart } from "./chart-data";
 import { faultsAt } from "../tables/remarks";
-import { typedNumber } from "../working/text-formulas";
-import {
-  allPairs,
-  byPair,
-  GAP_WIDTH,
-  pairColumn,
-  PERCENTAGE_ROW,
-  pointStyle,
-  type HomeSheets,
-  type RoundsPlayedList,
-} from "./home-sheets";
+import { allPairs, byPair, GAP_WIDTH, pairColumn, PERCENTAGE_ROW, pointStyle, type HomeSheets } from "./home-sheets";
 import { matchpointsIn, percentageOf } from "./matchpoints";
 import { sumCell } from "./tables";
 
@@ -72,19 +63,15 @@ export function homeProgress(
   { session, places, lists }: HomeSheets,
   cell: RoundsPlayedList["cell"] = lists.roundsPlayed.outside.cell
 ): Computed {
-  const { boards, rounds } = session.plan;
-  const played = typedNumber(cell("rounds", 0));
-  const inPlay = computed(`IF(ISNUMBER(${played}),${played}*${boards / rounds},${boards})`, boards);
-  return progressSaid(`COUNT(${places[0].list.outside.range("imps")})`, session.scoredBoards, inPlay);
+  const scored = `COUNT(${places[0].list.outside.range("imps")})`;
+  return progressSaid(scored, session.scoredBoards, boardsInPlay(session.plan, cell));
 }
 
 /** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, home: HomeSheets): void {
   const { session, places, lists } = home;
   const { roundsPlayed: list } = lists;
-  const { label } = texts.scoresheet.roundsPlayed;
-  putRow(grid, list, 0, { label, rounds: null });
-  putRules(grid, list);
+  putRoundsPlayed(grid, list);
   putProgress(grid, homeProgress(home, list.cell));
   const boardsOf = (table: 1 | 2) =>
     session.subrounds.flatMap((subround) =>
@@ -123,13 +110,15 @@ function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row
   const { session, places, lists } = home;
   const { rounds, running } = lists;
   const imps = rounds.cell("imps", row);
+  const pointsFor = (pair: Contestant) =>
+    teamPointsFormula(subround.plan, imps, session.plan.scale, pair, home.dialect);
   putRow(grid, rounds, row, {
     round: subroundLabel(subround.plan),
     imps: computed(sumCell(places[0], subround.plan.boards), subround.imps),
     ...byPair(session.plan, (pair) =>
       session.plan.scoring === "matchpoints"
         ? matchpointsIn(home, pair, row)
-        : computed(unlessBlank(imps, pointsFormula(home, subround, pair, row)), entryOf(subround.points, pair))
+        : computed(unlessBlank(imps, pointsFor(pair)), entryOf(subround.points, pair))
     ),
   });
   const runningTotal = (pair: Contestant) => {
@@ -138,24 +127,6 @@ function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row
     return computed(formula, entryOf(subround.running, pair));
   };
   putRow(grid, running, row, byPair(session.plan, runningTotal));
-}
-
-/** What a pair receives: see the scoring in sessions/home/score-home.ts. */
-function pointsFormula(
-  { session: { plan }, lists: { rounds }, dialect }: HomeSheets,
-  { plan: subround }: ScoredSubround,
-  pair: Contestant,
-  row: number
-): string {
-  if (subround.sitsOut.includes(pair)) {
-    const playing = contestants(plan.pairs.length).filter((player) => player !== pair);
-    const cells = playing.map((player) => rounds.cell(pairColumn(player), row));
-    // Rounded first, so that a sum just below a whole number for want of binary digits counts.
-    return `INT(${rounded(`(${cells.join("+")})/4`)})`;
-  }
-  const imps = rounds.cell("imps", row);
-  const margin = teamsIn(subround)[0].includes(pair) ? imps : `-${imps}`;
-  return plan.scoring === "imps" ? `MAX(${margin},0)` : dialect.victoryPoints(margin);
 }
 
 /** The rows of totals, of places, and of matchpoints where these do not decide. */

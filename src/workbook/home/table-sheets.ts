@@ -8,10 +8,10 @@ import type { Sheet } from "../model";
 import { remarksAt, remarksOn } from "../tables/remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
+import { roundsPlayed } from "../rounds-played";
 import { texts } from "../texts";
 import { pairName, type HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
-import { typedNumber } from "../working/text-formulas";
 
 /** The sheet of a table of a home session. */
 export function homeTableSheet(home: HomeSheets, place: HomeTable): Sheet {
@@ -86,7 +86,7 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
   const typedImps = home.adjustments.outside.cell("adjusted", place.rowOf(board));
   const both = `${cell("points")}:${cell("other")}`;
   const byScale = unlessBlank(cell("difference"), home.dialect.imps(cell("difference")));
-  const roundsPlayed = typedNumber(home.lists.roundsPlayed.outside.cell("rounds", 0));
+  const played = roundsPlayed(home.lists.roundsPlayed.outside.cell);
   const round = home.session.subrounds.find(({ plan }) => plan.boards.includes(board))!;
   const isOver = (table: 1 | 2) => round.boards.every((played) => resultAt(played, table) !== null);
   return {
@@ -103,7 +103,7 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
       isOver: { here: isOver(1), there: isOver(2) },
       swing: computed(cell("imps"), imps),
       isAdjusted: { formula: `ISNUMBER(${typedImps})`, holds: adjusted !== null },
-      isPlayed: `OR(${roundsPlayed}="",${roundsPlayed}>=${round.plan.round})`,
+      isPlayed: `OR(${played}="",${played}>=${round.plan.round})`,
       namesFaults: true,
     }),
   };
