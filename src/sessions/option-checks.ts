@@ -91,6 +91,11 @@ const OWN_SCALE = /^[\d.,½\s;]*\d\s+[\d½][\d.,½\s;]*$/;
 /** Lines of such a table: no scale has nearly as many. */
 const MOST_LINES = 500;
 
+/** The name of the scale for so many boards of an evening at home. */
+export function homeScale(boards: number): string {
+  return `HOME-${boards}`;
+}
+
 /**
  * The victory-point scale of a name; or a club's own, each line's margin, winner's and loser's points: "0 10 10; 1 11 9".
  * @throws InputError of the option when there is no such scale.

@@ -10,7 +10,7 @@ import { twelvePlayers } from "../../movements/twelve-players";
 import { checked } from "../accepted";
 import { namelessOf, NUMBERED_PAIRS, NUMBERED_PLAYERS, type Designation } from "../contestants";
 import { checkNames, countedOrNamed } from "../names";
-import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
+import { checkFirstBoard, checkHeading, checkScale, homeScale } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import { texts } from "../texts";
 import { readFieldHandicaps } from "./handicaps";
@@ -86,7 +86,21 @@ export function boardsOfSize(size: FieldSize): number[] {
 }
 
 /** Victory points are of a match of so many boards, which a round is. */
-export const FEWEST_FOR_VPS = 3;
+const FEWEST_FOR_VPS = 3;
+
+/** Why a size with so many boards a round cannot be scored so; "" where it can. */
+function scoringRefused(scoring: FieldScoring, { tables }: FieldSize, boardsPerRound: number): string {
+  if (isInTeams(scoring) && tables !== 2) return texts.options.field.teamsNeedTwoTables(scoring);
+  if (scoring === "vps" && boardsPerRound < FEWEST_FOR_VPS)
+    return texts.options.field.boardsForVps(boardsPerRound, FEWEST_FOR_VPS);
+  return "";
+}
+
+/** What a size with so many boards can be scored by. */
+export function scoringsOf({ name }: FieldKind, size: FieldSize, boards: number): FieldScoring[] {
+  const all: readonly FieldScoring[] = OPTIONS.scoring.of[name].choices;
+  return all.filter((scoring) => scoringRefused(scoring, size, boards / roundsOfSize(size)) === "");
+}
 
 /**
  * Checks the options of a session and lays it out.
@@ -157,17 +171,15 @@ export function usualBoards(size: FieldSize): number {
 /** The scale that a scoring goes by, null for none. */
 function scaleFor(
   scoring: FieldScoring,
-  { tables }: FieldSize,
+  size: FieldSize,
   boardsPerRound: number,
   scale: string | undefined
 ): FieldPlan["scale"] {
-  if (isInTeams(scoring) && tables !== 2)
-    throw new InputError(texts.options.field.teamsNeedTwoTables(scoring), "scoring");
+  const refused = scoringRefused(scoring, size, boardsPerRound);
+  if (refused !== "") throw new InputError(refused, "scoring");
   if (scoring !== "vps") {
     if (scale !== undefined) throw new InputError(texts.options.home.scaleWithoutVps, "scale");
     return null;
   }
-  if (boardsPerRound < FEWEST_FOR_VPS)
-    throw new InputError(texts.options.field.boardsForVps(boardsPerRound, FEWEST_FOR_VPS), "scoring");
-  return checkScale(scale ?? `HOME-${boardsPerRound}`);
+  return checkScale(scale ?? homeScale(boardsPerRound));
 }

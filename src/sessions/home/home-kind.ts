@@ -5,7 +5,7 @@ import { checked } from "../accepted";
 import { namelessOf, NUMBERED_PAIRS } from "../contestants";
 import { texts } from "../texts";
 import { checkNames } from "../names";
-import { checkFirstBoard, checkHeading, checkScale } from "../option-checks";
+import { checkFirstBoard, checkHeading, checkScale, homeScale } from "../option-checks";
 import { OPTIONS, type SessionOptions } from "../session-options";
 import type { HomeKindName, HomePlan } from "./plan";
 
@@ -86,5 +86,5 @@ function scoringFor(
     return { scoring, scale: null };
   }
   const boards = kind.boardsForVps(boardsPerRound);
-  return { scoring, scale: checkScale(scale ?? `HOME-${boards}`) };
+  return { scoring, scale: checkScale(scale ?? homeScale(boards)) };
 }

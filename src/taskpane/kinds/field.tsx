@@ -1,13 +1,12 @@
-import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
 import {
   boardsOfSize,
-  FEWEST_FOR_VPS,
   roundsOfSize,
+  scoringsOf,
   usualBoards,
   type FieldKind,
   type FieldSize,
 } from "../../sessions/field/field-kind";
-import { isInTeams, type FieldKindName, type FieldScoring } from "../../sessions/field/plan";
+import type { FieldKindName, FieldScoring } from "../../sessions/field/plan";
 import { at } from "../../bridge/at";
 import { OPTIONS } from "../../sessions/session-options";
 import { Select, TextField } from "../components/field";
@@ -19,7 +18,7 @@ import { texts } from "../texts";
 import { FirstBoard, firstBoardOf } from "./first-board";
 import type { FormProps, KindForm } from "./kind-form";
 import { ScaleField } from "./scale-field";
-import { chosenScale, scaleOptions } from "./scales";
+import { chosenScale, homeScaleOptions } from "./scales";
 
 /** How pairs or individuals in a field are chosen. */
 export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
@@ -78,20 +77,14 @@ function sizeOf({ sizes }: FieldKind, count: number): FieldSize {
   return sizes.find((size) => size.count === count) ?? at(sizes, 0);
 }
 
-/** What a choice can be scored by: in teams at two tables alone, by victory points in rounds of some boards. */
+/** What a choice can be scored by. */
 function scorings(kind: FieldKind, { fieldCount, boards }: Pick<SessionChoice, "fieldCount" | "boards">) {
-  const size = sizeOf(kind, fieldCount);
-  const all: readonly FieldScoring[] = OPTIONS.scoring.of[kind.name].choices;
-  return all.filter(
-    (scoring) =>
-      !isInTeams(scoring) ||
-      (size.tables === 2 && (scoring === "imps" || boards / roundsOfSize(size) >= FEWEST_FOR_VPS))
-  );
+  return scoringsOf(kind, sizeOf(kind, fieldCount), boards);
 }
 
 function fieldScales(kind: FieldKind, { fieldCount, boards }: SessionChoice) {
   const together = boards / roundsOfSize(sizeOf(kind, fieldCount));
-  return scaleOptions(together, `HOME-${together}`, [...SCALE_FAMILIES].reverse());
+  return homeScaleOptions(together);
 }
 
 /** A change of size or boards, with a scoring that it has. */

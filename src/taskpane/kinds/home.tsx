@@ -1,4 +1,3 @@
-import { SCALE_FAMILIES } from "../../bridge/vp/named-scale";
 import { InputError } from "../../bridge/input-error";
 import type { Configuration, HomeKind } from "../../sessions/home/home-kind";
 import type { HomeKindName, Scoring } from "../../sessions/home/plan";
@@ -12,7 +11,7 @@ import { texts } from "../texts";
 import { FirstBoard, firstBoardOf } from "./first-board";
 import type { FormProps, KindForm } from "./kind-form";
 import { ScaleField } from "./scale-field";
-import { chosenScale, scaleOptions } from "./scales";
+import { chosenScale, homeScaleOptions } from "./scales";
 
 /** How a session of pairs in teams that change is chosen. */
 export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
@@ -78,7 +77,7 @@ export function vpsRefused(kind: HomeKind, { boards, rounds }: Configuration): s
 /** The scales of a configuration that has victory points, the project's own one first. */
 export function homeScales(kind: HomeKind, { boards, rounds }: Configuration): OptionGroup[] {
   const together = kind.boardsForVps(boards / rounds);
-  return scaleOptions(together, `HOME-${together}`, [...SCALE_FAMILIES].reverse());
+  return homeScaleOptions(together);
 }
 
 /** Some 24 boards, as most evenings have. */

@@ -1,4 +1,5 @@
 import { MOST_BOARDS, namedScale, SCALE_FAMILIES, type ScaleFamily } from "../../bridge/vp/named-scale";
+import { homeScale } from "../../sessions/option-checks";
 import type { OptionGroup } from "../components/field";
 import type { SessionChoice } from "../session-choice";
 import { texts } from "../texts";
@@ -15,6 +16,11 @@ export function scaleOptions(boards: number, usual: string, families = SCALE_FAM
   const isUsual = ([name]: readonly [string, string]) => name === usual;
   const others = options.filter((option) => !isUsual(option));
   return [{ label: "", options: [...options.filter(isUsual), ...others] }];
+}
+
+/** The scales for so many boards of an evening at home, their own one first. */
+export function homeScaleOptions(boards: number): OptionGroup[] {
+  return scaleOptions(boards, homeScale(boards), [...SCALE_FAMILIES].reverse());
 }
 
 /** The scale in use: the one chosen, where it is among the options. */
