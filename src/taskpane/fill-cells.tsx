@@ -4,6 +4,7 @@ import { blockAddress, readSelection, type Block, type Selection } from "../exce
 import type { Undo } from "../excel/write-cells";
 import { Button } from "./components/button";
 import { TextField } from "./components/field";
+import { Outcome, useAttempts } from "./components/message";
 import { errorText } from "./error-text";
 import { functionsTexts as texts } from "./functions-texts";
 import { cellTyped } from "./taken-cells";
@@ -44,33 +45,26 @@ interface FillProps {
 /** What a formula of selected cells will write and where; its button, and its undo. */
 export function FillCells({ formula, beside, size }: FillProps) {
   const [into, setInto] = useState(blockAddress(beside));
-  const [said, setSaid] = useState({ text: "", isFault: false });
+  const { said, say, attempt } = useAttempts();
   const [undo, setUndo] = useState<{ readonly run: Undo } | null>(null);
   const cell = cellTyped(into);
   const block = cell && size && { ...beside, ...cell, ...size };
-  const attempt = async (work: () => Promise<string>) => {
-    try {
-      setSaid({ text: await work(), isFault: false });
-    } catch (error) {
-      setSaid({ text: errorText(error), isFault: true });
-    }
-  };
   const type = (text: string) => {
     setInto(text);
     // It was said of the other place.
-    setSaid({ text: "", isFault: false });
+    say(null);
   };
   const write = (filled: Block) =>
     attempt(async () => {
       const run = await fillBlock(formula, filled);
       setUndo({ run });
-      return texts.filled(blockAddress(filled));
+      return { intent: "success", text: texts.filled(blockAddress(filled)) };
     });
   const takeBack = (run: Undo) =>
     attempt(async () => {
       await run();
       setUndo(null);
-      return texts.takenBack;
+      return { intent: "success", text: texts.takenBack };
     });
   return (
     <>
@@ -100,10 +94,8 @@ export function FillCells({ formula, beside, size }: FillProps) {
             {texts.undo}
           </Button>
         )}
-        <span class={said.isFault ? "fault" : "hint"} role="status">
-          {said.text}
-        </span>
       </div>
+      <Outcome said={said} />
     </>
   );
 }
