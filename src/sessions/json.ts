@@ -108,6 +108,9 @@ export interface FieldJson extends CommonJson {
     readonly percentage: number | null;
     readonly crossImps: number | null;
     readonly points: number | null;
+    /** On how many boards it has a score, of those scored and those of rounds that are over. */
+    readonly played: number;
+    readonly of: number;
   }[];
   readonly unplayed: readonly { readonly table: number; readonly board: number }[];
 }

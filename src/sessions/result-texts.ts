@@ -177,6 +177,20 @@ export const resultTexts = {
       `${teams.join(" – ")}: ${imps.join("–")} IMPs, ${vps.join("–")} VPs` +
       (missing ? `, ${missing.scored} of ${missing.of} boards` : ""),
     withHandicaps: "Places are by the score with its handicap; the other columns are without.",
+    /** "Pairs without a score on some boards: 4 (16 of 20). The percentage is of the boards that are scored." */
+    unscored: {
+      whose: {
+        pairs: "Pairs without a score on some boards: ",
+        individual: "Players without a score on some boards: ",
+      },
+      of: <Count>(played: Count, all: Count) => [" (", played, " of ", all, ")"] as const,
+      then: {
+        matchpoints: ". The percentage is of the boards that are scored.",
+        "cross-imps": ". The others count nothing in the sum.",
+        imps: ". The others count nothing in the sum.",
+        vps: ". A round's victory points are by the boards that are scored.",
+      },
+    },
     levelOnVps: "Teams level on VPs share their place; their net IMPs stand beside.",
     tied: "Tied.",
     tiedExtra: "Tied: extra boards decide.",

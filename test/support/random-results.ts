@@ -136,17 +136,19 @@ export function fieldResults(plan: FieldPlan, played: number): fc.Arbitrary<Fiel
   const alike = (board: number, table: number) =>
     scored(table, board, { level: 4, strain: "H", doubling: 0 }, "N", board % 3 === 0 ? 0 : -1);
   const each = places.map(({ table, board }) =>
-    fc
-      .tuple(tableResult(table, board), chance, chance)
-      .map(([result, drawn, same]) => (drawn <= played ? [same < 0.4 ? alike(board, table) : result] : []))
+    fc.tuple(tableResult(table, board), chance, chance).map(([result, drawn, same]) => {
+      if (drawn <= played) return { result: same < 0.4 ? alike(board, table) : result };
+      return same < 0.3 ? { notPlayed: atTableKey(table, board) } : {};
+    })
   );
   const adjusted = places.map(({ table, board }) =>
     fc
       .tuple(average, average, chance)
       .map(([ns, ew, drawn]) => (drawn < 0.04 ? [[atTableKey(table, board), { ns, ew }] as const] : []))
   );
-  return fc.record({
-    tables: fc.tuple(...each).map((found) => found.flat()),
-    adjusted: fc.tuple(...adjusted).map((found) => new Map(found.flat())),
-  });
+  return fc.tuple(fc.tuple(...each), fc.tuple(...adjusted)).map(([found, given]) => ({
+    tables: found.flatMap(({ result }) => result ?? []),
+    notPlayed: new Set(found.flatMap(({ notPlayed }) => notPlayed ?? [])),
+    adjusted: new Map(given.flat()),
+  }));
 }

@@ -3,7 +3,16 @@ import type { FieldJson } from "../json";
 import type { ScoredField } from "./score-field";
 
 /** A session of a field for programs. */
-export function fieldJson({ plan, rounds, tallies, totals, places, standings, unplayed }: ScoredField): FieldJson {
+export function fieldJson({
+  plan,
+  rounds,
+  tallies,
+  totals,
+  places,
+  standings,
+  counts,
+  unplayed,
+}: ScoredField): FieldJson {
   return {
     session: plan.kind,
     title: plan.title,
@@ -53,6 +62,7 @@ export function fieldJson({ plan, rounds, tallies, totals, places, standings, un
         percentage,
         crossImps: imps,
         points,
+        ...entryOf(counts, contestant),
       };
     }),
     unplayed,

@@ -33,8 +33,13 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
       table && board !== null && averages ? [[atTableKey(table.table, board), averages] as const] : []
     )
   );
+  const notPlayed = new Set(
+    lines.flatMap(({ table, board, isNotPlayed }) =>
+      isNotPlayed && table && board !== null ? [atTableKey(table.table, board)] : []
+    )
+  );
   return {
-    results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted },
+    results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted, notPlayed },
     faults: inOrder(faults),
     warnings,
   };

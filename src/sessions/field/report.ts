@@ -1,10 +1,11 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { entryOf } from "../../movements/contestant";
+import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
 import { numberAndName } from "../contestants";
 import { DESIGNATIONS } from "../designations";
 import { columnsOf, remarksOf, type ColumnKind, type Report, type ReportRow } from "../report";
 import { resultTexts } from "../result-texts";
-import type { FieldScoring } from "./plan";
+import type { BoardCount } from "./board-counts";
+import type { FieldPlan, FieldScoring } from "./plan";
 import type { ScoredField, Tally } from "./score-field";
 
 /** The columns of the standings: what decides stands first, what the same results give otherwise beside it. */
@@ -17,7 +18,7 @@ const COLUMNS: Readonly<Record<FieldScoring, readonly ColumnKind[]>> = {
 
 /** A session of a field for people: its standings. */
 export function fieldReport(scored: ScoredField): Report {
-  const { plan, tallies, totals, places, standings, scoredBoards } = scored;
+  const { plan, tallies, totals, places, standings, scoredBoards, counts } = scored;
   const columns = COLUMNS[plan.scoring];
   const rows = standings.flatMap((contestant): ReportRow[] => {
     const total = entryOf(totals, contestant);
@@ -37,8 +38,23 @@ export function fieldReport(scored: ScoredField): Report {
     progress: resultTexts.report.boardsScored(scoredBoards, plan.boards),
     columns: columnsOf(who, ["place", "name", ...(plan.handicaps ? (["total"] as const) : []), ...columns]),
     rows,
-    remarks: remarksOf(plan.handicaps ? [resultTexts.report.withHandicaps] : []),
+    remarks: remarksOf([...(plan.handicaps ? [resultTexts.report.withHandicaps] : []), ...unscoredLine(plan, counts)]),
   };
+}
+
+/** Who has no score on some boards, in a line; nothing where everybody has one on all of them. */
+function unscoredLine({ kind, scoring }: FieldPlan, counts: readonly BoardCount[]): string[] {
+  const { whose, of, then } = resultTexts.report.unscored;
+  const some = contestants(counts.length).filter((contestant) => {
+    const { played, of: all } = entryOf(counts, contestant);
+    return played < all;
+  });
+  if (some.length === 0) return [];
+  const each = some.map((contestant) => {
+    const { played, of: all } = entryOf(counts, contestant);
+    return [contestantNumber(contestant), ...of(played, all)].join("");
+  });
+  return [`${whose[kind]}${each.join(", ")}${then[scoring]}`];
 }
 
 /** What decides, as it is printed: "56.25", "-3.5", "11.50". */

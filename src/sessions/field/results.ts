@@ -16,6 +16,8 @@ export interface FieldResults {
   readonly tables: readonly TableResult[];
   /** By atTableKey, what counts in place of a score. */
   readonly adjusted: ReadonlyMap<string, Averages>;
+  /** By {@link atTableKey}, what is not to be played at a table, so that nobody waits for it. */
+  readonly notPlayed?: ReadonlySet<string>;
 }
 
 /** A session before its first board. */

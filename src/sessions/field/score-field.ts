@@ -9,6 +9,7 @@ import type { Stretch } from "../../movements/movement";
 import { atTableKey, lookup, type ResultLookup, type TableResult } from "../results";
 import { leaderFirst, totalOf } from "../standings";
 import { teamPoints } from "../team-points";
+import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 import type { Average, Averages, FieldResults } from "./results";
 
@@ -24,17 +25,14 @@ export interface ScoredPlay {
   readonly ns: FieldSeated;
   readonly ew: FieldSeated;
   readonly result: TableResult | null;
+  /** Whether it has no result because it is not to be played there. */
+  readonly isNotPlayed: boolean;
   /** What the Director gave in place of the result, which does not count then. */
   readonly averages: Averages | null;
   /** Of {@link topOf} all tables; null until there is another score to compare with. */
   readonly matchpoints: Sides | null;
   /** Cross-IMPs, an average over the comparisons; null as for matchpoints. */
   readonly imps: Sides | null;
-}
-
-/** Whether a board is played at a table, or something was given in place of its score. */
-export function isDone({ result, averages }: ScoredPlay): boolean {
-  return result !== null || averages !== null;
 }
 
 /** A board at all tables. */
@@ -92,7 +90,9 @@ export interface ScoredField {
   readonly standings: readonly Contestant[];
   /** Boards of which every table has a score. */
   readonly scoredBoards: number;
-  /** What is still to be played; an adjusted board is not. */
+  /** By number, on how many boards each has a score. */
+  readonly counts: readonly BoardCount[];
+  /** What is still to be played: neither an adjusted board nor one that is said to be not played. */
   readonly unplayed: readonly { readonly table: number; readonly board: number }[];
 }
 
@@ -100,7 +100,7 @@ export interface ScoredField {
 export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField {
   const find = lookup(results.tables);
   const all = contestants(plan.names.length);
-  const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, find, results.adjusted));
+  const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, find, results));
   const rounds = scored.map((round, index): ScoredFieldRound => {
     const running = all.map((contestant) => decidingOf(plan, contestant, scored.slice(0, index + 1)));
     return { ...round, running, places: places(running) };
@@ -116,9 +116,10 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     totals,
     places: places(totals),
     standings: leaderFirst(totals),
+    counts: boardCounts(plan, rounds),
     scoredBoards: plays.filter((board) => board.plays.every(isDone)).length,
     unplayed: plays
-      .flatMap(({ board, plays: at }) => at.filter((play) => !isDone(play)).map(({ table }) => ({ table, board })))
+      .flatMap(({ board, plays: at }) => at.filter((play) => !isSettled(play)).map(({ table }) => ({ table, board })))
       .sort((a, b) => a.table - b.table),
   };
 }
@@ -129,9 +130,9 @@ function scoreRound(
   plan: FieldPlan,
   stretch: Stretch<FieldSeated>,
   find: ResultLookup,
-  adjusted: FieldResults["adjusted"]
+  results: FieldResults
 ): RoundAlone {
-  const boards = stretch.boards.map((board) => scoreBoard(stretch, board, find, adjusted));
+  const boards = stretch.boards.map((board) => scoreBoard(stretch, board, find, results));
   const teamImps = totalOf(boards.map((board) => board.teamImps));
   const tallies = contestants(plan.names.length).map((contestant) => ({
     ...tallyOf(boards, contestant, plan.tables),
@@ -145,13 +146,14 @@ function scoreBoard(
   { tables }: Stretch<FieldSeated>,
   board: number,
   find: ResultLookup,
-  adjusted: FieldResults["adjusted"]
+  { adjusted, notPlayed }: FieldResults
 ): ScoredFieldBoard {
-  const plays = tables.map(({ table, ns, ew }) => ({
-    ...{ table, ns, ew },
-    result: find(table, board) ?? null,
-    averages: adjusted.get(atTableKey(table, board)) ?? null,
-  }));
+  const plays = tables.map(({ table, ns, ew }) => {
+    const result = find(table, board) ?? null;
+    const isNotPlayed = result === null && (notPlayed?.has(atTableKey(table, board)) ?? false);
+    const averages = adjusted.get(atTableKey(table, board)) ?? null;
+    return { table, ns, ew, result, isNotPlayed, averages };
+  });
   const scoresBy = (counted: (score: TravellerScore) => BoardScore) =>
     plays.map(({ result, averages }) => {
       if (averages) return counted(average(averages.ns));

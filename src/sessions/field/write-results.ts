@@ -1,3 +1,4 @@
+import { WRITTEN_NOT_PLAYED } from "../reading/typed-board";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import type { FieldPlan } from "./plan";
@@ -6,10 +7,15 @@ import { FIELD_COLUMNS, fieldTables } from "./read-results";
 import { printAverages, type FieldResults } from "./results";
 
 /** Writes an evening's results, with what was given in place of a score. */
-export function writeFieldResults({ tables, adjusted }: FieldResults, plan: FieldPlan): WrittenResults {
+export function writeFieldResults({ tables, adjusted, notPlayed }: FieldResults, plan: FieldPlan): WrittenResults {
   const lines = writeBoards(fieldTables(plan), tables, (table, board) => {
     const averages = adjusted.get(atTableKey(table, board));
-    return averages ? { adjusted: printAverages(averages) } : null;
+    const isNotPlayed = notPlayed?.has(atTableKey(table, board)) ?? false;
+    if (!averages && !isNotPlayed) return null;
+    return {
+      ...(isNotPlayed && { contract: WRITTEN_NOT_PLAYED }),
+      ...(averages && { adjusted: printAverages(averages) }),
+    };
   });
   return { columns: Object.keys(FIELD_COLUMNS), lines };
 }

@@ -44,7 +44,8 @@ export interface ReadLine {
   readonly board: number | null;
   /** Null where the board was not played, or where the line has faults. */
   readonly result: TableResult | null;
-  /** Whether the board was taken out of the match. */
+  /** Whether it says in place of a contract that the board was not played, or was taken out of the match. */
+  readonly isNotPlayed: boolean;
   readonly isCancelled: boolean;
   readonly faults: Fault[];
   readonly warnings: Fault[];
@@ -98,7 +99,8 @@ export function readLine(
   const known = points ?? expected;
   const warnings: Fault[] = [];
   const isCancelled = notPlayed === "cancelled" && faults.length === 0;
-  const base = { line, stands, table, board, isCancelled, faults, warnings };
+  const isNotPlayed = notPlayed === "not played" && faults.length === 0;
+  const base = { line, stands, table, board, isNotPlayed, isCancelled, faults, warnings };
   if (faults.length > 0 || known === null) return { ...base, result: null };
   if (points !== null && expected !== null && points !== expected) {
     const text = printPlayed(played.contract!, declarer, result ?? 0);

@@ -1,9 +1,5 @@
-import {
-  isDone,
-  type ScoredField,
-  type ScoredFieldBoard,
-  type ScoredFieldRound,
-} from "../../sessions/field/score-field";
+import { isDone } from "../../sessions/field/board-counts";
+import { type ScoredField, type ScoredFieldBoard, type ScoredFieldRound } from "../../sessions/field/score-field";
 import { computed, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";

@@ -1,3 +1,4 @@
+import { isDone } from "../../sessions/field/board-counts";
 import { at } from "../../bridge/at";
 import { impsOf } from "../../bridge/imp";
 import { tableNumbers } from "../../movements/movement";
@@ -5,7 +6,6 @@ import { topOf } from "../../bridge/matchpoints";
 import { AVERAGES, printAverages } from "../../sessions/field/results";
 import {
   impsFor,
-  isDone,
   teamImpsAt,
   type ScoredField,
   type ScoredFieldBoard,

@@ -3,6 +3,9 @@ import { playedBy } from "../../../src/sessions/kinds";
 import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
 import { parseAverages } from "../../../src/sessions/field/results";
 import { scoreField } from "../../../src/sessions/field/score-field";
+import type { FieldPlan } from "../../../src/sessions/field/plan";
+import { FIELD_COLUMNS, readFieldResults } from "../../../src/sessions/field/read-results";
+import { readCsv } from "../../../src/sessions/reading/csv";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import { writeFieldResults } from "../../../src/sessions/field/write-results";
 import { printedReport } from "../../support/printed-report";
@@ -23,6 +26,11 @@ test.each([
 test.each(["60", "A", "60/40/60", "55/45", "60-40", "A+", "3/-3", ""])("%j is none", (text) => {
   expect(parseAverages(text)).toBeNull();
 });
+
+function read(plan: FieldPlan, ...lines: readonly string[]) {
+  const { results } = readFieldResults(readCsv(lines.join("\n"), FIELD_COLUMNS), plan);
+  return { results, scored: scoreField(plan, results) };
+}
 
 test("a file of results, with averages", () => {
   const read = playedBy(
@@ -50,6 +58,16 @@ test("a file of results, with averages", () => {
     ],
     remarks: [],
   });
+});
+
+test("a board that is not played says so again, and is not waited for", () => {
+  const { scored, results } = read(SIX, "table,board,contract,adjusted", "3,1,not played,", "3,2,NP,60/40");
+  expect([...results.notPlayed!]).toEqual(["3:1", "3:2"]);
+  expect(scored.unplayed.filter(({ table }) => table === 3).map(({ board }) => board)).not.toContain(1);
+  expect(resultsCsv(writeFieldResults(results, SIX)).split(/\r?\n/).slice(1, 3)).toEqual([
+    "3,1,NP,,,,",
+    "3,2,NP,,,,60/40",
+  ]);
 });
 
 test.each([

@@ -1,0 +1,68 @@
+import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
+import { isInTeams, type FieldPlan } from "./plan";
+import type { ScoredFieldRound, ScoredPlay } from "./score-field";
+
+/** On how many boards a pair or a player has a score, of those that were its own so far. */
+export interface BoardCount {
+  readonly played: number;
+  /** Those, and the boards of rounds that are over on which it has none. */
+  readonly of: number;
+}
+
+/** Whether a board is played at a table, or something was given in place of its score. */
+export function isDone({ result, averages }: Pick<ScoredPlay, "result" | "averages">): boolean {
+  return result !== null || averages !== null;
+}
+
+/** Whether nothing more is to come of a board at a table. */
+export function isSettled(play: Pick<ScoredPlay, "result" | "averages" | "isNotPlayed">): boolean {
+  return play.isNotPlayed || isDone(play);
+}
+
+/** On how many boards each has a score that decides, and on how many it could have one by now. */
+export function boardCounts(
+  plan: FieldPlan,
+  rounds: readonly Pick<ScoredFieldRound, "plan" | "boards">[]
+): BoardCount[] {
+  const over = rounds.map((_, round) => isRoundOver(plan.tables, rounds, round));
+  return contestants(plan.names.length).map((contestant) => {
+    const own = rounds.map((round, i) => ({ ...scoredOf(plan, round, contestant), isOver: over[i] ?? false }));
+    const played = own.reduce((sum, { scored }) => sum + scored, 0);
+    const without = own.reduce((sum, { scored, boards, isOver }) => sum + (isOver ? boards - scored : 0), 0);
+    return { played, of: played + without };
+  });
+}
+
+/** How many boards of a round somebody sits for, and on how many of them there is a score. */
+function scoredOf(
+  { scoring }: Pick<FieldPlan, "scoring">,
+  { boards }: Pick<ScoredFieldRound, "boards">,
+  contestant: Contestant
+): { readonly boards: number; readonly scored: number } {
+  const own = boards.flatMap(({ plays, teamImps }) =>
+    plays
+      .filter(({ ns, ew }) => [...contestantsIn(ns), ...contestantsIn(ew)].includes(contestant))
+      .map(({ matchpoints }) => (isInTeams(scoring) ? teamImps !== null : matchpoints !== null))
+  );
+  return { boards: own.length, scored: own.filter(Boolean).length };
+}
+
+/**
+ * Whether a round is over at every table: each has settled all its boards, or something of a later round; or it has
+ * played something tonight, and all others are through with this round and those after it.
+ */
+function isRoundOver(tables: number, rounds: readonly Pick<ScoredFieldRound, "boards">[], round: number): boolean {
+  const settledIn = (from: number, to: number, at: (table: number) => boolean) => {
+    const plays = rounds.slice(from, to).flatMap(({ boards }) => boards.flatMap((board) => board.plays));
+    return plays.filter(({ table }) => at(table)).map(isSettled);
+  };
+  return Array.from({ length: tables }, (_, i) => i + 1).every((table) => {
+    const here = (other: number) => other === table;
+    return (
+      settledIn(round, round + 1, here).every(Boolean) ||
+      settledIn(round + 1, rounds.length, here).some(Boolean) ||
+      (settledIn(0, rounds.length, here).some(Boolean) &&
+        settledIn(round, rounds.length, (other) => other !== table).every(Boolean))
+    );
+  });
+}
