@@ -1,4 +1,5 @@
 import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
+import { tableNumbers } from "../../movements/movement";
 import { isInTeams, type FieldPlan } from "./plan";
 import type { ScoredFieldRound, ScoredPlay } from "./score-field";
 
@@ -26,7 +27,7 @@ export function boardCounts(
 ): BoardCount[] {
   const over = rounds.map((_, round) => isRoundOver(plan.tables, rounds, round));
   return contestants(plan.names.length).map((contestant) => {
-    const own = rounds.map((round, i) => ({ ...scoredOf(plan, round, contestant), isOver: over[i] ?? false }));
+    const own = rounds.map((round, i) => ({ ...countIn(plan, round, contestant), isOver: over[i] ?? false }));
     const played = own.reduce((sum, { scored }) => sum + scored, 0);
     const without = own.reduce((sum, { scored, boards, isOver }) => sum + (isOver ? boards - scored : 0), 0);
     return { played, of: played + without };
@@ -34,7 +35,7 @@ export function boardCounts(
 }
 
 /** How many boards of a round somebody sits for, and on how many of them there is a score. */
-function scoredOf(
+export function countIn(
   { scoring }: Pick<FieldPlan, "scoring">,
   { boards }: Pick<ScoredFieldRound, "boards">,
   contestant: Contestant
@@ -51,12 +52,16 @@ function scoredOf(
  * Whether a round is over at every table: each has settled all its boards, or something of a later round; or it has
  * played something tonight, and all others are through with this round and those after it.
  */
-function isRoundOver(tables: number, rounds: readonly Pick<ScoredFieldRound, "boards">[], round: number): boolean {
+export function isRoundOver(
+  tables: number,
+  rounds: readonly Pick<ScoredFieldRound, "boards">[],
+  round: number
+): boolean {
   const settledIn = (from: number, to: number, at: (table: number) => boolean) => {
     const plays = rounds.slice(from, to).flatMap(({ boards }) => boards.flatMap((board) => board.plays));
     return plays.filter(({ table }) => at(table)).map(isSettled);
   };
-  return Array.from({ length: tables }, (_, i) => i + 1).every((table) => {
+  return tableNumbers(tables).every((table) => {
     const here = (other: number) => other === table;
     return (
       settledIn(round, round + 1, here).every(Boolean) ||

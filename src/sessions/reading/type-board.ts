@@ -1,15 +1,21 @@
 import { printContract } from "../../bridge/contract";
 import { printResult } from "../../bridge/result";
 import type { TableResult } from "../results";
-import { CANCELLED_AS_WRITTEN, downAsWritten, type TypedBoard } from "./typed-board";
+import { CANCELLED_AS_WRITTEN, downAsWritten, WRITTEN_NOT_PLAYED, type TypedBoard } from "./typed-board";
 
 /** From here on a result is written in words: a "-1" that is typed below "-10" would be completed to that. */
 const IN_WORDS = -10;
 
+/** Why a board has no result at a table, where that is known. */
+export interface WithoutResult {
+  readonly isCancelled?: boolean;
+  readonly isNotPlayed?: boolean;
+}
+
 /** A result of a table as it stands in the cells of its sheet: the points only where they are not the contract's. */
-export function typedBoardOf(result: TableResult | null, isCancelled = false): TypedBoard {
-  if (result === null)
-    return { contract: isCancelled ? CANCELLED_AS_WRITTEN : "", by: "", result: "", doubled: "", points: "" };
+export function typedBoardOf(result: TableResult | null, { isCancelled, isNotPlayed }: WithoutResult = {}): TypedBoard {
+  const instead = isCancelled ? CANCELLED_AS_WRITTEN : isNotPlayed ? WRITTEN_NOT_PLAYED : "";
+  if (result === null) return { contract: instead, by: "", result: "", doubled: "", points: "" };
   const { contract, declarer, result: tricks, points, expected } = result;
   const bid = contract === null || contract === "Pass" ? null : contract;
   return {

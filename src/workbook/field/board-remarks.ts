@@ -1,5 +1,5 @@
-import { isDone } from "../../sessions/field/board-counts";
-import { type ScoredField, type ScoredFieldBoard, type ScoredFieldRound } from "../../sessions/field/score-field";
+import { isDone, isSettled } from "../../sessions/field/board-counts";
+import type { ScoredField, ScoredFieldBoard, ScoredFieldRound } from "../../sessions/field/score-field";
 import { computed, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
@@ -13,8 +13,11 @@ import type { ScoresheetLists } from "./scoresheet-lists";
 import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
 
-/** Whether a table has played all of a board's round, what is wrong with the board there, and what is to be looked at. */
-const AT_TABLE = ["over", "wrong", "look"] as const;
+/**
+ * Whether a table has played all of a board's round, what is wrong with the board there, 1 where something is, and what is
+ * to be looked at.
+ */
+const AT_TABLE = ["over", "wrong", "faulty", "look"] as const;
 type RemarkColumn = `${(typeof AT_TABLE)[number]}${number}`;
 
 /** What is said of the boards at all tables, on the Working sheet in the rows of the tables' sheets. */
@@ -47,6 +50,10 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
         return {
           [`over${place.table}`]: computed(overFormula(remarked, place, round), isOver(round, place.table) ? 1 : 0),
           [`wrong${place.table}`]: wrong,
+          [`faulty${place.table}`]: computed(
+            `IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`,
+            wrong.value === "" ? 0 : 1
+          ),
           [`look${place.table}`]: look,
         };
       });
@@ -84,9 +91,9 @@ export function remarksAt(
     oppositeSides({ board, here, there: { place: there, result: resultAt(there.table) } })
   );
   const missing = others.map((other) => {
-    const waits = `${boards.cell(`done${other.table}`, row)}+${other.steps.cell("settled", row)}=0`;
+    const waits = `${boards.cell(`settled${other.table}`, row)}=0`;
     const play = plays.find(({ table }) => table === other.table);
-    const holds = play !== undefined && !isDone(play) && isOver(round, place.table);
+    const holds = play !== undefined && !isSettled(play) && isOver(round, place.table);
     return said(`AND(${list.cell(`over${place.table}`, row)}=1,${waits})`, holds, texts.remarks.missing(other.sheet));
   });
   return { wrong: firstSaid([fault, bad]), look: firstSaid([note, ...compared, ...missing]) };

@@ -1,8 +1,8 @@
-import { isDone } from "../../sessions/field/board-counts";
 import { at } from "../../bridge/at";
 import { impsOf } from "../../bridge/imp";
 import { tableNumbers } from "../../movements/movement";
 import { topOf } from "../../bridge/matchpoints";
+import { isDone, isSettled } from "../../sessions/field/board-counts";
 import { AVERAGES, printAverages } from "../../sessions/field/results";
 import {
   impsFor,
@@ -31,6 +31,8 @@ const AT_TABLE = [
   "compared",
   /** 1 where there is either. */
   "done",
+  /** 1 where nothing more is to come: there is either, or it is not played. */
+  "settled",
   "matchpointsNs",
   "matchpointsEw",
   "impsNs",
@@ -179,6 +181,7 @@ function atTable(
     [`ew${table}`]: computed(percentFormula(cell("given"), "RIGHT"), averages && averages.ew),
     [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`, comparedOf(play)),
     [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`, isDone(play) ? 1 : 0),
+    [`settled${table}`]: computed(`IF(${cell("done")}+${steps.cell("settled", row)}>0,1,0)`, isSettled(play) ? 1 : 0),
     [`matchpointsNs${table}`]: computed(
       unlessGiven(ns, shareOfTop(ns, top), rounded(`(${beaten}+1)*${tables}/${count}-1`)),
       matchpoints && matchpoints.ns

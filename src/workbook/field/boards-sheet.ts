@@ -102,7 +102,7 @@ function playRow(
     table,
     ns: seatedLabel(field, ns, LINE_BREAK),
     ew: seatedLabel(field, ew, LINE_BREAK),
-    contract: calledContract(place, board, result),
+    contract: calledContract(place, board, result, play),
     by: computed(`IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`, result?.declarer ?? ""),
     points: computed(`IF(${given("ns")}="",${place.step("standing", board)},${given("given")})`, points),
     matchpointsNs: of("matchpointsNs", matchpoints && matchpoints.ns),

@@ -12,6 +12,7 @@ import type { BoardRemarks } from "./board-remarks";
 import type { BoardScores } from "./board-scores";
 import type { ChartList } from "./chart-data";
 import type { RoundScores } from "./round-scores";
+import type { RoundsOver } from "./rounds-over";
 import type { ScoresheetLists } from "./scoresheet-lists";
 import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -23,6 +24,7 @@ export interface FieldSheets extends Frame {
   readonly boards: BoardScores;
   readonly remarks: BoardRemarks;
   readonly rounds: RoundScores;
+  readonly over: RoundsOver;
   readonly lists: ScoresheetLists;
   /** Everybody's number and name, a row each, on the Working sheet. */
   readonly labels: LabelList;

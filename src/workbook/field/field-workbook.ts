@@ -22,6 +22,7 @@ import { formSheets } from "./forms/forms";
 import { movementSheet } from "./movement-sheet";
 import { fieldResultSheet, putFieldResult } from "./result";
 import { placeRoundScores, putRoundScores } from "./round-scores";
+import { placeRoundsOver, putRoundsOver } from "./rounds-over";
 import { scoresheet } from "./scoresheet";
 import { placeScoresheet } from "./scoresheet-lists";
 import { fieldTableSheet } from "./table-sheets";
@@ -44,8 +45,9 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
     { sheet: WORKING, headingRow: 1, left: rounds.right + 2, rows: plan.names.length }
   );
   const chart = placeChartData({ session, lists, labels }, labels.right + 2);
-  const result = placeResult(session, places, chart.right + 2, plan.names.length);
-  const field: FieldSheets = { ...frame, session, places, boards, remarks, rounds, lists, labels, chart, result };
+  const over = placeRoundsOver(plan, chart.right + 2);
+  const result = placeResult(session, places, over.right + 2, plan.names.length);
+  const field: FieldSheets = { ...frame, session, places, boards, remarks, rounds, over, lists, labels, chart, result };
   const { sheet, names } = fieldResultSheet(field);
   const tables = places.map((place) => fieldTableSheet(field, place));
   const forms = formSheets(field, options.forms ?? []);
@@ -90,7 +92,11 @@ function workingSheet(field: FieldSheets): Sheet {
   const scored = session.rounds.flatMap((round) => round.boards);
   putScoreTables(grid, dialect);
   places.forEach((place, index) => {
-    const results = scored.map(({ board, plays }) => ({ board, result: plays[index]?.result ?? null }));
+    const results = scored.map(({ board, plays }) => ({
+      board,
+      result: plays[index]?.result ?? null,
+      isNotPlayed: plays[index]?.isNotPlayed,
+    }));
     putSteps(grid, place, dialect, results);
   });
   putBoardScores(grid, boards, places, session, dialect);
@@ -100,6 +106,7 @@ function workingSheet(field: FieldSheets): Sheet {
   for (const contestant of contestants(labels.rows))
     putRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
   putChartData(grid, field);
+  putRoundsOver(grid, field);
   putFieldResult(grid, field);
   return grid.finish({ hidden: true });
 }

@@ -1,4 +1,4 @@
-import { isInTeams, type FieldPlan } from "../../sessions/field/plan";
+import { isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { numbers, placeList, recordOf, type Columns, type List } from "../kit/list";
 import { placeRoundsPlayed, type RoundsPlayedList } from "../rounds-played";
 import { texts } from "../texts";
@@ -65,7 +65,8 @@ export function placeScoresheet(plan: FieldPlan): ScoresheetLists {
   const below = (above: { readonly lastRow: number }, style: Style): ByRound =>
     placeList(byRoundColumns(plan, style), { sheet, headingRow: above.lastRow + 3, rows: names.length });
   const points = decidingStyle(STYLES.computed, plan);
-  const ofRound = below({ lastRow: roundsPlayed.lastRow + 1 }, points);
+  // Below it are what is wrong at the tables, and who has no score on some boards.
+  const ofRound = below({ lastRow: roundsPlayed.lastRow + 2 }, points);
   const running = below(ofRound, points);
   const places = below(running, STYLES.label);
   const first = places.lastRow + 2;
@@ -85,6 +86,8 @@ export function placeScoresheet(plan: FieldPlan): ScoresheetLists {
 function standingColumns(plan: FieldPlan): Partial<Columns<StandingColumn>> {
   const { scoring, scale, handicaps } = plan;
   const { percentage, matchpoints, imps } = FIELD_STYLES;
+  // Without handicaps the total is what decides, which need not stand there twice.
+  const isTotal = (decides: FieldScoring) => !handicaps && scoring === decides;
   const handicap = numbers("decimal", [0, 999], words.entry.handicap);
   return {
     number: { heading: whoPlays(plan), style: STYLES.label, span: 1 },
@@ -92,15 +95,16 @@ function standingColumns(plan: FieldPlan): Partial<Columns<StandingColumn>> {
     place: { heading: texts.common.place, style: STYLES.label, name: "Place" },
     total: { heading: words.total[scoring], style: decidingStyle(STYLES.label, plan), name: "Total" },
     ...(handicaps && { handicap: { heading: words.handicap, style: STYLES.entry, rule: handicap } }),
-    percentage: { heading: words.percentage, style: percentage, name: "Percent" },
+    ...(!isTotal("matchpoints") && { percentage: { heading: words.percentage, style: percentage, name: "Percent" } }),
     matchpoints: { heading: words.matchpoints, style: matchpoints },
-    imps: { heading: words.crossImps, style: imps, name: "Imps" },
-    ...(isInTeams(scoring) && {
-      points: {
-        heading: scoring === "vps" ? texts.common.vps : texts.common.imps,
-        ...{ style: vpStyle(STYLES.computed, scale), name: "Points" },
-      },
-    }),
+    ...(!isTotal("cross-imps") && { imps: { heading: words.crossImps, style: imps, name: "Imps" } }),
+    ...(isInTeams(scoring) &&
+      !isTotal(scoring) && {
+        points: {
+          heading: scoring === "vps" ? texts.common.vps : texts.common.imps,
+          ...{ style: vpStyle(STYLES.computed, scale), name: "Points" },
+        },
+      }),
   };
 }
 

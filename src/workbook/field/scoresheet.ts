@@ -13,6 +13,7 @@ import { typedAmount } from "../working/text-formulas";
 import { runningChart } from "./chart-data";
 import type { FieldSheets } from "./field-sheets";
 import { decidingOf, isScored, tallied } from "./round-scores";
+import { unscoredSaid } from "./rounds-over";
 import { roundColumn, type ByRound, type RoundColumn } from "./scoresheet-lists";
 import { fieldTexts } from "./texts";
 
@@ -20,6 +21,8 @@ const { scoresheet: words } = fieldTexts;
 
 /** In points: a row's height on the screen, and bounds of it on paper. */
 const [HEADING_HEIGHT, ROUND_HEADING_HEIGHT, ROW_BOUNDS] = [30, 20, [17, 24]] as const;
+/** Of two lines. */
+const UNSCORED_HEIGHT = 28;
 
 /** The Scoresheet: names, places and totals, what each round gives and what that comes to, and a chart. */
 export function scoresheet(field: FieldSheets): Sheet {
@@ -77,9 +80,9 @@ function putStandings(grid: Grid, field: FieldSheets): void {
         place: computed(placeOf(list.cell("total", contestant), list.range("total")), entryOf(places, contestant)),
         total: computed(total, entryOf(totals, contestant)),
         ...(plan.handicaps && { handicap: entryOf(plan.handicaps, contestant) || null }),
-        percentage: computed(once(boards, sums.percentage), tally.percentage),
+        ...(list.has("percentage") && { percentage: computed(once(boards, sums.percentage), tally.percentage) }),
         matchpoints: computed(once(boards, sums.matchpoints), tally.percentage === null ? null : tally.matchpoints),
-        imps: computed(once(boards, sums.imps), tally.imps),
+        ...(list.has("imps") && { imps: computed(once(boards, sums.imps), tally.imps) }),
         ...(list.has("points") && { points: computed(once(sums.count, sums.points), tally.points) }),
       };
     },
@@ -158,8 +161,10 @@ function putStatus(grid: Grid, field: FieldSheets): void {
   const faults = faultsAt(
     places.map((place, index) => ({
       place,
+      wrong: field.remarks.outside.range(`faulty${place.table}`),
       boards: plays.map(({ board, plays: at }) => ({ board, result: at[index]?.result ?? null })),
     }))
   );
   putLine(grid, list.lastRow + 1, { right: lists.widths.length }, faults, STYLES.check);
+  putLine(grid, list.lastRow + 2, { right: lists.widths.length }, unscoredSaid(field), STYLES.note, UNSCORED_HEIGHT);
 }

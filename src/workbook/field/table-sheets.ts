@@ -82,7 +82,7 @@ function boardRow(
     field.boards.outside.cell(`${key}${table}`, place.rowOf(board));
   const inTeams = isInTeams(field.session.plan.scoring);
   return {
-    ...commonContents(board, result),
+    ...commonContents(board, result, play),
     points: computed(place.step("standing", board), result?.points ?? ""),
     matchpointsNs: computed(of("matchpointsNs"), matchpoints && matchpoints.ns),
     matchpointsEw: computed(of("matchpointsEw"), matchpoints && matchpoints.ew),

@@ -53,7 +53,7 @@ export function saidAt(
   board: number,
   { place, result, isCancelled }: PlayedAt
 ): Readonly<Record<"fault" | "note", Computed>> {
-  const read = readTypedBoard(board, typedBoardOf(result, isCancelled));
+  const read = readTypedBoard(board, typedBoardOf(result, { isCancelled }));
   return {
     fault: computed(place.step("fault", board), faultSaid(read)),
     note: computed(place.step("note", board), noteSaid(read)),
@@ -77,13 +77,14 @@ export function remarksOn(compared: Compared, ...others: readonly Computed[]): R
 export interface BoardsAt {
   readonly place: Place;
   readonly boards: readonly BoardAtTable[];
+  /** The range of what is 1 for a board with which something is wrong; that of its steps, if not said. */
+  readonly wrong?: string;
 }
 
 /** How many boards of all tables are to be looked at, and the first of each table; nothing where all is well. */
 export function faultsAt(tables: readonly BoardsAt[]): Computed {
   const { lookAt, boardAt } = texts.remarks;
-  const faulty = tables.map(({ place, boards }) => {
-    const wrong = place.steps.outside.range("wrong");
+  const faulty = tables.map(({ place, boards, wrong = place.steps.outside.range("wrong") }) => {
     const found = boards.filter(
       ({ board, result, isCancelled }) => saidAt(board, { place, result, isCancelled }).fault.value !== ""
     );

@@ -2,7 +2,7 @@ import { dealerOf } from "../../bridge/board";
 import { printContract } from "../../bridge/contract";
 import { printResult } from "../../bridge/result";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { typedBoardOf } from "../../sessions/reading/type-board";
+import { typedBoardOf, type WithoutResult } from "../../sessions/reading/type-board";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
@@ -183,9 +183,9 @@ export const CHECK_COLUMNS: Columns<CheckColumn> = {
 export function commonContents(
   board: number,
   result: TableResult | null,
-  isCancelled = false
+  without: WithoutResult = {}
 ): RowContents<Exclude<CommonColumn, CheckColumn>> {
-  const typed = typedBoardOf(result, isCancelled);
+  const typed = typedBoardOf(result, without);
   const shown = (text: CellText) => (text === "" ? null : text);
   return {
     board,
@@ -204,7 +204,7 @@ export function calledContract(
   place: TablePlace<CommonColumn>,
   board: number,
   result: TableResult | null,
-  isCancelled = false
+  without: WithoutResult = {}
 ): Computed {
   const [bid, text, doubling, tricks] = (["bid", "text", "doubling", "tricks"] as const).map((step) =>
     place.step(step, board)
@@ -214,7 +214,7 @@ export function calledContract(
   const { contract = null, result: made = null } = result ?? {};
   const value =
     contract === null
-      ? typedBoardOf(result, isCancelled).contract
+      ? typedBoardOf(result, without).contract
       : printContract(contract) + (contract !== "Pass" && made ? printResult(made) : "");
   return computed(`IF(AND(N(${bid})>0,N(${bid})<${PASS}),${called},${place.step("contract", board)})`, value);
 }

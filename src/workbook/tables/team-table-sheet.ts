@@ -98,7 +98,7 @@ function boardRow(
   const { halfAdjusted, noAdjustment } = texts.remarks;
   const isNoNumber = (key: "adjustedNs" | "adjustedEw") => `AND(${cell(key)}<>"",${worth(key)}="")`;
   return {
-    ...commonContents(board, view.here, view.isCancelled.here),
+    ...commonContents(board, view.here, { isCancelled: view.isCancelled.here }),
     plus: computed(`IF(N(${standing})<0,"",${standing})`, points === null || points < 0 ? "" : points),
     minus: computed(`IF(N(${standing})<0,-${standing},"")`, points === null || points >= 0 ? "" : -points),
     other: otherPoints(sheets, place, standing, compared.step("standing", board), view),

@@ -70,7 +70,7 @@ function cardBoard({ places, scored }: MatchSheets, side: MatchSide, board: numb
   const view = viewFrom(ns.table, scored.match, board);
   const { isCancelled } = view;
   const contract = (table: TeamTablePlace, result: TableResult | null, at: "here" | "there"): Content =>
-    calledContract(table, board, result, isCancelled[at]);
+    calledContract(table, board, result, { isCancelled: isCancelled[at] });
   const by = (table: TeamTablePlace, result: TableResult | null): Content =>
     computed(unlessBlank(table.outsideCell("by", board)), result && result.declarer);
   const ifPoints = (table: TeamTablePlace, sign: string) => {

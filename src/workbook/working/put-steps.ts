@@ -2,7 +2,7 @@ import { STRAINS } from "../../bridge/contract";
 import { isPossibleScore } from "../../bridge/possible-scores";
 import { sideOf } from "../../bridge/seat";
 import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
-import { typedBoardOf } from "../../sessions/reading/type-board";
+import { typedBoardOf, type WithoutResult } from "../../sessions/reading/type-board";
 import { readTypedBoard } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { Dialect } from "../dialect";
@@ -12,14 +12,12 @@ import { putHeadings, putRow, type RowContents } from "../kit/list";
 import type { CellValue } from "../model";
 import { faultSaid, noteSaid } from "./remarks";
 import { stepFormulas } from "./step-formulas";
-import { CANCELLED_BID, PASS, STEPS, type Step, type StepSource } from "./steps";
+import { CANCELLED_BID, NOT_PLAYED_BID, PASS, STEPS, type Step, type StepSource } from "./steps";
 
 /** A board of a table, with what happened to it there. */
-export interface BoardAtTable {
+export interface BoardAtTable extends WithoutResult {
   readonly board: number;
   readonly result: TableResult | null;
-  /** Whether it was cancelled. */
-  readonly isCancelled?: boolean;
 }
 
 /** Writes the steps of a table on the Working sheet, a row a board. */
@@ -27,8 +25,8 @@ export function putSteps(grid: Grid, source: StepSource, dialect: Dialect, board
   const { steps } = source;
   putHeadings(grid, steps);
   const formulaOf = stepFormulas(source, dialect);
-  boards.forEach(({ board, result, isCancelled }, row) => {
-    const values = stepValues(board, result, isCancelled);
+  boards.forEach(({ board, result, ...without }, row) => {
+    const values = stepValues(board, result, without);
     const contents = STEPS.map((step) => {
       const value = values[step];
       return [step, step === "vulnerability" ? value : computed(formulaOf(step, board, row), value)] as const;
@@ -38,8 +36,12 @@ export function putSteps(grid: Grid, source: StepSource, dialect: Dialect, board
 }
 
 /** What the steps' formulas give for a result as it is typed, or for none. */
-export function stepValues(board: number, result: TableResult | null, isCancelled = false): Record<Step, CellValue> {
-  const typed = typedBoardOf(result, isCancelled);
+export function stepValues(
+  board: number,
+  result: TableResult | null,
+  without: WithoutResult = {}
+): Record<Step, CellValue> {
+  const typed = typedBoardOf(result, without);
   const read = readTypedBoard(board, typed);
   const { contract, declarer, result: tricks, isNotPlayed, expected, points } = read;
   const vulnerability = vulnerabilityOf(board);
@@ -59,7 +61,9 @@ export function stepValues(board: number, result: TableResult | null, isCancelle
       : contract === "Pass"
         ? PASS
         : isNotPlayed
-          ? CANCELLED_BID
+          ? without.isCancelled
+            ? CANCELLED_BID
+            : NOT_PLAYED_BID
           : "",
     written: bid ? 0 : "",
     rest: "",

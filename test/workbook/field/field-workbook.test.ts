@@ -4,11 +4,13 @@ import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../src/workbook/model";
 import { startingBoards } from "../../../src/workbook/field/movement-sheet";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
+import { texts } from "../../../src/workbook/texts";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { calculate } from "../../support/formula-engine";
 import { headedList } from "../../support/headed-list";
 import { savedOf } from "../../support/saved";
+import type { Edit } from "../../support/libreoffice";
 import { columnOf, shownFor, typed } from "../../support/typing";
 
 const SIX = { pairs: ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal", "Ida & Jon", "Kay & Lou"], boards: 15 };
@@ -60,8 +62,14 @@ test("places, percentages and cross-IMPs have names; IMPs in teams where they de
   const scores = (workbook: Workbook) =>
     workbook.names.map(({ name }) => name).filter((name) => name.startsWith("Score_"));
   const all = ["Score_Place", "Score_Total", "Score_Percent", "Score_Imps"];
-  expect(scores(workbookOf("pairs", SIX))).toEqual(all);
-  expect(scores(workbookOf("individual", { players: ["8"], scoring: "imps" }))).toEqual([...all, "Score_Points"]);
+  expect(scores(workbookOf("pairs", { ...SIX, handicap: "Pair 2 1" }))).toEqual(all);
+  const eight = { players: ["8"], scoring: "imps" };
+  expect(scores(workbookOf("individual", { ...eight, handicap: "Player 2 1" }))).toEqual([...all, "Score_Points"]);
+  // Without handicaps the total is what decides, which does not stand there twice.
+  expect(scores(workbookOf("pairs", SIX))).toEqual(["Score_Place", "Score_Total", "Score_Imps"]);
+  expect(scores(workbookOf("individual", eight))).toEqual(all);
+  const cross = scores(workbookOf("pairs", { ...SIX, scoring: "cross-imps" }));
+  expect(cross).toEqual(["Score_Place", "Score_Total", "Score_Percent"]);
 });
 
 test("what is typed as Adjusted is understood as in files, and what is not is said", async () => {
@@ -125,4 +133,47 @@ test("a table starts with boards of its own, and all are played", () => {
   expect(starts(5, 3)).toEqual([[1, 2], [3, 4], [5]]);
   expect(starts(3, 3)).toEqual([[1], [2], [3]]);
   expect(starts(3, 2)).toEqual([[1, 2], [3]]);
+});
+
+/** A line of the Scoresheet of six pairs, so many below where the rounds played are typed. */
+function scoresheetLine(line: number, workbook: Workbook, sheets?: Awaited<ReturnType<typeof calculate>>) {
+  const { cells } = workbook.sheets.find(({ name }) => name === "Scoresheet")!;
+  const row = cells.find(({ value }) => value === texts.scoresheet.roundsPlayed.label)!.row + line;
+  return sheets ? sheets.get("Scoresheet")!.at(row, 1) : cells.find((cell) => cell.row === row)?.value;
+}
+
+test("who has no score on some boards is said below the standings, and follows what is typed", async () => {
+  const lines = Array.from({ length: 15 }, (_, i) =>
+    [1, 2, 3].map((table) => `${table},${i + 1},${table === 3 && i < 3 ? "NP,," : "1NT,N,="},,`)
+  );
+  const workbook = played("pairs", SIX, ...lines.flat());
+  const said =
+    "Pairs without a score on some boards: 3 (12 of 15), 4 (12 of 15). The percentage is of the boards that are scored.";
+  expect(scoresheetLine(2, workbook)).toBe(said);
+  const list = headedList(workbook, "Table 3", "Board");
+  expect([1, 3, 4].map((board) => list.cell(board, "Contract").value)).toEqual(["NP", "NP", "1NT"]);
+  const [session] = readSaved(savedOf(workbook));
+  expect(session!.outcome.scored).toMatchObject({ unplayed: [] });
+  const bytes = await writeWorkbook(workbook);
+  const after = async (...edits: Edit[]) => scoresheetLine(2, workbook, await calculate(bytes, edits));
+  expect(await after()).toBe(said);
+  expect(await after(list.edit(1, "Adjusted", "60/40"), list.edit(2, "Adjusted", "50/50"))).toBe(
+    said.replace(/12 of 15/g, "14 of 15")
+  );
+  expect(await after(...[1, 2, 3].map((board) => list.edit(board, "Contract", "1NTN=")))).toBe("");
+});
+
+test("an average that is none is counted among what is to be looked at", async () => {
+  const workbook = workbookOf("pairs", SIX);
+  const bytes = await writeWorkbook(workbook);
+  const [one, two] = ["Table 1", "Table 2"].map((sheet) => headedList(workbook, sheet, "Board"));
+  const after = async (...edits: Edit[]) => scoresheetLine(1, workbook, await calculate(bytes, edits));
+  expect(await after(two!.edit(4, "Adjusted", "70/30"))).toBe("1 to look at: Table 2 board 4");
+  expect(await after(two!.edit(4, "Adjusted", "70/30"), one!.edit(2, "Contract", "9H"))).toBe(
+    "2 to look at: Table 1 board 2 Table 2 board 4"
+  );
+  // A board with two faults is one board.
+  expect(await after(two!.edit(4, "Adjusted", "70/30"), two!.edit(4, "Contract", "9H"))).toBe(
+    "1 to look at: Table 2 board 4"
+  );
 });
