@@ -156,7 +156,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     // What was taken over at once is taken back at once.
     await first.tap(".views button:text-is('Play')");
     await first.tap("button:text-is('Undo')");
-    expect(await first.innerText(".sentence")).toBe("3 results that were taken over together are taken back.");
+    expect(await first.innerText(".sentence")).toBe("3 results that were accepted together are taken back.");
     await first.tap(".views button:text-is('Standings')");
     expect(await first.innerText(".standings")).toMatch(/Table 2: 1, 3–24/);
   });

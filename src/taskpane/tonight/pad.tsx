@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { at } from "../../bridge/at";
-import { boardsAt, isSameStretch, nextBoard } from "../../play/at-table";
+import { boardsAt, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
 import { bidOf, draftOf, saidBy, tapped, type Draft, type Tap } from "../../play/draft";
 import { lastAct, placeKey, saying, standing, undone } from "../../play/evening";
 import type { Said } from "../../play/said";
@@ -10,6 +10,7 @@ import { BetweenRounds, type Over } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
 import { bookmarkAt, type Bookmark } from "./kept-evenings";
 import { PlayOfHand } from "./play-of-hand";
+import { roundName } from "./sitting-name";
 import { SteadyButton } from "./steady-button";
 import { texts } from "./texts";
 import { TypedLine } from "./typed-line";
@@ -50,6 +51,22 @@ export function Pad({ open, bookmark, turnTo, show }: Props) {
   const redraft = (next: Draft) => turn({ ...bookmark, draft: next });
   const tap = (what: Tap) => redraft(tapped(draft, what));
 
+  /** Says something of some boards of this table in one act, the one that is open among them, and goes on to the next. */
+  const say = (said: Said, of: readonly ToPlay[], sentences: readonly string[]) => {
+    change((known) =>
+      saying(
+        known,
+        of.map((at) => ({ table, board: at.board, said })),
+        Date.now()
+      )
+    );
+    const after = new Map(stands);
+    for (const at of of) after.set(placeKey({ table, board: at.board }), said);
+    const next = nextBoard(plan, table, after, board);
+    turn(bookmarkAt(after, table, next?.board ?? board));
+    tell(sentences);
+    if (next === null || !isSameStretch(next.place, here.place)) setOver({ at: here, next });
+  };
   const accept = (said: Said) => {
     const other = otherResult(open, table, board);
     const question = unlikely(board, said, other);
@@ -57,20 +74,20 @@ export function Pad({ open, bookmark, turnTo, show }: Props) {
       ask(question);
       return;
     }
-    change((known) => saying(known, [{ table, board, said }], Date.now()));
-    const after = new Map(stands).set(placeKey({ table, board }), said);
-    const next = nextBoard(plan, table, after, board);
-    turn(bookmarkAt(after, table, next?.board ?? board));
-    tell([texts.accepted(board, inWords(said, board)), ...comparison(open, bookmark, said, other)]);
-    if (next === null || !isSameStretch(next.place, here.place)) setOver({ at: here, next });
+    say(said, [here], [texts.accepted(board, inWords(said, board)), ...comparison(open, bookmark, said, other)]);
   };
+  /** Who comes late or leaves early plays none of a round: all its boards that have no result. */
+  const left = boards.filter(
+    (at) => isSameStretch(at.place, here.place) && (at === here || !stands.has(placeKey({ table, board: at.board })))
+  );
   const undo = () => {
     const act = lastAct(evening);
     const [last] = act;
     if (!last) return;
     change((known) => undone(known, Date.now()));
     if (act.length > 1) {
-      turn(bookmarkAt(standing(undone(evening, 0)), table, board));
+      const isHere = act.every((entry) => entry.table === table);
+      turn(bookmarkAt(standing(undone(evening, 0)), table, isHere ? last.board : board));
       tell([texts.undoneAll(act.length)]);
       return;
     }
@@ -105,6 +122,14 @@ export function Pad({ open, bookmark, turnTo, show }: Props) {
               <p>{said ? inWords(said, board) : bid ? texts.chooseDeclarer : texts.choose}</p>
             )}
           </div>
+          {said?.kind === "not-played" && over === null && left.length > 1 && (
+            <button
+              type="button"
+              onClick={() => say(said, left, [texts.acceptedAll(left.length, roundName(here.place))])}
+            >
+              {texts.allLeft(left.length, roundName(here.place))}
+            </button>
+          )}
           {asked !== null && (
             <p class="question" role="alert">
               {texts.unlikely[asked]}
