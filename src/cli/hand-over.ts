@@ -6,7 +6,7 @@ import { tableLinks } from "../play/table-link";
 import type { Outcome, Plan } from "../sessions/kinds";
 import { resultText } from "../sessions/result/result-text";
 import type { WorkbookOptions } from "../workbook/assemble";
-import type { FormName } from "../workbook/forms";
+import { hasForms, type FormName } from "../workbook/forms";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import type { Arguments } from "./arguments";
@@ -50,7 +50,7 @@ export function wantedFiles(args: Arguments, usual: string | null): WantedFiles 
 
 /** Refuses paper of a kind that has none besides its own sheets. */
 function checkForms({ kind }: Plan, forms: readonly FormName[]): void {
-  if (forms.length > 0 && kind !== "pairs" && kind !== "individual") throw new InputError(texts.noForms(kind), "forms");
+  if (forms.length > 0 && !hasForms(kind)) throw new InputError(texts.noForms(kind), "forms");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PAPERS, type Paper } from "../workbook/model";
 import { DIALECTS } from "../workbook/dialect-names";
+import { FORMS } from "../workbook/forms";
 import { formOf, planOf } from "./kinds/kind-forms";
 import { firstChoice, withoutTyped, type SessionChoice } from "./session-choice";
 import { textsIn } from "./settings";
@@ -15,12 +16,13 @@ export function restored(stored: unknown, today: string, paper?: Paper): Session
   const first = firstChoice(today, paper);
   // What is stored may be anything: null, a number, a list.
   const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
-  const { pairs, teams, players, substitutes } = remembered;
+  const { pairs, teams, players, substitutes, forms } = remembered;
   const textOf = (name: TypedText) => {
     const { [name]: text } = remembered;
     return typeof text === "string" ? text : first[name];
   };
   const typed = {
+    forms: FORMS.filter((form) => textsIn(forms).includes(form)),
     pairs: textsIn(pairs),
     teams: textsIn(teams),
     players: textsIn(players),

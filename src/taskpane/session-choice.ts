@@ -2,6 +2,7 @@ import type { FieldScoring } from "../sessions/field/plan";
 import type { Scoring } from "../sessions/home/plan";
 import { OPTIONS } from "../sessions/session-options";
 import type { DialectName } from "../workbook/dialect-names";
+import type { FormName } from "../workbook/forms";
 import type { Paper } from "../workbook/model";
 
 /**
@@ -18,6 +19,8 @@ export interface SessionChoice {
   readonly scale: string;
   readonly paper: Paper;
   readonly formulas: DialectName;
+  /** More paper, of the kinds that have it. */
+  readonly forms: readonly FormName[];
 
   /** The number of the first board, as typed; "" for the usual one. */
   readonly firstBoard: string;
@@ -79,7 +82,7 @@ export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
   // prettier-ignore
   return {
     kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
-    title: "", date: today, firstBoard: "", pairs: [], fieldCount: 8, paper, formulas: "built-in",
+    title: "", date: today, firstBoard: "", pairs: [], fieldCount: 8, paper, formulas: "built-in", forms: [],
     form: form.of["team-match"].usual, sessions: 2, sizes: "", extraBoards: 0, handicap: "",
     lineUps: "", substitutes: [], penalties: "", teams: [], players: [],
     list: "", teamCount: 16, eventForm: form.of["swiss-event"].usual, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,

@@ -6,6 +6,7 @@ import { planOf } from "./kinds/kind-forms";
 import { firstFault, type Faults } from "./faults";
 import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
+import { workbookOptions } from "./workbook-options";
 import { leaving, type Leaving } from "./leaving";
 
 /** What a press makes of a session; null where something is wrong with it. */
@@ -13,8 +14,7 @@ export function orderOf(model: SessionModel, scored: Scored | null): Leaving | n
   const choice = model.choice();
   const { plan } = attempt(choice);
   if (!plan) return null;
-  const { paper, formulas } = choice;
-  return leaving({ plan, scored, options: { paper, formulas } });
+  return leaving({ plan, scored, options: workbookOptions(plan.kind, choice) });
 }
 
 /** A plan, or why there is none. */

@@ -81,7 +81,6 @@ export const texts = {
   },
   examples: {
     handicap: "Reds 6 IMPs",
-    handicapOf: { pair: "Ann & Bob 2.5; 4 1", player: "Ann 2.5; 4 1" },
     sessions: "8+8+4",
     lineUp: "2 Reds: Eve, Flo, Cy, Di; 2 Blues: …",
     penalties: "Reds 3 IMPs; Blues 0.5 VPs",
@@ -94,10 +93,6 @@ export const texts = {
   playHere: "Play it here",
   moreFields: "More",
   hints: {
-    handicapOf: {
-      pair: "Pairs by name or number, and what each is given: % by matchpoints, else IMPs.",
-      player: "Players by name or number, and what each is given: % by matchpoints, else IMPs or VPs.",
-    },
     teamCount: "As many as are named below.",
     teamList: "A line a team, pasted or typed; may be left blank.",
     odd: "The three do so over two rounds; where that cannot be, one team has a bye.",

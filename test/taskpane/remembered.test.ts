@@ -100,3 +100,15 @@ test("what was typed is kept, also where it is wrong or the rest is dropped", ()
   const gone = { kind: "gone", pairs: ["Ann"], teams: ["Reds"], players: ["Bob"], list: "Blues" };
   expect(restored(gone, TODAY)).toEqual({ ...first, ...gone, kind: "four-pairs" });
 });
+
+test("the paper that was ticked is kept, as far as there is such paper", () => {
+  const ticked = {
+    kind: "pairs",
+    fieldCount: 8,
+    boards: 28,
+    scoring: "matchpoints",
+    forms: ["journals", "hats", 7, "travellers"],
+  };
+  expect(restored(ticked, TODAY).forms).toEqual(["travellers", "journals"]);
+  expect(restored({ ...ticked, forms: "journals" }, TODAY).forms).toEqual([]);
+});

@@ -9,9 +9,10 @@ import {
 import type { FieldKindName, FieldScoring } from "../../sessions/field/plan";
 import { at } from "../../bridge/at";
 import { OPTIONS } from "../../sessions/session-options";
+import { Later } from "../components/later";
 import { Select, TextField } from "../components/field";
 import { NameFields } from "../components/name-fields";
-import { OptionList, TypedOption } from "../option-fields";
+import { OptionList } from "../option-fields";
 import { lasting } from "../playing-time";
 import { namesFor, withName, type SessionChoice } from "../session-choice";
 import { texts } from "../texts";
@@ -19,6 +20,9 @@ import { FirstBoard, firstBoardOf } from "./first-board";
 import type { FormProps, KindForm } from "./kind-form";
 import { ScaleField } from "./scale-field";
 import { chosenScale, homeScaleOptions } from "./scales";
+
+// Few need them.
+const rareFields = () => import("./field-rare");
 
 /** How pairs or individuals in a field are chosen. */
 export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
@@ -51,15 +55,9 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
     Names: (form) => <FieldNames {...form} kind={kind} names={names(form.choice)} />,
     rare: {
       Fields: (form) => (
-        <TypedOption
-          {...form}
-          option="handicap"
-          typed="handicap"
-          placeholder={texts.examples.handicapOf[kind.what]}
-          hint={texts.hints.handicapOf[kind.what]}
-        />
+        <Later load={rareFields}>{({ RareFieldFields }) => <RareFieldFields {...form} kind={kind} />}</Later>
       ),
-      isUsed: ({ handicap }) => handicap !== "",
+      isUsed: ({ handicap, forms }) => handicap !== "" || forms.length > 0,
     },
     titled: texts.fields.title,
     people: names,

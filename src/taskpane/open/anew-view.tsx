@@ -11,6 +11,7 @@ import type { SessionModel } from "../session-model";
 import { attempt } from "../session-order";
 import { texts as paneTexts } from "../texts";
 import { WaysOut } from "../ways-out";
+import { workbookOptions } from "../workbook-options";
 import { choiceOf } from "./choice-of";
 import { chosenOptions, typedAndLost, withChosen, withoutField } from "./other-options";
 import { optionName, RemarksView } from "./remarks-view";
@@ -69,8 +70,8 @@ export function AnewView({ session, model, host, kept }: AnewViewProps) {
   const order = (): Leaving | null => {
     const made = orRefusal(() => anew(model.choice()));
     if (typeof made === "string") return null;
-    const { paper, formulas } = base ? model.choice() : session.description;
-    return leaving({ plan: made.plan, scored: made.outcome.scored, options: { paper, formulas } });
+    const options = workbookOptions(made.plan.kind, base ? model.choice() : session.description);
+    return leaving({ plan: made.plan, scored: made.outcome.scored, options });
   };
   const made = orRefusal(() => anew(choice));
   const isRefused = typeof made === "string";

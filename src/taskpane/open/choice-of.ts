@@ -14,12 +14,12 @@ import { withoutTyped, type SessionChoice } from "../session-choice";
  * @param choice what is chosen there now, for what the session does not have.
  */
 export function choiceOf({ description, plan }: SavedSession, choice: SessionChoice): SessionChoice {
-  const { options, kind, paper, formulas } = description;
+  const { options, kind, paper, formulas, forms = [] } = description;
   const { title = "", date = "" } = options;
   const first = options["first-board"];
   return {
     ...ofKind(withoutTyped(choice), kind),
-    ...{ title, date, paper, formulas },
+    ...{ title, date, paper, formulas, forms },
     firstBoard: first === undefined ? "" : [first].flat().join(", "),
     scale: "scale" in plan && plan.scale && isScaleName(plan.scale.name) ? plan.scale.name : "",
     ...ofPlan(plan, options),

@@ -3,6 +3,7 @@ import { leaving } from "../leaving";
 import { ReportView } from "../report-view";
 import { useChoice, type SessionModel } from "../session-model";
 import { ShareResult } from "../share-result";
+import { workbookOptions } from "../workbook-options";
 import { WaysOut } from "../ways-out";
 import { missingIn, missingLine } from "./missing";
 import { AddToSeason } from "./add-to-season";
@@ -18,7 +19,7 @@ interface Props {
 /** How the evening stands, which boards have no result yet, and how it is handed on. */
 export function Standings({ open: { plan, stands, outcome }, model, host }: Props) {
   // On which paper and in which formulas a workbook is made is chosen with the session.
-  const { paper, formulas } = useChoice(model);
+  const choice = useChoice(model);
   const { scored } = outcome;
   const missing = missingIn({ plan, stands });
   return (
@@ -31,7 +32,7 @@ export function Standings({ open: { plan, stands, outcome }, model, host }: Prop
         host={host}
         main={texts.making}
         of={scored}
-        order={() => leaving({ plan, scored, options: { paper, formulas } })}
+        order={() => leaving({ plan, scored, options: workbookOptions(plan.kind, choice) })}
         forbidden=""
       />
       {host && outcome.report.rows.length > 0 && <AddToSeason scored={scored} host={host} />}

@@ -112,3 +112,11 @@ test("what is typed there and would go is told, the rest is not", () => {
   const used = { ...FIRST, pairs: ["Ann", "Eve", ""], title: "Cup", list: "Reds\nBlues" };
   expect(typedAndLost(used, wanted)).toEqual(["Cup", "Eve", "Reds", "Blues"]);
 });
+
+test("the paper that a workbook has is ticked", () => {
+  const plan = planSession("pairs", { pairs: ["6"], date: "2026-11-20" });
+  const [session] = readSaved(
+    savedOf(sessionWorkbook(beforePlay(plan).scored, { forms: ["name-tags", "travellers"] }))
+  );
+  expect(choiceOf(session!, FIRST).forms).toEqual(["travellers", "name-tags"]);
+});
