@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import type { Page } from "playwright-core";
+import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { plainField } from "../support/plain-field-scorer";
+import { plainPoints } from "../support/plain-scorer";
+import { SEED } from "../support/runs";
+import { beginPlay, padBoard, PHONE, played, standings, tapBoard } from "../support/tonight";
+
+/** Six pairs over five rounds, written down once more: of each round who sits at Tables 1, 2 and 3, North-South first. */
+const SIX_PAIRS = ["16 25 43", "26 31 54", "36 42 15", "64 53 12", "65 41 32"];
+const PER_ROUND = 3;
+
+/** Chooses six pairs on a phone, and begins to play. */
+async function sixPairs(page: Page): Promise<void> {
+  await page.selectOption("[name=kind]", "pairs");
+  await page.selectOption("[name=pairs]", "6");
+  await page.selectOption("[name=boards]", "15");
+  await beginPlay(page);
+}
+
+const sentence = (page: Page) => page.innerText(".sentence");
+
+describeWithBrowser("pairs on a phone", (site) => {
+  test("an evening of six pairs by taps at each of three tables; two come after the first round", async () => {
+    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+    await sixPairs(page);
+    const boards = SIX_PAIRS.length * PER_ROUND;
+    const results = fc.sample(fc.tuple(played, played, played), { numRuns: boards, seed: SEED });
+    // At Table 3 pairs 4 and 3 meet first: 4 is not here yet.
+    const isLate = (table: number, board: number) => table === 3 && board <= PER_ROUND;
+    for (const table of [1, 2, 3]) {
+      if (table > 1) await page.tap(`button:text-is('Enter Table ${table} on this phone')`);
+      for (let board = 1; board <= boards; board++) {
+        if (isLate(table, board)) {
+          if (board > 1) continue;
+          await page.tap("button:text-is('Not played')");
+          await page.tap(`button:text-is('All ${PER_ROUND} left of Round 1')`);
+          continue;
+        }
+        const over = page.locator(".between button.primary:has-text('Go on')");
+        if (await over.isVisible()) await over.tap();
+        expect([table, await padBoard(page)]).toEqual([table, `Board ${board}`]);
+        await tapBoard(page, results[board - 1]![table - 1]!);
+      }
+    }
+    expect(await page.innerText(".between")).toContain("Every board has its result.");
+    const travellers = results.map((tables, i) =>
+      tables.map((result, table) => {
+        const [ns, ew] = SIX_PAIRS[Math.floor(i / PER_ROUND)]!.split(" ")[table]!.split("").map(Number);
+        const points = isLate(table + 1, i + 1) ? null : plainPoints(i + 1, result);
+        return { ns: [ns!], ew: [ew!], points, averages: null };
+      })
+    );
+    const plain = [...plainField(travellers, 3)].map(([pair, { matchpoints, possible }]) => [
+      pair,
+      Number(((100 * matchpoints) / possible + 1e-9).toFixed(2)),
+    ]);
+    expect(await standings(page)).toEqual(Object.fromEntries(plain));
+    expect(await page.innerText(".report")).toContain("3 (12 of 15), 4 (12 of 15)");
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("the rest of a round is not played by a press, and played again by another", async () => {
+    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+    await sixPairs(page);
+    const rest = page.locator("button:has-text('left of Round')");
+    const notPlayed = page.locator("button:text-is('Not played')");
+    expect(await rest.count()).toBe(0);
+    await tapBoard(page, null);
+    await notPlayed.tap();
+    expect(await rest.innerText()).toBe("All 2 left of Round 1");
+    // Another choice is about the board alone.
+    await page.tap("button:text-is('Average')");
+    expect(await rest.count()).toBe(0);
+    await notPlayed.tap();
+    await rest.tap();
+    expect(await sentence(page)).toBe("2 boards of Round 1 are not played.");
+    expect(await page.innerText(".between")).toContain("Round 1 is over at this table.");
+    await page.tap("button:text-is('Undo')");
+    expect(await sentence(page)).toBe("2 results that were accepted together are taken back.");
+    expect(await padBoard(page)).toBe("Board 2");
+    // The first one is still passed out; the last one of a round is all that is left of it.
+    await tapBoard(page, null);
+    expect(await padBoard(page)).toBe("Board 3");
+    await notPlayed.tap();
+    expect(await rest.count()).toBe(0);
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".between")).toContain("Round 1 is over at this table.");
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([
+    ["four-pairs", "All 4 left of Round 1"],
+    ["five-pairs", "All 3 left of Round 1, 1st half"],
+    ["individual", "All 3 left of Round 1"],
+    ["team-match", "All 12 left of Round 1"],
+    ["three-teams", /^All \d left of Round 1/],
+    ["four-teams", /^All \d left of Round 1/],
+  ])("what is left of a round of %s", async (kind, label) => {
+    const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+    await page.selectOption("[name=kind]", kind);
+    await beginPlay(page);
+    await page.tap("button:text-is('Not played')");
+    const shown = await page.innerText(".says > button");
+    if (typeof label === "string") expect(shown).toBe(label);
+    else expect(shown).toMatch(label);
+    await page.tap(".says > button");
+    expect(await page.innerText(".between h2")).toContain("is over at this table");
+    await page.context().close();
+  });
+});
