@@ -59,12 +59,12 @@ describe("before play", () => {
   test.each<[string, SessionOptions, string, string[]]>([
     ["four-pairs", { boards: 24 }, "0 of 24 boards scored", ["Place", "Pair", "IMPs", "%"]],
     ["five-pairs", { boards: 30, scoring: "vps" }, "0 of 30 boards scored", ["Place", "Pair", "VPs", "%"]],
-    ["pairs", { pairs: ["8"] }, "0 of 28 boards scored", ["Place", "Pair", "%", "Matchpoints", "Cross-IMPs"]],
+    ["pairs", { pairs: ["8"] }, "0 of 28 boards scored", ["Place", "Pair", "%", "MPs", "X-IMPs"]],
     [
       "individual",
       { players: ["9"], scoring: "vps" },
       "0 of 27 boards scored",
-      ["Place", "Player", "VPs", "%", "Cross-IMPs"],
+      ["Place", "Player", "VPs", "%", "X-IMPs"],
     ],
     ["team-match", { form: "league" }, "0 of 24 boards scored", VPS],
     ["team-match", { form: "knockout" }, "0 of 24 boards scored", VPS.slice(0, 3)],

@@ -47,7 +47,7 @@ test("a file of results, with averages", () => {
   // 420 and −50 are two scores of three: 2 and 0 factored to 3.5 and 0.5 of 4.
   expect(printedReport(read.report)).toEqual({
     progress: "1 of 15 boards scored",
-    headings: ["Place", "Pair", "%", "Matchpoints", "Cross-IMPs"],
+    headings: ["Place", "Pair", "%", "MPs", "X-IMPs"],
     rows: [
       ["1=", "1", "87.50", "3.5", "10"],
       ["1=", "5", "87.50", "3.5", "10"],
