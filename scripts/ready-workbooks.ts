@@ -30,9 +30,11 @@ export interface ReadyGame {
   readonly sessions: readonly ReadySession[];
 }
 
-/** Home duplicate of some boards, by IMPs or by victory points. */
-function home(kind: "four-pairs" | "five-pairs", boards: number, scoring: "imps" | "vps"): ReadySession {
-  const label = `${boards} boards, ${scoring === "imps" ? "IMPs" : "victory points"}`;
+const SCORINGS = { imps: "IMPs", vps: "victory points", matchpoints: "matchpoints" } as const;
+
+/** Home duplicate of some boards, by what decides. */
+function home(kind: "four-pairs" | "five-pairs", boards: number, scoring: keyof typeof SCORINGS): ReadySession {
+  const label = `${boards} boards, ${SCORINGS[scoring]}`;
   return { name: `${kind}-${boards}-${scoring}`, label, options: { boards, scoring } };
 }
 
@@ -55,6 +57,7 @@ export const READY_GAMES: readonly ReadyGame[] = [
       home("four-pairs", 18, "vps"),
       asked(home("four-pairs", 24, "vps")),
       home("four-pairs", 30, "vps"),
+      home("four-pairs", 24, "matchpoints"),
     ],
   },
   {
