@@ -72,7 +72,8 @@ function evenPages(parts: number, pages: number, room: (first: number, next: num
     for (let next = first + 1; next <= parts - left + 1; next++) {
       const rest = fromPart(next, left - 1);
       const least = Math.min(room(first, next), rest.least);
-      if (least > best.least) best = { least, from: [next, ...rest.from] };
+      // Of what is as full the one whose last page is the short one.
+      if (least >= best.least) best = { least, from: [next, ...rest.from] };
     }
     known.set(key, best);
     return best;
