@@ -16,11 +16,14 @@ import time
 from pathlib import Path
 
 import uno
+import unohelper
+from com.sun.star.awt import XKeyHandler
 from libreoffice import Office, changes, dump, formulas, option
 
 # Between keys: nobody types as fast.
 MILLISECONDS = "20"
-# In seconds; a busy machine takes its time between two keys.
+# In seconds; a busy machine takes its time between two keys. Waited for where keys go to a message, which tells
+# nobody of them, and after the mouse.
 QUIET = 1.5
 # Longer than between the two presses of a double click.
 BETWEEN_PRESSES = 0.7
@@ -71,14 +74,36 @@ def to_front(document):
     time.sleep(0.5)
 
 
-def settle(document):
-    """Waits until the keys that were pressed have been worked off: the cursor stays where it is for a while."""
-    at, since = document.CurrentController.Selection.AbsoluteName, time.monotonic()
-    while time.monotonic() - since < QUIET:
-        time.sleep(0.2)
-        now = document.CurrentController.Selection.AbsoluteName
-        if now != at:
-            at, since = now, time.monotonic()
+class Released(unohelper.Base, XKeyHandler):
+    """Counts the keys that a window has worked off: it hears of a key's end after it has done what the key says."""
+
+    def __init__(self):
+        self.count = 0
+
+    def keyPressed(self, event):
+        return False
+
+    def keyReleased(self, event):
+        self.count += 1
+        return False
+
+    def disposing(self, source):
+        pass
+
+
+def type_keys(document, keys):
+    """Presses keys, and waits until the window has worked them off, or nothing has moved for a while."""
+    controller = document.CurrentController
+    released = Released()
+    controller.addKeyHandler(released)
+    xdotool("key", "--delay", MILLISECONDS, *keys)
+    seen, since = None, time.monotonic()
+    while released.count < len(keys) and time.monotonic() - since < QUIET:
+        time.sleep(0.05)
+        now = (released.count, controller.Selection.AbsoluteName)
+        if now != seen:
+            seen, since = now, time.monotonic()
+    controller.removeKeyHandler(released)
 
 
 def panes(context):
@@ -136,7 +161,8 @@ def drag(document, cells, to):
     right = target.Column + area.Columns.Count - 1
     bottom = target.Row + area.Rows.Count - 1
     wait_for_selection(document, sheet.getCellRangeByPosition(target.Column, target.Row, right, bottom))
-    settle(document)
+    # The cells are there; until the mouse has been let go of for good keys are lost.
+    time.sleep(QUIET)
 
 
 def walk(office, job):
@@ -160,8 +186,7 @@ def walk(office, job):
             frame = document.CurrentController.Frame
             office.dispatcher.executeDispatch(frame, ".uno:GoToCell", "", 0, (option("ToPoint", step["go"]),))
         else:
-            xdotool("key", "--delay", MILLISECONDS, *step["keys"])
-            settle(document)
+            type_keys(document, step["keys"])
     seen = {key: end(document, before[key]) for key, document in documents.items()}
     for document in documents.values():
         document.close(True)
