@@ -95,7 +95,7 @@ export function describeWithLibreOffice(name: string, suite: () => void): void {
 
 /** Recalculates workbooks hard in LibreOffice: for each its sheets by name. */
 export function recalculate(jobs: readonly Job[]): ReadonlyMap<string, Recalculated>[] {
-  return open(jobs).map(({ sheets }) => sheetsByName(sheets));
+  return printed<{ sheets: Sheets }>(jobs).map(({ sheets }) => sheetsByName(sheets));
 }
 
 /** Does to workbooks in LibreOffice what people do, and recalculates them. */
@@ -108,20 +108,11 @@ export function actOut(jobs: readonly ActsJob[]): ActedOut[] {
 
 /** How many pages LibreOffice prints each workbook on. */
 export function pages(jobs: readonly Job[]): number[] {
-  return open(jobs).map((opened) => opened.pages);
+  return printed<{ pages: number }>(jobs.map((job) => ({ ...job, counted: true }))).map((opened) => opened.pages);
 }
 
 /** Sheets as the scripts print them. */
 export type Sheets = Readonly<Record<string, Dump>>;
-
-interface Opened {
-  readonly pages: number;
-  readonly sheets: Sheets;
-}
-
-function open(jobs: readonly Job[]): Opened[] {
-  return printed<Opened>(jobs);
-}
 
 /** What a script prints for each file. */
 export function printed<T>(jobs: readonly (Job | ActsJob | KeysJob)[], name = "libreoffice.py"): T[] {
