@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [name: string, kind: string, options: SessionOpt
   ["nine players", "individual", { players: ["9"], scoring: "imps" }],
   ["a Swiss event", "swiss-event", { teams: ["7"], rounds: 3 }],
 ];
-const PER_KIND = runs({ ci: 3, soak: 50 });
+const PER_KIND = runs({ ci: 2, soak: 50 });
 
 describeWithLibreOffice(`${PER_KIND} runs of ${ACTS} random acts in LibreOffice`, () => {
   test.each(KINDS)("%s: what stands in the yellow cells is what is scored", async (name, kind, options) => {

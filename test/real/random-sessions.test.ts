@@ -162,7 +162,7 @@ function sessions(kind: string, count: number): Scored[] {
 }
 
 const KINDS = kindNames();
-const PER_KIND = runs({ ci: 5, soak: 50 });
+const PER_KIND = runs({ ci: 3, soak: 50 });
 
 describeWithLibreOffice(`${PER_KIND} random sessions of each kind, recalculated in LibreOffice`, () => {
   test.each(KINDS)("%s: no cell differs from the score", async (kind) => {

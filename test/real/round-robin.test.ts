@@ -8,6 +8,7 @@ import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
 import { stale } from "../support/evenings";
 import { calculate } from "../support/formula-engine";
 import { describeWithLibreOffice, differences, pages, recalculate } from "../support/libreoffice";
+import { runs } from "../support/runs";
 
 function event(options: SessionOptions, play?: Parameters<typeof randomRoundRobin>[1]): ScoredSwissEvent {
   const plan = planSwissEvent({ form: "round-robin", ...options });
@@ -37,7 +38,7 @@ const EVENTS: readonly ScoredSwissEvent[] = [
   event({ ...BAM, teams: ["6"], boards: 4, ties: "wins" }, { seed: 11, share: 0.5 }),
   event({ ...BAM, teams: ["8"], boards: 5, ties: "match wins opponents" }, { seed: 12, absences: true }),
   event({ ...BAM, teams: ["9"], boards: 3, ties: "match" }, { seed: 13, absences: true, share: 0.8 }),
-  ...Array.from({ length: 14 }, (_, i) =>
+  ...Array.from({ length: runs({ ci: 4, soak: 14 }) }, (_, i) =>
     event(
       { form: i % 2 === 0 ? "bam" : "round-robin", teams: [String(3 + (i % 7))], ties: "match wins" },
       { seed: 100 + i, absences: true, share: i % 3 === 0 ? 0.5 : 1 }
