@@ -1,10 +1,11 @@
 import { printContract, type Bid } from "../bridge/contract";
 import { boardScore } from "../bridge/contract-score";
+import { plainDecimals, plainNumber } from "../bridge/plain-number";
 import { printResult } from "../bridge/result";
 import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { boardScoring, type TablePlan } from "../exchange/boards-at-tables";
-import { printAverages } from "../sessions/field/results";
+import { parseAverages, printAverages, type Averages } from "../sessions/field/results";
 import { KINDS } from "../sessions/kinds";
 import { WRITTEN_NOT_PLAYED } from "../sessions/reading/typed-board";
 import type { ResultFields } from "../sessions/reading/result-lines";
@@ -75,8 +76,23 @@ export function isAdjustment(column: string): boolean {
 
 /** What such a column holds where both sides have the average. */
 export function averageOf(plan: TablePlan): string {
-  if (plan.kind === "pairs" || plan.kind === "individual") return printAverages({ ns: 50, ew: 50 });
+  if (isField(plan)) return printAverages(BOTH_AVERAGE);
   return boardScoring(plan) === "bam" ? "0.5" : "0";
+}
+
+/** Whether what such a column holds gives both sides the average, in whichever way the session's kind lets it be typed. */
+export function isAverageOf(plan: TablePlan, text: string): boolean {
+  if (isField(plan)) {
+    const given = parseAverages(text);
+    return given !== null && printAverages(given) === averageOf(plan);
+  }
+  return text !== "" && Number(plainDecimals(plainNumber(text))) === Number(averageOf(plan));
+}
+
+const BOTH_AVERAGE: Averages = { ns: 50, ew: 50 };
+
+function isField({ kind }: TablePlan): boolean {
+  return kind === "pairs" || kind === "individual";
 }
 
 /** Whether two things are said alike. */

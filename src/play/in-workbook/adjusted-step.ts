@@ -1,12 +1,12 @@
 import { otherTable } from "../at-table";
 import { placeKey } from "../evening";
-import { adjustedFor, isBlank, parted, readAdjusted, type BoardCells } from "./board-cells";
+import { adjustedFor, hasAdjusted, isBlank, parted, readAdjusted, type BoardCells } from "./board-cells";
 import { agree, partOf, say, write, type Course, type Place } from "./course";
 import { adjustedKey } from "./seen";
 
 /** What stands of a board's adjustment. */
 export interface Adjusted {
-  /** The board at the tables that play it. */
+  /** The board at the tables that it counts for, the one that holds it first. */
   readonly places: readonly Place[];
   readonly isAverage: boolean;
   /** Whether something stands in the workbook that the pad has no room for. */
@@ -14,21 +14,22 @@ export interface Adjusted {
 }
 
 /**
- * Brings together what the Director gives in place of a board's score: in the workbook it stands once for both tables, in
- * the pad only an average can be said, at either of them.
+ * Brings together what the Director gives in place of a board's score: in the pad only an average can be said. Where the
+ * workbook has it once for both tables, it is said at either of them.
  * @param line the one whose cells it stands in.
  */
 export function adjustedStep(course: Course, line: BoardCells): Adjusted {
   const { plan, pad, lines } = course;
   const { table, board } = line;
   const { adjusted: now } = parted(line);
-  const other = otherTable(plan, line);
-  const places = (other === null ? [table] : [table, other]).map((at): Place => ({ table: at, board }));
+  const inCells = readAdjusted(plan, now);
+  const places = givenFor(course, line);
+  if (!places)
+    return { places: [{ table, board }], isAverage: inCells === "average", isBeyondPad: inCells === "other" };
   const onPad = () => places.filter((place) => pad.get(placeKey(place))?.kind === "average");
   const said = () => (onPad().length > 0 ? "average" : "");
   const part = partOf(course, { key: adjustedKey(line), place: { table, board }, now, said: said() });
   const { before, isPadChanged, isSheetChanged } = part;
-  const inCells = readAdjusted(plan, now);
   const isSaid = part.said !== "";
 
   // What the Director gave otherwise goes only for an average that was said since.
@@ -45,6 +46,20 @@ export function adjustedStep(course: Course, line: BoardCells): Adjusted {
   }
   agree(course, part, said());
   return { places, isAverage: inCells === "average", isBeyondPad: inCells !== "blank" && said() === "" };
+}
+
+/**
+ * Whom what is given at a table counts for: another table has no part in it that has cells of its own for that. Null where
+ * its sheet is no more, so that nobody can tell, and it has the average.
+ */
+function givenFor({ plan, lines, pad }: Course, { table, board }: BoardCells): Place[] | null {
+  const own = { table, board };
+  const at = otherTable(plan, own);
+  if (at === null) return [own];
+  const other = { table: at, board };
+  const there = lines.get(placeKey(other));
+  if (there) return hasAdjusted(there) ? [own] : [own, other];
+  return pad.get(placeKey(other))?.kind === "average" ? null : [own];
 }
 
 function isUnplayed(line: BoardCells | undefined): boolean {

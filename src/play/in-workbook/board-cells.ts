@@ -1,8 +1,7 @@
-import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import type { TablePlan } from "../../exchange/boards-at-tables";
 import { typedBoardOf } from "../../sessions/reading/type-board";
 import { readTypedBoard, WRITTEN_NOT_PLAYED, type CellText } from "../../sessions/reading/typed-board";
-import { averageOf, isAdjustment, resultOf, type Said } from "../said";
+import { averageOf, isAdjustment, isAverageOf, resultOf, type Said } from "../said";
 
 /** The yellow cells of a board at a table as texts, "" in blank ones, by the columns of results. */
 export interface BoardCells {
@@ -31,6 +30,11 @@ export function parted({ cells }: BoardCells): { readonly played: CellTexts; rea
   const part = (is: (column: string) => boolean) =>
     Object.fromEntries(Object.entries(cells).filter(([column]) => is(column)));
   return { played: part((column) => !isAdjustment(column)), adjusted: part(isAdjustment) };
+}
+
+/** Whether a line has cells for what the Director gives: where two tables share an adjustment only one of them has. */
+export function hasAdjusted(line: BoardCells): boolean {
+  return Object.keys(line.cells).some(isAdjustment);
 }
 
 /** What is typed for what is said; an average is typed elsewhere, see {@link adjustedFor}. */
@@ -67,9 +71,7 @@ export function adjustedFor(isAverage: boolean, plan: TablePlan, adjusted: CellT
 /** What the columns of a board's adjustment hold: "other" is what the pad has no button for. */
 export function readAdjusted(plan: TablePlan, adjusted: CellTexts): "blank" | "average" | "other" {
   if (isBlank(adjusted)) return "blank";
-  const average = Number(averageOf(plan));
-  const isAverage = (text: string) => text !== "" && Number(plainDecimals(plainNumber(text))) === average;
-  return Object.values(adjusted).every(isAverage) ? "average" : "other";
+  return Object.values(adjusted).every((text) => isAverageOf(plan, text)) ? "average" : "other";
 }
 
 export function isBlank(cells: CellTexts): boolean {

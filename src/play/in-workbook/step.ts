@@ -2,7 +2,7 @@ import type { TablePlan } from "../../exchange/boards-at-tables";
 import { placeKey, type Entry } from "../evening";
 import { isSame, type Said } from "../said";
 import { adjustedStep } from "./adjusted-step";
-import { parted, type BoardCells } from "./board-cells";
+import { hasAdjusted, type BoardCells } from "./board-cells";
 import type { Course, Place, Write } from "./course";
 import { playedStep } from "./played-step";
 import type { Seen } from "./seen";
@@ -12,6 +12,12 @@ export interface Replaced extends Place {
   readonly was: Said;
   /** Null where the cells were cleared. */
   readonly now: Said | null;
+}
+
+/** A board with an adjustment, and the tables that this counts for. */
+export interface AdjustedBoard {
+  readonly board: number;
+  readonly tables: readonly number[];
 }
 
 /** What brings pad and workbook together. */
@@ -24,8 +30,8 @@ export interface Step {
   readonly seen: Seen;
   /** Lines that are no result yet. */
   readonly unfinished: readonly Place[];
-  /** Boards with an adjustment that the pad has no room for. */
-  readonly adjusted: readonly Place[];
+  /** Adjustments that the pad has no room for. */
+  readonly adjusted: readonly AdjustedBoard[];
 }
 
 /**
@@ -47,9 +53,7 @@ export function inStep(
     seen: new Map(Object.entries(seen)),
     writes: [],
   };
-  const adjusted = lines
-    .filter((line) => Object.keys(parted(line).adjusted).length > 0)
-    .map((line) => ({ line, became: adjustedStep(course, line) }));
+  const adjusted = lines.filter(hasAdjusted).map((line) => ({ line, became: adjustedStep(course, line) }));
   const average = new Set(
     adjusted.flatMap(({ became: { places, isAverage } }) => (isAverage ? places.map(placeKey) : []))
   );
@@ -64,7 +68,9 @@ export function inStep(
     writes: course.writes,
     seen: Object.fromEntries(course.seen),
     unfinished: unfinished.map(placeOf),
-    adjusted: adjusted.flatMap(({ line, became }) => (became.isBeyondPad ? [placeOf(line)] : [])),
+    adjusted: adjusted.flatMap(({ line: { board }, became: { places, isBeyondPad } }) =>
+      isBeyondPad ? [{ board, tables: places.map(({ table }) => table) }] : []
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type BoardCells,
   type CellTexts,
 } from "../../../src/play/in-workbook/board-cells";
-import type { Write } from "../../../src/play/in-workbook/course";
+import type { Place, Write } from "../../../src/play/in-workbook/course";
 import { seenIn, stillSeen, type Seen } from "../../../src/play/in-workbook/seen";
 import { inStep, type Step } from "../../../src/play/in-workbook/step";
 import { isSame, type Said } from "../../../src/play/said";
@@ -19,13 +19,17 @@ const PLAYED = ["contract", "declarer", "result", "doubled", "points"] as const;
 /** Few boards, so that pad and sheet meet on them. */
 const BOARDS = [1, 2, 5];
 const KINDS = [
-  { kind: "four-pairs" as const, options: { boards: 24 }, adjusted: ["adjusted"], average: "0" },
+  { kind: "four-pairs" as const, options: { boards: 24 }, adjusted: ["adjusted"], isOwn: false, average: "0" },
   {
     kind: "team-match" as const,
     options: { boards: 24, form: "bam" as const },
     adjusted: ["adjusted_home", "adjusted_visiting"],
+    isOwn: false,
     average: "½",
   },
+  // Each table has its own, two tables as well as three.
+  { kind: "pairs" as const, options: { pairs: ["6"] }, adjusted: ["adjusted"], isOwn: true, average: "A/A" },
+  { kind: "individual" as const, options: { players: ["8"] }, adjusted: ["adjusted"], isOwn: true, average: "50%/50%" },
 ];
 
 const seat = fc.constantFrom("N", "E", "S", "W");
@@ -70,7 +74,11 @@ const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ act: fc.constant("type" as const), at, typed }) },
   {
     weight: 1,
-    arbitrary: fc.record({ act: fc.constant("adjust" as const), at, text: fc.constantFrom("average", "3", "") }),
+    arbitrary: fc.record({
+      act: fc.constant("adjust" as const),
+      at,
+      text: fc.constantFrom("average", "3", "60/40", ""),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("cut" as const), at, to: at }) },
   {
@@ -81,9 +89,12 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
-describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, average }) => {
+describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn, average }) => {
   const begun: Evening = { id: "", kind, options, started: 0, changed: 0, entries: [] };
   const plan = planOf(begun);
+  /** The tables that what the Director gives at one of them counts for, the one that holds it first. */
+  const givenFor = ({ table, board }: Place): Place[] =>
+    (isOwn ? [table] : [1, 2]).map((each) => ({ table: each, board }));
 
   /** Pad, sheet, and what is known of both. */
   function played() {
@@ -98,13 +109,13 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, avera
     const touched = new Set<string>();
     for (const board of BOARDS)
       for (const table of [1, 2]) {
-        const columns = [...PLAYED, ...(table === 1 ? adjusted : [])];
+        const columns = [...PLAYED, ...(isOwn || table === 1 ? adjusted : [])];
         sheet.set(placeKey({ table, board }), Object.fromEntries(columns.map((column) => [column, ""])));
       }
-    const lineAt = (place: { table: number; board: number }) => sheet.get(placeKey(place))!;
+    const lineAt = (place: Place) => sheet.get(placeKey(place))!;
     const lines = (): BoardCells[] =>
       BOARDS.flatMap((board) => [1, 2].map((table) => ({ table, board, cells: { ...lineAt({ table, board }) } })));
-    const type = (place: { table: number; board: number }, texts: CellTexts) => {
+    const type = (place: Place, texts: CellTexts) => {
       Object.assign(lineAt(place), texts);
       touched.add(placeKey(place));
     };
@@ -156,8 +167,9 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, avera
           return type(one.at, one.typed);
         case "adjust": {
           const text = one.text === "average" ? average : one.text;
-          type({ ...one.at, table: 1 }, Object.fromEntries(adjusted.map((column) => [column, text])));
-          touched.add(placeKey({ ...one.at, table: 2 }));
+          const [holder = one.at, ...others] = givenFor(one.at);
+          type(holder, Object.fromEntries(adjusted.map((column) => [column, text])));
+          for (const place of others) touched.add(placeKey(place));
           return;
         }
         case "cut": {
@@ -184,20 +196,22 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, avera
         for (let more = 0; more < 5; more++) last = game.meet(99);
         expect([last.entries, last.writes]).toEqual([[], []]);
         const unfinished = new Set(last.unfinished.map(placeKey));
-        const beyond = new Set(last.adjusted.map(({ board }) => board));
+        const beyond = new Set(
+          last.adjusted.flatMap(({ board, tables }) => tables.map((table) => placeKey({ table, board })))
+        );
         const evening = game.evening();
         const stands = standing(evening);
         const own = standing({ entries: evening.entries.filter(({ from }) => from === undefined) });
         for (const line of game.lines()) {
-          const { table, board } = line;
+          const { board } = line;
           const key = placeKey(line);
           const stood = stands.get(key) ?? null;
           if (!game.touched.has(key)) expect(isSame(stood, own.get(key) ?? null)).toBe(true);
           const { played: cells, adjusted: adjustment } = parted(line);
-          if (table === 1) {
-            const isAverage = [1, 2].some((at) => stands.get(placeKey({ table: at, board }))?.kind === "average");
+          if (Object.keys(adjustment).length > 0) {
+            const isAverage = givenFor(line).some((place) => stands.get(placeKey(place))?.kind === "average");
             const inSheet = readAdjusted(plan, adjustment);
-            if (!beyond.has(board)) expect(inSheet).toBe(isAverage ? "average" : "blank");
+            if (!beyond.has(key)) expect(inSheet).toBe(isAverage ? "average" : "blank");
             else expect([inSheet === "blank", isAverage]).toEqual([false, false]);
           }
           if (unfinished.has(key)) expect(isBlank(cells)).toBe(false);

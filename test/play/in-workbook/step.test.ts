@@ -1,4 +1,4 @@
-import { planOf } from "../../../src/play/evening";
+import { planOf, type Evening } from "../../../src/play/evening";
 import type { BoardCells } from "../../../src/play/in-workbook/board-cells";
 import { seenIn, stillSeen, type Seen } from "../../../src/play/in-workbook/seen";
 import { inStep } from "../../../src/play/in-workbook/step";
@@ -35,4 +35,39 @@ test("half a line in a file that was closed without being saved is forgotten: wh
   const seen = stillSeen(halfTyped(), [line("pass")]);
   const { entries, writes } = inStep(PLAN, pad(NOT_PLAYED), seen, [line("pass")]);
   expect([entries, writes.map(({ to }) => to.contract)]).toEqual([[], ["NP"]]);
+});
+
+describe("an average at a table whose sheet is no more", () => {
+  const adjusted = (text: string): BoardCells => ({ table: 1, board: 1, cells: { ...NOTHING, adjusted: text } });
+  const AVERAGE = new Map<string, Said>([["2:1", { kind: "average" }]]);
+
+  test.each([
+    [PLAN, "0"],
+    [planOf({ kind: "individual", options: { players: ["8"] } }), "50/50"],
+  ])("stays in the pad, and what stands at the other table stays there", (plan, text) => {
+    for (const stands of ["", text, "60/40"]) {
+      const seen = { "adjusted 1:1": { cells: { adjusted: stands }, said: stands === "" ? "" : "average" } };
+      const { entries, writes } = inStep(plan, AVERAGE, seen, [adjusted(stands)]);
+      expect([entries, writes]).toEqual([[], []]);
+    }
+  });
+});
+
+describe("an adjustment", () => {
+  const at = (table: number, adjusted?: string): BoardCells => ({
+    table,
+    board: 1,
+    cells: { ...NOTHING, ...(adjusted !== undefined && { adjusted }) },
+  });
+  const beyond = (kind: Pick<Evening, "kind" | "options">, lines: readonly BoardCells[]) =>
+    inStep(planOf(kind), new Map(), {}, lines).adjusted;
+
+  test("that the pad has no room for is named by its tables: the one that it is for, or both", () => {
+    expect(beyond({ kind: "individual", options: { players: ["8"] } }, [at(1, "60/40"), at(2, "")])).toEqual([
+      { board: 1, tables: [1] },
+    ]);
+    expect(beyond({ kind: "four-pairs", options: { boards: 24 } }, [at(1, "-3"), at(2)])).toEqual([
+      { board: 1, tables: [1, 2] },
+    ]);
+  });
 });

@@ -23,6 +23,7 @@ export const texts = {
   nothing: "nothing now",
   unfinished: (place: string) =>
     `${place}: the line in the workbook is no result yet. Nothing is written over it; finish or clear it there.`,
-  adjusted: (board: number) => `Board ${board} has an adjusted score in the workbook, which counts there alone.`,
+  board: (board: number) => `Board ${board}`,
+  adjusted: (place: string) => `${place} has an adjusted score in the workbook, which counts there alone.`,
   noted: "Noted",
 } as const;

@@ -21,7 +21,9 @@ export function WorkbookBar({ open, kept, taken }: Props) {
   const hints = [
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
     ...unfinished.map((line) => texts.unfinished(place(line))),
-    ...adjusted.map(({ board }) => texts.adjusted(board)),
+    ...adjusted.map(({ board, tables: [table, ...others] }) =>
+      texts.adjusted(table === undefined || others.length > 0 ? texts.board(board) : place({ table, board }))
+    ),
   ];
   return (
     <section class="in-excel" aria-live="polite">
