@@ -1,5 +1,6 @@
 import { otherTable } from "../at-table";
 import { placeKey } from "../evening";
+import type { Said } from "../said";
 import { adjustedFor, hasAdjusted, isBlank, parted, readAdjusted, type BoardCells } from "./board-cells";
 import { agree, partOf, say, write, type Course, type Place } from "./course";
 import { adjustedKey } from "./seen";
@@ -12,6 +13,8 @@ export interface Adjusted {
   /** Whether something stands in the workbook that the pad has no room for. */
   readonly isBeyondPad: boolean;
 }
+
+const AVERAGE: Said = { kind: "average" };
 
 /**
  * Brings together what the Director gives in place of a board's score: in the pad only an average can be said. Where the
@@ -42,8 +45,8 @@ export function adjustedStep(course: Course, line: BoardCells): Adjusted {
   if (inCells !== "average") for (const place of onPad()) say(course, place, null);
   else if (!isSaid) {
     const free = places.find((place) => !pad.has(placeKey(place)) && isUnplayed(lines.get(placeKey(place))));
-    if (free) say(course, free, { kind: "average" });
-  }
+    if (free) say(course, free, AVERAGE);
+  } else if (isSheetChanged) for (const place of onPad()) say(course, place, AVERAGE);
   agree(course, part, said());
   return { places, isAverage: inCells === "average", isBeyondPad: inCells !== "blank" && said() === "" };
 }

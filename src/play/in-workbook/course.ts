@@ -1,6 +1,6 @@
 import type { TablePlan } from "../../exchange/boards-at-tables";
 import { placeKey, type Entry } from "../evening";
-import type { Said } from "../said";
+import { isSame, type Said } from "../said";
 import type { BoardCells, CellTexts } from "./board-cells";
 import { isChanged, unseen, type SeenPart } from "./seen";
 
@@ -23,6 +23,8 @@ export interface Course {
   readonly lines: ReadonlyMap<string, BoardCells>;
   readonly pad: Map<string, Said>;
   readonly seen: Map<string, SeenPart>;
+  /** What somebody has typed that the pad says already, by `placeKey`: it is theirs as well. */
+  readonly confirmed: Set<string>;
   readonly writes: Write[];
 }
 
@@ -57,8 +59,10 @@ export function write(course: Course, part: Part, to: CellTexts): void {
   course.writes.push({ key, place, from, to, done: { cells: to, said } });
 }
 
-/** What the pad says of a board from now on; null for nothing. */
-export function say({ pad }: Course, place: Place, said: Said | null): void {
-  if (said === null) pad.delete(placeKey(place));
-  else pad.set(placeKey(place), said);
+/** What the pad says of a board from now on, as somebody has typed it; null for nothing. */
+export function say({ pad, confirmed }: Course, place: Place, said: Said | null): void {
+  const key = placeKey(place);
+  if (said === null) pad.delete(key);
+  else if (isSame(said, pad.get(key) ?? null)) confirmed.add(key);
+  else pad.set(key, said);
 }

@@ -1,5 +1,5 @@
 import type { TablePlan } from "../../exchange/boards-at-tables";
-import { placeKey, type Entry } from "../evening";
+import { placeKey, standing, type Entry, type Evening } from "../evening";
 import { isSame, type Said } from "../said";
 import { adjustedStep } from "./adjusted-step";
 import { hasAdjusted, type BoardCells } from "./board-cells";
@@ -20,9 +20,12 @@ export interface AdjustedBoard {
   readonly tables: readonly number[];
 }
 
+/** What was said on the pad. */
+type Entries = Pick<Evening, "entries">;
+
 /** What brings pad and workbook together. */
 export interface Step {
-  /** What the pad takes over from the workbook. */
+  /** What the pad takes over from the workbook, also what it says already: a pad does not undo what others have typed. */
   readonly entries: readonly Entry[];
   readonly replaced: readonly Replaced[];
   readonly writes: readonly Write[];
@@ -40,17 +43,14 @@ export interface Step {
  * never written over that hold something which has not been seen.
  * @param lines what stands in the cells; of boards whose lines are not there, nothing is said.
  */
-export function inStep(
-  plan: TablePlan,
-  stands: ReadonlyMap<string, Said>,
-  seen: Seen,
-  lines: readonly BoardCells[]
-): Step {
+export function inStep(plan: TablePlan, evening: Entries, seen: Seen, lines: readonly BoardCells[]): Step {
+  const stands = standing(evening);
   const course: Course = {
     plan,
     lines: new Map(lines.map((line) => [placeKey(line), line])),
     pad: new Map(stands),
     seen: new Map(Object.entries(seen)),
+    confirmed: new Set(),
     writes: [],
   };
   const adjusted = lines.filter(hasAdjusted).map((line) => ({ line, became: adjustedStep(course, line) }));
@@ -58,12 +58,12 @@ export function inStep(
     adjusted.flatMap(({ became: { places, isAverage } }) => (isAverage ? places.map(placeKey) : []))
   );
   const unfinished = lines.filter((line) => playedStep(course, line, average.has(placeKey(line))));
-  const entries = takenOver(stands, course);
+  const entries = takenOver(evening, stands, course);
   return {
     entries,
     replaced: entries.flatMap(({ table, board, said: now }): Replaced[] => {
       const was = stands.get(placeKey({ table, board })) ?? null;
-      return was === null ? [] : [{ table, board, was, now }];
+      return was === null || isSame(was, now) ? [] : [{ table, board, was, now }];
     }),
     writes: course.writes,
     seen: Object.fromEntries(course.seen),
@@ -74,12 +74,22 @@ export function inStep(
   };
 }
 
-/** What is said otherwise than before. */
-function takenOver(before: ReadonlyMap<string, Said>, { pad, lines }: Course): Entry[] {
+/**
+ * What is said otherwise than before, or by somebody else as well. What is the workbook's last word already is not said once
+ * more, as where both are taken apart and brought together again.
+ */
+function takenOver(
+  { entries }: Entries,
+  before: ReadonlyMap<string, Said>,
+  { pad, lines, confirmed }: Course
+): Entry[] {
+  const last = new Map(entries.map((entry) => [placeKey(entry), entry]));
   return [...lines.values()].flatMap((line): Entry[] => {
     const key = placeKey(line);
     const said = pad.get(key) ?? null;
-    return isSame(said, before.get(key) ?? null) ? [] : [{ ...placeOf(line), said, from: "workbook" }];
+    const isNew = !isSame(said, before.get(key) ?? null);
+    const isConfirmed = confirmed.has(key) && last.get(key)?.from !== "workbook";
+    return isNew || isConfirmed ? [{ ...placeOf(line), said, from: "workbook" }] : [];
   });
 }
 

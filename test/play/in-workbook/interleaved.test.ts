@@ -9,7 +9,7 @@ import {
   type CellTexts,
 } from "../../../src/play/in-workbook/board-cells";
 import type { Place, Write } from "../../../src/play/in-workbook/course";
-import { seenIn, stillSeen, type Seen } from "../../../src/play/in-workbook/seen";
+import { adjustedKey, seenIn, stillSeen, type Seen } from "../../../src/play/in-workbook/seen";
 import { inStep, type Step } from "../../../src/play/in-workbook/step";
 import { isSame, type Said } from "../../../src/play/said";
 import { runs } from "../../support/runs";
@@ -107,6 +107,11 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
     const broken = new Map<string, CellTexts>();
     /** Lines that somebody has ever typed into. */
     const touched = new Set<string>();
+    /** How often a pad had accepted something for a board when somebody typed into its cells last. */
+    const acceptedBefore = new Map<string, number>();
+    const accepted = (places: readonly Place[]) =>
+      log.filter((entry) => entry.from === undefined && places.some((place) => placeKey(place) === placeKey(entry)))
+        .length;
     for (const board of BOARDS)
       for (const table of [1, 2]) {
         const columns = [...PLAYED, ...(isOwn || table === 1 ? adjusted : [])];
@@ -118,6 +123,11 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
     const type = (place: Place, texts: CellTexts) => {
       Object.assign(lineAt(place), texts);
       touched.add(placeKey(place));
+      const isAdjusted = Object.keys(texts).some((column) => adjusted.includes(column));
+      acceptedBefore.set(
+        isAdjusted ? adjustedKey(place) : placeKey(place),
+        accepted(isAdjusted ? givenFor(place) : [place])
+      );
     };
     const put = ({ key, place, from, to, done }: Write, cells: number) => {
       const before = lineAt(place);
@@ -132,9 +142,17 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
         // What somebody has entered is written over only where the pad has known it.
         const read = readPlayed(place.board, from);
         expect(read.kind).not.toBe("unfinished");
-        if (read.kind === "said")
+        if (read.kind === "said") {
           expect(log.some((entry) => placeKey(entry) === key && isSame(entry.said, read.said))).toBe(true);
+          // It has said something else since: undo alone takes nothing out of the cells.
+          expect(accepted([place])).toBeGreaterThan(acceptedBefore.get(key) ?? 0);
+        }
       }
+      if (
+        key === adjustedKey(place) &&
+        adjusted.some((column) => !["", ours[column], half?.[column]].includes(from[column]))
+      )
+        expect(accepted(givenFor(place))).toBeGreaterThan(acceptedBefore.get(key) ?? 0);
       const changed = Object.entries(to).filter(([column, text]) => from[column] !== text);
       for (const [column, text] of changed.slice(0, cells)) before[column] = text;
       left.set(key, { ...before });
@@ -144,7 +162,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
     };
     /** @param cells so many of each write are written before it breaks off. */
     const meet = (cells: number): Step => {
-      const step = inStep(plan, standing(evening), seen, lines());
+      const step = inStep(plan, evening, seen, lines());
       evening = saying(evening, step.entries, 1);
       log.push(...step.entries);
       // As it is kept.

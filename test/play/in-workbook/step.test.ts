@@ -1,4 +1,4 @@
-import { planOf, type Evening } from "../../../src/play/evening";
+import { planOf, saying, standing, undone, type Evening } from "../../../src/play/evening";
 import type { BoardCells } from "../../../src/play/in-workbook/board-cells";
 import { seenIn, stillSeen, type Seen } from "../../../src/play/in-workbook/seen";
 import { inStep } from "../../../src/play/in-workbook/step";
@@ -7,7 +7,7 @@ import type { Said } from "../../../src/play/said";
 const PLAN = planOf({ kind: "four-pairs", options: { boards: 24 } });
 const NOTHING = { contract: "", declarer: "", result: "", doubled: "", points: "" };
 const line = (contract: string): BoardCells => ({ table: 1, board: 1, cells: { ...NOTHING, contract } });
-const pad = (said: Said) => new Map([["1:1", said]]);
+const pad = (said: Said, table = 1) => ({ entries: [{ table, board: 1, said }] });
 const PASSED: Said = { kind: "passed" };
 const NOT_PLAYED: Said = { kind: "not-played" };
 
@@ -37,9 +37,30 @@ test("half a line in a file that was closed without being saved is forgotten: wh
   expect([entries, writes.map(({ to }) => to.contract)]).toEqual([[], ["NP"]]);
 });
 
+describe("what somebody types that the pad says already", () => {
+  const BEGUN: Evening = { id: "", kind: "four-pairs", options: { boards: 24 }, started: 0, changed: 0, entries: [] };
+  const cells = (contract: string, adjusted: string): BoardCells[] => [
+    { table: 1, board: 1, cells: { ...NOTHING, contract, adjusted } },
+    { table: 2, board: 1, cells: NOTHING },
+  ];
+
+  test.each([
+    [PASSED, cells("pass", "")],
+    [{ kind: "average" } as const, cells("", "0")],
+  ])("is not undone on the pad, nor told as replaced: %j", (accepted, lines) => {
+    const evening = saying(BEGUN, [{ table: 1, board: 1, said: accepted }], 1);
+    const { entries, replaced, seen } = inStep(PLAN, evening, {}, lines);
+    expect(replaced).toEqual([]);
+    // Pad and workbook are taken apart, and brought together again: there is nothing more to say.
+    expect(inStep(PLAN, saying(evening, entries, 2), {}, lines).entries).toEqual([]);
+    const after = undone(saying(evening, entries, 2), 3);
+    expect(standing(after).get("1:1")).toEqual(accepted);
+    expect(inStep(PLAN, after, seen, lines)).toMatchObject({ entries: [], writes: [] });
+  });
+});
+
 describe("an average at a table whose sheet is no more", () => {
   const adjusted = (text: string): BoardCells => ({ table: 1, board: 1, cells: { ...NOTHING, adjusted: text } });
-  const AVERAGE = new Map<string, Said>([["2:1", { kind: "average" }]]);
 
   test.each([
     [PLAN, "0"],
@@ -47,7 +68,7 @@ describe("an average at a table whose sheet is no more", () => {
   ])("stays in the pad, and what stands at the other table stays there", (plan, text) => {
     for (const stands of ["", text, "60/40"]) {
       const seen = { "adjusted 1:1": { cells: { adjusted: stands }, said: stands === "" ? "" : "average" } };
-      const { entries, writes } = inStep(plan, AVERAGE, seen, [adjusted(stands)]);
+      const { entries, writes } = inStep(plan, pad({ kind: "average" }, 2), seen, [adjusted(stands)]);
       expect([entries, writes]).toEqual([[], []]);
     }
   });
@@ -60,7 +81,7 @@ describe("an adjustment", () => {
     cells: { ...NOTHING, ...(adjusted !== undefined && { adjusted }) },
   });
   const beyond = (kind: Pick<Evening, "kind" | "options">, lines: readonly BoardCells[]) =>
-    inStep(planOf(kind), new Map(), {}, lines).adjusted;
+    inStep(planOf(kind), { entries: [] }, {}, lines).adjusted;
 
   test("that the pad has no room for is named by its tables: the one that it is for, or both", () => {
     expect(beyond({ kind: "individual", options: { players: ["8"] } }, [at(1, "60/40"), at(2, "")])).toEqual([

@@ -199,7 +199,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
             Object.entries(one.typed).forEach(([column, text], i) =>
               setTimeout(
                 () => {
-                  const isNew = cells.get(addressOf(place, column)) !== text;
+                  const isNew = (cells.get(addressOf(place, column)) ?? "") !== text;
                   put(addressOf(place, column), text);
                   log.push(`${Date.now() % 100000} type ${placeKey(place)} ${column} "${text}"`);
                   const key = placeKey(place);

@@ -1,7 +1,7 @@
 import { onCellsChanged } from "../../../excel/changed-cells";
 import { HostError } from "../../../excel/host-error";
 import type { TablePlan } from "../../../exchange/boards-at-tables";
-import { standing, type Entry, type Evening } from "../../../play/evening";
+import type { Entry, Evening } from "../../../play/evening";
 import type { Seen } from "../../../play/in-workbook/seen";
 import { inStep, type Step } from "../../../play/in-workbook/step";
 import { errorText } from "../../error-text";
@@ -93,7 +93,7 @@ async function compare(sides: Sides, isEnded: () => boolean, again: () => void):
   const { lines, missing } = await tables.read();
   const evening = sides.evening();
   if (isEnded() || !evening) return;
-  const step = inStep(plan, standing(evening), sides.seen(), lines);
+  const step = inStep(plan, evening, sides.seen(), lines);
   if (step.entries.length > 0) sides.take(step.entries);
   // Kept before it is written: whatever becomes of that, it is known what is on its way.
   sides.keepSeen(step.seen);
