@@ -149,6 +149,25 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
     await page.context().close();
   });
 
+  test.each<[string, BrowserContextOptions]>([
+    ["a keyboard", {}],
+    ["a finger", PHONE],
+  ])("who leaves an evening by %s is at the list of all, and goes on from there", async (_, options) => {
+    const page = await opened(options);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.click("#tab-tonight");
+    await page.click(".kept li:first-child button:text-is('Open')");
+    await page.waitForSelector(".standings");
+    await page.focus(".views button:text-is('Evenings')");
+    if (options === PHONE) await page.tap(".views button:text-is('Evenings')");
+    else await page.keyboard.press("Enter");
+    await page.waitForSelector(".kept");
+    expect(await focused()).toBe(await page.innerText("h2:has(~ .kept)"));
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.matches(".kept li:first-child button"))).toBe(true);
+    await page.context().close();
+  });
+
   test("where the browser keeps nothing, what says so is plain to all", async () => {
     const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE, (blank) =>
       blank.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { saveBlob } from "../../excel/download";
 import { tablesIn } from "../../exchange/tables-in";
 import { planOf, standing, type Evening } from "../../play/evening";
@@ -10,6 +10,8 @@ import { texts } from "./texts";
 
 interface KeptListProps {
   readonly all: readonly Evening[];
+  /** Whether somebody comes to it from an evening. */
+  readonly isBack: boolean;
   readonly open: (id: string) => void;
   readonly remove: (id: string) => void;
 }
@@ -18,12 +20,19 @@ interface KeptListProps {
 const LATELY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** The evenings of this device, the last one first. */
-export function KeptList({ all, open, remove }: KeptListProps) {
+export function KeptList({ all, isBack, open, remove }: KeptListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => {
+    if (isBack) heading.current?.focus();
+  }, []);
   const [doubtful, doubt] = useState<string | null>(null);
   const [saved, say] = useState("");
   return (
     <section>
-      <h2>{texts.kept}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.kept}
+      </h2>
       <ul class="kept">
         {all.map((evening) => {
           const { id, changed } = evening;

@@ -15,6 +15,8 @@ import { texts } from "./texts";
 
 interface Props {
   readonly kept: KeptEvenings;
+  /** Whether an evening was left for the list. */
+  readonly isBack: boolean;
   /** What is chosen on the tab of sessions. */
   readonly chosen: Attempt;
   /** What was wrong with a link, "" for nothing. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** Before play: the evening that is to begin, and those that are kept. */
-export function Start({ kept, chosen, fault, open, begin, toSession, children }: Props) {
+export function Start({ kept, isBack, chosen, fault, open, begin, toSession, children }: Props) {
   const [all, list] = useState(kept.all);
   useEffect(() => kept.onChange(() => list(kept.all())), [kept]);
   const { plan, faults } = chosen;
@@ -60,6 +62,7 @@ export function Start({ kept, chosen, fault, open, begin, toSession, children }:
       {all.length > 0 && (
         <KeptList
           all={all}
+          isBack={isBack}
           open={open}
           remove={(id) => {
             kept.remove(id);

@@ -46,6 +46,7 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
     setOpened(next);
   };
   const open = (id: string | null) => show({ id, brought: "" });
+  const [isBack, setBack] = useState(false);
   useEffect(() => {
     const next = shownBy(linked);
     if (next) show(next);
@@ -69,7 +70,10 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
   }, [isAsked]);
   const { id, brought } = opened;
   if (id !== null) {
-    const close = () => open(null);
+    const close = () => {
+      setBack(true);
+      open(null);
+    };
     return (
       <EveningView key={id + brought} kept={kept} id={id} brought={brought} close={close} model={model} host={host} />
     );
@@ -78,6 +82,7 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
     <Start
       key={opened}
       kept={kept}
+      isBack={isBack}
       chosen={attempt(choice)}
       fault={linked && "fault" in linked ? linked.fault : ""}
       open={open}
