@@ -5,14 +5,8 @@ import { adjustedStep } from "./adjusted-step";
 import { hasAdjusted, type BoardCells } from "./board-cells";
 import type { Course, Place, Write } from "./course";
 import { playedStep } from "./played-step";
+import { replacedBy, type Replaced } from "./replaced";
 import type { Seen } from "./seen";
-
-/** What the pad said of a board and the workbook has otherwise. */
-export interface Replaced extends Place {
-  readonly was: Said;
-  /** Null where the cells were cleared. */
-  readonly now: Said | null;
-}
 
 /** A board with an adjustment, and the tables that this counts for. */
 export interface AdjustedBoard {
@@ -27,6 +21,7 @@ type Entries = Pick<Evening, "entries">;
 export interface Step {
   /** What the pad takes over from the workbook, also what it says already: a pad does not undo what others have typed. */
   readonly entries: readonly Entry[];
+  /** What is to be told of that. */
   readonly replaced: readonly Replaced[];
   readonly writes: readonly Write[];
   /** What is seen as long as nothing of that is written. */
@@ -61,10 +56,7 @@ export function inStep(plan: TablePlan, evening: Entries, seen: Seen, lines: rea
   const entries = takenOver(evening, stands, course);
   return {
     entries,
-    replaced: entries.flatMap(({ table, board, said: now }): Replaced[] => {
-      const was = stands.get(placeKey({ table, board })) ?? null;
-      return was === null || isSame(was, now) ? [] : [{ table, board, was, now }];
-    }),
+    replaced: replacedBy(evening, entries),
     writes: course.writes,
     seen: Object.fromEntries(course.seen),
     unfinished: unfinished.map(placeOf),

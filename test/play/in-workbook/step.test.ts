@@ -23,7 +23,7 @@ test("half a line that is finished as it was before counts as typed: the pad doe
   const { entries, replaced, writes } = inStep(PLAN, pad(NOT_PLAYED), halfTyped(), [line("pass")]);
   expect(writes).toEqual([]);
   expect(entries).toEqual([{ table: 1, board: 1, said: PASSED, from: "workbook" }]);
-  expect(replaced).toEqual([{ table: 1, board: 1, was: NOT_PLAYED, now: PASSED }]);
+  expect(replaced).toEqual([{ table: 1, board: 1, was: NOT_PLAYED, isOwn: true, now: PASSED }]);
 });
 
 test("half a line that is cleared makes room for what the pad says", () => {

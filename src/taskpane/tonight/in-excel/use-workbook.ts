@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { saying, standing, type Entry } from "../../../play/evening";
 import { isSurelyOne, likeness, mayBeOne } from "../../../play/in-workbook/likeness";
 import { seenIn, stillSeen, type Seen } from "../../../play/in-workbook/seen";
-import type { Replaced, Step } from "../../../play/in-workbook/step";
+import { replacedSince, type Replaced } from "../../../play/in-workbook/replaced";
+import type { Step } from "../../../play/in-workbook/step";
 import { errorText } from "../../error-text";
 import type { KeptEvenings } from "../kept-evenings";
 import type { OpenEvening } from "../use-evening";
@@ -86,7 +87,13 @@ export function useWorkbook(
           latest.current.taken(entries);
         },
         report: ({ replaced, unfinished, adjusted }, missing) =>
-          tell((before) => ({ ...before, replaced: [...before.replaced, ...replaced], unfinished, adjusted, missing })),
+          tell((before) => ({
+            ...before,
+            replaced: replacedSince(kept.find(id) ?? evening, before.replaced, replaced),
+            unfinished,
+            adjusted,
+            missing,
+          })),
         wait: (waiting) => tell((before) => ({ ...before, waiting })),
       });
       setState("together");
