@@ -71,7 +71,9 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
         </button>
       </div>
       {host?.canFollow && (
-        <Later load={inExcel}>{({ WorkbookBar }) => <WorkbookBar open={open} kept={kept} taken={refresh} />}</Later>
+        <section class="in-excel">
+          <Later load={inExcel}>{({ WorkbookBar }) => <WorkbookBar open={open} kept={kept} taken={refresh} />}</Later>
+        </section>
       )}
       {view === "play" && <Pad open={open} bookmark={bookmark} turnTo={turnTo} show={show} />}
       {view === "standings" && <Standings open={open} model={model} host={host} />}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { at } from "../../bridge/at";
 import { boardsAt, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
 import { bidOf, draftOf, saidBy, tapped, type Draft, type Tap } from "../../play/draft";
@@ -9,6 +9,7 @@ import { comparison, otherResult } from "./after-board";
 import { BetweenRounds, type Over } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
 import { bookmarkAt, type Bookmark } from "./kept-evenings";
+import { useKeptFocus } from "./kept-focus";
 import { PlayOfHand } from "./play-of-hand";
 import { roundName } from "./sitting-name";
 import { SteadyButton } from "./steady-button";
@@ -149,19 +150,4 @@ export function Pad({ open, bookmark, turnTo, show }: Props) {
       <TypedLine board={board} typed={redraft} enter={enter} draft={draft} />
     </div>
   );
-}
-
-/** A place whose content takes the place of another; where that had the focus, it goes on to the new one. */
-function useKeptFocus(shows: string) {
-  const zone = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) {
-      const to = zone.current?.querySelector<HTMLElement>("[aria-pressed=true], button");
-      to?.focus({ preventScroll: true });
-    }
-  }, [shows]);
-  // While it is drawn anew, what has the focus is still there.
-  hadFocus.current = zone.current?.contains(document.activeElement) ?? false;
-  return zone;
 }

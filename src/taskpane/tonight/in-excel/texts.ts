@@ -12,6 +12,8 @@ export const texts = {
   stop: "Stop",
   otherEvening:
     "The workbook that is open is not of this evening: open its own, or make one under Standings, and press this again.",
+  more: (count: number) => (count > 1 ? `All ${count}` : "More"),
+  less: "Close",
   otherResults: (different: number) =>
     `The open workbook has other results on ${different === 1 ? "a board" : `${different} boards`}: it is of another evening. To play that one, press Evenings and then Play in this workbook.`,
   waiting: (why: string) => `Not in step with the workbook: ${why} All is kept here, and it is tried again by itself.`,

@@ -1,6 +1,9 @@
+import { useEffect, useState } from "preact/hooks";
 import type { Entry } from "../../../play/evening";
 import { tableName } from "../../../play/at-table";
 import type { KeptEvenings } from "../kept-evenings";
+import { useKeptFocus } from "../kept-focus";
+import { SteadyButton } from "../steady-button";
 import type { OpenEvening } from "../use-evening";
 import { inWords } from "../words";
 import { texts } from "./texts";
@@ -12,12 +15,20 @@ interface Props {
   readonly taken: (entries: readonly Entry[]) => void;
 }
 
-/** Whether the evening is written into the workbook that is open in Excel, and what is to be said of that. */
+/**
+ * Whether the evening is written into the workbook that is open in Excel, and what is to be said of that: always in two
+ * lines above the pad, so that nothing moves below a finger; all of it lies over the pad when somebody asks for it.
+ */
 export function WorkbookBar({ open, kept, taken }: Props) {
   const { plan } = open;
   const { state, fault, told, join, part, takeNote } = useWorkbook(open, kept, taken);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  // What a press has come to is said in full.
+  useEffect(() => setOpen(fault !== ""), [fault]);
   const place = ({ table, board }: Pick<Entry, "table" | "board">) => texts.place(tableName(plan, table), board);
   const { replaced, unfinished, adjusted, missing, waiting } = told;
+  const faults = [...(fault !== "" ? [fault] : []), ...(waiting !== null ? [texts.waiting(waiting)] : [])];
   const hints = [
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
     ...unfinished.map((line) => texts.unfinished(place(line))),
@@ -25,42 +36,72 @@ export function WorkbookBar({ open, kept, taken }: Props) {
       texts.adjusted(table === undefined || others.length > 0 ? texts.board(board) : place({ table, board }))
     ),
   ];
+  const count = faults.length + replaced.length + hints.length;
+  const isTogether = state === "together";
+  const hasJoin = !isTogether && fault === "";
+  const bar = useKeptFocus(`${hasJoin} ${isOpen}`);
   return (
-    <section class="in-excel" aria-live="polite">
-      <div class="row">
-        {state === "together" ? (
-          <>
-            <p>{waiting === null ? texts.together : texts.apart}</p>
-            <button type="button" class="part" onClick={part}>
-              {texts.stop}
-            </button>
-          </>
-        ) : (
-          <button type="button" disabled={state === "looking"} onClick={join}>
-            {state === "looking" ? texts.looking : texts.write}
-          </button>
-        )}
-      </div>
-      {fault !== "" && <p class="fault">{fault}</p>}
-      {waiting !== null && <p class="fault">{texts.waiting(waiting)}</p>}
-      {replaced.length > 0 && (
-        <div class="row replaced">
-          <div>
+    <div ref={bar} class={isOpen ? "bar open" : "bar"} onKeyDown={({ key }) => isOpen && key === "Escape" && close()}>
+      {hasJoin ? (
+        <SteadyButton kind="join" able={state !== "looking"} onPress={join}>
+          {state === "looking" ? texts.looking : texts.write}
+        </SteadyButton>
+      ) : (
+        <>
+          <div class={count > 0 ? "told news" : "told"} aria-live="polite">
+            {faults.map((text) => (
+              <p class="fault">{text}</p>
+            ))}
             {replaced.map((line) => {
               const { board, now, was } = line;
               return (
-                <p>{texts.replaced(place(line), now ? inWords(now, board) : texts.nothing, inWords(was, board))}</p>
+                <p class="replaced">
+                  {texts.replaced(place(line), now ? inWords(now, board) : texts.nothing, inWords(was, board))}
+                </p>
               );
             })}
+            {hints.map((hint) => (
+              <p>{hint}</p>
+            ))}
+            {isTogether && waiting === null && (count === 0 || isOpen) && <p>{texts.together}</p>}
           </div>
-          <button type="button" class="part" onClick={takeNote}>
-            {texts.noted}
+          <button type="button" class="unfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? texts.less : texts.more(count)}
           </button>
-        </div>
+          {isOpen && (
+            <div class="row">
+              {replaced.length > 0 && (
+                <button
+                  type="button"
+                  class="noted"
+                  onClick={() => {
+                    takeNote();
+                    close();
+                  }}
+                >
+                  {texts.noted}
+                </button>
+              )}
+              {isTogether ? (
+                <button
+                  type="button"
+                  class="part"
+                  onClick={() => {
+                    part();
+                    setOpen(false);
+                  }}
+                >
+                  {texts.stop}
+                </button>
+              ) : (
+                <button type="button" onClick={join}>
+                  {texts.write}
+                </button>
+              )}
+            </div>
+          )}
+        </>
       )}
-      {hints.map((hint) => (
-        <p class="hint">{hint}</p>
-      ))}
-    </section>
+    </div>
   );
 }
