@@ -25,7 +25,7 @@ interface Props {
   readonly begin: (plan: Plan) => void;
   /** Leads to the choice of what is played. */
   readonly toSession: () => void;
-  /** What else play may begin with, above the evenings that are kept. */
+  /** What else play may begin with, first of all. */
   readonly children: ComponentChildren;
 }
 
@@ -42,6 +42,7 @@ export function Start({ kept, isBack, chosen, fault, open, begin, toSession, chi
           {fault}
         </p>
       )}
+      {children}
       <section class="begin">
         {plan && (
           <>
@@ -58,7 +59,6 @@ export function Start({ kept, isBack, chosen, fault, open, begin, toSession, chi
           {texts.change}
         </button>
       </section>
-      {children}
       {all.length > 0 && (
         <KeptList
           all={all}

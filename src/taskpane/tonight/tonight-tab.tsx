@@ -89,7 +89,11 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
       begin={begin}
       toSession={toSession}
     >
-      {host?.canFollow && <Later load={inExcel}>{({ PlayHere }) => <PlayHere kept={kept} open={open} />}</Later>}
+      {host?.canFollow && (
+        <section class="begin play-here">
+          <Later load={inExcel}>{({ PlayHere }) => <PlayHere kept={kept} open={open} />}</Later>
+        </section>
+      )}
     </Start>
   );
 }

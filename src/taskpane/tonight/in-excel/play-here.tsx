@@ -1,13 +1,17 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { InputError } from "../../../bridge/input-error";
 import { hasTables, type TablePlan } from "../../../exchange/boards-at-tables";
 import { planOf, standing } from "../../../play/evening";
 import { likeness, mayBeOne } from "../../../play/in-workbook/likeness";
 import { sessionMark } from "../../../play/session-mark";
 import type { SavedSession } from "../../../workbook/reading/read-saved";
 import { errorText } from "../../error-text";
+import { summaryOf } from "../../kinds/kind-forms";
+import { localDate } from "../../locale";
 import { readOpenSessions } from "../../read-open-sessions";
 import type { KeptEvenings } from "../kept-evenings";
 import { newEvening } from "../new-evening";
+import { SteadyButton } from "../steady-button";
 import { linesOf } from "./open-tables";
 import { texts } from "./texts";
 
@@ -22,41 +26,55 @@ interface Playable {
   readonly session: SavedSession;
 }
 
-/** Plays the session that the open workbook has, on from the results that stand in it. */
+/**
+ * Plays the session that the open workbook has, on from the results that stand in it. Whether it has one is looked up each
+ * time that this comes into sight, as after one has been made on another tab.
+ */
 export function PlayHere({ kept, open }: Props) {
-  const [found, show] = useState<readonly Playable[]>([]);
+  const [found, show] = useState<readonly Playable[] | null>(null);
+  const [offers, offer] = useState(false);
   const [fault, setFault] = useState("");
   const [isReading, setReading] = useState(false);
+  const look = async () => {
+    try {
+      show(await playables());
+      setFault("");
+    } catch (error) {
+      // Where Excel does not let it be read, as while a cell is edited, what is known stands.
+      if (error instanceof InputError) show([]);
+    }
+  };
+  const place = useInSight(() => void look());
   const play = (playable: Playable) => {
     const id = eveningOf(kept, playable);
     if (kept.seen(id) === null) kept.keepSeen(id, {});
     open(id);
   };
-  const look = async () => {
+  const press = async () => {
     setReading(true);
     setFault("");
     try {
-      const playable = (await readOpenSessions()).flatMap((session) =>
-        hasTables(session.plan) ? [{ plan: session.plan, session }] : []
-      );
+      const playable = await playables();
       const [first, ...more] = playable;
       if (!first) setFault(texts.noTables);
       else if (more.length === 0) return play(first);
       show(playable);
+      offer(playable.length > 1);
     } catch (error) {
       setFault(errorText(error));
     }
     return setReading(false);
   };
   return (
-    <section class="play-here">
-      <button type="button" disabled={isReading} onClick={() => void look()}>
+    <div ref={place}>
+      <Heading found={found ?? []} />
+      <SteadyButton kind={found?.length ? "primary" : "other"} able={!isReading} onPress={() => void press()}>
         {texts.playHere}
-      </button>
+      </SteadyButton>
       <p class="hint">{texts.playHereHint}</p>
-      {found.length > 1 && <p>{texts.choose}</p>}
-      {found.length > 1 &&
-        found.map((playable) => (
+      {offers && <p>{texts.choose}</p>}
+      {offers &&
+        found?.map((playable) => (
           <div class="row">
             <button type="button" onClick={() => play(playable)}>
               {texts.session(playable.plan.title, [...playable.session.sheets.values()][0]?.name ?? "")}
@@ -68,8 +86,39 @@ export function PlayHere({ kept, open }: Props) {
           {fault}
         </p>
       )}
-    </section>
+    </div>
   );
+}
+
+/** What the workbook has, in two lines whatever that is. */
+function Heading({ found: [first, ...others] }: { readonly found: readonly Playable[] }) {
+  const only = first && others.length === 0 ? first.plan : null;
+  return (
+    <>
+      <h2>{only?.title ?? texts.thisWorkbook}</h2>
+      <p class="what">
+        {only
+          ? [summaryOf(only), localDate(only.date)].filter(Boolean).join(", ")
+          : first && texts.sessions(others.length + 1)}
+      </p>
+    </>
+  );
+}
+
+async function playables(): Promise<Playable[]> {
+  const sessions = await readOpenSessions();
+  return sessions.flatMap((session) => (hasTables(session.plan) ? [{ plan: session.plan, session }] : []));
+}
+
+/** Calls back each time that a place comes into sight, as when its tab is shown. */
+function useInSight(look: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && look());
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return place;
 }
 
 /** The evening that goes on in a workbook: the one kept that has its results, an empty one of its kind, or a new one. */

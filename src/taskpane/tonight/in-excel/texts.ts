@@ -2,6 +2,8 @@
 export const texts = {
   playHere: "Play in this workbook",
   playHereHint: "Its results so far come into the pad; what is accepted goes into its yellow cells.",
+  thisWorkbook: "The open workbook",
+  sessions: (count: number) => `${count} sessions`,
   choose: "Several sessions are in this workbook. Play",
   session: (title: string, sheet: string) => `${title}, ${sheet}`,
   noTables: "In this workbook is nothing that is played board by board: make one on the tab Session.",
@@ -10,10 +12,10 @@ export const texts = {
   apart: "Waiting for this workbook",
   looking: "Looking at the workbook…",
   stop: "Stop",
-  otherEvening:
-    "The workbook that is open is not of this evening: open its own, or make one under Standings, and press this again.",
   more: (count: number) => (count > 1 ? `All ${count}` : "More"),
   less: "Close",
+  otherEvening:
+    "The workbook that is open is not of this evening: open its own, or make one under Standings, and press this again.",
   otherResults: (different: number) =>
     `The open workbook has other results on ${different === 1 ? "a board" : `${different} boards`}: it is of another evening. To play that one, press Evenings and then Play in this workbook.`,
   waiting: (why: string) => `Not in step with the workbook: ${why} All is kept here, and it is tried again by itself.`,
