@@ -5,11 +5,10 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import { firstSaid, oppositeSides, said, saidAt } from "../tables/remarks";
 import { rowsOf } from "../tables/table";
-import { roundsPlayed } from "../rounds-played";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import type { BoardScores } from "./board-scores";
-import type { ScoresheetLists } from "./scoresheet-lists";
+import type { RoundsOver } from "./rounds-over";
 import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
 
@@ -28,7 +27,7 @@ interface Remarked {
   readonly session: ScoredField;
   readonly places: readonly FieldTable[];
   readonly boards: BoardScores;
-  readonly lists: ScoresheetLists;
+  readonly over: RoundsOver;
 }
 
 /** Places what is said of the boards right of what they are worth. */
@@ -66,10 +65,9 @@ function isOver({ boards }: ScoredFieldRound, table: number): boolean {
 }
 
 /** 1 where a table has played all of a round, if that is played at all. */
-function overFormula({ boards, lists }: Remarked, place: FieldTable, { plan }: ScoredFieldRound): string {
-  const played = roundsPlayed(lists.roundsPlayed.outside.cell);
+function overFormula({ boards, over }: Remarked, place: FieldTable, { plan }: ScoredFieldRound): string {
   const done = boards.range(`done${place.table}`, ...rowsOf(place, plan.boards));
-  return `IF(AND(SUM(${done})=${plan.boards.length},OR(${played}="",${played}>=${plan.round})),1,0)`;
+  return `IF(AND(SUM(${done})=${plan.boards.length},${over.cell("inPlay", plan.round - 1)}=1),1,0)`;
 }
 
 /** What is wrong with a board at a table, and what is to be looked at or still to come. */

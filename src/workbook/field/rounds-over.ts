@@ -21,8 +21,11 @@ import { tallied, type RoundScores } from "./round-scores";
 import type { ScoresheetLists } from "./scoresheet-lists";
 import type { FieldTable } from "./tables";
 
-/** How many boards a table has settled, whether the round is over, and on how many of it somebody has no score. */
-type OverColumn = `settled${number}` | "over" | `without${number}`;
+/**
+ * Whether a round is played at all, how many boards a table has settled, whether the round is over, and on how many of it
+ * somebody has no score.
+ */
+type OverColumn = "inPlay" | `settled${number}` | "over" | `without${number}`;
 
 /** Which rounds are over, on the Working sheet: a row for each. See sessions/field/board-counts.ts. */
 export type RoundsOver = List<OverColumn>;
@@ -44,6 +47,7 @@ interface Overs {
 export function placeRoundsOver({ names, rounds, tables }: FieldPlan, left: number): RoundsOver {
   return placeList<OverColumn>(
     {
+      inPlay: { heading: "In play" },
       ...recordBy(tableNumbers(tables), settledAt, (table) => ({ heading: `Settled ${table}` })),
       over: { heading: "Over" },
       ...recordBy(contestants(names.length), withoutOf, (contestant) => ({
@@ -73,7 +77,10 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
       const value = isOver ? count - countIn(plan, round, contestant).scored : 0;
       return { [withoutOf(contestant)]: computed(`IF(${list.cell("over", row)}=1,${count}-${scored},0)`, value) };
     });
-    const contents = { over: computed(overFormula(overs, row, count), isOver ? 1 : 0) };
+    // What is typed of it is long to read: once for all that ask.
+    const played = roundsPlayed(overs.lists.roundsPlayed.outside.cell);
+    const inPlay = computed(`IF(OR(${played}="",${played}>=${row + 1}),1,0)`, 1);
+    const contents = { inPlay, over: computed(overFormula(overs, row, count), isOver ? 1 : 0) };
     putRow(grid, list, row, Object.assign({}, ...settled, contents, ...without) as RowContents<OverColumn>);
   });
 }
@@ -83,10 +90,9 @@ function isSeated({ tables }: Stretch<FieldSeated>, contestant: Contestant): boo
 }
 
 /** 1 where every table is through with a round, if that is played at all. */
-function overFormula({ session: { plan }, places, lists, over: list }: Overs, row: number, boards: number): string {
+function overFormula({ session: { plan }, places, over: list }: Overs, row: number, boards: number): string {
   const last = plan.rounds - 1;
   const settled = (table: number, from = 0, to = last) => `SUM(${list.range(settledAt(table), from, to)})`;
-  const played = roundsPlayed(lists.roundsPlayed.outside.cell);
   const stillToCome = boards * (plan.rounds - row);
   const tables = places.map(({ table }) => {
     const others = places.filter((place) => place.table !== table);
@@ -98,7 +104,7 @@ function overFormula({ session: { plan }, places, lists, over: list }: Overs, ro
     ];
     return `OR(${conditions.join()})`;
   });
-  return `IF(AND(OR(${played}="",${played}>=${row + 1}),${tables.join()}),1,0)`;
+  return `IF(AND(${list.cell("inPlay", row)}=1,${tables.join()}),1,0)`;
 }
 
 /** Who has no score on some boards, in a sentence; nothing where everybody has one on all boards so far. */
