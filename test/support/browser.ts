@@ -205,6 +205,8 @@ export async function bytesOf(download: Download): Promise<Uint8Array> {
 export const PANE_KINDS = [
   "four-pairs",
   "five-pairs",
+  "pairs",
+  "individual",
   "team-match",
   "three-teams",
   "four-teams",
