@@ -150,7 +150,7 @@ export const RESULT_STYLES = {
   sentence: { ...STYLES.sum, size: 20, wrap: true },
   caption: { ...STYLES.status, size: 18, color: PALETTE.green },
   best: { ...STYLES.status, size: 16, vertical: "top", wrap: true },
-  table: { ...STYLES.status, size: 15 },
+  table: { ...STYLES.status, size: 15, shrink: true },
   played: { ...STYLES.status, size: 15, bold: false },
   northSouth: { ...STYLES.status, size: 15, bold: false, align: "right", format: '"N-S" +0;"N-S" -0;"N-S" 0' },
 } as const satisfies Record<string, Style>;

@@ -7,7 +7,16 @@ import { computed, LINE_BREAK, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { rounded, unlessBlank } from "../kit/formula";
 import { putLine, titledGrid } from "../kit/grid";
-import { bandRow, placeList, putHeadings, putRow, widthsOf, type Columns, type RowContents } from "../kit/list";
+import {
+  bandRow,
+  headingHeight,
+  placeList,
+  putHeadings,
+  putRow,
+  widthsOf,
+  type Columns,
+  type RowContents,
+} from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { calledContract } from "../tables/table";
@@ -62,7 +71,7 @@ export function boardsSheet(field: FieldSheets): Sheet {
   });
   const grid = titledGrid(head, words.name, widthsOf(list), { note: words.note });
   putHeadings(grid, list, STYLES.heading);
-  grid.height(list.headingRow, HEADING_HEIGHT);
+  grid.height(list.headingRow, headingHeight(list, HEADING_HEIGHT));
   const starts = boards.map((_, index) => bandRow(list, index * tables));
   boards.forEach((board, index) => {
     const said = words.band(board.board, dealerOf(board.board), texts.common.vulnerable[vulnerabilityOf(board.board)]);

@@ -2,7 +2,7 @@ import type { EntryCell } from "../entries";
 import type { Area, DefinedName, Validation } from "../model";
 import { cellAddress, columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
-import { isComputed, type Content, type Styled } from "./content";
+import { isComputed, valueOf, type Content, type Styled } from "./content";
 import type { Grid } from "./grid";
 
 /** What may be typed into a column. */
@@ -215,6 +215,40 @@ export function putHeadings<K extends string>(grid: Grid, list: List<K>, style?:
     const area = { ...list.area(key), top: row, bottom: row };
     grid.block(area, heading, typeof style === "function" ? style(key) : style);
   }
+}
+
+/** A line of a heading in points. */
+const HEADING_LINE = 13;
+
+/**
+ * How high a list's headings are in points: as usual, which has room for two lines, or higher where one of them takes
+ * more. A word that is longer than its column goes on in the next line.
+ */
+export function headingHeight<K extends string>(list: Pick<List<K>, "columns">, usual: number): number {
+  const lines = Object.values<Column>(list.columns).map(({ heading, width = 0, span = 1 }) =>
+    heading === null || width === 0 ? 1 : linesOf(valueOf(heading), SMALL * width * span)
+  );
+  const most = Math.max(...lines);
+  return most > 2 ? Math.max(usual, HEADING_LINE * most) : usual;
+}
+
+/** How wide a word is, in small letters; and of these a column has room for more than for the digits it counts by. */
+const lengthOf = (word: string) => word.length + CAPITAL * (word.match(/\p{Lu}/gu)?.length ?? 0);
+const [CAPITAL, SMALL] = [0.35, 1.15];
+
+/** How many lines a text takes where so many small letters have room in each. */
+function linesOf(text: string, room: number): number {
+  return text.split("\n").reduce((sum, paragraph) => {
+    let [lines, used] = [1, 0];
+    for (const length of paragraph.split(" ").map(lengthOf)) {
+      const isBeside = used > 0 && used + 1 + length <= room;
+      if (used > 0 && !isBeside) lines++;
+      const begun = Math.max(0, Math.ceil(length / room) - 1);
+      lines += begun;
+      used = isBeside ? used + 1 + length : length - begun * room;
+    }
+    return sum + lines;
+  }, 0);
 }
 
 /**

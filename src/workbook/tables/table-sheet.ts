@@ -3,7 +3,7 @@ import { putTones } from "../kit/check";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid } from "../kit/grid";
 import { valueOf } from "../kit/content";
-import { bandRow, putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
+import { bandRow, headingHeight, putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, heightToFill, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { STYLES, type Style } from "../theme";
@@ -36,8 +36,8 @@ const NOTE_HEIGHT = 15;
 const MOST_SHRUNK = 1.25;
 /** Each line of a band that names make longer. */
 const WRAPPED_LINE = 13.5;
-/** The characters of a line of advice. */
-const NOTE_LINE = 90;
+/** The characters of a line of advice: at most, and for each that its columns have room for. */
+const [NOTE_LINE, NOTE_LETTERS] = [90, 1.2];
 
 /** How high bands are: of a round, and of a half that follows on the other. */
 interface BandForm {
@@ -91,7 +91,7 @@ function layOut<K extends string>(
   const grid = newGrid(sheet, widthsOf(list));
   putTableTitle(grid, head, sheet, printed);
   putHeadings(grid, list, STYLES.heading);
-  grid.height(list.headingRow, HEADING_HEIGHT);
+  grid.height(list.headingRow, headingHeight(list, HEADING_HEIGHT));
   for (const block of parts.blocks) putBand(grid, place, parts, block, form);
   contents.forEach((content, row) => putRow(grid, list, row, content));
   putRules(grid, list);
@@ -151,7 +151,8 @@ function putBelow<K extends string>(
 ): number {
   if (note !== "") {
     grid.block({ top: row, bottom: row, left: 1, right }, note, STYLES.note);
-    grid.height(row, note.length > NOTE_LINE ? 2 * NOTE_HEIGHT : NOTE_HEIGHT);
+    const line = Math.min(NOTE_LINE, NOTE_LETTERS * charactersIn(grid.widths, 1, right));
+    grid.height(row, Math.ceil(note.length / line) * NOTE_HEIGHT);
   }
   const last = note === "" ? row - 1 : row;
   return below ? below(grid, last + 1) : last;

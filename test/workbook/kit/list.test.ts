@@ -2,6 +2,7 @@ import { computed, styled } from "../../../src/workbook/kit/content";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import {
   bandRow,
+  headingHeight,
   listNames,
   numbers,
   placeBeside,
@@ -226,4 +227,15 @@ test("a record has an entry for each key, or for each item by its key", () => {
 test("a rule for numbers says from where to where, and what is said otherwise", () => {
   const error = { title: "Penalty", text: "Type a number." };
   expect(numbers("decimal", [0, 99], error)).toEqual({ rule: { kind: "decimal", least: 0, most: 99 }, error });
+});
+
+test.each([
+  ["Net N/S score", 8, 28],
+  ["Nettopunkte Nord/Süd", 8, 39],
+  ["Nettopunkte Nord/Süd", 20, 28],
+  ["Übertragungsbestätigung", 8, 39],
+  ["Adj.\nN-S\nE-W\nboth", 8, 52],
+  ["Nettopunkte Nord/Süd", 0, 28],
+])("a heading of %j in a column of %i characters is %d points high", (heading, width, height) => {
+  expect(headingHeight({ columns: { all: { heading, width }, none: { heading: null, width: 8 } } }, 28)).toBe(height);
 });
