@@ -3,7 +3,7 @@ import type { PNG } from "pngjs";
 import { tableLinks } from "../../src/play/table-link";
 import { beforePlay, planSession, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import type { Paper } from "../../src/workbook/model";
+import { PAPERS } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { describeWithLibreOffice } from "../support/libreoffice";
@@ -18,10 +18,13 @@ const LEAST_WIDTH = 25;
 const NAMES = ["Ann Smith & Bob Jones", "Cyril Brown & Diana White", "Eve Black & Flo Green", "Gus Grey & Hal Gold"];
 
 /** The session with most letters in its codes, and the one whose page is scaled down most; how many tables each has. */
-const SESSIONS: readonly (readonly [KindName, Paper, SessionOptions, number])[] = [
-  ["four-pairs", "A4", { boards: 24, date: "2026-11-27", pairs: NAMES, title: "The Friday game" }, 2],
-  ["four-teams", "Letter", { boards: 24, date: "" }, 4],
+const SESSIONS: readonly (readonly [KindName, SessionOptions, number])[] = [
+  ["four-pairs", { boards: 24, date: "2026-11-27", pairs: NAMES, title: "The Friday game" }, 2],
+  ["four-teams", { boards: 24, date: "" }, 4],
 ];
+const PRINTED = SESSIONS.flatMap(([kind, options, tables]) =>
+  PAPERS.map((paper) => [kind, paper, options, tables] as const)
+);
 
 /** A code on a page, and how wide it is in mm, without what is left free around it. */
 interface Found {
@@ -50,7 +53,7 @@ function codesOn({ data, width, height }: PNG): Found[] {
 }
 
 describeWithLibreOffice("the codes on printed table cards", () => {
-  test.each(SESSIONS)(
+  test.each(PRINTED)(
     "%s on %s: a camera reads each table's link, from a code that is wide enough",
     async (...session) => {
       const [kind, paper, options, tables] = session;
