@@ -109,6 +109,13 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
     const touched = new Set<string>();
     /** How often a pad had accepted something for a board when somebody typed into its cells last. */
     const acceptedBefore = new Map<string, number>();
+    /** The same since pad and sheet met last: who types what stood then has typed nothing. */
+    const sinceMet = new Map<string, { readonly stood: string; readonly accepted: number }>();
+    const cellsAt = (key: string) => {
+      const found = lines().find((line) => [placeKey(line), adjustedKey(line)].includes(key));
+      const parts = found && parted(found);
+      return JSON.stringify(found && key === adjustedKey(found) ? parts?.adjusted : parts?.played);
+    };
     const accepted = (places: readonly Place[]) =>
       log.filter((entry) => entry.from === undefined && places.some((place) => placeKey(place) === placeKey(entry)))
         .length;
@@ -121,13 +128,12 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
     const lines = (): BoardCells[] =>
       BOARDS.flatMap((board) => [1, 2].map((table) => ({ table, board, cells: { ...lineAt({ table, board }) } })));
     const type = (place: Place, texts: CellTexts) => {
+      const isAdjusted = Object.keys(texts).some((column) => adjusted.includes(column));
+      const key = isAdjusted ? adjustedKey(place) : placeKey(place);
+      const stood = sinceMet.get(key)?.stood ?? cellsAt(key);
+      sinceMet.set(key, { stood, accepted: accepted(isAdjusted ? givenFor(place) : [place]) });
       Object.assign(lineAt(place), texts);
       touched.add(placeKey(place));
-      const isAdjusted = Object.keys(texts).some((column) => adjusted.includes(column));
-      acceptedBefore.set(
-        isAdjusted ? adjustedKey(place) : placeKey(place),
-        accepted(isAdjusted ? givenFor(place) : [place])
-      );
     };
     const put = ({ key, place, from, to, done }: Write, cells: number) => {
       const before = lineAt(place);
@@ -162,6 +168,8 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
     };
     /** @param cells so many of each write are written before it breaks off. */
     const meet = (cells: number): Step => {
+      for (const [key, typed] of sinceMet) if (cellsAt(key) !== typed.stood) acceptedBefore.set(key, typed.accepted);
+      sinceMet.clear();
       const step = inStep(plan, evening, seen, lines());
       evening = saying(evening, step.entries, 1);
       log.push(...step.entries);
