@@ -552,8 +552,8 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     expect(await said()).toContain("The open workbook has other results on 2 boards: it is of another evening.");
     await type(1, 1, { contract: "", declarer: "", result: "" });
     await type(1, 2, { contract: "", declarer: "", result: "" });
-    await page.click(".in-excel button");
-    await page.waitForSelector(".in-excel .unfold");
+    await page.click(".in-excel button:text-is('Write into this workbook')");
+    await page.waitForSelector(".in-excel p:text-is('In step with this workbook')");
     await settled();
     expect([await line(1, 1), await line(1, 2), await line(2, 1)]).toEqual(["4H N +1", "4H N =", "4H N ="]);
   });

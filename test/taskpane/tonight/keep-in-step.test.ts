@@ -109,6 +109,10 @@ const act = fc.oneof(
   }
 );
 
+const EVENINGS = runs({ ci: 200, soak: 3000 });
+// A second for each, on a machine that has other things to do.
+jest.setTimeout(1000 * EVENINGS);
+
 afterEach(() => {
   jest.useRealTimers();
   for (const name of ["Excel", "window"]) delete (globalThis as Record<string, unknown>)[name];
@@ -252,6 +256,6 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
         }
       }
     ),
-    { numRuns: runs({ ci: 200, soak: 3000 }) }
+    { numRuns: EVENINGS }
   );
 });
