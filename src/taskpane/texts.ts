@@ -199,17 +199,6 @@ export const texts = {
     match: "North-South – East-West at each table, and the boards that start there",
     threeTeams: "North-South – East-West at each table, and its boards",
     fourTeams: "North-South – East-West at each table, and the boards of the match",
-    firstRound: (first: number, last: number) =>
-      `The first round, boards ${first}–${last}; each later one is paired from the results`,
-    pairings: ["Table", "Team", "Opponents"],
-    knockout: "The knockout, seeded by the teams' numbers: its first round",
-    matches: ["Match", "Team", "Opponents"],
-    three: "Three",
-    allRounds: "All rounds: who meets whom, by number",
-    allRoundsHeadings: ["Round", "Boards", "Matches"],
-    fixtures: "The fixtures: home – away",
-    fixtureHeadings: ["Round", "Date", "Matches"],
-    bye: "Bye",
   },
 
   waysOut: {

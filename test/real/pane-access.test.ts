@@ -130,8 +130,9 @@ describeWithBrowser("the pane for everybody", (site) => {
       await page.selectOption("[name=kind]", kind);
       await fillTeams(page);
       expect([kind, await wide()]).toEqual([kind, width]);
-      // Room is short for the halves of five pairs only, whose table scrolls by itself.
-      if (kind !== "five-pairs") expect([kind, await inside()]).toEqual([kind, true]);
+      // Room is short for the halves of five pairs, and on the least of phones for four tables: these scroll by themselves.
+      if (kind !== "five-pairs" && !(kind === "pairs" && width === 320))
+        expect([kind, await inside()]).toEqual([kind, true]);
       await page.click("#tab-results");
       await page.fill("textarea:visible", RESULTS[kind] ?? "table,board,points\n1,1,420\n2,1,-50");
       await page.waitForSelector("#panel-results .report table");

@@ -3,6 +3,7 @@ import { FORMS } from "../../workbook/forms";
 import { TypedOption } from "../option-fields";
 import { fieldRareTexts as texts } from "./field-rare-texts";
 import type { FormProps } from "./kind-form";
+import "./field-rare.css";
 
 /** What few evenings of pairs or individuals need: handicaps, and more paper. */
 export function RareFieldFields({ kind: { what }, ...form }: FormProps & { readonly kind: FieldKind }) {

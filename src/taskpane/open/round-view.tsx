@@ -10,7 +10,7 @@ import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
 import { Outcome, type Attempts } from "../components/message";
 import { Table, TableFrame } from "../components/table";
-import { texts as paneTexts } from "../texts";
+import { swissPreviewTexts } from "../previews/swiss-event-texts";
 import { texts } from "./texts";
 
 /** The workbook that is open in Excel. */
@@ -84,12 +84,12 @@ export function PairedView({ session }: { readonly session: SavedSession }) {
   if (!last || last.matches.some((match) => match.opponent !== null && isScored(match))) return null;
   const { first, last: lastBoard } = boardsOfRound(plan, last.round);
   const label = (team: Contestant | null) =>
-    team === null ? paneTexts.previews.bye : labelOf(NUMBERED_TEAMS, plan.teams, team);
+    team === null ? swissPreviewTexts.bye : labelOf(NUMBERED_TEAMS, plan.teams, team);
   const caption = texts.paired(last.round, first, lastBoard);
   const rows = last.matches.map(({ team, opponent }, i) => ({ cells: [String(i + 1), label(team), label(opponent)] }));
   return (
     <TableFrame label={caption}>
-      <Table caption={caption} headings={paneTexts.previews.pairings} rows={rows} />
+      <Table caption={caption} headings={swissPreviewTexts.pairings} rows={rows} />
     </TableFrame>
   );
 }

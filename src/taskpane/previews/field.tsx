@@ -13,13 +13,15 @@ export function FieldMovement({ plan: { kind, movement, names } }: { readonly pl
         kind === "pairs" ? numberAndName(NUMBERED_PAIRS, names, contestant) : String(contestantNumber(contestant))
       )
       .join(" & ");
+  // Numbers of pairs alone need no room between them, and four tables leave little.
+  const between = kind === "pairs" && !isNamed ? "–" : " – ";
   return (
     <>
       {movementTable(movement, {
         caption: kind === "pairs" ? texts.previews.home : texts.previews.players,
         heading: texts.previews.round,
         round: ({ round }) => String(round),
-        seats: ({ ns, ew }) => `${side(ns)} – ${side(ew)}`,
+        seats: ({ ns, ew }) => [side(ns), side(ew)].join(between),
         boards: true,
       })}
       {kind === "individual" && isNamed && <Numbered names={names} as={NUMBERED_PLAYERS} />}

@@ -5,6 +5,7 @@ import { localDate } from "../locale";
 import { Table } from "../components/table";
 import { Numbered } from "./movement";
 import { texts } from "../texts";
+import { fixturesTexts } from "./league-texts";
 
 /** The fixture list: who is at home to whom in each round, by number, and who sits out. */
 export function Fixtures({ plan: { rounds, teams } }: { readonly plan: LeaguePlan }) {
@@ -12,8 +13,8 @@ export function Fixtures({ plan: { rounds, teams } }: { readonly plan: LeaguePla
   return (
     <>
       <Table
-        caption={texts.previews.fixtures}
-        headings={[...texts.previews.fixtureHeadings, ...(sitsOut ? [texts.previews.out] : [])]}
+        caption={fixturesTexts.fixtures}
+        headings={[...fixturesTexts.headings, ...(sitsOut ? [texts.previews.out] : [])]}
         rows={rounds.map((round) => ({
           cells: [
             String(round.round),

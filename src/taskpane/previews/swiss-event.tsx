@@ -8,7 +8,8 @@ import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { Table, type TableRow } from "../components/table";
 import { Numbered } from "./movement";
-import { texts } from "../texts";
+import { texts as paneTexts } from "../texts";
+import { swissPreviewTexts as texts } from "./swiss-event-texts";
 
 /** Who meets whom first in a Swiss event, or in the knockout that it is without Swiss rounds. */
 export function SwissPreview({ plan }: { readonly plan: SwissEventPlan }) {
@@ -18,17 +19,17 @@ export function SwissPreview({ plan }: { readonly plan: SwissEventPlan }) {
   const next = nextRound(event);
   if (next?.kind === "paired") {
     const { first, last } = boardsOfRound(plan, next.round);
-    const { firstRound, pairings } = texts.previews;
+    const { firstRound, pairings } = texts;
     return <Table caption={firstRound(first, last)} headings={pairings} rows={pairedRows(next, label)} />;
   }
   if (next) return <p>{next.reason}</p>;
   const matches = event.bracket!.rounds[0]!.matches;
   return (
     <Table
-      caption={texts.previews.knockout}
-      headings={texts.previews.matches}
+      caption={texts.knockout}
+      headings={texts.matches}
       rows={matches.map(({ teams: [upper, lower] }, i) => ({
-        cells: [String(i + 1), ...[upper, lower].map((team) => (team === null ? texts.previews.bye : label(team)))],
+        cells: [String(i + 1), ...[upper, lower].map((team) => (team === null ? texts.bye : label(team)))],
       }))}
     />
   );
@@ -36,7 +37,7 @@ export function SwissPreview({ plan }: { readonly plan: SwissEventPlan }) {
 
 /** Who meets whom in each round of a round robin, by number, and who sits out. */
 function AllRounds({ event: { plan, rounds } }: { readonly event: ScoredSwissEvent }) {
-  const { allRounds: caption, allRoundsHeadings, out } = texts.previews;
+  const { allRounds: caption, allRoundsHeadings } = texts;
   const rows = rounds.map(({ round, matches }) => {
     const { first, last } = boardsOfRound(plan, round);
     const pairs = matches.flatMap(({ team, opponent }) =>
@@ -47,7 +48,7 @@ function AllRounds({ event: { plan, rounds } }: { readonly event: ScoredSwissEve
     );
     return { cells: [String(round), `${first}–${last}`, pairs.join(", "), ...sitsOut] };
   });
-  const headings = plan.teams.length % 2 === 0 ? allRoundsHeadings : [...allRoundsHeadings, out];
+  const headings = plan.teams.length % 2 === 0 ? allRoundsHeadings : [...allRoundsHeadings, paneTexts.previews.out];
   return (
     <>
       <Table caption={caption} headings={headings} rows={rows} />
@@ -62,7 +63,7 @@ function pairedRows({ pairings, threeTeams, bye }: PairedRound, label: (team: Co
     ...pairings.map(({ team, opponent }, i) => ({
       cells: [String(i + 1), label(team), label(opponent)],
     })),
-    ...(threeTeams ? [{ cells: [texts.previews.three, first, `${second}, ${third}`] }] : []),
-    ...(bye === null ? [] : [{ cells: [texts.previews.bye, label(bye), ""] }]),
+    ...(threeTeams ? [{ cells: [texts.three, first, `${second}, ${third}`] }] : []),
+    ...(bye === null ? [] : [{ cells: [texts.bye, label(bye), ""] }]),
   ];
 }
