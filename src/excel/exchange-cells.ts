@@ -17,32 +17,41 @@ export interface Exchange {
   readonly to: string;
 }
 
+/**
+ * What has become of a line: it is written; it stands as somebody has typed it meanwhile; or somebody kept typing, and parts
+ * of what was to be written may stand in it.
+ */
+export type Exchanged = "written" | "theirs" | "mixed";
+
 /** How often what was typed meanwhile is put back: each time somebody would have to be faster than Excel. */
 const PATIENCE = 5;
 
 /**
  * Writes lines into yellow cells, each as long as its cells hold what was last seen there. What stands in a cell is read
  * in the same batch that writes it: where somebody has typed meanwhile, the line is put back as they left it.
- * @returns for each line whether it was written.
+ * @returns what has become of each line.
  * @throws HostError
  */
-export function exchangeCells(lines: readonly (readonly Exchange[])[]): Promise<boolean[]> {
+export function exchangeCells(lines: readonly (readonly Exchange[])[]): Promise<Exchanged[]> {
   return asked("exchange", async () => {
-    const isWritten = lines.map(() => true);
+    const became = lines.map((): Exchanged => "written");
     let under = lines.map((cells, index) => ({ index, cells, kept: cells.map(({ from }) => from) }));
     for (let turn = 0; under.length > 0 && turn < PATIENCE; turn++) {
       const found = await overwritten(under.flatMap(({ cells }) => cells));
       let at = 0;
       under = under.flatMap(({ index, cells, kept }) => {
         const there = found.slice(at, (at += cells.length));
-        if (there.every((text, i) => text === cells[i]?.from)) return [];
-        isWritten[index] = false;
+        if (there.every((text, i) => text === cells[i]?.from)) {
+          if (became[index] === "mixed") became[index] = "theirs";
+          return [];
+        }
+        became[index] = "mixed";
         const newest = cells.map(({ from }, i) => (there[i] === from ? (kept[i] ?? "") : (there[i] ?? "")));
         const back = cells.map(({ at: cell, to }, i) => ({ at: cell, from: to, to: newest[i] ?? "" }));
         return [{ index, cells: back, kept: newest }];
       });
     }
-    return isWritten;
+    return became;
   });
 }
 

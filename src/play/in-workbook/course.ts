@@ -15,6 +15,8 @@ export interface Write {
   readonly to: CellTexts;
   /** What is seen once it is done. */
   readonly done: SeenPart;
+  /** What is seen if nothing of it stands in the cells after all. */
+  readonly before: SeenPart;
 }
 
 /** A comparison of pad and workbook under way: what stands in the pad by now, what is seen, what is to be written. */
@@ -56,7 +58,7 @@ export function write(course: Course, part: Part, to: CellTexts): void {
   const { key, place, now: from, said, before } = part;
   if (Object.entries(from).every(([column, text]) => text === to[column])) return agree(course, part, said);
   course.seen.set(key, { cells: from, said: before.said, to });
-  course.writes.push({ key, place, from, to, done: { cells: to, said } });
+  course.writes.push({ key, place, from, to, done: { cells: to, said }, before: { cells: from, said: before.said } });
 }
 
 /** What the pad says of a board from now on, as somebody has typed it; null for nothing. */

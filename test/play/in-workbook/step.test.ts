@@ -92,3 +92,11 @@ describe("an adjustment", () => {
     ]);
   });
 });
+
+test("of what the pad could not write, as somebody was typing there, nothing counts as the pad's when they type the same", () => {
+  const [refused] = inStep(PLAN, pad(PASSED), {}, [line("")]).writes;
+  expect(refused?.to.contract).toBe("Pass");
+  const seen = { "1:1": refused!.before };
+  const { entries, writes } = inStep(PLAN, pad(NOT_PLAYED), seen, [line("Pass")]);
+  expect([entries, writes]).toEqual([[{ table: 1, board: 1, said: PASSED, from: "workbook" }], []]);
+});

@@ -49,6 +49,7 @@ export function keepInStep(sides: Sides): InStep {
   };
   const nudge = () => {
     if (isUnderWay) isWanted = true;
+    // Put off by each cell: what is read in the middle of a line, and written to, would be half of each.
     else if (failures === 0) later(PAUSE);
   };
   const watch = async () => {
@@ -99,9 +100,11 @@ async function compare(sides: Sides, isEnded: () => boolean, again: () => void):
   sides.keepSeen(step.seen);
   sides.report(step, missing);
   if (step.writes.length === 0) return;
-  const written = await tables.write(step.writes);
-  const done = step.writes.filter((_, i) => written[i]);
-  if (!isEnded())
-    sides.keepSeen({ ...sides.seen(), ...Object.fromEntries(done.map((write) => [write.key, write.done])) });
-  if (done.length < written.length) again();
+  const became = await tables.write(step.writes);
+  const seen = step.writes.flatMap(({ key, done, before }, i) => {
+    const now = { written: done, theirs: before, mixed: null }[became[i] ?? "mixed"];
+    return now ? [[key, now] as const] : [];
+  });
+  if (!isEnded()) sides.keepSeen({ ...sides.seen(), ...Object.fromEntries(seen) });
+  if (became.some((one) => one !== "written")) again();
 }

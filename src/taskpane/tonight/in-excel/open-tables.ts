@@ -1,4 +1,4 @@
-import { exchangeCells } from "../../../excel/exchange-cells";
+import { exchangeCells, type Exchanged } from "../../../excel/exchange-cells";
 import { hasTables, type TablePlan } from "../../../exchange/boards-at-tables";
 import { tablesIn } from "../../../exchange/tables-in";
 import { placeKey } from "../../../play/evening";
@@ -25,10 +25,10 @@ export interface OpenTables {
   readonly read: () => Promise<ReadTables>;
   /**
    * Writes into the cells as they were read last.
-   * @returns for each whether it was written: not where somebody has typed meanwhile.
+   * @returns what has become of each: somebody may have typed meanwhile.
    * @throws HostError
    */
-  readonly write: (writes: readonly Write[]) => Promise<boolean[]>;
+  readonly write: (writes: readonly Write[]) => Promise<Exchanged[]>;
 }
 
 /** The session of the open workbook that an evening is of, the one most alike where there are several; null for none. */
