@@ -1,14 +1,14 @@
 // Renders the sheets of docs/*workbooks.md as pictures, through LibreOffice and pdftoppm:
 //   npm run pictures
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforePlay, planSession, playedBy, type Scored } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
+import { inFolder, printPdfs } from "../test/support/printed";
 import { clubFormulas } from "./club-formulas";
 
 const ROOT = path.join(__dirname, "..");
@@ -42,21 +42,14 @@ function valuesOf(bytes: Uint8Array): Uint8Array {
 }
 
 function renderPages(bytes: Uint8Array, names: readonly (string | null)[]): void {
-  const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
-  try {
-    const inFolder = (name: string) => path.join(folder, name);
-    writeFileSync(inFolder("w.xlsx"), bytes);
-    const profile = `-env:UserInstallation=file://${inFolder("profile")}`;
-    const convert = ["--headless", "--convert-to", "pdf", "--outdir", folder, inFolder("w.xlsx")];
-    execFileSync("soffice", [profile, ...convert], { stdio: "ignore" });
-    execFileSync("pdftoppm", ["-r", "75", "-png", inFolder("w.pdf"), inFolder("page")]);
+  inFolder((folder) => {
+    const [pdf = ""] = printPdfs([bytes], folder);
+    execFileSync("pdftoppm", ["-r", "75", "-png", pdf, path.join(folder, "page")]);
     const pages = readdirSync(folder).filter((file) => file.endsWith(".png"));
     pages.sort().forEach((page, i) => {
-      if (names[i]) renameSync(inFolder(page), path.join(PICTURES, `${names[i]}.png`));
+      if (names[i]) renameSync(path.join(folder, page), path.join(PICTURES, `${names[i]}.png`));
     });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function main(): Promise<void> {

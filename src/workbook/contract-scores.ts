@@ -26,7 +26,7 @@ const STRAINS: readonly (readonly [label: string, strain: Strain])[] = [
 /** Places the scores of contracts side by side, from a column on. */
 export function placeContractScores(sheet: string, headingRow: number, left: number): ContractScores {
   const { fixed, label } = STYLES;
-  const column = (heading: string, over: string) => ({ heading, over, width: 6.5, style: fixed });
+  const column = (heading: string, over: string) => ({ heading, over, width: 7.2, style: fixed });
   const scores: Columns<ScoreColumn> = {
     plain: column(words.notVulnerable, words.undoubled),
     plainVul: column(words.vulnerable, words.undoubled),

@@ -82,8 +82,8 @@ const boxed: Style = { ...plain, border: "thin", align: "center" };
 export const STYLES = {
   title: { ...plain, size: 18, bold: true, color: PALETTE.green },
   titleRight: { ...plain, size: 18, bold: true, color: PALETTE.green, align: "right" },
-  subtitle: { ...plain, color: PALETTE.soft },
-  subtitleRight: { ...plain, color: PALETTE.soft, align: "right" },
+  subtitle: { ...plain, color: PALETTE.soft, shrink: true },
+  subtitleRight: { ...plain, color: PALETTE.soft, align: "right", shrink: true },
   tableTitle: { ...plain, size: 14, bold: true, color: PALETTE.green, shrink: true },
   tableTitleRight: { ...plain, size: 14, bold: true, color: PALETTE.green, align: "right", shrink: true },
   status: { ...plain, bold: true },
@@ -121,7 +121,7 @@ export const STYLES = {
   cutHeading: { ...boxed, bold: true, align: "left", fill: PALETTE.mist, shrink: true },
   small: { ...boxed, size: 10 },
   smallLeft: { ...boxed, size: 10, align: "left", shrink: true },
-  smallHeading: { ...boxed, size: 10, bold: true, color: PALETTE.soft },
+  smallHeading: { ...boxed, size: 10, bold: true, color: PALETTE.soft, shrink: true },
 } as const satisfies Record<string, Style>;
 
 /** Styles of team events: what has a sign shows it. */
@@ -151,7 +151,7 @@ export const RESULT_STYLES = {
   caption: { ...STYLES.status, size: 18, color: PALETTE.green },
   best: { ...STYLES.status, size: 16, vertical: "top", wrap: true },
   table: { ...STYLES.status, size: 15, shrink: true },
-  played: { ...STYLES.status, size: 15, bold: false },
+  played: { ...STYLES.status, size: 15, bold: false, shrink: true },
   northSouth: { ...STYLES.status, size: 15, bold: false, align: "right", format: '"N-S" +0;"N-S" -0;"N-S" 0' },
 } as const satisfies Record<string, Style>;
 
@@ -194,4 +194,5 @@ export const CARD_STYLES = {
   scale: { ...STYLES.fixed, size: 9 },
   scaleBold: { ...STYLES.fixed, size: 9, bold: true },
   note: { ...STYLES.note, size: 11 },
+  noteLine: { ...STYLES.note, size: 11, wrap: false, shrink: true },
 } as const satisfies Record<string, Style>;

@@ -4,19 +4,33 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PNG } from "pngjs";
 
-/** The pages of a workbook as LibreOffice prints them, at some dots an inch. */
-export function printed(bytes: Uint8Array, dots: number): PNG[] {
+/** Prints workbooks in LibreOffice. @returns their files in PDF, in the same order. */
+export function printPdfs(workbooks: readonly Uint8Array[], folder: string): string[] {
+  const files = workbooks.map((_, i) => path.join(folder, `${i}.xlsx`));
+  workbooks.forEach((bytes, i) => writeFileSync(files[i]!, bytes));
+  const profile = `-env:UserInstallation=file://${path.join(folder, "profile")}`;
+  execFileSync("soffice", [profile, "--headless", "--convert-to", "pdf", "--outdir", folder, ...files], {
+    stdio: "ignore",
+  });
+  return files.map((file) => file.replace(/xlsx$/, "pdf"));
+}
+
+/** Does something in a folder that is gone afterwards. */
+export function inFolder<T>(work: (folder: string) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   try {
-    const inFolder = (name: string) => path.join(folder, name);
-    writeFileSync(inFolder("w.xlsx"), bytes);
-    const profile = `-env:UserInstallation=file://${inFolder("profile")}`;
-    const convert = ["--headless", "--convert-to", "pdf", "--outdir", folder, inFolder("w.xlsx")];
-    execFileSync("soffice", [profile, ...convert], { stdio: "ignore" });
-    execFileSync("pdftoppm", ["-r", String(dots), "-gray", "-png", inFolder("w.pdf"), inFolder("page")]);
-    const pages = readdirSync(folder).filter((file) => file.endsWith(".png"));
-    return pages.sort().map((page) => PNG.sync.read(readFileSync(inFolder(page))));
+    return work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The pages of a workbook as LibreOffice prints them, at some dots an inch. */
+export function printed(bytes: Uint8Array, dots: number): PNG[] {
+  return inFolder((folder) => {
+    const [pdf = ""] = printPdfs([bytes], folder);
+    execFileSync("pdftoppm", ["-r", String(dots), "-gray", "-png", pdf, path.join(folder, "page")]);
+    const pages = readdirSync(folder).filter((file) => file.endsWith(".png"));
+    return pages.sort().map((page) => PNG.sync.read(readFileSync(path.join(folder, page))));
+  });
 }

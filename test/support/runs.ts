@@ -2,7 +2,7 @@
  * How many cases a proof runs: with `npm test` so many that all suites together stay within twenty
  * minutes on two cores, with `npm run soak` as many as it takes to trust it.
  */
-export function runs({ ci, soak }: { readonly ci: number; readonly soak: number }): number {
+export function runs<T = number>({ ci, soak }: { readonly ci: T; readonly soak: T }): T {
   return process.env.SOAK === "true" ? soak : ci;
 }
 

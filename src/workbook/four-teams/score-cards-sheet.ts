@@ -140,7 +140,7 @@ function putTitles(grid: Grid, four: FourTeamsSheets, { cards, row, blocks: [lef
   putLine(grid, row, left, title, CARD_STYLES.title);
   const name = typedOr(typedPlayers(four, cards.pair)[cards.player]);
   putLine(grid, row, right, joined(words.playersName, name), CARD_STYLES.name);
-  putLine(grid, lastRow, { left: left.left, right: right.right }, words.note, CARD_STYLES.note);
+  putLine(grid, lastRow, { left: left.left, right: right.right }, words.note, CARD_STYLES.noteLine);
 }
 
 /** Three rounds from a first one on. */

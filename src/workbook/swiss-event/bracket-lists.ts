@@ -58,7 +58,7 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
       seed: { heading: words.seed, width: 7, style: STYLES.small },
       typed: {
         heading: words.typedSeed,
-        width: 7,
+        width: 9,
         style: STYLES.entry,
         name: "Seed",
         rule: numbers("whole", [1, teams.length], entry.seed),
