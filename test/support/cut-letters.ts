@@ -49,7 +49,8 @@ function cutLetters(pdf: string, page: number): Cut[] {
   };
   const visit = (element: XmlElement, frames: readonly Frame[]) => {
     const { attributes, name } = element;
-    if (name === "symbol" || (name === "g" && attributes.id?.startsWith("glyph")) || name === "clipPath") frame(element);
+    if (name === "symbol" || (name === "g" && attributes.id?.startsWith("glyph")) || name === "clipPath")
+      frame(element);
     const within = named.get(/url\(#(.*)\)/.exec(attributes["clip-path"] ?? "")?.[1] ?? "");
     const inner = within ? [...frames, within] : frames;
     if (name === "use") {
