@@ -121,7 +121,10 @@ export const texts = {
     const out = count - tables * (what === "pair" ? 2 : 4);
     return `${count}, ${tables} tables${out === 0 ? "" : `, ${out} sit${out === 1 ? "s" : ""} out by turns`}`;
   },
-  fieldSummary: (count: number, what: "pair" | "player", boards: number) => `${count} ${what}s, ${boards} boards`,
+  fieldSummary: {
+    pair: (count: number, boards: number) => `${count} pairs, ${boards} boards`,
+    player: (count: number, boards: number) => `${count} players, ${boards} boards`,
+  },
   matchForms: {
     league: "League: victory points",
     swiss: "Swiss: one short session, victory points",

@@ -228,14 +228,19 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     for (const kind of PANE_KINDS) {
       await page.selectOption("[name=kind]", kind);
       // These come when they are first shown.
-      const captions: Partial<Record<string, string>> = { "swiss-event": "first round", league: "The fixtures" };
-      const { [kind]: later } = captions;
-      if (later !== undefined) await page.waitForSelector(`#panel-session caption:has-text('${later}')`);
+      const shown: Partial<Record<string, string>> = {
+        ...{ pairs: "td:text-is('1–8')", individual: "caption:has-text('North & South')" },
+        ...{ "swiss-event": "caption:has-text('first round')", league: "caption:has-text('The fixtures')" },
+      };
+      const { [kind]: later } = shown;
+      if (later !== undefined) await page.waitForSelector(`#panel-session ${later}`);
       rows[kind] = await page.locator("#panel-session .preview tbody tr").count();
     }
     expect(rows).toEqual({
       "four-pairs": 6,
       "five-pairs": 10,
+      pairs: 7,
+      individual: 7,
       "team-match": 2,
       "three-teams": 2,
       "four-teams": 6,

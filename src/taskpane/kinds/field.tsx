@@ -62,7 +62,7 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
     titled: texts.fields.title,
     people: names,
     teams: () => [],
-    summary: ({ names: all, boards }) => texts.fieldSummary(all.length, kind.what, boards),
+    summary: ({ names: all, boards }) => texts.fieldSummary[kind.what](all.length, boards),
   };
 }
 

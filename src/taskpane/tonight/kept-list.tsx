@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { saveBlob } from "../../excel/download";
 import { tablesIn } from "../../exchange/tables-in";
 import { planOf, standing, type Evening } from "../../play/evening";
@@ -22,8 +22,8 @@ const LATELY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeSty
 /** The evenings of this device, the last one first. */
 export function KeptList({ all, isBack, open, remove }: KeptListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone, and the focus with it.
-  useEffect(() => {
+  // The button that led here is gone, and the focus with it: before anybody presses a key.
+  useLayoutEffect(() => {
     if (isBack) heading.current?.focus();
   }, []);
   const [doubtful, doubt] = useState<string | null>(null);
