@@ -68,14 +68,14 @@ function readOn({ title, date, sheets }: Workbook): string[] {
   return [title, date, ...shown];
 }
 
-/** Where two values differ, one of them in the made-up language; sizes of columns and rows follow their texts. */
+/** Where two values differ, one of them in the made-up language; sizes of columns and rows, and so where pages end, follow their texts. */
 function differing(before: unknown, after: unknown, at = ""): string[] {
   if (typeof before === "string" && typeof after === "string")
     return inEnglish(before) === inEnglish(after) ? [] : [`${at}: ${before} → ${after}`];
   if (typeof before !== "object" || before === null || typeof after !== "object" || after === null)
     return before === after ? [] : [`${at}: ${String(before)} → ${String(after)}`];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const size of ["widths", "heights", "group"]) keys.delete(size);
+  for (const size of ["widths", "heights", "group", "pagesFrom"]) keys.delete(size);
   return [...keys].flatMap((key) =>
     differing(before[key as keyof typeof before], after[key as keyof typeof after], `${at}/${key}`)
   );

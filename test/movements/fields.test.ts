@@ -151,7 +151,12 @@ test.each([
 test("a player who sits has a guide card with both opponents, one who sits out none", () => {
   const [first, second] = guideOf(withBoards(ninePlayers(), 3), (partners) => partners.includes(contestantAt(1)));
   expect(first?.seat).toBeNull();
-  expect(second?.seat).toEqual({ table: 1, side: "E-W", opponents: [contestantAt(5), contestantAt(8)] });
+  expect(second?.seat).toEqual({
+    table: 1,
+    side: "E-W",
+    seated: [contestantAt(3), contestantAt(1)],
+    opponents: [contestantAt(5), contestantAt(8)],
+  });
 });
 
 test("the seats are the searched ones", () => {
