@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { exchangeCells, type Exchange } from "../../../src/excel/exchange-cells";
 import { placeKey, planOf, saying, standing, undone, type Evening } from "../../../src/play/evening";
-import { parted, readPlayed, type BoardCells } from "../../../src/play/in-workbook/board-cells";
+import { parted, readPlayed, type BoardCells, type CellTexts } from "../../../src/play/in-workbook/board-cells";
 import type { Seen } from "../../../src/play/in-workbook/seen";
 import type { Step } from "../../../src/play/in-workbook/step";
 import { isSame, type Said } from "../../../src/play/said";
@@ -21,12 +21,13 @@ const rowOf = ({ board }: Place) => board;
 const addressOf = (place: Place, column: string) =>
   `Table ${place.table}!${cellAddress(rowOf(place), COLUMNS.indexOf(column) + 1)}`;
 
-/** A double of Excel, which answers each batch after a while. */
-function openExcel(latency: () => number) {
+/** A double of Excel, which answers each batch after a while. @param changed called after each change of a cell */
+function openExcel(latency: () => number, changed: () => void) {
   const cells = new Map<string, string>();
   const listeners = new Set<() => Promise<void>>();
   const put = (address: string, text: string) => {
     cells.set(address, text);
+    changed();
     setTimeout(() => listeners.forEach((listener) => void listener()));
   };
   const wait = () => new Promise<void>((resolve) => void setTimeout(resolve, latency()));
@@ -68,6 +69,32 @@ function openExcel(latency: () => number) {
     window: { addEventListener: () => undefined, removeEventListener: () => undefined },
   });
   return { cells, put, wait };
+}
+
+/** A line before anything has been entered. */
+const NOTHING: StoodLine = { cells: {}, answers: 1 };
+
+/** Whether two lines hold the same. */
+function isAlike(one: CellTexts, other: CellTexts): boolean {
+  return PLAYED.every((column) => (one[column] ?? "") === (other[column] ?? ""));
+}
+
+/** A cell that somebody has typed into. */
+interface Typed {
+  readonly key: string;
+  readonly column: string;
+  readonly text: string;
+  /** Who types what stands there already has changed nothing. */
+  readonly isNew: boolean;
+  /** Which of the place's lines it has made. */
+  readonly line: number;
+}
+
+/** A line as it stood for a while. */
+interface StoodLine {
+  readonly cells: CellTexts;
+  /** How many answers of the pad there had been when it came to stand. */
+  readonly answers: number;
 }
 
 const at = fc.constantFrom(...PLACES);
@@ -126,14 +153,21 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
       fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 5, maxLength: 5 }),
       async (acts, latencies) => {
         let turn = 0;
-        const { cells, put, wait } = openExcel(() => latencies[turn++ % latencies.length]!);
+        const { cells, put, wait } = openExcel(
+          () => latencies[turn++ % latencies.length]!,
+          () => keepLines()
+        );
         let evening = BEGUN;
         let seen: Seen = {};
         let last: Step | null = null;
-        const replaced: Place[] = [];
         const log: string[] = [];
         /** What stood on the pad of a place, one after the other. */
         const stood = new Map(PLACES.map((place) => [placeKey(place), [null] as (Said | null)[]]));
+        /** What stood in a place's cells, one after the other. */
+        const stoodLines = new Map(PLACES.map((place) => [placeKey(place), [] as StoodLine[]]));
+        /** What the pad last read in a place's cells, and what it last wrote there. */
+        const readLines = new Map<string, StoodLine>();
+        const writtenLines = new Map<string, StoodLine>();
         const change = (next: Evening, why: string) => {
           evening = next;
           log.push(`${Date.now() % 100000} ${why}`);
@@ -146,6 +180,18 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
               column === "adjusted" && place.table !== 1 ? [] : [[column, cells.get(addressOf(place, column)) ?? ""]]
             )
           );
+        const keepLines = () => {
+          for (const place of PLACES) {
+            const key = placeKey(place);
+            const { played } = parted({ ...place, cells: textsAt(place) });
+            const all = stoodLines.get(key)!;
+            if (isAlike(played, all[all.length - 1]?.cells ?? {})) continue;
+            // By values nobody can tell what is typed anew from what the pad has just read or written there alike.
+            const known = [writtenLines, readLines].map((own) => own.get(key));
+            const line = known.find((one) => one && isAlike(played, one.cells));
+            all.push(line ?? { cells: played, answers: stood.get(key)!.length });
+          }
+        };
         const lines = (): BoardCells[] => PLACES.map((place) => ({ ...place, cells: textsAt(place) }));
         const step = keepInStep({
           plan: PLAN,
@@ -153,14 +199,17 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
             read: async () => {
               await wait();
               const read = lines();
+              for (const [key, all] of stoodLines) readLines.set(key, all[all.length - 1] ?? NOTHING);
               await wait();
               return { lines: read, missing: [] };
             },
-            write: (writes) => {
+            write: async (writes) => {
+              for (const { key, to } of writes)
+                if (stood.has(key)) writtenLines.set(key, { cells: to, answers: stood.get(key)!.length });
               log.push(
                 `${Date.now() % 100000} write ${JSON.stringify(writes.map(({ key, from, to }) => ({ key, from, to })))}`
               );
-              return exchangeCells(
+              const became = await exchangeCells(
                 writes.map(({ place, from, to }) =>
                   Object.entries(to).map(([column, text]): Exchange => {
                     const [sheet = ""] = addressOf(place, column).split("!");
@@ -172,6 +221,8 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
                   })
                 )
               );
+              for (const { key } of writes) readLines.delete(key);
+              return became;
             },
           },
           evening: () => evening,
@@ -183,20 +234,12 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           },
           report: (found) => {
             last = found;
-            replaced.push(...found.replaced);
           },
           wait: (why) => {
             if (why !== null) throw new Error(why);
           },
         });
-        const typed: {
-          key: string;
-          column: string;
-          text: string;
-          read: Said | null;
-          isWhole: boolean;
-          since: number;
-        }[] = [];
+        const typed: Typed[] = [];
         for (const one of acts)
           if (one.act === "type") {
             const place = "adjusted" in one.typed ? { ...one.at, table: 1 } : one.at;
@@ -205,20 +248,9 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
                 () => {
                   const isNew = (cells.get(addressOf(place, column)) ?? "") !== text;
                   put(addressOf(place, column), text);
-                  log.push(`${Date.now() % 100000} type ${placeKey(place)} ${column} "${text}"`);
                   const key = placeKey(place);
-                  // Who types what stands there already has changed nothing.
-                  const same = typed.filter((each) => each.key === key);
-                  const since = isNew ? stood.get(key)!.length - 1 : (same[same.length - 1]?.since ?? 0);
-                  const read = readPlayed(place.board, parted({ ...place, cells: textsAt(place) }).played);
-                  typed.push({
-                    key,
-                    column,
-                    text,
-                    read: read.kind === "said" ? read.said : null,
-                    isWhole: read.kind !== "unfinished",
-                    since,
-                  });
+                  log.push(`${Date.now() % 100000} type ${key} ${column} "${text}"`);
+                  typed.push({ key, column, text, isNew, line: stoodLines.get(key)!.length - 1 });
                 },
                 one.when + i * one.pace
               )
@@ -242,17 +274,24 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           const context = [key, JSON.stringify([played, now]), ...log].join("\n");
           if (now?.kind !== "average" && !unfinished.has(key))
             expect([context, isSame(read.kind === "said" ? read.said : null, now)]).toEqual([context, true]);
-          // What was typed last is there, or the pad has known it and has said something else since.
+          // What was typed last in a cell is there, or the pad has known a line with it and said something else since.
           const own = typed.filter((each) => each.key === key && each.column in played);
-          const end = own[own.length - 1];
-          const gone = own.some(
-            ({ column, text }, i) =>
-              played[column] !== text && !own.slice(i + 1).some((later) => later.column === column)
-          );
-          if (!end || !gone) continue;
-          const known = stood.get(key)!.slice(end.since);
-          const isKnown = end.isWhole && (end.read === null || known.some((said) => isSame(said, end.read)));
-          expect([context, isKnown]).toEqual([context, true]);
+          own.forEach(({ column, text, isNew, line: first }, i) => {
+            const isTypedAnew = own.slice(i + 1).some((later) => later.column === column);
+            if (!isNew || played[column] === text || isTypedAnew) return;
+            const isKnown = stoodLines
+              .get(key)!
+              .slice(first)
+              .some(({ cells: its, answers }) => {
+                const there = readPlayed(line.board, its);
+                const known = stood.get(key)!.slice(answers - 1);
+                return (
+                  (its[column] ?? "") === text &&
+                  (there.kind === "blank" || (there.kind === "said" && known.some((one) => isSame(one, there.said))))
+                );
+              });
+            expect([context, column, isKnown]).toEqual([context, column, true]);
+          });
         }
       }
     ),
