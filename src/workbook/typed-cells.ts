@@ -4,6 +4,9 @@ import { areaAddress, cellAddress, onSheet } from "./reference";
 /** A text literal, which stays as it is; or a cell or a range, with the sheet before it if there is one. */
 const REFERENCES = /"[^"]*"|('(?:[^']|'')*'!)?(\$?[A-Z]{1,3}\$?\d+)(:\$?[A-Z]{1,3}\$?\d+)?/g;
 
+/** The same with a sheet before it. */
+const ELSEWHERE = /"[^"]*"|('(?:[^']|'')*'!)(\$?[A-Z]{1,3}\$?\d+)(:\$?[A-Z]{1,3}\$?\d+)?/g;
+
 /** What before or behind letters and digits makes them part of a name or a function. */
 const OF_A_NAME = /[\p{L}\p{N}_.(]/u;
 
@@ -45,9 +48,10 @@ function withReferencesByRow(sheet: Sheet, typed: ReadonlyMap<string, TypedCells
 function byRow(formula: string, sheetName: string, typed: ReadonlyMap<string, TypedCells>): string {
   const cellsHere = typed.get(sheetName)!;
   // Most formulas are of sheets that nothing is typed into.
-  if (cellsHere.size === 0 && !formula.includes("!")) return formula;
+  const isTypedHere = cellsHere.size > 0;
+  if (!isTypedHere && !formula.includes("!")) return formula;
   return formula.replace(
-    REFERENCES,
+    isTypedHere ? REFERENCES : ELSEWHERE,
     (found: string, sheet: string | undefined, from: string | undefined, to: string | undefined, at: number) => {
       if (from === undefined) return found;
       const cells = sheet === undefined ? cellsHere : typed.get(sheet.slice(1, -2).replace(/''/g, "'"));

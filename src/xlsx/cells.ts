@@ -23,9 +23,15 @@ interface Group {
 
 function groupsOf(cells: readonly Cell[]): Map<string, Group> {
   const groups = new Map<string, Group>();
+  const apart = new Set<string>();
   for (const cell of cells) {
-    if (cell.group === undefined || !canBeShared(cell.formula ?? "")) continue;
-    const { index = groups.size, first = cell } = groups.get(cell.group) ?? {};
+    if (cell.group === undefined || apart.has(cell.group)) continue;
+    const known = groups.get(cell.group);
+    if (!known && !canBeShared(cell.formula ?? "")) {
+      apart.add(cell.group);
+      continue;
+    }
+    const { index = groups.size, first = cell } = known ?? {};
     const { row: top, column: left } = first;
     groups.set(cell.group, {
       index,

@@ -1,10 +1,10 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync } from "fflate";
 import type { Picture } from "../workbook/model";
 import { mendChart, type ChartCaches } from "./mend-chart";
 import { mendSheet, type SheetMending } from "./mend-sheet";
 import { mendStyles } from "./mend-styles";
 import { mendDrawing } from "./pictures";
-import { zipOf, zipParts } from "./zip-parts";
+import { partWith, zipOf, zipParts } from "./zip-parts";
 
 /** What a package is mended by. */
 export interface Mending {
@@ -25,7 +25,7 @@ const CALC_PR = '<calcPr calcId="191029"/>';
 const MENDED = /^xl\/(workbook\.xml|styles\.xml|worksheets\/sheet\d+\.xml|charts\/chart[^/]*\.xml)$/;
 
 /** Puts right what the writer of the package leaves wrong and cannot be told otherwise. */
-export function mendPackage(bytes: Uint8Array, { sheets, charts, pictures }: Mending): Uint8Array {
+export async function mendPackage(bytes: Uint8Array, { sheets, charts, pictures }: Mending): Promise<Uint8Array> {
   const drawings = pictures.flatMap((placed, index) =>
     placed.length > 0 ? [{ path: `xl/drawings/drawing${index + 1}.xml`, placed }] : []
   );
@@ -47,8 +47,11 @@ export function mendPackage(bytes: Uint8Array, { sheets, charts, pictures }: Men
   for (const path of Object.keys(files).filter((name) => name.startsWith("xl/charts/chart")))
     mend(path, (xml) => mendChart(xml, charts));
   for (const { path, placed } of drawings) mend(path, (xml) => mendDrawing(xml, placed));
-  const mended = zipParts(zipSync(files, { mtime: new Date(1980, 0, 1) }));
-  return zipOf(zipParts(bytes).map((part) => mended.find(({ name }) => name === part.name) ?? part));
+  const mended = zipParts(bytes).map(async (part) => {
+    const contents = files[part.name];
+    return contents ? partWith(part, contents) : part;
+  });
+  return zipOf(await Promise.all(mended));
 }
 
 /** The window is as large as the program that opens the file makes it. */

@@ -2,6 +2,7 @@ import { Inflate } from "fflate";
 import { InputError } from "../bridge/input-error";
 import { crc32 } from "./crc32";
 import { texts } from "./texts";
+import { DEFLATED, END, LOCAL, RECORD, STORED } from "./zip-records";
 
 /**
  * Bytes that a file may have, and that what is read of it may have when unpacked: sheets of some
@@ -33,23 +34,6 @@ export interface Archive {
   readonly unpack: (name: string) => Uint8Array | undefined;
 }
 
-/** Where in the archive's records that stands which is used here (PKWARE's APPNOTE 4.3). */
-const LOCAL = { signature: 0x04034b50, length: 30, nameLength: 26, extraLength: 28 };
-const RECORD = {
-  signature: 0x02014b50,
-  length: 46,
-  flags: 8,
-  method: 10,
-  crc: 16,
-  packedSize: 20,
-  size: 24,
-  nameLength: 28,
-  extraLength: 30,
-  commentLength: 32,
-  offset: 42,
-};
-const END = { signature: 0x06054b50, length: 22, total: 10, offset: 16, longestComment: 65_535 };
-const [STORED, DEFLATED] = [0, 8];
 const ENCRYPTED = 1;
 /** So many bytes are unpacked at once: even of a bomb they give but a thousand times as many. */
 const STEP = 16_384;

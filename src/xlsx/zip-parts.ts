@@ -1,3 +1,7 @@
+import { crc32 } from "./crc32";
+import { deflated } from "./deflated";
+import { DEFLATED, END, LOCAL, RECORD } from "./zip-records";
+
 /** A part of a zip archive as it stands there, packed. */
 export interface ZipPart {
   readonly name: string;
@@ -6,11 +10,6 @@ export interface ZipPart {
   /** Its record in the directory at the archive's end. */
   readonly record: Uint8Array;
 }
-
-/** Lengths of what is fixed, and where in it what is used here stands (PKWARE's APPNOTE 4.3). */
-const LOCAL = { length: 30, nameLength: 26, extraLength: 28 };
-const RECORD = { length: 46, packedSize: 20, nameLength: 28, extraLength: 30, commentLength: 32, offset: 42 };
-const END = { length: 22, signature: 0x06054b50, count: 8, total: 10, size: 12, offset: 16 };
 
 /** The parts of an archive that has no comment and is not split, in their order. */
 export function zipParts(zip: Uint8Array): ZipPart[] {
@@ -35,6 +34,28 @@ export function zipParts(zip: Uint8Array): ZipPart[] {
     at = next;
     return part;
   });
+}
+
+/** A part with other contents by the same name. */
+export async function partWith({ name, local, record }: ZipPart, contents: Uint8Array<ArrayBuffer>): Promise<ZipPart> {
+  const packed = await deflated(contents);
+  const head = LOCAL.length + new DataView(local.buffer, local.byteOffset).getUint16(LOCAL.nameLength, true);
+  const made = { name, local: new Uint8Array(head + packed.length), record: record.slice() };
+  made.local.set(local.subarray(0, head));
+  made.local.set(packed, head);
+  const header = new DataView(made.local.buffer);
+  header.setUint16(LOCAL.extraLength, 0, true);
+  const crc = crc32(contents);
+  for (const [view, at] of [
+    [header, LOCAL],
+    [new DataView(made.record.buffer), RECORD],
+  ] as const) {
+    view.setUint16(at.method, DEFLATED, true);
+    view.setUint32(at.crc, crc, true);
+    view.setUint32(at.packedSize, packed.length, true);
+    view.setUint32(at.size, contents.length, true);
+  }
+  return made;
 }
 
 /** An archive of parts, as they are packed. */

@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
-import { zipOf, zipParts } from "../../src/xlsx/zip-parts";
+import { openArchive } from "../../src/xlsx/unpack";
+import { partWith, zipOf, zipParts } from "../../src/xlsx/zip-parts";
 
 const FILES = {
   "a.txt": strToU8("a"),
@@ -36,3 +37,14 @@ test("an archive of nothing is empty", () => {
   expect(zipParts(zipOf([]))).toEqual([]);
   expect(unzipSync(zipOf([]))).toEqual({});
 });
+
+test.each(["a.txt", "stored.bin", "with-more.txt"])(
+  "%s can have other contents, whatever it was packed like",
+  async (name) => {
+    const contents = strToU8("<other/>".repeat(1000));
+    const parts = zipParts(ZIP).map(async (part) => (part.name === name ? partWith(part, contents) : part));
+    const zip = zipOf(await Promise.all(parts));
+    expect(unzipSync(zip)).toEqual({ ...unzipSync(ZIP), [name]: contents });
+    expect(openArchive(zip).unpack(name)).toEqual(contents);
+  }
+);

@@ -18,8 +18,8 @@ export interface Grid {
   height(row: number, points: number): void;
   /** The height of a row in points. */
   heightOf(row: number): number;
-  /** The height in points that the rows up to a last one have together, without some of them. */
-  heightWithout(rows: ReadonlySet<number>, last: number): number;
+  /** The height in points that the rows of a range have together, without some of them. */
+  heightFrom(first: number, last: number, without?: ReadonlySet<number>): number;
   /** The rows of a range of which no height is said yet. */
   rowsWithoutHeight(first: number, last: number): number[];
   validate(validation: Validation): void;
@@ -55,9 +55,9 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
     },
     height: (row, points) => void heights.set(row, points),
     heightOf: (row) => heights.get(row) ?? USUAL_HEIGHT,
-    heightWithout(rows, last) {
+    heightFrom(first, last, without) {
       let sum = 0;
-      for (let row = 1; row <= last; row++) if (!rows.has(row)) sum += heights.get(row) ?? USUAL_HEIGHT;
+      for (let row = first; row <= last; row++) if (!without?.has(row)) sum += heights.get(row) ?? USUAL_HEIGHT;
       return sum;
     },
     rowsWithoutHeight: (first, last) =>

@@ -118,7 +118,8 @@ export function placeList<K extends string>(columns: Partial<Columns<K>>, place:
     if (start === undefined) throw new Error(`${sheet} has no column ${key}`);
     return start;
   };
-  const row = (index: number) => firstRow + index + bands.filter((band) => band <= index).length;
+  const row = (index: number) =>
+    bands.length === 0 ? firstRow + index : firstRow + index + bands.filter((band) => band <= index).length;
   const area = (range: ColumnRange<K>, first = 0, last = rows - 1): Area => {
     const [from, to] = typeof range === "string" ? [range, range] : range;
     const { span = 1 } = (columns as Columns<K>)[to];
@@ -292,8 +293,8 @@ export function putRow<K extends string>(grid: Grid, list: List<K>, index: numbe
     if (written === undefined) continue;
     const { content, style } = isStyled(written) ? written : { content: written, style: column.style };
     const isShared = column.shared === true && isComputed(content);
-    const group = `${list.headingRow} ${list.left} ${key}`;
-    grid.block(list.area(key, index, index), isShared ? { ...content, group } : content, style);
+    const shared = isShared ? { ...content, group: `${list.headingRow} ${list.left} ${key}` } : content;
+    grid.block(list.area(key, index, index), shared, style);
   }
 }
 

@@ -93,12 +93,9 @@ export function heightOnPage(
 ): number {
   const onPage = new Set(rows.filter((row) => row >= first && row <= last));
   if (onPage.size === 0) return bounds[1];
-  const none = new Set<number>();
-  const heightOf = (from: number, to: number, without = none) =>
-    grid.heightWithout(without, to) - grid.heightWithout(none, from - 1);
-  const titles = first === area.top ? 0 : heightOf(...titleRows);
+  const titles = first === area.top ? 0 : grid.heightFrom(...titleRows);
   const widths = grid.widths.slice(0, area.right);
-  return rowHeight(paper, widths, onPage.size, heightOf(first, last, onPage) + titles, bounds, orientation);
+  return rowHeight(paper, widths, onPage.size, grid.heightFrom(first, last, onPage) + titles, bounds, orientation);
 }
 
 /** Gives rows the height at which they fill the page: see {@link heightToFill}. */

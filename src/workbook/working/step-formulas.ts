@@ -28,9 +28,12 @@ export function stepFormulas(
   dialect: Dialect
 ): (step: ComputedStep, board: number, row: number) => string {
   const common = commonFormulas(source, dialect);
+  const parts = new Map<string, readonly string[]>();
   return (step, board, row) => {
     const formula = step === "possible" ? possibleFormula(source, board) : common[step];
-    return formula.split(ROW).join(String(source.steps.row(row)));
+    const around = parts.get(formula) ?? formula.split(ROW);
+    parts.set(formula, around);
+    return around.join(String(source.steps.row(row)));
   };
 }
 

@@ -35,7 +35,7 @@ test("rows have one height on all their pages, and no more than it may be", () =
   const heights = ([15, 40] as const).map((least) => {
     const grid = newGrid("Teams", [20]);
     const { pagesFrom } = fillPages(grid, printSetup("A4", 65, 1), rows, [least, 45]);
-    const upTo = (row: number) => grid.heightWithout(new Set(), row);
+    const upTo = (row: number) => grid.heightFrom(1, row);
     const found = new Set(rows.map((row) => Math.round(upTo(row) - upTo(row - 1))));
     return [pagesFrom, ...found];
   });

@@ -102,7 +102,8 @@ test("the head of a table's sheet is one line: title left, table and date right"
 test("the heights of rows of which nothing is said are as usual", () => {
   const grid = newGrid("Sheet", []);
   grid.height(2, 40);
-  expect(grid.heightWithout(new Set(), 3)).toBe(15 + 40 + 15);
-  expect(grid.heightWithout(new Set([2]), 3)).toBe(30);
+  expect(grid.heightFrom(1, 3)).toBe(15 + 40 + 15);
+  expect(grid.heightFrom(1, 3, new Set([2]))).toBe(30);
+  expect(grid.heightFrom(2, 3)).toBe(55);
   expect(grid.rowsWithoutHeight(1, 4)).toEqual([1, 3, 4]);
 });

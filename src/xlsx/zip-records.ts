@@ -1,0 +1,36 @@
+/** Where in an archive's records that stands which is used here (PKWARE's APPNOTE 4.3). */
+export const LOCAL = {
+  signature: 0x04034b50,
+  length: 30,
+  method: 8,
+  crc: 14,
+  packedSize: 18,
+  size: 22,
+  nameLength: 26,
+  extraLength: 28,
+};
+export const RECORD = {
+  signature: 0x02014b50,
+  length: 46,
+  flags: 8,
+  method: 10,
+  crc: 16,
+  packedSize: 20,
+  size: 24,
+  nameLength: 28,
+  extraLength: 30,
+  commentLength: 32,
+  offset: 42,
+};
+export const END = {
+  signature: 0x06054b50,
+  length: 22,
+  count: 8,
+  total: 10,
+  size: 12,
+  offset: 16,
+  longestComment: 65_535,
+};
+
+/** How a part is packed. */
+export const [STORED, DEFLATED] = [0, 8];
