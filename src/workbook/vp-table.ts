@@ -2,7 +2,7 @@ import { hasDecimals, type VpBand, type VpScale } from "../bridge/vp/scale";
 import type { EntryOption } from "./entries";
 import { computed, type Computed } from "./kit/content";
 import type { Grid } from "./kit/grid";
-import { entryCell, numbers, placeList, putHeadings, putRow, type Columns, type List } from "./kit/list";
+import { entryCell, numbers, placeList, putHeadings, putOver, putRow, type Columns, type List } from "./kit/list";
 import { textLiteral } from "./reference";
 import { texts } from "./texts";
 import { STYLES, type Style } from "./theme";
@@ -73,7 +73,7 @@ export function vpLookUp(
 export function putVpTable(grid: Grid, { scale, list, lines }: VpTable): void {
   putHeadings(grid, list, STYLES.heading);
   const title = `${scale.name}, ${texts.scales.toBeTypedOver}`;
-  grid.put(list.headingRow - 1, list.column("margins"), title, STYLES.subtitle);
+  putOver(grid, list, ["margins", "loser"], title, STYLES.subtitle);
   for (let line = 0; line < lines; line++) putLine(grid, { scale, list, lines }, line);
   grid.validate({ area: list.area(["from", "loser"]), ...VP_RULE });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { caseNames } from "../support/case-files";
-import { cutWords, pageCount } from "../support/cut-letters";
+import { cutWords, pageCount, tinyWords } from "../support/cut-letters";
 import { bundled } from "../support/language/bundle";
 import * as english from "../support/language/program";
 import { describeWithLibreOffice } from "../support/libreoffice";
@@ -28,6 +28,9 @@ const PRINTED = runs<readonly string[]>({
   soak: caseNames(),
 });
 
+/** What a word is high at least, in points from below g to above h: letters of 6 points. */
+const LEAST = 7;
+
 /** Their names of sessions take a line more each. */
 const MORE_PAGES: Readonly<Record<string, number>> = { "team-match-league-four-sessions": 2 };
 
@@ -47,15 +50,16 @@ describeWithLibreOffice("printed pages of words that are a third longer than in 
       PRINTED.map((name) => writeWorkbook(sessionWorkbook(scoredCase(name).scored, caseOptions(name).workbook)))
     );
 
-  test("no word is cut, and there are as many pages as in English", async () => {
+  test("no word is cut or shrunk to nothing, and there are as many pages as in English", async () => {
     const [inEnglish, longer] = [await bytesIn(english), await bytesIn(program)];
     inFolder((pdfs) => {
       const files = printPdfs([...inEnglish, ...longer], pdfs);
       const found = PRINTED.map((name, i) => {
         const [own, other] = [files[i]!, files[PRINTED.length + i]!];
-        return { name, cut: [...cutWords(own), ...cutWords(other)], more: pageCount(other) - pageCount(own) };
+        const tiny = [own, other].flatMap((file) => tinyWords(file, LEAST));
+        return { name, cut: [...cutWords(own), ...cutWords(other)], tiny, more: pageCount(other) - pageCount(own) };
       });
-      expect(found).toEqual(PRINTED.map((name) => ({ name, cut: [], more: MORE_PAGES[name] ?? 0 })));
+      expect(found).toEqual(PRINTED.map((name) => ({ name, cut: [], tiny: [], more: MORE_PAGES[name] ?? 0 })));
     });
   });
 });

@@ -32,6 +32,15 @@ export function cutWords(pdf: string): string[] {
   });
 }
 
+/** The words of a file that nobody could read, each with its page and its height in points from below g to above h. */
+export function tinyWords(pdf: string, least: number): string[] {
+  return Array.from({ length: pageCount(pdf) }, (_, i) => i + 1).flatMap((page) =>
+    wordsOn(pdf, page).flatMap(([word, { top, bottom }]) =>
+      bottom - top < least ? [`page ${page}: ${word} (${(bottom - top).toFixed(1)} pt)`] : []
+    )
+  );
+}
+
 interface Cut {
   readonly x: number;
   readonly y: number;

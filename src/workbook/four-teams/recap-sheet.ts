@@ -34,7 +34,7 @@ export function recapSheet(four: FourTeamsSheets): Sheet {
   const { event, plan, names, vps, standings } = four;
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
   putProgress(grid, fourTeamsProgress(four));
-  grid.put(3, FAULTS_COLUMN, faultsAtTables(four), STYLES.check);
+  putLine(grid, 3, { left: FAULTS_COLUMN, right: vps.right }, faultsAtTables(four), STYLES.check);
   putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22, ROW_HEIGHT);
   putList(grid, vps, event.teams, (team) => vpsRow(four, team), 24, ROW_HEIGHT);
   const placed = event.standings.map((team) => entryOf(event.teams, team)).filter(({ total }) => total !== null);

@@ -2,7 +2,7 @@ import { contestantNumber, contestants, entryOf, type Contestant } from "../../m
 import { resultAt, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, styled, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
-import { newGrid, progressSaid, putProgress, putSheetTitle, type Grid } from "../kit/grid";
+import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putList, putOver, putRow, sheetRows, widthsOf } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
@@ -70,23 +70,18 @@ export function homeProgress(
 /** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, home: HomeSheets): void {
   const { session, places, lists } = home;
-  const { roundsPlayed: list } = lists;
+  const { roundsPlayed: list, lastColumn } = lists;
   putRoundsPlayed(grid, list);
   putProgress(grid, homeProgress(home, list.cell));
   const boardsOf = (table: 1 | 2) =>
     session.subrounds.flatMap((subround) =>
       subround.boards.map((board) => ({ board: board.board, result: resultAt(board, table) }))
     );
-  const row = list.lastRow + 1;
-  grid.put(
-    row,
-    1,
-    faultsAt([
-      { place: places[0], boards: boardsOf(1) },
-      { place: places[1], boards: boardsOf(2) },
-    ]),
-    STYLES.check
-  );
+  const faults = faultsAt([
+    { place: places[0], boards: boardsOf(1) },
+    { place: places[1], boards: boardsOf(2) },
+  ]);
+  putLine(grid, list.lastRow + 1, { right: lastColumn }, faults, STYLES.check);
 }
 
 function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: HomeSheets): void {

@@ -120,8 +120,9 @@ export function putSheetTitle(grid: Grid, head: SheetHead, what: string, columns
   while (right.left > 2 && width(right.left) < LEAST_OF_NAME) right.left--;
   putLine(grid, 1, { right: right.left - 1 }, head.title, STYLES.title, 28);
   putLine(grid, 1, right, what, STYLES.titleRight);
-  grid.put(2, 1, head.subtitle, STYLES.subtitle);
-  putLine(grid, 2, right, longDate(head.date), STYLES.subtitleRight);
+  const date = longDate(head.date);
+  putLine(grid, 2, { right: date === "" ? columns : right.left - 1 }, head.subtitle, STYLES.subtitle);
+  if (date !== "") putLine(grid, 2, right, date, STYLES.subtitleRight);
 }
 
 /** Writes into a row from one column to another, with a height in points if it is not as high as usual. */

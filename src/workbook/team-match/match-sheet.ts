@@ -28,7 +28,7 @@ export function matchSheet(sheets: MatchSheets): Sheet {
   const { right } = lists.seats;
   const grid = titledGrid(head, lists.sheet, widthsOf(lists.seats));
   putProgress(grid, matchProgress(sheets));
-  grid.put(4, 1, faultsAtTables(sheets), STYLES.check);
+  putLine(grid, 4, { right }, faultsAtTables(sheets), STYLES.check);
   putNames(grid, sheets);
   putSeats(grid, sheets);
   putSessions(grid, sheets);

@@ -36,7 +36,7 @@ export function scoresheet(three: ThreeTeamsSheets): Sheet {
   const { plan, scored, names, standings, recaps } = three;
   const grid = titledGrid(three.head, names.sheet, widthsOf(names));
   putProgress(grid, threeTeamsProgress(three));
-  grid.put(3, FAULTS_COLUMN, faultsAtTables(three), STYLES.check);
+  putLine(grid, 3, { left: FAULTS_COLUMN, right: names.right }, faultsAtTables(three), STYLES.check);
   const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
   putList(grid, names, THREE_TEAMS, nameRow, HEADING_HEIGHT, NAME_HEIGHT);
   putMatches(grid, three);
