@@ -16,14 +16,15 @@ const LAST_COLUMN = 16384;
  * @param locked the number of the style of a locked cell.
  */
 export function mendSheet(xml: string, { selected, area, frozen }: SheetMending, locked: number): string {
-  const columns = [...xml.matchAll(/<col [^>]*\/>/g)].map(([column]) => column);
+  // Cells are most of a sheet, and stay as they are.
+  const [start, end] = [xml.indexOf("<sheetData"), xml.lastIndexOf("</sheetData>")];
+  const [head, cells, tail] = [xml.slice(0, start), xml.slice(start, end), xml.slice(end)];
+  const columns = [...head.matchAll(/<col [^>]*\/>/g)].map(([column]) => column);
   const rest = `<col min="${columns.length + 1}" max="${LAST_COLUMN}" width="9.140625" style="${locked}"/>`;
   const cols = columns.map((column) => column.replace("/>", ` style="${locked}"/>`)).concat(rest);
   const ignored = `<ignoredErrors><ignoredError sqref="${area}" numberStoredAsText="1" unlockedFormula="1"/></ignoredErrors>`;
-  return withSelection(xml, selected, frozen)
-    .replace(/<cols>.*?<\/cols>/, "")
-    .replace("<sheetData", `<cols>${cols.join("")}</cols><sheetData`)
-    .replace(/(<drawing |<\/worksheet>)/, `${ignored}$1`);
+  const mended = withSelection(head, selected, frozen).replace(/<cols>.*?<\/cols>/, "");
+  return `${mended}<cols>${cols.join("")}</cols>${cells}${tail.replace(/(<drawing |<\/worksheet>)/, `${ignored}$1`)}`;
 }
 
 function withSelection(xml: string, selected: string | null, frozen: boolean): string {

@@ -69,10 +69,11 @@ function isFrozen({ frozenRows, frozenColumns }: Sheet): boolean {
 /** What the writer cannot be told about a sheet. */
 function mendingOf(sheet: Sheet): SheetMending {
   const [first] = sheet.cells.filter(({ style }) => style?.entry).sort((a, b) => a.row - b.row || a.column - b.column);
-  const [bottom, right] = sheet.cells.reduce(
-    ([row, column], cell) => [Math.max(row, cell.row), Math.max(column, cell.column)],
-    [1, 1]
-  );
+  let [bottom, right] = [1, 1];
+  for (const { row, column } of sheet.cells) {
+    bottom = Math.max(bottom, row);
+    right = Math.max(right, column);
+  }
   return {
     selected: first ? cellAddress(first.row, first.column) : null,
     area: relativeAddress({ top: 1, left: 1, bottom, right }),

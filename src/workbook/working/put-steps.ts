@@ -6,9 +6,9 @@ import { typedBoardOf, type WithoutResult } from "../../sessions/reading/type-bo
 import { readTypedBoard } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { Dialect } from "../dialect";
-import { computed } from "../kit/content";
+import { computed, type Content } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { putHeadings, putRow, type RowContents } from "../kit/list";
+import { putHeadings, putRow } from "../kit/list";
 import type { CellValue } from "../model";
 import { faultSaid, noteSaid } from "./remarks";
 import { stepFormulas } from "./step-formulas";
@@ -27,11 +27,12 @@ export function putSteps(grid: Grid, source: StepSource, dialect: Dialect, board
   const formulaOf = stepFormulas(source, dialect);
   boards.forEach(({ board, result, ...without }, row) => {
     const values = stepValues(board, result, without);
-    const contents = STEPS.map((step) => {
+    const contents: Partial<Record<Step, Content>> = {};
+    for (const step of STEPS) {
       const value = values[step];
-      return [step, step === "vulnerability" ? value : computed(formulaOf(step, board, row), value)] as const;
-    });
-    putRow(grid, steps, row, Object.fromEntries(contents) as RowContents<Step>);
+      contents[step] = step === "vulnerability" ? value : computed(formulaOf(step, board, row), value);
+    }
+    putRow(grid, steps, row, contents);
   });
 }
 
