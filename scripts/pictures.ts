@@ -1,7 +1,7 @@
 // Renders the sheets of docs/*workbooks.md as pictures, through LibreOffice and pdftoppm:
 //   npm run pictures
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, renameSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforePlay, planSession, playedBy, type Scored } from "../src/sessions/kinds";
@@ -28,9 +28,9 @@ function empty(kind: string, options: SessionOptions): Scored {
   return beforePlay(planSession(kind, { date: DATE, ...options })).scored;
 }
 
-/** Renders the pages of a session's workbook; a page without a name is left out. */
-async function render(session: Scored, names: readonly (string | null)[]): Promise<void> {
-  renderPages(await writeWorkbook(sessionWorkbook(session)), names);
+/** Renders pages of a session's workbook, of a sheet the first if not said: "Form, page 2". @param pictures their names by page. */
+async function render(session: Scored, pictures: Readonly<Record<string, string>>): Promise<void> {
+  renderPages(await writeWorkbook(sessionWorkbook(session)), pictures);
 }
 
 /** The workbook with its values in place of its formulas: LibreOffice does not know the BRIDGE functions. */
@@ -41,47 +41,57 @@ function valuesOf(bytes: Uint8Array): Uint8Array {
   return zipSync(files);
 }
 
-function renderPages(bytes: Uint8Array, names: readonly (string | null)[]): void {
+function renderPages(bytes: Uint8Array, pictures: Readonly<Record<string, string>>): void {
   inFolder((folder) => {
     const [pdf = ""] = printPdfs([bytes], folder);
-    execFileSync("pdftoppm", ["-r", "75", "-png", pdf, path.join(folder, "page")]);
-    const pages = readdirSync(folder).filter((file) => file.endsWith(".png"));
-    pages.sort().forEach((page, i) => {
-      if (names[i]) renameSync(path.join(folder, page), path.join(PICTURES, `${names[i]}.png`));
-    });
+    // The foot of each page has the name of its sheet.
+    const feet = execFileSync("pdftotext", ["-layout", pdf, "-"], { encoding: "utf8" }).matchAll(
+      /^(\S.*?) +Page (\d+) of \d+$/gm
+    );
+    const sheets = [...feet].map(([, sheet]) => sheet);
+    for (const [name, picture] of Object.entries(pictures)) {
+      const [, sheet, further = "1"] = /^(.*?)(?:, page (\d))?$/.exec(name)!;
+      const page = sheets.indexOf(sheet) + Number(further);
+      if (sheets[page - 1] !== sheet) throw new Error(`No page ${name} among ${sheets.join(", ")}`);
+      const at = ["-f", String(page), "-l", String(page), "-singlefile"];
+      execFileSync("pdftoppm", ["-r", "75", "-png", ...at, pdf, path.join(PICTURES, picture)]);
+    }
   });
 }
 
 async function main(): Promise<void> {
   const evening = { boards: 24, scoring: "vps", title: "Friday at Gus and Hal's" };
   const pairs = ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"];
-  // The Movement has a second page.
-  const sheets = ["table-1", "table-2", "scoresheet", "movement", null, "scales"];
-  await render(example("four-pairs", { ...evening, pairs }), sheets);
-  await render(empty("five-pairs", { boards: 25, title: "Five pairs" }), ["five-pairs-table-1"]);
+  await render(example("four-pairs", { ...evening, pairs }), {
+    "Table 1": "table-1",
+    "Table 2": "table-2",
+    Scoresheet: "scoresheet",
+    Movement: "movement",
+    Scales: "scales",
+  });
+  await render(empty("five-pairs", { boards: 25, title: "Five pairs" }), { "Table 1": "five-pairs-table-1" });
   const seven = ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal", "Ida & Jon", "Kay & Lou", "Max & Ned"];
-  await render(example("pairs", { pairs: seven }), [...Array<null>(7).fill(null), "pairs-scoresheet"]);
+  await render(example("pairs", { pairs: seven }), { Scoresheet: "pairs-scoresheet" });
   const eight = { players: PLAYERS.slice(0, 8), boards: 28 };
-  await render(example("individual", eight), [...Array<null>(10).fill(null), "individual-movement"]);
+  await render(example("individual", eight), { Movement: "individual-movement" });
 
   const [home, away] = TEAMS;
   const match = { title: "Winter league, round 3", home, away, players: PLAYERS.slice(0, 8) };
-  await render(example("team-match", match), ["match", "match-table-1"]);
-  await render(empty("team-match", { ...match, form: "swiss", boards: 7 }), [null, null, null, null, "score-card"]);
+  await render(example("team-match", match), { Match: "match", "Table 1": "match-table-1" });
+  await render(empty("team-match", { ...match, form: "swiss", boards: 7 }), { "Score card": "score-card" });
   const three = { teams: TEAMS.slice(0, 3), players: PLAYERS.slice(0, 12) };
-  await render(example("three-teams", three), ["three-teams", null, null, null, "three-teams-movement"]);
-  // Each of four tables has two pages, and Matches one.
-  // prettier-ignore
-  await render(example("four-teams", { teams: TEAMS, players: PLAYERS }), [
-    "recap", ...Array<null>(2 * 4 + 1).fill(null), "master", null, "score-cards",
-  ]);
+  await render(example("three-teams", three), { Scoresheet: "three-teams", Movement: "three-teams-movement" });
+  await render(example("four-teams", { teams: TEAMS, players: PLAYERS }), {
+    Recap: "recap",
+    Master: "master",
+    "Score cards": "score-cards",
+  });
   const event = { teams: ["12"], rounds: 5, bracket: 4 };
-  await render(example("swiss-event", event), ["swiss-standings", null, null, null, null, "swiss-round"]);
+  await render(example("swiss-event", event), { Standings: "swiss-standings", "Round 4": "swiss-round" });
   const teams = ["Reds", "Blues", "Greens", "Golds", "Silvers", "Greys", "Whites", "Blacks"];
   const league = example("league", { title: "Winter league", date: "2026-09-14", teams });
-  // The Fixtures have a second page.
-  await render(league, ["league-fixtures", null, "league-table", null, "league-chart"]);
-  renderPages(valuesOf(await clubFormulas()), ["club-formulas"]);
+  await render(league, { Fixtures: "league-fixtures", Result: "league-table", "Form, page 2": "league-chart" });
+  renderPages(valuesOf(await clubFormulas()), { Travellers: "club-formulas" });
 }
 
 void main();
