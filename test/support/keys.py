@@ -175,6 +175,8 @@ def walk(office, job):
             document = documents[step["turn"]]
             to_front(document)
         elif "picture" in step:
+            # The window is painted when there is nothing else to do.
+            time.sleep(QUIET)
             subprocess.run(["import", "-window", "root", step["picture"]], check=True)
         elif "drag" in step:
             document.CurrentController.setActiveSheet(document.Sheets.getByName(step["sheet"]))
