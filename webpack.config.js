@@ -1,9 +1,9 @@
 const CopyWebpackPlugin = require("copy-webpack-plugin");
 const CssMinimizerPlugin = require("css-minimizer-webpack-plugin");
+const { generateCustomFunctionsMetadata } = require("custom-functions-metadata");
 const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
-const { readFileSync } = require("node:fs");
 const path = require("node:path");
 const { DefinePlugin } = require("webpack");
 const { addressing } = require("./scripts/address.js");
@@ -11,7 +11,7 @@ const { buildFacts } = require("./scripts/build-facts.js");
 const { BundleBudgetPlugin } = require("./scripts/bundle-budget.js");
 const { devServer } = require("./scripts/dev-server.js");
 const { functionFiles } = require("./scripts/function-files.js");
-const { FunctionsHelpPlugin } = require("./scripts/functions-help.js");
+const { FunctionsHelpPlugin, functionsFile } = require("./scripts/functions-help.js");
 const { KeptFilesPlugin } = require("./scripts/kept-files.js");
 const { LicencesPlugin } = require("./scripts/licences.js");
 const { readPort } = require("./scripts/port.js");
@@ -50,6 +50,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
   // A development build is not minified, and weighs what it likes.
   const budget = (name) => (production ? [new BundleBudgetPlugin(BUDGETS[name])] : []);
   const atAddress = addressing(env.WEBPACK_SERVE ? { address: `https://localhost:${port}` } : env);
+  const { metadataJson } = await generateCustomFunctionsMetadata(declaring.map((file) => path.join(__dirname, file)));
 
   const common = {
     mode,
@@ -142,9 +143,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
       new KeptFilesPlugin({
         worker: `${WORKER}.js`,
         beside: PANE_ICONS.map((name) => `assets/${name}.png`),
-        made: {
-          "functions.json": atAddress(declaring.map((file) => readFileSync(path.join(__dirname, file))).join("")),
-        },
+        made: { "functions.json": functionsFile(metadataJson, atAddress) },
       }),
       new LicencesPlugin("taskpane.licences.txt"),
       ...budget("taskpane"),

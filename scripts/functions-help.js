@@ -54,12 +54,13 @@ ${functions.map(section).join("\n")}
 }
 
 /**
- * What Excel reads of the functions, completed: an error in a range is handed over as any other cell.
- * Without that Excel answers for the function, by one error in place of a whole column; the generator
- * has no comment that says it.
+ * The file that Excel reads the functions from, with links to the place that it is served from. An error in a range is
+ * handed over like any other cell: without that Excel answers for the function, by one error in place of a whole
+ * column; the generator has no comment that says it.
+ * @param metadata what the generator gives.
  */
-function completed(metadata) {
-  return { ...metadata, allowErrorForDataTypeAny: true };
+function functionsFile(metadata, atAddress) {
+  return JSON.stringify({ ...JSON.parse(atAddress(metadata)), allowErrorForDataTypeAny: true }, null, 2);
 }
 
 /** Adds the help page to the build, completes the metadata and points their links at the place they are served from. */
@@ -75,9 +76,9 @@ class FunctionsHelpPlugin {
       compilation.hooks.processAssets.tap({ name: "FunctionsHelpPlugin", stage }, () => {
         const asset = compilation.getAsset(metadata);
         if (!asset) return;
-        const functions = completed(JSON.parse(atAddress(asset.source.source())));
-        compilation.updateAsset(metadata, new sources.RawSource(JSON.stringify(functions, null, 2)));
-        const page = helpPage(functions, `${output}.css`);
+        const file = functionsFile(asset.source.source(), atAddress);
+        compilation.updateAsset(metadata, new sources.RawSource(file));
+        const page = helpPage(JSON.parse(file), `${output}.css`);
         compilation.emitAsset(`${output}.html`, new sources.RawSource(page));
         compilation.emitAsset(`${output}.css`, new sources.RawSource(STYLE));
       });
@@ -85,4 +86,4 @@ class FunctionsHelpPlugin {
   }
 }
 
-module.exports = { FunctionsHelpPlugin };
+module.exports = { FunctionsHelpPlugin, functionsFile };

@@ -26,7 +26,7 @@ function entry(name, content) {
 class KeptFilesPlugin {
   /**
    * @param options `worker`: the worker's file; `beside`: files of the project that the pane loads as they are;
-   *   `made`: what other parts of the build make, each with a text that changes when it does.
+   *   `made`: the contents of files that other parts of the build make, by their addresses.
    */
   constructor({ worker, beside, made }) {
     this.worker = worker;
@@ -56,7 +56,7 @@ class KeptFilesPlugin {
     return [
       ...built.map(({ name, source }) => entry(name, source.buffer())),
       ...this.beside.map((name) => entry(name, readFileSync(path.join(context, name)))),
-      ...Object.entries(this.made).map(([url, text]) => ({ url, revision: hash(text).slice(0, 12) })),
+      ...Object.entries(this.made).map(([name, content]) => entry(name, content)),
     ].sort((first, second) => (first.url < second.url ? -1 : 1));
   }
 }

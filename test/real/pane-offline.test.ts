@@ -166,6 +166,13 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
   test.each([
     ["a file of it is missing", () => copy.take("manifest.webmanifest")],
     ["a file is not the one that was built", () => copy.change("taskpane.html", (html) => `${html} `, false)],
+    [
+      "a network answers for the functions with a page of its own",
+      () => {
+        copy.change("functions.json", (text) => `${text} `);
+        copy.change("functions.json", () => "<h1>Sign in</h1>", false);
+      },
+    ],
   ])("a newer version leaves the one in use where %s", async (_, breakIt) => {
     const page = await visit();
     const before = await kept(page);

@@ -30,6 +30,7 @@ async function build(made: string, mode: "production" | "development", worker = 
   write("page.js", `import("./later.js").then(console.log);`);
   write("worker.js", worker);
   write("icon.png", "icon");
+  write("made.json", made);
   const compiler = webpack({
     mode,
     context: folder,
@@ -58,12 +59,12 @@ test("the worker has every file of the build by its address, with its hash", asy
   expect(files).toEqual([
     { url: "icon.png", revision: expect.any(String), integrity: sha256("icon.png") },
     { url: expect.stringMatching(/^later\.js\?[\da-f]{8}$/), revision: null, integrity: sha256("dist/later.js") },
-    { url: "made.json", revision: expect.any(String) },
+    { url: "made.json", revision: expect.any(String), integrity: sha256("made.json") },
     { url: expect.stringMatching(/^page\.js\?[\da-f]{8}$/), revision: null, integrity: sha256("dist/page.js") },
   ]);
 });
 
-test("what another part of the build makes is another when its sources are", async () => {
+test("what another part of the build makes is another when its contents are", async () => {
   const revision = async (made: string) =>
     (await build(made, "production")).files!.find(({ url }) => url === "made.json")!.revision;
   const [first, same, other] = [await revision("first"), await revision("first"), await revision("other")];
