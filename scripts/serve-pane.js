@@ -22,6 +22,12 @@ const close = (server) =>
     server.closeAllConnections();
   });
 
+/** As the browser of this computer names the server; a page of another site that has its name lead here names itself. */
+const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/** With every answer: it is what it says it is, and no other page shows it as a part of itself. */
+const HEADERS = { "X-Content-Type-Options": "nosniff", "Content-Security-Policy": "frame-ancestors 'none'" };
+
 /** Answers in a few words. */
 function say(response, status, text, headers = {}) {
   if (response.headersSent) return response.destroy();
@@ -41,6 +47,9 @@ function pathOf(url) {
 /** Answers a request, whatever it is: any page that is open in the browser can send one. */
 function answerWith(files) {
   return (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    if (!OWN_HOST.test(request.headers.host ?? ""))
+      return say(response, 403, "This server answers to the name localhost alone.");
     if (request.method !== "GET" && request.method !== "HEAD")
       return say(response, 405, "Pages can be read here, and nothing else.", { Allow: "GET, HEAD" });
     const wanted = pathOf(request.url);

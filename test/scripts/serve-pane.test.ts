@@ -47,6 +47,14 @@ test("what is not in the folder is not found", () =>
       expect((await fetch(new URL(wanted, address))).status).toBe(404);
   }));
 
+test.each(["/taskpane.html", "/", "/nothing.js", "/%zz"])("%s is no part of another page, and of no other type", (wanted) =>
+  serving(async (address) => {
+    const { headers } = await fetch(new URL(wanted, address), { redirect: "manual" });
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
+  })
+);
+
 test("a new build is seen at once", () =>
   serving(async (address) => {
     const page = new URL("later.html", address);
@@ -103,7 +111,11 @@ describe("whatever is asked, it is answered and the pane is served afterwards", 
     ["Expect", request(PAGE_LINE, "Expect: cake"), 417],
     ["no host", "GET /taskpane.html HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     ["no method that there is", request("GIVE / HTTP/1.1"), 400],
-    ["no version", "GET /taskpane.html\r\n\r\n", 200],
+    ["no version", "GET /taskpane.html\r\n\r\n", 403],
+    ["another host", "GET /taskpane.html HTTP/1.1\r\nHost: example.org:3000\r\nConnection: close\r\n\r\n", 403],
+    ["a host like ours", "GET / HTTP/1.1\r\nHost: localhost.example.org\r\nConnection: close\r\n\r\n", 403],
+    ["the host by its number", "GET /taskpane.html HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 200],
+    ["the other number", "GET /taskpane.html HTTP/1.1\r\nHost: [::1]:3000\r\nConnection: close\r\n\r\n", 200],
     ["another protocol", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n", 400],
   ])("%s", (_, text, status) =>
     serving(async (address, port) => {
