@@ -1,8 +1,8 @@
-// Makes a checkout ready to run: installs the dependencies when node_modules is absent or older
-// than the lock file and, with --build [NAME…], builds dist/ when a source is newer than it.
+// Makes a checkout ready to run: installs the dependencies when node_modules is not what the lock file
+// says and, with --build [NAME…], builds dist/ when a source is newer than it.
 // Uses nothing but Node, and reports on standard error only, so that output can be piped.
 const { spawnSync } = require("node:child_process");
-const { existsSync, lstatSync, readdirSync, statSync, utimesSync } = require("node:fs");
+const { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } = require("node:fs");
 const path = require("node:path");
 const { oneAtATime } = require("./one-at-a-time.js");
 
@@ -15,6 +15,11 @@ const products = {
   cli: "dist/cli.js",
 };
 
+/** What npm has installed, written when all of it is there. */
+const INSTALLED = "node_modules/.package-lock.json";
+/** What a terminal sends to this process and to npm alike. */
+const FROM_TERMINAL = ["SIGINT", "SIGHUP"];
+
 const changed = (file) => (existsSync(path.join(root, file)) ? statSync(path.join(root, file)).mtimeMs : 0);
 
 function newest(file) {
@@ -25,7 +30,8 @@ function newest(file) {
   return Math.max(0, ...readdirSync(full).map((name) => newest(path.join(file, name))));
 }
 
-function run(what, command, args) {
+/** Runs a command; where it fails, `mend` is done and the program ends. */
+function run(what, command, args, mend = () => {}) {
   process.stderr.write(`${what} …\n`);
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -33,22 +39,48 @@ function run(what, command, args) {
     shell: process.platform === "win32" && command === "npm",
   });
   if (error) process.stderr.write(`${error.message}\n`);
-  if (status !== 0) {
-    process.stderr.write(`${what} failed.\n`);
-    process.exit(status ?? 1);
+  if (status === 0) return;
+  mend();
+  process.stderr.write(`${what} failed.\n`);
+  process.exit(status ?? 1);
+}
+
+/** The packages of a lock file by their folders; none where it is missing or damaged. */
+function packagesIn(lock) {
+  try {
+    const { packages } = JSON.parse(readFileSync(path.join(root, lock), "utf8"));
+    // The checkout itself.
+    delete packages[""];
+    return packages;
+  } catch {
+    return {};
   }
 }
 
-/** Installs what package-lock.json says. */
+/** Whether node_modules has what package-lock.json says, whichever of the two is newer. */
+function isInstalled() {
+  const [wanted, found] = ["package-lock.json", INSTALLED].map(packagesIn);
+  const isThere = ([folder, { version, integrity, optional }]) =>
+    found[folder] ? found[folder].version === version && found[folder].integrity === integrity : optional;
+  return Object.entries(wanted).every(isThere) && Object.keys(found).every((folder) => folder in wanted);
+}
+
+/** Installs what package-lock.json says, or nothing where it is interrupted. */
 function install() {
+  const folder = path.join(root, "node_modules");
   // npm ci empties the folder that a link leads to, and another checkout may be working with it.
-  const folder = lstatSync(path.join(root, "node_modules"), { throwIfNoEntry: false });
-  if (folder?.isSymbolicLink()) {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
     process.stderr.write("node_modules is a link and out of date: run npm ci where it leads to.\n");
     process.exit(1);
   }
+  // Ctrl+C ends npm, and this process then removes what npm leaves.
+  const wait = () => {};
+  for (const signal of FROM_TERMINAL) process.on(signal, wait);
+  rmSync(path.join(root, INSTALLED), { force: true });
   // Warnings of packages about each other are nothing that a user could mend.
-  run("Installing the dependencies (npm ci)", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const command = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  run("Installing the dependencies (npm ci)", "npm", command, () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of FROM_TERMINAL) process.off(signal, wait);
 }
 
 /**
@@ -60,7 +92,7 @@ function prepare(args) {
     process.stderr.write(`Overtrick needs Node 20 or later; this is ${process.version}.\n`);
     process.exit(1);
   }
-  if (changed("node_modules/.package-lock.json") < changed("package-lock.json")) install();
+  if (!isInstalled()) install();
   if (args[0] !== "--build") return;
   const wanted = args.length > 1 ? args.slice(1) : Object.keys(products);
   if (stale(wanted).length > 0) oneAtATime(path.join(root, "dist/.building"), () => build(stale(wanted)));

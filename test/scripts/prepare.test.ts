@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,6 +16,16 @@ import path from "node:path";
 
 const SCRIPTS = path.join(__dirname, "../../scripts");
 
+/** A lock file with one package, and one that is for other machines. */
+const lock = (version: string) =>
+  JSON.stringify({
+    packages: {
+      "": { name: "checkout" },
+      "node_modules/one": { version, integrity: `sha512-${version}` },
+      "node_modules/for-another": { version: "1.0.0", optional: true },
+    },
+  });
+
 test("a linked node_modules that is out of date is left alone", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-prepare-"));
   try {
@@ -23,7 +34,7 @@ test("a linked node_modules that is out of date is left alone", () => {
     mkdirSync(path.join(shared, "somebody-elses"), { recursive: true });
     for (const name of ["prepare.js", "one-at-a-time.js"])
       copyFileSync(path.join(SCRIPTS, name), path.join(checkout, "scripts", name));
-    writeFileSync(path.join(checkout, "package-lock.json"), "{}");
+    writeFileSync(path.join(checkout, "package-lock.json"), lock("1.0.0"));
     symlinkSync(shared, path.join(checkout, "node_modules"), "junction");
 
     const script = path.join(checkout, "scripts/prepare.js");
@@ -53,4 +64,57 @@ test("what a build leaves as it was is not built again", () => {
   } finally {
     rmSync(checkout, { recursive: true, force: true });
   }
+});
+
+describe("installing", () => {
+  let checkout: string;
+  const at = (...names: string[]) => path.join(checkout, ...names);
+
+  beforeEach(() => {
+    checkout = mkdtempSync(path.join(tmpdir(), "overtrick-prepare-"));
+    for (const folder of ["scripts", "bin", "node_modules/one"]) mkdirSync(at(folder), { recursive: true });
+    for (const name of ["prepare.js", "one-at-a-time.js"]) copyFileSync(path.join(SCRIPTS, name), at("scripts", name));
+    writeFileSync(at("package-lock.json"), lock("1.0.0"));
+    writeFileSync(
+      at("node_modules/.package-lock.json"),
+      JSON.stringify({ packages: { "node_modules/one": { version: "1.0.0", integrity: "sha512-1.0.0" } } })
+    );
+  });
+  afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+
+  /** Prepares with a command in npm's place; says whether npm was called. */
+  const prepare = (npm: string) => {
+    writeFileSync(at("bin/npm"), `#!/bin/sh\ntouch called\n${npm}\n`, { mode: 0o755 });
+    const env = { ...process.env, PATH: `${at("bin")}${path.delimiter}${process.env.PATH}` };
+    const { status } = spawnSync(process.execPath, [at("scripts/prepare.js")], { cwd: checkout, env });
+    return { status, isCalled: existsSync(at("called")) };
+  };
+
+  test("is left out where all is there, though the lock file is the newer one", () => {
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(at("package-lock.json"), later, later);
+    expect(prepare("exit 0")).toEqual({ status: 0, isCalled: false });
+  });
+
+  test("is done where a package is of another version, though the lock file is the older one", () => {
+    writeFileSync(at("package-lock.json"), lock("1.0.1"));
+    utimesSync(at("package-lock.json"), new Date(0), new Date(0));
+    expect(prepare("exit 0")).toEqual({ status: 0, isCalled: true });
+  });
+
+  test("leaves no half of it where it fails or is interrupted", () => {
+    writeFileSync(at("package-lock.json"), lock("1.0.1"));
+    for (const end of ["exit 1", "kill -INT $PPID; kill -INT $$"]) {
+      expect(prepare(`mkdir -p node_modules/half\n${end}`)).toEqual({ status: 1, isCalled: true });
+      expect(existsSync(at("node_modules"))).toBe(false);
+    }
+  });
+
+  test("is done again after one that was ended before it could remove anything", () => {
+    writeFileSync(at("package-lock.json"), lock("1.0.1"));
+    prepare("kill -KILL $PPID");
+    writeFileSync(at("package-lock.json"), lock("1.0.0"));
+    rmSync(at("called"));
+    expect(prepare("exit 0").isCalled).toBe(true);
+  });
 });

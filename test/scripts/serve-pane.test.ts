@@ -47,12 +47,14 @@ test("what is not in the folder is not found", () =>
       expect((await fetch(new URL(wanted, address))).status).toBe(404);
   }));
 
-test.each(["/taskpane.html", "/", "/nothing.js", "/%zz"])("%s is no part of another page, and of no other type", (wanted) =>
-  serving(async (address) => {
-    const { headers } = await fetch(new URL(wanted, address), { redirect: "manual" });
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
-  })
+test.each(["/taskpane.html", "/", "/nothing.js", "/%zz"])(
+  "%s is no part of another page, and of no other type",
+  (wanted) =>
+    serving(async (address) => {
+      const { headers } = await fetch(new URL(wanted, address), { redirect: "manual" });
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
+    })
 );
 
 test("a new build is seen at once", () =>
