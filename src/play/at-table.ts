@@ -1,4 +1,7 @@
-import { placesOf, type Place, type TablePlan } from "../exchange/boards-at-tables";
+import { at } from "../bridge/at";
+import { seatsOfSide, SIDES, type Seat, type Side } from "../bridge/seat";
+import { placesOf, type Place, type Sitting, type TablePlan } from "../exchange/boards-at-tables";
+import { pairOf } from "../exchange/players";
 import { tablesIn } from "../exchange/tables-in";
 import { placeKey, type Entry } from "./evening";
 import type { Said } from "./said";
@@ -64,30 +67,112 @@ export function isSameStretch(first: Place, second: Place): boolean {
   return first.round === second.round && first.part === second.part;
 }
 
-/** Where a pair, or a player of an individual, goes after a round, or a half of one. */
-export interface Move {
-  readonly id: string;
-  /** Null for who sits out next. */
-  readonly to: { readonly tableName: string; readonly side: "N-S" | "E-W" } | null;
-  readonly stays: boolean;
+/** A side of a table in a round, or a seat of it where players change partners. */
+export interface Spot extends Pick<Place, "table" | "tableName"> {
+  readonly at: Side | Seat;
 }
 
-/** Who moves where after a table's round; nothing after the last one. */
+/** Who goes from one round to the next: a pair, or a player where these go each for themselves. */
+export interface Mover extends Pick<Sitting, "id" | "name" | "team"> {
+  readonly isPlayer: boolean;
+}
+
+/** Where somebody goes after a round, or a half of one. */
+export interface Move {
+  readonly who: Mover;
+  /** Null for who sat out. */
+  readonly from: Spot | null;
+  /** Null for who sits out next. */
+  readonly to: Spot | null;
+}
+
+/** Who goes where after a round, from Table 1 on, those who come in last; nobody after the last round. */
 export function movesAfter(plan: TablePlan, after: Place): Move[] {
-  const { table, sitting } = after;
   const all = placesOf(plan);
   const last = all.map((place) => isSameStretch(place, after)).lastIndexOf(true);
   const next = all[last + 1];
   if (next === undefined) return [];
-  const places = all.filter((place) => isSameStretch(place, next));
-  const movers = sitting.flatMap(({ movers: ids }, side) => ids.map((id) => ({ id, side })));
-  return movers.map(({ id, side }): Move => {
-    for (const place of places) {
-      const at = place.sitting.findIndex((seated) => seated.movers.includes(id));
-      if (at < 0) continue;
-      const to = { tableName: place.tableName, side: at === 0 ? ("N-S" as const) : ("E-W" as const) };
-      return { id, to, stays: place.table === table && at === side };
-    }
-    return { id, to: null, stays: false };
-  });
+  const [now, then] = [after, next].map((stretch) => all.filter((place) => isSameStretch(place, stretch)));
+  const [before, later] = [seated(now ?? [], then ?? []), seated(then ?? [], now ?? [])];
+  const comeIn = [...later].filter(([key]) => !before.has(key));
+  return [
+    ...[...before].map(([key, { who, spot }]) => ({ who, from: spot, to: later.get(key)?.spot ?? null })),
+    ...comeIn.map(([, { who, spot }]) => ({ who, from: null, to: spot })),
+  ];
+}
+
+/** Whether somebody stays where they are. */
+export function isStaying({ from, to }: Move): boolean {
+  return from !== null && from.table === to?.table && from.at === to.at;
+}
+
+/** Who sits where in a round, each by what tells them apart from the others in another round too. */
+function seated(round: readonly Place[], other: readonly Place[]): Map<string, { who: Mover; spot: Spot }> {
+  const inOther = new Map(other.flatMap(({ sitting }) => sitting.map((pair) => [pair.id, pair])));
+  return new Map(
+    round.flatMap(({ table, tableName, sitting }) =>
+      SIDES.flatMap((side, i) => {
+        const pair = at(sitting, i);
+        const { id, movers, name, team, players } = pair;
+        const spot = (where: Spot["at"]) => ({ table, tableName, at: where });
+        if (movers.length > 1)
+          return movers.map((number, seat) => {
+            const who: Mover = { id: number, name: at(players, seat), team, isPlayer: true };
+            return [number, { who, spot: spot(at(seatsOfSide(side), seat)) }] as const;
+          });
+        const elsewhere = inOther.get(id);
+        if (elsewhere && hasOtherPlayers(pair, elsewhere))
+          return players.map((player) => {
+            const who: Mover = { id: "", name: player, team, isPlayer: true };
+            return [JSON.stringify([team, player]), { who, spot: spot(side) }] as const;
+          });
+        const who: Mover = { id, name: name || pairOf(players), team, isPlayer: false };
+        return [[id, { who, spot: spot(side) }] as const];
+      })
+    )
+  );
+}
+
+/** Whether a team's pair is made of others in another session: then its players go each for themselves. */
+function hasOtherPlayers({ players: now }: Sitting, { players: then }: Sitting): boolean {
+  const isNamed = [...now, ...then].every((player) => player !== "");
+  return isNamed && now.some((player) => !then.includes(player));
+}
+
+/**
+ * Whether results bring the round that a table is playing to its end: boards that had none now have one, the next open
+ * board is of a later round, and nothing of a later round was played before.
+ * @param stands before those results.
+ */
+export function endsRound(
+  plan: TablePlan,
+  stands: ReadonlyMap<string, Said>,
+  played: readonly ToPlay[],
+  next: ToPlay
+): boolean {
+  const [first] = played;
+  if (!first) return false;
+  const { table } = first.place;
+  const isIn = (board: number) => stands.has(placeKey({ table, board }));
+  const boards = boardsAt(plan, table);
+  const end = boards.map(({ place }) => isSameStretch(place, first.place)).lastIndexOf(true);
+  const later = boards.slice(end + 1);
+  const isLater = later.some(({ board }) => board === next.board);
+  return isLater && played.some(({ board }) => !isIn(board)) && !later.some(({ board }) => isIn(board));
+}
+
+/**
+ * The round of a table that was over last, null in its first one.
+ * @param board where play is: a board of the round after tells that a table has gone on, whatever it has left out.
+ */
+export function lastOver(
+  plan: TablePlan,
+  { table, board }: Pick<Entry, "table" | "board">,
+  stands: ReadonlyMap<string, Said>
+): Place | null {
+  const rounds = roundsAt(plan, table);
+  const isIn = (known: number) => stands.has(placeKey({ table, board: known }));
+  const last = rounds.map(({ boards }) => boards.some(isIn)).lastIndexOf(true);
+  const isOver = rounds[last]?.boards.every(isIn) === true || rounds[last + 1]?.boards.includes(board) === true;
+  return rounds[isOver ? last : last - 1] ?? null;
 }

@@ -75,6 +75,6 @@ function isOneOf(known: readonly unknown[], value: unknown): boolean {
   return known.includes(value);
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { placesOf, type TablePlan } from "../../src/exchange/boards-at-tables";
 import { tablesIn } from "../../src/exchange/tables-in";
-import { boardsAt, movesAfter, nextBoard, otherTable, roundsAt } from "../../src/play/at-table";
+import { boardsAt, endsRound, lastOver, nextBoard, otherTable } from "../../src/play/at-table";
 import { saidBy, typedDraft } from "../../src/play/draft";
 import { lastAct, outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
 import { merged } from "../../src/play/merge";
@@ -107,29 +107,34 @@ test("boards come in the order of play, then those that were left out", () => {
   expect(open(24, ...boardsAt(plan, 1).map(({ board }) => board))).toBeNull();
 });
 
-test("who moves where", () => {
-  const [first, , , , , last] = roundsAt(plan, 1);
-  // Pair 4 stays, pair 1 makes room for pair 2.
-  expect(movesAfter(plan, first!)).toEqual([
-    { id: "4", to: { tableName: "1", side: "N-S" }, stays: true },
-    { id: "1", to: { tableName: "2", side: "E-W" }, stays: false },
-  ]);
-  expect(movesAfter(plan, last!)).toEqual([]);
-  const five = planOf(begun("five-pairs", { boards: 25 }));
-  const moves = roundsAt(five, 1).flatMap((place) => movesAfter(five, place));
-  expect(moves.some(({ to }) => to === null)).toBe(true);
+test("a round ends with its last board, not with a correction nor with what was left out of an earlier one", () => {
+  const boards = boardsAt(plan, 1);
+  const ends = (board: number, ...done: number[]) => {
+    const stands = new Map(done.map((known) => [`1:${known}`, said("pass")]));
+    const next = nextBoard(plan, 1, new Map([...stands, [`1:${board}`, said("pass")]]), board);
+    return endsRound(plan, stands, [boards[board - 1]!], next!);
+  };
+  expect(ends(3, 1, 2)).toBe(false);
+  expect(ends(4, 1, 2, 3)).toBe(true);
+  // Board 2 is left for later, or for never: those at the table go on.
+  expect(ends(4, 1, 3)).toBe(true);
+  expect(ends(8, 1, 2, 3, 4, 5, 6, 7)).toBe(true);
+  // A correction: just after the round, in the next one, and later.
+  expect(ends(4, 1, 2, 3, 4)).toBe(false);
+  expect(ends(2, 1, 2, 3, 4, 5)).toBe(false);
+  expect(ends(2, 1, 2, 3, 4, 5, 6, 7, 8, 9)).toBe(false);
+  expect(ends(4, 1, 2, 3, 4, 5, 6, 7, 8, 9)).toBe(false);
+  // What was left out is entered later.
+  expect(ends(4, 1, 2, 3, 5, 6)).toBe(false);
+  expect(ends(24, ...boards.map(({ board }) => board).filter((board) => board !== 2 && board !== 24))).toBe(false);
 });
 
-test("each player of an individual moves for herself", () => {
-  const nine = planOf(begun("individual", { players: ["9"] }));
-  const [first] = roundsAt(nine, 2);
-  expect(first?.sitting.map(({ id }) => id)).toEqual(["6+8", "5+9"]);
-  expect(movesAfter(nine, first!)).toEqual([
-    { id: "6", to: { tableName: "2", side: "E-W" }, stays: false },
-    { id: "8", to: { tableName: "1", side: "N-S" }, stays: false },
-    { id: "5", to: { tableName: "1", side: "N-S" }, stays: false },
-    { id: "9", to: { tableName: "2", side: "N-S" }, stays: false },
-  ]);
+test("the round that was over last", () => {
+  const over = (board: number, ...done: number[]) =>
+    lastOver(plan, { table: 1, board }, new Map(done.map((known) => [`1:${known}`, said("pass")])))?.round ?? null;
+  expect([over(1), over(2, 1), over(5, 1, 2, 3, 4), over(6, 1, 2, 3, 4, 5)]).toEqual([null, null, 1, 1]);
+  // Somebody looks at an earlier board, or has left one out.
+  expect([over(2, 1, 2, 3, 4, 5), over(9, 1, 2, 3, 4, 5, 6, 7, 8), over(5, 1, 3, 4)]).toEqual([1, 2, 1]);
 });
 
 test("at two tables of individuals there is one other table, at three or four none", () => {

@@ -111,8 +111,18 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     for (let board = 1; board <= 4; board++) await tapBoard(page, null);
     expect(await page.innerText(".between")).toMatch(
-      /^Round 1 is over at this table\.\s+4: stay here\s+1 → Table 2, E-W/
+      /^Round 1 is over at this table\.\s+Pair 4: stay here\s+Pair 1 → Table 2, E-W\s+Pair 2 comes here, E-W\s+Then Round 2/
     );
+    // It can be read again: after a reload, and later among the standings.
+    const moves = await page.innerText(".between");
+    await reloaded(page);
+    expect(await page.innerText(".between")).toBe(moves);
+    await page.tap("button:text-is('Go on with board 5')");
+    await page.tap(".views button:text-is('Standings')");
+    expect(await page.innerText(".standings")).toMatch(
+      /Who goes where after Round 1\s+Pair 4 → Table 1, N-S\s+Pair 1 → Table 2, E-W\s+Pair 2 → Table 1, E-W\s+Pair 3 → Table 2, N-S/
+    );
+    await page.tap(".views button:text-is('Play')");
     await page.selectOption("select[aria-label=Table]", "2");
     await page.tap(bidButton(1, "NT"));
     await page.tap('button[aria-label="South"]');
@@ -120,6 +130,141 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap('.results button:text-is("=")');
     await page.tap(".accept .primary");
     expect(await page.innerText(".sentence")).toContain("Table 1 has 0: 3 IMPs to N-S.");
+  });
+
+  test("a correction of an earlier round sends nobody anywhere; the end of the round in play does", async () => {
+    const page = await begin();
+    for (let board = 1; board <= 9; board++) await tapBoard(page, null);
+    for (const board of [2, 4, 8]) {
+      await page.selectOption("select[aria-label=Board]", String(board));
+      await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
+      expect(await page.innerText(".sentence")).toBe(`Board ${board}: 1NT by South, made: +90`);
+      expect([await page.isVisible(".between"), await padBoard(page)]).toEqual([false, "Board 10"]);
+    }
+    for (let board = 10; board <= 12; board++) await tapBoard(page, null);
+    expect(await page.innerText(".between h2")).toBe("Round 3 is over at this table.");
+  });
+
+  const sentence = (page: Page) => page.innerText(".sentence");
+  const chooseBoard = (page: Page, board: number) => page.selectOption("select[aria-label=Board]", String(board));
+  const option = (page: Page, board: number) =>
+    page.$eval(`select[aria-label=Board] option[value="${board}"]`, (found) => found.textContent);
+
+  test("what is tapped and not accepted is kept wherever somebody goes, and is named", async () => {
+    const page = await begin();
+    await page.tap(bidButton(4, "H"));
+    await page.tap('button[aria-label="North"]');
+    await page.tap('.results button:text-is("=")');
+    await page.tap("button[aria-label='Next board']");
+    expect(await page.innerText(".left")).toBe("Board 1 is not accepted: what you entered is kept there.");
+    await page.tap(bidButton(2, "S"));
+    await page.selectOption("select[aria-label=Table]", "2");
+    expect(await page.innerText(".left")).toContain("Board 2 is not accepted");
+    await page.fill("input[name=typed]", "3nx");
+    await chooseBoard(page, 4);
+    expect(await page.inputValue("input[name=typed]")).toBe("");
+    await reloaded(page);
+    expect([await option(page, 1), await option(page, 2)]).toEqual(["Board 1 ✎ not accepted", "Board 2"]);
+    await chooseBoard(page, 1);
+    expect(await page.inputValue("input[name=typed]")).toBe("3nx");
+    await page.tap(".views button:text-is('Standings')");
+    expect(await page.innerText(".pending")).toMatch(
+      /^Not accepted yet\s+Table 1, board 1: 4♥ by North, made: \+420\s+Table 1, board 2\s+Table 2, board 1$/
+    );
+    await page.tap(".pending button");
+    expect(await sentence(page)).toBe("Board 1 is not accepted yet: 4♥ by North, made: +420");
+    expect(await page.getAttribute('button[aria-label="North"]', "aria-pressed")).toBe("true");
+    // Undo takes back a tap each.
+    const undo = () => page.tap("button:text-is('Undo')");
+    await undo();
+    expect(await page.getAttribute('.results button:text-is("=")', "aria-pressed")).toBe("false");
+    await undo();
+    expect(await page.getAttribute('button[aria-label="North"]', "aria-pressed")).toBe("false");
+    await undo();
+    expect(await page.isVisible(".bidding-box")).toBe(true);
+    expect(await option(page, 1)).toBe("Board 1");
+  });
+
+  test("what is undone is kept, and not accepted; of a correction that is left what was accepted counts", async () => {
+    const page = await begin();
+    await tapBoard(page, { level: 4, strain: "H", doubled: 0, declarer: "N", over: 0 });
+    // In the middle of a board Undo takes back the tap, not the board before.
+    await page.tap(bidButton(3, "C"));
+    await page.tap("button:text-is('Undo')");
+    expect([await padBoard(page), await option(page, 1)]).toEqual(["Board 2", "Board 1 ✓"]);
+    await page.tap("button:text-is('Undo')");
+    expect(await sentence(page)).toBe("Board 1 is taken back, and not accepted now: 4♥ by North, made: +420");
+    await page.tap("button[aria-label='Next board']");
+    expect(await option(page, 1)).toBe("Board 1 ✎ not accepted");
+    await reloaded(page);
+    await page.tap("button[aria-label='Board before']");
+    expect(await sentence(page)).toBe("Board 1 is not accepted yet: 4♥ by North, made: +420");
+    await page.tap(".accept .primary");
+    await chooseBoard(page, 1);
+    await page.tap('button[aria-label="East"]');
+    expect(await page.innerText(".counts")).toBe("Until you accept it, this counts: 4♥ by North, made: +420");
+    await page.tap("button[aria-label='Next board']");
+    expect(await option(page, 1)).toBe("Board 1 ✓ ✎ not accepted");
+    await page.tap(".views button:text-is('Standings')");
+    expect(await page.innerText(".pending")).toContain("Table 1, board 1: 4♥ by East, made: −420");
+    expect(await page.innerText(".standings")).toMatch(/Table 1: 2–24/);
+    await page.tap(".views button:text-is('Phones')");
+    await page.tap(".views button:text-is('Play')");
+    await chooseBoard(page, 1);
+    await page.tap('button[aria-label="North"]');
+    expect(await option(page, 1)).toBe("Board 1 ✓");
+  });
+
+  test("a line that cannot be read is accepted by no button", async () => {
+    const page = await begin();
+    for (const line of ["4hn+1", "4hn+12"]) await page.fill("input[name=typed]", line);
+    await page.tap(".accept .primary");
+    expect(await page.innerText("#typed-fault")).toContain('"4hn+12" is no result of this board');
+    expect(await padBoard(page)).toBe("Board 1");
+    await page.fill("input[name=typed]", "4hn+2");
+    await page.tap(".accept .primary");
+    expect(await sentence(page)).toBe("Board 1: 4♥ by North, 2 over: +480");
+  });
+
+  test("two tabs at one board: the other's result is seen, and not overwritten without a question", async () => {
+    const page = await begin();
+    await page.tap(bidButton(4, "S"));
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.waitForSelector(".pad");
+    await chooseBoard(other, 2);
+    const third = await page.context().newPage();
+    await third.goto(page.url());
+    await third.waitForSelector(".pad");
+    // The second tab is at board 2, the first one in the middle of board 1.
+    await chooseBoard(third, 2);
+    await tapBoard(third, null);
+    await other.waitForFunction(() => document.querySelector(".sentence")?.textContent === "passed out: 0");
+    await chooseBoard(third, 1);
+    await third.tap("button:text-is('Undo')");
+    await tapBoard(third, { level: 3, strain: "NT", doubled: 0, declarer: "N", over: 0 });
+    await page.tap('button[aria-label="North"]');
+    await page.tap('.results button:text-is("=")');
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".question")).toBe(
+      "Board 1 was changed meanwhile, to 3NT by North, made: +400. Which is right?"
+    );
+    await page.tap("button:text-is('Keep theirs')");
+    expect(await sentence(page)).toBe("Board 1 stays as it was changed.");
+    await chooseBoard(page, 1);
+    expect(await sentence(page)).toBe("3NT by North, made: +400");
+    // Of what somebody has only looked at, too, and the own one is taken where it is right.
+    await chooseBoard(other, 3);
+    await chooseBoard(third, 3);
+    await tapBoard(third, null);
+    await other.waitForFunction(() => document.querySelector(".sentence")?.textContent === "passed out: 0");
+    await other.tap("button:text-is('Passed out')");
+    await other.fill("input[name=typed]", "1nn=");
+    await other.tap(".accept .primary");
+    expect(await other.innerText(".question")).toContain("Board 3 was changed meanwhile, to passed out: 0");
+    expect(await other.innerText(".accept .primary")).toBe("Take mine");
+    await other.tap(".accept .primary");
+    expect(await sentence(other)).toBe("Board 3: 1NT by North, made: +90");
   });
 
   test("two phones: one sets the other up and takes its results by codes, and what differs is chosen", async () => {

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import type { FieldPlan } from "../../src/sessions/field/plan";
+import { planSession } from "../../src/sessions/kinds";
 import { plainField } from "../support/plain-field-scorer";
 import { plainPoints } from "../support/plain-scorer";
 import { SEED } from "../support/runs";
@@ -90,6 +92,63 @@ describeWithBrowser("pairs on a phone", (site) => {
     expect(errors).toEqual([]);
     await page.context().close();
   });
+
+  test.each([8, 9, 10, 12])(
+    "%i individuals are each told their seat after every round, at every table",
+    async (size) => {
+      const names = Array.from({ length: size }, (_, i) => `Nym${i + 1}`);
+      const plan = planSession("individual", { players: size === 9 ? [String(size)] : names }) as FieldPlan;
+      const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+      await page.selectOption("[name=kind]", "individual");
+      await page.selectOption("[name=players]", String(size));
+      if (size !== 9) for (const [i, name] of names.entries()) await page.fill(`[name=player-${i + 1}]`, name);
+      await beginPlay(page);
+      const nameOf = (player: number) => (size === 9 ? `Player ${player + 1}` : `${player + 1} ${names[player]}`);
+      // Of each round who sits where: "1 North".
+      const rounds = plan.stretches.map(({ tables }) => {
+        const seats = tables.flatMap(({ table, ns, ew }) =>
+          [ns, ew].flatMap((side, i) =>
+            (side as readonly number[]).map(
+              (player, j) =>
+                [
+                  player,
+                  `${table} ${
+                    [
+                      ["North", "South"],
+                      ["East", "West"],
+                    ][i]![j]
+                  }`,
+                ] as const
+            )
+          )
+        );
+        return new Map(seats);
+      });
+      for (const { table } of plan.stretches[0]!.tables) {
+        await page.selectOption("select[aria-label=Table]", String(table));
+        for (const [i, now] of rounds.slice(0, -1).entries()) {
+          const next = rounds[i + 1]!;
+          await page.tap("button:text-is('Not played')");
+          await page.tap(".says > button");
+          const told = (await page.locator(".moves li").allInnerTexts()).sort();
+          const expected = names.flatMap((_, player) => {
+            const [from, to] = [now.get(player)?.split(" "), next.get(player)?.split(" ")];
+            const who = nameOf(player) + (from ? "" : " (sat out)");
+            const isHere = from?.[0] === String(table);
+            if (!to) return isHere ? [`${who}: sit out`] : [];
+            const goes = `${who} → Table ${to[0]}, ${to[1]}`;
+            if (isHere) return [from.join() === to.join() ? `${who}: stay here, ${to[1]}` : goes];
+            if (to[0] === String(table)) return [`${who} comes here, ${to[1]}`];
+            return from ? [] : [goes];
+          });
+          expect([table, i, told]).toEqual([table, i, expected.sort()]);
+          await page.tap(".between button.primary");
+        }
+      }
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  );
 
   test.each([
     ["four-pairs", "All 4 left of Round 1"],

@@ -1,7 +1,11 @@
-import { movesAfter, tableName, type ToPlay } from "../../play/at-table";
+import { tableName, type ToPlay } from "../../play/at-table";
+import { placeKey } from "../../play/evening";
+import type { Drafts } from "../../play/unaccepted";
 import { boardsLabel } from "../../workbook/labels";
-import { missingIn, missingLine } from "./missing";
-import { roundName, sittingName } from "./sitting-name";
+import { boardNumbers, missingIn, missingLine, pendingIn } from "./missing";
+import { MovesAtTable } from "./moves";
+import { PendingList } from "./pending-list";
+import { roundName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 
@@ -15,51 +19,46 @@ export interface Over {
 interface Props {
   readonly open: OpenEvening;
   readonly over: Over;
-  /** Goes on with the next round. */
-  readonly goOn: () => void;
+  readonly drafts: Drafts;
+  /** Goes on with a board. */
+  readonly go: (board: number, table: number) => void;
   /** Has the results of a table entered here. */
   readonly turnToTable: (table: number) => void;
   readonly show: (view: "standings" | "phones") => void;
 }
 
 /** Stands in the contracts' place when a round is over: who goes where, and at the end what is to be done next. */
-export function BetweenRounds({ open, over: { at, next }, goOn, turnToTable, show }: Props) {
+export function BetweenRounds(props: Props) {
+  const { over } = props;
   return (
     <div class="between">
-      {next === null ? (
-        <End open={open} at={at} turnToTable={turnToTable} show={show} />
-      ) : (
-        <>
-          <div role="status">
-            <h2>{texts.roundOver(roundName(at.place))}</h2>
-            <ul>
-              {movesFrom(open, at).map((line) => (
-                <li>{line}</li>
-              ))}
-            </ul>
-            <p>{texts.nextRound(roundName(next.place), boardsLabel(next.place.boards))}</p>
-          </div>
-          <button type="button" class="primary" onClick={goOn}>
-            {texts.goOn(next.board)}
-          </button>
-        </>
-      )}
+      {over.next === null ? <End {...props} /> : <BeforeNext {...props} at={over.at} next={over.next} />}
     </div>
   );
 }
 
-/** Where those who sit at a table go when its round is over. */
-function movesFrom({ plan }: OpenEvening, { place }: ToPlay): string[] {
-  return movesAfter(plan, place).map(({ to, stays }, side) => {
-    const sitting = place.sitting[side];
-    const who = sitting ? sittingName(sitting) : "";
-    if (stays) return texts.stays(who);
-    return to === null ? texts.sitsOut(who) : texts.move(who, to.tableName, to.side);
-  });
+function BeforeNext({ open, drafts, go, at, next }: Props & { readonly at: ToPlay; readonly next: ToPlay }) {
+  const { table, boards } = at.place;
+  const leftOut = boards.filter((board) => !open.stands.has(placeKey({ table, board })));
+  return (
+    <>
+      <div role="status">
+        <h2>{texts.roundOver(roundName(at.place))}</h2>
+        <MovesAtTable open={open} after={at.place} />
+        {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut))}</p>}
+        <p>{texts.nextRound(roundName(next.place), boardsLabel(next.place.boards))}</p>
+      </div>
+      <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
+      <button type="button" class="primary" onClick={() => go(next.board, table)}>
+        {texts.goOn(next.board)}
+      </button>
+    </>
+  );
 }
 
-function End({ open, at, turnToTable, show }: { readonly at: ToPlay } & Pick<Props, "open" | "turnToTable" | "show">) {
+function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
   const missing = missingIn(open);
+  const pending = pendingIn(open, drafts);
   const [first] = missing;
   return (
     <>
@@ -75,9 +74,10 @@ function End({ open, at, turnToTable, show }: { readonly at: ToPlay } & Pick<Pro
             </ul>
           </>
         ) : (
-          <p>{texts.whatNext}</p>
+          <p>{pending.length > 0 ? texts.allButPending : texts.whatNext}</p>
         )}
       </div>
+      <PendingList pending={pending} go={go} />
       {first ? (
         <>
           <button type="button" class="primary" onClick={() => show("phones")}>

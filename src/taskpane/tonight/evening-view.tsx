@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
 import { tablesIn } from "../../exchange/tables-in";
-import { boardsAt, nextBoard } from "../../play/at-table";
+import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
 import { placeKey, saying, standing, type Entry } from "../../play/evening";
-import { draftIn } from "../../play/evening-json";
+import { draftsIn, type Drafts, type Unaccepted } from "../../play/unaccepted";
 import { Later } from "../components/later";
 import type { SessionModel } from "../session-model";
-import { bookmarkAt, type Bookmark, type KeptEvenings } from "./kept-evenings";
+import type { Bookmark, KeptEvenings } from "./kept-evenings";
 import { missingIn } from "./missing";
 import { Pad } from "./pad";
 import { Phones } from "./phones";
@@ -36,21 +36,34 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
     brought !== "" ? "phones" : open && missingIn(open).length === 0 ? "standings" : "play"
   );
   const [bookmark, setBookmark] = useState(() => open && bookmarkIn(kept.bookmark(id), open));
+  const [drafts, setDrafts] = useState(() => draftsAtFirst(kept, id));
   const place = useFocusAtFirst();
   if (!open || !bookmark) return null;
   const turnTo = (next: Bookmark) => {
     kept.keepBookmark(id, next);
     setBookmark(next);
   };
-  /** Shows what came from the workbook for the board that is shown, unless somebody has tapped something there. */
-  const refresh = (entries: readonly Entry[]) => {
-    const { table, board, draft } = bookmark;
-    if (!entries.some((taken) => placeKey(taken) === placeKey(bookmark))) return;
-    if (JSON.stringify(draft) !== JSON.stringify(bookmarkAt(open.stands, table, board).draft)) return;
-    const after = standing(saying(open.evening, entries, 0));
-    // Where nobody has been yet, play begins behind the boards that the workbook has.
-    const next = kept.bookmark(id) === null ? nextBoard(open.plan, table, after) : null;
-    turnTo(bookmarkAt(after, table, next?.board ?? board));
+  /** Beside what another tab has kept of other boards. */
+  const keepDraft = (at: Pick<Entry, "table" | "board">, entered: Unaccepted | null) => {
+    const { [placeKey(at)]: _, ...others } = draftsIn(kept.drafts(id));
+    const next = entered ? { ...others, [placeKey(at)]: entered } : others;
+    kept.keepDrafts(id, next);
+    setDrafts(next);
+  };
+  const turn = (next: (typeof VIEWS)[number]) => {
+    setDrafts(draftsIn(kept.drafts(id)));
+    show(next);
+  };
+  const go = (board: number, table: number) => {
+    turnTo({ table, board });
+    turn("play");
+  };
+  /** Where nobody has been yet, play begins behind the boards that the workbook has. */
+  const beginBehind = (entries: readonly Entry[]) => {
+    if (kept.bookmark(id) !== null) return;
+    const { table } = bookmark;
+    const next = nextBoard(open.plan, table, standing(saying(open.evening, entries, 0)));
+    if (next) turnTo({ table, board: next.board });
   };
   const trouble = kept.trouble();
   return (
@@ -62,7 +75,7 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
       )}
       <div class="row views" role="group">
         {VIEWS.map((known) => (
-          <button type="button" aria-pressed={view === known} onClick={() => show(known)}>
+          <button type="button" aria-pressed={view === known} onClick={() => turn(known)}>
             {texts.views[known]}
           </button>
         ))}
@@ -72,11 +85,29 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
       </div>
       {host?.canFollow && (
         <section class="in-excel">
-          <Later load={inExcel}>{({ WorkbookBar }) => <WorkbookBar open={open} kept={kept} taken={refresh} />}</Later>
+          <Later load={inExcel}>{({ WorkbookBar }) => <WorkbookBar open={open} kept={kept} taken={beginBehind} />}</Later>
         </section>
       )}
-      {view === "play" && <Pad open={open} bookmark={bookmark} turnTo={turnTo} show={show} />}
-      {view === "standings" && <Standings open={open} model={model} host={host} />}
+      {view === "play" && (
+        <Pad
+          open={open}
+          bookmark={bookmark}
+          drafts={drafts}
+          turnTo={turnTo}
+          keepDraft={keepDraft}
+          show={turn}
+        />
+      )}
+      {view === "standings" && (
+        <Standings
+          open={open}
+          drafts={drafts}
+          go={go}
+          over={lastOver(open.plan, bookmark, open.stands)}
+          model={model}
+          host={host}
+        />
+      )}
       {view === "phones" && <Phones open={open} table={bookmark.table} brought={brought} />}
     </div>
   );
@@ -95,11 +126,23 @@ function useFocusAtFirst() {
 
 /** Where play was; else at the first board that is open. */
 function bookmarkIn(kept: unknown, { plan, stands }: OpenEvening): Bookmark {
-  const { table: keptTable, board, draft } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  const { table: keptTable, board, over } = (kept ?? {}) as Readonly<Record<string, unknown>>;
   const tables = tablesIn(plan);
   const { table } = tables.find((known) => known.table === keptTable) ?? at(tables, 0);
-  const known = boardsAt(plan, table).find((each) => each.board === board);
-  if (known) return { table, board: known.board, draft: draftIn(draft) };
-  const next = nextBoard(plan, table, stands) ?? at(boardsAt(plan, table), 0);
-  return bookmarkAt(stands, table, next.board);
+  const boards = boardsAt(plan, table);
+  const known = boards.find((each) => each.board === board);
+  const overAt = boards.find((each) => each.board === over);
+  if (known) return { table, board: known.board, ...(overAt && { over: overAt.board }) };
+  const next = nextBoard(plan, table, stands) ?? at(boards, 0);
+  return { table, board: next.board };
+}
+
+/** What is entered and not accepted; versions before kept it of one board alone, with the place. */
+function draftsAtFirst(kept: KeptEvenings, id: string): Drafts {
+  const drafts = draftsIn(kept.drafts(id));
+  const { table, board, draft } = (kept.bookmark(id) ?? {}) as Readonly<Record<string, unknown>>;
+  if (draft === undefined || typeof table !== "number" || typeof board !== "number") return drafts;
+  const all = { ...draftsIn({ [placeKey({ table, board })]: { draft } }), ...drafts };
+  kept.keepDrafts(id, all);
+  return all;
 }

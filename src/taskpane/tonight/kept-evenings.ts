@@ -1,20 +1,15 @@
-import { draftOf, type Draft } from "../../play/draft";
 import { isEvening } from "../../play/evening-json";
-import { placeKey, type Evening } from "../../play/evening";
+import type { Evening } from "../../play/evening";
 import type { Seen } from "../../play/in-workbook/seen";
-import type { Said } from "../../play/said";
+import type { Drafts } from "../../play/unaccepted";
 import { EVENING, OPENED } from "./in-play";
 
-/** Where on an evening somebody is, and what they have tapped there. */
+/** Where on an evening somebody is. */
 export interface Bookmark {
   readonly table: number;
   readonly board: number;
-  readonly draft: Draft;
-}
-
-/** A board of a table with what stands there, to be changed. */
-export function bookmarkAt(stands: ReadonlyMap<string, Said>, table: number, board: number): Bookmark {
-  return { table, board, draft: draftOf(stands.get(placeKey({ table, board })) ?? null) };
+  /** The last board of a round that is over, as long as who goes where is shown. */
+  readonly over?: number;
 }
 
 /** The evenings that are kept on this device. */
@@ -32,6 +27,9 @@ export interface KeptEvenings {
   /** Where play was on an evening; what is stored may be anything. */
   readonly bookmark: (id: string) => unknown;
   readonly keepBookmark: (id: string, bookmark: Bookmark) => void;
+  /** What is entered and not accepted; what is stored may be anything. */
+  readonly drafts: (id: string) => unknown;
+  readonly keepDrafts: (id: string, drafts: Drafts) => void;
   /** What was last seen of the workbook that an evening is written into; null for none, and it may be anything. */
   readonly seen: (id: string) => unknown;
   readonly keepSeen: (id: string, seen: Seen | null) => void;
@@ -44,6 +42,7 @@ export interface KeptEvenings {
 }
 
 const BOOKMARK = "overtrick.bookmark.";
+const DRAFTS = "overtrick.drafts.";
 const SEEN = "overtrick.seen.";
 
 /**
@@ -107,10 +106,13 @@ export function keptEvenings(storage: () => Storage = () => window.localStorage)
     remove: (id) => {
       write(EVENING + id, null);
       write(BOOKMARK + id, null);
+      write(DRAFTS + id, null);
       write(SEEN + id, null);
     },
     bookmark: (id) => parsed(read(BOOKMARK + id)),
     keepBookmark: (id, bookmark) => write(BOOKMARK + id, JSON.stringify(bookmark)),
+    drafts: (id) => parsed(read(DRAFTS + id)),
+    keepDrafts: (id, drafts) => write(DRAFTS + id, JSON.stringify(drafts)),
     seen: (id) => parsed(read(SEEN + id)),
     keepSeen: (id, seen) => write(SEEN + id, seen && JSON.stringify(seen)),
     keepOpened: (id) => write(OPENED, id),

@@ -7,7 +7,7 @@ import { readSetup, type Setup } from "../../play/setup-code";
 import { onTheDay } from "../../play/table-link";
 import { today } from "../../sessions/today";
 import { errorText } from "../error-text";
-import { bookmarkAt, type KeptEvenings } from "./kept-evenings";
+import type { KeptEvenings } from "./kept-evenings";
 import { newEvening } from "./new-evening";
 import { texts } from "./texts";
 
@@ -62,9 +62,8 @@ function setUp(kept: KeptEvenings, { kind, options: told, table }: Setup): strin
   const evening = known ?? newEvening({ ...plan, options });
   if (!known) kept.add(evening);
   if (bookmarkedTable(kept.bookmark(evening.id)) !== table) {
-    const stands = standing(evening);
-    const next = nextBoard(plan, table, stands) ?? boardsAt(plan, table)[0];
-    if (next) kept.keepBookmark(evening.id, bookmarkAt(stands, table, next.board));
+    const next = nextBoard(plan, table, standing(evening)) ?? boardsAt(plan, table)[0];
+    if (next) kept.keepBookmark(evening.id, { table, board: next.board });
   }
   return evening.id;
 }

@@ -1,9 +1,12 @@
 import { tablesIn } from "../../exchange/tables-in";
 import { boardsAt } from "../../play/at-table";
+import { saidBy } from "../../play/draft";
 import { placeKey } from "../../play/evening";
+import { isUnaccepted, type Drafts } from "../../play/unaccepted";
 import { boardsLabel } from "../../workbook/labels";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
+import { inWords } from "./words";
 
 /** A table with the boards that have no result there yet, at least one. */
 export interface Missing {
@@ -24,7 +27,32 @@ export function missingIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">
 
 /** "Table 2: 3, 7–24". */
 export function missingLine({ name, boards }: Missing): string {
-  return texts.missingAt(name, inStretches([...boards].sort((a, b) => a - b)));
+  return texts.missingAt(name, boardNumbers(boards));
+}
+
+/** "3, 7–24". */
+export function boardNumbers(boards: readonly number[]): string {
+  return inStretches([...boards].sort((a, b) => a - b));
+}
+
+/** A board for which something is entered that was not accepted, in words. */
+export interface Pending {
+  readonly table: number;
+  readonly board: number;
+  readonly line: string;
+}
+
+/** All of these, table by table in the order of play. */
+export function pendingIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">, drafts: Drafts): Pending[] {
+  return tablesIn(plan).flatMap(({ table, name }) =>
+    boardsAt(plan, table).flatMap(({ board }): Pending[] => {
+      const key = placeKey({ table, board });
+      const entered = drafts[key];
+      if (!entered || !isUnaccepted(entered, stands.get(key) ?? null)) return [];
+      const said = saidBy(entered.draft);
+      return [{ table, board, line: texts.pendingAt(name, board, said && inWords(said, board)) }];
+    })
+  );
 }
 
 /** Numbers in their order, those in a row as one: "3, 7–24". */

@@ -1,14 +1,25 @@
 import { useState } from "preact/hooks";
 import { at } from "../../bridge/at";
-import { boardsAt, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
-import { bidOf, draftOf, saidBy, tapped, type Draft, type Tap } from "../../play/draft";
-import { lastAct, placeKey, saying, standing, undone } from "../../play/evening";
-import type { Said } from "../../play/said";
+import { boardsAt, endsRound, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
+import { bidOf, saidBy, tapped, typedDraft, type Tap } from "../../play/draft";
+import { lastAct, placeKey, saying, standing, undone, type Entry, type Evening } from "../../play/evening";
+import { isSame, type Said } from "../../play/said";
+import {
+  isChangedSince,
+  isUnaccepted,
+  opened,
+  takenBack,
+  withLine,
+  withoutLast,
+  withTap,
+  type Drafts,
+  type Unaccepted,
+} from "../../play/unaccepted";
 import { unlikely, type Unlikely } from "../../play/unlikely";
 import { comparison, otherResult } from "./after-board";
-import { BetweenRounds, type Over } from "./between-rounds";
+import { BetweenRounds } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
-import { bookmarkAt, type Bookmark } from "./kept-evenings";
+import type { Bookmark } from "./kept-evenings";
 import { useKeptFocus } from "./kept-focus";
 import { PlayOfHand } from "./play-of-hand";
 import { roundName } from "./sitting-name";
@@ -22,92 +33,177 @@ import { inWords } from "./words";
 interface Props {
   readonly open: OpenEvening;
   readonly bookmark: Bookmark;
+  readonly drafts: Drafts;
   readonly turnTo: (bookmark: Bookmark) => void;
+  /** Keeps what is entered for a board; null for nothing any more. */
+  readonly keepDraft: (place: Pick<Entry, "table" | "board">, entered: Unaccepted | null) => void;
   readonly show: (view: "standings" | "phones") => void;
 }
 
 /** The score pad of a table: contract, declarer and result of a board by a tap each, then the next one. */
-export function Pad({ open, bookmark, turnTo, show }: Props) {
+export function Pad({ open, bookmark, drafts, turnTo, keepDraft, show }: Props) {
   const { evening, plan, stands, change } = open;
-  const { table, board, draft } = bookmark;
-  const [told, tell] = useState<readonly string[]>([]);
+  const { table, board } = bookmark;
+  const countsFor = (place: Pick<Entry, "table" | "board">) => stands.get(placeKey(place)) ?? null;
+  const counts = countsFor(bookmark);
+  const kept = drafts[placeKey(bookmark)];
+  /** That it is not accepted, of a board to which somebody comes back. */
+  const pendingLines = (place: Pick<Entry, "table" | "board">) => {
+    const entered = drafts[placeKey(place)];
+    if (!entered || !isUnaccepted(entered, countsFor(place))) return [];
+    const words = saidBy(entered.draft);
+    return [texts.notAccepted(place.board, words ? inWords(words, place.board) : entered.text)];
+  };
+  const [told, tell] = useState<readonly string[]>(() => pendingLines(bookmark));
+  /** Of the board that was left without being accepted. */
+  const [left, tellLeft] = useState("");
   const [asked, ask] = useState<Unlikely | null>(null);
-  const [over, setOver] = useState<Over | null>(null);
+  /** What another tab, or the workbook, has made of the board meanwhile; asked about before it is overwritten. */
+  const [theirs, askWhich] = useState<{ readonly said: Said | null } | null>(null);
+  const [fault, setFault] = useState("");
   const [showsBids, showBids] = useState(false);
+  // What counted when the board was opened here.
+  const [shown, setShown] = useState({ key: placeKey(bookmark), counts });
+  const countedFirst = shown.key === placeKey(bookmark) ? shown.counts : counts;
+  const isEntered = isUnaccepted(kept, counts);
+  const now: Unaccepted =
+    kept && isEntered ? kept : { ...opened(counts), on: opened(countedFirst).on, before: kept?.before ?? [] };
+  const { draft, text } = now;
   const boards = boardsAt(plan, table);
   const here = boards.find((known) => known.board === board) ?? at(boards, 0);
+  const overAt = boards.find((known) => known.board === bookmark.over);
+  const isAllIn = boards.every(({ board: each }) => stands.has(placeKey({ table, board: each })));
+  const over = overAt ? { at: overAt, next: isAllIn ? null : here } : null;
   /** What was said of the board before is said no more. */
-  const turn = (next: Bookmark) => {
-    tell([]);
+  const turn = (next: Bookmark, lines: readonly string[], nextCounts = countsFor(next), isDone = false) => {
+    // Of a board that is left only what is not accepted is kept, not what was tapped and taken back.
+    if (kept && !isEntered && placeKey(next) !== placeKey(bookmark)) keepDraft(bookmark, null);
+    tell(lines);
+    tellLeft(isEntered && placeKey(next) !== placeKey(bookmark) && !isDone ? texts.leftOpen(board) : "");
     ask(null);
-    setOver(null);
+    askWhich(null);
+    setFault("");
     showBids(false);
+    setShown({ key: placeKey(next), counts: nextCounts });
     turnTo(next);
   };
-  const go = (to: number, toTable = table) => turn(bookmarkAt(stands, toTable, to));
+  const go = (to: number, toTable = table) => {
+    const next = { table: toTable, board: to };
+    turn(next, pendingLines(next));
+  };
   const turnToTable = (to: number) => {
     const next = nextBoard(plan, to, stands) ?? boardsAt(plan, to)[0];
     if (next) go(next.board, to);
   };
-  const redraft = (next: Draft) => turn({ ...bookmark, draft: next });
-  const tap = (what: Tap) => redraft(tapped(draft, what));
+  const enter = (next: Unaccepted) => {
+    turn({ table, board }, [], countedFirst);
+    keepDraft(bookmark, next);
+  };
+  const tap = (what: Tap) => enter(withTap(now, tapped(draft, what)));
 
-  /** Says something of some boards of this table in one act, the one that is open among them, and goes on to the next. */
+  /**
+   * Says something of some boards of this table in one act, the one that is open among them, and goes on to the next.
+   * Asks before that where the open one was changed meanwhile.
+   */
   const say = (said: Said, of: readonly ToPlay[], sentences: readonly string[]) => {
-    change((known) =>
-      saying(
-        known,
-        of.map((at) => ({ table, board: at.board, said })),
-        Date.now()
-      )
-    );
+    const meanwhile: { readonly said: Said | null }[] = [];
+    change((known) => {
+      const stored = standing(known);
+      const there = stored.get(placeKey(bookmark)) ?? null;
+      const isAsked = theirs !== null && isSame(theirs.said, there);
+      if (isChangedSince(now, there) && !isSame(there, said) && !isAsked) {
+        meanwhile.push({ said: there });
+        return known;
+      }
+      const open = of.filter((at) => at === here || !stored.has(placeKey({ table, board: at.board })));
+      const entries = open.map((at) => ({ table, board: at.board, said }));
+      return saying(known, entries, Date.now());
+    });
+    const [changed] = meanwhile;
+    if (changed) {
+      tell([]);
+      ask(null);
+      askWhich(changed);
+      return;
+    }
+    keepDraft(bookmark, null);
+    goOn(said, of, sentences);
+  };
+  /** Goes on to the next board, and where the round has come to its end to what follows it. */
+  const goOn = (said: Said | null, of: readonly ToPlay[], sentences: readonly string[]) => {
     const after = new Map(stands);
-    for (const at of of) after.set(placeKey({ table, board: at.board }), said);
+    for (const at of of) {
+      const key = placeKey({ table, board: at.board });
+      if (said) after.set(key, said);
+      else after.delete(key);
+    }
     const next = nextBoard(plan, table, after, board);
-    turn(bookmarkAt(after, table, next?.board ?? board));
-    tell(sentences);
-    if (next === null || !isSameStretch(next.place, here.place)) setOver({ at: here, next });
+    const to = { table, board: next?.board ?? board };
+    const isOver = next === null || endsRound(plan, stands, of, next);
+    const lines = [...sentences, ...(next && !isOver ? pendingLines(to) : [])];
+    turn(isOver ? { ...to, over: board } : to, lines, after.get(placeKey(to)) ?? null, true);
   };
   const accept = (said: Said) => {
     const other = otherResult(open, table, board);
     const question = unlikely(board, said, other);
-    if (question !== null && asked !== question) {
+    if (question !== null && asked !== question && theirs === null) {
       ask(question);
       return;
     }
     say(said, [here], [texts.accepted(board, inWords(said, board)), ...comparison(open, bookmark, said, other)]);
   };
+  const keepTheirs = () => {
+    keepDraft(bookmark, null);
+    goOn(counts, [here], [texts.keptTheirs(board)]);
+  };
   /** Who comes late or leaves early plays none of a round: all its boards that have no result. */
-  const left = boards.filter(
+  const openHere = boards.filter(
     (at) => isSameStretch(at.place, here.place) && (at === here || !stands.has(placeKey({ table, board: at.board })))
   );
   const undo = () => {
-    const act = lastAct(evening);
-    const [last] = act;
+    if (over === null && now.before.length > 0) enter(withoutLast(now));
+    else undoAct();
+  };
+  /** Takes back what was accepted last; what it said is there again, to be mended. */
+  const undoAct = () => {
+    const taken: { readonly act: readonly Entry[]; readonly left: Evening }[] = [];
+    change((known) => {
+      const after = undone(known, Date.now());
+      taken.push({ act: lastAct(known), left: after });
+      return after;
+    });
+    const [{ act, left: after } = { act: [], left: evening }] = taken;
+    const [last, ...more] = act;
     if (!last) return;
-    change((known) => undone(known, Date.now()));
-    if (act.length > 1) {
-      const isHere = act.every((entry) => entry.table === table);
-      turn(bookmarkAt(standing(undone(evening, 0)), table, isHere ? last.board : board));
-      tell([texts.undoneAll(act.length)]);
+    const nowCounts = standing(after);
+    const isHere = more.length === 0 || act.every((entry) => entry.table === table);
+    const to = isHere ? { table: last.table, board: last.board } : { table, board };
+    if (more.length > 0) {
+      turn(to, [texts.undoneAll(act.length)], nowCounts.get(placeKey(to)) ?? null);
       return;
     }
-    // What was undone is there again to be mended.
-    turn({ table: last.table, board: last.board, draft: draftOf(last.said) });
-    tell([texts.undone(last.board)]);
+    const counted = nowCounts.get(placeKey(to)) ?? null;
+    if (last.said) keepDraft(to, takenBack(drafts[placeKey(to)], last.said, counted));
+    const words = last.said ? inWords(last.said, to.board) : texts.nothing;
+    turn(to, [texts.undone(to.board, words)], counted);
   };
   const said = saidBy(draft);
+  const question = theirs ? meanwhileLine(board, theirs.said) : asked && texts.unlikely[asked];
   const bid = bidOf(draft);
   const zoneShows = over ? "over" : bid && !showsBids ? "hand" : "bids";
   const zone = useKeptFocus(zoneShows);
   const canAccept = said !== null && over === null;
-  const enter = () => canAccept && accept(said);
+  const press = () => {
+    const line = text.trim();
+    if (line !== "" && typedDraft(board, text) === null) setFault(texts.notUnderstood(line));
+    else if (canAccept) accept(said);
+  };
   return (
     <div class="pad">
-      <Where open={open} here={here} boards={boards} go={go} turnToTable={turnToTable} />
+      <Where open={open} here={here} boards={boards} drafts={drafts} go={go} turnToTable={turnToTable} />
       <div class="zone" ref={zone}>
         {over ? (
-          <BetweenRounds open={open} over={over} goOn={() => go(board)} turnToTable={turnToTable} show={show} />
+          <BetweenRounds open={open} over={over} drafts={drafts} go={go} turnToTable={turnToTable} show={show} />
         ) : bid && !showsBids ? (
           <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => showBids(true)} />
         ) : (
@@ -116,38 +212,60 @@ export function Pad({ open, bookmark, turnTo, show }: Props) {
       </div>
       <div class="accept">
         <div class="says">
-          <div class="sentence" role="status">
-            {told.length > 0 ? (
-              told.map((line) => <p>{line}</p>)
-            ) : (
-              <p>{said ? inWords(said, board) : bid ? texts.chooseDeclarer : texts.choose}</p>
+          <div class="texts">
+            <div class="sentence" role="status">
+              {told.length > 0 ? (
+                told.map((line) => <p>{line}</p>)
+              ) : (
+                <p>{said ? inWords(said, board) : bid ? texts.chooseDeclarer : texts.choose}</p>
+              )}
+            </div>
+            <p class="left" role="status">
+              {left}
+            </p>
+            {question !== null && (
+              <p class="question" role="alert">
+                {question}
+              </p>
+            )}
+            {isEntered && counts && over === null && theirs === null && (
+              <p class="counts">{texts.stillCounts(inWords(counts, board))}</p>
             )}
           </div>
-          {said?.kind === "not-played" && over === null && left.length > 1 && (
+          {said?.kind === "not-played" && over === null && openHere.length > 1 && (
             <button
               type="button"
-              onClick={() => say(said, left, [texts.acceptedAll(left.length, roundName(here.place))])}
+              onClick={() => say(said, openHere, [texts.acceptedAll(openHere.length, roundName(here.place))])}
             >
-              {texts.allLeft(left.length, roundName(here.place))}
+              {texts.allLeft(openHere.length, roundName(here.place))}
             </button>
-          )}
-          {asked !== null && (
-            <p class="question" role="alert">
-              {texts.unlikely[asked]}
-            </p>
           )}
         </div>
         <div class="row">
-          <SteadyButton kind="undo" able={lastAct(evening).length > 0} onPress={undo}>
-            {texts.undo}
+          <SteadyButton
+            kind="undo"
+            able={theirs !== null || (over === null && now.before.length > 0) || lastAct(evening).length > 0}
+            onPress={theirs ? keepTheirs : undo}
+          >
+            {theirs ? texts.keepTheirs : texts.undo}
           </SteadyButton>
-          <SteadyButton kind="primary" able={canAccept} onPress={enter}>
+          <SteadyButton kind="primary" able={canAccept} onPress={press}>
             {/* Another text, not the same one moved. */}
-            <span key={asked}>{asked === null ? texts.accept : texts.acceptAgain}</span>
+            <span key={question}>{theirs ? texts.takeMine : asked === null ? texts.accept : texts.acceptAgain}</span>
           </SteadyButton>
         </div>
       </div>
-      <TypedLine board={board} typed={redraft} enter={enter} draft={draft} />
+      <TypedLine
+        text={over ? "" : text}
+        fault={fault}
+        typed={(line) => enter(withLine(now, line, typedDraft(board, line)))}
+        enter={press}
+      />
     </div>
   );
+}
+
+/** What the board has become elsewhere while somebody entered something here. */
+function meanwhileLine(board: number, there: Said | null): string {
+  return there ? texts.changedMeanwhile(board, inWords(there, board)) : texts.clearedMeanwhile(board);
 }

@@ -1,11 +1,26 @@
 import type { Place, Sitting } from "../../exchange/boards-at-tables";
+import { UNNAMED } from "../../exchange/players";
+import { contestantAt } from "../../movements/contestant";
+import type { Mover, Spot } from "../../play/at-table";
+import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../sessions/contestants";
 import { subroundLabel } from "../../workbook/labels";
 import { texts } from "./texts";
 
 /** A pair with its number and its name: "4 Gus & Hal"; of a team "2B Reds, Ann & Bob". */
-export function sittingName({ id, name, team, players }: Sitting): string {
+export function sittingName({ id, name, team, players }: Omit<Sitting, "movers">): string {
   const who = name || players.filter((player) => player !== "").join(" & ");
   return [id, [team, who].filter((part) => part !== "").join(", ")].join(" ").trim();
+}
+
+/** The same of who goes on to another round; "Pair 4" or "Player 4" for one without a name. */
+export function moverName({ id, name, team, isPlayer }: Mover): string {
+  if (name !== "" || team !== "") return sittingName({ id, name, team, players: UNNAMED });
+  return (isPlayer ? NUMBERED_PLAYERS : NUMBERED_PAIRS).long(contestantAt(Number(id)));
+}
+
+/** "N-S"; "South" where each player has a seat. */
+export function spotName({ at }: Spot): string {
+  return at === "N-S" || at === "E-W" ? at : texts.seats[at];
 }
 
 /** "Round 3", or "Round 3, 1st half". */

@@ -1,32 +1,51 @@
+import type { Place } from "../../exchange/boards-at-tables";
 import type { Host } from "../../excel/host";
+import type { Drafts } from "../../play/unaccepted";
 import { leaving } from "../leaving";
 import { ReportView } from "../report-view";
 import { useChoice, type SessionModel } from "../session-model";
 import { ShareResult } from "../share-result";
 import { workbookOptions } from "../workbook-options";
 import { WaysOut } from "../ways-out";
-import { missingIn, missingLine } from "./missing";
+import { missingIn, missingLine, pendingIn } from "./missing";
+import { AllMoves } from "./moves";
+import { PendingList } from "./pending-list";
+import { roundName } from "./sitting-name";
 import { AddToSeason } from "./add-to-season";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 
 interface Props {
   readonly open: OpenEvening;
+  readonly drafts: Drafts;
+  /** Leads to a board on the pad. */
+  readonly go: (board: number, table: number) => void;
+  /** The round that was over last where play is; null in the first one. */
+  readonly over: Place | null;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
 /** How the evening stands, which boards have no result yet, and how it is handed on. */
-export function Standings({ open: { plan, stands, outcome }, model, host }: Props) {
+export function Standings({ open, drafts, go, over, model, host }: Props) {
+  const { plan, outcome } = open;
   // On which paper and in which formulas a workbook is made is chosen with the session.
   const choice = useChoice(model);
   const { scored } = outcome;
-  const missing = missingIn({ plan, stands });
+  const missing = missingIn(open);
+  const pending = pendingIn(open, drafts);
   return (
     <div class="standings">
+      <PendingList pending={pending} go={go} />
       <ReportView report={outcome.report} />
       <h2>{texts.missing}</h2>
       {missing.length === 0 ? <p>{texts.nothingMissing}</p> : missing.map((table) => <p>{missingLine(table)}</p>)}
+      {over && (
+        <>
+          <h2>{texts.whoGoesWhere(roundName(over))}</h2>
+          <AllMoves open={open} after={over} />
+        </>
+      )}
       <ShareResult scored={scored} />
       <WaysOut
         host={host}

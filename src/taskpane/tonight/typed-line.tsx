@@ -1,32 +1,21 @@
-import { useState } from "preact/hooks";
-import { saidBy, typedDraft, type Draft } from "../../play/draft";
 import { texts } from "./texts";
 
 interface Props {
-  readonly board: number;
-  readonly draft: Draft;
-  readonly typed: (draft: Draft) => void;
+  readonly text: string;
+  /** What is wrong with it; "" for nothing. */
+  readonly fault: string;
+  readonly typed: (text: string) => void;
   readonly enter: () => void;
 }
 
 /** A line for those who have a keyboard: `4hn+1`, then Enter. */
-export function TypedLine({ board, draft, typed, enter }: Props) {
-  const [text, setText] = useState("");
-  const [fault, setFault] = useState("");
-  const read = (next: string) => {
-    setText(next);
-    setFault("");
-    const found = typedDraft(board, next);
-    if (found) typed(found);
-  };
+export function TypedLine({ text, fault, typed, enter }: Props) {
   return (
     <form
       class="typed"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== "" && !typedDraft(board, text)) return setFault(texts.notUnderstood(text.trim()));
-        if (saidBy(draft)) setText("");
-        return enter();
+        enter();
       }}
     >
       <label>
@@ -41,7 +30,7 @@ export function TypedLine({ board, draft, typed, enter }: Props) {
           value={text}
           aria-invalid={fault !== ""}
           aria-describedby="typed-fault"
-          onInput={({ currentTarget }) => read(currentTarget.value)}
+          onInput={({ currentTarget }) => typed(currentTarget.value)}
         />
       </label>
       <p class="fault" role="alert" id="typed-fault">

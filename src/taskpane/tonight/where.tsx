@@ -4,6 +4,7 @@ import { seatsOfSide, SIDES, type Side } from "../../bridge/seat";
 import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
 import type { ToPlay } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
+import { isUnaccepted, type Drafts } from "../../play/unaccepted";
 import { roundName, sittingName } from "./sitting-name";
 import { SteadyButton } from "./steady-button";
 import { TableChoice } from "./table-choice";
@@ -14,6 +15,7 @@ interface Props {
   readonly open: OpenEvening;
   readonly here: ToPlay;
   readonly boards: readonly ToPlay[];
+  readonly drafts: Drafts;
   readonly go: (board: number) => void;
   readonly turnToTable: (table: number) => void;
 }
@@ -22,9 +24,12 @@ interface Props {
 const LINE = 17;
 
 /** The table, the board, who sits there and what the board is. */
-export function Where({ open: { plan, stands }, here: { place, board }, boards, go, turnToTable }: Props) {
+export function Where({ open: { plan, stands }, here: { place, board }, boards, drafts, go, turnToTable }: Props) {
   const { table, sitting } = place;
-  const isDone = (number: number) => stands.has(placeKey({ table, board: number }));
+  const option = (number: number) => {
+    const key = placeKey({ table, board: number });
+    return texts.boardOption(number, stands.has(key), isUnaccepted(drafts[key], stands.get(key) ?? null));
+  };
   const index = boards.findIndex((known) => known.board === board);
   const step = (by: number) => {
     const to = boards[index + by];
@@ -52,7 +57,7 @@ export function Where({ open: { plan, stands }, here: { place, board }, boards, 
           {rounds.map(([of, list]) => (
             <optgroup label={roundName(of)}>
               {list.map((known) => (
-                <option value={String(known.board)}>{texts.boardOption(known.board, isDone(known.board))}</option>
+                <option value={String(known.board)}>{option(known.board)}</option>
               ))}
             </optgroup>
           ))}

@@ -1,0 +1,104 @@
+import { draftOf, EMPTY_DRAFT, type Draft } from "./draft";
+import { draftIn, isRecord } from "./evening-json";
+import type { Said } from "./said";
+
+/** What is tapped, or typed in a line. */
+interface Step {
+  readonly draft: Draft;
+  /** The line as it is typed, which may not be readable yet; "" where nothing is typed. */
+  readonly text: string;
+}
+
+/** What is entered for a board at a table and not accepted yet. */
+export interface Unaccepted extends Step {
+  /** What Undo brings back, the latest last. */
+  readonly before: readonly Step[];
+  /** What counted for the board when it was opened: another tab may change that meanwhile. */
+  readonly on: Draft;
+}
+
+/** The same of an evening, by `placeKey`. */
+export type Drafts = Readonly<Record<string, Unaccepted>>;
+
+/** So many steps can be undone. */
+const MOST = 40;
+
+/** A board as it is opened, with what counts for it. */
+export function opened(counts: Said | null): Unaccepted {
+  const draft = draftOf(counts);
+  return { draft, text: "", before: [], on: draft };
+}
+
+/** With a tap more; a line that was being typed is gone, and comes back by Undo. */
+export function withTap(now: Unaccepted, draft: Draft): Unaccepted {
+  return { ...now, draft, text: "", before: withStep(now) };
+}
+
+/**
+ * With a line as it is typed now, which counts as one step. A line that is deleted again leaves what was there before.
+ * @param draft what it says; null while it cannot be read.
+ */
+export function withLine(now: Unaccepted, text: string, draft: Draft | null): Unaccepted {
+  const isBegun = now.text !== "";
+  if (text === "") return isBegun ? withoutLast(now) : now;
+  return { ...now, draft: draft ?? now.draft, text, before: isBegun ? now.before : withStep(now) };
+}
+
+/** Without the last step; as it is where there is none. */
+export function withoutLast(now: Unaccepted): Unaccepted {
+  const last = now.before[now.before.length - 1];
+  return last ? { ...now, ...last, before: now.before.slice(0, -1) } : now;
+}
+
+/**
+ * A board whose accepted result was undone: that is entered again, and not accepted.
+ * @param now what else is entered for it, which Undo brings back.
+ * @param counts what counts for it now.
+ */
+export function takenBack(now: Unaccepted | undefined, said: Said, counts: Said | null): Unaccepted {
+  const before = now && isTouched(now) ? withStep(now) : [];
+  return { draft: draftOf(said), text: "", before, on: draftOf(counts) };
+}
+
+/** Whether something is entered that the board did not have when it was opened. */
+export function isTouched({ draft, text, on }: Unaccepted): boolean {
+  return text.trim() !== "" || !isSameDraft(draft, on);
+}
+
+/** Whether something is entered that does not count. */
+export function isUnaccepted(now: Unaccepted | undefined, counts: Said | null): boolean {
+  return now !== undefined && isTouched(now) && (now.text.trim() !== "" || !isSameDraft(now.draft, draftOf(counts)));
+}
+
+/** Whether what counts for the board is not what counted when it was opened. */
+export function isChangedSince({ on }: Unaccepted, counts: Said | null): boolean {
+  return !isSameDraft(on, draftOf(counts));
+}
+
+/** What was kept of that; what is stored may be anything. */
+export function draftsIn(kept: unknown): Drafts {
+  if (!isRecord(kept)) return {};
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([key, entered]) => {
+      if (!isRecord(entered)) return [];
+      const before = Array.isArray(entered.before) ? entered.before.map(stepIn) : [];
+      return [[key, { ...stepIn(entered), before, on: draftIn(entered.on) }]];
+    })
+  );
+}
+
+function stepIn(kept: unknown): Step {
+  if (!isRecord(kept)) return { draft: EMPTY_DRAFT, text: "" };
+  return { draft: draftIn(kept.draft), text: typeof kept.text === "string" ? kept.text : "" };
+}
+
+function withStep({ draft, text, before }: Unaccepted): Step[] {
+  return [...before, { draft, text }].slice(-MOST);
+}
+
+// Of an object's own fields TypeScript does not know the names.
+const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
+
+function isSameDraft(first: Draft, second: Draft): boolean {
+  return FIELDS.every((field) => first[field] === second[field]);
+}

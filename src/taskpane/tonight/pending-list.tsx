@@ -1,0 +1,21 @@
+import type { Pending } from "./missing";
+import { texts } from "./texts";
+
+interface Props {
+  readonly pending: readonly Pending[];
+  readonly go: (board: number, table: number) => void;
+}
+
+/** The boards that somebody has begun to enter and not accepted, each a press away; nothing where there is none. */
+export function PendingList({ pending, go }: Props) {
+  return pending.length === 0 ? null : (
+    <section class="pending">
+      <h2>{texts.pending}</h2>
+      {pending.map(({ table, board, line }) => (
+        <button type="button" onClick={() => go(board, table)}>
+          {line}
+        </button>
+      ))}
+    </section>
+  );
+}
