@@ -62,6 +62,18 @@ export function otherTable(plan: TablePlan, { table, board }: Pick<Entry, "table
   }
 }
 
+/** Whether two plans have the same boards at every table in every round, and the same pairs or players there. */
+export function hasSameSeats(first: TablePlan, second: TablePlan): boolean {
+  const seats = (plan: TablePlan) =>
+    JSON.stringify(
+      placesOf(plan).map(({ round, part, table, boards, sitting }) => [
+        ...[round, part, table, boards],
+        ...sitting.map(({ id }) => id),
+      ])
+    );
+  return first.kind === second.kind && seats(first) === seats(second);
+}
+
 /** Whether two places are of the same round, or of the same half of one. */
 export function isSameStretch(first: Place, second: Place): boolean {
   return first.round === second.round && first.part === second.part;

@@ -542,7 +542,10 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
         for (const address of Object.keys(sheet.unlocked)) delete sheet.cells[address];
     });
     await page.click(".views button:text-is('Evenings')");
-    await page.click(".kept button:text-is('Open')");
+    // Nobody begins the evening once more without meaning to.
+    await page.click(".play-here button");
+    expect(await page.innerText(".play-here .question")).toMatch(/ is in play, with 3 of 48 results\.$/);
+    await page.click(".play-here button:text-is('Go on playing')");
     await page.waitForSelector(".in-excel button:text-is('Write into this workbook')");
     expect(await line(1, 2)).toBe("");
     await type(1, 1, { contract: "2C", declarer: "N", result: "=" });

@@ -267,6 +267,46 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await sentence(other)).toBe("Board 3: 1NT by North, made: +90");
   });
 
+  test("names and scoring are changed in play and the results stay; for other boards it is asked", async () => {
+    const pane = await openPane(site(), OUTSIDE_OFFICE, { viewport: { width: 800, height: 740 } });
+    panes.push(pane);
+    const { page } = pane;
+    const playIt = async () => {
+      await page.click("#tab-session");
+      await page.click("button[name=play]");
+    };
+    await playIt();
+    await page.waitForSelector(".pad");
+    for (const line of ["pass", "4hn="])
+      await page.fill("input[name=typed]", line).then(() => page.keyboard.press("Enter"));
+    await page.click("#tab-session");
+    await page.fill("[name=pair-4]", "Gus & Hal");
+    await page.selectOption("[name=scoring]", "matchpoints");
+    await playIt();
+    await page.waitForSelector(".pad");
+    expect(await page.innerText(".sides")).toContain("4 Gus & Hal");
+    expect(await sentence(page)).toBe("The evening goes on as it is chosen now, with its 2 of 48 results.");
+    expect(await padBoard(page)).toBe("Board 3");
+    await page.click("#tab-session");
+    await page.selectOption("[name=boards]", { index: 0 });
+    await playIt();
+    await page.waitForSelector(".begin .question");
+    expect(await page.innerText(".begin .question")).toMatch(
+      /^Four pairs, .* is in play, with 2 of 48 results\. What is/
+    );
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("question");
+    await page.click("button:text-is('Go back to it')");
+    expect(await padBoard(page)).toBe("Board 3");
+    await page.click(".views button:text-is('Evenings')");
+    expect(await page.$$(".kept li")).toHaveLength(1);
+    await playIt();
+    await page.click("button:text-is('Begin another evening')");
+    await page.waitForSelector(".pad");
+    expect(await padBoard(page)).toBe("Board 1");
+    await page.click(".views button:text-is('Evenings')");
+    expect(await page.$$(".kept li")).toHaveLength(2);
+  });
+
   test("two phones: one sets the other up and takes its results by codes, and what differs is chosen", async () => {
     const first = await begin();
     await tapBoard(first, null);

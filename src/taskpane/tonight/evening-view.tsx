@@ -24,23 +24,27 @@ interface Props {
   readonly id: string;
   /** A code that a link has brought; "" for none. */
   readonly brought: string;
+  /** What is said on the pad first; "" for nothing. */
+  readonly note: string;
   readonly close: () => void;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
 /** An evening that is played: the pad, how it stands, and other phones. */
-export function EveningView({ kept, id, brought, close, model, host }: Props) {
+export function EveningView({ kept, id, brought, note, close, model, host }: Props) {
   const open = useEvening(kept, id);
   const [view, show] = useState<(typeof VIEWS)[number]>(() =>
     brought !== "" ? "phones" : open && missingIn(open).length === 0 ? "standings" : "play"
   );
   const [bookmark, setBookmark] = useState(() => open && bookmarkIn(kept.bookmark(id), open));
+  const [first, sayFirst] = useState(note);
   const [drafts, setDrafts] = useState(() => draftsAtFirst(kept, id));
   const place = useFocusAtFirst();
   if (!open || !bookmark) return null;
   const turnTo = (next: Bookmark) => {
     kept.keepBookmark(id, next);
+    sayFirst("");
     setBookmark(next);
   };
   /** Beside what another tab has kept of other boards. */
@@ -93,6 +97,7 @@ export function EveningView({ kept, id, brought, close, model, host }: Props) {
           open={open}
           bookmark={bookmark}
           drafts={drafts}
+          first={first}
           turnTo={turnTo}
           keepDraft={keepDraft}
           show={turn}

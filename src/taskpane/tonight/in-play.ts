@@ -3,7 +3,7 @@ export const EVENING = "overtrick.evening.";
 export const OPENED = "overtrick.opened";
 
 /** In milliseconds: nobody plays on after so long a time without a result. */
-const OVER = 12 * 60 * 60 * 1000;
+export const OVER = 12 * 60 * 60 * 1000;
 
 /** The evening that was being played when the page was left; null for none, or for one of another day. */
 export function eveningInPlay(storage: () => Storage = () => window.localStorage): string | null {

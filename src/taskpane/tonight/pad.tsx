@@ -34,6 +34,8 @@ interface Props {
   readonly open: OpenEvening;
   readonly bookmark: Bookmark;
   readonly drafts: Drafts;
+  /** What is said before anything else; "" for nothing. */
+  readonly first: string;
   readonly turnTo: (bookmark: Bookmark) => void;
   /** Keeps what is entered for a board; null for nothing any more. */
   readonly keepDraft: (place: Pick<Entry, "table" | "board">, entered: Unaccepted | null) => void;
@@ -41,7 +43,7 @@ interface Props {
 }
 
 /** The score pad of a table: contract, declarer and result of a board by a tap each, then the next one. */
-export function Pad({ open, bookmark, drafts, turnTo, keepDraft, show }: Props) {
+export function Pad({ open, bookmark, drafts, first, turnTo, keepDraft, show }: Props) {
   const { evening, plan, stands, change } = open;
   const { table, board } = bookmark;
   const countsFor = (place: Pick<Entry, "table" | "board">) => stands.get(placeKey(place)) ?? null;
@@ -54,7 +56,7 @@ export function Pad({ open, bookmark, drafts, turnTo, keepDraft, show }: Props) 
     const words = saidBy(entered.draft);
     return [texts.notAccepted(place.board, words ? inWords(words, place.board) : entered.text)];
   };
-  const [told, tell] = useState<readonly string[]>(() => pendingLines(bookmark));
+  const [told, tell] = useState<readonly string[]>(() => [first, ...pendingLines(bookmark)].filter(Boolean));
   /** Of the board that was left without being accepted. */
   const [left, tellLeft] = useState("");
   const [asked, ask] = useState<Unlikely | null>(null);

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { hasTables } from "../../exchange/has-tables";
-import type { Evening } from "../../play/evening";
 import type { Plan } from "../../sessions/kinds";
 import { localDate } from "../locale";
 import { summaryOf } from "../kinds/kind-forms";
 import { firstFault } from "../faults";
 import type { Attempt } from "../session-order";
+import { BeginButtons } from "./begin-buttons";
 import type { KeptEvenings } from "./kept-evenings";
 import { KeptList, OpenCopy } from "./kept-list";
-import { isSameSetup } from "./new-evening";
+import { beginningOf } from "./new-evening";
 import { isShortLived } from "./short-lived";
 import { texts } from "./texts";
 
@@ -23,6 +23,10 @@ interface Props {
   readonly fault: string;
   readonly open: (id: string | null) => void;
   readonly begin: (plan: Plan) => void;
+  /** Goes on with an evening under what is chosen. */
+  readonly keep: (id: string, plan: Plan) => void;
+  /** Whether play was to begin, and it is asked first how. */
+  readonly isAsked: boolean;
   /** Leads to the choice of what is played. */
   readonly toSession: () => void;
   /** What else play may begin with, first of all. */
@@ -30,11 +34,10 @@ interface Props {
 }
 
 /** Before play: the evening that is to begin, and those that are kept. */
-export function Start({ kept, isBack, chosen, fault, open, begin, toSession, children }: Props) {
+export function Start({ kept, isBack, chosen, fault, open, begin, keep, isAsked, toSession, children }: Props) {
   const [all, list] = useState(kept.all);
   useEffect(() => kept.onChange(() => list(kept.all())), [kept]);
   const { plan, faults } = chosen;
-  const known = plan && all.find((evening) => isSameSetup(evening, plan));
   return (
     <div>
       {fault !== "" && (
@@ -51,7 +54,13 @@ export function Start({ kept, isBack, chosen, fault, open, begin, toSession, chi
           </>
         )}
         {plan && hasTables(plan) ? (
-          <PlayButtons known={known ?? null} begin={() => begin(plan)} open={open} />
+          <BeginButtons
+            beginning={beginningOf(all, plan)}
+            isAsked={isAsked}
+            begin={() => begin(plan)}
+            open={open}
+            keep={(id) => keep(id, plan)}
+          />
         ) : (
           <p>{plan ? texts.notPlayable : firstFault(faults)}</p>
         )}
@@ -73,33 +82,5 @@ export function Start({ kept, isBack, chosen, fault, open, begin, toSession, chi
       <OpenCopy kept={kept} open={open} />
       {isShortLived() && <p class="hint">{texts.shortLived}</p>}
     </div>
-  );
-}
-
-interface PlayButtonsProps {
-  /** The same evening, where it has begun already. */
-  readonly known: Evening | null;
-  readonly begin: () => void;
-  readonly open: (id: string) => void;
-}
-
-/** What begins play, or goes on with it: nobody begins twice without meaning to. */
-function PlayButtons({ known, begin, open }: PlayButtonsProps) {
-  return known ? (
-    <>
-      <button type="button" class="primary" onClick={() => open(known.id)}>
-        {texts.goOnPlaying}
-      </button>
-      <button type="button" onClick={begin}>
-        {texts.beginAnew}
-      </button>
-    </>
-  ) : (
-    <>
-      <button type="button" class="primary" onClick={begin}>
-        {texts.play}
-      </button>
-      <p class="hint">{texts.playing}</p>
-    </>
   );
 }

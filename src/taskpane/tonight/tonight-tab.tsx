@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { hasTables } from "../../exchange/has-tables";
 import type { Host } from "../../excel/host";
 import type { Plan } from "../../sessions/kinds";
 import { Later } from "../components/later";
@@ -9,8 +10,10 @@ import { EveningView } from "./evening-view";
 import { eveningInPlay } from "./in-play";
 import { keptEvenings, type KeptEvenings } from "./kept-evenings";
 import { useLink, type Linked } from "./link";
-import { isSameSetup, newEvening } from "./new-evening";
+import { progressOf } from "./begin-buttons";
+import { beginningOf, newEvening, withOptions } from "./new-evening";
 import { Start } from "./start";
+import { texts } from "./texts";
 import "./tonight.css";
 
 const inExcel = () => import("./in-excel/parts");
@@ -40,16 +43,19 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
   const choice = useChoice(model);
   const linked = useLink(kept);
   // A battery that went dead in the middle of a board costs nothing but the way to the socket.
-  const [opened, setOpened] = useState(() => shownBy(linked) ?? { id: eveningInPlay(), brought: "" });
+  const [opened, setOpened] = useState<Shown>(() => shownBy(linked) ?? { ...NOTHING, id: eveningInPlay() });
   const show = (next: Shown) => {
     kept.keepOpened(next.id);
     setOpened(next);
   };
-  const open = (id: string | null) => show({ id, brought: "" });
+  const open = (id: string | null) => show({ ...NOTHING, id });
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     const next = shownBy(linked);
-    if (next) show(next);
+    if (!next) return;
+    kept.keepOpened(next.id);
+    // At first it is shown already.
+    setOpened((now) => (now.id === next.id && now.brought === next.brought ? now : next));
   }, [linked]);
   const begin = (plan: Plan) => {
     const evening = newEvening(plan);
@@ -59,14 +65,24 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
     void navigator.storage?.persist?.().catch(() => undefined);
     open(evening.id);
   };
+  /** Goes on with an evening under other options. */
+  const keep = (id: string, plan: Plan) => {
+    const changed = kept.change(id, (evening) => withOptions(evening, plan));
+    model.made(choice);
+    show({ ...NOTHING, id, note: changed && changed.entries.length > 0 ? texts.keptResults(progressOf(changed)) : "" });
+  };
   const isAsked = useFollowed(toPlay, toPlay.get);
   useEffect(() => {
     const { plan } = attempt(choice);
     if (!isAsked || !plan) return;
     toPlay.set(false);
-    const known = kept.all().find((evening) => isSameSetup(evening, plan));
-    if (known) open(known.id);
-    else begin(plan);
+    if (!hasTables(plan)) return;
+    const beginning = beginningOf(kept.all(), plan);
+    if (beginning.kind === "new") begin(plan);
+    else if (beginning.kind === "same") open(beginning.evening.id);
+    else if (beginning.kind === "changed") keep(beginning.evening.id, plan);
+    // What is kept as open stays so: whoever does not answer comes back to it.
+    else setOpened({ ...NOTHING, isAsked: true });
   }, [isAsked]);
   const { id, brought } = opened;
   if (id !== null) {
@@ -75,7 +91,16 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
       open(null);
     };
     return (
-      <EveningView key={id + brought} kept={kept} id={id} brought={brought} close={close} model={model} host={host} />
+      <EveningView
+        key={opened}
+        kept={kept}
+        id={id}
+        brought={brought}
+        note={opened.note}
+        close={close}
+        model={model}
+        host={host}
+      />
     );
   }
   return (
@@ -87,6 +112,8 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
       fault={linked && "fault" in linked ? linked.fault : ""}
       open={open}
       begin={begin}
+      keep={keep}
+      isAsked={opened.isAsked}
       toSession={toSession}
     >
       {host?.canFollow && (
@@ -102,9 +129,15 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
 interface Shown {
   readonly id: string | null;
   readonly brought: string;
+  /** What is said of it first; "" for nothing. */
+  readonly note: string;
+  /** Whether it is asked on the list how play is to begin. */
+  readonly isAsked: boolean;
 }
+
+const NOTHING: Shown = { id: null, brought: "", note: "", isAsked: false };
 
 /** What a link shows: of one that has brought nothing but a fault the list of all, with the fault. */
 function shownBy(linked: Linked): Shown | null {
-  return linked && ("fault" in linked ? { id: null, brought: "" } : linked);
+  return linked && ("fault" in linked ? NOTHING : { ...NOTHING, ...linked });
 }

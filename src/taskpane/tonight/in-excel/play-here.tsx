@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { InputError } from "../../../bridge/input-error";
 import { hasTables, type TablePlan } from "../../../exchange/boards-at-tables";
-import { planOf, standing } from "../../../play/evening";
+import { hasSameSeats } from "../../../play/at-table";
+import { planOf, standing, type Evening } from "../../../play/evening";
 import { likeness, mayBeOne } from "../../../play/in-workbook/likeness";
 import { sessionMark } from "../../../play/session-mark";
 import type { SavedSession } from "../../../workbook/reading/read-saved";
@@ -10,7 +11,8 @@ import { summaryOf } from "../../kinds/kind-forms";
 import { localDate } from "../../locale";
 import { readOpenSessions } from "../../read-open-sessions";
 import type { KeptEvenings } from "../kept-evenings";
-import { newEvening } from "../new-evening";
+import { BeginButtons } from "../begin-buttons";
+import { beginningOf, newEvening, withOptions, type Beginning } from "../new-evening";
 import { SteadyButton } from "../steady-button";
 import { linesOf } from "./open-tables";
 import { texts } from "./texts";
@@ -35,6 +37,7 @@ export function PlayHere({ kept, open }: Props) {
   const [offers, offer] = useState(false);
   const [fault, setFault] = useState("");
   const [isReading, setReading] = useState(false);
+  const [doubt, setDoubt] = useState<{ readonly playable: Playable; readonly beginning: Beginning } | null>(null);
   const look = async () => {
     try {
       show(await playables());
@@ -45,10 +48,28 @@ export function PlayHere({ kept, open }: Props) {
     }
   };
   const place = useInSight(() => void look());
-  const play = (playable: Playable) => {
-    const id = eveningOf(kept, playable);
+  const playIn = (id: string) => {
     if (kept.seen(id) === null) kept.keepSeen(id, {});
     open(id);
+  };
+  const begin = (playable: Playable) => {
+    const evening = newEvening(plannedIn(playable));
+    kept.add(evening);
+    playIn(evening.id);
+  };
+  const play = (playable: Playable) => {
+    const found = eveningOf(kept, playable);
+    if (found) {
+      // An evening without results is what the workbook says it is.
+      if (found.entries.length === 0 && hasSameSeats(planOf(found), playable.plan))
+        kept.change(found.id, (evening) => withOptions(evening, plannedIn(playable)));
+      return playIn(found.id);
+    }
+    const beginning = hasResults(playable) ? null : beginningOf(kept.all(), plannedIn(playable));
+    if (!beginning || beginning.kind === "new") return begin(playable);
+    // An empty workbook for an evening in play: nobody begins that once more without meaning to.
+    setReading(false);
+    return setDoubt({ playable, beginning });
   };
   const press = async () => {
     setReading(true);
@@ -81,6 +102,18 @@ export function PlayHere({ kept, open }: Props) {
             </button>
           </div>
         ))}
+      {doubt && (
+        <BeginButtons
+          beginning={doubt.beginning}
+          isAsked
+          begin={() => begin(doubt.playable)}
+          open={playIn}
+          keep={(id) => {
+            kept.change(id, (evening) => withOptions(evening, plannedIn(doubt.playable)));
+            playIn(id);
+          }}
+        />
+      )}
       {fault !== "" && (
         <p class="fault" role="alert">
           {fault}
@@ -121,8 +154,17 @@ function useInSight(look: () => void) {
   return place;
 }
 
-/** The evening that goes on in a workbook: the one kept that has its results, an empty one of its kind, or a new one. */
-function eveningOf(kept: KeptEvenings, { plan, session }: Playable): string {
+/** The plan with what the workbook was made of, to be compared with evenings and kept with one. */
+function plannedIn({ plan, session }: Playable): TablePlan {
+  return { ...plan, options: session.description.options };
+}
+
+function hasResults({ plan, session }: Playable): boolean {
+  return linesOf(plan, session).some(({ cells }) => Object.values(cells).some((text) => text !== ""));
+}
+
+/** The evening that goes on in a workbook: the one kept that has its results, or an empty one of its kind; null for none. */
+function eveningOf(kept: KeptEvenings, { plan, session }: Playable): Evening | null {
   const mark = sessionMark(plan);
   const lines = linesOf(plan, session);
   const known = kept
@@ -135,9 +177,5 @@ function eveningOf(kept: KeptEvenings, { plan, session }: Playable): string {
     })
     .filter(({ isOne }) => isOne)
     .sort((a, b) => b.alike - a.alike);
-  const [best] = known;
-  if (best) return best.evening.id;
-  const evening = newEvening({ ...plan, options: session.description.options });
-  kept.add(evening);
-  return evening.id;
+  return known[0]?.evening ?? null;
 }

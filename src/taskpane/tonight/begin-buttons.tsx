@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { tablesIn } from "../../exchange/tables-in";
+import { planOf, standing, type Evening } from "../../play/evening";
+import { localDate } from "../locale";
+import type { Beginning } from "./new-evening";
+import { texts } from "./texts";
+
+interface Props {
+  readonly beginning: Beginning;
+  /** Whether somebody has pressed for it and is asked first. */
+  readonly isAsked: boolean;
+  readonly begin: () => void;
+  readonly open: (id: string) => void;
+  /** Goes on with an evening under what is chosen now. */
+  readonly keep: (id: string) => void;
+}
+
+/** What begins play, or goes on with it: nobody begins twice, or loses sight of results, without meaning to. */
+export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
+  const question = useRef<HTMLParagraphElement>(null);
+  // What was pressed is on another tab.
+  useLayoutEffect(() => {
+    if (isAsked) question.current?.focus();
+  }, [isAsked]);
+  const button = (text: string, press: () => void, kind?: "primary") => (
+    <button type="button" class={kind} onClick={press}>
+      {text}
+    </button>
+  );
+  if (beginning.kind === "new")
+    return (
+      <>
+        {button(texts.play, begin, "primary")}
+        <p class="hint">{texts.playing}</p>
+      </>
+    );
+  const { evening } = beginning;
+  const { id, entries } = evening;
+  const { title, date } = planOf(evening);
+  const name = [title, localDate(date)].filter(Boolean).join(", ");
+  const ask = (sentences: string) => (
+    <p ref={question} tabIndex={-1} class="question">
+      {sentences}
+    </p>
+  );
+  const inPlay = texts.isInPlay(name, progressOf(evening));
+  switch (beginning.kind) {
+    case "same":
+      return (
+        <>
+          {isAsked && ask(inPlay)}
+          {button(texts.goOnPlaying, () => open(id), "primary")}
+          {button(texts.beginAnew, begin)}
+        </>
+      );
+    case "changed":
+      return entries.length === 0 ? (
+        <>
+          {button(texts.play, () => keep(id), "primary")}
+          <p class="hint">{texts.playing}</p>
+        </>
+      ) : (
+        <>
+          {isAsked && ask(inPlay)}
+          {button(texts.goOnPlaying, () => keep(id), "primary")}
+          <p class="hint">{texts.keepsResults(progressOf(evening))}</p>
+          {button(texts.beginAnother, begin)}
+        </>
+      );
+    case "asked": {
+      const { canKeep, isWhole } = beginning;
+      return (
+        <>
+          {ask([isWhole ? texts.isPlayed(name) : inPlay, canKeep ? texts.mayBeChanged : texts.doesNotFit].join(" "))}
+          {button(canKeep ? texts.keepResults : texts.backToIt, () => (canKeep ? keep(id) : open(id)))}
+          {button(texts.beginAnother, begin)}
+        </>
+      );
+    }
+  }
+}
+
+/** "3 of 48 results". */
+export function progressOf(evening: Evening): string {
+  const boards = tablesIn(planOf(evening)).reduce((sum, table) => sum + table.boards.length, 0);
+  return texts.progress(standing(evening).size, boards);
+}
