@@ -61,6 +61,9 @@ export const resultTexts = {
       `"${typed}" is not a score: give N-S points, a whole number that ends in 0, such as 420, -50 or 0.`,
     pointsStand: (board: number, table: string, points: number, contract: string, expected: number) =>
       `Board ${board} at Table ${table}: the points ${points} stand, though ${contract} gives ${expected}.`,
+    /** @param finding says which points, and that no contract gives them. */
+    impossiblePoints: (board: number, table: string, finding: string) =>
+      `${finding}: they count all the same on board ${board} at Table ${table}; check them, and the number of the board.`,
     swissEvent: {
       points: (typed: string) =>
         `"${typed}" is not a number of boards won: give one such as 2 or 2.5, or walkover or conceded.`,

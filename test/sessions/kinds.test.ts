@@ -141,9 +141,22 @@ describe("by a file of results", () => {
     expect(read.report.rows).toEqual([]);
   });
 
+  test("points alone that no contract gives on the board are a warning, and are scored", () => {
+    const plan = planSession("four-pairs", { boards: 24 });
+    const { faults, warnings, report } = playedBy(plan, csv("1,1,,,,4200", "2,1,,,,-30", "1,2,,,,620", "1,3,,,,620"));
+    expect(faults).toEqual([]);
+    // Board 2 has North-South vulnerable, board 3 East-West.
+    expect(warnings.map(({ line, field, message }) => [line, field, message.split(":")[0]])).toEqual([
+      [2, "points", "No contract gives 4200 points"],
+      [3, "points", "No contract gives -30 points"],
+      [5, "points", "No contract gives 620 points with E-W vulnerable"],
+    ]);
+    expect(report.progress).toBe("1 of 24 boards scored");
+  });
+
   test("points that contradict their contract are a warning, and are scored", () => {
     const plan = planSession("four-pairs", { boards: 24 });
-    const { warnings, report } = playedBy(plan, csv("1,1,4S,N,=,620", "2,1,,,,620"));
+    const { warnings, report } = playedBy(plan, csv("1,1,4S,N,=,620", "2,1,,,,420"));
     expect(warnings.map(({ line, field }) => [line, field])).toEqual([[2, "points"]]);
     expect(report.progress).toBe("1 of 24 boards scored");
   });

@@ -1,8 +1,10 @@
+import { checkPoints } from "../../bridge/check-score";
 import { agreedResult, parseContract } from "../../bridge/contract";
 import { InputError } from "../../bridge/input-error";
 import { printPlayed } from "../../bridge/print-played";
 import { parseResult } from "../../bridge/result";
 import { parseSeat } from "../../bridge/seat";
+import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { tableNumbers } from "../../movements/movement";
 import type { ResultLine, Fault } from "./result-lines";
 import { resultTexts } from "../result-texts";
@@ -101,13 +103,18 @@ export function readLine(
   const isCancelled = notPlayed === "cancelled" && faults.length === 0;
   const isNotPlayed = notPlayed === "not played" && faults.length === 0;
   const base = { line, stands, table, board, isNotPlayed, isCancelled, faults, warnings };
-  if (faults.length > 0 || known === null) return { ...base, result: null };
+  if (faults.length > 0 || known === null || table === null || board === null) return { ...base, result: null };
   if (points !== null && expected !== null && points !== expected) {
     const text = printPlayed(played.contract!, declarer, result ?? 0);
-    const message = resultTexts.results.pointsStand(board!, table!.name, points, text, expected);
+    const message = resultTexts.results.pointsStand(board, table.name, points, text, expected);
     warnings.push({ line, field: "points", message });
   }
-  return { ...base, result: { ...played, table: table!.table, board: board!, points: known, expected } };
+  const impossible = expected === null && !stands ? checkPoints(known, vulnerabilityOf(board)) : "";
+  if (impossible !== "") {
+    const message = resultTexts.results.impossiblePoints(board, table.name, impossible);
+    warnings.push({ line, field: "points", message });
+  }
+  return { ...base, result: { ...played, table: table.table, board, points: known, expected } };
 }
 
 /** Reads a board, which the table must play where that is known. */
