@@ -1,3 +1,5 @@
+import { choice } from "../sessions/choice-texts";
+
 /** A pair by its players' names, on a board. */
 interface PairOnBoard {
   readonly name: string;
@@ -11,8 +13,30 @@ function listed(boards: readonly string[]): string {
   return boards.length > MOST_LISTED ? `${boards.slice(0, MOST_LISTED).join(", ")} …` : boards.join(", ");
 }
 
-/** The letters that two languages have for different suits. */
-const MEANINGS = { C: ["clubs", "hearts (cœur)"], K: ["diamonds (Karo, carreau)", "clubs (klaveren)"] } as const;
+/** The letters that languages have for different things, and what to write in their place. */
+const OPEN = {
+  C: { means: "The letter C stands for clubs and for hearts (cœur), by the language", write: "♣ or ♥" },
+  K: {
+    means: "The letter K stands for diamonds (Karo, carreau) and for clubs (klaveren), by the language",
+    write: "♦ or ♣",
+  },
+  O: { means: `"O" is East in German and Dutch and West in French`, write: "E or W" },
+} as const;
+
+/** Of lines, and of columns: more are not named, they are found by what stands in them. */
+const MOST_LINES = 20;
+
+function onLines(lines: readonly number[]): string {
+  const known = [...new Set(lines)];
+  return `${known.length > 1 ? "lines" : "line"} ${several(known)}`;
+}
+
+/** "1, 2 and 3". */
+function several(numbers: readonly number[]): string {
+  return numbers.length > MOST_LINES
+    ? `${numbers.slice(0, MOST_LINES).join(", ")} …`
+    : numbers.join(", ").replace(/, (?=[^,]*$)/, " and ");
+}
 
 /** Texts of files that other programs write and read. */
 export const texts = {
@@ -63,13 +87,13 @@ export const texts = {
     boardMissing: `The number of the board is missing: write it first, such as "Bd 7 3NT W -2".`,
     noBoard: `No board is told of here: write its number first, such as "Bd 7 3NT W -2".`,
     contradiction: "A board that was passed out or not played has neither declarer nor result: say one of them.",
+    columnsUnclear: (columns: readonly number[]) =>
+      `Columns ${several(columns)} have numbers that could be the boards' or the tables': write a line of headings above them, such as "table" and "board".`,
     sideAlone: (side: string) => `"${side}" has no points: write N, E, S or W for who played it.`,
     tableMissing: (lines: number, tables: readonly string[]) =>
       `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not say of which table they are: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above the boards of that table, or before each board, "T${tables[0]} Bd 7 3NT W -2".`,
-    declarerO: `"O" is East in German and Dutch and West in French: write E or W.`,
-    strainLetter: (letter: keyof typeof MEANINGS) =>
-      `The letter ${letter} stands for ${MEANINGS[letter][0]} and for ${MEANINGS[letter][1]}, by the language: write ♣, ♦, ♥ or ♠, or C, D, H or S.`,
-    strains: { C: "clubs", D: "diamonds", H: "hearts", S: "spades" },
+    openLetter: (letter: keyof typeof OPEN, lines: readonly number[], words: readonly string[]) =>
+      `${OPEN[letter].means} (${onLines(lines)}): ${words.length > 0 ? `write ${choice(words)} in full once, or ` : "write "}${OPEN[letter].write}${lines.length > 1 ? " on each of these lines" : ""}.`,
     unclearPoints: (points: string, contract: string) =>
       `${contract} gives ${points} points in no way or in several: write the result, such as = or -2.`,
     unreadLine: (text: string, why: string) => `"${text}": ${why}`,

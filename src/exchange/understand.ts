@@ -56,7 +56,8 @@ export function understand(text: string, plan: Plan): Understood {
     tables: tables.map(({ name }) => name),
   });
   if (rows !== null) {
-    const lacksTable = csv.columns.includes("board") && rows.boards.every(({ table }) => table === null);
+    const lacksTable =
+      csv.columns.includes("board") && rows.boards.length > 0 && rows.boards.every(({ table }) => table === null);
     if (lacksTable) return asCsv;
     return said(rows.isHeaded ? "csv" : "table", rows, plan, tables);
   }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { printContract } from "../../src/bridge/contract";
 import { understand } from "../../src/exchange/understand";
 import { tablesIn } from "../../src/exchange/tables-in";
 import { planSession, playedByLines, type Plan } from "../../src/sessions/kinds";
@@ -7,9 +8,9 @@ import { KINDS } from "../../src/sessions/kinds";
 import type { ReadResults, ResultLines } from "../../src/sessions/reading/result-lines";
 import { results as eveningResults, teamResults } from "../support/random-results";
 import { runs } from "../support/runs";
-import { conversation, copied } from "./lines/sent";
+import { conversation, copied, inTongue } from "./lines/sent";
 
-const PLANS: readonly (readonly [kind: string, plan: Plan])[] = [
+const PLANS: readonly [readonly [kind: string, plan: Plan], ...(readonly [kind: string, plan: Plan])[]] = [
   ["four-pairs", planSession("four-pairs", { boards: 24 })],
   ["team-match", planSession("team-match", { boards: 16 })],
   ["three-teams", planSession("three-teams", {})],
@@ -78,6 +79,34 @@ describe.each(PLANS)("%s", (_, plan) => {
   });
 });
 
+describe.each([false, true])("in the letters of one language, with words of others: %s", (isMixed) => {
+  test("what words, symbols and letters say is read as it was meant, or asked about", () => {
+    const [[, plan]] = PLANS;
+    const sent = tableResults(plan)
+      .chain((all) => fc.subarray(all.filter(({ contract, expected, points }) => contract && points === expected)))
+      .filter((results) => results.length > 0)
+      .chain((results) => inTongue(results, named(plan), isMixed).map((written) => ({ results, ...written })));
+    const said = ({ table, board, contract, declarer, points }: TableResult) =>
+      JSON.stringify([table, board, contract && printContract(contract), declarer, points]);
+    const count = { read: 0, asked: 0 };
+    fc.assert(
+      fc.property(sent, ({ results, name, text, isSaid, isSpelt }) => {
+        // Nobody could see what letters are, beside words of another language only.
+        fc.pre(isSaid || (!isMixed && (isSpelt || name === "en")));
+        const { tables, faults } = readTables(plan, text);
+        const meant = results.map(said);
+        for (const read of tables.map(said)) expect(meant).toContain(read);
+        const isRead = faults.length === 0;
+        if (isRead) expect(tables.length).toBe(results.length);
+        if (!isRead && !isMixed && name === "en") expect(faults[0]?.message).toContain("Columns 1 and 2 have numbers");
+        count[isRead ? "read" : "asked"] += 1;
+      }),
+      { numRuns: runs({ ci: 300, soak: 20_000 }) }
+    );
+    if (!isMixed) expect(count.asked).toBeLessThan(count.read / 5);
+  });
+});
+
 test("anything at all is understood or told as a fault", () => {
   // prettier-ignore
   const pieces = fc.constantFrom(
@@ -108,13 +137,13 @@ test("anything at all is understood or told as a fault", () => {
 test.each(["Bd 7 4H N +1\n", "4H ", "[22.11.26, 19:45] A: ", "b1 b2 ", "1,", "T2 ", "=", "1;2;3\n", "(".repeat(50)])(
   "%j over and over is read to the end",
   (piece) => {
-    const plan = PLANS[0]![1];
+    const plan = PLANS[0][1];
     const { lines } = understand(piece.repeat(200_000 / piece.length), plan);
     expect(playedByLines(plan, lines)).toBeDefined();
   }
 );
 
-const evening = PLANS[0]![1];
+const evening = PLANS[0][1];
 const told = (text: string) => {
   const { as, isCertain, boards, unread, lines } = understand(text, evening);
   return { as, isCertain, boards, faults: [...unread, ...playedByLines(evening, lines).faults] };
@@ -169,6 +198,118 @@ test("letters that languages have for different things are told by the others, o
   expect(messagesOf("T1 b1 3NT O =")).toEqual([expect.stringContaining('"O" is East in German and Dutch and West')]);
   expect(messagesOf("T1 b1 3K N =")).toEqual([expect.stringContaining("The letter K stands for")]);
   expect(messagesOf("table 1 donne 1 3C N =")).toEqual([expect.stringContaining("The letter C stands for clubs and")]);
+});
+
+test.each([
+  ["T1\n1 4P N =\n2 3 clubs N =\n2 T2 2♣ N =", ["4S by North", "3C by North", "2C by North"]],
+  ["table,donne,contrat,par,résultat\n1,1,4P,N,=\n1,2,3♣,N,=\n2,2,2 trèfles,N,=", ["4S N", "3C N", "2C N"]],
+  ["Tisch;Brett;Kontrakt;von;Ergebnis\n1;1;4T;N;=\n1;2;3 Treff;N;=\n2;1;2C;O;=", ["4C N", "3C N", "2H E"]],
+  ["tafel;spel;contract;leider;resultaat\n1;1;4R;N;=\n1;2;3 klaveren;O;=\n2;1;2K;Z;=", ["4D N", "3C E", "2C S"]],
+  ["T1 b1 4 Pik O =\nT1 b2 3SA Ost -1\nT2 b1 4♠ O =", ["4S by East", "3NT by East", "4S by East"]],
+  ["T1 b1 4♠ O =\nT1 b2 3♣ Oost -1", ["4S by East", "3C by East"]],
+  ["T1 b1 4♠ O =\nT1 b2 3 piques S -1", ["4S by West", "3S by South"]],
+  ["T1 b1 4♠ O =\nT1 b2 3♣ Ouest -1", ["4S by West", "3C by West"]],
+  ["T1 b1 4♠ O =\nT1 b2 3♣ Süd -1", ["4S by East", "3C by South"]],
+  ["T1 b1 4Co N =\nT1 b2 2Ka S =\nT1 b3 2Tr N =\nT1 b4 2CO N =", ["4H by", "2D by", "2C by", "2H by"]],
+  ["T1 b1 3C E =\nT1 b2 3NT W =", ["3C by East", "3NT by West"]],
+  ["T1 b1 3C E =\nT1 b2 3 spades W =", ["3C by East", "3S by West"]],
+])("%j is read", (text, expected) => {
+  const { lines, unread, boards, isCertain } = understand(text, evening);
+  const read = isCertain ? lines.lines.map(({ fields }) => `${fields.contract} ${fields.declarer}`) : boards;
+  expect(unread).toEqual([]);
+  expect(read).toEqual(expected.map((board) => expect.stringContaining(board)));
+});
+
+test.each([
+  ["T1 b1 4P N =\nT1 b2 3 clubs N =\nT1 b3 3C N =\nT2 b3 2C N =", ["3 The letter C", "(lines 3 and 4)"]],
+  ["T1 b1 4P N =\nT1 b2 3C N =\nT1 b3 3H N =", ["2 The letter C", "(line 2)"]],
+  ["T1 b1 4P N =\nT1 b2 3C N =\nT1 b3 3 Herz N =", ["2 The letter C", "(line 2)"]],
+  ["T1 b1 4 coeur N =\nT1 b2 3C N =", ["2 The letter C", "write ♣ or ♥."]],
+  ["T1 b1 4 Kreuz N =\nT1 b2 3K N =", ["2 The letter K", "(line 2)"]],
+  ["T1 b1 4P N =\nT1 b2 3R N =\nT2 b1 3K S =", ["3 The letter K", "(line 3)"]],
+  ["T1 b1 4 Pik O =\nT1 b2 3SA Ouest -1\nT2 b1 3NT O =", ['1 "O" is East', "(lines 1 and 3): write E or W on each"]],
+  ["T1 b1 4NT O =\nT2 b1 3NT O =", ['1 "O" is East', "write Ost, Oost or Ouest in full once, or E or W on each"]],
+  ["T1 b1 4S E =\nT1 b2 3NT W =\nT2 b1 3NT O =", ['3 "O" is East', "(line 3): write E or W."]],
+])("%j is asked about, once", (text, expected) => {
+  const { unread } = understand(text, evening);
+  expect(unread.length).toBe(1);
+  for (const words of expected) expect(`${unread[0]?.line} ${unread[0]?.message}`).toContain(words);
+});
+
+test("one word in full settles what a letter means", () => {
+  const [o, k] = messagesOf("T1 b1 4NT O =\nT2 b1 3K O =");
+  expect(o).toContain("write Ost, Oost or Ouest in full once");
+  expect(k).toContain("write Karo, carreau or klaveren in full once");
+  expect(told("T1 b1 4NT Oost =\nT2 b1 3K O =").boards).toEqual([
+    expect.stringContaining("4NT by East"),
+    expect.stringContaining("3C by East"),
+  ]);
+});
+
+test("suits that are shortened are not taken for a suit and a seat, or a redouble", () => {
+  expect(messagesOf("T1 b1 4TR N =")).toEqual([expect.stringContaining('"TR" are not understood')]);
+  expect(told("T1 b1 4CO =\nT1 b2 4H W =").boards[0]).toContain("4C by East");
+});
+
+test("a column of doubles has what is a double, or a fault", () => {
+  const rows = ["1;1;4H;X;N;=", "1;2;4HX;X;N;=", "1;3;4H;-;N;=", "1;4;4H;ja;N;=", "1;5;4HX;XX;N;="];
+  const text = `Tisch;Brett;Kontrakt;X;von;Ergebnis\n${rows.join("\n")}`;
+  const contracts = understand(text, evening).lines.lines.map(({ fields }) => fields.contract);
+  expect(contracts.slice(0, 3)).toEqual(["4HX", "4HX", "4H"]);
+  expect(messagesOf(text)).toEqual([
+    expect.stringMatching(/^5 The contract "4H ja" is unknown/),
+    expect.stringMatching(/^6 The contract "4HX XX" is unknown/),
+  ]);
+});
+
+test("who plays it and the result, in two columns each, are the same or told", () => {
+  expect(messagesOf("Tisch;Brett;Kontrakt;von;Ergebnis\n1;1;4HE;N;=\n1;2;4H+1;N;=\n1;3;4HE;E;=")).toEqual([
+    expect.stringMatching(/^2 The contract "4HE" is unknown/),
+    expect.stringMatching(/^3 The contract says \+1 but the result says =/),
+  ]);
+});
+
+test.each([
+  ["1|1|4H|N|=\n1|2|3NT|E|-1\n2|1|4H|N|=\n2|2|3NT|E|-1", "1 and 2"],
+  ["1|3|4H|N|=\n2|4|3NT|E|-1", "1 and 2"],
+  ["5|7|4H|N|=\n6|8|3NT|E|-1", "1 and 2"],
+  ["Table 2\n1|7|4H|N|=\n1|8|3NT|E|-1", "1 and 2"],
+  ["1|1|7|4H|N|=\n1|2|7|3NT|E|-1\n1|1|8|4H|N|=\n1|2|8|3NT|E|-1", "1, 2 and 3"],
+  ["4H|N|=|7|1\n3NT|E|-1|8|2", "4 and 5"],
+])("columns of numbers in %j are asked about", (text, columns) => {
+  const { boards, faults } = told(text);
+  expect(boards).toEqual([]);
+  expect(faults.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining(`Columns ${columns} have numbers that could be the boards' or the tables'`)
+  );
+});
+
+test("a number beside the board's own is a row's; two columns of boards are asked about", () => {
+  const rows = "1;1;5;4H;N;=\n2;1;6;3NT;E;-1";
+  const { lines } = understand(`Nr;Table;Brett;Kontrakt;von;Ergebnis\n${rows}`, evening);
+  expect(lines.lines.map(({ fields }) => fields.board)).toEqual(["5", "6"]);
+  expect(messagesOf(`Spel;Tafel;Board;Contract;Leider;Resultaat\n${rows}`)[0]).toContain(
+    'The column "Board" stands twice'
+  );
+});
+
+test.each([
+  ["table,board,points\n1,1,30\n1,2,-4200\n2,1,400\n2,2,0", ["2 No contract gives 30", "3 No contract gives -4200"]],
+  [
+    "table,board,contract,declarer,points\n1,1,4H,N,430\n1,2,,,600\n1,3,,,620",
+    ["4 No contract gives 620 points with E-W"],
+  ],
+  ["T1 b1 +4200\nT1 b2 -30\nT2 b2 np", ["1 No contract gives 4200", "2 No contract gives -30"]],
+  [
+    "Tisch;Brett;Punkte\n1;7;30\n1;8;-50",
+    ["2 No contract gives 30 points: they count all the same on board 7 at Table 1"],
+  ],
+  ["1|7|30\n1|8|-50", ["1 No contract gives 30"]],
+])("points that no contract gives in %j are told with their line", (text, expected) => {
+  const { faults, warnings } = playedByLines(evening, understand(text, evening).lines);
+  expect(faults).toEqual([]);
+  const said = warnings.map(({ line, message }) => `${line} ${message}`);
+  expect(said).toEqual(expected.map((message) => expect.stringContaining(message)));
 });
 
 test("copied tables: headings below a title, tables below their names, and no headings at all", () => {

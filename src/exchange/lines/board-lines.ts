@@ -2,7 +2,7 @@ import type { TableBoards } from "../../sessions/reading/board-line";
 import type { Fault, ResultLine, ResultLines } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { SaidBoard, SaidText } from "./said-board";
-import { lettersOf, settled } from "./settle-letters";
+import { lettersOf, questionsOf, settled, type OpenLetter } from "./settle-letters";
 import { withSignedPoints } from "./settle-points";
 
 /** What was said of boards, as lines of results; and the lines that could not be used. */
@@ -19,15 +19,23 @@ const COLUMNS = ["table", "board", "contract", "declarer", "result", "points"] a
  * be told apart, and a fault asks for it.
  */
 export function boardLines(said: SaidText, tables: readonly TableBoards[]): UnderstoodLines {
-  const letters = lettersOf(said.boards, said.languages);
+  const letters = lettersOf(said.clues);
   const unread: Fault[] = said.unread.map(({ line, text, why }) => refused(line, text, why));
   const sound: SaidBoard[] = [];
-  for (const known of said.boards) {
-    const lettered = settled(known, letters);
-    const { board, why } = lettered.why === null ? withSignedPoints(lettered.board) : lettered;
+  const asked = new Map<OpenLetter, number[]>();
+  for (const written of said.boards) {
+    const { board: lettered, open } = settled(written, letters);
+    for (const letter of open) {
+      const lines = asked.get(letter);
+      if (lines) lines.push(written.line);
+      else asked.set(letter, [written.line]);
+    }
+    if (open.length > 0) continue;
+    const { board, why } = withSignedPoints(lettered);
     if (why === null) sound.push(board);
     else unread.push(refused(board.line, board.text, why));
   }
+  unread.push(...questionsOf(asked, said.clues));
   const lines = once(sound.map(lineOf));
   const homeless = sound.filter(({ table }) => table === null);
   const [first] = homeless;

@@ -1,8 +1,9 @@
 import { readPart, type Part } from "./read-part";
 import type { SaidBoard, SaidText, UnreadLine } from "./said-board";
 import { sentLines, type SentLine } from "./senders";
+import type { Clue } from "./settle-letters";
 import { plainText } from "./tokens";
-import { wordFor, type Language } from "./words";
+import { wordFor } from "./words";
 
 /** What looks like one, in a line that may be a program's own. */
 const CONTRACT = /[1-7] ?(NT|SA|[CDHSN♣♦♥♠])(?!\p{L}{2})/iu;
@@ -21,7 +22,7 @@ const NUMBERED = /([\p{L}\p{M}]+|#)[ .:#]*(\d{1,3}|[A-Da-d](?![\p{L}\d]))/gu;
 export function readMessages(text: string): SaidText {
   const boards: (SaidBoard & { readonly sender: string })[] = [];
   const unread: UnreadLine[] = [];
-  const languages = new Set<Language>();
+  const clues: Clue[] = [];
   const tableOf = new Map<string, string>();
   const named = new Map<string, Set<string>>();
   let talk = 0;
@@ -35,19 +36,19 @@ export function readMessages(text: string): SaidText {
       const read = readPart(part);
       const said = read.is === "unread" && sent.isNotice && !CONTRACT.test(part) ? TALK : read;
       if (said.is !== "talk") isTalk = false;
-      if (said.is === "table" || said.is === "board") {
-        for (const language of said.languages) languages.add(language);
-        if (said.table !== null) named.set(sender, (named.get(sender) ?? new Set()).add(said.table));
-      }
+      if (said.is !== "talk") clues.push(...said.clues);
+      if ((said.is === "table" || said.is === "board") && said.table !== null)
+        named.set(sender, (named.get(sender) ?? new Set()).add(said.table));
       if (said.is === "table") {
         tableOf.set(sender, said.table);
         inLine = said.table;
       } else if (said.is === "unread") unread.push({ line, text: shown(part), why: said.why });
       else if (said.is === "board") {
         inLine = said.table ?? inLine;
-        const { board, contract, declarer, result, points, isUnsigned } = said;
+        const { board, contract, openStrain, declarer, result, points, isUnsigned } = said;
         const table = inLine ?? tableOf.get(sender) ?? null;
-        boards.push({ line, text: shown(part), sender, table, board, contract, declarer, result, points, isUnsigned });
+        const outcome = { contract, openStrain, declarer, result, points, isUnsigned };
+        boards.push({ line, text: shown(part), sender, table, board, ...outcome });
       }
     }
     if (isTalk) talk += 1;
@@ -60,7 +61,7 @@ export function readMessages(text: string): SaidText {
     boards: boards.map(({ sender, ...board }) => ({ ...board, table: board.table ?? only(sender) })),
     unread,
     talk,
-    languages,
+    clues,
   };
 }
 

@@ -1,23 +1,45 @@
 import { at as elementAt } from "../../bridge/at";
 import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/typed-board";
 import { texts } from "../texts";
-import type { Token } from "./tokens";
-import { wordFor, type Language } from "./words";
+import type { Clue, OpenStrain } from "./settle-letters";
+import { tokensOf, type Token } from "./tokens";
+import { wordFor, type Word } from "./words";
 
 /** What was said of a board's outcome, each part at most once. */
 export interface Outcome {
+  /** Its strain is one of C, D, H, S and NT, or the letter of `openStrain`. */
   readonly contract: string;
+  /** The letter that was typed for the strain, where languages have it for different ones. */
+  readonly openStrain: OpenStrain | null;
+  /** N, E, S or W, or the letter O, which is East or West. */
   readonly declarer: string;
   readonly result: string;
   readonly points: string;
   readonly isUnsigned: boolean;
-  readonly languages: readonly Language[];
+  readonly clues: readonly Clue[];
 }
 
 type Field = "contract" | "declarer" | "result" | "points" | "doubled" | "side";
 
 /** The letters behind a contract's level: its strain, a double, and who plays it: "NTXW". */
 const STRAIN_RUN = /^(NT|SA|N|[CDHSKRPT])(XX|X|R)?([NESWOZ])?$/;
+
+/** What those letters stand for that are of one suit only. */
+const STRAINS: ReadonlyMap<string, string> = new Map([
+  ["N", "NT"],
+  ["SA", "NT"],
+  ["P", "S"],
+  ["R", "D"],
+  ["T", "C"],
+]);
+
+/** Suits that are shortened to two letters, which could be a run of letters as well. */
+const SHORTENED: ReadonlyMap<string, Word> = new Map([
+  ["Co", { is: "strain", strain: "H", languages: ["de", "fr"] }],
+  ["Ka", { is: "strain", strain: "D", languages: ["de"] }],
+  ["Tr", { is: "strain", strain: "C", languages: ["de", "fr"] }],
+  ["Kr", { is: "strain", strain: "C", unsettles: "K", languages: ["de"] }],
+]);
 
 /** The greatest number that is a result; from the next on they are points. */
 const MOST_TRICKS = 13;
@@ -28,8 +50,9 @@ const MOST_TRICKS = 13;
  */
 export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread: string | null } {
   const said: Partial<Record<Field, string>> = {};
-  const languages: Language[] = [];
+  const clues: Clue[] = [];
   const strange: string[] = [];
+  let openStrain: OpenStrain | null = null;
   let isMade = false;
   let bidAt = -2;
   const say = (field: Field, text: string, written: string) => {
@@ -42,9 +65,10 @@ export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread
     const run = contractAt(tokens, at);
     if (run !== null && said.contract === undefined) {
       said.contract = run.contract;
+      openStrain = run.openStrain;
+      clues.push(...run.clues);
       if (run.doubled !== "") say("doubled", run.doubled, token.text);
       if (run.declarer !== "") say("declarer", run.declarer, token.text);
-      if (run.language !== null) languages.push(run.language);
       at += 1;
       bidAt = at;
       continue;
@@ -66,7 +90,7 @@ export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread
       continue;
     }
     const word = wordFor(token.text);
-    if (word?.language) languages.push(word.language);
+    if (/^[EOW]$/i.test(token.text)) clues.push({ is: "seat", letter: token.text.toUpperCase() });
     if (token.text === "O" || token.text === "o") say("declarer", "O", token.text);
     else if (word === undefined) {
       const isDash = /^[-/]$/.test(token.text) && tokens[at + 1]?.kind !== "number";
@@ -90,11 +114,12 @@ export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread
   const points = isZero ? "" : (said.points ?? "");
   const outcome = {
     contract: `${contract}${isBid ? doubled : ""}`,
+    openStrain,
     declarer,
     result,
     points: side === "EW" ? turned(points) : points,
     isUnsigned: side === undefined && /^\d/.test(points),
-    languages,
+    clues: [...clues, ...cluesOf(tokens)],
   };
   return { ...outcome, unread: refusal() };
 
@@ -120,24 +145,54 @@ function turned(points: string): string {
   return points.startsWith("-") ? points.slice(1) : `-${points.replace("+", "")}`;
 }
 
-/** A contract at a place, where there is a level with a strain behind it. */
-function contractAt(
-  tokens: readonly Token[],
-  at: number
-): { contract: string; doubled: string; declarer: string; language: Language | null } | null {
-  const [level, strain] = [elementAt(tokens, at), tokens[at + 1]];
-  if (!/^[1-7]$/.test(level.text) || strain === undefined || strain.kind === "number") return null;
-  const word = wordFor(strain.text);
-  if (word?.is === "strain")
-    return { contract: `${level.text}${word.strain}`, doubled: "", declarer: "", language: word.language };
-  const [, letter, doubled = "", declarer = ""] = STRAIN_RUN.exec(strain.text.toUpperCase()) ?? [];
-  if (letter === undefined) return null;
+/** A level with a strain behind it. */
+interface Bid extends Pick<Outcome, "contract" | "openStrain" | "declarer" | "clues"> {
+  readonly doubled: string;
+}
+
+/** A contract at a place, where there is one. */
+function contractAt(tokens: readonly Token[], at: number): Bid | null {
+  const [{ text: level }, strain] = [elementAt(tokens, at), tokens[at + 1]];
+  if (!/^[1-7]$/.test(level) || strain === undefined || strain.kind === "number") return null;
+  const word = wordFor(strain.text) ?? shortened(tokens, at + 1);
+  if (word?.is === "strain") {
+    const clues = SHORTENED.has(strain.text) ? clueOf(word) : [];
+    return { contract: `${level}${word.strain}`, openStrain: null, doubled: "", declarer: "", clues };
+  }
+  const run = strain.text.toUpperCase();
+  const [, letter, doubled = "", declarer = ""] = STRAIN_RUN.exec(run) ?? [];
+  // "TR" and "KR" are suits to one, and redoubled to another.
+  if (letter === undefined || /^[TK]R$/.test(run)) return null;
+  const clues: Clue[] = [{ is: "strain", letter }];
+  if (/[EOW]/.test(declarer)) clues.push({ is: "seat", letter: declarer });
+  if (letter === "SA" && run !== "SA") clues.push(...cluesOf(tokensOf("SA")));
+  if (declarer === "Z") clues.push(...cluesOf(tokensOf("Z")));
   return {
-    contract: `${level.text}${letter === "SA" || letter === "N" ? "NT" : letter}`,
+    contract: `${level}${STRAINS.get(letter) ?? letter}`,
+    openStrain: letter === "C" || letter === "K" ? letter : null,
     doubled: doubled === "R" ? "XX" : doubled,
     declarer: declarer === "Z" ? "S" : declarer,
-    language: declarer === "Z" ? "nl" : null,
+    clues,
   };
+}
+
+/** A suit that is shortened to two letters. "4CO" is cœur where somebody else plays it, and clubs by O if not. */
+function shortened(tokens: readonly Token[], at: number): Word | undefined {
+  const { text } = elementAt(tokens, at);
+  const isOther = (token: Token, i: number) =>
+    i !== at && (wordFor(token.text)?.is === "seat" || /^o$/i.test(token.text));
+  return /^co$/i.test(text) && tokens.some(isOther) ? SHORTENED.get("Co") : SHORTENED.get(text);
+}
+
+/** What words show of their writer's language. */
+export function cluesOf(tokens: readonly Token[]): Clue[] {
+  return tokens.flatMap(({ text }) => clueOf(wordFor(text)));
+}
+
+function clueOf(word: Word | undefined): Clue[] {
+  if (word === undefined || word.languages.length === 0) return [];
+  const clue: Clue = { is: "word", languages: word.languages };
+  return word.is === "strain" && word.unsettles ? [clue, { is: "unsettled", letter: word.unsettles }] : [clue];
 }
 
 /** A result at a place: "+1", "2 down", "down 2", "minus one". */

@@ -1,15 +1,17 @@
 import { at as elementAt } from "../../bridge/at";
 import { texts } from "../texts";
-import { outcomeOf, type Outcome } from "./outcome";
+import { cluesOf, outcomeOf, type Outcome } from "./outcome";
+import type { Clue } from "./settle-letters";
 import { tokensOf, type Token } from "./tokens";
-import { wordFor, type Language } from "./words";
+import { wordFor } from "./words";
 
 /** What one part of a message says. */
 export type Part =
   | (Outcome & { readonly is: "board"; readonly table: string | null; readonly board: string })
-  | { readonly is: "table"; readonly table: string; readonly languages: readonly Language[] }
+  | { readonly is: "table"; readonly table: string; readonly clues: readonly Clue[] }
   | { readonly is: "talk" }
-  | { readonly is: "unread"; readonly why: string };
+  /** Letters count, whatever stands beside them; words may be of anything. */
+  | { readonly is: "unread"; readonly why: string; readonly clues: readonly Clue[] };
 
 /** Where something stands among tokens: its text, and how many tokens it takes. */
 interface Found {
@@ -22,39 +24,25 @@ interface Found {
  * guessed at.
  */
 export function readPart(text: string): Part {
-  const { table, languages, rest: tokens } = withoutTable(withoutRound(tokensOf(text)));
+  const all = tokensOf(text);
+  const { table, rest: tokens } = withoutTable(withoutRound(all));
   const board = boardAt(tokens);
   const bare = board === null ? bareNumber(tokens) : null;
   const numbered = board ?? bare;
-  if (numbered !== null) {
-    const outcome = outcomeOf(tokens.slice(numbered.length));
-    if (outcome.unread === null)
-      return {
-        ...outcome,
-        is: "board",
-        table,
-        board: numbered.text,
-        languages: [...languages, ...outcome.languages, ...spokenIn(tokens.slice(0, numbered.length))],
-      };
-    if (board !== null) return { is: "unread", why: outcome.unread };
+  const outcome = numbered && outcomeOf(tokens.slice(numbered.length));
+  const letters = outcome?.clues.filter(({ is }) => is !== "word") ?? [];
+  const unread = (why: string): Part => ({ is: "unread", why, clues: letters });
+  if (numbered !== null && outcome !== null) {
+    const clues = [...outcome.clues, ...cluesOf(all)];
+    if (outcome.unread === null) return { ...outcome, is: "board", table, board: numbered.text, clues };
+    if (board !== null) return unread(outcome.unread);
   }
   const hasNumber = tokens.some(({ kind }) => kind === "number");
-  if (table !== null && !hasNumber && isHeading(tokens)) return { is: "table", table, languages };
-  if (!hasNumber) return table === null ? { is: "talk" } : { is: "unread", why: texts.lines.noBoard };
+  if (table !== null && !hasNumber && isHeading(tokens)) return { is: "table", table, clues: cluesOf(all) };
+  if (!hasNumber) return table === null ? { is: "talk" } : unread(texts.lines.noBoard);
   const alone = outcomeOf(tokens);
-  if (alone.unread === null) return { is: "unread", why: texts.lines.boardMissing };
-  return {
-    is: "unread",
-    why:
-      bare !== null && tokens.length > 1
-        ? (outcomeOf(tokens.slice(bare.length)).unread ?? texts.lines.noBoard)
-        : texts.lines.noBoard,
-  };
-}
-
-/** The languages of words. */
-function spokenIn(tokens: readonly Token[]): Language[] {
-  return tokens.flatMap((token) => wordOf(token)?.language ?? []);
+  if (alone.unread === null) return unread(texts.lines.boardMissing);
+  return unread((tokens.length > 1 ? outcome?.unread : null) ?? texts.lines.noBoard);
 }
 
 /** Behind a table stands nothing, or its people behind a colon or in brackets. */
@@ -73,7 +61,6 @@ function withoutRound(tokens: readonly Token[]): readonly Token[] {
 /** The table that a part names anywhere, and what else stands in it. */
 function withoutTable(tokens: readonly Token[]): {
   table: string | null;
-  languages: readonly Language[];
   rest: readonly Token[];
 } {
   for (const [at, token] of tokens.entries()) {
@@ -84,11 +71,10 @@ function withoutTable(tokens: readonly Token[]): {
     if (name === null || (tokens[at - 1]?.kind === "number" && !token.apart)) continue;
     return {
       table: name.text.toUpperCase(),
-      languages: word.language === null ? [] : [word.language],
       rest: [...tokens.slice(0, at), ...tokens.slice(at + 1 + name.length)],
     };
   }
-  return { table: null, languages: [], rest: tokens };
+  return { table: null, rest: tokens };
 }
 
 /** The board that the tokens begin with, behind a word for one. */

@@ -1,11 +1,14 @@
 import Papa from "papaparse";
+import { resultTexts } from "../../sessions/result-texts";
+import { texts } from "../texts";
 import { columnHeaded, type Column } from "./headings";
-import { outcomeOf } from "./outcome";
+import { cluesOf, outcomeOf } from "./outcome";
 import { readPart } from "./read-part";
 import type { SaidBoard, SaidText, UnreadLine } from "./said-board";
+import type { Clue } from "./settle-letters";
 import { tellColumns } from "./tell-columns";
 import { plainText, tokensOf } from "./tokens";
-import { wordFor, type Language } from "./words";
+import { wordFor } from "./words";
 
 /** A row of a table, with the line that it stands on. */
 interface Row {
@@ -39,7 +42,7 @@ export function readRows(
 ): SaidTable | null {
   const rows = rowsOf(plainText(text));
   if (rows === null) return null;
-  const languages = new Set<Language>();
+  const clues: Clue[] = [];
   const unread: UnreadLine[] = [];
   const found: BoardRow[] = [];
   let columns: readonly (Column | null)[] | null = null;
@@ -50,25 +53,39 @@ export function readRows(
     const filled = cells.filter((cell) => cell !== "");
     if (headed) {
       columns = headed.columns;
-      for (const language of headed.languages) languages.add(language);
-    } else if (filled.length <= 2 && readPart(filled.join(" ")).is === "table") {
-      const part = readPart(filled.join(" "));
-      if (part.is === "table") table = part.table;
+      clues.push(...headed.clues);
+      if (headed.twice !== null)
+        unread.push({ line, text: textOf({ cells }), why: resultTexts.results.csvColumnTwice(headed.twice) });
+      continue;
+    }
+    const part = filled.length <= 2 ? readPart(filled.join(" ")) : null;
+    if (part?.is === "table") {
+      table = part.table;
+      clues.push(...part.clues);
     } else if (filled.length === 1) talk += 1;
     else found.push({ line, cells, columns, table });
   }
   const unheaded = found.filter((row) => row.columns === null);
-  const told =
-    unheaded.length > 0
-      ? tellColumns(
-          unheaded.map(({ cells }) => cells),
-          expected
-        )
-      : [];
+  const [first] = unheaded;
+  const told = first
+    ? tellColumns(
+        unheaded.map(({ cells }) => cells),
+        { ...expected, areTablesNamed: unheaded.some((row) => row.table !== null) }
+      )
+    : { is: "told" as const, columns: [] };
   if (told === null || found.length === 0) return null;
-  const boards = found.flatMap((row) => boardOf(row, row.columns ?? told, languages));
+  if (first && told.is === "unclear") {
+    const why = texts.lines.columnsUnclear(told.columns.map((at) => at + 1));
+    unread.push({ line: first.line, text: textOf(first), why });
+  }
+  const read = found.flatMap((row) => {
+    const known = row.columns ?? (told.is === "told" ? told.columns : null);
+    return (known && boardOf(row, known)) ?? [];
+  });
+  const boards = read.map(({ board }) => board);
+  for (const row of read) clues.push(...row.clues);
   const isHeaded = found.every((row) => row.columns?.includes("table") ?? false);
-  return { boards, unread, talk, languages, isHeaded };
+  return { boards, unread, talk, clues, isHeaded };
 }
 
 /** The rows of a text, most of which have the same separator more than once; null for another text. */
@@ -91,42 +108,67 @@ function rowsOf(text: string): Row[] | null {
   return null;
 }
 
-/** What the columns of a row of headings are; null for another row. */
-function headingsOf(
-  cells: readonly string[]
-): { columns: readonly (Column | null)[]; languages: readonly Language[] } | null {
-  const headed = cells.map((cell) => (cell === "" ? undefined : columnHeaded(cell)));
-  const columns = headed.map((known, i) =>
-    known && headed.findIndex((other) => other?.column === known.column) === i ? known.column : null
-  );
-  if (!columns.includes("board") || !columns.some((column) => column === "contract" || column === "points"))
-    return null;
-  return { columns, languages: headed.flatMap((known) => known?.language ?? []) };
+/** A heading above numbers of boards, or of rows where another column has the boards'. */
+const ANY_NUMBER = /^(no|nr|#)\.?$/i;
+
+/** What a row of headings says. */
+interface Headings {
+  readonly columns: readonly (Column | null)[];
+  /** A heading of boards or tables of which there is another one. */
+  readonly twice: string | null;
+  readonly clues: readonly Clue[];
 }
 
+/** What the columns of a row of headings are; null for another row. */
+function headingsOf(cells: readonly string[]): Headings | null {
+  const headed = cells.map((cell) => (cell === "" ? undefined : columnHeaded(cell)));
+  const called = (column: Column) => {
+    const all = cells.flatMap((cell, at) => (headed[at]?.column === column ? [{ cell, at }] : []));
+    const plain = all.filter(({ cell }) => !ANY_NUMBER.test(cell));
+    return plain.length > 0 ? plain : all;
+  };
+  const columns = headed.map((known, i) => (known && called(known.column)[0]?.at === i ? known.column : null));
+  const twice = [called("board")[1], called("table")[1]].find((second) => second !== undefined)?.cell ?? null;
+  if (!columns.includes("board") || !columns.some((column) => column === "contract" || column === "points"))
+    return null;
+  const spoken = headed.flatMap((known) => (known && known.languages.length > 0 ? [known.languages] : []));
+  return { columns, twice, clues: spoken.map((languages) => ({ is: "word", languages })) };
+}
+
+/** What a row says of its board; null for one of sums or averages below the boards. */
 function boardOf(
   { line, cells, table }: BoardRow,
-  columns: readonly (Column | null)[],
-  languages: Set<Language>
-): SaidBoard[] {
+  columns: readonly (Column | null)[]
+): { board: SaidBoard; clues: readonly Clue[] } | null {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? "";
   const written = cell("contract");
-  const outcome = outcomeOf(tokensOf(written));
-  const isRead = outcome.unread === null && outcome.contract !== "";
-  const doubled = wordFor(cell("doubled"));
-  const doubling = doubled?.is === "double" && !/X$/.test(outcome.contract) ? "X".repeat(doubled.doubling) : "";
-  const contract = isRead ? `${outcome.contract}${/^\d/.test(outcome.contract) ? doubling : ""}` : written;
-  const declarer = seatOf(cell("declarer"), languages);
+  const declarer = seatOf(cell("declarer"));
   const result = resultOf(cell("result"));
+  const alone = outcomeOf(tokensOf(written));
+  // Who plays it, and the result, may stand in both places, and are then the same.
+  const outcome =
+    declarer !== null && alone.unread === null && /^\d/.test(alone.contract)
+      ? outcomeOf([...tokensOf(written), ...tokensOf(cell("declarer"))])
+      : alone;
+  const isOneResult = result === "" || outcome.result === "" || tricksIn(result) === tricksIn(outcome.result);
+  const doubling = doublingOf(cell("doubled"));
+  const inContract = /X*$/.exec(outcome.contract)?.[0] ?? "";
+  const isOneDoubling = doubling !== null && (doubling === "" || inContract === "" || inContract === doubling);
+  const isRead =
+    outcome.unread === null && outcome.contract !== "" && outcome.points === "" && isOneResult && isOneDoubling;
+  const isBare = /^\d/.test(outcome.contract) && inContract === "";
+  // What is not read comes back as it was written, and is refused so.
+  const contract = isRead ? `${outcome.contract}${isBare ? doubling : ""}` : `${written} ${cell("doubled")}`.trim();
   const points = cell("points");
   const others = cell("ewPoints");
   const board: SaidBoard = {
     line,
-    text: cells.filter((text) => text !== "").join(" "),
+    text: textOf({ cells }),
     table: cell("table") === "" ? table : tableOf(cell("table")),
     board: cell("board").replace(/^\D+/, ""),
     contract,
-    declarer: declarer === "" && isRead ? outcome.declarer : declarer,
+    openStrain: isRead ? outcome.openStrain : null,
+    declarer: isRead && outcome.declarer !== "" ? outcome.declarer : (declarer ?? cell("declarer").toUpperCase()),
     result: result === "" && isRead ? outcome.result : result,
     points:
       points !== "" || others === "" || others === "0"
@@ -136,9 +178,13 @@ function boardOf(
           : `-${others.replace("+", "")}`,
     isUnsigned: false,
   };
-  // A row of sums or averages below the boards.
-  const isBoard = board.board !== "" || contract !== "";
-  return isBoard ? [board] : [];
+  if (board.board === "" && contract === "") return null;
+  const around = (["table", "board", "doubled", "result"] as const).map((column) => cell(column)).join(" ");
+  return { board, clues: [...outcome.clues, ...cluesOf(tokensOf(around))] };
+}
+
+function textOf({ cells }: Pick<Row, "cells">): string {
+  return cells.filter((cell) => cell !== "").join(" ");
 }
 
 /** "Table 2" and "2" alike. */
@@ -147,10 +193,10 @@ function tableOf(cell: string): string {
   return part.is === "table" ? part.table : cell;
 }
 
-function seatOf(cell: string, languages: Set<Language>): string {
+/** A seat in its cell, by a letter or a word; null where there is none. */
+function seatOf(cell: string): string | null {
   const word = wordFor(cell);
-  if (word?.language) languages.add(word.language);
-  return word?.is === "seat" ? word.seat : cell.toUpperCase();
+  return word?.is === "seat" ? word.seat : /^o$/i.test(cell) ? "O" : null;
 }
 
 /** A result in its cell: a number as it stands, or words such as "2 Faller". */
@@ -158,4 +204,15 @@ function resultOf(cell: string): string {
   if (/^(=|[+-]?\d+)?$/.test(cell)) return cell;
   const { result } = outcomeOf([...tokensOf("1 NT"), ...tokensOf(cell)]);
   return result === "" ? cell : result;
+}
+
+/** How often a contract was doubled, by X's; null where the cell says something else. */
+function doublingOf(cell: string): string | null {
+  const word = wordFor(cell);
+  if (word?.is === "double") return "X".repeat(word.doubling);
+  return /^(-|0|no|nein|nee|non)?$/i.test(cell) ? "" : null;
+}
+
+function tricksIn(result: string): number {
+  return Number(result.replace("=", "0"));
 }

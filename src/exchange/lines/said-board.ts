@@ -1,4 +1,4 @@
-import type { Language } from "./words";
+import type { Clue, OpenStrain } from "./settle-letters";
 
 /** What was said of a board at a table, in the words and letters of its writer. */
 export interface SaidBoard {
@@ -9,8 +9,10 @@ export interface SaidBoard {
   /** The table as it was said; null where it was not. */
   readonly table: string | null;
   readonly board: string;
-  /** "" where there is none; the strain is a letter of the writer's language: {@link settleLetters}. */
+  /** "" where there is none; its strain is what a word or a symbol says, or the letter of `openStrain`. */
   readonly contract: string;
+  /** The letter that was typed for the strain, where languages have it for different ones. */
+  readonly openStrain: OpenStrain | null;
   /** N, E, S or W, or the letter O, which is East or West; "" for none. */
   readonly declarer: string;
   readonly result: string;
@@ -33,5 +35,6 @@ export interface SaidText {
   readonly unread: readonly UnreadLine[];
   /** How many lines have neither a number nor a contract: talk. */
   readonly talk: number;
-  readonly languages: ReadonlySet<Language>;
+  /** What it shows of the language of its letters. */
+  readonly clues: readonly Clue[];
 }

@@ -1,58 +1,140 @@
+import type { Fault } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { SaidBoard } from "./said-board";
-import type { Language } from "./words";
+import { wordFor, type Language } from "./words";
 
-/** What letters stand for in a text, as far as it can be told. */
-export interface Letters {
-  /** By letters of strains, as written. */
+/** A letter that languages have for different suits: clubs or hearts (cœur), diamonds (Karo, carreau) or clubs (klaveren). */
+export type OpenStrain = "C" | "K";
+
+/** A letter whose meaning goes by the language; O is East (Ost, Oost) or West (Ouest). */
+export type OpenLetter = OpenStrain | "O";
+
+/** Something in a text that shows how its letters are meant. */
+export type Clue =
+  /** A letter that was typed for a strain, or for a seat. */
+  | { readonly is: "strain" | "seat"; readonly letter: string }
+  /** A word, by the languages that have it. */
+  | { readonly is: "word"; readonly languages: readonly Language[] }
+  /** A word of somebody to whom this letter may be another suit's. */
+  | { readonly is: "unsettled"; readonly letter: OpenStrain };
+
+/** What each open letter stands for in a text; null where that is not settled. */
+export type Letters = Readonly<Record<OpenLetter, string | null>>;
+
+/** Letters of strains that go together, what they stand for, and the languages in which people write so. */
+interface Alphabet {
+  readonly languages: readonly Language[];
   readonly strains: Readonly<Record<string, string>>;
-  /** What the O stands for. */
-  readonly declarerO: "E" | "W" | null;
 }
+
+const LANGUAGES: readonly Language[] = ["en", "de", "nl", "fr"];
+
+const ALPHABETS: readonly Alphabet[] = [
+  { languages: LANGUAGES, strains: { S: "S", H: "H", D: "D", C: "C" } },
+  { languages: ["de", "fr"], strains: { P: "S", C: "H", K: "D", T: "C" } },
+  { languages: ["de"], strains: { P: "S", H: "H", K: "D", T: "C" } },
+  { languages: ["de"], strains: { S: "S", H: "H", K: "D", T: "C" } },
+  { languages: ["nl"], strains: { S: "S", H: "H", R: "D", K: "C" } },
+];
+
+/** Letters of strains that only some languages have. */
+const FOREIGN: Readonly<Record<string, readonly Language[]>> = { P: ["de", "fr"], T: ["de", "fr"], R: ["nl"] };
+
+/** What the O is, with the letters of East and West that go with it. */
+const EAST_WEST: readonly { readonly languages: readonly Language[]; readonly seats: string; readonly o: string }[] = [
+  { languages: ["de", "nl"], seats: "OW", o: "E" },
+  { languages: ["fr"], seats: "EO", o: "W" },
+];
+
+/** Words of which one in full may settle what a letter is. */
+const SETTLING: Readonly<Record<OpenLetter, readonly string[]>> = {
+  O: ["Ost", "Oost", "Ouest"],
+  K: ["Karo", "carreau", "klaveren"],
+  C: [],
+};
 
 /**
- * Tells by all boards of a text what the letters stand for that languages have for different things: O is East (Ost,
- * Oost) or West (Ouest), C clubs or hearts (cœur), K diamonds (Karo, carreau) or clubs (klaveren).
+ * Settles what letters stand for that languages have for different things, once for a whole text: all ways of writing
+ * that its words and other letters allow have to agree. Where one way does not do for the whole text, its letters may
+ * be of several people, and all ways of their languages have to agree.
  */
-export function lettersOf(
-  boards: readonly Pick<SaidBoard, "contract" | "declarer">[],
-  languages: ReadonlySet<Language>
-): Letters {
-  const strains = new Set(boards.flatMap(({ contract }) => /^\d([A-Z])(?!T)/.exec(contract)?.[1] ?? []));
-  const seats = new Set(boards.map(({ declarer }) => declarer));
-  const has = (...letters: readonly string[]) => letters.some((letter) => strains.has(letter));
-  const speaks = (...known: readonly Language[]) => known.some((language) => languages.has(language));
-
-  const east = seats.has("W") || has("R") || (speaks("de", "nl") && !speaks("fr"));
-  const west = seats.has("E") || (speaks("fr") && !speaks("de", "nl"));
-  const byWord = (has("P", "T") || speaks("de", "fr")) && !has("R");
-  const byDutch = (has("R") || speaks("nl")) && !has("P", "T");
-  return {
-    declarerO: seats.has("O") && east !== west ? (east ? "E" : "W") : null,
-    strains: {
-      ...{ S: "S", H: "H", D: "D", N: "N", R: "D", P: "S", T: "C" },
-      ...(byWord !== byDutch ? { K: byWord ? "D" : "C" } : {}),
-      ...cOf(),
-    },
+export function lettersOf(clues: readonly Clue[]): Letters {
+  const typed = (kind: "strain" | "seat") => new Set(clues.flatMap((clue) => (clue.is === kind ? [clue.letter] : [])));
+  const suits = [...typed("strain")].filter((letter) => letter !== "NT" && letter !== "N" && letter !== "SA");
+  const seats = [...typed("seat")];
+  const unsettled = new Set(clues.flatMap((clue) => (clue.is === "unsettled" ? [clue.letter] : [])));
+  const { languages, isMixed } = spokenIn(clues, suits);
+  const isSpoken = (some: readonly Language[]) => some.some((language) => languages.includes(language));
+  /** Of ways of writing those that have all letters; all, where none does. */
+  const fitting = <W>(ways: readonly W[], isFit: (way: W) => boolean) => {
+    const fit = isMixed ? [] : ways.filter(isFit);
+    return fit.length > 0 ? fit : ways;
   };
 
-  /** Only where clubs have another letter, or the language calls hearts so, a C is not clubs for sure. */
-  function cOf(): Record<string, string> {
-    if (has("P", "T")) return has("H", "S") ? {} : { C: "H" };
-    const mayBeHearts = speaks("fr", "de") && !has("H", "S", "D");
-    return mayBeHearts ? {} : { C: "C" };
-  }
+  const strainOf = (letter: OpenStrain, others: readonly string[], inUse: (some: readonly Language[]) => boolean) => {
+    const having = ALPHABETS.filter((alphabet) => inUse(alphabet.languages) && letter in alphabet.strains);
+    const ways = fitting(having, ({ strains }) => others.every((other) => other in strains));
+    return unsettled.has(letter) ? null : agreed(ways.map(({ strains }) => strains[letter]));
+  };
+  const strainC = () => {
+    if (!languages.includes("en") || isMixed) return strainOf("C", suits, isSpoken);
+    // In an English text a K or an O is a slip; or it is of another language, in which C may be hearts.
+    const isPlain = !seats.includes("O") && suits.every((letter) => letter === "C");
+    const others = suits.filter((letter) => letter !== "K");
+    return isPlain ? "C" : strainOf("C", others, () => true);
+  };
+  const seatO = () => {
+    const spoken = EAST_WEST.filter((way) => isSpoken(way.languages));
+    const fit = isMixed ? spoken : spoken.filter((way) => seats.every((letter) => way.seats.includes(letter)));
+    return agreed(fit.map(({ o }) => o));
+  };
+  return { C: strainC(), K: strainOf("K", suits, isSpoken), O: seatO() };
 }
 
-/** A board in letters that every reader of contracts knows; with why it cannot be settled, where it cannot. */
-export function settled(board: SaidBoard, { strains, declarerO }: Letters): { board: SaidBoard; why: string | null } {
-  const [, level = "", letter = "", rest = ""] = /^(\d)([A-Z])(?!T)(.*)$/.exec(board.contract) ?? [];
-  const strain = letter === "" ? "" : strains[letter];
-  if (strain === undefined) return { board, why: texts.lines.strainLetter(letter === "C" ? "C" : "K") };
-  const declarer = board.declarer === "O" ? declarerO : board.declarer;
-  if (declarer === null) return { board, why: texts.lines.declarerO };
+/** The languages in which a whole text may be; where no language has all its words, those that it is mixed of. */
+function spokenIn(clues: readonly Clue[], suits: readonly string[]) {
+  const shown = [
+    ...clues.flatMap((clue) => (clue.is === "word" ? [clue.languages] : [])),
+    ...suits.flatMap((letter) => (letter in FOREIGN ? [FOREIGN[letter] ?? []] : [])),
+  ];
+  const common = LANGUAGES.filter((language) => shown.every((some) => some.includes(language)));
+  if (common.length > 0) return { languages: common, isMixed: false };
+  const certain = new Set(shown.flatMap((some) => (some.length === 1 ? some : [])));
+  const others = shown.filter((some) => !some.some((language) => certain.has(language)));
+  return { languages: [...certain, ...others.flat()], isMixed: true };
+}
+
+/** What all agree on; null where they do not, or where there is none. */
+function agreed(meanings: readonly (string | undefined)[]): string | null {
+  const [meaning, another] = new Set(meanings);
+  return another === undefined ? (meaning ?? null) : null;
+}
+
+/** A board in letters that every reader of contracts knows; with the letters that are not settled. */
+export function settled(board: SaidBoard, letters: Letters): { board: SaidBoard; open: readonly OpenLetter[] } {
+  const { openStrain, declarer, contract } = board;
+  const strain = openStrain && letters[openStrain];
+  const seat = declarer === "O" ? letters.O : declarer;
+  const open: OpenLetter[] = [];
+  if (openStrain !== null && strain === null) open.push(openStrain);
+  if (seat === null) open.push("O");
   return {
-    board: { ...board, declarer, contract: letter === "" ? board.contract : `${level}${strain}${rest}` },
-    why: null,
+    board: {
+      ...board,
+      openStrain: null,
+      declarer: seat ?? "",
+      contract: strain === null ? contract : `${contract.slice(0, 1)}${strain}${contract.slice(2)}`,
+    },
+    open,
   };
+}
+
+/** Asks what letters mean, each once for the whole text. */
+export function questionsOf(asked: ReadonlyMap<OpenLetter, readonly number[]>, clues: readonly Clue[]): Fault[] {
+  return [...asked].map(([letter, lines]) => {
+    const isEnough = (word: string) =>
+      lettersOf([...clues, { is: "word", languages: wordFor(word)?.languages ?? [] }])[letter] !== null;
+    const words = SETTLING[letter].filter(isEnough);
+    return { line: lines[0] ?? 1, field: "", message: texts.lines.openLetter(letter, lines, words) };
+  });
 }

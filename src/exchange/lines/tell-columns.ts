@@ -7,50 +7,75 @@ import { wordFor } from "./words";
 interface Expected {
   readonly boards: readonly number[];
   readonly tables: readonly string[];
+  /** Whether lines above the rows name their tables. */
+  readonly areTablesNamed: boolean;
 }
 
 /** What most of a column's cells must be, for it to be what they are: somebody has written a remark among them. */
 const MOST = 0.8;
 
+/** What columns without headings are of, or those that could be the boards' or the tables'. */
+export type ToldColumns =
+  | { readonly is: "told"; readonly columns: readonly (Column | null)[] }
+  | { readonly is: "unclear"; readonly columns: readonly number[] };
+
 /**
  * Tells columns without headings by what stands in them: contracts, seats, results with signs, points, and numbers of
- * boards and tables, of which those that repeat are the tables'.
- * @returns what each column is of; null for those that are of nothing that is asked for. Null without a board, or with
- *   nothing that says what became of it.
+ * boards and tables. Which of several columns of such numbers is which is told only where there is one way.
+ * @returns what each column is of, null for those that are of nothing that is asked for; or null without a board, or
+ *   with nothing that says what became of it.
  */
-export function tellColumns(rows: readonly (readonly string[])[], expected: Expected): (Column | null)[] | null {
+export function tellColumns(rows: readonly (readonly string[])[], expected: Expected): ToldColumns | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, i) =>
     rows.map((row) => row[i] ?? "").filter((cell) => cell !== "")
   );
   const told: (Column | null)[] = columns.map(() => null);
+  const untold = (is: (cells: readonly string[]) => boolean) =>
+    columns.flatMap((cells, i) => (told[i] === null && cells.length > 0 && is(cells) ? [i] : []));
   const take = (column: Column, is: (cells: readonly string[], at: number) => boolean) => {
     const at = columns.findIndex((cells, i) => told[i] === null && cells.length > 0 && is(cells, i));
     if (at >= 0) told[at] = column;
     return at;
   };
   const contract = take("contract", (cells) => share(cells, isOutcome) >= MOST && cells.some(isBid));
-  const counts = columns.flatMap((cells, i) => (told[i] === null && isCount(cells, expected.boards) ? [i] : []));
-  const named = columns.flatMap((cells, i) => (told[i] === null && isNames(cells, expected.tables) ? [i] : []));
-  // Where both could be either, as with boards 1 and 2 at Tables 1 and 2, they are not told apart.
-  const board = counts.find((i) => !named.includes(i)) ?? (named.length === 1 ? counts[0] : undefined);
-  if (board === undefined) return null;
-  told[board] = "board";
-  const table = named.find((i) => i !== board);
-  if (table !== undefined) told[table] = "table";
+  const boards = untold((cells) => cells.every((cell) => isBoard(cell, expected.boards)));
+  const tables = untold((cells) => cells.every((cell) => expected.tables.includes(cell.toUpperCase())));
+  const numbered = [...new Set([...boards, ...tables])].sort((a, b) => a - b);
+  const way = numbered.length === 2 && !expected.areTablesNamed ? onlyWay(boards, tables) : undefined;
+  const isUnclear = numbered.length > 1 && !(way && repeats(columns[way.table] ?? []));
+  const [only] = boards;
+  if (only === undefined) return null;
+  told[way?.board ?? only] = "board";
+  if (way) told[way.table] = "table";
   take("declarer", (cells) => cells.every(isSeat));
   take("result", (cells, i) => i > contract && cells.every(isResult) && cells.some((cell) => /^[+=-]/.test(cell)));
   take("doubled", (cells) => cells.every((cell) => wordFor(cell)?.is === "double"));
   const points = take("points", (cells) => cells.every(isPoints) && cells.some((cell) => Math.abs(Number(cell)) >= 50));
-  return contract < 0 && points < 0 ? null : told;
+  if (contract < 0 && points < 0) return null;
+  return isUnclear ? { is: "unclear", columns: numbered } : { is: "told", columns: told };
 }
 
 function share(cells: readonly string[], is: (cell: string) => boolean): number {
   return cells.filter(is).length / cells.length;
 }
 
-function distinct(cells: readonly string[]): number {
-  return new Set(cells).size;
+/** Which of two columns is the boards' and which the tables', where only one can be the one or the other. */
+function onlyWay(
+  boards: readonly number[],
+  tables: readonly number[]
+): { readonly board: number; readonly table: number } | undefined {
+  const ways = boards.flatMap((board) => tables.filter((table) => table !== board).map((table) => ({ board, table })));
+  return ways.length === 1 ? ways[0] : undefined;
+}
+
+/** A table's number stands at each of its boards; one that stands once only may be a row's. */
+function repeats(cells: readonly string[]): boolean {
+  return new Set(cells).size < cells.length || cells.every((cell) => /\D/.test(cell));
+}
+
+function isBoard(cell: string, boards: readonly number[]): boolean {
+  return /^\d{1,4}$/.test(cell) && boards.includes(Number(cell));
 }
 
 function isOutcome(cell: string): boolean {
@@ -72,14 +97,4 @@ function isResult(cell: string): boolean {
 
 function isPoints(cell: string): boolean {
   return /^[+-]?\d{1,5}$/.test(cell) && Number(cell) % 10 === 0;
-}
-
-function isCount(cells: readonly string[], boards: readonly number[]): boolean {
-  return cells.length > 0 && cells.every((cell) => /^\d{1,4}$/.test(cell) && boards.includes(Number(cell)));
-}
-
-function isNames(cells: readonly string[], tables: readonly string[]): boolean {
-  return (
-    cells.length > 1 && distinct(cells) < cells.length && cells.every((cell) => tables.includes(cell.toUpperCase()))
-  );
 }

@@ -8,15 +8,20 @@ export interface Token {
   readonly apart: boolean;
 }
 
-/** Ways of writing a word in two, which one word then stands for. */
+/** Ways of writing a word in two, which one word of the same language then stands for. */
 const JOINED: readonly (readonly [written: RegExp, word: string])[] = [
-  [/\bn\s?[/-]\s?[sz]\b/gi, "NS"],
-  [/\b[eo]\s?[/-]\s?[wo]\b/gi, "EW"],
+  [/\b(n)\s?[/-]\s?([sz])\b/gi, "$1$2"],
+  [/\b(e)\s?[/-]\s?([wo])\b/gi, "$1$2"],
+  [/\b(o)\s?[/-]\s?(w)\b/gi, "$1$2"],
   [/\bp\/o\b/gi, "passout"],
   [/\bno[ -]trumps?\b/gi, "NT"],
-  [/\bsans[ -]atouts?\b/gi, "NT"],
-  [/\b(not played|nicht gespielt|niet gespeeld|non jou[ée]e?)(?!\p{L})/giu, "np"],
-  [/\b(all|alle|four|vier|quatre)[ -]?(pass|passes|passen|gepasst|pas|passe)\b/gi, "pass"],
+  [/\bsans[ -]atouts?\b/gi, "sansatout"],
+  [/\b(not) (played)(?!\p{L})/giu, "$1$2"],
+  [/\b(nicht|niet) (gespielt|gespeeld)(?!\p{L})/giu, "$1$2"],
+  [/\b(non) (jou[ée]e?)(?!\p{L})/giu, "$1$2"],
+  [/\b(all|four)[ -]?(pass|passes|pas|passe)\b/gi, "pass"],
+  [/\b(alle|vier)[ -]?(pass|passen|gepasst|pas)\b/gi, "allepassen"],
+  [/\bquatre[ -]?(pass|passe|passes)\b/gi, "quatrepasse"],
   [/\b(pass(ed)? out)\b/gi, "pass"],
 ];
 

@@ -130,3 +130,82 @@ export function copied(results: readonly TableResult[], tableName: (table: numbe
     return [...(heading ? [heading] : []), ...rows].map((row) => row.join(separator)).join("\n");
   });
 }
+
+/** A language as people write results in it: its letters, of which they use one kind, and its words. */
+interface Tongue {
+  readonly strains: readonly Readonly<Record<string, string>>[];
+  readonly seats: readonly Readonly<Record<Seat, string>>[];
+  readonly strainWords: Readonly<Record<string, string>>;
+  readonly seatWords: Readonly<Record<Seat, string>>;
+}
+
+const FRENCH = { C: "T", D: "K", H: "C", S: "P", NT: "SA" };
+const DUTCH = { C: "K", D: "R", H: "H", S: "S", NT: "SA" };
+
+export const TONGUES = {
+  en: { strains: [PLAIN], seats: [LETTERS], strainWords: { C: "clubs", D: "diamonds", H: "hearts", S: "spades", NT: "NT" }, seatWords: { N: "North", E: "East", S: "South", W: "West" } },
+  de: { strains: [FRENCH, PLAIN, { ...FRENCH, H: "H" }, { ...FRENCH, S: "S", H: "H" }], seats: [{ ...LETTERS, E: "O" }], strainWords: { C: "Treff", D: "Karo", H: "Coeur", S: "Pik", NT: "SA" }, seatWords: { N: "Nord", E: "Ost", S: "Süd", W: "West" } },
+  nl: { strains: [DUTCH, PLAIN], seats: [{ ...LETTERS, E: "O", S: "Z" }], strainWords: { C: "klaveren", D: "ruiten", H: "harten", S: "schoppen", NT: "SA" }, seatWords: { N: "Noord", E: "Oost", S: "Zuid", W: "West" } },
+  fr: { strains: [FRENCH, PLAIN], seats: [{ ...LETTERS, W: "O" }, LETTERS], strainWords: { C: "trèfles", D: "carreaux", H: "cœurs", S: "piques", NT: "SA" }, seatWords: { N: "Nord", E: "Est", S: "Sud", W: "Ouest" } },
+} as const satisfies Record<string, Tongue>; // prettier-ignore
+
+export type TongueName = keyof typeof TONGUES;
+
+const NAMES = Object.keys(TONGUES) as TongueName[];
+
+/** Words that several languages have. */
+const SHARED = /^(Nord|Sud|West|Coeur|cœurs|NT|SA)$/;
+
+/** Results in a language, as messages or as rows. */
+interface InTongue {
+  readonly name: TongueName;
+  readonly text: string;
+  /** Whether a word shows the language; or letters do, which only other languages than English have. */
+  readonly isSaid: boolean;
+  readonly isSpelt: boolean;
+}
+
+/** Results in the letters of one language, between symbols and words of it; with words of others too, where mixed. */
+export function inTongue(
+  results: readonly TableResult[],
+  tableName: (table: number) => string,
+  isMixed: boolean
+): fc.Arbitrary<InTongue> {
+  const ways = fc.record({
+    name: fc.constantFrom(...NAMES),
+    strain: fc.nat(),
+    seat: fc.nat(),
+    isRow: fc.boolean(),
+    how: fc.array(fc.record({ strain: fc.nat(9), seat: fc.nat(9), other: fc.constantFrom(...NAMES) }), {
+      minLength: 48,
+      maxLength: 48,
+    }),
+  });
+  return ways.map(({ name, strain, seat, isRow, how }) => {
+    const own: Tongue = TONGUES[name];
+    const strains = own.strains[strain % own.strains.length]!;
+    const seats = own.seats[seat % own.seats.length]!;
+    let isSaid = false;
+    const word = (other: TongueName, which: (tongue: Tongue) => string) => {
+      const written = which(TONGUES[isMixed ? other : name]);
+      if ((!isMixed || other === name) && !SHARED.test(written)) isSaid = true;
+      return written;
+    };
+    const lines = results.map(({ table, board, contract, declarer, result }, i) => {
+      const { strain: strainHow, seat: seatHow, other } = how[i % how.length]!;
+      const begin = isRow ? `${tableName(table)}|${board}|` : `T${tableName(table)} Bd ${board} `;
+      if (contract === null || contract === "Pass") return `${begin}pass${isRow ? "||" : ""}`;
+      const named =
+        strainHow < 6
+          ? strains[contract.strain]!
+          : strainHow < 8
+            ? SYMBOLS[contract.strain]
+            : ` ${word(other, ({ strainWords }) => strainWords[contract.strain]!)}`;
+      const by = seatHow < 8 ? seats[declarer!] : word(other, ({ seatWords }) => seatWords[declarer!]);
+      const doubled = ["", "X", "XX"][contract.doubling]!;
+      return `${begin}${contract.level}${named} ${doubled}${isRow ? "|" : " "}${by}${isRow ? "|" : " "}${printResult(result!)}`;
+    });
+    const text = lines.join("\n");
+    return { name, text, isSaid, isSpelt: /[1-7](SA|[PTKR])|[ |][OZ][ |]/.test(text) };
+  });
+}
