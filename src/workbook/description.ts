@@ -1,5 +1,6 @@
 import { isKind, planSession, type KindName, type Plan } from "../sessions/kinds";
-import { isOption, OPTIONS, type OptionName, type SessionOptions } from "../sessions/session-options";
+import type { SessionOptions } from "../sessions/session-options";
+import { areOptions } from "../sessions/written-options";
 import type { WorkbookOptions } from "./assemble";
 import { DIALECTS, type DialectName } from "./dialect-names";
 import { FORMS, type FormName } from "./forms";
@@ -65,7 +66,7 @@ export function readDescription(text: unknown): PlannedDescription | null {
   if (!isDescription(text)) return null;
   try {
     const { overtrick, kind, options, paper, formulas, forms } = raised(JSON.parse(text) as Written);
-    if (overtrick !== VERSION || typeof kind !== "string" || !isKind(kind) || !isOptions(options)) return null;
+    if (overtrick !== VERSION || typeof kind !== "string" || !isKind(kind) || !areOptions(options)) return null;
     const [foundPaper, dialect] = [
       PAPERS.find((known) => known === paper),
       DIALECTS.find((known) => known === formulas),
@@ -90,29 +91,4 @@ function raised(written: Written): Written {
 /** Whether a description is of a later version than this one. */
 export function isOfLaterVersion(text: string): boolean {
   return Number(new RegExp(`^${START.replace("{", "\\{")}(\\d+)`).exec(text)?.[1] ?? 0) > VERSION;
-}
-
-function isOptions(options: unknown): options is SessionOptions {
-  if (typeof options !== "object" || options === null || Array.isArray(options)) return false;
-  return Object.entries(options).every(([name, value]) => isOption(name) && isValue(name, value));
-}
-
-/** Whether a value is of the type that an option has. */
-function isValue(name: OptionName, value: unknown): boolean {
-  const isListOf = (type: string) => Array.isArray(value) && value.every((item) => typeof item === type);
-  switch (OPTIONS[name].value) {
-    case "whole number":
-      return typeof value === "number";
-    case "number or sizes":
-    case "number or list":
-      return typeof value === "number" || isListOf("number");
-    case "yes or no":
-      return typeof value === "boolean";
-    case "names":
-      return isListOf("string");
-    case "word":
-    case "date":
-    case "text":
-      return typeof value === "string";
-  }
 }

@@ -1,0 +1,27 @@
+import { isOption, OPTIONS, type OptionName, type SessionOptions } from "./session-options";
+
+/** Whether what was written as JSON are options of sessions, each with a value of its type. */
+export function areOptions(written: unknown): written is SessionOptions {
+  if (typeof written !== "object" || written === null || Array.isArray(written)) return false;
+  return Object.entries(written).every(([name, value]) => isOption(name) && isValue(name, value));
+}
+
+/** Whether a value is of the type that an option has. */
+function isValue(name: OptionName, value: unknown): boolean {
+  const isListOf = (type: string) => Array.isArray(value) && value.every((item) => typeof item === type);
+  switch (OPTIONS[name].value) {
+    case "whole number":
+      return typeof value === "number";
+    case "number or sizes":
+    case "number or list":
+      return typeof value === "number" || isListOf("number");
+    case "yes or no":
+      return typeof value === "boolean";
+    case "names":
+      return isListOf("string");
+    case "word":
+    case "date":
+    case "text":
+      return typeof value === "string";
+  }
+}
