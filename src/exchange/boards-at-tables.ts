@@ -59,8 +59,12 @@ export interface BoardAtTable extends Omit<Place, "boards"> {
   /** Null where it was not played. */
   readonly result: TableResult | null;
   readonly isCancelled: boolean;
+  /** Whether it was said that it is not to be played here. */
+  readonly isNotPlayed: boolean;
   /** Whether the Director gave something in place of the board's score. */
   readonly isAdjusted: boolean;
+  /** What the Director gave both sides here in place of the board's score, as it was given; null for nothing. */
+  readonly awarded: Both<number> | null;
   /** What the board is worth to North-South and East-West here; null while it is not scored. */
   readonly points: Both<number> | null;
 }
@@ -145,7 +149,16 @@ function found(scored: ScoredTables): (table: number, board: number) => Became {
   return inMatches("matches" in scored ? scored.matches : [scored.match]);
 }
 
-type Became = Pick<BoardAtTable, "result" | "isCancelled" | "isAdjusted" | "points">;
+type Became = Pick<BoardAtTable, "result" | "isCancelled" | "isNotPlayed" | "isAdjusted" | "awarded" | "points">;
+
+const UNPLAYED: Became = {
+  result: null,
+  isCancelled: false,
+  isNotPlayed: false,
+  isAdjusted: false,
+  awarded: null,
+  points: null,
+};
 
 function atHome({ plan, subrounds }: ScoredHome): (table: number, board: number) => Became {
   const boards = new Map(subrounds.flatMap((subround) => subround.boards).map((scored) => [scored.board, scored]));
@@ -155,12 +168,13 @@ function atHome({ plan, subrounds }: ScoredHome): (table: number, board: number)
       plan.scoring === "matchpoints"
         ? [matchpoints, matchpoints === null ? null : hundredths(BOARD_TOP - matchpoints)]
         : [imps, imps === null ? null : 0 - imps];
-    const first: Both<number> | null = won === null || lost === null ? null : [won, lost];
+    const here = (first: Both<number>): Both<number> => (table === 1 ? first : [first[1], first[0]]);
     return {
+      ...UNPLAYED,
       result: results?.[table === 1 ? 0 : 1] ?? null,
-      isCancelled: false,
       isAdjusted: adjusted !== null,
-      points: first && (table === 1 ? first : [first[1], first[0]]),
+      awarded: adjusted === null ? null : here([adjusted, 0 - adjusted]),
+      points: won === null || lost === null ? null : here([won, lost]),
     };
   };
 }
@@ -171,9 +185,11 @@ function inField({ plan, rounds }: ScoredField): (table: number, board: number) 
     const play = boards.get(board)?.find((known) => known.table === table);
     const worth = play && (plan.scoring === "matchpoints" ? play.matchpoints : play.imps);
     return {
+      ...UNPLAYED,
       result: play?.result ?? null,
-      isCancelled: false,
+      isNotPlayed: play?.isNotPlayed ?? false,
       isAdjusted: play !== undefined && play.averages !== null,
+      awarded: play?.averages ? [play.averages.ns, play.averages.ew] : null,
       points: worth ? [worth.ns, worth.ew] : null,
     };
   };
@@ -185,18 +201,19 @@ function inMatches(matches: readonly ScoredMatch[]): (table: number, board: numb
       boards.flatMap(({ board, results, cancelled, adjusted, points }) =>
         ([0, 1] as const).map((side) => {
           // At the match's second table its second team sits North-South.
-          const own = points && (side === 0 ? points : ([points[1], points[0]] as const));
+          const own = (both: Both<number> | null) => both && (side === 0 ? both : ([both[1], both[0]] as const));
           const became: Became = {
+            ...UNPLAYED,
             result: results[side],
             isCancelled: cancelled[side],
             isAdjusted: adjusted !== null,
-            points: own,
+            awarded: own(adjusted),
+            points: own(points),
           };
           return [atTableKey(match.tables[side], board), became] as const;
         })
       )
     )
   );
-  return (table, board) =>
-    found.get(atTableKey(table, board)) ?? { result: null, isCancelled: false, isAdjusted: false, points: null };
+  return (table, board) => found.get(atTableKey(table, board)) ?? UNPLAYED;
 }

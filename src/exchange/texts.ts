@@ -38,6 +38,9 @@ function several(numbers: readonly number[]): string {
     : numbers.join(", ").replace(/, (?=[^,]*$)/, " and ");
 }
 
+const OTHER_SESSION =
+  "it was played by another movement, or with other numbers of boards, rounds or pairs. Give those with which it was played, or the results as CSV for the tables of this session.";
+
 /** Texts of files that other programs write and read. */
 export const texts = {
   pbn: {
@@ -50,6 +53,40 @@ export const texts = {
       `PBN has boards at tables, and the results of a ${title} are whole matches: make each match by itself (team-match), or give them as CSV.`,
     needsTables: (tables: readonly string[]) =>
       `The file does not say at which table each board was played: add a tag such as [Table "${tables[0] ?? "1"}"] to each game; the tables are ${tables.join(", ")}.`,
+    whichRoom: (names: readonly string[]) =>
+      `The file says who the home team is (${names[0] ?? ""}), but not where it sits: add [Room "Open"] or [Room "Closed"] to each game (in the Open Room the home team sits North-South), or give the names of the home team's players first (--players, in the pane Players).`,
+    whichTeam: (names: readonly string[], typed: readonly string[]) =>
+      `The file's teams are called ${names.join(" and ")}, and none of them ${typed.join(" or ")}: give the home and the away team the names that they have in the file.`,
+    whichTeams: (typed: readonly string[]) =>
+      `The file does not say which team is ${typed.join(" or ")}: add [Room "Open"] or [Room "Closed"] to each game (in the Open Room the home team sits North-South), or give the names of the home team's players first (--players, in the pane Players).`,
+    homeIs: (home: string, board: string, isNs: boolean) =>
+      `The home team is ${home}, which sits ${isNs ? "North-South" : "East-West"} at the first table on board ${board}.`,
+    severalMatches: (names: readonly string[]) =>
+      `The file has the games of more than two teams (${names.join(", ")}): give those of one match, in a file of its own.`,
+    sameTeams: (name: string, board: string) =>
+      `On board ${board} the home team and the visiting team are both ${name}: correct HomeTeam or VisitTeam.`,
+    threeTables: (board: string) =>
+      `The file has more than two results of board ${board}, and a match of two teams has two tables: give the games of one match, in which each board was played once at each table.`,
+    roomTwice: (board: string, room: string) =>
+      `Board ${board} was played twice in one room (${room}): correct the tag Room, "Open" or "Closed", or delete one of these games.`,
+    tableTwice: (board: string, table: string) =>
+      `Board ${board} was played twice at table ${table}: correct the tag Table, or delete one of these games.`,
+    homeBothWays: (differs: string, same: string) =>
+      `On board ${differs} the two tables have different home teams, which is then who sits North-South there; on board ${same} they have the same one: correct HomeTeam and VisitTeam.`,
+    pairsOfOneTeam: (board: string, pairs: readonly string[]) =>
+      `On board ${board} pair ${pairs[0] ?? ""} cannot sit North-South and pair ${pairs[1] ?? ""} East-West: these are of one team, or their team sits so at the other table too.`,
+    playerOfBoth: (name: string, board: string) =>
+      `On board ${board} ${name} sits with the other team than on the boards before, or where the other table has this team too: correct the names of the players, or add HomeTeam and VisitTeam without players.`,
+    knownOfBoth: (name: string) =>
+      `${name} plays for the home team by the session's players and for the other one by the file, or the other way round: correct one of them.`,
+    otherTeam: (name: string, board: string) =>
+      `On board ${board} the file has ${name} as a team that by its players, its room or its other boards does not sit there: correct HomeTeam and VisitTeam, or Room.`,
+    otherHome: (name: string, isHome: boolean) =>
+      `${name} is the ${isHome ? "home" : "away"} team by its name, and the other one by its players: correct one of them.`,
+    unclearSeats: (board: string) =>
+      `The teams changed rooms or tables, and on board ${board} the file does not say who sits where: add HomeTeam and VisitTeam, or the names of the players.`,
+    otherRoom: (pair: string, board: string) =>
+      `On board ${board} pair ${pair} sits in the room where by the file's other boards its team sits the other way: correct Room, or PairNS and PairEW.`,
     tablesRenamed: (found: readonly string[], tables: readonly string[]) =>
       `Of the file's tables ${found.map((table, i) => `${table} is taken as Table ${tables[i] ?? ""}`).join(", ")}.`,
     byPlayers: "The file does not say which table is which: each game is taken for the table where its players sit.",
@@ -62,6 +99,35 @@ export const texts = {
       "The file has the away team North-South at its first table: the tables are taken the other way round, so that the home team is North-South at Table 1.",
     otherPair: (id: string, first: PairOnBoard, then: PairOnBoard) =>
       `Pair ${id} is ${first.name} on board ${first.board} and ${then.name} on board ${then.board}: was this session played, with these boards and rounds?`,
+    otherPairs: (board: string, table: string, found: readonly string[], ours: readonly string[]) =>
+      `On board ${board} at Table ${table} the file has pair ${found.join(" North-South and pair ")} East-West, and this session ${ours.join(" and ")}: ${OTHER_SESSION}`,
+    unknownPairs: (board: string, table: string, found: readonly string[]) =>
+      `On board ${board} at Table ${table} the file has pair ${found.join(" and ")}, which are no numbers of this session, and it does not name the players: ${OTHER_SESSION}`,
+    otherSeat: (name: string, board: string, table: string, before: string, now: string) =>
+      `On board ${board} at Table ${table} ${name} sits where this session has ${now}, and is ${before} elsewhere: ${OTHER_SESSION}`,
+    otherTeamThere: (name: string, board: string, table: string) =>
+      `On board ${board} at Table ${table} the file has ${name}, which by its other boards, or by the session's teams, does not play there: ${OTHER_SESSION}`,
+    otherRound: (board: string, table: string, found: string, ours: number) =>
+      `Board ${board} was played at Table ${table} in round ${found} by the file, and this session has it in round ${ours}: ${OTHER_SESSION}`,
+    unclearLayout: (title: string) =>
+      `The file does not say how ${title} was laid out: it names no pairs, players or rounds. Give the number of boards of the whole session, and of rounds or pairs where that is not the usual one.`,
+    otherWorth: (tag: string, board: string, table: string, written: string, own: string) =>
+      `${tag} of board ${board} at Table ${table} is ${written} in the file; by its results it is ${own}, which counts.`,
+    otherScoring: (scoring: string) =>
+      `The file was scored by another method (Scoring "${scoring}") than this session: the session's counts.`,
+    tagValue: (tag: string, value: string) => `[${tag} "${value}"] is no value that ${tag} can have: it was not used.`,
+    noAward: (board: string) =>
+      `Board ${board} was adjusted (Termination "adjudication"), and the file does not say what both sides were given: add [ScoreIMP "NS 3 EW -3"], [ScoreMP "NS 1.2 EW 0.8"] or [ScorePercentage "NS 60 EW 40"], as the session is scored.`,
+    otherAward: (board: string, given: string) =>
+      `Board ${board} was adjusted to ${given}, which this session has no way to give: in pairs it is 60, 50 or 40 per cent for each side.`,
+    ownUnread:
+      "The lines that begin with %Overtrick-Session are damaged: take the file as it was written, or delete them and type the options.",
+    ownSeveral: (sessions: number) => `The file holds ${sessions} sessions: give the file of one.`,
+    ownUnplanned: (why: string) =>
+      `The lines that begin with %Overtrick-Session describe a session that cannot be: ${why}`,
+    ownKind: (found: string, asked: string) => `The file is of another kind of session: ${found}, and not ${asked}.`,
+    ownName: (where: string, tag: string, counts: string) =>
+      `${where} is "${tag}" in a game and "${counts}" in the file's first lines, which count: to change it, type it as an option.`,
     openComment: "The comment that begins here with { has no end: close it with }.",
     tag: (written: string) =>
       `"${written}" is not how a tag of PBN is written: it has a name and a value, such as [Board "1"].`,

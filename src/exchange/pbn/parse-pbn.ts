@@ -20,12 +20,16 @@ export interface PbnGame {
   readonly line: number;
   /** Its tags by name, with what they inherit from games before it. */
   readonly tags: ReadonlyMap<string, string>;
+  /** The lines of the tags that it has of its own. */
+  readonly tagLines: ReadonlyMap<string, number>;
   readonly tables: readonly TableSection[];
 }
 
 /** What a PBN file holds, as far as it can be read. */
 export interface PbnFile {
   readonly games: readonly PbnGame[];
+  /** The lines that begin with %, which are for programs. */
+  readonly escapes: readonly SectionLine[];
   readonly faults: readonly Fault[];
 }
 
@@ -54,6 +58,7 @@ export function isPbn(text: string): boolean {
 interface OpenGame {
   readonly line: number;
   readonly tags: Map<string, string>;
+  readonly tagLines: Map<string, number>;
   readonly tables: { name: string; value: string; lines: SectionLine[] }[];
 }
 
@@ -66,6 +71,7 @@ export function parsePbn(file: string): PbnFile {
   const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const games: OpenGame[] = [];
   const faults: Fault[] = [];
+  const escapes: SectionLine[] = [];
   let line = 1;
   let isBlank = true;
   let table: OpenGame["tables"][number] | null = null;
@@ -77,6 +83,7 @@ export function parsePbn(file: string): PbnFile {
     const isStart = at === 0 || text[at - 1] === "\n";
     if (end < at) end = endOfLine(text, at);
     if (isStart && text[at] === "%") {
+      if (escapes.length < MOST_GAMES) escapes.push({ line, text: text.slice(at, Math.min(end, at + LONGEST_VALUE)) });
       at = end;
     } else if (isStart && text.slice(at, end).trim() === "") {
       isBlank = true;
@@ -125,7 +132,7 @@ export function parsePbn(file: string): PbnFile {
     }
   }
   if (games.length > MOST_GAMES) fault(texts.pbn.tooManyGames(MOST_GAMES));
-  return { games: inherited(games.slice(0, MOST_GAMES)), faults };
+  return { games: inherited(games.slice(0, MOST_GAMES)), escapes, faults };
 }
 
 interface Tag {
@@ -152,10 +159,13 @@ function addTag(games: OpenGame[], { name, value }: Tag, line: number, isBlank: 
   const isFirst = name === "Event" || name === "Board";
   const repeats = last?.tags.has(name) ?? false;
   const begins = last === undefined || (isBlank ? isFirst || repeats : isFirst && repeats);
-  const game: OpenGame = begins ? { line, tags: new Map(), tables: [] } : last;
+  const game: OpenGame = begins ? { line, tags: new Map(), tagLines: new Map(), tables: [] } : last;
   if (begins) games.push(game);
   // Of a tag that comes twice in a game the second is ignored, as the standard has it.
-  if (!game.tags.has(name)) game.tags.set(name, value);
+  if (!game.tags.has(name)) {
+    game.tags.set(name, value);
+    game.tagLines.set(name, line);
+  }
   if (!name.endsWith("Table")) return null;
   const table = { name, value, lines: [] };
   game.tables.push(table);
@@ -166,7 +176,7 @@ function addTag(games: OpenGame[], { name, value }: Tag, line: number, isBlank: 
 function inherited(games: readonly OpenGame[]): PbnGame[] {
   const before = new Map<string, string>();
   const forAll = new Map<string, string>();
-  return games.map(({ line, tags, tables }) => {
+  return games.map(({ line, tags, tagLines, tables }) => {
     const values = new Map(forAll);
     for (const [name, value] of tags) {
       const own = value === "#" ? (before.get(name) ?? "") : value.startsWith("##") ? value.slice(2) : value;
@@ -175,7 +185,7 @@ function inherited(games: readonly OpenGame[]): PbnGame[] {
     }
     for (const [name, value] of values) values.set(name, value.trim());
     for (const [name, value] of values) before.set(name, value);
-    return { line, tags: values, tables };
+    return { line, tags: values, tagLines, tables };
   });
 }
 

@@ -1,35 +1,47 @@
 import { InputError } from "../../bridge/input-error";
 import { contestantNumber, contestants } from "../../movements/contestant";
+import { INDIVIDUAL, PAIRS } from "../../sessions/field/field-kind";
+import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { isKind, KINDS, planSession, type KindName } from "../../sessions/kinds";
-import { comparable } from "../../sessions/names";
 import { checkDate, LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import { hasTables, placesOf, type Place, type Sitting, type TablePlan } from "../boards-at-tables";
 import { pairOf, UNNAMED } from "../players";
+import { texts } from "../texts";
+import { matchSeats } from "./match-seats";
+import { matchSessions } from "./match-sessions";
+import { isFault, ownSession } from "./own-session";
 import { parsePbn } from "./parse-pbn";
 import { known, tried } from "./played";
 import { playsOf, type Play } from "./plays";
-import { matchSessions } from "./match-sessions";
-import { tablesOfPlays } from "./tables-of-plays";
+import { checkSeats } from "./seat-check";
+import { knownTeams, tablesOfPlays } from "./tables-of-plays";
+import { teamsOfMatches, type SeveralTeamsPlan } from "./teams-of-matches";
 
 /** Of a session: more say nothing of one, and are told as faults. */
 const MOST_PLAYS = 500;
 
-/** Boards at the end of a session that nobody has played: more of them, and its size cannot be told. */
-const MOST_UNPLAYED = 12;
+/** Boards at the end of a session that nobody has played: of a file that says who sat where, and of others. */
+const MOST_UNPLAYED = 60;
+const FEW_UNPLAYED = 12;
 
 /** The teams of a match as its options know them whatever their names. */
 const TEAMS = ["Home", "Away"] as const;
 
 /**
- * What a PBN file says of the session that was played: its title and date, its boards and the first of them, teams
- * and players; of a match of two teams also its sessions, and whether it was board-a-match. What is typed wins.
- * Names that could not be a session's own are left out, as is all that the kind of session does not take.
+ * What a PBN file says of the session that was played: all of it where this program wrote the file; else its title and
+ * date, its boards and the first of them, how many pairs or players there were, teams and players; of a match of two
+ * teams also its sessions, and whether it was board-a-match. What is typed wins. Names that could not be a session's
+ * own are left out, as is all that the kind of session does not take.
  * @param typed the options that are chosen besides.
+ * @throws InputError where the file does not tell how many boards, rounds or pairs there were.
  */
 export function pbnOptions(text: string, kind: string, typed: SessionOptions = {}): SessionOptions {
   if (!isKind(kind) || kind === "swiss-event" || kind === "league") return typed;
   const file = parsePbn(text);
+  const own = ownSession(file);
+  if (isFault(own)) return typed;
+  if (own?.kind === kind) return { ...own.options, ...given(typed) };
   const { plays } = playsOf(file);
   if (plays.length > MOST_PLAYS) return typed;
   const tag = (name: string) => file.games.map(({ tags }) => known(tags.get(name))).find((value) => value !== "") ?? "";
@@ -40,18 +52,97 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
     form: /^BAM\b/i.test(tag("Scoring")) ? "bam" : undefined,
   };
   const optionsOf = (found: SessionOptions) => ({ ...taken(kind, found), ...given(typed) });
-  // The last boards of a session may not have been played.
-  const ways = Array.from({ length: kind === "team-match" ? 1 : 1 + MOST_UNPLAYED }, (_, unplayed) => {
-    const boards = { ...heading, ...boardsOf(plays, typed, unplayed) };
-    const laidOut = kind === "team-match" ? { ...boards, ...matchSessions(plays, optionsOf(boards)) } : boards;
-    return [
-      () => optionsOf({ ...laidOut, ...namesIn(plays, kind, optionsOf(laidOut)) }),
-      () => optionsOf({ ...laidOut, ...namesIn(plays, kind, optionsOf(laidOut)), "line-up": undefined }),
-      () => optionsOf(laidOut),
-      () => optionsOf(boards),
-    ];
-  });
-  return firstOf(kind, ways.flat()) ?? typed;
+  const waysOf = (laidOut: SessionOptions, alone = laidOut) => [
+    () => optionsOf({ ...laidOut, ...namesIn(plays, kind, optionsOf(laidOut)) }),
+    () => optionsOf({ ...laidOut, ...namesIn(plays, kind, optionsOf(laidOut)), "line-up": undefined }),
+    () => optionsOf(laidOut),
+    () => optionsOf(alone),
+  ];
+  if (kind === "team-match") {
+    const boards = { ...heading, ...boardsOf(plays, typed, 0) };
+    return firstOf(kind, waysOf({ ...boards, ...matchSessions(plays, optionsOf(boards)) }, boards)) ?? typed;
+  }
+  const laidOut = (unplayed: number) =>
+    layoutsOf(plays, kind, typed, unplayed).map((layout) => ({ ...heading, ...layout }));
+  const layouts = laidOut(MOST_UNPLAYED);
+  // Of teams that may change their pairs, rather one in which they did not.
+  const played =
+    layouts.find((layout) => sitsAs(plays, kind, optionsOf(layout), typed, true)) ??
+    layouts.find((layout) => sitsAs(plays, kind, optionsOf(layout), typed, false));
+  const possible = firstOf(
+    kind,
+    laidOut(FEW_UNPLAYED).flatMap((layout) => waysOf(layout))
+  );
+  if (played) return firstOf(kind, waysOf(played)) ?? typed;
+  // A file in which nobody is named could be of any of them, but for the one that is typed.
+  const isTyped = isCounted(kind, typed) && typed.boards !== undefined;
+  if (possible && !isTyped && isUnclear(plays, kind, possible))
+    throw new InputError(texts.pbn.unclearLayout(KINDS[kind].title), "boards");
+  return possible ?? typed;
+}
+
+/** Numbers of pairs and players for which there are movements, and rounds of one number of boards. */
+const COUNTS = {
+  pairs: PAIRS.sizes.map(({ count }) => ({ pairs: [String(count)] })),
+  individual: INDIVIDUAL.sizes.map(({ count }) => ({ players: [String(count)] })),
+} as const;
+const ROUNDS = FOUR_PAIRS.configurations.map(({ rounds }) => rounds);
+
+/** The ways in which a session can have been laid out, the nearest to what was played first. */
+function layoutsOf(plays: readonly Play[], kind: KindName, typed: SessionOptions, most: number): SessionOptions[] {
+  const isOpen = (kind === "pairs" || kind === "individual") && !isCounted(kind, typed);
+  const counts: readonly SessionOptions[] = isOpen ? COUNTS[kind] : [{}];
+  const rounds = kind === "four-pairs" && typed.rounds === undefined ? [undefined, ...new Set(ROUNDS)] : [undefined];
+  // The first and the last boards of a session may not have been played.
+  return [undefined, 1].flatMap((first) =>
+    Array.from({ length: 1 + most }, (_, unplayed) => boardsOf(plays, typed, unplayed, first)).flatMap((boards) =>
+      rounds.flatMap((of) => counts.map((count) => ({ ...boards, rounds: of, ...count })))
+    )
+  );
+}
+
+/**
+ * Whether those who play sit by a file as they do in a session with such options.
+ * @param isStrict whether no pair is another one on another board.
+ */
+function sitsAs(
+  plays: readonly Play[],
+  kind: KindName,
+  options: SessionOptions,
+  typed: SessionOptions,
+  isStrict: boolean
+): boolean {
+  const plan = tried(() => planSession(kind, options));
+  if (plan === null || !hasTables(plan)) return false;
+  const told = tablesOfPlays(plays, plan);
+  if (told.faults.length > 0 || !areIn(plays, told.tables, plan)) return false;
+  const { faults, warnings, shownBy } = checkSeats(plays, told.tables, plan);
+  if (faults.length > 0 || (isStrict && warnings.length > 0)) return false;
+  // Rounds alone do not tell one number of pairs from another.
+  return shownBy === "names" || (shownBy === "rounds" && isCounted(kind, typed));
+}
+
+/** Whether a session has all boards of a file at their tables. */
+function areIn(plays: readonly Play[], tables: readonly string[], plan: TablePlan): boolean {
+  const places = placesOf(plan);
+  return plays.every(({ board }, i) =>
+    places.some(({ tableName, boards }) => tableName === tables[i] && boards.includes(Number(board)))
+  );
+}
+
+/** Whether a file says nothing of who sat where, right or wrong. */
+function isUnclear(plays: readonly Play[], kind: KindName, options: SessionOptions): boolean {
+  const plan = tried(() => planSession(kind, options));
+  if (plan === null || !hasTables(plan) || plays.length === 0) return false;
+  const told = tablesOfPlays(plays, plan);
+  if (told.faults.length > 0) return false;
+  const { faults, shownBy } = checkSeats(plays, told.tables, plan);
+  return faults.length === 0 && shownBy !== "names";
+}
+
+/** Whether it is known how many play. */
+function isCounted(kind: KindName, { pairs, players }: SessionOptions): boolean {
+  return (kind !== "pairs" && kind !== "individual") || pairs !== undefined || players !== undefined;
 }
 
 /** The first options with which a session can be planned. */
@@ -80,11 +171,16 @@ function taken(kind: KindName, options: SessionOptions): SessionOptions {
   return Object.fromEntries(entries);
 }
 
-/** How many boards there are, and the number of the first. */
-function boardsOf(plays: readonly Play[], typed: SessionOptions, unplayed: number): SessionOptions {
+/** How many boards there are, and the number of the first: that of the first one played, unless another is given. */
+function boardsOf(
+  plays: readonly Play[],
+  typed: SessionOptions,
+  unplayed: number,
+  begins: number | undefined = undefined
+): SessionOptions {
   const numbers = plays.flatMap(({ board }) => (/^\d{1,3}$/.test(board) ? [Number(board)] : []));
   if (numbers.length === 0) return {};
-  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  const [first, last] = [begins ?? Math.min(...numbers), Math.max(...numbers)];
   // Of a session whose boards are known to be more, the first ones may not have been played either.
   if (typed.boards !== undefined && last <= typed.boards) return {};
   return { boards: last - first + 1 + unplayed, "first-board": first === 1 ? undefined : first };
@@ -179,34 +275,15 @@ function teamNames(seen: Seen, plan: TeamsPlan, options: SessionOptions) {
   const ids = [...new Set(places.flatMap(({ sitting }) => sitting.map(({ id }) => id)))].sort();
   const all = { players: someOf(ids.flatMap((id) => players.get(id) ?? UNNAMED)) };
   if (plan.kind !== "team-match") return { ...all, teams: namesOfTeams(seen, plan) };
-  const [home, away] = homeAndAway(seen);
+  const [home, away] = matchSeats(seen.plays, knownTeams(plan)).teams.map(named);
   const lineUps = options.players === undefined ? lineUpsOf(seen, players) : "";
   return { ...all, home: home || undefined, away: away || undefined, "line-up": lineUps || undefined };
 }
 
-/** The teams of a match, where the file names both; theirs who sit so at Table 1. */
-function homeAndAway({ plays }: Seen): readonly [string, string] {
-  const play = plays.find(({ homeTeam, visitTeam }) => homeTeam !== "" && visitTeam !== "");
-  const [home, away] = [named(play?.homeTeam ?? ""), named(play?.visitTeam ?? "")];
-  return comparable(home) === comparable(away) ? UNNAMED : [home, away];
-}
-
 /** Teams of several matches, by the match that a board at a table is of. */
-function namesOfTeams(
-  { plays, tables, places }: Seen,
-  plan: Extract<TablePlan, { readonly kind: "three-teams" | "four-teams" }>
-): readonly string[] | undefined {
-  const names = plan.teams.map(() => "");
-  plays.forEach(({ board, homeTeam, visitTeam }, i) => {
-    const table = places.find(({ tableName }) => tableName === tables[i])?.table;
-    const match = plan.matches.find(
-      (known) => table !== undefined && known.tables.includes(table) && known.boards.includes(Number(board))
-    );
-    match?.teams.forEach((team, side) => {
-      names[team] ||= named(side === 0 ? homeTeam : visitTeam);
-    });
-  });
-  return someOf(names);
+function namesOfTeams({ plays, tables }: Seen, plan: SeveralTeamsPlan): readonly string[] | undefined {
+  const { names, faults } = teamsOfMatches(plays, tables, plan);
+  return faults.length > 0 ? undefined : someOf(names.map(named));
 }
 
 /** Who played each further session where that is not who played the first, as the option has it. */

@@ -1,6 +1,7 @@
 import { parseContract, type Bid, type WrittenContract } from "../../bridge/contract";
 import { boardScore, tricksWon } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
+import { hundredths } from "../../bridge/points";
 import { plainNumber, plainSigns } from "../../bridge/plain-number";
 import { parseResult, printResult } from "../../bridge/result";
 import { parseSeat, sideOf, type Seat, type Side } from "../../bridge/seat";
@@ -59,7 +60,10 @@ export function readPlay(written: WrittenPlay, board: number | null, vulnerable:
     // An empty contract beside 0 stands for a board that nobody has played; an unknown one may have been passed out.
     if (points === null || (points === 0 && written.contract.trim() === "" && written.declarer.trim() === ""))
       return { kind: "not played", why: null };
-    return { kind: "played", fields: { contract: "", declarer: "", result: "", points: ofPoints } };
+    // Of points alone declarer and tricks above or below the contract may be known.
+    const above = plainSigns(known(written.result));
+    const result = /^[=+-]/.test(above) && tried(() => parseResult(above)) !== null ? above : "";
+    return { kind: "played", fields: { contract: "", declarer: seat ?? "", result, points: ofPoints } };
   }
   // What is no contract is told as such where results are read.
   if (bid === null || bid.contract === "Pass")
@@ -120,20 +124,30 @@ function pointsOf(written: string, seat: Seat | null): number | null | "?" {
   return seat === null ? "?" : sideOf(seat) === "N-S" ? points : -points;
 }
 
-/** Both sides' IMPs or points by a tag such as "NS 3 EW -3"; of one side the other's are the negative. */
-export function sharesOf(written: string | undefined): readonly [ns: number, ew: number] | null {
+/** What a board is worth to each side by a tag; null for a side of which it says nothing. */
+export interface Shares {
+  readonly ns: number | null;
+  readonly ew: number | null;
+}
+
+/** Both sides' IMPs, points or per cent by a tag such as "NS 3 EW -3"; null where it has neither. */
+export function sharesOf(written: string | undefined): Shares | null {
   const found = [
     ...plainSigns(written ?? "")
       .toUpperCase()
-      .matchAll(/\b(NS|EW)\s*([+-]?\d{1,3}(?:\.\d{1,2})?)/g),
+      .matchAll(/\b(NS|EW)\s*([+-]?\d{1,3}(?:\.\d{1,4})?)/g),
   ];
   const share = (side: string) => {
     const number = found.find(([, whose]) => whose === side)?.[2];
     return number === undefined ? null : Number(plainNumber(number)) || 0;
   };
   const [ns, ew] = [share("NS"), share("EW")];
-  if (ns === null && ew === null) return null;
-  return [ns ?? 0 - (ew ?? 0), ew ?? 0 - (ns ?? 0)];
+  return ns === null && ew === null ? null : { ns, ew };
+}
+
+/** The same for both sides; of one alone the other has the rest of what both have together. */
+export function bothOf({ ns, ew }: Shares, together: number): readonly [ns: number, ew: number] {
+  return [ns ?? hundredths(together - (ew ?? 0)), ew ?? hundredths(together - (ns ?? 0))];
 }
 
 /** The results that a contract can have. */

@@ -5,7 +5,7 @@ import type { Both } from "../../sessions/teams/match";
 import { playersOf } from "../players";
 import { texts } from "../texts";
 import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
-import { known, readPlay, sharesOf, tried, type PlayFields } from "./played";
+import { known, readPlay, sharesOf, tried, type PlayFields, type Shares } from "./played";
 import { rowsOf } from "./score-table";
 
 /** Who sits at a table; "" where that is not said. */
@@ -25,9 +25,20 @@ export interface Play {
   readonly visitTeam: string;
   /** Null where nothing was played. */
   readonly fields: PlayFields | null;
-  /** What the Director gave both sides in place of the score. */
-  readonly shares: Both<number> | null;
+  /** What the board is worth here by the file. */
+  readonly worth: Worth;
+  /** Whether that is what the Director gave in place of the score. */
+  readonly isAdjudicated: boolean;
   readonly isCancelled: boolean;
+  /** Whether the file says that it is not to be played here. */
+  readonly isNotPlayed: boolean;
+}
+
+/** A board's worth in what files have it in. */
+export interface Worth {
+  readonly imps: Shares | null;
+  readonly matchpoints: Shares | null;
+  readonly percent: Shares | null;
 }
 
 /** The boards at tables of a file, with all that is wrong in it so far. */
@@ -44,12 +55,13 @@ export function playsOf({ games, faults: unread }: PbnFile): Plays {
   const plays: Play[] = [];
   const seen = new Set<string>();
   const otherwise = new Map<number, string>();
+  const hasSeveral = playedTwice(games);
   for (const game of games) {
     if (plays.length > MOST_GAMES) {
       faults.push({ line: game.line, field: "", message: texts.pbn.tooManyGames(MOST_GAMES) });
       break;
     }
-    for (const written of writtenIn(game, faults)) {
+    for (const written of writtenIn(game, hasSeveral(game), faults)) {
       const { line, play, fields } = written;
       const number = /^\d{1,5}$/.test(play.board) && Number(play.board) > 0 ? Number(play.board) : null;
       const vulnerable = vulnerableIn(game);
@@ -58,9 +70,14 @@ export function playsOf({ games, faults: unread }: PbnFile): Plays {
       if (read.kind === "not played" && read.why !== null)
         warnings.push({ line, field: "result", message: texts.pbn.leftOut(play.board, read.why) });
       const end = known(game.tags.get("Termination")).toLowerCase();
-      const isCancelled = end === "abandoned" && read.kind === "not played";
-      const shares = end === "adjudication" || isCancelled ? sharesIn(game) : null;
-      if (read.kind !== "played" && shares === null && !isCancelled) continue;
+      const isUnplayed = read.kind === "not played";
+      const isCancelled = end === "abandoned" && isUnplayed;
+      const isNotPlayed = end === "unterminated" && isUnplayed;
+      const worth = worthIn(game);
+      const isWorth = Object.values(worth).some((shares) => shares !== null);
+      const isAdjudicated = end === "adjudication" || ((isCancelled || isNotPlayed) && isWorth);
+      if (isAdjudicated && !isWorth) faults.push({ line, field: "adjusted", message: texts.pbn.noAward(play.board) });
+      if (read.kind !== "played" && !isAdjudicated && !isCancelled && !isNotPlayed) continue;
       if (play.board === "") {
         faults.push({ line, field: "board", message: texts.pbn.noBoard });
         continue;
@@ -69,7 +86,8 @@ export function playsOf({ games, faults: unread }: PbnFile): Plays {
         otherwise.set(number, play.board);
         if (otherwise.size === 1) warnings.push({ line, field: "board", message: "" });
       }
-      const found: Play = { ...play, line, fields: read.kind === "played" ? read.fields : null, shares, isCancelled };
+      const became = { worth, isAdjudicated, isCancelled, isNotPlayed };
+      const found: Play = { ...play, line, fields: read.kind === "played" ? read.fields : null, ...became };
       // A game may stand in a file twice, as where two records of a match were put together.
       const key = JSON.stringify({ ...found, line: 0 });
       if (seen.has(key)) continue;
@@ -86,15 +104,28 @@ export function playsOf({ games, faults: unread }: PbnFile): Plays {
 
 interface Written {
   readonly line: number;
-  readonly play: Omit<Play, "line" | "fields" | "shares" | "isCancelled">;
+  readonly play: Omit<Play, "line" | "fields" | "worth" | "isAdjudicated" | "isCancelled" | "isNotPlayed">;
   readonly fields: Parameters<typeof readPlay>[0];
 }
 
-function writtenIn(game: PbnGame, faults: Fault[]): Written[] {
+/** Whether a file has several games of a game's board, each with a result of its own: their tables only repeat them. */
+function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
+  const count = new Map<string, number>();
+  const boardOf = ({ tags }: PbnGame) => known(tags.get("Board"));
+  for (const game of games)
+    if (
+      known(game.tags.get("Contract")) !== "" &&
+      (known(game.tags.get("Table")) || known(game.tags.get("Room"))) !== ""
+    )
+      count.set(boardOf(game), (count.get(boardOf(game)) ?? 0) + 1);
+  return (game) => (count.get(boardOf(game)) ?? 0) > 1;
+}
+
+function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Written[] {
   const { line, tags, tables } = game;
   const tag = (name: string) => known(tags.get(name));
   const play = {
-    board: tag("Board"),
+    board: tag("Board").replace(/^0+(?=\d)/, ""),
     table: tag("Table"),
     room: tag("Room"),
     round: tag("Round"),
@@ -104,7 +135,7 @@ function writtenIn(game: PbnGame, faults: Fault[]): Written[] {
     visitTeam: tag("VisitTeam"),
   };
   const rows = tables
-    .filter(({ name }) => name === "ScoreTable")
+    .filter(({ name }) => name === "ScoreTable" && !isOneOfSeveral)
     .flatMap(rowsOf)
     .slice(0, MOST_GAMES + 1);
   if (rows.length === 0) {
@@ -129,6 +160,7 @@ function writtenIn(game: PbnGame, faults: Fault[]): Written[] {
         play: {
           ...play,
           table: cell("Table") || play.table,
+          room: cell("Room") || (rows.length === 1 ? play.room : ""),
           round: cell("Round") || play.round,
           players: { N: north, S: south, E: east, W: west },
           pairs: [cell("PairId_NS"), cell("PairId_EW")],
@@ -146,7 +178,7 @@ function writtenIn(game: PbnGame, faults: Fault[]): Written[] {
 }
 
 /** A player's name as it is said: the standard has it as in a directory, "Lee, Ann". */
-function nameOf(name: string): string {
+export function nameOf(name: string): string {
   const [, last, first] = /^([^,;]+),\s*([^,;]+)$/.exec(name) ?? [];
   return first === undefined ? name : `${first.trim()} ${last?.trim() ?? ""}`;
 }
@@ -156,8 +188,12 @@ function namesOf(names: string): Both<string> {
   return [nameOf(first.trim()), nameOf(second.trim())];
 }
 
-function sharesIn({ tags }: PbnGame): Both<number> | null {
-  return sharesOf(tags.get("ScoreIMP")) ?? sharesOf(tags.get("ScoreMP"));
+function worthIn({ tags }: PbnGame): Worth {
+  return {
+    imps: sharesOf(tags.get("ScoreIMP")),
+    matchpoints: sharesOf(tags.get("ScoreMP")),
+    percent: sharesOf(tags.get("ScorePercentage")),
+  };
 }
 
 function vulnerableIn({ tags }: PbnGame): Vulnerability | null {

@@ -1,14 +1,22 @@
+import { topOf } from "../../bridge/matchpoints";
+import { hundredths } from "../../bridge/points";
+import { BOARD_TOP } from "../../sessions/home/score-home";
 import { KINDS, type Plan } from "../../sessions/kinds";
-import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/typed-board";
+import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../sessions/reading/typed-board";
 import type { FieldPlan } from "../../sessions/field/plan";
-import { printAverages } from "../../sessions/field/results";
+import { parseAverages, printAverages } from "../../sessions/field/results";
 import { averagesWorth } from "../../sessions/field/score-field";
 import { inOrder, type Fault, type ResultFields, type ResultLines } from "../../sessions/reading/result-lines";
-import { hasTables, type TablePlan } from "../boards-at-tables";
+import { boardScoring, hasTables, type TablePlan } from "../boards-at-tables";
 import { texts } from "../texts";
-import { parsePbn } from "./parse-pbn";
-import { playsOf, type Play } from "./plays";
-import { seatWarnings } from "./seat-check";
+import { isFault, ownSession } from "./own-session";
+import { ownWarnings } from "./own-check";
+import { parsePbn, type PbnFile } from "./parse-pbn";
+import { bothOf, known, type Shares } from "./played";
+import { playsOf, type Play, type Worth } from "./plays";
+import { scoreWarnings } from "./score-check";
+import { checkSeats } from "./seat-check";
+import { tagWarnings } from "./tag-check";
 import { tablesOfPlays } from "./tables-of-plays";
 
 /**
@@ -29,48 +37,124 @@ export function pbnResults(text: string, plan: Plan): ResultLines {
   if (!hasTables(plan)) return refused(texts.pbn.matchesOnly(KINDS[plan.kind].title));
   const file = parsePbn(text);
   const { plays, faults, warnings } = playsOf(file);
+  const own = ownSession(file);
+  if (isFault(own)) return { ...refused(own.message, warnings), faults: [own] };
+  if (own !== null && own.kind !== plan.kind)
+    return refused(texts.pbn.ownKind(KINDS[own.kind].title, KINDS[plan.kind].title), warnings);
   if (plays.length === 0 && faults.length === 0)
     return refused(file.games.length === 0 ? texts.pbn.noGames : texts.pbn.noResults, warnings);
   const told = tablesOfPlays(plays, plan);
-  const allFaults: Fault[] = [...faults, ...told.faults];
-  const lines = plays.map((play, i) => ({ line: play.line, fields: fieldsOf(play, told.tables[i] ?? "", plan) }));
-  return {
+  const seats = told.faults.length > 0 ? NOT_CHECKED : checkSeats(plays, told.tables, plan);
+  const given = plays.map((play, i) => fieldsOf(play, told.tables[i] ?? "", plan));
+  const allFaults: Fault[] = [
+    ...faults,
+    ...told.faults,
+    ...seats.faults,
+    ...given.flatMap(({ faults: ofLine }) => ofLine),
+  ];
+  const lines: ResultLines = {
     // Without tables no line can be read.
     isEmpty: told.faults.length > 0,
     columns,
-    lines: lines.map(({ line, fields }) => ({
-      line,
+    lines: given.map(({ fields }, i) => ({
+      line: plays[i]?.line ?? 1,
       fields: Object.fromEntries(columns.map((column) => [column, fields[column] ?? ""])),
     })),
     faults: inOrder(allFaults),
-    warnings: inOrder([...warnings, ...told.warnings, ...seatWarnings(plays, told.tables, plan)]),
+    warnings: [],
+  };
+  const worth = allFaults.length > 0 ? [] : scoreWarnings(plays, told.tables, plan, lines);
+  return {
+    ...lines,
+    warnings: inOrder([
+      ...warnings,
+      ...tagWarnings(file.games),
+      ...told.warnings,
+      ...seats.warnings,
+      ...scoringWarnings(file, plan),
+      ...(own === null ? [] : ownWarnings(file, plays, own)),
+      ...worth,
+    ]),
   };
 }
 
-function fieldsOf({ board, fields, shares, isCancelled }: Play, table: string, plan: TablePlan): ResultFields {
-  const played = fields ?? { contract: isCancelled ? CANCELLED_AS_WRITTEN : "", declarer: "", result: "", points: "" };
-  return { table, board, ...played, ...(shares && adjusted(shares.map(String), table, plan)) };
+const NOT_CHECKED = { faults: [], warnings: [] };
+
+/** Scorings of files by what boards are worth in them. */
+const SCORINGS = { imps: /IMP/i, matchpoints: /^M(P|ATCH)/i, bam: /^(BAM|BOARD)/i } as const;
+
+/** A warning where the file was scored otherwise than the session is. */
+function scoringWarnings({ games }: PbnFile, plan: TablePlan): Fault[] {
+  const game = games.find(({ tags }) => Object.values(SCORINGS).some((known) => known.test(tags.get("Scoring") ?? "")));
+  const scoring = game?.tags.get("Scoring") ?? "";
+  if (!game || SCORINGS[boardScoring(plan)].test(scoring)) return [];
+  const line = game.tagLines.get("Scoring") ?? game.line;
+  return [{ line, field: "", message: texts.pbn.otherScoring(known(scoring)) }];
 }
 
-/** What the Director gave, in the columns of the kind of session. */
-function adjusted([ns = "", ew = ""]: readonly string[], table: string, plan: TablePlan): ResultFields {
+interface LineFields {
+  readonly fields: ResultFields;
+  readonly faults: readonly Fault[];
+}
+
+function fieldsOf(play: Play, table: string, plan: TablePlan): LineFields {
+  const { board, fields, isAdjudicated, isCancelled, isNotPlayed, line } = play;
+  const contract = isCancelled ? CANCELLED_AS_WRITTEN : isNotPlayed ? WRITTEN_NOT_PLAYED : "";
+  const played = fields ?? { contract, declarer: "", result: "", points: "" };
+  // What says nothing of an award has been told of.
+  const award = isAdjudicated && printed(play.worth) !== "" ? adjusted(play.worth, table, plan) : {};
+  const faults =
+    award === null ? [{ line, field: "adjusted", message: texts.pbn.otherAward(board, printed(play.worth)) }] : [];
+  return { fields: { table, board, ...played, ...award }, faults };
+}
+
+function printed({ imps, matchpoints, percent }: Worth): string {
+  const { ns = null, ew = null } = percent ?? matchpoints ?? imps ?? {};
+  return [ns === null ? "" : `NS ${ns}`, ew === null ? "" : `EW ${ew}`].filter((text) => text !== "").join(" ");
+}
+
+/** What the Director gave, in the columns of the kind of session; null where it cannot be given there. */
+function adjusted(worth: Worth, table: string, plan: TablePlan): ResultFields | null {
+  const { imps, matchpoints } = worth;
   switch (plan.kind) {
     case "four-pairs":
-    case "five-pairs":
-      return { adjusted: table === "1" ? ns : ew };
+    case "five-pairs": {
+      const average = plan.scoring === "matchpoints" && matchpoints ? impsOfAverage(matchpoints) : null;
+      const [ns, ew] = imps ? bothOf(imps, 0) : [average, average === null ? null : 0 - average];
+      if (ns === null || ew === null || ns + ew !== 0) return null;
+      return { adjusted: String(table === "1" ? ns : ew) };
+    }
     case "pairs":
     case "individual":
-      return averagesIn(plan, Number(ns), Number(ew));
+      return averagesIn(plan, worth);
     case "team-match":
-      return table === "1" ? { adjusted_home: ns, adjusted_away: ew } : { adjusted_home: ew, adjusted_away: ns };
     case "three-teams":
-    case "four-teams":
-      return { adjusted_ns: ns, adjusted_ew: ew };
+    case "four-teams": {
+      const shares = boardScoring(plan) === "bam" ? matchpoints && bothOf(matchpoints, 1) : imps && bothOf(imps, 0);
+      if (!shares) return null;
+      const [ns, ew] = shares.map(String) as [string, string];
+      if (plan.kind !== "team-match") return { adjusted_ns: ns, adjusted_ew: ew };
+      return table === "1" ? { adjusted_home: ns, adjusted_away: ew } : { adjusted_home: ew, adjusted_away: ns };
+    }
   }
 }
 
-/** The averages that are worth what the file says; nothing where none are. */
-function averagesIn(plan: FieldPlan, ns: number, ew: number): ResultFields {
-  const averages = averagesWorth(plan, { ns, ew });
-  return averages ? { adjusted: printAverages(averages) } : {};
+/** IMPs that give the average that is worth so many matchpoints of two (Law 86B: 3 for average plus). */
+function impsOfAverage({ ns, ew }: Shares): number | null {
+  const [forNs, forEw] = bothOf({ ns, ew }, BOARD_TOP);
+  if (hundredths(forNs + forEw) !== BOARD_TOP) return null;
+  const percent = hundredths((100 * forNs) / BOARD_TOP);
+  return percent === 60 ? 3 : percent === 50 ? 0 : percent === 40 ? -3 : null;
+}
+
+/** The averages that are worth what the file says; null where none are. */
+function averagesIn(plan: FieldPlan, { imps, matchpoints, percent }: Worth): ResultFields | null {
+  if (percent) {
+    const averages = parseAverages(bothOf(percent, 100).join("/"));
+    return averages && { adjusted: printAverages(averages) };
+  }
+  const found =
+    plan.scoring === "matchpoints" ? matchpoints && bothOf(matchpoints, topOf(plan.tables)) : imps && bothOf(imps, 0);
+  const averages = found && averagesWorth(plan, { ns: found[0], ew: found[1] });
+  return averages && { adjusted: printAverages(averages) };
 }

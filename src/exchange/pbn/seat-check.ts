@@ -1,34 +1,205 @@
-import type { Fault } from "../../sessions/reading/result-lines";
+import { SEATS } from "../../bridge/seat";
 import { comparable } from "../../sessions/names";
-import { placesOf, type TablePlan } from "../boards-at-tables";
+import type { Fault } from "../../sessions/reading/result-lines";
+import { placesOf, type Place, type Sitting, type TablePlan } from "../boards-at-tables";
 import { pairOf } from "../players";
 import { texts } from "../texts";
 import type { Play } from "./plays";
+import { teamsOfMatches } from "./teams-of-matches";
+
+/** Whether a file's players sit as a session's movement has them. */
+export interface SeatCheck {
+  /** Where they do not: the session was another one, and its results would be credited to the wrong pairs. */
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+  /** By what the file says who sat where: by pairs, players or teams, or by rounds alone; null where it does not. */
+  readonly shownBy: "names" | "rounds" | null;
+}
+
+type CheckedPlan = Exclude<TablePlan, { readonly kind: "team-match" }>;
+
+/** How the numbers of pairs are written that could be a session's own. */
+const OWN_NUMBERS: Readonly<Record<CheckedPlan["kind"], RegExp>> = {
+  "four-pairs": /^\d{1,3}$/,
+  "five-pairs": /^\d{1,3}$/,
+  pairs: /^\d{1,3}$/,
+  individual: /^\d{1,2}\+\d{1,2}$/,
+  "three-teams": /^[ABC][12]$/,
+  "four-teams": /^[1-4][AB]$/,
+};
+
+/** A play with the place where the session has it. */
+interface Placed {
+  readonly play: Play;
+  readonly place: Place;
+}
 
 /**
- * Whether a file's players sit as the session's movement has them: a pair that is two on different boards is a sign
- * of another movement, or of another kind of session. In a match of two teams players change as they like.
- * @returns a warning of the first such pair; nothing where all is well, or nobody is named.
+ * Compares who sat where by a file with a session's movement: by the numbers of the pairs, else by the players' names,
+ * and by the rounds. In a match of two teams players change as they like.
  */
-export function seatWarnings(plays: readonly Play[], tables: readonly string[], plan: TablePlan): Fault[] {
-  if (plan.kind === "team-match") return [];
+export function checkSeats(plays: readonly Play[], tables: readonly string[], plan: TablePlan): SeatCheck {
+  if (plan.kind === "team-match") return { faults: [], warnings: [], shownBy: "names" };
   const places = placesOf(plan);
+  const byTable = new Map(
+    places.flatMap((place) => place.boards.map((board) => [`${place.tableName}:${board}`, place] as const))
+  );
+  const placed = plays.flatMap((play, i): Placed[] => {
+    const place = byTable.get(`${tables[i]}:${Number(play.board)}`);
+    return place ? [{ play, place }] : [];
+  });
+  const numbered = placed.filter(({ play }) => areNumbers(play, plan));
+  const others = placed.filter(({ play }) => !areNumbers(play, plan));
+  const byName = others.filter(({ play }) => SEATS.every((seat) => play.players[seat] !== ""));
+  const rounds = checkRounds(placed);
+  const teams = "teams" in plan ? teamsOfMatches(plays, tables, plan) : null;
+  const faults = [
+    ...numbered.flatMap((at) => checkNumbers(at, plan)),
+    ...checkUnknown(
+      others.filter((at) => !byName.includes(at)),
+      plan
+    ),
+    ...(plan.kind === "individual" || "teams" in plan
+      ? checkPlayers(byName, places, plan)
+      : checkPairs(byName, places)),
+    ...rounds.faults,
+    ...(teams?.faults ?? []),
+  ];
+  const areNamed = numbered.length + byName.length === placed.length || teams?.areNamed === true;
+  return {
+    faults: firstOfPlaces(faults, placed),
+    warnings: [...changedPairs(placed), ...(areNamed ? [] : rounds.warnings)],
+    shownBy: areNamed ? "names" : rounds.areShown ? "rounds" : null,
+  };
+}
+
+function plainNumberOf(id: string, { kind }: Pick<TablePlan, "kind">): string {
+  const plain = id
+    .toUpperCase()
+    .replace(/^(PAIR|TEAM)\s*/, "")
+    .replace(/^0+(?=\d)/, "");
+  if (kind !== "individual") return plain;
+  const players = plain.split(/\s*[+&/,-]\s*|\s+/).map(Number);
+  return players.sort((a, b) => a - b).join("+");
+}
+
+/** Whether a play has the numbers of its pairs as the session could have them. */
+function areNumbers({ pairs }: Play, plan: CheckedPlan): boolean {
+  return pairs.every((id) => id !== "" && OWN_NUMBERS[plan.kind].test(plainNumberOf(id, plan)));
+}
+
+function checkNumbers({ play, place }: Placed, plan: CheckedPlan): Fault[] {
+  const ours = place.sitting.map(({ id }) => id);
+  if (play.pairs.every((id, side) => plainNumberOf(id, plan) === plainNumberOf(ours[side] ?? "", plan))) return [];
+  const message = texts.pbn.otherPairs(play.board, place.tableName, play.pairs, ours);
+  return [{ line: play.line, field: "", message }];
+}
+
+/** Pairs go by other numbers than a session's, and nothing else says who they are. */
+function checkUnknown(placed: readonly Placed[], { kind }: CheckedPlan): Fault[] {
+  if (kind === "three-teams" || kind === "four-teams") return [];
+  return placed.flatMap(({ play: { line, board, pairs }, place }) => {
+    const message = texts.pbn.unknownPairs(board, place.tableName, pairs);
+    return pairs.every((id) => id !== "") ? [{ line, field: "", message }] : [];
+  });
+}
+
+function bothAt({ players: { N, E, S, W } }: Play, side: number): readonly [string, string] {
+  return side === 0 ? [N, S] : [E, W];
+}
+
+function keyOf(players: readonly string[]): string {
+  return players.map(comparable).sort().join("/");
+}
+
+/** Pairs by their names: nobody is two of them. */
+function checkPairs(placed: readonly Placed[], places: readonly Place[]): Fault[] {
+  const numbers = new Map<string, string>();
+  for (const { sitting } of places)
+    for (const { id, players } of sitting) if (players.every((name) => name !== "")) numbers.set(keyOf(players), id);
+  return placed.flatMap(({ play, place }) =>
+    place.sitting.flatMap(({ id }, side) => {
+      const players = bothAt(play, side);
+      const before = numbers.get(keyOf(players));
+      numbers.set(keyOf(players), before ?? id);
+      if (before === undefined || before === id) return [];
+      const message = texts.pbn.otherSeat(pairOf(players), play.board, place.tableName, before, id);
+      return [{ line: play.line, field: "", message }];
+    })
+  );
+}
+
+/** Players by their names: nobody is two of them, or in two teams; who sits in two seats on a board are two of a name. */
+function checkPlayers(placed: readonly Placed[], places: readonly Place[], plan: CheckedPlan): Fault[] {
+  const whoAt = ({ id, movers }: Sitting, seat: number) =>
+    (plan.kind === "individual" ? movers[seat] : id.replace(plan.kind === "three-teams" ? /\d$/ : /[AB]$/, "")) ?? "";
+  const shared = new Set<string>();
+  const seated = new Set<string>();
+  for (const { play } of placed)
+    for (const seat of SEATS) {
+      const key = JSON.stringify([play.board, comparable(play.players[seat])]);
+      if (seated.has(key)) shared.add(comparable(play.players[seat]));
+      seated.add(key);
+    }
+  const numbers = new Map<string, string>();
+  const add = (name: string, number: string) => {
+    if (numbers.has(name) && numbers.get(name) !== number) shared.add(name);
+    numbers.set(name, number);
+  };
+  for (const { sitting } of places)
+    for (const sitter of sitting)
+      sitter.players.forEach((name, seat) => name !== "" && add(comparable(name), whoAt(sitter, seat)));
+  return placed.flatMap(({ play, place }) =>
+    place.sitting.flatMap((sitter, side) =>
+      bothAt(play, side).flatMap((name, seat) => {
+        const [key, number] = [comparable(name), whoAt(sitter, seat)];
+        const before = numbers.get(key) ?? number;
+        numbers.set(key, before);
+        if (before === number || shared.has(key)) return [];
+        const message = texts.pbn.otherSeat(name, play.board, place.tableName, before, number);
+        return [{ line: play.line, field: "", message }];
+      })
+    )
+  );
+}
+
+/** Rounds, where a file has several: one alone is that of an event to which the session belongs. */
+function checkRounds(placed: readonly Placed[]) {
+  const known = placed.filter(({ play }) => /^\d{1,3}$/.test(play.round));
+  const [first] = known;
+  const isOne = known.every(({ play }) => Number(play.round) === Number(first?.play.round));
+  const faults = known.flatMap(({ play: { line, board, round }, place }) => {
+    const message = texts.pbn.otherRound(board, place.tableName, round, place.round);
+    return Number(round) === place.round ? [] : [{ line, field: "", message }];
+  });
+  if (!isOne) return { faults, warnings: [], areShown: known.length === placed.length };
+  return { faults: [], warnings: faults.slice(0, 1), areShown: false };
+}
+
+/** A warning of the first pair that is called otherwise on another board. */
+function changedPairs(placed: readonly Placed[]): Fault[] {
   const first = new Map<string, { readonly name: string; readonly key: string; readonly board: string }>();
-  for (const [i, { line, board, players }] of plays.entries()) {
-    const place = places.find(({ tableName, boards }) => tableName === tables[i] && boards.includes(Number(board)));
-    if (!place) continue;
-    for (const [side, both] of [
-      [players.N, players.S],
-      [players.E, players.W],
-    ].entries()) {
-      const { id } = place.sitting[side === 0 ? 0 : 1];
-      const name = pairOf(both);
-      const key = both.map(comparable).sort().join("/");
+  for (const { play, place } of placed)
+    for (const [side, { id }] of place.sitting.entries()) {
+      const players = bothAt(play, side);
+      const [name, key] = [pairOf(players), keyOf(players)];
       const before = first.get(id);
       if (name === "" || before?.key === key) continue;
-      if (before) return [{ line, field: "", message: texts.pbn.otherPair(id, before, { name, board }) }];
-      first.set(id, { name, key, board });
+      if (before)
+        return [{ line: play.line, field: "", message: texts.pbn.otherPair(id, before, { name, board: play.board }) }];
+      first.set(id, { name, key, board: play.board });
     }
-  }
   return [];
+}
+
+/** Faults of one at each place: the boards of a round are alike. */
+function firstOfPlaces(faults: readonly Fault[], placed: readonly Placed[]): Fault[] {
+  const placeAt = new Map(placed.map(({ play, place }) => [play.line, place]));
+  const seen = new Set<Place | undefined>();
+  return faults.filter(({ line }) => {
+    const place = placeAt.get(line);
+    const isFirst = !seen.has(place);
+    seen.add(place);
+    return isFirst;
+  });
 }

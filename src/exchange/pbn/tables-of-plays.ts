@@ -1,12 +1,9 @@
-import { at } from "../../bridge/at";
-import { comparable, sameName } from "../../sessions/names";
+import { sameName } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { placesOf, type Place, type TablePlan } from "../boards-at-tables";
 import { texts } from "../texts";
-import { hasNames, type Play } from "./plays";
-import { teamsBySeat } from "./teams-by-seat";
-
-type MatchPlan = Extract<TablePlan, { readonly kind: "team-match" }>;
+import { byNumber, labelOf, matchSeats, type KnownTeams } from "./match-seats";
+import type { Play } from "./plays";
 
 /** At which of a session's tables each play of a file was. */
 export interface TablesOfPlays {
@@ -21,29 +18,44 @@ export interface TablesOfPlays {
 type Told = Omit<TablesOfPlays, "faults"> | null;
 
 /**
- * Finds the tables of a file's plays: by room, by the number of the table, by the numbers of the pairs, or by who
- * sits there. In a match of two teams the home team sits North-South at Table 1 on all boards; where the players'
- * names show it sitting the other way, the tables of these boards are exchanged.
+ * Finds the tables of a file's plays: of a match of two teams by which of them sits North-South, since the home team
+ * does at Table 1; else by room, by the number of the table, by the numbers of the pairs, or by who sits there.
  */
 export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOfPlays {
+  if (plan.kind === "team-match") {
+    const { areHome, faults, warnings } = matchSeats(plays, knownTeams(plan));
+    return { tables: areHome.map((isHome) => (isHome ? "1" : "2")), faults, warnings };
+  }
   const places = placesOf(plan);
   const names = [...new Set(places.map(({ tableName }) => tableName))];
   const told =
     (names.length === 2 ? byRoom(plays) : null) ??
     byTable(plays, names) ??
     byPairs(plays, places) ??
-    (plan.kind === "team-match" ? bySeat(plays, plan) : null) ??
     byPlayers(plays, places);
-  if (told === null) {
-    const [first] = plays;
-    const message = texts.pbn.needsTables(names);
-    return {
-      tables: plays.map(() => ""),
-      faults: first ? [{ line: first.line, field: "table", message }] : [],
-      warnings: [],
-    };
-  }
-  return { faults: [], ...(plan.kind === "team-match" ? homeAtTableOne(plays, told, plan) : told) };
+  if (told !== null) return { ...told, faults: [] };
+  const [first] = plays;
+  const message = texts.pbn.needsTables(names);
+  return {
+    tables: plays.map(() => ""),
+    faults: first ? [{ line: first.line, field: "table", message }] : [],
+    warnings: [],
+  };
+}
+
+/** What a match's options say of its teams. */
+export function knownTeams({
+  teams,
+  players,
+  substitutes,
+}: Extract<TablePlan, { readonly kind: "team-match" }>): KnownTeams {
+  return {
+    teams,
+    players: [
+      [...players.slice(0, 4), ...substitutes[0]],
+      [...players.slice(4), ...substitutes[1]],
+    ],
+  };
 }
 
 function byRoom(plays: readonly Play[]): Told {
@@ -52,15 +64,10 @@ function byRoom(plays: readonly Play[]): Told {
 }
 
 function byTable(plays: readonly Play[], names: readonly string[]): Told {
-  const labels = plays.map(({ table }) =>
-    table
-      .toUpperCase()
-      .replace(/^TABLE\s*/, "")
-      .replace(/^0+(?=\d)/, "")
-  );
+  const labels = plays.map(labelOf);
   if (labels.some((label) => label === "") || !tellsApart(plays, labels)) return null;
   if (labels.every((label) => names.includes(label))) return { tables: labels, warnings: [] };
-  const distinct = [...new Set(labels)].sort((a, b) => Number(a) - Number(b) || (a < b ? -1 : 1));
+  const distinct = [...new Set(labels)].sort(byNumber);
   if (distinct.length !== names.length) return null;
   const message = texts.pbn.tablesRenamed(distinct, names);
   return {
@@ -96,76 +103,7 @@ function byPlayers(plays: readonly Play[], places: readonly Place[]): Told {
   return { tables, warnings: [{ line: plays[0]?.line ?? 1, field: "table", message: texts.pbn.byPlayers }] };
 }
 
-/** A match whose file says nothing of tables: Table 1 is wherever the home team sits North-South. */
-function bySeat(plays: readonly Play[], plan: MatchPlan): Told {
-  const [first] = plays;
-  if (!first) return { tables: [], warnings: [] };
-  const line = first.line;
-  const team = teamsBySeat(plays);
-  if (team === null) {
-    const isOneTable = new Set(plays.map(({ board }) => board)).size === plays.length;
-    if (!isOneTable || plays.some(hasNames)) return null;
-    return { tables: plays.map(() => "1"), warnings: [{ line, field: "table", message: texts.pbn.oneTable }] };
-  }
-  const home = homeOf(plays, team, first, plan);
-  const tables = plays.map(({ players }) => (team(players.N) === home ? "1" : "2"));
-  if (!tellsApart(plays, tables)) return null;
-  const { N, S } = plays.find((_, i) => tables[i] === "1")?.players ?? { N: first.players.E, S: first.players.W };
-  return { tables, warnings: [{ line, field: "table", message: texts.pbn.bySeat(N, S) }] };
-}
-
 /** Whether no board is at one table twice. */
 function tellsApart(plays: readonly Play[], tables: readonly string[]): boolean {
   return new Set(plays.map(({ board }, i) => `${tables[i]}:${board}`)).size === plays.length;
-}
-
-/** The tables of a match, exchanged where its home team is found to sit East-West at Table 1. */
-function homeAtTableOne(plays: readonly Play[], told: NonNullable<Told>, plan: MatchPlan): NonNullable<Told> {
-  const { tables, warnings } = told;
-  const turned = turnedPlays(plays, tables, plan);
-  const boards = [...new Set(plays.flatMap(({ board }, i) => (turned[i] ? [board] : [])))];
-  const [first] = plays;
-  if (!first || boards.length === 0) return told;
-  const message = turned.every(Boolean) ? texts.pbn.allTurned : texts.pbn.turned(boards);
-  return {
-    tables: tables.map((table, i) => (turned[i] ? (table === "1" ? "2" : "1") : table)),
-    warnings: [...warnings, { line: first.line, field: "table", message }],
-  };
-}
-
-/**
- * Where North-South at Table 1, or East-West at Table 2, are not the home team: the one that the options have its
- * players or its name of, or else the one that begins North-South at Table 1.
- */
-function turnedPlays(plays: readonly Play[], tables: readonly string[], plan: MatchPlan): boolean[] {
-  const team = teamsBySeat(plays);
-  // Without the players' names the teams' say whether all of it is the other way round.
-  if (team === null) {
-    const isExchanged = areExchanged(plays, plan.teams);
-    return plays.map(() => isExchanged);
-  }
-  const begins = plays.find((_, i) => tables[i] === "1") ?? at(plays, 0);
-  const home = homeOf(plays, team, begins, plan);
-  return plays.map(({ players }, i) => (team(players.N) === home) !== (tables[i] === "1"));
-}
-
-/** Which of the teams by seat is at home: by its players or its name, or else the one that begins North-South. */
-function homeOf(plays: readonly Play[], team: (name: string) => 0 | 1, begins: Play, plan: MatchPlan): 0 | 1 {
-  const seated = new Set(plays.flatMap(({ players }) => Object.values(players).map(comparable)));
-  const named = [...plan.players.slice(0, 4), ...plan.substitutes[0]].filter((name) => seated.has(comparable(name)));
-  const inFirst = named.filter((name) => team(name) === 0).length;
-  if (named.length > 0) return 2 * inFirst >= named.length ? 0 : 1;
-  const first = team(begins.players.N);
-  return areExchanged(plays, plan.teams) ? (first === 0 ? 1 : 0) : first;
-}
-
-/** Whether the file's visiting team is the one that the options have at home, or the other way round. */
-function areExchanged(plays: readonly Play[], [home, away]: readonly [string, string]): boolean {
-  const only = (of: (play: Play) => string) => {
-    const [name = "", ...more] = new Set(plays.map(of));
-    return more.length === 0 ? name : "";
-  };
-  const [atHome, visiting] = [only(({ homeTeam }) => homeTeam), only(({ visitTeam }) => visitTeam)];
-  const same = (first: string, second: string) => first !== "" && sameName(first, second);
-  return (same(home, visiting) || same(away, atHome)) && !same(home, atHome) && !same(away, visiting);
 }

@@ -3,10 +3,11 @@ import { dealerOf } from "../../bridge/board";
 import { tricksWon } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
 import { hundredths } from "../../bridge/points";
+import { printResult } from "../../bridge/result";
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
 import { KINDS, type Scored } from "../../sessions/kinds";
 import type { TableResult } from "../../sessions/results";
-import { ofBoth, type PlannedMatch } from "../../sessions/teams/match";
+import { ofBoth, type Both, type PlannedMatch } from "../../sessions/teams/match";
 import { boardScoring, boardsAtTables, hasTables, type BoardAtTable, type TablePlan } from "../boards-at-tables";
 import { DESIGNATIONS } from "../../sessions/designations";
 import { idOf } from "../contestant-id";
@@ -16,6 +17,7 @@ import { PROGRAM } from "../program";
 import { standingsOf, type Standing } from "../standings";
 import { texts } from "../texts";
 import { characterSetOf } from "./character-set";
+import { ownLines } from "./own-session";
 import { fileOf, quoted, tableSection, tagPair, type TableColumn } from "./write-tags";
 
 type Tag = readonly [name: string, value: string];
@@ -27,10 +29,19 @@ const SCORING = { bam: "BAM", imps: "IMP", matchpoints: "MP" } as const;
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: "None", "N-S": "NS", "E-W": "EW", Both: "All" };
 
+/** What the Director gave: averages in per cent, or points of the tag that has the others. */
+const AWARDS: Partial<Record<TablePlan["kind"], string>> = {
+  "four-pairs": "ScoreIMP",
+  "five-pairs": "ScoreIMP",
+  pairs: "ScorePercentage",
+  individual: "ScorePercentage",
+};
+
 /**
  * A session as PBN 2.1 in export format: a game for each board at each table that was played, or in whose place the
  * Director gave something, and with the first of them the totals. Adjusted boards are games ended by "adjudication",
- * cancelled ones "abandoned" games.
+ * cancelled ones "abandoned" games, and those that are not to be played "unterminated" ones. Above all of them stands
+ * what the session is, so that the same one is read again.
  * @throws InputError where there are no boards at tables, or none has been played.
  */
 export function sessionPbn(scored: Scored): string {
@@ -38,16 +49,18 @@ export function sessionPbn(scored: Scored): string {
   if (!hasTables(plan) || scored.kind === "swiss-event" || scored.kind === "league")
     throw new InputError(texts.pbn.noTables(KINDS[plan.kind].title), "pbn");
   const games = boardsAtTables(scored)
-    .filter(({ result, isCancelled, isAdjusted }) => result !== null || isCancelled || isAdjusted)
+    .filter(({ result, isCancelled, isNotPlayed, awarded }) => result || isCancelled || isNotPlayed || awarded)
     .map((board) => gameOf(plan, board));
   const [first, ...others] = games;
   if (!first) throw new InputError(texts.pbn.nonePlayed, "pbn");
   const written = [[...first, ...totalsOf(plan, standingsOf(scored))], ...others];
+  const own = ownLines(plan);
   const header = [
     "% PBN 2.1",
     "% EXPORT",
-    `%Content-type: text/x-pbn; charset=${characterSetOf(written.flat().join(""))}`,
+    `%Content-type: text/x-pbn; charset=${characterSetOf([own, ...written].flat().join(""))}`,
     `%Creator: ${PROGRAM.name} Version ${PROGRAM.version}`,
+    ...own,
   ];
   return fileOf(header, written);
 }
@@ -80,7 +93,7 @@ function gameOf(plan: TablePlan, at: BoardAtTable): string[] {
     ["Round", String(at.round)],
     ["Table", at.tableName],
     ...(result === null ? [] : [["Score", `NS ${result.points}`] as const]),
-    ...sharesTag(at, scoring === "imps" ? "ScoreIMP" : "ScoreMP"),
+    ...sharesTags(plan, at, scoring === "imps" ? "ScoreIMP" : "ScoreMP"),
     ...endTag(at),
   ];
   const sorted = [...others].sort(([first], [second]) => (first < second ? -1 : 1));
@@ -97,7 +110,7 @@ function playedTags(result: TableResult | null): readonly Tag[] {
     ] as const;
   if (result === null) return tags("", "", "");
   const { contract, declarer, result: made } = result;
-  if (contract === null) return tags(UNKNOWN, UNKNOWN, UNKNOWN);
+  if (contract === null) return tags(declarer ?? UNKNOWN, UNKNOWN, made === null ? UNKNOWN : printResult(made));
   if (contract === "Pass") return tags("", "Pass", "");
   const tricks = made === null ? UNKNOWN : String(tricksWon(contract, made));
   return tags(declarer ?? UNKNOWN, printContract(contract), tricks);
@@ -119,14 +132,20 @@ function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag
   return [["HomeTeam", home], ["VisitTeam", visiting], ...room];
 }
 
-/** What a board is worth to both sides. */
-function sharesTag({ points }: BoardAtTable, name: string): readonly Tag[] {
-  return points === null ? [] : [[name, `NS ${points[0]} EW ${points[1]}`]];
+/** What a board is worth to both sides, and what the Director gave them where that is another thing. */
+function sharesTags({ kind }: TablePlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
+  const tag = (of: string, [ns, ew]: Both<number>): Tag => [of, `NS ${ns} EW ${ew}`];
+  const award = AWARDS[kind] ?? name;
+  return [
+    ...(points && (award !== name || !awarded) ? [tag(name, points)] : []),
+    ...(awarded ? [tag(award, awarded)] : []),
+  ];
 }
 
-function endTag({ isAdjusted, isCancelled }: BoardAtTable): readonly Tag[] {
+function endTag({ awarded, isCancelled, isNotPlayed }: BoardAtTable): readonly Tag[] {
   if (isCancelled) return [["Termination", "abandoned"]];
-  return isAdjusted ? [["Termination", "adjudication"]] : [];
+  if (isNotPlayed) return [["Termination", "unterminated"]];
+  return awarded ? [["Termination", "adjudication"]] : [];
 }
 
 /** The totals of a session, nothing before the first board is scored. */

@@ -103,8 +103,8 @@ test("the other team at home: the tables are exchanged, and it is said", () => {
   }
 });
 
-test("without rooms the tables are told apart by who sits there, and it is said", () => {
-  const { scored, warnings } = read(RECORD.replace(/\[Room ".*"\]\n/g, ""));
+test("without rooms and names of teams the tables are told apart by who sits there, and it is said", () => {
+  const { scored, warnings } = read(RECORD.replace(/\[(Room|HomeTeam|VisitTeam) ".*"\]\n/g, ""));
   expect(scored.match.won).toEqual([67, 82]);
   expect(warnings.map(({ line, message }) => [line, message])).toEqual([
     [4, expect.stringContaining("the team of Ann Lee and Bob Ray is taken for the home team")],
@@ -127,18 +127,23 @@ test("teams that changed rooms or directions at half-time are scored as they sat
 });
 
 test("neither rooms nor players: a fault says what is needed", () => {
-  const bare = RECORD.replace(/\[(Room|North|East|South|West) ".*"\]\n/g, "");
-  const { faults } = read(bare);
-  expect(faults).toEqual([
-    { line: 4, field: "table", message: expect.stringContaining('add a tag such as [Table "1"]') },
+  const said = (tags: RegExp) => read(RECORD.replace(tags, "")).faults.map(({ line, message }) => [line, message]);
+  expect(said(/\[(Room|HomeTeam|VisitTeam|North|East|South|West) ".*"\]\n/g)).toEqual([
+    [4, expect.stringContaining('add a tag such as [Table "1"]')],
   ]);
+  const whereHome = expect.stringContaining("who the home team is (Riverside), but not where it sits");
+  expect(said(/\[Room ".*"\]\n/g)).toEqual([[4, whereHome]]);
 });
 
 test("a table of its own in the file, with other numbers", () => {
   const tables = RECORD.replace(/Room "Open"/g, 'Table "17"').replace(/Room "Closed"/g, 'Table "18"');
-  const { scored, warnings } = read(tables);
+  const { scored, warnings } = read(tables.replace(/\[(HomeTeam|VisitTeam) ".*"\]\n/g, ""));
   expect(scored.match.won).toEqual([67, 82]);
   expect(warnings.map(({ message }) => message)).toEqual([
     "Of the file's tables 17 is taken as Table 1, 18 is taken as Table 2.",
   ]);
+  // Who is at home says nothing of tables with numbers, until a player of it is known.
+  const players = ["Ann Lee", ...Array<string>(7).fill("")];
+  expect(read(tables).faults).toHaveLength(1);
+  expect(read(tables, { players }).scored.match.won).toEqual([67, 82]);
 });

@@ -11,6 +11,9 @@ function played(kind: string, options: SessionOptions, text = exampleText(kind))
   return scored;
 }
 
+/** The same as other programs would write it. */
+const others = (text: string) => text.replace(/^%Overtrick.*\r\n/gm, "");
+
 const HEADING = { title: "The Cup", date: "2026-11-20" };
 
 test.each<[kind: string, options: SessionOptions]>([
@@ -21,6 +24,7 @@ test.each<[kind: string, options: SessionOptions]>([
 ])("%s: what is written says all of %j", (kind, options) => {
   const text = sessionPbn(played(kind, { ...HEADING, ...options }));
   expect(pbnOptions(text, kind)).toEqual({ ...HEADING, ...options });
+  expect(pbnOptions(others(text), kind)).toEqual({ ...HEADING, ...options });
 });
 
 test("who plays only the second half of a match stands in its line-up", () => {
@@ -31,13 +35,13 @@ test("who plays only the second half of a match stands in its line-up", () => {
     players: [..."abcdefgh"],
     "line-up": "2 Reds: a, x, y, d",
   };
-  const read = pbnOptions(sessionPbn(played("team-match", options)), "team-match");
+  const read = pbnOptions(others(sessionPbn(played("team-match", options))), "team-match");
   expect(read["line-up"]).toBe("2 Home: a, x, y, d");
   expect(read.players).toEqual(options.players);
 });
 
 test("without names there are none, and standing names of teams are no names", () => {
-  const read = pbnOptions(sessionPbn(played("team-match", HEADING)), "team-match");
+  const read = pbnOptions(others(sessionPbn(played("team-match", HEADING))), "team-match");
   expect(read).toEqual({ ...HEADING, boards: 24, sessions: [12, 12], home: "Home", away: "Away" });
 });
 

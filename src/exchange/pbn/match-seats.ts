@@ -1,0 +1,399 @@
+import { at } from "../../bridge/at";
+import { InputError } from "../../bridge/input-error";
+import { SEATS } from "../../bridge/seat";
+import { comparable } from "../../sessions/names";
+import type { Fault } from "../../sessions/reading/result-lines";
+import type { Both } from "../../sessions/teams/match";
+import { texts } from "../texts";
+import { parity, type Parity } from "./parity";
+import { hasNames, type Play } from "./plays";
+
+/** What is known of a match besides its file; "" for a name that is not. */
+export interface KnownTeams {
+  readonly teams: Both<string>;
+  /** Of the home and the away team. */
+  readonly players: Both<readonly string[]>;
+}
+
+/** Who sits where in a match by its file. */
+export interface MatchSeats {
+  /** By the plays, whether North-South are the home team. */
+  readonly areHome: readonly boolean[];
+  /** The names that the file has for the home and the away team, "" for none. */
+  readonly teams: Both<string>;
+  readonly faults: readonly Fault[];
+  /** What was assumed. */
+  readonly warnings: readonly Fault[];
+}
+
+/** How a file names teams: by who sits North-South at each table, or the home team at both tables of a board. */
+type Naming = "by table" | "by match" | "none";
+
+const HOME = "home";
+const OPEN = "open room";
+const OURS = "our first team";
+
+const playOf = (index: number) => `play:${index}`;
+const playerOf = (name: string) => `player:${comparable(name)}`;
+const teamOf = (name: string) => `team:${comparable(name)}`;
+const tableOf = (label: string) => `table:${label}`;
+
+/** A pair's number as this program writes it: "2B" is of the away team. */
+const OWN_PAIR = /^([12])[AB]$/;
+
+/**
+ * Finds out which team sits North-South in each play of a match: from the names of teams, of players and the rooms.
+ * Partners are in one team, opponents in two, and at the other table of a board a team sits the other way. Programs
+ * name as HomeTeam either the home team, which begins North-South in the Open Room, or whoever sits North-South: where
+ * the two tables of a board have different ones it is the latter.
+ */
+export function matchSeats(plays: readonly Play[], known: KnownTeams): MatchSeats {
+  try {
+    return found(plays, known);
+  } catch (error) {
+    if (!(error instanceof InputError) || !("line" in error)) throw error;
+    const fault = { line: Number(error.line), field: "table", message: error.message };
+    return { areHome: plays.map(() => true), teams: ["", ""], faults: [fault], warnings: [] };
+  }
+}
+
+/** Ends the search: a file contradicts itself, or does not say enough. */
+function refuse(line: number, message: string): never {
+  throw Object.assign(new InputError(message, "table"), { line });
+}
+
+function found(plays: readonly Play[], known: KnownTeams): MatchSeats {
+  const [first] = plays;
+  if (!first) return { areHome: [], teams: ["", ""], faults: [], warnings: [] };
+  const said = parity();
+  const order = plays.map((_, i) => i).sort((a, b) => Number(plays[a]?.board) - Number(plays[b]?.board) || a - b);
+  const names = teamNames(plays);
+  const others = boardsOf(plays, said);
+  const naming = namingOf(plays, others, names);
+  const isOwn = seatsByPairs(plays, said);
+  // By the numbers of pairs it is settled already; players may have one name.
+  if (isOwn) joinPlayers(plays, said, () => true);
+  else joinPlayers(plays, said, (play, name) => refuse(play.line, texts.pbn.playerOfBoth(name, play.board)));
+  joinTeams(plays, said, naming, names);
+  joinKnown(said, known, plays, isOwn);
+  joinNames(said, known, naming, names, plays);
+  const turned = joinRooms(plays, order, said, naming, isOwn);
+  const by: Found = { known, naming, names, isOwn };
+  findHome(plays, order, said, by);
+  const areHome = plays.map(
+    (play, i) => said.areAlike(playOf(i), HOME) ?? refuse(play.line, texts.pbn.needsTables(["1", "2"]))
+  );
+  const isHome = (name: string) => said.areAlike(teamOf(name), HOME);
+  return {
+    areHome,
+    teams: [names.find((name) => isHome(name) === true) ?? "", names.find((name) => isHome(name) === false) ?? ""],
+    faults: [],
+    warnings: [...assumed(plays, order, areHome, by), ...turnedWarnings(plays, areHome, turned)],
+  };
+}
+
+/** The teams that the file names, as it first does. */
+function teamNames(plays: readonly Play[]): string[] {
+  const names = new Map<string, string>();
+  for (const { homeTeam, visitTeam, line, board } of plays) {
+    if (homeTeam !== "" && isSame(homeTeam, visitTeam)) refuse(line, texts.pbn.sameTeams(homeTeam, board));
+    for (const name of [homeTeam, visitTeam])
+      if (name !== "" && !names.has(comparable(name))) {
+        names.set(comparable(name), name);
+        if (names.size > 2) refuse(line, texts.pbn.severalMatches([...names.values()]));
+      }
+  }
+  return [...names.values()];
+}
+
+/** Joins the two plays of each board; gives the other play of each. */
+function boardsOf(plays: readonly Play[], said: Parity): readonly (number | null)[] {
+  const byBoard = new Map<string, number[]>();
+  plays.forEach(({ board }, i) => byBoard.set(board, [...(byBoard.get(board) ?? []), i]));
+  const others = plays.map((): number | null => null);
+  for (const [board, [one = 0, other, more]] of byBoard) {
+    const [here, there] = [plays[one], other === undefined ? undefined : plays[other]];
+    if (!here || !there || other === undefined) continue;
+    if (more !== undefined) refuse(plays[more]?.line ?? 1, texts.pbn.threeTables(board));
+    const [room, otherRoom] = [roomOf(here), roomOf(there)];
+    if (room !== null && room === otherRoom) refuse(there.line, texts.pbn.roomTwice(board, there.room));
+    if (isSameTable(here, there)) refuse(there.line, texts.pbn.tableTwice(board, there.table));
+    said.join(playOf(one), playOf(other), false);
+    [others[one], others[other]] = [other, one];
+  }
+  return others;
+}
+
+/** Whether two plays of a board are of one table by all that they say. */
+function isSameTable(here: Play, there: Play): boolean {
+  const areNamed = hasNames(here) && hasNames(there);
+  const sitAlike = SEATS.every((seat) => comparable(here.players[seat]) === comparable(there.players[seat]));
+  const otherTeams = here.homeTeam !== "" && there.homeTeam !== "" && !isSame(here.homeTeam, there.homeTeam);
+  const otherPairs = here.pairs[0] !== "" && there.pairs[0] !== "" && here.pairs[0] !== there.pairs[0];
+  if (here.table === "" || labelOf(here) !== labelOf(there) || roomOf(here) !== roomOf(there)) return false;
+  return !otherTeams && !otherPairs && (!areNamed || sitAlike);
+}
+
+function namingOf(plays: readonly Play[], others: readonly (number | null)[], names: readonly string[]): Naming {
+  if (names.length === 0) return "none";
+  const homes = plays.map((play) => homeIn(play, names));
+  const both = plays.flatMap((play, i) => {
+    const [here, there] = [homes[i], homes[others[i] ?? -1]];
+    return here && there ? [{ play, isSame: here === there }] : [];
+  });
+  const [differs, same] = [both.find(({ isSame: is }) => !is), both.find(({ isSame: is }) => is)];
+  if (differs && same) refuse(same.play.line, texts.pbn.homeBothWays(differs.play.board, same.play.board));
+  if (differs) return "by table";
+  // Where no board has it at both tables.
+  return !same && new Set(homes.filter((name) => name !== "")).size > 1 ? "by table" : "by match";
+}
+
+/** The home team of a play as it is compared, by the visiting one where only that is named; "" where neither is. */
+function homeIn({ homeTeam, visitTeam }: Play, names: readonly string[]): string {
+  if (homeTeam !== "") return comparable(homeTeam);
+  if (visitTeam === "") return "";
+  return comparable(names.find((name) => !isSame(name, visitTeam)) ?? "");
+}
+
+/** Joins plays by the numbers of this program's pairs; gives whether all have them. */
+function seatsByPairs(plays: readonly Play[], said: Parity): boolean {
+  const sides = plays.map(({ pairs: [ns, ew] }) => [OWN_PAIR.exec(ns)?.[1], OWN_PAIR.exec(ew)?.[1]] as const);
+  if (!sides.every(([ns, ew]) => ns !== undefined && ew !== undefined)) return false;
+  sides.forEach(([ns, ew], i) => {
+    const { line, board, pairs } = at(plays, i);
+    if (ns === ew || !said.join(playOf(i), OURS, ns === "1")) refuse(line, texts.pbn.pairsOfOneTeam(board, pairs));
+  });
+  return true;
+}
+
+/** Joins players with the plays in which they sit; those who sit in two places on a board are two of one name. */
+function joinPlayers(plays: readonly Play[], said: Parity, onFault: (play: Play, name: string) => void): void {
+  const seated = new Map<string, number>();
+  const shared = new Set<string>();
+  plays.forEach(({ board, players }) =>
+    SEATS.forEach((seat) => {
+      const name = players[seat];
+      const key = JSON.stringify([board, comparable(name)]);
+      seated.set(key, (seated.get(key) ?? 0) + 1);
+      if (name !== "" && (seated.get(key) ?? 0) > 1) shared.add(comparable(name));
+    })
+  );
+  plays.forEach((play, i) =>
+    SEATS.forEach((seat) => {
+      const name = play.players[seat];
+      if (name === "" || shared.has(comparable(name))) return;
+      if (!said.join(playerOf(name), playOf(i), seat === "N" || seat === "S")) onFault(play, name);
+    })
+  );
+}
+
+/** Joins the file's teams with each other, and where they are named by table with the plays. */
+function joinTeams(plays: readonly Play[], said: Parity, naming: Naming, names: readonly string[]): void {
+  const [one, other] = names;
+  if (one !== undefined && other !== undefined) said.join(teamOf(one), teamOf(other), false);
+  if (naming !== "by table") return;
+  plays.forEach((play, i) => {
+    const { line, board, homeTeam, visitTeam } = play;
+    const [name, isAlike] = homeTeam === "" ? [visitTeam, false] : [homeTeam, true];
+    if (name !== "" && !said.join(playOf(i), teamOf(name), isAlike)) refuse(line, texts.pbn.otherTeam(name, board));
+  });
+}
+
+/** Joins the players whom the session's options name with their team; who is in both is nobody's. */
+function joinKnown(said: Parity, { players }: KnownTeams, plays: readonly Play[], isOwn: boolean): void {
+  const [home, away] = players.map((team) => team.filter((name) => name !== "").map(comparable));
+  const line = plays[0]?.line ?? 1;
+  const seated = new Set(plays.flatMap((play) => SEATS.map((seat) => comparable(play.players[seat]))));
+  for (const [team, rest, isAlike] of [
+    [home ?? [], away ?? [], true],
+    [away ?? [], home ?? [], false],
+  ] as const)
+    for (const name of team)
+      if (seated.has(name) && !rest.includes(name) && !said.join(HOME, playerOf(name), isAlike) && !isOwn)
+        refuse(line, texts.pbn.knownOfBoth(players.flat().find((full) => isSame(full, name)) ?? name));
+}
+
+/** Joins the home team with the file's names by the session's own; where these are others, by which team is at home. */
+function joinNames(
+  said: Parity,
+  { teams }: KnownTeams,
+  naming: Naming,
+  names: readonly string[],
+  plays: readonly Play[]
+): void {
+  if (naming === "none") return;
+  const line = plays[0]?.line ?? 1;
+  const [home, ...more] = homesIn(plays);
+  const isKnown = (name: string) => names.some((known) => isSame(known, name));
+  teams.forEach((name, side) => {
+    if (name === "" || !isKnown(name)) return;
+    if (!said.join(HOME, teamOf(name), side === 0)) refuse(line, texts.pbn.otherHome(name, side === 0));
+  });
+  if (said.areAlike(HOME, teamOf(names[0] ?? "")) !== null) return;
+  const typed = teams.filter((name) => name !== "");
+  if (naming === "by match" && home !== undefined && more.length === 0) {
+    // Where players of the home team are known, its name follows from where it sits.
+    if (said.areAlike(HOME, playOf(0)) === null) said.join(HOME, teamOf(home.name), home.isHome);
+  } else if (typed.length > 0 && said.areAlike(HOME, playOf(0)) === null)
+    refuse(line, texts.pbn.whichTeam(names, typed));
+}
+
+/**
+ * Joins what is not yet by where it is played: a team stays in its room, or at its table, where nothing says otherwise.
+ * @returns the plays in which it did not.
+ */
+function joinRooms(
+  plays: readonly Play[],
+  order: readonly number[],
+  said: Parity,
+  naming: Naming,
+  isOwn: boolean
+): ReadonlySet<number> {
+  const turned = new Set<number>();
+  const homes = homesIn(plays);
+  const [home] = homes;
+  const isChanged = naming === "by match" && homes.length > 1;
+  const [begins = 0] = order;
+  const unjoined = order.find((i) => said.areAlike(playOf(begins), playOf(i)) === null);
+  let isBegun = false;
+  for (const i of order) {
+    const play = at(plays, i);
+    const room = roomOf(play);
+    const named = namedIn(play);
+    // The home team sits North-South in the Open Room; where there are two of them, each does on its own boards.
+    if (room !== null && named !== null && naming === "by match" && (isChanged || !isBegun)) {
+      isBegun = true;
+      if (!said.join(playOf(i), teamOf(named.name), (room === "open") === named.isHome))
+        refuse(play.line, texts.pbn.otherTeam(named.name, play.board));
+    }
+    const [where, isAlike] = room !== null ? [OPEN, room === "open"] : [tableOf(labelOf(play)), true];
+    if (isChanged || (room === null && labelOf(play) === "") || said.join(playOf(i), where, isAlike)) continue;
+    if (isOwn) refuse(play.line, texts.pbn.otherRoom(play.pairs[0], play.board));
+    // Then nobody can say where those are of whom only their room or table is known.
+    const open = unjoined === undefined ? null : at(plays, unjoined);
+    if (open) refuse(open.line, texts.pbn.unclearSeats(open.board));
+    if (naming !== "by table") turned.add(i);
+  }
+  if (naming === "by match" && home && !isChanged && said.areAlike(HOME, teamOf(home.name)) === null)
+    said.join(HOME, teamOf(home.name), home.isHome);
+  return turned;
+}
+
+/** What a play says of a team: which one is at home, or else which one is visiting. */
+function namedIn({ homeTeam, visitTeam }: Play): { readonly name: string; readonly isHome: boolean } | null {
+  if (homeTeam !== "") return { name: homeTeam, isHome: true };
+  return visitTeam === "" ? null : { name: visitTeam, isHome: false };
+}
+
+/** The teams that a file has at home; of those it has only as visiting the one. */
+function homesIn(plays: readonly Play[]) {
+  const named = plays.flatMap((play) => namedIn(play) ?? []);
+  const homes = named.filter(({ isHome }) => isHome);
+  const seen = homes.length > 0 ? homes : named;
+  return seen.filter(({ name }, i) => seen.findIndex((other) => isSame(other.name, name)) === i);
+}
+
+interface Found {
+  readonly known: KnownTeams;
+  readonly naming: Naming;
+  readonly names: readonly string[];
+  readonly isOwn: boolean;
+}
+
+/** Says which team is at home where nothing has said so yet. */
+function findHome(plays: readonly Play[], order: readonly number[], said: Parity, by: Found): void {
+  const [first = 0] = order;
+  const line = plays[0]?.line ?? 1;
+  const typed = by.known.teams.filter((name) => name !== "");
+  const labels = labelsIn(plays);
+  if (said.areAlike(HOME, playOf(first)) !== null) return;
+  if (by.isOwn) said.join(HOME, OURS, true);
+  // By match, with no room and nobody known: whether its home team sat North-South here is anybody's guess.
+  else if (by.naming === "by match") refuse(line, texts.pbn.whichRoom(by.names));
+  else if (by.naming === "by table") said.join(HOME, playOf(beginner(plays, order)), true);
+  else if (plays.some((play) => roomOf(play) !== null)) said.join(HOME, OPEN, true);
+  else if (areOurTables(labels)) {
+    said.join(HOME, tableOf("1"), true);
+    said.join(HOME, tableOf("2"), false);
+  } else if (typed.length > 0) refuse(line, texts.pbn.whichTeams(typed));
+  else if (labels.length > 0 || plays.every(hasNames)) said.join(HOME, playOf(beginner(plays, order)), true);
+  else if (isOneTable(plays)) plays.forEach((_, i) => said.join(HOME, playOf(i), true));
+  else refuse(line, texts.pbn.needsTables(["1", "2"]));
+}
+
+/** What was assumed of a file that says nothing of rooms, or nothing of whose home it is. */
+function assumed(plays: readonly Play[], order: readonly number[], areHome: readonly boolean[], by: Found): Fault[] {
+  const warning = (message: string): Fault[] => [{ line: plays[0]?.line ?? 1, field: "table", message }];
+  const labels = labelsIn(plays);
+  const begins = at(plays, beginner(plays, order));
+  if (by.naming === "by table" && by.known.teams.every((name) => name === "")) {
+    const { homeTeam, visitTeam } = begins;
+    const isHome = areHome[plays.indexOf(begins)];
+    const home = isHome ? homeTeam : visitTeam;
+    return home === "" ? [] : warning(texts.pbn.homeIs(home, begins.board, isHome === true));
+  }
+  if (by.naming !== "none" || by.isOwn || plays.some((play) => roomOf(play) !== null) || areOurTables(labels))
+    return [];
+  if (labels.length > 0) {
+    const tables = labels.map((label) => (areHome[plays.findIndex((play) => labelOf(play) === label)] ? "1" : "2"));
+    return labels.length > 2 ? [] : warning(texts.pbn.tablesRenamed(labels, tables));
+  }
+  if (!plays.every(hasNames)) return isOneTable(plays) ? warning(texts.pbn.oneTable) : [];
+  const { N, E, S, W } = begins.players;
+  return warning(areHome[plays.indexOf(begins)] ? texts.pbn.bySeat(N, S) : texts.pbn.bySeat(E, W));
+}
+
+/** The tables of a file as they are compared, in their order. */
+function labelsIn(plays: readonly Play[]): string[] {
+  return [...new Set(plays.map(labelOf))].filter((label) => label !== "").sort(byNumber);
+}
+
+/** Whether tables are numbered as this program does: at Table 1 the home team sits North-South. */
+function areOurTables(labels: readonly string[]): boolean {
+  return labels.length > 0 && labels.every((label) => label === "1" || label === "2");
+}
+
+/** Whether every board was played once, by people who are not named. */
+function isOneTable(plays: readonly Play[]): boolean {
+  return new Set(plays.map(({ board }) => board)).size === plays.length && !plays.some(hasNames);
+}
+
+/** The play by which a match begins: in the Open Room, or at the first of its tables. */
+function beginner(plays: readonly Play[], order: readonly number[]): number {
+  const [first = 0] = order;
+  const here = order.filter((i) => at(plays, i).board === at(plays, first).board);
+  const open = here.find((i) => roomOf(at(plays, i)) === "open");
+  return open ?? [...here].sort((a, b) => byNumber(labelOf(at(plays, a)), labelOf(at(plays, b))))[0] ?? first;
+}
+
+/** What is said where teams did not stay in their rooms, or the home team is in the other one. */
+function turnedWarnings(plays: readonly Play[], areHome: readonly boolean[], turned: ReadonlySet<number>): Fault[] {
+  const [first] = plays;
+  const isAway = (play: Play, i: number) => roomOf(play) !== null && (roomOf(play) === "open") !== areHome[i];
+  if (!first) return [];
+  const line = first.line;
+  if (plays.every(isAway)) return [{ line, field: "table", message: texts.pbn.allTurned }];
+  const boards = [...new Set(plays.flatMap(({ board }, i) => (turned.has(i) ? [board] : [])))];
+  return boards.length === 0 ? [] : [{ line, field: "table", message: texts.pbn.turned(boards) }];
+}
+
+function roomOf({ room }: Play): "open" | "closed" | null {
+  return /^open\b/i.test(room) ? "open" : /^closed\b/i.test(room) ? "closed" : null;
+}
+
+/** A table's label as it is compared: "Table 07" is "7". */
+export function labelOf({ table }: Pick<Play, "table">): string {
+  return table
+    .toUpperCase()
+    .replace(/^TABLE\s*/, "")
+    .replace(/^0+(?=\d)/, "");
+}
+
+/** The order of tables' labels. */
+export function byNumber(first: string, second: string): number {
+  return Number(first) - Number(second) || (first < second ? -1 : 1);
+}
+
+function isSame(first: string, second: string): boolean {
+  return comparable(first) === comparable(second);
+}

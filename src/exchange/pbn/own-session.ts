@@ -1,0 +1,90 @@
+import { InputError } from "../../bridge/input-error";
+import { isKind, planSession, type KindName, type Plan } from "../../sessions/kinds";
+import type { SessionOptions } from "../../sessions/session-options";
+import { areOptions } from "../../sessions/written-options";
+import type { Fault } from "../../sessions/reading/result-lines";
+import { texts } from "../texts";
+import type { PbnFile } from "./parse-pbn";
+
+/** What a file of this program says of its session: tags have no room for boards that nobody played, or for scales. */
+export interface OwnSession {
+  /** Its first line. */
+  readonly line: number;
+  readonly kind: KindName;
+  readonly options: SessionOptions;
+}
+
+/** The lines begin so. Those that begin with % are for programs, and others skip them (PBN 2.1, section 2.4). */
+const START = "%Overtrick-Session: ";
+
+/** In characters of what stands in a line: quotes and backslashes within what is JSON have been counted. */
+const LONGEST_PART = 200;
+
+/** What would end a line, or is no character that the file's character set can have. */
+
+const NOT_PRINTING = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
+
+/** The lines that say what a session is: JSON, in as many as it takes. */
+export function ownLines({ kind, options, date }: Pick<Plan, "kind" | "options" | "date">): string[] {
+  const json = JSON.stringify({ kind, options: { ...options, date } }).replace(
+    NOT_PRINTING,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+  const parts: string[] = [];
+  let part = "";
+  for (const character of json) {
+    // A line does not end with a blank, which programs may cut off.
+    if (part.length >= LONGEST_PART && character !== " " && !part.endsWith(" ")) {
+      parts.push(part);
+      part = "";
+    }
+    part += character;
+  }
+  return [...parts, part].map((text) => `${START}${text}`);
+}
+
+/**
+ * What a file says of its session.
+ * @returns null where it is another program's; or the fault of lines that cannot be read.
+ */
+export function ownSession({ escapes }: PbnFile): OwnSession | Fault | null {
+  const lines = escapes.filter(({ text }) => text.startsWith(START.trimEnd()));
+  const [first] = lines;
+  if (!first) return null;
+  const fault = (message: string): Fault => ({ line: first.line, field: "", message });
+  const sessions = sessionsOf(lines.map(({ text }) => text.slice(START.length).trimEnd()));
+  if (sessions === null) return fault(texts.pbn.ownUnread);
+  if (new Set(sessions).size > 1) return fault(texts.pbn.ownSeveral(sessions.length));
+  const { kind, options } = JSON.parse(sessions[0] ?? "{}") as Readonly<Record<string, unknown>>;
+  if (typeof kind !== "string" || !isKind(kind) || !areOptions(options)) return fault(texts.pbn.ownUnread);
+  try {
+    planSession(kind, options);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return fault(texts.pbn.ownUnplanned(error.message));
+  }
+  return { line: first.line, kind, options };
+}
+
+/** The JSON of each session that the lines hold, where two files were put together; null where one is damaged. */
+function sessionsOf(lines: readonly string[]): string[] | null {
+  const sessions: string[] = [];
+  for (const line of lines)
+    if (line.startsWith('{"kind":')) sessions.push(line);
+    else sessions.push(`${sessions.pop() ?? ""}${line}`);
+  return sessions.every(isObject) ? sessions : null;
+}
+
+function isObject(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether it is a fault. */
+export function isFault(own: OwnSession | Fault | null): own is Fault {
+  return own !== null && "message" in own;
+}

@@ -1,0 +1,37 @@
+/** Things that are alike or opposite to each other, as far as that has been said. */
+export interface Parity {
+  /**
+   * Says that two are alike, or opposite.
+   * @returns false where that contradicts what has been said before; then nothing changes.
+   */
+  readonly join: (first: string, second: string, isAlike: boolean) => boolean;
+  /** Whether two are alike; null where nothing joins them. */
+  readonly areAlike: (first: string, second: string) => boolean | null;
+}
+
+/** Nothing said yet. */
+export function parity(): Parity {
+  const up = new Map<string, { readonly to: string; readonly isAlike: boolean }>();
+  const rootOf = (name: string): { readonly root: string; readonly isAlike: boolean } => {
+    let [root, isAlike] = [name, true];
+    for (let link = up.get(root); link; link = up.get(root)) {
+      isAlike = isAlike === link.isAlike;
+      root = link.to;
+    }
+    return { root, isAlike };
+  };
+  const areAlike = (first: string, second: string) => {
+    const [one, other] = [rootOf(first), rootOf(second)];
+    return one.root === other.root ? one.isAlike === other.isAlike : null;
+  };
+  return {
+    areAlike,
+    join: (first, second, isAlike) => {
+      const known = areAlike(first, second);
+      if (known !== null) return known === isAlike;
+      const [one, other] = [rootOf(first), rootOf(second)];
+      up.set(one.root, { to: other.root, isAlike: (one.isAlike === other.isAlike) === isAlike });
+      return true;
+    },
+  };
+}

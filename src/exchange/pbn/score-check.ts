@@ -1,0 +1,67 @@
+import { hundredths } from "../../bridge/points";
+import { KINDS } from "../../sessions/kinds";
+import type { Fault, ResultLines } from "../../sessions/reading/result-lines";
+import { boardScoring, boardsAtTables, type ScoredTables, type TablePlan } from "../boards-at-tables";
+import { texts } from "../texts";
+import type { Play } from "./plays";
+
+/** Matchpoints are counted by two a table or by one, board-a-match by two, one or a half. */
+const TIMES = [1, 2, 0.5] as const;
+
+/** What the scoring of a session is called by the tag that says what a board is worth. */
+const TAGS = { imps: "ScoreIMP", matchpoints: "ScoreMP", bam: "ScoreMP" } as const;
+
+/** Warnings of boards that are worth another thing by the file than by its results. */
+export function scoreWarnings(
+  plays: readonly Play[],
+  tables: readonly string[],
+  plan: TablePlan,
+  lines: ResultLines
+): Fault[] {
+  const scoring = boardScoring(plan);
+  const of = scoring === "imps" ? "imps" : "matchpoints";
+  if (!plays.some(({ worth }) => worth[of])) return [];
+  const scored = new Map(
+    boardsAtTables(scoredBy(plan, lines)).map(({ tableName, board, points }) => [`${tableName}:${board}`, points])
+  );
+  const seen = new Set<string>();
+  return plays.flatMap(({ line, board, table, worth, isAdjudicated }, i) => {
+    const [shares, points] = [worth[of], scored.get(`${tables[i]}:${Number(board)}`)];
+    if (isAdjudicated || !shares || !points || seen.has(board)) return [];
+    const times = scoring === "imps" ? [1] : TIMES;
+    const isSame = times.some((factor) =>
+      [shares.ns, shares.ew].every((share, side) => share === null || isNear(share, factor * (points[side] ?? 0)))
+    );
+    // Cross-IMPs are an average over the comparisons, or their sum.
+    const isSum =
+      "stretches" in plan &&
+      [shares.ns, shares.ew].every(
+        (share, side) => share === null || isNear(share, (points[side] ?? 0) * (plan.tables - 1))
+      );
+    if (isSame || isSum) return [];
+    seen.add(board);
+    const written = shares.ns === null ? `EW ${shares.ew}` : `NS ${shares.ns}`;
+    const own = shares.ns === null ? `EW ${hundredths(points[1])}` : `NS ${hundredths(points[0])}`;
+    return [
+      {
+        line,
+        field: "",
+        message: texts.pbn.otherWorth(TAGS[scoring], board, table || (tables[i] ?? ""), written, own),
+      },
+    ];
+  });
+}
+
+/** Whether two are the same but for what programs round. */
+function isNear(first: number, second: number): boolean {
+  return Math.abs(first - second) < 0.06;
+}
+
+/** The session by lines without a fault. */
+function scoredBy<P extends TablePlan>(plan: P, lines: ResultLines): ScoredTables {
+  const { read, score } = KINDS[plan.kind] as unknown as {
+    readonly read: (lines: ResultLines, plan: P) => { readonly results: unknown };
+    readonly score: (plan: P, results: unknown) => ScoredTables;
+  };
+  return score(plan, read(lines, plan).results);
+}

@@ -1,0 +1,52 @@
+import { parseContract } from "../../bridge/contract";
+import { parseSeat } from "../../bridge/seat";
+import { parseVulnerability } from "../../bridge/vulnerability";
+import { checkDate } from "../../sessions/option-checks";
+import type { Fault } from "../../sessions/reading/result-lines";
+import { texts } from "../texts";
+import type { PbnGame } from "./parse-pbn";
+import { known, sharesOf, tried } from "./played";
+
+const ENDS = /^(abandoned|adjudication|unterminated|normal|time forfeit|rules infraction|death|emergency)$/i;
+const SCORINGS =
+  /^(imps?|mps?|match ?points?|bam|board[- ]a[- ]match|(cross|x)[- ]?imps?|butler|cavendish|chicago|rubber|instant|total ?points?|none|swiss|vps?|pairs?|teams?|patton|quotient)\d*\b/i;
+const TRICKS = /^\^?\s*((NS|EW)\s+)?\d{1,2}(\s+(NS|EW)\s+\d{1,2})?$|^[=+\-−–]\s*\d{0,2}$/i;
+
+/** Which values tags may have, besides none that is known. */
+const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
+  Dealer: (value) => tried(() => parseSeat(value)) !== null,
+  Declarer: (value) => tried(() => parseSeat(value.replace(/^\^/, ""))) !== null,
+  Vulnerable: (value) => /^love$/i.test(value) || (/\D/.test(value) && tried(() => parseVulnerability(value)) !== null),
+  Contract: (value) => tried(() => parseContract(value)) !== null,
+  Result: (value) => TRICKS.test(value),
+  Scoring: (value) => SCORINGS.test(value),
+  Date: isDate,
+  Termination: (value) => ENDS.test(value),
+  ScoreIMP: (value) => sharesOf(value) !== null,
+  ScoreMP: (value) => sharesOf(value) !== null || /^\d/.test(value),
+  ScorePercentage: (value) => sharesOf(value) !== null || /^\d/.test(value),
+};
+
+/** Warnings of tags that have a value which they cannot have, at the first of each: nothing is left out in silence. */
+export function tagWarnings(games: readonly PbnGame[]): Fault[] {
+  const seen = new Set<string>();
+  return games.flatMap(({ tags, tagLines }) =>
+    [...tagLines].flatMap(([name, line]) => {
+      const accepts = Object.prototype.hasOwnProperty.call(ACCEPTED, name) ? ACCEPTED[name] : undefined;
+      const value = known(tags.get(name));
+      const key = `${name}:${value}`;
+      if (accepts === undefined || value === "" || accepts(value) || seen.has(key)) return [];
+      seen.add(key);
+      return [{ line, field: "", message: texts.pbn.tagValue(name, value.slice(0, 60)) }];
+    })
+  );
+}
+
+/** A day, or as much of it as is known: "2026.11.??". */
+function isDate(value: string): boolean {
+  const [, year = "", month = "", day = ""] = /^(\d{4}|\?{4})\.(\d\d|\?\?)\.(\d\d|\?\?)$/.exec(value) ?? [];
+  if (day === "") return false;
+  // A leap year with a long month, for what is not known.
+  const whole = [year.replace(/\?+/, "2024"), month.replace("??", "01"), day.replace("??", "01")].join("-");
+  return tried(() => checkDate(whole)) !== null;
+}
