@@ -4,16 +4,19 @@ import { SEATS } from "../bridge/seat";
 import { hasTables } from "../exchange/boards-at-tables";
 import { isKind, planSession } from "../sessions/kinds";
 import { EMPTY_DRAFT, type Draft } from "./draft";
-import type { Entry, Evening } from "./evening";
+import type { Conflict, Entry, Evening, Settled } from "./evening";
 import type { Said } from "./said";
+import { MARK_LENGTH } from "./session-mark";
 
 /** Whether what was kept is a whole evening that can be played on: what is kept may be of any version, or damaged. */
 export function isEvening(kept: unknown): kept is Evening {
   if (!isRecord(kept)) return false;
-  const { id, kind, options, started, changed, entries } = kept;
+  const { id, kind, options, started, changed, entries, mark, settled } = kept;
   if (typeof id !== "string" || typeof kind !== "string" || !isKind(kind)) return false;
   if (typeof started !== "number" || typeof changed !== "number") return false;
   if (!isRecord(options) || !Array.isArray(entries) || !entries.every(isEntry)) return false;
+  if (mark !== undefined && !isMark(mark)) return false;
+  if (settled !== undefined && !isSettled(settled)) return false;
   try {
     return hasTables(planSession(kind, options));
   } catch {
@@ -37,10 +40,29 @@ export function draftIn(kept: unknown): Draft {
 
 function isEntry(entry: unknown): entry is Entry {
   if (!isRecord(entry)) return false;
-  const { table, board, said, also, from } = entry;
+  const { table, board, said, also, from, taken } = entry;
   if (also !== undefined && also !== true) return false;
   if (from !== undefined && from !== "workbook") return false;
+  if (taken !== undefined && taken !== true) return false;
   return Number.isInteger(table) && Number.isInteger(board) && (said === null || isSaid(said));
+}
+
+function isMark(mark: unknown): boolean {
+  return typeof mark === "string" && /^[\w-]+$/.test(mark) && mark.length === MARK_LENGTH;
+}
+
+function isSettled(settled: unknown): settled is Settled {
+  if (!isRecord(settled)) return false;
+  const { marks = [], kept = [], states = {} } = settled;
+  if (!Array.isArray(marks) || !marks.every(isMark)) return false;
+  if (!isRecord(states) || !Object.values(states).every(Number.isInteger)) return false;
+  return Array.isArray(kept) && kept.every(isConflict);
+}
+
+function isConflict(kept: unknown): kept is Conflict {
+  if (!isRecord(kept)) return false;
+  const { table, board, here, there } = kept;
+  return Number.isInteger(table) && Number.isInteger(board) && isSaid(here) && isSaid(there);
 }
 
 function isSaid(said: unknown): said is Said {

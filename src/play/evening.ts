@@ -16,6 +16,26 @@ export interface Entry {
   readonly also?: true;
   /** Where it was said, if not on a pad: then a pad does not undo it. */
   readonly from?: "workbook";
+  /** It was taken over from another device. */
+  readonly taken?: true;
+}
+
+/** Where another device says otherwise than this one. */
+export interface Conflict {
+  readonly table: number;
+  readonly board: number;
+  readonly here: Said;
+  readonly there: Said;
+}
+
+/** What has been settled with other devices, so that it is not asked again. */
+export interface Settled {
+  /** The marks under which the same evening was begun elsewhere, on its own. */
+  readonly marks?: readonly string[];
+  /** Differences of which this device's result was chosen. */
+  readonly kept?: readonly Conflict[];
+  /** In which state each table's results were taken over last, see `stateOf`. */
+  readonly states?: Readonly<Record<number, number>>;
 }
 
 /** An evening as it is played: what it is, and all that was said, the newest last. */
@@ -28,6 +48,9 @@ export interface Evening {
   readonly started: number;
   readonly changed: number;
   readonly entries: readonly Entry[];
+  /** Random letters that its codes carry, on all its devices; missing in those begun before there were any. */
+  readonly mark?: string;
+  readonly settled?: Settled | undefined;
 }
 
 /** The evening with something more said, all of it in one act. */

@@ -10,22 +10,36 @@ export function written(number: bigint): string {
   return text;
 }
 
-/** The number that letters stand for. */
+/** The number that letters stand for. The work grows with the square of their number: it is for the caller to bound. */
 export function numberIn(text: string): bigint {
   return [...text].reduce((number, letter) => number * BASE + BigInt(LETTERS.indexOf(letter)), BigInt(0));
 }
 
-/** The largest prime that three letters hold: a number's rest tells any letter that was changed, and any two. */
-const PRIME = BigInt(262_139);
+/** The largest primes that so many letters hold: a number's rest tells any letter that was changed, and any two. */
+const PRIMES = { 3: 262_139, 4: 16_777_213 } as const;
 
 /** Three letters that tell whether a text of letters is as it was. */
 export function checkOf(text: string): string {
-  // Led by a 1, so that what is missing in front is told too.
-  return lettered(numberIn(text) + BASE ** BigInt(text.length), 3);
+  const digits = [...text].map((letter) => LETTERS.indexOf(letter));
+  return digest(digits, LETTERS.length, 3);
 }
 
-/** What is left of a number over a prime, in so many letters. */
-export function lettered(number: bigint, letters: 3 | 4): string {
-  const prime = letters === 3 ? PRIME : BigInt(16_777_213);
-  return written(number % prime).padStart(letters, LETTERS[0]);
+/** What is left over a prime of the number with these digits, led by a 1, so that what is missing in front is told too. */
+export function digest(digits: readonly number[], base: number, letters: 3 | 4): string {
+  const prime = PRIMES[letters];
+  const rest = digits.reduce((sum, digit) => (sum * base + digit) % prime, 1);
+  return written(BigInt(rest)).padStart(letters, LETTERS[0]);
+}
+
+/** A text in the letters that links carry: its bytes in UTF-8, six bits a letter. */
+export function lettersOf(text: string): string {
+  const bits = [...new TextEncoder().encode(text)].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, "0"), 2)));
+}
+
+/** The text that such letters carry. */
+export function textOf(letters: string): string {
+  const bits = [...letters].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(6, "0")).join("");
+  const bytes = bits.match(/.{8}/g) ?? [];
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => parseInt(byte, 2)));
 }

@@ -2,24 +2,54 @@ import { InputError } from "../bridge/input-error";
 import { checkOf } from "./letters";
 import { texts } from "./texts";
 
-/** How codes begin, each with the version of what follows: of results, and of an evening to be set up. */
-export const RESULTS_START = "OT1";
-export const SETUP_START = "OTS1";
+/** How codes of results begin, and those of an evening to be set up; the number of their form comes next. */
+export const RESULTS = "OT";
+export const SETUP = "OTS";
+
+/**
+ * The forms of both: the first one as older pages write it and printed cards carry it, and the one with an evening's
+ * mark.
+ */
+export type Form = 1 | 2;
+
+/** In characters: a longer text is none that a phone shows, and is not even looked through. */
+export const LONGEST_READ = 4000;
 
 /** Letters with what they are a code of before them, and behind them what tells whether they are as they were. */
-export function sealed(start: string, letters: string): string {
-  return start + letters + checkOf(letters);
+export function sealed(start: string, form: Form, letters: string): string {
+  return start + form + letters + checkOf(sealedLetters(form, letters));
 }
 
 /**
  * Finds such letters in a text: in a link, or in what somebody has pasted.
  * @param least how many letters there are at least.
  * @returns null where there are none.
- * @throws InputError where one of them was changed or is missing.
+ * @throws InputError where one of them was changed or is missing, where there are several codes, one of a form that only
+ *   a newer page knows, or more text than any phone shows.
  */
-export function unsealed(start: string, text: string, least: number): string | null {
-  const [, letters, check] = new RegExp(`${start}([\\w-]{${least},})([\\w-]{3})(?![\\w-])`).exec(text) ?? [];
-  if (letters === undefined) return null;
-  if (checkOf(letters) !== check) throw new InputError(texts.code.damaged);
-  return letters;
+export function unsealed(
+  start: string,
+  text: string,
+  least: number
+): { readonly form: Form; readonly letters: string } | null {
+  if (text.length > LONGEST_READ) throw new InputError(texts.code.tooLong(LONGEST_READ));
+  const codes = new RegExp(`(?:^|[^\\w-])${start}(\\d)([\\w-]{${least},})([\\w-]{3})(?![\\w-])`, "g");
+  const [found, ...others] = [...text.matchAll(codes)];
+  if (!found) return null;
+  if (others.some((other) => lettersIn(other) !== lettersIn(found))) throw new InputError(texts.code.several);
+  const [, digit, letters = "", check] = found;
+  const form = Number(digit);
+  if (form !== 1 && form !== 2) throw new InputError(texts.code.newer);
+  if (checkOf(sealedLetters(form, letters)) !== check) throw new InputError(texts.code.damaged);
+  return { form, letters };
+}
+
+/** A code without what stands before it. */
+function lettersIn([, ...parts]: RegExpMatchArray): string {
+  return parts.join("");
+}
+
+/** What the last letters are a sum of: in the first form its number was none of it. */
+function sealedLetters(form: Form, letters: string): string {
+  return form === 1 ? letters : form + letters;
 }

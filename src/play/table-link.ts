@@ -1,13 +1,14 @@
 import { hasTables } from "../exchange/boards-at-tables";
 import type { Plan } from "../sessions/kinds";
 import { OPTIONS, type SessionOptions } from "../sessions/session-options";
-import { setupCode } from "./setup-code";
+import { setupCode, type Setup } from "./setup-code";
 
 /** The page on which an evening is played, below the address of its site. */
 export const PAGE = "taskpane.html";
 
-/** In characters: in the code of a longer link on a card the squares are too small for a phone's camera. */
-const LONGEST = 500;
+/** In characters: in the code of a longer link the squares are too small for a phone's camera, on a card and on a screen. */
+const LONGEST_ON_CARD = 500;
+const LONGEST_ON_SCREEN = 1200;
 
 /** The page with a code behind it: browsers keep what is behind the # to themselves. */
 export function linkOf(page: string, code: string): string {
@@ -24,11 +25,14 @@ export function tableLinks(page: string, plan: Plan): ((table: number) => string
   if (!hasTables(plan)) return undefined;
   const { kind, date, options } = plan;
   const dated = date === "" ? without(options, (option) => option === "date") : options;
-  const link = (table: number, known: SessionOptions) => linkOf(page, setupCode({ kind, options: known, table }));
-  return (table) => {
-    const whole = link(table, dated);
-    return whole.length <= LONGEST ? whole : link(table, without(dated, isOfNames));
-  };
+  return (table) => setupLink(page, { kind, options: dated, table }, LONGEST_ON_CARD);
+}
+
+/** The link that sets an evening up at a table, with the names if there is room for them. */
+export function setupLink(page: string, setup: Setup, longest = LONGEST_ON_SCREEN): string {
+  const link = (options: SessionOptions) => linkOf(page, setupCode({ ...setup, options }));
+  const whole = link(setup.options);
+  return whole.length <= longest ? whole : link(without(setup.options, isOfNames));
 }
 
 /** The options of a session without a date, as cards that serve many evenings have them, on the day when it is played. */

@@ -3,11 +3,12 @@ import { LEVELS, STRAINS } from "../../src/bridge/contract";
 import { SEATS } from "../../src/bridge/seat";
 import type { TablePlan } from "../../src/exchange/boards-at-tables";
 import { tablesIn } from "../../src/exchange/tables-in";
-import { codeOf, hasCode, readCode } from "../../src/play/code";
+import { codeOf, readCode, readHead, type Sender } from "../../src/play/code";
 import { possibleResults } from "../../src/play/draft";
 import { placeKey } from "../../src/play/evening";
 import type { Said } from "../../src/play/said";
-import { LETTERS } from "../../src/play/letters";
+import { checkOf, LETTERS } from "../../src/play/letters";
+import { newMark } from "../../src/play/session-mark";
 import { planSession, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { runs } from "../support/runs";
@@ -54,14 +55,26 @@ const evening = fc
     );
   });
 
+const FRIDAY: Sender = { mark: "aZ0_-9", state: 28_000_000, who: "Friday – Zoë & 李, Cy & Di" };
+const sender: fc.Arbitrary<Sender | undefined> = fc.option(
+  fc.record({
+    mark: fc.constant(null).map(newMark),
+    state: fc.nat(64 ** 5 - 1),
+    who: fc.constantFrom("", "a", "Friday: Ann & Bob", "♠♥♦♣ Søren"),
+  }),
+  { nil: undefined, freq: 5 }
+);
+
 test("what one device says the other reads, whatever text it stands in", () => {
   fc.assert(
-    fc.property(evening, ({ plan, table, stands }) => {
-      const code = codeOf(plan, table, stands);
+    fc.property(evening, sender, ({ plan, table, stands }, from) => {
+      const code = codeOf(plan, table, stands, from);
       expect(code).toMatch(/^[\w-]+$/);
       for (const text of [code, `https://example.org/x/taskpane.html#${code}`, `Table 2:\n ${code} \nsee you`]) {
         const read = readCode(text, plan);
         expect(read.table).toBe(table);
+        if (from) expect(read.sender).toMatchObject(from);
+        else expect(read.sender).toBeNull();
         expect(new Map(read.entries.map((entry) => [placeKey(entry), entry.said]))).toEqual(stands);
       }
     }),
@@ -75,7 +88,65 @@ test("thirty boards are some seventy letters", () => {
   for (const results of all) {
     const stands = new Map(results.map((result, i) => [placeKey({ table: 2, board: i + 1 }), result]));
     expect(codeOf(match, 2, stands).length).toBeLessThan(78);
+    expect(codeOf(match, 2, stands, { ...FRIDAY, who: "" }).length).toBeLessThan(90);
+    expect(codeOf(match, 2, stands, { ...FRIDAY, who: "A long name & another ".repeat(9) }).length).toBeLessThan(153);
   }
+});
+
+test("of many names as many letters are sent as there is room for", () => {
+  const whoIs = (who: string) => readCode(codeOf(FOUR, 1, PASSES, { ...FRIDAY, who }), FOUR).sender?.who;
+  expect(whoIs("Ann & Bob, Cy & Di, Eve & Fay, Gus & Hal")).toBe("Ann & Bob, Cy & Di, Eve & Fay, Gus & Hal");
+  expect(whoIs(`Ann${" & Bob".repeat(12)}`)).toMatch(/^Ann( & Bob)+.*…$/);
+  expect(whoIs("李".repeat(40))).toBe(`${"李".repeat(14)}…`);
+});
+
+test("codes of older pages are read, and say nothing of their evening", () => {
+  const old = "OT1sxXaCH7vyNmgxG212_oe4uiz5cPt4YquMaAc4VlDSMrvdctl3U7YIQWIxhNF";
+  const four = planned("four-pairs", { boards: 24, date: "2026-11-22" });
+  expect(readCode(`#${old}`, four)).toEqual({
+    table: 2,
+    sender: null,
+    entries: [
+      { table: 2, board: 1, said: { kind: "passed" } },
+      { table: 2, board: 3, said: { kind: "points", points: -50 } },
+      {
+        ...{ table: 2, board: 24 },
+        said: { kind: "played", contract: { level: 4, strain: "H", doubling: 1 }, declarer: "W", result: -2 },
+      },
+    ],
+  });
+});
+
+test("marks are random: ten thousand evenings have one each", () => {
+  expect(new Set(Array.from({ length: 10_000 }, newMark)).size).toBe(10_000);
+  for (const mark of Array.from({ length: 100 }, newMark)) expect(mark).toMatch(/^[\w-]{6}$/);
+});
+
+test("a text of more than 4000 letters is refused before it is looked through", () => {
+  const code = codeOf(FOUR, 1, PASSES, FRIDAY);
+  for (const long of ["OT2", "OT1", "#OTS1", `${code} `, "OT2-".repeat(9), ""].map((start) =>
+    start.padEnd(500_000, "A")
+  ))
+    for (const read of [readHead, (text: string) => readCode(text, FOUR)])
+      expect(() => read(long)).toThrow("This is too long for a code: one has at most 4000 letters.");
+  expect(readCode(`${code} ${"so long ".repeat(400)}`, FOUR).entries).toHaveLength(24);
+});
+
+test("letters that say more than a table's boards, or a table that there is not, are no code", () => {
+  const sum = (letters: string) => `OT1${letters}${checkOf(letters)}`;
+  const session = codeOf(FOUR, 1, PASSES).slice(3, 7);
+  for (const letters of [`${session}B${"_".repeat(3900)}`, `${session}_BB`, `${session}AB${"A".repeat(40)}`])
+    expect(() => readCode(sum(letters), FOUR)).toThrow("not whole");
+  const marked = (letters: string) => `OT2${letters}${checkOf(`2${letters}`)}`;
+  for (const letters of ["aZ0_-9", "aZ0_-9AAAAA_AAAAAAAA", "aZ0_-9AAAAAA"])
+    expect(() => readCode(marked(letters), FOUR)).toThrow("not whole");
+});
+
+test("two codes in one text, and one of a newer page", () => {
+  const [one, two] = [codeOf(FOUR, 1, PASSES, FRIDAY), codeOf(FOUR, 2, PASSES, FRIDAY)];
+  expect(() => readCode(`${one}\n${two}`, FOUR)).toThrow("There is more than one code in this");
+  expect(readCode(`${one}\nhttps://example.org/#${one}`, FOUR).table).toBe(1);
+  expect(() => readCode(one.replace("OT2", "OT3"), FOUR)).toThrow("from a newer version of the page");
 });
 
 const PASSES = new Map(Array.from({ length: 24 }, (_, i) => [placeKey({ table: 1, board: i + 1 }), PASS()] as const));
@@ -84,8 +155,11 @@ function PASS(): Said {
 }
 
 test("a letter that was changed, is missing, or two that changed places are told", () => {
-  const code = codeOf(FOUR, 1, PASSES);
   const damaged = "This code is not whole";
+  for (const code of [codeOf(FOUR, 1, PASSES), codeOf(FOUR, 1, PASSES, FRIDAY)]) toldIn(code, damaged);
+});
+
+function toldIn(code: string, damaged: string): void {
   for (let i = 3; i < code.length; i++) {
     for (const letter of [...LETTERS].filter((known) => known !== code[i]))
       expect(() => readCode(code.slice(0, i) + letter + code.slice(i + 1), FOUR)).toThrow(damaged);
@@ -93,7 +167,7 @@ test("a letter that was changed, is missing, or two that changed places are told
     const turned = code.slice(0, i) + (code[i + 1] ?? "") + code[i] + code.slice(i + 2);
     if (turned !== code) expect(() => readCode(turned, FOUR)).toThrow(damaged);
   }
-});
+}
 
 test("half a text, none, and another evening's", () => {
   const code = codeOf(FOUR, 1, PASSES);
@@ -105,5 +179,5 @@ test("half a text, none, and another evening's", () => {
   // Who sits there may be corrected on one of them.
   const named = planned("four-pairs", { boards: 24, pairs: ["Ann & Bob", "", "", ""], title: "Friday" });
   expect(readCode(code, named).entries).toHaveLength(24);
-  expect([hasCode(code), hasCode("OT1"), hasCode("hello")]).toEqual([true, false, false]);
+  expect([readHead("OT1"), readHead("hello"), readHead("")]).toEqual([null, null, null]);
 });

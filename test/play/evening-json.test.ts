@@ -14,8 +14,16 @@ const EVENING: Evening = {
 };
 const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+const KEPT = { table: 1, board: 1, here: { kind: "passed" }, there: { kind: "average" } } as const;
+const MARKED: Evening = {
+  ...EVENING,
+  entries: [{ table: 2, board: 1, said: { kind: "passed" }, taken: true }],
+  mark: "aZ0_-9",
+  settled: { marks: ["AAAAAA"], kept: [KEPT], states: { 2: 7 } },
+};
+
 test("an evening is one again after it was kept", () => {
-  expect(isEvening(again(EVENING))).toBe(true);
+  for (const evening of [EVENING, MARKED, { ...MARKED, settled: {} }]) expect(isEvening(again(evening))).toBe(true);
 });
 
 const said = { kind: "played", contract: { level: 4, strain: "H", doubling: 0 }, declarer: "N", result: 0 };
@@ -36,6 +44,13 @@ test.each<[string, unknown]>([
   ["points that are no number", withSaid({ kind: "points", points: "50" })],
   ["a strain that does not exist", withSaid({ ...said, contract: { ...said.contract, strain: "X" } })],
   ["a seat that does not exist", withSaid({ ...said, declarer: "Q" })],
+  ["a mark that is none", { ...MARKED, mark: "a b" }],
+  ["a mark that is no text", { ...MARKED, mark: 7 }],
+  ["something else that is settled", { ...MARKED, settled: [] }],
+  ["marks that are no list", { ...MARKED, settled: { marks: "AAAAAA" } }],
+  ["a difference that is none", { ...MARKED, settled: { kept: [{ ...KEPT, there: null }] } }],
+  ["a state that is no number", { ...MARKED, settled: { states: { 2: "7" } } }],
+  ["a taken result that is neither", { ...MARKED, entries: [{ table: 2, board: 1, said: null, taken: 1 }] }],
   ["fourteen tricks", withSaid({ ...said, result: 4 })],
 ])("%s is none", (_, kept) => {
   expect(isEvening(again(kept))).toBe(false);

@@ -1,5 +1,5 @@
 import { readSetup } from "../../src/play/setup-code";
-import { onTheDay, tableLinks } from "../../src/play/table-link";
+import { onTheDay, setupLink, tableLinks } from "../../src/play/table-link";
 import { planSession } from "../../src/sessions/kinds";
 
 const PAGE = "https://club.example/bridge/taskpane.html";
@@ -40,4 +40,11 @@ test("a card without a date is of the day when it is read, one with a date of th
 test("what is not played board by board has no links", () => {
   expect(tableLinks(PAGE, planSession("league", { teams: ["3"] }))).toBeUndefined();
   expect(tableLinks(PAGE, planSession("swiss-event", { teams: ["8"] }))).toBeUndefined();
+});
+
+test("the longest names there may be fit into no code on a screen: then it goes without", () => {
+  const players = Array.from({ length: 16 }, () => "李".repeat(100));
+  const setup = { kind: "four-teams" as const, options: { boards: 24, players }, table: 1, mark: "aZ0_-9" };
+  expect(setupLink(PAGE, setup).length).toBeLessThan(1200);
+  expect(setupAt(setupLink(PAGE, setup))).toEqual({ ...setup, options: { boards: 24 } });
 });

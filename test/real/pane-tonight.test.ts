@@ -332,7 +332,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await first.waitForSelector(".merging");
     expect(new URL(first.url()).hash).toBe("");
     expect(await first.innerText(".merging")).toContain("2 new results, 1 different: choose");
-    await first.tap(".merging label:has-text('The other')");
+    expect(await first.innerText(".merging")).toMatch(/Into this evening: Four pairs · \w+ \d+, \d+\s+Take over$/);
+    // Table 2 is where it was played.
+    expect(await first.isChecked(".merging label:has-text('The other') input")).toBe(true);
     await first.tap("button:text-is('Take over')");
     expect(await first.innerText(".phones")).toContain("3 results taken over.");
     await first.tap(".views button:text-is('Standings')");
@@ -344,6 +346,128 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await first.innerText(".sentence")).toBe("3 results that were accepted together are taken back.");
     await first.tap(".views button:text-is('Standings')");
     expect(await first.innerText(".standings")).toMatch(/Table 2: 1, 3–24/);
+  });
+
+  /** Begins once more what is played already, with names, and enters a board. */
+  async function beginAnother(page: Page, name: string): Promise<void> {
+    await page.tap(".views button:text-is('Evenings')");
+    await page.tap("#tab-session");
+    await page.fill("[name=pair-1]", name);
+    await page.tap("#tab-tonight");
+    await page.tap(".begin button:text-is('Begin another evening')");
+    await page.waitForSelector(".bidding-box");
+    await tapBoard(page, null);
+  }
+
+  async function shown(page: Page, what: "Results" | "The evening"): Promise<string> {
+    await page.tap(".views button:text-is('Phones')");
+    await page.tap(`.phones button:text-is('${what}')`);
+    return scanned(page);
+  }
+
+  async function pasted(page: Page, code: string): Promise<string> {
+    await page.tap(".views button:text-is('Phones')");
+    await page.fill("textarea[name=code]", code);
+    return page.innerText(".merging");
+  }
+
+  const follow = async (page: Page, link: string, selector: string) => {
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.waitForSelector(selector);
+  };
+
+  test("two evenings of one day: what comes goes to its own, or is asked about, by title, names and date", async () => {
+    const page = await begin();
+    await tapBoard(page, null);
+    const evening = await shown(page, "The evening");
+    await beginAnother(page, "Ann & Bob");
+    const own = await shown(page, "Results");
+    // The second phone plays the first of the two evenings.
+    const pane = await openPane({ ...site(), address: evening }, OUTSIDE_OFFICE, PHONE);
+    panes.push(pane);
+    const second = pane.page;
+    await second.waitForSelector(".bidding-box");
+    for (let board = 1; board <= 3; board++) await tapBoard(second, null);
+    const results = await shown(second, "Results");
+    // Pasted where the second evening is open it is sent to the first one, and a link goes there at once.
+    expect(await pasted(page, results)).toContain("These results belong to another evening on this phone:");
+    expect(await page.isVisible("button:text-is('Take over')")).toBe(false);
+    await page.tap("button:text-is('Open that evening')");
+    await page.waitForSelector(".merging >> text=3 new results");
+    expect(await page.innerText(".merging")).not.toContain("Ann & Bob");
+    await follow(page, own, ".merging");
+    expect(await page.innerText(".merging")).toMatch(/1 known already\s+Into this evening: Four pairs · .*Ann & Bob/);
+    await follow(page, results, ".merging");
+    await page.tap("button:text-is('Take over')");
+    expect(await page.innerText(".phones")).toContain("3 results taken over.");
+    // A phone that has begun on its own asks once.
+    const third = await begin();
+    await tapBoard(third, null);
+    const question = "From another evening that was begun on its own: take it over?";
+    expect(await pasted(third, own)).toMatch(/There: Ann & Bob\s+Into this evening: Four pairs/);
+    expect(await pasted(third, results)).toContain(question);
+    await third.tap("button:text-is('Do not take it over')");
+    expect(await third.inputValue("textarea[name=code]")).toBe("");
+    await pasted(third, results);
+    await third.tap("button:text-is('Take over')");
+    expect(await pasted(third, results)).toMatch(/^3 known already\s+Into this evening/);
+    // And one that scans the evening is asked whether it is the one that it has.
+    const fourth = await begin();
+    await tapBoard(fourth, null);
+    await follow(fourth, evening, ".which");
+    expect(await fourth.innerText(".which")).toContain("1 of 48 results");
+    await fourth.tap(".which button:text-is('Neither: begin a new evening')");
+    await fourth.waitForSelector(".bidding-box");
+    await follow(fourth, results, ".merging");
+    expect(await fourth.innerText(".merging")).not.toContain(question);
+    // Results of an older page say nothing of their evening.
+    await follow(fourth, results.replace(/#.*/, "#OT1AAAAAAAA"), ".fault");
+    expect(await fourth.innerText(".fault")).toContain("not whole");
+  });
+
+  test("two phones at one table: each is asked once, and nothing is chosen for it", async () => {
+    const one = await begin();
+    await tapBoard(one, null);
+    const evening = await shown(one, "The evening");
+    const pane = await openPane({ ...site(), address: evening }, OUTSIDE_OFFICE, PHONE);
+    panes.push(pane);
+    const other = pane.page;
+    await other.waitForSelector(".bidding-box");
+    await other.selectOption("select[aria-label=Table]", "1");
+    await tapBoard(other, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
+    const [ones, others] = [await shown(one, "Results"), await shown(other, "Results")];
+    for (const [page, code] of [
+      [one, others],
+      [other, ones],
+    ] as const) {
+      expect(await pasted(page, code)).toMatch(/^1 different: choose/);
+      expect(await page.$$(".merging input:checked")).toHaveLength(0);
+      await page.tap("button:text-is('Take over')");
+      expect(await page.innerText(".merging .fault")).toBe("First choose a result for each board that differs.");
+      await page.tap(".merging label:has-text('This phone')");
+      await page.tap("button:text-is('Keep what is here')");
+      expect(await page.innerText(".phones")).toContain("Nothing has changed on this phone.");
+      expect(await pasted(page, code)).toMatch(/^1 left as you chose before/);
+      expect(await page.isVisible(".merging button.primary")).toBe(false);
+    }
+  });
+
+  test("a link of half a million letters is refused at once, and one that was cut is said to be", async () => {
+    const page = await begin();
+    const { origin, pathname } = new URL(page.url());
+    for (const [code, fault] of [
+      ["OTS1".padEnd(500_000, "A"), "at most 4000 letters"],
+      ["OT2".padEnd(500_000, "A"), "at most 4000 letters"],
+      ["OT2abc", "not whole"],
+    ] as const) {
+      await follow(page, `${origin}${pathname}#${code}`, ".tonight .fault");
+      expect(await page.innerText(".tonight .fault")).toContain(fault);
+    }
+    await page.tap("button:text-is('Go on playing')");
+    await page.tap(".views button:text-is('Phones')");
+    await page.fill("textarea[name=code]", "OT2".padEnd(500_000, "A"));
+    expect(await page.innerText(".phones .fault")).toContain("at most 4000 letters");
   });
 
   test("a link of an evening that is not here, and one that was changed", async () => {

@@ -26,13 +26,15 @@ interface Props {
   readonly brought: string;
   /** What is said on the pad first; "" for nothing. */
   readonly note: string;
+  /** Goes to another evening, with a code that belongs there. */
+  readonly goTo: (id: string, brought: string) => void;
   readonly close: () => void;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
 /** An evening that is played: the pad, how it stands, and other phones. */
-export function EveningView({ kept, id, brought, note, close, model, host }: Props) {
+export function EveningView({ kept, id, brought, note, goTo, close, model, host }: Props) {
   const open = useEvening(kept, id);
   const [view, show] = useState<(typeof VIEWS)[number]>(() =>
     brought !== "" ? "phones" : open && missingIn(open).length === 0 ? "standings" : "play"
@@ -89,7 +91,9 @@ export function EveningView({ kept, id, brought, note, close, model, host }: Pro
       </div>
       {host?.canFollow && (
         <section class="in-excel">
-          <Later load={inExcel}>{({ WorkbookBar }) => <WorkbookBar open={open} kept={kept} taken={beginBehind} />}</Later>
+          <Later load={inExcel}>
+            {({ WorkbookBar }) => <WorkbookBar open={open} kept={kept} taken={beginBehind} />}
+          </Later>
         </section>
       )}
       {view === "play" && (
@@ -113,7 +117,7 @@ export function EveningView({ kept, id, brought, note, close, model, host }: Pro
           host={host}
         />
       )}
-      {view === "phones" && <Phones open={open} table={bookmark.table} brought={brought} />}
+      {view === "phones" && <Phones open={open} kept={kept} table={bookmark.table} brought={brought} goTo={goTo} />}
     </div>
   );
 }

@@ -14,9 +14,7 @@ export function MovesAtTable({ open: { plan }, after }: Props) {
   const { table } = after;
   const moves = movesAfter(plan, after);
   const from = moves.filter((move) => move.from?.table === table);
-  const others = moves.filter(
-    (move) => move.from?.table !== table && (move.from === null || move.to?.table === table)
-  );
+  const others = moves.filter((move) => move.from?.table !== table && (move.from === null || move.to?.table === table));
   return (
     <>
       <MoveList moves={from} table={table} />

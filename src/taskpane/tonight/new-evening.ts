@@ -1,6 +1,7 @@
 import type { TablePlan } from "../../exchange/boards-at-tables";
 import { hasSameSeats } from "../../play/at-table";
 import { planOf, standing, type Evening } from "../../play/evening";
+import { newMark } from "../../play/session-mark";
 import type { Plan } from "../../sessions/kinds";
 import { today } from "../../sessions/today";
 import { OVER } from "./in-play";
@@ -33,15 +34,18 @@ export function beginningOf(all: readonly Evening[], plan: TablePlan): Beginning
 }
 
 /** Whether an evening is one of a session: of the same kind, with all that was chosen and typed. */
-function isSameSetup(evening: Evening, { kind, options }: Pick<Evening, "kind" | "options">): boolean {
+export function isSameSetup(evening: Evening, { kind, options }: Pick<Evening, "kind" | "options">): boolean {
   return evening.kind === kind && JSON.stringify(evening.options) === JSON.stringify(options);
 }
 
-/** An evening that begins now, under a name of its own. */
-export function newEvening({ kind, options }: Plan): Evening {
+/**
+ * An evening that begins now, under a name of its own.
+ * @param mark that of the evening that another device has begun, if it is the same.
+ */
+export function newEvening({ kind, options }: Pick<Plan, "kind" | "options">, mark: string = newMark()): Evening {
   const now = Date.now();
   const id = `${now.toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`;
-  return { id, kind, options, started: now, changed: now, entries: [] };
+  return { id, kind, options, started: now, changed: now, entries: [], mark };
 }
 
 /** An evening with all its results under options that have the same seats. */

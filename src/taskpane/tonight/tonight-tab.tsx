@@ -9,11 +9,12 @@ import { useFollowed, type Store } from "../store";
 import { EveningView } from "./evening-view";
 import { eveningInPlay } from "./in-play";
 import { keptEvenings, type KeptEvenings } from "./kept-evenings";
-import { useLink, type Linked } from "./link";
+import { useLink, type Asked, type Linked } from "./link";
 import { progressOf } from "./begin-buttons";
 import { beginningOf, newEvening, withOptions } from "./new-evening";
 import { Start } from "./start";
 import { texts } from "./texts";
+import { WhichEvening } from "./which-evening";
 import "./tonight.css";
 
 const inExcel = () => import("./in-excel/parts");
@@ -44,14 +45,17 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
   const linked = useLink(kept);
   // A battery that went dead in the middle of a board costs nothing but the way to the socket.
   const [opened, setOpened] = useState<Shown>(() => shownBy(linked) ?? { ...NOTHING, id: eveningInPlay() });
+  const [asked, ask] = useState(() => askedBy(linked));
   const show = (next: Shown) => {
     kept.keepOpened(next.id);
     setOpened(next);
+    ask(null);
   };
   const open = (id: string | null) => show({ ...NOTHING, id });
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     const next = shownBy(linked);
+    ask(askedBy(linked));
     if (!next) return;
     kept.keepOpened(next.id);
     // At first it is shown already.
@@ -76,6 +80,7 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
     const { plan } = attempt(choice);
     if (!isAsked || !plan) return;
     toPlay.set(false);
+    ask(null);
     if (!hasTables(plan)) return;
     const beginning = beginningOf(kept.all(), plan);
     if (beginning.kind === "new") begin(plan);
@@ -85,6 +90,14 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
     else setOpened({ ...NOTHING, isAsked: true });
   }, [isAsked]);
   const { id, brought } = opened;
+  if (asked)
+    return (
+      <WhichEvening
+        asked={asked}
+        choose={(evening) => show({ ...NOTHING, ...asked.answer(evening) })}
+        cancel={() => ask(null)}
+      />
+    );
   if (id !== null) {
     const close = () => {
       setBack(true);
@@ -97,6 +110,7 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
         id={id}
         brought={brought}
         note={opened.note}
+        goTo={(other, code) => show({ ...NOTHING, id: other, brought: code })}
         close={close}
         model={model}
         host={host}
@@ -139,5 +153,10 @@ const NOTHING: Shown = { id: null, brought: "", note: "", isAsked: false };
 
 /** What a link shows: of one that has brought nothing but a fault the list of all, with the fault. */
 function shownBy(linked: Linked): Shown | null {
-  return linked && ("fault" in linked ? NOTHING : { ...NOTHING, ...linked });
+  if (linked === null || "answer" in linked) return null;
+  return "fault" in linked ? NOTHING : { ...NOTHING, ...linked };
+}
+
+function askedBy(linked: Linked): Asked | null {
+  return linked && "answer" in linked ? linked : null;
 }
