@@ -10,8 +10,12 @@ import { DEFLATED, END, LOCAL, RECORD, STORED } from "./zip-records";
  */
 export const MOST_PACKED = 20_000_000;
 export const MOST_UNPACKED = 32_000_000;
-/** Milliseconds that unpacking may take: some files are made to take long for little. */
-const PATIENCE = 3000;
+/**
+ * Packed bytes that may be unpacked of a file, and how many of a part may give nothing: some files are made to take long
+ * for little.
+ */
+const MOST_WORK = 8_000_000;
+const MOST_IDLE = 65_536;
 
 /** What the directory at an archive's end says of a part. */
 interface Entry {
@@ -46,7 +50,7 @@ export function openArchive(zip: Uint8Array): Archive {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const entries = guarded(() => directory(zip, view));
   let left = MOST_UNPACKED;
-  let patience = PATIENCE;
+  let work = MOST_WORK;
   const unpack = (name: string): Uint8Array | undefined => {
     const found = entries.get(name.toLowerCase());
     if (found === undefined) return undefined;
@@ -56,9 +60,10 @@ export function openArchive(zip: Uint8Array): Archive {
     if (entry.flags & ENCRYPTED) throw new InputError(texts.locked);
     left -= entry.size;
     if (left < 0) throw new InputError(texts.tooLargeUnpacked(MOST_UNPACKED));
-    const start = Date.now();
-    const bytes = guarded(() => unpacked(packedBytes(zip, view, entry), entry, start + patience));
-    patience -= Date.now() - start;
+    const packed = guarded(() => packedBytes(zip, view, entry));
+    if (entry.method !== STORED) work -= packed.length;
+    if (work < 0) throw new InputError(texts.tooLargeUnpacked(MOST_UNPACKED));
+    const bytes = guarded(() => unpacked(packed, entry));
     if (crc32(bytes) !== entry.crc) throw new InputError(texts.damaged);
     return bytes;
   };
@@ -122,7 +127,7 @@ function packedBytes(zip: Uint8Array, view: DataView, { offset, packedSize }: En
   return zip.subarray(start, start + packedSize);
 }
 
-function unpacked(packed: Uint8Array, { method, size }: Entry, deadline: number): Uint8Array {
+function unpacked(packed: Uint8Array, { method, size }: Entry): Uint8Array {
   const wrong = () => new InputError(texts.damaged);
   if (method !== STORED && method !== DEFLATED) throw wrong();
   if (method === STORED) {
@@ -137,7 +142,8 @@ function unpacked(packed: Uint8Array, { method, size }: Entry, deadline: number)
     length += chunk.length;
   });
   for (let at = 0; at < packed.length; at += STEP) {
-    if (Date.now() > deadline) throw new InputError(texts.tooLargeUnpacked(MOST_UNPACKED));
+    // What is packed soundly gives more than it takes.
+    if (at > length + MOST_IDLE) throw wrong();
     inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
   }
   if (length !== size) throw wrong();
