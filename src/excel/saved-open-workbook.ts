@@ -1,8 +1,7 @@
 /// <reference types="office-js" />
-import { isDescription, readDescription } from "../workbook/description";
-import { nameInFile } from "../workbook/reading/find-sheets";
+import { carriedBy } from "../workbook/description";
 import { hasOlderHead } from "../workbook/reading/older/older-sheets";
-import { emptyOutline } from "../workbook/reading/read-saved";
+import { sheetsCarriedBy } from "../workbook/reading/read-saved";
 import type { SavedCell, SavedSheet, SavedWorkbook } from "../workbook/saved-workbook";
 import { asked } from "./host-error";
 
@@ -59,7 +58,7 @@ async function openSheets(context: Excel.RequestContext): Promise<OpenSheet[]> {
 /** The first rows of sheets, in which descriptions stand; of the hidden ones all, where somebody has put rows above. */
 async function withDescriptions(context: Excel.RequestContext, sheets: readonly OpenSheet[]): Promise<ReadSheet[]> {
   const tops = await readSheets(context, sheets, (used) => used.getRow(0));
-  if (tops.some((sheet) => descriptionsOn(sheet).length > 0)) return tops;
+  if (tops.some(isWorking)) return tops;
   const hidden = await readSheets(
     context,
     sheets.filter(({ isHidden }) => isHidden)
@@ -72,23 +71,15 @@ async function withDescriptions(context: Excel.RequestContext, sheets: readonly 
  * heads of older versions where there is no description at all.
  */
 function sheetsToRead(sheets: readonly ReadSheet[]): (sheet: ReadSheet) => boolean {
-  if (sheets.every((sheet) => descriptionsOn(sheet).length === 0)) return hasOlderHead;
+  if (!sheets.some(isWorking)) return hasOlderHead;
   const there = new Set(sheets.map(({ name }) => name.toLowerCase()));
-  const own = new Set(
-    sheets.flatMap((working) =>
-      descriptionsOn(working).flatMap((text) => {
-        const description = readDescription(text);
-        const made = description ? emptyOutline(description).sheets : [];
-        return made.map(({ name }) => nameInFile(name, working.name).toLowerCase());
-      })
-    )
-  );
+  const own = new Set(sheets.flatMap(sheetsCarriedBy).map((name) => name.toLowerCase()));
   const isComplete = [...own].every((name) => there.has(name));
-  return (sheet) => (isComplete ? own.has(sheet.name.toLowerCase()) : descriptionsOn(sheet).length === 0);
+  return (sheet) => (isComplete ? own.has(sheet.name.toLowerCase()) : !isWorking(sheet));
 }
 
-function descriptionsOn({ cells }: ReadSheet): string[] {
-  return cells.flatMap(({ value }) => (isDescription(value) ? [value] : []));
+function isWorking(sheet: ReadSheet): boolean {
+  return carriedBy(sheet) !== null;
 }
 
 /** Reads what is used of sheets, or a part of that. */
@@ -104,7 +95,8 @@ async function readSheets(
   return read.map(({ sheet, range }) => ({ ...sheet, cells: cellsOf(range) }));
 }
 
-function cellsOf({ rowIndex, columnIndex, formulas, values }: Excel.Range): SavedCell[] {
+/** What the cells of a range hold, where its formulas and values are loaded. */
+export function cellsOf({ rowIndex, columnIndex, formulas, values }: Excel.Range): SavedCell[] {
   return (values as readonly SavedCell["value"][][]).flatMap((row, r) =>
     row.flatMap((value, c): SavedCell[] => {
       const entered: unknown = formulas[r]?.[c];

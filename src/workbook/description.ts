@@ -3,8 +3,10 @@ import type { SessionOptions } from "../sessions/session-options";
 import { areOptions } from "../sessions/written-options";
 import type { WorkbookOptions } from "./assemble";
 import { DIALECTS, type DialectName } from "./dialect-names";
+import { isFileMap, writeMap } from "./file-map";
 import { FORMS, type FormName } from "./forms";
 import { PAPERS, type Paper, type Workbook } from "./model";
+import type { SavedCell, SavedSheet } from "./saved-workbook";
 
 /** What a workbook is: with this it can be made anew. */
 export interface Description {
@@ -41,19 +43,57 @@ export function describe(plan: Plan, { paper = "A4", formulas = "built-in", form
 }
 
 /**
- * A workbook with its description in a cell of its last sheet, which is hidden, behind all that stands there. As text
- * in a cell it survives Excel, LibreOffice and Google Sheets.
+ * A workbook with its description in the first row of its last sheet, which is hidden, behind all that stands there and
+ * a blank column, and its map in the cells behind that. As texts in cells they survive Excel, LibreOffice and Google
+ * Sheets.
  */
 export function described(workbook: Workbook, description: string): Workbook {
   const shown = workbook.sheets.slice(0, -1);
   const hidden = workbook.sheets.slice(-1).map((sheet) => {
     const column = sheet.cells.reduce((last, cell) => Math.max(last, cell.column), 0) + 2;
-    return { ...sheet, cells: [...sheet.cells, { row: 1, column, value: description }] };
+    const { lines, options } = workbook.entries;
+    const map = lines.length + options.length > 0 ? writeMap(workbook) : [];
+    const carried = [description, ...map].map((value, index) => ({ row: 1, column: column + index, value }));
+    return { ...sheet, cells: [...sheet.cells, ...carried] };
   });
   return { ...workbook, sheets: [...shown, ...hidden] };
 }
 
-/** Whether a cell's text is a description, sound or not. */
+/** What a sheet of a saved workbook carries. */
+export interface Carried {
+  readonly description: string;
+  /** "" in files from before there were maps. */
+  readonly map: string;
+}
+
+/** What a sheet carries in the place where {@link described} puts it. */
+export function carriedBy(sheet: SavedSheet): Carried | null {
+  const place = inPlace(sheet, isDescription);
+  if (!place || sheet.cells.some((cell) => cell.column === place.column && cell !== place)) return null;
+  const behind = new Map(sheet.cells.flatMap((cell) => (cell.row === place.row ? [[cell.column, cell.value]] : [])));
+  let map = "";
+  for (let column = place.column + 1; typeof behind.get(column) === "string"; column++) map += behind.get(column);
+  return { description: String(place.value), map: isFileMap(map) ? map : "" };
+}
+
+/**
+ * The text of a sheet that says what its workbook is: in its first row, behind other cells and a blank column. Anywhere
+ * else such a text is only a text, maybe somebody's name.
+ */
+export function inPlace({ cells }: SavedSheet, says: (text: string) => boolean): SavedCell | null {
+  const isText = ({ value, formula }: SavedCell) => formula === undefined && typeof value === "string" && says(value);
+  const texts = cells.filter(isText);
+  if (texts.length === 0) return null;
+  const top = cells.reduce((first, { row }) => Math.min(first, row), Infinity);
+  const place = texts.find(({ row }) => row === top);
+  if (!place) return null;
+  const before = cells.filter(({ column }) => column < place.column);
+  return before.some(({ row }) => row === top) && before.every(({ column }) => column < place.column - 1)
+    ? place
+    : null;
+}
+
+/** Whether a text begins as a description does, sound or not: one it is only in its place, see {@link carriedBy}. */
 export function isDescription(text: unknown): text is string {
   return typeof text === "string" && text.startsWith(START);
 }

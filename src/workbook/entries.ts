@@ -66,22 +66,24 @@ export const NO_ENTRIES: Entries = { lines: [], options: [] };
 /** The same with other names of the sheets. */
 export function withSheets({ lines, options }: Entries, sheetName: (sheet: string) => string): Entries {
   const cell = (entry: EntryCell) => ({ ...entry, sheet: sheetName(entry.sheet) });
-  const placed = (option: EntryOption): EntryOption => {
-    switch (option.kind) {
-      case "text":
-        return { ...option, cell: cell(option.cell) };
-      case "names":
-        return { ...option, cells: option.cells.map(cell) };
-      case "phrases":
-        return { ...option, phrases: option.phrases.map((phrase) => ({ ...phrase, cells: phrase.cells.map(cell) })) };
-      case "scale":
-        return { ...option, lines: option.lines.map((line) => line.map(cell)) };
-    }
-  };
   return {
     lines: lines.map((line) => ({ ...line, sheet: sheetName(line.sheet) })),
-    options: options.map(placed),
+    options: options.map((option) => mapCells(option, cell)),
   };
+}
+
+/** An option that is typed into other cells. */
+export function mapCells(option: EntryOption, cell: (entry: EntryCell) => EntryCell): EntryOption {
+  switch (option.kind) {
+    case "text":
+      return { ...option, cell: cell(option.cell) };
+    case "names":
+      return { ...option, cells: option.cells.map(cell) };
+    case "phrases":
+      return { ...option, phrases: option.phrases.map((phrase) => ({ ...phrase, cells: phrase.cells.map(cell) })) };
+    case "scale":
+      return { ...option, lines: option.lines.map((line) => line.map(cell)) };
+  }
 }
 
 /** The cells into which an option is typed. */

@@ -815,6 +815,10 @@ export const texts = {
     later: "This workbook was made by a later version of Overtrick: read it with that, or with a newer one than this.",
     damaged: (sheet: string) =>
       `What this workbook says of itself on the hidden sheet ${sheet} has been changed, so that it cannot be read back.`,
+    tooMany: (sessions: number) =>
+      `This workbook holds more than ${sessions} sessions: move some of them, each with all its sheets, to a workbook of their own.`,
+    sheetTwice:
+      "By their titles several sheets are this one: delete the copies, or give the right one its name back. Until then nothing on them counts.",
     sheetMissing: "This sheet is no more, or was changed beyond knowing: what was typed on it does not count.",
     rowsMissing: (line: string, more: number) =>
       more === 0

@@ -1,7 +1,7 @@
-import type { Outline } from "../assemble";
 import type { EntryCell } from "../entries";
 import type { SavedSheet } from "../saved-workbook";
 import { foundSheet } from "./find-sheets";
+import type { Layout } from "./layout";
 import { typedIn, type FoundSheet, type FoundSheets } from "./typed-cells";
 
 /** The line of a board at a table in an open workbook: where its cells are there, and what stands in them. */
@@ -20,7 +20,7 @@ export interface FoundCell {
 }
 
 /** The lines of boards at tables; those whose sheet or row is no more are left out. */
-export function boardLines({ entries }: Outline, sheets: FoundSheets): FoundLine[] {
+export function boardLines({ entries }: Layout, sheets: FoundSheets): FoundLine[] {
   return entries.lines.flatMap(({ kind, sheet, row, said, typed }): FoundLine[] => {
     const found = sheets.get(sheet);
     const at = found?.rowOf(row) ?? null;
@@ -34,13 +34,13 @@ export function boardLines({ entries }: Outline, sheets: FoundSheets): FoundLine
 }
 
 /** The sheets on which boards at tables are typed, by their names in the workbook. */
-export function sheetsOfBoards({ entries }: Outline, sheets: FoundSheets): ReadonlyMap<string, FoundSheet> {
+export function sheetsOfBoards({ entries }: Layout, sheets: FoundSheets): ReadonlyMap<string, FoundSheet> {
   const names = new Set(entries.lines.flatMap(({ kind, sheet }) => (kind === "board" ? [sheet] : [])));
   return new Map([...sheets].filter(([name]) => names.has(name)));
 }
 
 /** The same sheets once more, as they have been read since. */
-export function readAgain(made: Outline, sheets: FoundSheets, read: readonly SavedSheet[]): FoundSheets {
+export function readAgain(made: Layout, sheets: FoundSheets, read: readonly SavedSheet[]): FoundSheets {
   return new Map(
     [...sheets].flatMap(([name, { name: inFile }]) => {
       const [sheet, now] = [made.sheets.find((known) => known.name === name), read.find((one) => one.name === inFile)];

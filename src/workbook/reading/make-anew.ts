@@ -101,11 +101,11 @@ function typedElsewhere({ made, sheets }: SavedSession): SavedRemark[] {
     ...lines.flatMap(({ sheet, row, typed }) => Object.values(typed).map((column) => key(sheet, row, column))),
     ...options.flatMap(cellsOfOption).map(({ sheet, row, column }) => key(sheet, row, column)),
   ]);
-  return made.sheets.flatMap(({ name: sheet, cells }) =>
-    cells.flatMap(({ row, column, style, value }) => {
-      if (!style?.entry || known.has(key(sheet, row, column))) return [];
+  return made.sheets.flatMap(({ name: sheet, typed: cells }) =>
+    cells.flatMap(({ row, column }) => {
+      if (known.has(key(sheet, row, column))) return [];
       const typed = typedIn(sheets, { sheet, row, column });
-      if (typed === "" || typed === (value ?? "")) return [];
+      if (typed === "" || typed === made.before({ sheet, row, column })) return [];
       const place = `${sheets.get(sheet)?.name ?? sheet}!${cellAddress(row, column)}`;
       return [{ place, message: texts.reading.notCarried(String(typed)) }];
     })

@@ -3,9 +3,8 @@ import type { Fault, ResultColumns, ResultFields } from "../../sessions/reading/
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { contestantNumber } from "../../movements/contestant";
 import type { EntryCell, EntryLine } from "../entries";
-import type { Outline } from "../assemble";
-import type { Sheet } from "../model";
 import { texts } from "../texts";
+import type { Layout } from "./layout";
 import { typedIn, type FoundSheets } from "./typed-cells";
 import { readTypedLine, type LineTexts } from "./typed-lines";
 
@@ -23,24 +22,23 @@ interface StandingLine {
  */
 export function readLines(
   plan: Plan,
-  made: Outline,
+  made: Layout,
   sheets: FoundSheets,
   columns: ResultColumns,
   remark: Remark
 ): Outcome {
-  const { entries } = made;
-  const emptyCells = cellsOf(made.sheets);
+  const { entries, before } = made;
   const read = ({ entry }: { readonly entry: EntryLine }) => {
     const typed: LineTexts = mapTyped(entry, (cell) => typedIn(sheets, cell));
     const line = readTypedLine(
       entry,
       typed,
-      mapTyped(entry, (cell) => emptyCells(cell))
+      mapTyped(entry, (cell) => before(cell))
     );
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
     return line.fields;
   };
-  const isListed = listedMatches(plan, entries.lines, emptyCells);
+  const isListed = listedMatches(plan, entries.lines, before);
   const missing = new Set<EntryLine>();
   for (const entry of entries.lines) {
     const sheet = sheets.get(entry.sheet);
@@ -158,17 +156,4 @@ function cellOf({ sheet, row, typed }: EntryLine, field: string): EntryCell {
 
 function mapTyped(entry: EntryLine, read: (cell: EntryCell) => string | number): LineTexts {
   return Object.fromEntries(Object.keys(entry.typed).map((field) => [field, read(cellOf(entry, field))]));
-}
-
-/** What stands in the cells of the sheets that are typed into. */
-function cellsOf(sheets: readonly Sheet[]): (cell: EntryCell) => string | number {
-  const values = new Map(
-    sheets.map(({ name, cells }) => [
-      name,
-      new Map(
-        cells.filter(({ style }) => style?.entry).map(({ row, column, value }) => [`${row}:${column}`, value ?? ""])
-      ),
-    ])
-  );
-  return ({ sheet, row, column }) => values.get(sheet)?.get(`${row}:${column}`) ?? "";
 }

@@ -4,19 +4,22 @@ import { checkScale } from "../../sessions/option-checks";
 import type { SessionOptions } from "../../sessions/session-options";
 import type { Outline } from "../assemble";
 import {
-  isDescription,
+  carriedBy,
   isOfLaterVersion,
   readDescription,
   type Description,
   type PlannedDescription,
 } from "../description";
 import type { EntryCell } from "../entries";
+import { FORMAT, formatOf, readMap } from "../file-map";
 import type { Sheet } from "../model";
-import type { SavedWorkbook } from "../saved-workbook";
+import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { sessionOutline } from "../session-workbook";
 import { texts } from "../texts";
 import { bridgeCalls } from "./bridge-calls";
-import { findSheets, placeInFile } from "./find-sheets";
+import { findSheets, nameInFile, placeInFile, type FoundInFile } from "./find-sheets";
+import { layoutByHeadings } from "./layout-by-headings";
+import { layoutOf, mappedLayout, type Layout } from "./layout";
 import { readOlder } from "./older/older-workbook";
 import { readLines } from "./read-lines";
 import type { SavedRemark } from "./saved-remark";
@@ -30,13 +33,16 @@ export interface SavedSession {
   readonly plan: Plan;
   readonly outcome: Outcome;
   readonly remarks: readonly SavedRemark[];
-  /** The workbook as it was made, before anything was typed; and its sheets in the file. */
-  readonly made: Outline;
+  /** Where everything was when its file was written; and its sheets in the file. */
+  readonly made: Layout;
   readonly sheets: FoundSheets;
 }
 
 /** Of the cells that show an error. */
 const SHOWN_CALLS = 12;
+
+/** More than anybody adds to one workbook, and few enough to be read at once. */
+const MOST_SESSIONS = 200;
 
 /** Sheets that older versions of ours have too; those of others hardly all of them. */
 const OLDER = ["Scales", "Working"];
@@ -69,18 +75,47 @@ export function emptyOutline({ plan, paper, formulas }: PlannedDescription): Out
  * @throws InputError where there is none, or none that can be read, saying why.
  */
 export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutline): SavedSession[] {
-  const found = saved.sheets.flatMap((sheet) =>
-    sheet.cells.flatMap(({ value }) => (isDescription(value) ? [{ sheet, text: value }] : []))
-  );
-  if (found.length === 0) return olderSessions(saved);
-  return found.map(({ sheet, text }) => {
-    const description = readDescription(text);
-    if (description) {
-      const made = makeEmpty(description);
-      return readSession(description, made, findSheets(made, saved, sheet));
-    }
-    throw new InputError(isOfLaterVersion(text) ? texts.reading.later : texts.reading.damaged(sheet.name));
+  const found = saved.sheets.flatMap((sheet) => {
+    const carried = carriedBy(sheet);
+    return carried ? [{ sheet, ...carried }] : [];
   });
+  if (found.length === 0) return olderSessions(saved);
+  if (found.length > MOST_SESSIONS) throw new InputError(texts.reading.tooMany(MOST_SESSIONS));
+  const all = found.map(({ sheet, description: text, map }) => {
+    const description = readDescription(text);
+    if (!description)
+      throw new InputError(isOfLaterVersion(text) ? texts.reading.later : texts.reading.damaged(sheet.name));
+    const others = found.flatMap((other) => (other.sheet === sheet ? [] : [other.sheet]));
+    const made = layoutIn(saved, sheet, description.kind, map, () => makeEmpty(description));
+    return { description, made, inFile: findSheets(made, saved, sheet, others) };
+  });
+  // A copy of a hidden sheet alone is no session: what it describes is that of which it is a copy.
+  const own = all.filter(({ inFile }) => inFile.sheets.size > 0);
+  return (own.length > 0 ? own : all).map(({ description, made, inFile }) => readSession(description, made, inFile));
+}
+
+/** The sheets of the session that a hidden sheet of an open workbook is of, as they are called where nobody has renamed them. */
+export function sheetsCarriedBy(working: SavedSheet): string[] {
+  const carried = carriedBy(working);
+  const description = carried && readDescription(carried.description);
+  if (!carried || !description) return [];
+  const sheets = (readMap(carried.map) ?? emptyOutline(description)).sheets;
+  return sheets.map(({ name }) => nameInFile(name, working.name));
+}
+
+/** Where everything was when a file was written: as it says itself, or in files that do not by their headings. */
+function layoutIn(
+  saved: SavedWorkbook,
+  working: SavedSheet,
+  kind: Description["kind"],
+  map: string,
+  outline: () => Outline
+): Layout {
+  if (map === "") return layoutByHeadings(kind, outline(), saved, working);
+  if (formatOf(map) > FORMAT) throw new InputError(texts.reading.later);
+  const read = readMap(map);
+  if (!read) throw new InputError(texts.reading.damaged(working.name));
+  return mappedLayout(read, outline);
 }
 
 /** The sessions of a workbook that has no description. */
@@ -91,7 +126,7 @@ function olderSessions(saved: SavedWorkbook): SavedSession[] {
     throw new InputError(isOlder ? texts.reading.older : noneSaid(saved));
   }
   return older.map(({ description, made, sheets, remarks, otherwise }) => {
-    const session = readSession(description, made, sheets);
+    const session = readSession(description, layoutOf(made), { sheets, doubtful: new Set() });
     return { ...session, remarks: [...remarks, ...session.remarks, ...otherwise(session.outcome)] };
   });
 }
@@ -110,14 +145,17 @@ function noneSaid(saved: SavedWorkbook): string {
  * Reads a session by what is typed on its sheets.
  * @param made where that is, and what stood there before.
  */
-function readSession(described: PlannedDescription, made: Outline, sheets: FoundSheets): SavedSession {
+function readSession(described: PlannedDescription, made: Layout, { sheets, doubtful }: FoundInFile): SavedSession {
   const remarks: SavedRemark[] = [];
   const remark = ({ sheet, row, column }: EntryCell, message: string) =>
     void remarks.push({ place: placeInFile(sheets, sheet, row, column), message });
   const { kind, paper, formulas, forms } = described;
   const typedInto = new Set(made.entries.lines.map(({ sheet }) => sheet));
   for (const name of typedInto)
-    if (!sheets.has(name)) remarks.push({ place: name, message: texts.reading.sheetMissing });
+    if (!sheets.has(name)) {
+      const { sheetMissing, sheetTwice } = texts.reading;
+      remarks.push({ place: name, message: doubtful.has(name) ? sheetTwice : sheetMissing });
+    }
   const typed = typedOptions(made.entries, sheets, described.options).filter(
     (option) => !isSameScale(option, described.plan)
   );
@@ -130,22 +168,24 @@ function readSession(described: PlannedDescription, made: Outline, sheets: Found
 
 /**
  * Formulas that are none any more, counted for each sheet.
- * @param played the workbook as it is made with what has been played: a few lines of text have a formula in one only.
+ * @param played of files that do not say themselves which formulas they had, the workbook as it is made with what has
+ * been played: a few lines of text have a formula in one only.
  */
-function spoiltFormulas({ sheets: made }: Outline, sheets: FoundSheets, played: () => Outline): SavedRemark[] {
+function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets, played: () => Outline): SavedRemark[] {
   let whenPlayed: readonly Sheet[] | null = null;
-  return made.flatMap(({ name, cells }) => {
+  return made.flatMap(({ name, formulas, isOfFile }) => {
     const found = sheets.get(name);
-    const missing = cells.filter(
-      ({ row, column, formula }) => formula !== undefined && found?.hasFormula(row, column) === false
-    );
+    const missing = formulas.filter(({ row, column }) => found?.hasFormula(row, column) === false);
     if (missing.length === 0) return [];
-    whenPlayed ??= played().sheets;
-    const others = whenPlayed.find((sheet) => sheet.name === name)?.cells ?? [];
-    const always = new Set(
-      others.flatMap((cell) => (cell.formula === undefined ? [] : [`${cell.row}:${cell.column}`]))
-    );
-    const spoilt = missing.filter(({ row, column }) => always.has(`${row}:${column}`));
+    let spoilt = missing;
+    if (!isOfFile) {
+      whenPlayed ??= played().sheets;
+      const others = whenPlayed.find((sheet) => sheet.name === name)?.cells ?? [];
+      const always = new Set(
+        others.flatMap((cell) => (cell.formula === undefined ? [] : [`${cell.row}:${cell.column}`]))
+      );
+      spoilt = missing.filter(({ row, column }) => always.has(`${row}:${column}`));
+    }
     const [first] = spoilt;
     return first && found
       ? [{ place: placeInFile(sheets, name, first.row, first.column), message: texts.reading.spoilt(spoilt.length) }]

@@ -4,7 +4,7 @@ import type { SeasonOptions, SeasonRules } from "../../season/options";
 import type { Season } from "../../season/season";
 import type { Workbook } from "../model";
 import type { SavedWorkbook } from "../saved-workbook";
-import { namesInSeason } from "./read-season";
+import { namesInSeason, textsOfSeason } from "./read-season";
 
 /** What the workbook of a season carries of it, so that an evening can be added to it alone. */
 export interface CarriedSeason {
@@ -39,9 +39,7 @@ export function carrying(workbook: Workbook, { rules, evenings }: Season): Workb
  * @returns null where it carries nothing, as those of older versions.
  */
 export function carriedIn(saved: SavedWorkbook): CarriedSeason | null {
-  const texts = saved.sheets.flatMap(({ cells }) =>
-    cells.flatMap(({ value }) => (typeof value === "string" ? value : []))
-  );
+  const texts = saved.sheets.flatMap(textsOfSeason);
   const read = <T>(start: string): T[] =>
     texts.filter((text) => text.startsWith(start)).map((text) => JSON.parse(text.slice(start.length, -1)) as T);
   try {

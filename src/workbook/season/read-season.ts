@@ -1,4 +1,5 @@
 import type { NameLine } from "../../season/name-table";
+import { inPlace } from "../description";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { COLUMNS, HEADING_ROW, SHEET } from "./names-columns";
 
@@ -7,7 +8,14 @@ export const SEASON_DESCRIPTION = '{"overtrickSeason":1}';
 
 /** Whether a saved workbook is a season's. */
 export function isSeason({ sheets }: SavedWorkbook): boolean {
-  return sheets.some(({ cells }) => cells.some(({ value }) => value === SEASON_DESCRIPTION));
+  return sheets.some((sheet) => textsOfSeason(sheet).length > 0);
+}
+
+/** The texts that a sheet carries of a season, that it is one and what stands below; none where it is no season's. */
+export function textsOfSeason(sheet: SavedSheet): string[] {
+  const place = inPlace(sheet, (text) => text === SEASON_DESCRIPTION);
+  const carried = place ? sheet.cells.filter(({ column }) => column === place.column) : [];
+  return carried.flatMap(({ value }) => (typeof value === "string" ? value : []));
 }
 
 /** The names that are joined in the table of names of a season's workbook: those that somebody has typed, or had before. */

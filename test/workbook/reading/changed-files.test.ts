@@ -170,3 +170,55 @@ test("what is typed and belongs to no result is listed where a workbook is made 
   ]);
   expect(makeAnew(session!, { scoring: "vps" }).outcome.scored).toMatchObject({ plan: { scoring: "vps" } });
 });
+
+describe("sheets renamed into each other", () => {
+  const swapped = (saved: SavedWorkbook): SavedWorkbook => {
+    const names: Readonly<Record<string, string>> = { "Table 1": "Table 2", "Table 2": "Table 1" };
+    return { sheets: saved.sheets.map((sheet) => ({ ...sheet, name: names[sheet.name] ?? sheet.name })) };
+  };
+
+  test.each([
+    ["with a map", SAVED],
+    ["without one", withoutMap(SAVED)],
+  ])("are told by their titles, in a file %s", (_, saved) => expect(read(swapped(saved))).toEqual(WHOLE));
+
+  test("of two that say they are the same one, neither has its name: nothing is guessed", () => {
+    const [table1] = SAVED.sheets.filter(({ name }) => name === "Table 1");
+    const twice = SAVED.sheets.map((sheet) => (sheet.name === "Table 1" ? { ...sheet, name: "Kitchen" } : sheet));
+    const { csv, remarks } = read({ sheets: [...twice, { ...table1!, name: "Hall" }] });
+    expect(remarks.map(({ message }) => message)[0]).toMatch(/^By their titles several sheets are this one/);
+    expect(csv).not.toContain("4H");
+  });
+
+  test("a title that was overwritten is none", () => {
+    const untitled = onTable1((cell) => [cell.row === 1 ? { ...cell, value: "Ours" } : cell]);
+    expect(read(untitled)).toEqual(WHOLE);
+  });
+});
+
+describe("a text that begins as a description", () => {
+  const [whole = ""] = SAVED.sheets.flatMap(({ cells }) => cells.filter(isText).map(({ value }) => String(value)));
+
+  test.each(['{"overtrick":1}', '{"overtrick":', whole])("is only a name where names are typed: %s", (name) => {
+    const named = changed((sheet) =>
+      sheet.name !== "Scoresheet"
+        ? sheet
+        : { ...sheet, cells: sheet.cells.map((cell) => (cell.value === "Gus" ? { ...cell, value: name } : cell)) }
+    );
+    expect(readSaved(named)).toHaveLength(1);
+    expect(read(named).csv).toBe(WHOLE.csv);
+  });
+
+  test("a thousand of them are texts on somebody's sheet, and a copy of the hidden sheet is no session", () => {
+    const cells = Array.from({ length: 1000 }, (_, i) => ({ row: i + 1, column: 1, value: whole }));
+    const [working] = SAVED.sheets.slice(-1);
+    const copy = { ...working!, name: "Working (2)" };
+    expect(readSaved({ sheets: [...SAVED.sheets, { name: "Notes", cells }, copy] })).toHaveLength(1);
+  });
+});
+
+/** A file from before files said where their cells are. */
+function withoutMap({ sheets }: SavedWorkbook): SavedWorkbook {
+  const isMap = ({ value }: SavedCell) => typeof value === "string" && value.startsWith('{"format"');
+  return { sheets: sheets.map((sheet) => ({ ...sheet, cells: sheet.cells.filter((cell) => !isMap(cell)) })) };
+}

@@ -1,0 +1,64 @@
+// Keeps saved workbooks of each kind for the tests, in the format that is written today:
+// npx tsx scripts/keep-saved.ts
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { beforePlay, KINDS, planSession, type KindName, type Scored } from "../src/sessions/kinds";
+import type { SessionOptions } from "../src/sessions/session-options";
+import { FORMAT } from "../src/workbook/file-map";
+import { readSaved } from "../src/workbook/reading/read-saved";
+import { sessionWorkbook } from "../src/workbook/session-workbook";
+import { readXlsx } from "../src/xlsx/read-xlsx";
+import { writeWorkbook } from "../src/xlsx/write-xlsx";
+import { randomResults } from "../test/support/random-results-of-kind";
+import { KEPT, toKeep } from "../test/support/saved-files";
+
+const NAMES = ["Reds", "Blues", "Greens", "Golds", "Whites", "Blacks", "Silvers", "Greys"];
+
+const SESSIONS: readonly (readonly [kind: KindName, options: SessionOptions])[] = [
+  ["four-pairs", { boards: 12, pairs: ["Ann & Bob", "", "Cy & Di", "Eve & Flo"] }],
+  ["four-pairs", { boards: 18, "first-board": 7, scoring: "vps", scale: "0 7 7; 2 10 4; 9 14 0" }],
+  ["five-pairs", { boards: 20, scoring: "matchpoints" }],
+  ["pairs", { pairs: ["6"], handicap: "Pair 2 1.5" }],
+  ["individual", { players: ["8"], scoring: "vps", boards: 21 }],
+  ["team-match", { home: "Reds", away: "Blues", players: [..."abcdefgh"], penalties: "Home 3 IMPs; Blues 0.5 VPs" }],
+  ["team-match", { form: "knockout", sessions: 2, boards: 16, "extra-boards": 4, "line-up": "2 Home: , , x, y" }],
+  ["team-match", { form: "swiss", handicap: "Home 4", boards: 6 }],
+  ["team-match", { form: "bam", boards: 12, penalties: "Home 0.5 points" }],
+  ["three-teams", { boards: 18, teams: NAMES.slice(0, 3), penalties: "Blues 1.5 VPs" }],
+  ["four-teams", { boards: 18, players: [..."abcdefghijklmnop"], penalties: "Team 2 1 VP" }],
+  ["swiss-event", { teams: NAMES, rounds: 3, bracket: 4, seeds: ["", "Blues", "", ""] }],
+  ["swiss-event", { form: "round-robin", teams: NAMES.slice(0, 5) }],
+  ["swiss-event", { form: "bam", teams: NAMES.slice(0, 5) }],
+  ["league", { teams: NAMES.slice(0, 5) }],
+];
+
+/** What is read of each workbook. */
+export function readOf(saved: Parameters<typeof readSaved>[0]): unknown {
+  return readSaved(saved).map(({ description: { options }, outcome, remarks }) => ({
+    ...{ options, remarks },
+    csv: outcome.csv(),
+  }));
+}
+
+async function keep(): Promise<void> {
+  const folder = path.join(KEPT, String(FORMAT));
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length > 0) throw new Error(`${folder} has files already: a format is kept once`);
+  for (const [index, [kind, options]] of SESSIONS.entries()) {
+    const plan = planSession(kind, { title: "Evening", date: "2026-11-20", ...options });
+    const [results] = fc.sample(randomResults(plan), { numRuns: 1, seed: index });
+    const score = KINDS[kind].score as unknown as (of: typeof plan, played: unknown) => Scored;
+    const played = score(plan, results);
+    for (const [name, scored] of Object.entries({ empty: beforePlay(plan).scored, played })) {
+      const formulas = index % 2 === 0 ? "built-in" : "add-in";
+      const paper = index % 3 === 0 ? "Letter" : "A4";
+      const saved = await readXlsx(await writeWorkbook(sessionWorkbook(scored, { formulas, paper })));
+      const file = `${String(index + 1).padStart(2, "0")}-${kind}-${name}.json.gz`;
+      writeFileSync(path.join(folder, file), gzipSync(toKeep(saved, readOf(saved)), { level: 9 }));
+    }
+  }
+}
+
+if (require.main === module) void keep();

@@ -1,0 +1,332 @@
+import type { Entries, EntryCell, EntryKind, EntryLine, EntryOption } from "./entries";
+import type { Cell, Workbook } from "./model";
+
+/**
+ * The number of the format that workbooks are written in: to be raised with each change of a list that is typed into,
+ * of its sheet, its columns or its rows. Files keep where theirs are, and are read by that.
+ */
+export const FORMAT = 1;
+
+/** Where the typed cells of a workbook are, and by what its sheets and rows are recognized: what its file carries. */
+export interface FileMap {
+  readonly format: number;
+  readonly sheets: readonly MappedSheet[];
+  readonly entries: Entries;
+}
+
+export interface MappedSheet {
+  readonly name: string;
+  /** The rows that have cells which are the same in every copy, by their numbers. */
+  readonly fixed: ReadonlyMap<number, MappedRow>;
+  readonly formulas: readonly CellPlace[];
+  /** All cells that are typed into, those of no result and no option too. */
+  readonly typed: readonly CellPlace[];
+}
+
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The fixed cells of a row: their columns, and a check sum of their texts. */
+export interface MappedRow {
+  readonly columns: readonly number[];
+  readonly sum: string;
+}
+
+/** How every map begins. */
+const START = '{"format":';
+
+/** A cell holds at most 32,767 characters. */
+const LONGEST_PART = 30_000;
+
+/** More cells than any workbook of ours has. */
+const MOST_PLACES = 400_000;
+
+/** The characters of a check sum. */
+const SUM = 4;
+
+/** Whether a cell's text is the beginning of a map, sound or not. */
+export function isFileMap(text: unknown): text is string {
+  return typeof text === "string" && text.startsWith(START);
+}
+
+/** Whether a cell is the same in every copy of its workbook, whatever is typed. */
+export function isFixed({ value, formula, style }: Cell): boolean {
+  return formula === undefined && style?.entry !== true && value !== null && value !== "";
+}
+
+/** The check sum of a row's fixed cells, by what they show. */
+export function sumOf(texts: readonly (string | number)[]): string {
+  let sum = 0x811c9dc5;
+  for (const shown of texts) {
+    const text = `${String(shown).trim()}\n`;
+    for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  }
+  return (sum >>> 0).toString(36).padStart(SUM, "0").slice(-SUM);
+}
+
+/** The map of a workbook as texts for cells, to be joined when they are read. */
+export function writeMap({ sheets, entries }: Pick<Workbook, "sheets" | "entries">): string[] {
+  const shown = sheets.filter(({ hidden }) => !hidden);
+  const numbers = new Map(shown.map(({ name }, index) => [name, index]));
+  const sheetNumber = (sheet: string) => numbers.get(sheet) ?? -1;
+  const text = JSON.stringify({
+    format: FORMAT,
+    sheets: shown.map(({ name, cells }) => writeSheet(name, cells)),
+    lines: writeLines(entries.lines, sheetNumber),
+    options: entries.options.map((option) => writeOption(option, sheetNumber)),
+  });
+  return Array.from({ length: Math.ceil(text.length / LONGEST_PART) }, (_, part) =>
+    text.slice(part * LONGEST_PART, (part + 1) * LONGEST_PART)
+  );
+}
+
+/**
+ * Reads a map.
+ * @returns null where it is none, or damaged.
+ */
+export function readMap(text: string): FileMap | null {
+  if (!isFileMap(text)) return null;
+  try {
+    const { format, sheets, lines, options } = JSON.parse(text) as Written;
+    if (typeof format !== "number") return null;
+    const unpack = unpacker();
+    const names = sheets.map(([name]) => String(name));
+    const known = new Set(names);
+    const entries: Entries = {
+      lines: lines.flatMap((group) => readLineGroup(group, names, unpack)),
+      options: options.map((option) => readOption(option, names, unpack)),
+    };
+    const isWhole = entries.lines.every(({ sheet }) => known.has(sheet));
+    return isWhole ? { format, sheets: sheets.map((sheet) => readSheet(sheet, unpack)), entries } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The format of a map that may be of a later version; 0 where it does not say. */
+export function formatOf(text: string): number {
+  return Number(/^\{"format":(\d{1,9})/.exec(text)?.[1] ?? 0);
+}
+
+interface Written {
+  readonly format: unknown;
+  readonly sheets: readonly WrittenSheet[];
+  readonly lines: readonly WrittenLines[];
+  readonly options: readonly WrittenOption[];
+}
+
+/** A sheet's name; its fixed rows, its formulas and its typed cells, each as columns and the rows that have them. */
+type WrittenSheet = readonly [
+  name: string,
+  fixed: readonly (readonly [columns: string, rows: string, sums: string])[],
+  formulas: readonly (readonly [columns: string, rows: string])[],
+  typed: readonly (readonly [columns: string, rows: string])[],
+];
+
+/** Lines that stand below each other: their kind, sheet, rows, columns, and what each of them says, a text for all or one for each. */
+type WrittenLines = readonly [
+  kind: EntryKind,
+  sheet: number,
+  rows: string,
+  typed: Readonly<Record<string, number>>,
+  said: Readonly<Record<string, string | readonly string[]>>,
+];
+
+/** An option's cells by their sheets, rows and columns in the order of its texts, and the rest of it as it is. */
+interface WrittenOption {
+  readonly is: Readonly<Record<string, unknown>>;
+  readonly at: readonly [sheets: string, rows: string, columns: string];
+  /** How many cells each phrase has, or each line of a scale. */
+  readonly each?: string;
+}
+
+function writeSheet(name: string, cells: readonly Cell[]): WrittenSheet {
+  const [fixed, formulas, typed] = [new Map<number, Cell[]>(), new Map<number, Cell[]>(), new Map<number, Cell[]>()];
+  for (const cell of cells) {
+    const rows = cell.formula !== undefined ? formulas : cell.style?.entry ? typed : isFixed(cell) ? fixed : null;
+    const row = rows?.get(cell.row);
+    if (row) row.push(cell);
+    else rows?.set(cell.row, [cell]);
+  }
+  const sums = new Map([...fixed].map(([row, held]) => [row, sumOf(inOrder(held).map(({ value }) => value ?? ""))]));
+  const alike = (rows: ReadonlyMap<number, readonly Cell[]>) => [...byColumns(rows)];
+  return [
+    name,
+    alike(fixed).map(([columns, rows]) => [columns, packed(rows), rows.map((row) => sums.get(row)).join("")]),
+    alike(formulas).map(([columns, rows]) => [columns, packed(rows)]),
+    alike(typed).map(([columns, rows]) => [columns, packed(rows)]),
+  ];
+}
+
+function inOrder(cells: readonly Cell[]): Cell[] {
+  return [...cells].sort((a, b) => a.column - b.column);
+}
+
+/** Rows by the columns of their cells. */
+function byColumns(rows: ReadonlyMap<number, readonly Cell[]>): Map<string, number[]> {
+  const known = new Map<string, number[]>();
+  for (const [row, cells] of rows) {
+    const columns = packed(inOrder(cells).map(({ column }) => column));
+    const same = known.get(columns);
+    if (same) same.push(row);
+    else known.set(columns, [row]);
+  }
+  return known;
+}
+
+function writeLines(lines: readonly EntryLine[], sheetNumber: (sheet: string) => number): WrittenLines[] {
+  const groups: EntryLine[][] = [];
+  let before = "";
+  for (const line of lines) {
+    const key = JSON.stringify([line.kind, line.sheet, line.typed, Object.keys(line.said)]);
+    if (key === before) groups[groups.length - 1]?.push(line);
+    else groups.push([line]);
+    before = key;
+  }
+  return groups.flatMap((group): WrittenLines[] => {
+    const [first] = group;
+    if (!first) return [];
+    const said = Object.keys(first.said).map((key) => {
+      const values = group.map((line) => line.said[key] ?? "");
+      const isOne = values.every((value) => value === values[0]);
+      return [key, isOne ? (values[0] ?? "") : values.every(isNumber) ? [packed(values.map(Number))] : values] as const;
+    });
+    const rows = packed(group.map(({ row }) => row));
+    return [[first.kind, sheetNumber(first.sheet), rows, first.typed, Object.fromEntries(said)]];
+  });
+}
+
+function readLineGroup(group: WrittenLines, names: readonly string[], unpack: Unpack): EntryLine[] {
+  const [kind, sheet, packedRows, typed, written] = group;
+  const rows = unpack(packedRows);
+  const said = Object.entries(written).map(([key, value]) => {
+    if (typeof value === "string") return [key, rows.map(() => value)] as const;
+    const [numbers = ""] = value;
+    return [key, value.length === rows.length ? value : unpack(numbers).map(String)] as const;
+  });
+  return rows.map((row, index) => ({
+    kind,
+    sheet: names[sheet] ?? "",
+    row,
+    said: Object.fromEntries(said.map(([key, values]) => [key, values[index] ?? ""])),
+    typed,
+  }));
+}
+
+function writeOption(option: EntryOption, sheetNumber: (sheet: string) => number): WrittenOption {
+  const at = (cells: readonly EntryCell[]) =>
+    [
+      packed(cells.map(({ sheet }) => sheetNumber(sheet))),
+      packed(cells.map(({ row }) => row)),
+      packed(cells.map(({ column }) => column)),
+    ] as const;
+  switch (option.kind) {
+    case "text": {
+      const { cell, ...is } = option;
+      return { is, at: at([cell]) };
+    }
+    case "names": {
+      const { cells, ...is } = option;
+      return { is, at: at(cells) };
+    }
+    case "phrases": {
+      const { phrases, ...is } = option;
+      const words = phrases.map(({ before, after }) => [before, after]);
+      const each = packed(phrases.map(({ cells }) => cells.length));
+      return { is: { ...is, words }, at: at(phrases.flatMap(({ cells }) => cells)), each };
+    }
+    case "scale": {
+      const { lines, ...is } = option;
+      return { is, at: at(lines.flat()), each: packed(lines.map((line) => line.length)) };
+    }
+  }
+}
+
+function readOption({ is, at, each = "" }: WrittenOption, names: readonly string[], unpack: Unpack): EntryOption {
+  const [sheets = [], rows = [], columns = []] = at.map(unpack);
+  const cells = rows.map((row, index): EntryCell => {
+    const sheet = names[sheets[index] ?? -1];
+    const column = columns[index];
+    if (sheet === undefined || column === undefined) throw new Error("An option's cell is nowhere");
+    return { sheet, row, column };
+  });
+  const { words, ...rest } = is as { readonly words?: readonly (readonly [string, string])[] };
+  const option = rest as unknown as EntryOption;
+  let next = 0;
+  const parts = unpack(each).map((count) => cells.slice(next, (next += count)));
+  switch (option.kind) {
+    case "text": {
+      const [cell] = cells;
+      if (!cell) throw new Error("An option has no cell");
+      return { ...option, cell };
+    }
+    case "names":
+      return { ...option, cells };
+    case "phrases": {
+      const phrases = parts.map((part, index) => {
+        const [before = "", after = ""] = words?.[index] ?? [];
+        return { before, cells: part, after };
+      });
+      return { ...option, phrases };
+    }
+    case "scale":
+      return { ...option, lines: parts };
+  }
+  throw new Error("An option is of no kind");
+}
+
+function readSheet([name, fixed, formulas, typed]: WrittenSheet, unpack: Unpack): MappedSheet {
+  const rows = fixed.flatMap(([packedColumns, packedRows, sums]) => {
+    const columns = unpack(packedColumns);
+    return unpack(packedRows).map((row, index): [number, MappedRow] => [
+      row,
+      { columns, sum: sums.slice(index * SUM, (index + 1) * SUM) },
+    ]);
+  });
+  const places = (groups: WrittenSheet[2]): CellPlace[] =>
+    groups.flatMap(([packedColumns, packedRows]) => {
+      const columns = unpack(packedColumns);
+      return unpack(packedRows).flatMap((row) => columns.map((column) => ({ row, column })));
+    });
+  return { name: String(name), fixed: new Map(rows), formulas: places(formulas), typed: places(typed) };
+}
+
+function isNumber(text: string): boolean {
+  return /^(?:0|[1-9]\d{0,6})$/.test(text);
+}
+
+/** Whole numbers in a few characters: "4-7" for those from 4 to 7, "6x4" for four times 6. */
+function packed(numbers: readonly number[]): string {
+  const runs: string[] = [];
+  for (let at = 0; at < numbers.length;) {
+    const first = numbers[at] ?? 0;
+    let rising = 1;
+    while (numbers[at + rising] === first + rising) rising++;
+    let same = 1;
+    while (numbers[at + same] === first) same++;
+    runs.push(same > 1 ? `${first}x${same}` : rising > 1 ? `${first}-${first + rising - 1}` : String(first));
+    at += Math.max(same, rising);
+  }
+  return runs.join(",");
+}
+
+type Unpack = (text: string) => number[];
+
+/** Unpacks numbers, of all texts together no more than a workbook has cells. */
+function unpacker(): Unpack {
+  let left = MOST_PLACES;
+  return (text) =>
+    text === ""
+      ? []
+      : text.split(",").flatMap((run) => {
+          const [, first = "", sign, second = ""] = /^(\d{1,7})(?:([-x])(\d{1,7}))?$/.exec(run) ?? [];
+          if (first === "") throw new Error("A number is none");
+          const from = Number(first);
+          const length = sign === undefined ? 1 : sign === "x" ? Number(second) : Number(second) - from + 1;
+          left -= Math.max(1, length);
+          if (length < 1 || left < 0) throw new Error("There are more numbers than cells");
+          return Array.from({ length }, (_, i) => (sign === "x" ? from : from + i));
+        });
+}

@@ -1,0 +1,133 @@
+import type { Outline } from "../assemble";
+import type { Entries, EntryCell, EntryLine } from "../entries";
+import { isFixed, sumOf, type CellPlace, type FileMap, type MappedRow } from "../file-map";
+import type { CellValue, Sheet } from "../model";
+import type { CellText } from "../../sessions/reading/typed-board";
+
+/** Where everything is in a workbook as its file was written: what a saved one is read by. */
+export interface Layout {
+  readonly sheets: readonly LayoutSheet[];
+  readonly entries: Entries;
+  /** What a cell that is typed into held when the workbook was made empty; "" for nothing. */
+  readonly before: (cell: EntryCell) => string | number;
+}
+
+export interface LayoutSheet {
+  readonly name: string;
+  /** What its title said when its file was written. */
+  readonly title: string;
+  /** Whether the file says so itself; else it is what this version would make. */
+  readonly isOfFile: boolean;
+  /** By row. */
+  readonly fixed: ReadonlyMap<number, FixedRow>;
+  readonly formulas: readonly CellPlace[];
+  /** All cells that are typed into. */
+  readonly typed: readonly CellPlace[];
+}
+
+/** The cells of a row that nobody types into and that are the same in every file of the session. */
+export interface FixedRow {
+  /** The same for rows that nothing tells apart; "" where it is not known. */
+  readonly key: string;
+  readonly size: number;
+  /** How many of them are the same where this is what another row shows. */
+  readonly alike: (shown: (column: number) => CellText) => number;
+}
+
+/** The layout that this version gives a session's workbook. */
+export function layoutOf({ sheets, entries }: Outline): Layout {
+  const shown = sheets.filter(({ hidden }) => !hidden);
+  return { sheets: shown.map(layoutSheet), entries, before: valuesOf(sheets) };
+}
+
+/**
+ * The layout that a file says it has.
+ * @param outline makes today's workbook, empty, for what some of its typed cells hold from the start.
+ */
+export function mappedLayout({ sheets, entries }: FileMap, outline: () => Outline): Layout {
+  let known: Layout["before"] | null = null;
+  const before = (cell: EntryCell) => (known ??= valuesBySaid(entries, outline()))(cell);
+  return {
+    sheets: sheets.map(({ fixed, ...sheet }) => ({
+      ...sheet,
+      ...{ title: sheet.name, isOfFile: true },
+      fixed: new Map([...fixed].map(([row, cells]) => [row, mappedRow(cells)])),
+    })),
+    ...{ entries, before },
+  };
+}
+
+/** The layout that this version gives a sheet. */
+export function layoutSheet({ name, cells }: Sheet): LayoutSheet {
+  const rows = new Map<number, { column: number; value: CellValue }[]>();
+  for (const cell of cells.filter(isFixed)) {
+    const known = rows.get(cell.row);
+    if (known) known.push(cell);
+    else rows.set(cell.row, [cell]);
+  }
+  return {
+    ...{ name, title: name, isOfFile: false },
+    fixed: new Map([...rows].map(([row, fixed]) => [row, fixedRow(fixed)])),
+    formulas: cells.filter(({ formula }) => formula !== undefined),
+    typed: cells.filter(({ style }) => style?.entry),
+  };
+}
+
+/** A row by its fixed cells. */
+export function fixedRow(cells: readonly { readonly column: number; readonly value: CellValue }[]): FixedRow {
+  return {
+    key: "",
+    size: cells.length,
+    alike: (shown) => cells.filter(({ column, value }) => textOf(shown(column)) === textOf(value ?? "")).length,
+  };
+}
+
+function mappedRow({ columns, sum }: MappedRow): FixedRow {
+  const alike = (shown: (column: number) => CellText) => (sumOf(columns.map(shown)) === sum ? columns.length : 0);
+  return { key: `${columns.join()} ${sum}`, size: columns.length, alike };
+}
+
+function textOf(value: string | number): string {
+  return String(value).trim();
+}
+
+function valuesOf(sheets: readonly Sheet[]): Layout["before"] {
+  const values = new Map(
+    sheets.map(({ name, cells }) => [
+      name,
+      new Map(
+        cells.filter(({ style }) => style?.entry).map(({ row, column, value }) => [`${row}:${column}`, value ?? ""])
+      ),
+    ])
+  );
+  return ({ sheet, row, column }) => values.get(sheet)?.get(`${row}:${column}`) ?? "";
+}
+
+/** What the cells of lines held, by what the lines say: this version may have them elsewhere. */
+function valuesBySaid({ lines }: Entries, { sheets, entries }: Outline): Layout["before"] {
+  const today = valuesOf(sheets);
+  const namedLines = named(entries.lines);
+  const values = new Map<string, string | number>();
+  for (const [name, { sheet, row, typed }] of named(lines)) {
+    const same = namedLines.get(name);
+    for (const [field, column] of Object.entries(typed)) {
+      const there = same?.typed[field];
+      if (same && there !== undefined)
+        values.set(`${sheet}!${row}:${column}`, today({ sheet: same.sheet, row: same.row, column: there }));
+    }
+  }
+  return ({ sheet, row, column }) => values.get(`${sheet}!${row}:${column}`) ?? "";
+}
+
+/** Lines by their kind, what they say, and the how manieth they are of those that say the same. */
+function named(lines: readonly EntryLine[]): ReadonlyMap<string, EntryLine> {
+  const counts = new Map<string, number>();
+  return new Map(
+    lines.map((line) => {
+      const said = JSON.stringify([line.kind, Object.entries(line.said).sort(([a], [b]) => (a < b ? -1 : 1))]);
+      const count = counts.get(said) ?? 0;
+      counts.set(said, count + 1);
+      return [`${said} ${count}`, line] as const;
+    })
+  );
+}
