@@ -10,18 +10,37 @@ import { MARK_LENGTH } from "./session-mark";
 
 /** Whether what was kept is a whole evening that can be played on: what is kept may be of any version, or damaged. */
 export function isEvening(kept: unknown): kept is Evening {
-  if (!isRecord(kept)) return false;
-  const { id, kind, options, started, changed, entries, mark, settled } = kept;
-  if (typeof id !== "string" || typeof kind !== "string" || !isKind(kind)) return false;
-  if (typeof started !== "number" || typeof changed !== "number") return false;
-  if (!isRecord(options) || !Array.isArray(entries) || !entries.every(isEntry)) return false;
-  if (mark !== undefined && !isMark(mark)) return false;
-  if (settled !== undefined && !isSettled(settled)) return false;
+  const evening = readEvening(kept);
+  return evening !== null && evening.unread === undefined;
+}
+
+/**
+ * The evening in what was kept, which may be of any version, or damaged. Entries that cannot be read are put aside.
+ * @returns null where it cannot be played on.
+ */
+export function readEvening(kept: unknown): Evening | null {
+  if (!hasId(kept)) return null;
+  const { kind, options, started, changed, entries, mark, settled } = kept;
+  if (typeof kind !== "string" || !isKind(kind) || !isRecord(options) || !Array.isArray(entries)) return null;
+  if (typeof started !== "number" || typeof changed !== "number") return null;
+  if (mark !== undefined && !isMark(mark)) return null;
+  if (settled !== undefined && !isSettled(settled)) return null;
   try {
-    return hasTables(planSession(kind, options));
+    if (!hasTables(planSession(kind, options))) return null;
   } catch {
-    return false;
+    return null;
   }
+  const all: readonly unknown[] = entries;
+  const unread = all.flatMap((entry, at) => (isEntry(entry) ? [] : [{ at, entry }]));
+  const evening = { ...kept, entries: all.filter(isEntry), unread: unread.length === 0 ? undefined : unread };
+  return evening as unknown as Evening;
+}
+
+/** An evening as it is kept: what could not be read of it is there again, for a version that can. */
+export function eveningText({ unread = [], entries, ...evening }: Evening): string {
+  const all: unknown[] = [...entries];
+  for (const { at, entry } of unread) all.splice(at, 0, entry);
+  return JSON.stringify({ ...evening, entries: all });
 }
 
 /** What was kept as a draft; an empty one where it is none. */
@@ -37,6 +56,9 @@ export function draftIn(kept: unknown): Draft {
     [result, points].every((number) => number === null || Number.isInteger(number));
   return isDraft ? (kept as unknown as Draft) : EMPTY_DRAFT;
 }
+
+const hasId = (kept: unknown): kept is Readonly<Record<string, unknown>> & { readonly id: string } =>
+  isRecord(kept) && typeof kept.id === "string";
 
 function isEntry(entry: unknown): entry is Entry {
   if (!isRecord(entry)) return false;
@@ -97,6 +119,16 @@ function isOneOf(known: readonly unknown[], value: unknown): boolean {
   return known.includes(value);
 }
 
+/** A kept text as data; null for none, and where it is damaged. */
+export function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether something parsed has fields. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

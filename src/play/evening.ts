@@ -51,6 +51,10 @@ export interface Evening {
   /** Random letters that its codes carry, on all its devices; missing in those begun before there were any. */
   readonly mark?: string;
   readonly settled?: Settled | undefined;
+  /** How often each page has written it, by a name of its own: so the later of two copies is known. */
+  readonly writes?: Readonly<Record<string, number>>;
+  /** Entries that this version cannot read, with where among all they are. They are kept, and written as they are. */
+  readonly unread?: readonly { readonly at: number; readonly entry: unknown }[];
 }
 
 /** The evening with something more said, all of it in one act. */

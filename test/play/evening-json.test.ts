@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT, tapped } from "../../src/play/draft";
 import type { Evening } from "../../src/play/evening";
-import { draftIn, isEvening } from "../../src/play/evening-json";
+import { draftIn, eveningText, isEvening, readEvening } from "../../src/play/evening-json";
 import { contractsOf } from "./every-contract";
 
 const EVENING: Evening = {
@@ -61,4 +61,21 @@ test("half a board is kept as it was tapped; what is none is an empty one", () =
   expect(draftIn(again(half))).toEqual(half);
   for (const wrong of [null, 7, {}, { ...half, level: 9 }, { ...half, declarer: "Q" }, { ...half, instead: "guess" }])
     expect(draftIn(again(wrong))).toEqual(EMPTY_DRAFT);
+});
+
+test("one entry that cannot be read keeps nobody from the others, and is written again where it was", () => {
+  const strange = [{ table: 1, board: 7, said: { kind: "claimed" } }, null, { board: 2 }, 7];
+  const [first, ...others] = EVENING.entries;
+  const kept = again({ ...EVENING, mark: "XYZ", entries: [strange[0], first, ...strange.slice(1), ...others] });
+  const found = readEvening(kept)!;
+  expect(found.entries).toEqual(EVENING.entries);
+  expect(found.unread?.map(({ entry }) => entry)).toEqual(strange);
+  expect(isEvening(kept)).toBe(false);
+  expect(JSON.parse(eveningText(found))).toEqual(kept);
+  // A version that can read them, or play that goes on, has them at their places.
+  const grown = { ...found, entries: [...found.entries, first!] };
+  expect(JSON.parse(eveningText(grown))).toEqual({
+    ...(kept as object),
+    entries: [...(kept as Evening).entries, first],
+  });
 });

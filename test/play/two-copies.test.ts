@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { deletedText, isDeletedText, laterOf } from "../../src/play/two-copies";
+
+interface Copy {
+  readonly entries: readonly unknown[];
+  readonly changed?: number;
+  readonly writes?: Readonly<Record<string, number>>;
+}
+const text = (copy: Copy) => JSON.stringify({ id: "a", changed: 1, ...copy });
+const entriesOf = (kept: string | null) => (JSON.parse(kept ?? "{}") as Copy).entries;
+
+test("of two copies the one that was written with the knowledge of the other is taken, whatever the clock says", () => {
+  const before = text({ entries: [1], changed: 900, writes: { a: 1 } });
+  const after = text({ entries: [1, 2], changed: 100, writes: { a: 2 } });
+  const takenBack = text({ entries: [], changed: 50, writes: { a: 2, b: 1 } });
+  expect(laterOf(before, after)).toBe(after);
+  expect(laterOf(after, before)).toBe(after);
+  expect(laterOf(takenBack, after)).toBe(takenBack);
+  expect(laterOf(before, takenBack)).toBe(takenBack);
+});
+
+test("where each has what the other lacks, nothing of either is lost, and what was said later has the last word", () => {
+  const one = text({ entries: [1, 2, "one"], changed: 5, writes: { a: 2, b: 1 } });
+  const other = text({ entries: [1, 2, "other"], changed: 7, writes: { a: 2, c: 1 } });
+  for (const [own, there] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const both = laterOf(own, there);
+    expect(entriesOf(both)).toEqual([1, 2, "one", "other"]);
+    // It knows all that both know.
+    expect(laterOf(both, one)).toBe(both);
+    expect(laterOf(other, both)).toBe(both);
+  }
+});
+
+test("what versions before have written, without a count, is told by its time, and lost to nothing", () => {
+  const old = text({ entries: [1], changed: 3 });
+  expect(laterOf(old, text({ entries: [1, 2], changed: 4 }))).toBe(text({ entries: [1, 2], changed: 4 }));
+  expect(laterOf(old, text({ entries: [], changed: 2 }))).toBe(old);
+  expect(laterOf(old, text({ entries: [1, 2], changed: 4, writes: { a: 1 } }))).toContain("[1,2]");
+  expect(
+    entriesOf(laterOf(text({ entries: ["x"], changed: 9 }), text({ entries: ["y"], changed: 4, writes: { a: 1 } })))
+  ).toEqual(["y", "x"]);
+});
+
+test("a deleted evening stays deleted, unless somebody went on with it who had not heard of that", () => {
+  const known = text({ entries: [1], writes: { a: 1 } });
+  const deleted = deletedText(known, { b: 1 });
+  expect(isDeletedText(deleted)).toBe(true);
+  expect(isDeletedText(known)).toBe(false);
+  expect(laterOf(known, deleted)).toBe(deleted);
+  expect(laterOf(text({ entries: [1] }), deletedText(text({ entries: [1] }), { b: 1 }))).toContain("deleted");
+  const playedOn = text({ entries: [1, 2], writes: { a: 2 } });
+  expect(laterOf(playedOn, deleted)).toBe(playedOn);
+  expect(laterOf(deleted, playedOn)).toBe(playedOn);
+});
+
+test("what is damaged gives way to what is whole, and to nothing else", () => {
+  const whole = text({ entries: [1], writes: { a: 1 } });
+  for (const damaged of ["", "{", "7", "null", whole.slice(0, -3)]) {
+    expect(laterOf(damaged, whole)).toBe(whole);
+    expect(laterOf(whole, damaged)).toBe(whole);
+    expect(laterOf(damaged, null)).toBe(damaged);
+    expect(laterOf(null, damaged)).toBe(damaged);
+  }
+});
+
+test("whatever is written, and read back by whomever, no entry of pages that only add is lost", () => {
+  // Each step: a page takes in what one of two stores has, adds an entry, and gives it to one of them or both.
+  const steps = fc.array(fc.record({ page: fc.nat(2), from: fc.nat(1), to: fc.nat(2), clock: fc.nat(9) }), {
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(steps, (all) => {
+      const stores: [string | null, string | null] = [null, null];
+      const pages: (string | null)[] = [null, null, null];
+      const given = new Set<number>();
+      all.forEach(({ page, from, to, clock }, i) => {
+        const known = laterOf(pages[page] ?? null, stores[from] ?? null);
+        const { entries = [], writes } = JSON.parse(known ?? "{}") as Partial<Copy>;
+        const next = text({ entries: [...entries, i], changed: clock, writes: { ...writes, [`p${page}`]: i + 1 } });
+        pages[page] = next;
+        if (to !== 1) stores[0] = laterOf(next, stores[0]);
+        if (to !== 0) stores[1] = laterOf(next, stores[1]);
+        given.add(i);
+      });
+      const last = laterOf(stores[0], stores[1]);
+      const found = new Set(entriesOf(last) ?? []);
+      for (const i of given) expect(found).toContain(i);
+    })
+  );
+});
