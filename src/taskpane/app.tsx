@@ -12,7 +12,7 @@ import { SessionTab } from "./session-tab";
 import type { Settings } from "./settings";
 import { makeStore, useFollowed, type Store } from "./store";
 import { texts } from "./texts";
-import { eveningInPlay } from "./tonight/in-play";
+import { DISK, eveningInPlay } from "./tonight/in-play";
 import { usualPaper } from "./usual-paper";
 
 const TABS = (["tonight", "session", "results", "open", "season", "functions", "scores"] as const).map((name) => ({
@@ -39,7 +39,9 @@ export function showPane(settings: Settings): ShownPane {
   const isLink = () => window.location.hash.startsWith("#OT");
   const active = makeStore<TabName>(isLink() || eveningInPlay() !== null ? "tonight" : lastTab);
   window.addEventListener("hashchange", () => isLink() && active.set("tonight"));
+  let isChosen = false;
   const choose = (name: TabName) => {
+    isChosen = true;
     settings.set("tab", tabId(name));
     active.set(name);
   };
@@ -48,7 +50,21 @@ export function showPane(settings: Settings): ShownPane {
     <Panels active={active} choose={choose} toPlay={toPlay} host={host} model={model} settings={settings} />,
     place("pane")
   );
+  if (active.get() !== "tonight")
+    playsOnDisk().then(
+      (plays) => plays && !isChosen && active.set("tonight"),
+      () => undefined
+    );
   return { hostFound: host.set };
+}
+
+/** Whether an evening is in play of which the disk alone knows: the browser was killed in its first minute. */
+async function playsOnDisk(): Promise<boolean> {
+  const databases = await window.indexedDB.databases();
+  if (!databases.some(({ name }) => name === DISK)) return false;
+  const { openDisk, readDisk } = await import("./tonight/disk");
+  const records = await readDisk(await openDisk());
+  return eveningInPlay(() => ({ getItem: (key) => records.get(key) ?? null })) !== null;
 }
 
 /** By which it is remembered which tab was open. */

@@ -3,7 +3,7 @@ import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
 import { tablesIn } from "../../exchange/tables-in";
 import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
-import { placeKey, saying, standing, type Entry } from "../../play/evening";
+import { placeKey, saying, standing, type Entry, type Evening } from "../../play/evening";
 import { draftsIn, type Drafts, type Unaccepted } from "../../play/unaccepted";
 import { Later } from "../components/later";
 import type { SessionModel } from "../session-model";
@@ -13,6 +13,7 @@ import { Pad } from "./pad";
 import { Phones } from "./phones";
 import { Standings } from "./standings";
 import { texts } from "./texts";
+import { unreadIn } from "./unread";
 import { useEvening, type OpenEvening } from "./use-evening";
 
 const inExcel = () => import("./in-excel/parts");
@@ -29,13 +30,15 @@ interface Props {
   /** Goes to another evening, with a code that belongs there. */
   readonly goTo: (id: string, brought: string) => void;
   readonly close: () => void;
+  /** Leads back where the evening is no more, with it as it was last known here. */
+  readonly gone: (evening: Evening | null) => void;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
 /** An evening that is played: the pad, how it stands, and other phones. */
-export function EveningView({ kept, id, brought, note, goTo, close, model, host }: Props) {
-  const open = useEvening(kept, id);
+export function EveningView({ kept, id, brought, note, goTo, close, gone, model, host }: Props) {
+  const open = useEvening(kept, id, gone);
   const [view, show] = useState<(typeof VIEWS)[number]>(() =>
     brought !== "" ? "phones" : open && missingIn(open).length === 0 ? "standings" : "play"
   );
@@ -72,11 +75,17 @@ export function EveningView({ kept, id, brought, note, goTo, close, model, host 
     if (next) turnTo({ table, board: next.board });
   };
   const trouble = kept.trouble();
+  const unread = unreadIn(open);
   return (
     <div class="evening" ref={place}>
       {trouble !== null && (
         <p class="fault" role="alert">
           {texts[trouble]}
+        </p>
+      )}
+      {unread !== "" && (
+        <p class="fault" role="alert">
+          {unread}
         </p>
       )}
       <div class="row views" role="group">

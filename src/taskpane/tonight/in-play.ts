@@ -2,11 +2,14 @@
 export const EVENING = "overtrick.evening.";
 export const OPENED = "overtrick.opened";
 
+/** What the second store is called; see disk.ts. */
+export const DISK = "overtrick";
+
 /** In milliseconds: nobody plays on after so long a time without a result. */
 export const OVER = 12 * 60 * 60 * 1000;
 
 /** The evening that was being played when the page was left; null for none, or for one of another day. */
-export function eveningInPlay(storage: () => Storage = () => window.localStorage): string | null {
+export function eveningInPlay(storage: () => Pick<Storage, "getItem"> = () => window.localStorage): string | null {
   try {
     const device = storage();
     const id = device.getItem(OPENED);

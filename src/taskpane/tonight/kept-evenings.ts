@@ -1,8 +1,10 @@
-import { isEvening } from "../../play/evening-json";
+import { eveningText, isRecord, parsed, readEvening } from "../../play/evening-json";
 import type { Evening } from "../../play/evening";
 import type { Seen } from "../../play/in-workbook/seen";
+import { deletedText, laterOf, type Writes } from "../../play/two-copies";
 import type { Drafts } from "../../play/unaccepted";
-import { EVENING, OPENED } from "./in-play";
+import { eveningInPlay, EVENING, OPENED } from "./in-play";
+import { BOOKMARK, SEEN, twoStores, type TwoStores } from "./two-stores";
 
 /** Where on an evening somebody is. */
 export interface Bookmark {
@@ -12,10 +14,22 @@ export interface Bookmark {
   readonly over?: number;
 }
 
+/** An evening that cannot be played on here. */
+export interface Unreadable {
+  readonly id: string;
+  /** What is kept, as it is. */
+  readonly text: string;
+  readonly why: "later" | "damaged";
+  /** As far as they can be read; else "". */
+  readonly title: string;
+  readonly date: string;
+}
+
 /** The evenings that are kept on this device. */
-export interface KeptEvenings {
+export interface KeptEvenings extends Pick<TwoStores, "trouble" | "isStored" | "storing"> {
   /** The one that was changed last first. */
   readonly all: () => Evening[];
+  readonly unreadable: () => Unreadable[];
   readonly find: (id: string) => Evening | null;
   /**
    * Changes an evening as it stands now, which another tab may have changed meanwhile.
@@ -23,6 +37,11 @@ export interface KeptEvenings {
    */
   readonly change: (id: string, change: (evening: Evening) => Evening) => Evening | null;
   readonly add: (evening: Evening) => void;
+  /**
+   * Takes in a copy of an evening; where that is kept here too, what both know is put together.
+   * @returns false for an older state of what is kept here.
+   */
+  readonly takeIn: (copy: Evening) => boolean;
   readonly remove: (id: string) => void;
   /** Where play was on an evening; what is stored may be anything. */
   readonly bookmark: (id: string) => unknown;
@@ -35,66 +54,42 @@ export interface KeptEvenings {
   readonly keepSeen: (id: string, seen: Seen | null) => void;
   /** Keeps which evening is open, null for none: whoever comes back goes on with it. */
   readonly keepOpened: (id: string | null) => void;
-  /** Why nothing outlives this page: storage is refused, or full; null where all is kept. */
-  readonly trouble: () => "refused" | "full" | null;
-  /** Calls back when another tab has changed something; returns what ends that. */
+  /** The evening that was being played when the page was left; null for none that can be played on. */
+  readonly inPlay: () => string | null;
+  /** Calls back when evenings have changed elsewhere; returns what ends that. */
   readonly onChange: (listener: () => void) => () => void;
 }
 
-const BOOKMARK = "overtrick.bookmark.";
 const DRAFTS = "overtrick.drafts.";
-const SEEN = "overtrick.seen.";
 
-/**
- * The evenings in the browser's storage, which is written at once with each tap. Where it is refused or full they last
- * as long as the page, and `trouble` says so.
- */
-export function keptEvenings(storage: () => Storage = () => window.localStorage): KeptEvenings {
-  // What could not be stored; null for what was removed.
-  const memory = new Map<string, string | null>();
-  let trouble: "refused" | "full" | null = null;
-  const stored = (): Storage | null => {
-    try {
-      return storage();
-    } catch {
-      trouble = "refused";
-      return null;
-    }
-  };
-  const read = (key: string): string | null => {
-    const known = memory.get(key);
-    return known !== undefined ? known : (stored()?.getItem(key) ?? null);
-  };
-  const write = (key: string, text: string | null) => {
-    const device = stored();
-    try {
-      if (text === null) device?.removeItem(key);
-      else device?.setItem(key, text);
-      if (device) {
-        memory.delete(key);
-        if (trouble === "full") trouble = null;
-        return;
-      }
-    } catch {
-      trouble = "full";
-    }
-    memory.set(key, text);
-  };
-  const find = (id: string): Evening | null => {
-    const found = parsed(read(EVENING + id));
-    return isEvening(found) ? found : null;
-  };
-  const put = (evening: Evening) => write(EVENING + evening.id, JSON.stringify(evening));
-  // Asked for at once: whoever begins to play is told before the first board.
-  write(`${BOOKMARK}try`, "1");
-  write(`${BOOKMARK}try`, null);
+/** The evenings of this device, as soon as it is known what is on its disk. */
+export async function openKept(): Promise<KeptEvenings> {
+  const stores = twoStores(() => window.localStorage);
+  // A disk that does not answer is said to be late; play need not wait for it.
+  await Promise.race([stores.ready, new Promise<void>((resolve) => setTimeout(resolve, 1500))]);
+  return keptEvenings(stores);
+}
+
+/** The evenings in a device's stores, which are written at once with each tap. */
+export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStores): KeptEvenings {
+  const writer = Math.random().toString(36).slice(2, 8);
+  let count = 0;
+  const nextWrite = (): Writes => ({ [writer]: ++count });
+  const find = (id: string): Evening | null => readEvening(parsed(read(EVENING + id)));
+  const put = (evening: Evening) =>
+    write(EVENING + evening.id, eveningText({ ...evening, writes: { ...evening.writes, ...nextWrite() } }));
+  const ids = () =>
+    keys()
+      .filter((key) => key.startsWith(EVENING))
+      .map((key) => key.slice(EVENING.length));
   return {
+    ...stores,
     find,
-    all: () => {
-      const keys = new Set([...Object.keys(stored() ?? {}), ...memory.keys()]);
-      const ids = [...keys].filter((key) => key.startsWith(EVENING)).map((key) => key.slice(EVENING.length));
-      return ids.flatMap((id) => find(id) ?? []).sort((a, b) => b.changed - a.changed);
-    },
+    all: () =>
+      ids()
+        .flatMap((id) => find(id) ?? [])
+        .sort((a, b) => b.changed - a.changed),
+    unreadable: () => ids().flatMap((id) => (find(id) ? [] : unreadable(id, read(EVENING + id) ?? ""))),
     change: (id, change) => {
       const evening = find(id);
       if (!evening) return null;
@@ -103,8 +98,16 @@ export function keptEvenings(storage: () => Storage = () => window.localStorage)
       return changed;
     },
     add: put,
+    takeIn: (copy) => {
+      const text = eveningText(copy);
+      const known = read(EVENING + copy.id);
+      if (known !== null && !find(copy.id) && unreadable(copy.id, known).why === "later") return false;
+      const later = laterOf(text, known);
+      if (later !== known) write(EVENING + copy.id, later);
+      return later !== known || text === known;
+    },
     remove: (id) => {
-      write(EVENING + id, null);
+      write(EVENING + id, null, deletedText(read(EVENING + id), nextWrite()));
       write(BOOKMARK + id, null);
       write(DRAFTS + id, null);
       write(SEEN + id, null);
@@ -116,21 +119,19 @@ export function keptEvenings(storage: () => Storage = () => window.localStorage)
     seen: (id) => parsed(read(SEEN + id)),
     keepSeen: (id, seen) => write(SEEN + id, seen && JSON.stringify(seen)),
     keepOpened: (id) => write(OPENED, id),
-    trouble: () => trouble,
-    onChange: (listener) => {
-      const heard = ({ key }: StorageEvent) => {
-        if (key === null || key.startsWith(EVENING)) listener();
-      };
-      window.addEventListener("storage", heard);
-      return () => window.removeEventListener("storage", heard);
+    inPlay: () => {
+      const id = eveningInPlay(() => ({ getItem: read }));
+      return id !== null && find(id) ? id : null;
     },
+    onChange: changes.follow,
   };
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** What can be said of an evening that cannot be read: one with a name of its own is of a version to come. */
+function unreadable(id: string, text: string): Unreadable {
+  const kept = parsed(text);
+  if (!isRecord(kept) || typeof kept.id !== "string") return { id, text, why: "damaged", title: "", date: "" };
+  const { title, date } = isRecord(kept.options) ? kept.options : {};
+  const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+  return { id, text, why: "later", title: textOf(title), date: textOf(date) };
 }

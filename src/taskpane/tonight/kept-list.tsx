@@ -2,14 +2,16 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { saveBlob } from "../../excel/download";
 import { tablesIn } from "../../exchange/tables-in";
 import { planOf, standing, type Evening } from "../../play/evening";
-import { isEvening } from "../../play/evening-json";
+import { eveningText, isRecord, parsed, readEvening } from "../../play/evening-json";
 import { localDate } from "../locale";
 import { fileName } from "../../workbook/file-name";
-import type { KeptEvenings } from "./kept-evenings";
+import type { KeptEvenings, Unreadable } from "./kept-evenings";
 import { texts } from "./texts";
+import { unreadIn } from "./unread";
 
 interface KeptListProps {
   readonly all: readonly Evening[];
+  readonly unreadable: readonly Unreadable[];
   /** Whether somebody comes to it from an evening. */
   readonly isBack: boolean;
   readonly open: (id: string) => void;
@@ -20,7 +22,7 @@ interface KeptListProps {
 const LATELY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** The evenings of this device, the last one first. */
-export function KeptList({ all, isBack, open, remove }: KeptListProps) {
+export function KeptList({ all, unreadable, isBack, open, remove }: KeptListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone, and the focus with it: before anybody presses a key.
   useLayoutEffect(() => {
@@ -28,6 +30,27 @@ export function KeptList({ all, isBack, open, remove }: KeptListProps) {
   }, []);
   const [doubtful, doubt] = useState<string | null>(null);
   const [saved, say] = useState("");
+  /** What may be done with an evening besides; to delete it takes two presses. */
+  const ways = (id: string, keep: string, onKeep: () => void) =>
+    doubtful === id ? (
+      <>
+        <button type="button" onClick={() => remove(id)}>
+          {texts.reallyRemove}
+        </button>
+        <button type="button" onClick={() => doubt(null)}>
+          {texts.cancel}
+        </button>
+      </>
+    ) : (
+      <>
+        <button type="button" onClick={onKeep}>
+          {keep}
+        </button>
+        <button type="button" onClick={() => doubt(id)}>
+          {texts.remove}
+        </button>
+      </>
+    );
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
@@ -37,76 +60,75 @@ export function KeptList({ all, isBack, open, remove }: KeptListProps) {
         {all.map((evening) => {
           const { id, changed } = evening;
           const plan = planOf(evening);
+          const stands = standing(evening);
           const boards = tablesIn(plan).reduce((sum, table) => sum + table.boards.length, 0);
+          const unread = unreadIn({ evening, plan, stands });
           return (
             <li key={id}>
-              <p>
-                <strong>{plan.title}</strong>
-                {plan.date !== "" && ` · ${localDate(plan.date)}`}
-              </p>
+              <Heading {...plan} />
               <p class="hint">
-                {texts.progress(standing(evening).size, boards)} · {texts.lastPlayed(LATELY.format(changed))}
+                {texts.progress(stands.size, boards)} · {texts.lastPlayed(LATELY.format(changed))}
               </p>
+              {unread !== "" && <p class="fault">{unread}</p>}
               <div class="row">
-                <button type="button" onClick={() => open(id)}>
-                  {texts.openAgain}
-                </button>
-                {doubtful === id ? (
-                  <>
-                    <button type="button" onClick={() => remove(id)}>
-                      {texts.reallyRemove}
-                    </button>
-                    <button type="button" onClick={() => doubt(null)}>
-                      {texts.cancel}
-                    </button>
-                  </>
-                ) : (
-                  <>
-                    <button type="button" onClick={() => say(saveCopy(evening))}>
-                      {texts.keepCopy}
-                    </button>
-                    <button type="button" onClick={() => doubt(id)}>
-                      {texts.remove}
-                    </button>
-                  </>
+                {doubtful !== id && (
+                  <button type="button" onClick={() => open(id)}>
+                    {texts.openAgain}
+                  </button>
                 )}
+                {ways(id, texts.keepCopy, () => say(saveCopy(plan, eveningText(evening))))}
               </div>
             </li>
           );
         })}
+        {unreadable.map(({ id, text, why, title, date }) => (
+          <li key={id}>
+            <Heading title={title || texts.unnamed} date={date} />
+            <p class="fault">{texts.cannotRead[why]}</p>
+            <div class="row">{ways(id, texts.saveAsItIs, () => say(saveCopy({ title: title || id, date }, text)))}</div>
+          </li>
+        ))}
       </ul>
       <p role="status">{saved}</p>
     </section>
   );
 }
 
+function Heading({ title, date }: { readonly title: string; readonly date: string }) {
+  return (
+    <p>
+      <strong>{title}</strong>
+      {date !== "" && ` · ${localDate(date)}`}
+    </p>
+  );
+}
+
 /** Saves an evening as a file that opens again, here or on another device. */
-function saveCopy(evening: Evening): string {
-  const { title, date } = planOf(evening);
+function saveCopy({ title, date }: { readonly title: string; readonly date: string }, text: string): string {
   const name = fileName(title, date).replace(/xlsx$/, "json");
-  saveBlob(new Blob([JSON.stringify(evening)], { type: "application/json" }), name);
+  saveBlob(new Blob([text], { type: "application/json" }), name);
   return texts.copySaved(name);
 }
 
-/** In bytes: an evening of the longest session has a hundredth of it. */
-const LARGEST = 1_000_000;
+/** In bytes: an evening of the longest session has a thousandth of it. */
+const LARGEST = 10_000_000;
 
-/** Opens a copy of an evening beside those that are kept; the same one again takes its place where it knows more. */
-export function OpenCopy({ kept, open }: Pick<KeptListProps, "open"> & { readonly kept: KeptEvenings }) {
+interface OpenCopyProps {
+  readonly kept: KeptEvenings;
+  /** Opens an evening; null for the list of all. */
+  readonly open: (id: string | null) => void;
+}
+
+/** Opens a copy of an evening, or a file of several, beside those that are kept. */
+export function OpenCopy({ kept, open }: OpenCopyProps) {
   const [fault, setFault] = useState("");
   const read = async (file: File) => {
-    const copy: unknown =
-      file.size > LARGEST
-        ? null
-        : await file
-            .text()
-            .then(JSON.parse)
-            .catch(() => null);
-    if (!isEvening(copy)) return setFault(texts.notACopy(file.name));
-    const known = kept.find(copy.id);
-    if (!known || known.changed <= copy.changed) kept.add(copy);
-    else return setFault(texts.newerKept);
-    return open(copy.id);
+    const copies = file.size > LARGEST ? [] : copiesIn(await file.text().catch(() => ""));
+    const [first] = copies;
+    if (!first) return setFault(texts.notACopy(file.name));
+    const taken = copies.filter((copy) => kept.takeIn(copy));
+    if (taken.length === 0) return setFault(texts.newerKept);
+    return open(copies.length === 1 ? first.id : null);
   };
   return (
     <label class="copy">
@@ -126,4 +148,11 @@ export function OpenCopy({ kept, open }: Pick<KeptListProps, "open"> & { readonl
       )}
     </label>
   );
+}
+
+/** The evenings in a file: a copy of one, or all that were saved where the pane could not start. */
+function copiesIn(text: string): Evening[] {
+  const file = parsed(text);
+  const all: readonly unknown[] = isRecord(file) && Array.isArray(file.evenings) ? file.evenings : [text];
+  return all.flatMap((each) => (typeof each === "string" ? (readEvening(parsed(each)) ?? []) : []));
 }

@@ -215,7 +215,12 @@ export function Pad({ open, bookmark, drafts, first, turnTo, keepDraft, show }: 
       <div class="accept">
         <div class="says">
           <div class="texts">
-            <div class="sentence" role="status">
+            {/* What is accepted is said when it is on the disk. */}
+            <div
+              class={told.length > 0 && !open.isStored ? "storing" : "sentence"}
+              role="status"
+              aria-busy={!open.isStored}
+            >
               {told.length > 0 ? (
                 told.map((line) => <p>{line}</p>)
               ) : (

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { hasTables } from "../../exchange/has-tables";
+import { planOf, standing, type Evening } from "../../play/evening";
 import type { Plan } from "../../sessions/kinds";
 import { localDate } from "../locale";
 import { summaryOf } from "../kinds/kind-forms";
 import { firstFault } from "../faults";
 import type { Attempt } from "../session-order";
+import { useFollowed } from "../store";
 import { BeginButtons } from "./begin-buttons";
 import type { KeptEvenings } from "./kept-evenings";
 import { KeptList, OpenCopy } from "./kept-list";
@@ -19,6 +21,8 @@ interface Props {
   readonly isBack: boolean;
   /** What is chosen on the tab of sessions. */
   readonly chosen: Attempt;
+  /** An evening that was left because another tab has deleted it, as it was here; null for none. */
+  readonly deleted: Evening | null;
   /** What was wrong with a link, "" for nothing. */
   readonly fault: string;
   readonly open: (id: string | null) => void;
@@ -34,9 +38,11 @@ interface Props {
 }
 
 /** Before play: the evening that is to begin, and those that are kept. */
-export function Start({ kept, isBack, chosen, fault, open, begin, keep, isAsked, toSession, children }: Props) {
-  const [all, list] = useState(kept.all);
-  useEffect(() => kept.onChange(() => list(kept.all())), [kept]);
+export function Start({ kept, isBack, chosen, deleted, fault, open, begin, keep, isAsked, toSession, children }: Props) {
+  const [{ all, unreadable }, list] = useState(() => listed(kept));
+  useEffect(() => kept.onChange(() => list(listed(kept))), [kept]);
+  useFollowed(kept.storing, kept.trouble);
+  const trouble = kept.trouble();
   const { plan, faults } = chosen;
   return (
     <div>
@@ -45,6 +51,12 @@ export function Start({ kept, isBack, chosen, fault, open, begin, keep, isAsked,
           {fault}
         </p>
       )}
+      {trouble !== null && all.length > 0 && (
+        <p class="fault" role="alert">
+          {texts[trouble]}
+        </p>
+      )}
+      {deleted && <Deleted evening={deleted} kept={kept} open={open} />}
       {children}
       <section class="begin">
         {plan && (
@@ -68,19 +80,41 @@ export function Start({ kept, isBack, chosen, fault, open, begin, keep, isAsked,
           {texts.change}
         </button>
       </section>
-      {all.length > 0 && (
+      {all.length + unreadable.length > 0 && (
         <KeptList
           all={all}
+          unreadable={unreadable}
           isBack={isBack}
           open={open}
           remove={(id) => {
             kept.remove(id);
-            list(kept.all());
+            list(listed(kept));
           }}
         />
       )}
       <OpenCopy kept={kept} open={open} />
       {isShortLived() && <p class="hint">{texts.shortLived}</p>}
+    </div>
+  );
+}
+
+const listed = (kept: KeptEvenings) => ({ all: kept.all(), unreadable: kept.unreadable() });
+
+/** Says that the evening that was open is no more; whoever has results of it here may keep them. */
+function Deleted({ evening, kept, open }: { readonly evening: Evening } & Pick<Props, "kept" | "open">) {
+  const results = standing(evening).size;
+  const keep = () => {
+    kept.add(evening);
+    open(evening.id);
+  };
+  return (
+    <div role="alert">
+      <p class="fault">{texts.deletedElsewhere(planOf(evening).title)}</p>
+      {results > 0 && (
+        <button type="button" onClick={keep}>
+          {texts.keepDeleted(results)}
+        </button>
+      )}
     </div>
   );
 }

@@ -30,9 +30,24 @@ export const texts = {
   notACopy: (name: string) => `${name} is no copy of an evening: choose a file that "Keep a copy" has saved.`,
   newerKept: "This device has a later state of the same evening: delete it first if the copy is to stand.",
   back: "Evenings",
+  deletedElsewhere: (title: string) => `"${title}" has been deleted in another tab.`,
+  keepDeleted: (results: number) => (results === 1 ? "Keep its result" : `Keep its ${results} results`),
+  unnamed: "An evening",
+  cannotRead: {
+    later:
+      "It was saved by a later version of Overtrick, and is left as it is: open the page again with a connection to get that version.",
+    damaged: "It is damaged and cannot be read.",
+  },
+  saveAsItIs: "Save as it is",
+  somewhere: "a board that cannot be told",
+  boardAt: (table: string, board: number) => `board ${board} at Table ${table}`,
+  unread: (places: string) =>
+    `This version cannot read the result of ${places}. It is kept as it is: enter it again, or keep a copy.`,
   refused:
     "This browser keeps nothing: what is tapped is lost when the page is closed. Keep a copy before you close it.",
   full: "This device's storage is full: what is tapped now is lost when the page is closed. Keep a copy, or delete an old evening.",
+  half: "This device's storage is full: results are still kept, but in one place instead of two. Keep a copy, or delete an old evening.",
+  late: "This browser may lose the last results when it is closed by force or the battery goes dead. Keep a copy.",
   shortLived:
     "This browser may delete what it keeps after some days without a visit: keep a copy, or add the page to the home screen.",
   progress: (results: number, all: number) => `${results} of ${all} results`,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { hasTables } from "../../exchange/has-tables";
 import type { Host } from "../../excel/host";
+import type { Evening } from "../../play/evening";
 import type { Plan } from "../../sessions/kinds";
 import { Later } from "../components/later";
 import { useChoice, type SessionModel } from "../session-model";
 import { attempt } from "../session-order";
 import { useFollowed, type Store } from "../store";
 import { EveningView } from "./evening-view";
-import { eveningInPlay } from "./in-play";
-import { keptEvenings, type KeptEvenings } from "./kept-evenings";
+import { openKept, type KeptEvenings } from "./kept-evenings";
 import { useLink, type Asked, type Linked } from "./link";
 import { progressOf } from "./begin-buttons";
 import { beginningOf, newEvening, withOptions } from "./new-evening";
@@ -21,10 +21,9 @@ const inExcel = () => import("./in-excel/parts");
 
 /** The tab on which tonight is played. */
 export function TonightTab(props: Omit<Props, "kept">) {
-  const [kept] = useState(keptEvenings);
   return (
     <div class="tonight">
-      <Tonight {...props} kept={kept} />
+      <Later load={openKept}>{(kept) => <Tonight {...props} kept={kept} />}</Later>
     </div>
   );
 }
@@ -44,15 +43,17 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
   const choice = useChoice(model);
   const linked = useLink(kept);
   // A battery that went dead in the middle of a board costs nothing but the way to the socket.
-  const [opened, setOpened] = useState<Shown>(() => shownBy(linked) ?? { ...NOTHING, id: eveningInPlay() });
+  const [opened, setOpened] = useState<Shown>(() => shownBy(linked) ?? { ...NOTHING, id: kept.inPlay() });
   const [asked, ask] = useState(() => askedBy(linked));
   const show = (next: Shown) => {
     kept.keepOpened(next.id);
+    if (next.id !== null) setDeleted(null);
     setOpened(next);
     ask(null);
   };
   const open = (id: string | null) => show({ ...NOTHING, id });
   const [isBack, setBack] = useState(false);
+  const [deleted, setDeleted] = useState<Evening | null>(null);
   useEffect(() => {
     const next = shownBy(linked);
     ask(askedBy(linked));
@@ -103,6 +104,10 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
       setBack(true);
       open(null);
     };
+    const gone = (evening: Evening | null) => {
+      setDeleted(evening);
+      close();
+    };
     return (
       <EveningView
         key={opened}
@@ -112,6 +117,7 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
         note={opened.note}
         goTo={(other, code) => show({ ...NOTHING, id: other, brought: code })}
         close={close}
+        gone={gone}
         model={model}
         host={host}
       />
@@ -123,6 +129,7 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
       kept={kept}
       isBack={isBack}
       chosen={attempt(choice)}
+      deleted={deleted}
       fault={linked && "fault" in linked ? linked.fault : ""}
       open={open}
       begin={begin}

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TablePlan } from "../../exchange/boards-at-tables";
 import { outcomeOf, planOf, standing, type Evening } from "../../play/evening";
 import type { Said } from "../../play/said";
 import type { ReadOutcome } from "../../sessions/kinds";
+import { useFollowed } from "../store";
 import type { KeptEvenings } from "./kept-evenings";
 
 /** An evening as the views have it. */
@@ -12,24 +13,41 @@ export interface OpenEvening {
   /** What stands, by table and board. */
   readonly stands: ReadonlyMap<string, Said>;
   readonly outcome: ReadOutcome;
+  /** Whether all that was accepted is on the disk; see {@link KeptEvenings}. */
+  readonly isStored: boolean;
   /** Changes it as it is kept now. */
   readonly change: (change: (evening: Evening) => Evening) => void;
 }
 
-/** Opens a kept evening and follows what other tabs do to it; null where it is no more. */
-export function useEvening(kept: KeptEvenings, id: string): OpenEvening | null {
+/**
+ * Opens a kept evening and follows what other tabs do to it.
+ * @param gone called where it is no more, with the evening as it was last known here; null where it was never here.
+ * @returns null where it is no more.
+ */
+export function useEvening(
+  kept: KeptEvenings,
+  id: string,
+  gone: (evening: Evening | null) => void
+): OpenEvening | null {
   const [evening, show] = useState(() => kept.find(id));
+  const last = useRef(evening);
+  last.current = evening ?? last.current;
   useEffect(() => kept.onChange(() => show(kept.find(id))), [kept, id]);
-  return useMemo(() => {
+  useLayoutEffect(() => {
+    if (!evening) gone(last.current);
+  }, [evening === null]);
+  const isStored = useFollowed(kept.storing, kept.isStored);
+  const open = useMemo(() => {
     if (!evening) return null;
     const plan = planOf(evening);
     const stands = standing(evening);
-    return {
-      evening,
-      plan,
-      stands,
-      outcome: outcomeOf(stands, plan),
-      change: (change) => show(kept.change(id, change)),
+    const change = (how: (evening: Evening) => Evening) => {
+      const next = kept.change(id, how);
+      // Deleted elsewhere at this moment: what is said now is not lost with it.
+      if (!next) last.current = how(last.current ?? evening);
+      show(next);
     };
+    return { evening, plan, stands, outcome: outcomeOf(stands, plan), change };
   }, [kept, id, evening]);
+  return open && { ...open, isStored };
 }

@@ -2,7 +2,7 @@ import { eveningInPlay } from "../../../src/taskpane/tonight/in-play";
 
 const HOUR = 60 * 60 * 1000;
 const holding = (stored: Readonly<Record<string, string>>) =>
-  eveningInPlay(() => ({ getItem: (key: string) => stored[key] ?? null }) as Storage);
+  eveningInPlay(() => ({ getItem: (key: string) => stored[key] ?? null }));
 const changed = (ago: number) => JSON.stringify({ id: "a", changed: Date.now() - ago });
 
 test.each<[string, Readonly<Record<string, string>>, string | null]>([

@@ -1,0 +1,218 @@
+import { isDeletedText, laterOf } from "../../play/two-copies";
+import { listening, type Followed } from "../store";
+import { openDisk, readDisk, writeDisk, type Records } from "./disk";
+import { EVENING, OPENED } from "./in-play";
+
+/** What is wrong with how something is stored, by the name of its text. */
+export type Trouble = "refused" | "full" | "half" | "late";
+
+/** Texts by keys, in the browser's storage at once, and on its disk a moment later for good. */
+export interface TwoStores {
+  readonly read: (key: string) => string | null;
+  /** @param onDisk what is kept on the disk, if not the same. */
+  readonly write: (key: string, text: string | null, onDisk?: string | null) => void;
+  readonly keys: () => string[];
+  /** Fulfilled when what is on the disk is known, or cannot be had for now. */
+  readonly ready: Promise<void>;
+  /** What is wrong as long as anything is not stored; null where all is. */
+  readonly trouble: () => Trouble | null;
+  /** Whether every change of an evening is on the disk, or `trouble` says that it may not be. */
+  readonly isStored: () => boolean;
+  /** Tells of changes of these two. */
+  readonly storing: Followed;
+  /** Tells of evenings that another tab has changed, or of which the disk knew more. */
+  readonly changes: Followed;
+}
+
+/** What is kept beside an evening, with the evening's name behind it: where play was, and what was seen of its workbook. */
+export const BOOKMARK = "overtrick.bookmark.";
+export const SEEN = "overtrick.seen.";
+/** Goes up with each write that a store has taken with all before it: the one with the lower number is behind. */
+const TURN = "overtrick.turn";
+
+/** In milliseconds: how long the disk is waited for before it is said that it does not answer. */
+const PATIENCE = 3000;
+/** In milliseconds: after what time it is tried again to store what could not be. */
+const AGAIN = 5000;
+
+const isEvening = (key: string) => key.startsWith(EVENING);
+const isBeside = (key: string) => key === OPENED || /^overtrick\.(bookmark|drafts|seen)\./.test(key);
+
+/** Opens both stores. Where both are refused or full, texts last as long as the page. */
+export function twoStores(storage: () => Storage, open: () => Promise<IDBDatabase> = openDisk): TwoStores {
+  const changes = listening();
+  const storing = listening();
+  /** What the storage has not taken; null for what was removed. */
+  const memory = new Map<string, string | null>();
+  /** What the disk has not taken, and what it is taking. */
+  let waiting = new Map<string, string | null>();
+  let onItsWay = waiting;
+  let turn = 0;
+  let isRefused = false;
+  let lacksRoom = false;
+  let disk: IDBDatabase | null = null;
+  let diskIs: "opening" | "idle" | "writing" | "slow" | "failing" = "opening";
+  let isRead = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stored = (): Storage | null => {
+    try {
+      return storage();
+    } catch {
+      isRefused = true;
+      return null;
+    }
+  };
+  const store = (key: string, text: string | null): boolean => {
+    const device = stored();
+    try {
+      if (text === null) device?.removeItem(key);
+      else device?.setItem(key, text);
+      return device !== null;
+    } catch {
+      return false;
+    }
+  };
+  const hasRoom = () => store(`${BOOKMARK}try`, "1") && store(`${BOOKMARK}try`, null);
+  const hold = (key: string, text: string | null) => {
+    if (store(key, text)) memory.delete(key);
+    else memory.set(key, text);
+  };
+  const read = (key: string): string | null => {
+    const known = memory.get(key);
+    return known !== undefined ? known : (stored()?.getItem(key) ?? null);
+  };
+  const keys = () =>
+    [...new Set([...Object.keys(stored() ?? {}), ...memory.keys()])].filter((key) => read(key) !== null);
+
+  /** There may be room by now. */
+  const storeAgain = () => {
+    for (const [key, text] of memory) hold(key, text);
+    if (lacksRoom) lacksRoom = !hasRoom();
+    turn = Math.max(turn, Number(read(TURN) ?? 0));
+    if (memory.size === 0 && turn > 0) store(TURN, String(turn));
+  };
+  const trouble = (): Trouble | null => {
+    if (isRefused) return "refused";
+    const isLacking = memory.size > 0 || lacksRoom;
+    if (diskIs === "slow" || diskIs === "failing") return isLacking ? "full" : "late";
+    return isLacking ? "half" : null;
+  };
+  const isStored = () => trouble() !== null || ![...waiting.keys(), ...onItsWay.keys()].some(isEvening);
+  let told = "";
+  const tell = () => {
+    const now = `${trouble()} ${isStored()}`;
+    if (now !== told) storing.tell();
+    told = now;
+    const isWanting = memory.size > 0 || lacksRoom || diskIs === "failing";
+    if (!isWanting || isRefused || timer !== undefined) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      storeAgain();
+      if (diskIs === "failing") void connect();
+      tell();
+    }, AGAIN);
+  };
+  const turnTo = (next: typeof diskIs) => {
+    diskIs = next;
+    tell();
+  };
+  const failed = () => {
+    disk?.close();
+    disk = null;
+    // What was written since is the later.
+    waiting = new Map([...onItsWay, ...waiting]);
+    onItsWay = new Map();
+    turnTo("failing");
+  };
+  /** Has the disk do something, and says so where that takes long. */
+  const withDisk = async (work: () => Promise<void>): Promise<void> => {
+    const patience = setTimeout(() => turnTo("slow"), PATIENCE);
+    try {
+      await work();
+      clearTimeout(patience);
+      turnTo("idle");
+    } catch {
+      clearTimeout(patience);
+      failed();
+    }
+  };
+  const flush = async (): Promise<void> => {
+    const asked = disk;
+    if (diskIs !== "idle" || !asked || waiting.size === 0) return;
+    [onItsWay, waiting] = [waiting, new Map()];
+    diskIs = "writing";
+    await withDisk(async () => {
+      const texts = onItsWay;
+      const otherwise = await writeDisk(asked, texts, (key, text, there) =>
+        isEvening(key) ? laterOf(text, there) : text
+      );
+      onItsWay = new Map();
+      // Another tab has written more; what was changed here meanwhile is put together with it at its own turn.
+      const more = [...otherwise].filter(([key]) => !waiting.has(key));
+      for (const [key, text] of more) hold(key, isDeletedText(text) ? null : text);
+      if (more.length > 0) changes.tell();
+    });
+    await flush();
+  };
+  /** Takes in what is on the disk, where it is the later, and gives it what it has not. */
+  const take = (there: Records) => {
+    const isBehind = Number(read(TURN) ?? 0) < Number(there.get(TURN) ?? 0);
+    let isNews = false;
+    for (const key of new Set([...keys(), ...there.keys(), ...waiting.keys()])) {
+      const known = waiting.has(key) ? (waiting.get(key) ?? null) : read(key);
+      const onDisk = there.get(key) ?? null;
+      let later: string | null;
+      if (isEvening(key)) later = laterOf(known, onDisk);
+      else if (isBeside(key)) later = isBehind && !waiting.has(key) ? onDisk : known;
+      else continue;
+      if (later !== onDisk) waiting.set(key, later);
+      const here = later !== null && isDeletedText(later) ? null : later;
+      if (here === read(key)) continue;
+      hold(key, here);
+      isNews = isNews || isEvening(key);
+    }
+    turn = Math.max(turn, Number(there.get(TURN) ?? 0));
+    storeAgain();
+    if (isNews) changes.tell();
+  };
+  const connect = async (): Promise<void> => {
+    diskIs = "opening";
+    await withDisk(async () => {
+      disk = await open();
+      if (isRead) return;
+      take(await readDisk(disk));
+      isRead = true;
+    });
+    void flush();
+  };
+  const heard = ({ key, newValue }: StorageEvent) => {
+    if (key !== null && !isEvening(key)) return;
+    const own = key === null ? undefined : memory.get(key);
+    if (key !== null && own) hold(key, laterOf(own, newValue));
+    changes.tell();
+  };
+
+  // Asked for at once: whoever begins to play is told before the first board.
+  lacksRoom = !hasRoom();
+  if (isRefused) diskIs = "failing";
+  const ready = isRefused ? Promise.resolve() : connect();
+  if (typeof window !== "undefined") window.addEventListener("storage", heard);
+  return {
+    read,
+    keys,
+    ready,
+    write: (key, text, onDisk = text) => {
+      hold(key, text);
+      turn = Math.max(turn, Number(read(TURN) ?? 0)) + 1;
+      storeAgain();
+      waiting.set(TURN, String(turn)).set(key, onDisk);
+      void flush();
+      tell();
+    },
+    trouble,
+    isStored,
+    storing,
+    changes,
+  };
+}
