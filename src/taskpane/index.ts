@@ -1,11 +1,11 @@
 import { chooseHost } from "../excel/choose-host";
 import { showPane } from "./app";
+import { errorText } from "./error-text";
 import { loadAhead } from "./load-ahead";
 import { openSettings } from "./settings";
-import { sayStartFault } from "./start-fault";
+import { START_FAULT } from "./start-fault";
 import "./colours.css";
 import "./taskpane.css";
-import { startTexts } from "./texts";
 import { followTheme } from "./theme";
 
 /** How long Office.js is waited for where its address answers neither yes nor no. */
@@ -36,8 +36,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  settings.forget();
-  sayStartFault(startTexts.failed(error instanceof Error ? error.message : String(error)));
+  window.dispatchEvent(new CustomEvent(START_FAULT, { detail: errorText(error) }));
 });
 
 /** Has the pane kept for use without a network. A part that does not come is asked for at the next visit. */

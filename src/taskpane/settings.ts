@@ -2,11 +2,14 @@
 export interface Settings {
   readonly get: <T>(key: string, otherwise: T) => T;
   readonly set: (key: string, value: unknown) => void;
-  /** Forgets all of it: what is stored may be what the pane cannot start with. */
+  /** Forgets the settings, and nothing else: what is stored may be what the pane cannot start with. */
   readonly forget: () => void;
 }
 
 const PREFIX = "overtrick.";
+
+/** What may be forgotten, by name: the evenings have the same prefix. */
+const FORGETTABLE = ["session", "names", "teams", "tab", "results"];
 
 /** Settings in the browser's storage; `storage` is asked for anew, because asking may be refused. */
 export function openSettings(storage: () => Storage = () => window.localStorage): Settings {
@@ -33,7 +36,7 @@ export function openSettings(storage: () => Storage = () => window.localStorage)
       memory.clear();
       try {
         const device = storage();
-        for (const key of Object.keys(device)) if (key.startsWith(PREFIX)) device.removeItem(key);
+        for (const name of FORGETTABLE) device.removeItem(PREFIX + name);
       } catch {
         // Refused: nothing is stored.
       }

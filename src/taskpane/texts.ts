@@ -12,9 +12,11 @@ const hours = (time: number) => {
 /** Texts of a pane that cannot start. They stand alone: what says them is loaded before all else. */
 export const startTexts = {
   failed: (why: string) =>
-    `Overtrick could not start. What it remembered on this device has been forgotten: open it again. The error was "${why}".`,
+    `Overtrick could not start. What it remembered on this device has been forgotten, but for the evenings, which are kept: open it again. The error was "${why}".`,
   notLoaded: "Overtrick could not be loaded. Check the connection and open it again.",
   again: "Open again",
+  save: "Save the evenings as a file",
+  savedName: "Overtrick evenings.json",
 } as const;
 
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */

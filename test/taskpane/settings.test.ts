@@ -39,7 +39,7 @@ test("what is stored but broken is as good as nothing", () => {
   expect(openSettings(() => device).get("names", [])).toEqual([]);
 });
 
-test("all that is remembered can be forgotten, and nothing else", () => {
+test("all settings can be forgotten, and nothing else: no evening, and nothing that is not known", () => {
   const device = { ...{ "overtrick.session": "null", "overtrick.names": "[]", another: "mine" } } as unknown as Storage;
   Object.defineProperties(device, {
     getItem: { value: (key: string) => (device as Record<string, string>)[key] ?? null },
@@ -48,8 +48,19 @@ test("all that is remembered can be forgotten, and nothing else", () => {
   });
   const settings = openSettings(() => device);
   settings.set("tab", "tab-scores");
+  const evenings = [
+    "evening.a",
+    "evening.damaged",
+    "bookmark.a",
+    "drafts.a",
+    "seen.a",
+    "opened",
+    "turn",
+    "of-a-later-version",
+  ];
+  for (const key of evenings) device.setItem(`overtrick.${key}`, "{");
   settings.forget();
-  expect(Object.keys(device)).toEqual(["another"]);
+  expect(Object.keys(device)).toEqual(["another", ...evenings.map((key) => `overtrick.${key}`)]);
   expect(settings.get("tab", "tab-session")).toBe("tab-session");
 });
 

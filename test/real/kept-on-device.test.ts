@@ -1,0 +1,355 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import type { Evening } from "../../src/play/evening";
+import { bytesOf, describeWithBrowser, LAUNCH, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
+import { runs } from "../support/runs";
+import { beginPlay, padBoard, PHONE, reloaded, tapBoard } from "../support/tonight";
+
+describeWithBrowser("what is kept on the device", (site) => {
+  const panes: Pane[] = [];
+  afterEach(async () => {
+    for (const { page } of panes.splice(0)) await page.context().close();
+  });
+  async function open(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+    const pane = await openPane(site(), OUTSIDE_OFFICE, PHONE, prepare);
+    panes.push(pane);
+    return pane.page;
+  }
+  async function begin(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+    const page = await open(prepare);
+    await beginPlay(page);
+    return page;
+  }
+  /** Another tab of the same browser. */
+  async function beside(page: Page): Promise<Page> {
+    const other = await page.context().newPage();
+    await other.goto(site().address);
+    await other.waitForSelector("html[data-host]");
+    return other;
+  }
+  const warning = (page: Page) => page.locator(".evening > .fault");
+
+  describe("where the pane cannot start", () => {
+    const evenings = wholeEvenings(2);
+    const damaged = '{"id":"x","kind":"four-pa';
+    /** A page whose script fails, with evenings, one that cannot be read, and settings. */
+    async function failing(page: Page): Promise<void> {
+      await keepEvenings(page, evenings);
+      await page.addInitScript((text) => {
+        if (localStorage.getItem("overtrick.evening.x")) return;
+        localStorage.setItem("overtrick.evening.x", text);
+        localStorage.setItem("overtrick.names", '["Ann"]');
+        localStorage.setItem("overtrick.results", '"board,contract"');
+      }, damaged);
+    }
+    const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+    const keys = ["overtrick.evening.e0", "overtrick.evening.e1", "overtrick.evening.x"];
+
+    test.each([
+      ["its script throws at the first line", 'throw new Error("no beginning");'],
+      ["its script cannot be read", "export default 1 }"],
+      ["it is found late", 'setTimeout(() => { throw new Error("no beginning") }, 50);'],
+    ])("since %s, evenings stay, are saved as a file, and open from there", async (_, body) => {
+      const page = await (await site().browser.newContext()).newPage();
+      panes.push({ page, view: page, requests: [], errors: [] });
+      await failing(page);
+      let isBroken = true;
+      await page.route(/taskpane\.js/, (route) =>
+        isBroken ? route.fulfill({ contentType: "text/javascript", body }) : route.continue()
+      );
+      await page.goto(site().address);
+      const save = page.locator("#pane [role=alert] button:text-is('Save the evenings as a file')");
+      const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
+      expect(await stored(page)).toEqual(keys);
+      const bytes = Buffer.from(await bytesOf(download));
+      const file = JSON.parse(bytes.toString()) as { evenings: string[]; results: string };
+      expect(file.evenings.sort()).toEqual([...evenings.map((evening) => JSON.stringify(evening)), damaged].sort());
+      expect(file.results).toBe("board,contract");
+      isBroken = false;
+      await page.click("#pane [role=alert] button:text-is('Open again')");
+      await page.waitForSelector("html[data-host]");
+      await page.click("#tab-tonight");
+      await page.waitForSelector(".kept");
+      expect(await page.locator(".kept li").count()).toBe(3);
+      // On another device.
+      const other = await open();
+      await other.click("#tab-tonight");
+      await other.setInputFiles(".copy input", { name: "all.json", mimeType: "application/json", buffer: bytes });
+      await other.waitForSelector(".kept li:nth-child(2)");
+      expect(await other.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", "Evening 1"]);
+    });
+
+    test("since its script does not come, evenings can be saved too", async () => {
+      const page = await (await site().browser.newContext()).newPage();
+      panes.push({ page, view: page, requests: [], errors: [] });
+      await failing(page);
+      await page.route(/taskpane\.js/, (route) => route.abort());
+      await page.goto(site().address);
+      await page.waitForSelector("#pane [role=alert] button:text-is('Save the evenings as a file')");
+      expect(await stored(page)).toEqual([...keys, "overtrick.names", "overtrick.results"]);
+    });
+
+    test("a fault of an extension's script changes nothing", async () => {
+      const page = await (await site().browser.newContext()).newPage();
+      panes.push({ page, view: page, requests: [], errors: [] });
+      await failing(page);
+      await page.addInitScript(() => {
+        const fail = (filename: string) =>
+          window.dispatchEvent(new ErrorEvent("error", { message: "theirs", filename, cancelable: true }));
+        document.addEventListener("readystatechange", () => {
+          fail("chrome-extension://abc/content.js");
+          fail(location.href);
+          fail("");
+        });
+      });
+      await page.goto(site().address);
+      await page.waitForSelector("html[data-host]");
+      expect(await stored(page)).toEqual([...keys, "overtrick.names", "overtrick.results"]);
+    });
+  });
+
+  /** Leaves no room in the browser's storage. */
+  const fill = (page: Page) =>
+    page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2))
+        try {
+          for (let i = 0; ; i++) localStorage.setItem(`fill.${size}.${i}`, "x".repeat(size));
+        } catch {
+          continue;
+        }
+    });
+
+  test.each([
+    ["there is a disk, results are on it", true],
+    ["there is none, it is said that they are lost", false],
+  ])("where the storage is full and %s, as long as that is so", async (_, hasDisk) => {
+    const page = await begin(async (blank) => {
+      if (hasDisk) return;
+      await blank.addInitScript(() => {
+        Object.defineProperty(window, "indexedDB", {
+          value: {
+            databases: () => Promise.resolve([]),
+            open: () => {
+              throw new DOMException("no", "InvalidStateError");
+            },
+          },
+        });
+      });
+    });
+    await tapBoard(page, null);
+    await fill(page);
+    for (let board = 2; board <= 5; board++) {
+      await tapBoard(page, null);
+      expect(await warning(page).innerText()).toContain("storage is full");
+    }
+    expect((await warning(page).innerText()).includes("is lost when the page is closed")).toBe(!hasDisk);
+    if (hasDisk) {
+      await reloaded(page);
+      expect(await padBoard(page)).toBe("Board 6");
+      expect(await warning(page).innerText()).toContain("storage is full");
+    }
+    await page.evaluate(() =>
+      Object.keys(localStorage).forEach((key) => key.startsWith("fill.") && localStorage.removeItem(key))
+    );
+    // Tried again by itself.
+    await page.waitForFunction(
+      (late) =>
+        (document.querySelector(".tonight .fault")?.textContent ?? "").includes("full") === false && late !== undefined,
+      hasDisk,
+      { timeout: 15_000 }
+    );
+    expect(
+      await page.evaluate(
+        () =>
+          Object.entries(localStorage)
+            .find(([key]) => key.startsWith("overtrick.evening."))?.[1]
+            .split("passed").length
+      )
+    ).toBe(6);
+  });
+
+  const EVENING: Evening = { ...wholeEvenings(1)[0]!, id: "now", changed: 0 };
+  /** Opens the pane with an evening in play, changed before that. */
+  const openWith = (text: string, ...others: Evening[]) =>
+    open(async (page) => {
+      await keepEvenings(page, others);
+      await page.addInitScript(
+        ([evening]) => {
+          if (localStorage.getItem("overtrick.opened")) return;
+          localStorage.setItem("overtrick.evening.now", evening!);
+          localStorage.setItem("overtrick.opened", "now");
+        },
+        [text]
+      );
+    });
+  const current = (more: object) => JSON.stringify({ ...EVENING, changed: Date.now(), ...more });
+
+  test("one entry that cannot be read is named, and the evening played on with the others", async () => {
+    const { entries } = EVENING;
+    const some = [...entries.slice(0, 3), { table: 1, board: 9, said: { kind: "claimed" } }, ...entries.slice(3, 6)];
+    const page = await openWith(current({ entries: some }));
+    await page.waitForSelector(".pad");
+    expect(await page.innerText(".evening > .fault")).toContain("board 9 at Table 1");
+    expect(await padBoard(page)).toBe("Board 7");
+    await tapBoard(page, null);
+    await page.tap(".views button:text-is('Evenings')");
+    expect(await page.innerText(".kept li")).toContain("7 of 48 results");
+    const kept = await page.evaluate(() => localStorage.getItem("overtrick.evening.now")!);
+    expect((JSON.parse(kept) as Evening).entries).toEqual([...some, { table: 1, board: 7, said: { kind: "passed" } }]);
+  });
+
+  test.each([
+    ["of a later version", current({ kind: "rubber" }), "later version", "Evening 1"],
+    ["damaged", current({}).slice(0, 300), "damaged", "An evening"],
+  ])("an evening %s is named, saved as it is, and deleted by hand alone", async (_, text, why, title) => {
+    const page = await openWith(text, ...wholeEvenings(2).slice(1));
+    await page.tap("#tab-tonight");
+    await page.waitForSelector(".kept");
+    const item = page.locator(".kept li:last-child");
+    expect(await page.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", title]);
+    expect(await item.innerText()).toContain(why);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      item.locator("button:text-is('Save as it is')").tap(),
+    ]);
+    expect(readFileSync(await download.path(), "utf8")).toBe(text);
+    await page.tap(".tonight button:text-is('Play')");
+    await page.waitForSelector(".pad");
+    await page.tap(".views button:text-is('Evenings')");
+    expect(await page.evaluate(() => localStorage.getItem("overtrick.evening.now"))).toBe(text);
+    await item.locator("button:text-is('Delete')").tap();
+    await item.locator("button:text-is('Delete for good?')").tap();
+    expect(await page.locator(".kept li").count()).toBe(2);
+    await page.reload();
+    await page.waitForSelector(".kept");
+    expect(await page.locator(".kept li").count()).toBe(2);
+  });
+
+  test("an evening that another tab deletes leads back to the list; its results can be kept", async () => {
+    const page = await begin();
+    await tapBoard(page, null);
+    const other = await beside(page);
+    await other.waitForSelector(".pad");
+    const deleteThere = async () => {
+      await other.tap(".views button:text-is('Evenings')");
+      await other.tap(".kept button:text-is('Delete')");
+      await other.tap(".kept button:text-is('Delete for good?')");
+    };
+    await deleteThere();
+    await page.waitForSelector(".kept, .begin");
+    expect(await page.innerText(".tonight [role=alert]")).toContain("has been deleted in another tab");
+    await page.tap("button:text-is('Keep its result')");
+    expect(await padBoard(page)).toBe("Board 2");
+    await page.reload();
+    await page.waitForSelector(".pad");
+    expect(await padBoard(page)).toBe("Board 2");
+    // Without results there is nothing to keep.
+    await page.tap(".undo, button:text-is('Undo')");
+    await other.waitForSelector(".kept li");
+    await other.tap(".kept button:text-is('Delete')");
+    await other.tap(".kept button:text-is('Delete for good?')");
+    await page.waitForSelector(".tonight [role=alert]");
+    expect(await page.locator("button:text-is('Keep its result')").count()).toBe(0);
+    await page.reload();
+    await page.waitForSelector("html[data-host]");
+    await page.tap("#tab-tonight");
+    await page.waitForSelector(".begin");
+    expect(await page.locator(".kept li").count()).toBe(0);
+  });
+
+  test("a browser that is killed after it said what was accepted has it when it is opened again", async () => {
+    const kills = runs({ ci: 10, soak: 100 });
+    let folder = "";
+    let accepted = 0;
+    const lost: string[] = [];
+    for (let kill = 0; kill <= kills; kill++) {
+      if (kill === kills || accepted > 40) {
+        const { page, end } = await started(folder, site().address);
+        if ((await acceptedIn(page)) !== accepted) lost.push(`kill ${kill}: ${await acceptedIn(page)} of ${accepted}`);
+        await end();
+        rmSync(folder, { recursive: true, force: true });
+        folder = "";
+        if (kill === kills) break;
+      }
+      const isNew = folder === "";
+      if (isNew) folder = mkdtempSync(path.join(tmpdir(), "killed-"));
+      if (isNew) accepted = 0;
+      const { page, end } = await started(folder, site().address);
+      if (isNew) {
+        await page.click("#tab-tonight");
+        await page.click(".tonight button:text-is('Play')");
+      }
+      await page.waitForSelector(".pad");
+      const found = await acceptedIn(page);
+      if (found !== accepted) lost.push(`kill ${kill}: ${found} of ${accepted}`);
+      accepted = found;
+      for (let more = 1 + (kill % 3); more > 0; more--) {
+        if (accepted === 24) await page.selectOption("select[aria-label=Table]", "2");
+        if (await page.isVisible(".between button.primary")) await page.click(".between button.primary");
+        const board = await padBoard(page);
+        await page.click("button:text-is('Passed out')");
+        await page.click(".accept .primary");
+        await page.waitForSelector(`.sentence:has-text('${board}: passed out')`);
+        accepted++;
+      }
+      await end();
+    }
+    expect(lost).toEqual([]);
+  }, 1_200_000);
+});
+
+interface Started {
+  readonly page: Page;
+  /** Kills the browser with all its processes. */
+  readonly end: () => Promise<void>;
+}
+
+/** A browser with a profile of its own that lasts, as people have it. */
+async function started(profile: string, address: string): Promise<Started> {
+  const args = [
+    ...LAUNCH.args,
+    "--headless",
+    "--no-first-run",
+    "--remote-debugging-port=0",
+    `--user-data-dir=${profile}`,
+  ];
+  const process = spawn(LAUNCH.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
+  const browser = await connected(process);
+  const page = await browser.contexts()[0]!.newPage();
+  await page.goto(address);
+  await page.waitForSelector("html[data-host]");
+  return {
+    page,
+    end: async () => {
+      const isOver = new Promise((resolve) => process.once("exit", resolve));
+      globalThis.process.kill(-process.pid!, "SIGKILL");
+      await isOver;
+    },
+  };
+}
+
+async function connected(process: ChildProcess): Promise<Browser> {
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    process.stderr!.on("data", (chunk: Buffer) => {
+      said += String(chunk);
+      const [, found] = /DevTools listening on (\S+)/.exec(said) ?? [];
+      if (found) resolve(found);
+    });
+    process.once("exit", () => reject(new Error(said)));
+  });
+  return chromium.connectOverCDP(endpoint);
+}
+
+/** How many boards of both tables have a result. */
+async function acceptedIn(page: Page): Promise<number> {
+  await page.waitForSelector(".pad, .standings");
+  await page.click(".views button:text-is('Evenings')");
+  const [, found] = /(\d+) of \d+ results/.exec(await page.innerText(".kept li")) ?? [];
+  await page.click(".kept button:text-is('Open')");
+  return Number(found);
+}
