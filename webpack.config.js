@@ -124,7 +124,11 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     module: {
       rules: [...common.module.rules, { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] }],
     },
-    optimization: { chunkIds: "named", splitChunks: { minSize: 8000 }, minimizer: ["...", new CssMinimizerPlugin()] },
+    optimization: {
+      chunkIds: production ? "deterministic" : "named",
+      splitChunks: { minSize: 8000 },
+      minimizer: ["...", new CssMinimizerPlugin()],
+    },
     plugins: [
       new DefinePlugin({ OVERTRICK_BUILD: JSON.stringify(buildFacts(env)) }),
       new MiniCssExtractPlugin({

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
+import { functionsTexts } from "../../src/taskpane/functions-texts";
 import type { PlayedExcel } from "../office/host/install";
 import {
   bytesOf,
@@ -15,6 +16,10 @@ import {
   type OfficeScript,
   type Pane,
 } from "../support/browser";
+import { partsWith } from "../support/built";
+
+/** What only the part that writes workbooks has, a number of Excel's version; and those that name files, Windows' names. */
+const [WRITER, FILE_NAMES] = ["191029", "con|prn"];
 
 const NOT_LOADED =
   "A part of Overtrick could not be loaded. Check the connection and try again; " +
@@ -256,11 +261,12 @@ describeWithBrowser("the pane without a connection", (site) => {
 
   test("what a press needs was loaded while the pane had nothing else to do", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
-    for (const part of ["kinds", "session-workbook-here", "write-xlsx", "file-name"])
-      await pane.page.waitForFunction((name) => {
+    for (const part of [partsWith(WRITER), partsWith(FILE_NAMES)])
+      await pane.page.waitForFunction((address) => {
         const loaded = performance.getEntriesByType("resource");
-        return loaded.some((resource) => resource.name.includes(name));
-      }, part);
+        return loaded.some((resource) => new RegExp(address).test(resource.name));
+      }, part.source);
+    await pane.page.waitForLoadState("networkidle");
     await offline(true);
     expect(await pressOnSession(pane, "Download")).toMatch(/^Downloaded as/);
   });
@@ -280,7 +286,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   test("what writes workbooks may be missing alone", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     let missing = true;
-    await pane.page.route(/write-xlsx/, (route) => (missing ? route.abort() : route.continue()));
+    await pane.page.route(partsWith(WRITER), (route) => (missing ? route.abort() : route.continue()));
     expect(await pressOnSession(pane, "Download")).toBe(
       "The file was not saved: the part that writes workbooks could not be loaded. Check the connection and try again."
     );
@@ -329,13 +335,16 @@ describeWithBrowser("the pane without a connection", (site) => {
     await page.waitForSelector("#panel-session caption:has-text('first round')");
   });
 
-  test.each([/functions-tab/, /functions\.json/])("%s missing: “Try again”", async (part) => {
+  test.each([
+    ["the part", () => partsWith(functionsTexts.hint)],
+    ["the list", () => /functions\.json/],
+  ])("%s of the functions missing: “Try again”", async (_, part) => {
     const { browser, address } = site();
     const page = await (await browser.newContext()).newPage();
     pane = { page, view: page, requests: [], errors: [] };
     page.on("pageerror", (error) => void pane.errors.push(String(error)));
     let missing = true;
-    await page.route(part, (route) => (missing ? route.abort() : route.continue()));
+    await page.route(part(), (route) => (missing ? route.abort() : route.continue()));
     await page.goto(address);
     await page.click("#tab-functions");
     await page.waitForSelector("#panel-functions .failed");
@@ -349,7 +358,9 @@ describeWithBrowser("the pane without a connection", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
     // As a server answers that has a newer one under the same name.
     const id = '(self.webpackChunkovertrick=self.webpackChunkovertrick||[]).push([["other"],{}]);';
-    await pane.page.route(/file-name_ts.*\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: id }));
+    await pane.page.route(partsWith(FILE_NAMES), (route) =>
+      route.fulfill({ contentType: "text/javascript", body: id })
+    );
     expect(await pressOnSession(pane, "Download")).toBe(NOT_LOADED);
   });
 });
