@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import Papa from "papaparse";
 import { InputError } from "../bridge/input-error";
+import { csvOf } from "../sessions/reading/write-csv";
 import { seasonJson } from "../season/json";
 import { ladderLines, ladderTable } from "../season/ladder-table";
 import { nameTable, type NameLine, type NameTable } from "../season/name-table";
@@ -62,8 +62,7 @@ export async function addUp(argv: readonly string[], output: Output, written: st
     const bytes = await writeWorkbook(seasonWorkbook(found, { paper: args.paper, linkTo }));
     write(out, bytes, words.season(found.evenings.length));
   }
-  if (csv !== undefined)
-    write(csv, new TextEncoder().encode(`${Papa.unparse(ladderLines(found), { newline: "\n" })}\n`), words.ladders);
+  if (csv !== undefined) write(csv, new TextEncoder().encode(csvOf(ladderLines(found))), words.ladders);
   output.out(args.json ? `${JSON.stringify(seasonJson(found), null, 2)}\n` : seasonText(found));
 }
 

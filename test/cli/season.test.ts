@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Evening } from "../../src/season/evening";
 import { season } from "../../src/season/season";
 import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { csvOf } from "../../src/sessions/reading/write-csv";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { isSeason, namesInSeason } from "../../src/workbook/season/read-season";
 import { seasonWorkbook } from "../../src/workbook/season/season-workbook";
@@ -151,9 +152,9 @@ test("the ladders as CSV, and the help", async () => {
   await save(FIRST);
   const { error } = await command(file("evenings"), "--csv", file("ladder"), "--best", "3");
   expect(error).toMatch(/Wrote ladder\.csv: the ladders as CSV\.\n$/);
-  const lines = readFileSync(file("ladder.csv"), "utf8").split("\n");
+  const lines = readFileSync(file("ladder.csv"), "utf8").split("\r\n");
   expect(lines.slice(0, 2)).toEqual([
-    "points,by,place,name,evenings,sum,average,best,first,second,third,handicap,partners",
+    "\uFEFFpoints,by,place,name,evenings,sum,average,best,first,second,third,handicap,partners",
     "IMPs,player,1=,Eve,1,6,6,6,1,0,0,-2.4,Flo 1",
   ]);
   expect((await command("--help")).out).toMatch(/^Usage: npm run season -- FILES/);
@@ -196,4 +197,15 @@ test("a league of teams that are named", async () => {
   ]);
   expect(error).toContain("1 match put into the table; 1 of 6 are played.");
   expect(readdirSync(folder)).toEqual(["a.xlsx"]);
+});
+
+test("names that begin like formulas are text in the ladders, and as they were where they are read as a table", async () => {
+  await save(homeEvening("evenings/one.xlsx", { pairs: ["=A1 & @x", "-Cy & =B1|cmd", "E & F", "G & H"] }));
+  await command(file("evenings"), "--csv", file("ladder.csv"));
+  const text = readFileSync(file("ladder.csv"), "utf8");
+  const names = text.split("\r\n").flatMap((line) => line.split(",")[3] ?? []);
+  expect(names).toEqual(expect.arrayContaining(["'=A1", "'@x", "'-Cy", "'=B1|cmd", "E"]));
+  expect(text).not.toMatch(/(^|[,;] ?|\n)[=+@]|,-[^\d]/);
+  writeFileSync(file("names.csv"), csvOf([["as typed", "is", "number"], ["=A1", "-Zoe", "77"]])); // prettier-ignore
+  expect((await command(file("evenings"), "--names", file("names.csv"))).out).toContain("-Zoe #77");
 });

@@ -10,7 +10,7 @@ import {
   type Plan,
 } from "../../src/sessions/kinds";
 import { readCsv } from "../../src/sessions/reading/csv";
-import { resultsCsv } from "../../src/sessions/reading/write-csv";
+import { csvOf, resultsCsv } from "../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { exampleText, kindsWithExample, example } from "../support/sessions";
 import { comparable } from "../support/comparable-results";
@@ -102,4 +102,13 @@ test("what begins like a formula is text behind an apostrophe, and numbers and r
   );
   const read = readCsv(text, { a: [] });
   expect(read.lines.map((line) => line.fields.a)).toEqual(fields);
+});
+
+test("tabs, blanks, line ends and signs of full width begin no formula either", () => {
+  const fields = ["\t=1+1", "\r=1", "＝1+1", "＋49 7", "－x", "＠x", "+1e3", "-x", "=A1;=B1", "@SUM(1)"];
+  const lines = csvOf([["name"], ...fields.map((field) => [field, "-3"])])
+    .slice(1)
+    .split("\r\n")
+    .slice(1, -1);
+  expect(lines.every((line) => /^"?'/.test(line) && line.endsWith(",-3"))).toBe(true);
 });

@@ -12,8 +12,11 @@ export interface WrittenResults {
 /** Excel takes a file without it for the code page of its country, and shows "GrÃ¼n" for "Grün". */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** What a spreadsheet takes a field for that begins so: a formula. */
-const FORMULA = /^'*[=+\-@]/;
+/**
+ * What a spreadsheet takes a field for that begins so: a formula. Signs of full width are the same to it in some
+ * countries, and blanks, tabs and line ends before them are passed over by some.
+ */
+const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /** Results and numbers begin so too, and no spreadsheet makes more of them than they are. */
 const HARMLESS = /^([+-]?\d+(\.\d+)?|=)$/;
@@ -24,8 +27,13 @@ const HARMLESS = /^([+-]?\d+(\.\d+)?|=)$/;
  * What `readCsv` makes of it is what was written.
  */
 export function resultsCsv({ columns, lines }: WrittenResults): string {
-  const rows = lines.map((fields) => columns.map((column) => guarded(fields[column] ?? "")));
-  return `${BYTE_ORDER_MARK}${Papa.unparse([columns, ...rows] as string[][], { newline: "\r\n" })}\r\n`;
+  return csvOf([columns, ...lines.map((fields) => columns.map((column) => fields[column] ?? ""))]);
+}
+
+/** Lines of fields as CSV in that form: whatever is written as CSV is written by this. */
+export function csvOf(lines: readonly (readonly string[])[]): string {
+  const rows = lines.map((fields) => fields.map(guarded));
+  return `${BYTE_ORDER_MARK}${Papa.unparse(rows, { newline: "\r\n" })}\r\n`;
 }
 
 /** A name that begins like a formula stays text behind an apostrophe, as it does where it is typed into a cell. */
