@@ -1,6 +1,7 @@
 import { compareTexts } from "./compare-texts";
 import type { Entry, EveningScore } from "./evening";
 import { inOrder, keyOf, pairKey, playersIn } from "./names";
+import { withNumber } from "../sessions/names";
 import type { NameTable } from "./name-table";
 import type { Who } from "./options";
 
@@ -38,12 +39,22 @@ export function newRegister(table: NameTable): Register {
   const spellings = { player: new Map(), pair: new Map(), team: new Map() } as Record<Who, Spellings>;
   const pairs = new Map<string, readonly string[]>();
   const given = new Map<string, string>();
+  /** The keys of those whose national number is typed, by that: whoever has the number is that player. */
+  const numbered = new Map<string, string>();
+  const playerKey = (typed: string): string => {
+    const key = keyOf(typed);
+    const { number } = withNumber(typed);
+    if (number === null) return key;
+    const known = numbered.get(number) ?? key;
+    numbered.set(number, known);
+    return known;
+  };
   for (const { is } of table.lines) {
     given.set(keyOf(is), inOrder(is));
-    for (const player of playersIn(is) ?? []) given.set(keyOf(player), player);
+    for (const player of playersIn(is) ?? [is]) given.set(playerKey(player), inOrder(player));
   }
   const learn = (who: Who, typed: string): string => {
-    const key = keyOf(typed);
+    const key = who === "player" ? playerKey(typed) : keyOf(typed);
     const known = spellings[who].get(key) ?? new Map<string, number>();
     spellings[who].set(key, known.set(typed, (known.get(typed) ?? 0) + 1));
     return key;

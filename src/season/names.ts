@@ -1,3 +1,5 @@
+import { withNumber } from "../sessions/names";
+
 /** What joins the two names of a pair wherever it stands; a comma does only where nothing of this is. */
 const JOINS = /\s*[&/+;]\s*|\s+(?:and|und|u\.|en|et|och|og|with|y|e)\s+|\s+(?:-|–|—)\s+/iu;
 
@@ -28,7 +30,13 @@ function partsOf(pair: string, join: RegExp): readonly [string, string] | null {
 }
 
 /** A name with its surname last: "Smith, Ann" is "Ann Smith". Blanks are counted by nobody. */
-export function inOrder(name: string): string {
+export function inOrder(typed: string): string {
+  const { name, number } = withNumber(typed);
+  const ordered = surnameLast(name);
+  return number === null ? ordered : `${ordered} #${number}`;
+}
+
+function surnameLast(name: string): string {
   const [surname = "", first = "", more] = name.split(",").map((part) => part.trim().replace(/\s+/g, " "));
   if (first === "" || more !== undefined) return name.trim().replace(/\s+/g, " ");
   return `${first} ${surname}`;

@@ -70,6 +70,15 @@ export function allNames(names: readonly string[], defaults: readonly (readonly 
   return defaults.map((known, i) => [names[i] ?? "", ...known].filter((name) => name !== ""));
 }
 
+/** A player's national number, as it is typed behind the name: "Ann Lee #12345". */
+const NATIONAL_NUMBER = /^(.*[^\s,;#])[\s,;]*#\s*(\d{1,12})$/;
+
+/** A player's name without the national number, and that number; null where none is typed. */
+export function withNumber(player: string): { readonly name: string; readonly number: string | null } {
+  const [, name = player, number = null] = NATIONAL_NUMBER.exec(player.trim()) ?? [];
+  return { name, number };
+}
+
 /** Whether two names are the same to a reader, but for their letters' case. */
 export function sameName(first: string, second: string): boolean {
   return comparable(first) === comparable(second);

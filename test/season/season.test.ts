@@ -253,3 +253,21 @@ test("players of an individual have their points alone, and all with whom they s
   ]);
   expect(rows[0]?.partners).toHaveLength(7);
 });
+
+test("whoever has a national number is one player, and those of one name are told apart by it", () => {
+  const found = season(
+    digests([
+      homeEvening("1.xlsx", { pairs: ["Ann Lee #12345 & Bob", "Cy & Di", "Ann Lee #777 & Flo", "G & H"], date: "2026-01-01" }),
+      homeEvening("2.xlsx", { pairs: ["C & D", "Lee, A. #12345 / Bob", "E & F", "I & J"], date: "2026-01-08" }),
+      homeEvening("3.xlsx", { pairs: ["C & D", "Bob / Ann Lee # 12345", "E & F", "Ann Lee & J"], date: "2026-01-15" }),
+    ]),
+    { by: ["player"] }
+  ); // prettier-ignore
+  const rows = found.series[0]!.ladders[0]!.rows.map(({ name, played }) => [name, played]);
+  expect(rows.filter(([name]) => /Lee/.test(String(name)))).toEqual([
+    ["Ann Lee", 1],
+    ["Ann Lee #777", 1],
+    ["Ann Lee #12345", 3],
+  ]);
+  expect(rows).toContainEqual(["Bob", 3]);
+});

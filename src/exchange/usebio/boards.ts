@@ -1,23 +1,33 @@
 import { printContract } from "../../bridge/contract";
 import { tricksWon } from "../../bridge/contract-score";
+import { topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";
-import type { TableResult } from "../../sessions/results";
-import { boardScoring, boardsAtTables, type BoardAtTable, type ScoredTables } from "../boards-at-tables";
+import { BOARD_TOP } from "../../sessions/home/score-home";
+import {
+  boardScoring,
+  boardsAtTables,
+  type BoardAtTable,
+  type ScoredTables,
+  type TablePlan,
+} from "../boards-at-tables";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
 /** How programs write that all four players passed. */
 const PASSED_OUT = "Passed";
 
-/** Boards of pairs that play for themselves, with a line for each table that has a result or something in its place. */
+/**
+ * Boards of pairs or players for themselves, with a line for each table that has points. A result with nothing to
+ * compare it with is left out: readers take a line's points for granted.
+ */
 export function pairBoards(scored: ScoredTables, eventType: string): XmlElement[] {
   const points = boardScoring(scored.plan) === "matchpoints" ? "MATCH_POINTS" : "CROSS_IMP_POINTS";
-  return grouped(boardsAtTables(scored)).map(([board, tables]) =>
+  return grouped(boardsAtTables(scored).filter((at) => at.points !== null)).map(([board, tables]) =>
     boardOf(
       board,
       eventType,
       tables.map((at) => [
-        ...pairNumbers(at),
-        ...played(at.result),
+        ...(scored.kind === "individual" ? playerNumbers(at) : pairNumbers(at)),
+        ...played(at, scored.plan),
         ...(at.points === null
           ? []
           : [
@@ -51,7 +61,7 @@ export function matchBoards(
     return boardOf(
       board,
       eventType,
-      tables.map((at) => [textElement("DIRECTION", at.direction), ...pairNumbers(at), ...played(at.result)]),
+      tables.map((at) => [textElement("DIRECTION", at.direction), ...pairNumbers(at), ...played(at, scored.plan)]),
       optionalElement("IMPS", imps)
     );
   });
@@ -81,15 +91,40 @@ function pairNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
   return [textElement("NS_PAIR_NUMBER", ns.id), textElement("EW_PAIR_NUMBER", ew.id)];
 }
 
+/** Who sits where, North and East being named first of those who play together. */
+function playerNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
+  const seats = [["N", "S"], ["E", "W"]] as const; // prettier-ignore
+  return [ns, ew].flatMap(({ movers }, side) =>
+    movers.map((number, i) => textElement(`${seats[side === 0 ? 0 : 1][i === 0 ? 0 : 1]}_PLAYER_NUMBER`, number))
+  );
+}
+
 /** Contract, declarer and tricks as far as they are known, and the points from North-South's side. */
-function played(result: TableResult | null): XmlElement[] {
-  if (result === null) return [];
+function played({ result, isAdjusted, points: worth }: BoardAtTable, plan: TablePlan): XmlElement[] {
+  const given = isAdjusted ? [textElement("SCORE", adjustment(worth, plan))] : [];
+  if (result === null) return given;
   const { contract, declarer, result: made, points } = result;
   const bid = contract === "Pass" ? null : contract;
   return [
     ...optionalElement("CONTRACT", contract === "Pass" ? PASSED_OUT : bid && printContract(bid)),
     ...optionalElement("PLAYED_BY", declarer),
     ...optionalElement("TRICKS", bid === null || made === null ? null : tricksWon(bid, made)),
-    textElement("SCORE", points),
+    ...(isAdjusted ? given : [textElement("SCORE", points)]),
   ];
+}
+
+/**
+ * What the Director gave, as programs write it: "A", and two digits of per cent for each side. IMPs have no per cent:
+ * who gains has 60 and who loses 40, as at an average plus; the line's own points say how much.
+ */
+function adjustment(worth: BoardAtTable["points"], plan: TablePlan): string {
+  const top =
+    boardScoring(plan) !== "matchpoints"
+      ? null
+      : plan.kind === "pairs" || plan.kind === "individual"
+        ? topOf(plan.tables)
+        : BOARD_TOP;
+  const percent = (points: number) =>
+    top === null ? 50 + 10 * Math.sign(points) : Math.min(Math.max(Math.round((100 * points) / top), 0), 99);
+  return `A${(worth ?? [0, 0]).map((points) => String(percent(points)).padStart(2, "0")).join("")}`;
 }

@@ -1,10 +1,14 @@
 import { hundredths } from "../../bridge/points";
 import type { Scored } from "../../sessions/kinds";
+import { withNumber } from "../../sessions/names";
 import { hasTables, placesOf } from "../boards-at-tables";
 import { idOf } from "../contestant-id";
 import { playersOf } from "../players";
 import { byNumber, standingsOf, totalOf, type Standing } from "../standings";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
+
+/** The partner of somebody whose name is of one, or none: programs that read such files want two players of a pair. */
+const UNKNOWN = "?";
 
 /** Who takes part, with what each has: pairs that play for themselves, or teams with their pairs. */
 export function participantsOf(scored: Scored): XmlElement {
@@ -12,10 +16,18 @@ export function participantsOf(scored: Scored): XmlElement {
   return element(
     "PARTICIPANTS",
     standings.map((standing) => {
-      if (scored.kind === "individual") return playerAlone(scored, standing);
-      return "teams" in scored.plan ? teamOf(scored, standing) : pairOf(scored, standing);
+      if ("teams" in scored.plan) return teamOf(scored, standing);
+      const ranked = placed(standing, standings, scored.plan.scoring === "matchpoints");
+      return scored.kind === "individual" ? playerAlone(scored, ranked) : pairOf(scored, ranked);
     })
   );
+}
+
+/** Who has no board yet is behind all others with nothing: programs that read such files want a place of everybody. */
+function placed(standing: Standing, standings: readonly Standing[], isByMatchpoints: boolean): Standing {
+  if (standing.place !== null) return standing;
+  const nothing = isByMatchpoints ? { points: 0, percentage: 0 } : { imps: 0 };
+  return { ...standing, ...nothing, place: 1 + standings.filter(({ place }) => place !== null).length };
 }
 
 function pairOf({ plan }: Scored, standing: Standing): XmlElement {
@@ -23,7 +35,7 @@ function pairOf({ plan }: Scored, standing: Standing): XmlElement {
   return element("PAIR", [
     textElement("PAIR_NUMBER", idOf(plan, standing.contestant)),
     ...scoreOf(standing),
-    ...(playersOf(name) ?? [name]).map(playerOf),
+    ...(playersOf(name) ?? [name, UNKNOWN]).map(playerOf),
   ]);
 }
 
@@ -31,7 +43,7 @@ function pairOf({ plan }: Scored, standing: Standing): XmlElement {
 function playerAlone({ plan }: Scored, standing: Standing): XmlElement {
   return element("PLAYER", [
     textElement("PLAYER_NUMBER", idOf(plan, standing.contestant)),
-    textElement("PLAYER_NAME", standing.name),
+    ...nameAndNumber(standing.name),
     ...scoreOf(standing),
   ]);
 }
@@ -68,5 +80,11 @@ function scoreOf(standing: Standing): XmlElement[] {
 }
 
 function playerOf(name: string): XmlElement {
-  return element("PLAYER", [textElement("PLAYER_NAME", name)]);
+  return element("PLAYER", nameAndNumber(name));
+}
+
+/** The number is there even where it is not known, blank: readers look for its element. */
+function nameAndNumber(player: string): XmlElement[] {
+  const { name, number } = withNumber(player);
+  return [textElement("PLAYER_NAME", name), textElement("NATIONAL_ID_NUMBER", number ?? "")];
 }

@@ -1,5 +1,6 @@
 import type { Scored } from "../../sessions/kinds";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
+import { today } from "../../sessions/today";
 import { boardScoring, hasTables } from "../boards-at-tables";
 import { PROGRAM } from "../program";
 import { pairBoards } from "./boards";
@@ -29,7 +30,8 @@ export function sessionUsebio(scored: Scored, version: string = PROGRAM.version)
       textElement("PROGRAM_VERSION", version),
       textElement("EVENT_IDENTIFIER", "1"),
       textElement("EVENT_DESCRIPTION", plan.title),
-      ...optionalElement("DATE", dateOf(plan.date)),
+      // Readers take a date for granted.
+      textElement("DATE", dateOf(plan.date || today())),
       textElement("WINNER_TYPE", 1),
       textElement("SESSION_COUNT", 1),
       textElement("SECTION_COUNT", 1),
@@ -47,9 +49,8 @@ export function sessionUsebio(scored: Scored, version: string = PROGRAM.version)
 
 function contentOf(scored: Scored, type: EventType): XmlElement[] {
   if (scored.kind === "swiss-event" || scored.kind === "league") return matchesOf(scored, type);
-  if (type === "CROSS_IMP" || type === "MP_PAIRS") return pairBoards(scored, type);
-  // Which elements name the four players of a board is not known.
-  return type === "INDIVIDUAL" ? [] : matchesOf(scored, type);
+  const areMatches = type === "TEAMS" || type === "SWISS_TEAMS";
+  return areMatches ? matchesOf(scored, type) : pairBoards(scored, type);
 }
 
 function typeOf({ plan }: Scored): EventType {
@@ -79,7 +80,7 @@ function isBam({ plan }: Scored): boolean {
   return hasTables(plan) && boardScoring(plan) === "bam";
 }
 
-/** Day, month and year; nothing for a session without a date. */
+/** Day, month and year. */
 function dateOf(date: string): string {
   return date.split("-").reverse().join("/");
 }
