@@ -55,7 +55,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   const extra = kind === READ ? third : second;
   const help = isGiven(values, "help") || argv.length === 0;
   if (!help && kind === undefined) throw new InputError(texts.noKind);
-  if (!help && kind === READ && file === undefined) throw new InputError(texts.noFileToRead);
+  if (!help && kind === READ && (file ?? "").trim() === "") throw new InputError(texts.noFileToRead);
   if (extra !== undefined) throw new InputError(texts.tooMany(extra));
   if (isGiven(values, "json") && isGiven(values, "text")) throw new InputError(texts.jsonAndText);
   const which = textOf(values, "which");
@@ -69,11 +69,11 @@ export function readArguments(argv: readonly string[]): Arguments {
     paper: oneOf("paper", textOf(values, "paper"), PAPERS),
     page: pageOf(textOf(values, "site")),
     forms: formsOf(textOf(values, "forms")),
-    results: textOf(values, "results"),
-    out: textOf(values, "out"),
-    csv: textOf(values, "csv"),
-    pbn: textOf(values, "pbn"),
-    usebio: textOf(values, "usebio"),
+    results: fileOf(values, "results"),
+    out: fileOf(values, "out"),
+    csv: fileOf(values, "csv"),
+    pbn: fileOf(values, "pbn"),
+    usebio: fileOf(values, "usebio"),
     force: isGiven(values, "force"),
     json: isGiven(values, "json"),
     text: isGiven(values, "text"),
@@ -118,7 +118,9 @@ export function parse(
   options: typeof PARSED_OPTIONS
 ): { values: Typed; positionals: readonly string[] } {
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true });
+    const { tokens, ...parsed } = parseArgs({ args: [...argv], options, allowPositionals: true, tokens: true });
+    checkOnce(tokens.flatMap((token) => (token.kind === "option" && token.value !== undefined ? token.name : [])));
+    return parsed;
   } catch (error) {
     const { code = "", message } = error as { code?: string; message: string };
     if (!code.startsWith("ERR_PARSE_ARGS")) throw error;
@@ -127,6 +129,25 @@ export function parse(
       throw new InputError(texts.option(/'([^']*)'/.exec(message)?.[1] ?? "", Object.keys(options)));
     throw new InputError(options[name]?.type === "string" ? texts.noValue(name) : texts.value(name));
   }
+}
+
+/** Of an option that is typed twice one value would be dropped; those without a value say the same again. */
+function checkOnce(names: readonly string[]): void {
+  const options = names.map((name) => OPTION_NAMES.find((option) => namesOf(option).includes(name)) ?? name);
+  const again = options.findIndex((option, i) => options.indexOf(option) < i);
+  if (again < 0) return;
+  const first = names[options.indexOf(options[again] ?? "")] ?? "";
+  throw new InputError(texts.twice(names[again] ?? "", first));
+}
+
+/**
+ * The name of a file that is typed for an option.
+ * @throws InputError where it is blank.
+ */
+export function fileOf(values: Typed, name: string): string | undefined {
+  const file = textOf(values, name);
+  if (file?.trim() === "") throw new InputError(texts.blankFile(name));
+  return file;
 }
 
 export function textOf(values: Typed, name: string): string | undefined {

@@ -1,7 +1,7 @@
 import { InputError } from "../bridge/input-error";
 import { BASES, ORDERS, WHO, type SeasonOptions, type Who } from "../season/options";
 import { PAPERS, type Paper } from "../workbook/model";
-import { isGiven, oneOf, parse, textOf, wholeNumber, type Typed } from "./arguments";
+import { fileOf, isGiven, oneOf, parse, textOf, wholeNumber, type Typed } from "./arguments";
 import { optionLines } from "./help";
 import { texts } from "./texts";
 
@@ -73,11 +73,11 @@ export function readSeasonArguments(argv: readonly string[]): SeasonArguments {
       handicapEvenings: numberOf(values, "handicap-evenings"),
       handicapFactor: decimalOf(values, "handicap-factor"),
     },
-    names: textOf(values, "names"),
+    names: fileOf(values, "names"),
     league: textOf(values, "league")?.split(";"),
     double: isGiven(values, "double"),
-    out: textOf(values, "out"),
-    csv: textOf(values, "csv"),
+    out: fileOf(values, "out"),
+    csv: fileOf(values, "csv"),
     paper: oneOf("paper", textOf(values, "paper"), PAPERS),
     force: isGiven(values, "force"),
     json: isGiven(values, "json"),
@@ -87,7 +87,7 @@ export function readSeasonArguments(argv: readonly string[]): SeasonArguments {
 function whose(typed: string | undefined): readonly Who[] | undefined {
   const names = typed?.split(/[,;\s]+/).filter((name) => name !== "");
   // "players" as well.
-  return names?.flatMap((name) => oneOf("by", name.replace(/s$/i, ""), WHO) ?? []);
+  return names && [...new Set(names.flatMap((name) => oneOf("by", name.replace(/s$/i, ""), WHO) ?? []))];
 }
 
 function numberOf(values: Typed, option: string): number | undefined {

@@ -49,6 +49,11 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
     `Unknown option '${typed}'. The options are ${accepted.map((name) => `--${name}`).join(", ")}.`,
   noValue: (option: string) =>
     `--${option} needs a value after it; one that begins with a hyphen is written --${option}=-…`,
+  blankFile: (option: string) => `--${option} has no name of a file: give one, such as --${option} evening.`,
+  twice: (again: string, first: string) =>
+    again === first
+      ? `--${again} is given twice: give it once.`
+      : `--${first} and --${again} are one option: give one of them.`,
   value: (option: string) => `--${option} takes no value.`,
   wholeNumber: (option: string, typed: string) =>
     `--${option} "${typed}" is not a whole number: give one, such as --${option} 24.`,

@@ -1,6 +1,5 @@
 import { InputError } from "../bridge/input-error";
 import { plainDecimals } from "../bridge/plain-number";
-import { hundredths } from "../bridge/points";
 import { sameName } from "./names";
 import { plainLine } from "./option-checks";
 import type { OptionName } from "./session-options";
@@ -13,23 +12,24 @@ export interface AmountsToRead {
   /** A number of its first group, and a unit that may be left out. */
   readonly amount: RegExp;
   readonly unreadable: (typed: string) => string;
+  readonly twice: (name: string) => string;
   readonly unknown: (typed: string, names: readonly string[]) => string;
 }
 
 /**
- * Reads amounts such as "Reds 6 IMPs; Blues 2"; one that is named twice has both.
+ * Reads amounts such as "Reds 6 IMPs; Blues 2", each contestant once.
  * @returns what each is given; null where nothing is typed.
- * @throws InputError when somebody is unknown, or a number is none.
+ * @throws InputError when somebody is unknown or named twice, or a number is none.
  */
 export function readNamedAmounts(
   text: string | undefined,
-  { option, names, amount, unreadable, unknown }: AmountsToRead
+  { option, names, amount, unreadable, twice, unknown }: AmountsToRead
 ): number[] | null {
   const parts = plainLine(text ?? "")
     .split(";")
     .filter((part) => part.trim() !== "");
   if (parts.length === 0) return null;
-  const found = names.map(() => 0);
+  const found = new Map<number, number>();
   const line = new RegExp(String.raw`^\s*(.*\S)\s+${amount.source}\s*$`, "i");
   for (const part of parts) {
     const [, name = "", number] = line.exec(part) ?? [];
@@ -43,7 +43,8 @@ export function readNamedAmounts(
         ),
         option
       );
-    found[index] = hundredths((found[index] ?? 0) + Number(plainDecimals(number)));
+    if (found.has(index)) throw new InputError(twice(name), option);
+    found.set(index, Number(plainDecimals(number)));
   }
-  return found;
+  return names.map((_, index) => found.get(index) ?? 0);
 }

@@ -213,6 +213,7 @@ export const texts = {
     handicap: {
       unreadable: (typed: string) =>
         `"${typed}" is no handicap: give the team and the IMPs that it is given in a match, such as "Reds 6 IMPs".`,
+      twice: (name: string) => `${name} is given two handicaps: give one.`,
       team: (typed: string, teams: readonly string[]) =>
         `There is no team "${typed}" for a handicap: the teams are ${teams.join(", ")}.`,
       bam: "Board-a-match has no handicap in IMPs: leave it out.",

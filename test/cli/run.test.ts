@@ -218,3 +218,26 @@ test("help", async () => {
   expect(await command("--help")).toMatchObject({ status: 0, error: "" });
   expect((await command()).out).toContain("Usage: npm run workbook");
 });
+
+test.each<[argv: string[], message: string]>([
+  [["--boards", "24", "--boards", "20"], "--boards is given twice: give it once."],
+  [["--title", "A", "--competition", "B"], "--title and --competition are one option: give one of them."],
+  [["--out", "a", "--out=b"], "--out is given twice: give it once."],
+  [["--out", ""], "--out has no name of a file"],
+  [["--results", " "], "--results has no name of a file"],
+  [["--csv="], "--csv has no name of a file"],
+  [["--pbn", "", "--out", "x"], "--pbn has no name of a file"],
+  [["--usebio", ""], "--usebio has no name of a file"],
+])("%j: nothing is guessed", async (argv, message) => {
+  const { status, error } = await command("four-pairs", ...argv);
+  expect([status, error]).toEqual([2, expect.stringContaining(message)]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each<[argv: string[], message: string]>([
+  [["team-match", "--handicap", "Home 6; Home 2"], "Home is given two handicaps: give one."],
+  [["team-match", "--home", "Reds", "--handicap", "Reds 3 IMPs; reds 3"], "reds is given two handicaps: give one."],
+  [["pairs", "--pairs", "A & B;C & D;E & F;G & H;I & J;K & L", "--handicap", "1 2; A & B 1"], "A & B is given two"],
+])("%j is refused", async (argv, message) => {
+  expect((await command(...argv)).error).toContain(message);
+});

@@ -8,7 +8,7 @@ import type { FieldScoring } from "./plan";
 /**
  * Reads handicaps such as "Ann & Bob 2.5; 4 1", in what decides: percentage points, IMPs or VPs of the whole session.
  * @returns what each pair or player is given; null where nothing is typed.
- * @throws InputError when one is unknown, or a number is none.
+ * @throws InputError when one is unknown or named twice, or a number is none.
  */
 export function readFieldHandicaps(
   text: string | undefined,
@@ -22,6 +22,7 @@ export function readFieldHandicaps(
     names: allNames(names, namelessOf(designation, names.length)),
     amount: /(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*(?:%|imps?|vps?))?/,
     unreadable: (typed) => unreadable(typed, what, scoring),
+    twice: texts.options.handicap.twice,
     unknown: (typed, known) => unknown(typed, what, known),
   });
 }

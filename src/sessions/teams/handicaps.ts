@@ -2,18 +2,19 @@ import { readNamedAmounts } from "../named-amounts";
 import { texts } from "../texts";
 
 /**
- * Reads handicaps such as "Reds 6 IMPs; Blues 2", in IMPs a match; a team that is named twice has both.
+ * Reads handicaps such as "Reds 6 IMPs; Blues 2", in IMPs a match.
  * @param teams the ways each team may be named, the one for messages first.
  * @returns what each team is given; null where nothing is typed.
- * @throws InputError when a team is unknown, or a number is none.
+ * @throws InputError when a team is unknown or named twice, or a number is none.
  */
 export function readHandicaps(text: string | undefined, teams: readonly (readonly string[])[]): number[] | null {
-  const { unreadable, team } = texts.options.handicap;
+  const { unreadable, twice, team } = texts.options.handicap;
   return readNamedAmounts(text, {
     option: "handicap",
     names: teams,
     amount: /(\d{1,2})(?:\s*imps?)?/,
     unreadable,
+    twice,
     unknown: team,
   });
 }

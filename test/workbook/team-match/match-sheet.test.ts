@@ -104,8 +104,8 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
     const type = ({ row, column }: { row: number; column: number }, value: number) => ({
       ...{ sheet: "Scales", cell: cellAddress(row, column), value },
     });
-    const sheets = await calculate(await writeWorkbook(workbook), [type(winner!, 13), type(loser!, 7)]);
-    expect(namedCells(workbook, sheets, "Match_Vps")).toEqual([13, 13]);
+    const sheets = await calculate(await writeWorkbook(workbook), [type(winner!, 11), type(loser!, 9)]);
+    expect(namedCells(workbook, sheets, "Match_Vps")).toEqual([11, 11]);
     const before = await calculate(await writeWorkbook(workbook));
     expect(namedCells(workbook, before, "Match_Vps")).toEqual([10, 10]);
   });
