@@ -50,13 +50,20 @@ export function checkNames({ names: typed = [], needed, what, option, defaults }
   }
 }
 
-/** Those who take part as they are listed: names, or a single whole number, so many without names. */
-export function countedOrNamed(typed: readonly string[]): {
+/**
+ * Those who take part as they are listed: names, or a single whole number, so many without names.
+ * @throws InputError where one is listed alone that is no such number.
+ */
+export function countedOrNamed(
+  typed: readonly string[],
+  option: OptionName
+): {
   readonly count: number;
   readonly names: readonly string[];
 } {
   const [first = ""] = typed;
   const isCounted = typed.length === 1 && /^\s*\d{1,4}\s*$/.test(first);
+  if (typed.length === 1 && !isCounted) throw new InputError(texts.options.oneAlone(first.trim(), option), option);
   return isCounted ? { count: Number(first), names: [] } : { count: typed.length, names: typed };
 }
 

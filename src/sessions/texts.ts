@@ -64,6 +64,8 @@ export const texts = {
       `${what} has ${characters} characters: give at most ${most}.`,
     character: (what: string, code: string) =>
       `${what} has a character that no workbook can hold (${code}): leave it out.`,
+    oneAlone: (typed: string, what: string) =>
+      `"${typed}" is neither a number of ${what} nor their names: give the number, such as 8, or all names with semicolons between them.`,
     names: (named: number, needed: number, what: keyof typeof NAMED) =>
       `${named} ${NAMED[what][named === 1 ? 0 : 1]} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
     sameNames: (first: string, second: string, name: string) =>

@@ -135,7 +135,7 @@ function checkField(
   { sizes, option, what, designation }: FieldKind,
   typed: readonly string[]
 ): { readonly size: FieldSize; readonly names: string[] } {
-  const { count, names } = countedOrNamed(typed);
+  const { count, names } = countedOrNamed(typed, option);
   const size = sizes.find((known) => known.count === count);
   if (!size)
     throw new InputError(

@@ -69,7 +69,7 @@ export function planLeague(options: SessionOptions): LeaguePlan {
 }
 
 function checkTeams(typed: readonly string[]): string[] {
-  const { count, names } = countedOrNamed(typed);
+  const { count, names } = countedOrNamed(typed, "teams");
   const needed = checked("teams", TEAMS, count);
   const inResults = names.map(plainLine).find((name) => /^(\d+|home|away|void)$/i.test(name));
   if (inResults !== undefined) throw new InputError(texts.options.league.teamName(inResults), "teams");

@@ -151,7 +151,7 @@ function checkSeeds(typed: readonly string[], teams: readonly string[], bracket:
 }
 
 function checkTeams(typed: readonly string[], { teams }: EventRules): string[] {
-  const { count, names } = countedOrNamed(typed);
+  const { count, names } = countedOrNamed(typed, "teams");
   const needed = checked("teams", teams, count);
   const inResults = names.map(plainLine).find((name) => /^\d+$/.test(name) || readOpponentWord(name) !== null);
   if (inResults !== undefined) throw new InputError(texts.options.swissEvent.teamName(inResults), "teams");
