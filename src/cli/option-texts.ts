@@ -49,7 +49,7 @@ export const optionTexts = {
   }),
   walkover: (ways: Offered) => ({
     placeholder: "HOW",
-    help: `swiss-event, league: what a walkover gives, % of the scale or the average of the team's own: ${offered(ways)}`,
+    help: `swiss-event, league: what a walkover gives, % of the scale, at least that and the team's own average, or the greatest of both and what the opponents' average leaves: ${offered(ways)}`,
   }),
   ties: (ways: readonly string[], breaks: Offered) => ({
     placeholder: "LIST",

@@ -283,8 +283,8 @@ export interface SwissEventJson extends CommonJson {
   /** Null at board-a-match: then the points of a match are the boards won, wherever others have victory points. */
   readonly scale: string | null;
   readonly odd: "three-teams" | "bye";
-  /** What a walkover gives: 60 % of the scale, or the average of the team's other matches. */
-  readonly walkover: "60" | "average";
+  /** What a walkover gives: 60 % of the scale; or, where that is more, what the team has on an average; or what its opponents leave as well. */
+  readonly walkover: "60" | "average" | "greatest";
   /** What parts teams that are level, in this order. */
   readonly ties: readonly ("match" | "net" | "quotient" | "opponents" | "wins")[];
   readonly teams: readonly {
@@ -343,7 +343,7 @@ export interface LeagueJson extends CommonJson {
   readonly scale: string;
   readonly ties: "head-to-head" | "quotient";
   /** What a match gives that is conceded: 60 % of the scale, or the average of the team's other matches. */
-  readonly walkover: "60" | "average";
+  readonly walkover: "60" | "average" | "greatest";
   readonly teams: readonly { readonly team: number; readonly name: string }[];
   readonly rounds: readonly {
     readonly round: number;

@@ -83,6 +83,8 @@ export const resultTexts = {
         `"${typed}" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12, or walkover or conceded.`,
       vps: (typed: string) => `"${typed}" is not a number of victory points: give one such as 14 or 14.26.`,
       against: (team: string) => `${team} cannot play against itself.`,
+      playsAsItWithdraws: (team: string, round: number, line: number) =>
+        `${team} plays in round ${round}, from which it has withdrawn by line ${line}. The match counts; if it was its last, say that it withdraws in round ${round + 1}.`,
       notPaired: (team: string, round: number, line: number) =>
         `${team} is not paired in round ${round}, by line ${line}: leave the match out, or change that line.`,
       presenceTwice: (team: string, line: number) => `${team} has a line of the same kind already, line ${line}.`,
@@ -243,11 +245,12 @@ export const resultTexts = {
     list: (names: readonly string[]) => names.join(", ").replace(/, (?=[^,]*$)/, " and "),
     noneLost: "no IMP lost",
     noImps: (quotient: number) => `${quotient} (no IMPs)`,
-    /** @param average whether the share is for a team without a match that was played. */
-    walkover: (points: string, share: number, average: boolean) =>
-      average
-        ? `A conceded match gives the team that did not concede the average of the matches that it has played (before one, ${points} VPs), the other none, and no IMPs, unless other points are typed.`
-        : `A conceded match gives ${points} VPs (${share} % of the scale) to the team that did not concede, none to the other, and no IMPs, unless other points are typed.`,
+    walkover: (points: string, share: number, way: "60" | "average" | "greatest") =>
+      way === "average"
+        ? `A conceded match gives the team that did not concede the average of the matches that it has played, at least ${points} VPs (${share} % of the scale), the other none, and no IMPs, unless other points are typed.`
+        : way === "greatest"
+          ? `A conceded match gives the team that did not concede the greatest of ${points} VPs (${share} % of the scale), its own average, and what the other team's average leaves of the scale; the other none, and no IMPs, unless other points are typed.`
+          : `A conceded match gives ${points} VPs (${share} % of the scale) to the team that did not concede, none to the other, and no IMPs, unless other points are typed.`,
     deductions: "Points deducted",
     deduction: (team: string, points: number, reason: string) =>
       `${team}: ${counted(points, "vps")}${reason === "" ? "" : `, ${reason}`}`,
@@ -294,6 +297,7 @@ export const resultTexts = {
     walkoverShare: (percent: number) => `, ${percent} % of the scale`,
     walkoverOfBoards: (percent: number) => `, ${percent} % of the boards`,
     walkoverAverage: ", the average of its other matches",
+    walkoverComplement: ", what its opponents' average leaves of the scale",
     provisional: "Provisional results",
     provisionalMatch: (round: number, teams: readonly string[]) => `Round ${round}: ${teams.join(" – ")}`,
     restsOnProvisional: (round: number) => `Round ${round} is paired by provisional results.`,
@@ -309,6 +313,7 @@ export const resultTexts = {
       `${imps} IMPs are more than ${boards} boards can give, ${most}. The result counts all the same.`,
     tooManyVps: (vps: string, most: string) =>
       `${vps} victory points are more than the scale's ${most}. They count all the same.`,
+    fewPoints: (points: string) => `${points} points: nobody wins fewer boards than none. They count all the same.`,
     tooManyPoints: (points: string, boards: number) =>
       `${points} points are more than ${boards} boards can give. They count all the same.`,
     sumOfPoints: (sum: string, boards: number) =>
@@ -337,6 +342,9 @@ export const resultTexts = {
     nonePlayed: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds, none played`,
     matchesScored: (round: number, rounds: number, scored: number, of: number) =>
       `Round ${round} of ${rounds}: ${scored} of ${of} matches scored`,
+    ofThreeScored: (scored: number, of: number) => `${scored} of ${of} among three teams`,
+    threeBegin: "three teams begin to play each other",
+    byesIn: (byes: number) => (byes === 1 ? "one bye" : `${byes} byes`),
     waitsForResult: (round: number, team: string, opponent: string) =>
       `The result of round ${round}, ${team} against ${opponent}, is missing.`,
     waitsForMatch: (round: number, teams: string) => `Round ${round} is not complete: there is no match for ${teams}.`,

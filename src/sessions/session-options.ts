@@ -50,7 +50,7 @@ const ODD_WAYS = { ...words(["three-teams", "bye"], swissEvent.odd), usual: "thr
 const TIE_BREAKS = { ...words(["head-to-head", "quotient"], league.ties), usual: "head-to-head" } as const;
 const DAYS_BETWEEN = { ...range(1, 60, league.every), usual: 14 } as const;
 
-const WALKOVERS = { ...words(["60", "average"], swissEvent.walkover), usual: "60" } as const;
+const WALKOVERS = { ...words(["60", "average", "greatest"], swissEvent.walkover), usual: "60" } as const;
 
 /** The ways to part teams that are level. */
 export const TIE_WAYS = ["match", "net", "quotient", "opponents", "wins"] as const;

@@ -7,18 +7,53 @@ import { bandOf, type VpScale } from "../bridge/vp/scale";
  */
 export const WALKOVER_SHARE = 0.6;
 
+/** What a walkover is worth: that share alone, or more where averages are more; see {@link awardOf}. */
+export type WalkoverWay = "60" | "average" | "greatest";
+
+/** Which of these a walkover's points are. */
+export type AwardedBy = "share" | "average" | "complement";
+
 /**
- * The points that a team has on an average, where a walkover is worth the average of its other matches.
- * @param points of the matches that it has played.
+ * The points that a team has on an average.
+ * @param played the points of each match that it has played, and the part of a whole match that this is.
  * @returns null where there are none.
  */
-export function averagePoints(points: readonly number[]): number | null {
-  const cents = Math.round(100 * points.reduce((sum, vps) => sum + vps, 0));
-  return points.length === 0 ? null : Math.round(cents / points.length) / 100;
+export function averagePoints(played: readonly (readonly [points: number, part: number])[]): number | null {
+  const cents = Math.round(100 * played.reduce((sum, [points]) => sum + points, 0));
+  const matches = played.reduce((sum, [, part]) => sum + part, 0);
+  return matches === 0 ? null : (Math.sign(cents) * Math.round(Math.abs(cents) / matches)) / 100;
+}
+
+/**
+ * The points of a team that does not play, through no fault of its own: never less than the share; by "average" its
+ * own average where that is more; by "greatest" also what its opponents' average leaves of the scale's total.
+ * @param own its average, and `theirs` its opponents'; null before a match.
+ */
+export function awardOf(
+  way: WalkoverWay,
+  scale: VpScale,
+  own: number | null,
+  theirs: number | null
+): { readonly points: number; readonly by: AwardedBy } {
+  const complement = theirs === null ? null : hundredths(totalOf(scale) - theirs);
+  const choices = [
+    ["average", way === "60" ? null : own],
+    ["complement", way === "greatest" ? complement : null],
+  ] as const;
+  const least: { readonly points: number; readonly by: AwardedBy } = { points: walkoverPoints(scale), by: "share" };
+  return choices.reduce(
+    (best, [by, points]) => (points !== null && points > best.points ? { points, by } : best),
+    least
+  );
 }
 
 /** The victory points of a team that does not play, through no fault of its own. */
 export function walkoverPoints(scale: VpScale): number {
+  return hundredths(WALKOVER_SHARE * totalOf(scale));
+}
+
+/** What the two teams of a match share. */
+function totalOf(scale: VpScale): number {
   const { winner, loser } = bandOf(scale, 0);
-  return hundredths(WALKOVER_SHARE * (winner + loser));
+  return winner + loser;
 }

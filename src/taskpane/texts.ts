@@ -142,7 +142,8 @@ export const texts = {
   oddWays: { "three-teams": "Three teams play each other", bye: "One team has a bye" },
   walkovers: {
     "60": "60 % of the scale to the other team",
-    average: "The average of its other matches to the other team",
+    average: "The average of its other matches, at least 60 %, to the other team",
+    greatest: "The greatest of 60 %, its own average and what the opponents' leaves",
   },
   extraBoards: (boards: number) => (boards === 0 ? "None where it is tied" : `${boards} where it is tied`),
   meetings: { once: "Everybody meets once", twice: "Everybody meets twice, at home and away" },

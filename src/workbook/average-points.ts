@@ -1,15 +1,34 @@
+/** A side of all matches: the ranges of its teams, and of the points of those that count. */
+type Side = readonly [teams: string, points: string];
+
 /**
- * The points that a team has on an average, where a walkover is worth that: see `averagePoints`.
- * @param sides the ranges of the teams of the matches, as home and as away team or the like, each with their points.
+ * The points that a team has on an average, nothing where it has played no match: see `averagePoints`.
+ * @param sides as home and as away team or the like.
  * @param team the cell, or the number, of the team.
- * @param otherwise what stands where it has played none.
+ * @param halves the range that has 1 for a match of half length, else 0.
  */
-export function averagePointsFormula(
-  sides: readonly (readonly [teams: string, points: string])[],
-  team: string | number,
-  otherwise: string
-): string {
-  const count = sides.map(([teams, points]) => `COUNTIFS(${teams},${team},${points},">-1000")`).join("+");
+export function averagePointsFormula(sides: readonly Side[], team: string | number, halves?: string): string {
+  const part = halves === undefined ? "" : `*(2-${halves})/2`;
+  const played = sides.map(([teams, points]) => `SUMPRODUCT((${teams}=${team})*(${points}<>"")${part})`).join("+");
   const sum = sides.map(([teams, points]) => `SUMIF(${teams},${team},${points})`).join("+");
-  return `IF(${count}=0,${otherwise},ROUND(ROUND(100*(${sum}),0)/(${count}),0)/100)`;
+  return `IF(${played}=0,"",ROUND(ROUND(100*(${sum}),0)/(${played}),0)/100)`;
+}
+
+/**
+ * What a walkover gives a team: see `awardOf`.
+ * @param share the cell of the least that it gives.
+ * @param own the team's average, as a reference, and `theirs` its opponents'.
+ * @param total what the two teams of a match share, where what the opponents leave counts.
+ */
+export function awardFormula(share: string, own: string, theirs: string, total: string | null): string {
+  const averages = [
+    share,
+    `N(${own})`,
+    ...(total === null ? [] : [whereNumber(theirs, `ROUND(${total}-${theirs},2)`)]),
+  ];
+  return `MAX(${averages.join()})`;
+}
+
+function whereNumber(cell: string, formula: string): string {
+  return `IF(ISNUMBER(${cell}),${formula},0)`;
 }

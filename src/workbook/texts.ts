@@ -12,6 +12,14 @@ const DECIDES = { imps: "IMPs", vps: "victory points", matchpoints: "matchpoints
  * Every text that people read on sheets, those inside formulas included, by what it is for. What is put together
  * from several texts is a function; a formula quotes them (kit/text.ts).
  */
+/** What a conceded match gives the other team. */
+const WALKOVER = {
+  "60": (share: number) => `${share} % of the scale`,
+  average: (share: number) => `the average of the matches that it has played, at least ${share} % of the scale,`,
+  greatest: (share: number) =>
+    `the greatest of ${share} % of the scale, its own average and what the other team's average leaves of the scale,`,
+};
+
 export const texts = {
   /** On the sheets of several kinds. */
   common: {
@@ -347,7 +355,7 @@ export const texts = {
       noteOnThree:
         " Three teams that play each other enter their three matches in the second of their rounds; those who do so within one round play over half the boards for half the victory points.",
       notPaired: "Not yet paired",
-      scored: <T>(scored: T, matches: T) => [scored, " of ", matches, " matches scored"] as const,
+      scored: <T>(scored: T, matches: T) => [scored, " of ", matches, " matches listed here scored"] as const,
       halfMatches: <T>([a, b, c]: readonly [T, T, T]) =>
         ["Three teams play each other, over half the boards each: ", a, ", ", b, ", ", c] as const,
       threeTeams: <T>(round: number, [a, b, c]: readonly [T, T, T]) =>
@@ -365,6 +373,7 @@ export const texts = {
       provisional: "Provisional",
       absent: "Not played: a team is not there",
       noPoints: "Points missing",
+      fewPoints: ["Points below 0"] as const,
       tooManyPoints: <T>(most: T) => ["More than ", most, " points"] as const,
       sumOfPoints: <T>(sum: T, boards: number) => ["Points add up to ", sum, `, not ${boards}`] as const,
       noTeams: "Teams missing",
@@ -445,8 +454,8 @@ export const texts = {
       round: (round: number, date: string) => [`Round ${round}`, date].filter((text) => text !== "").join(" · "),
       sitsOut: " · Sits out: ",
       /** @param average whether the share is for a team without a match that was played. */
-      note: (share: number, average: boolean) =>
-        `Type the IMPs that each team won; the victory points, the table and the form follow. A match that is moved gets its new date, or none. Conceded by Home or Away gives the other team ${average ? "the average of the matches that it has played" : `${share} % of the scale`} and no IMPs; Void does not count at all. What else is decided goes into Typed VPs.`,
+      note: (share: number, walkover: "60" | "average" | "greatest") =>
+        `Type the IMPs that each team won; the victory points, the table and the form follow. A match that is moved gets its new date, or none. Conceded by Home or Away gives the other team ${WALKOVER[walkover](share)} and no IMPs; Void does not count at all. What else is decided goes into Typed VPs.`,
     },
     /** What a match is, by what it came to. */
     states: { open: "", moved: "Moved", played: "Played", conceded: "Conceded", void: "Void" },

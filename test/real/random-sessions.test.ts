@@ -105,7 +105,7 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
       double: fc.boolean(),
       boards: fc.integer({ min: 3, max: 6 }),
       ties: fc.constantFrom(undefined, "match wins"),
-      walkover: fc.constantFrom("60", "average"),
+      walkover: fc.constantFrom("60", "average", "greatest"),
     })
   ),
   league: fc.record({

@@ -34,7 +34,7 @@ const EVENTS: readonly ScoredSwissEvent[] = [
   event({ teams: ["9"], double: true }, { seed: 7, share: 0.7 }),
   event({ ...BAM, teams: ["3"], boards: 2, double: true }, { seed: 8, absences: true }),
   event({ ...BAM, teams: ["4"], boards: 6, ties: "match wins" }, { seed: 9 }),
-  event({ ...BAM, teams: ["5"], walkover: "average", ties: "opponents" }, { seed: 10, absences: true }),
+  event({ ...BAM, teams: ["5"], walkover: "greatest", ties: "opponents" }, { seed: 10, absences: true }),
   event({ ...BAM, teams: ["6"], boards: 4, ties: "wins" }, { seed: 11, share: 0.5 }),
   event({ ...BAM, teams: ["8"], boards: 5, ties: "match wins opponents" }, { seed: 12, absences: true }),
   event({ ...BAM, teams: ["9"], boards: 3, ties: "match" }, { seed: 13, absences: true, share: 0.8 }),
@@ -143,7 +143,7 @@ describeWithLibreOffice("what is typed on the night", () => {
       [3, "", "Points missing"],
     ]);
     expect(lines(2)).toEqual([
-      [4, -1, "More than 3 points"],
+      [4, -1, "Points below 0"],
       [0, 1.8, ""],
       [2, 1, "A cell holds a formula: type it again"],
     ]);

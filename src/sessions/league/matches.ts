@@ -2,7 +2,7 @@ import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import type { Fixture } from "../../movements/round-robin";
 import type { Both } from "../teams/match";
-import { averagePoints, walkoverPoints } from "../walkover";
+import { averagePoints, awardOf } from "../walkover";
 import type { LeaguePlan } from "./plan";
 import type { LeagueResult, Unplayed } from "./results";
 
@@ -25,7 +25,8 @@ export interface LeagueMatch extends Fixture {
 export function leagueMatches(plan: LeaguePlan, results: readonly LeagueResult[]): LeagueMatch[] {
   const { rounds, scale } = plan;
   const known = new Map(results.map((result) => [`${result.home}:${result.away}`, result]));
-  const award = awardOf(plan, results);
+  const average = (team: Contestant) => averageOf(team, results, scale);
+  const award: Award = (team, against) => awardOf(plan.walkover, scale, average(team), average(against)).points;
   return rounds.flatMap(({ round, date, matches }) =>
     matches.map(({ home, away }) => {
       const result = known.get(`${home}:${away}`) ?? null;
@@ -38,13 +39,7 @@ export function leagueMatches(plan: LeaguePlan, results: readonly LeagueResult[]
 }
 
 /** The points of a team whose opponents have conceded. */
-type Award = (team: Contestant) => number;
-
-/** What a team gets whose opponents concede: a share of the scale, or what it has on an average where it has played. */
-function awardOf({ scale, walkover }: Pick<LeaguePlan, "scale" | "walkover">, results: readonly LeagueResult[]): Award {
-  const share = walkoverPoints(scale);
-  return (team) => (walkover === "average" ? averageOf(team, results, scale) : null) ?? share;
-}
+type Award = (team: Contestant, against: Contestant) => number;
 
 /** The victory points that a team has on an average in the matches that it has played; null where there are none. */
 export function averageOf(team: Contestant, results: readonly LeagueResult[], scale: VpScale): number | null {
@@ -52,7 +47,7 @@ export function averageOf(team: Contestant, results: readonly LeagueResult[], sc
     const { home, away, unplayed } = result;
     const vps = unplayed === null ? pointsOf(result, scale, () => 0) : null;
     if (vps === null) return [];
-    return home === team ? [vps[0]] : away === team ? [vps[1]] : [];
+    return home === team ? [[vps[0], 1] as const] : away === team ? [[vps[1], 1] as const] : [];
   });
   return averagePoints(points);
 }
@@ -74,7 +69,7 @@ function pointsOf(result: LeagueResult, scale: VpScale, award: Award): Both<numb
 }
 
 function walkover({ home, away }: LeagueResult, conceded: Exclude<Unplayed, "void">, award: Award): Both<number> {
-  return conceded === "home" ? [0, award(away)] : [award(home), 0];
+  return conceded === "home" ? [0, award(away, home)] : [award(home, away), 0];
 }
 
 function scaled(imps: Both<number> | null, scale: VpScale): Both<number | null> {

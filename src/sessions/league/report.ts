@@ -72,7 +72,7 @@ export function matchesPlayed({ matches }: Pick<ScoredLeague, "matches">): {
 function conditions({ plan, matches }: ScoredLeague): string[] {
   if (!matches.some(({ state }) => state === "conceded")) return [];
   const points = printVictoryPoints(walkoverPoints(plan.scale), plan.scale);
-  return [words.walkover(points, 100 * WALKOVER_SHARE, plan.walkover === "average")];
+  return [words.walkover(points, 100 * WALKOVER_SHARE, plan.walkover)];
 }
 
 /** What is taken from teams. */

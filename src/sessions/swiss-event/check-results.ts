@@ -48,6 +48,21 @@ function presenceFaults(lines: readonly SwissLine[], plan: SwissEventPlan): Faul
   });
 }
 
+/** Warnings of teams that have a match in the very round from which they have withdrawn: it may have been their last. */
+export function playsAsItWithdraws(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
+  const withdrawn = lines.filter(({ opponent }) => opponent === "withdrawn");
+  return lines.flatMap((read): Fault[] => {
+    if (isPresence(read) || read.unplayed) return [];
+    return teamsIn(read).flatMap((team) => {
+      const said = withdrawn.find((known) => known.team === team && known.round === read.round);
+      if (!said || typeof read.round !== "number") return [];
+      const label = labelOf(NUMBERED_TEAMS, plan.teams, team);
+      const message = resultTexts.results.swissEvent.playsAsItWithdraws(label, read.round, said.line);
+      return [{ line: read.line, field: team === read.team ? "team" : "opponent", message }];
+    });
+  });
+}
+
 /** Warnings of teams that meet again: the Director may have had no other way. */
 export function rematches(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
   const meetings = lines.filter((read) => typeof read.round === "number" && pairOf(read) !== null);

@@ -5,7 +5,7 @@ import { resultTexts } from "../result-texts";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import { nextRound } from "./next-round";
 import { printPoints } from "./points";
-import { WALKOVER_SHARE } from "../walkover";
+import { awardOf, WALKOVER_SHARE } from "../walkover";
 import { averageOf, type SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
@@ -34,6 +34,11 @@ function walkoverLines(event: ScoredSwissEvent): string[] {
   const { plan, rounds, results } = event;
   const all = rounds.flatMap(({ matches }) => matches);
   const isBam = isBoardAMatch(plan);
+  const sources = {
+    share: (isBam ? words.walkoverOfBoards : words.walkoverShare)(100 * WALKOVER_SHARE),
+    average: words.walkoverAverage,
+    complement: words.walkoverComplement,
+  };
   return all.flatMap((match) => {
     const { round, team, opponent, unplayed } = match;
     if (!unplayed || unplayed === "void" || opponent === null) return [];
@@ -43,9 +48,7 @@ function walkoverLines(event: ScoredSwissEvent): string[] {
     const isGiven = (winner === team ? given?.vps : given?.opponentVps) != null;
     const how = isGiven
       ? ""
-      : plan.walkover === "average" && averageOf(winner, all) !== null
-        ? words.walkoverAverage
-        : (isBam ? words.walkoverOfBoards : words.walkoverShare)(100 * WALKOVER_SHARE);
+      : sources[awardOf(plan.walkover, plan.scale, averageOf(winner, all), averageOf(loser, all)).by];
     const printed = (isBam ? words.points : words.vps)(printPoints(vps, plan));
     return [words.walkover(round, label(event, winner), label(event, loser), printed, how)];
   });

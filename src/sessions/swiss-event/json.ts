@@ -3,7 +3,6 @@ import type { NextRoundJson, SwissEventJson } from "../json";
 import { ofBoth, type Both } from "../teams/match";
 import { resultTexts } from "../result-texts";
 import { isBoardAMatch, isRoundRobin } from "./forms";
-import type { SwissEventPlan } from "./plan";
 import { questionLine } from "./questions";
 import { listedMatches, nextRound, rematchesOf } from "./next-round";
 import type { Pairing } from "./pairing";
@@ -48,7 +47,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
           impsWon: margins && ofBoth(margins, (margin) => Math.max(margin, 0)),
           margins,
           vps: [vps, opponentVps] as const,
-          winner: winnerOf(match, plan),
+          winner: winnerOf(match),
           halfLength: match.half,
           unplayed: match.unplayed ?? null,
           provisional: match.provisional === true,
@@ -117,10 +116,9 @@ function marginsOf({ imps }: SwissMatch): Both<number> | null {
   return imps === null ? null : [imps, imps === 0 ? 0 : -imps];
 }
 
-function winnerOf(match: SwissMatch, plan: SwissEventPlan): number | "tied" | null {
-  const { team, opponent, imps, unplayed } = match;
-  if (unplayed) return unplayed === "void" ? null : numberOf(unplayed === "walkover" ? team : opponent);
-  const won = isBoardAMatch(plan) ? matchWon(match) : imps === null ? null : (1 + Math.sign(imps)) / 2;
+function winnerOf(match: SwissMatch): number | "tied" | null {
+  const { team, opponent } = match;
+  const won = matchWon(match);
   if (won === null) return null;
   return won === 0.5 ? "tied" : numberOf(won > 0.5 ? team : opponent);
 }

@@ -1,10 +1,11 @@
 import { resultTexts } from "../result-texts";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { isRoundRobin } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import { isIn } from "./presence";
 import type { Pairing } from "./pairing";
-import { isScored, type ScoredRound } from "./rounds";
+import { isScored, type ScoredRound, type SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 import { matchesOfThree, type Triple } from "./three-teams";
 
@@ -47,6 +48,40 @@ export function progressOf(event: ScoredSwissEvent): Progress {
     } else waitsFor ??= missingIn(plan, scored, ending, idle);
   }
   return { last, begun, waitsFor };
+}
+
+/** How many matches have their result, of how many there are. */
+type Counted = readonly [scored: number, of: number];
+
+/** What a round consists of. */
+export interface RoundCounts {
+  /** Matches of two teams, with those that are not listed yet. */
+  readonly ordinary: Counted;
+  /** The matches of three teams who play each other; whether they only begin in the round. */
+  readonly ofThree: Counted | "begins" | null;
+  readonly byes: number;
+}
+
+/** The matches of a round by what they are: a bye is none, and those of three teams are of two rounds. */
+export function roundCounts(event: ScoredSwissEvent, round: number): RoundCounts {
+  const { plan, rounds, results, standings } = event;
+  const { begun } = progressOf(event);
+  const matches = rounds[round - 1]?.matches ?? [];
+  const ending = endingIn(event, begun, round);
+  const isOfThree = ({ team, opponent, half }: SwissMatch) =>
+    half || (ending !== null && ending.includes(team) && opponent !== null && ending.includes(opponent));
+  const ofThree = matches.filter(isOfThree);
+  const two = matches.filter((match) => match.opponent !== null && !isOfThree(match));
+  const elsewhere = new Set([...(begun.get(round) ?? []), ...(ending ?? [])]);
+  const isListed = (team: Contestant) => matches.some((match) => match.team === team || match.opponent === team);
+  const idle = standings.filter((team) => isIn(results, team, round) && !elsewhere.has(team) && !isListed(team));
+  const scored = (list: readonly SwissMatch[]) => list.filter(isScored).length;
+  const missing = isRoundRobin(plan) ? 0 : Math.floor(idle.length / 2);
+  return {
+    ordinary: [scored(two), two.length + missing],
+    ofThree: ofThree.length > 0 || ending !== null ? [scored(ofThree), 3] : begun.has(round) ? "begins" : null,
+    byes: matches.filter(({ opponent }) => opponent === null).length,
+  };
 }
 
 /** The match of three teams that is to end in a round; null for none, also where one of the three has withdrawn. */

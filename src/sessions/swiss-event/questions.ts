@@ -32,7 +32,7 @@ export function vpBounds({ bands }: VpScale): VpBounds {
 /** What is asked about a match. */
 export interface Question {
   readonly match: SwissMatch;
-  readonly kind: "tooManyImps" | "tooManyVps" | "sumOfVps";
+  readonly kind: "tooManyImps" | "fewPoints" | "tooManyVps" | "sumOfVps";
   /** The column of a file of results that it is about. */
   readonly field: "imps" | "vps";
   readonly text: string;
@@ -60,7 +60,9 @@ function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums 
   const highest = Math.max(vps ?? 0, opponentVps ?? 0);
   const print = (points: number) => printPoints(points, plan);
   const isBam = isBoardAMatch(plan);
-  if (highest > most * share)
+  const lowest = Math.min(vps ?? 0, opponentVps ?? 0);
+  if (isBam && lowest < 0) ask("fewPoints", resultTexts.swiss.fewPoints(print(lowest)));
+  else if (highest > most * share)
     ask(
       "tooManyVps",
       isBam

@@ -1,6 +1,6 @@
 import { at } from "../../bridge/at";
 import { headerFaults, inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
-import { lineUpFaults, rematches } from "./check-results";
+import { lineUpFaults, playsAsItWithdraws, rematches } from "./check-results";
 import { resultTexts } from "../result-texts";
 import type { SwissEventPlan } from "./plan";
 import { columnInFile, readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
@@ -26,7 +26,12 @@ export function readSwissResults(given: ResultLines, plan: SwissEventPlan): Read
   return {
     results,
     faults: inOrder([...faults, ...lineUpFaults(lines, plan, faults.length > 0 ? null : results)]),
-    warnings: inOrder([...given.warnings, ...rematches(lines, plan), ...lookedAt(lines, plan)]),
+    warnings: inOrder([
+      ...given.warnings,
+      ...rematches(lines, plan),
+      ...playsAsItWithdraws(lines, plan),
+      ...lookedAt(lines, plan),
+    ]),
   };
 }
 

@@ -7,7 +7,7 @@ import { eventRemarks } from "./event-lines";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import { nextRound, rematchesOf, roundsToPlay, type PairedRound, type RoundToPlay } from "./next-round";
 import { printPoints } from "./points";
-import { progressOf } from "./progress";
+import { progressOf, roundCounts } from "./progress";
 import { questionLine } from "./questions";
 import { boardsOfRound } from "./round-boards";
 import { isScored, type SwissMatch } from "./rounds";
@@ -91,7 +91,8 @@ function toPlayRemarks({ plan }: ScoredSwissEvent, round: RoundToPlay): Remarks[
 }
 
 /** How far an event has come, or who has won its bracket. */
-export function progressLine({ plan, rounds, bracket }: ScoredSwissEvent): string {
+export function progressLine(event: ScoredSwissEvent): string {
+  const { plan, rounds, bracket } = event;
   const isAll = isRoundRobin(plan);
   const hasBegun = (matches: readonly SwissMatch[]) => (isAll ? matches.some(isScored) : matches.length > 0);
   const latest = [...rounds].reverse().find(({ matches }) => hasBegun(matches));
@@ -101,9 +102,14 @@ export function progressLine({ plan, rounds, bracket }: ScoredSwissEvent): strin
     return plan.rounds === 0 && plan.bracket !== null
       ? resultTexts.swiss.knockoutOnly(plan.teams.length, plan.bracket)
       : resultTexts.swiss.nonePlayed(plan.teams.length, plan.rounds);
-  const { round, matches } = latest;
-  const scored = matches.filter(isScored).length;
-  return resultTexts.swiss.matchesScored(round, plan.rounds, scored, matches.length);
+  const { round } = latest;
+  const { ordinary, ofThree, byes } = roundCounts(event, round);
+  const { matchesScored, ofThreeScored, byesIn } = resultTexts.swiss;
+  return [
+    matchesScored(round, plan.rounds, ...ordinary),
+    ...(ofThree === "begins" ? [resultTexts.swiss.threeBegin] : ofThree === null ? [] : [ofThreeScored(...ofThree)]),
+    ...(byes > 0 ? [byesIn(byes)] : []),
+  ].join(", ");
 }
 
 function nextRoundRemarks(event: ScoredSwissEvent): Remarks[] {

@@ -1,7 +1,6 @@
-import { hundredths } from "../../bridge/points";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
-import { averagePoints, walkoverPoints } from "../walkover";
+import { averagePoints, awardOf, walkoverPoints } from "../walkover";
 import { isRoundRobin } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import { isIn } from "./presence";
@@ -43,8 +42,9 @@ export function scoredRounds(
       return { ...match, half, ...pointsOf(match, half, scale) };
     });
   });
-  const award = (team: Contestant) =>
-    (walkover === "average" ? averageOf(team, played.flat()) : null) ?? walkoverPoints(scale);
+  const all = played.flat();
+  const award: Award = (team, against) =>
+    awardOf(walkover, scale, averageOf(team, all), averageOf(against, all)).points;
   return played.map((list, i) => {
     const matches = list.map((match) => (match.unplayed ? { ...match, ...unplayedPoints(match, award) } : match));
     // A bye counts with the round's first result: a round that is only paired changes no total. Where everybody sits
@@ -57,6 +57,9 @@ export function scoredRounds(
     };
   });
 }
+
+/** The points of a team for a walkover against another. */
+type Award = (team: Contestant, against: Contestant) => number;
 
 /** What stands for a result of a match. */
 export function hasResult({ imps, vps, opponentVps, unplayed }: SwissResult): boolean {
@@ -93,32 +96,44 @@ export function halfMatches<M extends Pick<SwissResult, "team" | "opponent">>(
   matches: readonly M[],
   before: readonly Pick<SwissResult, "team" | "opponent">[] | null
 ): ReadonlySet<M> {
-  const opponentsOf = (team: Contestant) => [
-    ...matches.flatMap((match) => (match.team === team && match.opponent !== null ? [match.opponent] : [])),
-    ...matches.flatMap((match) => (match.opponent === team ? [match.team] : [])),
-  ];
-  const played = (team: Contestant) =>
-    before === null || before.some((match) => match.team === team || match.opponent === team);
+  // By team: a file may have thousands of lines of one round.
+  const opponents = new Map<Contestant, Contestant[]>();
+  const meets = (team: Contestant, met: Contestant) => {
+    const known = opponents.get(team);
+    if (known) known.push(met);
+    else opponents.set(team, [met]);
+  };
+  for (const { team, opponent } of matches) {
+    if (opponent === null) continue;
+    meets(team, opponent);
+    meets(opponent, team);
+  }
+  const opponentsOf = (team: Contestant) => opponents.get(team) ?? [];
+  const playedBefore = before && new Set(before.flatMap(({ team, opponent }) => [team, opponent]));
+  const played = (team: Contestant) => playedBefore === null || playedBefore.has(team);
   return new Set(
     matches.filter(({ team, opponent }) => {
       if (opponent === null) return false;
       const [ofTeam, ofOpponent] = [opponentsOf(team), opponentsOf(opponent)];
+      if (ofTeam.length !== 2 || ofOpponent.length !== 2) return false;
       const third = ofTeam.find((met) => met !== opponent);
-      if (ofTeam.length !== 2 || ofOpponent.length !== 2 || third === undefined) return false;
+      if (third === undefined) return false;
       return ofOpponent.includes(third) && [team, opponent, third].some(played);
     })
   );
 }
 
 /**
- * The victory points that a team has on an average in the matches that it has played over all their boards.
+ * The victory points that a team has on an average in the matches that it has played, one of half length being half
+ * a match.
  * @returns null where there is none.
  */
 export function averageOf(team: Contestant, matches: readonly SwissMatch[]): number | null {
   return averagePoints(
     matches.flatMap(({ team: first, opponent, half, unplayed, vps, opponentVps }) => {
-      if (half || unplayed || vps === null || opponentVps === null) return [];
-      return first === team ? [vps] : opponent === team ? [opponentVps] : [];
+      if (unplayed || vps === null || opponentVps === null) return [];
+      const part = half ? 0.5 : 1;
+      return first === team ? [[vps, part] as const] : opponent === team ? [[opponentVps, part] as const] : [];
     })
   );
 }
@@ -126,11 +141,11 @@ export function averageOf(team: Contestant, matches: readonly SwissMatch[]): num
 /** The points of a match that was not played: those that are given stand. */
 function unplayedPoints(
   { team, opponent, unplayed, half, vps, opponentVps }: SwissMatch,
-  award: (team: Contestant) => number
+  award: Award
 ): Pick<SwissMatch, "vps" | "opponentVps"> {
   if (opponent === null) return { vps, opponentVps: null };
-  const share = half ? 0.5 : 1;
-  const won = hundredths(share * award(unplayed === "walkover" ? team : opponent));
+  const whole = unplayed === "walkover" ? award(team, opponent) : award(opponent, team);
+  const won = half ? halfOf(whole) : whole;
   const [first, second] = unplayed === "void" ? [0, 0] : unplayed === "walkover" ? [won, 0] : [0, won];
   return { vps: vps ?? first, opponentVps: opponentVps ?? second };
 }
@@ -146,7 +161,15 @@ export function isScored({ vps }: SwissMatch): boolean {
  */
 export function matchPoints(imps: number, half: boolean, scale: VpScale): number {
   if (!half) return victoryPoints(imps, scale);
-  return hundredths(victoryPoints(wholeMargin(imps), scale) / 2);
+  return halfOf(victoryPoints(wholeMargin(imps), scale), imps < 0);
+}
+
+/**
+ * Half of some points in hundredths. Half a hundredth goes to who has not lost, so that the two sides have together
+ * what they share.
+ */
+function halfOf(points: number, isLost = false): number {
+  return Math.floor((Math.round(100 * points) + (isLost ? 0 : 1)) / 2) / 100;
 }
 
 /** The margin over all boards that one over half of them stands for. */

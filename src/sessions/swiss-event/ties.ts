@@ -28,16 +28,16 @@ function opponentsVps(rounds: readonly ScoredRound[], totals: readonly (number |
 }
 
 /**
- * What a match with its result gives its first team where matches are counted: 1, ½ or 0; null for a bye, and where
+ * What a match with its result gives its first team where matches are counted, by victory points: 1, ½ or 0; null for a bye, and where
  * neither team was there.
  */
-export function matchWon({ imps, vps, opponentVps, unplayed }: SwissMatch): number | null {
+export function matchWon({ vps, opponentVps, unplayed }: SwissMatch): number | null {
   if (vps === null || opponentVps === null || unplayed === "void") return null;
   if (unplayed) return unplayed === "walkover" ? 1 : 0;
-  return (1 + Math.sign(imps ?? vps - opponentVps)) / 2;
+  return (1 + Math.sign(vps - opponentVps)) / 2;
 }
 
-/** The matches that a team has won, by their margins or else by their points; one that is tied is half a one. */
+/** The matches that a team has won, by their points; one that is tied is half a one. */
 function matchesWon(rounds: readonly ScoredRound[], team: Contestant): number {
   return matchesOf(rounds).reduce((sum, match) => {
     const first = matchWon(match);

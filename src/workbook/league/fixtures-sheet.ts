@@ -43,7 +43,7 @@ export function fixturesSheet(sheets: LeagueSheets): Sheet {
   const print =
     onPages(grid, setup, rows, least, starts.slice(1)) ?? onPages(grid, setup, rows, least, rows.slice(1)) ?? setup;
   fillPage(grid, print, rows, [least, least + 6]);
-  putHint(grid, print, words.note(100 * WALKOVER_SHARE, sheets.league.plan.walkover === "average"));
+  putHint(grid, print, words.note(100 * WALKOVER_SHARE, sheets.league.plan.walkover));
   grid.height(print.area.bottom + 2, 56);
   return grid.finish({ frozenRows: list.headingRow, print });
 }

@@ -1,6 +1,7 @@
 import { contestantNumber, entryOf } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/league/matches";
 import { isLate, isMoved, isOpen, type ScoredLeague } from "../../sessions/league/score-league";
+import { awardFormula } from "../average-points";
 import { computed, type Computed } from "../kit/content";
 import { firstThat } from "../kit/formula";
 import type { RowContents } from "../kit/list";
@@ -9,6 +10,7 @@ import { texts } from "../texts";
 import { numberIn } from "../working/text-formulas";
 import { serialDay } from "./days";
 import type { FixtureColumn, LeagueSheets } from "./league-lists";
+import { scaleTotal } from "./team-steps";
 import type { LineStep, TeamStep } from "./working-lists";
 
 /** What a match is, as the Working sheet says it. */
@@ -71,20 +73,27 @@ function typedSteps({ lists }: LeagueSheets, { date, result }: LeagueMatch, line
 }
 
 /** What counts of it, and for whom. */
-function scoreSteps({ lists, dialect }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
+function scoreSteps(
+  { league, lists, dialect, tables }: LeagueSheets,
+  match: LeagueMatch,
+  line: number
+): RowContents<LineStep> {
   const { state, imps, vps } = match;
   const { lines, teams, season } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
   const [unplayed, margin] = [cell("unplayed"), cell("margin")];
-  const award = (side: "home" | "away") =>
-    teams.has("average") ? `INDEX(${teams.range("average")},${cell(side)})` : season.cell("walkover", 0);
+  const share = season.cell("walkover", 0);
+  const total = league.plan.walkover === "greatest" ? scaleTotal(tables) : null;
+  const averageOf = (side: "home" | "away") => `INDEX(${teams.range("average")},${cell(side)})`;
+  const award = (side: "home" | "away", other: "home" | "away") =>
+    teams.has("average") ? awardFormula(share, averageOf(side), averageOf(other), total) : share;
   const standing = (side: "home" | "away", byMargin: string, loses: number, wins: number, points?: number) => {
     const typed = cell(side === "home" ? "typedHomeVps" : "typedAwayVps");
     const cases = [
       [`${unplayed}=3`, '""'],
       [`ISNUMBER(${typed})`, typed],
       [`${unplayed}=${loses}`, "0"],
-      [`${unplayed}=${wins}`, award(side)],
+      [`${unplayed}=${wins}`, side === "home" ? award("home", "away") : award("away", "home")],
       [`ISNUMBER(${margin})`, dialect.victoryPoints(byMargin)],
     ] as const;
     return computed(firstThat(cases, '""'), points ?? null);

@@ -62,19 +62,16 @@ function deductionSteps({ lists }: LeagueSheets, { team, deducted, reason }: Pla
   };
 }
 
-/** What a team gets whose opponents concede, where that is the average of the matches that it has played. */
+/** What a team has on an average in the matches that it has played, where walkovers go by that. */
 function averageStep({ league, lists }: LeagueSheets, team: Contestant): Computed {
-  const { lines, season } = lists.working;
+  const { lines } = lists.working;
   const number = contestantNumber(team);
   const sides = [
     [lines.range("home"), lines.range("playedHomeVps")],
     [lines.range("away"), lines.range("playedAwayVps")],
   ] as const;
   const results = league.matches.flatMap(({ result }) => result ?? []);
-  return computed(
-    averagePointsFormula(sides, number, season.cell("walkover", 0)),
-    averageOf(team, results, league.plan.scale) ?? walkoverPoints(league.plan.scale)
-  );
+  return computed(averagePointsFormula(sides, number), averageOf(team, results, league.plan.scale));
 }
 
 /** A team's name as it is typed on the Form. */
@@ -196,9 +193,14 @@ function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Compute
   );
 }
 
+/** What the two teams of a match share. */
+export function scaleTotal({ vpWinner, vpLoser }: LeagueSheets["tables"]): string {
+  return `(INDEX(${vpWinner},1)+INDEX(${vpLoser},1))`;
+}
+
 /** The points that a walkover gives, and half of what a match gives. */
 export function seasonSteps({ league, tables }: LeagueSheets): RowContents<SeasonStep> {
-  const total = `(INDEX(${tables.vpWinner},1)+INDEX(${tables.vpLoser},1))`;
+  const total = scaleTotal(tables);
   return {
     walkover: computed(rounded(`${WALKOVER_SHARE}*${total}`), walkoverPoints(league.plan.scale)),
     half: computed(rounded(`${total}/2`), halfOf(league.plan.scale)),

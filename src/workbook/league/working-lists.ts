@@ -140,7 +140,7 @@ const PLACE = { sheet: WORKING, headingRow: 1 };
 
 /** Places the lists of the Working sheet. */
 export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">): WorkingLists {
-  const isAverage = plan.walkover === "average";
+  const isAverage = plan.walkover !== "60";
   const lineSteps: readonly LineStep[] = [...LINE_STEPS, ...(isAverage ? AVERAGE_STEPS : [])];
   const teamSteps: readonly TeamStep[] = [...TEAM_STEPS, ...(isAverage ? (["average"] as const) : [])];
   const lines = placeList(columnsOf(lineSteps), { ...PLACE, rows: matches.length });

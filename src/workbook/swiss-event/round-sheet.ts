@@ -59,9 +59,12 @@ function guidance({ event: { plan } }: SwissSheets): string {
 }
 
 function putStatus(grid: Grid, { lines, matches }: SwissRound): void {
-  const scored = lines.outside.range("scored");
-  const done = matches.filter(({ vps }) => vps !== null).length;
-  const [sum, count] = [computed(`SUM(${scored})`, done), computed(`COUNT(${scored})`, matches.length)];
+  const [scored, opponents] = [lines.outside.range("scored"), lines.outside.range("typedOpponent")];
+  // A bye is no match.
+  const listed = matches.filter(({ opponent }) => opponent !== null);
+  const done = listed.filter(({ vps }) => vps !== null).length;
+  const sum = computed(`SUMPRODUCT((${scored}=1)*(${opponents}<>${BYE}))`, done);
+  const count = computed(`SUMPRODUCT((${scored}<>"")*(${opponents}<>${BYE}))`, listed.length);
   const progress = joined(...words.scored(sum, count));
   const formula = `IF(COUNT(${scored})=0,${textLiteral(words.notPaired)},${progress.formula})`;
   grid.put(4, 1, computed(formula, matches.length === 0 ? words.notPaired : progress.value), STYLES.status);
@@ -75,36 +78,31 @@ function lineOf(
   line: number,
   match: SwissMatch | undefined
 ): RowContents<RoundColumn> {
-  const { event, lists, dialect } = sheets;
+  const { event, lists } = sheets;
   const { list } = round;
   const step = (key: LineStep) => round.lines.outside.cell(key, line);
-  const [team, opponent, imps] = [step("typedTeam"), step("typedOpponent"), step("typedImps")];
+  const [team, opponent] = [step("typedTeam"), step("typedOpponent")];
   const { team: first = null, opponent: second = null } = match ?? {};
   const typed = event.results.matches.filter((result) => result.round === round.round)[line];
   const isAll = isRoundRobin(event.plan);
   const begun = isAll ? hasBegun(round.lines.outside) : `COUNT(${list.range("opponentVps")})>0`;
   // Where everybody sits out as often, nobody has anything for it.
   const byPoints = `IF(${begun},${isAll ? 0 : lists.working.event.outside.cell("bye", 0)},"")`;
-  const margin = round.lines.has("half") ? step("margin") : imps;
-  const scaled = (sign: "" | "-") => {
-    if (isBoardAMatch(event.plan)) return '""';
-    const points = dialect.victoryPoints(sign + margin);
-    const halved = round.lines.has("half") ? `IF(${step("half")}=1,${rounded(`(${points})/2`)},${points})` : points;
-    return `IF(ISNUMBER(${imps}),${halved},"")`;
-  };
-  const award = (number: string) => {
-    const { teams: known, event: single } = lists.working;
-    const whole = known.has("average")
-      ? `IFERROR(INDEX(${known.outside.range("average")},MATCH(${number},${known.outside.range("number")},0)),0)`
-      : single.outside.cell("bye", 0);
-    return round.lines.has("half") ? rounded(`${whole}/IF(${step("half")}=1,2,1)`) : whole;
+  const scaled = (sign: "" | "-") => pointsByScale(sheets, step, round.lines.has("half"), sign);
+  const award = (by: "award" | "opponentAward") => {
+    const whole = round.lines.has(by) ? step(by) : lists.working.event.outside.cell("bye", 0);
+    return round.lines.has("half") ? `IF(${step("half")}=1,${halfOf(whole, "1")},${whole})` : whole;
   };
   const isState = (word: keyof typeof states) => `${step("state")}=${textLiteral(states[word].toUpperCase())}`;
   const isLost = (word: keyof typeof states) =>
     isAll ? `OR(${isState(word)},${step("state")}=${textLiteral(BOTH_ABSENT)})` : isState(word);
-  const played = (sign: "" | "-", won: "walkover" | "conceded", lost: "walkover" | "conceded", number: string) =>
-    `IF(${isState(won)},${award(number)},IF(${isLost(lost)},0,${scaled(sign)}))`;
-  const points = `IF(${opponent}=${BYE},${byPoints},${played("", "walkover", "conceded", team)})`;
+  const played = (
+    sign: "" | "-",
+    won: "walkover" | "conceded",
+    lost: "walkover" | "conceded",
+    by: "award" | "opponentAward"
+  ) => `IF(${isState(won)},${award(by)},IF(${isLost(lost)},0,${scaled(sign)}))`;
+  const points = `IF(${opponent}=${BYE},${byPoints},${played("", "walkover", "conceded", "award")})`;
   const standing = (typedVps: string, byScale: string) => `IF(ISNUMBER(${typedVps}),${typedVps},${byScale})`;
   const remark = computed(round.lines.outside.cell("remark", line), pairingRemark(sheets, round, line, match).value);
   const met = computed(round.lines.outside.cell("met", line), match ? metBefore(event.rounds, match) : null);
@@ -117,7 +115,7 @@ function lineOf(
     ...(list.has("imps") ? { imps: match?.imps ?? null } : {}),
     vps: computed(standing(step("typedVps"), points), match?.vps ?? null),
     opponentVps: computed(
-      `IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), played("-", "conceded", "walkover", opponent))})`,
+      `IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), played("-", "conceded", "walkover", "opponentAward"))})`,
       match?.opponentVps ?? null
     ),
     typedVps: typed?.vps ?? null,
@@ -126,6 +124,25 @@ function lineOf(
     met,
     ...checked(list.cell("check", line), remark, resultRemark(sheets, round, line, match)),
   };
+}
+
+/** Half of some points: see `halfOf` of the scored matches. Half a hundredth is added where `up` is 1. */
+function halfOf(points: string, up: string): string {
+  return `INT((ROUND(100*${points},0)+${up})/2)/100`;
+}
+
+/** What the scale gives the first team of a line, or with "-" the second, for the margin that is typed. */
+export function pointsByScale(
+  { event, dialect }: SwissSheets,
+  step: (key: LineStep) => string,
+  hasHalves: boolean,
+  sign: "" | "-"
+): string {
+  if (isBoardAMatch(event.plan)) return '""';
+  const imps = step("typedImps");
+  const points = dialect.victoryPoints(sign + (hasHalves ? step("margin") : imps));
+  const half = halfOf(`(${points})`, `IF(${sign}${imps}<0,0,1)`);
+  return `IF(ISNUMBER(${imps}),${hasHalves ? `IF(${step("half")}=1,${half},${points})` : points},"")`;
 }
 
 /**
@@ -282,6 +299,7 @@ function questionOf(
   const mostVps = computed(bound("mostVps"), vpBounds(event.plan.scale).most / (half ? 2 : 1));
   const asked: Readonly<Record<Question["kind"], Computed>> = {
     tooManyImps: joined(...check.tooManyImps(mostImps)),
+    fewPoints: joined(...check.fewPoints),
     tooManyVps: joined(...(isBam ? check.tooManyPoints : check.tooManyVps)(mostVps)),
     sumOfVps: isBam
       ? joined(...check.sumOfPoints(computed(sum, sumNow), event.plan.boards))
@@ -292,6 +310,7 @@ function questionOf(
       ...(isBam
         ? []
         : [[`IF(ISNUMBER(${imps}),ABS(${imps})>${mostImps.formula},FALSE)`, asked.tooManyImps.formula] as const]),
+      ...(isBam ? [[`MIN(${points})<0`, asked.fewPoints.formula] as const] : []),
       [`MAX(${points})>${bound("mostVps")}`, asked.tooManyVps.formula],
       [
         `AND(${imps}="",COUNT(${points})=2,NOT(${unplayedBy(lines.outside.cell("state", line), event.plan)}),OR(${sum}<${bound("leastSum")},${sum}>${bound("mostSum")}))`,

@@ -60,8 +60,8 @@ const HALF_STEPS = [
   "margin",
 ] as const;
 
-/** Where a walkover gives the average of a team's other matches: the points of those that count for it. */
-const AVERAGE_STEPS = ["playedVps", "playedOpponentVps"] as const;
+/** Where walkovers go by averages: the points of a match that counts for them, and what each side has for a walkover. */
+const AVERAGE_STEPS = ["playedVps", "playedOpponentVps", "award", "opponentAward"] as const;
 
 /** And where ties are broken by the match of the two. */
 const MATCH_STEPS = [
@@ -183,7 +183,7 @@ export function placeWorking(plan: SwissEventPlan, linesPerRound: number): Worki
   const { teams, rounds, ties, bracket } = plan;
   const percentages = isBoardAMatch(plan) ? (["percentage"] as const) : [];
   const lines = placeList(columnsOf(lineSteps(plan)), { ...PLACE, rows: rounds * linesPerRound });
-  const averages = plan.walkover === "average" ? (["average"] as const) : [];
+  const averages = plan.walkover !== "60" ? (["average"] as const) : [];
   const steps = [...TEAM_STEPS, ...averages, ...percentages, ...ties.flatMap(tieSteps)];
   const teamList = placeList(columnsOf(steps), { ...PLACE, left: lines.right + 2, rows: teams.length });
   const event = placeList(columnsOf(EVENT_STEPS), { ...PLACE, left: teamList.right + 2, rows: 1 });
@@ -197,7 +197,7 @@ function lineSteps(plan: SwissEventPlan): LineStep[] {
     ...LINE_STEPS,
     ...(isRoundRobin(plan) ? ABSENCE_STEPS : []),
     ...(odd === "three-teams" ? HALF_STEPS : []),
-    ...(walkover === "average" ? AVERAGE_STEPS : []),
+    ...(walkover !== "60" ? AVERAGE_STEPS : []),
     ...(ties.includes("match") ? MATCH_STEPS : []),
     ...(ties.includes("opponents") ? OPPONENTS_STEPS : []),
     ...(ties.includes("wins") ? WINS_STEPS : []),

@@ -5,8 +5,8 @@ import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import { entersIn, isIn, withdrawnIn } from "../../sessions/swiss-event/presence";
 import { vpBounds } from "../../sessions/swiss-event/questions";
 import { averageOf, hasResult, metBefore, wholeMargin, type SwissMatch } from "../../sessions/swiss-event/rounds";
-import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
-import { averagePointsFormula } from "../average-points";
+import { awardOf, WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
+import { averagePointsFormula, awardFormula } from "../average-points";
 import { computed, joined, typedText, whereTyped, type Computed } from "../kit/content";
 import { firstThat, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
@@ -16,7 +16,15 @@ import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { halvesIn, numberIn, spoiltFormula, typedNumber } from "../working/text-formulas";
-import { BOTH_ABSENT, hasBegun, matchesIn, pairingRemark, typedStateOf, unplayedBy } from "./round-sheet";
+import {
+  BOTH_ABSENT,
+  hasBegun,
+  matchesIn,
+  pairingRemark,
+  pointsByScale,
+  typedStateOf,
+  unplayedBy,
+} from "./round-sheet";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
 import { seedOf, untypedPosition } from "./working-seeds";
@@ -165,32 +173,50 @@ function absenceLine(
 
 /** The points of a match that counts for the averages of its teams: see `averageOf`. */
 function averageLine(
-  { dialect, event }: SwissSheets,
+  sheets: SwissSheets,
   { lines }: SwissRound,
   line: number,
   match: SwissMatch | undefined
 ): RowContents<LineStep> {
+  const { event, lists, tables } = sheets;
+  const { plan } = event;
   const cell = (step: LineStep) => lines.cell(step, line);
   const imps = cell("typedImps");
-  const byScale = (sign: "" | "-") => (isBoardAMatch(event.plan) ? '""' : dialect.victoryPoints(sign + imps));
+  const byScale = (sign: "" | "-") => pointsByScale(sheets, cell, lines.has("half"), sign);
   const isPlayed = [
     `COUNT(${cell("typedOpponent")})=1`,
-    ...(lines.has("half") ? [`${cell("half")}=0`] : []),
     `NOT(${unplayedBy(cell("state"))})`,
     `OR(ISNUMBER(${imps}),COUNT(${cell("typedVps")},${cell("typedOpponentVps")})=2)`,
   ];
   const points = (typed: LineStep, sign: "" | "-") =>
     `IF(AND(${isPlayed.join()}),IF(ISNUMBER(${cell(typed)}),${cell(typed)},${byScale(sign)}),"")`;
-  const counts = match !== undefined && match.opponent !== null && !match.half && !match.unplayed;
+  const counts = match !== undefined && match.opponent !== null && !match.unplayed;
+  const { teams, event: single } = lists.working;
+  const average = (side: LineStep) =>
+    `INDEX(${teams.range("average")},MATCH(${cell(side)},${teams.range("number")},0))`;
+  const shared = isBoardAMatch(plan) ? String(plan.boards) : `(INDEX(${tables.vpWinner},1)+INDEX(${tables.vpLoser},1))`;
+  const total = plan.walkover === "greatest" ? shared : null;
+  const averages = event.rounds.flatMap(({ matches }) => matches);
+  const award = (own: LineStep, other: LineStep, [team, against]: readonly (Contestant | null | undefined)[]) => {
+    const formula = awardFormula(single.cell("bye", 0), average(own), average(other), total);
+    const points =
+      team == null || against == null
+        ? 0
+        : awardOf(plan.walkover, plan.scale, averageOf(team, averages), averageOf(against, averages)).points;
+    return computed(`IF(COUNT(${cell("typedTeam")},${cell("typedOpponent")})=2,IFERROR(${formula},0),0)`, points);
+  };
+  const playing = [match?.team, match?.opponent] as const;
   return {
+    award: award("typedTeam", "typedOpponent", playing),
+    opponentAward: award("typedOpponent", "typedTeam", [...playing].reverse()),
     playedVps: computed(points("typedVps", ""), counts ? match.vps : null),
     playedOpponentVps: computed(points("typedOpponentVps", "-"), counts ? match.opponentVps : null),
   };
 }
 
-/** What a walkover gives a team where it is the average of its other matches. */
+/** What a team has on an average in the matches that it has played, where walkovers go by that. */
 function averageOfTeam({ event, lists }: SwissSheets, team: Contestant): Computed {
-  const { lines, teams, event: single } = lists.working;
+  const { lines, teams } = lists.working;
   const number = teams.cell("number", team);
   const sides = [
     [lines.range("typedTeam"), lines.range("playedVps")],
@@ -198,8 +224,8 @@ function averageOfTeam({ event, lists }: SwissSheets, team: Contestant): Compute
   ] as const;
   const matches = event.rounds.flatMap((round) => round.matches);
   return computed(
-    averagePointsFormula(sides, number, single.cell("bye", 0)),
-    averageOf(team, matches) ?? walkoverPoints(event.plan.scale)
+    averagePointsFormula(sides, number, lines.has("half") ? lines.range("half") : undefined),
+    averageOf(team, matches)
   );
 }
 

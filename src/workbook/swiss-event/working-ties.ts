@@ -71,9 +71,7 @@ export function tieLine(
 /** What a match counts for its first team where matches are counted: see `matchWon`. */
 function firstWon({ list, lines }: SwissRound, line: number, match: SwissMatch | undefined): Computed {
   const [first, second] = [list.outside.cell("vps", line), list.outside.cell("opponentVps", line)];
-  const imps = lines.cell("typedImps", line);
   const isCounted = `AND(${lines.cell("scored", line)}=1,COUNT(${first},${second})=2)`;
-  const lead = `IF(ISNUMBER(${imps}),${imps},${first}-${second})`;
   const state = lines.cell("state", line);
   const [walkover, conceded] = [states.walkover, states.conceded].map((word) => textLiteral(word.toUpperCase()));
   const formula = firstThat(
@@ -83,7 +81,7 @@ function firstWon({ list, lines }: SwissRound, line: number, match: SwissMatch |
       [`${state}=${conceded}`, "0"],
       [`${state}=${textLiteral(BOTH_ABSENT)}`, '""'],
     ],
-    `(1+SIGN(${lead}))/2`
+    `(1+SIGN(${first}-${second}))/2`
   );
   return computed(formula, match ? matchWon(match) : null);
 }

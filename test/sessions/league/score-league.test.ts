@@ -15,8 +15,8 @@ function plainly({ teams, scale, walkover }: LeaguePlan, { matches, deductions =
   const most = scale.bands[0]!.winner + scale.bands[0]!.loser;
   const table = teams.map(() => ({ played: 0, won: 0, drawn: 0, lost: 0, impsFor: 0, impsAgainst: 0, total: 0 }));
   const scored: { home: number; away: number; points: number[] }[] = [];
-  /** What a team gets from opponents who concede: 60 % of the scale, or the average of what it has from the others. */
-  const given = (team: number) => {
+  /** What a team gets from opponents who concede: 60 % of the scale, and by the averages more. */
+  const average = (team: number) => {
     const others = matches.flatMap(({ home, away, imps, vps, unplayed }) => {
       if (unplayed !== null || (home !== team && away !== team)) return [];
       const [first, second] = [0, 1].map((side) => {
@@ -26,16 +26,23 @@ function plainly({ teams, scale, walkover }: LeaguePlan, { matches, deductions =
       if (first == null || second == null) return [];
       return [home === team ? first : second];
     });
-    if (walkover === "60" || others.length === 0) return 0.6 * most;
+    if (others.length === 0) return null;
     // In hundredths: a sum of such is exact.
     const sum = others.reduce((total, points) => total + Math.round(100 * points), 0);
-    return Math.round(sum / others.length) / 100;
+    return (Math.sign(sum) * Math.round(Math.abs(sum) / others.length)) / 100;
+  };
+  const given = (team: number, against: number) => {
+    const [own, theirs] = [average(team), average(against)];
+    const choices = [0.6 * most];
+    if (walkover !== "60" && own !== null) choices.push(own);
+    if (walkover === "greatest" && theirs !== null) choices.push(most - theirs);
+    return Math.round(100 * Math.max(...choices)) / 100;
   };
   for (const { home, away, imps, vps, unplayed } of matches) {
     if (unplayed === "void") continue;
     let points: (number | null)[] = [null, null];
-    if (unplayed === "home") points = [0, given(away)];
-    else if (unplayed === "away") points = [given(home), 0];
+    if (unplayed === "home") points = [0, given(away, home)];
+    else if (unplayed === "away") points = [given(home, away), 0];
     else if (imps) points = [victoryPoints(imps[0] - imps[1], scale), victoryPoints(imps[1] - imps[0], scale)];
     const [first, second] = [vps[0] ?? points[0], vps[1] ?? points[1]];
     if (first == null || second == null) continue;
@@ -65,7 +72,7 @@ const options = fc.record({
   double: fc.boolean(),
   scale: fc.constantFrom("WBF-24", "WBF-DISCRETE-24", "ACBL20-24", "WBF-OLD-24"),
   ties: fc.constantFrom("head-to-head", "quotient"),
-  walkover: fc.constantFrom("60", "average"),
+  walkover: fc.constantFrom("60", "average", "greatest"),
 });
 const seasons = fc
   .tuple(options, fc.constantFrom(0.3, 0.7, 1))
@@ -229,12 +236,16 @@ test("points that are taken from a team come off its total, whatever its matches
   expect(before.teams[1]).toMatchObject({ total: null, place: "", deducted: 6 });
 });
 
-test("a conceded match gives the average of the others, where that is chosen", () => {
+test("a conceded match gives the average of the others, but not less than 60 %, where that is chosen", () => {
   const lines = ["Golds,Reds,20", "Blues,Golds,,Blues", "Greens,Reds,,Reds", "Golds,Greens,0"];
   const league = scored(lines, { walkover: "average" });
-  // Golds have 14 and 10 from play; Greens 10.
-  expect(league.matches.map(({ vps }) => vps)).toEqual([[14, 6], null, [0, 12], [10, 0], [10, 10], null]); // prettier-ignore
-  expect(reportText(leagueReport(league))).toContain("the average of the matches that it has played (before one, 12");
+  // Golds have 14 and 10 from play, 12 on an average; Greens 10.
+  expect(league.matches.map(({ vps }) => vps)).toEqual([[14, 6], null, [0, 12], [12, 0], [10, 10], null]); // prettier-ignore
+  expect(reportText(leagueReport(league))).toContain("the average of the matches that it has played, at least 12 VPs");
+  // Reds, who concede to Greens, have 6 from play: that leaves 14.
+  const greatest = scored(lines, { walkover: "greatest" });
+  expect(greatest.matches.map(({ vps }) => vps)).toEqual([[14, 6], null, [0, 12], [14, 0], [10, 10], null]); // prettier-ignore
+  expect(reportText(leagueReport(greatest))).toContain("the greatest of 12 VPs");
   const alone = scored(["Blues,Golds,,Blues"], { walkover: "average" });
   expect(alone.teams[3]!.total).toBe(12);
 });

@@ -84,7 +84,7 @@ test.each([
   [{ teams: ["8"], odd: "phantom" }, "choose three-teams or bye"],
   [{ teams: ["8"], bracket: 2 }, "A bracket cannot have 2 teams: give 3 to 32"],
   [{ teams: ["8"], bracket: 16 }, "A bracket of 16 needs 16 teams; there are 8"],
-  [{ teams: ["8"], walkover: "70" }, '"70" is nothing that a walkover gives: choose 60 or average'],
+  [{ teams: ["8"], walkover: "70" }, '"70" is nothing that a walkover gives: choose 60, average or greatest'],
   [{ teams: ["8"], ties: "net, luck" }, '"luck" is no way to break ties: give some of match, net, quotient, opponents'],
   [{ teams: ["8"], ties: "net, net" }, '"net" stands twice'],
   [{ teams: ["8"], seeds: ["1"] }, "there is no bracket"],

@@ -141,6 +141,35 @@ describe("matches that are not played", () => {
       "Round 2, a walkover for 1 Reds against 2 Blues: 14 VPs, the average of its other matches."
     );
   });
+
+  test("never less than 60 %; the greatest also of what the opponents' average leaves", () => {
+    const lines = ["1,1,4,-9", "1,2,5,3", "1,3,6,-20", "2,1,3,walkover"];
+    const points = (walkover: string) => event({ ...SIX, walkover }, ...lines).teams[0]!.vps[1];
+    // Reds have 6 from play; Greens, who are not there, 2.
+    expect([points("60"), points("average")]).toEqual([12, 12]);
+    const left = event({ ...SIX, walkover: "greatest" }, ...lines);
+    expect(left.teams[0]!.vps[1]).toBe(20 - left.teams[2]!.vps[0]!);
+    expect(said(left, "Not played")[0]).toContain("what its opponents' average leaves of the scale.");
+  });
+
+  test("in an average a match of half length is half a match", () => {
+    const half = { teams: ["5"], rounds: 2, scale: "WBF-7", walkover: "average" };
+    const scored = event(half, "1,1,4,30", "1,2,3,1", "1,2,5,1", "1,3,5,1", "2,1,2,conceded", "2,3,4,0");
+    const [, second, third] = scored.teams;
+    expect([second, third].map((team) => team!.vps[0])).toEqual([10.48, 10]);
+    // 10.48 from two halves: 10.48 a match, which is less than 12.
+    expect(second!.vps[1]).toBe(12);
+    const ahead = event(half, "1,1,4,0", "1,2,3,20", "1,2,5,20", "1,3,5,1", "2,1,2,conceded", "2,3,4,0");
+    expect(ahead.teams[1]!.vps[1]).toBe(ahead.teams[1]!.vps[0]);
+  });
+
+  test("a team that plays in the round from which it has withdrawn is asked about", () => {
+    const { faults, warnings } = read(SIX, ...FIRST, "2,Greens,withdrawn,", "2,1,3,4");
+    expect([faults, warnings.map(({ line, field, message }) => `${line} ${field}: ${message}`)]).toEqual([
+      [],
+      [expect.stringContaining("6 opponent: 3 Greens plays in round 2, from which it has withdrawn by line 5.")],
+    ]);
+  });
 });
 
 describe("provisional results", () => {

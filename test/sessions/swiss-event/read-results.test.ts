@@ -211,3 +211,17 @@ test("files without lines or columns", () => {
   const unused = readSwissResults(`${HEADER},remark\n1,1,2,3,,,hello`, SEVEN);
   expect(unused.warnings.map(({ message }) => message)).toEqual(['The column "remark" is not used.']);
 });
+
+test("thousands of lines of one match: each is told, at once", () => {
+  const lines = Array.from({ length: 8000 }, () => "1,1,5,9,,");
+  const { faults: wrong } = read(EIGHT, ...lines);
+  expect(wrong).toHaveLength(7999);
+});
+
+test("lines after the most that are read are told of", () => {
+  const { faults: wrong } = read(EIGHT, ...Array.from({ length: 50_001 }, () => "1,1,5,9,,"));
+  expect(wrong[0]).toMatchObject({
+    line: 1,
+    message: expect.stringContaining("only the first 50000 were read") as unknown,
+  });
+});

@@ -56,7 +56,7 @@ export function scoredApart(plan: SwissEventPlan, { matches, presence = [] }: Sw
             found.vps === null ? acbl(found.imps!) : 100 * found.vps,
             found.opponentVps === null ? acbl(-found.imps!) : 100 * found.opponentVps,
           ] as const;
-          const lead = found.imps ?? cents[0] - cents[1];
+          const lead = cents[0] - cents[1];
           played.push({ team, against, round, cents: cents[0], won: lead > 0 ? 2 : lead === 0 ? 1 : 0 });
           played.push({ team: against, against: team, round, cents: cents[1], won: lead < 0 ? 2 : lead === 0 ? 1 : 0 });
         }
@@ -68,16 +68,24 @@ export function scoredApart(plan: SwissEventPlan, { matches, presence = [] }: Sw
       }
     }
   }
-  const award = (team: number) => {
+  const average = (team: number) => {
     const own = played.filter((side) => side.team === team);
-    if (plan.walkover === "60" || own.length === 0) return (6 * whole) / 10;
-    return Math.round(own.reduce((sum, { cents }) => sum + cents, 0) / own.length);
+    const sum = own.reduce((all, { cents }) => all + cents, 0);
+    return own.length === 0 ? -Infinity : Math.sign(sum) * Math.round(Math.abs(sum) / own.length);
+  };
+  const award = (team: number, against: number) => {
+    const theirs = average(against);
+    return Math.max(
+      (6 * whole) / 10,
+      plan.walkover === "60" ? 0 : average(team),
+      plan.walkover === "greatest" && theirs !== -Infinity ? whole - theirs : 0
+    );
   };
   const sides: Side[] = [
     ...played,
     ...nothing.map((side) => ({ ...side, cents: 0, won: 0 })),
     ...awarded.flatMap(({ winner, loser, round }) => [
-      { team: winner, against: loser, round, cents: award(winner), won: 2 },
+      { team: winner, against: loser, round, cents: award(winner, loser), won: 2 },
       { team: loser, against: winner, round, cents: 0, won: 0 },
     ]),
   ];

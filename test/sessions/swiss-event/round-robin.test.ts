@@ -57,7 +57,7 @@ test("random events of 3 to 9 teams, against a scorer of their own", () => {
     form: fc.constantFrom(...FORMS),
     boards: fc.integer({ min: 2, max: 6 }),
     double: fc.boolean(),
-    walkover: fc.constantFrom("60", "average"),
+    walkover: fc.constantFrom("60", "average", "greatest"),
     seed: fc.integer(),
     share: fc.constantFrom(0.3, 0.8, 1),
     absences: fc.boolean(),
@@ -215,7 +215,7 @@ describe("board-a-match", () => {
     const { scored, warnings } = event(bam, "1,1,4,2,0.5", "1,2,3,4,-1");
     expect(warnings.map(({ line, field, message }) => [line, field, message])).toEqual([
       [2, "points", "The points are 2.5 together, and 3 boards were shared. They count all the same."],
-      [3, "points", "4 points are more than 3 boards can give. They count all the same."],
+      [3, "points", "-1 points: nobody wins fewer boards than none. They count all the same."],
     ]);
     expect(scored.teams.map(({ total }) => total)).toEqual([2, 4, -1, 0.5]);
   });

@@ -244,3 +244,43 @@ test("for programs", () => {
   });
   expect(scoreSwissEvent(planSwissEvent(FOUR), NO_SWISS_RESULTS).complete).toBe(false);
 });
+
+describe("what a round consists of", () => {
+  const progress = (options: SessionOptions, ...lines: string[]) => swissReport(event(options, ...lines)).progress;
+
+  test("matches that are not listed yet are missing, and a bye is no match", () => {
+    expect(progress({ teams: ["10"], rounds: 6 }, "1,1,2,3")).toBe("Round 1 of 6: 1 of 5 matches scored");
+    const five = { teams: ["5"], rounds: 2, odd: "bye" };
+    expect(progress(five, "1,1,3,9", "1,2,4,", "1,5,bye,")).toBe("Round 1 of 2: 1 of 2 matches scored, one bye");
+    expect(progress(five, "1,5,bye,")).toBe("Round 1 of 2: 0 of 2 matches scored, one bye");
+  });
+
+  test("three teams that play each other are told apart", () => {
+    const seven = { teams: ["7"], rounds: 3 };
+    const first = ["1,1,4,3", "1,2,5,3"];
+    expect(progress(seven, ...first)).toBe("Round 1 of 3: 2 of 2 matches scored, three teams begin to play each other");
+    const ending = ["2,3,6,1", "2,6,7,2", "2,7,3,", "2,1,2,4"];
+    expect(progress(seven, ...first, ...ending)).toBe("Round 2 of 3: 1 of 2 matches scored, 2 of 3 among three teams");
+  });
+});
+
+test("by half of a scale with hundredths the two sides have half of what it shares", () => {
+  for (let margin = -40; margin <= 40; margin++) {
+    const half = event({ teams: ["5"], rounds: 1, scale: "WBF-7" }, "1,1,4,0", `1,2,3,${margin}`, "1,2,5,1", "1,3,5,1");
+    const { vps, opponentVps } = half.rounds[0]!.matches[1]!;
+    expect(Math.round(100 * (vps! + opponentVps!))).toBe(1000);
+  }
+  const { rounds } = event({ teams: ["5"], rounds: 1, scale: "WBF-7" }, "1,1,4,0", "1,2,3,1", "1,2,5,1", "1,3,5,1");
+  expect(rounds[0]!.matches.map(({ vps, opponentVps }) => [vps, opponentVps])).toEqual([
+    [10, 10],
+    [5.24, 4.76],
+    [5.24, 4.76],
+    [5.24, 4.76],
+  ]);
+});
+
+test("a match is won by victory points, whatever its margin", () => {
+  const scored = event({ ...FOUR, ties: "wins" }, "1,1,3,2,0,12", "1,2,4,0,12,0", "2,1,2,1", "2,3,4,,10,10");
+  expect(swissJson(scored).matches.map(({ winner }) => winner)).toEqual([3, 2, 1, "tied"]);
+  expect(scored.tieSteps[1]!.values).toEqual([1, 1, 1.5, 0.5]);
+});

@@ -22,7 +22,7 @@ const options = fc.record({
   double: fc.boolean(),
   scale: fc.constantFrom("WBF-24", "WBF-DISCRETE-24", "ACBL20-24"),
   ties: fc.constantFrom("head-to-head", "quotient"),
-  walkover: fc.constantFrom("60", "average"),
+  walkover: fc.constantFrom("60", "average", "greatest"),
   date: fc.constantFrom("", "2026-09-14"),
 });
 

@@ -166,7 +166,7 @@ describe.each([
     // prettier-ignore
     const known = [
       "ABS", "AND", "CELL", "COUNT", "COUNTIF", "COUNTIFS", "IF", "IFERROR", "INDEX", "ISFORMULA", "ISNUMBER", "MATCH", "MAX",
-      "MIN", "N", "NOT", "OR", "RANK", "ROUND", "SIGN", "SMALL", "SQRT", "SUBSTITUTE", "SUM", "SUMIF", "SUMIFS", "UPPER", "VALUE", "BRIDGE.VPS",
+      "INT", "MIN", "N", "NOT", "OR", "RANK", "ROUND", "SIGN", "SMALL", "SQRT", "SUBSTITUTE", "SUM", "SUMIF", "SUMIFS", "SUMPRODUCT", "UPPER", "VALUE", "BRIDGE.VPS",
     ];
     expect([...used].filter((name) => !known.includes(name))).toEqual([]);
   });
