@@ -1,3 +1,5 @@
+import { countWhere, sumOfEqual } from "./kit/formula";
+
 /** A side of all matches: the ranges of its teams, and of the points of those that count. */
 type Side = readonly [teams: string, points: string];
 
@@ -9,8 +11,8 @@ type Side = readonly [teams: string, points: string];
  */
 export function averagePointsFormula(sides: readonly Side[], team: string | number, halves?: string): string {
   const part = halves === undefined ? "" : `*(2-${halves})/2`;
-  const played = sides.map(([teams, points]) => `SUMPRODUCT((${teams}=${team})*(${points}<>"")${part})`).join("+");
-  const sum = sides.map(([teams, points]) => `SUMIF(${teams},${team},${points})`).join("+");
+  const played = sides.map(([teams, points]) => countWhere(`(${teams}=${team})*(${points}<>"")${part}`)).join("+");
+  const sum = sides.map(([teams, points]) => sumOfEqual(teams, team, points)).join("+");
   return `IF(${played}=0,"",ROUND(ROUND(100*(${sum}),0)/(${played}),0)/100)`;
 }
 

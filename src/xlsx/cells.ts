@@ -21,17 +21,23 @@ interface Group {
   readonly area: Area;
 }
 
+/**
+ * The groups that may be stored as such. LibreOffice leaves cells of a shared formula to be recalculated that hold a text,
+ * if only an empty one; what is typed then goes no further than to them, and what counts over them keeps its value.
+ */
 function groupsOf(cells: readonly Cell[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   const apart = new Set<string>();
+  let next = 0;
   for (const cell of cells) {
     if (cell.group === undefined || apart.has(cell.group)) continue;
     const known = groups.get(cell.group);
-    if (!known && !canBeShared(cell.formula ?? "")) {
+    if (typeof cell.value !== "number" || (!known && !canBeShared(cell.formula ?? ""))) {
       apart.add(cell.group);
+      groups.delete(cell.group);
       continue;
     }
-    const { index = groups.size, first = cell } = known ?? {};
+    const { index = next++, first = cell } = known ?? {};
     const { row: top, column: left } = first;
     groups.set(cell.group, {
       index,

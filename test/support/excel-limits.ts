@@ -1,10 +1,13 @@
 import type { Area, Sheet, Workbook } from "../../src/workbook/model";
 
-/** Functions that the built-in dialect may use: Excel 2016, LibreOffice and Google Sheets have them. */
+/**
+ * Functions that the built-in dialect may use: Excel 2016, LibreOffice and Google Sheets have them. Not COUNTIF, SUMIF,
+ * RANK and their like: LibreOffice 7.4 may count what formulas gave before.
+ */
 const KNOWN = new Set(
   (
-    "ABS AND CELL CHAR CHOOSE COLUMN COUNT COUNTIF COUNTIFS FIND FIXED HYPERLINK IF IFERROR INDEX INT ISFORMULA ISNUMBER LARGE LEFT LEN MATCH " +
-    "MAX MID MIN MOD N NOT OR RANK REPT RIGHT ROUND SEARCH SIGN SMALL SQRT SUBSTITUTE SUM SUMIF SUMIFS SUMPRODUCT TRIM UPPER VALUE"
+    "ABS AND CELL CHAR CHOOSE COLUMN COUNT FIND FIXED HYPERLINK IF IFERROR INDEX INT ISFORMULA ISLOGICAL ISNUMBER LARGE LEFT LEN MATCH " +
+    "MAX MID MIN MOD N NOT OR REPT RIGHT ROUND SEARCH SIGN SMALL SQRT SUBSTITUTE SUM SUMPRODUCT TRIM UPPER VALUE"
   ).split(" ")
 );
 

@@ -13,6 +13,9 @@ A file may have "acts" instead: what people do by keys and menus, in order, each
 typed into]}. Printed for it: "sheets"; the "again" of the same file where nothing was done but that
 the typed cells have what they have after the acts; "changed", the cells whose formula is
 not what it was; or, where LibreOffice crashed or hung, "crash": how many acts it had done.
+
+A file may have "soft" instead, lists of such acts, and "typed": printed for it is, after each list, what
+its "sheets" are without any recalculation but LibreOffice's own, and the "again" as above.
 """
 
 import json
@@ -91,6 +94,10 @@ def opened(desktop, path, hidden=True):
 
 def dump(document):
     document.calculateAll()
+    return dump_as_is(document)
+
+
+def dump_as_is(document):
     sheets = document.Sheets
     return {name: contents(sheets.getByName(name)) for name in sheets.ElementNames}
 
@@ -226,6 +233,19 @@ def act_out(office, job):
         watch.cancel()
 
 
+def type_softly(office, job):
+    document = opened(office.desktop, job["path"], hidden=False)
+    try:
+        stages = []
+        for acts in job["soft"]:
+            for act in acts:
+                perform(document, office.dispatcher, act)
+            stages.append({"sheets": dump_as_is(document), "again": typed_again(office.desktop, job, document)})
+        return stages
+    finally:
+        document.close(True)
+
+
 class Office:
     def __init__(self, profile, headless=True):
         self.profile = Path(profile)
@@ -281,7 +301,11 @@ def main():
     office = Office(job["profile"])
     try:
         results = [
-            act_out(office, file) if "acts" in file else process(office.desktop, file)
+            act_out(office, file)
+            if "acts" in file
+            else type_softly(office, file)
+            if "soft" in file
+            else process(office.desktop, file)
             for file in job["files"]
         ]
         json.dump(results, sys.stdout)

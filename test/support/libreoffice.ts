@@ -106,6 +106,24 @@ export function actOut(jobs: readonly ActsJob[]): ActedOut[] {
   );
 }
 
+/** A workbook to which things are done, looked at after each of some lists of acts. */
+export interface SoftJob {
+  readonly bytes: Uint8Array;
+  readonly soft: readonly (readonly Act[])[];
+  /** The addresses of the cells that are typed into, by sheet. */
+  readonly typed: ActsJob["typed"];
+}
+
+/** What sheets hold by LibreOffice's own recalculation alone, and what a hard one makes of what is typed in them. */
+export type SoftStage = Readonly<Record<"soft" | "hard", ReadonlyMap<string, Recalculated>>>;
+
+/** Does to workbooks what people do, with no recalculation by hand: what is there after each list of acts. */
+export function actSoftly(jobs: readonly SoftJob[]): SoftStage[][] {
+  return printed<{ sheets: Sheets; again: Sheets }[]>(jobs).map((stages) =>
+    stages.map(({ sheets, again }) => ({ soft: sheetsByName(sheets), hard: sheetsByName(again) }))
+  );
+}
+
 /** How many pages LibreOffice prints each workbook on. */
 export function pages(jobs: readonly Job[]): number[] {
   return printed<{ pages: number }>(jobs.map((job) => ({ ...job, counted: true }))).map((opened) => opened.pages);
@@ -115,7 +133,7 @@ export function pages(jobs: readonly Job[]): number[] {
 export type Sheets = Readonly<Record<string, Dump>>;
 
 /** What a script prints for each file. */
-export function printed<T>(jobs: readonly (Job | ActsJob | KeysJob)[], name = "libreoffice.py"): T[] {
+export function printed<T>(jobs: readonly (Job | ActsJob | SoftJob | KeysJob)[], name = "libreoffice.py"): T[] {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   try {
     const written = (file: string, bytes: Uint8Array) => {

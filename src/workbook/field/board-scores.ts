@@ -13,7 +13,7 @@ import {
 } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
-import { firstThat, rounded } from "../kit/formula";
+import { countOf, countWhere, firstThat, rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import { afterSteps, WORKING } from "../working/steps";
@@ -158,7 +158,7 @@ function atTable(
   const [scores, count] = [list.cell("scores", row), list.cell("count", row)];
   const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), steps.cell("standing", row)];
   const all = list.cells(["compared1", `compared${tables}`], row, row);
-  const beaten = `2*COUNTIF(${all},"<"&${compared})+COUNTIF(${all},${compared})-1`;
+  const beaten = `2*${countWhere(`--(${all}<${compared})`)}+${countOf(all, compared)}-1`;
   const sum = tableNumbers(tables)
     .filter((other) => other !== table)
     .map((other) =>

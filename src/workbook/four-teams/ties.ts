@@ -4,7 +4,7 @@ import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import { boardsInWords } from "../../sessions/four-teams/why";
 import { resultTexts } from "../../sessions/result-texts";
 import { computed } from "../kit/content";
-import { firstThat, unlessBlank } from "../kit/formula";
+import { countOf, firstThat, rankOf, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, recordOf, type List, type RowContents } from "../kit/list";
 import type { DefinedName } from "../model";
@@ -112,10 +112,10 @@ function tieContents(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<
   return {
     total: computed(vps.outside.cell("total", team), total),
     net: computed(`N(${against.outside.cell("netImps", team)})`, netImps),
-    level: computed(unlessBlank(cell("total"), `COUNTIF(${ties.range("total")},${cell("total")})`), when(level.length)),
+    level: computed(unlessBlank(cell("total"), countOf(ties.range("total"), cell("total"))), when(level.length)),
     measure: computed(unlessBlank(cell("total"), measure), when(level.length === 1 ? 0 : decider)),
     place: computed(
-      unlessBlank(cell("total"), `RANK(${cell("total")},${ties.range("total")})+${ahead.join("+")}`),
+      unlessBlank(cell("total"), `${rankOf(cell("total"), ties.range("total"))}+${ahead.join("+")}`),
       ranked.place
     ),
     line: computed(unlessBlank(cell("place"), `${cell("place")}${earlier}`), ranked.place && ranked.place + before),

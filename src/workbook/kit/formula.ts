@@ -20,7 +20,7 @@ export function wonOf(range: string): string {
 
 /** The sum of what is above 0 in a range, also where there is none. */
 export function wonSum(range: string): string {
-  return rounded(`SUMIF(${range},">0")`);
+  return rounded(sumWhere(`--(${range}>0)`, range));
 }
 
 /** A sum of cells of which some may show nothing. */
@@ -35,7 +35,40 @@ export function rounded(formula: string): string {
 
 /** The place of a total among all, "2=" where it is shared; nothing without a total. */
 export function placeOf(total: string, all: string): string {
-  return unlessBlank(total, `RANK(${total},${all})&IF(COUNTIF(${all},${total})>1,"=","")`);
+  return unlessBlank(total, `${rankOf(total, all)}&IF(${countOfNumber(all, total)}>1,"=","")`);
+}
+
+/**
+ * How many cells of a range are a value; an empty one would be equal to 0. COUNTIF, SUMIF, RANK and their like must not
+ * go over formulas: while results are typed LibreOffice 7.4 may count what these gave before.
+ */
+export function countOf(range: string, value: string | number): string {
+  return countWhere(`--(${range}=${value})`);
+}
+
+/** How many cells of a range are a number, also where others, joined to those that show it, are empty. */
+export function countOfNumber(range: string, number: string | number): string {
+  return countWhere(`(${range}<>"")*(${range}=${number})`);
+}
+
+/** How often conditions on ranges, multiplied with each other, hold together. */
+export function countWhere(conditions: string): string {
+  return `SUMPRODUCT(${conditions})`;
+}
+
+/** The sum of a range where conditions hold; what is no number counts as nothing. */
+export function sumWhere(conditions: string, range: string): string {
+  return `SUMPRODUCT(${conditions},${range})`;
+}
+
+/** The sum of a range where another one is a value. */
+export function sumOfEqual(keys: string, value: string | number, range: string): string {
+  return sumWhere(`--(${keys}=${value})`, range);
+}
+
+/** The place of a number among those of a range, as a number; a blank text would be greater than each. */
+export function rankOf(total: string, all: string): string {
+  return `(1+${countWhere(`(${all}<>"")*(${all}>${total})`)})`;
 }
 
 /** The first of some texts whose condition holds, else a last one: all of them as formulas. */

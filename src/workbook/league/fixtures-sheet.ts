@@ -5,7 +5,7 @@ import { isLate, isMoved, type ScoredLeague } from "../../sessions/league/score-
 import { checked, putTones } from "../kit/check";
 import { computed, joined, type Computed, type Content } from "../kit/content";
 import { onPages } from "../kit/even-pages";
-import { firstThat } from "../kit/formula";
+import { countOf, firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { bandRow, putList, widthsOf, type RowContents } from "../kit/list";
 import { longDate } from "../../sessions/long-date";
@@ -60,8 +60,8 @@ export function matchesPlayed({ league, lists }: LeagueSheets): Computed {
   const counted = (formula: string, value: number) => computed(`(${formula})`, value);
   return joined(
     ...texts.league.played(
-      counted(`COUNTIF(${states},1)+COUNTIF(${states},2)`, done),
-      counted(`COUNT(${states})-COUNTIF(${states},3)`, all)
+      counted(`${countOf(states, 1)}+${countOf(states, 2)}`, done),
+      counted(`COUNT(${states})-${countOf(states, 3)}`, all)
     )
   );
 }

@@ -1,6 +1,6 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
-import { rounded, unlessBlank } from "../kit/formula";
+import { countOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
 import { newGrid, putHint, putLine, putSheetTitle, USUAL_HEIGHT } from "../kit/grid";
 import { putHeadings, putRow, putRules, recordBy, widthsOf } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
@@ -78,10 +78,10 @@ function pointsIn({ league, lists }: LeagueSheets, round: number, team: Contesta
   const number = contestantNumber(team);
   const [homes, aways] = [range("homeTeam", first, last), range("awayTeam", first, last)];
   const sum =
-    `SUMIF(${homes},${number},${range("homeVps", first, last)})` +
-    `+SUMIF(${aways},${number},${range("awayVps", first, last)})`;
+    `${sumOfEqual(homes, number, range("homeVps", first, last))}` +
+    `+${sumOfEqual(aways, number, range("awayVps", first, last))}`;
   return computed(
-    `IF(COUNTIF(${homes},${number})+COUNTIF(${aways},${number})=0,"",${rounded(sum)})`,
+    `IF(${countOf(homes, number)}+${countOf(aways, number)}=0,"",${rounded(sum)})`,
     entryOf(league.teams, team).vps[round - 1] ?? null
   );
 }

@@ -3,7 +3,7 @@ import type { LeagueMatch } from "../../sessions/league/matches";
 import { isLate, isMoved, isOpen, type ScoredLeague } from "../../sessions/league/score-league";
 import { awardFormula } from "../average-points";
 import { computed, type Computed } from "../kit/content";
-import { firstThat } from "../kit/formula";
+import { countOf, countWhere, firstThat } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
@@ -194,7 +194,7 @@ function listSteps({ league, open, lists }: LeagueSheets, match: LeagueMatch, li
       isMoved(match) ? 1 : 0
     ),
     late: computed(
-      `IF(AND(${isOpenNow},${cell("moved")}=0,COUNTIF(${statesOfRound},${STATES.played})>0),1,0)`,
+      `IF(AND(${isOpenNow},${cell("moved")}=0,${countOf(statesOfRound, STATES.played)}>0),1,0)`,
       isLate(league, match) ? 1 : 0
     ),
     sortedBy: computed(
@@ -202,7 +202,7 @@ function listSteps({ league, open, lists }: LeagueSheets, match: LeagueMatch, li
       isOpen(match) ? dayOf(match) : null
     ),
     order: computed(
-      `IF(${isOpenNow},COUNTIF(${lines.range("sortedBy")},"<"&${sortedBy})+COUNTIF(${lines.above("sortedBy", line)},${sortedBy})+1,"")`,
+      `IF(${isOpenNow},${countWhere(`--(${lines.range("sortedBy")}<${sortedBy})`)}+${countOf(lines.above("sortedBy", line), sortedBy)}+1,"")`,
       isOpen(match) ? open.indexOf(match) + 1 : null
     ),
   };

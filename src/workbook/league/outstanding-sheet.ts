@@ -2,7 +2,7 @@ import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { LeagueMatch } from "../../sessions/league/matches";
 import { isLate, isMoved } from "../../sessions/league/score-league";
 import { computed, joined } from "../kit/content";
-import { firstThat, unlessBlank } from "../kit/formula";
+import { countOf, firstThat, unlessBlank } from "../kit/formula";
 import { putLine, titledGrid } from "../kit/grid";
 import { putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
@@ -26,7 +26,7 @@ export function outstandingSheet(sheets: LeagueSheets): Sheet {
   const { range } = working.lines.outside;
   const [states, moved, late] = [range("state"), range("moved"), range("late")];
   const counted = (formula: string, matches: readonly LeagueMatch[]) => computed(`(${formula})`, matches.length);
-  const isOpen = `COUNTIF(${states},0)`;
+  const isOpen = countOf(states, 0);
   const said = joined(
     ...words.open(
       counted(isOpen, open),

@@ -9,7 +9,7 @@ import type { PlacedTeam } from "../../sessions/league/score-league";
 import { averagePointsFormula } from "../average-points";
 import { quotientFormula } from "../imp-quotient";
 import { computed, joined, typedText, whereTyped, withBetween, type Computed, type TypedText } from "../kit/content";
-import { firstThat, rounded, unlessBlank } from "../kit/formula";
+import { countOf, firstThat, rankOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { typedTeam } from "../team-names";
@@ -27,7 +27,7 @@ export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents
   const { team, played, won, lost, impsFor, impsAgainst, total } = scored;
   const number = contestantNumber(team);
   const name = typedName(sheets, team);
-  const count = (step: LineStep) => `COUNTIF(${lines.range(step)},${number})`;
+  const count = (step: LineStep) => countOf(lines.range(step), number);
   const sum = (home: LineStep, away: LineStep) => sumOf(sheets, number, ["homeTeam", "awayTeam"], [home, away]);
   return {
     number,
@@ -87,7 +87,7 @@ function sumOf(
   points: readonly [home: LineStep, away: LineStep]
 ): string {
   const { range } = lists.working.lines;
-  return teams.map((step, side) => `SUMIF(${range(step)},${team},${range(points[side] ?? step)})`).join("+");
+  return teams.map((step, side) => sumOfEqual(range(step), team, range(points[side] ?? step))).join("+");
 }
 
 /** What breaks ties where the matches between those who are level do: see `headToHead`. */
@@ -100,7 +100,7 @@ function betweenSteps(sheets: LeagueSheets, { team, total, headToHead }: PlacedT
   };
   return {
     waits: computed(
-      `IF(${cell("total")}="",0,IF(COUNTIF(${lines.range("waits")},${cell("total")})>0,1,0))`,
+      `IF(${cell("total")}="",0,IF(${countOf(lines.range("waits"), cell("total"))}>0,1,0))`,
       headToHead.waits ? 1 : 0
     ),
     first: points("homeBetween", "awayBetween", headToHead.between),
@@ -130,12 +130,12 @@ function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamS
   const betterOfLevel = `SUMPRODUCT(${level("total")}*(${better("first")}+${level("first")}*${better("second")}))`;
   return {
     rank: computed(
-      unlessBlank(cell("total"), `RANK(${cell("total")},${range("total")})+${betterOfLevel}`),
+      unlessBlank(cell("total"), `${rankOf(cell("total"), range("total"))}+${betterOfLevel}`),
       place === "" ? null : parseInt(place, 10)
     ),
-    place: computed(unlessBlank(rank, `${rank}&IF(COUNTIF(${ranks},${rank})>1,"=","")`), place),
+    place: computed(unlessBlank(rank, `${rank}&IF(${countOf(ranks, rank)}>1,"=","")`), place),
     position: computed(
-      `IF(${rank}="",COUNT(${ranks})+${contestantNumber(team)}-COUNT(${ranksAbove}),${rank}+COUNTIF(${ranksAbove},${rank}))`,
+      `IF(${rank}="",COUNT(${ranks})+${contestantNumber(team)}-COUNT(${ranksAbove}),${rank}+${countOf(ranksAbove, rank)})`,
       league.standings.indexOf(team) + 1
     ),
     why: whyPlaced(sheets, scored),
@@ -162,7 +162,7 @@ function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Compute
   const { cell: at, range } = lists.working.teams;
   const cell = (step: TeamStep) => at(step, team);
   const level = league.teams.filter((other) => total !== null && other.total === total);
-  const isLevel = `COUNTIF(${range("total")},${cell("total")})`;
+  const isLevel = countOf(range("total"), cell("total"));
   const whereLevel = (said: Computed) =>
     computed(`IF(${cell("total")}="","",IF(${isLevel}<2,"",${said.formula}))`, level.length < 2 ? "" : said.value);
   const first = (value: number) => computed(cell("first"), value);

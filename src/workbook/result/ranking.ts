@@ -1,6 +1,6 @@
 import type { Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
-import { unlessBlank } from "../kit/formula";
+import { countOf, rankOf, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
 import type { CellValue } from "../model";
@@ -50,7 +50,7 @@ export function putRanking(
   putHeadings(grid, list);
   ranked.forEach(({ name, points, also, place, order = byPoints(list, points, place) }, row) => {
     const [cell, range, above] = [list.cell("order", row), list.range("order"), list.above("order", row)];
-    const position = `IF(${cell}="",COUNT(${range})+${row + 1}-COUNT(${above}),${cell}+COUNTIF(${above},${cell}))`;
+    const position = `IF(${cell}="",COUNT(${range})+${row + 1}-COUNT(${above}),${cell}+${countOf(above, cell)})`;
     putRow(grid, list, row, {
       name,
       points,
@@ -66,7 +66,7 @@ function byPoints(list: RankList, points: Computed, place: Computed): (row: numb
   return (row) => {
     const cell = list.cell("points", row);
     const value = points.value === "" ? "" : parseInt(String(place.value), 10);
-    return computed(unlessBlank(cell, `RANK(${cell},${list.range("points")})`), value);
+    return computed(unlessBlank(cell, rankOf(cell, list.range("points"))), value);
   };
 }
 

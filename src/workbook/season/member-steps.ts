@@ -1,6 +1,6 @@
 import type { LadderRow } from "../../season/ladder";
 import { computed } from "../kit/content";
-import { rounded } from "../kit/formula";
+import { countOf, placeOf, rankOf, rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { memberColumn, resultsOf, type LadderLists, type MemberStep, type SeasonSheets } from "./season-lists";
@@ -83,14 +83,11 @@ function placeSteps(
       `IF(${cell("played")}<${rules.least},"",${cell(by)})`,
       isPlaced ? (by === "best" ? member.best : member[by]) : null
     ),
-    place: computed(
-      `IF(${standing}="","",RANK(${standing},${all})&IF(COUNTIF(${all},${standing})>1,"=",""))`,
-      member.place
-    ),
+    place: computed(placeOf(standing, all), member.place),
     // Who shares a place stands by name, and who has none behind all others.
     position: computed(
       `IF(${standing}="",COUNT(${all})+${index + 1}-COUNT(${steps.range("standing", 0, index)}),` +
-        `RANK(${standing},${all})+COUNTIF(${steps.above("standing", index)},${standing}))`,
+        `${rankOf(standing, all)}+${countOf(steps.above("standing", index), standing)})`,
       position
     ),
   };

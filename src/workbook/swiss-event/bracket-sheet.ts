@@ -1,7 +1,7 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import type { Bracket, BracketMatch } from "../../sessions/swiss-event/bracket";
 import { computed, type Computed } from "../kit/content";
-import { firstThat } from "../kit/formula";
+import { countOf, countOfNumber, firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { numbers, putHeadings, putRow, putRules, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
@@ -132,7 +132,7 @@ interface BracketTeam {
 /** What the bracket waits for, or that a match has no winner, or that the order of entry decides. */
 function bracketStatus({ event, lists }: SwissSheets, { rounds }: BracketLists): Computed {
   const { levelSeeds: level } = event;
-  const ties = rounds.map((list) => `COUNTIF(${list.range("margin")},0)`).join("+");
+  const ties = rounds.map((list) => countOfNumber(list.range("margin"), 0)).join("+");
   const levels = lists.working.seeds.outside.range("level");
   const formula = firstThat(
     [
@@ -141,8 +141,8 @@ function bracketStatus({ event, lists }: SwissSheets, { rounds }: BracketLists):
       ...(event.plan.rounds === 0
         ? []
         : [
-            [`COUNTIF(${levels},2)>0`, textLiteral(words.levelAtTheCut)] as const,
-            [`COUNTIF(${levels},1)>0`, textLiteral(words.levelSeeds)] as const,
+            [`${countOf(levels, 2)}>0`, textLiteral(words.levelAtTheCut)] as const,
+            [`${countOf(levels, 1)}>0`, textLiteral(words.levelSeeds)] as const,
           ]),
     ],
     '""'

@@ -1,6 +1,7 @@
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { computed, joined, type Computed } from "../kit/content";
 import { fillPages } from "../kit/even-pages";
+import { countOf } from "../kit/formula";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putRow, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
@@ -42,7 +43,7 @@ export function resultSheet(sheets: SwissSheets): Sheet {
 function roundsPlayed({ lists: { rounds }, event: { plan } }: SwissSheets): Computed {
   const isPlayed = rounds.map(({ lines }) => {
     const scored = lines.outside.range("scored");
-    return `IF(COUNT(${scored})=0,0,IF(COUNTIF(${scored},0)=0,1,0))`;
+    return `IF(COUNT(${scored})=0,0,IF(${countOf(scored, 0)}=0,1,0))`;
   });
   const played = rounds.filter(({ matches }) => matches.length > 0 && matches.every(({ vps }) => vps !== null));
   return joined(...words.ranking.played(computed(`(${isPlayed.join("+")})`, played.length), plan.rounds));

@@ -9,7 +9,7 @@ import type { SwissResult } from "../../sessions/swiss-event/results";
 import { hasResult, metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { checked, putTones } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
-import { firstThat, rounded } from "../kit/formula";
+import { countOf, firstThat, rounded } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
@@ -218,7 +218,7 @@ export function unplayedBy(state: string, plan?: SwissEventPlan): string {
 
 /** Whether a round of a round robin has a result, or no match that anybody can play. */
 export function hasBegun({ range }: Pick<SwissRound["lines"], "range">): string {
-  const count = (played: 0 | 1) => `COUNTIF(${range("played")},${played})`;
+  const count = (played: 0 | 1) => countOf(range("played"), played);
   return `OR(${count(1)}>0,${count(0)}=0)`;
 }
 
@@ -258,7 +258,7 @@ function resultRemark(sheets: SwissSheets, round: SwissRound, line: number, matc
   const isPending = [
     `OR(${lines.outside.cell("typedTeam", line)}<>"",${opponent}<>"")`,
     `${points}<IF(${opponent}=${BYE},1,2)`,
-    isAll ? `COUNTIF(${lines.outside.range("played")},1)>0` : `COUNT(${lines.outside.range("typedImps")})>0`,
+    isAll ? `${countOf(lines.outside.range("played"), 1)}>0` : `COUNT(${lines.outside.range("typedImps")})>0`,
   ];
   const results = sheets.event.results.matches.filter((result) => result.round === round.round);
   const begun = isAll
@@ -325,7 +325,7 @@ function questionOf(
 
 /** How many matches of a round a team has, by formula. */
 export function matchesIn({ range }: SwissRound["lines"], team: string): string {
-  return `COUNTIF(${range("typedTeam")},${team})+COUNTIF(${range("typedOpponent")},${team})`;
+  return `${countOf(range("typedTeam"), team)}+${countOf(range("typedOpponent"), team)}`;
 }
 
 /** Two matches are one too many, unless they are those of a match of three teams. */

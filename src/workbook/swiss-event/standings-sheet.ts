@@ -2,7 +2,7 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
-import { onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
+import { countOf, onceCounted, rounded, sumOfEqual, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, putHint, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putRow, putRules, sheetRows, widthsOf, type List } from "../kit/list";
 import { fillPages } from "../kit/even-pages";
@@ -140,7 +140,7 @@ function putTotals(grid: Grid, sheets: SwissSheets, { totals }: StandingsPart, s
   const cells = [...pointCells(main.rounds, team), ...elsewhere];
   const { outside: working } = lists.working.teams;
   const rank = lastRank(event.plan);
-  const isShared = `COUNTIF(${working.range(rank)},${working.cell(rank, team)})>1`;
+  const isShared = `${countOf(working.range(rank), working.cell(rank, team))}>1`;
   putRow(grid, totals, team, {
     total: computed(onceCounted(cells.join(), rounded(sumOfShown(cells))), total),
     ...(isBam
@@ -167,7 +167,7 @@ function opponentsOf(
     `IFERROR(INDEX(${seconds},MATCH(${number},${firsts},0))&"",` +
     `IFERROR(INDEX(${firsts},MATCH(${number},${seconds},0))&"",""))`;
   // What is left of the sum of the opponents' numbers is the other one.
-  const sum = `SUMIF(${firsts},${number},${seconds})+SUMIF(${seconds},${number},${firsts})`;
+  const sum = `${sumOfEqual(firsts, number, seconds)}+${sumOfEqual(seconds, number, firsts)}`;
   const both = `${opponent}&IFERROR(IF(${sum}>VALUE(${opponent}),"+"&(${sum}-VALUE(${opponent})),""),"")`;
   const numbers = opponents.map((met) => (met === null ? bye : contestantNumber(met)));
   return computed(event.plan.odd === "three-teams" ? both : opponent, numbers.join("+"));
@@ -176,6 +176,6 @@ function opponentsOf(
 /** A team's victory points in a round, blank until one of its matches has its result. */
 function pointsOf({ list, lines }: SwissRound, number: string, points: number | null): Computed {
   const scored = lines.outside.range(["team", "opponent"]);
-  const sum = rounded(`SUMIF(${scored},${number},${list.outside.range(["vps", "opponentVps"])})`);
-  return computed(`IF(COUNTIF(${scored},${number})=0,"",${sum})`, points);
+  const sum = rounded(sumOfEqual(scored, number, list.outside.range(["vps", "opponentVps"])));
+  return computed(`IF(${countOf(scored, number)}=0,"",${sum})`, points);
 }

@@ -1,6 +1,7 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { computed, type Computed } from "../kit/content";
+import { countOf } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { typedNumber } from "../working/text-formulas";
 import { rowOfSeed } from "./bracket-lists";
@@ -16,8 +17,8 @@ export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents
   const given = plan.seeds[seed] ?? null;
   const free = seedsLeft(event, seed);
   const untyped = teams.range("untyped");
-  const isTeam = `COUNTIF(${teams.range("number")},${cell("read")})=1`;
-  const isNew = `COUNTIF(${seeds.above("typed", seed)},${cell("read")})=0`;
+  const isTeam = `${countOf(teams.range("number"), cell("read"))}=1`;
+  const isNew = `${countOf(seeds.above("typed", seed), cell("read"))}=0`;
   // Before the Swiss rounds are complete nobody is seeded.
   const isKnown = plan.rounds === 0 ? "TRUE" : `${single.outside.cell("complete", 0)}=1`;
   const byStandings = `IFERROR(MATCH(${cell("position")},${untyped},0),"")`;
@@ -53,7 +54,7 @@ export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents
 export function untypedPosition({ event, lists }: SwissSheets, team: Contestant): Computed {
   const { teams, seeds } = lists.working;
   const position = teams.cell(event.plan.rounds === 0 ? "number" : "position", team);
-  const formula = `IF(COUNTIF(${seeds.range("typed")},${teams.cell("number", team)})>0,"",${position})`;
+  const formula = `IF(${countOf(seeds.range("typed"), teams.cell("number", team))}>0,"",${position})`;
   return computed(formula, event.plan.seeds.includes(team) ? null : event.standings.indexOf(team) + 1);
 }
 

@@ -8,7 +8,7 @@ import { averageOf, hasResult, metBefore, wholeMargin, type SwissMatch } from ".
 import { awardOf, WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
 import { averagePointsFormula, awardFormula } from "../average-points";
 import { computed, joined, typedText, whereTyped, type Computed } from "../kit/content";
-import { firstThat, rounded, sumOfShown, unlessBlank } from "../kit/formula";
+import { countOf, countWhere, firstThat, rankOf, rounded, sumOfEqual, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
 import { putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
 import type { Sheet } from "../model";
@@ -234,7 +234,7 @@ function percentageOfTeam({ event, lists }: SwissSheets, team: Contestant, total
   const { lines, teams } = lists.working;
   const number = teams.cell("number", team);
   const [firsts, seconds] = [lines.range("team"), lines.range("opponent")];
-  const matches = `(COUNTIFS(${firsts},${number},${seconds},${textLiteral(`<>${bye}`)})+COUNTIF(${seconds},${number}))`;
+  const matches = `(${countWhere(`(${firsts}=${number})*(${seconds}<>${textLiteral(bye)})`)}+${countOf(seconds, number)})`;
   const share = `ROUND(ROUND(10000*${total},0)/(${event.plan.boards}*${matches}),0)/100`;
   return computed(unlessBlank(total, `IF(${matches}=0,"",${share})`), entryOf(event.teams, team).percentage);
 }
@@ -250,7 +250,7 @@ function halfLine(
   const [team, opponent, imps] = [cell("typedTeam"), cell("typedOpponent"), cell("typedImps")];
   const [firsts, seconds] = [lines.range("typedTeam"), lines.range("typedOpponent")];
   const third = (known: string, met: string) =>
-    `SUMIF(${firsts},${known},${seconds})+SUMIF(${seconds},${known},${firsts})-${met}`;
+    `${sumOfEqual(firsts, known, seconds)}+${sumOfEqual(seconds, known, firsts)}-${met}`;
   const before = lists.rounds.find((known) => known.round === round - 1);
   const all = [team, opponent, `(${third(team, opponent)})`];
   const isTriangle = [
@@ -293,7 +293,7 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const list = lists.working.teams;
   const cell = (step: TeamStep) => list.cell(step, team);
   const rank = lastRank(event.plan);
-  const others = `COUNTIF(${list.above(rank, team)},${list.cell(rank, team)})`;
+  const others = countOf(list.above(rank, team), list.cell(rank, team));
   // From the heading on, so that it is more than a single cell.
   const upTo = list.range(rank, -1, team);
   const position = computed(
@@ -319,7 +319,7 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
       ? computed('""', null)
       : computed(unlessBlank(total, netOf(lists.working, team)), entryOf(event.teams, team).netImps),
     rank: computed(
-      unlessBlank(cell("counted"), `RANK(${cell("counted")},${list.range("counted")})`),
+      unlessBlank(cell("counted"), rankOf(cell("counted"), list.range("counted"))),
       entryOf(at(event.tieSteps, 0).ranks, team)
     ),
     ...tiesOf(sheets, team),
@@ -337,8 +337,8 @@ function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> 
   if (lists.rounds.length === 0) return {};
   const isComplete = [
     `SUM(${lists.working.teams.range("missing")})=0`,
-    `COUNTIF(${lines.range("scored")},0)=0`,
-    `COUNTIF(${lines.range("state")},${textLiteral(states.provisional.toUpperCase())})=0`,
+    `${countOf(lines.range("scored"), 0)}=0`,
+    `${countOf(lines.range("state"), textLiteral(states.provisional.toUpperCase()))}=0`,
   ];
   const sumIn = (line: string) => `INDEX(${tables.vpWinner},${line})+INDEX(${tables.vpLoser},${line})`;
   const zero = sumIn("1");

@@ -5,7 +5,7 @@ import { isFirstMeeting, type SwissMatch } from "../../sessions/swiss-event/roun
 import { impsOf, matchWon, type TieStep } from "../../sessions/swiss-event/ties";
 import { quotientFormula } from "../imp-quotient";
 import { computed, type Computed } from "../kit/content";
-import { firstThat, rounded, unlessBlank } from "../kit/formula";
+import { countOf, countWhere, firstThat, rounded, sumOfEqual, sumWhere, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
@@ -19,7 +19,7 @@ const { states } = texts.swissEvent;
 export function netOf({ lines, teams }: WorkingLists, team: Contestant): string {
   const number = teams.cell("number", team);
   const imps = lines.range("typedImps");
-  return `SUMIF(${lines.range("team")},${number},${imps})-SUMIF(${lines.range("opponent")},${number},${imps})`;
+  return `${sumOfEqual(lines.range("team"), number, imps)}-${sumOfEqual(lines.range("opponent"), number, imps)}`;
 }
 
 /** What breaks ties, in a line of a round that has its result; see {@link LineStep}. */
@@ -102,7 +102,9 @@ export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowCont
   const parts = plan.ties.map((way, i): RowContents<TeamStep> => {
     const [before, after] = [ranks[i] ?? "rank", ranks[i + 1] ?? "rank"];
     const step = at(tieSteps, i + 1);
-    const better = `COUNTIFS(${list.range(before)},${cell(before)},${list.range(way)},">"&${cell(way)})`;
+    const better = countWhere(
+      `(${list.range(before)}=${cell(before)})*(${list.range(way)}<>"")*(${list.range(way)}>${cell(way)})`
+    );
     return {
       [way]: computed(formulaOf(way, before, lists.working, team, plan.double), entryOf(step.values, team)),
       [after]: computed(unlessBlank(cell(before), `${cell(before)}+${better}`), entryOf(step.ranks, team)),
@@ -123,7 +125,7 @@ function wonBy({ lines, teams }: WorkingLists, team: Contestant, side: LineStep,
   const number = teams.cell("number", team);
   const imps = lines.range("typedImps");
   const sum = (column: LineStep, condition: string) =>
-    `SUMIFS(${imps},${lines.range(column)},${number},${imps},"${condition}")`;
+    sumWhere(`(${lines.range(column)}=${number})*(${imps}${condition})`, imps);
   return `${sum(side, ">0")}-${sum(against, "<0")}`;
 }
 
@@ -138,19 +140,19 @@ function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: C
     case "quotient":
       return quotientFormula(cell("won"), cell("lost"));
     case "opponents": {
-      const theirs = `SUMIF(${firsts},${number},${lines.range("opponentTotal")})`;
-      return rounded(`${theirs}+SUMIF(${seconds},${number},${lines.range("teamTotal")})`);
+      const theirs = sumOfEqual(firsts, number, lines.range("opponentTotal"));
+      return rounded(`${theirs}+${sumOfEqual(seconds, number, lines.range("teamTotal"))}`);
     }
     case "wins": {
-      const second = `COUNTIFS(${seconds},${number},${lines.range("firstWon")},">=0")`;
-      return `SUMIF(${firsts},${number},${lines.range("firstWon")})+${second}-SUMIF(${seconds},${number},${lines.range("firstWon")})`;
+      const second = countWhere(`(${seconds}=${number})*(${lines.range("firstWon")}<>"")`);
+      return `${sumOfEqual(firsts, number, lines.range("firstWon"))}+${second}-${sumOfEqual(seconds, number, lines.range("firstWon"))}`;
     }
     case "match": {
-      const level = `COUNTIF(${teams.range(before)},${cell(before)})`;
+      const level = countOf(teams.range(before), cell(before));
       // Where everybody meets twice, only when both matches are played.
-      const met = `COUNTIF(${lines.range(double ? "level" : "firstLevel")},${cell(before)})${double ? "/2" : ""}`;
+      const met = `${countOf(lines.range(double ? "level" : "firstLevel"), cell(before))}${double ? "/2" : ""}`;
       const from = (column: LineStep, side: string) =>
-        `SUMIFS(${lines.range(column)},${side},${number},${lines.range("level")},${cell(before)})`;
+        sumWhere(`(${side}=${number})*(${lines.range("level")}=${cell(before)})`, lines.range(column));
       const points = rounded(`${from("vps", firsts)}+${from("opponentVps", seconds)}`);
       return `IF(${cell(before)}="",0,IF(AND(${level}>1,${met}=${level}*(${level}-1)/2),${points},0))`;
     }
