@@ -50,12 +50,11 @@ export function scoresheet(field: FieldSheets): Sheet {
   });
   const [top, bottom] = chartRows;
   grid.chart(runningChart(field, { top, bottom, left: 1, right }));
-  // On a page for pencils the chart would be empty.
-  const isEmpty = session.scoredBoards === 0;
-  const onePage = printSetup(paper, isEmpty ? places.lastRow : bottom, right);
+  // Also of an empty workbook, which is played in later.
+  const onePage = printSetup(paper, bottom, right);
   const rows = [standings, ofRound, running, places].flatMap((list) => all.map((contestant) => list.row(contestant)));
-  const starts = [ofRound, running, places].map(({ headingRow }) => headingRow - 1);
-  const print = onPages(grid, onePage, rows, ROW_BOUNDS[0], isEmpty ? starts : [...starts, top - 1]) ?? onePage;
+  const starts = [...[ofRound, running, places].map(({ headingRow }) => headingRow - 1), top - 1];
+  const print = onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage;
   fillPage(grid, print, rows, ROW_BOUNDS);
   return grid.finish({ print });
 }

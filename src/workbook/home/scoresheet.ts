@@ -46,9 +46,8 @@ export function scoresheet(home: HomeSheets): Sheet {
   const [top, bottom] = chartRows;
   grid.chart(runningChart(home, { top, bottom, left: 1, right: lastColumn }));
   // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
-  // On a page for pencils the chart would be empty.
-  const lastPrinted = session.scoredBoards > 0 ? bottom : totals.lastRow;
-  const print = printSetup(paper, lastPrinted, lastColumn, { titleRows: [rounds.headingRow, rounds.headingRow] });
+  // Also of an empty workbook, which is played in later.
+  const print = printSetup(paper, bottom, lastColumn, { titleRows: [rounds.headingRow, rounds.headingRow] });
   session.plan.pairs.forEach((_, pair) => grid.height(lists.names.row(pair), 20));
   const scoreRows = [...sheetRows(rounds), ...sheetRows(totals)];
   fillPage(grid, print, scoreRows, [20, 30]);

@@ -53,12 +53,11 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Sheet {
     putRow(grid, running, team, { number, name: shownName(sheets, team), ...sums });
   }
   const chartTop = running.lastRow + 2;
-  const hasChart = isFirst && league.matches.some((match) => match.vps !== null);
   const chartBottom = chartTop + CHART_ROWS - 1;
   if (isFirst) grid.chart(formChart(sheets, { top: chartTop, bottom: chartBottom, left: 1, right: widths.length }));
-  // On a page for pencils the chart would be empty.
-  const bottom = hasChart ? chartBottom : running.lastRow;
-  const pages = [...(vps.rows > MOST_ON_A_PAGE ? [running.headingRow - 1] : []), ...(hasChart ? [chartTop] : [])];
+  // Also of an empty workbook, which is played in later.
+  const bottom = isFirst ? chartBottom : running.lastRow;
+  const pages = [...(vps.rows > MOST_ON_A_PAGE ? [running.headingRow - 1] : []), ...(isFirst ? [chartTop] : [])];
   const print = printSetup(paper, bottom, widths.length, {
     titleRows: [1, 2],
     orientation: "landscape",

@@ -195,10 +195,9 @@ describe.each(PAPERS)("on %s", (paper) => {
   });
 });
 
-test("the chart has a line for each team, and is printed as soon as there is something to see", () => {
+test("the chart has a line for each team, and is printed, also of an empty workbook", () => {
   const form = (league: ScoredLeague) => leagueWorkbook(league).sheets.find(({ name }) => name === "Form")!;
   const [played, empty] = [form(example("league") as ScoredLeague), form(before({ teams: ["8"] }))];
   for (const { charts } of [played, empty]) expect(charts[0]!.lines).toHaveLength(8);
-  expect(played.print!.area.bottom).toBe(played.charts[0]!.anchor.bottom);
-  expect(empty.print!.area.bottom).toBeLessThan(empty.charts[0]!.anchor.top);
+  for (const { print, charts } of [played, empty]) expect(print!.area.bottom).toBe(charts[0]!.anchor.bottom);
 });
