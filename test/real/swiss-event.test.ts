@@ -93,6 +93,35 @@ describe("the add-in dialect, calculated with the real functions", () => {
 const CHECK = 13;
 
 describeWithLibreOffice("what is typed on the night", () => {
+  test("what is typed beside a match and does not count is named", async () => {
+    const empty = scoreSwissEvent(planSwissEvent({ teams: ["16"], rounds: 1 }), NO_SWISS_RESULTS);
+    const typed = [
+      ["F6", "np"],
+      ["F7", { formula: "TRUE()" }],
+      ["I8", "a,b"],
+      ["J9", "12 VPs"],
+      ["K10", "np"],
+      ["K11", "not played"],
+      ["F12", 12],
+      ["K12", "walkover"],
+      ["F13", 7],
+    ] as const;
+    const edits = typed.map(([cell, value]) => ({ sheet: "Round 1", cell, value }));
+    const [sheets] = recalculate([{ bytes: await writeWorkbook(swissEventWorkbook(empty)), edits }]);
+    const said = [6, 7, 8, 9, 10, 11, 12, 13].map((row) => sheets!.get("Round 1")!.at(row, CHECK));
+    const unknown = "Unknown word: walkover, conceded or provisional";
+    expect(said).toEqual([
+      "IMPs are not a number",
+      "A cell holds a formula: type it again",
+      "Typed VPs are not a number",
+      "Typed VPs are not a number",
+      unknown,
+      unknown,
+      "Not played: its IMPs do not count",
+      "",
+    ]);
+  });
+
   test("a team of its own accord: remarks in words, a scale typed over, an adjusted result", async () => {
     const empty = scoreSwissEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), NO_SWISS_RESULTS);
     const bytes = await writeWorkbook(swissEventWorkbook(empty));

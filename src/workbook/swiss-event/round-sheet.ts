@@ -184,7 +184,8 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
     [
       [`${step("spoilt")}=1`, textLiteral(texts.remarks.spoilt[1])],
       [`${step("spoilt")}=2`, textLiteral(texts.remarks.spoilt[2])],
-      [`AND(${team}="",${opponent}="")`, `IF(${step("typedImps")}="","",${textLiteral(check.noTeams)})`],
+      [`AND(${team}="",${opponent}="")`, `IF(${anythingTyped(step)},${textLiteral(check.noTeams)},"")`],
+      ...uncountedRemarks(sheets, step),
       [`${cell("teamName")}=""`, textLiteral(check.noFirst)],
       [`AND(${opponent}<>${BYE},${cell("opponentName")}="")`, textLiteral(check.noSecond)],
       [`${team}=${opponent}`, textLiteral(check.itself)],
@@ -198,6 +199,37 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
   );
   // A match that has been read and checked can only be a rematch.
   return computed(formula, before === null || mayMeetAgain ? "" : rematch.value);
+}
+
+type StepCell = (key: LineStep) => string;
+
+/** Whether anything is typed beside the two teams. */
+function anythingTyped(step: StepCell): string {
+  const texts = (["impsText", "vpsText", "opponentVpsText", "stateText"] as const).map(step);
+  return `${texts.join("&")}<>""`;
+}
+
+/** What is typed of a match and does not count: no number where one belongs, another word, IMPs without play. */
+function uncountedRemarks({ event }: SwissSheets, step: StepCell): (readonly [condition: string, text: string])[] {
+  const typed = step(isRoundRobin(event.plan) ? "typedState" : "state");
+  const words = Object.values(states).map((word) => `${typed}<>${textLiteral(word.toUpperCase())}`);
+  const [imps, opponentVps] = [step("impsText"), step("opponentVpsText")];
+  const isText = (text: LineStep, number: LineStep) => `AND(${step(text)}<>"",NOT(ISNUMBER(${step(number)})))`;
+  const isBam = isBoardAMatch(event.plan);
+  return [
+    [`AND(${typed}<>"",${words.join()})`, textLiteral(check.unknownState)],
+    ...(isBam
+      ? []
+      : ([
+          [`AND(${imps}<>"",${unplayedBy(typed)})`, textLiteral(check.unplayedImps)],
+          [isText("impsText", "typedImps"), textLiteral(check.noNumber)],
+        ] as const)),
+    [
+      `OR(${isText("vpsText", "typedVps")},${isText("opponentVpsText", "typedOpponentVps")})`,
+      textLiteral(isBam ? check.noBoardsWon : check.noVps),
+    ],
+    [`AND(${step("typedOpponent")}=${BYE},${imps}&${opponentVps}<>"")`, textLiteral(check.byeImps)],
+  ];
 }
 
 /** What is typed beside a match that was not played, or whose result may change. */

@@ -90,7 +90,10 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     round: round.round,
     teamText: copied("team", listed.team),
     opponentText: copied("opponent", listed.opponent),
-    impsText: round.list.has("imps") ? copied("imps", listed.imps) : computed('""', ""),
+    // LibreOffice takes TRUE for 1.
+    impsText: round.list.has("imps")
+      ? computed(`IF(ISLOGICAL(${typed("imps")}),"TRUE",${typed("imps")}&"")`, String(listed.imps))
+      : computed('""', ""),
     vpsText: copied("typedVps", listed.vps),
     opponentVpsText: copied("typedOpponentVps", listed.opponentVps),
     typedTeam: computed(numberIn(cell("teamText"), cell("teamText")), listed.team),
