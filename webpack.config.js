@@ -65,7 +65,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           exclude: /node_modules/,
           loader: "ts-loader",
           // A fault in a test, or in another bundle, is the linter's to report.
-          options: { onlyCompileBundledFiles: true },
+          options: { onlyCompileBundledFiles: true, compilerOptions: { removeComments: true } },
         },
       ],
     },
