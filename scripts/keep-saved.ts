@@ -7,12 +7,11 @@ import fc from "fast-check";
 import { beforePlay, KINDS, planSession, type KindName, type Scored } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { FORMAT } from "../src/workbook/file-map";
-import { readSaved } from "../src/workbook/reading/read-saved";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
 import { readXlsx } from "../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
 import { randomResults } from "../test/support/random-results-of-kind";
-import { KEPT, toKeep } from "../test/support/saved-files";
+import { KEPT, readOf, toKeep } from "../test/support/saved-files";
 
 const NAMES = ["Reds", "Blues", "Greens", "Golds", "Whites", "Blacks", "Silvers", "Greys"];
 
@@ -34,14 +33,6 @@ const SESSIONS: readonly (readonly [kind: KindName, options: SessionOptions])[] 
   ["league", { teams: NAMES.slice(0, 5) }],
 ];
 
-/** What is read of each workbook. */
-export function readOf(saved: Parameters<typeof readSaved>[0]): unknown {
-  return readSaved(saved).map(({ description: { options }, outcome, remarks }) => ({
-    ...{ options, remarks },
-    csv: outcome.csv(),
-  }));
-}
-
 async function keep(): Promise<void> {
   const folder = path.join(KEPT, String(FORMAT));
   mkdirSync(folder, { recursive: true });
@@ -61,4 +52,4 @@ async function keep(): Promise<void> {
   }
 }
 
-if (require.main === module) void keep();
+void keep();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
+import { readSaved } from "../../src/workbook/reading/read-saved";
 import type { SavedCell, SavedWorkbook } from "../../src/workbook/saved-workbook";
 
 /** The workbooks that were kept of each format, by its number: 0 for those before files said where their cells are. */
@@ -10,6 +11,14 @@ export const KEPT = path.join(__dirname, "../workbook/reading/saved");
 export interface KeptFile {
   readonly saved: SavedWorkbook;
   readonly read: unknown;
+}
+
+/** What is read of each session of a workbook. */
+export function readOf(saved: SavedWorkbook): unknown {
+  return readSaved(saved).map(({ description: { options }, outcome, remarks }) => ({
+    ...{ options, remarks },
+    csv: outcome.csv(),
+  }));
 }
 
 /** The kept files of a format. */

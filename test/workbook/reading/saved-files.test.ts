@@ -4,19 +4,11 @@ import { emptyOutline, readSaved } from "../../../src/workbook/reading/read-save
 import { planSession } from "../../../src/sessions/kinds";
 import type { SavedWorkbook } from "../../../src/workbook/saved-workbook";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { keptFile, keptFiles } from "../../support/saved-files";
+import { keptFile, keptFiles, readOf } from "../../support/saved-files";
 import { savedOf } from "../../support/saved";
 import { before, KINDS_WITH_OPTIONS } from "../../support/sessions";
 
 const FORMATS = Array.from({ length: FORMAT + 1 }, (_, format) => format);
-
-/** What is read of each session of a workbook. */
-function readOf(saved: SavedWorkbook): unknown {
-  return readSaved(saved).map(({ description: { options }, outcome, remarks }) => ({
-    ...{ options, remarks },
-    csv: outcome.csv(),
-  }));
-}
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
