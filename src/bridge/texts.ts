@@ -45,8 +45,6 @@ export const messages = {
     `Row ${row} of the victory-point range starts at margin ${written}, the row above at ${above}: margins must be whole and rise from row to row.`,
   ownScaleLess: (row: number, winner: number, loser: number) =>
     `Row ${row} of the victory-point range gives the winner ${winner} and the loser ${loser}: the winner must have at least as much.`,
-  ownScaleFalls: (row: number, winner: number, above: number) =>
-    `Row ${row} of the victory-point range gives the winner ${winner}, the row above ${above}: a larger margin must give at least as much.`,
   travellerScore: (written: unknown) =>
     `The score ${quote(written)} is unknown: give the points for North-South, such as 420 or -50, or A+, A or A- or what else the Director gave, or leave it blank.`,
   percentage: (written: unknown) => `The percentage ${quote(written)} is more than the whole top: give 0% to 100%.`,

@@ -31,7 +31,6 @@ export function ownScale(range: readonly (readonly OwnScaleCell[])[]): VpScale {
         ? numberIn(cells[2], row, ownScaleColumns.loser)
         : hundredths(2 * (bands[0]?.winner ?? winner) - winner);
     if (winner < loser) throw new InputError(messages.ownScaleLess(row, winner, loser));
-    if (above && winner < above.winner) throw new InputError(messages.ownScaleFalls(row, winner, above.winner));
     bands.push({ from, winner, loser });
   });
   if (bands.length === 0) throw new InputError(messages.ownScaleEmpty);
