@@ -19,6 +19,9 @@ const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.js");
 
 /** The pane's service worker; browsers look for a newer one at the same address. */
 const WORKER = "taskpane.offline";
+/** Whether a later part is one that the pane asks for at once: whole, it travels smaller than with shared parts. */
+const isAtFirst = ({ groupsIterable }) =>
+  [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request === "./functions-tab"));
 /** The icons of the pane and of its manifest.webmanifest. */
 const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "icon-apple-180"];
 
@@ -126,7 +129,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     },
     optimization: {
       chunkIds: production ? "deterministic" : "named",
-      splitChunks: { minSize: 8000 },
+      splitChunks: { minSize: 8000, chunks: (chunk) => !chunk.canBeInitial() && !isAtFirst(chunk) },
       minimizer: ["...", new CssMinimizerPlugin()],
     },
     plugins: [
