@@ -4,8 +4,6 @@ import { cellAddress } from "../workbook/reference";
 import { carriedBy, readDescription, type Description } from "../workbook/description";
 import type { Workbook } from "../workbook/model";
 import { inOtherDialect } from "../workbook/other-dialect";
-import { savedFormulas } from "../workbook/reading/typed-cells";
-import type { SavedSheet } from "../workbook/saved-workbook";
 import { copyOf, nthCopy } from "./free-names";
 import { formulaRuns } from "./formula-runs";
 import { cellsOf } from "./saved-open-workbook";
@@ -38,9 +36,6 @@ export interface Diagnosis {
   readonly cells: readonly BridgeCell[];
 }
 
-/** How many of the formulas that are to be written over must be there. */
-const LAID_OUT_SO = 0.8;
-
 /** The formulas of sessions stand in locked cells. */
 const FORMULAS = { request: "change", locked: true } as const;
 
@@ -57,13 +52,10 @@ async function lookThrough(context: Excel.RequestContext): Promise<Diagnosis> {
   for (const { range } of used) range.load("rowIndex,columnIndex,formulas,values");
   await context.sync();
   const cells = used.flatMap(({ name, range }) => bridgeCells(name, range));
-  const sheets = used.map(({ name, range }) => ({ name, cells: cellsOf(range) }));
-  const sessions = sheets
-    .flatMap((sheet) => {
-      const carried = carriedBy(sheet);
-      return carried ? sessionOf(carried.description, copyOf(sheet.name)) : [];
-    })
-    .filter((session) => isLaidOutSo(session, sheets));
+  const sessions = used.flatMap(({ name, range }) => {
+    const carried = carriedBy({ name, cells: cellsOf(range) });
+    return carried ? sessionOf(carried.description, copyOf(name)) : [];
+  });
   return { sessions, cells };
 }
 
@@ -74,20 +66,6 @@ function bridgeCells(sheet: string, { rowIndex, columnIndex, formulas, values }:
       return [{ sheet, address: cellAddress(rowIndex + r + 1, columnIndex + c + 1), error: errorIn(values[r]?.[c]) }];
     })
   );
-}
-
-/**
- * Whether formulas stand where this version has them, but for a few that were typed over: those of a workbook that
- * another version laid out otherwise would be written over its other cells.
- */
-function isLaidOutSo({ inOther }: FoundSession, saved: readonly SavedSheet[]): boolean {
-  return inOther.sheets.every(({ name, cells }) => {
-    const found = saved.find((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
-    if (!found) return true;
-    const hasFormula = savedFormulas(found);
-    const wanted = cells.filter(({ formula }) => formula !== undefined);
-    return wanted.filter(({ row, column }) => hasFormula(row, column)).length >= LAID_OUT_SO * wanted.length;
-  });
 }
 
 function sessionOf(text: string, copy: number): FoundSession[] {
