@@ -1,4 +1,5 @@
 import { parseContract } from "../../bridge/contract";
+import { plainSigns } from "../../bridge/plain-number";
 import { parseSeat } from "../../bridge/seat";
 import { parseVulnerability } from "../../bridge/vulnerability";
 import { checkDate } from "../../sessions/option-checks";
@@ -10,7 +11,7 @@ import { known, sharesOf, tried } from "./played";
 const ENDS = /^(abandoned|adjudication|unterminated|normal|time forfeit|rules infraction|death|emergency)$/i;
 const SCORINGS =
   /^(imps?|mps?|match ?points?|bam|board[- ]a[- ]match|(cross|x)[- ]?imps?|butler|cavendish|chicago|rubber|instant|total ?points?|none|swiss|vps?|pairs?|teams?|patton|quotient)\d*\b/i;
-const TRICKS = /^\^?\s*((NS|EW)\s+)?\d{1,2}(\s+(NS|EW)\s+\d{1,2})?$|^[=+\-−–]\s*\d{0,2}$/i;
+const TRICKS = /^\^?\s*((NS|EW)\s+)?\d{1,2}(\s+(NS|EW)\s+\d{1,2})?$|^[=+-]\s*\d{0,2}$/i;
 
 /** Which values tags may have, besides none that is known. */
 const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
@@ -18,7 +19,7 @@ const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
   Declarer: (value) => tried(() => parseSeat(value.replace(/^\^/, ""))) !== null,
   Vulnerable: (value) => /^love$/i.test(value) || (/\D/.test(value) && tried(() => parseVulnerability(value)) !== null),
   Contract: (value) => tried(() => parseContract(value)) !== null,
-  Result: (value) => TRICKS.test(value),
+  Result: (value) => TRICKS.test(plainSigns(value)),
   Scoring: (value) => SCORINGS.test(value),
   Date: isDate,
   Termination: (value) => ENDS.test(value),
