@@ -224,6 +224,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     await item.locator("button:text-is('Delete')").tap();
     await item.locator("button:text-is('Delete for good?')").tap();
     expect(await page.locator(".kept li").count()).toBe(2);
+    await page.waitForFunction(isDeletedOnDisk, "overtrick.evening.now");
     await page.reload();
     await page.waitForSelector(".kept");
     expect(await page.locator(".kept li").count()).toBe(2);
@@ -317,19 +318,39 @@ async function started(profile: string, address: string): Promise<Started> {
     "--remote-debugging-port=0",
     `--user-data-dir=${profile}`,
   ];
-  const process = spawn(LAUNCH.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
-  const browser = await connected(process);
+  let process = spawn(LAUNCH.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
+  // On a busy machine a browser now and then takes no connection: then another one is asked.
+  const again = async () => {
+    await killed(process);
+    process = spawn(LAUNCH.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
+    return connected(process);
+  };
+  const browser = await connected(process).catch(again);
   const page = await browser.contexts()[0]!.newPage();
   await page.goto(address);
   await page.waitForSelector("html[data-host]");
-  return {
-    page,
-    end: async () => {
-      const isOver = new Promise((resolve) => process.once("exit", resolve));
-      globalThis.process.kill(-process.pid!, "SIGKILL");
-      await isOver;
-    },
-  };
+  return { page, end: () => killed(process) };
+}
+
+/** Kills a process with all that it has started. */
+async function killed(process: ChildProcess): Promise<void> {
+  const isOver = new Promise((resolve) => process.once("exit", resolve));
+  globalThis.process.kill(-process.pid!, "SIGKILL");
+  await isOver;
+}
+
+/** Whether the disk has heard that something was deleted; runs in the page. */
+function isDeletedOnDisk(key: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = indexedDB.open("overtrick");
+    asked.onsuccess = () => {
+      const kept = asked.result.transaction("kept").objectStore("kept").get(key);
+      kept.onsuccess = () => {
+        asked.result.close();
+        resolve(String(kept.result).startsWith('{"deleted"'));
+      };
+    };
+  });
 }
 
 async function connected(process: ChildProcess): Promise<Browser> {

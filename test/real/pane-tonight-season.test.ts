@@ -42,15 +42,15 @@ describeWithBrowser("an evening that comes into a season", (site) => {
   test("a season is begun, an evening corrected in it, another added", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
     const choose = (file: string) => page.setInputFiles("section.season input[type=file]", file);
-    const begin = async (date: string) => {
+    const begin = async (date: string, button: string) => {
       await page.tap("#tab-session");
       await page.fill("#panel-session input[type=date]", date);
       await page.fill("[name=pair-1]", "Ann & Bob");
       await page.tap("#tab-tonight");
-      await page.tap(".tonight button:text-is('Play')");
+      await page.tap(`.tonight button:text-is('${button}')`);
       await page.waitForSelector(".bidding-box");
     };
-    await begin("2026-11-20");
+    await begin("2026-11-20", "Play");
     await view(page, "Standings");
     expect(await page.locator("section.season").count()).toBe(0);
     await view(page, "Play");
@@ -72,7 +72,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     expect(second.evenings).toHaveLength(1);
     expect(second.evenings[0]?.sameAs).not.toBe(first.evenings[0]?.sameAs);
     await view(page, "Evenings");
-    await begin("2026-11-27");
+    await begin("2026-11-27", "Begin another evening");
     await play(page);
     const third = await saving(page, () => choose(second.file));
     expect(path.basename(third.file)).toBe("Season 2026-11-27.xlsx");

@@ -103,7 +103,7 @@ test("an entry of another version is kept where it was, through play and copies"
   const storage = device({ letters: 10_000 });
   const strange = { table: 1, board: 2, said: { kind: "claimed", tricks: 9 } };
   const known = { table: 1, board: 1, said };
-  const extra = { mark: "XYZ", drafts: { a: 1 } };
+  const extra = { mark: "XYZxyz", drafts: { a: 1 } };
   storage.setItem("overtrick.evening.a", JSON.stringify({ ...begun, ...extra, entries: [known, strange, known] }));
   const kept = keptEvenings(twoStores(() => storage, noDisk));
   expect(kept.find("a")?.entries).toEqual([known, known]);

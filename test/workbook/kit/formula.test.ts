@@ -13,7 +13,7 @@ test("nothing is shown for a blank cell or an empty range", () => {
   expect(unlessBlank("A1", "A1*2")).toBe('IF(A1="","",A1*2)');
   expect(onceCounted("A1:A9", "MAX(A1:A9)")).toBe('IF(COUNT(A1:A9)=0,"",MAX(A1:A9))');
   expect(sumOf("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",SUM(A1:A9))');
-  expect(wonOf("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",ROUND(SUMIF(A1:A9,">0"),2))');
+  expect(wonOf("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",ROUND(SUMPRODUCT(--(A1:A9>0),A1:A9),2))');
 });
 
 test("cells that may show nothing are added as numbers", () => {
@@ -21,7 +21,8 @@ test("cells that may show nothing are added as numbers", () => {
 });
 
 test("a shared place is marked", () => {
-  expect(placeOf("C9", "$A$9:$D$9")).toBe('IF(C9="","",RANK(C9,$A$9:$D$9)&IF(COUNTIF($A$9:$D$9,C9)>1,"=",""))');
+  const count = (sign: string) => `SUMPRODUCT(($A$9:$D$9<>"")*($A$9:$D$9${sign}C9))`;
+  expect(placeOf("C9", "$A$9:$D$9")).toBe(`IF(C9="","",(1+${count(">")})&IF(${count("=")}>1,"=",""))`);
 });
 
 test("the first condition that holds decides", () => {
