@@ -10,8 +10,9 @@ import {
   nameOf,
   pairName,
 } from "../sessions/contestants";
-import type { FieldPlan, FieldSeated } from "../sessions/field/plan";
-import type { ScoredField } from "../sessions/field/score-field";
+import { isDone } from "../sessions/field/board-counts";
+import { isInTeams, type FieldPlan, type FieldSeated } from "../sessions/field/plan";
+import { teamImpsAt, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "../sessions/field/score-field";
 import { BOARD_TOP, type ScoredHome } from "../sessions/home/score-home";
 import type { Plan, Scored } from "../sessions/kinds";
 import { atTableKey, type TableResult } from "../sessions/results";
@@ -180,19 +181,27 @@ function atHome({ plan, subrounds }: ScoredHome): (table: number, board: number)
 }
 
 function inField({ plan, rounds }: ScoredField): (table: number, board: number) => Became {
-  const boards = new Map(rounds.flatMap((round) => round.boards).map(({ board, plays }) => [board, plays]));
+  const boards = new Map(rounds.flatMap((round) => round.boards).map((scored) => [scored.board, scored]));
   return (table, board) => {
-    const play = boards.get(board)?.find((known) => known.table === table);
-    const worth = play && (plan.scoring === "matchpoints" ? play.matchpoints : play.imps);
+    const scored = boards.get(board);
+    const play = scored?.plays.find((known) => known.table === table);
     return {
       ...UNPLAYED,
       result: play?.result ?? null,
       isNotPlayed: play?.isNotPlayed ?? false,
       isAdjusted: play !== undefined && play.averages !== null,
       awarded: play?.averages ? [play.averages.ns, play.averages.ew] : null,
-      points: worth ? [worth.ns, worth.ew] : null,
+      points: scored && play ? worthAt(plan, scored, play) : null,
     };
   };
+}
+
+/** What a board is worth at a table by what decides: in teams an average stands for both tables, if both have something. */
+function worthAt({ scoring }: FieldPlan, board: ScoredFieldBoard, play: ScoredPlay): Both<number> | null {
+  const ofPlay = scoring === "matchpoints" ? play.matchpoints : play.imps;
+  const ofTeams = isDone(play) ? teamImpsAt(board, play.table) : null;
+  const worth = isInTeams(scoring) ? ofTeams : ofPlay;
+  return worth && [worth.ns, worth.ew];
 }
 
 function inMatches(matches: readonly ScoredMatch[]): (table: number, board: number) => Became {

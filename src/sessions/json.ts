@@ -91,8 +91,8 @@ export interface FieldJson extends CommonJson {
       /** Cross-IMPs, an average over the other scores of the board. */
       readonly imps: SidesJson | null;
     }[];
-    /** At two tables, for the team of North-South at Table 1. */
-    readonly teamImps: number | null;
+    /** At two tables, of the team of North-South at Table 1 and of the other; averages need not cancel. */
+    readonly teamImps: Both<number> | null;
     /** By number, where teams' IMPs or victory points decide. */
     readonly points: Readonly<Record<string, number | null>>;
   }[];

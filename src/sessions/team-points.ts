@@ -3,23 +3,24 @@ import { victoryPoints, type VpScale } from "../bridge/vp/scale";
 import type { Contestant, Seated } from "../movements/contestant";
 import type { Stretch } from "../movements/movement";
 import { teamsIn } from "../movements/pairs-in-teams";
+import type { Both } from "./teams/match";
 
 /**
  * What a stretch at two tables gives a pair, or a player, of teams that change. By IMPs each of the winning team receives
  * the whole sum, the losers nothing; by victory points each receives the team's. Who sits out receives the average of
  * the others, rounded down.
- * @param imps of the team that sits North-South at Table 1.
+ * @param imps of the team that sits North-South at Table 1, and of the other.
  * @param scale null by IMPs.
  */
 export function teamPoints<C extends Seated>(
   stretch: Stretch<C>,
-  imps: number,
+  imps: Both<number>,
   scale: VpScale | null,
   contestant: Contestant
 ): number {
   const pointsFor = (margin: number) => (scale === null ? Math.max(margin, 0) : victoryPoints(margin, scale));
   const [table1, table2] = teamsIn(stretch);
-  if (table1.includes(contestant)) return pointsFor(imps);
-  if (table2.includes(contestant)) return pointsFor(-imps);
-  return Math.floor(hundredths((pointsFor(imps) + pointsFor(-imps)) / 2));
+  if (table1.includes(contestant)) return pointsFor(imps[0]);
+  if (table2.includes(contestant)) return pointsFor(imps[1]);
+  return Math.floor(hundredths((pointsFor(imps[0]) + pointsFor(imps[1])) / 2));
 }

@@ -8,6 +8,7 @@ import { contestants, contestantsIn, entryOf, type Contestant } from "../../move
 import type { Stretch } from "../../movements/movement";
 import { atTableKey, lookup, type ResultLookup, type TableResult } from "../results";
 import { leaderFirst, totalOf } from "../standings";
+import { ofBoth, type Both } from "../teams/match";
 import { teamPoints } from "../team-points";
 import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
@@ -40,13 +41,15 @@ export interface ScoredFieldBoard {
   readonly board: number;
   /** Table 1 first. */
   readonly plays: readonly ScoredPlay[];
-  /** At two tables the IMPs for the team that sits North-South at Table 1; null while not known, and elsewhere. */
-  readonly teamImps: number | null;
+  /** At two tables the IMPs of the team that sits North-South at Table 1 and of the other; null while not known, and elsewhere. */
+  readonly teamImps: Both<number> | null;
 }
 
-/** A board's IMPs in teams for the side that sits North-South at a table; null while not known. */
-export function teamImpsAt({ teamImps }: ScoredFieldBoard, table: number): number | null {
-  return teamImps === null || table === 1 ? teamImps : 0 - teamImps;
+/** A board's IMPs in teams for the sides of a table; null while not known. */
+export function teamImpsAt({ teamImps }: ScoredFieldBoard, table: number): Sides | null {
+  if (!teamImps) return null;
+  const [first, second] = teamImps;
+  return table === 1 ? { ns: first, ew: second } : { ns: second, ew: first };
 }
 
 /** What a pair or a player has, of a round or of all. */
@@ -67,7 +70,7 @@ export interface ScoredFieldRound {
   readonly plan: Stretch<FieldSeated>;
   readonly boards: readonly ScoredFieldBoard[];
   /** The sum of the boards' {@link ScoredFieldBoard.teamImps}; null before the first. */
-  readonly teamImps: number | null;
+  readonly teamImps: Both<number> | null;
   /** Of this round alone, number 1 first. */
   readonly tallies: readonly Tally[];
   /** The score that decides up to this round, and the places by it; null and "" where nothing is scored yet. */
@@ -133,7 +136,7 @@ function scoreRound(
   results: FieldResults
 ): RoundAlone {
   const boards = stretch.boards.map((board) => scoreBoard(stretch, board, find, results));
-  const teamImps = totalOf(boards.map((board) => board.teamImps));
+  const teamImps = sumOfTeams(boards);
   const tallies = contestants(plan.names.length).map((contestant) => ({
     ...tallyOf(boards, contestant, plan.tables),
     points:
@@ -198,16 +201,28 @@ export function averagesWorth({ scoring, tables }: FieldPlan, { ns, ew }: Sides)
   return forNs !== undefined && forEw !== undefined ? { ns: forNs, ew: forEw } : null;
 }
 
-/**
- * A board's IMPs for the team that sits North-South at Table 1; where a side is given an average, that of North-South at
- * the first table that has one stands for the board.
- */
-function teamImpsOf(plays: readonly ScoredPlay[]): number | null {
+/** A board's IMPs for both teams; averages stand in place of the scores of both tables, those of Table 1 first. */
+function teamImpsOf(plays: readonly ScoredPlay[]): Both<number> | null {
   const [first, second, ...more] = plays;
   if (!first || !second || more.length > 0) return null;
-  if (first.averages) return impsFor(first.averages.ns);
-  if (second.averages) return 0 - impsFor(second.averages.ns);
-  return first.result && second.result && impsOf(first.result.points - second.result.points);
+  const given = forTeams(first) ?? forTeams(second);
+  if (given) return ofBoth(given, impsFor);
+  if (!first.result || !second.result) return null;
+  const imps = impsOf(first.result.points - second.result.points);
+  return [imps, 0 - imps];
+}
+
+/** What is given at a table to the team that sits North-South at Table 1, which is East-West at Table 2, and to the other. */
+function forTeams({ table, averages }: ScoredPlay): Both<Average> | null {
+  if (!averages) return null;
+  return table === 1 ? [averages.ns, averages.ew] : [averages.ew, averages.ns];
+}
+
+function sumOfTeams(boards: readonly ScoredFieldBoard[]): Both<number> | null {
+  const scored = boards.flatMap(({ teamImps }) => (teamImps ? [teamImps] : []));
+  return scored.length === 0
+    ? null
+    : ofBoth<0 | 1, number>([0, 1], (team) => scored.reduce((sum, imps) => sum + imps[team], 0));
 }
 
 /** What boards give a pair or a player. */

@@ -80,7 +80,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
     const points =
       plan.scoring === "matchpoints"
         ? matchpoints
-        : pairs.map((pair) => (imps === null ? null : teamPoints(subround, imps, plan.scale, pair)));
+        : pairs.map((pair) => (imps === null ? null : teamPoints(subround, [imps, 0 - imps], plan.scale, pair)));
     return { plan: subround, boards, imps, points, matchpoints };
   });
   const pointsOf = (pair: Contestant) => scored.map(({ points }) => entryOf(points, pair));

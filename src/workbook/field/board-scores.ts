@@ -196,7 +196,7 @@ function atTable(
     ),
     [`impsEw${table}`]: computed(unlessGiven(ew, impsGiven(ew), `0-${cell("impsNs")}`), imps && imps.ew),
     ...(tables === 2 && {
-      [`teamImps${table}`]: computed(teamFormula(list, row, table), teamImpsAt(scored, table)),
+      [`teamImps${table}`]: computed(teamFormula(list, row, table), teamImpsAt(scored, table)?.ns ?? null),
     }),
   };
 }
@@ -219,16 +219,17 @@ function impsGiven(percent: string): string {
   return `${impsFor(60)}*SIGN(${percent}-50)`;
 }
 
-/** The IMPs for the side North-South here; what was given to that at the first table that has something stands. */
+/** The IMPs for the team North-South here; what was given to it at the first table that has something stands. */
 function teamFormula(list: BoardScores, row: number, table: number): string {
   const cell = (key: BoardColumn) => list.cell(key, row);
-  const [sign, turned] = table === 1 ? (["", "0-"] as const) : (["0-", ""] as const);
+  // At the other table this team sits East-West.
+  const [at1, at2] = table === 1 ? (["ns1", "ew2"] as const) : (["ew1", "ns2"] as const);
   return firstThat(
     [
-      [`${cell("ns1")}<>""`, `${sign}${impsGiven(cell("ns1"))}`],
-      [`${cell("ns2")}<>""`, `${turned}${impsGiven(cell("ns2"))}`],
+      [`${cell(at1)}<>""`, impsGiven(cell(at1))],
+      [`${cell(at2)}<>""`, impsGiven(cell(at2))],
       [`${cell("between1and2")}=""`, '""'],
     ],
-    `${sign}${cell("between1and2")}`
+    `${table === 1 ? "" : "0-"}${cell("between1and2")}`
   );
 }

@@ -1,13 +1,15 @@
+import { at } from "../../bridge/at";
 import { topOf } from "../../bridge/matchpoints";
 import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldRound } from "../../sessions/field/score-field";
+import { ofBoth, type Both } from "../../sessions/teams/match";
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
-import { rounded, sumOf } from "../kit/formula";
+import { rounded, sumOf, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
+import { placeList, putHeadings, putRow, recordBy, recordOf, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { teamPointsFormula } from "../team-points";
 import { WORKING } from "../working/steps";
@@ -17,9 +19,13 @@ import type { FieldTable } from "./tables";
 /** What a round gives somebody: matchpoints, on how many boards, cross-IMPs, and IMPs or victory points in teams. */
 type Given = "matchpoints" | "boards" | "imps" | "points";
 
-/** How many scores the round has, the IMPs of the team North-South at Table 1, and what it gives each. */
+/** How many scores the round has, the IMPs of the team North-South at each table, and what it gives each. */
 type GivenColumn = `${Given}${number}`;
-type RoundColumn = "scored" | "teamImps" | GivenColumn;
+type TeamColumn = `teamImps${1 | 2}`;
+type RoundColumn = "scored" | TeamColumn | GivenColumn;
+
+/** The team North-South at Table 1, and the other. */
+const TEAMS: Both<TeamColumn> = ["teamImps1", "teamImps2"];
 
 /** What the rounds give, on the Working sheet: a row for each. */
 export type RoundScores = List<RoundColumn>;
@@ -43,8 +49,9 @@ export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: nu
       )
     )
   ) as Record<GivenColumn, { heading: string }>;
+  const teams = recordOf(isInTeams(scoring) ? TEAMS : [], (team) => ({ heading: `Rounds ${team}` }));
   return placeList<RoundColumn>(
-    { scored: { heading: "Rounds scored" }, teamImps: { heading: "Rounds IMPs" }, ...columns },
+    { scored: { heading: "Rounds scored" }, ...teams, ...columns },
     { sheet: WORKING, headingRow: 1, left, rows: rounds }
   );
 }
@@ -63,10 +70,14 @@ export function putRoundScores(
   rounds.forEach((round, row) => {
     const [first, last] = rowsOf(places[0] ?? { rowOf: () => 0 }, round.plan.boards);
     const compared = boards.range(["matchpointsNs1", `matchpointsNs${places.length}`], first, last);
-    const teamImps = inTeams ? boards.range("teamImps1", first, last) : "";
+    const [teamImps, cells] = [
+      ofBoth(TEAMS, (team) => (inTeams ? boards.range(team, first, last) : "")),
+      ofBoth(TEAMS, (team) => (inTeams ? list.cell(team, row) : "")),
+    ];
     const contents: RowContents<RoundColumn> = {
-      scored: computed(`COUNT(${inTeams ? teamImps : compared})`, scoresOf(round, inTeams)),
-      teamImps: inTeams ? computed(sumOf(teamImps), round.teamImps) : "",
+      scored: computed(`COUNT(${inTeams ? teamImps[0] : compared})`, scoresOf(round, inTeams)),
+      ...(inTeams &&
+        recordOf(TEAMS, (_, team) => computed(sumOf(at(teamImps, team)), round.teamImps && at(round.teamImps, team)))),
     };
     const given = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
       const { matchpoints, possible, imps, points } = entryOf(round.tallies, contestant);
@@ -80,7 +91,7 @@ export function putRoundScores(
         [column("imps", contestant)]: crossImps ? computed(rounded(`SUM(${crossImps})`), imps ?? 0) : 0,
         ...(inTeams && {
           [column("points", contestant)]: computed(
-            `IF(${list.cell("teamImps", row)}="","",${teamPointsFormula(round.plan, list.cell("teamImps", row), plan.scale, contestant, dialect)})`,
+            unlessBlank(cells[0], teamPointsFormula(round.plan, cells, plan.scale, contestant, dialect)),
             points
           ),
         }),

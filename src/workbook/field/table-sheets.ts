@@ -86,7 +86,9 @@ function boardRow(
     points: computed(place.step("standing", board), result?.points ?? ""),
     matchpointsNs: computed(of("matchpointsNs"), matchpoints && matchpoints.ns),
     matchpointsEw: computed(of("matchpointsEw"), matchpoints && matchpoints.ew),
-    imps: inTeams ? computed(of("teamImps"), teamImpsAt(scored, table)) : computed(of("impsNs"), imps && imps.ns),
+    imps: inTeams
+      ? computed(of("teamImps"), teamImpsAt(scored, table)?.ns ?? null)
+      : computed(of("impsNs"), imps && imps.ns),
     adjusted: averages && printAverages(averages),
     ...remarksOf(field, place, scored, round),
   };

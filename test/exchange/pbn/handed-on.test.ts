@@ -188,3 +188,18 @@ test.each(Object.keys(OPTIONS) as KindName[])("%s: what is written is what is re
   );
   expect(compared).toBeGreaterThan(4);
 });
+
+test("individuals in teams: an average is written for each side of its table, and counts at the other", () => {
+  const plan = planSession("individual", { players: ["8"], boards: 21, scoring: "imps", date: "2026-11-20" });
+  const before = playedBy(plan, "table,board,points,adjusted\n1,1,,60/50\n2,1,100,\n1,2,,40/40\n");
+  const pbn = sessionPbn(before.scored);
+  expect(pbn.match(/\[Score(?:IMP|Percentage) .*\]/g)).toEqual([
+    '[ScoreIMP "NS 3 EW 0"]',
+    '[ScorePercentage "NS 60 EW 50"]',
+    // At Table 2 the two teams sit the other way round.
+    '[ScoreIMP "NS 0 EW 3"]',
+    '[ScoreIMP "NS -3 EW -3"]',
+    '[ScorePercentage "NS 40 EW 40"]',
+  ]);
+  expect(read("individual", encodePbn(pbn)).report).toEqual(before.report);
+});

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { victoryPoints } from "../../../src/bridge/vp/scale";
 import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
 import { fieldJson } from "../../../src/sessions/field/json";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
@@ -95,13 +96,35 @@ describe("eight players in teams", () => {
   const { rounds, totals } = scored(EIGHT, [...at(1, 420, -50), ...at(2, 100, 100), ...at(3, -600, 100)]);
 
   it("gives the winners their IMPs, the losers nothing", () => {
-    expect(rounds[0]?.teamImps).toBe(10 - 12);
+    expect(rounds[0]?.teamImps).toEqual([10 - 12, 12 - 10]);
     expect(totals).toEqual([0, 2, 2, 2, 0, 0, 2, 0]);
   });
 
   it("takes an average for the board", () => {
     const given = scored(EIGHT, at(1, 420), new Map([[atTableKey(2, 1), { ns: 40, ew: 60 } as const]]));
-    expect(given.rounds[0]?.teamImps).toBe(3);
+    expect(given.rounds[0]?.teamImps).toEqual([3, -3]);
+  });
+
+  // Law 12C2(b): 3, 0 or -3 IMPs, and each side has its own.
+  it.each([
+    [60, 60, [3, 3], [3, 3]],
+    [40, 40, [-3, -3], [0, 0]],
+    [60, 50, [3, 0], [3, 0]],
+    [50, 40, [0, -3], [0, 0]],
+  ] as const)("gives each side of %i/%i its own", (ns, ew, imps, points) => {
+    const at1 = scored(EIGHT, at(1, null, 100), new Map([[atTableKey(1, 1), { ns, ew }]]));
+    expect(at1.rounds[0]?.teamImps).toEqual(imps);
+    expect([at1.totals[0], at1.totals[1]]).toEqual(points);
+    // At Table 2 the other team sits North-South.
+    const at2 = scored(EIGHT, at(1, 100), new Map([[atTableKey(2, 1), { ns: ew, ew: ns }]]));
+    expect(at2.rounds[0]?.teamImps).toEqual(imps);
+  });
+
+  it("gives each team the victory points of its own margin, and who sits out the average", () => {
+    const plan = planField(INDIVIDUAL, { players: ["9"], boards: 27, scoring: "vps" });
+    const { totals } = scored(plan, [], new Map([[atTableKey(1, 1), { ns: 60, ew: 60 } as const]]));
+    // Three IMPs of three boards are 11 of HOME-3's 14, and so for both teams.
+    expect(totals).toEqual(Array(9).fill(victoryPoints(3, plan.scale!)));
   });
 });
 
@@ -179,7 +202,7 @@ test("teams' IMPs of random evenings are the sum of the boards'", () => {
           const [first, second] = [1, 2].map((table) => tables.find((at) => at.board === board && at.table === table));
           return imps + plainImps(first!.points - second!.points);
         }, 0);
-        expect(teamImps).toBe(sum);
+        expect(teamImps).toEqual([sum, 0 - sum]);
       }
     }),
     { numRuns: runs({ ci: 20, soak: 300 }) }

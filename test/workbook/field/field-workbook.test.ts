@@ -1,5 +1,6 @@
 import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
 import { parseAverages, printAverages } from "../../../src/sessions/field/results";
+import type { ScoredField } from "../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../src/workbook/model";
 import { startingBoards } from "../../../src/workbook/field/movement-sheet";
@@ -116,6 +117,40 @@ test("what is typed is scored, asked for at the other tables, and read back", as
   const total = (player: number) => scoresheet.at(4 + player, 5);
   expect([4, 7, 2, 3, 1].map(total)).toEqual([100, 100, 0, 1, ""]);
 });
+
+test.each(["built-in", "add-in"] as const)(
+  "in teams each side has the average that it was given, whichever table it stands at: %s",
+  async (formulas) => {
+    const options = { players: ["8"], boards: 21, scoring: "imps", date: "2026-11-20" };
+    const { scored } = beforePlay(planSession("individual", options));
+    const workbook = sessionWorkbook(scored, { formulas });
+    const [one, two] = ["Table 1", "Table 2"].map((sheet) => headedList(workbook, sheet, "Board"));
+    const sheets = await calculate(await writeWorkbook(workbook), [
+      one!.edit(1, "Adjusted", "60/60"),
+      two!.edit(2, "Adjusted", "60/50"),
+      one!.edit(3, "Adjusted", "40/40"),
+      // The first board of the next round.
+      two!.edit(4, "Adjusted", "60/60"),
+    ]);
+    const imps = (table: number) =>
+      [1, 2, 3, 4].map((board) => shownFor(workbook, sheets, `Table ${table}`, board, "IMPs\nN-S"));
+    expect([imps(1), imps(2)]).toEqual([
+      [3, 0, -3, 3],
+      [3, 3, -3, 3],
+    ]);
+    // Those with player 8 have 3 + 0 - 3 = 0 in the first round, the others 3 + 3 - 3, and all 3 in the second.
+    const total = (player: number) => sheets.get("Scoresheet")!.at(4 + player, 5);
+    const { totals } = scoreOf(options, "1,1,,60/60", "2,2,,60/50", "1,3,,40/40", "2,4,,60/60");
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(total)).toEqual([3, 6, 6, 6, 3, 3, 6, 3]);
+    expect(totals).toEqual([3, 6, 6, 6, 3, 3, 6, 3]);
+  }
+);
+
+/** A session of individuals with averages, a line `table,board,points,adjusted` each. */
+function scoreOf(options: SessionOptions, ...lines: readonly string[]): ScoredField {
+  return playedBy(planSession("individual", options), ["table,board,points,adjusted", ...lines].join("\n"))
+    .scored as ScoredField;
+}
 
 test("a saved workbook says its handicaps, also where they are none", () => {
   const options = { ...SIX, handicap: "Pair 2 1.5; Kay & Lou 3" };
