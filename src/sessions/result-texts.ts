@@ -196,6 +196,9 @@ export const resultTexts = {
         vps: ". A round's victory points are by the boards that are scored.",
       },
     },
+    /** In teams; each table's with North-South first. */
+    averagesDiffer: (board: number, first: string, second: string) =>
+      `Board ${board}: Table 1 has ${first} and Table 2 ${second}, which contradict each other; those of Table 1 count.`,
     levelOnVps: "Teams level on VPs share their place; their net IMPs stand beside.",
     tied: "Tied.",
     tiedExtra: "Tied: extra boards decide.",

@@ -6,7 +6,8 @@ import { columnsOf, remarksOf, type ColumnKind, type Report, type ReportRow } fr
 import { resultTexts } from "../result-texts";
 import type { BoardCount } from "./board-counts";
 import type { FieldPlan, FieldScoring } from "./plan";
-import type { ScoredField, Tally } from "./score-field";
+import { printAverages } from "./results";
+import { averagesDiffer, type ScoredField, type Tally } from "./score-field";
 
 /** The columns of the standings: what decides stands first, what the same results give otherwise beside it. */
 const COLUMNS: Readonly<Record<FieldScoring, readonly ColumnKind[]>> = {
@@ -38,7 +39,11 @@ export function fieldReport(scored: ScoredField): Report {
     progress: resultTexts.report.boardsScored(scoredBoards, plan.boards),
     columns: columnsOf(who, ["place", "name", ...(plan.handicaps ? (["total"] as const) : []), ...columns]),
     rows,
-    remarks: remarksOf([...(plan.handicaps ? [resultTexts.report.withHandicaps] : []), ...unscoredLine(plan, counts)]),
+    remarks: remarksOf([
+      ...(plan.handicaps ? [resultTexts.report.withHandicaps] : []),
+      ...unscoredLine(plan, counts),
+      ...differentAverages(scored),
+    ]),
   };
 }
 
@@ -55,6 +60,15 @@ function unscoredLine({ kind, scoring }: FieldPlan, counts: readonly BoardCount[
     return [contestantNumber(contestant), ...of(played, all)].join("");
   });
   return [`${whose[kind]}${each.join(", ")}${then[scoring]}`];
+}
+
+/** The boards whose averages contradict each other, a line each. */
+function differentAverages({ plan, rounds }: ScoredField): string[] {
+  const boards = rounds.flatMap((round) => round.boards).filter((board) => averagesDiffer(plan, board));
+  return boards.map(({ board, plays }) => {
+    const [first = "", second = ""] = plays.flatMap(({ averages }) => (averages ? [printAverages(averages)] : []));
+    return resultTexts.report.averagesDiffer(board, first, second);
+  });
 }
 
 /** What decides, as it is printed: "56.25", "-3.5", "11.50". */

@@ -218,6 +218,13 @@ function forTeams({ table, averages }: ScoredPlay): Both<Average> | null {
   return table === 1 ? [averages.ns, averages.ew] : [averages.ew, averages.ns];
 }
 
+/** Whether averages at the two tables of a board in teams contradict each other: those of Table 1 count then. */
+export function averagesDiffer({ scoring }: Pick<FieldPlan, "scoring">, { plays }: ScoredFieldBoard): boolean {
+  if (!isInTeams(scoring)) return false;
+  const [first, second] = plays.map(forTeams);
+  return Boolean(first && second) && String(first) !== String(second);
+}
+
 function sumOfTeams(boards: readonly ScoredFieldBoard[]): Both<number> | null {
   const scored = boards.flatMap(({ teamImps }) => (teamImps ? [teamImps] : []));
   return scored.length === 0

@@ -1,5 +1,11 @@
 import { isDone, isSettled } from "../../sessions/field/board-counts";
-import type { ScoredField, ScoredFieldBoard, ScoredFieldRound } from "../../sessions/field/score-field";
+import { isInTeams } from "../../sessions/field/plan";
+import {
+  averagesDiffer,
+  type ScoredField,
+  type ScoredFieldBoard,
+  type ScoredFieldRound,
+} from "../../sessions/field/score-field";
 import { computed, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
@@ -72,12 +78,13 @@ function overFormula({ boards, over }: Remarked, place: FieldTable, { plan }: Sc
 
 /** What is wrong with a board at a table, and what is to be looked at or still to come. */
 export function remarksAt(
-  { places, boards }: Remarked,
+  { session, places, boards }: Remarked,
   place: FieldTable,
-  { board, plays }: ScoredFieldBoard,
+  scored: ScoredFieldBoard,
   round: ScoredFieldRound,
   list: BoardRemarks
 ): Readonly<Record<"wrong" | "look", Computed>> {
+  const { board, plays } = scored;
   const row = place.rowOf(board);
   const resultAt = (table: number) => plays.find((play) => play.table === table)?.result ?? null;
   const others = places.filter((other) => other !== place);
@@ -85,6 +92,9 @@ export function remarksAt(
   const { fault, note } = saidAt(board, here);
   const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
   const bad = said(`AND(${given("given")}<>"",${given("ns")}="")`, false, fieldTexts.tables.badAverages);
+  const differ = isInTeams(session.plan.scoring)
+    ? [said(differFormula(boards, row), averagesDiffer(session.plan, scored), fieldTexts.tables.averagesDiffer)]
+    : [];
   const compared = others.map((there) =>
     oppositeSides({ board, here, there: { place: there, result: resultAt(there.table) } })
   );
@@ -94,5 +104,11 @@ export function remarksAt(
     const holds = play !== undefined && !isSettled(play) && isOver(round, place.table);
     return said(`AND(${list.cell(`over${place.table}`, row)}=1,${waits})`, holds, texts.remarks.missing(other.sheet));
   });
-  return { wrong: firstSaid([fault, bad]), look: firstSaid([note, ...compared, ...missing]) };
+  return { wrong: firstSaid([fault, bad, ...differ]), look: firstSaid([note, ...compared, ...missing]) };
+}
+
+/** Whether both tables have averages which are not the same for each team: East-West at Table 2 is North-South at Table 1. */
+function differFormula(boards: BoardScores, row: number): string {
+  const [ns1, ew1, ns2, ew2] = (["ns1", "ew1", "ns2", "ew2"] as const).map((key) => boards.cell(key, row));
+  return `AND(${ns1}<>"",${ns2}<>"",OR(${ns1}<>${ew2},${ew1}<>${ns2}))`;
 }

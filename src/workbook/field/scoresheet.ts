@@ -5,6 +5,7 @@ import { placeOf, rounded } from "../kit/formula";
 import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
 import { putList, recordBy } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
+import { averagesDiffer } from "../../sessions/field/score-field";
 import type { Sheet } from "../model";
 import { faultsAt } from "../tables/remarks";
 import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
@@ -161,7 +162,11 @@ function putStatus(grid: Grid, field: FieldSheets): void {
     places.map((place, index) => ({
       place,
       wrong: field.remarks.outside.range(`faulty${place.table}`),
-      boards: plays.map(({ board, plays: at }) => ({ board, result: at[index]?.result ?? null })),
+      boards: plays.map((scored) => ({
+        board: scored.board,
+        result: scored.plays[index]?.result ?? null,
+        isOtherwiseWrong: averagesDiffer(session.plan, scored),
+      })),
     }))
   );
   putLine(grid, list.lastRow + 1, { right: lists.widths.length }, faults, STYLES.check);

@@ -32,6 +32,7 @@ export const fieldTexts = {
     bothSitOut: " sit out",
     note: "All tables play the boards of a round: start with those on the table's card, then hand them on.",
     badAverages: "Adjusted: type 60/40, 50/50 or 40/60",
+    averagesDiffer: "Adjusted differs: Table 1's counts",
   },
 
   boards: {

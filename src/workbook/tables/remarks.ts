@@ -73,10 +73,10 @@ export function remarksOn(compared: Compared, ...others: readonly Computed[]): R
   return checked(here.place.cell("check", board), wrong, firstSaid(looked));
 }
 
-/** The boards of a table, with what happened to them there. */
+/** The boards of a table, with what happened to them there, and whether more is wrong than what was typed for a score. */
 export interface BoardsAt {
   readonly place: Place;
-  readonly boards: readonly BoardAtTable[];
+  readonly boards: readonly (BoardAtTable & { readonly isOtherwiseWrong?: boolean })[];
   /** The range of what is 1 for a board with which something is wrong; that of its steps, if not said. */
   readonly wrong?: string;
 }
@@ -86,7 +86,8 @@ export function faultsAt(tables: readonly BoardsAt[]): Computed {
   const { lookAt, boardAt } = texts.remarks;
   const faulty = tables.map(({ place, boards, wrong = place.steps.outside.range("wrong") }) => {
     const found = boards.filter(
-      ({ board, result, isCancelled }) => saidAt(board, { place, result, isCancelled }).fault.value !== ""
+      ({ board, result, isCancelled, isOtherwiseWrong = false }) =>
+        isOtherwiseWrong || saidAt(board, { place, result, isCancelled }).fault.value !== ""
     );
     const first = computed(`INDEX(${place.list.outside.range("board")},MATCH(1,${wrong},0))`, found[0]?.board ?? "");
     const where = joined(...boardAt(place.sheet, first));

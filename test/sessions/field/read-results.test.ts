@@ -32,6 +32,26 @@ function read(plan: FieldPlan, ...lines: readonly string[]) {
   return { results, scored: scoreField(plan, results) };
 }
 
+test("in teams averages at both tables that contradict each other are told, and those of Table 1 count", () => {
+  const file = [
+    "table,board,points,adjusted",
+    // The team North-South at Table 1 sits East-West at Table 2.
+    ...["1,1,,60/40", "2,1,,40/60"],
+    ...["1,2,,60/40", "2,2,,50/50"],
+    ...["1,3,,60/60", "2,3,100,"],
+  ].join("\n");
+  const told = (scoring: string) => {
+    const { report } = playedBy(planField(INDIVIDUAL, { players: ["8"], boards: 21, scoring }), file);
+    return report.remarks.flatMap(({ lines }) => lines);
+  };
+  const said = "Board 2: Table 1 has 60/40 and Table 2 50/50, which contradict each other; those of Table 1 count.";
+  expect(told("imps")).toEqual([said]);
+  expect(told("vps")).toEqual([said]);
+  // Elsewhere each table's averages are its own.
+  expect(told("cross-imps")).toEqual([]);
+  expect(told("matchpoints")).toEqual([]);
+});
+
 test("a file of results, with averages", () => {
   const read = playedBy(
     SIX,

@@ -146,6 +146,31 @@ test.each(["built-in", "add-in"] as const)(
   }
 );
 
+test("in teams averages at both tables that contradict each other are told at both", async () => {
+  const options = { players: ["8"], boards: 21, scoring: "imps" };
+  const workbook = workbookOf("individual", options);
+  const typedAt = (table: number, board: number, text: string) =>
+    headedList(workbook, `Table ${table}`, "Board").edit(board, "Adjusted", text);
+  const agreeing = [typedAt(1, 1, "60/40"), typedAt(2, 1, "40/60")];
+  const sheets = await calculate(await writeWorkbook(workbook), [
+    ...agreeing,
+    ...[typedAt(1, 2, "60/40"), typedAt(2, 2, "50/50")],
+    typedAt(2, 3, "60/60"),
+  ]);
+  const checks = (table: number) =>
+    [1, 2, 3].map((board) => shownFor(workbook, sheets, `Table ${table}`, board, "Check"));
+  const told = "Adjusted differs: Table 1's counts";
+  expect([checks(1), checks(2)]).toEqual([
+    ["", told, ""],
+    ["", told, "Table 1 is missing"],
+  ]);
+  const lookAt = "2 to look at: Table 1 board 2 Table 2 board 2";
+  expect(scoresheetLine(1, workbook, sheets)).toBe(lookAt);
+  // And with the results in it from the start.
+  const lines = ["1,1,,,,,60/40", "2,1,,,,,40/60", "1,2,,,,,60/40", "2,2,,,,,50/50", "2,3,,,,,60/60"];
+  expect(scoresheetLine(1, played("individual", options, ...lines))).toBe(lookAt);
+});
+
 /** A session of individuals with averages, a line `table,board,points,adjusted` each. */
 function scoreOf(options: SessionOptions, ...lines: readonly string[]): ScoredField {
   return playedBy(planSession("individual", options), ["table,board,points,adjusted", ...lines].join("\n"))
