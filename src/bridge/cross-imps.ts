@@ -13,6 +13,19 @@ import { playedPoints, type BoardScore } from "./traveller-score";
  * score, which there is nothing to compare with.
  */
 export function crossImps(scores: readonly (BoardScore | null)[], average: boolean): (number | null)[] {
+  return impsOfScores(scores, average, quotientInHundredths);
+}
+
+/** Like {@link crossImps} as an average, not rounded: for sums. */
+export function exactCrossImps(scores: readonly (BoardScore | null)[]): (number | null)[] {
+  return impsOfScores(scores, true, (sum, divisor) => sum / divisor);
+}
+
+function impsOfScores(
+  scores: readonly (BoardScore | null)[],
+  average: boolean,
+  quotient: (sum: number, divisor: number) => number
+): (number | null)[] {
   const all = scores.filter((score) => score !== null).length;
   const compared = playedPoints(scores);
   const comparisons = Math.max(0, compared.length - 1);
@@ -21,7 +34,7 @@ export function crossImps(scores: readonly (BoardScore | null)[], average: boole
     if (score === null || all === 1) return null;
     if ("adjusted" in score) return average ? score.adjusted : score.adjusted * comparisons || 0;
     const sum = sums.get(score.points) ?? 0;
-    return average && comparisons > 0 ? quotientInHundredths(sum, comparisons) : sum;
+    return average && comparisons > 0 ? quotient(sum, comparisons) : sum;
   });
 }
 

@@ -16,8 +16,13 @@ import { playedPoints, type BoardScore } from "./traveller-score";
  * score, which there is nothing to compare with.
  */
 export function matchpoints(scores: readonly (BoardScore | null)[], tables = scoresOf(scores)): (number | null)[] {
+  return exactMatchpoints(scores, tables).map((won) => (won === null ? null : hundredths(won)));
+}
+
+/** Like {@link matchpoints}, not rounded: for sums. */
+export function exactMatchpoints(scores: readonly (BoardScore | null)[], tables: number): (number | null)[] {
   const top = topOf(tables);
-  return shares(scores, tables).map((share) => (share === null ? null : hundredths(share * top)));
+  return shares(scores, tables).map((share) => (share === null ? null : share * top));
 }
 
 /** The most matchpoints that a score can have: two for each other score of the board. */

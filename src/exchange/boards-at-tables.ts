@@ -1,4 +1,5 @@
 import { hundredths } from "../bridge/points";
+import { rounded } from "../bridge/rounded";
 import { contestantsIn, entryOf, type Contestant, type Seated, type TeamPair } from "../movements/contestant";
 import type { Movement, Seating } from "../movements/movement";
 import {
@@ -201,7 +202,7 @@ function worthAt({ scoring }: FieldPlan, board: ScoredFieldBoard, play: ScoredPl
   const ofPlay = scoring === "matchpoints" ? play.matchpoints : play.imps;
   const ofTeams = isDone(play) ? teamImpsAt(board, play.table) : null;
   const worth = isInTeams(scoring) ? ofTeams : ofPlay;
-  return worth && [worth.ns, worth.ew];
+  return worth && [rounded(worth.ns), rounded(worth.ew)];
 }
 
 function inMatches(matches: readonly ScoredMatch[]): (table: number, board: number) => Became {

@@ -1,3 +1,4 @@
+import { rounded } from "../bridge/rounded";
 import { contestants, entryOf, type Contestant } from "../movements/contestant";
 import { DESIGNATIONS } from "../sessions/designations";
 import { nameOf } from "../sessions/contestants";
@@ -52,8 +53,8 @@ export function standingsOf(scored: Scored): Standing[] {
       return standings.map((contestant) => ({
         ...named(plan, plan.names, contestant, entryOf(places, contestant)),
         ...NOTHING,
-        ...(plan.scoring === "matchpoints" && { points: entryOf(tallies, contestant).matchpoints }),
-        [DECIDING[plan.scoring]]: entryOf(totals, contestant),
+        ...(plan.scoring === "matchpoints" && { points: rounded(entryOf(tallies, contestant).matchpoints) }),
+        [DECIDING[plan.scoring]]: shownTotal(entryOf(totals, contestant)),
       }));
     }
     case "team-match": {
@@ -103,6 +104,11 @@ export function standingsOf(scored: Scored): Standing[] {
       });
     }
   }
+}
+
+/** A field's total, which is compared to more decimals than are shown. */
+function shownTotal(total: number | null): number | null {
+  return total === null ? null : rounded(total);
 }
 
 function named({ kind }: Pick<Plan, "kind">, names: readonly string[], contestant: Contestant, place: string) {

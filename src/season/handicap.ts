@@ -1,4 +1,4 @@
-import { rounded } from "./rounded";
+import { rounded } from "../bridge/rounded";
 import type { Appearance } from "./ladder";
 import type { HandicapRule } from "./options";
 

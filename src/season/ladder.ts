@@ -1,4 +1,4 @@
-import { rounded } from "./rounded";
+import { rounded } from "../bridge/rounded";
 import { ranking } from "../bridge/ranking";
 import { compareTexts } from "./compare-texts";
 import { handicapOf, type Handicap } from "./handicap";

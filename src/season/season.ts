@@ -1,5 +1,5 @@
 import { at } from "../bridge/at";
-import { rounded } from "./rounded";
+import { rounded } from "../bridge/rounded";
 import { compareTexts } from "./compare-texts";
 import type { Digest } from "./digest";
 import { doubts, type Reason } from "./doubtful";

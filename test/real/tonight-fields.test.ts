@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import type { FieldPlan } from "../../src/sessions/field/plan";
 import { planSession } from "../../src/sessions/kinds";
-import { plainField } from "../support/plain-field-scorer";
+import { toDecimals } from "../support/fraction";
+import { percentOf, plainField } from "../support/plain-field-scorer";
 import { plainPoints } from "../support/plain-scorer";
 import { SEED } from "../support/runs";
 import { beginPlay, padBoard, PHONE, played, standings, tapBoard } from "../support/tonight";
@@ -53,9 +54,9 @@ describeWithBrowser("pairs on a phone", (site) => {
         return { ns: [ns!], ew: [ew!], points, averages: null };
       })
     );
-    const plain = [...plainField(travellers, 3)].map(([pair, { matchpoints, possible }]) => [
+    const plain = [...plainField(travellers, 3)].map(([pair, tally]) => [
       pair,
-      Number(((100 * matchpoints) / possible + 1e-9).toFixed(2)),
+      Number(toDecimals(percentOf(tally), 2)),
     ]);
     expect(await standings(page)).toEqual(Object.fromEntries(plain));
     expect(await page.innerText(".report")).toContain("3 (12 of 15), 4 (12 of 15)");

@@ -1,3 +1,4 @@
+import { fraction, over, plus, times, type Fraction } from "./fraction";
 import { plainImps } from "./plain-scorer";
 
 /** A board at a table as players have it on a traveller: points for North-South, or what the Director gave both sides. */
@@ -10,15 +11,18 @@ export interface PlainLine {
 
 /** What somebody has after all boards. */
 export interface PlainTally {
-  matchpoints: number;
+  matchpoints: Fraction;
   possible: number;
-  imps: number;
+  imps: Fraction;
 }
 
-const cents = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;
+/** Matchpoints in per cent of the possible. */
+export function percentOf({ matchpoints, possible }: PlainTally): Fraction {
+  return over(times(matchpoints, fraction(100)), fraction(possible));
+}
 
 /**
- * Scores travellers once more, nothing of src/: each score against each other one.
+ * Scores travellers once more, nothing of src/: each score against each other one, in fractions.
  * @param travellers a list of lines for each board.
  * @returns by number, what each has.
  */
@@ -30,11 +34,11 @@ export function plainField(travellers: readonly (readonly PlainLine[])[], tables
     if (known.length < 2) continue;
     const played = known.filter(({ averages }) => averages === null);
     for (const line of known) {
-      let ns: [number, number], ew: [number, number];
+      let ns: [Fraction, Fraction], ew: [Fraction, Fraction];
       if (line.averages) {
-        const of = (percent: number): [number, number] => [
-          cents((top * percent) / 100),
-          percent > 50 ? 3 : percent < 50 ? -3 : 0,
+        const of = (percent: number): [Fraction, Fraction] => [
+          fraction(top * percent, 100),
+          fraction(percent > 50 ? 3 : percent < 50 ? -3 : 0),
         ];
         [ns, ew] = [of(line.averages[0]), of(line.averages[1])];
       } else {
@@ -45,21 +49,19 @@ export function plainField(travellers: readonly (readonly PlainLine[])[], tables
           won += difference > 0 ? 2 : difference === 0 ? 1 : 0;
           imps += plainImps(difference);
         }
-        const matchpoints = cents(((won + 1) * tables) / played.length - 1);
         const others = Math.max(1, played.length - 1);
-        const average = (Math.sign(imps) * Math.round((Math.abs(imps) * 100) / others)) / 100;
-        ns = [matchpoints, average];
-        ew = [cents(top - matchpoints), -average];
+        ns = [plus(fraction((won + 1) * tables, played.length), fraction(-1)), fraction(imps, others)];
+        ew = [plus(fraction(top), times(ns[0], fraction(-1))), fraction(-imps, others)];
       }
       for (const [numbers, [matchpoints, imps]] of [
         [line.ns, ns],
         [line.ew, ew],
       ] as const)
         for (const number of numbers) {
-          const tally = tallies.get(number) ?? { matchpoints: 0, possible: 0, imps: 0 };
-          tally.matchpoints = cents(tally.matchpoints + matchpoints);
+          const tally = tallies.get(number) ?? { matchpoints: fraction(0), possible: 0, imps: fraction(0) };
+          tally.matchpoints = plus(tally.matchpoints, matchpoints);
           tally.possible += top;
-          tally.imps = cents(tally.imps + imps) || 0;
+          tally.imps = plus(tally.imps, imps);
           tallies.set(number, tally);
         }
     }

@@ -1,6 +1,8 @@
+import { rounded } from "../../bridge/rounded";
 import { contestantNumber, contestants, contestantsIn, entryOf } from "../../movements/contestant";
 import type { FieldJson } from "../json";
-import type { ScoredField } from "./score-field";
+import { RANKED_DECIMALS } from "./parts";
+import type { ScoredField, Sides } from "./score-field";
 
 /** A session of a field for programs. */
 export function fieldJson({
@@ -39,8 +41,8 @@ export function fieldJson({
           ew: contestantsIn(ew).map(contestantNumber),
           points: result && result.points,
           averages,
-          matchpoints,
-          imps,
+          matchpoints: matchpoints && toSum(matchpoints),
+          imps: imps && toSum(imps),
         }))
       ),
       teamImps,
@@ -57,14 +59,19 @@ export function fieldJson({
         number: contestantNumber(contestant),
         total: entryOf(totals, contestant),
         place: entryOf(places, contestant),
-        matchpoints,
+        matchpoints: rounded(matchpoints, RANKED_DECIMALS),
         possible,
-        percentage,
-        crossImps: imps,
+        percentage: percentage === null ? null : rounded(percentage, RANKED_DECIMALS),
+        crossImps: imps === null ? null : rounded(imps, RANKED_DECIMALS),
         points,
         ...entryOf(counts, contestant),
       };
     }),
     unplayed,
   };
+}
+
+/** With as many decimals as totals, so that sums of the boards are those. */
+function toSum({ ns, ew }: Sides): Sides {
+  return { ns: rounded(ns, RANKED_DECIMALS), ew: rounded(ew, RANKED_DECIMALS) };
 }

@@ -1,3 +1,4 @@
+import { rounded } from "../../bridge/rounded";
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
 import { numberAndName } from "../contestants";
@@ -73,15 +74,16 @@ function differentAverages({ plan, rounds }: ScoredField): string[] {
 
 /** What decides, as it is printed: "56.25", "-3.5", "11.50". */
 export function printTotal({ plan }: Pick<ScoredField, "plan">, total: number): string {
-  if (plan.scoring === "matchpoints") return total.toFixed(2);
-  return plan.scale ? printVictoryPoints(total, plan.scale) : String(total);
+  const shown = rounded(total);
+  if (plan.scoring === "matchpoints") return shown.toFixed(2);
+  return plan.scale ? printVictoryPoints(shown, plan.scale) : String(shown);
 }
 
 function printTally({ plan }: ScoredField, { matchpoints, percentage, imps, points }: Tally): ReportRow {
   return {
-    percentage: percentage?.toFixed(2) ?? "",
-    matchpoints: String(matchpoints),
-    crossImps: imps === null ? "" : String(imps),
+    percentage: percentage === null ? "" : rounded(percentage).toFixed(2),
+    matchpoints: String(rounded(matchpoints)),
+    crossImps: imps === null ? "" : String(rounded(imps)),
     ...(points !== null && { [plan.scoring]: plan.scale ? printVictoryPoints(points, plan.scale) : String(points) }),
   };
 }

@@ -1,8 +1,9 @@
-import { crossImps } from "../../bridge/cross-imps";
+import { exactCrossImps } from "../../bridge/cross-imps";
 import { impsOf } from "../../bridge/imp";
-import { matchpoints, percentageOfTop, topOf } from "../../bridge/matchpoints";
+import { exactMatchpoints, topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
+import { rounded } from "../../bridge/rounded";
 import { atImps, atMatchpoints, type BoardScore, type TravellerScore } from "../../bridge/traveller-score";
 import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
@@ -11,6 +12,7 @@ import { leaderFirst, totalOf } from "../standings";
 import { ofBoth, type Both } from "../teams/match";
 import { teamPoints } from "../team-points";
 import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts";
+import { inParts, partsOf, RANKED_DECIMALS } from "./parts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 import type { Average, Averages, FieldResults } from "./results";
 
@@ -30,7 +32,7 @@ export interface ScoredPlay {
   readonly isNotPlayed: boolean;
   /** What the Director gave in place of the result, which does not count then. */
   readonly averages: Averages | null;
-  /** Of {@link topOf} all tables; null until there is another score to compare with. */
+  /** Of {@link topOf} all tables, not rounded; null until there is another score to compare with. */
   readonly matchpoints: Sides | null;
   /** Cross-IMPs, an average over the comparisons; null as for matchpoints. */
   readonly imps: Sides | null;
@@ -52,12 +54,12 @@ export function teamImpsAt({ teamImps }: ScoredFieldBoard, table: number): Sides
   return table === 1 ? { ns: first, ew: second } : { ns: second, ew: first };
 }
 
-/** What a pair or a player has, of a round or of all. */
+/** What a pair or a player has, of a round or of all; nothing is rounded. */
 export interface Tally {
   readonly matchpoints: number;
   /** The most matchpoints that its scored boards could have given; 0 before the first. */
   readonly possible: number;
-  /** Matchpoints in per cent of the possible, two decimals; null before the first scored board. */
+  /** Matchpoints in per cent of the possible; null before the first scored board. */
   readonly percentage: number | null;
   /** The sum of cross-IMPs; null before the first scored board. */
   readonly imps: number | null;
@@ -85,7 +87,7 @@ export interface ScoredField {
   readonly rounds: readonly ScoredFieldRound[];
   /** Of all rounds, number 1 first. */
   readonly tallies: readonly Tally[];
-  /** What decides, with the handicap; null before the first scored board. */
+  /** What decides, with the handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
   readonly totals: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
@@ -108,7 +110,12 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     const running = all.map((contestant) => decidingOf(plan, contestant, scored.slice(0, index + 1)));
     return { ...round, running, places: places(running) };
   });
-  const tallies = all.map((contestant) => sumOf(scored.map((round) => entryOf(round.tallies, contestant))));
+  const tallies = all.map((contestant) =>
+    sumOf(
+      scored.map((round) => entryOf(round.tallies, contestant)),
+      plan.tables
+    )
+  );
   const totals = all.map((contestant) => decidingOf(plan, contestant, scored));
   const plays = rounds.flatMap(({ boards }) => boards);
   return {
@@ -162,21 +169,25 @@ function scoreBoard(
       if (averages) return counted(average(averages.ns));
       return result && counted({ kind: "points", points: result.points });
     });
-  const forNs = matchpoints(scoresBy(atMatchpoints), plays.length);
-  const impsForNs = crossImps(scoresBy(atImps), true);
+  // A quotient of whole numbers, without the noise of having been worked out step by step.
+  const exact = (points: number) => inParts(points, plays.length) / partsOf(plays.length);
+  const forNs = exactMatchpoints(scoresBy(atMatchpoints), plays.length);
+  const impsForNs = exactCrossImps(scoresBy(atImps));
   const top = topOf(plays.length);
   const scored = plays.map((play, i): ScoredPlay => ({
     ...play,
-    matchpoints: sides(forNs[i], (ns) =>
-      play.averages ? hundredths((top * play.averages.ew) / 100) : hundredths(top - ns)
-    ),
-    imps: sides(impsForNs[i], (ns) => (play.averages ? impsFor(play.averages.ew) : 0 - ns)),
+    matchpoints: sides(forNs[i], exact, (ns) => (play.averages ? (top * play.averages.ew) / 100 : top - ns)),
+    imps: sides(impsForNs[i], exact, (ns) => (play.averages ? impsFor(play.averages.ew) : 0 - ns)),
   }));
   return { board, plays: scored, teamImps: teamImpsOf(scored) };
 }
 
-function sides(ns: number | null | undefined, ew: (ns: number) => number): Sides | null {
-  return ns === null || ns === undefined ? null : { ns, ew: ew(ns) };
+function sides(
+  ns: number | null | undefined,
+  exact: (points: number) => number,
+  ew: (ns: number) => number
+): Sides | null {
+  return ns === null || ns === undefined ? null : { ns: exact(ns), ew: exact(ew(ns)) };
 }
 
 function average(percent: Average): TravellerScore {
@@ -244,34 +255,62 @@ function tallyOf(boards: readonly ScoredFieldBoard[], contestant: Contestant, ta
       })
     );
   const won = of((play) => play.matchpoints);
-  return withPercentage({
-    matchpoints: totalOf(won) ?? 0,
-    possible: won.length * topOf(tables),
-    imps: totalOf(of((play) => play.imps)),
-  });
+  return withPercentage(
+    {
+      matchpoints: exactSum(won, tables) ?? 0,
+      possible: won.length * topOf(tables),
+      imps: exactSum(
+        of((play) => play.imps),
+        tables
+      ),
+    },
+    tables
+  );
 }
 
-function withPercentage(tally: Omit<Tally, "points" | "percentage">): Omit<Tally, "points"> {
+function withPercentage(tally: Omit<Tally, "points" | "percentage">, tables: number): Omit<Tally, "points"> {
   const { matchpoints: won, possible } = tally;
-  return { ...tally, percentage: possible === 0 ? null : percentageOfTop(won, possible) };
+  const percentage = (100 * inParts(won, tables)) / (partsOf(tables) * possible);
+  return { ...tally, percentage: possible === 0 ? null : percentage };
 }
 
-function sumOf(tallies: readonly Tally[]): Tally {
+/** The sum of points at so many tables; null where there are none at all. */
+function exactSum(points: readonly (number | null)[], tables: number): number | null {
+  const known = points.filter((won) => won !== null);
+  return known.length === 0 ? null : known.reduce((sum, won) => sum + inParts(won, tables), 0) / partsOf(tables);
+}
+
+function sumOf(tallies: readonly Tally[], tables: number): Tally {
+  const won = tallies.map((tally) => tally.matchpoints);
+  const sums = {
+    matchpoints: exactSum(won, tables) ?? 0,
+    possible: tallies.reduce((sum, { possible }) => sum + possible, 0),
+    imps: exactSum(
+      tallies.map(({ imps }) => imps),
+      tables
+    ),
+  };
   return {
-    ...withPercentage({
-      matchpoints: totalOf(tallies.map((tally) => tally.matchpoints)) ?? 0,
-      possible: totalOf(tallies.map(({ possible }) => possible)) ?? 0,
-      imps: totalOf(tallies.map(({ imps }) => imps)),
-    }),
+    ...withPercentage(sums, tables),
     points: totalOf(tallies.map(({ points }) => points)),
   };
 }
 
 /** What decides on a place after some rounds, with the handicap; null where nothing is scored yet. */
 function decidingOf(plan: FieldPlan, contestant: Contestant, rounds: readonly RoundAlone[]): number | null {
-  const tally = sumOf(rounds.map(({ tallies }) => entryOf(tallies, contestant)));
+  const tally = sumOf(
+    rounds.map(({ tallies }) => entryOf(tallies, contestant)),
+    plan.tables
+  );
+  const score = rankedBy(plan, tally);
+  if (score === null || !plan.handicaps) return score;
+  return rounded(score + entryOf(plan.handicaps, contestant), RANKED_DECIMALS);
+}
+
+/** What decides of what somebody has, to {@link RANKED_DECIMALS} and without the handicap. */
+export function rankedBy({ scoring }: Pick<FieldPlan, "scoring">, tally: Tally): number | null {
   const score = { matchpoints: tally.percentage, "cross-imps": tally.imps, imps: tally.points, vps: tally.points }[
-    plan.scoring
+    scoring
   ];
-  return score === null ? null : hundredths(score + (plan.handicaps ? entryOf(plan.handicaps, contestant) : 0));
+  return score === null ? null : rounded(score, RANKED_DECIMALS);
 }

@@ -1,8 +1,10 @@
 import { at } from "../../bridge/at";
 import { impsOf } from "../../bridge/imp";
+import { rounded as roundedNumber } from "../../bridge/rounded";
 import { tableNumbers } from "../../movements/movement";
 import { topOf } from "../../bridge/matchpoints";
 import { isDone, isSettled } from "../../sessions/field/board-counts";
+import { inParts, partsOf } from "../../sessions/field/parts";
 import { AVERAGES, printAverages } from "../../sessions/field/results";
 import {
   impsFor,
@@ -10,10 +12,11 @@ import {
   type ScoredField,
   type ScoredFieldBoard,
   type ScoredPlay,
+  type Sides,
 } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
-import { countOf, countWhere, firstThat, rounded } from "../kit/formula";
+import { countOf, countWhere, firstThat, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import { afterSteps, WORKING } from "../working/steps";
@@ -33,6 +36,7 @@ const AT_TABLE = [
   "done",
   /** 1 where nothing more is to come: there is either, or it is not played. */
   "settled",
+  /** What it is worth, in parts: see sessions/field/parts.ts. */
   "matchpointsNs",
   "matchpointsEw",
   "impsNs",
@@ -153,7 +157,9 @@ function atTable(
   const row = rowOf(board);
   const tables = plays.length;
   const top = topOf(tables);
+  const parts = partsOf(tables);
   const { averages, matchpoints, imps } = play;
+  const whole = (sides: Sides | null, side: "ns" | "ew") => sides && inParts(sides[side], tables);
   const cell = (key: AtTable) => list.cell(`${key}${table}`, row);
   const [scores, count] = [list.cell("scores", row), list.cell("count", row)];
   const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), steps.cell("standing", row)];
@@ -183,18 +189,18 @@ function atTable(
     [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`, isDone(play) ? 1 : 0),
     [`settled${table}`]: computed(`IF(${cell("done")}+${steps.cell("settled", row)}>0,1,0)`, isSettled(play) ? 1 : 0),
     [`matchpointsNs${table}`]: computed(
-      unlessGiven(ns, shareOfTop(ns, top), rounded(`(${beaten}+1)*${tables}/${count}-1`)),
-      matchpoints && matchpoints.ns
+      unlessGiven(ns, `${top * parts}*${ns}/100`, `(${beaten}+1)*${tables * parts}/${count}-${parts}`),
+      whole(matchpoints, "ns")
     ),
     [`matchpointsEw${table}`]: computed(
-      unlessGiven(ew, shareOfTop(ew, top), rounded(`${top}-${cell("matchpointsNs")}`)),
-      matchpoints && matchpoints.ew
+      unlessGiven(ew, `${top * parts}*${ew}/100`, `${top * parts}-${cell("matchpointsNs")}`),
+      whole(matchpoints, "ew")
     ),
     [`impsNs${table}`]: computed(
-      unlessGiven(ns, impsGiven(ns), `IF(${count}<2,0,${rounded(`(0${sum})/(${count}-1)`)})`),
-      imps && imps.ns
+      unlessGiven(ns, impsGiven(ns, parts), `IF(${count}<2,0,(0${sum})*${parts}/(${count}-1))`),
+      whole(imps, "ns")
     ),
-    [`impsEw${table}`]: computed(unlessGiven(ew, impsGiven(ew), `0-${cell("impsNs")}`), imps && imps.ew),
+    [`impsEw${table}`]: computed(unlessGiven(ew, impsGiven(ew, parts), `0-${cell("impsNs")}`), whole(imps, "ew")),
     ...(tables === 2 && {
       [`teamImps${table}`]: computed(teamFormula(list, row, table), teamImpsAt(scored, table)?.ns ?? null),
     }),
@@ -211,12 +217,8 @@ function percentFormula(given: string, side: "LEFT" | "RIGHT"): string {
   return `IF(${isOneOf(given, words(AVERAGES))},VALUE(${side}(${given},2)),"")`;
 }
 
-function shareOfTop(percent: string, top: number): string {
-  return rounded(`${top}*${percent}/100`);
-}
-
-function impsGiven(percent: string): string {
-  return `${impsFor(60)}*SIGN(${percent}-50)`;
+function impsGiven(percent: string, parts = 1): string {
+  return `${impsFor(60) * parts}*SIGN(${percent}-50)`;
 }
 
 /** The IMPs for the team North-South here; what was given to it at the first table that has something stands. */
@@ -231,5 +233,13 @@ function teamFormula(list: BoardScores, row: number, table: number): string {
       [`${cell("between1and2")}=""`, '""'],
     ],
     `${table === 1 ? "" : "0-"}${cell("between1and2")}`
+  );
+}
+
+/** What parts on the Working sheet are shown as: points to hundredths, nothing where there is nothing. */
+export function shownPoints(cell: string, tables: number, points: number | null): Computed {
+  return computed(
+    unlessBlank(cell, rounded(`${cell}/${partsOf(tables)}`)),
+    points === null ? null : roundedNumber(points)
   );
 }

@@ -1,6 +1,8 @@
 import { dealerOf } from "../../bridge/board";
-import { percentageOfTop, topOf } from "../../bridge/matchpoints";
+import { topOf } from "../../bridge/matchpoints";
+import { rounded as roundedNumber } from "../../bridge/rounded";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
+import { partsOf } from "../../sessions/field/parts";
 import { printAverages } from "../../sessions/field/results";
 import type { ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
 import { computed, LINE_BREAK, type Computed } from "../kit/content";
@@ -22,6 +24,7 @@ import type { Sheet } from "../model";
 import { calledContract } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
+import { shownPoints } from "./board-scores";
 import { FIELD_STYLES, seatedLabel, type FieldSheets } from "./field-sheets";
 import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -102,7 +105,7 @@ function playRow(
   const row = place.rowOf(board);
   const top = topOf(plays.length);
   const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "impsEw", value: number | null): Computed =>
-    computed(field.boards.outside.cell(`${key}${table}`, row), value);
+    shownPoints(field.boards.outside.cell(`${key}${table}`, row), plays.length, value);
   const mps = field.boards.outside.cell(`matchpointsNs${table}`, row);
   const given = (key: "given" | "ns") => field.boards.outside.cell(`${key}${table}`, row);
   const [seat, by] = [place.step("seat", board), place.step("by", board)];
@@ -117,8 +120,8 @@ function playRow(
     matchpointsNs: of("matchpointsNs", matchpoints && matchpoints.ns),
     matchpointsEw: of("matchpointsEw", matchpoints && matchpoints.ew),
     percentage: computed(
-      unlessBlank(mps, rounded(`100*${mps}/${top}`)),
-      matchpoints && percentageOfTop(matchpoints.ns, top)
+      unlessBlank(mps, rounded(`100*${mps}/${partsOf(plays.length) * top}`)),
+      matchpoints && roundedNumber((100 * matchpoints.ns) / top)
     ),
     impsNs: of("impsNs", imps && imps.ns),
     impsEw: of("impsEw", imps && imps.ew),

@@ -1,3 +1,4 @@
+import { rounded as roundedNumber } from "../../bridge/rounded";
 import { isInTeams } from "../../sessions/field/plan";
 import { contestants, entryOf } from "../../movements/contestant";
 import { computed } from "../kit/content";
@@ -48,7 +49,7 @@ export function putChartData(grid: Grid, { session, lists, chart }: FieldSheets)
   rounds.forEach((round, row) => {
     const cells = recordBy(all, line, (contestant) => {
       const running = isScored(plan, round) ? entryOf(round.running, contestant) : null;
-      if (running !== null) values[contestant] = Math.round((running - middle) * 100) / 100;
+      if (running !== null) values[contestant] = roundedNumber(running - middle);
       const cell = lists.running.outside.cell(roundColumn(row), contestant);
       return computed(
         `IF(${cell}="",${chart.cell(line(contestant), row)},${rounded(`${cell}-${middle}`)})`,

@@ -1,3 +1,4 @@
+import { rounded } from "../../bridge/rounded";
 import { contestants, entryOf } from "../../movements/contestant";
 import { DESIGNATIONS } from "../../sessions/designations";
 import type { FieldScoring } from "../../sessions/field/plan";
@@ -53,13 +54,14 @@ function rankedIn({ session, lists: { standings } }: FieldSheets): Ranked[] {
   const { also } = COLUMNS[plan.scoring];
   return contestants(plan.names.length).map((contestant) => {
     const tally: Tally = entryOf(tallies, contestant);
+    const beside = also === "imps" ? tally.imps : tally.percentage;
     return {
       name: typedOr(
         { cell: cell("name", contestant), text: entryOf(plan.names, contestant) },
         DESIGNATIONS[plan.kind].long(contestant)
       ),
       points: computed(cell("total", contestant), entryOf(totals, contestant)),
-      also: computed(cell(also, contestant), also === "imps" ? tally.imps : tally.percentage),
+      also: computed(cell(also, contestant), beside === null ? null : rounded(beside)),
       place: computed(cell("place", contestant), entryOf(places, contestant)),
     };
   });

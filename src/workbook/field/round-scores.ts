@@ -2,6 +2,7 @@ import { at } from "../../bridge/at";
 import { topOf } from "../../bridge/matchpoints";
 import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
+import { inParts, partsOf, RANKED_DECIMALS } from "../../sessions/field/parts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldRound } from "../../sessions/field/score-field";
 import { ofBoth, type Both } from "../../sessions/teams/match";
@@ -16,7 +17,7 @@ import { WORKING } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import type { FieldTable } from "./tables";
 
-/** What a round gives somebody: matchpoints, on how many boards, cross-IMPs, and IMPs or victory points in teams. */
+/** What a round gives somebody: matchpoints in parts, on how many boards, cross-IMPs in parts, and IMPs or victory points in teams. */
 type Given = "matchpoints" | "boards" | "imps" | "points";
 
 /** How many scores the round has, the IMPs of the team North-South at each table, and what it gives each. */
@@ -86,9 +87,9 @@ export function putRoundScores(
         sat ? boards.range(`${of}${sat.side}${sat.table}`, first, last) : null;
       const [won, crossImps] = [range("matchpoints"), range("imps")];
       return {
-        [column("matchpoints", contestant)]: won ? computed(rounded(`SUM(${won})`), matchpoints) : 0,
+        [column("matchpoints", contestant)]: won ? computed(`SUM(${won})`, inParts(matchpoints, plan.tables)) : 0,
         [column("boards", contestant)]: won ? computed(`COUNT(${won})`, possible / topOf(places.length)) : 0,
-        [column("imps", contestant)]: crossImps ? computed(rounded(`SUM(${crossImps})`), imps ?? 0) : 0,
+        [column("imps", contestant)]: crossImps ? computed(`SUM(${crossImps})`, inParts(imps ?? 0, plan.tables)) : 0,
         ...(inTeams && {
           [column("points", contestant)]: computed(
             unlessBlank(cells[0], teamPointsFormula(round.plan, cells, plan.scale, contestant, dialect)),
@@ -133,7 +134,7 @@ export interface Tallied {
   readonly points: string;
 }
 
-/** What somebody has from a round to another, counted from 0: formulas that do not ask whether there is anything. */
+/** What somebody has from a round to another, counted from 0: formulas that neither round nor ask whether there is anything. */
 export function tallied(
   list: RoundScores,
   contestant: Contestant,
@@ -144,17 +145,19 @@ export function tallied(
   const range = (given: Given) => list.outside.range(column(given, contestant), first, last);
   const sum = (given: Given) => `SUM(${range(given)})`;
   const boards = sum("boards");
+  const parts = partsOf(tables);
   return {
     boards,
     count: isInTeams(scoring) ? `COUNT(${range("points")})` : boards,
-    percentage: rounded(`100*${sum("matchpoints")}/(${topOf(tables)}*${boards})`),
-    matchpoints: rounded(sum("matchpoints")),
-    imps: rounded(sum("imps")),
-    points: isInTeams(scoring) ? rounded(sum("points")) : "0",
+    percentage: `100*${sum("matchpoints")}/(${parts * topOf(tables)}*${boards})`,
+    matchpoints: `${sum("matchpoints")}/${parts}`,
+    imps: `${sum("imps")}/${parts}`,
+    points: isInTeams(scoring) ? sum("points") : "0",
   };
 }
 
-/** The formula of what decides, of what was tallied. */
+/** The formula of what decides, of what was tallied: see `rankedBy` in sessions/field/score-field.ts. */
 export function decidingOf({ percentage, imps, points }: Tallied, { scoring }: Pick<FieldPlan, "scoring">): string {
-  return { matchpoints: percentage, "cross-imps": imps, imps: points, vps: points }[scoring];
+  const score = { matchpoints: percentage, "cross-imps": imps, imps: points, vps: points }[scoring];
+  return rounded(score, RANKED_DECIMALS);
 }

@@ -1,3 +1,4 @@
+import { rounded as roundedNumber } from "../../bridge/rounded";
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { computed, typedText, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
@@ -5,7 +6,8 @@ import { placeOf, rounded } from "../kit/formula";
 import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
 import { putList, recordBy } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
-import { averagesDiffer } from "../../sessions/field/score-field";
+import { RANKED_DECIMALS } from "../../sessions/field/parts";
+import { averagesDiffer, rankedBy } from "../../sessions/field/score-field";
 import type { Sheet } from "../model";
 import { faultsAt } from "../tables/remarks";
 import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
@@ -73,6 +75,8 @@ function putStandings(grid: Grid, field: FieldSheets): void {
       const sums = tallied(rounds, contestant, plan, 0, plan.rounds - 1);
       const { boards } = sums;
       const once = (count: string, formula: string) => `IF(${count}=0,"",${formula})`;
+      const shown = (count: string, formula: string, value: number | null) =>
+        computed(once(count, rounded(formula)), value === null ? null : roundedNumber(value));
       const total = once(sums.count, withHandicap(field, contestant, decidingOf(sums, plan)));
       return {
         number: contestantNumber(contestant),
@@ -80,10 +84,10 @@ function putStandings(grid: Grid, field: FieldSheets): void {
         place: computed(placeOf(list.cell("total", contestant), list.range("total")), entryOf(places, contestant)),
         total: computed(total, entryOf(totals, contestant)),
         ...(plan.handicaps && { handicap: entryOf(plan.handicaps, contestant) || null }),
-        ...(list.has("percentage") && { percentage: computed(once(boards, sums.percentage), tally.percentage) }),
-        matchpoints: computed(once(boards, sums.matchpoints), tally.percentage === null ? null : tally.matchpoints),
-        ...(list.has("imps") && { imps: computed(once(boards, sums.imps), tally.imps) }),
-        ...(list.has("points") && { points: computed(once(sums.count, sums.points), tally.points) }),
+        ...(list.has("percentage") && { percentage: shown(boards, sums.percentage, tally.percentage) }),
+        matchpoints: shown(boards, sums.matchpoints, tally.percentage === null ? null : tally.matchpoints),
+        ...(list.has("imps") && { imps: shown(boards, sums.imps, tally.imps) }),
+        ...(list.has("points") && { points: shown(sums.count, sums.points, tally.points) }),
       };
     },
     HEADING_HEIGHT
@@ -93,7 +97,7 @@ function putStandings(grid: Grid, field: FieldSheets): void {
 /** What decides with the handicap that is typed, if there are any. */
 function withHandicap({ lists: { standings } }: FieldSheets, contestant: Contestant, formula: string): string {
   if (!standings.has("handicap")) return formula;
-  return rounded(`${formula}+${typedAmount(standings.outside.cell("handicap", contestant))}`);
+  return rounded(`${formula}+${typedAmount(standings.outside.cell("handicap", contestant))}`, RANKED_DECIMALS);
 }
 
 function roundCell(field: FieldSheets, contestant: Contestant, round: number): Computed {
@@ -102,10 +106,7 @@ function roundCell(field: FieldSheets, contestant: Contestant, round: number): C
   const sums = tallied(rounds, contestant, plan, round, round);
   const found = session.rounds[round];
   const tally = found && entryOf(found.tallies, contestant);
-  const values = tally && {
-    ...{ matchpoints: tally.percentage, "cross-imps": tally.imps, imps: tally.points, vps: tally.points },
-  };
-  return computed(`IF(${sums.count}=0,"",${decidingOf(sums, plan)})`, values?.[plan.scoring] ?? null);
+  return computed(`IF(${sums.count}=0,"",${decidingOf(sums, plan)})`, tally ? rankedBy(plan, tally) : null);
 }
 
 function runningCell(field: FieldSheets, contestant: Contestant, round: number): Computed {

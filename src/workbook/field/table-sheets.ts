@@ -16,6 +16,7 @@ import { commonContents, type CommonColumn, type TableBlock } from "../tables/ta
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { remarksAt } from "./board-remarks";
+import { shownPoints } from "./board-scores";
 import { labelOf, seatedLabel, type FieldSheets } from "./field-sheets";
 import type { FieldColumn, FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -76,6 +77,7 @@ function boardRow(
 ): RowContents<FieldColumn | CommonColumn> {
   const { board, plays } = scored;
   const { table } = place;
+  const tables = plays.length;
   const play = playAt(plays, table);
   const { result, averages, matchpoints, imps } = play;
   const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps") =>
@@ -84,11 +86,11 @@ function boardRow(
   return {
     ...commonContents(board, result, play),
     points: computed(place.step("standing", board), result?.points ?? ""),
-    matchpointsNs: computed(of("matchpointsNs"), matchpoints && matchpoints.ns),
-    matchpointsEw: computed(of("matchpointsEw"), matchpoints && matchpoints.ew),
+    matchpointsNs: shownPoints(of("matchpointsNs"), tables, matchpoints && matchpoints.ns),
+    matchpointsEw: shownPoints(of("matchpointsEw"), tables, matchpoints && matchpoints.ew),
     imps: inTeams
       ? computed(of("teamImps"), teamImpsAt(scored, table)?.ns ?? null)
-      : computed(of("impsNs"), imps && imps.ns),
+      : shownPoints(of("impsNs"), tables, imps && imps.ns),
     adjusted: averages && printAverages(averages),
     ...remarksOf(field, place, scored, round),
   };

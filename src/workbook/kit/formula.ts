@@ -28,9 +28,9 @@ export function sumOfShown(cells: readonly string[]): string {
   return cells.map((cell) => `N(${cell})`).join("+");
 }
 
-/** Without the noise that binary fractions leave: points have two decimals at most. */
-export function rounded(formula: string): string {
-  return `ROUND(${formula},2)`;
+/** Without the noise that binary fractions leave: points have two decimals at most, if it is not said otherwise. */
+export function rounded(formula: string, decimals = 2): string {
+  return `ROUND(${formula},${decimals})`;
 }
 
 /** The place of a total among all, "2=" where it is shared; nothing without a total. */

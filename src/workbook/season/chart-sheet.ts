@@ -1,5 +1,5 @@
 import { at } from "../../bridge/at";
-import { rounded as roundedNumber } from "../../season/rounded";
+import { rounded as roundedNumber } from "../../bridge/rounded";
 import { dateTexts } from "../../sessions/date-texts";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";

@@ -1,17 +1,13 @@
 import fc from "fast-check";
 import { victoryPoints } from "../../../src/bridge/vp/scale";
 import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
-import { fieldJson } from "../../../src/sessions/field/json";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { FieldResults } from "../../../src/sessions/field/results";
 import { averagesWorth, scoreField } from "../../../src/sessions/field/score-field";
 import { atTableKey, type TableResult } from "../../../src/sessions/results";
-import { plainField, type PlainLine } from "../../support/plain-field-scorer";
 import { plainImps } from "../../support/plain-scorer";
 import { fieldResults } from "../../support/random-results";
 import { runs } from "../../support/runs";
-
-const SIZES = [PAIRS, INDIVIDUAL].flatMap((kind) => kind.sizes.map(({ count }) => [kind, count] as const));
 
 /** Points for North-South, one a table. */
 function at(board: number, ...points: readonly (number | null)[]): TableResult[] {
@@ -159,38 +155,6 @@ test("what averages are worth tells them", () => {
   expect(averagesWorth(SIX, { ns: 2.4, ew: 1.6 })).toEqual({ ns: 60, ew: 40 });
   expect(averagesWorth({ ...SIX, scoring: "cross-imps" }, { ns: 0, ew: -3 })).toEqual({ ns: 50, ew: 40 });
   expect(averagesWorth(SIX, { ns: 2.5, ew: 1.5 })).toBeNull();
-});
-
-test.each(SIZES)("random evenings of $title for %i as an independent scorer has them", (kind, count) => {
-  const plan = planField(kind, { [kind.option]: [String(count)] });
-  fc.assert(
-    fc.property(
-      fc.constantFrom(0, 0.4, 0.8, 1).chain((share) => fieldResults(plan, share)),
-      (results) => {
-        const found = scoreField(plan, results);
-        const lines = fieldJson(found).rounds.map(({ results: of }) => of);
-        const travellers = plan.stretches
-          .flatMap(({ boards }) => boards)
-          .map((board) =>
-            lines.flatMap((of) =>
-              of
-                .filter((line) => line.board === board)
-                .map(({ ns, ew, points, averages }): PlainLine => ({
-                  ...{ ns, ew, points },
-                  averages: averages && [averages.ns, averages.ew],
-                }))
-            )
-          );
-        const plain = plainField(travellers, plan.tables);
-        found.tallies.forEach(({ matchpoints, possible, imps, percentage }, i) => {
-          const expected = plain.get(i + 1);
-          expect({ matchpoints, possible, imps }).toEqual(expected ?? { matchpoints: 0, possible: 0, imps: null });
-          expect(percentage).toBe(expected ? Math.round((1e4 * matchpoints) / possible + 1e-9) / 100 : null);
-        });
-      }
-    ),
-    { numRuns: runs({ ci: 20, soak: 300 }) }
-  );
 });
 
 test("teams' IMPs of random evenings are the sum of the boards'", () => {

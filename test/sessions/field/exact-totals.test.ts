@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { INDIVIDUAL, PAIRS, planField, scoringsOf, usualBoards } from "../../../src/sessions/field/field-kind";
+import { fieldJson } from "../../../src/sessions/field/json";
+import { isInTeams, type FieldPlan } from "../../../src/sessions/field/plan";
+import { fieldReport } from "../../../src/sessions/field/report";
+import type { Average, FieldResults } from "../../../src/sessions/field/results";
+import { scoreField, type ScoredField } from "../../../src/sessions/field/score-field";
+import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { atTableKey } from "../../../src/sessions/results";
+import { fieldWorkbook } from "../../../src/workbook/field/field-workbook";
+import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
+import { standingsOf } from "../../../src/exchange/standings";
+import { eveningScore } from "../../../src/season/entries";
+import { stale } from "../../support/evenings";
+import { calculate } from "../../support/formula-engine";
+import { compared, fraction, plus, toDecimals, type Fraction } from "../../support/fraction";
+import { headedList } from "../../support/headed-list";
+import { percentOf, plainField, type PlainLine, type PlainTally } from "../../support/plain-field-scorer";
+import { fieldResults } from "../../support/random-results";
+import { runs, SEED } from "../../support/runs";
+
+/** Every size by each scoring in which everybody is compared with everybody, some with handicaps. */
+const PLANS = [PAIRS, INDIVIDUAL].flatMap((kind) =>
+  kind.sizes.flatMap((size) =>
+    scoringsOf(kind, size, usualBoards(size))
+      .filter((scoring) => !isInTeams(scoring))
+      .map((scoring, i) => {
+        const handicap = (i + size.count) % 3 === 0 ? "1 0.25; 3 1.67" : undefined;
+        return planField(kind, { [kind.option]: [String(size.count)], scoring, handicap });
+      })
+  )
+);
+
+/** Evenings of few different scores, so that many are level; some boards have averages, some tables no score. */
+function levelEvenings({ stretches }: FieldPlan): fc.Arbitrary<FieldResults> {
+  const places = stretches.flatMap(({ boards, tables }) =>
+    boards.flatMap((board) => tables.map(({ table }) => ({ table, board })))
+  );
+  const average = fc.constantFrom<Average>(40, 50, 60);
+  const played = fc.constantFrom(...[-50, 0, 50, 100, 420].flatMap((score) => [score, score, score, score]), null);
+  const given = fc.option(fc.record({ ns: average, ew: average }), { freq: 12 });
+  return fc.tuple(...places.map((place) => fc.tuple(fc.constant(place), played, given))).map((found) => ({
+    tables: found.flatMap(([place, points]) =>
+      points === null ? [] : [{ ...place, contract: null, declarer: null, result: null, points, expected: null }]
+    ),
+    adjusted: new Map(
+      found.flatMap(([{ table, board }, , averages]) => {
+        const drop = averages === null || (table + board) % 5 !== 0;
+        return drop ? [] : [[atTableKey(table, board), averages] as const];
+      })
+    ),
+  }));
+}
+
+/** What each has, by travellers that are scored once more; by number. */
+function plainTallies(scored: ScoredField): ReadonlyMap<number, PlainTally> {
+  const lines = fieldJson(scored).rounds.flatMap(({ results }) => results);
+  const boards = scored.plan.stretches.flatMap((stretch) => stretch.boards);
+  const travellers = boards.map((board) =>
+    lines
+      .filter((line) => line.board === board)
+      .map(({ ns, ew, points, averages }): PlainLine => ({
+        ...{ ns, ew, points },
+        averages: averages && [averages.ns, averages.ew],
+      }))
+  );
+  return plainField(travellers, scored.plan.tables);
+}
+
+/** What decides, as fractions. */
+function exactTotals(scored: ScoredField): (Fraction | null)[] {
+  const plain = plainTallies(scored);
+  const { scoring, handicaps, names } = scored.plan;
+  return names.map((_, i) => {
+    const tally = plain.get(i + 1);
+    if (!tally) return null;
+    const score = scoring === "matchpoints" ? percentOf(tally) : tally.imps;
+    return plus(score, fraction(Math.round(100 * (handicaps?.[i] ?? 0)), 100));
+  });
+}
+
+function exactPlaces(totals: readonly (Fraction | null)[]): string[] {
+  const known = totals.filter((total) => total !== null);
+  return totals.map((total) => {
+    if (total === null) return "";
+    const above = known.filter((other) => compared(other, total) > 0).length;
+    return `${above + 1}${known.filter((other) => compared(other, total) === 0).length > 1 ? "=" : ""}`;
+  });
+}
+
+const named = PLANS.map((plan) => [plan.kind, plan.names.length, plan.scoring, plan] as const);
+const evenings = (plan: FieldPlan) => fc.oneof(levelEvenings(plan), fieldResults(plan, 0.8), fieldResults(plan, 0.1));
+
+test.each(named)("%s of %i by %s: totals, ties and what is shown are those of fractions", (...[, , , plan]) => {
+  let ties = 0;
+  fc.assert(
+    fc.property(evenings(plan), (results) => {
+      const scored = scoreField(plan, results);
+      const exact = exactTotals(scored);
+      expect(scored.totals).toEqual(exact.map((total) => total && Number(toDecimals(total, 6))));
+      expect(scored.places).toEqual(exactPlaces(exact));
+      ties += scored.places.filter((place) => place.endsWith("=")).length;
+      const json = fieldJson(scored).standings;
+      const plain = plainTallies(scored);
+      for (const { number, matchpoints, possible, crossImps, percentage } of json) {
+        const tally = plain.get(number) ?? null;
+        expect({ matchpoints, possible, crossImps, percentage }).toEqual({
+          matchpoints: tally ? Number(toDecimals(tally.matchpoints, 6)) : 0,
+          possible: tally ? tally.possible : 0,
+          crossImps: tally && Number(toDecimals(tally.imps, 6)),
+          percentage: tally && Number(toDecimals(percentOf(tally), 6)),
+        });
+      }
+      // Report, exports and season show hundredths, and have the same places.
+      const shown = scored.standings
+        .flatMap((contestant) => exact[contestant] ?? [])
+        .map((total) => toDecimals(total, 2));
+      const column = plan.handicaps ? "total" : plan.scoring === "matchpoints" ? "percentage" : "crossImps";
+      const { rows } = fieldReport(scored);
+      expect(rows.map((row) => Number(row[column]))).toEqual(shown.map(Number));
+      const exported = standingsOf(scored).filter(({ place }) => place !== null);
+      expect(exported.map(({ percentage, imps }) => percentage ?? imps)).toEqual(shown.map(Number));
+      const ranks = scored.places.map((place) => (place === "" ? null : parseInt(place, 10)));
+      expect(eveningScore(scored)!.entries.map(({ rank }) => rank)).toEqual(ranks);
+    }),
+    { numRuns: runs({ ci: 8, soak: 500 }) }
+  );
+  expect(ties).toBeGreaterThan(0);
+});
+
+/** What the formulas of a workbook show: totals and places, number 1 first. */
+async function calculated(scored: ScoredField) {
+  const workbook = fieldWorkbook(scored);
+  const sheets = await calculate(await writeWorkbook(stale(workbook)));
+  const list = headedList(workbook, "Scoresheet", scored.plan.kind === "pairs" ? "Pair" : "Player");
+  const heading = scored.plan.scoring === "matchpoints" ? "Total %" : "Total X-IMPs";
+  const numbers = scored.plan.names.map((_, i) => i + 1);
+  return {
+    totals: numbers.map((number) => list.shown(sheets, number, heading)),
+    places: numbers.map((number) => list.shown(sheets, number, "Place")),
+  };
+}
+
+test.each(named)("%s of %i by %s: the sheet's formulas have the same totals and places", async (...[, , , plan]) => {
+  for (const results of fc.sample(levelEvenings(plan), { numRuns: runs({ ci: 1, soak: 20 }), seed: SEED })) {
+    const scored = scoreField(plan, results);
+    const exact = exactTotals(scored);
+    expect(await calculated(scored)).toEqual({
+      totals: exact.map((total) => (total ? Number(toDecimals(total, 6)) : "")),
+      places: exactPlaces(exact),
+    });
+  }
+});
+
+/** Boards of eight pairs by cross-IMPs, with the points at the four tables, after which two pairs have exactly nothing. */
+const LEVEL = [
+  [1, 450, -100, 420, 620],
+  [2, -50, 450, 450, 170],
+  [5, 420, 170, -50, 140],
+  [9, 420, 170, -50, 170],
+];
+
+test("pairs whose thirds come to nothing are level, and not -0.01", async () => {
+  const plan = planSession("pairs", { pairs: ["8"], boards: 28, scoring: "cross-imps", date: "2026-11-20" });
+  const lines = LEVEL.flatMap(([board, ...points]) => points.map((score, i) => `${i + 1},${board},${score}`));
+  const { scored, report } = playedBy(plan, ["table,board,points", ...lines].join("\n"));
+  expect(report.rows.map((row) => [row.place, row.name, row.crossImps])).toEqual([
+    ["1", "8", "7.33"],
+    ["2", "6", "6.67"],
+    ["3", "4", "2.33"],
+    ["4=", "1", "0"],
+    ["4=", "3", "0"],
+    ["6", "5", "-1.67"],
+    ["7", "2", "-2.33"],
+    ["8", "7", "-12.33"],
+  ]);
+  const { places } = await calculated(scored as ScoredField);
+  expect([places[0], places[2]]).toEqual(["4=", "4="]);
+});
