@@ -3,9 +3,17 @@ import path from "node:path";
 import { IMP_THRESHOLDS } from "../../src/bridge/imp";
 import { namedScale, SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../src/bridge/vp/scale";
+import { INDIVIDUAL, PAIRS } from "../../src/sessions/field/field-kind";
 import { FOUR_TEAMS_BOARDS } from "../../src/sessions/four-teams/plan";
-import { walkoverPoints } from "../../src/sessions/walkover";
+import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
+import { LONGEST_TEXT } from "../../src/sessions/option-checks";
 import { OPTIONS } from "../../src/sessions/session-options";
+import { EVENT_RULES } from "../../src/sessions/swiss-event/forms";
+import { THREE_TEAMS_BOARDS } from "../../src/sessions/three-teams/plan";
+import { walkoverPoints } from "../../src/sessions/walkover";
+import { LARGEST } from "../../src/taskpane/read-results";
+import { MOST_OUTSTANDING } from "../../src/workbook/league/league-lists";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
 const FACTS = documentAt("docs/facts.md");
@@ -50,12 +58,41 @@ test("every family of scales has its source, and its file", () => {
   }
 });
 
-test("the limits that are named are the ones in force", () => {
-  const [teams, rounds] = [OPTIONS.teams.of["swiss-event"], OPTIONS.rounds.of["swiss-event"]];
-  const size = `an event ${teams.least} to ${teams.most} teams and ${rounds.most} rounds`;
-  expect(LIMITS).toContain(size);
-  expect(LIMITS).toContain(`Four teams: ${FOUR_TEAMS_BOARDS.join(", ").replace(/, (?=\d+$)/, " or ")} boards`);
-  const boards = Object.fromEntries(SCALE_FAMILIES.map((family) => [family.name, family.boards]));
-  expect(LIMITS).toContain(`\`ACBL20\` ${boards.ACBL20}, \`ACBL30\` ${boards.ACBL30},`);
-  expect(boards.WBF).toBe("1 to 128");
+/** "20, 25 or 30" */
+const listed = (choices: readonly (number | string)[]) => choices.join(", ").replace(/, (?=[^,]+$)/, " or ");
+/** "3 to 9" */
+const spanned = ({ least, most }: { readonly least: number; readonly most: number }) => `${least} to ${most}`;
+const WORDS = ["six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const counts = ({ sizes }: typeof PAIRS) => sizes.map(({ count }) => WORDS[count - 6]!);
+
+const { swiss, "round-robin": roundRobin, bam } = EVENT_RULES;
+const { boards, rounds, sessions, teams, bracket } = OPTIONS;
+const pairsRounds = [...new Set(FOUR_PAIRS.configurations.map((each) => each.rounds))].sort();
+const scaleBoards = Object.fromEntries(SCALE_FAMILIES.map((family) => [family.name, family.boards]));
+
+test.each([
+  `Swiss matches have ${spanned(swiss.boards)} boards; an event ${spanned(swiss.teams)} teams and at most ${rounds.of["swiss-event"].most} rounds`,
+  `A round robin has ${spanned(roundRobin.teams)} teams and matches of ${spanned(roundRobin.boards)} boards, at board-a-match of ${spanned(bam.boards)}`,
+  `A knockout at the end has ${spanned(bracket.of["swiss-event"])} teams`,
+  `A league has ${spanned(teams.of.league)} teams`,
+  `Outstanding lists ${MOST_OUTSTANDING} matches at most`,
+  `Three teams: ${listed(THREE_TEAMS_BOARDS)} boards`,
+  `Four teams: ${listed(FOUR_TEAMS_BOARDS)} boards`,
+  `A match of two teams: at most ${boards.of["team-match"].most} boards in ${sessions.of["team-match"].most} sessions`,
+  `Four pairs: ${listed(pairsRounds)} rounds only`,
+  `Five pairs: ${listed(FIVE_PAIRS.configurations.map((each) => each.boards))} boards`,
+  `Pairs are four, five, ${listed(counts(PAIRS))}; individuals ${listed(counts(INDIVIDUAL))}`,
+  `Titles and names have at most ${LONGEST_TEXT} characters`,
+  `Results of more than ${LARGEST / 1000} KB are refused in the pane`,
+  `\`ACBL20\` ${scaleBoards.ACBL20}, \`ACBL30\` ${scaleBoards.ACBL30}, \`WBF-OLD\` ${scaleBoards["WBF-OLD"]}, \`WBF\` ${scaleBoards.WBF}`,
+])("a limit that is in force is named: %s", (limit) => {
+  expect(LIMITS).toContain(limit);
+});
+
+test("performance.md has the budgets of the bundles", () => {
+  const config = readFileSync(path.join(ROOT, "webpack.config.js"), "utf8");
+  const budgets = /const BUDGETS = \{[^]*?\n\};/.exec(config)![0].matchAll(/: (\d+)/g);
+  const [, table] = documentAt("docs/performance.md").split("| what | KB | budget |\n") as [string, string];
+  const rows = table.split("\n\n")[0]!.split("\n").slice(1);
+  expect(rows.map((row) => row.split("|")[3]!.trim())).toEqual([...budgets].map(([, budget]) => budget));
 });
