@@ -1,9 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
 import { run } from "../../src/cli/run";
 import { kindNames } from "../../src/sessions/kinds";
-import { codeIn, DOCUMENTS, ROOT } from "./markdown";
+import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
   scripts: Readonly<Record<string, string>>;
@@ -35,6 +36,27 @@ test("every npm script that the documents name exists", () => {
 const COMMANDS = [
   ...new Set(CODE.flatMap(({ code }) => /^npm run (?:--silent )?workbook -- (.+)$/.exec(code)?.[1] ?? [])),
 ].filter((command) => !command.includes("FILE"));
+
+/** Options that are another program's: npm's, Node's, and those of npm start and of builds. */
+const OTHERS = ["--browser", "--env", "--import", "--inspect-brk", "--no", "--port", "--prefix", "--run", "--silent"];
+
+/** What the program prints for some words. */
+async function printed(...words: string[]): Promise<string> {
+  let out = "";
+  await run(words, { out: (text) => (out += text), error: () => undefined }, "2026-11-20");
+  return out;
+}
+
+test("every option that the documents name exists, and every one that exists is named", async () => {
+  const OPTION = /(?<![\w-])--[a-z][a-z-]*/g;
+  const help = `${await printed("--help")} ${await printed("season", "--help")}`;
+  const exist = new Set(help.match(OPTION));
+  const named = new Set(CODE.flatMap(({ code }) => code.match(OPTION) ?? []));
+  expect([...named].filter((option) => !exist.has(option) && !OTHERS.includes(option))).toEqual([]);
+  // What it is also called, and what prints them all.
+  const unnamed = [...exist].filter((option) => !named.has(option));
+  expect(unnamed).toEqual(["--competition", "--help"]);
+});
 
 /** A folder with the files that the documents name as somebody's own. */
 let folder: string;
@@ -73,6 +95,24 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
   const { session, kind } = JSON.parse(out) as { session?: string; kind?: string };
   const [named] = command.split(" ");
   expect(session ?? kind).toBe(named === "read" ? "four-pairs" : named);
+});
+
+test("the README's first command writes the sheets and prints the lines that stand below it", async () => {
+  const [, command, told, table] =
+    /^ {4}npm run workbook -- (.+)\n\nwrites [^]*? with the sheets ([^]*?), and prints\n\n((?: {4}.*\n)+)/m.exec(
+      documentAt("README.md")
+    )!;
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    const out = await printed(...command!.split(" "), "--force");
+    expect(out).toBe(table!.replace(/^ {4}/gm, ""));
+    const parts = unzipSync(readFileSync(path.join(folder, "evening.xlsx")));
+    const sheets = [...strFromU8(parts["xl/workbook.xml"]!).matchAll(/<sheet name="([^"]*)"(?![^>]*hidden)/g)];
+    expect(told!.replace(/\s+/g, " ").split(/, | and /)).toEqual(sheets.map(([, name]) => name));
+  } finally {
+    process.chdir(before);
+  }
 });
 
 /** The arguments of a command that prints its session and writes no file. */
