@@ -26,6 +26,11 @@ test("every document but the README itself is linked to", () => {
   expect(lonely.filter((file) => file !== "README.md")).toEqual([]);
 });
 
+test.each(DOCUMENTS)("no table of $file takes up the text that follows it", ({ text }) => {
+  // A line right below a table is a row of it, whatever it begins with.
+  expect(text.match(/^\|.*\n(?=[^|\n]).*/gm)).toBeNull();
+});
+
 function resolves({ file, to }: Link): boolean {
   const [place, anchor] = to.split("#") as [string, string?];
   const target = place === "" ? file : path.join(path.dirname(file), place);
