@@ -89,6 +89,19 @@ describe("a production build for another place", () => {
     for (const name of names) expect(() => read(name.replace(/\?.*/, ""))).not.toThrow();
   });
 
+  test("hosting.md lists every file, and no other", () => {
+    const text = readFileSync(path.join(ROOT, "docs/hosting.md"), "utf8");
+    const [, table] = text.split("| file | who reads it |\n|---|---|\n") as [string, string];
+    const rows = table.split("\n\n")[0]!.split("\n");
+    const listed = rows.flatMap((row) => [...row.split("|")[1]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
+    const commandLine = ["cli.js", "cli.licences.txt"];
+    for (const name of commandLine) expect(text).toContain(`\`${name}\``);
+    const entries = readdirSync(folder, { withFileTypes: true });
+    expect([...listed, ...commandLine].sort()).toEqual(
+      entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort()
+    );
+  });
+
   test("functions.js associates every function of functions.json", () => {
     const ids = functions().map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(["IMP", "VP", "NETSCORE", "SCORE"]));
