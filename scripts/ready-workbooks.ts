@@ -89,7 +89,7 @@ export const READY_GAMES: readonly ReadyGame[] = [
     kind: "individual",
     title: "Individuals",
     needs: "8, 9, 10 or 12 players, two or three tables",
-    about: "Everybody partners everybody once, and has a score of his own.",
+    about: "Partners change each round, and each player has a score of their own.",
     picture: { name: "individual-movement", shows: "the Movement of eight players, with a card for each" },
     sessions: [
       asked({ name: "eight-players-28", label: "8 players, 28 boards", options: { players: ["8"], boards: 28 } }),
