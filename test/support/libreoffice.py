@@ -187,19 +187,24 @@ def blocks(addresses):
 def typed_again(desktop, job, document):
     fresh = opened(desktop, job["path"])
     try:
-        for name, addresses in job["typed"].items():
-            source, target = document.Sheets.getByName(name), fresh.Sheets.getByName(name)
-            for cells in blocks(addresses):
-                block = source.getCellRangeByName(cells)
-                # A text stays one, whatever it looks like.
-                target.getCellRangeByName(cells).setDataArray(block.getDataArray())
-                for found in block.queryContentCells(FORMULAS):
-                    at = found.RangeAddress
-                    area = (at.StartColumn, at.StartRow, at.EndColumn, at.EndRow)
-                    target.getCellRangeByPosition(*area).setFormulaArray(found.getFormulaArray())
-        return dump(fresh)
+        return retyped(fresh, job, document)
     finally:
         fresh.close(True)
+
+
+def retyped(fresh, job, document):
+    """What a workbook is once its typed cells have what those of a document have."""
+    for name, addresses in job["typed"].items():
+        source, target = document.Sheets.getByName(name), fresh.Sheets.getByName(name)
+        for cells in blocks(addresses):
+            block = source.getCellRangeByName(cells)
+            # A text stays one, whatever it looks like.
+            target.getCellRangeByName(cells).setDataArray(block.getDataArray())
+            for found in block.queryContentCells(FORMULAS):
+                at = found.RangeAddress
+                area = (at.StartColumn, at.StartRow, at.EndColumn, at.EndRow)
+                target.getCellRangeByPosition(*area).setFormulaArray(found.getFormulaArray())
+    return dump(fresh)
 
 
 def act_out(office, job):
@@ -234,16 +239,18 @@ def act_out(office, job):
 
 
 def type_softly(office, job):
-    document = opened(office.desktop, job["path"], hidden=False)
+    # Hidden, since painting a sheet works its cells out: one that nobody looks at is to be right as well.
+    document, fresh = opened(office.desktop, job["path"]), opened(office.desktop, job["path"])
     try:
         stages = []
         for acts in job["soft"]:
             for act in acts:
                 perform(document, office.dispatcher, act)
-            stages.append({"sheets": dump_as_is(document), "again": typed_again(office.desktop, job, document)})
+            stages.append({"sheets": dump_as_is(document), "again": retyped(fresh, job, document)})
         return stages
     finally:
         document.close(True)
+        fresh.close(True)
 
 
 class Office:

@@ -1,0 +1,44 @@
+import type { Accepted } from "../../src/sessions/accepted";
+import { kindNames } from "../../src/sessions/kinds";
+import { OPTIONS } from "../../src/sessions/session-options";
+import { scoredCase } from "./case-files";
+
+/** Golden cases with results: a small one of each sort of session, which `test/real/soft-recalculation` sees to. */
+export const CASE_OF_EACH_SORT = [
+  "four-pairs-half-vps-add-in",
+  "five-pairs-half",
+  "pairs-six",
+  "individual-nine-vps",
+  "team-match-league-half-add-in",
+  "team-match-league-handicap",
+  "team-match-swiss-half-add-in",
+  "team-match-knockout-extra",
+  "team-match-bam-halves",
+  "three-teams-half-add-in",
+  "four-teams-half-add-in",
+  "swiss-event-example",
+  "swiss-event-round-robin-absent",
+  "swiss-event-bam",
+  "swiss-event-knockout-only",
+  "league-ties-quotient",
+];
+
+const FORMS: Readonly<Record<string, Accepted<string>>> = OPTIONS.form.of;
+const [SEVERAL_SESSIONS, BRACKET, BRACKET_ALONE] = ["several sessions", "a bracket", "nothing but a bracket"];
+
+/** Every sort of session: the kinds, their forms, and what else changes the formulas. */
+export const SORTS = [
+  ...kindNames().flatMap((kind) => FORMS[kind]?.choices.map((form) => `${kind} ${form}`) ?? kind),
+  ...[SEVERAL_SESSIONS, BRACKET, BRACKET_ALONE],
+];
+
+/** The sorts of session that a golden case is of. */
+export function sortsOf(name: string): (string | undefined)[] {
+  const { plan } = scoredCase(name).scored;
+  const hasBracket = plan.kind === "swiss-event" && plan.bracket !== null;
+  return [
+    "form" in plan ? `${plan.kind} ${plan.form}` : plan.kind,
+    ...(plan.kind === "team-match" && plan.sessions.length > 1 ? [SEVERAL_SESSIONS] : []),
+    ...(hasBracket ? [plan.rounds > 0 ? BRACKET : BRACKET_ALONE] : []),
+  ];
+}
