@@ -2,7 +2,8 @@ import type { Area, Sheet, Workbook } from "../../src/workbook/model";
 
 /**
  * Functions that the built-in dialect may use: Excel 2016, LibreOffice and Google Sheets have them. Not COUNTIF, SUMIF,
- * RANK and their like: LibreOffice 7.4 may count what formulas gave before.
+ * RANK and their like, of which LibreOffice 7.4 keeps sorted copies. Over formulas that it has yet to work out any
+ * function is wrong: `test/xlsx/write-xlsx.test.ts` sees to it that there are none.
  */
 const KNOWN = new Set(
   (

@@ -11,7 +11,7 @@ import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { csv } from "../support/csv";
 import { swept } from "../support/runs";
-import { before, KINDS_WITH_OPTIONS } from "../support/sessions";
+import { before, example, KINDS_WITH_OPTIONS, kindsWithExample } from "../support/sessions";
 import { testWithValidator, validationErrors } from "../support/ooxml-validator";
 
 const PAIRS = ["#N/A", '=HYPERLINK("x")', "Ann & <Bob>", "Ζωή 🂡"];
@@ -77,13 +77,33 @@ test("a call of the add-in is stored as Excel stores it, with the value beside i
 
 test("formulas are shared down a column, but none that refers to another sheet", () => {
   const shared = [1, 2, 3, 4, 5, 6, 7].flatMap((n) =>
-    [...part(`xl/worksheets/sheet${n}.xml`).matchAll(/<f t="shared"[^>]*ref=[^>]*>([^<]*)</g)].map(([, formula]) =>
-      formula!.replace(/&quot;/g, '"').replace(/"[^"]*"/g, "")
+    [...part(`xl/worksheets/sheet${n}.xml`).matchAll(/<f t="shared"[^>]*ref="([^"]*)"[^>]*>([^<]*)</g)].map(
+      ([, cells, formula]) => ({ sheet: n, cells, formula: formula!.replace(/&quot;/g, '"').replace(/"[^"]*"/g, "") })
     )
   );
-  expect(shared.length).toBeGreaterThan(0);
+  // Of both tables' steps on the sheet Working those that are numbers on every board, played or not.
+  const found = shared.map(({ sheet, cells }) => `${sheet} ${cells}`);
+  expect(found).toEqual(["7 AP4:AP32", "7 AT4:AT32", "7 BT4:BT32", "7 BX4:BX32"]);
   // Excel takes a file with such a formula for damaged.
-  expect(shared.filter((formula) => formula.includes("!"))).toEqual([]);
+  expect(shared.filter(({ formula }) => formula.includes("!"))).toEqual([]);
+});
+
+describe("no shared formula gives a text, which LibreOffice would leave to be worked out", () => {
+  const played = kindsWithExample().map((kind) => [`the example of ${kind}`, () => example(kind)] as const);
+  const empty = KINDS_WITH_OPTIONS.map(
+    ([kind, options]) => [`${kind} ${JSON.stringify(options)}`, () => before(kind, options)] as const
+  );
+
+  test.each([...empty, ...played])("%s", async (_, scored) => {
+    const files = unzipSync(await writeWorkbook(sessionWorkbook(scored())));
+    const formulas = Object.entries(files).flatMap(([name, content]) =>
+      name.startsWith("xl/worksheets/sheet")
+        ? (strFromU8(content).match(/<c [^>]* t="str"[^>]*><f[ >][^>]*/g) ?? [])
+        : []
+    );
+    expect(formulas.length).toBeGreaterThan(0);
+    expect(formulas.filter((formula) => formula.includes('t="shared"'))).toEqual([]);
+  });
 });
 
 test("the file asks for no recalculation on load", () => {
