@@ -123,6 +123,7 @@ export const texts = {
     bigSwing: "A big swing: is it right?",
     halfAdjusted: "Adjust both sides",
     noAdjustment: "Adjustment: type a number for each side",
+    noAdjustedImps: "Adj. IMPs: type a number",
     /** Where one table of a match has points and the other does not. */
     missing: (table: string) => `${table} is missing`,
     /** How many boards are to be looked at, and the first of each table. */
@@ -366,7 +367,11 @@ export const texts = {
     },
     /** What may be typed of a match beside its result. */
     states: { walkover: "walkover", conceded: "conceded", provisional: "provisional" },
-    presence: { enters: "First round", withdrawn: "Withdrawn in round" },
+    presence: {
+      enters: "First round",
+      withdrawn: "Withdrawn in round",
+      noRound: (rounds: number) => `Type a round from 1 to ${rounds}`,
+    },
     check: {
       gone: <T>(team: T) => ["Team ", team, " has withdrawn"] as const,
       notYet: <T>(team: T) => ["Team ", team, " has not entered yet"] as const,
@@ -405,6 +410,8 @@ export const texts = {
       winner: "Winner",
       waits: "The seeds stand here when every match before the knockout has its result.",
       tied: "A knockout match needs a winner: play extra boards.",
+      uncountedSeed: <T>(seed: T) => ["Typed team for seed ", seed, ": no team, or one that has a seed"] as const,
+      uncountedImps: "The IMPs in red do not count: type a whole number, once both teams are known.",
     },
     entry: {
       state: {
@@ -471,6 +478,7 @@ export const texts = {
       conceded: "Type Home, Away or Void",
       date: "Type a date",
       noNumber: "IMPs are whole numbers from 0",
+      noVps: "Typed VPs are not a number",
       oneImps: "IMPs of one team are missing",
       oneVps: "VPs of one team are missing",
       impsOfUnplayed: "These IMPs do not count",

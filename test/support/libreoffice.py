@@ -16,6 +16,10 @@ not what it was; or, where LibreOffice crashed or hung, "crash": how many acts i
 
 A file may have "soft" instead, lists of such acts, and "typed": printed for it is, after each list, what
 its "sheets" are without any recalculation but LibreOffice's own, and the "again" as above.
+
+A file may have "tried" instead, [{"sheet", "cell", "text"}]: each text is typed into its cell, which had
+nothing before and has what it had afterwards. Printed for it is what each changes on the sheets that are
+shown: [[sheet, row, column, value]].
 """
 
 import json
@@ -35,7 +39,7 @@ from com.sun.star.uno import Exception as UnoException
 from com.sun.star.uno import RuntimeException
 
 ERROR_RESULTS = 4
-FORMULAS = 16
+VALUES, DATES, TEXTS, FORMULAS = 1, 2, 4, 16
 ADDRESS = re.compile(r"([A-Z]+)(\d+)")
 SHEET_AT_BOTH_ENDS = re.compile(r"(\$(?:'[^']*'|\w+)\.)([$A-Z\d]+):\1")
 SECONDS_TO_HANG = 60
@@ -253,6 +257,43 @@ def type_softly(office, job):
         fresh.close(True)
 
 
+def shown(document):
+    sheets = [document.Sheets.getByName(name) for name in document.Sheets.ElementNames]
+    return {sheet.Name: contents(sheet)["values"] for sheet in sheets if sheet.IsVisible}
+
+
+def changed_cells(before, after, without):
+    return [
+        [name, r + 1, c + 1, value]
+        for name, rows in after.items()
+        for r, row in enumerate(rows)
+        if row != before[name][r]
+        for c, value in enumerate(row)
+        if value != before[name][r][c] and (name, r, c) != without
+    ]
+
+
+def try_each(office, job):
+    document = opened(office.desktop, job["path"])
+    try:
+        found, blank = [], shown(document)
+        for tried in job["tried"]:
+            cell = document.Sheets.getByName(tried["sheet"]).getCellRangeByName(tried["cell"])
+            at, held = cell.CellAddress, cell.getDataArray()
+            before = blank
+            if held != (("",),):
+                cell.clearContents(VALUES | DATES | TEXTS)
+                before = shown(document)
+            act = {"do": "type", "sheet": tried["sheet"], "range": tried["cell"], "text": tried["text"]}
+            perform(document, office.dispatcher, act)
+            found.append(changed_cells(before, shown(document), (tried["sheet"], at.Row, at.Column)))
+            cell.clearContents(VALUES | DATES | TEXTS | FORMULAS)
+            cell.setDataArray(held)
+        return found
+    finally:
+        document.close(True)
+
+
 class Office:
     def __init__(self, profile, headless=True):
         self.profile = Path(profile)
@@ -312,6 +353,8 @@ def main():
             if "acts" in file
             else type_softly(office, file)
             if "soft" in file
+            else try_each(office, file)
+            if "tried" in file
             else process(office.desktop, file)
             for file in job["files"]
         ]

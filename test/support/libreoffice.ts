@@ -124,6 +124,20 @@ export function actSoftly(jobs: readonly SoftJob[]): SoftStage[][] {
   );
 }
 
+/** A workbook and texts that are tried in its cells, each by itself. */
+export interface TriedJob {
+  readonly bytes: Uint8Array;
+  readonly tried: readonly { readonly sheet: string; readonly cell: string; readonly text: string }[];
+}
+
+/** A cell of a sheet that is shown, and what it has become. */
+export type Changed = readonly [sheet: string, row: number, column: number, value: string | number];
+
+/** What each text changes on the sheets that are shown, against nothing in its cell. */
+export function tryEach(jobs: readonly TriedJob[]): Changed[][][] {
+  return printed<Changed[][]>(jobs);
+}
+
 /** How many pages LibreOffice prints each workbook on. */
 export function pages(jobs: readonly Job[]): number[] {
   return printed<{ pages: number }>(jobs.map((job) => ({ ...job, counted: true }))).map((opened) => opened.pages);
@@ -133,7 +147,7 @@ export function pages(jobs: readonly Job[]): number[] {
 export type Sheets = Readonly<Record<string, Dump>>;
 
 /** What a script prints for each file. */
-export function printed<T>(jobs: readonly (Job | ActsJob | SoftJob | KeysJob)[], name = "libreoffice.py"): T[] {
+export function printed<T>(jobs: readonly (Job | ActsJob | SoftJob | TriedJob | KeysJob)[], name = "libreoffice.py"): T[] {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   try {
     const written = (file: string, bytes: Uint8Array) => {

@@ -8,8 +8,10 @@ import type { Sheet } from "../model";
 import { remarksAt, remarksOn } from "../tables/remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
+import { textLiteral } from "../reference";
 import { roundsPlayed } from "../rounds-played";
 import { texts } from "../texts";
+import { isNoNumber } from "../working/text-formulas";
 import { pairName, type HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
 
@@ -95,16 +97,19 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
     difference: computed(`IF(COUNT(${both})=2,${cell("points")}-${cell("other")},"")`, difference),
     imps: computed(`IF(ISNUMBER(${typedImps}),${typedImps},${byScale})`, imps),
     adjusted,
-    ...remarksOn({
-      board,
-      here: { place: table1, result: results[0] },
-      there: { place: table2, result: results[1] },
-      round: round.plan.boards,
-      isOver: { here: isOver(1), there: isOver(2) },
-      swing: computed(cell("imps"), imps),
-      isAdjusted: { formula: `ISNUMBER(${typedImps})`, holds: adjusted !== null },
-      isPlayed: `OR(${played}="",${played}>=${round.plan.round})`,
-      namesFaults: true,
-    }),
+    ...remarksOn(
+      {
+        board,
+        here: { place: table1, result: results[0] },
+        there: { place: table2, result: results[1] },
+        round: round.plan.boards,
+        isOver: { here: isOver(1), there: isOver(2) },
+        swing: computed(cell("imps"), imps),
+        isAdjusted: { formula: `ISNUMBER(${typedImps})`, holds: adjusted !== null },
+        isPlayed: `OR(${played}="",${played}>=${round.plan.round})`,
+        namesFaults: true,
+      },
+      computed(`IF(${isNoNumber(cell("adjusted"), typedImps)},${textLiteral(texts.remarks.noAdjustedImps)},"")`, "")
+    ),
   };
 }

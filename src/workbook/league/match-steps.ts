@@ -7,7 +7,7 @@ import { countOf, countWhere, firstThat } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { numberIn } from "../working/text-formulas";
+import { numberIn, typedText } from "../working/text-formulas";
 import { serialDay } from "./days";
 import type { FixtureColumn, LeagueSheets } from "./league-lists";
 import { scaleTotal } from "./team-steps";
@@ -45,7 +45,7 @@ function typedSteps({ lists }: LeagueSheets, { date, result }: LeagueMatch, line
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const typed = (column: FixtureColumn) => lists.fixtures.outside.cell(column, line);
   const copied = (column: FixtureColumn, value: number | null) =>
-    computed(`${typed(column)}&""`, value === null ? "" : String(value));
+    computed(typedText(typed(column)), value === null ? "" : String(value));
   const numbered = (text: LineStep, value: number | null) => computed(numberIn(cell(text)), value);
   const [day, unplayed] = [serialDay(date), result?.unplayed ?? null];
   const [homeImps, awayImps] = result?.imps ?? [null, null];
@@ -237,6 +237,10 @@ function remarkOf({ lists }: LeagueSheets, { result }: LeagueMatch, line: number
       [isText("dateText", "date"), textLiteral(check.date)],
       [`OR(${noImps.join()})`, textLiteral(check.noNumber)],
       [`AND(${cell("unplayed")}>0,${typedImps}>0)`, textLiteral(check.impsOfUnplayed)],
+      [
+        `OR(${isText("homeVpsText", "typedHomeVps")},${isText("awayVpsText", "typedAwayVps")})`,
+        textLiteral(check.noVps),
+      ],
       [`${typedImps}=1`, textLiteral(check.oneImps)],
       [`${standing}=1`, textLiteral(check.oneVps)],
     ],

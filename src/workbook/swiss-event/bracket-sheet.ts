@@ -1,6 +1,6 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import type { Bracket, BracketMatch } from "../../sessions/swiss-event/bracket";
-import { computed, type Computed } from "../kit/content";
+import { computed, joined, type Computed } from "../kit/content";
 import { countOf, countOfNumber, firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { numbers, putHeadings, putRow, putRules, widthsOf } from "../kit/list";
@@ -22,6 +22,9 @@ interface Entrant {
 }
 
 const ROW_HEIGHT = 19;
+
+/** What stands for the margin of a match whose IMPs do not count. */
+const UNCOUNTED = "?";
 
 const { bracket: words, entry } = texts.swissEvent;
 
@@ -88,9 +91,14 @@ function putMatch(
   grid.block(area, imps, list.columns.imps.style);
   grid.validate({ area: list.area("imps", top, top), ...numbers("whole", MARGINS, entry.knockoutImps) });
   const margin = list.cell("margin", top);
-  grid.block(list.area("margin", top, top), computed(typedNumber(list.cell("imps", top)), imps));
-  grid.highlight({ area, formula: `AND(ISNUMBER($${margin}),$${margin}=0)`, tone: "alert" });
   const [upper, lower] = [list.cell("number", top), list.cell("number", top + 1)];
+  const [typed, uncounted] = [list.cell("imps", top), textLiteral(UNCOUNTED)];
+  const isTooSoon = `AND(TRIM(${typed})<>"",COUNT(${upper},${lower})<2)`;
+  const read = typedNumber(typed, `IF(TRIM(${typed})="","",${uncounted})`);
+  const marginNow = computed(`IF(OR(ISLOGICAL(${typed}),${isTooSoon}),${uncounted},${read})`, imps);
+  grid.block(list.area("margin", top, top), marginNow);
+  const isLevel = `AND(ISNUMBER($${margin}),$${margin}=0)`;
+  grid.highlight({ area, formula: `OR(${isLevel},$${margin}=${uncounted})`, tone: "alert" });
   const winner = `IF(ISNUMBER(${margin}),IF(${margin}>0,${upper},IF(${margin}<0,${lower},"")),"")`;
   return { formula: winner, row: top };
 }
@@ -133,10 +141,15 @@ interface BracketTeam {
 function bracketStatus({ event, lists }: SwissSheets, { rounds }: BracketLists): Computed {
   const { levelSeeds: level } = event;
   const ties = rounds.map((list) => countOfNumber(list.range("margin"), 0)).join("+");
-  const levels = lists.working.seeds.outside.range("level");
+  const { range } = lists.working.seeds.outside;
+  const levels = range("level");
+  const uncounted = rounds.map((list) => countOf(list.range("margin"), textLiteral(UNCOUNTED))).join("+");
+  const seed = computed(`MATCH(1,${range("uncounted")},0)`, "");
   const formula = firstThat(
     [
+      [`${countOf(range("uncounted"), 1)}>0`, joined(...words.uncountedSeed(seed)).formula],
       ...(event.plan.rounds === 0 ? [] : [[`${complete(lists)}=0`, textLiteral(words.waits)] as const]),
+      [`${uncounted}>0`, textLiteral(words.uncountedImps)],
       [`${ties}>0`, textLiteral(words.tied)],
       ...(event.plan.rounds === 0
         ? []

@@ -8,8 +8,10 @@ import { putHeadings, putRow, putRules, sheetRows, widthsOf, type List } from ".
 import { fillPages } from "../kit/even-pages";
 import { printSetup } from "../kit/page";
 import type { Sheet } from "../model";
+import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
+import { isNoNumber } from "../working/text-formulas";
 import { TITLE_COLUMNS, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
 import { lastRank } from "./working-lists";
@@ -20,7 +22,7 @@ const HEIGHTS = [15, 18] as const;
 /** Between the page and what stands right of it. */
 const GAP_WIDTH = 3;
 
-const { standings: words, bye } = texts.swissEvent;
+const { standings: words, presence: presenceWords, bye } = texts.swissEvent;
 
 /**
  * The Standings: the board on the wall. A row for each team, where its name is typed; for each round
@@ -50,9 +52,10 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
 }
 
 /** When a team comes late, and when it withdraws: right of the page. */
-function putPresence(grid: Grid, { event, lists: { presence } }: SwissSheets): void {
+function putPresence(grid: Grid, { event, lists: { presence, working } }: SwissSheets): void {
+  const { rounds } = event.plan;
   const top = presence.headingRow - 1;
-  for (const key of ["enters", "withdrawn"] as const)
+  for (const key of ["enters", "withdrawn", "check"] as const)
     grid.block(
       { ...presence.area(key), top, bottom: presence.headingRow },
       presence.columns[key].heading,
@@ -60,9 +63,15 @@ function putPresence(grid: Grid, { event, lists: { presence } }: SwissSheets): v
     );
   for (const { team } of event.teams) {
     const enters = entersIn(event.results, team);
+    const isWrong = (["enters", "withdrawn"] as const).map((key) => {
+      const number = working.teams.outside.cell(key, team);
+      const isRound = `AND(${number}>=1,${number}<=${rounds},${number}=INT(${number}))`;
+      return `IF(${isNoNumber(presence.cell(key, team), number)},TRUE,IF(ISNUMBER(${number}),NOT(${isRound}),FALSE))`;
+    });
     putRow(grid, presence, team, {
       enters: enters === 1 ? null : enters,
       withdrawn: withdrawnIn(event.results, team),
+      check: computed(`IF(OR(${isWrong.join()}),${textLiteral(presenceWords.noRound(rounds))},"")`, null),
     });
   }
   putRules(grid, presence);

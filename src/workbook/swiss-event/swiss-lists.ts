@@ -31,7 +31,7 @@ export interface SwissLists {
   readonly fixtures: List<FixtureColumn> | null;
   readonly working: WorkingLists;
   /** When teams come late and withdraw, right of the first sheet of the Standings. */
-  readonly presence: List<"enters" | "withdrawn">;
+  readonly presence: List<PresenceColumn>;
   /** Null where there is no knockout. */
   readonly bracket: BracketLists | null;
 }
@@ -50,6 +50,8 @@ export interface StandingsPart {
   /** Without columns where there are no Swiss rounds. */
   readonly totals: List<TotalColumn>;
 }
+
+type PresenceColumn = "enters" | "withdrawn" | "check";
 
 type TotalColumn = "total" | "net" | "percentage" | "place";
 
@@ -202,8 +204,9 @@ function placePresence(
   };
   const { enters, withdrawn } = words.presence;
   const left = Math.max(totals.right, TITLE_COLUMNS) + 2;
-  return placeList<"enters" | "withdrawn">(
-    rounds === 0 ? {} : { enters: { heading: enters, ...typed }, withdrawn: { heading: withdrawn, ...typed } },
+  const check = { heading: common.check, width: 24, style: STYLES.check };
+  return placeList<PresenceColumn>(
+    rounds === 0 ? {} : { enters: { heading: enters, ...typed }, withdrawn: { heading: withdrawn, ...typed }, check },
     { sheet, headingRow: 5, left, rows: teams.length }
   );
 }

@@ -154,6 +154,8 @@ const SEED_STEPS = [
   /** The number that is typed for it, and the same where it is that of a team without a seed. */
   "read",
   "typed",
+  /** 1 where what is typed for it does not count: it is no team, or one that has a seed. */
+  "uncounted",
   /** How many seeds up to this one are not typed. */
   "free",
   /** The place in the ranking of the team that is seeded by it, and of the next one that is not typed. */

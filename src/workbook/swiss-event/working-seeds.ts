@@ -3,7 +3,7 @@ import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-ev
 import { computed, type Computed } from "../kit/content";
 import { countOf } from "../kit/formula";
 import type { RowContents } from "../kit/list";
-import { typedNumber } from "../working/text-formulas";
+import { isNoNumber, typedNumber } from "../working/text-formulas";
 import { rowOfSeed } from "./bracket-lists";
 import type { SwissSheets } from "./swiss-lists";
 import { lastRank, type SeedStep } from "./working-lists";
@@ -33,9 +33,11 @@ export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents
   const level = levelSeeds.find((found) => found.seed === seed + 1);
   const seeded = bracket.seeds?.[seed];
   const number = given === null ? null : contestantNumber(given);
+  const typed = lists.bracket.seeds.outside.cell("typed", rowOfSeed(bracket, seed + 1));
   return {
-    read: computed(typedNumber(lists.bracket.seeds.outside.cell("typed", rowOfSeed(bracket, seed + 1))), number),
+    read: computed(typedNumber(typed), number),
     typed: computed(`IF(${cell("read")}="","",IF(AND(${isTeam},${isNew}),${cell("read")},""))`, number),
+    uncounted: computed(`IF(${isNoNumber(typed, cell("typed"))},1,0)`, 0),
     free: computed(`${seed + 1}-COUNT(${seeds.range("typed", -1, seed)})`, free),
     position: computed(`IFERROR(SMALL(${untyped},${cell("free")}),"")`, positionOf(event, free - 1)),
     nextPosition: computed(`IFERROR(SMALL(${untyped},${cell("free")}+1),"")`, positionOf(event, free)),

@@ -15,7 +15,7 @@ import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
-import { halvesIn, numberIn, spoiltFormula, typedNumber } from "../working/text-formulas";
+import { halvesIn, numberIn, spoiltFormula, typedNumber, typedText as textIn } from "../working/text-formulas";
 import {
   BOTH_ABSENT,
   hasBegun,
@@ -85,15 +85,12 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
   const isUnplayed = unplayedBy(cell(isAll ? "typedState" : "state"));
   const isBam = isBoardAMatch(sheets.event.plan);
   const points = (step: LineStep) => (isBam ? halvesIn(cell(step)) : numberIn(cell(step)));
-  const copied = (key: RoundColumn, value: number | string) => computed(`${typed(key)}&""`, String(value));
+  const copied = (key: RoundColumn, value: number | string) => computed(textIn(typed(key)), String(value));
   return {
     round: round.round,
     teamText: copied("team", listed.team),
     opponentText: copied("opponent", listed.opponent),
-    // LibreOffice takes TRUE for 1.
-    impsText: round.list.has("imps")
-      ? computed(`IF(ISLOGICAL(${typed("imps")}),"TRUE",${typed("imps")}&"")`, String(listed.imps))
-      : computed('""', ""),
+    impsText: round.list.has("imps") ? copied("imps", listed.imps) : computed('""', ""),
     vpsText: copied("typedVps", listed.vps),
     opponentVpsText: copied("typedOpponentVps", listed.opponentVps),
     typedTeam: computed(numberIn(cell("teamText"), cell("teamText")), listed.team),

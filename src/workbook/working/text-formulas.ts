@@ -88,6 +88,16 @@ export function withoutSign(text: string, signs: readonly string[] = ["+", "-"])
   return `SUBSTITUTE(${unsigned},";","")`;
 }
 
+/** Whether something is typed in a cell that is no number: TRUE is none, which LibreOffice takes for 1. */
+export function isNoNumber(cell: string, number: string): string {
+  return `IF(ISLOGICAL(${cell}),TRUE,AND(TRIM(${cell})<>"",NOT(ISNUMBER(${number}))))`;
+}
+
+/** What is typed in a cell as text: LibreOffice takes TRUE for 1. */
+export function typedText(cell: string): string {
+  return `IF(ISLOGICAL(${cell}),"TRUE",${cell}&"")`;
+}
+
 /** The number in a cell, also where it is text because another cell was cut from there; 0 for none. */
 export function typedAmount(cell: string): string {
   // Gnumeric's N refuses a blank cell that it is given by INDEX: it never is one here.
