@@ -14,7 +14,7 @@ export interface Style {
   readonly align: "left" | "center" | "right";
   readonly vertical: "top" | "center";
   readonly wrap: boolean;
-  /** Whether a text that is too long is written smaller, rather than cut. */
+  /** Whether a text that is too long is written smaller, or on more lines where there is room: see kit/fit.ts. */
   readonly shrink?: boolean;
   /** A number format as Excel writes it; "@" is text. */
   readonly format: string | null;
@@ -80,7 +80,7 @@ const boxed: Style = { ...plain, border: "thin", align: "center" };
 
 /** The styles by the role of a cell. */
 export const STYLES = {
-  title: { ...plain, size: 18, bold: true, color: PALETTE.green },
+  title: { ...plain, size: 18, bold: true, color: PALETTE.green, shrink: true },
   titleRight: { ...plain, size: 18, bold: true, color: PALETTE.green, align: "right" },
   subtitle: { ...plain, color: PALETTE.soft, shrink: true },
   subtitleRight: { ...plain, color: PALETTE.soft, align: "right", shrink: true },
@@ -89,7 +89,7 @@ export const STYLES = {
   status: { ...plain, bold: true },
   check: { ...plain, size: 10, bold: true, color: PALETTE.alert, shrink: true },
   note: { ...plain, size: 10, color: PALETTE.soft, wrap: true },
-  heading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true },
+  heading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true, shrink: true },
   pairHeading: {
     ...boxed,
     size: 10,
@@ -97,11 +97,15 @@ export const STYLES = {
     color: PALETTE.paper,
     fill: PALETTE.green,
     wrap: true,
+    shrink: true,
   },
-  block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true },
+  block: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, wrap: true, shrink: true },
   /** Above the boards of a round: who plays, and what it comes to. */
   band: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, align: "left", shrink: true },
-  highBand: { ...boxed, size: 10, border: "block", bold: true, fill: PALETTE.mist, align: "left", wrap: true },
+  highBand: {
+    ...boxed,
+    ...{ size: 10, border: "block", bold: true, fill: PALETTE.mist, align: "left", wrap: true, shrink: true },
+  },
   bandSum: { ...boxed, border: "block", bold: true, fill: PALETTE.mist, shrink: true },
   fixed: boxed,
   listed: { ...boxed, border: "none" },
@@ -131,8 +135,8 @@ export const TEAM_STYLES = {
   who: { ...STYLES.block, size: 10 },
   left: { ...STYLES.computed, align: "left", shrink: true },
   /** Names that are too long for a line go on in a second one. */
-  seat: { ...STYLES.smallLeft, wrap: true, shrink: false },
-  nameLabel: { ...STYLES.label, wrap: true },
+  seat: { ...STYLES.smallLeft, wrap: true },
+  nameLabel: { ...STYLES.label, wrap: true, shrink: true },
   nameSum: { ...STYLES.sumLabel, shrink: true },
   signature: { ...STYLES.subtitle, size: 10 },
   signatureLine: { ...STYLES.subtitle, border: "below" },
@@ -143,13 +147,13 @@ export const TEAM_STYLES = {
 export const RESULT_STYLES = {
   heading: { ...STYLES.heading, size: 14 },
   place: { ...STYLES.label, size: 22 },
-  name: { ...STYLES.fixed, size: 20, bold: true, align: "left", wrap: true },
+  name: { ...STYLES.fixed, size: 20, bold: true, align: "left", wrap: true, shrink: true },
   points: { ...STYLES.label, size: 22 },
   also: { ...STYLES.computed, size: 18 },
   alsoSigned: { ...STYLES.computed, size: 18, format: SIGNED },
-  sentence: { ...STYLES.sum, size: 20, wrap: true },
-  caption: { ...STYLES.status, size: 18, color: PALETTE.green },
-  best: { ...STYLES.status, size: 16, vertical: "top", wrap: true },
+  sentence: { ...STYLES.sum, size: 20, wrap: true, shrink: true },
+  caption: { ...STYLES.status, size: 18, color: PALETTE.green, shrink: true },
+  best: { ...STYLES.status, size: 16, vertical: "top", wrap: true, shrink: true },
   table: { ...STYLES.status, size: 15, shrink: true },
   played: { ...STYLES.status, size: 15, bold: false, shrink: true },
   northSouth: { ...STYLES.status, size: 15, bold: false, align: "right", format: '"N-S" +0;"N-S" -0;"N-S" 0' },
@@ -179,14 +183,14 @@ export const LEAGUE_STYLES = {
   number: STYLES.fixed,
   sum: { ...STYLES.label, size: 12 },
   team: { ...SWISS_STYLES.name, size: 12, bold: true },
-  remark: { ...STYLES.smallLeft, size: 11, shrink: false, wrap: true },
+  remark: { ...STYLES.smallLeft, size: 11, wrap: true },
 } as const satisfies Record<string, Style>;
 
 /** Styles of four teams' score cards, for a page that is scaled down: see score-cards-sheet.ts. */
 export const CARD_STYLES = {
-  title: { ...STYLES.status, size: 14, color: PALETTE.green },
+  title: { ...STYLES.status, size: 14, color: PALETTE.green, shrink: true },
   titleRight: { ...STYLES.status, size: 12, align: "right" },
-  name: { ...STYLES.status, size: 12, bold: false },
+  name: { ...STYLES.status, size: 12, bold: false, shrink: true },
   heading: { ...STYLES.smallHeading, size: 11, fill: PALETTE.mist },
   total: { ...STYLES.label, align: "left" },
   totalLabel: { ...STYLES.label, bold: false, align: "right" },

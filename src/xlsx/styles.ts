@@ -30,7 +30,7 @@ function translate(style: Style): CellStyle {
       horizontal: style.align,
       vertical: style.vertical,
       wrapText: style.wrap,
-      ...(style.shrink && { shrinkToFit: true }),
+      ...(style.shrink && !style.wrap && { shrinkToFit: true }),
       // Text does not touch the line round its cell.
       ...(style.align === "left" && style.border !== "none" && { indent: 1 }),
     },

@@ -34,9 +34,10 @@ export function cutWords(pdf: string): string[] {
 
 /** The words of a file that nobody could read, each with its page and its height in points from below g to above h. */
 export function tinyWords(pdf: string, least: number): string[] {
-  return Array.from({ length: pageCount(pdf) }, (_, i) => i + 1).flatMap((page) =>
-    wordsOn(pdf, page).flatMap(([word, { top, bottom }]) =>
-      bottom - top < least ? [`page ${page}: ${word} (${(bottom - top).toFixed(1)} pt)`] : []
+  const pages = output("pdftotext", "-bbox", pdf, "-").split("<page ").slice(1);
+  return pages.flatMap((text, index) =>
+    wordsIn(text).flatMap(([word, { top, bottom }]) =>
+      bottom - top < least ? [`page ${index + 1}: ${word} (${(bottom - top).toFixed(1)} pt)`] : []
     )
   );
 }
@@ -102,9 +103,11 @@ function beyond(outer: Frame, letter: Frame, x: number, y: number): number {
 type Word = readonly [word: string, frame: Frame];
 
 function wordsOn(pdf: string, page: number): Word[] {
-  const found = output("pdftotext", "-bbox", "-f", String(page), "-l", String(page), pdf, "-").matchAll(
-    /<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/g
-  );
+  return wordsIn(output("pdftotext", "-bbox", "-f", String(page), "-l", String(page), pdf, "-"));
+}
+
+function wordsIn(text: string): Word[] {
+  const found = text.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/g);
   return [...found].map(([, left, top, right, bottom, word = ""]) => [
     word,
     { left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) },

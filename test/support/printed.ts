@@ -3,6 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PNG } from "pngjs";
+import type { Workbook } from "../../src/workbook/model";
+
+/** How many pages the sheets that people see are laid out for. */
+export function laidOut({ sheets }: Workbook): number {
+  const visible = sheets.filter(({ hidden }) => !hidden);
+  return visible.reduce((sum, { print }) => sum + 1 + (print?.pagesFrom?.length ?? 0), 0);
+}
 
 /** Prints workbooks in LibreOffice. @returns their files in PDF, in the same order. */
 export function printPdfs(workbooks: readonly Uint8Array[], folder: string): string[] {

@@ -2,7 +2,8 @@ import type { Area, Cell, Highlight, LineChart, Picture, PrintSetup, Sheet, Vali
 import { longDate } from "../../sessions/long-date";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { computed, either, isComputed, joined, type Computed, type Content, type TextPart } from "./content";
+import { computed, either, isComputed, joined, valueOf, type Computed, type Content, type TextPart } from "./content";
+import { placedTexts } from "./placed-texts";
 
 /** The height of a row of which nothing is said, in points. */
 export const USUAL_HEIGHT = 15;
@@ -18,6 +19,8 @@ export interface Grid {
   height(row: number, points: number): void;
   /** The height of a row in points. */
   heightOf(row: number): number;
+  /** The height in points that a row has at least, so that its texts can be read; 0 where the usual one does. */
+  heightToRead(row: number): number;
   /** The height in points that the rows of a range have together, without some of them. */
   heightFrom(first: number, last: number, without?: ReadonlySet<number>): number;
   /** The rows of a range of which no height is said yet. */
@@ -29,8 +32,11 @@ export interface Grid {
   finish(rest: Partial<Pick<Sheet, "hidden" | "frozenRows" | "frozenColumns"> & { print: PrintSetup }>): Sheet;
 }
 
-/** An empty sheet to fill. */
-export function newGrid(name: string, widths: readonly number[]): Grid {
+/**
+ * An empty sheet to fill.
+ * @param scale at which it is printed, where that is far below 1.
+ */
+export function newGrid(name: string, widths: readonly number[], scale = 1): Grid {
   const cells: Cell[] = [];
   const merges: Area[] = [];
   const validations: Validation[] = [];
@@ -38,26 +44,41 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
   const charts: LineChart[] = [];
   const pictures: Picture[] = [];
   const heights = new Map<number, number>();
-  const put: Grid["put"] = (row, column, content, style) => {
+  const texts = placedTexts(widths, scale);
+  const write: Grid["put"] = (row, column, content, style) => {
     // Every cell has every property: a writer goes faster through objects of one shape.
     if (isComputed(content)) cells.push({ row, column, ...content, group: content.group, style });
     else cells.push({ row, column, value: content, formula: undefined, group: undefined, style });
   };
+  const place = (area: Area, content: Content, style: Style | undefined) => {
+    // What is blank stays so, or is typed into: only a formula may give a text later.
+    const isBlank = content === null || content === "";
+    if (!style?.shrink || isBlank) return;
+    const isName = style.entry || isComputed(content);
+    // A sheet's own headings have room as it is laid out.
+    if (isName || !style.wrap) texts.place({ area, text: valueOf(content), style, isName, cell: cells.length });
+  };
+  const heightOf = (row: number) => Math.max(heights.get(row) ?? USUAL_HEIGHT, texts.heightToRead(row));
   return {
     name,
     widths,
-    put,
+    put(row, column, content, style) {
+      place({ top: row, bottom: row, left: column, right: column }, content, style);
+      write(row, column, content, style);
+    },
     block(area, content, style) {
+      place(area, content, style);
       for (let row = area.top; row <= area.bottom; row++)
         for (let column = area.left; column <= area.right; column++)
-          put(row, column, row === area.top && column === area.left ? content : null, style);
+          write(row, column, row === area.top && column === area.left ? content : null, style);
       if (area.top < area.bottom || area.left < area.right) merges.push(area);
     },
     height: (row, points) => void heights.set(row, points),
-    heightOf: (row) => heights.get(row) ?? USUAL_HEIGHT,
+    heightOf,
+    heightToRead: (row) => texts.heightToRead(row),
     heightFrom(first, last, without) {
       let sum = 0;
-      for (let row = first; row <= last; row++) if (!without?.has(row)) sum += heights.get(row) ?? USUAL_HEIGHT;
+      for (let row = first; row <= last; row++) if (!without?.has(row)) sum += heightOf(row);
       return sum;
     },
     rowsWithoutHeight: (first, last) =>
@@ -66,21 +87,14 @@ export function newGrid(name: string, widths: readonly number[]): Grid {
     highlight: (highlight) => void highlights.push(highlight),
     chart: (chart) => void charts.push(chart),
     picture: (picture) => void pictures.push(picture),
-    finish: ({ hidden = false, frozenRows = 0, frozenColumns = 0, print = null as PrintSetup | null }) => ({
-      name,
-      hidden,
-      cells,
-      widths,
-      heights,
-      merges,
-      validations,
-      highlights,
-      charts,
-      pictures,
-      frozenRows,
-      frozenColumns,
-      print,
-    }),
+    finish({ hidden = false, frozenRows = 0, frozenColumns = 0, print = null as PrintSetup | null }) {
+      for (const row of texts.rowsToRead()) heights.set(row, heightOf(row));
+      for (const [cell, style] of texts.fitted(heightOf)) cells[cell] = { ...cells[cell]!, style };
+      return {
+        ...{ name, hidden, cells, widths, heights, merges, validations, highlights, charts, pictures },
+        ...{ frozenRows, frozenColumns, print },
+      };
+    },
   };
 }
 
@@ -140,9 +154,9 @@ export function putLine(
 
 /** The one line at the head of a table's sheet: title, and which table it is, with the date. */
 export function putTableTitle(grid: Grid, head: SheetHead, what: string, columns: number): void {
+  const right = [what, longDate(head.date)].filter((text) => text !== "").join(" · ");
   const left = Math.ceil(columns / 2) + 1;
   grid.block({ top: 1, bottom: 1, left: 1, right: left - 1 }, head.title, STYLES.tableTitle);
-  const right = [what, longDate(head.date)].filter((text) => text !== "").join(" · ");
   grid.block({ top: 1, bottom: 1, left, right: columns }, right, STYLES.tableTitleRight);
   grid.height(1, 20);
 }

@@ -3,6 +3,7 @@ import type { Area, DefinedName, Validation } from "../model";
 import { cellAddress, columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { isComputed, valueOf, type Content, type Styled } from "./content";
+import { linesOf } from "./fit";
 import type { Grid } from "./grid";
 
 /** What may be typed into a column. */
@@ -233,24 +234,8 @@ export function headingHeight<K extends string>(list: Pick<List<K>, "columns">, 
   return most > 2 ? Math.max(usual, HEADING_LINE * most) : usual;
 }
 
-/** How wide a word is, in small letters; and of these a column has room for more than for the digits it counts by. */
-const lengthOf = (word: string) => word.length + CAPITAL * (word.match(/\p{Lu}/gu)?.length ?? 0);
-const [CAPITAL, SMALL] = [0.35, 1.15];
-
-/** How many lines a text takes where so many small letters have room in each. */
-function linesOf(text: string, room: number): number {
-  return text.split("\n").reduce((sum, paragraph) => {
-    let [lines, used] = [1, 0];
-    for (const length of paragraph.split(" ").map(lengthOf)) {
-      const isBeside = used > 0 && used + 1 + length <= room;
-      if (used > 0 && !isBeside) lines++;
-      const begun = Math.max(0, Math.ceil(length / room) - 1);
-      lines += begun;
-      used = isBeside ? used + 1 + length : length - begun * room;
-    }
-    return sum + lines;
-  }, 0);
-}
+/** A column has room for more small letters than for the digits that it counts by. */
+const SMALL = 1.15;
 
 /**
  * Writes headings in two rows, of which the list's is the lower: what stands over several columns, and the columns'

@@ -95,7 +95,14 @@ export function heightOnPage(
   if (onPage.size === 0) return bounds[1];
   const titles = first === area.top ? 0 : grid.heightFrom(...titleRows);
   const widths = grid.widths.slice(0, area.right);
-  return rowHeight(paper, widths, onPage.size, grid.heightFrom(first, last, onPage) + titles, bounds, orientation);
+  for (;;) {
+    const others = grid.heightFrom(first, last, onPage) + titles;
+    const height = rowHeight(paper, widths, Math.max(1, onPage.size), others, bounds, orientation);
+    // Rows whose texts need more have that, and the rest shares what they leave.
+    const higher = [...onPage].filter((row) => grid.heightToRead(row) > height);
+    if (higher.length === 0) return height;
+    for (const row of higher) onPage.delete(row);
+  }
 }
 
 /** Gives rows the height at which they fill the page: see {@link heightToFill}. */

@@ -3,7 +3,7 @@ import { computed, type Computed } from "../kit/content";
 import { countOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
 import { newGrid, putHint, putLine, putSheetTitle, USUAL_HEIGHT } from "../kit/grid";
 import { putHeadings, putRow, putRules, recordBy, widthsOf } from "../kit/list";
-import { fillPage, printSetup } from "../kit/page";
+import { fillPage, heightOnPage, printSetup } from "../kit/page";
 import type { Sheet } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -13,8 +13,8 @@ import { givenName, shownName } from "./names";
 
 const { form: words } = texts.league;
 
-/** More teams than these have their totals on a page of their own. */
-const MOST_ON_A_PAGE = 11;
+/** Bounds for the height of a team's row, in points. */
+const ROW_BOUNDS = [USUAL_HEIGHT, 24] as const;
 
 /** Rows of the usual height that the chart lies over. */
 const CHART_ROWS = 32;
@@ -57,14 +57,12 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Sheet {
   if (isFirst) grid.chart(formChart(sheets, { top: chartTop, bottom: chartBottom, left: 1, right: widths.length }));
   // Also of an empty workbook, which is played in later.
   const bottom = isFirst ? chartBottom : running.lastRow;
-  const pages = [...(vps.rows > MOST_ON_A_PAGE ? [running.headingRow - 1] : []), ...(isFirst ? [chartTop] : [])];
-  const print = printSetup(paper, bottom, widths.length, {
-    titleRows: [1, 2],
-    orientation: "landscape",
-    pagesFrom: pages.length > 0 ? pages : null,
-  });
   const rows = [vps, running].flatMap((list) => contestants(list.rows).map((team) => list.row(team)));
-  fillPage(grid, print, rows, [USUAL_HEIGHT, 24]);
+  const setup = printSetup(paper, bottom, widths.length, { titleRows: [1, 2], orientation: "landscape" });
+  const onPage = heightOnPage(grid, setup, rows, [0, Infinity], [1, running.lastRow]);
+  const pages = [...(onPage < USUAL_HEIGHT ? [running.headingRow - 1] : []), ...(isFirst ? [chartTop] : [])];
+  const print = { ...setup, pagesFrom: pages.length > 0 ? pages : null };
+  fillPage(grid, print, rows, ROW_BOUNDS);
   if (isFirst) putHint(grid, { ...print, area: { ...print.area, bottom: chartBottom } }, words.note);
   return grid.finish({ frozenColumns: vps.column("name"), print });
 }

@@ -143,6 +143,9 @@ function said(field: FieldSheets, contestant: Contestant | undefined): Computed 
   return contestant === undefined ? "" : labelOf(field, contestant);
 }
 
+/** A longer one would take three lines of a journal that has a column for partners, too. */
+const LONG_NAME = 20;
+
 /** A sheet for each pair or player to keep: what was bid and made on each board, and against whom. */
 function journals(field: FieldSheets): Sheet {
   const { head, paper, session } = field;
@@ -184,7 +187,8 @@ function journals(field: FieldSheets): Sheet {
       rows,
     };
   });
-  const names = isPair ? [28] : [20, 20];
+  const isLong = plan.names.some((name) => name.length > LONG_NAME);
+  const names = isPair ? [28] : isLong ? [27, 27] : [20, 20];
   const widths = [6.5, 8, ...names, 6.5, 6, 9, 4.5, 7, 7, 7, 6.5];
   return slipsSheet(head, paper, { name: words.journals, slips, widths, across: 1, down: 1 });
 }
