@@ -2,6 +2,7 @@
 // of calling it, and a session to type, cut and clear in, with what must come of it.
 import path from "node:path";
 import { beforePlay, planSession } from "../src/sessions/kinds";
+import { putLine } from "../src/workbook/kit/grid";
 import type { Workbook } from "../src/workbook/model";
 import { cellAddress, columnLetters } from "../src/workbook/reference";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
@@ -20,6 +21,8 @@ const FUNCTIONS = { name: 1, way: 2, inputs: 3, formula: 8, results: 9, expected
 const HANDS = { number: 1, act: 2, expected: 3, shown: 4, verdict: 5 };
 
 const LEFT: Style = { ...STYLES.fixed, align: "left", wrap: true };
+/** Of a sheet so wide that it is printed at two thirds. */
+const WIDE_LEFT: Style = { ...STYLES.smallLeft, size: 11 };
 const TOTAL: Style = { ...STYLES.tableTitle, shrink: false };
 
 /** What is to be done on Table 1, and what must come of it. */
@@ -141,7 +144,7 @@ function resultSheet(): Finished {
 
 /** A block of rows for each way of calling a function: its cells, what it gives now, and what it must give. */
 function functionsSheet(): Finished {
-  const widths = [16, 34, 9, 9, 9, 9, 9, 40, ...Array<number>(4).fill(12), ...Array<number>(4).fill(12), 14];
+  const widths = [20, 24, ...Array<number>(5).fill(7), 40, ...Array<number>(8).fill(8), 11];
   const example = start(SHEETS.functions, widths);
   const { grid } = example;
   heading(grid, "What each function is called with, what it gives in this Excel, and what it must give.");
@@ -154,14 +157,18 @@ function functionsSheet(): Finished {
     [FUNCTIONS.expected, "Must give"],
     [FUNCTIONS.verdict, "As expected"],
   ];
-  for (let column = 1; column <= FUNCTIONS.verdict; column++)
-    grid.put(HEADINGS, column, titles.find(([at]) => at === column)?.[1] ?? null, STYLES.heading);
+  titles.forEach(([left, title], i) => {
+    const [next] = titles[i + 1] ?? [FUNCTIONS.verdict + 1];
+    putLine(grid, HEADINGS, { left, right: next - 1 }, title, STYLES.heading);
+  });
   let row = HEADINGS + 1;
-  for (const check of FUNCTION_CHECKS) {
-    putCheck(example, check, row);
+  const starts = FUNCTION_CHECKS.map((check) => {
+    const top = row;
+    putCheck(example, check, top);
     row += Math.max(check.inputs.length, check.expected.length);
-  }
-  return finish(example, row - 1, FUNCTIONS.verdict);
+    return top;
+  });
+  return finish(example, row - 1, FUNCTIONS.verdict, starts.slice(1));
 }
 
 function putCheck(example: ReturnType<typeof start>, check: FunctionCheck, top: number): void {
@@ -170,8 +177,8 @@ function putCheck(example: ReturnType<typeof start>, check: FunctionCheck, top: 
   const formula = check.formula.replace(/\b([a-e])(\d)\b/g, (_, letter: string, line: string) =>
     cellAddress(top + Number(line) - 1, FUNCTIONS.inputs + "abcde".indexOf(letter))
   );
-  grid.put(top, FUNCTIONS.way, way, STYLES.smallLeft);
-  grid.put(top, FUNCTIONS.formula, `=${formula}`, { ...STYLES.smallLeft, format: "@" });
+  grid.put(top, FUNCTIONS.way, way, WIDE_LEFT);
+  grid.put(top, FUNCTIONS.formula, `=${formula}`, { ...WIDE_LEFT, format: "@" });
   inputs.forEach((line, r) =>
     line.forEach((input, c) => {
       const content = typeof input === "object" && input !== null ? { ...input, value: "" } : input;
@@ -182,7 +189,7 @@ function putCheck(example: ReturnType<typeof start>, check: FunctionCheck, top: 
   spill(example, top, FUNCTIONS.results, formula, blanks);
   expected.forEach((line, r) => {
     const row = top + r;
-    grid.put(row, FUNCTIONS.name, `BRIDGE.${check.name}`, STYLES.smallLeft);
+    grid.put(row, FUNCTIONS.name, `BRIDGE.${check.name}`, WIDE_LEFT);
     line.forEach((value, c) =>
       grid.put(row, FUNCTIONS.expected + c, value, typeof value === "string" ? STYLES.entryText : STYLES.fixed)
     );

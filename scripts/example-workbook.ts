@@ -1,7 +1,9 @@
 // Sheets of an example workbook, with formulas that spill over several cells.
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { NO_ENTRIES } from "../src/workbook/entries";
-import { newGrid, type Grid } from "../src/workbook/kit/grid";
+import { onPages } from "../src/workbook/kit/even-pages";
+import { newGrid, putLine, USUAL_HEIGHT, type Grid } from "../src/workbook/kit/grid";
+import { pageScale, printSetup } from "../src/workbook/kit/page";
 import type { CellValue, Sheet, Workbook } from "../src/workbook/model";
 import { cellAddress } from "../src/workbook/reference";
 import { STYLES, type Style } from "../src/workbook/theme";
@@ -31,14 +33,13 @@ export interface Finished {
 
 /** An empty sheet. */
 export function start(name: string, widths: readonly number[]): Example {
-  return { grid: newGrid(name, widths), spills: [] };
+  return { grid: newGrid(name, widths, pageScale("A4", widths, "landscape")), spills: [] };
 }
 
 /** Writes the sheet's name and a line on it. */
 export function heading(grid: Grid, note: string): void {
-  grid.put(1, 1, grid.name, STYLES.title);
-  grid.height(1, 28);
-  grid.put(3, 1, note, STYLES.subtitle);
+  putLine(grid, 1, { right: grid.widths.length }, grid.name, STYLES.title, 28);
+  putLine(grid, 3, { right: grid.widths.length }, note, STYLES.subtitle);
   grid.height(HEADINGS, 20);
 }
 
@@ -62,15 +63,19 @@ export function spill(
   spills.push({ from, block: `${from}:${to}` });
 }
 
-/** Ends a sheet, of which all up to a row and column is printed. */
-export function finish({ grid, spills }: Example, bottom: number, right: number): Finished {
-  const print = {
-    area: { top: 1, left: 1, bottom, right },
-    titleRows: [1, HEADINGS] as const,
-    orientation: "landscape" as const,
-    paper: "A4" as const,
-    pagesFrom: null,
-  };
+/**
+ * Ends a sheet, of which all up to a row and column is printed.
+ * @param starts rows at which a page may begin, if it has no room on one.
+ */
+export function finish(
+  { grid, spills }: Example,
+  bottom: number,
+  right: number,
+  starts: readonly number[] = []
+): Finished {
+  const onePage = printSetup("A4", bottom, right, { titleRows: [1, HEADINGS], orientation: "landscape" });
+  const rows = grid.rowsWithoutHeight(HEADINGS + 1, bottom);
+  const print = onPages(grid, onePage, rows, USUAL_HEIGHT, starts) ?? onePage;
   return { sheet: grid.finish({ frozenRows: HEADINGS, print }), spills };
 }
 
