@@ -1,6 +1,5 @@
 /// <reference types="office-js" />
 import { carriedBy } from "../workbook/description";
-import { hasOlderHead } from "../workbook/reading/older/older-sheets";
 import { sheetsCarriedBy } from "../workbook/reading/read-saved";
 import type { SavedCell, SavedSheet, SavedWorkbook } from "../workbook/saved-workbook";
 import { asked } from "./host-error";
@@ -67,11 +66,11 @@ async function withDescriptions(context: Excel.RequestContext, sheets: readonly 
 }
 
 /**
- * Which sheets are of the sessions: all that have no description where one of them goes by another name now; those with
- * heads of older versions where there is no description at all.
+ * Which sheets are of the sessions: all that have no description where one of them goes by another name now; none
+ * where there is no description at all.
  */
 function sheetsToRead(sheets: readonly ReadSheet[]): (sheet: ReadSheet) => boolean {
-  if (!sheets.some(isWorking)) return hasOlderHead;
+  if (!sheets.some(isWorking)) return () => false;
   const there = new Set(sheets.map(({ name }) => name.toLowerCase()));
   const own = new Set(sheets.flatMap(sheetsCarriedBy).map((name) => name.toLowerCase()));
   const isComplete = [...own].every((name) => there.has(name));

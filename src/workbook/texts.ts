@@ -826,15 +826,7 @@ export const texts = {
           : `. When it was saved these showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick, and let the Doctor on the tab Functions change them.`,
       ].join(""),
     older:
-      "This is an older workbook, from before version 0.4, and its sheets do not tell what it is: one is missing, or its boards, rounds or pairs are no session's. Make a new one, and paste the columns of the old one's tables where its results are asked for.",
-    readAsOlder: (kind: string, versions: string, paper: string) =>
-      `Read as an older workbook: its sheets are those of ${kind} as version ${versions} made them. It is scored by today's rules; its paper is not known, and ${paper} is taken.`,
-    formAssumed: (form: "league" | "swiss") =>
-      `Whether it is a league match or a Swiss one is not said: it is taken for a ${form === "swiss" ? "Swiss" : "league"} match.`,
-    oddAssumed: (odd: "bye" | "three-teams") =>
-      `By the lines of its rounds, of the odd number of teams ${odd === "bye" ? "one sits out" : "three play each other"}.`,
-    shownOtherwise: (boards: number, shown: number | null, read: number | null) =>
-      `${boards === 1 ? "A board shows" : `${boards} boards show`} other points there than what is typed gives: ${boards === 1 ? "" : "the first "}${shown ?? "none"}, where ${read ?? "none"} ${boards === 1 ? "count" : "count here"}.`,
+      "This workbook was made before version 0.4 and does not say what it is. Make a new one, and paste the columns of the old one's tables where its results are asked for.",
     later: "This workbook was made by a later version of Overtrick: read it with that, or with a newer one than this.",
     damaged: (sheet: string) =>
       `What this workbook says of itself on the hidden sheet ${sheet} has been changed, so that it cannot be read back.`,

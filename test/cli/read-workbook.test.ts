@@ -5,7 +5,6 @@ import { beforePlay, planSession } from "../../src/sessions/kinds";
 import type { Sheet } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
-import { olderFile } from "../support/older-sheets";
 import { said } from "./command";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
@@ -33,22 +32,6 @@ test("a saved workbook says what it said when it was made", async () => {
   const { status, out, error } = await command("read", file("evening.xlsx"));
   expect({ status, out }).toEqual({ status: 0, out: TABLE });
   expect(error).toBe("Read evening.xlsx: Four pairs, 2026-11-20, 23 of 24 boards scored.\n");
-});
-
-test("a workbook of version 0.3.0 is read, handed on and made anew", async () => {
-  writeFileSync(file("older.xlsx"), olderFile("four-pairs"));
-  const { status, out, error } = await command("read", file("older.xlsx"), "--csv", file("older.csv"));
-  expect({ status, lines: out.split("\n").length }).toEqual({ status: 0, lines: 6 });
-  expect(out).toContain("1      4 Gus & Hal    48");
-  expect(error).toContain(
-    "Read older.xlsx: Four pairs, 2026-11-22, 23 of 24 boards scored.\nolder.xlsx, Table 1: Read as"
-  );
-  const made = await command("four-pairs", "--boards", "24", "--results", file("older.csv"), "--json");
-  expect(JSON.parse(made.out)).toMatchObject({ standings: [{ pair: 4, total: 48 }, {}, {}, {}] });
-  await command("read", file("older.xlsx"), "--scale", "0 7 7; 3 9 5", "--scoring", "vps", "--out", file("today.xlsx"));
-  const today = await command("read", file("today.xlsx"));
-  expect(today.error).toBe("Read today.xlsx: Four pairs, 2026-11-22, 23 of 24 boards scored.\n");
-  expect(today.out).toContain("1=     1 Alice & Bob  46");
 });
 
 test("its results as CSV are those that it was made from, and its JSON the same", async () => {

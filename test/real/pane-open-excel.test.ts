@@ -1,13 +1,9 @@
 import { cellAddress } from "../../src/workbook/reference";
-import { computed } from "../../src/workbook/kit/content";
-import { newGrid } from "../../src/workbook/kit/grid";
 import type { Workbook } from "../../src/workbook/model";
-import { STYLES } from "../../src/workbook/theme";
 import type { HostOptions, PlayedExcel } from "../office/host/install";
 import { describeWithExcel, openPane, type Pane } from "../support/browser";
 import { openInExcel } from "../support/open-in-excel";
 import { oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
-import { olderSheets } from "../support/older-sheets";
 import { runs } from "../support/runs";
 import { swissWorkbook } from "../support/swiss-evening";
 
@@ -75,24 +71,6 @@ describeWithExcel("This workbook", (site) => {
     expect(pane.errors).toEqual([]);
     expect(await pane.page.evaluate(() => (window as unknown as Window).played.faults)).toEqual([]);
     await pane.page.context().close();
-  });
-
-  test("an older event is read, and its next round written beside its formulas", async () => {
-    const rows = [6, 7, 8, 9, 10, 11];
-    const sheets = olderSheets("swiss-event").sheets.map((sheet) => {
-      const grid = newGrid(sheet.name, []);
-      for (const { row, column, value, formula } of sheet.cells)
-        grid.put(row, column, formula === undefined ? String(value) : computed(formula, value as string | number));
-      if (sheet.name === "Round 4") for (const row of rows) grid.put(row, 6, row, STYLES.entry);
-      if (sheet.name === "Round 5")
-        for (const row of rows) for (const column of [2, 4, 6]) grid.put(row, column, null, STYLES.entry);
-      return grid.finish({ hidden: sheet.name === "Working" });
-    });
-    await start(openInExcel({ sheets }));
-    expect(await openThis(pane)).toContain("Standings: Read as an older workbook: its sheets are those of Swiss event");
-    await press(pane, "Write round 5 into the workbook");
-    const { "Round 5": round } = await filled(pane);
-    expect(round).toMatchObject({ B6: expect.stringMatching(/^\d+$/) as string, G6: "=A1", H6: "=A1" });
   });
 
   test("of others: one sentence", async () => {

@@ -14,7 +14,6 @@ import {
   wayOut,
   type Pane,
 } from "../support/browser";
-import { olderFile } from "../support/older-sheets";
 import { fileOf, oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
 import { swissWorkbook, SWISS, TWO_ROUNDS } from "../support/swiss-evening";
 
@@ -77,23 +76,6 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     expect(description).toMatchObject({ formulas: "add-in", options: { title: "Friday club", scoring: "vps" } });
     const plan = planSession("four-pairs", { ...EVENING, title: "Friday club", scoring: "vps" });
     expect(outcome.csv()).toBe(playedBy(plan, CSV).csv());
-  });
-
-  test("a workbook of version 0.3.0: told by its sheets, and made anew as today's", async () => {
-    const buffer = Buffer.from(olderFile("four-pairs"));
-    const said = await open(pane, { name: "older.xlsx", mimeType: "", buffer });
-    expect(said).toContain("23 of 24 boards scored");
-    expect(said).toContain("Table 1: Read as an older workbook: its sheets are those of Four pairs");
-    const { page } = pane;
-    await page.click("#tab-session");
-    expect(await page.inputValue("[name=pair-4]")).toBe("Gus & Hal");
-    await chooseInMore(page, "paper", "Letter");
-    await page.click("#tab-open");
-    const [older] = readSaved(await readXlsx(buffer));
-    const { description, outcome, remarks } = await downloaded(pane);
-    expect(remarks).toEqual([]);
-    expect(description.paper).toBe("Letter");
-    expect(outcome.json()).toEqual(older!.outcome.json());
   });
 
   test("boards that were played and would be no more: refused below the button, in words", async () => {

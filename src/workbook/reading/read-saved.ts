@@ -19,8 +19,7 @@ import { texts } from "../texts";
 import { bridgeCalls } from "./bridge-calls";
 import { findSheets, nameInFile, placeInFile, type FoundInFile } from "./find-sheets";
 import { layoutByHeadings } from "./layout-by-headings";
-import { layoutOf, mappedLayout, type Layout } from "./layout";
-import { readOlder } from "./older/older-workbook";
+import { mappedLayout, type Layout } from "./layout";
 import { readLines } from "./read-lines";
 import type { SavedRemark } from "./saved-remark";
 import type { FoundSheets } from "./typed-cells";
@@ -44,8 +43,8 @@ const SHOWN_CALLS = 12;
 /** More than anybody adds to one workbook, and few enough to be read at once. */
 const MOST_SESSIONS = 200;
 
-/** Sheets that older versions of ours have too; those of others hardly all of them. */
-const OLDER = ["Scales", "Working"];
+/** Sheets of our first versions too, which did not describe them; others hardly have both. */
+const UNDESCRIBED = ["Scales", "Working"];
 
 /** What makes the workbook of a description as it was before anything was typed. */
 export type MakeEmpty = (description: PlannedDescription) => Outline;
@@ -79,7 +78,7 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
     const carried = carriedBy(sheet);
     return carried ? [{ sheet, ...carried }] : [];
   });
-  if (found.length === 0) return olderSessions(saved);
+  if (found.length === 0) throw new InputError(noneSaid(saved));
   if (found.length > MOST_SESSIONS) throw new InputError(texts.reading.tooMany(MOST_SESSIONS));
   const all = found.map(({ sheet, description: text, map }) => {
     const description = readDescription(text);
@@ -118,21 +117,10 @@ function layoutIn(
   return mappedLayout(read, outline);
 }
 
-/** The sessions of a workbook that has no description. */
-function olderSessions(saved: SavedWorkbook): SavedSession[] {
-  const older = readOlder(saved);
-  if (older.length === 0) {
-    const isOlder = OLDER.every((name) => saved.sheets.some((sheet) => sheet.name.startsWith(name)));
-    throw new InputError(isOlder ? texts.reading.older : noneSaid(saved));
-  }
-  return older.map(({ description, made, sheets, remarks, otherwise }) => {
-    const session = readSession(description, layoutOf(made), { sheets, doubtful: new Set() });
-    return { ...session, remarks: [...remarks, ...session.remarks, ...otherwise(session.outcome)] };
-  });
-}
-
 /** That there is no session in a workbook; and of one that calls the add-in, which of its cells show an error. */
 function noneSaid(saved: SavedWorkbook): string {
+  if (UNDESCRIBED.every((name) => saved.sheets.some((sheet) => sheet.name.startsWith(name))))
+    return texts.reading.older;
   const calls = bridgeCalls(saved);
   const wrong = calls.filter(({ error }) => error !== null);
   const listed = wrong.slice(0, SHOWN_CALLS).map(({ place, error }) => `${place} ${error}`);

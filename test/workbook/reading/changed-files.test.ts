@@ -144,7 +144,10 @@ test("of somebody else's workbook it is told which cells call the functions, and
 
 test.each([
   [{ sheets: [] }, /no session of Overtrick/],
-  [{ sheets: SAVED.sheets.map((sheet) => ({ ...sheet, cells: sheet.cells.filter((c) => !isText(c)) })) }, /older/],
+  [
+    { sheets: SAVED.sheets.map((sheet) => ({ ...sheet, cells: sheet.cells.filter((c) => !isText(c)) })) },
+    /made before version 0.4/,
+  ],
   [described((text) => text.replace('"overtrick":1', '"overtrick":2')), /later version/],
   [described((text) => text.replace('"boards":24', '"boards":25')), /hidden sheet Working has been changed/],
 ])("what cannot be read is told: %#", (saved, message) => expect(() => readSaved(saved)).toThrow(message));
