@@ -15,17 +15,14 @@ import { isDone } from "../sessions/field/board-counts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "../sessions/field/plan";
 import { teamImpsAt, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "../sessions/field/score-field";
 import { BOARD_TOP, type ScoredHome } from "../sessions/home/score-home";
-import type { Plan, Scored } from "../sessions/kinds";
+import type { Scored, TablePlan } from "../sessions/kinds";
 import { atTableKey, type TableResult } from "../sessions/results";
 import { scoringOf } from "../sessions/team-match/score-match";
 import type { BoardScoring, Both, ScoredMatch } from "../sessions/teams/match";
 import { tableLetter } from "../sessions/three-teams/plan";
 import { playersOf, UNNAMED } from "./players";
 
-export { hasTables } from "./has-tables";
-
 /** The sessions that are played board by board at tables. */
-export type TablePlan = Exclude<Plan, { readonly kind: "swiss-event" | "league" }>;
 export type ScoredTables = Exclude<Scored, { readonly kind: "swiss-event" | "league" }>;
 
 /** A pair as it sits at a table. */

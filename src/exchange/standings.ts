@@ -1,8 +1,7 @@
 import { rounded } from "../bridge/rounded";
 import { contestants, entryOf, type Contestant } from "../movements/contestant";
-import { DESIGNATIONS } from "../sessions/designations";
 import { nameOf } from "../sessions/contestants";
-import type { Plan, Scored } from "../sessions/kinds";
+import { KINDS, type Plan, type Scored } from "../sessions/kinds";
 import { isBoardAMatch } from "../sessions/swiss-event/forms";
 import { totalOf as sumOf } from "../sessions/standings";
 import { scoringOf } from "../sessions/team-match/score-match";
@@ -113,7 +112,11 @@ function shownTotal(total: number | null): number | null {
 
 function named({ kind }: Pick<Plan, "kind">, names: readonly string[], contestant: Contestant, place: string) {
   const rank = Number.parseInt(place, 10);
-  return { contestant, name: nameOf(DESIGNATIONS[kind], names, contestant), place: Number.isNaN(rank) ? null : rank };
+  return {
+    contestant,
+    name: nameOf(KINDS[kind].designation, names, contestant),
+    place: Number.isNaN(rank) ? null : rank,
+  };
 }
 
 /** The same in the order of their numbers. */

@@ -1,4 +1,4 @@
-import { KINDS, type Plan } from "../sessions/kinds";
+import { KINDS, type Plan, tablesIn } from "../sessions/kinds";
 import type { TableBoards } from "../sessions/reading/board-line";
 import { readCsv } from "../sessions/reading/csv";
 import type { Fault, ResultLines } from "../sessions/reading/result-lines";
@@ -12,7 +12,6 @@ import { readRows } from "./lines/rows";
 import type { SaidText } from "./lines/said-board";
 import { isPbn } from "./pbn/parse-pbn";
 import { pbnResults } from "./pbn/read-pbn";
-import { tablesIn } from "./tables-in";
 import { texts } from "./texts";
 
 /** What a text of results was taken for. */

@@ -1,8 +1,8 @@
 import { at } from "../bridge/at";
+import { type TablePlan, tablesIn } from "../sessions/kinds";
 import { seatsOfSide, SIDES, type Seat, type Side } from "../bridge/seat";
-import { placesOf, type Place, type Sitting, type TablePlan } from "../exchange/boards-at-tables";
+import { placesOf, type Place, type Sitting } from "../exchange/boards-at-tables";
 import { pairOf } from "../exchange/players";
-import { tablesIn } from "../exchange/tables-in";
 import { placeKey, type Entry } from "./evening";
 import type { Said } from "./said";
 

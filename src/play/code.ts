@@ -1,10 +1,9 @@
 import { at } from "../bridge/at";
+import { type TablePlan, tablesIn } from "../sessions/kinds";
 import { InputError } from "../bridge/input-error";
 import { LEVELS, STRAINS, type Doubling } from "../bridge/contract";
 import { MOST_DOWN } from "../bridge/contract-score";
 import { SEATS } from "../bridge/seat";
-import type { TablePlan } from "../exchange/boards-at-tables";
-import { tablesIn } from "../exchange/tables-in";
 import { possibleResults } from "./draft";
 import { placeKey, type Entry } from "./evening";
 import { LETTERS, lettersOf, numberIn, textOf, written } from "./letters";

@@ -1,8 +1,7 @@
 import { LEVELS, STRAINS } from "../bridge/contract";
 import { arePossibleTricks, tricksWon } from "../bridge/contract-score";
 import { SEATS } from "../bridge/seat";
-import { hasTables } from "../exchange/boards-at-tables";
-import { isKind, planSession } from "../sessions/kinds";
+import { hasTables, isKind, planSession } from "../sessions/kinds";
 import { EMPTY_DRAFT, type Draft } from "./draft";
 import type { Conflict, Entry, Evening, Settled } from "./evening";
 import type { Said } from "./said";

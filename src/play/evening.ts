@@ -1,9 +1,14 @@
-import type { TablePlan } from "../exchange/boards-at-tables";
 import type { SessionOptions } from "../sessions/session-options";
-import { planSession, playedByLines, type KindName, type ReadOutcome } from "../sessions/kinds";
+import {
+  type KindName,
+  planSession,
+  playedByLines,
+  type ReadOutcome,
+  type TablePlan,
+  tablesIn,
+} from "../sessions/kinds";
 import type { ResultLines } from "../sessions/reading/result-lines";
 import { atTableKey } from "../sessions/results";
-import { tablesIn } from "../exchange/tables-in";
 import { fieldsOf, type Said } from "./said";
 
 /** Something said of a board at a table, or that nothing is said any more. */

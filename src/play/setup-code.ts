@@ -1,6 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { hasTables } from "../exchange/boards-at-tables";
-import { isKind, planSession, type KindName } from "../sessions/kinds";
+import { hasTables, isKind, type KindName, planSession } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import { lettersOf, textOf } from "./letters";
 import { sealed, SETUP, unsealed } from "./sealed";

@@ -1,5 +1,4 @@
-import { hasTables } from "../exchange/boards-at-tables";
-import type { Plan } from "../sessions/kinds";
+import { hasTables, type Plan } from "../sessions/kinds";
 import { OPTIONS, type SessionOptions } from "../sessions/session-options";
 import { setupCode, type Setup } from "./setup-code";
 

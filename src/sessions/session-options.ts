@@ -1,5 +1,4 @@
 import { numbers, range, words, type Accepted } from "./accepted";
-import type { KindName } from "./kinds";
 import { texts } from "./texts";
 
 /** What the value of an option is to a program, by what it is to the person who types it. */
@@ -27,8 +26,8 @@ export interface Option<V extends ValueKind> {
   readonly value: V;
   /** Other names that it goes by on a command line. */
   readonly also?: readonly string[];
-  /** What may be chosen, in the kinds of session where that is a list or a range. */
-  readonly of?: { readonly [K in KindName]?: Accepted<number> | Accepted<string> };
+  /** What may be chosen, by the names of the kinds of session where that is a list or a range. */
+  readonly of?: Readonly<Record<string, Accepted<number> | Accepted<string>>>;
 }
 
 const { home, teamMatch, threeTeams, fourTeams, swissEvent, league } = texts.options;

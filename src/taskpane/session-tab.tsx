@@ -1,5 +1,5 @@
 import type { Host } from "../excel/host";
-import { hasTables } from "../exchange/has-tables";
+import { hasTables } from "../sessions/kinds";
 import { Button } from "./components/button";
 import { firstFault } from "./faults";
 import { Form } from "./components/form";

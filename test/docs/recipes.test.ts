@@ -10,7 +10,9 @@ import { fourPairs } from "../../src/movements/four-pairs";
 import { pairs, roundsOf, type MovementLine } from "../../src/movements/movement";
 import { PAIRS, type FieldSize } from "../../src/sessions/field/field-kind";
 import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
-import { kindNames, KINDS, planSession, playedBy, type Kind } from "../../src/sessions/kinds";
+import type { Home } from "../../src/sessions/home/kind";
+import type { Kind } from "../../src/sessions/kind";
+import { kindNames, KINDS, planSession, playedBy } from "../../src/sessions/kinds";
 import { OPTION_NAMES } from "../../src/sessions/session-options";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import { FUNCTIONS } from "../../src/taskpane/functions";
@@ -176,7 +178,7 @@ test("a movement: a home kind of it is planned, scored and written", async () =>
 });
 
 test("a session kind: the command line lists it, takes its options and scores it", async () => {
-  const kind: Kind<"four-pairs"> = {
+  const kind: Kind<Home> = {
     ...KINDS["four-pairs"],
     title: "Two rounds",
     takes: ["boards", "pairs"],

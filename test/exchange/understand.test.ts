@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { printContract } from "../../src/bridge/contract";
 import { understand } from "../../src/exchange/understand";
-import { tablesIn } from "../../src/exchange/tables-in";
-import { planSession, playedByLines, type Plan } from "../../src/sessions/kinds";
+import { type Plan, planSession, playedByLines, tablesIn } from "../../src/sessions/kinds";
 import type { TableResult } from "../../src/sessions/results";
 import { KINDS } from "../../src/sessions/kinds";
 import type { ReadResults, ResultLines } from "../../src/sessions/reading/result-lines";

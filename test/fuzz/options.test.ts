@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { InputError } from "../../src/bridge/input-error";
-import { beforePlay, KINDS, planSession, type Kind, type KindName } from "../../src/sessions/kinds";
+import type { Kind, Stages } from "../../src/sessions/kind";
+import { beforePlay, KINDS, planSession } from "../../src/sessions/kinds";
 import type { OptionName, OptionValue, SessionOptions } from "../../src/sessions/session-options";
 import { runs } from "../support/runs";
 
@@ -47,7 +48,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
 const options: fc.Arbitrary<SessionOptions> = fc.record(VALUES, { requiredKeys: [] });
 
 /** What a kind takes of random options: the rest would be refused at once. */
-function taken({ takes }: Pick<Kind<KindName>, "takes">, given: SessionOptions): SessionOptions {
+function taken({ takes }: Pick<Kind<Stages>, "takes">, given: SessionOptions): SessionOptions {
   const wanted = ["title", "date", ...takes];
   return Object.fromEntries(Object.entries(given).filter(([name]) => wanted.includes(name)));
 }

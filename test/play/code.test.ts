@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { LEVELS, STRAINS } from "../../src/bridge/contract";
 import { SEATS } from "../../src/bridge/seat";
-import type { TablePlan } from "../../src/exchange/boards-at-tables";
-import { tablesIn } from "../../src/exchange/tables-in";
 import { codeOf, readCode, readHead, type Sender } from "../../src/play/code";
 import { possibleResults } from "../../src/play/draft";
 import { placeKey } from "../../src/play/evening";
 import type { Said } from "../../src/play/said";
 import { checkOf, LETTERS } from "../../src/play/letters";
 import { newMark } from "../../src/play/session-mark";
-import { planSession, type KindName } from "../../src/sessions/kinds";
+import { type KindName, planSession, type TablePlan, tablesIn } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { runs } from "../support/runs";
 

@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import { placesOf, type TablePlan } from "../../src/exchange/boards-at-tables";
-import { tablesIn } from "../../src/exchange/tables-in";
+import { placesOf } from "../../src/exchange/boards-at-tables";
 import { boardsAt, endsRound, lastOver, nextBoard, otherTable } from "../../src/play/at-table";
 import { saidBy, typedDraft } from "../../src/play/draft";
 import { lastAct, outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
 import { merged } from "../../src/play/merge";
-import { planSession, playedBy, type KindName } from "../../src/sessions/kinds";
+import { type KindName, planSession, playedBy, type TablePlan, tablesIn } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { contractsOf } from "./every-contract";
 

@@ -1,6 +1,5 @@
-import type { TablePlan } from "../../src/exchange/boards-at-tables";
 import { movesAfter, roundsAt, type Spot } from "../../src/play/at-table";
-import { planSession } from "../../src/sessions/kinds";
+import { planSession, type TablePlan } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 
 const players = (count: number) => Array.from({ length: count }, (_, i) => `P${i + 1}`);

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
 import { scoreLeague } from "../../src/sessions/league/score-league";
 import { INDIVIDUAL, PAIRS } from "../../src/sessions/field/field-kind";
+import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { scoreField } from "../../src/sessions/field/score-field";
-import { HOME_KINDS, kindNames, type Plan, planSession, type Scored } from "../../src/sessions/kinds";
+import { kindNames, type Plan, planSession, type Scored } from "../../src/sessions/kinds";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
@@ -32,7 +34,7 @@ const scale = fc.constantFrom(
 /** Options of a kind; what does not go together is left to `planned` to sort out. */
 const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
   ...Object.fromEntries(
-    HOME_KINDS.map((kind) => [
+    [FOUR_PAIRS, FIVE_PAIRS].map((kind) => [
       kind.name,
       fc
         .tuple(fc.constantFrom(...kind.configurations), scale, named(kind.pairs), firstBoard, fc.boolean())

@@ -1,4 +1,4 @@
-import { readFourTeamsResults as fourTeams } from "../../src/sessions/four-teams/read-results";
+import { FOUR_TEAMS_KIND } from "../../src/sessions/four-teams/kind";
 import { HOME_COLUMNS, readResults as home } from "../../src/sessions/home/read-results";
 import { LEAGUE_COLUMNS } from "../../src/sessions/league/match-line";
 import { readLeagueResults as league } from "../../src/sessions/league/read-results";
@@ -6,8 +6,7 @@ import { readCsv } from "../../src/sessions/reading/csv";
 import { SWISS_COLUMNS } from "../../src/sessions/swiss-event/match-line";
 import { readSwissResults as swiss } from "../../src/sessions/swiss-event/read-results";
 import { MATCH_COLUMNS, readTeamMatchResults as teamMatch } from "../../src/sessions/team-match/read-results";
-import { columnsOf } from "../../src/sessions/teams/read-results";
-import { readThreeTeamsResults as threeTeams } from "../../src/sessions/three-teams/read-results";
+import { THREE_TEAMS_KIND } from "../../src/sessions/three-teams/kind";
 import type { ReadResults, ResultColumns, ResultLines } from "../../src/sessions/reading/result-lines";
 
 /** A kind's reader of results, for the text of a CSV file. */
@@ -20,7 +19,7 @@ function ofText<P, R>(
 
 export const readResults = ofText(home, HOME_COLUMNS);
 export const readTeamMatchResults = ofText(teamMatch, MATCH_COLUMNS);
-export const readThreeTeamsResults = ofText(threeTeams, columnsOf());
-export const readFourTeamsResults = ofText(fourTeams, columnsOf());
+export const readThreeTeamsResults = ofText(THREE_TEAMS_KIND.read, THREE_TEAMS_KIND.columns);
+export const readFourTeamsResults = ofText(FOUR_TEAMS_KIND.read, FOUR_TEAMS_KIND.columns);
 export const readSwissResults = ofText(swiss, SWISS_COLUMNS);
 export const readLeagueResults = ofText(league, LEAGUE_COLUMNS);

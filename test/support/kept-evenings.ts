@@ -1,6 +1,6 @@
 /** Evenings that are kept in a browser's storage, for suites that open the pane with them. */
 import type { Page } from "playwright-core";
-import { tablesIn } from "../../src/exchange/tables-in";
+import { tablesIn } from "../../src/sessions/kinds";
 import { saidBy, typedDraft } from "../../src/play/draft";
 import { planOf, saying, type Evening } from "../../src/play/evening";
 

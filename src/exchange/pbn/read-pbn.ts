@@ -1,13 +1,13 @@
 import { topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";
 import { BOARD_TOP } from "../../sessions/home/score-home";
-import { KINDS, type Plan } from "../../sessions/kinds";
+import { hasTables, KINDS, type Plan, type TablePlan } from "../../sessions/kinds";
 import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../sessions/reading/typed-board";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { parseAverages, printAverages } from "../../sessions/field/results";
 import { averagesWorth } from "../../sessions/field/score-field";
 import { inOrder, type Fault, type ResultFields, type ResultLines } from "../../sessions/reading/result-lines";
-import { boardScoring, hasTables, type TablePlan } from "../boards-at-tables";
+import { boardScoring } from "../boards-at-tables";
 import { texts } from "../texts";
 import { isFault, ownSession } from "./own-session";
 import { ownWarnings } from "./own-check";

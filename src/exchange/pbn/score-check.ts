@@ -1,7 +1,7 @@
 import { hundredths } from "../../bridge/points";
-import { KINDS } from "../../sessions/kinds";
+import { KINDS, type TablePlan } from "../../sessions/kinds";
 import type { Fault, ResultLines } from "../../sessions/reading/result-lines";
-import { boardScoring, boardsAtTables, type ScoredTables, type TablePlan } from "../boards-at-tables";
+import { boardScoring, boardsAtTables, type ScoredTables } from "../boards-at-tables";
 import { texts } from "../texts";
 import type { Play } from "./plays";
 

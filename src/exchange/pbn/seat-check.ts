@@ -1,7 +1,8 @@
 import { SEATS } from "../../bridge/seat";
+import type { TablePlan } from "../../sessions/kinds";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
-import { placesOf, type Place, type Sitting, type TablePlan } from "../boards-at-tables";
+import { placesOf, type Place, type Sitting } from "../boards-at-tables";
 import { pairOf } from "../players";
 import { texts } from "../texts";
 import type { Play } from "./plays";

@@ -1,6 +1,7 @@
 import { sameName } from "../../sessions/names";
+import type { TablePlan } from "../../sessions/kinds";
 import type { Fault } from "../../sessions/reading/result-lines";
-import { placesOf, type Place, type TablePlan } from "../boards-at-tables";
+import { placesOf, type Place } from "../boards-at-tables";
 import { texts } from "../texts";
 import { byNumber, labelOf, matchSeats, type KnownTeams } from "./match-seats";
 import type { Play } from "./plays";

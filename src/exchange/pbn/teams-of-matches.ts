@@ -1,7 +1,8 @@
 import { contestantNumber } from "../../movements/contestant";
+import type { TablePlan } from "../../sessions/kinds";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
-import { placesOf, type TablePlan } from "../boards-at-tables";
+import { placesOf } from "../boards-at-tables";
 import { texts } from "../texts";
 import type { Play } from "./plays";
 

@@ -5,11 +5,10 @@ import { InputError } from "../../bridge/input-error";
 import { hundredths } from "../../bridge/points";
 import { printResult } from "../../bridge/result";
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
-import { KINDS, type Scored } from "../../sessions/kinds";
+import { hasTables, KINDS, type Scored, type TablePlan } from "../../sessions/kinds";
 import type { TableResult } from "../../sessions/results";
 import { ofBoth, type Both, type PlannedMatch } from "../../sessions/teams/match";
-import { boardScoring, boardsAtTables, hasTables, type BoardAtTable, type TablePlan } from "../boards-at-tables";
-import { DESIGNATIONS } from "../../sessions/designations";
+import { boardScoring, boardsAtTables, type BoardAtTable } from "../boards-at-tables";
 import { idOf } from "../contestant-id";
 import { nameOf } from "../../sessions/contestants";
 import { playersOf } from "../players";
@@ -127,7 +126,7 @@ function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag
   const matches: readonly PlannedMatch[] = plan.kind === "team-match" ? [plan.match] : plan.matches;
   const match = matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
   if (!match) return [];
-  const [home, visiting] = ofBoth(match.teams, (team) => nameOf(DESIGNATIONS[plan.kind], plan.teams, team));
+  const [home, visiting] = ofBoth(match.teams, (team) => nameOf(KINDS[plan.kind].designation, plan.teams, team));
   const room: readonly Tag[] = plan.kind === "team-match" ? [["Room", table === 1 ? "Open" : "Closed"]] : [];
   return [["HomeTeam", home], ["VisitTeam", visiting], ...room];
 }

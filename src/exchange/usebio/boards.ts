@@ -1,15 +1,10 @@
 import { printContract } from "../../bridge/contract";
+import type { TablePlan } from "../../sessions/kinds";
 import { tricksWon } from "../../bridge/contract-score";
 import { topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";
 import { BOARD_TOP } from "../../sessions/home/score-home";
-import {
-  boardScoring,
-  boardsAtTables,
-  type BoardAtTable,
-  type ScoredTables,
-  type TablePlan,
-} from "../boards-at-tables";
+import { boardScoring, boardsAtTables, type BoardAtTable, type ScoredTables } from "../boards-at-tables";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
 /** How programs write that all four players passed. */

@@ -1,7 +1,7 @@
 import { hundredths } from "../../bridge/points";
-import type { Scored } from "../../sessions/kinds";
+import { hasTables, type Scored } from "../../sessions/kinds";
 import { withNumber } from "../../sessions/names";
-import { hasTables, placesOf } from "../boards-at-tables";
+import { placesOf } from "../boards-at-tables";
 import { idOf } from "../contestant-id";
 import { playersOf } from "../players";
 import { byNumber, standingsOf, totalOf, type Standing } from "../standings";

@@ -1,7 +1,7 @@
-import type { Scored } from "../../sessions/kinds";
+import { hasTables, type Scored } from "../../sessions/kinds";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import { today } from "../../sessions/today";
-import { boardScoring, hasTables } from "../boards-at-tables";
+import { boardScoring } from "../boards-at-tables";
 import { PROGRAM } from "../program";
 import { pairBoards } from "./boards";
 import { matchesOf } from "./matches";

@@ -1,5 +1,5 @@
-import type { TablePlan } from "../../exchange/boards-at-tables";
 import { typedBoardOf } from "../../sessions/reading/type-board";
+import type { TablePlan } from "../../sessions/kinds";
 import { readTypedBoard, WRITTEN_NOT_PLAYED, type CellText } from "../../sessions/reading/typed-board";
 import { averageOf, isAdjustment, isAverageOf, resultOf, type Said } from "../said";
 

@@ -1,5 +1,5 @@
-import type { TablePlan } from "../../exchange/boards-at-tables";
 import { placeKey, type Entry } from "../evening";
+import type { TablePlan } from "../../sessions/kinds";
 import { isSame, type Said } from "../said";
 import type { BoardCells, CellTexts } from "./board-cells";
 import { isChanged, unseen, type SeenPart } from "./seen";

@@ -1,5 +1,5 @@
-import type { TablePlan } from "../../exchange/boards-at-tables";
 import { placeKey, standing, type Entry, type Evening } from "../evening";
+import type { TablePlan } from "../../sessions/kinds";
 import { isSame, type Said } from "../said";
 import { adjustedStep } from "./adjusted-step";
 import { hasAdjusted, type BoardCells } from "./board-cells";

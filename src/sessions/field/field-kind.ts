@@ -65,6 +65,8 @@ export const INDIVIDUAL: FieldKind = {
   ],
 };
 
+export const FIELD_KINDS: Readonly<Record<FieldKindName, FieldKind>> = { pairs: PAIRS, individual: INDIVIDUAL };
+
 /** What fits an evening. */
 const FEWEST_BOARDS = 14;
 const MOST_BOARDS = 36;

@@ -2,10 +2,10 @@ import { rounded } from "../../bridge/rounded";
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
 import { numberAndName } from "../contestants";
-import { DESIGNATIONS } from "../designations";
 import { columnsOf, remarksOf, type ColumnKind, type Report, type ReportRow } from "../report";
 import { resultTexts } from "../result-texts";
 import type { BoardCount } from "./board-counts";
+import { FIELD_KINDS } from "./field-kind";
 import type { FieldPlan, FieldScoring } from "./plan";
 import { printAverages } from "./results";
 import { averagesDiffer, type ScoredField, type Tally } from "./score-field";
@@ -29,7 +29,7 @@ export function fieldReport(scored: ScoredField): Report {
     return [
       {
         place: entryOf(places, contestant),
-        name: numberAndName(DESIGNATIONS[plan.kind], plan.names, contestant),
+        name: numberAndName(FIELD_KINDS[plan.kind].designation, plan.names, contestant),
         ...printed,
         ...(plan.handicaps && { total: printTotal(scored, total) }),
       },

@@ -1,12 +1,11 @@
 import { printVictoryPoints, type VpScale } from "../../bridge/vp/scale";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { nameOf } from "../contestants";
-import { DESIGNATIONS } from "../designations";
 import { printTotal } from "../field/report";
 import type { ScoredField } from "../field/score-field";
 import { progressLine as progressOfFourTeams } from "../four-teams/report";
 import type { ScoredHome } from "../home/score-home";
-import type { Scored } from "../kinds";
+import { KINDS, type Scored } from "../kinds";
 import { matchesPlayed } from "../league/report";
 import type { ScoredLeague } from "../league/score-league";
 import { isBoardAMatch } from "../swiss-event/forms";
@@ -84,7 +83,7 @@ export function resultOf(scored: Scored): SessionResult {
 
 /** What a pair or a team goes by where it stands alone: its name, or "Pair 3". */
 export function nameIn({ kind, plan }: Pick<Scored, "kind" | "plan">, contestant: Contestant): string {
-  return nameOf(DESIGNATIONS[kind], namesOf(plan), contestant);
+  return nameOf(KINDS[kind].designation, namesOf(plan), contestant);
 }
 
 function namesOf(plan: Scored["plan"]): readonly string[] {

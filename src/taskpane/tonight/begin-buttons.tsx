@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { tablesIn } from "../../exchange/tables-in";
+import { tablesIn } from "../../sessions/kinds";
 import { planOf, standing, type Evening } from "../../play/evening";
 import { localDate } from "../locale";
 import type { Beginning } from "./new-evening";

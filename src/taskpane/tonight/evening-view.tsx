@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { tablesIn } from "../../sessions/kinds";
 import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
-import { tablesIn } from "../../exchange/tables-in";
 import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
 import { placeKey, saying, standing, type Entry, type Evening } from "../../play/evening";
 import { draftsIn, type Drafts, type Unaccepted } from "../../play/unaccepted";

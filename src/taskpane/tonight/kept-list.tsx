@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { tablesIn } from "../../sessions/kinds";
 import { saveBlob } from "../../excel/download";
-import { tablesIn } from "../../exchange/tables-in";
 import { planOf, standing, type Evening } from "../../play/evening";
 import { eveningText, isRecord, parsed, readEvening } from "../../play/evening-json";
 import { localDate } from "../locale";

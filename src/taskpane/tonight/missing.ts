@@ -1,5 +1,5 @@
-import { tablesIn } from "../../exchange/tables-in";
 import { boardsAt } from "../../play/at-table";
+import { tablesIn } from "../../sessions/kinds";
 import { saidBy } from "../../play/draft";
 import { placeKey } from "../../play/evening";
 import { isUnaccepted, type Drafts } from "../../play/unaccepted";

@@ -1,8 +1,7 @@
-import type { TablePlan } from "../../exchange/boards-at-tables";
 import { hasSameSeats } from "../../play/at-table";
 import { planOf, standing, type Evening } from "../../play/evening";
 import { newMark } from "../../play/session-mark";
-import type { Plan } from "../../sessions/kinds";
+import type { Plan, TablePlan } from "../../sessions/kinds";
 import { today } from "../../sessions/today";
 import { OVER } from "./in-play";
 import { missingIn } from "./missing";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { tablesIn } from "../../exchange/tables-in";
+import { tablesIn } from "../../sessions/kinds";
 import { tableName } from "../../play/at-table";
 import { codeOf, readCode, readHead, type Received } from "../../play/code";
 import { lastAct, undone, type Conflict, type Evening } from "../../play/evening";

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { hasTables } from "../../exchange/has-tables";
 import { planOf, standing, type Evening } from "../../play/evening";
-import type { Plan } from "../../sessions/kinds";
+import { hasTables, type Plan } from "../../sessions/kinds";
 import { localDate } from "../locale";
 import { summaryOf } from "../kinds/kind-forms";
 import { firstFault } from "../faults";

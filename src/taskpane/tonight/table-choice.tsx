@@ -1,6 +1,5 @@
-import type { TablePlan } from "../../exchange/boards-at-tables";
-import { tablesIn } from "../../exchange/tables-in";
 import { texts } from "./texts";
+import { type TablePlan, tablesIn } from "../../sessions/kinds";
 
 interface Props {
   readonly plan: TablePlan;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { hasTables } from "../../exchange/has-tables";
 import type { Host } from "../../excel/host";
 import type { Evening } from "../../play/evening";
-import type { Plan } from "../../sessions/kinds";
+import { hasTables, type Plan } from "../../sessions/kinds";
 import { Later } from "../components/later";
 import { useChoice, type SessionModel } from "../session-model";
 import { attempt } from "../session-order";

@@ -1,5 +1,5 @@
 import { contestantAt, contestants } from "../../movements/contestant";
-import { DESIGNATIONS } from "../../sessions/designations";
+import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";
@@ -58,8 +58,8 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
 /** What is typed: the boards at all tables, with what was given in place of a score, names and handicaps. */
 function entriesOf({ session: { plan }, places, lists: { standings } }: FieldSheets): Entries {
   const { kind, names } = plan;
-  const option = kind === "pairs" ? "pairs" : "players";
-  const label = DESIGNATIONS[kind].long;
+  const { option, designation } = FIELD_KINDS[kind];
+  const label = designation.long;
   const handicaps: EntryOption[] = standings.has("handicap")
     ? [
         {

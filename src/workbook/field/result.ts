@@ -1,6 +1,6 @@
 import { rounded } from "../../bridge/rounded";
 import { contestants, entryOf } from "../../movements/contestant";
-import { DESIGNATIONS } from "../../sessions/designations";
+import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import type { FieldScoring } from "../../sessions/field/plan";
 import type { Tally } from "../../sessions/field/score-field";
 import { computed, typedOr } from "../kit/content";
@@ -58,7 +58,7 @@ function rankedIn({ session, lists: { standings } }: FieldSheets): Ranked[] {
     return {
       name: typedOr(
         { cell: cell("name", contestant), text: entryOf(plan.names, contestant) },
-        DESIGNATIONS[plan.kind].long(contestant)
+        FIELD_KINDS[plan.kind].designation.long(contestant)
       ),
       points: computed(cell("total", contestant), entryOf(totals, contestant)),
       also: computed(cell(also, contestant), beside === null ? null : rounded(beside)),

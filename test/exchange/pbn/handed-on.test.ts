@@ -5,15 +5,9 @@ import { encodePbn } from "../../../src/exchange/pbn/character-set";
 import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
 import { boardsOfSize, INDIVIDUAL, PAIRS, scoringsOf } from "../../../src/sessions/field/field-kind";
-import {
-  HOME_KINDS,
-  KINDS,
-  planSession,
-  playedBy,
-  playedByLines,
-  type KindName,
-  type Plan,
-} from "../../../src/sessions/kinds";
+import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
+import { KINDS, planSession, playedBy, playedByLines, type KindName, type Plan } from "../../../src/sessions/kinds";
 import { decodeText } from "../../../src/sessions/reading/decode-text";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
@@ -64,7 +58,7 @@ const heading = {
 
 const OPTIONS: Partial<Record<KindName, fc.Arbitrary<SessionOptions>>> = {
   ...Object.fromEntries(
-    HOME_KINDS.map(({ name, pairs, configurations }) => [
+    [FOUR_PAIRS, FIVE_PAIRS].map(({ name, pairs, configurations }) => [
       name,
       fc
         .tuple(

@@ -2,7 +2,6 @@ import { InputError } from "../../../src/bridge/input-error";
 import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import { planHome } from "../../../src/sessions/home/home-kind";
-import { HOME_KINDS } from "../../../src/sessions/kinds";
 
 const plan = (options: object) => planHome(FOUR_PAIRS, { boards: 24, ...options });
 const planFive = (options: object) => planHome(FIVE_PAIRS, { boards: 30, ...options });
@@ -102,7 +101,7 @@ describe("scoring", () => {
     ["five-pairs", 30, 5, "HOME-3"],
   ])("%s by vps with %d boards in %d rounds is by %s", (kind, boards, rounds, scale) => {
     const planned = planHome(
-      HOME_KINDS.find(({ name }) => name === kind)!,
+      [FOUR_PAIRS, FIVE_PAIRS].find(({ name }) => name === kind)!,
       { boards, rounds, scoring: "vps" }
     );
     expect(planned.scoring).toBe("vps");

@@ -1,7 +1,6 @@
-import type { TablePlan } from "../../../src/exchange/boards-at-tables";
 import { boardsAt } from "../../../src/play/at-table";
 import { planOf, saying, type Evening } from "../../../src/play/evening";
-import { planSession, type KindName } from "../../../src/sessions/kinds";
+import { type KindName, planSession, type TablePlan } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { beginningOf, withOptions } from "../../../src/taskpane/tonight/new-evening";
 

@@ -1,6 +1,6 @@
 import { onCellsChanged } from "../../../excel/changed-cells";
+import type { TablePlan } from "../../../sessions/kinds";
 import { HostError } from "../../../excel/host-error";
-import type { TablePlan } from "../../../exchange/boards-at-tables";
 import type { Entry, Evening } from "../../../play/evening";
 import type { Seen } from "../../../play/in-workbook/seen";
 import { inStep, type Step } from "../../../play/in-workbook/step";

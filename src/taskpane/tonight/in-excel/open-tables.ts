@@ -1,6 +1,5 @@
 import { exchangeCells, type Exchanged } from "../../../excel/exchange-cells";
-import { hasTables, type TablePlan } from "../../../exchange/boards-at-tables";
-import { tablesIn } from "../../../exchange/tables-in";
+import { hasTables, type TablePlan, tablesIn } from "../../../sessions/kinds";
 import { placeKey } from "../../../play/evening";
 import type { BoardCells } from "../../../play/in-workbook/board-cells";
 import type { Write } from "../../../play/in-workbook/course";

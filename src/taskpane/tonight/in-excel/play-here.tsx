@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { hasTables, type TablePlan } from "../../../sessions/kinds";
 import { InputError } from "../../../bridge/input-error";
-import { hasTables, type TablePlan } from "../../../exchange/boards-at-tables";
 import { hasSameSeats } from "../../../play/at-table";
 import { planOf, standing, type Evening } from "../../../play/evening";
 import { likeness, mayBeOne } from "../../../play/in-workbook/likeness";

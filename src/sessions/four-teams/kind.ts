@@ -1,0 +1,35 @@
+import { NUMBERED_TEAMS } from "../contestants";
+import type { FourTeamsJson } from "../json";
+import type { Kind } from "../kind";
+import { NO_TEAM_RESULTS, type TeamResults } from "../teams/match";
+import { columnsOf, readTeamResults, tablesOf } from "../teams/read-results";
+import { writeTeamResults } from "../teams/write-results";
+import { texts } from "../texts";
+import { fourTeamsJson } from "./json";
+import { planFourTeams, type FourTeamsPlan } from "./plan";
+import { fourTeamsReport } from "./report";
+import { scoreFourTeams, type ScoredFourTeams } from "./score-four-teams";
+
+/** The stages of a session of four teams. */
+export interface FourTeams {
+  readonly plan: FourTeamsPlan;
+  readonly results: TeamResults;
+  readonly scored: ScoredFourTeams;
+  readonly json: FourTeamsJson;
+}
+
+/** Its lines of results need no round: a table plays each board once. */
+export const FOUR_TEAMS_KIND: Kind<FourTeams> = {
+  title: texts.titles["four-teams"],
+  designation: NUMBERED_TEAMS,
+  takes: ["boards", "scale", "teams", "players", "penalties", "first-board"],
+  plan: planFourTeams,
+  tables: ({ matches }) => tablesOf(matches),
+  none: NO_TEAM_RESULTS,
+  columns: columnsOf(),
+  read: (lines, { matches }) => readTeamResults(lines, matches),
+  write: (results, { matches }) => writeTeamResults(results, matches),
+  score: scoreFourTeams,
+  report: fourTeamsReport,
+  json: fourTeamsJson,
+};

@@ -1,0 +1,55 @@
+import { NUMBERED_PAIRS } from "../contestants";
+import type { HomeJson } from "../json";
+import type { Kind } from "../kind";
+import { writeBoards } from "../reading/write-board";
+import type { WrittenResults } from "../reading/write-csv";
+import { NO_RESULTS, type SessionResults } from "../results";
+import { FIVE_PAIRS } from "./five-pairs";
+import { FOUR_PAIRS } from "./four-pairs";
+import { planHome, type HomeKind } from "./home-kind";
+import { homeJson } from "./json";
+import type { HomePlan } from "./plan";
+import { HOME_COLUMNS, homeTables, readResults } from "./read-results";
+import { homeReport } from "./report";
+import { scoreHome, type ScoredHome } from "./score-home";
+
+/** The stages of a home session. */
+export interface Home {
+  readonly plan: HomePlan;
+  readonly results: SessionResults;
+  readonly scored: ScoredHome;
+  readonly json: HomeJson;
+}
+
+export const FOUR_PAIRS_KIND = homeSession(FOUR_PAIRS);
+export const FIVE_PAIRS_KIND = homeSession(FIVE_PAIRS);
+
+function homeSession(kind: HomeKind): Kind<Home> {
+  return {
+    title: kind.title,
+    designation: NUMBERED_PAIRS,
+    takes: ["boards", "rounds", "scoring", "scale", "pairs", "first-board"],
+    plan: (options) => planHome(kind, options),
+    tables: (plan) => homeTables(boardsOf(plan)),
+    none: NO_RESULTS,
+    columns: HOME_COLUMNS,
+    read: (lines, plan) => readResults(lines, boardsOf(plan)),
+    write: writeResults,
+    score: scoreHome,
+    report: homeReport,
+    json: homeJson,
+  };
+}
+
+function boardsOf({ subrounds }: HomePlan): number[] {
+  return subrounds.flatMap(({ boards }) => boards);
+}
+
+/** Writes an evening's results; what a board was adjusted to stands with Table 1, for whose North-South it is. */
+function writeResults({ tables, adjusted }: SessionResults, plan: HomePlan): WrittenResults {
+  const lines = writeBoards(homeTables(boardsOf(plan)), tables, (table, board) => {
+    const imps = table === 1 ? adjusted.get(board) : undefined;
+    return imps === undefined ? null : { adjusted: String(imps) };
+  });
+  return { columns: Object.keys(HOME_COLUMNS), lines };
+}

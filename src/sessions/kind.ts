@@ -1,0 +1,43 @@
+import type { Designation } from "./contestants";
+import type { TableBoards } from "./reading/board-line";
+import type { ReadResults, ResultColumns, ResultLines } from "./reading/result-lines";
+import type { WrittenResults } from "./reading/write-csv";
+import type { Report } from "./report";
+import type { OptionName, SessionOptions } from "./session-options";
+
+/** What stands for a session of a kind on its way to a score. */
+export interface Stages {
+  readonly plan: unknown;
+  readonly results: unknown;
+  readonly scored: unknown;
+  readonly json: unknown;
+}
+
+/** A kind of session: what it is called, what can be chosen for it, and how it is played. */
+export interface Kind<S extends Stages> {
+  /** Its name in a sentence. */
+  readonly title: string;
+  /** What tells its contestants apart, whatever their names. */
+  readonly designation: Designation;
+  /** The options that it takes besides a title and a date. */
+  readonly takes: readonly OptionName[];
+  /**
+   * Checks the options and lays the session out.
+   * @throws InputError when one is wrong, saying what is accepted.
+   */
+  readonly plan: (options: SessionOptions) => S["plan"];
+  /** The tables with the boards that each plays; none of an event whose results are whole matches. */
+  readonly tables: (plan: S["plan"]) => readonly TableBoards[];
+  /** The results of a session before its first board. */
+  readonly none: S["results"];
+  /** The columns of its results, with the other names they go by. */
+  readonly columns: ResultColumns;
+  /** Reads results. With a fault in them, none of them are to be used. */
+  readonly read: (lines: ResultLines, plan: S["plan"]) => ReadResults<S["results"]>;
+  /** Writes results in columns that it reads, so that the same are read from what is written. */
+  readonly write: (results: S["results"], plan: S["plan"]) => WrittenResults;
+  readonly score: (plan: S["plan"], results: S["results"]) => S["scored"];
+  /** What a scored session says to people, and to programs. */
+  readonly report: (scored: S["scored"]) => Report;
+  readonly json: (scored: S["scored"]) => S["json"];
+}

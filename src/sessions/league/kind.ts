@@ -1,0 +1,35 @@
+import { NUMBERED_TEAMS } from "../contestants";
+import type { LeagueJson } from "../json";
+import type { Kind } from "../kind";
+import { texts } from "../texts";
+import { leagueJson } from "./json";
+import { LEAGUE_COLUMNS } from "./match-line";
+import { planLeague, type LeaguePlan } from "./plan";
+import { readLeagueResults } from "./read-results";
+import { leagueReport } from "./report";
+import { NO_LEAGUE_RESULTS, type LeagueResults } from "./results";
+import { scoreLeague, type ScoredLeague } from "./score-league";
+import { writeLeagueResults } from "./write-results";
+
+/** The stages of a league. */
+export interface League {
+  readonly plan: LeaguePlan;
+  readonly results: LeagueResults;
+  readonly scored: ScoredLeague;
+  readonly json: LeagueJson;
+}
+
+export const LEAGUE_KIND: Kind<League> = {
+  title: texts.titles.league,
+  designation: NUMBERED_TEAMS,
+  takes: ["teams", "double", "boards", "scale", "every", "ties", "walkover"],
+  plan: planLeague,
+  tables: () => [],
+  none: NO_LEAGUE_RESULTS,
+  columns: LEAGUE_COLUMNS,
+  read: readLeagueResults,
+  write: writeLeagueResults,
+  score: scoreLeague,
+  report: leagueReport,
+  json: leagueJson,
+};

@@ -1,0 +1,48 @@
+import { NUMBERED_TEAMS } from "../contestants";
+import type { SwissEventJson } from "../json";
+import type { Kind } from "../kind";
+import { texts } from "../texts";
+import { swissJson } from "./json";
+import { SWISS_COLUMNS } from "./match-line";
+import { planSwissEvent, type SwissEventPlan } from "./plan";
+import { readSwissResults } from "./read-results";
+import { swissReport } from "./report";
+import { NO_SWISS_RESULTS, type SwissResults } from "./results";
+import { scoreSwissEvent, type ScoredSwissEvent } from "./score-swiss-event";
+import { writeSwissResults } from "./write-results";
+
+/** The stages of a Swiss event. */
+export interface SwissEvent {
+  readonly plan: SwissEventPlan;
+  readonly results: SwissResults;
+  readonly scored: ScoredSwissEvent;
+  readonly json: SwissEventJson;
+}
+
+export const SWISS_EVENT_KIND: Kind<SwissEvent> = {
+  title: texts.titles["swiss-event"].any,
+  designation: NUMBERED_TEAMS,
+  takes: [
+    "form",
+    "teams",
+    "double",
+    "rounds",
+    "boards",
+    "first-board",
+    "scale",
+    "odd",
+    "walkover",
+    "ties",
+    "bracket",
+    "seeds",
+  ],
+  plan: planSwissEvent,
+  tables: () => [],
+  none: NO_SWISS_RESULTS,
+  columns: SWISS_COLUMNS,
+  read: readSwissResults,
+  write: writeSwissResults,
+  score: scoreSwissEvent,
+  report: swissReport,
+  json: swissJson,
+};

@@ -1,0 +1,48 @@
+import { HOME_AND_AWAY } from "../contestants";
+import type { TeamMatchJson } from "../json";
+import type { Kind } from "../kind";
+import { NO_TEAM_RESULTS, type TeamResults } from "../teams/match";
+import { tablesOf } from "../teams/read-results";
+import { writeTeamResults } from "../teams/write-results";
+import { texts } from "../texts";
+import { matchJson } from "./json";
+import { planMatch, type MatchPlan } from "./plan";
+import { BY_TEAM, MATCH_COLUMNS, readTeamMatchResults } from "./read-results";
+import { matchReport } from "./report";
+import { scoreTeamMatch, type ScoredTeamMatch } from "./score-match";
+
+/** The stages of a match of two teams. */
+export interface TeamMatch {
+  readonly plan: MatchPlan;
+  readonly results: TeamResults;
+  readonly scored: ScoredTeamMatch;
+  readonly json: TeamMatchJson;
+}
+
+export const TEAM_MATCH_KIND: Kind<TeamMatch> = {
+  title: texts.titles["team-match"].any,
+  designation: HOME_AND_AWAY,
+  takes: [
+    "form",
+    "sessions",
+    "boards",
+    "scale",
+    "home",
+    "away",
+    "players",
+    "line-up",
+    "penalties",
+    "handicap",
+    "first-board",
+    "extra-boards",
+  ],
+  plan: planMatch,
+  tables: ({ match }) => tablesOf([match]),
+  none: NO_TEAM_RESULTS,
+  columns: MATCH_COLUMNS,
+  read: readTeamMatchResults,
+  write: (results, { match }) => writeTeamResults(results, [match], BY_TEAM),
+  score: scoreTeamMatch,
+  report: matchReport,
+  json: matchJson,
+};

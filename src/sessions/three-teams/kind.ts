@@ -1,0 +1,35 @@
+import { LETTERED_TEAMS } from "../contestants";
+import type { ThreeTeamsJson } from "../json";
+import type { Kind } from "../kind";
+import { NO_TEAM_RESULTS, type TeamResults } from "../teams/match";
+import { BY_SIDE, columnsOf, readTeamResults, tablesOf } from "../teams/read-results";
+import { writeTeamResults } from "../teams/write-results";
+import { texts } from "../texts";
+import { threeTeamsJson } from "./json";
+import { planThreeTeams, tableLetter, type ThreeTeamsPlan } from "./plan";
+import { threeTeamsReport } from "./report";
+import { scoreThreeTeams, type ScoredThreeTeams } from "./score-three-teams";
+
+/** The stages of a session of three teams. */
+export interface ThreeTeams {
+  readonly plan: ThreeTeamsPlan;
+  readonly results: TeamResults;
+  readonly scored: ScoredThreeTeams;
+  readonly json: ThreeTeamsJson;
+}
+
+/** The tables are A, B and C, the homes of the teams. */
+export const THREE_TEAMS_KIND: Kind<ThreeTeams> = {
+  title: texts.titles["three-teams"],
+  designation: LETTERED_TEAMS,
+  takes: ["boards", "scale", "teams", "players", "penalties", "first-board"],
+  plan: planThreeTeams,
+  tables: ({ matches }) => tablesOf(matches, tableLetter),
+  none: NO_TEAM_RESULTS,
+  columns: columnsOf(),
+  read: (lines, { matches }) => readTeamResults(lines, matches, BY_SIDE, tableLetter),
+  write: (results, { matches }) => writeTeamResults(results, matches, BY_SIDE, tableLetter),
+  score: scoreThreeTeams,
+  report: threeTeamsReport,
+  json: threeTeamsJson,
+};
