@@ -1,4 +1,5 @@
 import { hundredths } from "../bridge/points";
+import type { TablePlan } from "../sessions/table-plan";
 import { rounded } from "../bridge/rounded";
 import { contestantsIn, entryOf, type Contestant, type Seated, type TeamPair } from "../movements/contestant";
 import type { Movement, Seating } from "../movements/movement";
@@ -15,7 +16,7 @@ import { isDone } from "../sessions/field/board-counts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "../sessions/field/plan";
 import { teamImpsAt, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "../sessions/field/score-field";
 import { BOARD_TOP, type ScoredHome } from "../sessions/home/score-home";
-import type { Scored, TablePlan } from "../sessions/kinds";
+import type { Scored } from "../sessions/kinds";
 import { atTableKey, type TableResult } from "../sessions/results";
 import { scoringOf } from "../sessions/team-match/score-match";
 import type { BoardScoring, Both, ScoredMatch } from "../sessions/teams/match";

@@ -1,5 +1,6 @@
 import { at } from "../bridge/at";
-import { type TablePlan, tablesIn } from "../sessions/kinds";
+import type { TablePlan } from "../sessions/table-plan";
+import { tablesIn } from "../sessions/kinds";
 import { seatsOfSide, SIDES, type Seat, type Side } from "../bridge/seat";
 import { placesOf, type Place, type Sitting } from "../exchange/boards-at-tables";
 import { pairOf } from "../exchange/players";

@@ -1,5 +1,6 @@
 import { at } from "../bridge/at";
-import { type TablePlan, tablesIn } from "../sessions/kinds";
+import type { TablePlan } from "../sessions/table-plan";
+import { tablesIn } from "../sessions/kinds";
 import { InputError } from "../bridge/input-error";
 import { LEVELS, STRAINS, type Doubling } from "../bridge/contract";
 import { MOST_DOWN } from "../bridge/contract-score";

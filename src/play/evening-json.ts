@@ -1,7 +1,8 @@
 import { LEVELS, STRAINS } from "../bridge/contract";
+import { hasTables } from "../sessions/table-plan";
 import { arePossibleTricks, tricksWon } from "../bridge/contract-score";
 import { SEATS } from "../bridge/seat";
-import { hasTables, isKind, planSession } from "../sessions/kinds";
+import { isKind, planSession } from "../sessions/kinds";
 import { EMPTY_DRAFT, type Draft } from "./draft";
 import type { Conflict, Entry, Evening, Settled } from "./evening";
 import type { Said } from "./said";

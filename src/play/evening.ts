@@ -1,12 +1,6 @@
 import type { SessionOptions } from "../sessions/session-options";
-import {
-  type KindName,
-  planSession,
-  playedByLines,
-  type ReadOutcome,
-  type TablePlan,
-  tablesIn,
-} from "../sessions/kinds";
+import type { TablePlan } from "../sessions/table-plan";
+import { type KindName, planSession, playedByLines, type ReadOutcome, tablesIn } from "../sessions/kinds";
 import type { ResultLines } from "../sessions/reading/result-lines";
 import { atTableKey } from "../sessions/results";
 import { fieldsOf, type Said } from "./said";

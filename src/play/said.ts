@@ -1,4 +1,5 @@
 import { printContract, type Bid } from "../bridge/contract";
+import type { TablePlan } from "../sessions/table-plan";
 import { boardScore } from "../bridge/contract-score";
 import { plainDecimals, plainNumber } from "../bridge/plain-number";
 import { printResult } from "../bridge/result";
@@ -6,7 +7,7 @@ import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { boardScoring } from "../exchange/boards-at-tables";
 import { parseAverages, printAverages, type Averages } from "../sessions/field/results";
-import { KINDS, type TablePlan } from "../sessions/kinds";
+import { KINDS } from "../sessions/kinds";
 import { WRITTEN_NOT_PLAYED } from "../sessions/reading/typed-board";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import type { TableResult } from "../sessions/results";

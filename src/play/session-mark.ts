@@ -1,5 +1,5 @@
 import type { SessionOptions } from "../sessions/session-options";
-import type { TablePlan } from "../sessions/kinds";
+import type { TablePlan } from "../sessions/table-plan";
 import type { Evening } from "./evening";
 import { digest, LETTERS } from "./letters";
 import type { Setup } from "./setup-code";

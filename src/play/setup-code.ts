@@ -1,5 +1,6 @@
 import { InputError } from "../bridge/input-error";
-import { hasTables, isKind, type KindName, planSession } from "../sessions/kinds";
+import { hasTables } from "../sessions/table-plan";
+import { isKind, type KindName, planSession } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import { lettersOf, textOf } from "./letters";
 import { sealed, SETUP, unsealed } from "./sealed";

@@ -1,4 +1,5 @@
-import { hasTables, type Plan } from "../sessions/kinds";
+import type { Plan } from "../sessions/kinds";
+import { hasTables } from "../sessions/table-plan";
 import { OPTIONS, type SessionOptions } from "../sessions/session-options";
 import { setupCode, type Setup } from "./setup-code";
 

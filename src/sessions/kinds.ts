@@ -37,9 +37,6 @@ export type Plan<K extends KindName = KindName> = Kinds[K]["plan"];
 /** A session of a kind with everything that its results give; of any kind where none is named. */
 export type Scored<K extends KindName = KindName> = Kinds[K]["scored"];
 
-/** A session that is played board by board at tables; the results of the others are whole matches. */
-export type TablePlan = Exclude<Plan, { readonly kind: "swiss-event" | "league" }>;
-
 /** Every kind of session that exists. */
 export const KINDS: { readonly [K in KindName]: Kind<Kinds[K]> } = {
   "four-pairs": FOUR_PAIRS_KIND,
@@ -81,11 +78,6 @@ export function planSession(name: string, options: SessionOptions): Plan {
 /** The tables of a session with the boards that each plays; none of an event whose results are whole matches. */
 export function tablesIn(plan: Plan): readonly TableBoards[] {
   return tablesOfKind(plan.kind, plan);
-}
-
-/** Whether a session is played board by board at tables; else its results are whole matches. */
-export function hasTables(plan: Plan): plan is TablePlan {
-  return tablesIn(plan).length > 0;
 }
 
 /** A scored session, and what it says to people and to programs. */

@@ -1,5 +1,5 @@
 import type { Host } from "../excel/host";
-import { hasTables } from "../sessions/kinds";
+import { hasTables } from "../sessions/table-plan";
 import { Button } from "./components/button";
 import { firstFault } from "./faults";
 import { Form } from "./components/form";

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { TablePlan } from "../../src/sessions/table-plan";
 import { LEVELS, STRAINS } from "../../src/bridge/contract";
 import { SEATS } from "../../src/bridge/seat";
 import { codeOf, readCode, readHead, type Sender } from "../../src/play/code";
@@ -7,7 +8,7 @@ import { placeKey } from "../../src/play/evening";
 import type { Said } from "../../src/play/said";
 import { checkOf, LETTERS } from "../../src/play/letters";
 import { newMark } from "../../src/play/session-mark";
-import { type KindName, planSession, type TablePlan, tablesIn } from "../../src/sessions/kinds";
+import { type KindName, planSession, tablesIn } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { runs } from "../support/runs";
 

@@ -1,5 +1,6 @@
 import { movesAfter, roundsAt, type Spot } from "../../src/play/at-table";
-import { planSession, type TablePlan } from "../../src/sessions/kinds";
+import type { TablePlan } from "../../src/sessions/table-plan";
+import { planSession } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 
 const players = (count: number) => Array.from({ length: count }, (_, i) => `P${i + 1}`);

@@ -1,5 +1,6 @@
 import { SEATS } from "../../bridge/seat";
-import { hasTables, planSession } from "../../sessions/kinds";
+import { hasTables } from "../../sessions/table-plan";
+import { planSession } from "../../sessions/kinds";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { sameName } from "../../sessions/names";
 import { placesOf } from "../boards-at-tables";

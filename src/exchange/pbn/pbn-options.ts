@@ -1,8 +1,9 @@
 import { InputError } from "../../bridge/input-error";
+import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { contestantNumber, contestants } from "../../movements/contestant";
 import { INDIVIDUAL, PAIRS } from "../../sessions/field/field-kind";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
-import { hasTables, isKind, type KindName, KINDS, planSession, type TablePlan } from "../../sessions/kinds";
+import { isKind, type KindName, KINDS, planSession } from "../../sessions/kinds";
 import { checkDate, LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import { placesOf, type Place, type Sitting } from "../boards-at-tables";

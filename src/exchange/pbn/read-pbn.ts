@@ -1,7 +1,8 @@
 import { topOf } from "../../bridge/matchpoints";
+import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { hundredths } from "../../bridge/points";
 import { BOARD_TOP } from "../../sessions/home/score-home";
-import { hasTables, KINDS, type Plan, type TablePlan } from "../../sessions/kinds";
+import { KINDS, type Plan } from "../../sessions/kinds";
 import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../sessions/reading/typed-board";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { parseAverages, printAverages } from "../../sessions/field/results";

@@ -1,5 +1,6 @@
 import { hundredths } from "../../bridge/points";
-import { KINDS, type TablePlan } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
+import { KINDS } from "../../sessions/kinds";
 import type { Fault, ResultLines } from "../../sessions/reading/result-lines";
 import { boardScoring, boardsAtTables, type ScoredTables } from "../boards-at-tables";
 import { texts } from "../texts";

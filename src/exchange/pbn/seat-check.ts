@@ -1,5 +1,5 @@
 import { SEATS } from "../../bridge/seat";
-import type { TablePlan } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { placesOf, type Place, type Sitting } from "../boards-at-tables";

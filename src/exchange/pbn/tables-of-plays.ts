@@ -1,5 +1,5 @@
 import { sameName } from "../../sessions/names";
-import type { TablePlan } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { placesOf, type Place } from "../boards-at-tables";
 import { texts } from "../texts";

@@ -1,5 +1,5 @@
 import { contestantNumber } from "../../movements/contestant";
-import type { TablePlan } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { placesOf } from "../boards-at-tables";

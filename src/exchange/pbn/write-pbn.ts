@@ -1,11 +1,12 @@
 import { printContract } from "../../bridge/contract";
+import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { dealerOf } from "../../bridge/board";
 import { tricksWon } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
 import { hundredths } from "../../bridge/points";
 import { printResult } from "../../bridge/result";
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
-import { hasTables, KINDS, type Scored, type TablePlan } from "../../sessions/kinds";
+import { KINDS, type Scored } from "../../sessions/kinds";
 import type { TableResult } from "../../sessions/results";
 import { ofBoth, type Both, type PlannedMatch } from "../../sessions/teams/match";
 import { boardScoring, boardsAtTables, type BoardAtTable } from "../boards-at-tables";

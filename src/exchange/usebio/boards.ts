@@ -1,5 +1,5 @@
 import { printContract } from "../../bridge/contract";
-import type { TablePlan } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import { tricksWon } from "../../bridge/contract-score";
 import { topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";

@@ -1,5 +1,6 @@
 import { hundredths } from "../../bridge/points";
-import { hasTables, type Scored } from "../../sessions/kinds";
+import { hasTables } from "../../sessions/table-plan";
+import type { Scored } from "../../sessions/kinds";
 import { withNumber } from "../../sessions/names";
 import { placesOf } from "../boards-at-tables";
 import { idOf } from "../contestant-id";

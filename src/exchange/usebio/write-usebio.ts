@@ -1,4 +1,5 @@
-import { hasTables, type Scored } from "../../sessions/kinds";
+import type { Scored } from "../../sessions/kinds";
+import { hasTables } from "../../sessions/table-plan";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import { today } from "../../sessions/today";
 import { boardScoring } from "../boards-at-tables";

@@ -1,5 +1,5 @@
 import { typedBoardOf } from "../../sessions/reading/type-board";
-import type { TablePlan } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import { readTypedBoard, WRITTEN_NOT_PLAYED, type CellText } from "../../sessions/reading/typed-board";
 import { averageOf, isAdjustment, isAverageOf, resultOf, type Said } from "../said";
 

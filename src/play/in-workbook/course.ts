@@ -1,5 +1,5 @@
 import { placeKey, type Entry } from "../evening";
-import type { TablePlan } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import { isSame, type Said } from "../said";
 import type { BoardCells, CellTexts } from "./board-cells";
 import { isChanged, unseen, type SeenPart } from "./seen";

@@ -1,5 +1,5 @@
 import { placeKey, standing, type Entry, type Evening } from "../evening";
-import type { TablePlan } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import { isSame, type Said } from "../said";
 import { adjustedStep } from "./adjusted-step";
 import { hasAdjusted, type BoardCells } from "./board-cells";

@@ -1,7 +1,8 @@
 import { hasSameSeats } from "../../play/at-table";
+import type { TablePlan } from "../../sessions/table-plan";
 import { planOf, standing, type Evening } from "../../play/evening";
 import { newMark } from "../../play/session-mark";
-import type { Plan, TablePlan } from "../../sessions/kinds";
+import type { Plan } from "../../sessions/kinds";
 import { today } from "../../sessions/today";
 import { OVER } from "./in-play";
 import { missingIn } from "./missing";

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
+import { hasTables } from "../../sessions/table-plan";
 import { useEffect, useState } from "preact/hooks";
 import { planOf, standing, type Evening } from "../../play/evening";
-import { hasTables, type Plan } from "../../sessions/kinds";
+import type { Plan } from "../../sessions/kinds";
 import { localDate } from "../locale";
 import { summaryOf } from "../kinds/kind-forms";
 import { firstFault } from "../faults";

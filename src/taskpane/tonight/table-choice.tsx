@@ -1,5 +1,6 @@
 import { texts } from "./texts";
-import { type TablePlan, tablesIn } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
+import { tablesIn } from "../../sessions/kinds";
 
 interface Props {
   readonly plan: TablePlan;

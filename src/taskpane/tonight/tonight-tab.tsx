@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { hasTables } from "../../sessions/table-plan";
 import type { Host } from "../../excel/host";
 import type { Evening } from "../../play/evening";
-import { hasTables, type Plan } from "../../sessions/kinds";
+import type { Plan } from "../../sessions/kinds";
 import { Later } from "../components/later";
 import { useChoice, type SessionModel } from "../session-model";
 import { attempt } from "../session-order";

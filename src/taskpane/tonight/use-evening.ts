@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { TablePlan } from "../../sessions/table-plan";
 import { outcomeOf, planOf, standing, type Evening } from "../../play/evening";
 import type { Said } from "../../play/said";
-import type { ReadOutcome, TablePlan } from "../../sessions/kinds";
+import type { ReadOutcome } from "../../sessions/kinds";
 import { useFollowed } from "../store";
 import type { KeptEvenings } from "./kept-evenings";
 

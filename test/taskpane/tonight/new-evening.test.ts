@@ -1,6 +1,7 @@
 import { boardsAt } from "../../../src/play/at-table";
+import type { TablePlan } from "../../../src/sessions/table-plan";
 import { planOf, saying, type Evening } from "../../../src/play/evening";
-import { type KindName, planSession, type TablePlan } from "../../../src/sessions/kinds";
+import { type KindName, planSession } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { beginningOf, withOptions } from "../../../src/taskpane/tonight/new-evening";
 

@@ -1,5 +1,5 @@
 import { onCellsChanged } from "../../../excel/changed-cells";
-import type { TablePlan } from "../../../sessions/kinds";
+import type { TablePlan } from "../../../sessions/table-plan";
 import { HostError } from "../../../excel/host-error";
 import type { Entry, Evening } from "../../../play/evening";
 import type { Seen } from "../../../play/in-workbook/seen";

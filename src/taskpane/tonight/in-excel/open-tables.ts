@@ -1,5 +1,6 @@
 import { exchangeCells, type Exchanged } from "../../../excel/exchange-cells";
-import { hasTables, type TablePlan, tablesIn } from "../../../sessions/kinds";
+import { hasTables, type TablePlan } from "../../../sessions/table-plan";
+import { tablesIn } from "../../../sessions/kinds";
 import { placeKey } from "../../../play/evening";
 import type { BoardCells } from "../../../play/in-workbook/board-cells";
 import type { Write } from "../../../play/in-workbook/course";

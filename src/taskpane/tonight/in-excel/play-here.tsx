@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { hasTables, type TablePlan } from "../../../sessions/kinds";
+import { hasTables, type TablePlan } from "../../../sessions/table-plan";
 import { InputError } from "../../../bridge/input-error";
 import { hasSameSeats } from "../../../play/at-table";
 import { planOf, standing, type Evening } from "../../../play/evening";
