@@ -1,4 +1,4 @@
-import type { Entries, EntryCell, EntryKind, EntryLine, EntryOption } from "./entries";
+import type { EntryCell, EntryKind, EntryLine, EntryOption } from "./entries";
 import type { Cell, Workbook } from "./model";
 
 /**
@@ -7,44 +7,14 @@ import type { Cell, Workbook } from "./model";
  */
 export const FORMAT = 1;
 
-/** Where the typed cells of a workbook are, and by what its sheets and rows are recognized: what its file carries. */
-export interface FileMap {
-  readonly format: number;
-  readonly sheets: readonly MappedSheet[];
-  readonly entries: Entries;
-}
-
-export interface MappedSheet {
-  readonly name: string;
-  /** The rows that have cells which are the same in every copy, by their numbers. */
-  readonly fixed: ReadonlyMap<number, MappedRow>;
-  readonly formulas: readonly CellPlace[];
-  /** All cells that are typed into, those of no result and no option too. */
-  readonly typed: readonly CellPlace[];
-}
-
-export interface CellPlace {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** The fixed cells of a row: their columns, and a check sum of their texts. */
-export interface MappedRow {
-  readonly columns: readonly number[];
-  readonly sum: string;
-}
-
 /** How every map begins. */
 const START = '{"format":';
 
 /** A cell holds at most 32,767 characters. */
 const LONGEST_PART = 30_000;
 
-/** More cells than any workbook of ours has. */
-const MOST_PLACES = 400_000;
-
 /** The characters of a check sum. */
-const SUM = 4;
+export const SUM = 4;
 
 /** Whether a cell's text is the beginning of a map, sound or not. */
 export function isFileMap(text: unknown): text is string {
@@ -82,35 +52,8 @@ export function writeMap({ sheets, entries }: Pick<Workbook, "sheets" | "entries
   );
 }
 
-/**
- * Reads a map.
- * @returns null where it is none, or damaged.
- */
-export function readMap(text: string): FileMap | null {
-  if (!isFileMap(text)) return null;
-  try {
-    const { format, sheets, lines, options } = JSON.parse(text) as Written;
-    if (typeof format !== "number") return null;
-    const unpack = unpacker();
-    const names = sheets.map(([name]) => String(name));
-    const known = new Set(names);
-    const entries: Entries = {
-      lines: lines.flatMap((group) => readLineGroup(group, names, unpack)),
-      options: options.map((option) => readOption(option, names, unpack)),
-    };
-    const isWhole = entries.lines.every(({ sheet }) => known.has(sheet));
-    return isWhole ? { format, sheets: sheets.map((sheet) => readSheet(sheet, unpack)), entries } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The format of a map that may be of a later version; 0 where it does not say. */
-export function formatOf(text: string): number {
-  return Number(/^\{"format":(\d{1,9})/.exec(text)?.[1] ?? 0);
-}
-
-interface Written {
+/** What a map is as JSON. */
+export interface Written {
   readonly format: unknown;
   readonly sheets: readonly WrittenSheet[];
   readonly lines: readonly WrittenLines[];
@@ -118,7 +61,7 @@ interface Written {
 }
 
 /** A sheet's name; its fixed rows, its formulas and its typed cells, each as columns and the rows that have them. */
-type WrittenSheet = readonly [
+export type WrittenSheet = readonly [
   name: string,
   fixed: readonly (readonly [columns: string, rows: string, sums: string])[],
   formulas: readonly (readonly [columns: string, rows: string])[],
@@ -126,7 +69,7 @@ type WrittenSheet = readonly [
 ];
 
 /** Lines that stand below each other: their kind, sheet, rows, columns, and what each of them says, a text for all or one for each. */
-type WrittenLines = readonly [
+export type WrittenLines = readonly [
   kind: EntryKind,
   sheet: number,
   rows: string,
@@ -135,7 +78,7 @@ type WrittenLines = readonly [
 ];
 
 /** An option's cells by their sheets, rows and columns in the order of its texts, and the rest of it as it is. */
-interface WrittenOption {
+export interface WrittenOption {
   readonly is: Readonly<Record<string, unknown>>;
   readonly at: readonly [sheets: string, rows: string, columns: string];
   /** How many cells each phrase has, or each line of a scale. */
@@ -198,23 +141,6 @@ function writeLines(lines: readonly EntryLine[], sheetNumber: (sheet: string) =>
   });
 }
 
-function readLineGroup(group: WrittenLines, names: readonly string[], unpack: Unpack): EntryLine[] {
-  const [kind, sheet, packedRows, typed, written] = group;
-  const rows = unpack(packedRows);
-  const said = Object.entries(written).map(([key, value]) => {
-    if (typeof value === "string") return [key, rows.map(() => value)] as const;
-    const [numbers = ""] = value;
-    return [key, value.length === rows.length ? value : unpack(numbers).map(String)] as const;
-  });
-  return rows.map((row, index) => ({
-    kind,
-    sheet: names[sheet] ?? "",
-    row,
-    said: Object.fromEntries(said.map(([key, values]) => [key, values[index] ?? ""])),
-    typed,
-  }));
-}
-
 function writeOption(option: EntryOption, sheetNumber: (sheet: string) => number): WrittenOption {
   const at = (cells: readonly EntryCell[]) =>
     [
@@ -244,55 +170,6 @@ function writeOption(option: EntryOption, sheetNumber: (sheet: string) => number
   }
 }
 
-function readOption({ is, at, each = "" }: WrittenOption, names: readonly string[], unpack: Unpack): EntryOption {
-  const [sheets = [], rows = [], columns = []] = at.map(unpack);
-  const cells = rows.map((row, index): EntryCell => {
-    const sheet = names[sheets[index] ?? -1];
-    const column = columns[index];
-    if (sheet === undefined || column === undefined) throw new Error("An option's cell is nowhere");
-    return { sheet, row, column };
-  });
-  const { words, ...rest } = is as { readonly words?: readonly (readonly [string, string])[] };
-  const option = rest as unknown as EntryOption;
-  let next = 0;
-  const parts = unpack(each).map((count) => cells.slice(next, (next += count)));
-  switch (option.kind) {
-    case "text": {
-      const [cell] = cells;
-      if (!cell) throw new Error("An option has no cell");
-      return { ...option, cell };
-    }
-    case "names":
-      return { ...option, cells };
-    case "phrases": {
-      const phrases = parts.map((part, index) => {
-        const [before = "", after = ""] = words?.[index] ?? [];
-        return { before, cells: part, after };
-      });
-      return { ...option, phrases };
-    }
-    case "scale":
-      return { ...option, lines: parts };
-  }
-  throw new Error("An option is of no kind");
-}
-
-function readSheet([name, fixed, formulas, typed]: WrittenSheet, unpack: Unpack): MappedSheet {
-  const rows = fixed.flatMap(([packedColumns, packedRows, sums]) => {
-    const columns = unpack(packedColumns);
-    return unpack(packedRows).map((row, index): [number, MappedRow] => [
-      row,
-      { columns, sum: sums.slice(index * SUM, (index + 1) * SUM) },
-    ]);
-  });
-  const places = (groups: WrittenSheet[2]): CellPlace[] =>
-    groups.flatMap(([packedColumns, packedRows]) => {
-      const columns = unpack(packedColumns);
-      return unpack(packedRows).flatMap((row) => columns.map((column) => ({ row, column })));
-    });
-  return { name: String(name), fixed: new Map(rows), formulas: places(formulas), typed: places(typed) };
-}
-
 function isNumber(text: string): boolean {
   return /^(?:0|[1-9]\d{0,6})$/.test(text);
 }
@@ -310,23 +187,4 @@ function packed(numbers: readonly number[]): string {
     at += Math.max(same, rising);
   }
   return runs.join(",");
-}
-
-type Unpack = (text: string) => number[];
-
-/** Unpacks numbers, of all texts together no more than a workbook has cells. */
-function unpacker(): Unpack {
-  let left = MOST_PLACES;
-  return (text) =>
-    text === ""
-      ? []
-      : text.split(",").flatMap((run) => {
-          const [, first = "", sign, second = ""] = /^(\d{1,7})(?:([-x])(\d{1,7}))?$/.exec(run) ?? [];
-          if (first === "") throw new Error("A number is none");
-          const from = Number(first);
-          const length = sign === undefined ? 1 : sign === "x" ? Number(second) : Number(second) - from + 1;
-          left -= Math.max(1, length);
-          if (length < 1 || left < 0) throw new Error("There are more numbers than cells");
-          return Array.from({ length }, (_, i) => (sign === "x" ? from : from + i));
-        });
 }

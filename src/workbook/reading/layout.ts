@@ -1,8 +1,9 @@
 import type { Outline } from "../assemble";
 import type { Entries, EntryCell, EntryLine } from "../entries";
-import { isFixed, sumOf, type CellPlace, type FileMap, type MappedRow } from "../file-map";
+import { isFixed, sumOf } from "../file-map";
 import type { CellValue, Sheet } from "../model";
 import type { CellText } from "../../sessions/reading/typed-board";
+import type { CellPlace, FileMap, MappedRow } from "./read-map";
 
 /** Where everything is in a workbook as its file was written: what a saved one is read by. */
 export interface Layout {

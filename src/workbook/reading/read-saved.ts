@@ -11,7 +11,7 @@ import {
   type PlannedDescription,
 } from "../description";
 import type { EntryCell } from "../entries";
-import { FORMAT, formatOf, readMap } from "../file-map";
+import { FORMAT } from "../file-map";
 import type { Sheet } from "../model";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { sessionOutline } from "../session-workbook";
@@ -21,6 +21,7 @@ import { findSheets, nameInFile, placeInFile, type FoundInFile } from "./find-sh
 import { layoutByHeadings } from "./layout-by-headings";
 import { mappedLayout, type Layout } from "./layout";
 import { readLines } from "./read-lines";
+import { formatOf, readMap } from "./read-map";
 import type { SavedRemark } from "./saved-remark";
 import type { FoundSheets } from "./typed-cells";
 import { typedOptions, type TypedOption } from "./typed-options";

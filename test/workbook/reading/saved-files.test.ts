@@ -1,4 +1,5 @@
-import { FORMAT, readMap, writeMap } from "../../../src/workbook/file-map";
+import { FORMAT, writeMap } from "../../../src/workbook/file-map";
+import { readMap } from "../../../src/workbook/reading/read-map";
 import { carriedBy, readDescription } from "../../../src/workbook/description";
 import { emptyOutline, readSaved } from "../../../src/workbook/reading/read-saved";
 import { planSession } from "../../../src/sessions/kinds";

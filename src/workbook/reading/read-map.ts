@@ -1,0 +1,145 @@
+import type { Entries, EntryCell, EntryLine, EntryOption } from "../entries";
+import { isFileMap, SUM, type Written, type WrittenLines, type WrittenOption, type WrittenSheet } from "../file-map";
+
+/** Where the typed cells of a workbook are, and by what its sheets and rows are recognized: what its file carries. */
+export interface FileMap {
+  readonly format: number;
+  readonly sheets: readonly MappedSheet[];
+  readonly entries: Entries;
+}
+
+interface MappedSheet {
+  readonly name: string;
+  /** The rows that have cells which are the same in every copy, by their numbers. */
+  readonly fixed: ReadonlyMap<number, MappedRow>;
+  readonly formulas: readonly CellPlace[];
+  /** All cells that are typed into, those of no result and no option too. */
+  readonly typed: readonly CellPlace[];
+}
+
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The fixed cells of a row: their columns, and a check sum of their texts. */
+export interface MappedRow {
+  readonly columns: readonly number[];
+  readonly sum: string;
+}
+
+/** More cells than any workbook of ours has. */
+const MOST_PLACES = 400_000;
+
+/**
+ * Reads a map.
+ * @returns null where it is none, or damaged.
+ */
+export function readMap(text: string): FileMap | null {
+  if (!isFileMap(text)) return null;
+  try {
+    const { format, sheets, lines, options } = JSON.parse(text) as Written;
+    if (typeof format !== "number") return null;
+    const unpack = unpacker();
+    const names = sheets.map(([name]) => String(name));
+    const known = new Set(names);
+    const entries: Entries = {
+      lines: lines.flatMap((group) => readLineGroup(group, names, unpack)),
+      options: options.map((option) => readOption(option, names, unpack)),
+    };
+    const isWhole = entries.lines.every(({ sheet }) => known.has(sheet));
+    return isWhole ? { format, sheets: sheets.map((sheet) => readSheet(sheet, unpack)), entries } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The format of a map that may be of a later version; 0 where it does not say. */
+export function formatOf(text: string): number {
+  return Number(/^\{"format":(\d{1,9})/.exec(text)?.[1] ?? 0);
+}
+
+function readLineGroup(group: WrittenLines, names: readonly string[], unpack: Unpack): EntryLine[] {
+  const [kind, sheet, packedRows, typed, written] = group;
+  const rows = unpack(packedRows);
+  const said = Object.entries(written).map(([key, value]) => {
+    if (typeof value === "string") return [key, rows.map(() => value)] as const;
+    const [numbers = ""] = value;
+    return [key, value.length === rows.length ? value : unpack(numbers).map(String)] as const;
+  });
+  return rows.map((row, index) => ({
+    kind,
+    sheet: names[sheet] ?? "",
+    row,
+    said: Object.fromEntries(said.map(([key, values]) => [key, values[index] ?? ""])),
+    typed,
+  }));
+}
+
+function readOption({ is, at, each = "" }: WrittenOption, names: readonly string[], unpack: Unpack): EntryOption {
+  const [sheets = [], rows = [], columns = []] = at.map(unpack);
+  const cells = rows.map((row, index): EntryCell => {
+    const sheet = names[sheets[index] ?? -1];
+    const column = columns[index];
+    if (sheet === undefined || column === undefined) throw new Error("An option's cell is nowhere");
+    return { sheet, row, column };
+  });
+  const { words, ...rest } = is as { readonly words?: readonly (readonly [string, string])[] };
+  const option = rest as unknown as EntryOption;
+  let next = 0;
+  const parts = unpack(each).map((count) => cells.slice(next, (next += count)));
+  switch (option.kind) {
+    case "text": {
+      const [cell] = cells;
+      if (!cell) throw new Error("An option has no cell");
+      return { ...option, cell };
+    }
+    case "names":
+      return { ...option, cells };
+    case "phrases": {
+      const phrases = parts.map((part, index) => {
+        const [before = "", after = ""] = words?.[index] ?? [];
+        return { before, cells: part, after };
+      });
+      return { ...option, phrases };
+    }
+    case "scale":
+      return { ...option, lines: parts };
+  }
+  throw new Error("An option is of no kind");
+}
+
+function readSheet([name, fixed, formulas, typed]: WrittenSheet, unpack: Unpack): MappedSheet {
+  const rows = fixed.flatMap(([packedColumns, packedRows, sums]) => {
+    const columns = unpack(packedColumns);
+    return unpack(packedRows).map((row, index): [number, MappedRow] => [
+      row,
+      { columns, sum: sums.slice(index * SUM, (index + 1) * SUM) },
+    ]);
+  });
+  const places = (groups: WrittenSheet[2]): CellPlace[] =>
+    groups.flatMap(([packedColumns, packedRows]) => {
+      const columns = unpack(packedColumns);
+      return unpack(packedRows).flatMap((row) => columns.map((column) => ({ row, column })));
+    });
+  return { name: String(name), fixed: new Map(rows), formulas: places(formulas), typed: places(typed) };
+}
+
+type Unpack = (text: string) => number[];
+
+/** Unpacks numbers, of all texts together no more than a workbook has cells. */
+function unpacker(): Unpack {
+  let left = MOST_PLACES;
+  return (text) =>
+    text === ""
+      ? []
+      : text.split(",").flatMap((run) => {
+          const [, first = "", sign, second = ""] = /^(\d{1,7})(?:([-x])(\d{1,7}))?$/.exec(run) ?? [];
+          if (first === "") throw new Error("A number is none");
+          const from = Number(first);
+          const length = sign === undefined ? 1 : sign === "x" ? Number(second) : Number(second) - from + 1;
+          left -= Math.max(1, length);
+          if (length < 1 || left < 0) throw new Error("There are more numbers than cells");
+          return Array.from({ length }, (_, i) => (sign === "x" ? from : from + i));
+        });
+}
