@@ -1,0 +1,21 @@
+import { type Functions, overValues, whether } from "../declare";
+import { isFailure, isGrid, single, VALUE_ERROR } from "../values";
+
+/** Functions that tell what a cell is. */
+export const INFORMATION: Functions = {
+  ISNUMBER: whether((value) => typeof value === "number"),
+  ISLOGICAL: whether((value) => typeof value === "boolean"),
+  ISFORMULA: overValues(1, 1, (value) => {
+    const cellAt = isGrid(value) ? value.cellAt : undefined;
+    return cellAt ? cellAt(0, 0).isFormula : VALUE_ERROR;
+  }),
+  /** Of the facts that CELL knows, whether a cell is locked. */
+  CELL: overValues(2, 2, (fact, value) => {
+    const cellAt = isGrid(value) ? value.cellAt : undefined;
+    return single(fact) === "protect" && cellAt ? Number(cellAt(0, 0).isLocked) : VALUE_ERROR;
+  }),
+  N: overValues(1, 1, (value) => {
+    const cell = single(value);
+    return isFailure(cell) ? cell : typeof cell === "string" ? 0 : Number(cell);
+  }),
+};

@@ -1,0 +1,28 @@
+import { withoutNoise } from "../coerce";
+import { type Functions, number, ofSingles, whole } from "../declare";
+import { failure } from "../values";
+
+/** Functions of numbers. */
+export const NUMBERS: Functions = {
+  ABS: ofSingles([number], Math.abs),
+  SIGN: ofSingles([number], Math.sign),
+  INT: ofSingles([number], (value) => Math.floor(withoutNoise(value))),
+  SQRT: ofSingles([number], (value) => (value < 0 ? failure("#NUM!") : Math.sqrt(value))),
+  ROUND: ofSingles([number, whole], rounded),
+  MOD: ofSingles([number, number], (value, by) =>
+    by === 0 ? failure("#DIV/0!") : value - by * Math.floor(withoutNoise(value / by))
+  ),
+};
+
+/** A number to so many decimals, halves away from zero, as it is written in the decimal system: 1.005 is 1.01. */
+export function rounded(value: number, decimals: number): number {
+  if (Number.isInteger(value) && decimals >= 0) return value;
+  const shifted = Math.round(shift(Math.abs(withoutNoise(value)), decimals));
+  return shifted === 0 ? 0 : Math.sign(value) * shift(shifted, -decimals);
+}
+
+/** A number with its point so many places further right, without the noise of a multiplication. */
+function shift(value: number, places: number): number {
+  const [digits, exponent] = value.toExponential().split("e");
+  return Number(`${digits}e${Number(exponent) + places}`);
+}

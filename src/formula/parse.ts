@@ -1,0 +1,129 @@
+import type { Holed } from "./holes";
+import { faultIn, type Operator, type Sign, type Token, tokensOf } from "./tokens";
+import { type ErrorCode, failure, type Scalar } from "./values";
+
+/**
+ * What a formula is made of. A hole is a reference, a number or a name, by its place among the holes of the formula:
+ * formulas that differ in these alone are one tree.
+ */
+export type Tree =
+  | { readonly kind: "constant"; readonly value: Scalar }
+  | { readonly kind: "hole"; readonly index: number; readonly text: string }
+  | { readonly kind: "prefix"; readonly sign: "-" | "+"; readonly of: Tree }
+  | { readonly kind: "percent"; readonly of: Tree }
+  | { readonly kind: "binary"; readonly sign: Operator; readonly left: Tree; readonly right: Tree }
+  | { readonly kind: "call"; readonly name: string; readonly given: readonly Tree[]; readonly at: number };
+
+/** Operators between two values, those that bind least first; those of a line bind alike, from left to right. */
+const LEVELS: readonly (readonly Operator[])[] = [
+  ["=", "<>", "<", ">", "<=", ">="],
+  ["&"],
+  ["+", "-"],
+  ["*", "/"],
+  ["^"],
+];
+
+const ERRORS: readonly string[] = [
+  "#DIV/0!",
+  "#VALUE!",
+  "#REF!",
+  "#NAME?",
+  "#NUM!",
+  "#N/A",
+  "#NULL!",
+  "#CYCLE!",
+] satisfies readonly ErrorCode[];
+
+/**
+ * Parses a formula, without its leading "=", by Excel's rules: a sign before a value binds more than ^, so that -2^2 is 4.
+ * @throws FormulaError where the text is no formula.
+ */
+export function parse(formula: Holed): Tree {
+  const tokens = tokensOf(formula);
+  let next = 0;
+  let holes = 0;
+
+  const peek = (): Token => tokens[Math.min(next, tokens.length - 1)] ?? { kind: "end", text: "", at: 1 };
+  const take = (): Token => {
+    const token = peek();
+    next++;
+    return token;
+  };
+  const isNext = (sign: Sign) => peek().kind === "sign" && peek().text === sign;
+  const fault = (wanted: string, { text, at }: Token) =>
+    faultIn(formula, at, text === "" ? `It ends before ${wanted}` : `${text} is not ${wanted}`);
+  const expect = (sign: Sign, wanted: string) => {
+    const token = take();
+    if (token.kind !== "sign" || token.text !== sign) throw fault(wanted, token);
+  };
+
+  function level(index: number): Tree {
+    const signs = LEVELS[index];
+    if (!signs) return prefixed();
+    let left = level(index + 1);
+    for (;;) {
+      const sign = signs.find(isNext);
+      if (sign === undefined) return left;
+      next++;
+      left = { kind: "binary", sign, left, right: level(index + 1) };
+    }
+  }
+
+  function prefixed(): Tree {
+    for (const sign of ["-", "+"] as const)
+      if (isNext(sign)) {
+        next++;
+        return { kind: "prefix", sign, of: prefixed() };
+      }
+    let tree = operand();
+    for (; isNext("%"); next++) tree = { kind: "percent", of: tree };
+    return tree;
+  }
+
+  function operand(): Tree {
+    const token = take();
+    switch (token.kind) {
+      case "text":
+        return { kind: "constant", value: token.text };
+      case "hole":
+        return { kind: "hole", index: holes++, text: token.text };
+      case "condition":
+        return { kind: "constant", value: token.text === "TRUE" };
+      case "error": {
+        if (!ERRORS.includes(token.text)) throw fault("an error", token);
+        return { kind: "constant", value: failure(token.text as ErrorCode) };
+      }
+      case "call":
+        return { kind: "call", name: token.text, given: argumentsOfCall(), at: token.at };
+      case "sign":
+        if (token.text === "(") {
+          const tree = level(0);
+          expect(")", "a closing parenthesis");
+          return tree;
+        }
+        throw fault("a value", token);
+      case "end":
+        throw fault("a value", token);
+    }
+  }
+
+  /** What stands between the parentheses of a call; of two commas beside each other a blank. */
+  function argumentsOfCall(): Tree[] {
+    const given: Tree[] = [];
+    if (isNext(")")) next++;
+    else
+      for (;;) {
+        given.push(isNext(",") || isNext(")") ? { kind: "constant", value: null } : level(0));
+        if (isNext(")")) {
+          next++;
+          break;
+        }
+        expect(",", "a comma or a closing parenthesis");
+      }
+    return given;
+  }
+
+  const tree = level(0);
+  if (peek().kind !== "end") throw fault("an operator", peek());
+  return tree;
+}

@@ -1,0 +1,92 @@
+/** Excel's error values; #CYCLE! is a formula that asks for its own cell, of which Excel warns. */
+export type ErrorCode = "#DIV/0!" | "#VALUE!" | "#REF!" | "#NAME?" | "#NUM!" | "#N/A" | "#NULL!" | "#CYCLE!";
+
+/** An error as a value: a formula that needs it gives it on. */
+export interface Failure {
+  readonly error: ErrorCode;
+}
+
+/** What one cell holds; null is blank. */
+export type Scalar = number | string | boolean | null | Failure;
+
+/** A rectangle of values: cells that are referred to, or an array that was worked out. */
+export interface Grid {
+  readonly rows: number;
+  readonly columns: number;
+  /** The value in a row and column, from 0. */
+  readonly at: (row: number, column: number) => Scalar;
+  /** What is known of the cell there besides its value; an array has no cells. */
+  readonly cellAt?: (row: number, column: number) => CellFacts;
+}
+
+/** What ISFORMULA and CELL tell of a cell. */
+export interface CellFacts {
+  readonly isFormula: boolean;
+  readonly isLocked: boolean;
+}
+
+/** What a part of a formula gives. */
+export type Value = Scalar | Grid;
+
+/** The error of a code. */
+export function failure(error: ErrorCode): Failure {
+  return { error };
+}
+
+export const VALUE_ERROR = failure("#VALUE!");
+
+export function isFailure(value: unknown): value is Failure {
+  return typeof value === "object" && value !== null && "error" in value;
+}
+
+export function isGrid(value: Value): value is Grid {
+  return typeof value === "object" && value !== null && "rows" in value;
+}
+
+/** Whether a value is a grid of more than one. */
+export function isWide(value: Value): value is Grid {
+  return isGrid(value) && (value.rows > 1 || value.columns > 1);
+}
+
+/** A value where one is wanted: of a grid the first. */
+export function single(value: Value): Scalar {
+  return isGrid(value) ? value.at(0, 0) : value;
+}
+
+/** A value as a grid: one that stands alone is a grid of one. */
+export function gridOf(value: Value): Grid {
+  return isGrid(value) ? value : { rows: 1, columns: 1, at: () => value };
+}
+
+/** All values of a grid, row by row. */
+export function flat({ rows, columns, at }: Grid): Scalar[] {
+  const all: Scalar[] = [];
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) all.push(at(row, column));
+  return all;
+}
+
+/** A part of a grid, from a row and column on; of cells it is a reference still. */
+export function part({ at, cellAt }: Grid, top: number, left: number, rows: number, columns: number): Grid {
+  const partAt = (row: number, column: number) => at(top + row, left + column);
+  if (!cellAt) return { rows, columns, at: partAt };
+  return { rows, columns, at: partAt, cellAt: (row, column) => cellAt(top + row, left + column) };
+}
+
+/**
+ * What a function of single values gives: of grids, a grid of the values of each place. What is one row or column goes
+ * for all rows or columns; where a grid ends before another, the values are #N/A, as in Excel.
+ */
+export function lifted(method: (cells: readonly Scalar[]) => Scalar, values: readonly Value[]): Value {
+  if (!values.some(isWide)) return method(values.map(single));
+  const grids = values.map(gridOf);
+  const rows = Math.max(...grids.map((grid) => grid.rows));
+  const columns = Math.max(...grids.map((grid) => grid.columns));
+  const cellOf = (grid: Grid, row: number, column: number): Scalar => {
+    const [down, right] = [grid.rows === 1 ? 0 : row, grid.columns === 1 ? 0 : column];
+    return down < grid.rows && right < grid.columns ? grid.at(down, right) : failure("#N/A");
+  };
+  const all = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => method(grids.map((grid) => cellOf(grid, row, column))))
+  );
+  return { rows, columns, at: (row, column) => all[row]?.[column] ?? null };
+}

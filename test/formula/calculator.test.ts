@@ -1,0 +1,71 @@
+import { type Book, calculator } from "../../src/formula/calculator";
+import { overValues } from "../../src/formula/declare";
+import { formulas } from "../../src/formula/formulas";
+import { gridOf } from "../../src/formula/values";
+import { bookOf, said, type Typed } from "../support/worked-out";
+
+/** What stands in column A of a sheet, row by row. */
+function columnOf(cells: Readonly<Record<string, Typed>>, rows: number, reader = formulas()) {
+  const { valueAt } = calculator(bookOf(cells), reader);
+  return Array.from({ length: rows }, (_, i) => said(valueAt("Sheet1", i + 1, 1)));
+}
+
+test("formulas give on what they are worked out to, whatever their order; of a blank 0", () => {
+  expect(columnOf({ A1: "=A3&A2", A2: "=A3*2", A3: "=B1+4", A4: "=B9", A5: '=B9&""', A6: '=B1=""' }, 7)).toEqual([
+    "48",
+    8,
+    4,
+    0,
+    "",
+    true,
+    null,
+  ]);
+});
+
+test("a circle is an error, and no formula hides it", () => {
+  expect(
+    columnOf({ A1: "=A2+1", A2: "=A1", A3: "=IFERROR(A3,1)", A4: "=IF(TRUE,1,A4)", A5: "=SUM(A5:A6)" }, 5)
+  ).toEqual(["#CYCLE!", "#CYCLE!", "#CYCLE!", 1, "#CYCLE!"]);
+});
+
+test("what is not there is an error or a blank", () => {
+  expect(columnOf({ A1: "=Nowhere!B2", A2: "=Some_Name", A3: "=B77" }, 3)).toEqual(["#REF!", "#NAME?", 0]);
+  const { valueAt, evaluate } = calculator(bookOf({}), formulas());
+  expect([valueAt("Nowhere", 1, 1), said(evaluate("1", "Nowhere"))]).toEqual([null, "#REF!"]);
+});
+
+test("names and other sheets", () => {
+  const sheets: Book["sheets"] = [
+    { name: "One", cells: [{ row: 1, column: 1, value: null, formula: "SUM(Points)+'Two''s'!B1" }] },
+    { name: "Two's", cells: [2, 3].map((value, i) => ({ row: 1, column: i + 1, value })) },
+  ];
+  const names = [{ name: "Points", sheet: "Two's", area: { top: 1, left: 1, bottom: 1, right: 2 } }];
+  expect(calculator({ sheets, names }, formulas()).valueAt("One", 1, 1)).toBe(8);
+});
+
+test("a column of a thousand rows is parsed once, and may ask for the row below", () => {
+  const rows = 1000;
+  const down = Object.fromEntries(
+    Array.from({ length: rows }, (_, i) => [
+      `A${i + 1}`,
+      `=IF(B${i + 1}="",A${i + 2}+INDEX($B$1:$B$9,${(i % 9) + 1}),0)`,
+    ])
+  );
+  const reader = formulas();
+  const [first] = columnOf({ ...down, A1001: 5 }, 1, reader);
+  expect(first).toBe(5);
+  expect(reader.parsed()).toBe(1);
+});
+
+test("formulas of one reader and of two workbooks do not get into each other's way", () => {
+  const reader = formulas();
+  expect(columnOf({ A1: "=B1+1", B1: 1 }, 1, reader)).toEqual([2]);
+  expect(columnOf({ A1: "=B1+1", B1: 5 }, 1, reader)).toEqual([6]);
+});
+
+test("functions are handed in", () => {
+  const reader = formulas({ "MY.COUNT": overValues(1, 2, (values) => gridOf(values).rows) });
+  const { evaluate } = calculator(bookOf({ A1: "=MY.COUNT(B1:B7)+1" }), reader);
+  expect([evaluate("MY.COUNT(B1:B7)", "Sheet1"), evaluate("A1", "Sheet1")]).toEqual([7, 8]);
+  expect(() => evaluate("MY.COUNT()", "Sheet1")).toThrow("MY.COUNT does not take 0 arguments at 1 of MY.COUNT()");
+});

@@ -1,0 +1,32 @@
+import { calculator } from "../../../src/formula/calculator";
+import { formulas } from "../../../src/formula/formulas";
+import { bookOf, resultOf } from "../../support/worked-out";
+
+const CELLS = { A1: 1, A2: "2", A3: true, A4: "=1/0", A5: "=1" };
+
+test.each([
+  ["ISNUMBER(A1)", true],
+  ["ISNUMBER(A2)", false],
+  ["ISNUMBER(A4)", false],
+  ["ISNUMBER(A9)", false],
+  ["ISLOGICAL(A3)", true],
+  ["ISLOGICAL(A4)", false],
+  ["N(A1)", 1],
+  ["N(A2)", 0],
+  ["N(A3)", 1],
+  ["N(A4)", "#DIV/0!"],
+  ["N(A9)", 0],
+  ["ISFORMULA(A5)", true],
+  ["ISFORMULA(A1)", false],
+  ["ISFORMULA(A9)", false],
+  ["ISFORMULA(1)", "#VALUE!"],
+  ['CELL("protect",A1)', 1],
+  ['CELL("colour",A1)', "#VALUE!"],
+])("%s is %p", (formula, result) => {
+  expect(resultOf(formula, CELLS)).toBe(result);
+});
+
+test("CELL tells of a cell that is not locked", () => {
+  const { evaluate } = calculator(bookOf(CELLS), formulas(), ({ row }) => row !== 2);
+  expect(evaluate('CELL("protect",A2)+2*CELL("protect",A3)', "Sheet1")).toBe(2);
+});
