@@ -57,6 +57,16 @@ export function refusal(called: CustomFunction, ...given: Argument[]): unknown {
   throw new Error(`nothing was refused: ${JSON.stringify(rows)}`);
 }
 
+/** What a function gives; an error that it throws is its one result, as in Excel. */
+export function answer(call: (...ranges: never[]) => unknown[][], ranges: never[]): unknown[][] {
+  try {
+    return call(...ranges);
+  } catch (error) {
+    if (error instanceof ExcelError) return [[error]];
+    throw error;
+  }
+}
+
 /** A range of one column. */
 export function column(...cells: unknown[]): unknown[][] {
   return cells.map((cell) => [cell]);

@@ -4,7 +4,7 @@ import { installFormulaEngine } from "@cj-tech-master/excelts/formula";
 import { vp } from "../../src/functions/short-names";
 import { FUNCTIONS } from "../../src/taskpane/functions";
 import { cellAddress } from "../../src/workbook/reference";
-import "./custom-functions";
+import { answer } from "./custom-functions";
 import type { Edit, Recalculated } from "./libreoffice";
 
 installChartSupport();
@@ -53,16 +53,6 @@ function reader(sheet: Worksheet): Recalculated {
     return shown === null || shown === undefined ? "" : JSON.stringify(shown);
   };
   return { at, errors: errors.join() };
-}
-
-/** What a function gives; an error that it throws is its one result, as in Excel. */
-function answer(call: (...ranges: never[]) => unknown[][], ranges: never[]): unknown[][] {
-  try {
-    return call(...ranges);
-  } catch (error) {
-    if (error instanceof CustomFunctions.Error) return [[error]];
-    throw error;
-  }
 }
 
 function toMatrix(value: EngineValue): unknown[][] {
