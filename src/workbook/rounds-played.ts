@@ -3,7 +3,7 @@ import type { Grid } from "./kit/grid";
 import { numbers, placeList, putRow, putRules, type List } from "./kit/list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
-import { typedNumber } from "./working/text-formulas";
+import { amountsIn, type AmountsIn } from "./typed-amounts";
 
 /** Where it is typed that an evening ends early, after so many rounds. */
 export type RoundsPlayedList = List<"label" | "rounds">;
@@ -35,19 +35,18 @@ export function putRoundsPlayed(grid: Grid, list: RoundsPlayedList): void {
   putRules(grid, list);
 }
 
-/** The number of rounds that was typed, "" for none. */
-export function roundsPlayed(cell: RoundsPlayedList["cell"]): string {
-  return typedNumber(cell("rounds", 0));
+/** The number that is typed there. */
+export function roundsPlayedIn(list: RoundsPlayedList): AmountsIn {
+  return amountsIn(list, "rounds", [{ name: entry.title, value: null }]);
 }
 
 /**
  * The boards of the rounds that are played.
- * @param cell gives the address of what is typed, on its own sheet or for any.
+ * @param played the cell of the number of rounds that counts: "" for all.
  */
 export function boardsInPlay(
   { boards, rounds }: { readonly boards: number; readonly rounds: number },
-  cell: RoundsPlayedList["cell"]
+  played: string
 ): Computed {
-  const played = roundsPlayed(cell);
   return computed(`IF(ISNUMBER(${played}),${played}*${boards / rounds},${boards})`, boards);
 }

@@ -1,9 +1,10 @@
 import { contestants, entryOf, type Contestant, type TeamPair } from "../movements/contestant";
 import type { EntryOption, EntryPhrase } from "./entries";
-import type { Content, TypedText } from "./kit/content";
+import { joined, type Content, type TypedText } from "./kit/content";
 import { entryCell, recordOf, type Column, type Columns, type List, type RowContents } from "./kit/list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
+import { amountsIn, type AmountsIn } from "./typed-amounts";
 
 /** The columns in which the names of a team and of its four players are typed. */
 export type NameColumn = "team" | "name" | PlayerColumn;
@@ -107,4 +108,15 @@ export function teamPhrases<K extends string>(
     cells: [entryCell(list, column, team)],
     after,
   }));
+}
+
+/** The penalties of all teams as they are typed. */
+export function penaltiesIn<K extends string>(
+  list: List<K | "penalty">,
+  penalties: readonly number[],
+  label: (team: Contestant) => string
+): AmountsIn {
+  const name = (team: Contestant) => joined(texts.common.penalty, ...texts.typedAmounts.whose(label(team)));
+  const typed = contestants(list.rows).map((team) => ({ name: name(team), value: entryOf(penalties, team) || null }));
+  return amountsIn(list, "penalty", typed);
 }

@@ -80,6 +80,14 @@ export const texts = {
   /** The hidden sheet. */
   working: { name: "Working" },
 
+  /** Of a number that is typed and does not count, behind what it is. */
+  typedAmounts: {
+    range: ({ kind, least, most }: { readonly kind: string; readonly least: number; readonly most: number }) =>
+      `: type a ${kind === "whole" ? "whole number" : "number"} from ${least} to ${most}. `,
+    /** Behind what it is: whose. */
+    whose: <T>(who: T) => [" (", who, ")"] as const,
+  },
+
   /** What is said beside a board, in the column Check of a table's sheet. */
   remarks: {
     /** A formula stands in a cell that is typed into; a cell cannot be typed into any more. */
@@ -124,6 +132,7 @@ export const texts = {
     halfAdjusted: "Adjust both sides",
     noAdjustment: "Adjustment: type a number for each side",
     noAdjustedImps: "Adj. IMPs: type a number",
+    noOther: "Typed score of the other table: type a number",
     /** Where one table of a match has points and the other does not. */
     missing: (table: string) => `${table} is missing`,
     /** How many boards are to be looked at, and the first of each table. */
@@ -161,7 +170,18 @@ export const texts = {
     headings: { from: "IMPs from", winner: "Winner", loser: "Loser" },
     entry: {
       title: "Victory points",
-      text: "Type a number from 0. The margins start at 0 and rise from line to line, down each block and then on to the next; leave lines that are not used blank.",
+      text: "Type a number from 0. The margins start at 0 and rise from line to line; leave lines that are not used blank.",
+    },
+    /** Over hidden columns. A reader of older workbooks tells by it that these do not have them. */
+    read: "read",
+    /** What is wrong with a line. */
+    check: {
+      first: "The first margin is 0",
+      margin: "Margin: a whole number above those before",
+      noMargin: "The margin is missing",
+      missing: "The points of winner or loser are missing",
+      points: (least: number, most: number) => `Winner and loser: numbers from ${least} to ${most}`,
+      order: "The winner has less than the loser",
     },
   },
 

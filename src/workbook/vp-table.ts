@@ -1,15 +1,27 @@
 import { hasDecimals, type VpBand, type VpScale } from "../bridge/vp/scale";
 import type { EntryOption } from "./entries";
 import { computed, type Computed } from "./kit/content";
+import { firstThat, unlessBlank } from "./kit/formula";
 import type { Grid } from "./kit/grid";
-import { entryCell, numbers, placeList, putHeadings, putOver, putRow, type Columns, type List } from "./kit/list";
+import {
+  entryCell,
+  numbers,
+  placeList,
+  putHeadings,
+  putOver,
+  putRow,
+  recordOf,
+  type Columns,
+  type List,
+} from "./kit/list";
 import { textLiteral } from "./reference";
 import { texts } from "./texts";
 import { STYLES, type Style } from "./theme";
-import { typedAmount, typedNumber } from "./working/text-formulas";
+import { readNumber } from "./typed-amounts";
 
 /** What may be typed into a victory-point table. */
-const VP_RULE = numbers("decimal", [0, 1000], texts.vpTable.entry);
+const [LEAST, MOST] = [0, 1000] as const;
+const VP_RULE = numbers("decimal", [LEAST, MOST], texts.vpTable.entry);
 
 /** Lines that there is room for at least: for a table of the organiser's own that is longer. */
 const LEAST_LINES = 18;
@@ -17,8 +29,12 @@ const LEAST_LINES = 18;
 /** What is looked up of each column that is typed, hidden: as numbers, since what is typed may be text. */
 const LOOKED_UP = { from: "fromLooked", winner: "winnerLooked", loser: "loserLooked" } as const;
 
-/** The columns of a victory-point table: the margins in words, and the table itself. */
-type VpTableColumn = "margins" | keyof typeof LOOKED_UP | (typeof LOOKED_UP)[keyof typeof LOOKED_UP];
+/** What is read of each, hidden too: a number, nothing, or "?". */
+const READ = { from: "fromRead", winner: "winnerRead", loser: "loserRead" } as const;
+
+/** The columns of a victory-point table: the margins in words, the table itself, and what is wrong with it. */
+type VpTableColumn = "margins" | keyof typeof READ | HiddenColumn | "check";
+type HiddenColumn = (typeof LOOKED_UP | typeof READ)[keyof typeof READ];
 
 /** The victory-point table of a workbook, which may be typed over. */
 export interface VpTable {
@@ -46,11 +62,13 @@ function columnsOf(scale: VpScale | null): Columns<VpTableColumn> {
   const hidden = { heading: null, width: 0 };
   const { margins, from, winner, loser } = texts.scales;
   return {
-    margins: { heading: margins, width: 14, style: STYLES.label, shared: true },
+    margins: { heading: margins, width: 14, style: STYLES.label },
     from: { heading: from, width: 12, style },
     winner: { heading: winner, width: 10, style: vpStyle(style, scale) },
     loser: { heading: loser, width: 10, style: vpStyle(style, scale) },
     ...{ fromLooked: hidden, winnerLooked: hidden, loserLooked: hidden },
+    ...recordOf(Object.values(READ), () => ({ ...hidden, heading: texts.vpTable.read })),
+    check: { heading: texts.common.check, width: 40, style: STYLES.check },
   };
 }
 
@@ -87,21 +105,51 @@ export function vpEntries({ list, lines }: VpTable): EntryOption {
 function putLine(grid: Grid, table: VpTable, line: number): void {
   const { scale, list } = table;
   const band: VpBand | undefined = scale.bands[line];
+  const cell = (key: VpTableColumn) => list.cell(key, line);
+  const read = (column: keyof typeof READ) => computed(readNumber(cell(column)), band?.[column] ?? "");
   const points = (column: "winner" | "loser") =>
-    computed(
-      `IF(${list.cell("fromLooked", line)}="","",${typedAmount(list.cell(column, line))})`,
-      band?.[column] ?? ""
-    );
+    computed(`IF(${cell("fromLooked")}="","",N(${cell(READ[column])}))`, band?.[column] ?? "");
   putRow(grid, list, line, {
     margins: marginsOf(table, line, list),
     from: band?.from ?? null,
     winner: band?.winner ?? null,
     loser: band?.loser ?? null,
     // The first line is for margins from 0 on, even where somebody has cleared it: none is left without points.
-    fromLooked: computed(line === 0 ? "0" : typedNumber(list.cell("from", line)), band?.from ?? ""),
+    fromLooked: computed(line === 0 ? "0" : marginOf(table, line), band?.from ?? ""),
     winnerLooked: points("winner"),
     loserLooked: points("loser"),
+    fromRead: read("from"),
+    winnerRead: read("winner"),
+    loserRead: read("loser"),
+    check: computed(checkOf(table, line), ""),
   });
+}
+
+/** The margin from which a line counts, if that is more than those of all lines above. */
+function marginOf({ list }: VpTable, line: number): string {
+  const margin = list.cell("fromRead", line);
+  const rises = `AND(${margin}=INT(${margin}),${margin}>MAX(${list.above("fromLooked", line)}))`;
+  return `IF(ISNUMBER(${margin}),IF(${rises},${margin},""),"")`;
+}
+
+/** What is wrong with a line of the table, or nothing. */
+function checkOf({ list }: VpTable, line: number): string {
+  const cell = (key: VpTableColumn) => list.cell(key, line);
+  const words = texts.vpTable.check;
+  const [margin, looked, winner, loser] = [cell("fromRead"), cell("fromLooked"), cell("winnerRead"), cell("loserRead")];
+  const isUncounted = line === 0 ? `AND(${margin}<>"",${margin}<>0)` : `AND(${margin}<>"",${looked}="")`;
+  const areOut = `OR(COUNT(${winner},${loser})<2,MIN(${winner},${loser})<${LEAST},MAX(${winner},${loser})>${MOST})`;
+  return firstThat(
+    [
+      [isUncounted, textLiteral(line === 0 ? words.first : words.margin)],
+      [`AND(${looked}="",${winner}&${loser}<>"")`, textLiteral(words.noMargin)],
+      [`${looked}=""`, '""'],
+      [`OR(${winner}="",${loser}="")`, textLiteral(words.missing)],
+      [areOut, textLiteral(words.points(LEAST, MOST))],
+      [`${winner}<${loser}`, textLiteral(words.order)],
+    ],
+    '""'
+  );
 }
 
 /**
@@ -112,15 +160,19 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
 export function marginsOf(
   { scale, list }: VpTable,
   line: number,
-  addresses: Pick<List<VpTableColumn>, "cell">,
+  addresses: Pick<List<VpTableColumn>, "cell" | "range">,
   andMore?: string
 ): Computed {
   const from = addresses.cell("fromLooked", line);
-  const next = line + 1 < list.rows ? addresses.cell("fromLooked", line + 1) : '""';
   const band = scale.bands[line];
-  const last = textLiteral(andMore ?? ` ${texts.scales.andMore}`);
+  const more = `${from}&${textLiteral(andMore ?? ` ${texts.scales.andMore}`)}`;
+  if (line + 1 === list.rows)
+    return computed(unlessBlank(from, more), band ? marginLabel(band.from, undefined, andMore) : "");
+  // Lines between this one and the next may be blank, or not count.
+  const rest = addresses.range("fromLooked", line + 1);
+  const next = `MIN(${rest})`;
   return computed(
-    `IF(${from}="","",IF(ISNUMBER(${next}),IF(${next}-1=${from},${from}&"",${from}&"–"&(${next}-1)),${from}&${last}))`,
+    unlessBlank(from, `IF(COUNT(${rest})>0,IF(${next}-1=${from},${from}&"",${from}&"–"&(${next}-1)),${more})`),
     band ? marginLabel(band.from, scale.bands[line + 1]?.from, andMore) : ""
   );
 }

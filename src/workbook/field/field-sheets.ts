@@ -7,6 +7,7 @@ import type { List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
+import type { AmountList } from "../typed-amounts";
 import { vpStyle, withDecimals } from "../vp-table";
 import type { BoardRemarks } from "./board-remarks";
 import type { BoardScores } from "./board-scores";
@@ -30,6 +31,8 @@ export interface FieldSheets extends Frame {
   readonly labels: LabelList;
   readonly chart: ChartList;
   readonly result: ResultLists;
+  /** The rounds that are played, then the handicaps, as numbers that count. */
+  readonly amounts: AmountList;
 }
 
 export type LabelList = List<"label">;

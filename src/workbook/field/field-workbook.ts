@@ -1,15 +1,20 @@
-import { contestantAt, contestants } from "../../movements/contestant";
+import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
+import type { FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";
+import { joined } from "../kit/content";
 import { newGrid } from "../kit/grid";
 import { entryCell, listNames, placeList, putHeadings, putRow } from "../kit/list";
 import type { DefinedName, Sheet, Workbook } from "../model";
-import { placeResult } from "../result/best-board";
+import { placeResult, rightOf } from "../result/best-board";
+import { roundsPlayedIn } from "../rounds-played";
 import { vpTableOf } from "../scales-sheet";
 import { boardEntries } from "../tables/table";
 import { teamPhrases } from "../team-names";
+import { texts } from "../texts";
+import { amountsIn, placeAmounts, putAmounts, type AmountsIn } from "../typed-amounts";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
 import { WORKING } from "../working/steps";
@@ -24,7 +29,7 @@ import { fieldResultSheet, putFieldResult } from "./result";
 import { placeRoundScores, putRoundScores } from "./round-scores";
 import { placeRoundsOver, putRoundsOver } from "./rounds-over";
 import { scoresheet } from "./scoresheet";
-import { placeScoresheet } from "./scoresheet-lists";
+import { placeScoresheet, type ScoresheetLists } from "./scoresheet-lists";
 import { fieldTableSheet } from "./table-sheets";
 import { placeFieldTables, type FieldColumn } from "./tables";
 import { fieldTexts } from "./texts";
@@ -47,12 +52,27 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const chart = placeChartData({ session, lists, labels }, labels.right + 2);
   const over = placeRoundsOver(plan, chart.right + 2);
   const result = placeResult(session, places, over.right + 2, plan.names.length);
-  const field: FieldSheets = { ...frame, session, places, boards, remarks, rounds, over, lists, labels, chart, result };
+  const typed = typedAmounts(plan, lists);
+  const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
+  const field: FieldSheets = {
+    ...frame,
+    ...{ session, places, boards, remarks, rounds, over, lists, labels, chart, result, amounts },
+  };
   const { sheet, names } = fieldResultSheet(field);
   const tables = places.map((place) => fieldTableSheet(field, place));
   const forms = formSheets(field, options.forms ?? []);
   const sheets = [...tables, boardsSheet(field), scoresheet(field), sheet, movementSheet(field), ...forms];
   return assemble(frame, sheets, () => workingSheet(field), [...definedNames(field), ...names], entriesOf(field));
+}
+
+/** The numbers that are typed apart from the boards: the rounds that are played, then the handicaps. */
+function typedAmounts(plan: FieldPlan, { roundsPlayed, standings }: ScoresheetLists): AmountsIn[] {
+  const { handicaps, kind, names } = plan;
+  const name = (contestant: Contestant) =>
+    joined(fieldTexts.scoresheet.handicap, ...texts.typedAmounts.whose(FIELD_KINDS[kind].designation.long(contestant)));
+  const value = (contestant: Contestant) => (handicaps && entryOf(handicaps, contestant)) || null;
+  const typed = contestants(names.length).map((each) => ({ name: name(each), value: value(each) }));
+  return [roundsPlayedIn(roundsPlayed), ...(handicaps ? [amountsIn(standings, "handicap", typed)] : [])];
 }
 
 /** What is typed: the boards at all tables, with what was given in place of a score, names and handicaps. */
@@ -108,6 +128,7 @@ function workingSheet(field: FieldSheets): Sheet {
   putChartData(grid, field);
   putRoundsOver(grid, field);
   putFieldResult(grid, field);
+  putAmounts(grid, field.amounts, typedAmounts(session.plan, field.lists));
   return grid.finish({ hidden: true });
 }
 

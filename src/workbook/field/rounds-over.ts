@@ -13,12 +13,11 @@ import { resultTexts } from "../../sessions/result-texts";
 import { computed, either, joined, valueOf, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
-import { roundsPlayed } from "../rounds-played";
 import { rowsOf } from "../tables/table";
+import { amountAt, type AmountList } from "../typed-amounts";
 import { WORKING } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import { tallied, type RoundScores } from "./round-scores";
-import type { ScoresheetLists } from "./scoresheet-lists";
 import type { FieldTable } from "./tables";
 
 /**
@@ -39,7 +38,7 @@ interface Overs {
   readonly places: readonly FieldTable[];
   readonly boards: BoardScores;
   readonly rounds: RoundScores;
-  readonly lists: ScoresheetLists;
+  readonly amounts: AmountList;
   readonly over: RoundsOver;
 }
 
@@ -77,8 +76,7 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
       const value = isOver ? count - countIn(plan, round, contestant).scored : 0;
       return { [withoutOf(contestant)]: computed(`IF(${list.cell("over", row)}=1,${count}-${scored},0)`, value) };
     });
-    // What is typed of it is long to read: once for all that ask.
-    const played = roundsPlayed(overs.lists.roundsPlayed.outside.cell);
+    const played = amountAt(overs.amounts, 0);
     const inPlay = computed(`IF(OR(${played}="",${played}>=${row + 1}),1,0)`, 1);
     const contents = { inPlay, over: computed(overFormula(overs, row, count), isOver ? 1 : 0) };
     putRow(grid, list, row, Object.assign({}, ...settled, contents, ...without) as RowContents<OverColumn>);

@@ -12,7 +12,7 @@ import type { Sheet } from "../model";
 import { faultsAt } from "../tables/remarks";
 import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
 import { STYLES } from "../theme";
-import { typedAmount } from "../working/text-formulas";
+import { amountAt, uncountedAnd } from "../typed-amounts";
 import { runningChart } from "./chart-data";
 import type { FieldSheets } from "./field-sheets";
 import { decidingOf, isScored, tallied } from "./round-scores";
@@ -95,9 +95,9 @@ function putStandings(grid: Grid, field: FieldSheets): void {
 }
 
 /** What decides with the handicap that is typed, if there are any. */
-function withHandicap({ lists: { standings } }: FieldSheets, contestant: Contestant, formula: string): string {
-  if (!standings.has("handicap")) return formula;
-  return rounded(`${formula}+${typedAmount(standings.outside.cell("handicap", contestant))}`, RANKED_DECIMALS);
+function withHandicap({ lists, amounts }: FieldSheets, contestant: Contestant, formula: string): string {
+  if (!lists.standings.has("handicap")) return formula;
+  return rounded(`${formula}+N(${amountAt(amounts, contestantNumber(contestant))})`, RANKED_DECIMALS);
 }
 
 function roundCell(field: FieldSheets, contestant: Contestant, round: number): Computed {
@@ -147,8 +147,8 @@ function putByRound(
 }
 
 /** How many boards all tables have scored, of those of the rounds that are played. */
-export function fieldProgress({ session, boards, lists }: FieldSheets): Computed {
-  const inPlay = boardsInPlay(session.plan, lists.roundsPlayed.outside.cell);
+export function fieldProgress({ session, boards, amounts }: FieldSheets): Computed {
+  const inPlay = boardsInPlay(session.plan, amountAt(amounts, 0));
   return progressSaid(`SUM(${boards.outside.range("complete")})`, session.scoredBoards, inPlay);
 }
 
@@ -170,6 +170,6 @@ function putStatus(grid: Grid, field: FieldSheets): void {
       })),
     }))
   );
-  putLine(grid, list.lastRow + 1, { right: lists.widths.length }, faults, STYLES.check);
+  putLine(grid, list.lastRow + 1, { right: lists.widths.length }, uncountedAnd(field.amounts, faults), STYLES.check);
   putLine(grid, list.lastRow + 2, { right: lists.widths.length }, unscoredSaid(field), STYLES.note, UNSCORED_HEIGHT);
 }

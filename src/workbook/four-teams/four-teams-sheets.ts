@@ -12,6 +12,7 @@ import type { TeamSheets } from "../tables/team-tables";
 import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
+import type { AmountList } from "../typed-amounts";
 import { vpStyle } from "../vp-table";
 import type { TieLists } from "./ties";
 
@@ -43,6 +44,8 @@ export interface FourTeamsSheets extends TeamSheets, FourTeamsLists, TieLists {
   readonly plan: FourTeamsPlan;
   readonly vpTable: VpTable;
   readonly result: ResultLists;
+  /** The penalties, as numbers that count. */
+  readonly amounts: AmountList;
 }
 
 const { common, fourTeams: words } = texts;

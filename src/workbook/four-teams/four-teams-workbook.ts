@@ -5,13 +5,14 @@ import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { EntryOption } from "../entries";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
-import { placeResult } from "../result/best-board";
+import { placeResult, rightOf } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
 import { teamTableSheet } from "../tables/team-table-sheet";
 import { placeTeamTables, tableEntries, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/worth";
-import { nameEntries, teamPhrases } from "../team-names";
+import { nameEntries, penaltiesIn, teamPhrases } from "../team-names";
 import { texts } from "../texts";
+import { placeAmounts, putAmounts } from "../typed-amounts";
 import { pairWithPlayers, placeFourTeams, type FourTeamsSheets } from "./four-teams-sheets";
 import { masterSheet } from "./master-sheet";
 import { matchesSheet } from "./matches-sheet";
@@ -40,7 +41,11 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
   const places = placeTeamTables(tables, FORM);
   const ties = placeTies(tables.length);
   const result = placeResult(event, places, ties.roundVps.right + 2, plan.teams.length);
-  const four: FourTeamsSheets = { ...frame, ...lists, ...ties, vpTable, event, plan, form: FORM, places, result };
+  const amounts = placeAmounts(rightOf(result) + 2, plan.teams.length);
+  const four: FourTeamsSheets = {
+    ...{ ...frame, ...lists, ...ties, vpTable },
+    ...{ event, plan, form: FORM, places, result, amounts },
+  };
   const tableSheets = places.map((place) => teamTableSheet(four, place));
   const cards = [masterSheet(four), tableCardsSheet(four), scoreCardsSheet(four)];
   const penaltyEntries: EntryOption = {
@@ -51,6 +56,7 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
     teamWorkingSheet(four, (grid) => {
       putTies(grid, four);
       putFourTeamsResult(grid, four);
+      putAmounts(grid, amounts, [penaltiesIn(lists.vps, plan.penalties, NUMBERED_TEAMS.long)]);
     });
   const { sheet, names } = fourTeamsResultSheet(four);
   const sheets = [recapSheet(four), sheet, ...tableSheets, matchesSheet(four), ...cards];

@@ -14,6 +14,7 @@ import { namesRow } from "../team-names";
 import { faultsAtTables } from "../tables/team-table-sheet";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
+import { amountAt, uncountedAnd } from "../typed-amounts";
 import {
   roundColumn,
   runningColumn,
@@ -23,7 +24,6 @@ import {
   type VpsColumn,
 } from "./four-teams-sheets";
 import { onLine, type TieStep } from "./ties";
-import { typedAmount } from "../working/text-formulas";
 
 const ROW_HEIGHT = 26;
 /** Right of how many boards are scored. */
@@ -34,7 +34,13 @@ export function recapSheet(four: FourTeamsSheets): Sheet {
   const { event, plan, names, vps, standings } = four;
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
   putProgress(grid, fourTeamsProgress(four));
-  putLine(grid, 3, { left: FAULTS_COLUMN, right: vps.right }, faultsAtTables(four), STYLES.check);
+  putLine(
+    grid,
+    3,
+    { left: FAULTS_COLUMN, right: vps.right },
+    uncountedAnd(four.amounts, faultsAtTables(four)),
+    STYLES.check
+  );
   putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22, ROW_HEIGHT);
   putList(grid, vps, event.teams, (team) => vpsRow(four, team), 24, ROW_HEIGHT);
   const placed = event.standings.map((team) => entryOf(event.teams, team)).filter(({ total }) => total !== null);
@@ -67,7 +73,7 @@ function vpsRow(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<VpsCo
     const sum = rounded(sumOfShown(cells.slice(0, round + 1)));
     return [runningColumn(round), computed(unlessBlank(list.cell(roundColumn(round), team), sum), running)] as const;
   });
-  const sum = rounded(`${sumOfShown(cells)}-${typedAmount(list.cell("penalty", team))}`);
+  const sum = rounded(`${sumOfShown(cells)}-N(${amountAt(four.amounts, team)})`);
   return {
     team: teamLabel(four, team),
     ...Object.fromEntries([...points, ...sums]),

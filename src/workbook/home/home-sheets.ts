@@ -7,6 +7,7 @@ import { placeList, recordBy, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import { placeRoundsPlayed, type RoundsPlayedList } from "../rounds-played";
 import { texts } from "../texts";
+import type { AmountList } from "../typed-amounts";
 import { STYLES, type Style } from "../theme";
 import { vpStyle, withDecimals } from "../vp-table";
 import type { MatchpointsList } from "./matchpoints";
@@ -19,6 +20,8 @@ export interface HomeSheets extends Frame {
   readonly adjustments: AdjustmentsList;
   readonly lists: ScoresheetLists;
   readonly matchpoints: MatchpointsList;
+  /** The rounds that are played, as a number that counts. */
+  readonly amounts: AmountList;
   readonly result: ResultLists;
 }
 

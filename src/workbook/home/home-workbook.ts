@@ -9,9 +9,11 @@ import { newGrid } from "../kit/grid";
 import { entryCell, listNames, putHeadings, putRow } from "../kit/list";
 import type { DefinedName, Sheet, Workbook } from "../model";
 import { rightOf } from "../result/best-board";
+import { roundsPlayedIn } from "../rounds-played";
 import { vpTableOf } from "../scales-sheet";
 import { boardEntries } from "../tables/table";
 import { texts } from "../texts";
+import { placeAmounts, putAmounts } from "../typed-amounts";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
 import { typedNumber } from "../working/text-formulas";
@@ -34,13 +36,15 @@ export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {})
   const frame = frameOf(head, scale && vpTableOf(scale), options);
   const places = [placeHomeTable(1, plan), placeHomeTable(2, plan)] as const;
   const result = placeHomeResult(session, places);
+  const matchpoints = placeMatchpoints(plan, rightOf(result) + 2);
   const home: HomeSheets = {
     ...frame,
     session,
     places,
     adjustments: placeAdjustments(places[0]),
     lists,
-    matchpoints: placeMatchpoints(plan, rightOf(result) + 2),
+    matchpoints,
+    amounts: placeAmounts(matchpoints.right + 2, 1),
     result,
   };
   const tables = home.places.map((place) => homeTableSheet(home, place));
@@ -85,6 +89,7 @@ function workingSheet(home: HomeSheets): Sheet {
   putMatchpoints(grid, home);
   putChartData(grid, home);
   putHomeResult(grid, home);
+  putAmounts(grid, home.amounts, [roundsPlayedIn(home.lists.roundsPlayed)]);
   return grid.finish({ hidden: true });
 }
 

@@ -7,10 +7,11 @@ import { putHeadings, putList, putOver, putRow, sheetRows, widthsOf } from "../k
 import { fillPage, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Sheet } from "../model";
-import { boardsInPlay, putRoundsPlayed, type RoundsPlayedList } from "../rounds-played";
+import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
 import { teamPointsFormula } from "../team-points";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
+import { amountAt, uncountedAnd } from "../typed-amounts";
 import { withDecimals } from "../vp-table";
 import { runningChart } from "./chart-data";
 import { faultsAt } from "../tables/remarks";
@@ -54,16 +55,10 @@ export function scoresheet(home: HomeSheets): Sheet {
   return grid.finish({ print });
 }
 
-/**
- * How many boards are scored, of those of the rounds that are played.
- * @param cell gives the address of the rounds that are played: for any sheet, if not said.
- */
-export function homeProgress(
-  { session, places, lists }: HomeSheets,
-  cell: RoundsPlayedList["cell"] = lists.roundsPlayed.outside.cell
-): Computed {
+/** How many boards are scored, of those of the rounds that are played, for any sheet. */
+export function homeProgress({ session, places, amounts }: HomeSheets): Computed {
   const scored = `COUNT(${places[0].list.outside.range("imps")})`;
-  return progressSaid(scored, session.scoredBoards, boardsInPlay(session.plan, cell));
+  return progressSaid(scored, session.scoredBoards, boardsInPlay(session.plan, amountAt(amounts, 0)));
 }
 
 /** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
@@ -71,7 +66,7 @@ function putStatus(grid: Grid, home: HomeSheets): void {
   const { session, places, lists } = home;
   const { roundsPlayed: list, lastColumn } = lists;
   putRoundsPlayed(grid, list);
-  putProgress(grid, homeProgress(home, list.cell));
+  putProgress(grid, homeProgress(home));
   const boardsOf = (table: 1 | 2) =>
     session.subrounds.flatMap((subround) =>
       subround.boards.map((board) => ({ board: board.board, result: resultAt(board, table) }))
@@ -80,7 +75,7 @@ function putStatus(grid: Grid, home: HomeSheets): void {
     { place: places[0], boards: boardsOf(1) },
     { place: places[1], boards: boardsOf(2) },
   ]);
-  putLine(grid, list.lastRow + 1, { right: lastColumn }, faults, STYLES.check);
+  putLine(grid, list.lastRow + 1, { right: lastColumn }, uncountedAnd(home.amounts, faults), STYLES.check);
 }
 
 function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: HomeSheets): void {

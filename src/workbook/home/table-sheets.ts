@@ -9,8 +9,8 @@ import { remarksAt, remarksOn } from "../tables/remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { textLiteral } from "../reference";
-import { roundsPlayed } from "../rounds-played";
 import { texts } from "../texts";
+import { amountAt } from "../typed-amounts";
 import { isNoNumber } from "../working/text-formulas";
 import { pairName, type HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
@@ -88,7 +88,7 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
   const typedImps = home.adjustments.outside.cell("adjusted", place.rowOf(board));
   const both = `${cell("points")}:${cell("other")}`;
   const byScale = unlessBlank(cell("difference"), home.dialect.imps(cell("difference")));
-  const played = roundsPlayed(home.lists.roundsPlayed.outside.cell);
+  const played = amountAt(home.amounts, 0);
   const round = home.session.subrounds.find(({ plan }) => plan.boards.includes(board))!;
   const isOver = (table: 1 | 2) => round.boards.every((played) => resultAt(played, table) !== null);
   return {

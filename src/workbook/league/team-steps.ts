@@ -13,7 +13,7 @@ import { countOf, firstThat, rankOf, rounded, sumOfEqual, unlessBlank } from "..
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { typedTeam } from "../team-names";
-import { numberIn } from "../working/text-formulas";
+import { numberIn, typedText as textIn } from "../working/text-formulas";
 import { texts } from "../texts";
 import type { LeagueSheets } from "./league-lists";
 import type { LineStep, SeasonStep, TeamStep } from "./working-lists";
@@ -55,7 +55,7 @@ function deductionSteps({ lists }: LeagueSheets, { team, deducted, reason }: Pla
   const points = deducted === 0 ? null : deducted;
   const number = cell("deductedTyped");
   return {
-    deductedText: computed(`${typed.cell("points", team)}&""`, points === null ? "" : String(points)),
+    deductedText: computed(textIn(typed.cell("points", team)), points === null ? "" : String(points)),
     deductedTyped: computed(numberIn(cell("deductedText")), points),
     deducted: computed(`IF(ISNUMBER(${number}),IF(${number}>0,${number},""),"")`, points),
     reason: computed(`TRIM(${typed.cell("reason", team)})`, reason),

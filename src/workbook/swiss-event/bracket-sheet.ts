@@ -70,7 +70,8 @@ function putAllHeadings(grid: Grid, bracket: Bracket, { seeds, rounds, winner }:
   const over = (list: TeamList, heading: string) => putLine(grid, list.headingRow, list, heading, STYLES.heading);
   bracket.rounds.forEach(({ round }, i) => rounds[i] && over(rounds[i], words.rounds[round]));
   over(winner, words.winner);
-  grid.height(seeds.headingRow, 24);
+  // Two lines: "Typed team" is wider than a number.
+  grid.height(seeds.headingRow, 32);
 }
 
 /**
@@ -95,7 +96,7 @@ function putMatch(
   const [typed, uncounted] = [list.cell("imps", top), textLiteral(UNCOUNTED)];
   const isTooSoon = `AND(TRIM(${typed})<>"",COUNT(${upper},${lower})<2)`;
   const read = typedNumber(typed, `IF(TRIM(${typed})="","",${uncounted})`);
-  const marginNow = computed(`IF(OR(ISLOGICAL(${typed}),${isTooSoon}),${uncounted},${read})`, imps);
+  const marginNow = computed(`IF(${isTooSoon},${uncounted},${read})`, imps);
   grid.block(list.area("margin", top, top), marginNow);
   const isLevel = `AND(ISNUMBER($${margin}),$${margin}=0)`;
   grid.highlight({ area, formula: `OR(${isLevel},$${margin}=${uncounted})`, tone: "alert" });

@@ -11,10 +11,9 @@ import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { isNoNumber } from "../working/text-formulas";
 import { TITLE_COLUMNS, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
-import { lastRank } from "./working-lists";
+import { lastRank, type TeamStep } from "./working-lists";
 
 /** The heights of a team's row in points, at least and at most. */
 const HEIGHTS = [15, 18] as const;
@@ -64,9 +63,8 @@ function putPresence(grid: Grid, { event, lists: { presence, working } }: SwissS
   for (const { team } of event.teams) {
     const enters = entersIn(event.results, team);
     const isWrong = (["enters", "withdrawn"] as const).map((key) => {
-      const number = working.teams.outside.cell(key, team);
-      const isRound = `AND(${number}>=1,${number}<=${rounds},${number}=INT(${number}))`;
-      return `IF(${isNoNumber(presence.cell(key, team), number)},TRUE,IF(ISNUMBER(${number}),NOT(${isRound}),FALSE))`;
+      const cell = (step: TeamStep) => working.teams.outside.cell(step, team);
+      return `AND(${cell(key === "enters" ? "typedEnters" : "typedWithdrawn")}<>"",${cell(key)}="")`;
     });
     putRow(grid, presence, team, {
       enters: enters === 1 ? null : enters,

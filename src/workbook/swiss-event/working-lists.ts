@@ -98,7 +98,10 @@ const TEAM_STEPS = [
   "position",
   /** The sum of its points on the first of two sheets of the Standings. */
   "carried",
-  /** The first round that it plays, and the one from which it is not paired any more. */
+  /** What is typed of the first round that it plays, and of the one from which it is not paired any more: "?" for no number. */
+  "typedEnters",
+  "typedWithdrawn",
+  /** The same where it is a round. */
   "enters",
   "withdrawn",
   /** Its total where it is in the ranking. */

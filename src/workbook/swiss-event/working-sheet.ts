@@ -14,8 +14,9 @@ import { putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
+import { inRange, rangeOf, readNumber } from "../typed-amounts";
 import { WORKING } from "../working/steps";
-import { halvesIn, numberIn, spoiltFormula, typedNumber, typedText as textIn } from "../working/text-formulas";
+import { halvesIn, numberIn, spoiltFormula, typedText as textIn } from "../working/text-formulas";
 import {
   BOTH_ABSENT,
   hasBegun,
@@ -300,7 +301,7 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
     `IF(${cell(rank)}="",COUNT(${list.range(rank)})+${number}-COUNT(${upTo}),${cell(rank)}+${others})`,
     event.standings.indexOf(team) + 1
   );
-  const presence = (step: "enters" | "withdrawn") => typedNumber(lists.presence.outside.cell(step, team));
+  const { presence } = lists;
   const [enters, withdrawn] = [entersIn(event.results, team), withdrawnIn(event.results, team)];
   const scored = entryOf(event.teams, team);
   const lastVps = lists.rounds[event.plan.rounds - 1]?.standings.outside.cell("vps", team) ?? '""';
@@ -309,8 +310,10 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
     ...named,
     ...untyped,
     position,
-    enters: computed(presence("enters"), enters === 1 ? "" : enters),
-    withdrawn: computed(presence("withdrawn"), withdrawn),
+    typedEnters: computed(readNumber(presence.outside.cell("enters", team)), enters === 1 ? "" : enters),
+    typedWithdrawn: computed(readNumber(presence.outside.cell("withdrawn", team)), withdrawn),
+    enters: computed(inRange(cell("typedEnters"), rangeOf(presence, "enters")), enters === 1 ? "" : enters),
+    withdrawn: computed(inRange(cell("typedWithdrawn"), rangeOf(presence, "withdrawn")), withdrawn),
     counted: computed(`IF(${cell("withdrawn")}="",${total},"")`, withdrawn === null ? scored.total : null),
     missing: computed(`IF(OR(${lastVps}<>"",${cell("withdrawn")}<>""),0,1)`, isMissing ? 1 : 0),
     ...(list.has("average") ? { average: averageOfTeam(sheets, team) } : {}),

@@ -6,7 +6,7 @@ import { numbers, type RowContents } from "../kit/list";
 import type { Sheet } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { typedNumber } from "../working/text-formulas";
+import { isNoNumber as isNoNumberIn, typedNumber } from "../working/text-formulas";
 import { faultsAt, remarksOn } from "./remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "./table";
 import { tableSheet } from "./table-sheet";
@@ -95,7 +95,8 @@ function boardRow(
       return at[side] !== null || at.isCancelled[side];
     });
   const adjustments = `COUNT(${worth("adjustedNs")},${worth("adjustedEw")})`;
-  const { halfAdjusted, noAdjustment } = texts.remarks;
+  const { halfAdjusted, noAdjustment, noOther } = texts.remarks;
+  const typedOther = sheets.form.typedApart ? cell("typedOther") : "";
   const isNoNumber = (key: "adjustedNs" | "adjustedEw") => `AND(${cell(key)}<>"",${worth(key)}="")`;
   return {
     ...commonContents(board, view.here, { isCancelled: view.isCancelled.here }),
@@ -129,6 +130,9 @@ function boardRow(
               ""
             ),
           ]
+        : []),
+      ...(sheets.form.typedApart
+        ? [computed(`IF(${isNoNumberIn(typedOther, typedNumber(typedOther))},${textLiteral(noOther)},"")`, "")]
         : []),
       computed(`IF(${adjustments}=1,${textLiteral(halfAdjusted)},"")`, "")
     ),

@@ -4,8 +4,8 @@ import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import type { CellValue } from "../model";
-import { typedAmount } from "../working/text-formulas";
 import { WORKING } from "../working/steps";
+import { amountOf } from "./amounts";
 import { opponentsOf, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
 import { aheadOf, resultSentence, viewOf } from "./views";
 
@@ -64,12 +64,12 @@ export function putHandicap(grid: Grid, given: Given, side: MatchSide): void {
   });
 }
 
-function penaltyOf({ lists }: MatchSheets, side: MatchSide): string {
-  return lists.totals.has("penaltyVps") ? typedAmount(lists.totals.outside.cell("penaltyVps", side)) : "0";
+function penaltyOf(sheets: MatchSheets, side: MatchSide): string {
+  return sheets.lists.totals.has("penaltyVps") ? amountOf(sheets, "penaltyVps", side) : "0";
 }
 
 function totalsOf(sheets: Given, side: MatchSide): Record<HandicapTotal, Computed> {
-  const { lists, handicap: list, dialect, scored } = sheets;
+  const { handicap: list, dialect, scored } = sheets;
   const { plan, match, handicap } = scored;
   const cell = (whose: MatchSide, total: HandicapTotal) =>
     list.cell(whose === 0 ? "home" : "away", TOTALS.indexOf(total));
@@ -77,7 +77,7 @@ function totalsOf(sheets: Given, side: MatchSide): Record<HandicapTotal, Compute
   const once = (formula: string, value: CellValue) =>
     computed(`IF(${scoredBoards}=0,"",${formula})`, match.scoredBoards === 0 ? null : value);
   const none = computed('""', null);
-  const typed = typedAmount(lists.handicap.list.outside.cell("handicap", side));
+  const typed = amountOf(sheets, "handicap", side);
   const share = `ROUND(${typed}*MIN(${scoredBoards},${plan.boards})/${plan.boards},0)`;
   const margin = `${viewOf(sheets, side, "margin").formula}+${cell(side, "share")}-${cell(opponentsOf(side), "share")}`;
   const less = (total: "margin" | "vps") => rounded(`${cell(0, total)}-${cell(1, total)}`);

@@ -10,6 +10,7 @@ import { boardsLabel } from "../labels";
 import type { Sheet } from "../model";
 import { playersRow } from "../team-names";
 import { STYLES } from "../theme";
+import { uncountedAnd } from "../typed-amounts";
 import { faultsAtTables } from "../tables/team-table-sheet";
 import { handicapSentence, putHandicap, withHandicap } from "./handicap";
 import { MATCH_SIDES, pairName, sessionLabel, type MatchSheets, type MatchSide } from "./match-sheets";
@@ -28,7 +29,7 @@ export function matchSheet(sheets: MatchSheets): Sheet {
   const { right } = lists.seats;
   const grid = titledGrid(head, lists.sheet, widthsOf(lists.seats));
   putProgress(grid, matchProgress(sheets));
-  putLine(grid, 4, { right }, faultsAtTables(sheets), STYLES.check);
+  putLine(grid, 4, { right }, uncountedAnd(sheets.amounts, faultsAtTables(sheets)), STYLES.check);
   putNames(grid, sheets);
   putSeats(grid, sheets);
   putSessions(grid, sheets);

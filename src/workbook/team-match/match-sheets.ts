@@ -11,6 +11,7 @@ import type { TeamSheets, TeamTablePlace } from "../tables/team-tables";
 import { playerColumns, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
+import type { AmountList } from "../typed-amounts";
 import { vpStyle } from "../vp-table";
 import type { DifferenceList } from "./check-sheet";
 import type { HandicapList } from "./handicap";
@@ -34,6 +35,8 @@ export interface MatchSheets extends TeamSheets {
   /** What it comes to with a handicap; null without one. */
   readonly handicap: HandicapList | null;
   readonly result: ResultLists;
+  /** The penalties and the handicaps, as numbers that count: see amounts.ts. */
+  readonly amounts: AmountList;
 }
 
 export function opponentsOf(side: MatchSide): MatchSide {

@@ -3,12 +3,14 @@ import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { SheetHead } from "../kit/grid";
 import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
-import { placeResult } from "../result/best-board";
+import { placeResult, rightOf } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
 import { tableNames } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
+import { placeAmounts, putAmounts } from "../typed-amounts";
 import { checkSheet, placeDifferences, putDifferences } from "./check-sheet";
+import { matchAmounts } from "./amounts";
 import { matchEntries } from "./match-entries";
 import { lineUpsSheet } from "./line-ups-sheet";
 import { matchSheet } from "./match-sheet";
@@ -30,10 +32,13 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   const differences = placeDifferences({ places, views });
   const teams = teamNames(plan, lists.names);
   const handicap = placeHandicapTotals(plan, differences.right + 2);
+  const result = placeResult(scored, places, (handicap ?? differences).right + 2, MATCH_SIDES.length);
+  const typed = matchAmounts(plan, lists);
   const sheets: MatchSheets = {
     ...frame,
     ...{ form: tableForm(scored), places, scored, lists, teams, views, differences, handicap },
-    result: placeResult(scored, places, (handicap ?? differences).right + 2, MATCH_SIDES.length),
+    result,
+    amounts: placeAmounts(rightOf(result) + 2, typed.flatMap(({ amounts }) => amounts).length),
   };
   const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
   const tables = MATCH_SIDES.map((side) => matchTableSheet(sheets, side));
@@ -47,6 +52,7 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
         putDifferences(grid, sheets);
         putHandicapTotals(grid, sheets);
         putMatchResult(grid, sheets);
+        putAmounts(grid, sheets.amounts, typed);
       }),
     [
       ...tableNames(places),

@@ -10,8 +10,8 @@ import { rowsOf } from "../tables/table";
 import { afterWorth, cancelledFormula, worthRange } from "../tables/worth";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
+import { amountOf } from "./amounts";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
-import { typedAmount, typedHalves } from "../working/text-formulas";
 
 /**
  * What the match comes to by the sheet of a side: a row for each. The lead is the home team's, and so is the place: 1
@@ -69,15 +69,12 @@ export function leadFormula(sheets: MatchSheets, keeper: MatchSide, boards?: rea
 
 /** What a side has by the sheet of a keeper. */
 function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Record<ViewTotal, Computed> {
-  const { lists, places, views, dialect, scored, form } = sheets;
+  const { places, views, dialect, scored, form } = sheets;
   const { match, vps, plan } = scored;
   const ours = worthOf(sheets, keeper, side);
   const theirs = worthOf(sheets, keeper, opponentsOf(side));
   const cell = (total: ViewTotal) => bySide(side, total);
-  const penalty = (whose: MatchSide, unit: "penaltyImps" | "penaltyVps") =>
-    form.scoring === "bam"
-      ? `N(${typedHalves(lists.totals.outside.cell(unit, whose))})`
-      : typedAmount(lists.totals.outside.cell(unit, whose));
+  const penalty = (whose: MatchSide, unit: "penaltyImps" | "penaltyVps") => amountOf(sheets, unit, whose);
   const onceScored = (formula: string, value: CellValue) =>
     computed(`IF(${cell("scored")}=0,"",${formula})`, match.scoredBoards === 0 ? null : value);
   const sum = form.scoring === "bam" ? `SUM(${ours})-SUM(${theirs})` : `SUM(${ours})`;
@@ -108,7 +105,7 @@ export function aheadOf({ winner }: Pick<MatchOutcome, "winner">): number {
  * or one of them is scored or cancelled, a formula.
  */
 export function boardsToPlay(sheets: MatchSheets): number | Computed {
-  const { scored, places, lists } = sheets;
+  const { scored, places } = sheets;
   const { boards, extraBoards, match } = scored.plan;
   if (extraBoards === 0) return boards;
   const [usual, extra] = [match.boards.slice(0, boards), match.boards.slice(boards)];
@@ -116,8 +113,8 @@ export function boardsToPlay(sheets: MatchSheets): number | Computed {
     const cancelled = places[0].worth.outside.range("cancelled", ...rowsOf(places[0], of));
     return `COUNT(${worthOf(sheets, 0, 0, of)})+SUM(${cancelled})`;
   };
-  const penalty = (side: MatchSide) => typedAmount(lists.totals.outside.cell("penaltyImps", side));
-  const lead = rounded(`${leadFormula(sheets, 0, usual)}-${penalty(0)}+${penalty(1)}`);
+  const [home, away] = [amountOf(sheets, "penaltyImps", 0), amountOf(sheets, "penaltyImps", 1)];
+  const lead = rounded(`${leadFormula(sheets, 0, usual)}-${home}+${away}`);
   const formula = `IF(OR(${done(extra)}>0,AND(${done(usual)}=${boards},${lead}=0)),${boards + extraBoards},${boards})`;
   return computed(formula, scored.expectedBoards);
 }

@@ -16,6 +16,7 @@ import { cancelledFormula, firstTable, matchRange, matchSums, matchesOfTeam } fr
 import { namesRow, typedTeam } from "../team-names";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
+import { amountAt, uncountedAnd } from "../typed-amounts";
 import {
   againstColumn,
   teamLabel,
@@ -23,7 +24,6 @@ import {
   type StandingColumn,
   type ThreeTeamsSheets,
 } from "./three-teams-sheets";
-import { typedAmount } from "../working/text-formulas";
 
 const HEADING_HEIGHT = 32;
 /** Right of how many boards are scored. */
@@ -36,7 +36,13 @@ export function scoresheet(three: ThreeTeamsSheets): Sheet {
   const { plan, scored, names, standings, recaps } = three;
   const grid = titledGrid(three.head, names.sheet, widthsOf(names));
   putProgress(grid, threeTeamsProgress(three));
-  putLine(grid, 3, { left: FAULTS_COLUMN, right: names.right }, faultsAtTables(three), STYLES.check);
+  putLine(
+    grid,
+    3,
+    { left: FAULTS_COLUMN, right: names.right },
+    uncountedAnd(three.amounts, faultsAtTables(three)),
+    STYLES.check
+  );
   const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
   putList(grid, names, THREE_TEAMS, nameRow, HEADING_HEIGHT, NAME_HEIGHT);
   putMatches(grid, three);
@@ -115,7 +121,7 @@ function standingRow(three: ThreeTeamsSheets, team: Contestant): RowContents<Sta
     name: typedOr(typedTeam(three, team)),
     ...against,
     penalty: entryOf(plan.penalties, team) || null,
-    total: computed(onceCounted(vps, rounded(`SUM(${vps})-${typedAmount(list.cell("penalty", team))}`)), total),
+    total: computed(onceCounted(vps, rounded(`SUM(${vps})-N(${amountAt(three.amounts, team)})`)), total),
     netImps: computed(unlessBlank(totalCell, sumOfShown(margins)), netImps),
     place: computed(placeOf(totalCell, list.range("total")), place),
   };

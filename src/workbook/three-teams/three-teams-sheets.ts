@@ -12,6 +12,7 @@ import type { TeamSheets } from "../tables/team-tables";
 import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
+import type { AmountList } from "../typed-amounts";
 import { vpStyle } from "../vp-table";
 
 /** The columns of the matches, a row for each of the two teams. */
@@ -38,6 +39,8 @@ export interface ThreeTeamsSheets extends TeamSheets, ScoresheetLists {
   readonly scored: ScoredThreeTeams;
   readonly plan: ThreeTeamsPlan;
   readonly result: ResultLists;
+  /** The penalties, as numbers that count. */
+  readonly amounts: AmountList;
 }
 
 const { common, scoresheet, threeTeams: words } = texts;

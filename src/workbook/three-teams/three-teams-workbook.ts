@@ -6,13 +6,14 @@ import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { EntryOption } from "../entries";
 import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
-import { placeResult } from "../result/best-board";
+import { placeResult, rightOf } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
 import { teamTableSheet } from "../tables/team-table-sheet";
 import { placeTeamTables, tableEntries, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
 import { afterWorth, teamWorkingSheet } from "../tables/worth";
-import { nameEntries, teamPhrases } from "../team-names";
+import { nameEntries, penaltiesIn, teamPhrases } from "../team-names";
 import { texts } from "../texts";
+import { placeAmounts, putAmounts } from "../typed-amounts";
 import { movementSheet } from "./movement-sheet";
 import { putThreeTeamsResult, threeTeamsResultSheet } from "./result";
 import { scoresheet } from "./scoresheet";
@@ -35,7 +36,8 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
   });
   const places = placeTeamTables(tables, FORM);
   const result = placeResult(scored, places, afterWorth(places.length), plan.teams.length);
-  const three: ThreeTeamsSheets = { ...frame, ...lists, form: FORM, places, scored, plan, result };
+  const amounts = placeAmounts(rightOf(result) + 2, plan.teams.length);
+  const three: ThreeTeamsSheets = { ...frame, ...lists, form: FORM, places, scored, plan, result, amounts };
   const tableSheets = places.map((place) => teamTableSheet(three, place));
   const penaltyEntries: EntryOption = {
     ...{ kind: "phrases", option: "penalties" },
@@ -45,7 +47,11 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
   return assemble(
     frame,
     [scoresheet(three), sheet, ...tableSheets, movementSheet(three)],
-    () => teamWorkingSheet(three, (grid) => putThreeTeamsResult(grid, three)),
+    () =>
+      teamWorkingSheet(three, (grid) => {
+        putThreeTeamsResult(grid, three);
+        putAmounts(grid, amounts, [penaltiesIn(lists.standings, plan.penalties, LETTERED_TEAMS.long)]);
+      }),
     [...tableNames(places), ...listNames(lists.matches, "Match"), ...listNames(lists.standings, "Score"), ...names],
     {
       lines: tableEntries(places, BY_SIDE),

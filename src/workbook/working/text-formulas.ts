@@ -98,26 +98,21 @@ export function typedText(cell: string): string {
   return `IF(ISLOGICAL(${cell}),"TRUE",${cell}&"")`;
 }
 
-/** The number in a cell, also where it is text because another cell was cut from there; 0 for none. */
-export function typedAmount(cell: string): string {
-  // Gnumeric's N refuses a blank cell that it is given by INDEX: it never is one here.
-  return `N(${typedNumber(cell)})`;
-}
-
 /**
- * The number in a cell, also where it is text because another cell was cut from there.
+ * The number in a cell, also where it is text because another cell was cut from there. TRUE is none, which LibreOffice
+ * takes for 1.
  * @param otherwise the formula of what it is where there is none.
  */
-export function typedNumber(cell: string, otherwise?: string): string {
-  return `IF(ISNUMBER(${cell}),${cell},${numberIn(cell, otherwise)})`;
+export function typedNumber(cell: string, otherwise = '""'): string {
+  return `IF(ISLOGICAL(${cell}),${otherwise},IF(ISNUMBER(${cell}),${cell},${numberIn(cell, otherwise)}))`;
 }
 
 /**
  * The number in a cell as {@link typedNumber} has it, also where it is ½; "" for none. With a number before it ½ is
  * none: a program would complete a 1 that is typed below a 1½.
  */
-export function typedHalves(cell: string): string {
-  return `IF(TRIM(${cell})=${textLiteral(HALF)},0.5,${typedNumber(cell)})`;
+export function typedHalves(cell: string, otherwise?: string): string {
+  return `IF(TRIM(${cell})=${textLiteral(HALF)},0.5,${typedNumber(cell, otherwise)})`;
 }
 
 /** The number that a text says as {@link numberIn} has it, also where it is ½. */

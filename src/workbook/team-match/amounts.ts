@@ -1,0 +1,41 @@
+import type { MatchPlan } from "../../sessions/team-match/plan";
+import { joined, valueOf, type Content } from "../kit/content";
+import { texts } from "../texts";
+import { amountAt, amountsIn, type AmountsIn } from "../typed-amounts";
+import { MATCH_SIDES, teamNames, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
+
+/** The numbers that are typed on the Match sheet besides the boards, and which of them count. */
+export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: MatchLists): AmountsIn[] {
+  const teams = teamNames(plan, names);
+  const penalties = [
+    { key: "penaltyImps", of: "imps" },
+    { key: "penaltyVps", of: "vps" },
+  ] as const;
+  const both = (heading: Content, value: (side: MatchSide) => number | undefined) =>
+    MATCH_SIDES.map((side) => ({
+      name: joined(valueOf(heading ?? ""), ...texts.typedAmounts.whose(teams[side])),
+      value: value(side) || null,
+    }));
+  const taken = penalties
+    .filter(({ key }) => totals.has(key))
+    .map(({ key, of }) =>
+      amountsIn(
+        totals,
+        key,
+        both(totals.columns[key].heading, (side) => plan.penalties[side][of])
+      )
+    );
+  const given = handicap && both(texts.teamMatch.match.handicap, (side) => plan.handicaps?.[side]);
+  return given ? [...taken, amountsIn(handicap.list, "handicap", given)] : taken;
+}
+
+/** What is taken from a side or given to it, as a number: 0 where nothing that counts is typed. */
+export function amountOf(
+  { amounts, lists: { totals } }: Pick<MatchSheets, "amounts" | "lists">,
+  key: "penaltyImps" | "penaltyVps" | "handicap",
+  side: MatchSide
+): string {
+  const before = (["penaltyImps", "penaltyVps"] as const).filter((penalty) => totals.has(penalty) && penalty !== key);
+  const first = key === "penaltyImps" ? 0 : MATCH_SIDES.length * before.length;
+  return `N(${amountAt(amounts, first + side)})`;
+}

@@ -1,0 +1,97 @@
+import { computed, joined, type Computed, type TextPart } from "./kit/content";
+import type { Grid } from "./kit/grid";
+import { placeList, putHeadings, putRow, type List } from "./kit/list";
+import type { Validation } from "./model";
+import { textLiteral } from "./reference";
+import { texts } from "./texts";
+import { typedHalves, typedNumber } from "./working/text-formulas";
+import { WORKING } from "./working/steps";
+
+/** A number that is typed in a cell of its own rather than for a board or a match, such as a penalty. */
+export interface TypedAmount {
+  /** What it is called where it does not count: "Penalty (Reds)". */
+  readonly name: TextPart;
+  /** Its address for formulas on any sheet, and what stands there; null for nothing. */
+  readonly cell: string;
+  readonly value: number | null;
+}
+
+type NumberRule = Exclude<Validation["rule"], { readonly kind: "list" }>;
+
+/** Which numbers count in a column. */
+export function rangeOf<K extends string>({ sheet, columns }: List<K>, key: K): NumberRule {
+  const { rule } = columns[key].rule ?? {};
+  if (!rule || rule.kind === "list") throw new Error(`${sheet}: no numbers are typed into ${key}`);
+  return rule;
+}
+
+/** What is read of a cell for a number: the number, "" where nothing is typed, "?" for anything else. */
+export function readNumber(cell: string, typed = typedNumber): string {
+  return typed(cell, `IF(TRIM(${cell})="","",${UNREAD})`);
+}
+
+/** What is read where it is a number that counts, else "". @param read its cell. */
+export function inRange(read: string, { kind, least, most }: NumberRule): string {
+  const isWhole = kind === "whole" ? [`${read}=INT(${read})`] : [];
+  const conditions = [`${read}>=${least}`, `${read}<=${most}`, ...isWhole];
+  return `IF(ISNUMBER(${read}),IF(AND(${conditions.join()}),${read},""),"")`;
+}
+
+/** The cells of a column in which such numbers are typed, with what each is called and what stands there. */
+export function amountsIn<K extends string>(
+  list: List<K>,
+  key: K,
+  typed: readonly Pick<TypedAmount, "name" | "value">[]
+): AmountsIn {
+  return {
+    rule: rangeOf(list, key),
+    amounts: typed.map((amount, row) => ({ ...amount, cell: list.outside.cell(key, row) })),
+  };
+}
+
+/** Such numbers of a column, and which of them count. */
+export interface AmountsIn {
+  readonly rule: NumberRule;
+  readonly amounts: readonly TypedAmount[];
+}
+
+/**
+ * What the Working sheet has of each number: what is read of the cell, "?" for what is no number; the number that counts;
+ * and what is said where none does, though something is typed.
+ */
+export type AmountList = List<"read" | "amount" | "told">;
+
+/** What stands for what is no number. */
+const UNREAD = textLiteral("?");
+
+/** Places them on the Working sheet, from a column on. */
+export function placeAmounts(left: number, rows: number): AmountList {
+  const columns = { read: { heading: "Typed" }, amount: { heading: "Amount" }, told: { heading: "Uncounted" } };
+  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows });
+}
+
+/** Writes them on the Working sheet, column after column. */
+export function putAmounts(grid: Grid, list: AmountList, columns: readonly AmountsIn[]): void {
+  putHeadings(grid, list);
+  const all = columns.flatMap(({ rule, amounts }) => amounts.map((amount) => ({ rule, ...amount })));
+  all.forEach(({ rule, cell, value, name }, row) => {
+    const [read, amount] = [list.cell("read", row), list.cell("amount", row)];
+    const told = joined(name, texts.typedAmounts.range(rule));
+    putRow(grid, list, row, {
+      read: computed(readNumber(cell, rule.kind === "halves" ? typedHalves : typedNumber), value),
+      amount: computed(inRange(read, rule), value),
+      told: computed(`IF(AND(${read}<>"",${amount}=""),${told.formula},"")`, ""),
+    });
+  });
+}
+
+/** The number that counts of a row, for any sheet: "" for none. */
+export function amountAt(list: AmountList, row: number): string {
+  return list.outside.cell("amount", row);
+}
+
+/** What is said of all that is typed and does not count, before other things that are wrong. */
+export function uncountedAnd(list: AmountList, wrong: Computed): Computed {
+  const told = Array.from({ length: list.rows }, (_, row) => computed(list.outside.cell("told", row), ""));
+  return joined(...told, wrong);
+}
