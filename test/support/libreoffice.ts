@@ -147,7 +147,10 @@ export function pages(jobs: readonly Job[]): number[] {
 export type Sheets = Readonly<Record<string, Dump>>;
 
 /** What a script prints for each file. */
-export function printed<T>(jobs: readonly (Job | ActsJob | SoftJob | TriedJob | KeysJob)[], name = "libreoffice.py"): T[] {
+export function printed<T>(
+  jobs: readonly (Job | ActsJob | SoftJob | TriedJob | KeysJob)[],
+  name = "libreoffice.py"
+): T[] {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   try {
     const written = (file: string, bytes: Uint8Array) => {
