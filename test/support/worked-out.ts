@@ -1,7 +1,13 @@
 import { type Book, calculator } from "../../src/formula/calculator";
 import { formulas } from "../../src/formula/formulas";
 import { isFailure, type Scalar } from "../../src/formula/values";
+import type { Workbook } from "../../src/workbook/model";
+import { cellAddress } from "../../src/workbook/reference";
+import { functionsOf } from "./functions-in-formulas";
+import type { Edit, Recalculated } from "./libreoffice";
 import { addressesIn } from "./relative-formula";
+
+const READER = formulas(functionsOf("add-in"));
 
 /** What stands in a cell: a formula if it begins with =. */
 export type Typed = string | number | boolean | null;
@@ -26,4 +32,33 @@ export function resultOf(formula: string, cells: Readonly<Record<string, Typed>>
 /** A value as tests have it: an error by its code. */
 export function said(value: Scalar): Scalar {
   return isFailure(value) ? value.error : value;
+}
+
+/** What a workbook's formulas give once some of its cells have been typed into, with the add-in's real functions. */
+export function workedOut(workbook: Workbook, edits: readonly Edit[] = []): Map<string, Recalculated> {
+  const sheets = workbook.sheets.map(({ name, cells }) => {
+    const typed = new Map(edits.flatMap(({ sheet, cell, value }) => (sheet === name ? [[cell, value] as const] : [])));
+    const others = cells.filter(({ row, column }) => !typed.has(cellAddress(row, column)));
+    const known = new Map(cells.map((cell) => [cellAddress(cell.row, cell.column), cell]));
+    const added = [...typed].flatMap(([address, value]) =>
+      addressesIn(address).map((at) => {
+        const style = known.get(address)?.style;
+        return typeof value === "object" ? { ...at, style, value: null, ...value } : { ...at, style, value };
+      })
+    );
+    return { name, cells: [...others, ...added] };
+  });
+  const { valueAt } = calculator({ sheets, names: workbook.names }, READER, ({ style }) => !style?.entry);
+  return new Map(
+    sheets.map(({ name, cells }) => {
+      const failed = cells.flatMap(({ row, column }) =>
+        isFailure(valueAt(name, row, column)) ? [cellAddress(row, column)] : []
+      );
+      const at = (row: number, column: number) => {
+        const value = said(valueAt(name, row, column)) ?? "";
+        return typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value);
+      };
+      return [name, { at, errors: failed.join() }];
+    })
+  );
 }

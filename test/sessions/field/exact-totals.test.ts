@@ -8,11 +8,10 @@ import { scoreField, type ScoredField } from "../../../src/sessions/field/score-
 import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { atTableKey } from "../../../src/sessions/results";
 import { fieldWorkbook } from "../../../src/workbook/field/field-workbook";
-import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { standingsOf } from "../../../src/exchange/standings";
 import { eveningScore } from "../../../src/season/entries";
 import { stale } from "../../support/evenings";
-import { calculate } from "../../support/formula-engine";
+import { workedOut } from "../../support/worked-out";
 import { compared, fraction, plus, toDecimals, type Fraction } from "../../support/fraction";
 import { headedList } from "../../support/headed-list";
 import { percentOf, plainField, type PlainLine, type PlainTally } from "../../support/plain-field-scorer";
@@ -129,9 +128,9 @@ test.each(named)("%s of %i by %s: totals, ties and what is shown are those of fr
 });
 
 /** What the formulas of a workbook show: totals and places, number 1 first. */
-async function calculated(scored: ScoredField) {
+function calculated(scored: ScoredField) {
   const workbook = fieldWorkbook(scored);
-  const sheets = await calculate(await writeWorkbook(stale(workbook)));
+  const sheets = workedOut(stale(workbook));
   const list = headedList(workbook, "Scoresheet", scored.plan.kind === "pairs" ? "Pair" : "Player");
   const heading = scored.plan.scoring === "matchpoints" ? "Total %" : "Total X-IMPs";
   const numbers = scored.plan.names.map((_, i) => i + 1);
@@ -145,7 +144,7 @@ test.each(named)("%s of %i by %s: the sheet's formulas have the same totals and 
   for (const results of fc.sample(levelEvenings(plan), { numRuns: runs({ ci: 1, soak: 20 }), seed: SEED })) {
     const scored = scoreField(plan, results);
     const exact = exactTotals(scored);
-    expect(await calculated(scored)).toEqual({
+    expect(calculated(scored)).toEqual({
       totals: exact.map((total) => (total ? Number(toDecimals(total, 6)) : "")),
       places: exactPlaces(exact),
     });
@@ -174,6 +173,6 @@ test("pairs whose thirds come to nothing are level, and not -0.01", async () => 
     ["7", "2", "-2.33"],
     ["8", "7", "-12.33"],
   ]);
-  const { places } = await calculated(scored as ScoredField);
+  const { places } = calculated(scored as ScoredField);
   expect([places[0], places[2]]).toEqual(["4=", "4="]);
 });

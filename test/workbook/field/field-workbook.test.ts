@@ -7,8 +7,7 @@ import { startingBoards } from "../../../src/workbook/field/movement-sheet";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { texts } from "../../../src/workbook/texts";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
-import { calculate } from "../../support/formula-engine";
+import { workedOut } from "../../support/worked-out";
 import { headedList } from "../../support/headed-list";
 import { savedOf } from "../../support/saved";
 import type { Edit } from "../../support/libreoffice";
@@ -73,13 +72,12 @@ test("places, percentages and cross-IMPs have names; IMPs in teams where they de
   expect(cross).toEqual(["Score_Place", "Score_Total", "Score_Percent"]);
 });
 
-test("what is typed as Adjusted is understood as in files, and what is not is said", async () => {
+test("what is typed as Adjusted is understood as in files, and what is not is said", () => {
   const workbook = workbookOf("pairs", SIX);
-  const bytes = await writeWorkbook(workbook);
   const list = headedList(workbook, "Table 2", "Board");
   const written = ["60/40", "a+/a-", "A / A", "60 % / 40%", "A−/A+", "50/50/", "60", "70/30", "A+", "x"];
   const edits = written.map((text, i) => list.edit(i + 1, "Adjusted", text));
-  const sheets = await calculate(bytes, edits);
+  const sheets = workedOut(workbook, edits);
   const working = sheets.get("Working")!;
   written.forEach((text, i) => {
     const averages = parseAverages(text);
@@ -98,15 +96,14 @@ test("what is typed as Adjusted is understood as in files, and what is not is sa
   ).toEqual(["60/40", "60/40", "50/50", "60/40", "40/60"]);
 });
 
-test("what is typed is scored, asked for at the other tables, and read back", async () => {
+test("what is typed is scored, asked for at the other tables, and read back", () => {
   const workbook = workbookOf("individual", { players: ["9"], boards: 18, handicap: "Player 3 1" });
-  const bytes = await writeWorkbook(workbook);
   const edits = [
     ...typed(workbook, "Table 1", 1, { contract: "4H", by: "N", result: "=" }),
     ...typed(workbook, "Table 2", 1, { contract: "4H", by: "E", result: "=" }),
     ...typed(workbook, "Table 1", 2, { contract: "1NT", by: "S", result: "-1" }),
   ];
-  const sheets = await calculate(bytes, edits);
+  const sheets = workedOut(workbook, edits);
   const shown = (table: number, board: number, heading: string) =>
     shownFor(workbook, sheets, `Table ${table}`, board, heading);
   expect([shown(1, 1, "MPs\nN-S"), shown(2, 1, "MPs\nN-S"), shown(1, 1, "X-IMPs\nN-S")]).toEqual([2, 0, 13]);
@@ -120,12 +117,12 @@ test("what is typed is scored, asked for at the other tables, and read back", as
 
 test.each(["built-in", "add-in"] as const)(
   "in teams each side has the average that it was given, whichever table it stands at: %s",
-  async (formulas) => {
+  (formulas) => {
     const options = { players: ["8"], boards: 21, scoring: "imps", date: "2026-11-20" };
     const { scored } = beforePlay(planSession("individual", options));
     const workbook = sessionWorkbook(scored, { formulas });
     const [one, two] = ["Table 1", "Table 2"].map((sheet) => headedList(workbook, sheet, "Board"));
-    const sheets = await calculate(await writeWorkbook(workbook), [
+    const sheets = workedOut(workbook, [
       one!.edit(1, "Adjusted", "60/60"),
       two!.edit(2, "Adjusted", "60/50"),
       one!.edit(3, "Adjusted", "40/40"),
@@ -146,13 +143,13 @@ test.each(["built-in", "add-in"] as const)(
   }
 );
 
-test("in teams averages at both tables that contradict each other are told at both", async () => {
+test("in teams averages at both tables that contradict each other are told at both", () => {
   const options = { players: ["8"], boards: 21, scoring: "imps" };
   const workbook = workbookOf("individual", options);
   const typedAt = (table: number, board: number, text: string) =>
     headedList(workbook, `Table ${table}`, "Board").edit(board, "Adjusted", text);
   const agreeing = [typedAt(1, 1, "60/40"), typedAt(2, 1, "40/60")];
-  const sheets = await calculate(await writeWorkbook(workbook), [
+  const sheets = workedOut(workbook, [
     ...agreeing,
     ...[typedAt(1, 2, "60/40"), typedAt(2, 2, "50/50")],
     typedAt(2, 3, "60/60"),
@@ -196,13 +193,13 @@ test("a table starts with boards of its own, and all are played", () => {
 });
 
 /** A line of the Scoresheet of six pairs, so many below where the rounds played are typed. */
-function scoresheetLine(line: number, workbook: Workbook, sheets?: Awaited<ReturnType<typeof calculate>>) {
+function scoresheetLine(line: number, workbook: Workbook, sheets?: ReturnType<typeof workedOut>) {
   const { cells } = workbook.sheets.find(({ name }) => name === "Scoresheet")!;
   const row = cells.find(({ value }) => value === texts.scoresheet.roundsPlayed.label)!.row + line;
   return sheets ? sheets.get("Scoresheet")!.at(row, 1) : cells.find((cell) => cell.row === row)?.value;
 }
 
-test("who has no score on some boards is said below the standings, and follows what is typed", async () => {
+test("who has no score on some boards is said below the standings, and follows what is typed", () => {
   const lines = Array.from({ length: 15 }, (_, i) =>
     [1, 2, 3].map((table) => `${table},${i + 1},${table === 3 && i < 3 ? "NP,," : "1NT,N,="},,`)
   );
@@ -214,26 +211,24 @@ test("who has no score on some boards is said below the standings, and follows w
   expect([1, 3, 4].map((board) => list.cell(board, "Contract").value)).toEqual(["NP", "NP", "1NT"]);
   const [session] = readSaved(savedOf(workbook));
   expect(session!.outcome.scored).toMatchObject({ unplayed: [] });
-  const bytes = await writeWorkbook(workbook);
-  const after = async (...edits: Edit[]) => scoresheetLine(2, workbook, await calculate(bytes, edits));
-  expect(await after()).toBe(said);
-  expect(await after(list.edit(1, "Adjusted", "60/40"), list.edit(2, "Adjusted", "50/50"))).toBe(
+  const after = (...edits: Edit[]) => scoresheetLine(2, workbook, workedOut(workbook, edits));
+  expect(after()).toBe(said);
+  expect(after(list.edit(1, "Adjusted", "60/40"), list.edit(2, "Adjusted", "50/50"))).toBe(
     said.replace(/12 of 15/g, "14 of 15")
   );
-  expect(await after(...[1, 2, 3].map((board) => list.edit(board, "Contract", "1NTN=")))).toBe("");
+  expect(after(...[1, 2, 3].map((board) => list.edit(board, "Contract", "1NTN=")))).toBe("");
 });
 
-test("an average that is none is counted among what is to be looked at", async () => {
+test("an average that is none is counted among what is to be looked at", () => {
   const workbook = workbookOf("pairs", SIX);
-  const bytes = await writeWorkbook(workbook);
   const [one, two] = ["Table 1", "Table 2"].map((sheet) => headedList(workbook, sheet, "Board"));
-  const after = async (...edits: Edit[]) => scoresheetLine(1, workbook, await calculate(bytes, edits));
-  expect(await after(two!.edit(4, "Adjusted", "70/30"))).toBe("1 to look at: Table 2 board 4");
-  expect(await after(two!.edit(4, "Adjusted", "70/30"), one!.edit(2, "Contract", "9H"))).toBe(
+  const after = (...edits: Edit[]) => scoresheetLine(1, workbook, workedOut(workbook, edits));
+  expect(after(two!.edit(4, "Adjusted", "70/30"))).toBe("1 to look at: Table 2 board 4");
+  expect(after(two!.edit(4, "Adjusted", "70/30"), one!.edit(2, "Contract", "9H"))).toBe(
     "2 to look at: Table 1 board 2 Table 2 board 4"
   );
   // A board with two faults is one board.
-  expect(await after(two!.edit(4, "Adjusted", "70/30"), two!.edit(4, "Contract", "9H"))).toBe(
+  expect(after(two!.edit(4, "Adjusted", "70/30"), two!.edit(4, "Contract", "9H"))).toBe(
     "1 to look at: Table 2 board 4"
   );
 });

@@ -7,9 +7,8 @@ import { homeWorkbook } from "../../../src/workbook/home/home-workbook";
 import type { Workbook } from "../../../src/workbook/model";
 import { cellAddress } from "../../../src/workbook/reference";
 import { texts } from "../../../src/workbook/texts";
-import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { emptyEvening } from "../../support/evenings";
-import { calculate } from "../../support/formula-engine";
+import { workedOut } from "../../support/worked-out";
 import { headedList } from "../../support/headed-list";
 import type { Edit, Recalculated } from "../../support/libreoffice";
 import { typed } from "../../support/typing";
@@ -148,8 +147,8 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
   const shown = (board: number, heading: string, sheet = "Table 1") =>
     headedList(workbook, sheet, "Board").shown(sheets, board, heading);
 
-  beforeAll(async () => {
-    sheets = await calculate(await writeWorkbook(workbook), editsOf(workbook));
+  beforeAll(() => {
+    sheets = workedOut(workbook, editsOf(workbook));
   });
 
   test("each board's IMPs, and what Check says, how loudly", () => {
@@ -198,9 +197,9 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
     expect(column).toContain("4 to look at: Table 1 board 11 Table 2 board 12");
   });
 
-  test("where the evening ended early, nobody is asked for a round that was not played", async () => {
+  test("where the evening ended early, nobody is asked for a round that was not played", () => {
     const edits = [...editsOf(workbook), roundsPlayed(workbook, 5)];
-    const early = await calculate(await writeWorkbook(workbook), edits);
+    const early = workedOut(workbook, edits);
     expect([3, 14, 21, 24].map((board) => checkOf(workbook, early, "Table 1", board)[0])).toEqual([
       "Table 2 is missing",
       "Table 1 is missing",

@@ -2,8 +2,7 @@ import { beforePlay, planSession } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import type { Area, Cell, Workbook } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
-import { calculate } from "../../support/formula-engine";
+import { workedOut } from "../../support/worked-out";
 import { headedList, namedBlock } from "../../support/headed-list";
 import type { Edit } from "../../support/libreoffice";
 
@@ -39,8 +38,8 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   ];
 
   /** What both tables show of boards 1 to 3 after typing, and what the band above them comes to. */
-  async function typed(edits: readonly Edit[]) {
-    const sheets = await calculate(await writeWorkbook(withoutCards), edits);
+  function typed(edits: readonly Edit[]) {
+    const sheets = workedOut(withoutCards, edits);
     const rows = (list: typeof table1, otherScores: string) =>
       [1, 2, 3].map((board) => [otherScores, ...COLUMNS].map((heading) => list.shown(sheets, board, heading)));
     const sum = (sheet: string, list: typeof table1, heading: string) => {
@@ -52,7 +51,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   }
 
   test("points follow from contracts, and each table has the comparison from its own side", async () => {
-    const shown = await typed(PLAYED);
+    const shown = typed(PLAYED);
     expect(shown.first).toEqual([
       [-50, 420, "", 470, 10, ""],
       [-110, "", 100, 10, 0, ""],
@@ -67,11 +66,11 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   });
 
   test("nothing stands in the bands before a board is scored at both tables", async () => {
-    expect((await typed(contract(table1, 1, "4H", "N", "="))).sums).toEqual(["", ""]);
+    expect(typed(contract(table1, 1, "4H", "N", "=")).sums).toEqual(["", ""]);
   });
 
   test("adjusted scores stand in place of the boards', for each side its own, once both are given", async () => {
-    const shown = await typed([
+    const shown = typed([
       ...PLAYED,
       ...[table1.edit(1, "Adj.\nN-S", 2), table1.edit(1, "Adj.\nE-W", -4)],
       ...[table1.edit(2, "Adj.\nN-S", 3), table1.edit(2, "Adj.\nE-W", 3), table1.edit(3, "Adj.\nE-W", 3)],
@@ -91,7 +90,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   });
 
   test("a board that one table has played gives nothing yet; teams of a match see its score", async () => {
-    const shown = await typed(contract(table2, 1, "4H", "N", "-1"));
+    const shown = typed(contract(table2, 1, "4H", "N", "-1"));
     const score = kind === "team-match" ? -50 : "";
     expect(shown.first[0]).toEqual([score, "", "", "", "", ""]);
     expect(shown.second[0]).toEqual(["", "", 50, "", "", ""]);
@@ -101,7 +100,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     const passes = roundOfBoard1.map((board) => table2.edit(board, "Contract", "Pass"));
     const missing = `${first} is missing`;
     const checks = async (edits: readonly Edit[]) => {
-      const shown = await typed(edits);
+      const shown = typed(edits);
       return [shown.first[0]!.at(-1), shown.second[0]!.at(-1)];
     };
     expect(await checks(passes)).toEqual([missing, missing]);
@@ -109,13 +108,13 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   });
 
   test("points that are typed stand against the contract's, and Check says so", async () => {
-    const shown = await typed([...PLAYED, table1.edit(1, "Typed points", 450)]);
+    const shown = typed([...PLAYED, table1.edit(1, "Typed points", 450)]);
     expect(shown.first[0]).toEqual([-50, 450, "", 500, 11, "Contract gives 420"]);
     expect(shown.second[0]![0]).toBe(450);
   });
 
   test("what is typed together is understood, and Check asks to split it", async () => {
-    const shown = await typed([
+    const shown = typed([
       ...[table1.edit(1, "Contract", "4hx-1"), table1.edit(1, "By", "n"), table1.edit(2, "Contract", "3 sa s=")],
       ...[...contract(table1, 3, "4H", "E", "10 down"), table1.edit(3, "X", "R")],
     ]);
@@ -128,7 +127,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   });
 
   test("what cannot be read is said and gives no points", async () => {
-    const shown = await typed([
+    const shown = typed([
       ...contract(table1, 1, "8H", "N", "="),
       ...contract(table1, 2, "4H", "Q", "="),
       ...contract(table1, 3, "6H", "N", "+2"),
@@ -146,12 +145,12 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   });
 
   test("what is wrong at Table 2 of a match is told at Table 1 too", async () => {
-    const shown = await typed([...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "8H", "N", "=")]);
+    const shown = typed([...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "8H", "N", "=")]);
     expect(shown.first[0]!.at(-1)).toBe(kind === "team-match" ? "Table 2: Unknown contract" : "");
   });
 
   test("one contract by opposite sides, and a swing of 15 IMPs, are to be looked at", async () => {
-    const shown = await typed([
+    const shown = typed([
       ...[...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "4H", "E", "=")],
       ...[table1.edit(2, "Typed points", 1700), ...contract(table2, 2, "2S", "E", "=")],
     ]);

@@ -2,10 +2,9 @@ import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { csv } from "../../support/csv";
 import { stale } from "../../support/evenings";
-import { calculate } from "../../support/formula-engine";
+import { workedOut } from "../../support/worked-out";
 import { namedBlock } from "../../support/headed-list";
 import { namedCells, shownAt, typedAt } from "../../support/typed-match";
 
@@ -58,12 +57,8 @@ describe.each(DIALECTS)("typed on the sheets, %s", (formulas) => {
   const { column } = workbook.sheets[0]!.cells.find(({ value }) => value === "Penalty, points")!;
   const penalty = (value: number | string) => ({ sheet: "Match", cell: cellAddress(home!.row, column), value });
 
-  test("½ is a half, wherever a number is", async () => {
-    const sheets = await calculate(await writeWorkbook(workbook), [
-      ...adjusted(3, "½", " ½ "),
-      ...adjusted(4, 0.6, 1.5),
-      penalty("½"),
-    ]);
+  test("½ is a half, wherever a number is", () => {
+    const sheets = workedOut(workbook, [...adjusted(3, "½", " ½ "), ...adjusted(4, 0.6, 1.5), penalty("½")]);
     expect(namedCells(workbook, sheets, "Table1_Imps")).toEqual([1, 0.5, 0.5, 0.6]);
     expect(namedCells(workbook, sheets, "Match_Imps")).toEqual([2.6, 2.5]);
     // 2.6 - 2.5 - 0.5.
@@ -74,14 +69,14 @@ describe.each(DIALECTS)("typed on the sheets, %s", (formulas) => {
     expect(shownAt(workbook, sheets, "Table 1", 3, "check")).toBe("");
   });
 
-  test("what is no number gives nothing, and Check says so", async () => {
-    const sheets = await calculate(await writeWorkbook(workbook), adjusted(3, "half", "½"));
+  test("what is no number gives nothing, and Check says so", () => {
+    const sheets = workedOut(workbook, adjusted(3, "half", "½"));
     expect(namedCells(workbook, sheets, "Match_Imps")).toEqual([1.5, 0.5]);
     expect(shownAt(workbook, sheets, "Table 1", 3, "check")).toBe("Adjustment: type a number for each side");
   });
 
-  test("a number before ½ is none: it would be completed from its first figure", async () => {
-    const sheets = await calculate(await writeWorkbook(workbook), adjusted(3, "1½", 0));
+  test("a number before ½ is none: it would be completed from its first figure", () => {
+    const sheets = workedOut(workbook, adjusted(3, "1½", 0));
     expect(shownAt(workbook, sheets, "Table 1", 3, "check")).toBe("Adjustment: type a number for each side");
   });
 

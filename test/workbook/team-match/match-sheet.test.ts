@@ -3,10 +3,9 @@ import type { SessionOptions } from "../../../src/sessions/session-options";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { csv } from "../../support/csv";
 import { stale } from "../../support/evenings";
-import { calculate } from "../../support/formula-engine";
+import { workedOut } from "../../support/worked-out";
 import { headedList, namedBlock } from "../../support/headed-list";
 import { namedCells } from "../../support/typed-match";
 
@@ -19,7 +18,7 @@ function match(options: SessionOptions, formulas: (typeof DIALECTS)[number], ...
 }
 
 /** All that a recalculated sheet shows. */
-function textsOf(workbook: ReturnType<typeof match>, sheets: Awaited<ReturnType<typeof calculate>>, name: string) {
+function textsOf(workbook: ReturnType<typeof match>, sheets: ReturnType<typeof workedOut>, name: string) {
   const { cells } = workbook.sheets.find((sheet) => sheet.name === name)!;
   return cells.map(({ row, column }) => String(sheets.get(name)!.at(row, column)));
 }
@@ -42,11 +41,11 @@ test("where no board starts at a table, its sheets say nothing of it", () => {
 });
 
 describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
-  test("sums of the sessions, penalties, margins and victory points", async () => {
+  test("sums of the sessions, penalties, margins and victory points", () => {
     const penalties = "Reds 2 IMPs; Away 0.5 VPs";
     const options = { boards: 4, scale: "WBF-24", home: "Reds", penalties };
     const workbook = match(options, formulas, ...TWO_SESSIONS);
-    const sheets = await calculate(await writeWorkbook(workbook));
+    const sheets = workedOut(workbook);
     const sessions = headedList(workbook, "Match", "Session", 1);
     const session = (n: number) =>
       [1, 2, 3].map((i) => sheets.get("Match")!.at(sessions.cell(n, "Session").row, 1 + i));
@@ -62,25 +61,25 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
     expect(textsOf(workbook, sheets, "Match")).toContain("Away win by 4 IMPs, 9.01 – 10.49 victory points");
   });
 
-  test("penalties may be typed, and take effect as those that were given", async () => {
+  test("penalties may be typed, and take effect as those that were given", () => {
     const workbook = match({ boards: 4, scale: "WBF-24", home: "Reds" }, formulas, ...TWO_SESSIONS);
     const [home] = namedBlock(workbook, "Match_Imps");
     const { cells } = workbook.sheets.find(({ name }) => name === "Match")!;
     const { column } = cells.find(({ value }) => value === "Penalty, IMPs")!;
     const edits = [{ sheet: "Match", cell: cellAddress(home!.row, column), value: 2 }];
-    const sheets = await calculate(await writeWorkbook(workbook), edits);
+    const sheets = workedOut(workbook, edits);
     expect(namedCells(workbook, sheets, "Match_Margin")).toEqual([-4, 4]);
     expect(namedCells(workbook, sheets, "Match_Vps")).toEqual([9.01, 10.99]);
   });
 
-  test("a knockout has stanzas, the lead after each, and no victory points", async () => {
+  test("a knockout has stanzas, the lead after each, and no victory points", () => {
     const workbook = match(
       { form: "knockout", boards: 4 },
       formulas,
       ...TWO_SESSIONS.filter((line) => line !== "2,4,,,,420")
     );
     expect(workbook.names.map(({ name }) => name)).not.toContain("Match_Vps");
-    const sheets = await calculate(await writeWorkbook(workbook));
+    const sheets = workedOut(workbook);
     const stanzas = headedList(workbook, "Match", "Stanza", 1);
     const { row } = stanzas.cell(2, "Stanza");
     expect([2, 3, 4].map((column) => sheets.get("Match")!.at(row, column))).toEqual([0, 1, 9]);
@@ -88,33 +87,33 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
     expect(textsOf(workbook, sheets, "Match")).toContain("3 of 4 boards scored");
   });
 
-  test("board-a-match gives a point, a half or none for a board", async () => {
+  test("board-a-match gives a point, a half or none for a board", () => {
     const workbook = match({ form: "bam", boards: 4 }, formulas, ...TWO_SESSIONS);
-    const sheets = await calculate(await writeWorkbook(workbook));
+    const sheets = workedOut(workbook);
     expect(namedCells(workbook, sheets, "Table1_Imps")).toEqual([1, 0.5, 0, 0]);
     expect(namedCells(workbook, sheets, "Match_Imps")).toEqual([1.5, 2.5]);
     expect(namedCells(workbook, sheets, "Match_Margin")).toEqual([-1, 1]);
     expect(textsOf(workbook, sheets, "Match")).toContain("Away win by 1 point");
   });
 
-  test("the victory-point table on Scales is live", async () => {
+  test("the victory-point table on Scales is live", () => {
     const level = ["1,1,,,,110", "1,2,,,,110", "2,1,,,,110", "2,2,,,,110"];
     const workbook = match({ boards: 2, sessions: 1, scale: "WBF-DISCRETE-24" }, formulas, ...level);
     const [, winner, loser] = namedBlock(workbook, "Vp_Scale");
     const type = ({ row, column }: { row: number; column: number }, value: number) => ({
       ...{ sheet: "Scales", cell: cellAddress(row, column), value },
     });
-    const sheets = await calculate(await writeWorkbook(workbook), [type(winner!, 11), type(loser!, 9)]);
+    const sheets = workedOut(workbook, [type(winner!, 11), type(loser!, 9)]);
     expect(namedCells(workbook, sheets, "Match_Vps")).toEqual([11, 11]);
-    const before = await calculate(await writeWorkbook(workbook));
+    const before = workedOut(workbook);
     expect(namedCells(workbook, before, "Match_Vps")).toEqual([10, 10]);
   });
 
-  test("a name typed on Match is shown wherever the team or the player is named", async () => {
+  test("a name typed on Match is shown wherever the team or the player is named", () => {
     const workbook = match({ boards: 4 }, formulas, ...TWO_SESSIONS);
     const names = headedList(workbook, "Match", "Names");
     const edits = [names.edit("Home", "Team", 'Al & "Bo"'), names.edit("Home", "Pair 1", "Zoë")];
-    const sheets = await calculate(await writeWorkbook(workbook), edits);
+    const sheets = workedOut(workbook, edits);
     const said = (name: string) => textsOf(workbook, sheets, name);
     expect(said("Match")).toEqual(expect.arrayContaining(['Al & "Bo" 1', 'Al & "Bo" 2', 'Lead of Al & "Bo"']));
     for (const table of ["Table 1", "Table 2"]) expect(said(table)).toContain('Al & "Bo"');

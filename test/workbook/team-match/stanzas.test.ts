@@ -1,9 +1,8 @@
 import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { csv } from "../../support/csv";
 import { stale } from "../../support/evenings";
-import { calculate } from "../../support/formula-engine";
+import { workedOut } from "../../support/worked-out";
 import { typedAt } from "../../support/typed-match";
 
 const PLAN = planSession("team-match", {
@@ -12,27 +11,27 @@ const PLAN = planSession("team-match", {
 const LEVEL = [1, 2, 3].flatMap((board) => [`1,${board},,,,50`, `2,${board},,,,50`]);
 const workbook = stale(sessionWorkbook(playedBy(PLAN, csv(...LEVEL)).scored));
 
-async function said(...edits: Parameters<typeof typedAt>[3][]) {
+function said(...edits: Parameters<typeof typedAt>[3][]) {
   const typed = edits.flatMap((edit, i) => typedAt(workbook, `Table ${i + 1}`, 4, edit));
-  const sheets = await calculate(await writeWorkbook(workbook), typed);
+  const sheets = workedOut(workbook, typed);
   const { cells } = workbook.sheets[0]!;
   return cells.map(({ row, column }) => String(sheets.get("Match")!.at(row, column)));
 }
 
 test("extra boards are asked for in a tie, and decide", async () => {
-  const tied = await said();
+  const tied = said();
   expect(tied).toEqual(expect.arrayContaining(["3 of 4 boards scored", "Tied: extra boards decide", "3, if tied"]));
-  expect(await said({ points: 420 }, { points: 50 })).toEqual(
+  expect(said({ points: 420 }, { points: 50 })).toEqual(
     expect.arrayContaining(["4 of 4 boards scored", "Reds win by 9 IMPs"])
   );
-  expect(await said({ contract: "cancelled" })).toEqual(
+  expect(said({ contract: "cancelled" })).toEqual(
     expect.arrayContaining(["3 of 4 boards scored, 1 cancelled", "Tied"])
   );
 });
 
-test("a match that is won without them is won", async () => {
+test("a match that is won without them is won", () => {
   const won = stale(sessionWorkbook(playedBy(PLAN, csv("1,1,,,,420", "2,1,,,,50", ...LEVEL.slice(2))).scored));
-  const sheets = await calculate(await writeWorkbook(won));
+  const sheets = workedOut(won);
   const texts = won.sheets[0]!.cells.map(({ row, column }) => String(sheets.get("Match")!.at(row, column)));
   expect(texts).toEqual(expect.arrayContaining(["3 of 3 boards scored", "Reds win by 9 IMPs"]));
 });

@@ -2,10 +2,9 @@ import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import type { Workbook } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { csv } from "../../support/csv";
 import { stale } from "../../support/evenings";
-import { calculate } from "../../support/formula-engine";
+import { workedOut } from "../../support/worked-out";
 import { headedList } from "../../support/headed-list";
 
 const PLAN = planSession("team-match", { form: "swiss", boards: 5, home: "Reds", away: "Blues", scale: "ACBL20-7" });
@@ -20,13 +19,13 @@ const { scored } = playedBy(
 
 describe.each(DIALECTS)("a Swiss match, %s", (formulas) => {
   const workbook: Workbook = stale(sessionWorkbook(scored, { formulas }));
-  const sheets = writeWorkbook(workbook).then((bytes) => calculate(bytes));
+  const sheets = workedOut(workbook);
 
   test.each([
     ["Reds", 0],
     ["Blues", 1],
-  ] as const)("the score card of %s has each board from its own side", async (_, card) => {
-    const recalculated = await sheets;
+  ] as const)("the score card of %s has each board from its own side", (_, card) => {
+    const recalculated = sheets;
     const list = headedList(workbook, "Score card", "Board", card);
     const row = (board: number) => [
       ...[0, 1].flatMap((index) =>
@@ -39,7 +38,7 @@ describe.each(DIALECTS)("a Swiss match, %s", (formulas) => {
 
   test("the result slip names the winners, what they won by, and both teams' victory points", async () => {
     const { cells } = workbook.sheets.find(({ name }) => name === "Result slip")!;
-    const { at } = (await sheets).get("Result slip")!;
+    const { at } = sheets.get("Result slip")!;
     const beside = (label: string, index = 0) => {
       const cell = cells.filter(({ value }) => value === label)[index]!;
       return at(cell.row, cell.column + 1);
