@@ -3,7 +3,7 @@ import { excelHost } from "../../src/excel/excel-host";
 import type { Host } from "../../src/excel/host";
 import { HostError } from "../../src/excel/host-error";
 import { installFakeExcel, removeFakeExcel, type FakeOptions } from "../support/fake-excel";
-import { calculate } from "../support/formula-engine";
+import { workedOutFile } from "../support/worked-out";
 import { differences } from "../support/libreoffice";
 import { evening } from "./evening";
 import { installFakePage, removeFakePage } from "./fake-page";
@@ -41,7 +41,7 @@ describe.each<[string, () => Host]>([
     const [blob] = page.saved.values();
     expect(blob!.type).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
     const bytes = new Uint8Array(await blob!.arrayBuffer());
-    expect(differences(model.sheets, await calculate(bytes))).toEqual([]);
+    expect(differences(model.sheets, await workedOutFile(bytes, model))).toEqual([]);
     expect([page.open.size, page.body.size]).toEqual([1, 0]);
     jest.runAllTimers();
     expect(page.open.size).toBe(0);
@@ -103,7 +103,7 @@ describe("Excel", () => {
     const fake = installFakeExcel();
     await excelHost().newWorkbook(model);
     expect(fake.calls).toEqual(["createWorkbook"]);
-    expect(differences(model.sheets, await calculate(fake.files[0]!))).toEqual([]);
+    expect(differences(model.sheets, await workedOutFile(fake.files[0]!, model))).toEqual([]);
   });
 
   test("says why a new workbook was not opened", async () => {

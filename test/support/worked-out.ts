@@ -1,8 +1,9 @@
-import { type Book, calculator } from "../../src/formula/calculator";
+import { type Book, type BookCell, calculator } from "../../src/formula/calculator";
 import { formulas } from "../../src/formula/formulas";
 import { isFailure, type Scalar } from "../../src/formula/values";
-import type { Workbook } from "../../src/workbook/model";
+import type { Cell, Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
+import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { functionsOf } from "./functions-in-formulas";
 import type { Edit, Recalculated } from "./libreoffice";
 import { addressesIn } from "./relative-formula";
@@ -48,9 +49,40 @@ export function workedOut(workbook: Workbook, edits: readonly Edit[] = []): Map<
     );
     return { name, cells: [...others, ...added] };
   });
-  const { valueAt } = calculator({ sheets, names: workbook.names }, READER, ({ style }) => !style?.entry);
+  return results({ sheets, names: workbook.names });
+}
+
+/**
+ * What the formulas give that stand in a file.
+ * @param model has the names, and which cells are typed into.
+ */
+export async function workedOutFile(bytes: Uint8Array, model: Workbook): Promise<Map<string, Recalculated>> {
+  const { sheets } = await readXlsx(bytes);
+  const typedIn = new Map(model.sheets.map(({ name, cells }) => [name, cells.filter(({ style }) => style?.entry)]));
+  return results({
+    sheets: sheets.map(({ name, cells }) => {
+      const known = new Map(cells.map((cell) => [cellAddress(cell.row, cell.column), cell]));
+      // A file's blank cells are none of its cells, but those that are typed into are not locked.
+      const typed = (typedIn.get(name) ?? []).map(({ row, column, style }) => {
+        const address = cellAddress(row, column);
+        const value = known.get(address)?.value ?? null;
+        known.delete(address);
+        return { row, column, style, value };
+      });
+      const others = [...known.values()].map((cell) => ({
+        ...cell,
+        formula: cell.formula?.replace(/_xldudf_BRIDGE_/g, "BRIDGE.").replace(/_xlfn\./g, ""),
+      }));
+      return { name, cells: [...others, ...typed] };
+    }),
+    names: model.names,
+  });
+}
+
+function results(book: Book<BookCell & { readonly style?: Cell["style"] }>): Map<string, Recalculated> {
+  const { valueAt } = calculator(book, READER, ({ style }) => !style?.entry);
   return new Map(
-    sheets.map(({ name, cells }) => {
+    book.sheets.map(({ name, cells }) => {
       const failed = cells.flatMap(({ row, column }) =>
         isFailure(valueAt(name, row, column)) ? [cellAddress(row, column)] : []
       );
