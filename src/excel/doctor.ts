@@ -1,7 +1,8 @@
 /// <reference types="office-js" />
 import { callsAddIn } from "../workbook/dialect";
 import { cellAddress } from "../workbook/reference";
-import { carriedBy, readDescription, type Description } from "../workbook/description";
+import type { Description } from "../workbook/description";
+import { carriedBy, readDescription } from "../workbook/reading/read-description";
 import type { Workbook } from "../workbook/model";
 import { inOtherDialect } from "../workbook/other-dialect";
 import { copyOf, nthCopy } from "./free-names";

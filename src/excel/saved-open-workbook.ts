@@ -1,5 +1,5 @@
 /// <reference types="office-js" />
-import { carriedBy } from "../workbook/description";
+import { carriedBy } from "../workbook/reading/read-description";
 import { sheetsCarriedBy } from "../workbook/reading/read-saved";
 import type { SavedCell, SavedSheet, SavedWorkbook } from "../workbook/saved-workbook";
 import { asked } from "./host-error";

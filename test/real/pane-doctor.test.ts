@@ -1,5 +1,5 @@
 import { callsAddIn } from "../../src/workbook/dialect";
-import { isDescription } from "../../src/workbook/description";
+import { isDescription } from "../../src/workbook/reading/read-description";
 import type { HostOptions, PlayedExcel } from "../office/host/install";
 import type { Worksheet } from "../office/host/workbook";
 import { chooseInMore, describeWithExcel, openPane, pressOnSession, type Pane } from "../support/browser";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { planSession } from "../../src/sessions/kinds";
-import { describe as described, isDescription, readDescription } from "../../src/workbook/description";
+import { describe as described } from "../../src/workbook/description";
+import { isDescription, readDescription } from "../../src/workbook/reading/read-description";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { before, KINDS_WITH_OPTIONS } from "../support/sessions";

@@ -1,6 +1,6 @@
 import { callsAddIn } from "../../src/workbook/dialect";
 import { DIALECTS } from "../../src/workbook/dialect-names";
-import { isDescription, readDescription } from "../../src/workbook/description";
+import { isDescription, readDescription } from "../../src/workbook/reading/read-description";
 import type { Workbook } from "../../src/workbook/model";
 import { inOtherDialect, otherDialect } from "../../src/workbook/other-dialect";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";

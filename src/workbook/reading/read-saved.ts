@@ -3,13 +3,7 @@ import { beforePlay, KINDS, planSession, type Outcome, type Plan } from "../../s
 import { checkScale } from "../../sessions/option-checks";
 import type { SessionOptions } from "../../sessions/session-options";
 import type { Outline } from "../assemble";
-import {
-  carriedBy,
-  isOfLaterVersion,
-  readDescription,
-  type Description,
-  type PlannedDescription,
-} from "../description";
+import type { Description } from "../description";
 import type { EntryCell } from "../entries";
 import { FORMAT } from "../file-map";
 import type { Sheet } from "../model";
@@ -20,6 +14,7 @@ import { bridgeCalls } from "./bridge-calls";
 import { findSheets, nameInFile, placeInFile, type FoundInFile } from "./find-sheets";
 import { layoutByHeadings } from "./layout-by-headings";
 import { mappedLayout, type Layout } from "./layout";
+import { carriedBy, isOfLaterVersion, readDescription, type PlannedDescription } from "./read-description";
 import { readLines } from "./read-lines";
 import { formatOf, readMap } from "./read-map";
 import type { SavedRemark } from "./saved-remark";

@@ -1,5 +1,5 @@
 import type { NameLine } from "../../season/name-table";
-import { inPlace } from "../description";
+import { inPlace } from "../reading/read-description";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { COLUMNS, HEADING_ROW, SHEET } from "./names-columns";
 

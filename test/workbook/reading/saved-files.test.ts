@@ -1,6 +1,6 @@
 import { FORMAT, writeMap } from "../../../src/workbook/file-map";
 import { readMap } from "../../../src/workbook/reading/read-map";
-import { carriedBy, readDescription } from "../../../src/workbook/description";
+import { carriedBy, readDescription } from "../../../src/workbook/reading/read-description";
 import { emptyOutline, readSaved } from "../../../src/workbook/reading/read-saved";
 import { planSession } from "../../../src/sessions/kinds";
 import type { SavedWorkbook } from "../../../src/workbook/saved-workbook";

@@ -1,0 +1,93 @@
+import { isKind, planSession, type Plan } from "../../sessions/kinds";
+import { areOptions } from "../../sessions/written-options";
+import { START, VERSION, type Description } from "../description";
+import { DIALECTS } from "../dialect-names";
+import { isFileMap } from "../file-map";
+import { FORMS } from "../forms";
+import { PAPERS } from "../model";
+import type { SavedCell, SavedSheet } from "../saved-workbook";
+
+/** A description that was read, with the session that is planned by it. */
+export interface PlannedDescription extends Description {
+  readonly plan: Plan;
+}
+
+/** What makes a description that of the next version, by the version that it is of. */
+const WAYS_UP: Readonly<Record<number, (older: Written) => Written>> = {};
+
+/** What a description says, as it is written. */
+type Written = Readonly<Record<string, unknown>>;
+
+/** What a sheet of a saved workbook carries. */
+interface Carried {
+  readonly description: string;
+  /** "" in files from before there were maps. */
+  readonly map: string;
+}
+
+/** What a sheet carries in the place where `described` puts it. */
+export function carriedBy(sheet: SavedSheet): Carried | null {
+  const place = inPlace(sheet, isDescription);
+  if (!place || sheet.cells.some((cell) => cell.column === place.column && cell !== place)) return null;
+  const behind = new Map(sheet.cells.flatMap((cell) => (cell.row === place.row ? [[cell.column, cell.value]] : [])));
+  let map = "";
+  for (let column = place.column + 1; typeof behind.get(column) === "string"; column++) map += behind.get(column);
+  return { description: String(place.value), map: isFileMap(map) ? map : "" };
+}
+
+/**
+ * The text of a sheet that says what its workbook is: in its first row, behind other cells and a blank column. Anywhere
+ * else such a text is only a text, maybe somebody's name.
+ */
+export function inPlace({ cells }: SavedSheet, says: (text: string) => boolean): SavedCell | null {
+  const isText = ({ value, formula }: SavedCell) => formula === undefined && typeof value === "string" && says(value);
+  const texts = cells.filter(isText);
+  if (texts.length === 0) return null;
+  const top = cells.reduce((first, { row }) => Math.min(first, row), Infinity);
+  const place = texts.find(({ row }) => row === top);
+  if (!place) return null;
+  const before = cells.filter(({ column }) => column < place.column);
+  return before.some(({ row }) => row === top) && before.every(({ column }) => column < place.column - 1)
+    ? place
+    : null;
+}
+
+/** Whether a text begins as a description does, sound or not: one it is only in its place, see {@link carriedBy}. */
+export function isDescription(text: unknown): text is string {
+  return typeof text === "string" && text.startsWith(START);
+}
+
+/**
+ * Reads a description.
+ * @returns null where it is none, is damaged, or is of a later version than this one.
+ */
+export function readDescription(text: unknown): PlannedDescription | null {
+  if (!isDescription(text)) return null;
+  try {
+    const { overtrick, kind, options, paper, formulas, forms } = raised(JSON.parse(text) as Written);
+    if (overtrick !== VERSION || typeof kind !== "string" || !isKind(kind) || !areOptions(options)) return null;
+    const [foundPaper, dialect] = [
+      PAPERS.find((known) => known === paper),
+      DIALECTS.find((known) => known === formulas),
+    ];
+    if (!foundPaper || !dialect) return null;
+    // Options that no session can be planned from describe nothing.
+    const plan = planSession(kind, options);
+    const foundForms = FORMS.filter((known) => Array.isArray(forms) && forms.includes(known));
+    const also = foundForms.length > 0 ? { forms: foundForms } : {};
+    return { kind, options, paper: foundPaper, formulas: dialect, ...also, plan };
+  } catch {
+    return null;
+  }
+}
+
+/** A description as this version writes it; as it is where there is no way up to it. */
+function raised(written: Written): Written {
+  const way = WAYS_UP[written.overtrick as number];
+  return way ? raised(way(written)) : written;
+}
+
+/** Whether a description is of a later version than this one. */
+export function isOfLaterVersion(text: string): boolean {
+  return Number(new RegExp(`^${START.replace("{", "\\{")}(\\d+)`).exec(text)?.[1] ?? 0) > VERSION;
+}
