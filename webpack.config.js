@@ -129,7 +129,12 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     },
     optimization: {
       chunkIds: production ? "deterministic" : "named",
-      splitChunks: { minSize: 8000, chunks: (chunk) => !chunk.canBeInitial() && !isAtFirst(chunk) },
+      splitChunks: {
+        minSize: 8000,
+        chunks: (chunk) => !chunk.canBeInitial() && !isAtFirst(chunk),
+        // What all sheets are made of: a change of some kind's sheets is then fetched without it.
+        cacheGroups: { kit: { test: /src[\\/]workbook[\\/](kit|tables|working)[\\/]/, enforce: true } },
+      },
       minimizer: ["...", new CssMinimizerPlugin()],
     },
     plugins: [
