@@ -74,14 +74,17 @@ function withoutSums(text: string): string {
   return isFileMap(text) ? text.replace(/(\["[\d,x-]*","[\d,x-]*",)"\w*"/g, "$1") : text;
 }
 
-/** Where two values differ, one of them in the made-up language; sizes of columns and rows, and so where pages end, follow their texts. */
+/**
+ * Where two values differ, one of them in the made-up language. Sizes of columns, rows and letters follow their texts, and
+ * so do lines within a cell and where pages end.
+ */
 function differing(before: unknown, after: unknown, at = ""): string[] {
   if (typeof before === "string" && typeof after === "string")
     return inEnglish(withoutSums(before)) === inEnglish(withoutSums(after)) ? [] : [`${at}: ${before} → ${after}`];
   if (typeof before !== "object" || before === null || typeof after !== "object" || after === null)
     return before === after ? [] : [`${at}: ${String(before)} → ${String(after)}`];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const size of ["widths", "heights", "group", "pagesFrom"]) keys.delete(size);
+  for (const size of ["widths", "heights", "group", "pagesFrom", "size", "wrap"]) keys.delete(size);
   return [...keys].flatMap((key) =>
     differing(before[key as keyof typeof before], after[key as keyof typeof after], `${at}/${key}`)
   );

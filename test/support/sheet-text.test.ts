@@ -123,7 +123,7 @@ test("styles by their names, derived ones by what differs, and strangers in full
   expect(styleName({ ...STYLES.smallLeft, bold: true })).toBe("smallLeft{bold:true}");
   const stranger = { ...STYLES.title, size: 7, border: "below", align: "center", format: "0 0" } as const;
   expect(styleName(stranger)).toBe(
-    '{align:"center",bold:true,border:"below",color:"0B5D4B",entry:false,fill:null,format:"0\\u00200",size:7,vertical:"center",wrap:false}'
+    '{align:"center",bold:true,border:"below",color:"0B5D4B",entry:false,fill:null,format:"0\\u00200",shrink:true,size:7,vertical:"center",wrap:false}'
   );
 });
 
