@@ -197,7 +197,7 @@ describeWithLibreOffice("what is typed on the night", () => {
     });
     expect(shown).toEqual([
       [expect.stringContaining("who is in the bracket"), 1, 4, 2, 3],
-      [expect.stringContaining("who is in the bracket"), 1, 6, 5, 2],
+      ["Typed team for seed 1: no team, or one that has a seed", 1, 6, 5, 2],
       [expect.stringContaining("decides some seeds"), 1, 6, 2, 3],
       ["", 1, 4, 2, 3],
       [expect.stringContaining("The seeds stand here when"), "", "", "", ""],
@@ -224,7 +224,7 @@ describeWithLibreOffice("what is typed on the night", () => {
         edits: [
           ...edits,
           typed("Round 2", "K7", "provisional"),
-          typed("Standings", "M10", 3),
+          typed("Standings", "M10", 2),
           typed("Round 2", "B8", 4),
           typed("Round 2", "D8", 5),
           typed("Standings", "N9", 1),
@@ -238,9 +238,9 @@ describeWithLibreOffice("what is typed on the night", () => {
     expect(column("Standings", 11, [6, 7, 8, 9, 10, 11])).toEqual(["1", "5", "2", "", "4", "3"]);
     expect(column("Result", 2, [11, 12, 13, 14, 15, 16])).toEqual([1, 3, 6, 5, 2, 4]);
     expect(column("Bracket", 3, [6, 7, 9, 10])).toEqual([1, 5, 3, 6]);
-    const round2 = open!.get("Round 2")!;
-    const checks = [6, 7, 8].map((row) => round2.at(row, CHECK));
-    expect(checks).toEqual(["", "Team 5 has not entered yet", "Team 4 has withdrawn"]);
+    const checks = (round: number, rows: number[]) => rows.map((row) => open!.get(`Round ${round}`)!.at(row, CHECK));
+    expect(checks(1, [7])).toEqual(["Team 5 has not entered yet"]);
+    expect(checks(2, [6, 7, 8])).toEqual(["", "Team 5 twice in this round", "Team 4 has withdrawn"]);
     expect(open!.get("Bracket")!.at(6, 3)).toBe("");
   });
 
