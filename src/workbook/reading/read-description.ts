@@ -36,20 +36,16 @@ export function carriedBy(sheet: SavedSheet): Carried | null {
 }
 
 /**
- * The text of a sheet that says what its workbook is: in its first row, behind other cells and a blank column. Anywhere
- * else such a text is only a text, maybe somebody's name.
+ * The text of a sheet that says what its workbook is: behind other cells of its row and a blank column, wherever rows
+ * have been put above it. Anywhere else such a text is only a text, maybe somebody's name.
  */
 export function inPlace({ cells }: SavedSheet, says: (text: string) => boolean): SavedCell | null {
   const isText = ({ value, formula }: SavedCell) => formula === undefined && typeof value === "string" && says(value);
-  const texts = cells.filter(isText);
-  if (texts.length === 0) return null;
-  const top = cells.reduce((first, { row }) => Math.min(first, row), Infinity);
-  const place = texts.find(({ row }) => row === top);
-  if (!place) return null;
-  const before = cells.filter(({ column }) => column < place.column);
-  return before.some(({ row }) => row === top) && before.every(({ column }) => column < place.column - 1)
-    ? place
-    : null;
+  const isInPlace = (text: SavedCell) => {
+    const before = cells.filter(({ column }) => column < text.column);
+    return before.some(({ row }) => row === text.row) && before.every(({ column }) => column < text.column - 1);
+  };
+  return cells.filter(isText).find(isInPlace) ?? null;
 }
 
 /** Whether a text begins as a description does, sound or not: one it is only in its place, see {@link carriedBy}. */

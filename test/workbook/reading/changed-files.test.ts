@@ -128,6 +128,15 @@ test("a name that two pairs have is told, and the others stand", () => {
   expect(remarks.map(({ place }) => place)).toEqual(["Scoresheet!D5"]);
 });
 
+test("the description is found where somebody has put rows above it", () => {
+  const mine: SavedCell = { row: 1, column: 1, value: "mine" };
+  const moved = changed((sheet) => {
+    if (sheet.name !== "Working") return sheet;
+    return { ...sheet, cells: [mine, ...sheet.cells.map((cell) => ({ ...cell, row: cell.row + 2 }))] };
+  });
+  expect(readSaved(moved)[0]!.outcome.csv()).toBe(readSaved(SAVED)[0]!.outcome.csv());
+});
+
 test("of somebody else's workbook it is told which cells call the functions, and what is wrong there", () => {
   const cells = [
     { row: 2, column: 2, value: 10, formula: "_xldudf_BRIDGE_IMP(A2)" },
