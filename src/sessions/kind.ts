@@ -6,11 +6,11 @@ import type { Report } from "./report";
 import type { OptionName, SessionOptions } from "./session-options";
 
 /** What stands for a session of a kind on its way to a score. */
-export interface Stages {
-  readonly plan: unknown;
-  readonly results: unknown;
-  readonly scored: unknown;
-  readonly json: unknown;
+export interface Stages<P = unknown, R = unknown, S = unknown, J = unknown> {
+  readonly plan: P;
+  readonly results: R;
+  readonly scored: S;
+  readonly json: J;
 }
 
 /** A kind of session: what it is called, what can be chosen for it, and how it is played. */

@@ -1,5 +1,5 @@
 import type { FieldJson } from "../json";
-import type { Kind } from "../kind";
+import type { Kind, Stages } from "../kind";
 import { INDIVIDUAL, PAIRS, planField, type FieldKind } from "./field-kind";
 import { fieldJson } from "./json";
 import type { FieldPlan } from "./plan";
@@ -10,12 +10,7 @@ import { scoreField, type ScoredField } from "./score-field";
 import { writeFieldResults } from "./write-results";
 
 /** The stages of a session of pairs or of individuals. */
-export interface Field {
-  readonly plan: FieldPlan;
-  readonly results: FieldResults;
-  readonly scored: ScoredField;
-  readonly json: FieldJson;
-}
+export type Field = Stages<FieldPlan, FieldResults, ScoredField, FieldJson>;
 
 export const PAIRS_KIND = fieldSession(PAIRS);
 export const INDIVIDUAL_KIND = fieldSession(INDIVIDUAL);

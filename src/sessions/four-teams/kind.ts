@@ -1,6 +1,6 @@
 import { NUMBERED_TEAMS } from "../contestants";
 import type { FourTeamsJson } from "../json";
-import type { Kind } from "../kind";
+import type { Kind, Stages } from "../kind";
 import { NO_TEAM_RESULTS, type TeamResults } from "../teams/match";
 import { columnsOf, readTeamResults, tablesOf } from "../teams/read-results";
 import { writeTeamResults } from "../teams/write-results";
@@ -11,12 +11,7 @@ import { fourTeamsReport } from "./report";
 import { scoreFourTeams, type ScoredFourTeams } from "./score-four-teams";
 
 /** The stages of a session of four teams. */
-export interface FourTeams {
-  readonly plan: FourTeamsPlan;
-  readonly results: TeamResults;
-  readonly scored: ScoredFourTeams;
-  readonly json: FourTeamsJson;
-}
+export type FourTeams = Stages<FourTeamsPlan, TeamResults, ScoredFourTeams, FourTeamsJson>;
 
 /** Its lines of results need no round: a table plays each board once. */
 export const FOUR_TEAMS_KIND: Kind<FourTeams> = {

@@ -1,6 +1,6 @@
 import { NUMBERED_PAIRS } from "../contestants";
 import type { HomeJson } from "../json";
-import type { Kind } from "../kind";
+import type { Kind, Stages } from "../kind";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import { NO_RESULTS, type SessionResults } from "../results";
@@ -14,12 +14,7 @@ import { homeReport } from "./report";
 import { scoreHome, type ScoredHome } from "./score-home";
 
 /** The stages of a home session. */
-export interface Home {
-  readonly plan: HomePlan;
-  readonly results: SessionResults;
-  readonly scored: ScoredHome;
-  readonly json: HomeJson;
-}
+export type Home = Stages<HomePlan, SessionResults, ScoredHome, HomeJson>;
 
 export const FOUR_PAIRS_KIND = homeSession(FOUR_PAIRS);
 export const FIVE_PAIRS_KIND = homeSession(FIVE_PAIRS);

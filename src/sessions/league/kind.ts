@@ -1,6 +1,6 @@
 import { NUMBERED_TEAMS } from "../contestants";
 import type { LeagueJson } from "../json";
-import type { Kind } from "../kind";
+import type { Kind, Stages } from "../kind";
 import { texts } from "../texts";
 import { leagueJson } from "./json";
 import { LEAGUE_COLUMNS } from "./match-line";
@@ -12,12 +12,7 @@ import { scoreLeague, type ScoredLeague } from "./score-league";
 import { writeLeagueResults } from "./write-results";
 
 /** The stages of a league. */
-export interface League {
-  readonly plan: LeaguePlan;
-  readonly results: LeagueResults;
-  readonly scored: ScoredLeague;
-  readonly json: LeagueJson;
-}
+export type League = Stages<LeaguePlan, LeagueResults, ScoredLeague, LeagueJson>;
 
 export const LEAGUE_KIND: Kind<League> = {
   title: texts.titles.league,

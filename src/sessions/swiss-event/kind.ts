@@ -1,6 +1,6 @@
 import { NUMBERED_TEAMS } from "../contestants";
 import type { SwissEventJson } from "../json";
-import type { Kind } from "../kind";
+import type { Kind, Stages } from "../kind";
 import { texts } from "../texts";
 import { swissJson } from "./json";
 import { SWISS_COLUMNS } from "./match-line";
@@ -12,12 +12,7 @@ import { scoreSwissEvent, type ScoredSwissEvent } from "./score-swiss-event";
 import { writeSwissResults } from "./write-results";
 
 /** The stages of a Swiss event. */
-export interface SwissEvent {
-  readonly plan: SwissEventPlan;
-  readonly results: SwissResults;
-  readonly scored: ScoredSwissEvent;
-  readonly json: SwissEventJson;
-}
+export type SwissEvent = Stages<SwissEventPlan, SwissResults, ScoredSwissEvent, SwissEventJson>;
 
 export const SWISS_EVENT_KIND: Kind<SwissEvent> = {
   title: texts.titles["swiss-event"].any,

@@ -1,6 +1,6 @@
 import { HOME_AND_AWAY } from "../contestants";
 import type { TeamMatchJson } from "../json";
-import type { Kind } from "../kind";
+import type { Kind, Stages } from "../kind";
 import { NO_TEAM_RESULTS, type TeamResults } from "../teams/match";
 import { tablesOf } from "../teams/read-results";
 import { writeTeamResults } from "../teams/write-results";
@@ -12,12 +12,7 @@ import { matchReport } from "./report";
 import { scoreTeamMatch, type ScoredTeamMatch } from "./score-match";
 
 /** The stages of a match of two teams. */
-export interface TeamMatch {
-  readonly plan: MatchPlan;
-  readonly results: TeamResults;
-  readonly scored: ScoredTeamMatch;
-  readonly json: TeamMatchJson;
-}
+export type TeamMatch = Stages<MatchPlan, TeamResults, ScoredTeamMatch, TeamMatchJson>;
 
 export const TEAM_MATCH_KIND: Kind<TeamMatch> = {
   title: texts.titles["team-match"].any,

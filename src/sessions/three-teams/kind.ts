@@ -1,6 +1,6 @@
 import { LETTERED_TEAMS } from "../contestants";
 import type { ThreeTeamsJson } from "../json";
-import type { Kind } from "../kind";
+import type { Kind, Stages } from "../kind";
 import { NO_TEAM_RESULTS, type TeamResults } from "../teams/match";
 import { BY_SIDE, columnsOf, readTeamResults, tablesOf } from "../teams/read-results";
 import { writeTeamResults } from "../teams/write-results";
@@ -11,12 +11,7 @@ import { threeTeamsReport } from "./report";
 import { scoreThreeTeams, type ScoredThreeTeams } from "./score-three-teams";
 
 /** The stages of a session of three teams. */
-export interface ThreeTeams {
-  readonly plan: ThreeTeamsPlan;
-  readonly results: TeamResults;
-  readonly scored: ScoredThreeTeams;
-  readonly json: ThreeTeamsJson;
-}
+export type ThreeTeams = Stages<ThreeTeamsPlan, TeamResults, ScoredThreeTeams, ThreeTeamsJson>;
 
 /** The tables are A, B and C, the homes of the teams. */
 export const THREE_TEAMS_KIND: Kind<ThreeTeams> = {
