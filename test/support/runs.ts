@@ -1,5 +1,5 @@
 /**
- * How many cases a proof runs: with `npm test` so many that all suites together stay within twenty
+ * How many cases a proof runs: with `npm test` so many that all suites together stay within forty
  * minutes on two cores, with `npm run soak` as many as it takes to trust it.
  */
 export function runs<T = number>({ ci, soak }: { readonly ci: T; readonly soak: T }): T {
