@@ -111,7 +111,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     target: ["web", "es2020"],
     entry: {
       taskpane: "./src/taskpane/index.ts",
-      "taskpane.office-script": "./src/taskpane/office-script.ts",
+      "taskpane.office-script": "./src/taskpane/start/office-script.ts",
       [WORKER]: "./src/taskpane/offline/worker.ts",
     },
     output: {

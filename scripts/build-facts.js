@@ -1,4 +1,4 @@
-// What the pane says of its build: src/taskpane/build.ts.
+// What the pane says of its build: src/taskpane/shared/build.ts.
 const { version } = require("../package.json");
 
 /**

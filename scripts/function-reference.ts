@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SCALE_FAMILIES } from "../src/bridge/vp/named-scale";
-import { callFormula, parseArgument } from "../src/taskpane/function-arguments";
-import type { Metadata } from "../src/taskpane/functions-tab";
-import { callFunction, FUNCTIONS } from "../src/taskpane/functions";
+import { callFormula, parseArgument } from "../src/taskpane/functions/function-arguments";
+import type { Metadata } from "../src/taskpane/functions/functions-tab";
+import { callFunction, FUNCTIONS } from "../src/taskpane/functions/functions";
 
 const ROOT = path.join(__dirname, "..");
 const SOURCES = path.join(ROOT, "src/functions");

@@ -4,16 +4,16 @@ import type { Host } from "../excel/host";
 import { today } from "../sessions/today";
 import { Later } from "./components/later";
 import { TabList, TabPanel } from "./components/tabs";
-import type { Metadata } from "./functions-tab";
-import { About } from "./guide";
-import { place } from "./dom";
-import { sessionModel, type SessionModel } from "./session-model";
-import { SessionTab } from "./session-tab";
-import type { Settings } from "./settings";
-import { makeStore, useFollowed, type Store } from "./store";
+import type { Metadata } from "./functions/functions-tab";
+import { About } from "./components/guide";
+import { place } from "./shared/dom";
+import { sessionModel, type SessionModel } from "./session/session-model";
+import { SessionTab } from "./session/session-tab";
+import type { Settings } from "./shared/settings";
+import { makeStore, useFollowed, type Store } from "./shared/store";
 import { texts } from "./texts";
 import { DISK, eveningInPlay } from "./tonight/in-play";
-import { usualPaper } from "./usual-paper";
+import { usualPaper } from "./session/usual-paper";
 
 const TABS = (["tonight", "session", "results", "open", "season", "functions", "scores"] as const).map((name) => ({
   name,
@@ -77,14 +77,14 @@ function Tabs({ active, onChoose }: { readonly active: Store<TabName>; readonly 
 }
 
 const tonightTab = () => import("./tonight/tonight-tab");
-const resultsTab = () => import("./results-tab");
+const resultsTab = () => import("./results/results-tab");
 const openTab = () => import("./open/open-tab");
-const seasonTab = () => import("./season-tab");
-const scoresTab = () => import("./scores-tab");
+const seasonTab = () => import("./season/season-tab");
+const scoresTab = () => import("./scores/scores-tab");
 
 /** The tab of functions, with what the build says of them. */
 async function functionsTab() {
-  const [part, functions] = await Promise.all([import("./functions-tab"), functionsOfBuild()]);
+  const [part, functions] = await Promise.all([import("./functions/functions-tab"), functionsOfBuild()]);
   return { ...part, functions };
 }
 

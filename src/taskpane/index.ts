@@ -1,12 +1,12 @@
 import { chooseHost } from "../excel/choose-host";
 import { showPane } from "./app";
-import { errorText } from "./error-text";
-import { loadAhead } from "./load-ahead";
-import { openSettings } from "./settings";
-import { START_FAULT } from "./start-fault";
+import { errorText } from "./shared/error-text";
+import { loadAhead } from "./start/load-ahead";
+import { openSettings } from "./shared/settings";
+import { START_FAULT } from "./start/start-fault";
 import "./colours.css";
 import "./taskpane.css";
-import { followTheme } from "./theme";
+import { followTheme } from "./start/theme";
 
 /** How long Office.js is waited for where its address answers neither yes nor no. */
 const PATIENCE = 4000;

@@ -12,7 +12,7 @@ import { OPTIONS } from "../../src/sessions/session-options";
 import { EVENT_RULES } from "../../src/sessions/swiss-event/forms";
 import { THREE_TEAMS_BOARDS } from "../../src/sessions/three-teams/plan";
 import { walkoverPoints } from "../../src/sessions/walkover";
-import { LARGEST } from "../../src/taskpane/read-results";
+import { LARGEST } from "../../src/taskpane/results/read-results";
 import { MOST_OUTSTANDING } from "../../src/workbook/league/league-lists";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 

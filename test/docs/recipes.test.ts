@@ -15,7 +15,7 @@ import type { Kind } from "../../src/sessions/kind";
 import { kindNames, KINDS, planSession, playedBy } from "../../src/sessions/kinds";
 import { OPTION_NAMES } from "../../src/sessions/session-options";
 import { scoreHome } from "../../src/sessions/home/score-home";
-import { FUNCTIONS } from "../../src/taskpane/functions";
+import { FUNCTIONS } from "../../src/taskpane/functions/functions";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";

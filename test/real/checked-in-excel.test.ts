@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import { CHECKED_IN_EXCEL, checkedInExcel } from "../../scripts/checked-in-excel";
 import { FUNCTION_CHECKS } from "../../scripts/function-checks";
-import { FUNCTIONS } from "../../src/taskpane/functions";
+import { FUNCTIONS } from "../../src/taskpane/functions/functions";
 import { calculate } from "../support/formula-engine";
 
 const stored = new Uint8Array(readFileSync(CHECKED_IN_EXCEL));

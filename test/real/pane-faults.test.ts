@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { functionsTexts } from "../../src/taskpane/functions-texts";
+import { functionsTexts } from "../../src/taskpane/functions/functions-texts";
 import type { PlayedExcel } from "../office/host/install";
 import {
   bytesOf,

@@ -10,7 +10,7 @@ const VIEWS = buildSync({
   stdin: {
     contents: `
       import { h, render } from "preact";
-      import { FaultList, ReportView } from "./src/taskpane/report-view";
+      import { FaultList, ReportView } from "./src/taskpane/components/report-view";
       const shown = (view) => {
         render(null, document.body);
         render(view, document.body);

@@ -17,7 +17,7 @@ const VIEW = buildSync({
     contents: `
       import { planSession, playedBy, beforePlay } from "./src/sessions/kinds";
       import { h, render } from "preact";
-      import { ShareResult } from "./src/taskpane/share-result";
+      import { ShareResult } from "./src/taskpane/results/share-result";
       export const show = (options, text) => {
         const plan = planSession("four-pairs", options);
         render(h(ShareResult, (text ? playedBy(plan, text) : beforePlay(plan))), document.body);

@@ -2,7 +2,7 @@ import { Workbook, type Worksheet } from "@cj-tech-master/excelts";
 import { installChartSupport } from "@cj-tech-master/excelts/chart";
 import { installFormulaEngine } from "@cj-tech-master/excelts/formula";
 import { vp } from "../../src/functions/short-names";
-import { FUNCTIONS } from "../../src/taskpane/functions";
+import { FUNCTIONS } from "../../src/taskpane/functions/functions";
 import { cellAddress } from "../../src/workbook/reference";
 import { answer } from "./custom-functions";
 import type { Edit, Recalculated } from "./libreoffice";

@@ -1,7 +1,7 @@
 import { type Functions, overValues } from "../../src/formula/declare";
 import { type ErrorCode, failure, gridOf, isFailure, type Scalar, type Value } from "../../src/formula/values";
 import { vp } from "../../src/functions/short-names";
-import { FUNCTIONS } from "../../src/taskpane/functions";
+import { FUNCTIONS } from "../../src/taskpane/functions/functions";
 import type { DialectName } from "../../src/workbook/dialect-names";
 import { answer } from "./custom-functions";
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { errorText } from "../error-text";
-import { LoadError, loading } from "../loading";
+import { errorText } from "../shared/error-text";
+import { LoadError, loading } from "../shared/loading";
 import { texts } from "../texts";
 import { Button } from "./button";
 

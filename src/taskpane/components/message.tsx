@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { errorText } from "../error-text";
+import { errorText } from "../shared/error-text";
 import { texts } from "../texts";
 
 export type Intent = "success" | "error";

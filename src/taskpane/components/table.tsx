@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { localNumber } from "../locale";
+import { localNumber } from "../shared/locale";
 
 /** A row of a table: the cell that names it, by its index, and all its cells. */
 export interface TableRow {

@@ -1,6 +1,6 @@
 import type { KindName } from "../../sessions/kinds";
-import { resultsTexts as texts } from "../results-texts";
-import type { SessionChoice } from "../session-choice";
+import { resultsTexts as texts } from "../results/results-texts";
+import type { SessionChoice } from "../session/session-choice";
 import { isBoardAMatch } from "./event-form";
 import { kindOf } from "./kind-forms";
 

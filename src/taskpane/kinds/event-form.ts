@@ -7,7 +7,7 @@ import {
   type EventForm,
   type EventRules,
 } from "../../sessions/swiss-event/forms";
-import type { SessionChoice } from "../session-choice";
+import type { SessionChoice } from "../session/session-choice";
 
 type Chosen = Pick<SessionChoice, "eventForm">;
 

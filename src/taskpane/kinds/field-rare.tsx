@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../sessions/field/field-kind";
 import { FORMS } from "../../workbook/forms";
-import { TypedOption } from "../option-fields";
+import { TypedOption } from "../session/option-fields";
 import { fieldRareTexts as texts } from "./field-rare-texts";
 import type { FormProps } from "./kind-form";
 import "./field-rare.css";

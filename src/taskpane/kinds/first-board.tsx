@@ -1,7 +1,7 @@
 import { readNumbers } from "../../sessions/reading/numbers";
 import { OPTIONS, type SessionOptions } from "../../sessions/session-options";
-import { TypedOption } from "../option-fields";
-import type { SessionChoice } from "../session-choice";
+import { TypedOption } from "../session/option-fields";
+import type { SessionChoice } from "../session/session-choice";
 import type { FormProps } from "./kind-form";
 
 /** The option that is typed there; nothing where it is left blank. */

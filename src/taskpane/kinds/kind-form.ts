@@ -1,8 +1,8 @@
 import type { FunctionComponent } from "preact";
 import type { KindName, Plan } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
-import type { SessionChoice } from "../session-choice";
-import type { Faults } from "../faults";
+import type { SessionChoice } from "../session/session-choice";
+import type { Faults } from "../session/faults";
 
 /** What the fields of a form have to do with: what is chosen, how it changes, and what is wrong with it. */
 export interface FormProps {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { KindName, Plan } from "../../sessions/kinds";
 import type { OptionGroup } from "../components/field";
-import type { SessionChoice } from "../session-choice";
+import type { SessionChoice } from "../session/session-choice";
 import type { KindForm } from "./kind-form";
 import { PANE_KINDS } from "./pane-kinds";
 

@@ -1,7 +1,7 @@
 import { BOARDS_PER_MATCH } from "../../sessions/session-options";
 import type { MatchForm } from "../../sessions/team-match/plan";
 import type { OptionGroup } from "../components/field";
-import { lasting } from "../playing-time";
+import { lasting } from "../session/playing-time";
 import { texts } from "../texts";
 
 /** A size in the list, boards in all and sessions: "24/2". */

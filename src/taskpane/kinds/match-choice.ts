@@ -2,7 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { readNumbers } from "../../sessions/reading/numbers";
 import { OPTIONS, type SessionOptions } from "../../sessions/session-options";
 import { MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
-import { namesFor, type SessionChoice } from "../session-choice";
+import { namesFor, type SessionChoice } from "../session/session-choice";
 
 const FORMS = OPTIONS.form.of["team-match"];
 

@@ -1,5 +1,5 @@
 import { Select, type OptionGroup } from "../components/field";
-import type { SessionChoice } from "../session-choice";
+import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import type { FormProps } from "./kind-form";
 import { scaleIn } from "./scales";

@@ -1,7 +1,7 @@
 import { MOST_BOARDS, namedScale, SCALE_FAMILIES, type ScaleFamily } from "../../bridge/vp/named-scale";
 import { homeScale } from "../../sessions/option-checks";
 import type { OptionGroup } from "../components/field";
-import type { SessionChoice } from "../session-choice";
+import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 
 /**

@@ -1,8 +1,8 @@
 import type { SessionOptions } from "../../sessions/session-options";
 import type { VpScale } from "../../bridge/vp/scale";
-import { OptionList, TypedOption } from "../option-fields";
-import { lasting } from "../playing-time";
-import { namesFor, type SessionChoice } from "../session-choice";
+import { OptionList, TypedOption } from "../session/option-fields";
+import { lasting } from "../session/playing-time";
+import { namesFor, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { FirstBoard, firstBoardOf } from "./first-board";
 import type { KindForm } from "./kind-form";

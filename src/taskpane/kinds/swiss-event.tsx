@@ -1,4 +1,4 @@
-import type { SessionChoice } from "../session-choice";
+import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { isRoundRobin, rulesOf } from "./event-form";
 import { FirstBoard, firstBoardOf } from "./first-board";

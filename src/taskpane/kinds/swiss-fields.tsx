@@ -3,9 +3,9 @@ import { EVENT_FORMS, EVENT_RULES, type EventForm } from "../../sessions/swiss-e
 import type { OddWay, WalkoverScore } from "../../sessions/swiss-event/plan";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
-import { OptionList, TypedOption } from "../option-fields";
-import { lasting } from "../playing-time";
-import type { SessionChoice } from "../session-choice";
+import { OptionList, TypedOption } from "../session/option-fields";
+import { lasting } from "../session/playing-time";
+import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import type { FormProps } from "./kind-form";

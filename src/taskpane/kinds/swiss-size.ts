@@ -1,7 +1,7 @@
 import { OPTIONS } from "../../sessions/session-options";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { OptionGroup } from "../components/field";
-import type { SessionChoice } from "../session-choice";
+import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { eventFormOf, isBoardAMatch, isRoundRobin } from "./event-form";
 import { possibleCount } from "./swiss-teams";

@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import type { Range } from "../../sessions/accepted";
 import { OPTIONS } from "../../sessions/session-options";
-import type { SessionChoice } from "../session-choice";
+import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { rulesOf } from "./event-form";
 

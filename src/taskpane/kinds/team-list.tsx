@@ -1,5 +1,5 @@
 import { Field, Select } from "../components/field";
-import { faultOf } from "../faults";
+import { faultOf } from "../session/faults";
 import { texts } from "../texts";
 import type { FormProps } from "./kind-form";
 import { listedTeams, possibleCount, teamCount, teamCounts, type ListedKind } from "./swiss-teams";

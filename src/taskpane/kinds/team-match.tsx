@@ -1,8 +1,8 @@
 import { FORM_RULES, type MatchForm } from "../../sessions/team-match/plan";
 import { OPTIONS } from "../../sessions/session-options";
 import { Select } from "../components/field";
-import { OptionList, TypedOption } from "../option-fields";
-import { namesFor, type SessionChoice } from "../session-choice";
+import { OptionList, TypedOption } from "../session/option-fields";
+import { namesFor, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { FirstBoard, firstBoardOf } from "./first-board";
 import type { FormProps, KindForm } from "./kind-form";

@@ -1,7 +1,7 @@
 import { Disclosure } from "../components/disclosure";
 import { TextField } from "../components/field";
 import { Abreast, FaultLine, NameFields } from "../components/name-fields";
-import { namesFor, withName } from "../session-choice";
+import { namesFor, withName } from "../session/session-choice";
 import { texts } from "../texts";
 import type { FormProps } from "./kind-form";
 

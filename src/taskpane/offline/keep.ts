@@ -1,4 +1,4 @@
-import { element, place } from "../dom";
+import { element, place } from "../shared/dom";
 import { texts } from "../texts";
 import { TAKE } from "./take";
 

@@ -7,7 +7,7 @@ import { FORM_RULES, type MatchPlan } from "../../sessions/team-match/plan";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { MATCH_BOARDS, sizeValue } from "../kinds/match-boards";
 import { ofKind } from "../kinds/kind-forms";
-import { withoutTyped, type SessionChoice } from "../session-choice";
+import { withoutTyped, type SessionChoice } from "../session/session-choice";
 
 /**
  * What is chosen on the tab "Session" for a session that was read back, as far as there are fields for it.

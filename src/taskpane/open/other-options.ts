@@ -4,9 +4,9 @@ import { OPTION_NAMES, type OptionName, type SessionOptions } from "../../sessio
 import { makeAnew, type MadeAnew } from "../../workbook/reading/make-anew";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { formOf } from "../kinds/kind-forms";
-import { withoutTyped, type SessionChoice } from "../session-choice";
-import { firstFault } from "../faults";
-import { attempt } from "../session-order";
+import { withoutTyped, type SessionChoice } from "../session/session-choice";
+import { firstFault } from "../session/faults";
+import { attempt } from "../session/session-order";
 import { texts } from "./texts";
 
 /** All options that are chosen on the tab "Session". */

@@ -3,7 +3,7 @@ import { readSaved, type SavedSession } from "../../workbook/reading/read-saved"
 import { isSeason } from "../../workbook/season/read-season";
 import { readXlsx } from "../../xlsx/read-xlsx";
 import { MOST_PACKED } from "../../xlsx/unpack";
-import { resultsTexts } from "../results-texts";
+import { resultsTexts } from "../results/results-texts";
 import { texts } from "./texts";
 
 /**

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { isOption } from "../../sessions/session-options";
 import type { SavedRemark } from "../../workbook/reading/saved-remark";
 import { Button } from "../components/button";
-import { errorText } from "../error-text";
+import { errorText } from "../shared/error-text";
 import { texts as paneTexts } from "../texts";
 import { texts } from "./texts";
 

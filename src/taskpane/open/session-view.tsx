@@ -4,14 +4,14 @@ import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Later } from "../components/later";
 import type { Attempts } from "../components/message";
 import { summaryOf } from "../kinds/kind-forms";
-import { ReportView } from "../report-view";
-import type { SessionModel } from "../session-model";
+import { ReportView } from "../components/report-view";
+import type { SessionModel } from "../session/session-model";
 import { texts as paneTexts } from "../texts";
 import { AnewView, type KeptThere } from "./anew-view";
 import { RemarksView } from "./remarks-view";
 import { PairedView, RoundView, type OpenWorkbook } from "./round-view";
 import { texts } from "./texts";
-import { localDate } from "../locale";
+import { localDate } from "../shared/locale";
 
 interface SessionViewProps {
   readonly session: SavedSession;
@@ -25,7 +25,7 @@ interface SessionViewProps {
   readonly open: OpenWorkbook | null;
 }
 
-const sharing = () => import("../share-result");
+const sharing = () => import("../results/share-result");
 
 /** A session that was read back: what it is, how it stands, what is to be looked at, and what can be done with it. */
 export function SessionView({ session, model, host, kept, written, open }: SessionViewProps) {

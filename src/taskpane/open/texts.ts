@@ -1,5 +1,5 @@
 import type { KindName } from "../../sessions/kinds";
-import { resultsTexts } from "../results-texts";
+import { resultsTexts } from "../results/results-texts";
 import { texts as paneTexts } from "../texts";
 
 /** Texts of the tab "Open": apart from the others, so that they are loaded with it. */

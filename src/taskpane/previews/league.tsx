@@ -1,7 +1,7 @@
 import { contestantNumber } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { LeaguePlan } from "../../sessions/league/plan";
-import { localDate } from "../locale";
+import { localDate } from "../shared/locale";
 import { Table } from "../components/table";
 import { Numbered } from "./movement";
 import { texts } from "../texts";

@@ -3,7 +3,7 @@ import type { Scored } from "../../sessions/kinds";
 import { Button } from "../components/button";
 import { FileField } from "../components/field";
 import { Outcome, useAttempts } from "../components/message";
-import { loading } from "../loading";
+import { loading } from "../shared/loading";
 import { seasonOfTonightTexts as texts } from "./season-of-tonight-texts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { tablesIn } from "../../sessions/kinds";
 import { planOf, standing, type Evening } from "../../play/evening";
-import { localDate } from "../locale";
+import { localDate } from "../shared/locale";
 import type { Beginning } from "./new-evening";
 import { texts } from "./texts";
 

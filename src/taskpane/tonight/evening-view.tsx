@@ -6,7 +6,7 @@ import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
 import { placeKey, saying, standing, type Entry, type Evening } from "../../play/evening";
 import { draftsIn, type Drafts, type Unaccepted } from "../../play/unaccepted";
 import { Later } from "../components/later";
-import type { SessionModel } from "../session-model";
+import type { SessionModel } from "../session/session-model";
 import type { Bookmark, KeptEvenings } from "./kept-evenings";
 import { missingIn } from "./missing";
 import { Pad } from "./pad";

@@ -3,7 +3,7 @@ import { tablesIn } from "../../sessions/kinds";
 import { saveBlob } from "../../excel/download";
 import { planOf, standing, type Evening } from "../../play/evening";
 import { eveningText, isRecord, parsed, readEvening } from "../../play/evening-json";
-import { localDate } from "../locale";
+import { localDate } from "../shared/locale";
 import { fileName } from "../../workbook/file-name";
 import type { KeptEvenings, Unreadable } from "./kept-evenings";
 import { texts } from "./texts";

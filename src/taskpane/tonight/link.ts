@@ -8,7 +8,7 @@ import { readSetup, type Setup } from "../../play/setup-code";
 import { onTheDay } from "../../play/table-link";
 import { texts as playTexts } from "../../play/texts";
 import { today } from "../../sessions/today";
-import { errorText } from "../error-text";
+import { errorText } from "../shared/error-text";
 import type { KeptEvenings } from "./kept-evenings";
 import { missingIn } from "./missing";
 import { isSameSetup, newEvening } from "./new-evening";

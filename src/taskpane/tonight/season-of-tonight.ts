@@ -7,8 +7,8 @@ import type { Workbook } from "../../workbook/model";
 import { carriedIn, type CarriedSeason } from "../../workbook/season/carried";
 import { isSeason } from "../../workbook/season/read-season";
 import { readXlsx } from "../../xlsx/read-xlsx";
-import { loading } from "../loading";
-import { bytesOfFile } from "../read-evenings";
+import { loading } from "../shared/loading";
+import { bytesOfFile } from "../season/read-evenings";
 import { seasonOfTonightTexts as texts } from "./season-of-tonight-texts";
 
 /** A season with tonight in it. */

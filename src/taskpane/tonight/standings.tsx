@@ -1,12 +1,12 @@
 import type { Place } from "../../exchange/boards-at-tables";
 import type { Host } from "../../excel/host";
 import type { Drafts } from "../../play/unaccepted";
-import { leaving } from "../leaving";
-import { ReportView } from "../report-view";
-import { useChoice, type SessionModel } from "../session-model";
-import { ShareResult } from "../share-result";
-import { workbookOptions } from "../workbook-options";
-import { WaysOut } from "../ways-out";
+import { leaving } from "../workbook/leaving";
+import { ReportView } from "../components/report-view";
+import { useChoice, type SessionModel } from "../session/session-model";
+import { ShareResult } from "../results/share-result";
+import { workbookOptions } from "../workbook/workbook-options";
+import { WaysOut } from "../workbook/ways-out";
 import { missingIn, missingLine, pendingIn } from "./missing";
 import { AllMoves } from "./moves";
 import { PendingList } from "./pending-list";

@@ -3,11 +3,11 @@ import { hasTables } from "../../sessions/table-plan";
 import { useEffect, useState } from "preact/hooks";
 import { planOf, standing, type Evening } from "../../play/evening";
 import type { Plan } from "../../sessions/kinds";
-import { localDate } from "../locale";
+import { localDate } from "../shared/locale";
 import { summaryOf } from "../kinds/kind-forms";
-import { firstFault } from "../faults";
-import type { Attempt } from "../session-order";
-import { useFollowed } from "../store";
+import { firstFault } from "../session/faults";
+import type { Attempt } from "../session/session-order";
+import { useFollowed } from "../shared/store";
 import { BeginButtons } from "./begin-buttons";
 import type { KeptEvenings } from "./kept-evenings";
 import { KeptList, OpenCopy } from "./kept-list";
@@ -38,7 +38,19 @@ interface Props {
 }
 
 /** Before play: the evening that is to begin, and those that are kept. */
-export function Start({ kept, isBack, chosen, deleted, fault, open, begin, keep, isAsked, toSession, children }: Props) {
+export function Start({
+  kept,
+  isBack,
+  chosen,
+  deleted,
+  fault,
+  open,
+  begin,
+  keep,
+  isAsked,
+  toSession,
+  children,
+}: Props) {
   const [{ all, unreadable }, list] = useState(() => listed(kept));
   useEffect(() => kept.onChange(() => list(listed(kept))), [kept]);
   useFollowed(kept.storing, kept.trouble);

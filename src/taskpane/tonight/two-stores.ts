@@ -1,5 +1,5 @@
 import { isDeletedText, laterOf } from "../../play/two-copies";
-import { listening, type Followed } from "../store";
+import { listening, type Followed } from "../shared/store";
 import { openDisk, readDisk, writeDisk, type Records } from "./disk";
 import { EVENING, OPENED } from "./in-play";
 

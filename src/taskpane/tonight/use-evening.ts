@@ -3,7 +3,7 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { outcomeOf, planOf, standing, type Evening } from "../../play/evening";
 import type { Said } from "../../play/said";
 import type { ReadOutcome } from "../../sessions/kinds";
-import { useFollowed } from "../store";
+import { useFollowed } from "../shared/store";
 import type { KeptEvenings } from "./kept-evenings";
 
 /** An evening as the views have it. */

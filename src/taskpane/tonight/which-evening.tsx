@@ -1,6 +1,6 @@
 import { planOf, type Evening } from "../../play/evening";
 import { namesIn } from "../../play/session-mark";
-import { localDate } from "../locale";
+import { localDate } from "../shared/locale";
 import { progressOf } from "./begin-buttons";
 import type { Asked } from "./link";
 import { phoneTexts } from "./phone-texts";

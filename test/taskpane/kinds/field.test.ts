@@ -1,6 +1,6 @@
 import { INDIVIDUAL, PAIRS } from "../../../src/sessions/field/field-kind";
 import { formOf, ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
-import { firstChoice } from "../../../src/taskpane/session-choice";
+import { firstChoice } from "../../../src/taskpane/session/session-choice";
 
 const first = firstChoice("2026-11-20");
 

@@ -3,7 +3,7 @@ import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import { boardOptions, homeForm, homeScales, vpsRefused } from "../../../src/taskpane/kinds/home";
 import { planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { scaleIn } from "../../../src/taskpane/kinds/scales";
-import { firstChoice } from "../../../src/taskpane/session-choice";
+import { firstChoice } from "../../../src/taskpane/session/session-choice";
 
 const TODAY = "2026-11-20";
 const first = firstChoice(TODAY);

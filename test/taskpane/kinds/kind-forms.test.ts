@@ -1,7 +1,7 @@
 import { kindNames, playedBy } from "../../../src/sessions/kinds";
 import { csvOf } from "../../../src/taskpane/kinds/csv-headers";
 import { formOf, KIND_OPTIONS, ofKind, planOf, summaryOf } from "../../../src/taskpane/kinds/kind-forms";
-import { firstChoice, type SessionChoice } from "../../../src/taskpane/session-choice";
+import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
 
 const first = firstChoice("2026-11-20");
 const NAMES = kindNames();

@@ -1,4 +1,4 @@
-import { attempt } from "../../../src/taskpane/session-order";
+import { attempt } from "../../../src/taskpane/session/session-order";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import { playedBy } from "../../../src/sessions/kinds";
 import { csvOf } from "../../../src/taskpane/kinds/csv-headers";
@@ -6,8 +6,8 @@ import { rulesOf } from "../../../src/taskpane/kinds/event-form";
 import { formOf, ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { bracketSizes, isOdd, roundCounts, roundOptions } from "../../../src/taskpane/kinds/swiss-size";
 import { listedTeams, teamCount, teamCounts } from "../../../src/taskpane/kinds/swiss-teams";
-import { restored } from "../../../src/taskpane/remembered";
-import { firstChoice, type SessionChoice } from "../../../src/taskpane/session-choice";
+import { restored } from "../../../src/taskpane/session/remembered";
+import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
 
 const event = ofKind(firstChoice("2026-11-20"), "swiss-event");
 const swiss = (chosen: Partial<SessionChoice>) => planOf({ ...event, ...chosen }) as SwissEventPlan;

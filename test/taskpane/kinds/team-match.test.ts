@@ -1,8 +1,8 @@
 import { MATCH_FORMS } from "../../../src/sessions/team-match/plan";
 import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { MATCH_BOARDS } from "../../../src/taskpane/kinds/match-boards";
-import { firstChoice } from "../../../src/taskpane/session-choice";
-import { attempt } from "../../../src/taskpane/session-order";
+import { firstChoice } from "../../../src/taskpane/session/session-choice";
+import { attempt } from "../../../src/taskpane/session/session-order";
 
 const match = ofKind(firstChoice("2026-11-20"), "team-match");
 

@@ -1,8 +1,8 @@
 import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { scaleOptions } from "../../../src/taskpane/kinds/scales";
-import { firstChoice } from "../../../src/taskpane/session-choice";
-import { firstFault } from "../../../src/taskpane/faults";
-import { attempt } from "../../../src/taskpane/session-order";
+import { firstChoice } from "../../../src/taskpane/session/session-choice";
+import { firstFault } from "../../../src/taskpane/session/faults";
+import { attempt } from "../../../src/taskpane/session/session-order";
 
 const first = firstChoice("2026-11-20");
 const three = ofKind(first, "three-teams");

@@ -4,7 +4,7 @@ import { HostError } from "../../../excel/host-error";
 import type { Entry, Evening } from "../../../play/evening";
 import type { Seen } from "../../../play/in-workbook/seen";
 import { inStep, type Step } from "../../../play/in-workbook/step";
-import { errorText } from "../../error-text";
+import { errorText } from "../../shared/error-text";
 import type { OpenTables, ReadTables } from "./open-tables";
 
 /** What keeps pad and workbook in step works with. */

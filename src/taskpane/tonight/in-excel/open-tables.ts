@@ -9,7 +9,7 @@ import type { Said } from "../../../play/said";
 import { sessionMark } from "../../../play/session-mark";
 import { boardLines, readAgain, sheetsOfBoards, type FoundLine } from "../../../workbook/reading/board-lines";
 import type { SavedSession } from "../../../workbook/reading/read-saved";
-import { readOpenSessions, readOpenSheets } from "../../read-open-sessions";
+import { readOpenSessions, readOpenSheets } from "../../open/read-open-sessions";
 import { texts } from "./texts";
 
 /** What stands in a session's yellow cells. */

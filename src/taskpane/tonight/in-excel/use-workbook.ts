@@ -4,7 +4,7 @@ import { isSurelyOne, likeness, mayBeOne } from "../../../play/in-workbook/liken
 import { seenIn, stillSeen, type Seen } from "../../../play/in-workbook/seen";
 import { replacedSince, type Replaced } from "../../../play/in-workbook/replaced";
 import type { Step } from "../../../play/in-workbook/step";
-import { errorText } from "../../error-text";
+import { errorText } from "../../shared/error-text";
 import type { KeptEvenings } from "../kept-evenings";
 import type { OpenEvening } from "../use-evening";
 import { keepInStep, type InStep } from "./keep-in-step";

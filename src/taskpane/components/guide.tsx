@@ -1,0 +1,29 @@
+import { build } from "../shared/build";
+import { texts } from "../texts";
+
+/** A link to the guide, in a window of its own: the pane stays as it is. */
+function GuideLink({ children }: { readonly children: string }) {
+  return (
+    <a class="guide" href={build.guide} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** What to do with a workbook that has been made. */
+export function NextSteps({ placesOn }: { readonly placesOn: string }) {
+  return (
+    <p>
+      {texts.waysOut.next(placesOn)} <GuideLink>{texts.waysOut.more}</GuideLink>
+    </p>
+  );
+}
+
+/** Which version this is, and where it is told how it works. */
+export function About() {
+  return (
+    <footer class="hint">
+      {texts.version(build.version)} · <GuideLink>{texts.guide}</GuideLink>
+    </footer>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Fault } from "../../sessions/reading/result-lines";
+import { cellsOf, type Report } from "../../sessions/report";
+import { Table, TableFrame } from "./table";
+import { resultsTexts as texts } from "../results/results-texts";
+
+const SHOWN_FAULTS = 50;
+
+/** What a scored session says: how far it has come, the standings, and remarks. */
+export function ReportView({ report }: { readonly report: Report }) {
+  const { progress, columns, rows, remarks } = report;
+  // Places and numbers do not name a row.
+  const named = columns.findIndex(({ kind }) => kind === "name");
+  return (
+    <div class="report">
+      {rows.length > 0 ? (
+        <TableFrame label={progress}>
+          <Table
+            caption={progress}
+            headings={columns.map(({ heading }) => heading)}
+            rows={rows.map((row) => ({ cells: cellsOf(report, row), named }))}
+          />
+        </TableFrame>
+      ) : (
+        <p class="hint">{progress}</p>
+      )}
+      {remarks.map(({ heading, lines }) => (
+        <Remarks heading={heading} lines={lines} />
+      ))}
+    </div>
+  );
+}
+
+/** Lines below a heading, "" for none; nothing where there are no lines. */
+export function Remarks({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div class="remarks">
+      {heading !== "" && <h2>{heading}</h2>}
+      <ul>
+        {lines.map((line) => (
+          <li>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is wrong in a file, or to be looked at; nothing where there are no faults. */
+export function FaultList({ heading, faults }: { readonly heading: string; readonly faults: readonly Fault[] }) {
+  if (faults.length === 0) return null;
+  const more = faults.length - SHOWN_FAULTS;
+  return (
+    <div class="faults">
+      <h2>{heading}</h2>
+      <ul>
+        {faults.slice(0, SHOWN_FAULTS).map(({ line, field, message }) => (
+          <li>{texts.faultAt(line, field, message)}</li>
+        ))}
+        {more > 0 && <li>{texts.more(more)}</li>}
+      </ul>
+    </div>
+  );
+}

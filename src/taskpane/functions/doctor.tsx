@@ -1,0 +1,133 @@
+import { useState } from "preact/hooks";
+import type { BridgeCell, Diagnosis, FoundSession } from "../../excel/doctor";
+import type { Undo } from "../../excel/write-cells";
+import { Button } from "../components/button";
+import { Outcome, useAttempts } from "../components/message";
+import { doctorTexts as words } from "./doctor-texts";
+import { loading } from "../shared/loading";
+
+/** More cells than these are counted, not listed. */
+const LISTED = 12;
+
+/** What a change has done, and what takes it back. */
+interface Changed {
+  readonly said: string;
+  readonly undo: Undo;
+}
+
+type Change = (make: () => Promise<Changed>) => void;
+
+const examining = () => loading(import("../../excel/doctor"));
+
+/** What finds the BRIDGE functions of the open workbook, and changes them on request. */
+export function Doctor() {
+  const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
+  const { said, attempt } = useAttempts();
+  const look = async () => setDiagnosis(await (await examining()).examine());
+  /** Makes a change, looks again, and offers to undo it. */
+  const change: Change = (make) => {
+    void attempt(async () => {
+      const { said: text, undo } = await make();
+      await look();
+      const takeBack = () => {
+        void attempt(async () => {
+          await undo();
+          await look();
+          return { intent: "success", text: words.undone };
+        });
+      };
+      return { intent: "success", text, also: <Button onPress={takeBack}>{words.undo}</Button> };
+    });
+  };
+  const examine = () => {
+    void attempt(async () => {
+      await look();
+      return null;
+    });
+  };
+  return (
+    <details class="doctor">
+      <summary>
+        <strong>{words.heading}</strong>
+        <span class="hint"> {words.hint}</span>
+      </summary>
+      <div class="ways">
+        <Button onPress={examine}>{words.examine}</Button>
+      </div>
+      <div class="findings">{diagnosis && <Findings diagnosis={diagnosis} change={change} />}</div>
+      <Outcome said={said} />
+    </details>
+  );
+}
+
+function Findings({ diagnosis, change }: { readonly diagnosis: Diagnosis; readonly change: Change }) {
+  const { sessions, cells } = diagnosis;
+  const others = cells.filter((cell) => !sessions.some(({ sheets }) => sheets.includes(cell.sheet)));
+  if (sessions.length + others.length === 0) return <p>{words.nothing}</p>;
+  return (
+    <>
+      {sessions.map((session) => (
+        <SessionEntry session={session} cells={cells} change={change} />
+      ))}
+      {others.length > 0 && <OthersEntry cells={others} change={change} />}
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly cells: readonly BridgeCell[];
+  readonly change: Change;
+}
+
+function SessionEntry({ session, cells, change }: EntryProps & { readonly session: FoundSession }) {
+  const { description, sheets, title } = session;
+  const own = cells.filter(({ sheet }) => sheets.includes(sheet));
+  const isBuiltIn = description.formulas === "built-in";
+  const press = () =>
+    change(async () => {
+      const { changeDialect } = await examining();
+      return { said: words.changed, undo: await changeDialect(session) };
+    });
+  return (
+    <section>
+      <h3>{words.session(title, sheets[0] ?? "")}</h3>
+      <p>{isBuiltIn ? words.builtIn : words.addIn(own.length)}</p>
+      <WrongCells cells={own} />
+      <div class="ways">
+        <Button onPress={press}>{isBuiltIn ? words.toAddIn : words.toBuiltIn}</Button>
+      </div>
+    </section>
+  );
+}
+
+function OthersEntry({ cells, change }: EntryProps) {
+  const sheets = [...new Set(cells.map(({ sheet }) => sheet))];
+  const press = () =>
+    change(async () => {
+      const { formulasToValues } = await examining();
+      const { changed, undo } = await formulasToValues(cells);
+      return { said: words.valued(changed, cells.length - changed), undo };
+    });
+  return (
+    <section>
+      <h3>{words.others}</h3>
+      {sheets.map((sheet) => {
+        const addresses = cells.filter((cell) => cell.sheet === sheet).map(({ address }) => address);
+        const listed = addresses.slice(0, LISTED);
+        return <p>{words.cellsOn(listed, addresses.length - listed.length, sheet)}</p>;
+      })}
+      <WrongCells cells={cells} />
+      <div class="ways">
+        <Button onPress={press}>{words.toValues}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** Those of the cells that show an error. */
+function WrongCells({ cells }: { readonly cells: readonly BridgeCell[] }) {
+  const wrong = cells.filter(({ error }) => error !== null);
+  if (wrong.length === 0) return null;
+  const listed = wrong.slice(0, LISTED).map(({ sheet, address, error }) => `${sheet} ${address} ${error}`);
+  return <p class="fault">{words.wrong(listed, wrong.length - listed.length)}</p>;
+}

@@ -1,0 +1,23 @@
+import type { SavedSession } from "../../workbook/reading/read-saved";
+import type { SavedSheet } from "../../workbook/saved-workbook";
+import { loading } from "../shared/loading";
+
+/**
+ * The sessions of the workbook that is open in Excel.
+ * @throws InputError where it has none, HostError where Excel does not let it be read, LoadError
+ */
+export async function readOpenSessions(): Promise<SavedSession[]> {
+  const [{ savedOpenWorkbook }, { readSaved }] = await loading(
+    Promise.all([import("../../excel/saved-open-workbook"), import("../../workbook/reading/read-saved")])
+  );
+  return readSaved(await savedOpenWorkbook());
+}
+
+/**
+ * Some sheets of that workbook, as they stand now.
+ * @throws HostError also where one of them is no more, LoadError
+ */
+export async function readOpenSheets(names: readonly string[]): Promise<SavedSheet[]> {
+  const { savedOpenSheets } = await loading(import("../../excel/saved-open-workbook"));
+  return savedOpenSheets(names);
+}

@@ -1,0 +1,83 @@
+import type { ComponentChildren } from "preact";
+import { enterMatches, leagueAmong } from "../../season/enter-matches";
+import type { NameTable } from "../../season/name-table";
+import type { Basis } from "../../season/options";
+import { season, type Season } from "../../season/season";
+import { leagueReport } from "../../sessions/league/report";
+import type { LeagueFile } from "../../workbook/season/gather";
+import { leaving, type Leaving } from "../workbook/leaving";
+import { loading } from "../shared/loading";
+import type { ReadFiles } from "./read-evenings";
+import { Remarks, ReportView } from "../components/report-view";
+import { seasonTexts as words } from "./season-texts";
+import { SeasonView, type Join } from "./season-view";
+
+/** What is chosen besides the files, as typed. */
+export interface SeasonChoice {
+  readonly title: string;
+  readonly basis: Basis;
+  readonly best: string;
+}
+
+/** What files come to: what is shown of it, and the workbook of it, if there is one. */
+export interface FilesOutcome {
+  readonly view: ComponentChildren;
+  readonly leaving: Leaving | null;
+}
+
+/**
+ * A league with its matches where one of the files is a league's; else the season.
+ * @throws InputError
+ */
+export function outcomeOf(read: ReadFiles, names: NameTable, choice: SeasonChoice, onJoin: Join): FilesOutcome {
+  const league = leagueAmong(read.leagues);
+  return league ? leagueOutcome(league, read, names) : seasonOutcome(read, names, choice, onJoin);
+}
+
+/** A league with the matches of the other files: its table, what was entered and what was not, and its new workbook. */
+function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles, names: NameTable): FilesOutcome {
+  const { scored, said, entered, remarks } = enterMatches(league, read, names);
+  return {
+    view: (
+      <>
+        <p>{said}</p>
+        <ReportView report={leagueReport(scored)} />
+        <Remarks heading={words.entered} lines={entered} />
+        <Remarks heading={words.remarks} lines={[...read.remarks, ...remarks]} />
+      </>
+    ),
+    leaving: leaving({ plan: scored.plan, scored, options }),
+  };
+}
+
+function seasonOutcome(
+  read: ReadFiles,
+  names: NameTable,
+  { title, basis, best }: SeasonChoice,
+  onJoin: Join
+): FilesOutcome {
+  const found = season(read.digests, { title, basis, names, ...bestOf(best) });
+  return {
+    view: <SeasonView made={found} read={read} onJoin={onJoin} />,
+    leaving: found.evenings.length > 0 ? leavingSeason(found) : null,
+  };
+}
+
+/** A number of evenings, as typed; nothing for none. */
+function bestOf(typed: string): { readonly best?: number } {
+  return typed.trim() === "" ? {} : { best: Number(typed) };
+}
+
+/** A season's workbook on its way out. */
+function leavingSeason(found: Season): Leaving {
+  return {
+    workbook: async () => {
+      const { seasonWorkbook } = await loading(import("../../workbook/season/season-workbook"));
+      return seasonWorkbook(found);
+    },
+    fileName: async () => {
+      const { fileName } = await loading(import("../../workbook/file-name"));
+      return fileName(found.rules.title, "");
+    },
+  };
+}

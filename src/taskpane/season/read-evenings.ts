@@ -1,0 +1,49 @@
+import { InputError } from "../../bridge/input-error";
+import type { NameLine } from "../../season/name-table";
+import { gathering, type Gathered } from "../../workbook/season/gather";
+import { readXlsx } from "../../xlsx/read-xlsx";
+import { seasonTexts as words } from "./season-texts";
+
+/** In bytes: the largest session has a sixth of it. */
+const LARGEST = 20_000_000;
+
+/** Files that a spreadsheet keeps while another is open, and what is no workbook: a folder may have anything. */
+const LEFT_OUT = /^(?:~\$|\.)|(?<!\.xlsx)$/i;
+
+/** What chosen files hold. */
+export interface ReadFiles extends Gathered {
+  /** Those that are joined in a season's workbook among them. */
+  readonly names: readonly NameLine[];
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Reads the workbooks of evenings, one after the other.
+ * @param progress is told before each, counting from 1.
+ */
+export async function readEvenings(
+  files: readonly File[],
+  progress: (file: number, files: number) => void
+): Promise<ReadFiles> {
+  const chosen = files.filter(({ name }) => !LEFT_OUT.test(name));
+  const names: NameLine[] = [];
+  const remarks: string[] = [];
+  const { take, gathered } = gathering((_, joined) => {
+    names.push(...joined);
+    return [];
+  });
+  for (const [index, file] of chosen.entries()) {
+    progress(index + 1, chosen.length);
+    remarks.push(...(await take(file.name, async () => readXlsx(await bytesOfFile(file)))));
+  }
+  return { ...gathered, names, remarks };
+}
+
+/** @throws InputError where it is larger than any workbook, or cannot be read. */
+export async function bytesOfFile(file: File): Promise<Uint8Array> {
+  if (file.size > LARGEST) throw new InputError(words.tooLarge);
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new InputError(words.unreadable);
+  });
+  return new Uint8Array(bytes);
+}

@@ -1,0 +1,86 @@
+import { OPTIONS, type OptionName } from "../../sessions/session-options";
+import { Select, TextField } from "../components/field";
+import type { FormProps } from "../kinds/kind-form";
+import type { SessionChoice } from "./session-choice";
+import { texts } from "../texts";
+
+/** An option whose field has one label, whatever the kind of session. */
+export type Labelled = OptionName & keyof typeof texts.fields;
+
+interface OptionListProps<T> {
+  readonly option: Labelled;
+  readonly values: readonly T[];
+  /** What stands in the list for a value. */
+  readonly inWords: (value: T) => string;
+  readonly value: string | number;
+  readonly onChoose: (value: T) => void;
+  readonly label?: string;
+  readonly hint?: string;
+}
+
+/** The list of what may be chosen for an option. */
+export function OptionList<T extends string | number>({
+  option,
+  values,
+  inWords,
+  value: chosen,
+  onChoose,
+  label = texts.fields[option],
+  hint,
+}: OptionListProps<T>) {
+  const choose = (text: string) => {
+    const value = values.find((each) => String(each) === text);
+    if (value !== undefined) onChoose(value);
+  };
+  const options = values.map((value) => [String(value), inWords(value)] as const);
+  return (
+    <Select
+      label={label}
+      name={option}
+      groups={[{ label: "", options }]}
+      value={String(chosen)}
+      onChoose={choose}
+      hint={hint}
+    />
+  );
+}
+
+/** What is typed in a choice. */
+type TypedName = { [K in keyof SessionChoice]: SessionChoice[K] extends string ? K : never }[keyof SessionChoice];
+
+interface TypedOptionProps extends FormProps {
+  readonly option: Labelled;
+  /** The field of the choice that it is typed into. */
+  readonly typed: TypedName;
+  /** What stands at it, if not what does in every kind of session. */
+  readonly label?: string;
+  /** What stands in the field while nothing is typed, and what explains it. */
+  readonly placeholder?: string;
+  readonly hint?: string;
+  /** Another option that may be wrong by what is typed here. */
+  readonly faultOf?: OptionName;
+}
+
+/** A line to type an option into, with what is wrong with it below. */
+export function TypedOption({
+  option,
+  typed,
+  label = texts.fields[option],
+  faultOf = option,
+  choice,
+  change,
+  faults,
+  ...also
+}: TypedOptionProps) {
+  return (
+    <TextField
+      {...also}
+      label={label}
+      name={option}
+      type={OPTIONS[option].value === "date" ? "date" : "text"}
+      value={choice[typed]}
+      onType={(text) => change({ [typed]: text })}
+      fault={faults[option] ?? faults[faultOf] ?? ""}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { DIALECTS, type DialectName } from "../../workbook/dialect-names";
+import { PAPERS, type Paper } from "../../workbook/model";
+import { Disclosure } from "../components/disclosure";
+import { Select } from "../components/field";
+import { Suggestions } from "../components/name-fields";
+import { formOf, KIND_OPTIONS, ofKind, planOf } from "../kinds/kind-forms";
+import type { FormProps } from "../kinds/kind-form";
+import { TypedOption } from "./option-fields";
+import { withoutTyped, type SessionChoice } from "./session-choice";
+import { texts } from "../texts";
+
+/** The fields on which a session is chosen. */
+export function SessionFields(form: FormProps) {
+  const { choice, change } = form;
+  const { Settings, Names, titled } = formOf(choice);
+  return (
+    <>
+      <Select
+        label={texts.fields.kind}
+        name="kind"
+        groups={KIND_OPTIONS}
+        value={choice.kind}
+        onChoose={(kind) => change(ofKind(choice, kind))}
+      />
+      <Settings {...form} />
+      <TypedOption {...form} option="title" typed="title" label={titled} placeholder={ownTitle(choice)} />
+      <TypedOption {...form} option="date" typed="date" />
+      {Names && <Names {...form} />}
+      <More key={choice.kind} {...form} />
+    </>
+  );
+}
+
+/** What few sessions need: the kind's own rare fields, the paper, and what the formulas are made of. */
+function More(form: FormProps) {
+  const { choice, change } = form;
+  const { rare } = formOf(choice);
+  const papers = PAPERS.map((name) => [name, name] as const);
+  const dialects = DIALECTS.map((name) => [name, texts.formulas[name]] as const);
+  return (
+    <Disclosure kind="more" summary={texts.moreFields} wanted={rare?.isUsed(choice)}>
+      {rare && <rare.Fields {...form} />}
+      <Select
+        label={texts.fields.paper}
+        name="paper"
+        groups={[{ label: "", options: papers }]}
+        value={choice.paper}
+        onChoose={(paper) => change({ paper: paper as Paper })}
+      />
+      <Select
+        label={texts.fields.formulas}
+        name="formulas"
+        groups={[{ label: "", options: dialects }]}
+        value={choice.formulas}
+        onChoose={(formulas) => change({ formulas: formulas as DialectName })}
+      />
+    </Disclosure>
+  );
+}
+
+/** Names from earlier sessions, to be suggested. */
+export function KnownNames({ names, teams }: { readonly names: readonly string[]; readonly teams: readonly string[] }) {
+  return (
+    <>
+      <Suggestions id="known-names" texts={names} />
+      <Suggestions id="known-teams" texts={teams} />
+    </>
+  );
+}
+
+/** The title of a workbook that is given none. */
+function ownTitle(choice: SessionChoice): string {
+  return planOf(withoutTyped(choice)).title;
+}

@@ -1,0 +1,63 @@
+import type { Host } from "../../excel/host";
+import { hasTables } from "../../sessions/table-plan";
+import { Button } from "../components/button";
+import { firstFault } from "./faults";
+import { Form } from "../components/form";
+import { TableFrame } from "../components/table";
+import { previewOf, wordsOf } from "../kinds/kind-forms";
+import { KnownNames, SessionFields } from "./session-form";
+import { useChoice, type SessionModel } from "./session-model";
+import { attempt, orderOf } from "./session-order";
+import { texts } from "../texts";
+import { NextSteps } from "../components/guide";
+import { useLast } from "../shared/use-last";
+import { WaysOut } from "../workbook/ways-out";
+
+interface Props {
+  readonly model: SessionModel;
+  readonly host: Host | null;
+  /** Leads to where it is played. */
+  readonly play: () => void;
+}
+
+/** The tab on which a session is chosen. */
+export function SessionTab({ model, host, play }: Props) {
+  const choice = useChoice(model);
+  const { plan, faults } = attempt(choice);
+  const { make, placesOn } = wordsOf(choice);
+  // While something is wrong, the movement as it was stays in sight.
+  const shown = useLast(plan);
+  return (
+    <Form kind="session">
+      <p class="hint">{texts.introduction}</p>
+      <div class="columns">
+        <div>
+          <SessionFields choice={choice} change={model.change} faults={faults} />
+          <KnownNames names={model.knownNames()} teams={model.knownTeams()} />
+        </div>
+        <div>
+          <h2>{texts.movement}</h2>
+          <TableFrame label={texts.movement}>{shown && previewOf(shown)}</TableFrame>
+        </div>
+      </div>
+      <WaysOut
+        host={host}
+        main={make}
+        of={choice}
+        order={() => orderOf(model, null)}
+        forbidden={firstFault(faults)}
+        also={shown && hasTables(shown) && <PlayButton play={play} disabled={plan === null} />}
+        onDone={() => model.made(model.choice())}
+        next={<NextSteps placesOn={placesOn} />}
+      />
+    </Form>
+  );
+}
+
+function PlayButton({ play, disabled }: { readonly play: () => void; readonly disabled: boolean }) {
+  return (
+    <Button name="play" disabled={disabled} onPress={play}>
+      {texts.playHere}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { plainSigns } from "../../bridge/plain-number";
+
+const SIGN = new Intl.NumberFormat().formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
+const LONG_DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZone: "UTC" });
+
+/** A number that was printed with a decimal point, with the browser's decimal sign; any other text as it is. */
+export function localNumber(text: string): string {
+  return /^[+-]?\d+\.\d+( ?%)?$/.test(plainSigns(text)) ? text.replace(".", SIGN) : text;
+}
+
+/** A day, year-month-day, as the browser writes it: "20. November 2026"; "" for none. */
+export function localDate(date: string): string {
+  return date === "" ? "" : LONG_DATE.format(new Date(date));
+}

@@ -1,0 +1,11 @@
+import type { WorkbookOptions } from "../../workbook/assemble";
+import { hasForms } from "../../workbook/forms";
+import type { SessionChoice } from "../session/session-choice";
+
+/** How a workbook is made by what is chosen; paper that its kind of session does not have stays chosen for others. */
+export function workbookOptions(
+  kind: string,
+  { paper, formulas, forms = [] }: Pick<SessionChoice, "paper" | "formulas"> & Partial<Pick<SessionChoice, "forms">>
+): WorkbookOptions {
+  return { paper, formulas, forms: hasForms(kind) ? forms : [] };
+}
