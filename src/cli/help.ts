@@ -1,19 +1,40 @@
+import type { Takes } from "../sessions/accepted";
 import { KINDS } from "../sessions/kinds";
-import { OPTION_NAMES } from "../sessions/session-options";
+import { OPTION_NAMES, type OptionName } from "../sessions/session-options";
 import { COMMAND_OPTIONS, type Told } from "./command-options";
-import { OPTION_HELP } from "./option-help";
+import { offered, offeredTo, optionTexts } from "./option-texts";
 import { texts } from "./texts";
 
 /** The help of the command line: the kinds with the options that each takes, and what the options are. */
 export function helpText(): string {
   const kinds = Object.entries(KINDS).map(
-    ([name, { takes }]) => `  ${name.padEnd(12)} ${takes.map((option) => `--${option}`).join(" ")}`
+    ([name, { takes }]) =>
+      `  ${name.padEnd(12)} ${Object.keys(takes)
+        .map((option) => `--${option}`)
+        .join(" ")}`
   );
   const options = [
-    ...OPTION_NAMES.map((name): Line => ({ names: [name], told: OPTION_HELP[name] })),
+    ...OPTION_NAMES.map((name): Line => ({ names: [name], told: toldOf(name) })),
     ...Object.entries(COMMAND_OPTIONS).map(([name, told]): Line => ({ names: [name], told })),
   ];
   return texts.usage(kinds.join("\n"), optionLines(options));
+}
+
+/** What is told of an option, with what each kind of session accepts for it where that is a list. */
+function toldOf(option: OptionName): Told {
+  const { [option]: told } = optionTexts;
+  const kinds: readonly (readonly [kind: string, { readonly takes: Takes }])[] = Object.entries(KINDS);
+  const taking = kinds.flatMap(([kind, { takes }]) => {
+    const { [option]: accepted } = takes;
+    if (accepted === undefined) return [];
+    return [{ kind, words: accepted === true ? "" : offered(accepted) }];
+  });
+  const lists = [...new Set(taking.map(({ words }) => words))];
+  const offers = lists.map((words) => {
+    const of = taking.filter((each) => each.words === words).map(({ kind }) => kind);
+    return words === "" || lists.length === 1 ? words : offeredTo(of, words);
+  });
+  return { ...told, help: [told.help, ...offers].filter((text) => text !== "").join("; ") };
 }
 
 /** A line of help for each option, or for those of which the same is told. */

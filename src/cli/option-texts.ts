@@ -1,39 +1,34 @@
+import type { Accepted, Range } from "../sessions/accepted";
 import { choice } from "../sessions/choice-texts";
+import type { OptionName } from "../sessions/session-options";
+import type { Told } from "./command-options";
 
-/** What an option of sessions is, in a line of help, and what stands there for its value. */
-export const optionTexts = {
+/** What is told of each option of sessions; what may be chosen for it follows by itself. The pane loads none of these. */
+export const optionTexts: Readonly<Record<OptionName, Told>> = {
   boards: { placeholder: "N", help: "boards in all (swiss-event, league: of a match)" },
-  firstBoard: {
-    placeholder: "N",
-    help: "the number that the first board bears (default: 1); swiss-event: or of each round, such as 1,8,15",
-  },
   rounds: { placeholder: "N", help: "rounds" },
-  sessions: ({ least, most }: Span) => ({
+  sessions: { placeholder: "N", help: "sessions or stanzas of a match, or the boards of each, such as 8+8+4" },
+  "extra-boards": { placeholder: "N", help: "of a knockout that is tied: a stanza more, played only then" },
+  "first-board": {
     placeholder: "N",
-    help: `sessions or stanzas of a match, ${least} to ${most}, or the boards of each, such as 8+8+4`,
-  }),
-  extraBoards: { placeholder: "N", help: "of a knockout that is tied: a stanza more, played only then" },
-  form: (ofMatch: Offered, ofEvent: Offered) => ({
-    placeholder: "FORM",
-    help: `of a match: ${offered(ofMatch)}; of a swiss-event: ${offered(ofEvent)}`,
-  }),
+    help: "the number that the first board bears; swiss-event: or of each round, such as 1,8,15",
+  },
+  form: { placeholder: "FORM", help: "how the teams meet and what decides" },
   title: { placeholder: "TEXT", help: "title, on each sheet; also --competition" },
   date: { placeholder: "DATE", help: "year-month-day (default: today); league: of the first round" },
   pairs: {
     placeholder: "NAMES",
     help: '"Ann & Bob; Cy & Di; …", pair 1 first; of the session pairs also their number',
   },
-  teamOfMatch: { placeholder: "NAME", help: "the two teams of a match" },
+  home: { placeholder: "NAME", help: "the two teams of a match" },
+  away: { placeholder: "NAME", help: "the two teams of a match" },
   teams: { placeholder: "NAMES", help: '"Reds; Blues; …", or for swiss-event and league their number, such as 12' },
   players: {
     placeholder: "NAMES",
     help: `"Ann; Bob; …", a team after the other, each pair's first player first; of individual also their number`,
   },
-  lineUp: { placeholder: "LIST", help: '"2 Reds: Eve, Flo, Cy, Di": who plays a session; a blank plays as usual' },
-  scoring: (ofHome: Offered, ofField: Offered) => ({
-    placeholder: "HOW",
-    help: `of four-pairs and five-pairs: ${offered(ofHome)}; of pairs and individual: ${offered(ofField)}`,
-  }),
+  "line-up": { placeholder: "LIST", help: '"2 Reds: Eve, Flo, Cy, Di": who plays a session; a blank plays as usual' },
+  scoring: { placeholder: "HOW", help: "what decides" },
   scale: {
     placeholder: "NAME",
     help: 'victory-point scale: HOME-4, ACBL20-7, WBF-24, or your own, "0 7 7; 3 9 5"',
@@ -43,43 +38,30 @@ export const optionTexts = {
     placeholder: "LIST",
     help: '"Reds 6 IMPs": given to a team in a match, pro rata of the boards played; pairs, individual: "Ann & Bob 2.5"',
   },
-  odd: (ways: Offered) => ({
+  odd: { placeholder: "HOW", help: "swiss-event with an odd number of teams" },
+  walkover: {
     placeholder: "HOW",
-    help: `swiss-event with an odd number of teams: ${offered(ways)}`,
-  }),
-  walkover: (ways: Offered) => ({
-    placeholder: "HOW",
-    help: `swiss-event, league: what a walkover gives, % of the scale, at least that and the team's own average, or the greatest of both and what the opponents' average leaves: ${offered(ways)}`,
-  }),
-  ties: (ways: readonly string[], breaks: Offered) => ({
+    help: "what a walkover gives, % of the scale, at least that and the team's own average, or the greatest of both and what the opponents' average leaves",
+  },
+  ties: {
     placeholder: "LIST",
-    help: `what parts teams level on VPs; swiss-event, in order: ${ways.join(", ")} (default: nothing); league: ${offered(breaks)}`,
-  }),
+    help: "what parts teams level on VPs; swiss-event, in order: match, net, quotient, opponents, wins (default: nothing)",
+  },
   seeds: { placeholder: "NAMES", help: 'swiss-event: "4; Reds; …", first seed first; others by the standings' },
-  bracket: ({ least, most }: Span) => ({
-    placeholder: "N",
-    help: `swiss-event: a knockout of ${least} to ${most} teams at the end`,
-  }),
+  bracket: { placeholder: "N", help: "swiss-event: the teams of a knockout at the end" },
   double: { help: "league, round robins of swiss-event: everybody meets twice, at home and away" },
-  every: ({ least, most, usual }: Span & { readonly usual: number }) => ({
-    placeholder: "N",
-    help: `league: days from a round to the next, ${least} to ${most} (default ${usual})`,
-  }),
-} as const;
+  every: { placeholder: "N", help: "league: days from a round to the next" },
+};
 
-/** A range of numbers. */
-interface Span {
-  readonly least: number;
-  readonly most: number;
+/** What is accepted: "imps (default) or vps", "4 to 64 (default 24)". */
+export function offered(accepted: Accepted<number> | Accepted<string> | Range): string {
+  const { choices, usual } = accepted;
+  if ("least" in accepted)
+    return `${accepted.least} to ${accepted.most}${usual === undefined ? "" : ` (default ${usual})`}`;
+  return choice(choices.map((value) => (value === usual ? `${value} (default)` : String(value))));
 }
 
-/** What may be chosen, and what is had without a choice. */
-interface Offered {
-  readonly choices: readonly (string | number)[];
-  readonly usual?: string | number;
-}
-
-/** "imps (default) or vps". */
-function offered({ choices, usual }: Offered): string {
-  return choice(choices.map((word) => (word === usual ? `${word} (default)` : word)));
+/** "of pairs, individual: imps or vps" */
+export function offeredTo(kinds: readonly string[], words: string): string {
+  return `of ${kinds.join(", ")}: ${words}`;
 }

@@ -11,6 +11,12 @@ export interface Accepted<V extends string | number = string | number, T extends
   readonly refused: (value: V) => string;
 }
 
+/**
+ * The options that a kind of session takes besides a title and a date, in the order in which people read of them: the
+ * values that each may have, true where they are no list.
+ */
+export type Takes = { readonly [O in OptionName]?: Accepted<number> | Accepted<string> | true };
+
 /** The whole numbers of a range. */
 export interface Range extends Accepted<number> {
   readonly least: number;

@@ -1,12 +1,14 @@
+import type { Takes } from "./accepted";
 import type { Designation } from "./contestants";
 import type { TableBoards } from "./reading/board-line";
 import type { ReadResults, ResultColumns, ResultLines } from "./reading/result-lines";
 import type { WrittenResults } from "./reading/write-csv";
 import type { Report } from "./report";
-import type { OptionName, SessionOptions } from "./session-options";
+import type { SessionOptions } from "./session-options";
 
 /** What stands for a session of a kind on its way to a score. */
-export interface Stages<P = unknown, R = unknown, S = unknown, J = unknown> {
+export interface Stages<T extends Takes = Takes, P = unknown, R = unknown, S = unknown, J = unknown> {
+  readonly takes: T;
   readonly plan: P;
   readonly results: R;
   readonly scored: S;
@@ -20,7 +22,7 @@ export interface Kind<S extends Stages> {
   /** What tells its contestants apart, whatever their names. */
   readonly designation: Designation;
   /** The options that it takes besides a title and a date. */
-  readonly takes: readonly OptionName[];
+  readonly takes: S["takes"];
   /**
    * Checks the options and lays the session out.
    * @throws InputError when one is wrong, saying what is accepted.

@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { INDIVIDUAL_KIND, PAIRS_KIND, type Field } from "./field/kind";
+import { INDIVIDUAL_KIND, PAIRS_KIND, type Individual, type Pairs } from "./field/kind";
 import { FOUR_TEAMS_KIND, type FourTeams } from "./four-teams/kind";
 import { FIVE_PAIRS_KIND, FOUR_PAIRS_KIND, type Home } from "./home/kind";
 import type { SessionJson } from "./json";
@@ -10,7 +10,7 @@ import { readCsv } from "./reading/csv";
 import { resultsCsv } from "./reading/write-csv";
 import type { Fault, ResultLines } from "./reading/result-lines";
 import type { Report } from "./report";
-import type { SessionOptions } from "./session-options";
+import { isOption, type OptionName, type SessionOptions } from "./session-options";
 import { SWISS_EVENT_KIND, type SwissEvent } from "./swiss-event/kind";
 import { TEAM_MATCH_KIND, type TeamMatch } from "./team-match/kind";
 import { texts } from "./texts";
@@ -20,8 +20,8 @@ import { THREE_TEAMS_KIND, type ThreeTeams } from "./three-teams/kind";
 export interface Kinds {
   "four-pairs": Home;
   "five-pairs": Home;
-  pairs: Field;
-  individual: Field;
+  pairs: Pairs;
+  individual: Individual;
   "team-match": TeamMatch;
   "three-teams": ThreeTeams;
   "four-teams": FourTeams;
@@ -67,12 +67,17 @@ export function isKind(name: string): name is KindName {
  */
 export function planSession(name: string, options: SessionOptions): Plan {
   if (!isKind(name)) throw new InputError(texts.options.kind(name, kindNames()));
-  const { takes, plan } = KINDS[name];
-  const taken: readonly string[] = ["title", "date", ...takes];
+  const taken: readonly string[] = optionsOf(name);
   for (const [option, chosen] of Object.entries(options))
     if (chosen !== undefined && !taken.includes(option))
       throw new InputError(texts.options.notTaken(option, name, taken));
-  return plan(options);
+  return KINDS[name].plan(options);
+}
+
+/** The options that a kind takes, in the order in which people read of them. */
+export function optionsOf(kind: KindName): OptionName[] {
+  const { takes } = KINDS[kind];
+  return ["title", "date", ...Object.keys(takes).filter(isOption)];
 }
 
 /** The tables of a session with the boards that each plays; none of an event whose results are whole matches. */

@@ -3,8 +3,8 @@ import { plainDecimals } from "../bridge/plain-number";
 import { namedScale } from "../bridge/vp/named-scale";
 import { ownScale } from "../bridge/vp/own-scale";
 import type { VpScale } from "../bridge/vp/scale";
-import { checked } from "./accepted";
-import { OPTIONS, type OptionName, type SessionOptions } from "./session-options";
+import { checked, range } from "./accepted";
+import type { OptionName, SessionOptions } from "./session-options";
 import { texts } from "./texts";
 
 /**
@@ -74,7 +74,11 @@ export function checkHeading(options: SessionOptions, usual: string): PlanHeadin
   return { title: checkTitle(title) || usual, date: checkDate(date), options };
 }
 
-const FIRST_BOARDS = OPTIONS["first-board"].of["team-match"];
+/** The numbers that the first board of a session may bear. */
+export const FIRST_BOARDS = { ...range(1, 500, texts.options.firstBoard), usual: 1 } as const;
+
+/** The boards of a match of Swiss teams: of one by itself, and of each of an event. */
+export const BOARDS_PER_MATCH = range(5, 9, texts.options.swissEvent.boards);
 
 /**
  * The number of the first board of a session; 1, if not said.

@@ -8,8 +8,9 @@ import { FOUR_TEAMS_BOARDS } from "../../src/sessions/four-teams/plan";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { LONGEST_TEXT } from "../../src/sessions/option-checks";
-import { OPTIONS } from "../../src/sessions/session-options";
-import { EVENT_RULES } from "../../src/sessions/swiss-event/forms";
+import { LEAGUE_OPTIONS } from "../../src/sessions/league/plan";
+import { EVENT_OPTIONS, EVENT_RULES } from "../../src/sessions/swiss-event/forms";
+import { MATCH_OPTIONS } from "../../src/sessions/team-match/plan";
 import { THREE_TEAMS_BOARDS } from "../../src/sessions/three-teams/plan";
 import { walkoverPoints } from "../../src/sessions/walkover";
 import { LARGEST } from "../../src/taskpane/results/read-results";
@@ -66,19 +67,20 @@ const WORDS = ["six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const counts = ({ sizes }: typeof PAIRS) => sizes.map(({ count }) => WORDS[count - 6]!);
 
 const { swiss, "round-robin": roundRobin, bam } = EVENT_RULES;
-const { boards, rounds, sessions, teams, bracket } = OPTIONS;
+const { rounds, bracket } = EVENT_OPTIONS;
+const { boards, sessions } = MATCH_OPTIONS;
 const pairsRounds = [...new Set(FOUR_PAIRS.configurations.map((each) => each.rounds))].sort();
 const scaleBoards = Object.fromEntries(SCALE_FAMILIES.map((family) => [family.name, family.boards]));
 
 test.each([
-  `Swiss matches have ${spanned(swiss.boards)} boards; an event ${spanned(swiss.teams)} teams and at most ${rounds.of["swiss-event"].most} rounds`,
+  `Swiss matches have ${spanned(swiss.boards)} boards; an event ${spanned(swiss.teams)} teams and at most ${rounds.most} rounds`,
   `A round robin has ${spanned(roundRobin.teams)} teams and matches of ${spanned(roundRobin.boards)} boards, at board-a-match of ${spanned(bam.boards)}`,
-  `A knockout at the end has ${spanned(bracket.of["swiss-event"])} teams`,
-  `A league has ${spanned(teams.of.league)} teams`,
+  `A knockout at the end has ${spanned(bracket)} teams`,
+  `A league has ${spanned(LEAGUE_OPTIONS.teams)} teams`,
   `Outstanding lists ${MOST_OUTSTANDING} matches at most`,
   `Three teams: ${listed(THREE_TEAMS_BOARDS)} boards`,
   `Four teams: ${listed(FOUR_TEAMS_BOARDS)} boards`,
-  `A match of two teams: at most ${boards.of["team-match"].most} boards in ${sessions.of["team-match"].most} sessions`,
+  `A match of two teams: at most ${boards.most} boards in ${sessions.most} sessions`,
   `Four pairs: ${listed(pairsRounds)} rounds only`,
   `Five pairs: ${listed(FIVE_PAIRS.configurations.map((each) => each.boards))} boards`,
   `Pairs are four, five, ${listed(counts(PAIRS))}; individuals ${listed(counts(INDIVIDUAL))}`,

@@ -11,6 +11,7 @@ import { pairs, roundsOf, type MovementLine } from "../../src/movements/movement
 import { PAIRS, type FieldSize } from "../../src/sessions/field/field-kind";
 import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
 import type { Home } from "../../src/sessions/home/kind";
+import { HOME_OPTIONS } from "../../src/sessions/home/plan";
 import type { Kind } from "../../src/sessions/kind";
 import { kindNames, KINDS, planSession, playedBy } from "../../src/sessions/kinds";
 import { OPTION_NAMES } from "../../src/sessions/session-options";
@@ -65,7 +66,7 @@ describe("what the recipes name", () => {
   });
 
   test("every option is taken by some kind, and some document tells of it", () => {
-    const taken = new Set<string>(Object.values(KINDS).flatMap(({ takes }) => takes));
+    const taken = new Set<string>(Object.values(KINDS).flatMap(({ takes }) => Object.keys(takes)));
     const told = DOCUMENTS.map(({ text }) => text).join("\n");
     // Every kind takes a title and a date.
     const names = OPTION_NAMES.filter((name) => name !== "title" && name !== "date");
@@ -180,7 +181,7 @@ test("a session kind: the command line lists it, takes its options and scores it
   const kind: Kind<Home> = {
     ...KINDS["four-pairs"],
     title: "Two rounds",
-    takes: ["boards", "pairs"],
+    takes: HOME_OPTIONS,
     plan: (options) => planHome(TWO_ROUNDS, { ...options, boards: options.boards ?? 4 }),
   };
   const kinds: { [name: string]: unknown } = KINDS;

@@ -49,7 +49,7 @@ const options: fc.Arbitrary<SessionOptions> = fc.record(VALUES, { requiredKeys: 
 
 /** What a kind takes of random options: the rest would be refused at once. */
 function taken({ takes }: Pick<Kind<Stages>, "takes">, given: SessionOptions): SessionOptions {
-  const wanted = ["title", "date", ...takes];
+  const wanted = ["title", "date", ...Object.keys(takes)];
   return Object.fromEntries(Object.entries(given).filter(([name]) => wanted.includes(name)));
 }
 

@@ -1,7 +1,8 @@
 import { InputError } from "../../src/bridge/input-error";
-import type { Accepted } from "../../src/sessions/accepted";
+import type { Accepted, Takes } from "../../src/sessions/accepted";
 import { KINDS, planSession } from "../../src/sessions/kinds";
-import { BOARDS_PER_MATCH, OPTION_NAMES, OPTIONS, type SessionOptions } from "../../src/sessions/session-options";
+import { BOARDS_PER_MATCH } from "../../src/sessions/option-checks";
+import { OPTION_NAMES, type SessionOptions } from "../../src/sessions/session-options";
 
 /** What a kind needs besides the option that is tried. */
 const NEEDED: Readonly<Record<string, SessionOptions>> = {
@@ -15,9 +16,11 @@ const NEEDED: Readonly<Record<string, SessionOptions>> = {
 
 /** Each option with the kinds of session that have a list or a range for it. */
 const LISTED = OPTION_NAMES.flatMap((option) => {
-  const known = OPTIONS[option];
-  const kinds: Readonly<Record<string, Accepted<number> | Accepted<string>>> = "of" in known ? known.of : {};
-  return Object.entries(kinds).map(([kind, accepted]) => ({ option, kind, accepted }));
+  const kinds: readonly (readonly [string, { readonly takes: Takes }])[] = Object.entries(KINDS);
+  return kinds.flatMap(([kind, { takes }]) => {
+    const accepted: Accepted<number> | Accepted<string> | true = takes[option] ?? true;
+    return accepted === true ? [] : [{ option, kind, accepted }];
+  });
 });
 
 /** An option with a value; of the names of teams so many that each stands for one. */
@@ -51,12 +54,12 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "extra-boards team-match",
     "first-board four-pairs",
     "first-board five-pairs",
+    "first-board pairs",
+    "first-board individual",
     "first-board team-match",
     "first-board three-teams",
     "first-board four-teams",
     "first-board swiss-event",
-    "first-board pairs",
-    "first-board individual",
     "form team-match",
     "form swiss-event",
     "teams swiss-event",
@@ -72,9 +75,7 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "bracket swiss-event",
     "every league",
   ]);
-  const takes: Readonly<Record<string, { readonly takes: readonly string[] }>> = KINDS;
-  for (const { option, kind, accepted } of LISTED) {
-    expect(takes[kind]!.takes).toContain(option);
+  for (const { accepted } of LISTED) {
     const { choices, usual = choices[0] } = accepted;
     expect(choices).toContain(usual);
   }

@@ -1,6 +1,6 @@
-import type { Accepted } from "../../src/sessions/accepted";
 import { kindNames } from "../../src/sessions/kinds";
-import { OPTIONS } from "../../src/sessions/session-options";
+import { EVENT_FORMS } from "../../src/sessions/swiss-event/forms";
+import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
 import { scoredCase } from "./case-files";
 
 /** Golden cases with results: a small one of each sort of session, which `test/real/soft-recalculation` sees to. */
@@ -23,12 +23,12 @@ export const CASE_OF_EACH_SORT = [
   "league-ties-quotient",
 ];
 
-const FORMS: Readonly<Record<string, Accepted<string>>> = OPTIONS.form.of;
+const FORMS: Readonly<Record<string, readonly string[]>> = { "team-match": MATCH_FORMS, "swiss-event": EVENT_FORMS };
 const [SEVERAL_SESSIONS, BRACKET, BRACKET_ALONE] = ["several sessions", "a bracket", "nothing but a bracket"];
 
 /** Every sort of session: the kinds, their forms, and what else changes the formulas. */
 export const SORTS = [
-  ...kindNames().flatMap((kind) => FORMS[kind]?.choices.map((form) => `${kind} ${form}`) ?? kind),
+  ...kindNames().flatMap((kind) => FORMS[kind]?.map((form) => `${kind} ${form}`) ?? kind),
   ...[SEVERAL_SESSIONS, BRACKET, BRACKET_ALONE],
 ];
 

@@ -3,9 +3,9 @@ import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { contestantNumber, contestants } from "../../movements/contestant";
 import { INDIVIDUAL, PAIRS } from "../../sessions/field/field-kind";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
-import { isKind, type KindName, KINDS, planSession } from "../../sessions/kinds";
+import { isKind, type KindName, KINDS, optionsOf, planSession } from "../../sessions/kinds";
 import { checkDate, LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
-import type { OptionName, SessionOptions } from "../../sessions/session-options";
+import type { SessionOptions } from "../../sessions/session-options";
 import { placesOf, type Place, type Sitting } from "../boards-at-tables";
 import { pairOf, UNNAMED } from "../players";
 import { texts } from "../texts";
@@ -167,8 +167,9 @@ function given(options: SessionOptions): SessionOptions {
 
 /** Those of the options that a kind of session takes. */
 function taken(kind: KindName, options: SessionOptions): SessionOptions {
-  const names: readonly OptionName[] = ["title", "date", ...KINDS[kind].takes];
-  const entries = names.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]] as const]));
+  const entries = optionsOf(kind).flatMap((name) =>
+    options[name] === undefined ? [] : [[name, options[name]] as const]
+  );
   return Object.fromEntries(entries);
 }
 

@@ -7,14 +7,22 @@ import { sevenPairs } from "../../movements/seven-pairs";
 import { sixPairs } from "../../movements/six-pairs";
 import { tenPlayers } from "../../movements/ten-players";
 import { twelvePlayers } from "../../movements/twelve-players";
-import { checked } from "../accepted";
+import { checked, type Accepted } from "../accepted";
 import { namelessOf, NUMBERED_PAIRS, NUMBERED_PLAYERS, type Designation } from "../contestants";
 import { checkNames, countedOrNamed } from "../names";
 import { checkFirstBoard, checkHeading, checkScale, homeScale } from "../option-checks";
-import { OPTIONS, type SessionOptions } from "../session-options";
+import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
 import { readFieldHandicaps } from "./handicaps";
-import { isInTeams, type FieldKindName, type FieldPlan, type FieldScoring, type FieldSeated } from "./plan";
+import {
+  INDIVIDUAL_OPTIONS,
+  isInTeams,
+  PAIRS_OPTIONS,
+  type FieldKindName,
+  type FieldPlan,
+  type FieldScoring,
+  type FieldSeated,
+} from "./plan";
 
 /** A number of pairs or players for whom there is a movement. */
 export interface FieldSize {
@@ -33,6 +41,7 @@ export interface FieldKind {
   readonly option: "pairs" | "players";
   readonly what: "pair" | "player";
   readonly designation: Designation;
+  readonly takes: typeof PAIRS_OPTIONS | typeof INDIVIDUAL_OPTIONS;
   readonly sizes: readonly FieldSize[];
 }
 
@@ -43,6 +52,7 @@ export const PAIRS: FieldKind = {
   option: "pairs",
   what: "pair",
   designation: NUMBERED_PAIRS,
+  takes: PAIRS_OPTIONS,
   sizes: [
     { count: 6, tables: 3, movement: sixPairs },
     { count: 7, tables: 3, movement: sevenPairs },
@@ -57,6 +67,7 @@ export const INDIVIDUAL: FieldKind = {
   option: "players",
   what: "player",
   designation: NUMBERED_PLAYERS,
+  takes: INDIVIDUAL_OPTIONS,
   sizes: [
     { count: 8, tables: 2, movement: eightPlayers },
     { count: 9, tables: 2, movement: ninePlayers },
@@ -99,8 +110,8 @@ function scoringRefused(scoring: FieldScoring, { tables }: FieldSize, boardsPerR
 }
 
 /** What a size with so many boards can be scored by. */
-export function scoringsOf({ name }: FieldKind, size: FieldSize, boards: number): FieldScoring[] {
-  const all: readonly FieldScoring[] = OPTIONS.scoring.of[name].choices;
+export function scoringsOf({ takes }: FieldKind, size: FieldSize, boards: number): FieldScoring[] {
+  const all: readonly FieldScoring[] = takes.scoring.choices;
   return all.filter((scoring) => scoringRefused(scoring, size, boards / roundsOfSize(size)) === "");
 }
 
@@ -109,8 +120,8 @@ export function scoringsOf({ name }: FieldKind, size: FieldSize, boards: number)
  * @throws InputError when an option is wrong, naming what exists.
  */
 export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
-  const scorings = OPTIONS.scoring.of[kind.name];
-  const scoring: FieldScoring = checked("scoring", scorings, options.scoring ?? scorings.usual);
+  const scorings: Accepted<string, FieldScoring> = kind.takes.scoring;
+  const scoring = checked("scoring", scorings, options.scoring ?? kind.takes.scoring.usual);
   const firstBoard = checkFirstBoard(options);
   const { size, names } = checkField(kind, options[kind.option] ?? []);
   const rounds = roundsOfSize(size);

@@ -1,8 +1,9 @@
+import type { Takes } from "../accepted";
 import type { FieldJson } from "../json";
 import type { Kind, Stages } from "../kind";
 import { INDIVIDUAL, PAIRS, planField, type FieldKind } from "./field-kind";
 import { fieldJson } from "./json";
-import type { FieldPlan } from "./plan";
+import { INDIVIDUAL_OPTIONS, PAIRS_OPTIONS, type FieldPlan } from "./plan";
 import { FIELD_COLUMNS, fieldTables, readFieldResults } from "./read-results";
 import { fieldReport } from "./report";
 import { NO_FIELD_RESULTS, type FieldResults } from "./results";
@@ -10,16 +11,18 @@ import { scoreField, type ScoredField } from "./score-field";
 import { writeFieldResults } from "./write-results";
 
 /** The stages of a session of pairs or of individuals. */
-export type Field = Stages<FieldPlan, FieldResults, ScoredField, FieldJson>;
+type Field<T extends Takes> = Stages<T, FieldPlan, FieldResults, ScoredField, FieldJson>;
+export type Pairs = Field<typeof PAIRS_OPTIONS>;
+export type Individual = Field<typeof INDIVIDUAL_OPTIONS>;
 
-export const PAIRS_KIND = fieldSession(PAIRS);
-export const INDIVIDUAL_KIND = fieldSession(INDIVIDUAL);
+export const PAIRS_KIND: Kind<Pairs> = fieldSession(PAIRS, PAIRS_OPTIONS);
+export const INDIVIDUAL_KIND: Kind<Individual> = fieldSession(INDIVIDUAL, INDIVIDUAL_OPTIONS);
 
-function fieldSession(kind: FieldKind): Kind<Field> {
+function fieldSession<T extends Takes>(kind: FieldKind, takes: T): Kind<Field<T>> {
   return {
     title: kind.title,
     designation: kind.designation,
-    takes: ["boards", "rounds", "scoring", "scale", kind.option, "handicap", "first-board"],
+    takes,
     plan: (options) => planField(kind, options),
     tables: fieldTables,
     none: NO_FIELD_RESULTS,

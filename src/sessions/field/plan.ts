@@ -1,14 +1,37 @@
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant, Partners } from "../../movements/contestant";
 import type { Movement, Stretch } from "../../movements/movement";
-import type { PlanHeading } from "../option-checks";
-import type { OPTIONS } from "../session-options";
+import { words, type Takes } from "../accepted";
+import { FIRST_BOARDS, type PlanHeading } from "../option-checks";
+import { texts } from "../texts";
 
 /** The kinds of session in which each board is played at all tables, and everybody is ranked against everybody. */
 export type FieldKindName = "pairs" | "individual";
 
+const { scoring: refused } = texts.options.home;
+
+export const PAIRS_OPTIONS = {
+  boards: true,
+  rounds: true,
+  scoring: { ...words(["matchpoints", "cross-imps"], refused), usual: "matchpoints" },
+  scale: true,
+  pairs: true,
+  handicap: true,
+  "first-board": FIRST_BOARDS,
+} as const satisfies Takes;
+
+export const INDIVIDUAL_OPTIONS = {
+  boards: true,
+  rounds: true,
+  scoring: { ...words(["matchpoints", "cross-imps", "imps", "vps"], refused), usual: "matchpoints" },
+  scale: true,
+  players: true,
+  handicap: true,
+  "first-board": FIRST_BOARDS,
+} as const satisfies Takes;
+
 /** What decides on the places: percentages of matchpoints, cross-IMPs, or at two tables IMPs or VPs in teams. */
-export type FieldScoring = (typeof OPTIONS.scoring.of)[FieldKindName]["choices"][number];
+export type FieldScoring = (typeof INDIVIDUAL_OPTIONS.scoring.choices)[number];
 
 /** Whether IMPs or victory points of two teams decide, which change from round to round. */
 export function isInTeams(scoring: FieldScoring): boolean {

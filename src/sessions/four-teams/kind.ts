@@ -6,18 +6,18 @@ import { columnsOf, readTeamResults, tablesOf } from "../teams/read-results";
 import { writeTeamResults } from "../teams/write-results";
 import { texts } from "../texts";
 import { fourTeamsJson } from "./json";
-import { planFourTeams, type FourTeamsPlan } from "./plan";
+import { FOUR_TEAMS_OPTIONS, planFourTeams, type FourTeamsPlan } from "./plan";
 import { fourTeamsReport } from "./report";
 import { scoreFourTeams, type ScoredFourTeams } from "./score-four-teams";
 
 /** The stages of a session of four teams. */
-export type FourTeams = Stages<FourTeamsPlan, TeamResults, ScoredFourTeams, FourTeamsJson>;
+export type FourTeams = Stages<typeof FOUR_TEAMS_OPTIONS, FourTeamsPlan, TeamResults, ScoredFourTeams, FourTeamsJson>;
 
 /** Its lines of results need no round: a table plays each board once. */
 export const FOUR_TEAMS_KIND: Kind<FourTeams> = {
   title: texts.titles["four-teams"],
   designation: NUMBERED_TEAMS,
-  takes: ["boards", "scale", "teams", "players", "penalties", "first-board"],
+  takes: FOUR_TEAMS_OPTIONS,
   plan: planFourTeams,
   tables: ({ matches }) => tablesOf(matches),
   none: NO_TEAM_RESULTS,

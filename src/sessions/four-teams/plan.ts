@@ -5,15 +5,24 @@ import { FOUR_TEAMS, FOUR_TEAMS_ROUNDS, fourTeams } from "../../movements/four-t
 import { numberedFrom, type Movement } from "../../movements/movement";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
-import { checked } from "../accepted";
-import { checkFirstBoard, checkHeading, checkScale, type PlanHeading } from "../option-checks";
-import { OPTIONS, type SessionOptions } from "../session-options";
+import { checked, numbers, type Takes } from "../accepted";
+import { checkFirstBoard, checkHeading, checkScale, FIRST_BOARDS, type PlanHeading } from "../option-checks";
+import type { SessionOptions } from "../session-options";
 import type { RoundMatch } from "../teams/match";
 import { plannedMatches } from "../teams/planned-matches";
 import { readVpPenalties } from "../teams/penalties";
 import { texts } from "../texts";
 
-const BOARDS = OPTIONS.boards.of["four-teams"];
+export const FOUR_TEAMS_OPTIONS = {
+  boards: { ...numbers([30, 24, 18], texts.options.fourTeams.boards), usual: 30 },
+  scale: true,
+  teams: true,
+  players: true,
+  penalties: true,
+  "first-board": FIRST_BOARDS,
+} as const satisfies Takes;
+
+const { boards: BOARDS } = FOUR_TEAMS_OPTIONS;
 
 /** Boards in all that the event can be played with, the usual number first. */
 export const FOUR_TEAMS_BOARDS: readonly number[] = BOARDS.choices;

@@ -6,8 +6,8 @@ import { namelessOf, NUMBERED_PAIRS } from "../contestants";
 import { texts } from "../texts";
 import { checkNames } from "../names";
 import { checkFirstBoard, checkHeading, checkScale, homeScale } from "../option-checks";
-import { OPTIONS, type SessionOptions } from "../session-options";
-import type { HomeKindName, HomePlan } from "./plan";
+import type { SessionOptions } from "../session-options";
+import { HOME_OPTIONS, type HomeKindName, type HomePlan } from "./plan";
 
 /** A number of boards that a session can be played with. */
 export interface Configuration {
@@ -78,7 +78,7 @@ function scoringFor(
   boardsPerRound: number,
   options: SessionOptions
 ): Pick<HomePlan, "scoring" | "scale"> {
-  const scorings = OPTIONS.scoring.of[kind.name];
+  const { scoring: scorings } = HOME_OPTIONS;
   const scoring = checked("scoring", scorings, options.scoring ?? scorings.usual);
   const { scale } = options;
   if (scoring !== "vps") {

@@ -8,13 +8,13 @@ import { FIVE_PAIRS } from "./five-pairs";
 import { FOUR_PAIRS } from "./four-pairs";
 import { planHome, type HomeKind } from "./home-kind";
 import { homeJson } from "./json";
-import type { HomePlan } from "./plan";
+import { HOME_OPTIONS, type HomePlan } from "./plan";
 import { HOME_COLUMNS, homeTables, readResults } from "./read-results";
 import { homeReport } from "./report";
 import { scoreHome, type ScoredHome } from "./score-home";
 
 /** The stages of a home session. */
-export type Home = Stages<HomePlan, SessionResults, ScoredHome, HomeJson>;
+export type Home = Stages<typeof HOME_OPTIONS, HomePlan, SessionResults, ScoredHome, HomeJson>;
 
 export const FOUR_PAIRS_KIND = homeSession(FOUR_PAIRS);
 export const FIVE_PAIRS_KIND = homeSession(FIVE_PAIRS);
@@ -23,7 +23,7 @@ function homeSession(kind: HomeKind): Kind<Home> {
   return {
     title: kind.title,
     designation: NUMBERED_PAIRS,
-    takes: ["boards", "rounds", "scoring", "scale", "pairs", "first-board"],
+    takes: HOME_OPTIONS,
     plan: (options) => planHome(kind, options),
     tables: (plan) => homeTables(boardsOf(plan)),
     none: NO_RESULTS,

@@ -1,14 +1,25 @@
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import type { Movement, Stretch } from "../../movements/movement";
-import type { PlanHeading } from "../option-checks";
-import type { OPTIONS } from "../session-options";
+import { words, type Takes } from "../accepted";
+import { FIRST_BOARDS, type PlanHeading } from "../option-checks";
+import { texts } from "../texts";
 
 /** The kinds of session of pairs in teams that change. */
 export type HomeKindName = "four-pairs" | "five-pairs";
 
+/** What may be chosen. The numbers of boards and of rounds go together, and stand with the movements. */
+export const HOME_OPTIONS = {
+  boards: true,
+  rounds: true,
+  scoring: { ...words(["imps", "vps", "matchpoints"], texts.options.home.scoring), usual: "imps" },
+  scale: true,
+  pairs: true,
+  "first-board": FIRST_BOARDS,
+} as const satisfies Takes;
+
 /** What decides: the winners' IMPs, victory points of rounds, or matchpoints in per cent. */
-export type Scoring = (typeof OPTIONS.scoring.of)[HomeKindName]["choices"][number];
+export type Scoring = (typeof HOME_OPTIONS.scoring.choices)[number];
 
 /** A session of pairs in teams that change, checked and laid out. */
 export interface HomePlan extends PlanHeading {

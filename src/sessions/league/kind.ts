@@ -4,7 +4,7 @@ import type { Kind, Stages } from "../kind";
 import { texts } from "../texts";
 import { leagueJson } from "./json";
 import { LEAGUE_COLUMNS } from "./match-line";
-import { planLeague, type LeaguePlan } from "./plan";
+import { LEAGUE_OPTIONS, planLeague, type LeaguePlan } from "./plan";
 import { readLeagueResults } from "./read-results";
 import { leagueReport } from "./report";
 import { NO_LEAGUE_RESULTS, type LeagueResults } from "./results";
@@ -12,12 +12,12 @@ import { scoreLeague, type ScoredLeague } from "./score-league";
 import { writeLeagueResults } from "./write-results";
 
 /** The stages of a league. */
-export type League = Stages<LeaguePlan, LeagueResults, ScoredLeague, LeagueJson>;
+export type League = Stages<typeof LEAGUE_OPTIONS, LeaguePlan, LeagueResults, ScoredLeague, LeagueJson>;
 
 export const LEAGUE_KIND: Kind<League> = {
   title: texts.titles.league,
   designation: NUMBERED_TEAMS,
-  takes: ["teams", "double", "boards", "scale", "every", "ties", "walkover"],
+  takes: LEAGUE_OPTIONS,
   plan: planLeague,
   tables: () => [],
   none: NO_LEAGUE_RESULTS,

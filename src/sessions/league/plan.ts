@@ -1,24 +1,30 @@
 import { InputError } from "../../bridge/input-error";
 import type { VpScale } from "../../bridge/vp/scale";
 import { roundRobin, type FixtureRound } from "../../movements/round-robin";
-import { checked } from "../accepted";
+import { checked, range, words, type Takes } from "../accepted";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { checkNames, countedOrNamed } from "../names";
 import { checkHeading, checkScale, plainLine, type PlanHeading } from "../option-checks";
-import { OPTIONS, type SessionOptions } from "../session-options";
+import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
+import { WALKOVERS, type WalkoverWay } from "../walkover";
 
-const TEAMS = OPTIONS.teams.of.league;
-const BOARDS = OPTIONS.boards.of.league;
-const EVERY = OPTIONS.every.of.league;
-const TIES = OPTIONS.ties.of.league;
-const WALKOVERS = OPTIONS.walkover.of.league;
+const { league: refused } = texts.options;
+
+export const LEAGUE_OPTIONS = {
+  teams: range(3, 20, refused.teams),
+  double: true,
+  boards: { ...range(4, 64, refused.boards), usual: 24 },
+  scale: true,
+  every: { ...range(1, 60, refused.every), usual: 14 },
+  ties: { ...words(["head-to-head", "quotient"], refused.ties), usual: "head-to-head" },
+  walkover: WALKOVERS,
+} as const satisfies Takes;
+
+const { teams: TEAMS, boards: BOARDS, every: EVERY, ties: TIES } = LEAGUE_OPTIONS;
 
 /** What decides between teams that are level on victory points. */
 export type TieBreak = (typeof TIES.choices)[number];
-
-/** What a match gives that is conceded. */
-export type WalkoverScore = (typeof WALKOVERS.choices)[number];
 
 /** A round of the fixture list. */
 export interface LeagueRound extends FixtureRound {
@@ -38,7 +44,7 @@ export interface LeaguePlan extends PlanHeading {
   readonly scale: VpScale;
   readonly ties: TieBreak;
   /** A share of the scale, or the average of the team's other matches. */
-  readonly walkover: WalkoverScore;
+  readonly walkover: WalkoverWay;
   readonly rounds: readonly LeagueRound[];
 }
 

@@ -1,12 +1,34 @@
 import type { VpScale } from "../../bridge/vp/scale";
-import { range, type Range } from "../accepted";
-import { BOARDS_PER_MATCH, OPTIONS, TIE_WAYS, type TieWay } from "../session-options";
+import { range, words, type Range, type Takes } from "../accepted";
+import { BOARDS_PER_MATCH, FIRST_BOARDS } from "../option-checks";
 import { texts } from "../texts";
+import { WALKOVERS } from "../walkover";
 
-const FORMS = OPTIONS.form.of["swiss-event"];
+/** The ways to part teams that are level. */
+export const TIE_WAYS = ["match", "net", "quotient", "opponents", "wins"] as const;
+export type TieWay = (typeof TIE_WAYS)[number];
+
+const { roundRobinTeams, roundRobinBoards, bamBoards, ...refused } = texts.options.swissEvent;
+
+/** What may be chosen; fewer teams and other numbers of boards of round robins by {@link EVENT_RULES}. */
+export const EVENT_OPTIONS = {
+  form: { ...words(["swiss", "round-robin", "bam"], refused.form), usual: "swiss" },
+  teams: range(4, 64, refused.teams),
+  double: true,
+  // With a bracket there may be none.
+  rounds: range(1, 12, refused.rounds),
+  boards: { ...BOARDS_PER_MATCH, usual: 7 },
+  "first-board": FIRST_BOARDS,
+  scale: true,
+  odd: { ...words(["three-teams", "bye"], refused.odd), usual: "three-teams" },
+  walkover: WALKOVERS,
+  ties: true,
+  bracket: range(3, 32, refused.bracket),
+  seeds: true,
+} as const satisfies Takes;
 
 /** Which forms an event has: Swiss rounds, or one in which everybody meets everybody, by victory points or board-a-match. */
-export const EVENT_FORMS = FORMS.choices;
+export const EVENT_FORMS = EVENT_OPTIONS.form.choices;
 export type EventForm = (typeof EVENT_FORMS)[number];
 
 /** What is usual and possible in a form. */
@@ -22,14 +44,13 @@ export interface EventRules {
 }
 
 const titles = texts.titles["swiss-event"];
-const { roundRobinTeams, roundRobinBoards, bamBoards } = texts.options.swissEvent;
 const FEW_TEAMS = range(3, 9, roundRobinTeams);
 
 export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
   swiss: {
     title: titles.swiss,
-    teams: OPTIONS.teams.of["swiss-event"],
-    boards: OPTIONS.boards.of["swiss-event"],
+    teams: EVENT_OPTIONS.teams,
+    boards: EVENT_OPTIONS.boards,
     scale: (boards) => `ACBL20-${boards}`,
     ties: TIE_WAYS,
   },

@@ -3,6 +3,7 @@ import type { SwissEventJson } from "../json";
 import type { Kind, Stages } from "../kind";
 import { texts } from "../texts";
 import { swissJson } from "./json";
+import { EVENT_OPTIONS } from "./forms";
 import { SWISS_COLUMNS } from "./match-line";
 import { planSwissEvent, type SwissEventPlan } from "./plan";
 import { readSwissResults } from "./read-results";
@@ -12,25 +13,12 @@ import { scoreSwissEvent, type ScoredSwissEvent } from "./score-swiss-event";
 import { writeSwissResults } from "./write-results";
 
 /** The stages of a Swiss event. */
-export type SwissEvent = Stages<SwissEventPlan, SwissResults, ScoredSwissEvent, SwissEventJson>;
+export type SwissEvent = Stages<typeof EVENT_OPTIONS, SwissEventPlan, SwissResults, ScoredSwissEvent, SwissEventJson>;
 
 export const SWISS_EVENT_KIND: Kind<SwissEvent> = {
   title: texts.titles["swiss-event"].any,
   designation: NUMBERED_TEAMS,
-  takes: [
-    "form",
-    "teams",
-    "double",
-    "rounds",
-    "boards",
-    "first-board",
-    "scale",
-    "odd",
-    "walkover",
-    "ties",
-    "bracket",
-    "seeds",
-  ],
+  takes: EVENT_OPTIONS,
   plan: planSwissEvent,
   tables: () => [],
   none: NO_SWISS_RESULTS,

@@ -6,24 +6,18 @@ import { roundRobin } from "../../movements/round-robin";
 import { labelOf, namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { checkNames, countedOrNamed } from "../names";
 import { checkHeading, checkScale, plainLine, type PlanHeading } from "../option-checks";
-import { OPTIONS, type SessionOptions, type TieWay } from "../session-options";
+import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
-import { boardsShared, EVENT_RULES, type EventForm, type EventRules } from "./forms";
+import type { WalkoverWay } from "../walkover";
+import { boardsShared, EVENT_OPTIONS, EVENT_RULES, type EventForm, type EventRules, type TieWay } from "./forms";
 import { readOpponentWord, readTeam } from "./team-field";
 import { firstBoardsOf } from "./round-boards";
 import { readTies } from "./read-ties";
 
-const FORMS = OPTIONS.form.of["swiss-event"];
-const ROUNDS = OPTIONS.rounds.of["swiss-event"];
-const ODD_WAYS = OPTIONS.odd.of["swiss-event"];
-const WALKOVERS = OPTIONS.walkover.of["swiss-event"];
-const BRACKETS = OPTIONS.bracket.of["swiss-event"];
+const { form: FORMS, rounds: ROUNDS, odd: ODD_WAYS, walkover: WALKOVERS, bracket: BRACKETS } = EVENT_OPTIONS;
 
 /** What is done with an odd number of teams. */
 export type OddWay = (typeof ODD_WAYS.choices)[number];
-
-/** What a walkover gives. */
-export type WalkoverScore = (typeof WALKOVERS.choices)[number];
 
 /** The size of a bracket. */
 export type BracketSize = (typeof BRACKETS.choices)[number];
@@ -46,7 +40,7 @@ export interface SwissEventPlan extends PlanHeading {
   readonly scale: VpScale;
   readonly odd: OddWay;
   /** What a walkover gives: a share of the scale, or the average of the team's other matches. */
-  readonly walkover: WalkoverScore;
+  readonly walkover: WalkoverWay;
   /** What parts teams that are level, in this order; without any of it ties stay. */
   readonly ties: readonly TieWay[];
   /** Teams of the knockout that follows; null for none. */

@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { TIE_WAYS, type TieWay } from "../session-options";
+import { TIE_WAYS, type TieWay } from "./forms";
 import { texts } from "../texts";
 
 /**

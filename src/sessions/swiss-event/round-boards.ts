@@ -1,11 +1,10 @@
 import { at } from "../../bridge/at";
 import { InputError } from "../../bridge/input-error";
 import { checked } from "../accepted";
-import { OPTIONS, type SessionOptions } from "../session-options";
+import { FIRST_BOARDS } from "../option-checks";
+import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
 import type { SwissEventPlan } from "./plan";
-
-const FIRST_BOARDS = OPTIONS["first-board"].of["swiss-event"];
 
 /**
  * The number of the first board of each round. A set that was dealt is played once, so each round has the boards

@@ -1,7 +1,7 @@
 import { hundredths } from "../../bridge/points";
 import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { impQuotient } from "../imp-quotient";
-import type { TieWay } from "../session-options";
+import type { TieWay } from "./forms";
 import { isFirstMeeting, isScored, type ScoredRound, type SwissMatch } from "./rounds";
 
 /** IMPs that a team has won and lost by its margins: a file of results has no more. */

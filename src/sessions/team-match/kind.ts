@@ -6,31 +6,18 @@ import { tablesOf } from "../teams/read-results";
 import { writeTeamResults } from "../teams/write-results";
 import { texts } from "../texts";
 import { matchJson } from "./json";
-import { planMatch, type MatchPlan } from "./plan";
+import { MATCH_OPTIONS, planMatch, type MatchPlan } from "./plan";
 import { BY_TEAM, MATCH_COLUMNS, readTeamMatchResults } from "./read-results";
 import { matchReport } from "./report";
 import { scoreTeamMatch, type ScoredTeamMatch } from "./score-match";
 
 /** The stages of a match of two teams. */
-export type TeamMatch = Stages<MatchPlan, TeamResults, ScoredTeamMatch, TeamMatchJson>;
+export type TeamMatch = Stages<typeof MATCH_OPTIONS, MatchPlan, TeamResults, ScoredTeamMatch, TeamMatchJson>;
 
 export const TEAM_MATCH_KIND: Kind<TeamMatch> = {
   title: texts.titles["team-match"].any,
   designation: HOME_AND_AWAY,
-  takes: [
-    "form",
-    "sessions",
-    "boards",
-    "scale",
-    "home",
-    "away",
-    "players",
-    "line-up",
-    "penalties",
-    "handicap",
-    "first-board",
-    "extra-boards",
-  ],
+  takes: MATCH_OPTIONS,
   plan: planMatch,
   tables: ({ match }) => tablesOf([match]),
   none: NO_TEAM_RESULTS,

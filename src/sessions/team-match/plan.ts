@@ -5,16 +5,40 @@ import { numberedFrom, stretchesOf, type Movement, type Stretch } from "../../mo
 import { AWAY, HOME, teamMatch } from "../../movements/team-match";
 import { HOME_AND_AWAY, namelessOf } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
-import { checked } from "../accepted";
-import { checkFirstBoard, checkHeading, checkScale, type PlanHeading } from "../option-checks";
-import { BOARDS_PER_MATCH, OPTIONS, type SessionOptions } from "../session-options";
+import { checked, range, words, type Takes } from "../accepted";
+import {
+  BOARDS_PER_MATCH,
+  checkFirstBoard,
+  checkHeading,
+  checkScale,
+  FIRST_BOARDS,
+  type PlanHeading,
+} from "../option-checks";
+import type { SessionOptions } from "../session-options";
 import { readLineUps, type LineUp } from "./line-ups";
 import type { Both, PlannedMatch } from "../teams/match";
 import { readHandicaps } from "../teams/handicaps";
 import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
 import { texts } from "../texts";
 
-const FORMS = OPTIONS.form.of["team-match"];
+const { teamMatch: refused } = texts.options;
+
+export const MATCH_OPTIONS = {
+  form: { ...words(["league", "swiss", "knockout", "bam"], refused.form), usual: "league" },
+  sessions: range(1, 4, refused.sessions),
+  boards: range(1, 64, refused.boards),
+  scale: true,
+  home: true,
+  away: true,
+  players: true,
+  "line-up": true,
+  penalties: true,
+  handicap: true,
+  "first-board": FIRST_BOARDS,
+  "extra-boards": range(1, 16, refused.extraBoards),
+} as const satisfies Takes;
+
+const { form: FORMS } = MATCH_OPTIONS;
 const titles = texts.titles["team-match"];
 
 /** The forms of a match between two teams. */
@@ -152,15 +176,12 @@ function playersOf({ players }: SessionOptions): Pick<MatchPlan, "players" | "su
 
 /** The boards of each session. */
 function sizesOf(form: MatchForm, options: SessionOptions, rules: FormRules): readonly number[] {
-  const { boards: ofMatch, sessions: ofSessions } = {
-    boards: OPTIONS.boards.of["team-match"],
-    sessions: OPTIONS.sessions.of["team-match"],
-  };
-  const { size: refused, sum, unequal, swiss } = texts.options.teamMatch;
+  const { boards: ofMatch, sessions: ofSessions } = MATCH_OPTIONS;
+  const { size: sizeRefused, sum, unequal, swiss } = refused;
   const chosen = options.sessions ?? rules.sessions;
   if (typeof chosen !== "number") {
     const wrong = chosen.find((size) => !Number.isInteger(size) || size < 1);
-    if (wrong !== undefined) throw new InputError(refused(wrong), "sessions");
+    if (wrong !== undefined) throw new InputError(sizeRefused(wrong), "sessions");
     checked("sessions", ofSessions, chosen.length);
     const all = checked(
       "boards",
@@ -187,6 +208,6 @@ function sizesOf(form: MatchForm, options: SessionOptions, rules: FormRules): re
 /** The extra boards of a knockout, which needs a winner; 0 for none. */
 function extraBoardsOf(form: MatchForm, { "extra-boards": extra }: SessionOptions): number {
   if (extra === undefined) return 0;
-  if (form !== "knockout") throw new InputError(texts.options.teamMatch.noExtraBoards(form), "extra-boards");
-  return checked("extra-boards", OPTIONS["extra-boards"].of["team-match"], extra);
+  if (form !== "knockout") throw new InputError(refused.noExtraBoards(form), "extra-boards");
+  return checked("extra-boards", MATCH_OPTIONS["extra-boards"], extra);
 }

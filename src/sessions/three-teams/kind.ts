@@ -6,18 +6,24 @@ import { BY_SIDE, columnsOf, readTeamResults, tablesOf } from "../teams/read-res
 import { writeTeamResults } from "../teams/write-results";
 import { texts } from "../texts";
 import { threeTeamsJson } from "./json";
-import { planThreeTeams, tableLetter, type ThreeTeamsPlan } from "./plan";
+import { planThreeTeams, THREE_TEAMS_OPTIONS, tableLetter, type ThreeTeamsPlan } from "./plan";
 import { threeTeamsReport } from "./report";
 import { scoreThreeTeams, type ScoredThreeTeams } from "./score-three-teams";
 
 /** The stages of a session of three teams. */
-export type ThreeTeams = Stages<ThreeTeamsPlan, TeamResults, ScoredThreeTeams, ThreeTeamsJson>;
+export type ThreeTeams = Stages<
+  typeof THREE_TEAMS_OPTIONS,
+  ThreeTeamsPlan,
+  TeamResults,
+  ScoredThreeTeams,
+  ThreeTeamsJson
+>;
 
 /** The tables are A, B and C, the homes of the teams. */
 export const THREE_TEAMS_KIND: Kind<ThreeTeams> = {
   title: texts.titles["three-teams"],
   designation: LETTERED_TEAMS,
-  takes: ["boards", "scale", "teams", "players", "penalties", "first-board"],
+  takes: THREE_TEAMS_OPTIONS,
   plan: planThreeTeams,
   tables: ({ matches }) => tablesOf(matches, tableLetter),
   none: NO_TEAM_RESULTS,

@@ -5,15 +5,24 @@ import { numberedFrom, type Movement } from "../../movements/movement";
 import { THREE_TEAMS, THREE_TEAMS_SETS, threeTeams } from "../../movements/three-teams";
 import { LETTERED_TEAMS, namelessOf } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
-import { checked } from "../accepted";
-import { checkFirstBoard, checkHeading, checkScale, type PlanHeading } from "../option-checks";
-import { OPTIONS, type SessionOptions } from "../session-options";
+import { checked, numbers, type Takes } from "../accepted";
+import { checkFirstBoard, checkHeading, checkScale, FIRST_BOARDS, type PlanHeading } from "../option-checks";
+import type { SessionOptions } from "../session-options";
 import type { PlannedMatch } from "../teams/match";
 import { plannedMatches } from "../teams/planned-matches";
 import { readVpPenalties } from "../teams/penalties";
 import { texts } from "../texts";
 
-const BOARDS = OPTIONS.boards.of["three-teams"];
+export const THREE_TEAMS_OPTIONS = {
+  boards: { ...numbers([12, 15, 18, 21, 24], texts.options.threeTeams.boards), usual: 18 },
+  scale: true,
+  teams: true,
+  players: true,
+  penalties: true,
+  "first-board": FIRST_BOARDS,
+} as const satisfies Takes;
+
+const { boards: BOARDS } = THREE_TEAMS_OPTIONS;
 
 /** The numbers of boards that three teams may play: three sets of 4 to 8. */
 export const THREE_TEAMS_BOARDS: readonly number[] = BOARDS.choices;

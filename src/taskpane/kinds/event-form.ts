@@ -1,6 +1,6 @@
-import { OPTIONS } from "../../sessions/session-options";
 import {
   EVENT_FORMS,
+  EVENT_OPTIONS,
   EVENT_RULES,
   isBoardAMatch as isBam,
   isRoundRobin as isAll,
@@ -13,7 +13,7 @@ type Chosen = Pick<SessionChoice, "eventForm">;
 
 /** The form of event that is chosen; the usual one for what is remembered and does not exist. */
 export function eventFormOf({ eventForm }: Chosen): EventForm {
-  return EVENT_FORMS.find((form) => form === eventForm) ?? OPTIONS.form.of["swiss-event"].usual;
+  return EVENT_FORMS.find((form) => form === eventForm) ?? EVENT_OPTIONS.form.usual;
 }
 
 /** What is usual and possible in it. */

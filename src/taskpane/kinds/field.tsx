@@ -8,7 +8,6 @@ import {
 } from "../../sessions/field/field-kind";
 import type { FieldKindName, FieldScoring } from "../../sessions/field/plan";
 import { at } from "../../bridge/at";
-import { OPTIONS } from "../../sessions/session-options";
 import { Later } from "../components/later";
 import { Select, TextField } from "../components/field";
 import { NameFields } from "../components/name-fields";
@@ -31,7 +30,7 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
   return {
     usual: ({ fieldCount }) => {
       const size = sizeOf(kind, fieldCount);
-      return { fieldCount: size.count, boards: usualBoards(size), scoring: OPTIONS.scoring.of[kind.name].usual };
+      return { fieldCount: size.count, boards: usualBoards(size), scoring: kind.takes.scoring.usual };
     },
     offers: ({ fieldCount, boards, scoring }) =>
       kind.sizes.some((size) => size.count === fieldCount && boardsOfSize(size).includes(boards)) &&

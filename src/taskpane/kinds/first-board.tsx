@@ -1,5 +1,6 @@
+import { FIRST_BOARDS } from "../../sessions/option-checks";
 import { readNumbers } from "../../sessions/reading/numbers";
-import { OPTIONS, type SessionOptions } from "../../sessions/session-options";
+import type { SessionOptions } from "../../sessions/session-options";
 import { TypedOption } from "../session/option-fields";
 import type { SessionChoice } from "../session/session-choice";
 import type { FormProps } from "./kind-form";
@@ -9,7 +10,7 @@ export function firstBoardOf({ firstBoard }: SessionChoice): Pick<SessionOptions
   return firstBoard.trim() === "" ? {} : { "first-board": readNumbers(firstBoard) ?? NaN };
 }
 
-const PLACEHOLDER = String(OPTIONS["first-board"].of["team-match"].usual);
+const PLACEHOLDER = String(FIRST_BOARDS.usual);
 
 /** The number of the first board, or those of the first boards of rounds. */
 export function FirstBoard({ hint, ...form }: FormProps & { readonly hint?: string }) {

@@ -1,7 +1,6 @@
 import { InputError } from "../../bridge/input-error";
 import type { Configuration, HomeKind } from "../../sessions/home/home-kind";
-import type { HomeKindName, Scoring } from "../../sessions/home/plan";
-import { OPTIONS } from "../../sessions/session-options";
+import { HOME_OPTIONS, type HomeKindName, type Scoring } from "../../sessions/home/plan";
 import { Select, TextField, type OptionGroup } from "../components/field";
 import { NameFields } from "../components/name-fields";
 import { OptionList } from "../session/option-fields";
@@ -18,7 +17,7 @@ export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
   const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
   const scales = (choice: SessionChoice) => (choice.scoring === "vps" ? homeScales(kind, choice) : null);
   return {
-    usual: () => ({ ...usualOf(kind), scoring: OPTIONS.scoring.of[kind.name].usual }),
+    usual: () => ({ ...usualOf(kind), scoring: HOME_OPTIONS.scoring.usual }),
     offers: ({ boards, rounds }) =>
       kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
     options: (choice) => {
@@ -112,7 +111,7 @@ function ScoringField({ kind, choice, change }: HomeFormProps) {
   return (
     <OptionList<Scoring>
       option="scoring"
-      values={OPTIONS.scoring.of[kind.name].choices.filter((name) => name !== "vps" || refused === "")}
+      values={HOME_OPTIONS.scoring.choices.filter((name) => name !== "vps" || refused === "")}
       inWords={(name) => texts.scorings[name]}
       value={choice.scoring}
       onChoose={(scoring) => change({ scoring })}

@@ -1,5 +1,4 @@
-import { planLeague, type TieBreak } from "../../sessions/league/plan";
-import { OPTIONS } from "../../sessions/session-options";
+import { LEAGUE_OPTIONS, planLeague, type TieBreak } from "../../sessions/league/plan";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
 import { OptionList } from "../session/option-fields";
@@ -13,7 +12,7 @@ import { isWalkoverChosen, WalkoverField } from "./swiss-fields";
 import { TeamListFields } from "./team-list";
 import { chosenTeams, listedTeams } from "./swiss-teams";
 
-const { boards: BOARDS, ties: TIES } = OPTIONS;
+const { boards: BOARDS, ties: TIES } = LEAGUE_OPTIONS;
 
 /** The boards of a match in the list. */
 const SIZES = [12, 14, 16, 18, 20, 21, 22, 24, 26, 28, 30, 32, 36, 40, 48];
@@ -23,7 +22,7 @@ const DAYS = [7, 14, 21, 28];
 
 /** How a league's season is chosen. */
 export const LEAGUE_FORM: KindForm<"league"> = {
-  usual: () => ({ boards: BOARDS.of.league.usual }),
+  usual: () => ({ boards: BOARDS.usual }),
   offers: ({ boards, every }) => SIZES.includes(boards) && DAYS.includes(every),
   options: (choice) => ({
     teams: chosenTeams(choice, "league"),
@@ -41,7 +40,7 @@ export const LEAGUE_FORM: KindForm<"league"> = {
       <ScaleField {...form} scales={scales} />
       <OptionList<TieBreak>
         option="ties"
-        values={TIES.of.league.choices}
+        values={TIES.choices}
         inWords={(ties) => texts.tieBreaks[ties]}
         value={form.choice.tieBreak}
         onChoose={(tieBreak) => form.change({ tieBreak })}

@@ -1,4 +1,4 @@
-import { BOARDS_PER_MATCH } from "../../sessions/session-options";
+import { BOARDS_PER_MATCH } from "../../sessions/option-checks";
 import type { MatchForm } from "../../sessions/team-match/plan";
 import type { OptionGroup } from "../components/field";
 import { lasting } from "../session/playing-time";

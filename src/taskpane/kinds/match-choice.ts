@@ -1,10 +1,10 @@
 import { InputError } from "../../bridge/input-error";
 import { readNumbers } from "../../sessions/reading/numbers";
-import { OPTIONS, type SessionOptions } from "../../sessions/session-options";
-import { MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
+import type { SessionOptions } from "../../sessions/session-options";
+import { MATCH_OPTIONS, MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
 import { namesFor, type SessionChoice } from "../session/session-choice";
 
-const FORMS = OPTIONS.form.of["team-match"];
+const FORMS = MATCH_OPTIONS.form;
 
 /** The form of a match that is chosen; the usual one for what is remembered and does not exist. */
 export function matchForm(name: string): MatchForm {

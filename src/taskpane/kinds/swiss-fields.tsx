@@ -1,6 +1,6 @@
-import { OPTIONS } from "../../sessions/session-options";
-import { EVENT_FORMS, EVENT_RULES, type EventForm } from "../../sessions/swiss-event/forms";
-import type { OddWay, WalkoverScore } from "../../sessions/swiss-event/plan";
+import { EVENT_FORMS, EVENT_OPTIONS, EVENT_RULES, type EventForm } from "../../sessions/swiss-event/forms";
+import type { OddWay } from "../../sessions/swiss-event/plan";
+import { WALKOVERS, type WalkoverWay } from "../../sessions/walkover";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
 import { OptionList, TypedOption } from "../session/option-fields";
@@ -79,7 +79,7 @@ export function OddField({ choice, change }: FormProps) {
   return (
     <OptionList<OddWay>
       option="odd"
-      values={OPTIONS.odd.of["swiss-event"].choices}
+      values={EVENT_OPTIONS.odd.choices}
       inWords={(way) => texts.oddWays[way]}
       value={choice.odd}
       onChoose={(odd) => change({ odd })}
@@ -124,14 +124,12 @@ export function BracketFields(form: FormProps) {
   );
 }
 
-const WALKOVER = OPTIONS.walkover.of["swiss-event"];
-
 /** What a match gives that is not played. */
 export function WalkoverField({ choice, change }: FormProps) {
   return (
-    <OptionList<WalkoverScore>
+    <OptionList<WalkoverWay>
       option="walkover"
-      values={WALKOVER.choices}
+      values={WALKOVERS.choices}
       inWords={(score) => texts.walkovers[score]}
       value={choice.walkover}
       onChoose={(walkover) => change({ walkover })}
@@ -141,5 +139,5 @@ export function WalkoverField({ choice, change }: FormProps) {
 
 /** Whether another one than the usual is chosen there. */
 export function isWalkoverChosen({ walkover }: SessionChoice): boolean {
-  return walkover !== WALKOVER.usual;
+  return walkover !== WALKOVERS.usual;
 }

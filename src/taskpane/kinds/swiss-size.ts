@@ -1,4 +1,4 @@
-import { OPTIONS } from "../../sessions/session-options";
+import { EVENT_OPTIONS } from "../../sessions/swiss-event/forms";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { OptionGroup } from "../components/field";
 import type { SessionChoice } from "../session/session-choice";
@@ -9,7 +9,7 @@ import { possibleCount } from "./swiss-teams";
 /** The brackets that the number of teams allows; 0 is none. */
 export function bracketSizes(choice: SessionChoice): number[] {
   if (isBoardAMatch(choice)) return [0];
-  return [0, ...OPTIONS.bracket.of["swiss-event"].choices.filter((size) => size <= possibleCount(choice))];
+  return [0, ...EVENT_OPTIONS.bracket.choices.filter((size) => size <= possibleCount(choice))];
 }
 
 /** The bracket in use; 0 for none, also where the one chosen has become too large. */
@@ -19,7 +19,7 @@ export function bracketOf(choice: SessionChoice): number {
 
 /** The numbers of rounds in which nobody need meet twice; none but with a bracket. */
 export function roundCounts(choice: SessionChoice): number[] {
-  const rounds = OPTIONS.rounds.of["swiss-event"].choices.filter(
+  const rounds = EVENT_OPTIONS.rounds.choices.filter(
     (count) => count < possibleCount(choice) + (possibleCount(choice) % 2)
   );
   return bracketOf(choice) > 0 ? [0, ...rounds] : rounds;

@@ -1,16 +1,16 @@
 import { InputError } from "../../bridge/input-error";
 import type { Range } from "../../sessions/accepted";
-import { OPTIONS } from "../../sessions/session-options";
+import { LEAGUE_OPTIONS } from "../../sessions/league/plan";
 import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { rulesOf } from "./event-form";
 
 /** The kinds whose teams are a list. */
-export type ListedKind = keyof typeof OPTIONS.teams.of;
+export type ListedKind = "swiss-event" | "league";
 
 /** How many teams there may be. */
 export function teamCounts(choice: SessionChoice, kind: ListedKind): Range {
-  return kind === "swiss-event" ? rulesOf(choice).teams : OPTIONS.teams.of[kind];
+  return kind === "swiss-event" ? rulesOf(choice).teams : LEAGUE_OPTIONS.teams;
 }
 
 /** Numbers before the names of a list, as far as they run from 1: "1. Reds", "2) Blues", "3⇥Greens". */

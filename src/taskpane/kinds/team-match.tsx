@@ -1,5 +1,4 @@
-import { FORM_RULES, type MatchForm } from "../../sessions/team-match/plan";
-import { OPTIONS } from "../../sessions/session-options";
+import { FORM_RULES, MATCH_FORMS, MATCH_OPTIONS, type MatchForm } from "../../sessions/team-match/plan";
 import { Select } from "../components/field";
 import { OptionList, TypedOption } from "../session/option-fields";
 import { namesFor, type SessionChoice } from "../session/session-choice";
@@ -85,7 +84,7 @@ function FormField({ choice, change }: FormProps) {
   return (
     <OptionList<MatchForm>
       option="form"
-      values={OPTIONS.form.of["team-match"].choices}
+      values={MATCH_FORMS}
       inWords={(form) => texts.matchForms[form]}
       value={choice.form}
       onChoose={(form) => change({ form, scale: "", ...usualSize(form) })}
@@ -109,7 +108,7 @@ function BoardsField({ choice, change }: FormProps) {
   );
 }
 
-const EXTRA_BOARDS = [0, ...OPTIONS["extra-boards"].of["team-match"].choices];
+const EXTRA_BOARDS = [0, ...MATCH_OPTIONS["extra-boards"].choices];
 
 function RareMatchFields(form: FormProps) {
   const { choice, change } = form;

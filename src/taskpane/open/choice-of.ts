@@ -2,7 +2,8 @@ import { isScaleName } from "../../bridge/vp/named-scale";
 import { contestants } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { Plan } from "../../sessions/kinds";
-import { OPTIONS, type SessionOptions } from "../../sessions/session-options";
+import { LEAGUE_OPTIONS } from "../../sessions/league/plan";
+import type { SessionOptions } from "../../sessions/session-options";
 import { FORM_RULES, type MatchPlan } from "../../sessions/team-match/plan";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { MATCH_BOARDS, sizeValue } from "../kinds/match-boards";
@@ -28,7 +29,7 @@ export function choiceOf({ description, plan }: SavedSession, choice: SessionCho
 
 /** What only some kinds have. */
 function ofPlan(plan: Plan, options: SessionOptions): Partial<SessionChoice> {
-  const { penalties = "", every = OPTIONS.every.of.league.usual } = options;
+  const { penalties = "", every = LEAGUE_OPTIONS.every.usual } = options;
   switch (plan.kind) {
     case "four-pairs":
     case "five-pairs":

@@ -1,6 +1,9 @@
 import type { FieldScoring } from "../../sessions/field/plan";
-import type { Scoring } from "../../sessions/home/plan";
-import { OPTIONS } from "../../sessions/session-options";
+import { HOME_OPTIONS, type Scoring } from "../../sessions/home/plan";
+import { LEAGUE_OPTIONS } from "../../sessions/league/plan";
+import { EVENT_OPTIONS } from "../../sessions/swiss-event/forms";
+import { MATCH_OPTIONS } from "../../sessions/team-match/plan";
+import { WALKOVERS } from "../../sessions/walkover";
 import type { DialectName } from "../../workbook/dialect-names";
 import type { FormName } from "../../workbook/forms";
 import type { Paper } from "../../workbook/model";
@@ -78,17 +81,16 @@ export interface SessionChoice {
 
 /** What the pane starts with: the usual evening, on the paper that is usual where it is played. */
 export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
-  const { every, form, odd, scoring, ties, walkover } = OPTIONS;
   // prettier-ignore
   return {
-    kind: "four-pairs", boards: 24, rounds: 6, scoring: scoring.of["four-pairs"].usual, scale: "",
+    kind: "four-pairs", boards: 24, rounds: 6, scoring: HOME_OPTIONS.scoring.usual, scale: "",
     title: "", date: today, firstBoard: "", pairs: [], fieldCount: 8, paper, formulas: "built-in", forms: [],
-    form: form.of["team-match"].usual, sessions: 2, sizes: "", extraBoards: 0, handicap: "",
+    form: MATCH_OPTIONS.form.usual, sessions: 2, sizes: "", extraBoards: 0, handicap: "",
     lineUps: "", substitutes: [], penalties: "", teams: [], players: [],
-    list: "", teamCount: 16, eventForm: form.of["swiss-event"].usual, swissRounds: null, odd: odd.of["swiss-event"].usual, bracket: 0,
-    walkover: walkover.of["swiss-event"].usual,
+    list: "", teamCount: 16, eventForm: EVENT_OPTIONS.form.usual, swissRounds: null, odd: EVENT_OPTIONS.odd.usual, bracket: 0,
+    walkover: WALKOVERS.usual,
     ties: "", seeds: "",
-    double: false, every: every.of.league.usual, tieBreak: ties.of.league.usual,
+    double: false, every: LEAGUE_OPTIONS.every.usual, tieBreak: LEAGUE_OPTIONS.ties.usual,
   };
 }
 

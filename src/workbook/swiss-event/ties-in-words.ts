@@ -1,5 +1,5 @@
 import { entryOf } from "../../movements/contestant";
-import type { TieWay } from "../../sessions/session-options";
+import type { TieWay } from "../../sessions/swiss-event/forms";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { computed, type Computed } from "../kit/content";

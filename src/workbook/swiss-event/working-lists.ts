@@ -1,4 +1,4 @@
-import type { TieWay } from "../../sessions/session-options";
+import type { TieWay } from "../../sessions/swiss-event/forms";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { placeList, recordOf, type Columns, type List } from "../kit/list";

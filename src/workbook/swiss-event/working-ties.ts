@@ -1,6 +1,6 @@
 import { at } from "../../bridge/at";
 import { entryOf, type Contestant } from "../../movements/contestant";
-import type { TieWay } from "../../sessions/session-options";
+import type { TieWay } from "../../sessions/swiss-event/forms";
 import { isFirstMeeting, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { impsOf, matchWon, type TieStep } from "../../sessions/swiss-event/ties";
 import { quotientFormula } from "../imp-quotient";
