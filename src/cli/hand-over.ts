@@ -30,7 +30,7 @@ type PlainFile = keyof typeof WRITERS;
 const PLAIN_FILES = Object.keys(WRITERS) as readonly PlainFile[];
 
 /** The files that a command is to write, by their options. */
-export type WantedFiles = Readonly<Partial<Record<FileOption, string>>>;
+type WantedFiles = Readonly<Partial<Record<FileOption, string>>>;
 
 /**
  * The files that are asked for.

@@ -42,7 +42,7 @@ export function optionLines(options: readonly Line[]): string {
   return shared(options).map(printed).join("\n");
 }
 
-export interface Line {
+interface Line {
   readonly names: readonly string[];
   readonly told: Told;
 }

@@ -17,7 +17,7 @@ const SHOWN_REMARKS = 50;
  * The session of a workbook, of several the one that is chosen.
  * @throws InputError where there is none, or one must be chosen.
  */
-export async function sessionIn(file: string, which: number | undefined): Promise<SavedSession> {
+async function sessionIn(file: string, which: number | undefined): Promise<SavedSession> {
   const sessions = await sessionsIn(file);
   if (which === undefined && sessions.length > 1) {
     const titles = sessions.map(
@@ -31,7 +31,7 @@ export async function sessionIn(file: string, which: number | undefined): Promis
 }
 
 /** The sessions of a workbook; what is wrong with it is told with its name. */
-export async function sessionsIn(file: string): Promise<SavedSession[]> {
+async function sessionsIn(file: string): Promise<SavedSession[]> {
   const bytes = readBytes(file);
   try {
     return readSaved(await readXlsx(bytes));
@@ -60,7 +60,7 @@ export async function readWorkbook(args: Arguments, output: Output, written: str
 }
 
 /** A line for each remark with its place in the file, and one that counts those that are not shown. */
-export function tell(file: string, remarks: readonly SavedRemark[], output: Output): void {
+function tell(file: string, remarks: readonly SavedRemark[], output: Output): void {
   const more = remarks.length - SHOWN_REMARKS;
   for (const { place, message } of remarks.slice(0, SHOWN_REMARKS)) output.error(`${file}, ${place}: ${message}\n`);
   if (more > 0) output.error(`${texts.more(more)}\n`);

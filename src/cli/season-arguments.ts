@@ -8,7 +8,7 @@ import { texts } from "./texts";
 const { help } = texts.season;
 
 /** The options of the season, as parseArgs wants them and the help tells of them. */
-export const SEASON_OPTIONS = {
+const SEASON_OPTIONS = {
   out: { type: "string", ...help.out },
   names: { type: "string", ...help.names },
   title: { type: "string", ...help.title },

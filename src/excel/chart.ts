@@ -14,7 +14,7 @@ const MARKERS = {
 const DASHES = { dash: "Dash", dot: "RoundDot", dashDot: "DashDot" } as const;
 
 /** A chart of a sheet, and its lines as Excel has drawn them. */
-export interface AddedChart {
+interface AddedChart {
   readonly chart: LineChart;
   readonly data: Excel.Worksheet;
   readonly series: Excel.ChartSeriesCollection;

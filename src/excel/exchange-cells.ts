@@ -3,7 +3,7 @@ import { cellAddress } from "../workbook/reference";
 import { asked } from "./host-error";
 
 /** A yellow cell of the open workbook. */
-export interface OpenCell {
+interface OpenCell {
   readonly sheet: string;
   /** From 1. */
   readonly row: number;

@@ -3,7 +3,7 @@ import type { Cell, Sheet } from "../workbook/model";
 import { cellAddress } from "../workbook/reference";
 
 /** Formulas of cells below each other, as Range.formulas takes them. */
-export interface FormulaRun {
+interface FormulaRun {
   readonly address: string;
   readonly formulas: string[][];
 }

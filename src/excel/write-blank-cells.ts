@@ -5,7 +5,7 @@ import { texts } from "./texts";
 import { writeCells, type Change, type Undo } from "./write-cells";
 
 /** A yellow cell, and what is to stand in it; "" where it is only to be blank. */
-export interface BlankCell {
+interface BlankCell {
   readonly sheet: string;
   /** From 1. */
   readonly row: number;

@@ -15,7 +15,7 @@ import { pbnResults } from "./pbn/read-pbn";
 import { texts } from "./texts";
 
 /** What a text of results was taken for. */
-export type Source = "csv" | "pbn" | "table" | "messages";
+type Source = "csv" | "pbn" | "table" | "messages";
 
 /** In characters: the conversation of a year has fewer. */
 const LONGEST = 2_000_000;

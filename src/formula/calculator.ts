@@ -21,7 +21,7 @@ export interface Book<Cell extends BookCell = BookCell> {
 }
 
 /** Works out formulas over a workbook. */
-export interface Calculator {
+interface Calculator {
   /** What a cell holds, or its formula gives; null where there is nothing. */
   readonly valueAt: (sheet: string, row: number, column: number) => Scalar;
   /** What a formula would give on a sheet: that of a highlight, or of somebody who asks. */

@@ -5,7 +5,7 @@ import { type Failure, isFailure, lifted, type Scalar, single, type Value } from
 export type Formula = (holes: readonly Value[]) => Value;
 
 /** A function: how many arguments it takes, and what a call of it is. */
-export interface ExcelFunction {
+interface ExcelFunction {
   readonly least: number;
   readonly most: number;
   readonly bind: (given: readonly Formula[]) => Formula;
@@ -15,7 +15,7 @@ export interface ExcelFunction {
 export type Functions = Readonly<Record<string, ExcelFunction>>;
 
 /** An argument of a function of single values: how it is read, and what it is where it is left out. */
-export interface Parameter<T> {
+interface Parameter<T> {
   readonly read: (value: Scalar) => T | Failure;
   readonly otherwise?: T;
 }

@@ -20,7 +20,7 @@ export interface Grid {
 }
 
 /** What ISFORMULA and CELL tell of a cell. */
-export interface CellFacts {
+interface CellFacts {
   readonly isFormula: boolean;
   readonly isLocked: boolean;
 }

@@ -30,7 +30,7 @@ export function scoreTravellers(
 }
 
 /** What a cell holds when it is read, or the error to show in its place; null for a blank cell. */
-export type Reading<T> = { readonly value: T } | { readonly error: unknown } | null;
+type Reading<T> = { readonly value: T } | { readonly error: unknown } | null;
 
 /** Gives the reader of the cells of a range, where a wrong one must not keep the others from being scored. */
 export function reader<T>(read: (cell: Cell) => T, single: boolean): (cell: Cell) => Reading<T> {

@@ -2,7 +2,7 @@ import type { Contestant, TeamPair } from "./contestant";
 import type { Movement, Seating } from "./movement";
 
 /** A match of two teams: two tables play the same boards, at which each team sits both ways. */
-export interface TeamMatch {
+interface TeamMatch {
   /** The round of the lower-numbered table; the other may play the boards in another. */
   readonly round: number;
   /** The team that sits North-South at the lower-numbered table, and its opponents. */

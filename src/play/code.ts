@@ -98,7 +98,7 @@ export function readCode(text: string, plan: TablePlan): Received {
 const LETTERS_A_BOARD = 3;
 
 /** What a code of results says before them. */
-export interface Head {
+interface Head {
   readonly sender: Sender | null;
   /** What is played, see `sessionMark`. */
   readonly session: string;

@@ -117,7 +117,7 @@ export function planOf({ kind, options }: Pick<Evening, "kind" | "options">): Ta
 }
 
 /** What stands as lines of results, which every kind of session reads. */
-export function linesOf(stands: ReadonlyMap<string, Said>, plan: TablePlan): ResultLines {
+function linesOf(stands: ReadonlyMap<string, Said>, plan: TablePlan): ResultLines {
   const said = tablesIn(plan).flatMap(({ table, name, boards }) =>
     boards.flatMap((board) => {
       const found = stands.get(placeKey({ table, board }));

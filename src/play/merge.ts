@@ -4,7 +4,7 @@ import { isSame, type Said } from "./said";
 import { hasMark } from "./session-mark";
 
 /** What becomes of what another device has said. */
-export interface Merged {
+interface Merged {
   /** What this one did not know. */
   readonly news: readonly Entry[];
   readonly conflicts: readonly Conflict[];

@@ -10,10 +10,10 @@ export const SETUP = "OTS";
  * The forms of both: the first one as older pages write it and printed cards carry it, and the one with an evening's
  * mark.
  */
-export type Form = 1 | 2;
+type Form = 1 | 2;
 
 /** In characters: a longer text is none that a phone shows, and is not even looked through. */
-export const LONGEST_READ = 4000;
+const LONGEST_READ = 4000;
 
 /** Letters with what they are a code of before them, and behind them what tells whether they are as they were. */
 export function sealed(start: string, form: Form, letters: string): string {

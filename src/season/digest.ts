@@ -34,7 +34,7 @@ interface PlayedBoard {
 }
 
 /** The boards of a session by which two files of one evening are known. */
-export function boardsOf(scored: Scored): readonly PlayedBoard[] {
+function boardsOf(scored: Scored): readonly PlayedBoard[] {
   switch (scored.kind) {
     case "four-pairs":
     case "five-pairs":

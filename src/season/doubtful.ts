@@ -5,7 +5,7 @@ import { isInitial, wordsOf } from "./names";
 export type Reason = "initials" | "part" | "order" | "letter";
 
 /** Two names that may be of one player, pair or team. */
-export interface Doubt {
+interface Doubt {
   /** The keys of both. */
   readonly keys: readonly [string, string];
   readonly reason: Reason;

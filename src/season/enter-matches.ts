@@ -11,7 +11,7 @@ import { texts } from "./texts";
 const words = texts.league;
 
 /** A league into whose table matches have been entered. */
-export interface EnteredMatches {
+interface EnteredMatches {
   readonly scored: ScoredLeague;
   /** How many were entered, and how far the league has come. */
   readonly said: string;

@@ -13,7 +13,7 @@ import type { ScoredThreeTeams } from "../sessions/three-teams/score-three-teams
 import type { Entry, EveningScore, Measure } from "./evening";
 
 /** What a session of each kind gives a season; null for one that is a season itself. */
-export const SCORES: { readonly [K in KindName]: (scored: Scored<K>) => EveningScore | null } = {
+const SCORES: { readonly [K in KindName]: (scored: Scored<K>) => EveningScore | null } = {
   "four-pairs": pairsScore,
   "five-pairs": pairsScore,
   pairs: fieldScore,

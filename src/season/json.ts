@@ -4,7 +4,7 @@ import type { Basis, Order, Who } from "./options";
 import type { Season } from "./season";
 
 /** A season for programs: fields are added, none goes. */
-export interface SeasonJson {
+interface SeasonJson {
   readonly season: string;
   readonly points: Basis;
   readonly order: Order;

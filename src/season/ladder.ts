@@ -20,7 +20,7 @@ export interface Appearance {
 }
 
 /** How many first, second and third places somebody has; who shares one has the better one. */
-export type Podium = readonly [first: number, second: number, third: number];
+type Podium = readonly [first: number, second: number, third: number];
 
 /** Somebody with what all evenings come to. */
 export interface LadderRow {

@@ -19,13 +19,13 @@ export interface MatchFile {
 }
 
 /** What becomes of a match, and what is to be said of it. */
-export interface MatchRemark {
+interface MatchRemark {
   readonly kind: "unfinished" | "unnamed" | "stranger" | "bam" | "exchanged" | "boards" | "contradiction" | "repeated";
   readonly text: string;
 }
 
 /** A league's results with those of match workbooks among them. */
-export interface LeagueOfMatches {
+interface LeagueOfMatches {
   readonly results: LeagueResults;
   /** The fixture list's matches that have got their result from a workbook, each in words. */
   readonly entered: readonly string[];

@@ -21,7 +21,7 @@ export interface Remark {
 }
 
 /** An evening to be counted. */
-export interface Counted extends Digest {
+interface Counted extends Digest {
   readonly score: EveningScore;
 }
 

@@ -11,7 +11,7 @@ import { withoutRepeats, type Remark } from "./repeats";
 import { texts } from "./texts";
 
 /** An evening that counts. */
-export interface CountedEvening extends Digest {
+interface CountedEvening extends Digest {
   readonly score: EveningScore;
   /** The average of the field, in the evening's points. */
   readonly average: number;

@@ -127,7 +127,7 @@ export interface BoardJson {
 }
 
 /** Who is ahead in a match; `team` as the match names its teams. */
-export interface AheadJson<Team> {
+interface AheadJson<Team> {
   /** Each team's own margin, after penalties in IMPs: they cancel but for what a Director gave both. */
   readonly margins: Both<number> | null;
   /** The team that is ahead, or has won: by victory points where there are any, else by the margins. */
@@ -407,7 +407,7 @@ export interface NextRoundJson {
   readonly waitsFor: string | null;
 }
 
-export interface BracketJson {
+interface BracketJson {
   /** How many. */
   readonly teams: number | null;
   /** Teams by seed. */

@@ -5,7 +5,7 @@ import { plainLine } from "./option-checks";
 import type { OptionName } from "./session-options";
 
 /** What amounts are said of, and what is said of one that cannot be read. */
-export interface AmountsToRead {
+interface AmountsToRead {
   readonly option: OptionName;
   /** The ways each may be named, the one for messages first. */
   readonly names: readonly (readonly string[])[];

@@ -4,7 +4,7 @@ import { checkText } from "./option-checks";
 import type { OptionName } from "./session-options";
 
 /** The names of a session's pairs, teams or players, and what they must be. */
-export interface Naming {
+interface Naming {
   /** As typed, "" for none; left out or empty, nobody is named. */
   readonly names: readonly string[] | undefined;
   readonly needed: number;

@@ -31,7 +31,7 @@ export type ColumnKind =
   | "impsFor"
   | "impsAgainst";
 
-export interface ReportColumn {
+interface ReportColumn {
   readonly kind: ColumnKind;
   readonly heading: string;
 }

@@ -16,10 +16,10 @@ export interface Values {
   names: readonly string[];
 }
 
-export type ValueKind = keyof Values;
+type ValueKind = keyof Values;
 
 /** An option of sessions. */
-export interface Option<V extends ValueKind> {
+interface Option<V extends ValueKind> {
   readonly value: V;
   /** Other names that it goes by on a command line. */
   readonly also?: readonly string[];

@@ -17,7 +17,7 @@ export const WALKOVERS = {
 export type WalkoverWay = (typeof WALKOVERS.choices)[number];
 
 /** Which of these a walkover's points are. */
-export type AwardedBy = "share" | "average" | "complement";
+type AwardedBy = "share" | "average" | "complement";
 
 /**
  * The points that a team has on an average.

@@ -23,7 +23,7 @@ const TABS = (["tonight", "session", "results", "open", "season", "functions", "
 type TabName = (typeof TABS)[number]["name"];
 
 /** The pane as it is shown. */
-export interface ShownPane {
+interface ShownPane {
   /** Tells it what it runs in. */
   readonly hostFound: (host: Host) => void;
 }

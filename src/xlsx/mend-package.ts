@@ -7,7 +7,7 @@ import { mendDrawing } from "./pictures";
 import { partWith, zipOf, zipParts } from "./zip-parts";
 
 /** What a package is mended by. */
-export interface Mending {
+interface Mending {
   /** In the order of the workbook's sheets. */
   readonly sheets: readonly SheetMending[];
   readonly charts: ChartCaches;

@@ -2,7 +2,7 @@
  * Gathers the text of a shared or inline string: its runs one after the other, without how they look and without
  * what says how it is pronounced.
  */
-export interface SavedText {
+interface SavedText {
   readonly open: (name: string) => void;
   readonly text: (text: string) => void;
   readonly close: (name: string) => void;

@@ -2,7 +2,7 @@ import { InputError } from "../bridge/input-error";
 import { texts } from "./texts";
 
 /** What is told of an XML text as it is scanned. Names come without their prefixes. */
-export interface XmlHandlers {
+interface XmlHandlers {
   /** @param attribute gives an attribute's value while this call lasts. */
   readonly open?: (name: string, attribute: (name: string) => string | undefined) => void;
   /** An element's text, perhaps in several pieces. */

@@ -11,7 +11,7 @@ import { MOST_UNPACKED } from "./unpack";
 const MOST_COPIED = 10_000_000;
 
 /** How much of a workbook may still be read. */
-export interface Room {
+interface Room {
   cells: number;
   copied: number;
 }

@@ -3,7 +3,7 @@ import { deflated } from "./deflated";
 import { DEFLATED, END, LOCAL, RECORD } from "./zip-records";
 
 /** A part of a zip archive as it stands there, packed. */
-export interface ZipPart {
+interface ZipPart {
   readonly name: string;
   /** Its header and its packed contents. */
   readonly local: Uint8Array;

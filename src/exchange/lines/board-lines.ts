@@ -6,7 +6,7 @@ import { lettersOf, questionsOf, settled, type OpenLetter } from "./settle-lette
 import { withSignedPoints } from "./settle-points";
 
 /** What was said of boards, as lines of results; and the lines that could not be used. */
-export interface UnderstoodLines {
+interface UnderstoodLines {
   readonly lines: ResultLines;
   readonly unread: readonly Fault[];
 }

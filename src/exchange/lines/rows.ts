@@ -23,7 +23,7 @@ interface BoardRow extends Row {
 }
 
 /** What a copied table holds. */
-export interface SaidTable extends SaidText {
+interface SaidTable extends SaidText {
   /** Whether headings name all that is needed, the table too. */
   readonly isHeaded: boolean;
 }

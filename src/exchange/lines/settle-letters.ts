@@ -19,7 +19,7 @@ export type Clue =
   | { readonly is: "unsettled"; readonly letter: OpenStrain };
 
 /** What each open letter stands for in a text; null where that is not settled. */
-export type Letters = Readonly<Record<OpenLetter, string | null>>;
+type Letters = Readonly<Record<OpenLetter, string | null>>;
 
 /** Letters of strains that go together, what they stand for, and the languages in which people write so. */
 interface Alphabet {

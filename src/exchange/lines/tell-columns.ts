@@ -15,7 +15,7 @@ interface Expected {
 const MOST = 0.8;
 
 /** What columns without headings are of, or those that could be the boards' or the tables'. */
-export type ToldColumns =
+type ToldColumns =
   | { readonly is: "told"; readonly columns: readonly (Column | null)[] }
   | { readonly is: "unclear"; readonly columns: readonly number[] };
 

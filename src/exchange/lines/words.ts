@@ -5,7 +5,7 @@ import type { Seat } from "../../bridge/seat";
 export type Language = "en" | "de" | "nl" | "fr";
 
 /** What a word says of a board. */
-export type Meaning =
+type Meaning =
   | {
       readonly is:
         "table" | "board" | "round" | "filler" | "pass" | "made" | "down" | "over" | "notPlayed" | "cancelled";

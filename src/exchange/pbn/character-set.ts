@@ -4,7 +4,7 @@ import { decodeText } from "../../sessions/reading/decode-text";
  * The character sets of PBN files. The standard has Latin-1 (section 2.2), which programs expect: a file is written
  * in it wherever it holds all its names, and else in UTF-8, and its third line says so.
  */
-export type CharacterSet = "ISO-8859-1" | "UTF-8";
+type CharacterSet = "ISO-8859-1" | "UTF-8";
 
 /** The first of them that has every character of a text, and in which it is not taken for the other. */
 export function characterSetOf(text: string): CharacterSet {

@@ -16,7 +16,7 @@ export interface KnownTeams {
 }
 
 /** Who sits where in a match by its file. */
-export interface MatchSeats {
+interface MatchSeats {
   /** By the plays, whether North-South are the home team. */
   readonly areHome: readonly boolean[];
   /** The names that the file has for the home and the away team, "" for none. */

@@ -9,7 +9,7 @@ import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability"
 import { texts } from "../texts";
 
 /** What is written of a board's play, as it stands. */
-export interface WrittenPlay {
+interface WrittenPlay {
   readonly contract: string;
   readonly declarer: string;
   readonly result: string;
@@ -26,7 +26,7 @@ export interface PlayFields {
 }
 
 /** Fields, or why there are none. */
-export type ReadPlay =
+type ReadPlay =
   | { readonly kind: "played"; readonly fields: PlayFields }
   /** Left out: there is nothing; or, with a reason, not enough. */
   | { readonly kind: "not played"; readonly why: string | null }

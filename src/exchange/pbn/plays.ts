@@ -9,7 +9,7 @@ import { known, readPlay, sharesOf, tried, type PlayFields, type Shares } from "
 import { rowsOf } from "./score-table";
 
 /** Who sits at a table; "" where that is not said. */
-export type SeatedPlayers = Readonly<Record<Seat, string>>;
+type SeatedPlayers = Readonly<Record<Seat, string>>;
 
 /** A board at a table as a file tells of it. */
 export interface Play {
@@ -42,7 +42,7 @@ export interface Worth {
 }
 
 /** The boards at tables of a file, with all that is wrong in it so far. */
-export interface Plays {
+interface Plays {
   readonly plays: readonly Play[];
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];

@@ -7,7 +7,7 @@ interface Column {
 }
 
 /** A row of a table by its columns' names; null where its values are not as many as the columns. */
-export interface TableRow {
+interface TableRow {
   readonly line: number;
   readonly values: ReadonlyMap<string, string> | null;
 }

@@ -9,7 +9,7 @@ import type { Play } from "./plays";
 import { teamsOfMatches } from "./teams-of-matches";
 
 /** Whether a file's players sit as a session's movement has them. */
-export interface SeatCheck {
+interface SeatCheck {
   /** Where they do not: the session was another one, and its results would be credited to the wrong pairs. */
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];

@@ -7,7 +7,7 @@ import { byNumber, labelOf, matchSeats, type KnownTeams } from "./match-seats";
 import type { Play } from "./plays";
 
 /** At which of a session's tables each play of a file was. */
-export interface TablesOfPlays {
+interface TablesOfPlays {
   /** By the plays; "" where it cannot be told. */
   readonly tables: readonly string[];
   readonly faults: readonly Fault[];

@@ -6,7 +6,7 @@ import { agree, partOf, say, write, type Course, type Place } from "./course";
 import { adjustedKey } from "./seen";
 
 /** What stands of a board's adjustment. */
-export interface Adjusted {
+interface Adjusted {
   /** The board at the tables that it counts for, the one that holds it first. */
   readonly places: readonly Place[];
   readonly isAverage: boolean;

@@ -13,7 +13,7 @@ export interface BoardCells {
 export type CellTexts = Readonly<Record<string, string>>;
 
 /** What some cells say. */
-export type ReadCells =
+type ReadCells =
   | { readonly kind: "blank" }
   | { readonly kind: "said"; readonly said: Said }
   /** Half a line, or what cannot be understood: it is no result yet. */

@@ -31,7 +31,7 @@ export interface Course {
 }
 
 /** A part of a line, with what the pad says of it. */
-export interface Part {
+interface Part {
   readonly key: string;
   readonly place: Place;
   readonly now: CellTexts;

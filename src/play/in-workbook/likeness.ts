@@ -3,7 +3,7 @@ import { isSame, type Said } from "../said";
 import { parted, readPlayed, type BoardCells } from "./board-cells";
 
 /** How the results of a workbook compare with those of a pad, by how many there are of each. */
-export interface Likeness {
+interface Likeness {
   readonly alike: number;
   readonly different: number;
   /** The workbook has none there. */

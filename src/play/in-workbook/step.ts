@@ -9,7 +9,7 @@ import { replacedBy, type Replaced } from "./replaced";
 import type { Seen } from "./seen";
 
 /** A board with an adjustment, and the tables that this counts for. */
-export interface AdjustedBoard {
+interface AdjustedBoard {
   readonly board: number;
   readonly tables: readonly number[];
 }

@@ -14,7 +14,7 @@ export interface ScoredRoundMatch extends ScoredMatch {
 }
 
 /** What a team has in a round. */
-export interface TeamRound {
+interface TeamRound {
   readonly round: number;
   readonly opponent: Contestant;
   /** Null before the first board is scored. */

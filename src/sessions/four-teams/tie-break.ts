@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** How a team stands among those level with it on victory points. */
-export type TieBreak =
+type TieBreak =
   /** No other team is level. */
   | { readonly kind: "none" }
   /** Two teams are level: decided by what they won from each other. */

@@ -9,7 +9,7 @@ import type { Deduction, LeagueResults } from "./results";
 import { headToHead, type HeadToHead } from "./ties";
 
 /** A team with what its matches have given it. */
-export interface LeagueTeam {
+interface LeagueTeam {
   readonly team: Contestant;
   /** Matches played and conceded, and how they ended: by victory points. */
   readonly played: number;

@@ -8,7 +8,7 @@ import type { PlacedTeam, ScoredLeague } from "./score-league";
 const words = resultTexts.league;
 
 /** Teams that are level on victory points, and how they came to their places, in a sentence. */
-export interface Tie {
+interface Tie {
   readonly teams: readonly Contestant[];
   readonly why: string;
 }

@@ -3,7 +3,7 @@ import { resultTexts } from "../result-texts";
 import { readLine, type ReadLine, type TableBoards } from "./board-line";
 
 /** The lines of a file of results, with all that is wrong in them so far. */
-export interface ReadLines<More> {
+interface ReadLines<More> {
   readonly lines: readonly (ReadLine & More)[];
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];

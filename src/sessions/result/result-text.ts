@@ -44,7 +44,7 @@ export function bestLine(scored: Scored): string | null {
 }
 
 /** "13 IMPs to Ann & Bob and Cy & Di". */
-export function wonLine(scored: Scored, swing: Swing): string {
+function wonLine(scored: Scored, swing: Swing): string {
   const { imps, winners } = wonOf(swing);
   const [one, many] = texts.units.imps;
   return texts.won(String(imps), imps === 1 ? one : many, namesIn(scored, winners)).join("");

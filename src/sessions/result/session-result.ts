@@ -82,7 +82,7 @@ export function resultOf(scored: Scored): SessionResult {
 }
 
 /** What a pair or a team goes by where it stands alone: its name, or "Pair 3". */
-export function nameIn({ kind, plan }: Pick<Scored, "kind" | "plan">, contestant: Contestant): string {
+function nameIn({ kind, plan }: Pick<Scored, "kind" | "plan">, contestant: Contestant): string {
   return nameOf(KINDS[kind].designation, namesOf(plan), contestant);
 }
 

@@ -8,7 +8,7 @@ const MOST_STEPS = 40_000;
 const MOST_TEAMS = 30;
 
 /** What the rounds that are left start from. */
-export interface Outlook {
+interface Outlook {
   readonly teams: readonly Contestant[];
   readonly haveMet: (team: Contestant, opponent: Contestant) => boolean;
   /** Rounds that are left. */
@@ -21,13 +21,13 @@ export interface Outlook {
 }
 
 /** The pairs of a round. */
-export type Pairs = readonly (readonly [Contestant, Contestant])[];
+type Pairs = readonly (readonly [Contestant, Contestant])[];
 
 /** What is found of the rounds that are left: that they cannot be paired, or maybe, or the pairs of the first of them. */
 export type Found = Pairs | "unsure" | "impossible";
 
 /** What may be done in the rounds that are left. */
-export interface Rules {
+interface Rules {
   /** Whether three teams may play each other. */
   readonly three: boolean;
   /** Whether a team may have a second bye. */

@@ -16,7 +16,7 @@ export interface PairedRound extends Paired {
 }
 
 /** The next round of an event, or why there is none yet. */
-export type NextRound =
+type NextRound =
   | PairedRound
   | {
       /** Results that are missing, or too few teams. */
@@ -107,7 +107,7 @@ export function listedMatches(next: PairedRound): { team: Contestant; opponent: 
 }
 
 /** A pairing whose two teams have met before. */
-export interface Rematch {
+interface Rematch {
   readonly pairing: Pairing;
   /** The round in which they did first. */
   readonly metIn: number;

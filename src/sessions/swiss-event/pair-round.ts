@@ -5,7 +5,7 @@ import { afterMeeting, pairHalves, pairWithRematches, without, type Field, type 
 import { matchesOfThree, triplesOf, type Triple } from "./three-teams";
 
 /** A round that is to be paired. */
-export interface Unpaired {
+interface Unpaired {
   readonly field: Field;
   readonly isFirst: boolean;
   /** Rounds after this one. */
@@ -19,7 +19,7 @@ export interface Unpaired {
 }
 
 /** Three teams that play each other in a round. */
-export interface ThreeTeams {
+interface ThreeTeams {
   readonly teams: Triple;
   /** Which round of the match it is; of one within a single round, its last. */
   readonly half: 1 | 2;

@@ -10,7 +10,7 @@ import type { ScoredSwissEvent } from "./score-swiss-event";
 import { matchesOfThree, type Triple } from "./three-teams";
 
 /** How far the Swiss rounds of an event have come. */
-export interface Progress {
+interface Progress {
   /** The last round that has matches, 0 for none. */
   readonly last: number;
   /** The matches of three teams by the round in which they begin; they end in the next. */
@@ -54,7 +54,7 @@ export function progressOf(event: ScoredSwissEvent): Progress {
 type Counted = readonly [scored: number, of: number];
 
 /** What a round consists of. */
-export interface RoundCounts {
+interface RoundCounts {
   /** Matches of two teams, with those that are not listed yet. */
   readonly ordinary: Counted;
   /** The matches of three teams who play each other; whether they only begin in the round. */

@@ -11,7 +11,7 @@ import type { ScoredRound, SwissMatch } from "./rounds";
 export const MOST_IMPS_A_BOARD = 24;
 
 /** What the points of a match can be by a scale. */
-export interface VpBounds {
+interface VpBounds {
   /** The most that a team can have. */
   readonly most: number;
   /** The least and the most that both teams have together: the same, but in scales that go on below 0. */

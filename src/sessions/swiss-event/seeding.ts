@@ -4,7 +4,7 @@ import type { SwissEventPlan } from "./plan";
 import type { SwissTeam } from "./standings";
 
 /** Who goes into the bracket, and what nothing but the order of entry decides about it. */
-export interface Seeding {
+interface Seeding {
   /** The first seed first. */
   readonly seeds: readonly Contestant[];
   readonly level: readonly LevelSeed[];

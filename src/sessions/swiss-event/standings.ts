@@ -28,7 +28,7 @@ export interface SwissTeam {
 }
 
 /** The teams of an event, and how they came to their places. */
-export interface Standings {
+interface Standings {
   readonly teams: readonly SwissTeam[];
   /** The leader first; of equals the lower number first, those without a total last. */
   readonly order: readonly Contestant[];

@@ -3,7 +3,7 @@ import { contestantAt, contestants, type Contestant } from "../../movements/cont
 import { NUMBERED_TEAMS, readNames } from "../contestants";
 
 /** What may stand in the place of an opponent; no team may be called so. */
-export const OPPONENT_WORDS = ["bye", "withdrawn", "enters"] as const;
+const OPPONENT_WORDS = ["bye", "withdrawn", "enters"] as const;
 export type OpponentWord = (typeof OPPONENT_WORDS)[number];
 
 /** Reads what stands in the place of an opponent; null where it is another thing. */

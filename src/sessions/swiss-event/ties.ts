@@ -5,7 +5,7 @@ import type { TieWay } from "./forms";
 import { isFirstMeeting, isScored, type ScoredRound, type SwissMatch } from "./rounds";
 
 /** IMPs that a team has won and lost by its margins: a file of results has no more. */
-export interface NetImps {
+interface NetImps {
   readonly won: number;
   readonly lost: number;
 }

@@ -86,7 +86,7 @@ export interface MatchPlan extends PlanHeading {
 const DEFAULT_NAMES = namelessOf(HOME_AND_AWAY, 2);
 
 /** What is usual for a form. */
-export interface FormRules {
+interface FormRules {
   readonly title: string;
   readonly sessions: number;
   /** Boards in all. */

@@ -77,7 +77,7 @@ export interface ScoredMatch {
 }
 
 /** How a match is scored. */
-export interface MatchRules {
+interface MatchRules {
   readonly scoring: BoardScoring;
   readonly scale: VpScale | null;
   /** IMPs taken from each team, as positive numbers. */

@@ -14,7 +14,7 @@ import { boardKey, ofBoth, type BoardScoring, type Both, type PlannedMatch, type
 import { resultTexts } from "../result-texts";
 
 /** A column for what the Director gave a team in place of a board's score. */
-export interface AdjustedColumn {
+interface AdjustedColumn {
   readonly name: string;
   /** The other names that it goes by. */
   readonly also: readonly string[];

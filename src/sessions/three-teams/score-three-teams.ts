@@ -8,7 +8,7 @@ import { scoreMatch, sideOf, type ScoredMatch, type TeamResults } from "../teams
 import type { ThreeTeamsPlan } from "./plan";
 
 /** A team with what its matches give it. */
-export interface TeamOfThree {
+interface TeamOfThree {
   /** VPs of its matches after penalties; null before the first board is scored. */
   readonly total: number | null;
   /** Its margins in IMPs, added; null as `total`. */

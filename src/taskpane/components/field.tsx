@@ -2,14 +2,14 @@ import type { ComponentChildren } from "preact";
 import { useUniqueId } from "./unique-id";
 
 /** What an input has from its field. */
-export interface Wiring {
+interface Wiring {
   readonly id: string;
   readonly "aria-describedby": string;
   readonly "aria-invalid": boolean;
 }
 
 /** What every field may have. */
-export interface FieldProps {
+interface FieldProps {
   readonly label: string;
   readonly hint?: ComponentChildren;
   /** What is wrong with it, "" for nothing. */
@@ -42,7 +42,7 @@ export function Field({
 }
 
 /** A line of text, or a date. */
-export interface TextFieldProps extends FieldProps {
+interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly type?: "text" | "date";
@@ -77,7 +77,7 @@ export interface OptionGroup {
   readonly options: readonly (readonly [value: string, text: string])[];
 }
 
-export interface SelectProps extends FieldProps {
+interface SelectProps extends FieldProps {
   readonly name: string;
   readonly groups: readonly OptionGroup[];
   readonly value: string;

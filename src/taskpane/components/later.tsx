@@ -12,7 +12,7 @@ interface Waited<T> {
 }
 
 /** What has come of a load: nothing yet, its part, or why there is none. */
-export type Loaded<T> =
+type Loaded<T> =
   | { readonly state: "waiting" }
   | { readonly state: "here"; readonly part: T }
   | { readonly state: "failed"; readonly error: unknown; readonly again: () => void };
@@ -21,7 +21,7 @@ export type Loaded<T> =
  * Loads what is needed now.
  * @param load such as `() => import("./scores-tab")`; another one is another load, so it is made outside the component.
  */
-export function useLater<T>(load: () => Promise<T>): Loaded<T> {
+function useLater<T>(load: () => Promise<T>): Loaded<T> {
   const [turn, setTurn] = useState(0);
   const [waited, setWaited] = useState<Waited<T> | null>(null);
   useLayoutEffect(() => {

@@ -3,10 +3,10 @@ import { useState } from "preact/hooks";
 import { errorText } from "../shared/error-text";
 import { texts } from "../texts";
 
-export type Intent = "success" | "error";
+type Intent = "success" | "error";
 
 /** A sentence on what has come of something. */
-export function Message({ intent, children }: { readonly intent: Intent; readonly children: ComponentChildren }) {
+function Message({ intent, children }: { readonly intent: Intent; readonly children: ComponentChildren }) {
   return (
     <div class="message" data-intent={intent}>
       {children}
@@ -15,7 +15,7 @@ export function Message({ intent, children }: { readonly intent: Intent; readonl
 }
 
 /** What came of a press; null before the first. */
-export type Said =
+type Said =
   | { readonly intent: Intent; readonly text: ComponentChildren; readonly also?: ComponentChildren }
   | { readonly intent: "working" }
   | null;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** A tab: its name on the page, and what stands on it. */
-export interface Tab<N extends string> {
+interface Tab<N extends string> {
   readonly name: N;
   readonly label: string;
 }

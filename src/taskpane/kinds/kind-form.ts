@@ -12,7 +12,7 @@ export interface FormProps {
 }
 
 /** Fields that few sessions need. */
-export interface RareFields {
+interface RareFields {
   readonly Fields: FunctionComponent<FormProps>;
   /** Whether there is something in them: then they are to be seen. */
   readonly isUsed: (choice: SessionChoice) => boolean;

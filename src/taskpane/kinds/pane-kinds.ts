@@ -24,7 +24,7 @@ import { TEAM_MATCH_FORM } from "./team-match";
 import { THREE_TEAMS_FORM } from "./three-teams";
 
 /** What the pane shows of a kind of session. How its results are read and scored is loaded when it is needed. */
-export interface PaneKind<K extends KindName> {
+interface PaneKind<K extends KindName> {
   /** In the list of kinds: the group that it stands in, and what it is called there. */
   readonly group: string;
   readonly label: string;

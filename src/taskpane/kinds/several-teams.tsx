@@ -17,7 +17,7 @@ interface EventPlan {
 }
 
 /** What an event is in which every team meets every other one. */
-export interface SeveralTeams {
+interface SeveralTeams {
   /** The numbers of boards that it may have. */
   readonly sizes: readonly number[];
   /** How many matches share the boards. */

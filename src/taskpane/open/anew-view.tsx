@@ -24,7 +24,7 @@ const NAMED = 4;
 const PAUSE = 150;
 
 /** A workbook's options on the tab "Session", as they were put there. */
-export interface PutThere {
+interface PutThere {
   /** Of which workbook, and which of its sessions. */
   readonly of: string;
   readonly base: SessionOptions;

@@ -145,7 +145,7 @@ function lines(pen: CanvasRenderingContext2D, text: string, look: Look, left: nu
 }
 
 /** A text's words in lines that fit; a word that is too long for a line is parted. */
-export function wrap(text: string, fits: (line: string) => boolean): string[] {
+function wrap(text: string, fits: (line: string) => boolean): string[] {
   const found: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {

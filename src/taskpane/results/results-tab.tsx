@@ -15,7 +15,7 @@ import { useLast } from "../shared/use-last";
 import { WaysOut } from "../workbook/ways-out";
 
 /** The text of results as it was when the pane was last open, and how it is kept for the next time. */
-export interface KeptResults {
+interface KeptResults {
   /** What is stored may be anything. */
   readonly typed: unknown;
   readonly keep: (text: string) => void;

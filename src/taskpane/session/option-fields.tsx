@@ -5,7 +5,7 @@ import type { SessionChoice } from "./session-choice";
 import { texts } from "../texts";
 
 /** An option whose field has one label, whatever the kind of session. */
-export type Labelled = OptionName & keyof typeof texts.fields;
+type Labelled = OptionName & keyof typeof texts.fields;
 
 interface OptionListProps<T> {
   readonly option: Labelled;

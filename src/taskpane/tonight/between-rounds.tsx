@@ -10,7 +10,7 @@ import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 
 /** What has come to an end at a table: a round, or all of it. */
-export interface Over {
+interface Over {
   readonly at: ToPlay;
   /** Null where the table has played all its boards. */
   readonly next: ToPlay | null;

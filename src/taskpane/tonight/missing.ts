@@ -9,7 +9,7 @@ import type { OpenEvening } from "./use-evening";
 import { inWords } from "./words";
 
 /** A table with the boards that have no result there yet, at least one. */
-export interface Missing {
+interface Missing {
   readonly table: number;
   readonly name: string;
   readonly boards: readonly number[];

@@ -12,7 +12,7 @@ import { bytesOfFile } from "../season/read-evenings";
 import { seasonOfTonightTexts as texts } from "./season-of-tonight-texts";
 
 /** A season with tonight in it. */
-export interface SeasonOfTonight {
+interface SeasonOfTonight {
   readonly workbook: Workbook;
   readonly fileName: string;
   /** What has been done, in sentences. */

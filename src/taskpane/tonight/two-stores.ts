@@ -4,7 +4,7 @@ import { openDisk, readDisk, writeDisk, type Records } from "./disk";
 import { EVENING, OPENED } from "./in-play";
 
 /** What is wrong with how something is stored, by the name of its text. */
-export type Trouble = "refused" | "full" | "half" | "late";
+type Trouble = "refused" | "full" | "half" | "late";
 
 /** Texts by keys, in the browser's storage at once, and on its disk a moment later for good. */
 export interface TwoStores {

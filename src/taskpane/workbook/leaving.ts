@@ -4,7 +4,7 @@ import type { Workbook } from "../../workbook/model";
 import { makeWorkbook, workbookFileName } from "./make-workbook";
 
 /** What a press on a way out makes. */
-export interface Order {
+interface Order {
   readonly plan: Plan;
   /** The session by its results; null for one before its first board. */
   readonly scored: Scored | null;

@@ -8,7 +8,7 @@ import { errorText } from "../../shared/error-text";
 import type { OpenTables, ReadTables } from "./open-tables";
 
 /** What keeps pad and workbook in step works with. */
-export interface Sides {
+interface Sides {
   readonly plan: TablePlan;
   readonly tables: OpenTables;
   /** The evening as it is kept now; null where it is no more. */

@@ -12,7 +12,7 @@ import { linesOf, openTables, sessionOf } from "./open-tables";
 import { texts } from "./texts";
 
 /** What is to be said of the workbook. */
-export interface Told extends Pick<Step, "unfinished" | "adjusted"> {
+interface Told extends Pick<Step, "unfinished" | "adjusted"> {
   /** Since somebody has taken note. */
   readonly replaced: readonly Replaced[];
   readonly missing: readonly string[];
@@ -23,7 +23,7 @@ export interface Told extends Pick<Step, "unfinished" | "adjusted"> {
 const QUIET: Told = { unfinished: [], adjusted: [], replaced: [], missing: [], waiting: null };
 
 /** An evening and the workbook that is open in Excel. */
-export interface WithWorkbook {
+interface WithWorkbook {
   readonly state: "apart" | "looking" | "together";
   /** Why they are apart; "" where nobody has asked. */
   readonly fault: string;
