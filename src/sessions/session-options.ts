@@ -16,10 +16,10 @@ export interface Values {
   names: readonly string[];
 }
 
-type ValueKind = keyof Values;
+export type ValueKind = keyof Values;
 
 /** An option of sessions. */
-interface Option<V extends ValueKind> {
+export interface Option<V extends ValueKind> {
   readonly value: V;
   /** Other names that it goes by on a command line. */
   readonly also?: readonly string[];

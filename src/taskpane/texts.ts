@@ -64,8 +64,6 @@ export const texts = {
     sessions: "Boards of each session",
     "extra-boards": "Extra boards",
     "line-up": "Line-ups",
-    penalties: "Penalties",
-    walkover: "Match not played",
     date: "Date",
     home: "Home team",
     away: "Away team",
@@ -81,12 +79,24 @@ export const texts = {
     paper: "Paper",
     formulas: "Formulas",
   },
+  /** Options whose fields follow from what a kind accepts: what stands at the field, and in a list for its values. */
+  plainOptions: {
+    penalties: { label: "Penalties", example: "Reds 0.5 VPs; Blues 1 VP" },
+    walkover: {
+      label: "Match not played",
+      values: {
+        "60": "60 % of the scale to the other team",
+        average: "The average of its other matches, at least 60 %, to the other team",
+        greatest: "The greatest of 60 %, its own average and what the opponents' leaves",
+      },
+    },
+  },
+  chosen: { no: "No", yes: "Yes" },
   examples: {
     handicap: "Reds 6 IMPs",
     sessions: "8+8+4",
     lineUp: "2 Reds: Eve, Flo, Cy, Di; 2 Blues: …",
-    penalties: "Reds 3 IMPs; Blues 0.5 VPs",
-    penaltiesInVps: "Reds 0.5 VPs; Blues 1 VP",
+    penaltiesOfMatch: "Reds 3 IMPs; Blues 0.5 VPs",
     penaltiesInImps: "Reds 3 IMPs",
     penaltiesInPoints: "Reds ½ point",
     ties: "match, net, quotient, opponents, wins",
@@ -140,11 +150,6 @@ export const texts = {
   },
   roundRobin: (double: boolean, rounds: number) => `${rounds}: everybody meets ${double ? "twice" : "once"}`,
   oddWays: { "three-teams": "Three teams play each other", bye: "One team has a bye" },
-  walkovers: {
-    "60": "60 % of the scale to the other team",
-    average: "The average of its other matches, at least 60 %, to the other team",
-    greatest: "The greatest of 60 %, its own average and what the opponents' leaves",
-  },
   extraBoards: (boards: number) => (boards === 0 ? "None where it is tied" : `${boards} where it is tied`),
   meetings: { once: "Everybody meets once", twice: "Everybody meets twice, at home and away" },
   everyDays: (days: number) =>

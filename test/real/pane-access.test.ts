@@ -210,7 +210,7 @@ describeWithBrowser("the pane for everybody", (site) => {
       await page.keyboard.press("Tab");
       visited.push(await focused());
     }
-    expect(visited).toEqual(["sessions", "handicap", "penalties", "line-up", "paper", "formulas"]);
+    expect(visited).toEqual(["sessions", "handicap", "line-up", "penalties", "paper", "formulas"]);
     await page.focus("[name=player-1]");
     await page.keyboard.type("Ann");
     await page.focus("[name=boards]");

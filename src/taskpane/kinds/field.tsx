@@ -40,7 +40,17 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
       const typed = names(choice);
       const named = typed.some((name) => name.trim() !== "") ? typed : [String(fieldCount)];
       const scale = chosenScale(scales, choice);
-      return { [kind.option]: named, boards, ...firstBoardOf(choice), scoring, scale, handicap };
+      return {
+        pairs: kind.option === "pairs" ? named : undefined,
+        players: kind.option === "players" ? named : undefined,
+        boards,
+        // The rounds are those of the movement.
+        rounds: undefined,
+        "first-board": firstBoardOf(choice),
+        scoring,
+        scale,
+        handicap,
+      };
     },
     Settings: (form) => (
       <>

@@ -6,8 +6,8 @@ import type { SessionChoice } from "../session/session-choice";
 import type { FormProps } from "./kind-form";
 
 /** The option that is typed there; nothing where it is left blank. */
-export function firstBoardOf({ firstBoard }: SessionChoice): Pick<SessionOptions, "first-board"> {
-  return firstBoard.trim() === "" ? {} : { "first-board": readNumbers(firstBoard) ?? NaN };
+export function firstBoardOf({ firstBoard }: SessionChoice): SessionOptions["first-board"] {
+  return firstBoard.trim() === "" ? undefined : (readNumbers(firstBoard) ?? NaN);
 }
 
 const PLACEHOLDER = String(FIRST_BOARDS.usual);

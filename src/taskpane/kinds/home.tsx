@@ -23,7 +23,7 @@ export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
     options: (choice) => {
       const { boards, rounds, scoring } = choice;
       const scale = chosenScale(scales, choice);
-      return { boards, rounds, ...firstBoardOf(choice), scoring, pairs: pairs(choice), scale };
+      return { boards, rounds, "first-board": firstBoardOf(choice), scoring, pairs: pairs(choice), scale };
     },
     Settings: (form) => (
       <>

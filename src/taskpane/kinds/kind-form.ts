@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "preact";
-import type { KindName, Plan } from "../../sessions/kinds";
-import type { SessionOptions } from "../../sessions/session-options";
-import type { SessionChoice } from "../session/session-choice";
+import type { KindName, Kinds, Plan } from "../../sessions/kinds";
+import type { OptionName, SessionOptions } from "../../sessions/session-options";
+import type { PlainOption, SessionChoice } from "../session/session-choice";
 import type { Faults } from "../session/faults";
 
 /** What the fields of a form have to do with: what is chosen, how it changes, and what is wrong with it. */
@@ -18,6 +18,16 @@ interface RareFields {
   readonly isUsed: (choice: SessionChoice) => boolean;
 }
 
+/** The options of kinds that have fields of their own: all but the plain ones. */
+type FormOption<K extends KindName> = K extends KindName
+  ? Exclude<OptionName & keyof Kinds[K]["takes"], PlainOption>
+  : never;
+
+/** What is said of each option of a kind that has fields of its own. */
+export type OfEach<K extends KindName, Said extends { readonly [O in OptionName]?: unknown }> = [K] extends [never]
+  ? Said
+  : { readonly [O in FormOption<K>]: Said[O] };
+
 /** How a kind of session is chosen in the pane; the form of any kind where none is named. */
 export interface KindForm<K extends KindName = never> {
   /** What is chosen when the kind is. */
@@ -25,10 +35,12 @@ export interface KindForm<K extends KindName = never> {
   /** Whether the lists offer what is chosen. */
   readonly offers: (choice: SessionChoice) => boolean;
   /**
-   * The options of the kind, without title and date.
+   * The options of the kind that have fields of their own, without title and date.
    * @throws InputError when something typed is wrong.
    */
-  readonly options: (choice: SessionChoice) => SessionOptions;
+  readonly options: (choice: SessionChoice) => OfEach<K, SessionOptions>;
+  /** Of options without fields of their own: another example of what is typed; null where they are not to be had. */
+  readonly plain?: (choice: SessionChoice) => { readonly [O in PlainOption]?: string | null };
   /** The fields before the title, those after the date, and those behind "More"; left out where there are none. */
   readonly Settings: FunctionComponent<FormProps>;
   readonly Names?: FunctionComponent<FormProps>;

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from "preact";
 import type { KindName, Plan } from "../../sessions/kinds";
 import type { OptionGroup } from "../components/field";
-import type { SessionChoice } from "../session/session-choice";
+import type { Accepted, Takes } from "../../sessions/accepted";
+import { OPTIONS, type Option, type SessionOptions, type ValueKind } from "../../sessions/session-options";
+import { isPlain, type PlainOption, type SessionChoice } from "../session/session-choice";
+import { readNumbers } from "../../sessions/reading/numbers";
 import type { KindForm } from "./kind-form";
 import { PANE_KINDS } from "./pane-kinds";
 
@@ -29,7 +32,10 @@ export function wordsOf(choice: Pick<SessionChoice, "kind">): { readonly make: s
 
 /** A choice of another kind: what is usual for it, with all that was typed. */
 export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
-  return { ...choice, scale: "", ...formOf({ kind }).usual(choice), kind };
+  const changed = { ...choice, scale: "", ...formOf({ kind }).usual(choice), kind };
+  const others = plainOptions(changed).filter(({ option, accepted }) => !isAccepted(accepted, choice[option]));
+  const blank = Object.fromEntries(others.map(({ option }) => [option, ""]));
+  return { ...changed, ...blank };
 }
 
 /**
@@ -37,9 +43,58 @@ export function ofKind(choice: SessionChoice, kind: string): SessionChoice {
  * @throws InputError when something typed is wrong, such as the date.
  */
 export function planOf(choice: SessionChoice): Plan {
-  const { form, plan } = chosenKind(choice);
+  return chosenKind(choice).plan(chosenOptions(choice));
+}
+
+/** All options that are chosen. */
+export function chosenOptions(choice: SessionChoice): SessionOptions {
   const { title, date } = choice;
-  return plan({ ...form.options(choice), title, date });
+  const plain = plainOptions(choice).map(({ option }) => [option, valueOf(option, choice[option])] as const);
+  return { ...chosenKind(choice).form.options(choice), ...Object.fromEntries(plain), title, date };
+}
+
+/** An option of the chosen kind without a field of its own. */
+export interface Plain {
+  readonly option: PlainOption;
+  /** The values that it may have; true where they are no list. */
+  readonly accepted: Accepted<number> | Accepted<string> | true;
+  /** What may be typed, where that is another thing than usual. */
+  readonly example: string | undefined;
+}
+
+/** The options that are to be had now and have no fields of their own. */
+export function plainOptions(choice: SessionChoice): Plain[] {
+  const { takes, form }: { readonly takes: Takes; readonly form: KindForm } = chosenKind(choice);
+  const examples = form.plain?.(choice) ?? {};
+  return Object.keys(takes)
+    .filter(isPlain)
+    .flatMap((option) => {
+      const { [option]: accepted = true } = takes;
+      const { [option]: example } = examples;
+      return example === null ? [] : [{ option, accepted, example }];
+    });
+}
+
+/** Whether something else than usual is chosen for such an option. */
+export function isPlainUsed(choice: SessionChoice): boolean {
+  return plainOptions(choice).some(({ option, accepted }) => {
+    const usual = accepted === true ? "" : String(accepted.usual ?? "");
+    return choice[option] !== "" && choice[option] !== usual;
+  });
+}
+
+function isAccepted(accepted: Plain["accepted"], value: string): boolean {
+  return accepted === true || value === "" || accepted.choices.some((choice) => String(choice) === value);
+}
+
+/** The value of what is chosen or typed for an option; of a text a blank is one. */
+function valueOf(option: PlainOption, chosen: string): unknown {
+  const { value } = OPTIONS[option] as Option<ValueKind>;
+  if (value === "text") return chosen;
+  if (chosen.trim() === "") return undefined;
+  if (value === "names") return chosen.split(";");
+  if (value === "yes or no") return true;
+  return /number/.test(value) ? (readNumbers(chosen) ?? NaN) : chosen;
 }
 
 /** A plan in a few words: "24 boards". */

@@ -8,7 +8,6 @@ import { texts } from "../texts";
 import type { FormProps, KindForm } from "./kind-form";
 import { ScaleField } from "./scale-field";
 import { chosenScale, scaleOptions } from "./scales";
-import { isWalkoverChosen, WalkoverField } from "./swiss-fields";
 import { TeamListFields } from "./team-list";
 import { chosenTeams, listedTeams } from "./swiss-teams";
 
@@ -31,7 +30,6 @@ export const LEAGUE_FORM: KindForm<"league"> = {
     every: choice.every,
     scale: chosenScale(scales, choice),
     ties: choice.tieBreak,
-    walkover: choice.walkover,
   }),
   Settings: (form) => (
     <>
@@ -47,7 +45,6 @@ export const LEAGUE_FORM: KindForm<"league"> = {
       />
     </>
   ),
-  rare: { Fields: WalkoverField, isUsed: isWalkoverChosen },
   titled: texts.fields.competition,
   people: () => [],
   teams: ({ list }) => listedTeams(list),

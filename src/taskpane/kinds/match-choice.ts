@@ -30,11 +30,13 @@ export function maySize({ form }: SessionChoice): boolean {
 }
 
 /** The boards of each session that are typed, or else sessions and boards of the list. */
-export function sizeOf(choice: SessionChoice): Pick<SessionOptions, "sessions" | "boards"> {
+export function sizeOf(choice: SessionChoice): {
+  readonly [O in "sessions" | "boards"]: SessionOptions[O];
+} {
   const { sizes, sessions, boards } = choice;
   if (sizes.trim() === "" || !maySize(choice)) return { sessions, boards };
   const typed = readNumbers(sizes) ?? NaN;
-  return { sessions: typeof typed === "number" ? [typed] : typed };
+  return { sessions: typeof typed === "number" ? [typed] : typed, boards: undefined };
 }
 
 /** A match of the size that is chosen; of the list's where what is typed is none. */

@@ -2,14 +2,17 @@ import type { ComponentChildren } from "preact";
 import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { INDIVIDUAL, PAIRS, planField } from "../../sessions/field/field-kind";
+import { INDIVIDUAL_OPTIONS, PAIRS_OPTIONS } from "../../sessions/field/plan";
 import { planHome } from "../../sessions/home/home-kind";
-import type { KindName, Plan } from "../../sessions/kinds";
+import { HOME_OPTIONS } from "../../sessions/home/plan";
+import type { KindName, Kinds, Plan } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
-import { planFourTeams } from "../../sessions/four-teams/plan";
-import { planLeague } from "../../sessions/league/plan";
+import { FOUR_TEAMS_OPTIONS, planFourTeams } from "../../sessions/four-teams/plan";
+import { LEAGUE_OPTIONS, planLeague } from "../../sessions/league/plan";
+import { EVENT_OPTIONS } from "../../sessions/swiss-event/forms";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
-import { planMatch } from "../../sessions/team-match/plan";
-import { planThreeTeams } from "../../sessions/three-teams/plan";
+import { MATCH_OPTIONS, planMatch } from "../../sessions/team-match/plan";
+import { planThreeTeams, THREE_TEAMS_OPTIONS } from "../../sessions/three-teams/plan";
 import { labelTexts } from "../../workbook/label-texts";
 import { fieldPreview, leaguePreview, swissEventPreview } from "../previews/later";
 import { fourTeamsPreview, homePreview, matchPreview, threeTeamsPreview } from "../previews/movement";
@@ -31,6 +34,8 @@ interface PaneKind<K extends KindName> {
   /** What the button says that makes its workbook, and the sheet there on which the places stand. */
   readonly make: string;
   readonly placesOn: string;
+  /** As in the kind's own record, which is not loaded here. */
+  readonly takes: Kinds[K]["takes"];
   readonly plan: (options: SessionOptions) => Plan<K>;
   readonly form: KindForm<K>;
   /** What is played when: who meets whom where, with which boards. */
@@ -48,6 +53,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["four-pairs"],
     make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
+    takes: HOME_OPTIONS,
     plan: (options) => planHome(FOUR_PAIRS, options),
     form: homeForm(FOUR_PAIRS),
     preview: homePreview,
@@ -57,6 +63,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["five-pairs"],
     make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
+    takes: HOME_OPTIONS,
     plan: (options) => planHome(FIVE_PAIRS, options),
     form: homeForm(FIVE_PAIRS),
     preview: homePreview,
@@ -66,6 +73,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds.pairs,
     make: MAKE.tonight,
     placesOn: "Scoresheet",
+    takes: PAIRS_OPTIONS,
     plan: (options) => planField(PAIRS, options),
     form: fieldForm(PAIRS),
     preview: fieldPreview,
@@ -75,6 +83,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds.individual,
     make: MAKE.tonight,
     placesOn: "Scoresheet",
+    takes: INDIVIDUAL_OPTIONS,
     plan: (options) => planField(INDIVIDUAL, options),
     form: fieldForm(INDIVIDUAL),
     preview: fieldPreview,
@@ -84,6 +93,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["team-match"],
     make: MAKE.match,
     placesOn: SHEETS.match,
+    takes: MATCH_OPTIONS,
     plan: planMatch,
     form: TEAM_MATCH_FORM,
     preview: matchPreview,
@@ -93,6 +103,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["three-teams"],
     make: MAKE.tonight,
     placesOn: SHEETS.scoresheet,
+    takes: THREE_TEAMS_OPTIONS,
     plan: planThreeTeams,
     form: THREE_TEAMS_FORM,
     preview: threeTeamsPreview,
@@ -102,6 +113,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["four-teams"],
     make: MAKE.tonight,
     placesOn: SHEETS.recap,
+    takes: FOUR_TEAMS_OPTIONS,
     plan: planFourTeams,
     form: FOUR_TEAMS_FORM,
     preview: fourTeamsPreview,
@@ -111,6 +123,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds["swiss-event"],
     make: MAKE.event,
     placesOn: SHEETS.standings,
+    takes: EVENT_OPTIONS,
     plan: planSwissEvent,
     form: SWISS_EVENT_FORM,
     preview: swissEventPreview,
@@ -120,6 +133,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     label: texts.kinds.league,
     make: MAKE.league,
     placesOn: SHEETS.result,
+    takes: LEAGUE_OPTIONS,
     plan: planLeague,
     form: LEAGUE_FORM,
     preview: leaguePreview,

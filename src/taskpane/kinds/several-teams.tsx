@@ -1,6 +1,6 @@
 import type { SessionOptions } from "../../sessions/session-options";
 import type { VpScale } from "../../bridge/vp/scale";
-import { OptionList, TypedOption } from "../session/option-fields";
+import { OptionList } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
 import { namesFor, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
@@ -42,11 +42,10 @@ export function severalTeamsForm({
     offers: ({ boards }) => sizes.includes(boards),
     options: (choice) => ({
       boards: choice.boards,
-      ...firstBoardOf(choice),
+      "first-board": firstBoardOf(choice),
       scale: chosenScale(scales, choice),
       teams: teams(choice),
       players: players(choice),
-      penalties: choice.penalties,
     }),
     Settings: (form) => (
       <>
@@ -67,12 +66,6 @@ export function severalTeamsForm({
         <PlayerNames {...form} teams={labels} />
       </>
     ),
-    rare: {
-      Fields: (form) => (
-        <TypedOption {...form} option="penalties" typed="penalties" placeholder={texts.examples.penaltiesInVps} />
-      ),
-      isUsed: ({ penalties }) => penalties !== "",
-    },
     titled: texts.fields.title,
     people: players,
     teams,

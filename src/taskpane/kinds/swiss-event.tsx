@@ -5,15 +5,7 @@ import { FirstBoard, firstBoardOf } from "./first-board";
 import type { KindForm } from "./kind-form";
 import { ScaleField } from "./scale-field";
 import { chosenScale, scaleOptions } from "./scales";
-import {
-  BracketFields,
-  EventFormField,
-  isWalkoverChosen,
-  OddField,
-  SizeFields,
-  TiesField,
-  WalkoverField,
-} from "./swiss-fields";
+import { BracketFields, EventFormField, OddField, SizeFields, TiesField } from "./swiss-fields";
 import { bracketOf, roundsOf } from "./swiss-size";
 import { chosenTeams, listedTeams } from "./swiss-teams";
 import { TeamListFields } from "./team-list";
@@ -27,13 +19,16 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     teams: chosenTeams(choice),
     boards: choice.boards,
     // A round robin has the rounds that it needs.
-    ...(isRoundRobin(choice) ? { double: choice.double } : { rounds: roundsOf(choice), odd: choice.odd }),
-    ...(hasRounds(choice) && { ...firstBoardOf(choice), walkover: choice.walkover }),
+    double: isRoundRobin(choice) ? choice.double : undefined,
+    rounds: isRoundRobin(choice) ? undefined : roundsOf(choice),
+    odd: isRoundRobin(choice) ? undefined : choice.odd,
+    "first-board": hasRounds(choice) ? firstBoardOf(choice) : undefined,
     scale: chosenScale(scales, choice),
     bracket: bracketOf(choice) || undefined,
     ties: choice.ties,
     seeds: bracketOf(choice) > 0 ? choice.seeds.split(";") : undefined,
   }),
+  plain: (choice) => ({ walkover: hasRounds(choice) ? undefined : null }),
   Settings: (form) => (
     <>
       <EventFormField {...form} />
@@ -46,14 +41,8 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     </>
   ),
   rare: {
-    Fields: (form) =>
-      hasRounds(form.choice) && (
-        <>
-          <FirstBoard {...form} hint={texts.hints.firstBoards} />
-          <WalkoverField {...form} />
-        </>
-      ),
-    isUsed: (choice) => hasRounds(choice) && (choice.firstBoard !== "" || isWalkoverChosen(choice)),
+    Fields: (form) => hasRounds(form.choice) && <FirstBoard {...form} hint={texts.hints.firstBoards} />,
+    isUsed: (choice) => hasRounds(choice) && choice.firstBoard !== "",
   },
   titled: texts.fields.title,
   people: () => [],

@@ -1,11 +1,9 @@
 import { EVENT_FORMS, EVENT_OPTIONS, EVENT_RULES, type EventForm } from "../../sessions/swiss-event/forms";
 import type { OddWay } from "../../sessions/swiss-event/plan";
-import { WALKOVERS, type WalkoverWay } from "../../sessions/walkover";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
 import { OptionList, TypedOption } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
-import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import type { FormProps } from "./kind-form";
@@ -122,22 +120,4 @@ export function BracketFields(form: FormProps) {
       )}
     </>
   );
-}
-
-/** What a match gives that is not played. */
-export function WalkoverField({ choice, change }: FormProps) {
-  return (
-    <OptionList<WalkoverWay>
-      option="walkover"
-      values={WALKOVERS.choices}
-      inWords={(score) => texts.walkovers[score]}
-      value={choice.walkover}
-      onChoose={(walkover) => change({ walkover })}
-    />
-  );
-}
-
-/** Whether another one than the usual is chosen there. */
-export function isWalkoverChosen({ walkover }: SessionChoice): boolean {
-  return walkover !== WALKOVERS.usual;
 }

@@ -5,7 +5,7 @@ import { namesFor, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { FirstBoard, firstBoardOf } from "./first-board";
 import type { FormProps, KindForm } from "./kind-form";
-import { MATCH_BOARDS, sizeValue } from "./match-boards";
+import { isListedSize, MATCH_BOARDS, sizeValue } from "./match-boards";
 import { hasParts, isBam, matchForm, matchPlayers, maySize, planOfSize, sizeOf } from "./match-choice";
 import { ScaleField } from "./scale-field";
 import { chosenScale, scaleOptions } from "./scales";
@@ -21,24 +21,23 @@ const TEAMS: readonly TeamLabels[] = (["home", "away"] as const).map((name) => (
 /** How a match of two teams is chosen. */
 export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
   usual: ({ form }) => usualSize(matchForm(form)),
-  offers: (choice) =>
-    MATCH_BOARDS[matchForm(choice.form)].some(({ options }) => options.some(([value]) => value === sizeValue(choice))),
+  offers: (choice) => isListedSize(matchForm(choice.form), sizeValue(choice)),
   options: (choice) => {
-    const { form, teams, handicap, penalties } = choice;
+    const { form, teams, handicap } = choice;
     return {
       form,
       ...sizeOf(choice),
-      ...(form === "knockout" && choice.extraBoards > 0 && { "extra-boards": choice.extraBoards }),
-      ...firstBoardOf(choice),
+      "extra-boards": form === "knockout" && choice.extraBoards > 0 ? choice.extraBoards : undefined,
+      "first-board": firstBoardOf(choice),
       players: matchPlayers(choice),
-      ...(hasParts(choice) && { "line-up": choice.lineUps }),
-      penalties,
+      "line-up": hasParts(choice) ? choice.lineUps : undefined,
       scale: chosenScale(scales, choice),
-      ...(!isBam(choice) && { handicap }),
+      handicap: isBam(choice) ? undefined : handicap,
       home: teams[0] ?? "",
       away: teams[1] ?? "",
     };
   },
+  plain: (choice) => ({ penalties: penaltiesExample(choice) }),
   Settings: (form) => (
     <>
       <FormField {...form} />
@@ -56,7 +55,7 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
   rare: {
     Fields: RareMatchFields,
     isUsed: (choice) =>
-      [choice.sizes, choice.handicap, choice.penalties, choice.lineUps].some((text) => text !== "") ||
+      [choice.sizes, choice.handicap, choice.lineUps].some((text) => text !== "") ||
       (isKnockout(choice) && choice.extraBoards > 0),
   },
   titled: texts.fields.competition,
@@ -136,7 +135,6 @@ function RareMatchFields(form: FormProps) {
       {!isBam(choice) && (
         <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
       )}
-      <TypedOption {...form} option="penalties" typed="penalties" placeholder={penaltiesExample(choice)} />
       {hasParts(choice) && (
         <TypedOption
           {...form}
@@ -152,7 +150,7 @@ function RareMatchFields(form: FormProps) {
 
 /** What is taken from teams, in the units that the form has. */
 function penaltiesExample(choice: SessionChoice): string {
-  const { penalties, penaltiesInImps, penaltiesInPoints } = texts.examples;
+  const { penaltiesOfMatch, penaltiesInImps, penaltiesInPoints } = texts.examples;
   if (isBam(choice)) return penaltiesInPoints;
-  return planOfSize(choice).scale === null ? penaltiesInImps : penalties;
+  return planOfSize(choice).scale === null ? penaltiesInImps : penaltiesOfMatch;
 }

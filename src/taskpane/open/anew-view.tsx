@@ -12,8 +12,9 @@ import { attempt } from "../session/session-order";
 import { texts as paneTexts } from "../texts";
 import { WaysOut } from "../workbook/ways-out";
 import { workbookOptions } from "../workbook/workbook-options";
+import { chosenOptions } from "../kinds/kind-forms";
 import { choiceOf } from "./choice-of";
-import { chosenOptions, typedAndLost, withChosen, withoutField } from "./other-options";
+import { typedAndLost, withChosen, withoutField } from "./other-options";
 import { optionName, RemarksView } from "./remarks-view";
 import { texts } from "./texts";
 

@@ -1,14 +1,21 @@
 import { isScaleName } from "../../bridge/vp/named-scale";
+import type { VpScale } from "../../bridge/vp/scale";
 import { contestants } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
-import type { Plan } from "../../sessions/kinds";
+import { INDIVIDUAL, PAIRS, type FieldKind } from "../../sessions/field/field-kind";
+import type { FieldPlan } from "../../sessions/field/plan";
+import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
+import type { HomePlan } from "../../sessions/home/plan";
+import type { KindName, Plan } from "../../sessions/kinds";
 import { LEAGUE_OPTIONS } from "../../sessions/league/plan";
-import type { SessionOptions } from "../../sessions/session-options";
+import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import { FORM_RULES, type MatchPlan } from "../../sessions/team-match/plan";
+import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import { MATCH_BOARDS, sizeValue } from "../kinds/match-boards";
+import type { OfEach } from "../kinds/kind-form";
 import { ofKind } from "../kinds/kind-forms";
-import { withoutTyped, type SessionChoice } from "../session/session-choice";
+import { isListedSize, sizeValue } from "../kinds/match-boards";
+import { PLAIN_OPTIONS, withoutTyped, type SessionChoice } from "../session/session-choice";
 
 /**
  * What is chosen on the tab "Session" for a session that was read back, as far as there are fields for it.
@@ -17,63 +24,119 @@ import { withoutTyped, type SessionChoice } from "../session/session-choice";
 export function choiceOf({ description, plan }: SavedSession, choice: SessionChoice): SessionChoice {
   const { options, kind, paper, formulas, forms = [] } = description;
   const { title = "", date = "" } = options;
-  const first = options["first-board"];
+  const plain = PLAIN_OPTIONS.map((option) => [option, [options[option] ?? ""].flat().join("; ")] as const);
+  const own = Object.assign({}, ...Object.values(reopened(plan.kind, plan))) as Partial<SessionChoice>;
   return {
     ...ofKind(withoutTyped(choice), kind),
+    ...own,
+    ...Object.fromEntries(plain),
     ...{ title, date, paper, formulas, forms },
-    firstBoard: first === undefined ? "" : [first].flat().join(", "),
-    scale: "scale" in plan && plan.scale && isScaleName(plan.scale.name) ? plan.scale.name : "",
-    ...ofPlan(plan, options),
   };
 }
 
-/** What only some kinds have. */
-function ofPlan(plan: Plan, options: SessionOptions): Partial<SessionChoice> {
-  const { penalties = "", every = LEAGUE_OPTIONS.every.usual } = options;
-  switch (plan.kind) {
-    case "four-pairs":
-    case "five-pairs":
-      return { boards: plan.boards, rounds: plan.rounds, scoring: plan.scoring, pairs: plan.pairs };
-    case "pairs":
-    case "individual": {
-      const { boards, scoring, names } = plan;
-      const named = plan.kind === "pairs" ? { pairs: names } : { players: names };
-      return { boards, scoring, ...named, fieldCount: names.length, handicap: options.handicap ?? "" };
-    }
-    case "team-match":
-      return { ...sizeOf(plan), ...matchOf(plan, options), penalties };
-    case "three-teams":
-    case "four-teams":
-      return { boards: plan.boards, teams: plan.teams, players: plan.players, penalties };
-    case "swiss-event":
-      return {
-        ...listOf(plan.teams),
-        ...{ eventForm: plan.form, boards: plan.boards, double: plan.double, odd: plan.odd },
-        ...{ swissRounds: plan.rounds, walkover: plan.walkover, bracket: plan.bracket ?? 0, ties: options.ties ?? "" },
-        seeds: options.seeds?.some((seed) => seed !== "") === true ? options.seeds.join("; ") : "",
-      };
-    case "league":
-      return {
-        ...listOf(plan.teams),
-        ...{ boards: plan.boards, double: plan.double, every, tieBreak: plan.ties, walkover: plan.walkover },
-      };
-  }
+// It names the kind apart from the plan: so the compiler knows that its function takes this plan.
+function reopened<K extends KindName>(kind: K, plan: Plan<K>): object {
+  return REOPENED[kind](plan);
 }
 
-function matchOf(plan: MatchPlan, options: SessionOptions): Partial<SessionChoice> {
-  const { form, extraBoards, players, teams, substitutes } = plan;
-  const { handicap = "", "line-up": lineUps = "" } = options;
-  return { form, extraBoards, players, teams, substitutes: substitutes.flat(), handicap, lineUps };
+/** What the fields of each option have for a session of a kind. */
+const REOPENED: {
+  readonly [K in KindName]: (plan: Plan<K>) => OfEach<K, { readonly [O in OptionName]?: Partial<SessionChoice> }>;
+} = {
+  "four-pairs": ofHome,
+  "five-pairs": ofHome,
+  pairs: (plan) => ofField(PAIRS, plan),
+  individual: (plan) => ofField(INDIVIDUAL, plan),
+  "team-match": (plan) => ({
+    form: { form: plan.form },
+    ...sizeFields(plan),
+    "extra-boards": { extraBoards: plan.extraBoards },
+    "first-board": firstBoardIn(plan.options),
+    players: { players: plan.players, substitutes: plan.substitutes.flat() },
+    "line-up": { lineUps: plan.options["line-up"] ?? "" },
+    scale: scaleOf(plan),
+    handicap: { handicap: plan.options.handicap ?? "" },
+    home: { teams: plan.teams },
+    away: {},
+  }),
+  "three-teams": ofSeveralTeams,
+  "four-teams": ofSeveralTeams,
+  "swiss-event": (plan) => ({
+    form: { eventForm: plan.form },
+    teams: listOf(plan.teams),
+    boards: { boards: plan.boards },
+    double: { double: plan.double },
+    rounds: { swissRounds: plan.rounds },
+    odd: { odd: plan.odd },
+    "first-board": firstBoardIn(plan.options),
+    scale: scaleOf(plan),
+    bracket: { bracket: plan.bracket ?? 0 },
+    ties: { ties: plan.options.ties ?? "" },
+    seeds: { seeds: plan.options.seeds?.some((seed) => seed !== "") === true ? plan.options.seeds.join("; ") : "" },
+  }),
+  league: (plan) => ({
+    teams: listOf(plan.teams),
+    boards: { boards: plan.boards },
+    double: { double: plan.double },
+    every: { every: plan.options.every ?? LEAGUE_OPTIONS.every.usual },
+    scale: scaleOf(plan),
+    ties: { tieBreak: plan.ties },
+  }),
+};
+
+function ofHome(plan: HomePlan) {
+  return {
+    boards: { boards: plan.boards },
+    rounds: { rounds: plan.rounds },
+    "first-board": firstBoardIn(plan.options),
+    scoring: { scoring: plan.scoring },
+    pairs: { pairs: plan.pairs },
+    scale: scaleOf(plan),
+  };
+}
+
+function ofField(kind: FieldKind, plan: FieldPlan) {
+  const named = { [kind.option]: plan.names, fieldCount: plan.names.length };
+  return {
+    pairs: named,
+    players: named,
+    boards: { boards: plan.boards },
+    rounds: {},
+    "first-board": firstBoardIn(plan.options),
+    scoring: { scoring: plan.scoring },
+    scale: scaleOf(plan),
+    handicap: { handicap: plan.options.handicap ?? "" },
+  };
+}
+
+function ofSeveralTeams(plan: ThreeTeamsPlan | FourTeamsPlan) {
+  return {
+    boards: { boards: plan.boards },
+    "first-board": firstBoardIn(plan.options),
+    scale: scaleOf(plan),
+    teams: { teams: plan.teams },
+    players: { players: plan.players },
+  };
+}
+
+/** What stands there for the options of a session. */
+function firstBoardIn({ "first-board": first }: SessionOptions): Pick<SessionChoice, "firstBoard"> {
+  return { firstBoard: first === undefined ? "" : [first].flat().join(", ") };
+}
+
+/** What is chosen for a session that goes by a scale; of a club's own scale nothing is to be chosen. */
+function scaleOf(plan: { readonly scale: VpScale | null }): Pick<SessionChoice, "scale"> {
+  return { scale: plan.scale && isScaleName(plan.scale.name) ? plan.scale.name : "" };
 }
 
 /** A size of the list, or else each session's boards as they are typed. */
-function sizeOf({ form, sessions, boards, extraBoards }: MatchPlan): Partial<SessionChoice> {
+function sizeFields({ form, sessions, boards, extraBoards }: MatchPlan) {
   const sizes = sessions.slice(0, extraBoards > 0 ? -1 : undefined).map((session) => session.boards.length);
-  const chosen = { boards, sessions: sizes.length };
   const isEven = sizes.every((size) => size === sizes[0]);
-  const isListed = MATCH_BOARDS[form].some(({ options }) => options.some(([value]) => value === sizeValue(chosen)));
-  if (isEven && isListed) return chosen;
-  return { boards: FORM_RULES[form].boards, sessions: FORM_RULES[form].sessions, sizes: sizes.join("+") };
+  const value = sizeValue({ boards, sessions: sizes.length });
+  if (isEven && isListedSize(form, value)) return { boards: { boards }, sessions: { sessions: sizes.length } };
+  const usual = FORM_RULES[form];
+  return { boards: { boards: usual.boards }, sessions: { sessions: usual.sessions, sizes: sizes.join("+") } };
 }
 
 /** Teams as they are listed: without names their number alone, else every one by its name or what it goes by. */

@@ -3,17 +3,11 @@ import { planSession } from "../../sessions/kinds";
 import { OPTION_NAMES, type OptionName, type SessionOptions } from "../../sessions/session-options";
 import { makeAnew, type MadeAnew } from "../../workbook/reading/make-anew";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import { formOf } from "../kinds/kind-forms";
+import { chosenOptions } from "../kinds/kind-forms";
 import { withoutTyped, type SessionChoice } from "../session/session-choice";
 import { firstFault } from "../session/faults";
 import { attempt } from "../session/session-order";
 import { texts } from "./texts";
-
-/** All options that are chosen on the tab "Session". */
-export function chosenOptions(choice: SessionChoice): SessionOptions {
-  const { title, date } = choice;
-  return { ...formOf(choice).options(choice), title, date };
-}
 
 /**
  * A session that was read back, with what has been chosen otherwise since.

@@ -1,11 +1,16 @@
-import { OPTIONS, type OptionName } from "../../sessions/session-options";
+import { OPTIONS, type OptionName, type ValueKind } from "../../sessions/session-options";
 import { Select, TextField } from "../components/field";
 import type { FormProps } from "../kinds/kind-form";
-import type { SessionChoice } from "./session-choice";
+import type { Plain } from "../kinds/kind-forms";
+import { isPlain, type PlainOption, type SessionChoice } from "./session-choice";
 import { texts } from "../texts";
 
 /** An option whose field has one label, whatever the kind of session. */
-type Labelled = OptionName & keyof typeof texts.fields;
+type Labelled = (OptionName & keyof typeof texts.fields) | PlainOption;
+
+function labelOf(option: Labelled): string {
+  return isPlain(option) ? texts.plainOptions[option].label : texts.fields[option];
+}
 
 interface OptionListProps<T> {
   readonly option: Labelled;
@@ -25,7 +30,7 @@ export function OptionList<T extends string | number>({
   inWords,
   value: chosen,
   onChoose,
-  label = texts.fields[option],
+  label = labelOf(option),
   hint,
 }: OptionListProps<T>) {
   const choose = (text: string) => {
@@ -65,7 +70,7 @@ interface TypedOptionProps extends FormProps {
 export function TypedOption({
   option,
   typed,
-  label = texts.fields[option],
+  label = labelOf(option),
   faultOf = option,
   choice,
   change,
@@ -81,6 +86,41 @@ export function TypedOption({
       value={choice[typed]}
       onType={(text) => change({ [typed]: text })}
       fault={faults[option] ?? faults[faultOf] ?? ""}
+    />
+  );
+}
+
+/** What stands at a plain option: its label, an example of what is typed, and what its values are called in a list. */
+interface PlainText {
+  readonly label: string;
+  readonly example?: string;
+  readonly hint?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** The field of an option that has none of its own: a list where a kind accepts one, else a line to type. */
+export function PlainField({ option, accepted, example, ...form }: FormProps & Plain) {
+  const { [option]: text }: Readonly<Record<PlainOption, PlainText>> = texts.plainOptions;
+  const { values, hint } = text;
+  const { [option]: chosen } = form.choice;
+  const isYesOrNo = (OPTIONS[option].value as ValueKind) === "yes or no";
+  if (accepted === true && !isYesOrNo) {
+    const field = { ...form, option, hint };
+    return <TypedOption {...field} typed={option} placeholder={example ?? text.example} />;
+  }
+  const { choices, usual = "" } = accepted === true ? { choices: ["true"] } : accepted;
+  const all = ["", ...choices].map(String).filter((value) => value !== "" || usual === "");
+  const words: Readonly<Record<string, string>> = isYesOrNo
+    ? { "": texts.chosen.no, true: texts.chosen.yes }
+    : (values ?? {});
+  return (
+    <OptionList
+      option={option}
+      hint={hint}
+      values={all}
+      inWords={(value) => words[value] ?? value}
+      value={chosen === "" ? String(usual) : chosen}
+      onChoose={(value) => form.change({ [option]: value })}
     />
   );
 }

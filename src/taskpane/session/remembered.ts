@@ -2,11 +2,8 @@ import { PAPERS, type Paper } from "../../workbook/model";
 import { DIALECTS } from "../../workbook/dialect-names";
 import { FORMS } from "../../workbook/forms";
 import { formOf, planOf } from "../kinds/kind-forms";
-import { firstChoice, withoutTyped, type SessionChoice } from "./session-choice";
+import { firstChoice, NOTHING_TYPED, withoutTyped, type SessionChoice } from "./session-choice";
 import { textsIn } from "../shared/settings";
-
-/** The fields of a choice that are typed, titles and dates aside. */
-type TypedText = "list" | "ties" | "seeds" | "firstBoard" | "handicap" | "sizes" | "lineUps" | "penalties";
 
 /**
  * A choice remembered from an earlier visit, made sound again: what no longer exists is dropped,
@@ -16,28 +13,21 @@ export function restored(stored: unknown, today: string, paper?: Paper): Session
   const first = firstChoice(today, paper);
   // What is stored may be anything: null, a number, a list.
   const remembered: Partial<SessionChoice> = typeof stored === "object" && stored !== null ? stored : {};
-  const { pairs, teams, players, substitutes, forms } = remembered;
-  const textOf = (name: TypedText) => {
-    const { [name]: text } = remembered;
-    return typeof text === "string" ? text : first[name];
-  };
+  const { forms } = remembered;
   const typed = {
+    ...Object.fromEntries(
+      Object.entries(NOTHING_TYPED).map(([name, blank]) => [name, typedIn(remembered, name, blank)])
+    ),
     forms: FORMS.filter((form) => textsIn(forms).includes(form)),
-    pairs: textsIn(pairs),
-    teams: textsIn(teams),
-    players: textsIn(players),
-    substitutes: textsIn(substitutes),
-    list: textOf("list"),
-    ties: textOf("ties"),
-    seeds: textOf("seeds"),
-    firstBoard: textOf("firstBoard"),
-    handicap: textOf("handicap"),
-    sizes: textOf("sizes"),
-    lineUps: textOf("lineUps"),
-    penalties: textOf("penalties"),
   };
   const choice = { ...first, ...ofSameType(remembered, first), ...typed, date: today };
-  return isSound(choice) ? choice : { ...first, ...typed };
+  return isSound(choice) ? choice : { ...first, ...typed, date: today };
+}
+
+/** What was typed into a field: a list of texts, or one; blank where it is something else. */
+function typedIn(remembered: Readonly<Record<string, unknown>>, name: string, blank: unknown): unknown {
+  const { [name]: stored } = remembered;
+  return Array.isArray(blank) ? textsIn(stored) : typeof stored === "string" ? stored : blank;
 }
 
 /** Whether all that is chosen from lists exists. */

@@ -1,118 +1,108 @@
-import type { FieldScoring } from "../../sessions/field/plan";
-import { HOME_OPTIONS, type Scoring } from "../../sessions/home/plan";
+import { HOME_OPTIONS } from "../../sessions/home/plan";
 import { LEAGUE_OPTIONS } from "../../sessions/league/plan";
+import { OPTIONS, type OptionName } from "../../sessions/session-options";
 import { EVENT_OPTIONS } from "../../sessions/swiss-event/forms";
 import { MATCH_OPTIONS } from "../../sessions/team-match/plan";
-import { WALKOVERS } from "../../sessions/walkover";
 import type { DialectName } from "../../workbook/dialect-names";
 import type { FormName } from "../../workbook/forms";
 import type { Paper } from "../../workbook/model";
+import { texts } from "../texts";
+
+/** The options whose fields follow from what a kind accepts: in a choice they stand by their own names, as typed. */
+export type PlainOption = keyof typeof texts.plainOptions;
+
+export const PLAIN_OPTIONS = Object.keys(texts.plainOptions) as readonly PlainOption[];
+
+export function isPlain(option: string): option is PlainOption {
+  return PLAIN_OPTIONS.some((plain) => plain === option);
+}
+
+/** The fields in which an option is chosen from lists, and those into which it is typed, with what stands there at first. */
+interface Fields {
+  readonly listed?: object;
+  readonly typed?: object;
+}
+
+const NAMES: readonly string[] = [];
+
+/** The fields of all other options. */
+const FIELDS = {
+  title: { typed: { title: "" } },
+  date: { typed: { date: "" } },
+  /** In all; for a Swiss event and a league of a match. */
+  boards: { listed: { boards: 24 } },
+  /** Of Swiss rounds null until chosen by hand: then so many as are usual for the number of teams. */
+  rounds: { listed: { rounds: 6, swissRounds: null as number | null } },
+  /** The boards of each session where they differ; "" for those of the list. */
+  sessions: { listed: { sessions: 2 }, typed: { sizes: "" } },
+  /** A stanza more of a knockout that is tied; 0 for none. */
+  "extra-boards": { listed: { extraBoards: 0 } },
+  "first-board": { typed: { firstBoard: "" } },
+  form: { listed: { form: MATCH_OPTIONS.form.usual, eventForm: EVENT_OPTIONS.form.usual } },
+  pairs: { listed: { fieldCount: 8 }, typed: { pairs: NAMES } },
+  /** Of two to four teams; of a match the home team first. Of more a line each, "" for a number without names. */
+  teams: { listed: { teamCount: 16 }, typed: { teams: NAMES, list: "" } },
+  home: {},
+  away: {},
+  /** Four players a team, in the order of the teams, and two substitutes; of individuals in the order of their numbers. */
+  players: { typed: { players: NAMES, substitutes: NAMES } },
+  "line-up": { typed: { lineUps: "" } },
+  scoring: { listed: { scoring: HOME_OPTIONS.scoring.usual } },
+  /** "" for the usual one. */
+  scale: { listed: { scale: "" } },
+  handicap: { typed: { handicap: "" } },
+  odd: { listed: { odd: EVENT_OPTIONS.odd.usual } },
+  ties: { listed: { tieBreak: LEAGUE_OPTIONS.ties.usual }, typed: { ties: "" } },
+  /** Teams with semicolons between them, the first seed first. */
+  seeds: { typed: { seeds: "" } },
+  /** Teams of the knockout that follows, 0 for none. */
+  bracket: { listed: { bracket: 0 } },
+  double: { listed: { double: false } },
+  /** Days from a round to the next. */
+  every: { listed: { every: LEAGUE_OPTIONS.every.usual } },
+} as const satisfies { readonly [O in Exclude<OptionName, PlainOption>]: Fields };
+
+type Parts<P extends keyof Fields> = {
+  [O in keyof typeof FIELDS]: (typeof FIELDS)[O] extends Readonly<Record<P, infer F>> ? F : never;
+}[keyof typeof FIELDS];
+type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer F) => void ? F : never;
+type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T;
+type OptionFields = All<Parts<"listed">> & All<Parts<"typed">>;
 
 /**
  * All that is chosen for a session in the pane. What only some kinds have stays as it is while
  * another kind is chosen, so that nothing typed is lost.
  */
-export interface SessionChoice {
+export type SessionChoice = {
   readonly kind: string;
-  /** In all; for a Swiss event and a league of a match. */
-  readonly boards: number;
-  readonly title: string;
-  readonly date: string;
-  /** The name of a victory-point scale, "" for the usual one. */
-  readonly scale: string;
   readonly paper: Paper;
   readonly formulas: DialectName;
   /** More paper, of the kinds that have it. */
   readonly forms: readonly FormName[];
+} & { readonly [F in keyof OptionFields]: Widened<OptionFields[F]> } & { readonly [O in PlainOption]: string };
 
-  /** The number of the first board, as typed; "" for the usual one. */
-  readonly firstBoard: string;
+const blank = (options: readonly PlainOption[]) => Object.fromEntries(options.map((option) => [option, ""]));
+const isTyped = (option: PlainOption) => ["text", "names", "number or list"].includes(OPTIONS[option].value);
+const fieldsOf = (part: keyof Fields) => {
+  const all: readonly Fields[] = Object.values(FIELDS);
+  return Object.assign({}, ...all.map((fields) => fields[part])) as object;
+};
 
-  /** Of a home session. */
-  readonly rounds: number;
-  readonly scoring: Scoring | FieldScoring;
-  readonly pairs: readonly string[];
-
-  /** How many pairs or players a field has. */
-  readonly fieldCount: number;
-
-  /** Of a match of two teams. */
-  readonly form: string;
-  readonly sessions: number;
-  /** The boards of each session where they differ, as typed; "" for those of the list. */
-  readonly sizes: string;
-  /** A stanza more of a knockout that is tied; 0 for none. */
-  readonly extraBoards: number;
-  /** As typed, "" for none. */
-  readonly handicap: string;
-  readonly lineUps: string;
-  /** Two of each team. */
-  readonly substitutes: readonly string[];
-  /** Of an event of two to four teams, as typed. */
-  readonly penalties: string;
-
-  /** The names of two to four teams; of a match the home team first. */
-  readonly teams: readonly string[];
-  /** Four players a team, in the order of the teams; of individuals in the order of their numbers. */
-  readonly players: readonly string[];
-
-  /** The teams of a Swiss event or a league, a line each; "" for a number of teams without names. */
-  readonly list: string;
-  readonly teamCount: number;
-  /** How the teams of a Swiss event come to meet. */
-  readonly eventForm: string;
-  /** Null until chosen by hand: then so many as are usual for the number of teams. */
-  readonly swissRounds: number | null;
-  readonly odd: string;
-  /** What a match gives that is not played. */
-  readonly walkover: string;
-  /** Teams of the knockout that follows, 0 for none. */
-  readonly bracket: number;
-  /** What parts teams that are level, as typed. */
-  readonly ties: string;
-  /** Teams with semicolons between them, the first seed first; as typed. */
-  readonly seeds: string;
-
-  /** Of a league and a round robin: whether everybody meets twice. Of a league: the days from a round to the next, and what breaks ties. */
-  readonly double: boolean;
-  readonly every: number;
-  readonly tieBreak: string;
-}
+/** What is typed, as it is before. */
+export const NOTHING_TYPED = {
+  ...fieldsOf("typed"),
+  ...blank(PLAIN_OPTIONS.filter(isTyped)),
+} as Partial<SessionChoice>;
 
 /** What the pane starts with: the usual evening, on the paper that is usual where it is played. */
 export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
-  // prettier-ignore
-  return {
-    kind: "four-pairs", boards: 24, rounds: 6, scoring: HOME_OPTIONS.scoring.usual, scale: "",
-    title: "", date: today, firstBoard: "", pairs: [], fieldCount: 8, paper, formulas: "built-in", forms: [],
-    form: MATCH_OPTIONS.form.usual, sessions: 2, sizes: "", extraBoards: 0, handicap: "",
-    lineUps: "", substitutes: [], penalties: "", teams: [], players: [],
-    list: "", teamCount: 16, eventForm: EVENT_OPTIONS.form.usual, swissRounds: null, odd: EVENT_OPTIONS.odd.usual, bracket: 0,
-    walkover: WALKOVERS.usual,
-    ties: "", seeds: "",
-    double: false, every: LEAGUE_OPTIONS.every.usual, tieBreak: LEAGUE_OPTIONS.ties.usual,
-  };
+  const fields = { ...fieldsOf("listed"), ...blank(PLAIN_OPTIONS), ...NOTHING_TYPED } as SessionChoice;
+  return { ...fields, kind: "four-pairs", date: today, paper, formulas: "built-in", forms: [] };
 }
 
 /** A choice as far as it is made from lists: what is typed may be wrong, and is told beside its field. */
 export function withoutTyped(choice: SessionChoice): SessionChoice {
-  return {
-    ...choice,
-    title: "",
-    date: "",
-    firstBoard: "",
-    sizes: "",
-    handicap: "",
-    lineUps: "",
-    substitutes: [],
-    penalties: "",
-    pairs: [],
-    teams: [],
-    players: [],
-    list: "",
-    ties: "",
-    seeds: "",
-  };
+  return { ...choice, ...NOTHING_TYPED };
 }
 
 /** A list of names with one of them changed. */

@@ -3,9 +3,9 @@ import { PAPERS, type Paper } from "../../workbook/model";
 import { Disclosure } from "../components/disclosure";
 import { Select } from "../components/field";
 import { Suggestions } from "../components/name-fields";
-import { formOf, KIND_OPTIONS, ofKind, planOf } from "../kinds/kind-forms";
+import { formOf, isPlainUsed, KIND_OPTIONS, ofKind, plainOptions, planOf } from "../kinds/kind-forms";
 import type { FormProps } from "../kinds/kind-form";
-import { TypedOption } from "./option-fields";
+import { PlainField, TypedOption } from "./option-fields";
 import { withoutTyped, type SessionChoice } from "./session-choice";
 import { texts } from "../texts";
 
@@ -38,8 +38,11 @@ function More(form: FormProps) {
   const papers = PAPERS.map((name) => [name, name] as const);
   const dialects = DIALECTS.map((name) => [name, texts.formulas[name]] as const);
   return (
-    <Disclosure kind="more" summary={texts.moreFields} wanted={rare?.isUsed(choice)}>
+    <Disclosure kind="more" summary={texts.moreFields} wanted={(rare?.isUsed(choice) ?? false) || isPlainUsed(choice)}>
       {rare && <rare.Fields {...form} />}
+      {plainOptions(choice).map((plain) => (
+        <PlainField key={plain.option} {...form} {...plain} />
+      ))}
       <Select
         label={texts.fields.paper}
         name="paper"

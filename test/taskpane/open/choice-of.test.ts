@@ -1,8 +1,8 @@
 import { beforePlay, planSession, type KindName } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { choiceOf } from "../../../src/taskpane/open/choice-of";
-import { chosenOptions, typedAndLost, withChosen, withoutField } from "../../../src/taskpane/open/other-options";
-import { formOf } from "../../../src/taskpane/kinds/kind-forms";
+import { typedAndLost, withChosen, withoutField } from "../../../src/taskpane/open/other-options";
+import { chosenOptions, formOf } from "../../../src/taskpane/kinds/kind-forms";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
 import { readSaved, type SavedSession } from "../../../src/workbook/reading/read-saved";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
