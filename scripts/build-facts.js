@@ -1,4 +1,4 @@
-// What the pane says of its build: src/taskpane/shared/build.ts.
+// What the pane says of its build: src/taskpane/components/guide.tsx.
 const { version } = require("../package.json");
 
 /**

@@ -16,11 +16,11 @@ import { writeWorkbook } from "../xlsx/write-xlsx";
 import { checkWritable, fileToWrite, readBytes, readText, writeWhole } from "./files";
 import { findWorkbooks } from "./find-workbooks";
 import { addToLeague } from "./league-season";
-import { readAll } from "./read-evenings";
 import { inColumns } from "./report-text";
 import type { Output } from "./output";
 import { readSeasonArguments, seasonHelp, type SeasonArguments } from "./season-arguments";
 import { texts } from "./texts";
+import { gathering, type Gathered } from "../workbook/season/gather";
 
 const words = texts.season;
 
@@ -128,4 +128,14 @@ function seasonText(found: Season): string {
   );
   const said = doubts.length === 0 ? [] : [words.doubts, ...doubts];
   return [...ladders, ...said].map((line) => `${line}\n`).join("");
+}
+
+/**
+ * Reads the workbooks of evenings, one file after the other.
+ * @param tell takes a line for each thing that is to be said of a file.
+ */
+async function readAll(files: readonly string[], tell: (line: string) => void): Promise<Gathered> {
+  const { take, gathered } = gathering((file) => [texts.season.leftOut(file)]);
+  for (const file of files) for (const line of await take(file, () => readXlsx(readBytes(file)))) tell(line);
+  return gathered;
 }

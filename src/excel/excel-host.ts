@@ -2,9 +2,7 @@
 import { saveFile } from "./download";
 import type { Host, WaysOut } from "./host";
 import { asked, failure, loaded, type Request } from "./host-error";
-import { insertFormula } from "./insert-formula";
 import { texts } from "./texts";
-import { darkTheme, onThemeChange } from "./office-theme";
 import { base64Of, bytesOf } from "./workbook-bytes";
 
 /** Where the pane is in a view that does not save files: office-js #2700. */
@@ -49,4 +47,50 @@ export function excelHost(): Host {
 
 function supports(set: string, version: string): boolean {
   return Office.context.requirements.isSetSupported(set, version);
+}
+
+/**
+ * Puts a formula into the active cell.
+ * @param formula with its "="
+ * @returns the cell's address
+ * @throws HostError where the cell has content, which Excel may be unable to bring back
+ */
+function insertFormula(formula: string): Promise<string> {
+  return Excel.run(async (context) => {
+    const cell = context.workbook.getActiveCell();
+    cell.load("address,formulas");
+    await context.sync();
+    if (cell.formulas[0]?.[0] !== "") throw failure("insertFormula", texts.notEmpty(cell.address));
+    cell.formulas = [[formula]];
+    await context.sync();
+    return cell.address;
+  });
+}
+
+/** Whether Office shows a dark theme; null where it does not say. */
+function darkTheme(): boolean | null {
+  const theme = Office.context.officeTheme as Partial<Office.OfficeTheme> | undefined;
+  if (typeof theme?.isDarkTheme === "boolean") return theme.isDarkTheme;
+  const background = /^#([\da-f]{6})$/i.exec(theme?.bodyBackgroundColor ?? "");
+  return background && brightness(parseInt(background[1]!, 16)) < 128;
+}
+
+/**
+ * Calls the listener when the theme is another one than before. Excel raises no event for that, so
+ * it is looked up whenever somebody comes back to the pane.
+ */
+function onThemeChange(listener: () => void): void {
+  let before = darkTheme();
+  globalThis.addEventListener?.("focus", () => {
+    const now = darkTheme();
+    if (now === before) return;
+    before = now;
+    listener();
+  });
+}
+
+/** From 0 to 255, by the weights of ITU-R BT.601. */
+function brightness(color: number): number {
+  const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255];
+  return (299 * red + 587 * green + 114 * blue) / 1000;
 }

@@ -1,9 +1,19 @@
 import { rounded } from "../bridge/rounded";
 import { ranking } from "../bridge/ranking";
 import { compareTexts } from "./compare-texts";
-import { handicapOf, type Handicap } from "./handicap";
 import type { Register } from "./members";
-import type { SeasonRules, Who } from "./options";
+import type { HandicapRule, SeasonRules, Who } from "./options";
+
+/** What somebody is given for a next evening, in the points that count. */
+interface Handicap {
+  /** The evenings that it goes by: fewer than the rule has where there are no more. */
+  readonly evenings: number;
+  /** What the field had on an average of these evenings, and what they had themselves. */
+  readonly field: number;
+  readonly own: number;
+  /** The difference, times the factor: below 0 for one who is better than the field. */
+  readonly points: number;
+}
 
 /** Somebody's evening: what it counts for. */
 export interface Appearance {
@@ -101,4 +111,13 @@ function partnersOf(own: readonly Appearance[], register: Register): LadderRow["
   return [...counts]
     .sort(([a, often], [b, seldom]) => seldom - often || compareTexts(a, b))
     .map(([key, played]) => ({ name: register.nameOf("player", key), played }));
+}
+
+/** A handicap by somebody's last evenings: the field's average less one's own, times a factor. */
+function handicapOf(own: readonly Pick<Appearance, "points" | "average">[], rule: HandicapRule): Handicap {
+  const last = own.slice(-rule.evenings);
+  const mean = (values: readonly number[]) => rounded(values.reduce((sum, value) => sum + value, 0) / last.length);
+  const field = mean(last.map(({ average }) => average));
+  const mine = mean(last.map(({ points }) => points));
+  return { evenings: last.length, field, own: mine, points: rounded((field - mine) * rule.factor) };
 }

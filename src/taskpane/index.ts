@@ -1,12 +1,11 @@
 import { chooseHost } from "../excel/choose-host";
 import { showPane } from "./app";
 import { errorText } from "./shared/error-text";
-import { loadAhead } from "./start/load-ahead";
 import { openSettings } from "./shared/settings";
 import { START_FAULT } from "./start/start-fault";
 import "./colours.css";
 import "./taskpane.css";
-import { followTheme } from "./start/theme";
+import type { Host } from "../excel/host";
 
 /** How long Office.js is waited for where its address answers neither yes nor no. */
 const PATIENCE = 4000;
@@ -49,3 +48,39 @@ async function keep(): Promise<void> {
 // always the newest.
 if (!officeJs() && process.env.NODE_ENV === "production")
   window.addEventListener("load", () => void keep().catch(() => undefined));
+
+/** Loads what a press needs while the pane has nothing else to do: the press then waits less. */
+function loadAhead(): void {
+  const load = () => {
+    const model = [import("../sessions/kinds"), import("./workbook/session-workbook-here")];
+    const file = [import("../xlsx/write-xlsx"), import("../workbook/file-name")];
+    // What does not come is said at the press.
+    void Promise.all([...model, ...file, import("./results/results-tab")]).catch(() => undefined);
+  };
+  // Safari, in which Excel for Mac shows the pane, does not tell when it is idle.
+  if ("requestIdleCallback" in window) requestIdleCallback(load);
+  else setTimeout(load, 500);
+}
+
+/**
+ * Shows the pane light or dark, in the colours of colours.css: as the host says as soon as it is known, or else the
+ * system.
+ */
+function followTheme(ready: Promise<Host>): void {
+  const system = window.matchMedia("(prefers-color-scheme: dark)");
+  let host: Host | null = null;
+  const apply = () => {
+    const scheme = (host?.darkTheme() ?? system.matches) ? "dark" : "light";
+    document.documentElement.dataset.theme = scheme;
+    document.documentElement.style.colorScheme = scheme;
+  };
+  apply();
+  system.addEventListener("change", apply);
+  const follow = (found: Host) => {
+    host = found;
+    apply();
+    found.onThemeChange(apply);
+  };
+  // Where there is none the pane does not start, and says so.
+  ready.then(follow, () => undefined);
+}

@@ -1,13 +1,12 @@
 import { InputError } from "../bridge/input-error";
 import type { SavedSheet, SavedWorkbook } from "../workbook/saved-workbook";
 import { beginsAsZip, saidOfArchive, saidOfOther } from "./file-kind";
-import { partText } from "./part-text";
 import { readRelationships, type Relationship, relationshipsOf } from "./relationships";
 import { scanXml } from "./scan-xml";
-import { readSharedStrings } from "./shared-strings";
 import { readSheetCells, roomFor } from "./sheet-cells";
 import { texts } from "./texts";
 import { type Archive, MOST_PACKED, openArchive } from "./unpack";
+import { savedText } from "./saved-text";
 
 /** More than any session has, and than a computer should be asked to show. */
 const MOST_SHEETS = 1000;
@@ -79,4 +78,39 @@ function stringsOf(archive: Archive, relationships: readonly Relationship[]): re
   const related = relationships.find(({ type }) => type === "sharedStrings");
   const bytes = related && archive.unpack(related.part);
   return bytes ? readSharedStrings(partText(bytes)) : [];
+}
+
+/**
+ * A part's text, by its byte order mark or the encoding that it declares; UTF-8 where it does neither.
+ * @throws InputError where it is not in that encoding.
+ */
+function partText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    throw new InputError(texts.damaged);
+  }
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return "utf-16be";
+  const head = String.fromCharCode(...bytes.subarray(0, 100));
+  return /^[^>]*<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["']/.exec(head)?.[1] ?? "utf-8";
+}
+
+/** The texts that cells refer to by number. */
+function readSharedStrings(xml: string): string[] {
+  const strings: string[] = [];
+  const { open, text, close, taken } = savedText();
+  scanXml(xml, {
+    open,
+    text,
+    close: (name) => {
+      close(name);
+      if (name === "si") strings.push(taken());
+    },
+  });
+  return strings;
 }

@@ -12,7 +12,6 @@ import { BeginButtons } from "./begin-buttons";
 import type { KeptEvenings } from "./kept-evenings";
 import { KeptList, OpenCopy } from "./kept-list";
 import { beginningOf } from "./new-evening";
-import { isShortLived } from "./short-lived";
 import { texts } from "./texts";
 
 interface Props {
@@ -129,4 +128,13 @@ function Deleted({ evening, kept, open }: { readonly evening: Evening } & Pick<P
       )}
     </div>
   );
+}
+
+/**
+ * Whether this browser deletes what a page keeps after some days without a visit: Safari does, unless the page was
+ * added to the home screen.
+ */
+function isShortLived(): boolean {
+  const isSafari = navigator.vendor.startsWith("Apple");
+  return isSafari && !window.matchMedia("(display-mode: standalone)").matches;
 }
