@@ -18,15 +18,14 @@ import {
   type Pane,
 } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
-import { differences } from "../support/libreoffice";
-import { recalculated } from "../support/recalculated";
+import { differences, recalculate } from "../support/libreoffice";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
 const NAMES = ["Ann & Bob", "<img src=x>", "=1+1", "Gus"];
 
 /** What a recalculation finds in a workbook otherwise than its plan and results have it. */
 async function wrongIn(bytes: Uint8Array, workbook: ReturnType<typeof homeWorkbook>): Promise<string[]> {
-  const [sheets] = await recalculated([bytes]);
+  const [sheets] = recalculate([{ bytes }]);
   return differences(workbook.sheets, sheets!);
 }
 

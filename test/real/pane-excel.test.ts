@@ -17,8 +17,7 @@ import {
 } from "../support/browser";
 import { emptyEvening } from "../support/evenings";
 import { workedOutFile } from "../support/worked-out";
-import { differences } from "../support/libreoffice";
-import { recalculated } from "../support/recalculated";
+import { differences, recalculate } from "../support/libreoffice";
 
 const DATE = "2026-11-20";
 const FOUR = planHome(FOUR_PAIRS, { boards: 24, date: DATE });
@@ -90,7 +89,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     await chooseInMore(view, "formulas", "add-in");
     await press(pane, "New workbook", "window of its own");
     const [four, five] = (await playedIn(pane)).files;
-    const [sheets] = await recalculated([four!]);
+    const [sheets] = recalculate([{ bytes: four! }]);
     expect(differences(model(FOUR, "built-in").sheets, sheets!)).toEqual([]);
     const withFunctions = model(FIVE, "add-in");
     expect(differences(withFunctions.sheets, await workedOutFile(five!, withFunctions))).toEqual([]);
@@ -103,7 +102,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     await press(pane, "Add to this workbook", `Added: ${first}`);
     const { sheets, files } = await playedIn(pane);
     expect(sheets[0]!.name).toBe("Mine");
-    const [book] = await recalculated(files);
+    const [book] = recalculate(files.map((bytes) => ({ bytes })));
     expect(sheets.slice(1).map(({ name }) => name)).toEqual([...book!.keys()]);
     const errors = [...book!].map(([name, sheet]) => [name, sheet.errors]);
     expect(errors.filter(([, found]) => found !== "")).toEqual([]);
@@ -119,7 +118,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     expect(sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Table 1", "Mine", "Table 1 (2)", "Table 2 (2)"]);
     expect(sheets.find(({ name }) => name === "Scoresheet (3)")!.charts).toHaveLength(1);
     expect(names).toEqual(expect.arrayContaining(["Score_Total_2", "Score_Total_3"]));
-    const books = await recalculated(files);
+    const books = recalculate(files.map((bytes) => ({ bytes })));
     for (const [i, book] of books.entries())
       expect(book.get(`Scoresheet (${i + 2})`)!.at(3, 1)).toBe("0 of 24 boards scored");
     expect(books.flatMap((book) => [...book.values()].map(({ errors }) => errors)).join("")).toBe("");

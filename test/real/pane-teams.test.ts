@@ -4,8 +4,7 @@ import type { SessionOptions } from "../../src/sessions/session-options";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
-import { differences } from "../support/libreoffice";
-import { recalculated } from "../support/recalculated";
+import { differences, recalculate } from "../support/libreoffice";
 
 const DATE = "2026-11-20";
 const TEAMS = ["Reds & Co", "<img src=x>", "=1+1", "Gold"];
@@ -140,7 +139,7 @@ const EVENTS: readonly Event[] = [
 
 /** What a recalculation finds otherwise than the model has it, typed names included. */
 async function wrongIn(bytes: Uint8Array, model: Workbook, names: readonly string[]) {
-  const [sheets] = await recalculated([bytes]);
+  const [sheets] = recalculate([{ bytes }]);
   const typed = model.sheets.flatMap(({ name, cells }) =>
     cells
       .filter(({ formula, style }) => formula === undefined && style?.entry)

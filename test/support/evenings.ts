@@ -37,11 +37,6 @@ export function emptyEvening(plan: HomePlan): ScoredHome {
   return scoreHome(plan, NO_RESULTS);
 }
 
-/** A workbook to count pages of: the scales take as many as a victory-point table is long. */
-export function withoutScales(workbook: Workbook): Workbook {
-  return { ...workbook, sheets: workbook.sheets.filter(({ name }) => name !== "Scales"), names: [] };
-}
-
 /** A workbook whose computed cells hold nonsense: only a recalculation can put them right. */
 export function stale(workbook: Workbook): Workbook {
   return {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { isInstalled, printed, sheetsByName, type KeysJob, type Recalculated, type Sheets } from "./libreoffice";
+import { alone, isInstalled, sheetsByName, type KeysJob, type Recalculated, type Sheets } from "./libreoffice";
 
 const INSTALL = "apt-get install libreoffice-calc python3-uno fonts-crosextra-carlito xvfb xdotool openbox";
 
@@ -14,7 +14,7 @@ export interface Pressed {
 
 /** Presses keys in real windows of LibreOffice, on a screen that nobody sees. */
 export function press(jobs: readonly KeysJob[]): { readonly first: Pressed; readonly other: Pressed | null }[] {
-  return printed<{ path: Printed; other?: Printed }>(jobs, "keys.py").map(({ path, other }) => ({
+  return alone<{ path: Printed; other?: Printed }>(jobs, "keys.py").map(({ path, other }) => ({
     first: pressedOf(path),
     other: other ? pressedOf(other) : null,
   }));

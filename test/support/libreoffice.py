@@ -1,35 +1,41 @@
-"""Opens workbooks in LibreOffice, edits cells, recalculates hard, and prints what all cells hold.
+"""Opens workbooks in LibreOffice, edits cells, recalculates hard, and says what all cells hold.
 
-Usage: libreoffice.py JOB.json, where the job is {"profile": folder, "files": [{"path": file,
-"edits": [{"sheet", "cell", "value"}]}]}. Prints a JSON list: for each file its "sheets" by name,
-each with "values" (rows of the used area from A1) and "errors" (addresses); for one with "counted"
-how many "pages" it prints on instead.
+Usage: libreoffice.py FOLDER serves whoever has started it, with one LibreOffice, until that process is gone: a file
+job.json that comes into the folder, {"files": [{"path": file, "edits": [{"sheet", "cell", "value"}]}]}, is answered
+by answer.json with a list of "results": for each file its "sheets" by name, each with "values" (rows of the used area
+from A1) and "errors" (addresses); for one with "counted" also how many "pages" it prints on; or by an "error".
 
-A file that has "save", a path, is saved there as a workbook of Excel's after the edits.
+libreoffice.py JOB.json does one such job, which names a "profile" besides, in a LibreOffice of its own, and prints the
+list of results.
+
+A file that has "save", a path, is saved there after the edits, before it is recalculated: as PDF if the path ends so,
+with nothing more to be answered, otherwise as a workbook of Excel's.
 
 A file may have "acts" instead: what people do by keys and menus, in order, each {"do": "type",
 "sheet", "range", "text"}, {"do": "cut" or "copy", "sheet", "range", "to": {"sheet", "cell"}},
 {"do": "clear" or "fill", "sheet", "range"}; and "typed": {sheet: [addresses of the cells that are
-typed into]}. Printed for it: "sheets"; the "again" of the same file where nothing was done but that
+typed into]}. The result: "sheets"; the "again" of the same file where nothing was done but that
 the typed cells have what they have after the acts; "changed", the cells whose formula is
 not what it was; or, where LibreOffice crashed or hung, "crash": how many acts it had done.
 
-A file may have "soft" instead, lists of such acts, and "typed": printed for it is, after each list, what
+A file may have "soft" instead, lists of such acts, and "typed": the result is, after each list, what
 its "sheets" are without any recalculation but LibreOffice's own, and the "again" as above.
 
 A file may have "tried" instead, [{"sheet", "cell", "text"}]: each text is typed into its cell, which had
-nothing before and has what it had afterwards. Printed for it is what each changes on the sheets that are
+nothing before and has what it had afterwards. The result is what each changes on the sheets that are
 shown: [[sheet, row, column, value]].
 """
 
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import threading
 import time
+import traceback
 from pathlib import Path
 
 import uno
@@ -120,12 +126,15 @@ def process(desktop, job):
             else:
                 cell.Value = edit["value"]
         if "save" in job:
-            filtered = option("FilterName", "Calc MS Excel 2007 XML")
+            is_pdf = job["save"].endswith(".pdf")
+            filtered = option("FilterName", "calc_pdf_Export" if is_pdf else "Calc MS Excel 2007 XML")
             document.storeToURL(Path(job["save"]).as_uri(), (filtered,))
+            if is_pdf:
+                return {}
+        sheets = dump(document)
         if job.get("counted"):
-            document.calculateAll()
-            return {"pages": document.getRendererCount(document, ())}
-        return {"sheets": dump(document)}
+            return {"sheets": sheets, "pages": document.getRendererCount(document, ())}
+        return {"sheets": sheets}
     finally:
         document.close(True)
 
@@ -344,24 +353,58 @@ class Office:
             self.kill()
 
 
-def main():
-    job = json.loads(Path(sys.argv[1]).read_text())
-    office = Office(job["profile"])
+def results(office, job):
+    return [
+        act_out(office, file)
+        if "acts" in file
+        else type_softly(office, file)
+        if "soft" in file
+        else try_each(office, file)
+        if "tried" in file
+        else process(office.desktop, file)
+        for file in job["files"]
+    ]
+
+
+def answer_to(office, job):
     try:
-        results = [
-            act_out(office, file)
-            if "acts" in file
-            else type_softly(office, file)
-            if "soft" in file
-            else try_each(office, file)
-            if "tried" in file
-            else process(office.desktop, file)
-            for file in job["files"]
-        ]
-        json.dump(results, sys.stdout)
-        sys.stdout.flush()
+        return {"results": results(office, job)}
+    except Exception as error:
+        # The next job finds an office that works.
+        office.kill()
+        office.start()
+        return {"error": "".join(traceback.format_exception(error))}
+
+
+def serve(folder):
+    job, answer, unfinished = (folder / name for name in ("job.json", "answer.json", "unfinished.json"))
+    served = os.getppid()
+    office = Office(folder / "profile")
+    try:
+        while os.getppid() == served:
+            if not job.exists():
+                time.sleep(0.01)
+                continue
+            unfinished.write_text(json.dumps(answer_to(office, json.loads(job.read_text()))))
+            job.unlink()
+            unfinished.rename(answer)
     finally:
         office.quit()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main():
+    given = Path(sys.argv[1])
+    if given.is_dir():
+        serve(given)
+    else:
+        job = json.loads(given.read_text())
+        office = Office(job["profile"])
+        try:
+            json.dump(results(office, job), sys.stdout)
+            sys.stdout.flush()
+        finally:
+            office.quit()
     # Without Python's own tidying up, which now and then crashes with the office already gone.
     os._exit(0)
 

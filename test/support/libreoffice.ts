@@ -1,5 +1,15 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { cellAddress } from "../../src/workbook/reference";
@@ -11,7 +21,7 @@ const INSTALL = "apt-get install libreoffice-calc python3-uno fonts-crosextra-ca
 export interface Job {
   readonly bytes: Uint8Array;
   readonly edits?: readonly Edit[];
-  /** Where LibreOffice saves it afterwards. */
+  /** Where LibreOffice saves it then: as PDF if the path ends so, and with nothing more to come of it. */
   readonly save?: string;
 }
 
@@ -95,12 +105,12 @@ export function describeWithLibreOffice(name: string, suite: () => void): void {
 
 /** Recalculates workbooks hard in LibreOffice: for each its sheets by name. */
 export function recalculate(jobs: readonly Job[]): ReadonlyMap<string, Recalculated>[] {
-  return printed<{ sheets: Sheets }>(jobs).map(({ sheets }) => sheetsByName(sheets));
+  return opened<{ sheets: Sheets }>(jobs).map(({ sheets }) => sheetsByName(sheets));
 }
 
 /** Does to workbooks in LibreOffice what people do, and recalculates them. */
 export function actOut(jobs: readonly ActsJob[]): ActedOut[] {
-  const all = printed<{ crash?: number; sheets: Sheets; again: Sheets; changed: string[] }>(jobs);
+  const all = alone<{ crash?: number; sheets: Sheets; again: Sheets; changed: string[] }>(jobs);
   return all.map(({ crash, sheets, again, changed }) =>
     crash === undefined ? { sheets: sheetsByName(sheets), again: sheetsByName(again), changed } : { crash }
   );
@@ -119,7 +129,7 @@ export type SoftStage = Readonly<Record<"soft" | "hard", ReadonlyMap<string, Rec
 
 /** Does to workbooks what people do, with no recalculation by hand: what is there after each list of acts. */
 export function actSoftly(jobs: readonly SoftJob[]): SoftStage[][] {
-  return printed<{ sheets: Sheets; again: Sheets }[]>(jobs).map((stages) =>
+  return opened<{ sheets: Sheets; again: Sheets }[]>(jobs).map((stages) =>
     stages.map(({ sheets, again }) => ({ soft: sheetsByName(sheets), hard: sheetsByName(again) }))
   );
 }
@@ -135,22 +145,64 @@ export type Changed = readonly [sheet: string, row: number, column: number, valu
 
 /** What each text changes on the sheets that are shown, against nothing in its cell. */
 export function tryEach(jobs: readonly TriedJob[]): Changed[][][] {
-  return printed<Changed[][]>(jobs);
+  return opened<Changed[][]>(jobs);
 }
 
-/** How many pages LibreOffice prints each workbook on. */
-export function pages(jobs: readonly Job[]): number[] {
-  return printed<{ pages: number }>(jobs.map((job) => ({ ...job, counted: true }))).map((opened) => opened.pages);
+/** A workbook recalculated, and how many pages LibreOffice prints it on. */
+export interface Counted {
+  readonly sheets: ReadonlyMap<string, Recalculated>;
+  readonly pages: number;
 }
 
-/** Sheets as the scripts print them. */
+/** The same as `recalculate`, with the pages. */
+export function countPages(jobs: readonly Job[]): Counted[] {
+  const counted = opened<{ sheets: Sheets; pages: number }>(jobs.map((job) => ({ ...job, counted: true })));
+  return counted.map(({ sheets, pages }) => ({ sheets: sheetsByName(sheets), pages }));
+}
+
+/** Has LibreOffice save workbooks, each in its file: as PDF if that ends so. */
+export function saveInto(files: readonly string[], workbooks: readonly Uint8Array[]): void {
+  opened(workbooks.map((bytes, i) => ({ bytes, save: files[i]! })));
+}
+
+/** Sheets as the scripts give them. */
 export type Sheets = Readonly<Record<string, Dump>>;
 
-/** What a script prints for each file. */
-export function printed<T>(
-  jobs: readonly (Job | ActsJob | SoftJob | TriedJob | KeysJob)[],
-  name = "libreoffice.py"
-): T[] {
+/** In milliseconds: each file may hang for a minute before LibreOffice is given up. */
+const timeLimit = (files: number) => 180_000 + files * 60_000;
+
+type AnyJob = Job | ActsJob | SoftJob | TriedJob | KeysJob;
+
+/** What comes of files in a LibreOffice of their own, by one of the scripts. */
+export function alone<T>(jobs: readonly AnyJob[], script = "libreoffice.py"): T[] {
+  return withFiles(jobs, (files, folder) => {
+    const job = path.join(folder, "job.json");
+    writeFileSync(job, JSON.stringify({ profile: path.join(folder, "profile"), files }));
+    const argv = ["-B", path.join(__dirname, script), job];
+    const run = () => execFileSync(PYTHON, argv, { maxBuffer: 2 ** 30, timeout: timeLimit(files.length) });
+    return JSON.parse(onceMore(run).toString("utf8")) as T[];
+  });
+}
+
+/** Does what is done again where the bridge to LibreOffice has crashed Python. */
+function onceMore<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const { signal, code } = error as { signal?: string | null; code?: string };
+    if (!signal || code === "ETIMEDOUT") throw error;
+    return run();
+  }
+}
+
+/** What comes of files in the LibreOffice that all suites of a worker share. */
+function opened<T>(jobs: readonly AnyJob[]): T[] {
+  if (jobs.length === 0) return [];
+  return withFiles(jobs, (files) => onceMore(() => asked<T>(files)));
+}
+
+/** Hands what is to be done over, with the workbooks as files. */
+function withFiles<T>(jobs: readonly AnyJob[], work: (files: readonly object[], folder: string) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   try {
     const written = (file: string, bytes: Uint8Array) => {
@@ -162,26 +214,65 @@ export function printed<T>(
       path: written(`${i}.xlsx`, bytes),
       ...("other" in job && job.other && { other: written(`${i}-other.xlsx`, job.other) }),
     }));
-    const job = path.join(folder, "job.json");
-    writeFileSync(job, JSON.stringify({ profile: path.join(folder, "profile"), files }));
-    return JSON.parse(output(["-B", path.join(__dirname, name), job], jobs.length)) as T[];
+    return work(files, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** What a script prints; once more where its bridge to LibreOffice has crashed it. */
-function output(argv: readonly string[], files: number): string {
-  // Each file may hang for a minute before the script gives it up.
-  const timeout = 180_000 + files * 60_000;
-  const run = () => execFileSync(PYTHON, argv, { maxBuffer: 2 ** 30, timeout }).toString("utf8");
+/**
+ * A worker's LibreOffice is found by a folder that is called after its process: each suite has modules of its own. It is
+ * started when it is first needed, and ends with the worker.
+ */
+const OFFICE = path.join(tmpdir(), `overtrick-office-${process.pid}-${Math.floor(performance.timeOrigin)}`);
+const inOffice = (file: string) => path.join(OFFICE, file);
+const [PID, JOB, ANSWER, LOG] = [inOffice("pid"), inOffice("job.json"), inOffice("answer.json"), inOffice("log")];
+
+function startOffice(): void {
+  rmSync(OFFICE, { recursive: true, force: true });
+  mkdirSync(OFFICE);
+  const log = openSync(LOG, "w");
+  const argv = ["-B", path.join(__dirname, "libreoffice.py"), OFFICE];
+  const office = spawn(PYTHON, argv, { stdio: ["ignore", "ignore", log], detached: true });
+  office.unref();
+  closeSync(log);
+  writeFileSync(PID, String(office.pid));
+}
+
+/** The number of the process that serves this worker; nothing where there is none. */
+function officeProcess(): number | undefined {
   try {
-    return run();
-  } catch (error) {
-    const { signal, code } = error as { signal?: string | null; code?: string };
-    if (!signal || code === "ETIMEDOUT") throw error;
-    return run();
+    const pid = readFileSync(PID, "utf8");
+    // One that has ended is there until this process hears of it, which it does not while it waits.
+    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8")) ? undefined : Number(pid);
+  } catch {
+    return undefined;
   }
+}
+
+function asked<T>(files: readonly object[]): T[] {
+  if (!officeProcess()) startOffice();
+  const until = Date.now() + timeLimit(files.length);
+  writeFileSync(inOffice("new.json"), JSON.stringify({ files }));
+  renameSync(inOffice("new.json"), JOB);
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  while (!existsSync(ANSWER)) {
+    Atomics.wait(clock, 0, 0, 10);
+    const office = officeProcess();
+    if (!office) throw Object.assign(new Error(`LibreOffice is gone: ${said()}`), { signal: "gone" });
+    if (Date.now() < until) continue;
+    process.kill(office);
+    throw new Error("LibreOffice has taken too long");
+  }
+  const { results, error } = JSON.parse(readFileSync(ANSWER, "utf8")) as { results: T[]; error?: string };
+  rmSync(ANSWER);
+  if (error !== undefined) throw new Error(error);
+  return results;
+}
+
+/** What the process that serves this worker has said in its trouble. */
+function said(): string {
+  return existsSync(LOG) ? readFileSync(LOG, "utf8") : "";
 }
 
 interface Dump {

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PNG } from "pngjs";
 import type { Workbook } from "../../src/workbook/model";
+import { saveInto } from "./libreoffice";
 
 /** How many pages the sheets that people see are laid out for. */
 export function laidOut({ sheets }: Workbook): number {
@@ -13,13 +14,9 @@ export function laidOut({ sheets }: Workbook): number {
 
 /** Prints workbooks in LibreOffice. @returns their files in PDF, in the same order. */
 export function printPdfs(workbooks: readonly Uint8Array[], folder: string): string[] {
-  const files = workbooks.map((_, i) => path.join(folder, `${i}.xlsx`));
-  workbooks.forEach((bytes, i) => writeFileSync(files[i]!, bytes));
-  const profile = `-env:UserInstallation=file://${path.join(folder, "profile")}`;
-  execFileSync("soffice", [profile, "--headless", "--convert-to", "pdf", "--outdir", folder, ...files], {
-    stdio: "ignore",
-  });
-  return files.map((file) => file.replace(/xlsx$/, "pdf"));
+  const files = workbooks.map((_, i) => path.join(folder, `${i}.pdf`));
+  saveInto(files, workbooks);
+  return files;
 }
 
 /** Does something in a folder that is gone afterwards. */
