@@ -7,7 +7,6 @@ module.exports = {
   roots: ["<rootDir>/test"],
   modulePathIgnorePatterns: ["<rootDir>/test/(office|browsers)/node_modules"],
   setupFiles: ["<rootDir>/test/support/seeded.ts"],
-  testSequencer: "<rootDir>/test/support/sequencer.js",
   // Suites wait for LibreOffice and Chromium much of their time.
   maxWorkers: "100%",
   // Looked up within the context in which jest runs a suite each of these takes a hundred times as long. None that has a

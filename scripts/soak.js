@@ -1,25 +1,73 @@
-// The longer proofs: every suite that says by `runs` in test/support/runs.ts how many cases it has,
-// or those that are named, with all of them. SEED=… repeats what an earlier run has drawn.
+// The longer proofs: the suites of test/soak, and every other one that says by `runs` in test/support/runs.ts how many cases
+// it has, with all of them; or those that are named. --list says which these are. SEED=… repeats what an earlier run has
+// drawn.
 const { spawnSync } = require("node:child_process");
 const { randomInt } = require("node:crypto");
+const { readFileSync } = require("node:fs");
 const path = require("node:path");
 
 const root = path.join(__dirname, "..");
 const words = process.argv.slice(2);
-const seed = process.env.SEED ?? String(randomInt(2 ** 31));
-const said = `SEED=${seed} npm run soak${words.length > 0 ? ` -- ${words.join(" ")}` : ""}`;
 
-process.stderr.write(`To have the same cases again: ${said}\n`);
-const { status, error } = spawnSync(
-  process.execPath,
-  [
-    path.join(root, "node_modules/jest/bin/jest.js"),
-    ...(words.length > 0 ? words : ["--findRelatedTests", "test/support/runs.ts"]),
-    // A proof of minutes here is one of an hour on a slower machine.
-    "--testTimeout=3600000",
-  ],
-  { cwd: root, stdio: "inherit", env: { ...process.env, SOAK: "true", SEED: seed } }
-);
-if (error) throw error;
-if (status !== 0) process.stderr.write(`Failed. To have the same cases again: ${said}\n`);
-process.exit(status ?? 1);
+function jest(args, options) {
+  const program = path.join(root, "node_modules/jest/bin/jest.js");
+  const done = spawnSync(process.execPath, [program, ...args], { cwd: root, ...options });
+  if (done.error) throw done.error;
+  return done;
+}
+
+/** The suites that jest finds, by their paths from the root. */
+function found(...args) {
+  const { stdout } = jest(["--listTests", ...args], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  const files = stdout.split("\n").filter((line) => line !== "");
+  return files.map((file) => path.relative(root, file).replaceAll(path.sep, "/")).sort();
+}
+
+/** The suites that only the soak has, and those that have more cases in it. */
+function held() {
+  const only = found("test/soak/");
+  const more = found("--findRelatedTests", "test/support/runs.ts").filter((file) => !only.includes(file));
+  return { only, more };
+}
+
+/** What a suite calls itself. */
+function title(file) {
+  return /\bdescribe\w*\(\s*"(.*?)"/.exec(readFileSync(path.join(root, file), "utf8"))?.[1];
+}
+
+function list() {
+  const { only, more } = held();
+  const nameOf = (file) => path.basename(file, ".test.ts");
+  const folders = [...new Set(more.map((file) => path.dirname(file)))];
+  const lines = [
+    "Here alone:",
+    ...only.map((file) => `  ${file}: ${title(file)}`),
+    "With more cases than otherwise:",
+    ...folders.map(
+      (folder) =>
+        `  ${folder}: ${more
+          .filter((file) => path.dirname(file) === folder)
+          .map(nameOf)
+          .join(", ")}`
+    ),
+  ];
+  process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+}
+
+function soak() {
+  const seed = process.env.SEED ?? String(randomInt(2 ** 31));
+  const said = `SEED=${seed} npm run soak${words.length > 0 ? ` -- ${words.join(" ")}` : ""}`;
+  process.stderr.write(`To have the same cases again: ${said}\n`);
+  const { only, more } = words.length > 0 ? {} : held();
+  const suites = words.length > 0 ? words : ["--runTestsByPath", ...only, ...more];
+  // A proof of minutes here is one of an hour on a slower machine.
+  const { status } = jest([...suites, "--testTimeout=3600000"], {
+    stdio: "inherit",
+    env: { ...process.env, SOAK: "true", SEED: seed },
+  });
+  if (status !== 0) process.stderr.write(`Failed. To have the same cases again: ${said}\n`);
+  process.exit(status ?? 1);
+}
+
+if (words[0] === "--list" || words[0] === "--help") list();
+else soak();

@@ -21,7 +21,7 @@ export interface Driven {
  * how to install it; with CI=true it fails instead.
  */
 export function describeInBrowsers(what: string, suite: (driven: () => Driven) => void): void {
-  for (const browser of [FIREFOX, WEBKIT]) describeIn(browser, `${what} in ${browser.name}`, suite);
+  for (const browser of [FIREFOX, WEBKIT]) describeIn(browser, `${what}: ${browser.name}`, suite);
 }
 
 function describeIn(browser: DrivenBrowser, name: string, suite: (driven: () => Driven) => void): void {

@@ -38,7 +38,18 @@ const COMMANDS = [
 ].filter((command) => !command.includes("FILE"));
 
 /** Options that are another program's: npm's, Node's, and those of npm start and of builds. */
-const OTHERS = ["--browser", "--env", "--import", "--inspect-brk", "--no", "--port", "--prefix", "--run", "--silent"];
+const OTHERS = [
+  "--browser",
+  "--env",
+  "--import",
+  "--inspect-brk",
+  "--list",
+  "--no",
+  "--port",
+  "--prefix",
+  "--run",
+  "--silent",
+];
 
 /** What the program prints for some words. */
 async function printed(...words: string[]): Promise<string> {

@@ -1,12 +1,12 @@
 /**
- * How many cases a proof runs: with `npm test` so many that all suites together stay within forty
+ * How many cases a proof runs: with `npm test` and `npm run test:real` so few that these are done in four and eight
  * minutes on two cores, with `npm run soak` as many as it takes to trust it.
  */
 export function runs<T = number>({ ci, soak }: { readonly ci: T; readonly soak: T }): T {
   return process.env.SOAK === "true" ? soak : ci;
 }
 
-/** Of a sweep every second one with `npm test`, all of them with `npm run soak`. */
+/** Of a sweep every second one, all of them with `npm run soak`. */
 export function swept<T>(all: readonly T[]): readonly T[] {
   return all.filter((_, i) => i % runs({ ci: 2, soak: 1 }) === 0);
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { strFromU8, unzipSync } from "fflate";
 
-const ROOT = path.join(__dirname, "..");
+const ROOT = path.join(__dirname, "../..");
 const ADDRESS = "https://example.org/bridge";
 
 /** Microsoft's schemas are not ours to give away, so they are beside some checkouts only. */

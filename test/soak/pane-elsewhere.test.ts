@@ -12,8 +12,7 @@ import type { OfficeInPage } from "../browsers/site";
 import { describeInBrowsers } from "../browsers/suite";
 import type { PlayedExcel } from "../office/host/install";
 import { wayOut } from "../support/browser";
-import { differences } from "../support/libreoffice";
-import { recalculated } from "../support/recalculated";
+import { differences, recalculate } from "../support/libreoffice";
 
 const EXAMPLE = readFileSync(path.join(__dirname, "../../examples/four-pairs-results.csv"), "utf8");
 const DATE = "2026-11-20";
@@ -24,7 +23,7 @@ interface Saved {
   readonly bytes: Uint8Array;
 }
 
-describeInBrowsers("the pane", (driven) => {
+describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
   const page = () => driven().page;
   async function open(office: OfficeInPage): Promise<void> {
     // What an earlier test has left is forgotten.
@@ -67,7 +66,7 @@ describeInBrowsers("the pane", (driven) => {
     await page().fill("[name=title]", "");
     await choose(page(), "[name=kind]", "team-match");
     const match = await download();
-    const books = await recalculated([four.bytes, match.bytes]);
+    const books = recalculate([four, match]);
     const plans = [
       planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "", "", ""], title: "Friday", date: DATE }),
       planSession("team-match", { date: DATE }),
@@ -93,7 +92,7 @@ describeInBrowsers("the pane", (driven) => {
     const plan = planHome(FOUR_PAIRS, { boards: 24, date: DATE });
     const boards = plan.subrounds.flatMap((subround) => subround.boards);
     const model = homeWorkbook(scoreHome(plan, readResults(EXAMPLE, boards).results));
-    const [book] = await recalculated([(await download()).bytes]);
+    const [book] = recalculate([await download()]);
     expect(differences(model.sheets, book!)).toEqual([]);
   });
 

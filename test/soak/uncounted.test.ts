@@ -3,14 +3,12 @@ import type { Cell, Sheet, Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
-import { CASE_OF_EACH_SORT } from "../support/case-sorts";
 import { caseNames, caseOptions, scoredCase } from "../support/case-files";
 import { describeWithLibreOffice, tryEach, type Changed } from "../support/libreoffice";
-import { runs } from "../support/runs";
 
 /** What no cell for numbers can count, and no other cell can pass over. */
-const TEXTS = ["TRUE", "a,b", ...runs<readonly string[]>({ ci: [], soak: ["FALSE", "12 IMPs", "n.p.", "-"] })];
-const CASES = runs<readonly string[]>({ ci: CASE_OF_EACH_SORT, soak: caseNames() });
+const TEXTS = ["TRUE", "a,b", "FALSE", "12 IMPs", "n.p.", "-"];
+const CASES = caseNames();
 
 interface Tried {
   readonly sheet: string;
@@ -20,10 +18,9 @@ interface Tried {
   readonly isNoNumber: boolean;
 }
 
-/** A cell of each column that is typed into: with `npm test` not on a second table or round. */
+/** A cell of each column that is typed into. */
 function triedIn({ sheets }: Workbook): Tried[] {
-  const meant = sheets.filter(({ name }) => runs({ ci: !/^(Table|Round) ([2-9B-Z]|1\d)$/.test(name), soak: true }));
-  return meant.flatMap((sheet) =>
+  return sheets.flatMap((sheet) =>
     columnsOf(sheet).flatMap((cell) => {
       const rule = sheet.validations.find(({ area }) => isInside(cell, area))?.rule;
       const range = rule && rule.kind !== "list" ? rule : null;
