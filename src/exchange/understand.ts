@@ -43,7 +43,7 @@ export function understand(text: string, plan: Plan): Understood {
     return { as: "pbn", isCertain: true, lines: pbnResults(text, plan), boards: [], unread: [], talk: 0 };
   const { columns } = KINDS[plan.kind];
   const tables = tablesIn(plan);
-  const csv = readCsv(text, tables.length > 0 ? columns : withForeignHeadings(plan, columns));
+  const csv = readCsv(text, tables.length > 0 ? columns : withForeignHeadings(columns));
   const asCsv: Understood = { as: "csv", isCertain: true, lines: csv, boards: [], unread: [], talk: 0 };
   // A longer text is no session's: what is wrong with it is said of its beginning.
   const isLong = text.length > LONGEST;

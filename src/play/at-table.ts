@@ -1,9 +1,9 @@
 import { at } from "../bridge/at";
 import type { TablePlan } from "../sessions/table-plan";
-import { tablesIn } from "../sessions/kinds";
+import { otherTableOf, placesOf, tablesIn } from "../sessions/kinds";
 import { seatsOfSide, SIDES, type Seat, type Side } from "../bridge/seat";
-import { placesOf, type Place, type Sitting } from "../exchange/boards-at-tables";
-import { pairOf } from "../exchange/players";
+import type { Place, Sitting } from "../sessions/at-tables";
+import { pairOf } from "../sessions/players";
 import { placeKey, type Entry } from "./evening";
 import type { Said } from "./said";
 
@@ -47,20 +47,7 @@ export function nextBoard(
 
 /** The table at which the same board is played the other way, null where there is none or more than one. */
 export function otherTable(plan: TablePlan, { table, board }: Pick<Entry, "table" | "board">): number | null {
-  switch (plan.kind) {
-    case "four-pairs":
-    case "five-pairs":
-    case "team-match":
-      return table === 1 ? 2 : 1;
-    case "pairs":
-    case "individual":
-      return plan.tables === 2 ? 3 - table : null;
-    case "three-teams":
-    case "four-teams": {
-      const match = plan.matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
-      return match?.tables.find((other) => other !== table) ?? null;
-    }
-  }
+  return otherTableOf(plan, table, board);
 }
 
 /** Whether two plans have the same boards at every table in every round, and the same pairs or players there. */

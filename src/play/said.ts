@@ -5,7 +5,7 @@ import { plainDecimals, plainNumber } from "../bridge/plain-number";
 import { printResult } from "../bridge/result";
 import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
-import { boardScoring } from "../exchange/boards-at-tables";
+import { boardScoring } from "../sessions/at-tables";
 import { parseAverages, printAverages, type Averages } from "../sessions/field/results";
 import { KINDS } from "../sessions/kinds";
 import { WRITTEN_NOT_PLAYED } from "../sessions/reading/typed-board";
@@ -77,13 +77,13 @@ export function isAdjustment(column: string): boolean {
 
 /** What such a column holds where both sides have the average. */
 export function averageOf(plan: TablePlan): string {
-  if (isField(plan)) return printAverages(BOTH_AVERAGE);
+  if (isByAverages(plan)) return printAverages(BOTH_AVERAGE);
   return boardScoring(plan) === "bam" ? "0.5" : "0";
 }
 
 /** Whether what such a column holds gives both sides the average, in whichever way the session's kind lets it be typed. */
 export function isAverageOf(plan: TablePlan, text: string): boolean {
-  if (isField(plan)) {
+  if (isByAverages(plan)) {
     const given = parseAverages(text);
     return given !== null && printAverages(given) === averageOf(plan);
   }
@@ -92,8 +92,8 @@ export function isAverageOf(plan: TablePlan, text: string): boolean {
 
 const BOTH_AVERAGE: Averages = { ns: 50, ew: 50 };
 
-function isField({ kind }: TablePlan): boolean {
-  return kind === "pairs" || kind === "individual";
+function isByAverages({ kind }: TablePlan): boolean {
+  return KINDS[kind].awards === "percent";
 }
 
 /** Whether two things are said alike. */

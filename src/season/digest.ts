@@ -1,4 +1,4 @@
-import type { Scored } from "../sessions/kinds";
+import { sessionOf } from "../sessions/kinds";
 import { compareTexts } from "./compare-texts";
 import { eveningScore } from "./entries";
 import type { Evening, EveningScore } from "./evening";
@@ -19,40 +19,14 @@ const LEAST_BOARDS = 6;
 
 /** What a season needs of an evening. */
 export function digestOf({ source, scored }: Evening): Digest {
-  const boards = boardsOf(scored);
-  const known = boards.filter(({ results: tables }) => tables.every((result) => result !== null));
+  const { compared } = sessionOf(scored);
+  const known = compared.filter(({ results: tables }) => tables.every((result) => result !== null));
   return {
     source,
     score: eveningScore(scored),
     sameAs: hashOf([scored.plan.date, without(scored.plan.options, ["title", "date"]), without(scored, ["plan"])]),
-    playedAs: known.length < LEAST_BOARDS ? "" : hashOf(boards.map((board) => board.results)),
+    playedAs: known.length < LEAST_BOARDS ? "" : hashOf(compared.map((board) => board.results)),
   };
-}
-
-interface PlayedBoard {
-  readonly results: readonly (object | null)[];
-}
-
-/** The boards of a session by which two files of one evening are known. */
-function boardsOf(scored: Scored): readonly PlayedBoard[] {
-  switch (scored.kind) {
-    case "four-pairs":
-    case "five-pairs":
-      return scored.subrounds.flatMap(({ boards }) => boards);
-    case "pairs":
-    case "individual":
-      return scored.rounds.flatMap(({ boards }) =>
-        boards.map(({ plays }) => ({ results: plays.map(({ result }) => result) }))
-      );
-    case "team-match":
-      return scored.match.boards;
-    case "three-teams":
-    case "four-teams":
-      return scored.matches.flatMap(({ boards }) => boards);
-    case "swiss-event":
-    case "league":
-      return [];
-  }
 }
 
 /** What an object has, in the order of the names, without some of it and what is not given. */

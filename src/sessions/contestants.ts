@@ -12,37 +12,48 @@ export interface Designation {
   readonly long: (contestant: Contestant) => string;
   /** The same in options, files and JSON, which every language reads and writes alike. */
   readonly code: (contestant: Contestant) => string;
+  /** In files of other programs. */
+  readonly id: (contestant: Contestant) => string;
 }
 
 export const NUMBERED_TEAMS: Designation = {
-  short: (team) => String(contestantNumber(team)),
+  short: numberOf,
   long: (team) => words.team(contestantNumber(team)),
   code: (team) => `Team ${contestantNumber(team)}`,
+  id: numberOf,
 };
 
 export const NUMBERED_PAIRS: Designation = {
-  short: (pair) => String(contestantNumber(pair)),
+  short: numberOf,
   long: (pair) => words.pair(contestantNumber(pair)),
   code: (pair) => `Pair ${contestantNumber(pair)}`,
+  id: numberOf,
 };
 
 export const NUMBERED_PLAYERS: Designation = {
-  short: (player) => String(contestantNumber(player)),
+  short: numberOf,
   long: (player) => words.player(contestantNumber(player)),
   code: (player) => `Player ${contestantNumber(player)}`,
+  id: numberOf,
 };
 
 export const LETTERED_TEAMS: Designation = {
   short: letterOf,
   long: (team) => words.team(letterOf(team)),
   code: (team) => `Team ${letterOf(team)}`,
+  id: letterOf,
 };
 
 export const HOME_AND_AWAY: Designation = {
   short: sideOf,
   long: sideOf,
   code: (team) => (team === HOME ? "Home" : "Away"),
+  id: numberOf,
 };
+
+function numberOf(contestant: Contestant): string {
+  return String(contestantNumber(contestant));
+}
 
 /** "A" for the first. */
 function letterOf(contestant: Contestant): string {

@@ -1,9 +1,11 @@
 import type { Takes } from "./accepted";
+import type { Place } from "./at-tables";
 import type { Designation } from "./contestants";
 import type { TableBoards } from "./reading/board-line";
 import type { ReadResults, ResultColumns, ResultLines } from "./reading/result-lines";
 import type { WrittenResults } from "./reading/write-csv";
 import type { Report } from "./report";
+import type { ScoredSession } from "./scored-session";
 import type { SessionOptions } from "./session-options";
 
 /** What stands for a session of a kind on its way to a score. */
@@ -19,6 +21,8 @@ export interface Stages<T extends Takes = Takes, P = unknown, R = unknown, S = u
 export interface Kind<S extends Stages> {
   /** Its name in a sentence. */
   readonly title: string;
+  /** Who is ranked. */
+  readonly who: "pair" | "player" | "team";
   /** What tells its contestants apart, whatever their names. */
   readonly designation: Designation;
   /** The options that it takes besides a title and a date. */
@@ -30,6 +34,12 @@ export interface Kind<S extends Stages> {
   readonly plan: (options: SessionOptions) => S["plan"];
   /** The tables with the boards that each plays; none of an event whose results are whole matches. */
   readonly tables: (plan: S["plan"]) => readonly TableBoards[];
+  /** Who sits where with which boards, in the order of rounds and tables; nobody in an event of whole matches. */
+  readonly places: (plan: S["plan"]) => readonly Place[];
+  /** The table at which the same board is played the other way; null where there is none or more than one. */
+  readonly otherTable: (plan: S["plan"], table: number, board: number) => number | null;
+  /** What the Director gives in place of a board's score: averages in per cent, IMPs, or what the board is scored by. */
+  readonly awards: "percent" | "imps" | "points";
   /** The results of a session before its first board. */
   readonly none: S["results"];
   /** The columns of its results, with the other names they go by. */
@@ -39,6 +49,8 @@ export interface Kind<S extends Stages> {
   /** Writes results in columns that it reads, so that the same are read from what is written. */
   readonly write: (results: S["results"], plan: S["plan"]) => WrittenResults;
   readonly score: (plan: S["plan"], results: S["results"]) => S["scored"];
+  /** What a scored session has come to, in the shape that those of all kinds have. */
+  readonly session: (scored: S["scored"]) => ScoredSession;
   /** What a scored session says to people, and to programs. */
   readonly report: (scored: S["scored"]) => Report;
   readonly json: (scored: S["scored"]) => S["json"];

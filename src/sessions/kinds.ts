@@ -1,5 +1,6 @@
 import { InputError } from "../bridge/input-error";
 import { INDIVIDUAL_KIND, PAIRS_KIND, type Individual, type Pairs } from "./field/kind";
+import type { Place } from "./at-tables";
 import { FOUR_TEAMS_KIND, type FourTeams } from "./four-teams/kind";
 import { FIVE_PAIRS_KIND, FOUR_PAIRS_KIND, type Home } from "./home/kind";
 import type { SessionJson } from "./json";
@@ -10,6 +11,7 @@ import { readCsv } from "./reading/csv";
 import { resultsCsv } from "./reading/write-csv";
 import type { Fault, ResultLines } from "./reading/result-lines";
 import type { Report } from "./report";
+import type { ScoredSession } from "./scored-session";
 import { isOption, type OptionName, type SessionOptions } from "./session-options";
 import { SWISS_EVENT_KIND, type SwissEvent } from "./swiss-event/kind";
 import { TEAM_MATCH_KIND, type TeamMatch } from "./team-match/kind";
@@ -85,6 +87,21 @@ export function tablesIn(plan: Plan): readonly TableBoards[] {
   return tablesOfKind(plan.kind, plan);
 }
 
+/** Who sits where with which boards, in the order of rounds and tables; nobody in an event of whole matches. */
+export function placesOf(plan: Plan): readonly Place[] {
+  return placesOfKind(plan.kind, plan);
+}
+
+/** The table at which the same board is played the other way; null where there is none or more than one. */
+export function otherTableOf(plan: Plan, table: number, board: number): number | null {
+  return otherTableOfKind(plan.kind, plan, table, board);
+}
+
+/** What a session of any kind has come to. */
+export function sessionOf(scored: Scored): ScoredSession {
+  return sessionOfKind(scored.kind, scored);
+}
+
 /** A scored session, and what it says to people and to programs. */
 export interface Outcome {
   readonly results: Kinds[KindName]["results"];
@@ -120,6 +137,18 @@ export function playedByLines(plan: Plan, lines: ResultLines): ReadOutcome {
 
 function tablesOfKind<K extends KindName>(kind: K, plan: Plan<K>): readonly TableBoards[] {
   return KINDS[kind].tables(plan);
+}
+
+function placesOfKind<K extends KindName>(kind: K, plan: Plan<K>): readonly Place[] {
+  return KINDS[kind].places(plan);
+}
+
+function otherTableOfKind<K extends KindName>(kind: K, plan: Plan<K>, table: number, board: number): number | null {
+  return KINDS[kind].otherTable(plan, table, board);
+}
+
+function sessionOfKind<K extends KindName>(kind: K, scored: Scored<K>): ScoredSession {
+  return KINDS[kind].session(scored);
 }
 
 function outcomeOfLines<K extends KindName>(kind: K, plan: Plan<K>, lines: ResultLines): ReadOutcome {

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import type { TablePlan } from "../../src/sessions/table-plan";
-import { placesOf } from "../../src/exchange/boards-at-tables";
 import { boardsAt, endsRound, lastOver, nextBoard, otherTable } from "../../src/play/at-table";
 import { saidBy, typedDraft } from "../../src/play/draft";
 import { lastAct, outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
 import { merged } from "../../src/play/merge";
-import { type KindName, planSession, playedBy, tablesIn } from "../../src/sessions/kinds";
+import { type KindName, placesOf, planSession, playedBy, tablesIn } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { contractsOf } from "./every-contract";
 

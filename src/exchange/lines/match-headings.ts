@@ -1,32 +1,25 @@
-import type { Plan } from "../../sessions/kinds";
 import type { ResultColumns } from "../../sessions/reading/result-lines";
 
 /** Headings of columns of matches in German, Dutch and French. */
-const SWISS = {
+const FOREIGN: ResultColumns = {
   round: ["runde", "ronde", "tour"],
   team: ["mannschaft", "heim", "thuis", "équipe", "equipe"],
   opponent: ["gegner", "gast", "tegenstander", "uit", "adversaire"],
   imps: ["imp", "differenz", "verschil", "écart"],
   vps: ["siegpunkte", "sp", "wp", "pv"],
   opponent_vps: ["siegpunkte gegner", "sp gegner", "wp tegenstander", "pv adversaire"],
-};
-
-const LEAGUE: ResultColumns = {
-  round: SWISS.round,
   date: ["datum"],
   home: ["heim", "heimmannschaft", "thuis", "domicile"],
   away: ["gast", "auswärts", "gastmannschaft", "uit", "visiteur", "visiteurs"],
   home_imps: ["imps heim", "imps thuis", "imps domicile"],
   away_imps: ["imps gast", "imps uit", "imps visiteurs"],
-  imps: SWISS.imps,
   home_vps: ["siegpunkte heim", "sp heim", "wp thuis", "pv domicile"],
   away_vps: ["siegpunkte gast", "sp gast", "wp uit", "pv visiteurs"],
 };
 
 /** The columns of an event of matches, with what they are called in these languages. */
-export function withForeignHeadings({ kind }: Plan, columns: ResultColumns): ResultColumns {
-  const foreign: ResultColumns = kind === "league" ? LEAGUE : SWISS;
+export function withForeignHeadings(columns: ResultColumns): ResultColumns {
   return Object.fromEntries(
-    Object.entries(columns).map(([column, also]) => [column, [...also, ...(foreign[column] ?? [])]])
+    Object.entries(columns).map(([column, also]) => [column, [...also, ...(FOREIGN[column] ?? [])]])
   );
 }

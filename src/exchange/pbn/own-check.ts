@@ -1,9 +1,8 @@
 import { SEATS } from "../../bridge/seat";
 import { hasTables } from "../../sessions/table-plan";
-import { planSession } from "../../sessions/kinds";
+import { placesOf, planSession } from "../../sessions/kinds";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { sameName } from "../../sessions/names";
-import { placesOf } from "../boards-at-tables";
 import { texts } from "../texts";
 import type { OwnSession } from "./own-session";
 import type { PbnFile } from "./parse-pbn";

@@ -1,13 +1,13 @@
 import { InputError } from "../../bridge/input-error";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { contestantNumber, contestants } from "../../movements/contestant";
-import { INDIVIDUAL, PAIRS } from "../../sessions/field/field-kind";
+import { FIELD_KINDS, fieldKindOf } from "../../sessions/field/field-kind";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
-import { isKind, type KindName, KINDS, optionsOf, planSession } from "../../sessions/kinds";
+import { isKind, type KindName, KINDS, optionsOf, placesOf, planSession } from "../../sessions/kinds";
 import { checkDate, LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
 import type { SessionOptions } from "../../sessions/session-options";
-import { placesOf, type Place, type Sitting } from "../boards-at-tables";
-import { pairOf, UNNAMED } from "../players";
+import type { Place, Sitting } from "../../sessions/at-tables";
+import { pairOf, UNNAMED } from "../../sessions/players";
 import { texts } from "../texts";
 import { matchSeats } from "./match-seats";
 import { matchSessions } from "./match-sessions";
@@ -38,7 +38,7 @@ const TEAMS = ["Home", "Away"] as const;
  * @throws InputError where the file does not tell how many boards, rounds or pairs there were.
  */
 export function pbnOptions(text: string, kind: string, typed: SessionOptions = {}): SessionOptions {
-  if (!isKind(kind) || kind === "swiss-event" || kind === "league") return typed;
+  if (!isKind(kind) || !("table" in KINDS[kind].columns)) return typed;
   const file = parsePbn(text);
   const own = ownSession(file);
   if (isFault(own)) return typed;
@@ -59,7 +59,7 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
     () => optionsOf(laidOut),
     () => optionsOf(alone),
   ];
-  if (kind === "team-match") {
+  if ("sessions" in KINDS[kind].takes) {
     const boards = { ...heading, ...boardsOf(plays, typed, 0) };
     return firstOf(kind, waysOf({ ...boards, ...matchSessions(plays, optionsOf(boards)) }, boards)) ?? typed;
   }
@@ -82,18 +82,17 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
   return possible ?? typed;
 }
 
-/** Numbers of pairs and players for which there are movements, and rounds of one number of boards. */
-const COUNTS = {
-  pairs: PAIRS.sizes.map(({ count }) => ({ pairs: [String(count)] })),
-  individual: INDIVIDUAL.sizes.map(({ count }) => ({ players: [String(count)] })),
-} as const;
-const ROUNDS = FOUR_PAIRS.configurations.map(({ rounds }) => rounds);
+/** Rounds of one number of boards. */
+const ROUNDS = [...new Set(FOUR_PAIRS.configurations.map(({ rounds }) => rounds))];
 
 /** The ways in which a session can have been laid out, the nearest to what was played first. */
 function layoutsOf(plays: readonly Play[], kind: KindName, typed: SessionOptions, most: number): SessionOptions[] {
-  const isOpen = (kind === "pairs" || kind === "individual") && !isCounted(kind, typed);
-  const counts: readonly SessionOptions[] = isOpen ? COUNTS[kind] : [{}];
-  const rounds = kind === "four-pairs" && typed.rounds === undefined ? [undefined, ...new Set(ROUNDS)] : [undefined];
+  const field = isCounted(kind, typed) ? null : fieldKindOf(kind);
+  // Numbers of pairs and players for which there are movements.
+  const counts: readonly SessionOptions[] = field?.sizes.map(({ count }) => ({ [field.option]: [String(count)] })) ?? [
+    {},
+  ];
+  const rounds = kind === FOUR_PAIRS.name && typed.rounds === undefined ? [undefined, ...ROUNDS] : [undefined];
   // The first and the last boards of a session may not have been played.
   return [undefined, 1].flatMap((first) =>
     Array.from({ length: 1 + most }, (_, unplayed) => boardsOf(plays, typed, unplayed, first)).flatMap((boards) =>
@@ -143,7 +142,7 @@ function isUnclear(plays: readonly Play[], kind: KindName, options: SessionOptio
 
 /** Whether it is known how many play. */
 function isCounted(kind: KindName, { pairs, players }: SessionOptions): boolean {
-  return (kind !== "pairs" && kind !== "individual") || pairs !== undefined || players !== undefined;
+  return fieldKindOf(kind) === null || pairs !== undefined || players !== undefined;
 }
 
 /** The first options with which a session can be planned. */
@@ -200,19 +199,11 @@ function namesIn(plays: readonly Play[], kind: KindName, options: SessionOptions
   const told = tablesOfPlays(plays, plan);
   if (told.faults.length > 0) return {};
   const found: Seen = { plays, tables: told.tables, places: placesOf(plan) };
-  switch (plan.kind) {
-    case "four-pairs":
-    case "five-pairs":
-      return { pairs: pairNames(found, plan.pairs.length) };
-    case "pairs":
-      return { pairs: pairNames(found, plan.names.length) ?? options.pairs };
-    case "individual":
-      return { players: playerNames(found, plan.names.length) ?? options.players };
-    case "team-match":
-    case "three-teams":
-    case "four-teams":
-      return teamNames(found, plan, options);
-  }
+  if ("teams" in plan) return teamNames(found, plan, options);
+  if ("pairs" in plan) return { pairs: pairNames(found, plan.pairs.length) };
+  const { option, what } = FIELD_KINDS[plan.kind];
+  const names = (what === "player" ? playerNames : pairNames)(found, plan.names.length);
+  return { [option]: names ?? options[option] };
 }
 
 type TeamsPlan = Extract<TablePlan, { readonly teams: unknown }>;
@@ -276,7 +267,7 @@ function teamNames(seen: Seen, plan: TeamsPlan, options: SessionOptions) {
     }
   const ids = [...new Set(places.flatMap(({ sitting }) => sitting.map(({ id }) => id)))].sort();
   const all = { players: someOf(ids.flatMap((id) => players.get(id) ?? UNNAMED)) };
-  if (plan.kind !== "team-match") return { ...all, teams: namesOfTeams(seen, plan) };
+  if ("matches" in plan) return { ...all, teams: namesOfTeams(seen, plan) };
   const [home, away] = matchSeats(seen.plays, knownTeams(plan)).teams.map(named);
   const lineUps = options.players === undefined ? lineUpsOf(seen, players) : "";
   return { ...all, home: home || undefined, away: away || undefined, "line-up": lineUps || undefined };

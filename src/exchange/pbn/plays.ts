@@ -2,7 +2,7 @@ import { vulnerabilityOf, parseVulnerability, type Vulnerability } from "../../b
 import { SEATS, type Seat } from "../../bridge/seat";
 import { inOrder, type Fault } from "../../sessions/reading/result-lines";
 import type { Both } from "../../sessions/teams/match";
-import { playersOf } from "../players";
+import { playersOf } from "../../sessions/players";
 import { texts } from "../texts";
 import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
 import { known, readPlay, sharesOf, tried, type PlayFields, type Shares } from "./played";

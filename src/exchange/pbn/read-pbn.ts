@@ -8,7 +8,7 @@ import type { FieldPlan } from "../../sessions/field/plan";
 import { parseAverages, printAverages } from "../../sessions/field/results";
 import { averagesWorth } from "../../sessions/field/score-field";
 import { inOrder, type Fault, type ResultFields, type ResultLines } from "../../sessions/reading/result-lines";
-import { boardScoring } from "../boards-at-tables";
+import { boardScoring } from "../../sessions/at-tables";
 import { texts } from "../texts";
 import { isFault, ownSession } from "./own-session";
 import { ownWarnings } from "./own-check";
@@ -117,27 +117,18 @@ function printed({ imps, matchpoints, percent }: Worth): string {
 /** What the Director gave, in the columns of the kind of session; null where it cannot be given there. */
 function adjusted(worth: Worth, table: string, plan: TablePlan): ResultFields | null {
   const { imps, matchpoints } = worth;
-  switch (plan.kind) {
-    case "four-pairs":
-    case "five-pairs": {
-      const average = plan.scoring === "matchpoints" && matchpoints ? impsOfAverage(matchpoints) : null;
-      const [ns, ew] = imps ? bothOf(imps, 0) : [average, average === null ? null : 0 - average];
-      if (ns === null || ew === null || ns + ew !== 0) return null;
-      return { adjusted: String(table === "1" ? ns : ew) };
-    }
-    case "pairs":
-    case "individual":
-      return averagesIn(plan, worth);
-    case "team-match":
-    case "three-teams":
-    case "four-teams": {
-      const shares = boardScoring(plan) === "bam" ? matchpoints && bothOf(matchpoints, 1) : imps && bothOf(imps, 0);
-      if (!shares) return null;
-      const [ns, ew] = shares.map(String) as [string, string];
-      if (plan.kind !== "team-match") return { adjusted_ns: ns, adjusted_ew: ew };
-      return table === "1" ? { adjusted_home: ns, adjusted_away: ew } : { adjusted_home: ew, adjusted_away: ns };
-    }
+  if ("names" in plan) return averagesIn(plan, worth);
+  if ("pairs" in plan) {
+    const average = plan.scoring === "matchpoints" && matchpoints ? impsOfAverage(matchpoints) : null;
+    const [ns, ew] = imps ? bothOf(imps, 0) : [average, average === null ? null : 0 - average];
+    if (ns === null || ew === null || ns + ew !== 0) return null;
+    return { adjusted: String(table === "1" ? ns : ew) };
   }
+  const shares = boardScoring(plan) === "bam" ? matchpoints && bothOf(matchpoints, 1) : imps && bothOf(imps, 0);
+  if (!shares) return null;
+  const [ns, ew] = shares.map(String) as [string, string];
+  if ("matches" in plan) return { adjusted_ns: ns, adjusted_ew: ew };
+  return table === "1" ? { adjusted_home: ns, adjusted_away: ew } : { adjusted_home: ew, adjusted_away: ns };
 }
 
 /** IMPs that give the average that is worth so many matchpoints of two (Law 86B: 3 for average plus). */

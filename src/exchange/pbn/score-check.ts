@@ -1,8 +1,8 @@
 import { hundredths } from "../../bridge/points";
 import type { TablePlan } from "../../sessions/table-plan";
-import { KINDS } from "../../sessions/kinds";
+import { KINDS, sessionOf, type Scored } from "../../sessions/kinds";
 import type { Fault, ResultLines } from "../../sessions/reading/result-lines";
-import { boardScoring, boardsAtTables, type ScoredTables } from "../boards-at-tables";
+import { boardScoring } from "../../sessions/at-tables";
 import { texts } from "../texts";
 import type { Play } from "./plays";
 
@@ -23,7 +23,7 @@ export function scoreWarnings(
   const of = scoring === "imps" ? "imps" : "matchpoints";
   if (!plays.some(({ worth }) => worth[of])) return [];
   const scored = new Map(
-    boardsAtTables(scoredBy(plan, lines)).map(({ tableName, board, points }) => [`${tableName}:${board}`, points])
+    sessionOf(scoredBy(plan, lines)).boards.map(({ tableName, board, points }) => [`${tableName}:${board}`, points])
   );
   const seen = new Set<string>();
   return plays.flatMap(({ line, board, table, worth, isAdjudicated }, i) => {
@@ -59,10 +59,10 @@ function isNear(first: number, second: number): boolean {
 }
 
 /** The session by lines without a fault. */
-function scoredBy<P extends TablePlan>(plan: P, lines: ResultLines): ScoredTables {
+function scoredBy<P extends TablePlan>(plan: P, lines: ResultLines): Scored {
   const { read, score } = KINDS[plan.kind] as unknown as {
     readonly read: (lines: ResultLines, plan: P) => { readonly results: unknown };
-    readonly score: (plan: P, results: unknown) => ScoredTables;
+    readonly score: (plan: P, results: unknown) => Scored;
   };
   return score(plan, read(lines, plan).results);
 }

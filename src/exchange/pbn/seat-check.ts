@@ -2,8 +2,9 @@ import { SEATS } from "../../bridge/seat";
 import type { TablePlan } from "../../sessions/table-plan";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
-import { placesOf, type Place, type Sitting } from "../boards-at-tables";
-import { pairOf } from "../players";
+import type { Place, Sitting } from "../../sessions/at-tables";
+import { KINDS, placesOf } from "../../sessions/kinds";
+import { pairOf } from "../../sessions/players";
 import { texts } from "../texts";
 import type { Play } from "./plays";
 import { teamsOfMatches } from "./teams-of-matches";
@@ -17,17 +18,10 @@ interface SeatCheck {
   readonly shownBy: "names" | "rounds" | null;
 }
 
-type CheckedPlan = Exclude<TablePlan, { readonly kind: "team-match" }>;
+type CheckedPlan = Exclude<TablePlan, { readonly match: unknown }>;
 
-/** How the numbers of pairs are written that could be a session's own. */
-const OWN_NUMBERS: Readonly<Record<CheckedPlan["kind"], RegExp>> = {
-  "four-pairs": /^\d{1,3}$/,
-  "five-pairs": /^\d{1,3}$/,
-  pairs: /^\d{1,3}$/,
-  individual: /^\d{1,2}\+\d{1,2}$/,
-  "three-teams": /^[ABC][12]$/,
-  "four-teams": /^[1-4][AB]$/,
-};
+/** How the numbers of pairs and of players who sit together are written that could be a session's own; teams' are its own. */
+const OWN_NUMBERS = { pair: /^\d{1,3}$/, player: /^\d{1,2}\+\d{1,2}$/ } as const;
 
 /** A play with the place where the session has it. */
 interface Placed {
@@ -40,7 +34,7 @@ interface Placed {
  * and by the rounds. In a match of two teams players change as they like.
  */
 export function checkSeats(plays: readonly Play[], tables: readonly string[], plan: TablePlan): SeatCheck {
-  if (plan.kind === "team-match") return { faults: [], warnings: [], shownBy: "names" };
+  if ("match" in plan) return { faults: [], warnings: [], shownBy: "names" };
   const places = placesOf(plan);
   const byTable = new Map(
     places.flatMap((place) => place.boards.map((board) => [`${place.tableName}:${board}`, place] as const))
@@ -49,8 +43,8 @@ export function checkSeats(plays: readonly Play[], tables: readonly string[], pl
     const place = byTable.get(`${tables[i]}:${Number(play.board)}`);
     return place ? [{ play, place }] : [];
   });
-  const numbered = placed.filter(({ play }) => areNumbers(play, plan));
-  const others = placed.filter(({ play }) => !areNumbers(play, plan));
+  const numbered = placed.filter(({ play }) => areNumbers(play, plan, places));
+  const others = placed.filter(({ play }) => !areNumbers(play, plan, places));
   const byName = others.filter(({ play }) => SEATS.every((seat) => play.players[seat] !== ""));
   const rounds = checkRounds(placed);
   const teams = "teams" in plan ? teamsOfMatches(plays, tables, plan) : null;
@@ -60,9 +54,7 @@ export function checkSeats(plays: readonly Play[], tables: readonly string[], pl
       others.filter((at) => !byName.includes(at)),
       plan
     ),
-    ...(plan.kind === "individual" || "teams" in plan
-      ? checkPlayers(byName, places, plan)
-      : checkPairs(byName, places)),
+    ...(KINDS[plan.kind].who === "pair" ? checkPairs(byName, places) : checkPlayers(byName, places)),
     ...rounds.faults,
     ...(teams?.faults ?? []),
   ];
@@ -79,14 +71,17 @@ function plainNumberOf(id: string, { kind }: Pick<TablePlan, "kind">): string {
     .toUpperCase()
     .replace(/^(PAIR|TEAM)\s*/, "")
     .replace(/^0+(?=\d)/, "");
-  if (kind !== "individual") return plain;
+  if (KINDS[kind].who !== "player") return plain;
   const players = plain.split(/\s*[+&/,-]\s*|\s+/).map(Number);
   return players.sort((a, b) => a - b).join("+");
 }
 
 /** Whether a play has the numbers of its pairs as the session could have them. */
-function areNumbers({ pairs }: Play, plan: CheckedPlan): boolean {
-  return pairs.every((id) => id !== "" && OWN_NUMBERS[plan.kind].test(plainNumberOf(id, plan)));
+function areNumbers({ pairs }: Play, plan: CheckedPlan, places: readonly Place[]): boolean {
+  const { who } = KINDS[plan.kind];
+  const isOwn = (id: string) =>
+    who === "team" ? places.some(({ sitting }) => sitting.some((pair) => pair.id === id)) : OWN_NUMBERS[who].test(id);
+  return pairs.every((id) => id !== "" && isOwn(plainNumberOf(id, plan)));
 }
 
 function checkNumbers({ play, place }: Placed, plan: CheckedPlan): Fault[] {
@@ -98,7 +93,7 @@ function checkNumbers({ play, place }: Placed, plan: CheckedPlan): Fault[] {
 
 /** Pairs go by other numbers than a session's, and nothing else says who they are. */
 function checkUnknown(placed: readonly Placed[], { kind }: CheckedPlan): Fault[] {
-  if (kind === "three-teams" || kind === "four-teams") return [];
+  if (KINDS[kind].who === "team") return [];
   return placed.flatMap(({ play: { line, board, pairs }, place }) => {
     const message = texts.pbn.unknownPairs(board, place.tableName, pairs);
     return pairs.every((id) => id !== "") ? [{ line, field: "", message }] : [];
@@ -131,9 +126,9 @@ function checkPairs(placed: readonly Placed[], places: readonly Place[]): Fault[
 }
 
 /** Players by their names: nobody is two of them, or in two teams; who sits in two seats on a board are two of a name. */
-function checkPlayers(placed: readonly Placed[], places: readonly Place[], plan: CheckedPlan): Fault[] {
-  const whoAt = ({ id, movers }: Sitting, seat: number) =>
-    (plan.kind === "individual" ? movers[seat] : id.replace(plan.kind === "three-teams" ? /\d$/ : /[AB]$/, "")) ?? "";
+function checkPlayers(placed: readonly Placed[], places: readonly Place[]): Fault[] {
+  // A pair of a team is known by a letter or a number after that of the team.
+  const whoAt = ({ id, movers }: Sitting, seat: number) => (movers.length > 1 ? movers[seat] : id.slice(0, -1)) ?? "";
   const shared = new Set<string>();
   const seated = new Set<string>();
   for (const { play } of placed)

@@ -1,7 +1,8 @@
 import { sameName } from "../../sessions/names";
 import type { TablePlan } from "../../sessions/table-plan";
 import type { Fault } from "../../sessions/reading/result-lines";
-import { placesOf, type Place } from "../boards-at-tables";
+import type { Place } from "../../sessions/at-tables";
+import { placesOf } from "../../sessions/kinds";
 import { texts } from "../texts";
 import { byNumber, labelOf, matchSeats, type KnownTeams } from "./match-seats";
 import type { Play } from "./plays";
@@ -23,7 +24,7 @@ type Told = Omit<TablesOfPlays, "faults"> | null;
  * does at Table 1; else by room, by the number of the table, by the numbers of the pairs, or by who sits there.
  */
 export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOfPlays {
-  if (plan.kind === "team-match") {
+  if ("match" in plan) {
     const { areHome, faults, warnings } = matchSeats(plays, knownTeams(plan));
     return { tables: areHome.map((isHome) => (isHome ? "1" : "2")), faults, warnings };
   }
@@ -49,7 +50,7 @@ export function knownTeams({
   teams,
   players,
   substitutes,
-}: Extract<TablePlan, { readonly kind: "team-match" }>): KnownTeams {
+}: Extract<TablePlan, { readonly match: unknown }>): KnownTeams {
   return {
     teams,
     players: [

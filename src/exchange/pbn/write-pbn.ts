@@ -6,13 +6,13 @@ import { InputError } from "../../bridge/input-error";
 import { hundredths } from "../../bridge/points";
 import { printResult } from "../../bridge/result";
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
-import { KINDS, type Scored } from "../../sessions/kinds";
+import { KINDS, type Scored, sessionOf } from "../../sessions/kinds";
 import type { TableResult } from "../../sessions/results";
 import { ofBoth, type Both, type PlannedMatch } from "../../sessions/teams/match";
-import { boardScoring, boardsAtTables, type BoardAtTable } from "../boards-at-tables";
+import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { idOf } from "../contestant-id";
 import { nameOf } from "../../sessions/contestants";
-import { playersOf } from "../players";
+import { playersOf } from "../../sessions/players";
 import { PROGRAM } from "../program";
 import { standingsOf, type Standing } from "../standings";
 import { texts } from "../texts";
@@ -30,12 +30,8 @@ const SCORING = { bam: "BAM", imps: "IMP", matchpoints: "MP" } as const;
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: "None", "N-S": "NS", "E-W": "EW", Both: "All" };
 
 /** What the Director gave: averages in per cent, or points of the tag that has the others. */
-const AWARDS: Partial<Record<TablePlan["kind"], string>> = {
-  "four-pairs": "ScoreIMP",
-  "five-pairs": "ScoreIMP",
-  pairs: "ScorePercentage",
-  individual: "ScorePercentage",
-};
+const AWARDS = { percent: "ScorePercentage", imps: "ScoreIMP", points: null } as const;
+const COMPETITIONS = { player: "Individuals", pair: "Pairs", team: "Teams" } as const;
 
 /**
  * A session as PBN 2.1 in export format: a game for each board at each table that was played, or in whose place the
@@ -46,10 +42,9 @@ const AWARDS: Partial<Record<TablePlan["kind"], string>> = {
  */
 export function sessionPbn(scored: Scored): string {
   const { plan } = scored;
-  if (!hasTables(plan) || scored.kind === "swiss-event" || scored.kind === "league")
-    throw new InputError(texts.pbn.noTables(KINDS[plan.kind].title), "pbn");
-  const games = boardsAtTables(scored)
-    .filter(({ result, isCancelled, isNotPlayed, awarded }) => result || isCancelled || isNotPlayed || awarded)
+  if (!hasTables(plan)) throw new InputError(texts.pbn.noTables(KINDS[plan.kind].title), "pbn");
+  const games = sessionOf(scored)
+    .boards.filter(({ result, isCancelled, isNotPlayed, awarded }) => result || isCancelled || isNotPlayed || awarded)
     .map((board) => gameOf(plan, board));
   const [first, ...others] = games;
   if (!first) throw new InputError(texts.pbn.nonePlayed, "pbn");
@@ -87,7 +82,7 @@ function gameOf(plan: TablePlan, at: BoardAtTable): string[] {
   ];
   const others: readonly Tag[] = [
     ...teamTags(plan, at),
-    ["Competition", competitionOf(plan)],
+    ["Competition", COMPETITIONS[KINDS[plan.kind].who]],
     ["PairEW", sitting[1].id],
     ["PairNS", sitting[0].id],
     ["Round", String(at.round)],
@@ -116,26 +111,21 @@ function playedTags(result: TableResult | null): readonly Tag[] {
   return tags(declarer ?? UNKNOWN, printContract(contract), tricks);
 }
 
-function competitionOf(plan: TablePlan): string {
-  if (plan.kind === "individual") return "Individuals";
-  return "teams" in plan ? "Teams" : "Pairs";
-}
-
 /** Of a match of two teams who they are and in which room this is; of more teams who meets here. */
 function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag[] {
   if (!("teams" in plan)) return [];
-  const matches: readonly PlannedMatch[] = plan.kind === "team-match" ? [plan.match] : plan.matches;
+  const matches: readonly PlannedMatch[] = "match" in plan ? [plan.match] : plan.matches;
   const match = matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
   if (!match) return [];
   const [home, visiting] = ofBoth(match.teams, (team) => nameOf(KINDS[plan.kind].designation, plan.teams, team));
-  const room: readonly Tag[] = plan.kind === "team-match" ? [["Room", table === 1 ? "Open" : "Closed"]] : [];
+  const room: readonly Tag[] = "match" in plan ? [["Room", table === 1 ? "Open" : "Closed"]] : [];
   return [["HomeTeam", home], ["VisitTeam", visiting], ...room];
 }
 
 /** What a board is worth to both sides, and what the Director gave them where that is another thing. */
 function sharesTags({ kind }: TablePlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
   const tag = (of: string, [ns, ew]: Both<number>): Tag => [of, `NS ${ns} EW ${ew}`];
-  const award = AWARDS[kind] ?? name;
+  const award = AWARDS[KINDS[kind].awards] ?? name;
   return [
     ...(points && (award !== name || !awarded) ? [tag(name, points)] : []),
     ...(awarded ? [tag(award, awarded)] : []),

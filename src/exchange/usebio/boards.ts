@@ -1,10 +1,9 @@
 import { printContract } from "../../bridge/contract";
-import type { TablePlan } from "../../sessions/table-plan";
 import { tricksWon } from "../../bridge/contract-score";
 import { topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";
-import { BOARD_TOP } from "../../sessions/home/score-home";
-import { boardScoring, boardsAtTables, type BoardAtTable, type ScoredTables } from "../boards-at-tables";
+import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
+import { KINDS, sessionOf, type Plan, type Scored } from "../../sessions/kinds";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
 /** How programs write that all four players passed. */
@@ -14,14 +13,14 @@ const PASSED_OUT = "Passed";
  * Boards of pairs or players for themselves, with a line for each table that has points. A result with nothing to
  * compare it with is left out: readers take a line's points for granted.
  */
-export function pairBoards(scored: ScoredTables, eventType: string): XmlElement[] {
+export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
   const points = boardScoring(scored.plan) === "matchpoints" ? "MATCH_POINTS" : "CROSS_IMP_POINTS";
-  return grouped(boardsAtTables(scored).filter((at) => at.points !== null)).map(([board, tables]) =>
+  return grouped(sessionOf(scored).boards.filter((at) => at.points !== null)).map(([board, tables]) =>
     boardOf(
       board,
       eventType,
       tables.map((at) => [
-        ...(scored.kind === "individual" ? playerNumbers(at) : pairNumbers(at)),
+        ...(KINDS[scored.kind].who === "player" ? playerNumbers(at) : pairNumbers(at)),
         ...played(at, scored.plan),
         ...(at.points === null
           ? []
@@ -40,12 +39,12 @@ export function pairBoards(scored: ScoredTables, eventType: string): XmlElement[
  * @param isOfMatch tells the tables and boards of the match, and whether the first team sits North-South.
  */
 export function matchBoards(
-  scored: ScoredTables,
+  scored: Scored,
   eventType: string,
   isOfMatch: (at: BoardAtTable) => "NS" | "EW" | null
 ): XmlElement[] {
   const isBam = boardScoring(scored.plan) === "bam";
-  const ofMatch = boardsAtTables(scored).flatMap((at) => {
+  const ofMatch = sessionOf(scored).boards.flatMap((at) => {
     const direction = isOfMatch(at);
     return direction === null ? [] : [{ ...at, direction }];
   });
@@ -95,7 +94,7 @@ function playerNumbers({ sitting: [ns, ew] }: BoardAtTable): XmlElement[] {
 }
 
 /** Contract, declarer and tricks as far as they are known, and the points from North-South's side. */
-function played({ result, isAdjusted, points: worth }: BoardAtTable, plan: TablePlan): XmlElement[] {
+function played({ result, isAdjusted, points: worth }: BoardAtTable, plan: Plan): XmlElement[] {
   const given = isAdjusted ? [textElement("SCORE", adjustment(worth, plan))] : [];
   if (result === null) return given;
   const { contract, declarer, result: made, points } = result;
@@ -112,13 +111,8 @@ function played({ result, isAdjusted, points: worth }: BoardAtTable, plan: Table
  * What the Director gave, as programs write it: "A", and two digits of per cent for each side. IMPs have no per cent:
  * who gains has 60 and who loses 40, as at an average plus; the line's own points say how much.
  */
-function adjustment(worth: BoardAtTable["points"], plan: TablePlan): string {
-  const top =
-    boardScoring(plan) !== "matchpoints"
-      ? null
-      : plan.kind === "pairs" || plan.kind === "individual"
-        ? topOf(plan.tables)
-        : BOARD_TOP;
+function adjustment(worth: BoardAtTable["points"], plan: Plan): string {
+  const top = boardScoring(plan) === "matchpoints" ? topOf("tables" in plan ? plan.tables : 2) : null;
   const percent = (points: number) =>
     top === null ? 50 + 10 * Math.sign(points) : Math.min(Math.max(Math.round((100 * points) / top), 0), 99);
   return `A${(worth ?? [0, 0]).map((points) => String(percent(points)).padStart(2, "0")).join("")}`;

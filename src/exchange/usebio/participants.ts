@@ -1,10 +1,9 @@
 import { hundredths } from "../../bridge/points";
 import { hasTables } from "../../sessions/table-plan";
-import type { Scored } from "../../sessions/kinds";
+import { KINDS, placesOf, type Scored } from "../../sessions/kinds";
 import { withNumber } from "../../sessions/names";
-import { placesOf } from "../boards-at-tables";
 import { idOf } from "../contestant-id";
-import { playersOf } from "../players";
+import { playersOf } from "../../sessions/players";
 import { byNumber, standingsOf, totalOf, type Standing } from "../standings";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
@@ -19,7 +18,7 @@ export function participantsOf(scored: Scored): XmlElement {
     standings.map((standing) => {
       if ("teams" in scored.plan) return teamOf(scored, standing);
       const ranked = placed(standing, standings, scored.plan.scoring === "matchpoints");
-      return scored.kind === "individual" ? playerAlone(scored, ranked) : pairOf(scored, ranked);
+      return KINDS[scored.kind].who === "player" ? playerAlone(scored, ranked) : pairOf(scored, ranked);
     })
   );
 }

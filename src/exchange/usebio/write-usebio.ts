@@ -1,8 +1,7 @@
-import type { Scored } from "../../sessions/kinds";
+import { KINDS, type Scored } from "../../sessions/kinds";
 import { hasTables } from "../../sessions/table-plan";
-import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import { today } from "../../sessions/today";
-import { boardScoring } from "../boards-at-tables";
+import { boardScoring } from "../../sessions/at-tables";
 import { PROGRAM } from "../program";
 import { pairBoards } from "./boards";
 import { matchesOf } from "./matches";
@@ -49,15 +48,16 @@ export function sessionUsebio(scored: Scored, version: string = PROGRAM.version)
 }
 
 function contentOf(scored: Scored, type: EventType): XmlElement[] {
-  if (scored.kind === "swiss-event" || scored.kind === "league") return matchesOf(scored, type);
   const areMatches = type === "TEAMS" || type === "SWISS_TEAMS";
   return areMatches ? matchesOf(scored, type) : pairBoards(scored, type);
 }
 
-function typeOf({ plan }: Scored): EventType {
-  if (plan.kind === "individual") return "INDIVIDUAL";
-  if (plan.kind === "pairs" || "pairs" in plan) return plan.scoring === "matchpoints" ? "MP_PAIRS" : "CROSS_IMP";
-  return plan.kind === "swiss-event" && plan.form === "swiss" ? "SWISS_TEAMS" : "TEAMS";
+function typeOf({ kind, plan }: Scored): EventType {
+  const { who } = KINDS[kind];
+  if (who === "player") return "INDIVIDUAL";
+  if (who === "pair") return boardScoring(plan) === "matchpoints" ? "MP_PAIRS" : "CROSS_IMP";
+  const isSwiss = !hasTables(plan) && "form" in plan && plan.form === "swiss";
+  return isSwiss ? "SWISS_TEAMS" : "TEAMS";
 }
 
 /** What a board is worth: at board-a-match points, as matchpoints are. */
@@ -73,12 +73,11 @@ function matchMethod(scored: Scored, type: EventType): string | null {
 }
 
 function isByMatchpoints({ plan }: Scored): boolean {
-  return hasTables(plan) && boardScoring(plan) === "matchpoints";
+  return boardScoring(plan) === "matchpoints";
 }
 
 function isBam({ plan }: Scored): boolean {
-  if (plan.kind === "swiss-event") return isBoardAMatch(plan);
-  return hasTables(plan) && boardScoring(plan) === "bam";
+  return boardScoring(plan) === "bam";
 }
 
 /** Day, month and year. */

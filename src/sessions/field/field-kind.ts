@@ -78,6 +78,11 @@ export const INDIVIDUAL: FieldKind = {
 
 export const FIELD_KINDS: Readonly<Record<FieldKindName, FieldKind>> = { pairs: PAIRS, individual: INDIVIDUAL };
 
+/** The kind of field of a name; null where it is none. */
+export function fieldKindOf(name: string): FieldKind | null {
+  return Object.values(FIELD_KINDS).find((kind) => kind.name === name) ?? null;
+}
+
 /** What fits an evening. */
 const FEWEST_BOARDS = 14;
 const MOST_BOARDS = 36;

@@ -9,27 +9,33 @@ import { fieldReport } from "./report";
 import { NO_FIELD_RESULTS, type FieldResults } from "./results";
 import { scoreField, type ScoredField } from "./score-field";
 import { writeFieldResults } from "./write-results";
+import { fieldPlaces, fieldSession } from "./session";
 
 /** The stages of a session of pairs or of individuals. */
 type Field<T extends Takes> = Stages<T, FieldPlan, FieldResults, ScoredField, FieldJson>;
 export type Pairs = Field<typeof PAIRS_OPTIONS>;
 export type Individual = Field<typeof INDIVIDUAL_OPTIONS>;
 
-export const PAIRS_KIND: Kind<Pairs> = fieldSession(PAIRS, PAIRS_OPTIONS);
-export const INDIVIDUAL_KIND: Kind<Individual> = fieldSession(INDIVIDUAL, INDIVIDUAL_OPTIONS);
+export const PAIRS_KIND: Kind<Pairs> = fieldKind(PAIRS, PAIRS_OPTIONS);
+export const INDIVIDUAL_KIND: Kind<Individual> = fieldKind(INDIVIDUAL, INDIVIDUAL_OPTIONS);
 
-function fieldSession<T extends Takes>(kind: FieldKind, takes: T): Kind<Field<T>> {
+function fieldKind<T extends Takes>(kind: FieldKind, takes: T): Kind<Field<T>> {
   return {
     title: kind.title,
+    who: kind.what,
     designation: kind.designation,
     takes,
     plan: (options) => planField(kind, options),
     tables: fieldTables,
+    places: fieldPlaces,
+    otherTable: ({ tables }, table) => (tables === 2 ? 3 - table : null),
+    awards: "percent",
     none: NO_FIELD_RESULTS,
     columns: FIELD_COLUMNS,
     read: readFieldResults,
     write: writeFieldResults,
     score: scoreField,
+    session: fieldSession,
     report: fieldReport,
     json: fieldJson,
   };

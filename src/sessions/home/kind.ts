@@ -12,25 +12,31 @@ import { HOME_OPTIONS, type HomePlan } from "./plan";
 import { HOME_COLUMNS, homeTables, readResults } from "./read-results";
 import { homeReport } from "./report";
 import { scoreHome, type ScoredHome } from "./score-home";
+import { homePlaces, homeSession } from "./session";
 
 /** The stages of a home session. */
 export type Home = Stages<typeof HOME_OPTIONS, HomePlan, SessionResults, ScoredHome, HomeJson>;
 
-export const FOUR_PAIRS_KIND = homeSession(FOUR_PAIRS);
-export const FIVE_PAIRS_KIND = homeSession(FIVE_PAIRS);
+export const FOUR_PAIRS_KIND = homeKind(FOUR_PAIRS);
+export const FIVE_PAIRS_KIND = homeKind(FIVE_PAIRS);
 
-function homeSession(kind: HomeKind): Kind<Home> {
+function homeKind(kind: HomeKind): Kind<Home> {
   return {
     title: kind.title,
+    who: "pair",
     designation: NUMBERED_PAIRS,
     takes: HOME_OPTIONS,
     plan: (options) => planHome(kind, options),
     tables: (plan) => homeTables(boardsOf(plan)),
+    places: homePlaces,
+    otherTable: (_, table) => 3 - table,
+    awards: "imps",
     none: NO_RESULTS,
     columns: HOME_COLUMNS,
     read: (lines, plan) => readResults(lines, boardsOf(plan)),
     write: writeResults,
     score: scoreHome,
+    session: homeSession,
     report: homeReport,
     json: homeJson,
   };

@@ -1,8 +1,9 @@
-import type { Scored } from "../kinds";
+import { sessionOf, type Scored } from "../kinds";
+import type { Swing } from "../scored-session";
 import { longDate } from "../long-date";
 import { playedInWords } from "./played";
 import { namesIn, resultOf, type ResultRow, type SessionResult } from "./session-result";
-import { bestOf, swingsOf, wonOf, type Swing } from "./swings";
+import { bestOf, wonOf } from "./swings";
 import { texts } from "./texts";
 
 /** More lines than these nobody reads in a message: of a longer ranking the first ones are given. */
@@ -29,13 +30,13 @@ export function resultText(scored: Scored): string {
 }
 
 /** When a session was played, in words; "" of a season, which is no day. */
-export function dateOf({ kind, plan }: Scored): string {
-  return kind === "league" ? "" : longDate(plan.date);
+export function dateOf(scored: Scored): string {
+  return longDate(sessionOf(scored).date);
 }
 
 /** The board that brought most, in a sentence; null where there is none. */
 export function bestLine(scored: Scored): string | null {
-  const best = bestOf(swingsOf(scored));
+  const best = bestOf(sessionOf(scored).swings);
   if (best === null) return null;
   const [here, there] = best.results.map((result) =>
     result === null ? "" : playedInWords(result) || words.northSouth(result.points)

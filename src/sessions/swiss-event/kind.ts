@@ -11,21 +11,27 @@ import { swissReport } from "./report";
 import { NO_SWISS_RESULTS, type SwissResults } from "./results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "./score-swiss-event";
 import { writeSwissResults } from "./write-results";
+import { swissSession } from "./session";
 
 /** The stages of a Swiss event. */
 export type SwissEvent = Stages<typeof EVENT_OPTIONS, SwissEventPlan, SwissResults, ScoredSwissEvent, SwissEventJson>;
 
 export const SWISS_EVENT_KIND: Kind<SwissEvent> = {
   title: texts.titles["swiss-event"].any,
+  who: "team",
   designation: NUMBERED_TEAMS,
   takes: EVENT_OPTIONS,
   plan: planSwissEvent,
   tables: () => [],
+  places: () => [],
+  otherTable: () => null,
+  awards: "points",
   none: NO_SWISS_RESULTS,
   columns: SWISS_COLUMNS,
   read: readSwissResults,
   write: writeSwissResults,
   score: scoreSwissEvent,
+  session: swissSession,
   report: swissReport,
   json: swissJson,
 };

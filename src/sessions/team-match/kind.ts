@@ -10,21 +10,28 @@ import { MATCH_OPTIONS, planMatch, type MatchPlan } from "./plan";
 import { BY_TEAM, MATCH_COLUMNS, readTeamMatchResults } from "./read-results";
 import { matchReport } from "./report";
 import { scoreTeamMatch, type ScoredTeamMatch } from "./score-match";
+import { matchPlaces, matchSession } from "./session";
+import { otherTableIn } from "../teams/at-tables";
 
 /** The stages of a match of two teams. */
 export type TeamMatch = Stages<typeof MATCH_OPTIONS, MatchPlan, TeamResults, ScoredTeamMatch, TeamMatchJson>;
 
 export const TEAM_MATCH_KIND: Kind<TeamMatch> = {
   title: texts.titles["team-match"].any,
+  who: "team",
   designation: HOME_AND_AWAY,
   takes: MATCH_OPTIONS,
   plan: planMatch,
   tables: ({ match }) => tablesOf([match]),
+  places: matchPlaces,
+  otherTable: ({ match }, table, board) => otherTableIn([match], table, board),
+  awards: "points",
   none: NO_TEAM_RESULTS,
   columns: MATCH_COLUMNS,
   read: readTeamMatchResults,
   write: (results, { match }) => writeTeamResults(results, [match], BY_TEAM),
   score: scoreTeamMatch,
+  session: matchSession,
   report: matchReport,
   json: matchJson,
 };

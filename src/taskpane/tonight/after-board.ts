@@ -1,5 +1,5 @@
 import { impsOf } from "../../bridge/imp";
-import { boardScoring } from "../../exchange/boards-at-tables";
+import { boardScoring } from "../../sessions/at-tables";
 import { otherTable, tableName } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { pointsOf, type Said } from "../../play/said";

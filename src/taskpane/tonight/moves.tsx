@@ -1,4 +1,4 @@
-import type { Place } from "../../exchange/boards-at-tables";
+import type { Place } from "../../sessions/at-tables";
 import { isStaying, movesAfter, type Move } from "../../play/at-table";
 import { moverName, spotName } from "./sitting-name";
 import { texts } from "./texts";

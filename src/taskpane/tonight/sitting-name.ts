@@ -1,5 +1,5 @@
-import type { Place, Sitting } from "../../exchange/boards-at-tables";
-import { UNNAMED } from "../../exchange/players";
+import type { Place, Sitting } from "../../sessions/at-tables";
+import { UNNAMED } from "../../sessions/players";
 import { contestantAt } from "../../movements/contestant";
 import type { Mover, Spot } from "../../play/at-table";
 import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../sessions/contestants";

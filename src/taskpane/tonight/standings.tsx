@@ -1,4 +1,4 @@
-import type { Place } from "../../exchange/boards-at-tables";
+import type { Place } from "../../sessions/at-tables";
 import type { Host } from "../../excel/host";
 import type { Drafts } from "../../play/unaccepted";
 import { leaving } from "../workbook/leaving";

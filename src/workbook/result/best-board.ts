@@ -1,7 +1,8 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
-import type { Scored } from "../../sessions/kinds";
+import { sessionOf, type Scored } from "../../sessions/kinds";
 import { namesIn } from "../../sessions/result/session-result";
-import { bestOf, swingsOf, wonOf, type Swing } from "../../sessions/result/swings";
+import { bestOf, wonOf } from "../../sessions/result/swings";
+import type { Swing } from "../../sessions/scored-session";
 import { texts as words } from "../../sessions/result/texts";
 import { computed, either, joined, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
@@ -60,7 +61,7 @@ export function rightOf({ ranking, best }: ResultLists): number {
 
 /** Places the best board on the Working sheet, from a column on; null where boards bring no IMPs. */
 function placeBest(scored: Scored, places: BestBoard["places"], left: number): BestBoard | null {
-  const swings = swingsOf(scored);
+  const swings = sessionOf(scored).swings;
   if (swings.length === 0) return null;
   const list = placeSteps(SWING_STEPS, left, swings.length);
   const best = placeSteps(BEST_STEPS, list.right + 1, 1);

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import type { TablePlan } from "../../../src/sessions/table-plan";
 import { InputError } from "../../../src/bridge/input-error";
-import { placesOf } from "../../../src/exchange/boards-at-tables";
 import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { pbnResults } from "../../../src/exchange/pbn/read-pbn";
 import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
-import { type KindName, type Plan, planSession, playedBy, playedByLines } from "../../../src/sessions/kinds";
+import { type KindName, placesOf, type Plan, planSession, playedBy, playedByLines } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { runs } from "../../support/runs";
 

@@ -1,4 +1,4 @@
-import type { Both } from "../sessions/teams/match";
+import type { Both } from "./teams/match";
 
 /** A player whom nobody has named. */
 export const UNNAMED: Both<string> = ["", ""];

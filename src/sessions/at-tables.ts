@@ -1,0 +1,97 @@
+import type { Seated, TeamPair } from "../movements/contestant";
+import type { Movement, Seating } from "../movements/movement";
+import type { Plan } from "./kinds";
+import type { TableResult } from "./results";
+import type { BoardScoring, Both } from "./teams/match";
+
+/** A pair as it sits at a table. */
+export interface Sitting {
+  /** What tells it apart in its event: "4"; of a team "2B"; two players of an individual "8+1". */
+  readonly id: string;
+  /** Who goes on from here together: the pair by its id, or each of the two players by a number. */
+  readonly movers: readonly string[];
+  /** The pair's own name, "" where it has none. */
+  readonly name: string;
+  /** Its team; "" where pairs play for themselves. */
+  readonly team: string;
+  /** North or East first; "" for one who is not named. */
+  readonly players: Both<string>;
+}
+
+/** A table in a round, with the boards that it plays. */
+export interface Place {
+  readonly round: number;
+  /** Which half of the round; null where it is played in one. */
+  readonly part: 1 | 2 | null;
+  /** From 1, and as people know it. */
+  readonly table: number;
+  readonly tableName: string;
+  readonly boards: readonly number[];
+  /** North-South and East-West. */
+  readonly sitting: Both<Sitting>;
+}
+
+/** What became of a board at a table. */
+export interface BoardAtTable extends Omit<Place, "boards"> {
+  readonly board: number;
+  /** Null where it was not played. */
+  readonly result: TableResult | null;
+  readonly isCancelled: boolean;
+  /** Whether it was said that it is not to be played here. */
+  readonly isNotPlayed: boolean;
+  /** Whether the Director gave something in place of the board's score. */
+  readonly isAdjusted: boolean;
+  /** What the Director gave both sides here in place of the board's score, as it was given; null for nothing. */
+  readonly awarded: Both<number> | null;
+  /** What the board is worth to North-South and East-West here; null while it is not scored. */
+  readonly points: Both<number> | null;
+}
+
+/** What became of a board, wherever it is played. */
+export type Became = Omit<BoardAtTable, keyof Place | "board">;
+
+export const UNPLAYED: Became = {
+  result: null,
+  isCancelled: false,
+  isNotPlayed: false,
+  isAdjusted: false,
+  awarded: null,
+  points: null,
+};
+
+/** What the boards of a session are scored by. */
+export function boardScoring(plan: Plan): BoardScoring | "matchpoints" {
+  if ("form" in plan && plan.form === "bam") return "bam";
+  return "scoring" in plan && plan.scoring === "matchpoints" ? "matchpoints" : "imps";
+}
+
+/** The places of a movement, in the order of rounds and tables. */
+export function placed<C extends Seated>(
+  movement: Movement<C>,
+  sitting: (seated: C, round: number) => Sitting,
+  tableName: (table: number) => string = String
+): Place[] {
+  return movement.map(({ round, part, table, boards, ns, ew }: Seating<C>) => ({
+    round,
+    part,
+    table,
+    tableName: tableName(table),
+    boards,
+    sitting: [sitting(ns, round), sitting(ew, round)],
+  }));
+}
+
+/** A pair of a team of four. */
+export function teamPair(team: string, id: string, players: readonly string[], pair: TeamPair["pair"]): Sitting {
+  return { id, movers: [id], name: "", team, players: [players[2 * pair] ?? "", players[2 * pair + 1] ?? ""] };
+}
+
+/** Every board at every table that plays it, in the order of boards, rounds and tables. */
+export function boardsAtTables(
+  places: readonly Place[],
+  found: (table: number, board: number) => Became
+): BoardAtTable[] {
+  return places
+    .flatMap(({ boards, ...place }) => boards.map((board) => ({ ...place, board, ...found(place.table, board) })))
+    .sort((first, second) => first.board - second.board || first.round - second.round || first.table - second.table);
+}

@@ -1,0 +1,78 @@
+import { rounded } from "../../bridge/rounded";
+import { contestantsIn, entryOf } from "../../movements/contestant";
+import { boardsAtTables, placed, UNPLAYED, type Became, type Place, type Sitting } from "../at-tables";
+import { NUMBERED_PLAYERS } from "../contestants";
+import { pairSitting } from "../home/session";
+import { resultTexts } from "../result-texts";
+import { texts } from "../result/texts";
+import { DECIDING, ranked, UNITS, type ScoredSession } from "../scored-session";
+import type { Both } from "../teams/match";
+import { isDone } from "./board-counts";
+import { FIELD_KINDS } from "./field-kind";
+import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
+import { printTotal } from "./report";
+import { teamImpsAt, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "./score-field";
+
+/** Who sits where in a field. */
+export function fieldPlaces(plan: FieldPlan): Place[] {
+  return placed(plan.movement, (seated) => sittingOf(plan, seated));
+}
+
+function sittingOf({ names }: FieldPlan, seated: FieldSeated): Sitting {
+  if (typeof seated === "number") return pairSitting(names, seated);
+  const movers = contestantsIn(seated).map(NUMBERED_PLAYERS.short);
+  const [first, second] = seated;
+  return { id: movers.join("+"), movers, name: "", team: "", players: [entryOf(names, first), entryOf(names, second)] };
+}
+
+/** What a session of a field has come to. */
+export function fieldSession(scored: ScoredField): ScoredSession {
+  const { plan, totals, places, standings, tallies, rounds, scoredBoards, unplayed } = scored;
+  const { kind, names, scoring } = plan;
+  const all = totals.map((total, contestant) => ({ total, place: places[contestant] ?? "" }));
+  const { designation } = FIELD_KINDS[kind];
+  return {
+    standings: ranked({ designation, names, standings }, all, ({ total }, contestant) => ({
+      shown: total === null ? "" : printTotal(scored, total),
+      ...(scoring === "matchpoints" && { points: rounded(entryOf(tallies, contestant).matchpoints) }),
+      // It is compared to more decimals than are shown.
+      [DECIDING[scoring]]: total === null ? null : rounded(total),
+    })),
+    date: plan.date,
+    isBegun: totals.some((total) => total !== null),
+    progress: resultTexts.report.boardsScored(scoredBoards, plan.boards),
+    isOver: unplayed.length === 0,
+    unit: UNITS[scoring],
+    said: plan.handicaps ? [texts.withHandicaps] : [],
+    boards: boardsAtTables(fieldPlaces(plan), atTables(scored)),
+    compared: rounds.flatMap(({ boards }) =>
+      boards.map(({ board, plays }) => ({ board, results: plays.map(({ result }) => result) }))
+    ),
+    swings: [],
+    matches: [],
+  };
+}
+
+function atTables({ plan, rounds }: ScoredField): (table: number, board: number) => Became {
+  const boards = new Map(rounds.flatMap((round) => round.boards).map((scored) => [scored.board, scored]));
+  return (table, board) => {
+    const scored = boards.get(board);
+    const play = scored?.plays.find((known) => known.table === table);
+    return {
+      ...UNPLAYED,
+      result: play?.result ?? null,
+      isNotPlayed: play?.isNotPlayed ?? false,
+      isAdjusted: play !== undefined && play.averages !== null,
+      awarded: play?.averages ? [play.averages.ns, play.averages.ew] : null,
+      points: scored && play ? worthAt(plan, scored, play) : null,
+    };
+  };
+}
+
+/** What a board is worth at a table by what decides: in teams an average stands for both tables, if both have something. */
+function worthAt({ scoring }: FieldPlan, board: ScoredFieldBoard, play: ScoredPlay): Both<number> | null {
+  const ofPlay = scoring === "matchpoints" ? play.matchpoints : play.imps;
+  const ofTeams = isDone(play) ? teamImpsAt(board, play.table) : null;
+  const worth = isInTeams(scoring) ? ofTeams : ofPlay;
+  return worth && [rounded(worth.ns), rounded(worth.ew)];
+}

@@ -1,0 +1,87 @@
+import { hundredths } from "../../bridge/points";
+import { printVictoryPoints } from "../../bridge/vp/scale";
+import { entryOf, type Contestant } from "../../movements/contestant";
+import { teamsIn } from "../../movements/pairs-in-teams";
+import { boardsAtTables, placed, UNPLAYED, type Became, type Place, type Sitting } from "../at-tables";
+import { NUMBERED_PAIRS } from "../contestants";
+import { playersOf, UNNAMED } from "../players";
+import { resultTexts } from "../result-texts";
+import { DECIDING, ranked, UNITS, type ScoredSession, type Swing } from "../scored-session";
+import { totalOf } from "../standings";
+import type { Both } from "../teams/match";
+import type { HomePlan } from "./plan";
+import { BOARD_TOP, type ScoredHome } from "./score-home";
+
+/** Who sits where in a home session. */
+export function homePlaces({ movement, pairs }: HomePlan): Place[] {
+  return placed(movement, (pair) => pairSitting(pairs, pair));
+}
+
+/** A pair that plays for itself, with the players whom its name tells of. */
+export function pairSitting(pairs: readonly string[], pair: Contestant): Sitting {
+  const name = entryOf(pairs, pair);
+  const id = NUMBERED_PAIRS.short(pair);
+  return { id, movers: [id], name, team: "", players: playersOf(name) ?? UNNAMED };
+}
+
+/** What a home session has come to. */
+export function homeSession(scored: ScoredHome): ScoredSession {
+  const { plan, totals, places, standings, subrounds, scoredBoards } = scored;
+  const { scoring, boards, pairs } = plan;
+  const all = totals.map((total, pair) => ({ total, place: places[pair] ?? "" }));
+  const swings = subrounds.flatMap(swingsIn);
+  return {
+    standings: ranked({ designation: NUMBERED_PAIRS, names: pairs, standings }, all, ({ total }, pair) => ({
+      shown: shownTotal(plan, total),
+      ...(scoring === "matchpoints" && {
+        points: totalOf(subrounds.map(({ matchpoints }) => entryOf(matchpoints, pair))),
+      }),
+      [DECIDING[scoring]]: total,
+    })),
+    date: plan.date,
+    isBegun: scoredBoards > 0,
+    progress: resultTexts.report.boardsScored(scoredBoards, boards),
+    isOver: scoredBoards === boards,
+    unit: UNITS[scoring],
+    said: [],
+    boards: boardsAtTables(homePlaces(plan), atTables(scored)),
+    compared: swings,
+    swings,
+    matches: [],
+  };
+}
+
+function shownTotal({ scale, scoring }: HomePlan, total: number | null): string {
+  if (total === null) return "";
+  return scale ? printVictoryPoints(total, scale) : scoring === "matchpoints" ? total.toFixed(2) : String(total);
+}
+
+function swingsIn({ plan, boards }: ScoredHome["subrounds"][number]): Swing[] {
+  const sides = teamsIn(plan);
+  return boards.map(({ board, results, imps, adjusted }) => ({
+    board,
+    imps: adjusted === null ? imps : null,
+    sides,
+    tables: [1, 2] as const,
+    results,
+  }));
+}
+
+function atTables({ plan, subrounds }: ScoredHome): (table: number, board: number) => Became {
+  const boards = new Map(subrounds.flatMap((subround) => subround.boards).map((scored) => [scored.board, scored]));
+  return (table, board) => {
+    const { results, adjusted = null, imps = null, matchpoints = null } = boards.get(board) ?? {};
+    const [won, lost] =
+      plan.scoring === "matchpoints"
+        ? [matchpoints, matchpoints === null ? null : hundredths(BOARD_TOP - matchpoints)]
+        : [imps, imps === null ? null : 0 - imps];
+    const here = (first: Both<number>): Both<number> => (table === 1 ? first : [first[1], first[0]]);
+    return {
+      ...UNPLAYED,
+      result: results?.[table === 1 ? 0 : 1] ?? null,
+      isAdjusted: adjusted !== null,
+      awarded: adjusted === null ? null : here([adjusted, 0 - adjusted]),
+      points: won === null || lost === null ? null : here([won, lost]),
+    };
+  };
+}

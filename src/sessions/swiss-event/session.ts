@@ -1,0 +1,42 @@
+import { NUMBERED_TEAMS } from "../contestants";
+import { NO_BOARDS, ranked, type ScoredSession, type SessionMatch } from "../scored-session";
+import { isBoardAMatch } from "./forms";
+import { printPoints } from "./points";
+import { progressLine } from "./report";
+import { isScored } from "./rounds";
+import type { ScoredSwissEvent } from "./score-swiss-event";
+
+/** What a Swiss event has come to. */
+export function swissSession(event: ScoredSwissEvent): ScoredSession {
+  const { plan, teams, standings, bracket, complete } = event;
+  const progress = progressLine(event);
+  const isOver = bracket ? bracket.winner !== null : complete;
+  const isBam = isBoardAMatch(plan);
+  return {
+    standings: ranked({ designation: NUMBERED_TEAMS, names: plan.teams, standings }, teams, ({ total, netImps }) => ({
+      shown: total === null ? "" : printPoints(total, plan),
+      imps: netImps,
+      ...(isBam ? { points: total } : { vps: total }),
+    })),
+    date: plan.date,
+    isBegun: teams.some(({ total }) => total !== null),
+    progress,
+    isOver,
+    unit: isBam ? "points" : "vps",
+    said: bracket && isOver ? [progress] : [],
+    ...NO_BOARDS,
+    matches: matchesOf(event, isBam),
+  };
+}
+
+function matchesOf({ rounds }: ScoredSwissEvent, isBam: boolean): SessionMatch[] {
+  return rounds.flatMap(({ round, matches }) =>
+    matches.filter(isScored).flatMap(({ team, opponent, imps, vps, opponentVps }): SessionMatch[] => {
+      if (opponent === null || vps === null || opponentVps === null) return [];
+      const points = [vps, opponentVps] as const;
+      const margin = imps === null ? null : ([Math.max(imps, 0), Math.max(0 - imps, 0)] as const);
+      const worth = isBam ? { score: points, vps: null } : { score: margin, vps: points };
+      return [{ round, teams: [team, opponent], ...worth, atTables: null }];
+    })
+  );
+}

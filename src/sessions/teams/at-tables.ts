@@ -1,0 +1,62 @@
+import { impsOf } from "../../bridge/imp";
+import { UNPLAYED, type Became } from "../at-tables";
+import { atTableKey } from "../results";
+import type { ComparedBoard, SessionMatch, Swing } from "../scored-session";
+import type { Both, PlannedMatch, ScoredMatch } from "./match";
+
+/** What became of the boards of matches at a table: at a match's second table its second team sits North-South. */
+export function inMatches(matches: readonly ScoredMatch[]): (table: number, board: number) => Became {
+  const found = new Map(
+    matches.flatMap(({ match, boards }) =>
+      boards.flatMap(({ board, results, cancelled, adjusted, points }) =>
+        ([0, 1] as const).map((side) => {
+          const own = (both: Both<number> | null) => both && (side === 0 ? both : ([both[1], both[0]] as const));
+          const became: Became = {
+            ...UNPLAYED,
+            result: results[side],
+            isCancelled: cancelled[side],
+            isAdjusted: adjusted !== null,
+            awarded: own(adjusted),
+            points: own(points),
+          };
+          return [atTableKey(match.tables[side], board), became] as const;
+        })
+      )
+    )
+  );
+  return (table, board) => found.get(atTableKey(table, board)) ?? UNPLAYED;
+}
+
+/** The boards of matches by IMPs. */
+export function swingsIn(matches: readonly ScoredMatch[]): Swing[] {
+  return matches.flatMap(({ match: { teams, tables }, boards }) =>
+    boards.map(({ board, results, net, adjusted }) => ({
+      board,
+      imps: adjusted !== null || net === null ? null : impsOf(net),
+      sides: [[teams[0]], [teams[1]]] as const,
+      tables,
+      results,
+    }))
+  );
+}
+
+/** All boards of matches. */
+export function comparedIn(matches: readonly ScoredMatch[]): ComparedBoard[] {
+  return matches.flatMap(({ boards }) => boards);
+}
+
+/** Matches that are played board by board, as far as they have a result. */
+export function matchesIn(
+  matches: readonly Pick<ScoredMatch, "match" | "won" | "vps" | "scoredBoards">[],
+  roundOf: (match: PlannedMatch) => number | null
+): SessionMatch[] {
+  return matches.flatMap(({ match, won, vps, scoredBoards }) =>
+    scoredBoards === 0 ? [] : [{ round: roundOf(match), teams: match.teams, score: won, vps, atTables: match }]
+  );
+}
+
+/** The table at which a board of these matches is played the other way. */
+export function otherTableIn(matches: readonly PlannedMatch[], table: number, board: number): number | null {
+  const match = matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
+  return match?.tables.find((other) => other !== table) ?? null;
+}

@@ -1,0 +1,43 @@
+import { printVictoryPoints } from "../../bridge/vp/scale";
+import { boardsAtTables, placed, teamPair, type Place } from "../at-tables";
+import { LETTERED_TEAMS, nameOf } from "../contestants";
+import { resultTexts } from "../result-texts";
+import { ranked, type ScoredSession } from "../scored-session";
+import { comparedIn, inMatches, matchesIn, swingsIn } from "../teams/at-tables";
+import { tableLetter, type ThreeTeamsPlan } from "./plan";
+import type { ScoredThreeTeams } from "./score-three-teams";
+
+/** Who sits where in a round robin of three teams. */
+export function threeTeamsPlaces({ movement, teams, players }: ThreeTeamsPlan): Place[] {
+  return placed(
+    movement,
+    ({ team, pair }) => {
+      const id = `${LETTERED_TEAMS.short(team)}${pair + 1}`;
+      return teamPair(nameOf(LETTERED_TEAMS, teams, team), id, players.slice(4 * team, 4 * team + 4), pair);
+    },
+    tableLetter
+  );
+}
+
+/** What a round robin of three teams has come to. */
+export function threeTeamsSession(scored: ScoredThreeTeams): ScoredSession {
+  const { plan, matches, teams, standings, scoredBoards, cancelledBoards } = scored;
+  return {
+    standings: ranked({ designation: LETTERED_TEAMS, names: plan.teams, standings }, teams, ({ total, netImps }) => ({
+      shown: total === null ? "" : printVictoryPoints(total, plan.scale),
+      imps: netImps,
+      vps: total,
+    })),
+    date: plan.date,
+    isBegun: scoredBoards > 0,
+    progress: resultTexts.report.boardsScored(scoredBoards, plan.boards, cancelledBoards),
+    isOver: scoredBoards + cancelledBoards === plan.boards,
+    unit: "vps",
+    said: [],
+    boards: boardsAtTables(threeTeamsPlaces(plan), inMatches(matches)),
+    compared: comparedIn(matches),
+    swings: swingsIn(matches),
+    // It has no rounds: two of its matches are always under way.
+    matches: matchesIn(matches, () => null),
+  };
+}
