@@ -24,7 +24,7 @@ export const LEAGUE_FORM: KindForm<"league"> = {
   usual: () => ({ boards: BOARDS.usual }),
   offers: ({ boards, every }) => SIZES.includes(boards) && DAYS.includes(every),
   options: (choice) => ({
-    teams: chosenTeams(choice, "league"),
+    teams: chosenTeams(choice, LEAGUE_OPTIONS.teams),
     boards: choice.boards,
     double: choice.double,
     every: choice.every,
@@ -33,7 +33,7 @@ export const LEAGUE_FORM: KindForm<"league"> = {
   }),
   Settings: (form) => (
     <>
-      <TeamListFields {...form} kind="league" />
+      <TeamListFields {...form} counts={LEAGUE_OPTIONS.teams} />
       <SeasonFields {...form} />
       <ScaleField {...form} scales={scales} />
       <OptionList<TieBreak>

@@ -32,7 +32,7 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
   Settings: (form) => (
     <>
       <EventFormField {...form} />
-      <TeamListFields {...form} kind="swiss-event" />
+      <TeamListFields {...form} counts={rulesOf(form.choice).teams} />
       <OddField {...form} />
       <SizeFields {...form} />
       <ScaleField {...form} scales={scales} />

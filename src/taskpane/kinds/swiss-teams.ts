@@ -1,17 +1,8 @@
 import { InputError } from "../../bridge/input-error";
 import type { Range } from "../../sessions/accepted";
-import { LEAGUE_OPTIONS } from "../../sessions/league/plan";
 import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { rulesOf } from "./event-form";
-
-/** The kinds whose teams are a list. */
-export type ListedKind = "swiss-event" | "league";
-
-/** How many teams there may be. */
-export function teamCounts(choice: SessionChoice, kind: ListedKind): Range {
-  return kind === "swiss-event" ? rulesOf(choice).teams : LEAGUE_OPTIONS.teams;
-}
 
 /** Numbers before the names of a list, as far as they run from 1: "1. Reds", "2) Blues", "3⇥Greens". */
 const NUMBERED = /^(\d{1,2})(?:[.)]\s*|\s+)(?=\S)/;
@@ -33,18 +24,18 @@ export function teamCount({ list, teamCount: chosen }: SessionChoice): number {
 
 /**
  * The teams as a plan takes them: their names, or their number alone.
+ * @param counts how many there may be; without it as in the form of event that is chosen.
  * @throws InputError when too few or too many are listed.
  */
-export function chosenTeams(choice: SessionChoice, kind: ListedKind = "swiss-event"): string[] {
+export function chosenTeams(choice: SessionChoice, counts: Range = rulesOf(choice).teams): string[] {
   const names = listedTeams(choice.list);
-  const { choices, least, most } = teamCounts(choice, kind);
-  if (names.length === 0) return [String(possibleCount(choice, kind))];
+  const { choices, least, most } = counts;
+  if (names.length === 0) return [String(possibleCount(choice, counts))];
   if (!choices.includes(names.length)) throw new InputError(texts.teamsListed(names.length, least, most), "teams");
   return names;
 }
 
 /** The number of teams that the lists are made for: a possible one while names are being typed. */
-export function possibleCount(choice: SessionChoice, kind: ListedKind = "swiss-event"): number {
-  const { least, most } = teamCounts(choice, kind);
+export function possibleCount(choice: SessionChoice, { least, most }: Range = rulesOf(choice).teams): number {
   return Math.min(Math.max(teamCount(choice), least), most);
 }

@@ -2,19 +2,20 @@ import { Field, Select } from "../components/field";
 import { faultOf } from "../session/faults";
 import { texts } from "../texts";
 import type { FormProps } from "./kind-form";
-import { listedTeams, possibleCount, teamCount, teamCounts, type ListedKind } from "./swiss-teams";
+import type { Range } from "../../sessions/accepted";
+import { listedTeams, possibleCount, teamCount } from "./swiss-teams";
 
 /** The number of teams, and their names. The number follows the names as soon as there are some. */
-export function TeamListFields({ kind, choice, change, faults }: FormProps & { readonly kind: ListedKind }) {
+export function TeamListFields({ counts, choice, change, faults }: FormProps & { readonly counts: Range }) {
   const isNamed = listedTeams(choice.list).length > 0;
-  const count = isNamed ? teamCount(choice) : possibleCount(choice, kind);
-  const counts = teamCounts(choice, kind).choices.map((n) => [String(n), String(n)] as const);
+  const count = isNamed ? teamCount(choice) : possibleCount(choice, counts);
+  const options = counts.choices.map((n) => [String(n), String(n)] as const);
   return (
     <>
       <Select
         label={texts.fields.teamCount}
         name="teams"
-        groups={[{ label: "", options: counts }]}
+        groups={[{ label: "", options }]}
         value={String(count)}
         onChoose={(chosen) => change({ teamCount: Number(chosen) })}
         disabled={isNamed}

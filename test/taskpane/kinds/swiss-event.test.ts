@@ -5,7 +5,7 @@ import { csvOf } from "../../../src/taskpane/kinds/csv-headers";
 import { rulesOf } from "../../../src/taskpane/kinds/event-form";
 import { formOf, ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { bracketSizes, isOdd, roundCounts, roundOptions } from "../../../src/taskpane/kinds/swiss-size";
-import { listedTeams, teamCount, teamCounts } from "../../../src/taskpane/kinds/swiss-teams";
+import { listedTeams, teamCount } from "../../../src/taskpane/kinds/swiss-teams";
 import { restored } from "../../../src/taskpane/session/remembered";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
 
@@ -95,7 +95,7 @@ describe.each(["round-robin", "bam"])("%s: everybody meets everybody", (eventFor
   const few = { ...event, ...formOf(event).usual({ ...event, eventForm }), eventForm };
 
   test("every number of teams, boards and meetings that is offered can be planned", () => {
-    for (const teamCount of teamCounts(few, "swiss-event").choices)
+    for (const teamCount of rulesOf(few).teams.choices)
       for (const boards of rulesOf(few).boards.choices)
         for (const double of [false, true]) {
           const choice = { ...few, teamCount, boards, double };
@@ -104,7 +104,7 @@ describe.each(["round-robin", "bam"])("%s: everybody meets everybody", (eventFor
           expect(planOf(choice)).toMatchObject({ form: eventForm, boards, double, rounds, odd: "bye", bracket: null });
           expect(isOdd(choice)).toBe(false);
         }
-    expect(teamCounts(few, "swiss-event").choices).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    expect(rulesOf(few).teams.choices).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 
   test("what was chosen for Swiss rounds does not stand in its way", () => {
