@@ -59,7 +59,7 @@ describe.each(PLANS)("%s", (_, plan) => {
         expect(read.tables).toEqual(inOrder(results));
         expect(read.boards.length).toBe(results.length);
       }),
-      { numRuns: runs({ ci: 40, soak: 1_000 }) }
+      { numRuns: runs({ ci: 12, soak: 1_000 }) }
     );
   });
 
@@ -73,7 +73,7 @@ describe.each(PLANS)("%s", (_, plan) => {
         expect(read.faults).toEqual([]);
         expect(read.tables).toEqual(inOrder(results));
       }),
-      { numRuns: runs({ ci: 40, soak: 1_000 }) }
+      { numRuns: runs({ ci: 12, soak: 1_000 }) }
     );
   });
 });
@@ -100,7 +100,7 @@ describe.each([false, true])("in the letters of one language, with words of othe
         if (!isRead && !isMixed && name === "en") expect(faults[0]?.message).toContain("Columns 1 and 2 have numbers");
         count[isRead ? "read" : "asked"] += 1;
       }),
-      { numRuns: runs({ ci: 300, soak: 20_000 }) }
+      { numRuns: runs({ ci: 100, soak: 20_000 }) }
     );
     if (!isMixed) expect(count.asked).toBeLessThan(count.read / 5);
   });
@@ -129,7 +129,7 @@ test("anything at all is understood or told as a fault", () => {
       }
       expect(boards.every((board) => board !== "")).toBe(true);
     }),
-    { numRuns: runs({ ci: 2_000, soak: 100_000 }) }
+    { numRuns: runs({ ci: 700, soak: 100_000 }) }
   );
 });
 
@@ -137,7 +137,7 @@ test.each(["Bd 7 4H N +1\n", "4H ", "[22.11.26, 19:45] A: ", "b1 b2 ", "1,", "T2
   "%j over and over is read to the end",
   (piece) => {
     const plan = PLANS[0][1];
-    const { lines } = understand(piece.repeat(200_000 / piece.length), plan);
+    const { lines } = understand(piece.repeat(runs({ ci: 50_000, soak: 200_000 }) / piece.length), plan);
     expect(playedByLines(plan, lines)).toBeDefined();
   }
 );

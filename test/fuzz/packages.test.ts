@@ -9,7 +9,7 @@ import { scoredCase } from "../support/case-files";
 import { sheetXml, workbookParts, workbookXml, zipped } from "../support/packages";
 import { runs } from "../support/runs";
 
-const RUNS = { numRuns: runs({ ci: 25, soak: 1500 }) };
+const RUNS = { numRuns: runs({ ci: 10, soak: 1500 }) };
 
 /** A packed workbook with its parts' texts. */
 interface Package {
@@ -123,7 +123,7 @@ test("parts edited at random", async () => {
       }
       await readOrRefused(zipped({ ...parts, [name]: text }, { level: 0 }));
     }),
-    { numRuns: runs({ ci: 60, soak: 5000 }) }
+    { numRuns: runs({ ci: 25, soak: 5000 }) }
   );
 });
 

@@ -57,7 +57,7 @@ describe.each(PLANS)("%s", (kind, plan) => {
   };
 
   test("edited files are read, or their faults told", () => {
-    fc.assert(fc.property(edited(exampleText(kind)), check), { numRuns: runs({ ci: 150, soak: 1_000 }) });
+    fc.assert(fc.property(edited(exampleText(kind)), check), { numRuns: runs({ ci: 60, soak: 1_000 }) });
   });
 
   test(`${LINES} lines are read to the end`, () => {

@@ -8,6 +8,8 @@ import { TIE_WAYS } from "../../src/sessions/swiss-event/forms";
 import { isFileMap } from "../../src/workbook/file-map";
 import { PAPERS, type Workbook } from "../../src/workbook/model";
 import { CASES, caseNames } from "../support/case-files";
+import { CASE_OF_EACH_SORT } from "../support/case-sorts";
+import { runs } from "../support/runs";
 import { bundled } from "../support/language/bundle";
 import * as english from "../support/language/program";
 import { savedOf } from "../support/saved";
@@ -98,51 +100,54 @@ function madeOf({ caseOptions, scoredCase, sessionWorkbook }: Program, name: str
 }
 type Made = ReturnType<typeof madeOf>;
 
-describe.each(caseNames())("%s in a made-up language", (name) => {
-  const known = new Map<Program, Made>();
-  const made = (language: Program): Made => {
-    const there = known.get(language) ?? madeOf(language, name);
-    known.set(language, there);
-    return there;
-  };
-  afterAll(() => known.clear());
-
-  test("no text of report and workbook is left out", () => {
-    const typed = typedIn(name);
-    const { outcome, workbook } = made(program);
-    const { progress, columns, rows, remarks } = outcome.report;
-    const said = [
-      progress,
-      ...columns.map(({ heading }) => heading),
-      ...rows.map((row) => row.name ?? ""),
-      ...remarks.flatMap(({ heading, lines }) => [heading, ...lines]),
-      ...outcome.warnings.map(({ message }) => message),
-    ];
-    expect([...new Set([...said, ...readOn(workbook)])].flatMap((text) => leftOut(text, typed))).toEqual([]);
-  });
-
-  test("it is the same as in English", () => {
-    const [before, after] = [made(english), made(program)];
-    for (const [part, of] of Object.entries({
-      report: ({ outcome }: Made) => outcome.report,
-      json: ({ outcome }: Made) => outcome.json(),
-      warnings: ({ outcome }: Made) => outcome.warnings,
-      names: ({ workbook }: Made) => workbook.names,
-      sheets: ({ workbook }: Made) => workbook.sheets,
-    }))
-      expect(differing(of(before), of(after), part)).toEqual([]);
-  });
-
-  test("it is read back as one in English is", () => {
-    const read = (language: Program) => {
-      const [session] = language.readSaved(savedOf(made(language).workbook));
-      return { json: session?.outcome.json(), remarks: session?.remarks };
+describe.each(runs<readonly string[]>({ ci: CASE_OF_EACH_SORT, soak: caseNames() }))(
+  "%s in a made-up language",
+  (name) => {
+    const known = new Map<Program, Made>();
+    const made = (language: Program): Made => {
+      const there = known.get(language) ?? madeOf(language, name);
+      known.set(language, there);
+      return there;
     };
-    const [before, after] = [read(english), read(program)];
-    expect(after.json).toBeDefined();
-    expect(differing(before, after)).toEqual([]);
-  });
-});
+    afterAll(() => known.clear());
+
+    test("no text of report and workbook is left out", () => {
+      const typed = typedIn(name);
+      const { outcome, workbook } = made(program);
+      const { progress, columns, rows, remarks } = outcome.report;
+      const said = [
+        progress,
+        ...columns.map(({ heading }) => heading),
+        ...rows.map((row) => row.name ?? ""),
+        ...remarks.flatMap(({ heading, lines }) => [heading, ...lines]),
+        ...outcome.warnings.map(({ message }) => message),
+      ];
+      expect([...new Set([...said, ...readOn(workbook)])].flatMap((text) => leftOut(text, typed))).toEqual([]);
+    });
+
+    test("it is the same as in English", () => {
+      const [before, after] = [made(english), made(program)];
+      for (const [part, of] of Object.entries({
+        report: ({ outcome }: Made) => outcome.report,
+        json: ({ outcome }: Made) => outcome.json(),
+        warnings: ({ outcome }: Made) => outcome.warnings,
+        names: ({ workbook }: Made) => workbook.names,
+        sheets: ({ workbook }: Made) => workbook.sheets,
+      }))
+        expect(differing(of(before), of(after), part)).toEqual([]);
+    });
+
+    test("it is read back as one in English is", () => {
+      const read = (language: Program) => {
+        const [session] = language.readSaved(savedOf(made(language).workbook));
+        return { json: session?.outcome.json(), remarks: session?.remarks };
+      };
+      const [before, after] = [read(english), read(program)];
+      expect(after.json).toBeDefined();
+      expect(differing(before, after)).toEqual([]);
+    });
+  }
+);
 
 describe("the command line in a made-up language", () => {
   const EXAMPLE = "examples/four-pairs-results.csv";

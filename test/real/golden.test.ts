@@ -1,16 +1,18 @@
-import { PAPERS, type Paper } from "../../src/workbook/model";
+import fc from "fast-check";
+import { season } from "../../src/season/season";
+import { PAPERS } from "../../src/workbook/model";
+import { seasonWorkbook } from "../../src/workbook/season/season-workbook";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { digests, randomEvenings } from "../season/evenings";
 import { caseNames, caseOptions, scoredCase } from "../support/case-files";
 import { stale } from "../support/evenings";
-import { countPages, describeWithLibreOffice, differences } from "../support/libreoffice";
+import { countPages, describeWithLibreOffice, differences, recalculate } from "../support/libreoffice";
 import { laidOut } from "../support/printed";
-import { runs } from "../support/runs";
+import { inTurns, SEED } from "../support/runs";
 
 /** The golden cases, on papers in turn. */
-const PRINTED = caseNames().map(
-  (name, i) => [name, runs<readonly Paper[]>({ ci: [PAPERS[i % PAPERS.length]!], soak: PAPERS })] as const
-);
+const PRINTED = caseNames().map((name, i) => [name, inTurns(PAPERS, i)] as const);
 
 describeWithLibreOffice("every golden workbook in LibreOffice", () => {
   test.each(PRINTED)("%s: every cell as it is scored, and as many pages as are laid out", async (name, papers) => {
@@ -24,5 +26,12 @@ describeWithLibreOffice("every golden workbook in LibreOffice", () => {
       wrong: differences(models[i]!.sheets, sheets),
     }));
     expect(found).toEqual(models.map((model) => ({ pages: laidOut(model), wrong: [] })));
+  });
+
+  test("so with a season", async () => {
+    const [evenings = []] = fc.sample(randomEvenings, { numRuns: 1, seed: SEED });
+    const model = seasonWorkbook(season(digests(evenings), { best: 2 }));
+    const [found] = recalculate([{ bytes: await writeWorkbook(stale(model)) }]);
+    expect(differences(model.sheets, found!)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Workbook } from "../../src/workbook/model";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { stale } from "./evenings";
 import { differences, recalculate, type Edit, type Recalculated } from "./libreoffice";
-import { runs } from "./runs";
+import { inTurns, runs } from "./runs";
 import { workedOut } from "./worked-out";
 
 /** A workbook in the built-in dialect, and what is typed into it. */
@@ -33,7 +33,7 @@ export async function givenOtherwise<T>(
   const of = (formulas: DialectName) =>
     sessions
       .map((session, i) => [i, workbookOf(session, { formulas })] as const)
-      .filter(([i]) => runs({ ci: DIALECTS[i % DIALECTS.length] === formulas, soak: true }));
+      .filter(([i]) => inTurns(DIALECTS, i).includes(formulas));
   const [builtIn, addIn] = [of("built-in"), of("add-in")];
   const inBuiltIn = await recalculated(builtIn.map(([, model]) => ({ model })));
   const inAddIn = addIn.map(([, model]) => workedOut(stale(model)));

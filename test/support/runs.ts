@@ -6,6 +6,11 @@ export function runs<T = number>({ ci, soak }: { readonly ci: T; readonly soak: 
   return process.env.SOAK === "true" ? soak : ci;
 }
 
+/** Of several ways the one whose turn it is, all of them with `npm run soak`. */
+export function inTurns<T>(ways: readonly T[], turn: number): readonly T[] {
+  return ways.filter((_, i) => runs({ ci: i === turn % ways.length, soak: true }));
+}
+
 /** Of a sweep every second one, all of them with `npm run soak`. */
 export function swept<T>(all: readonly T[]): readonly T[] {
   return all.filter((_, i) => i % runs({ ci: 2, soak: 1 }) === 0);

@@ -31,6 +31,16 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
   ["league", { teams: ["12"], double: true, scale: "WBF-DISCRETE-24" }],
 ];
 
+/** These before play, and the example of each kind: by what they are called, and made when they are asked for. */
+export function allSessions(): readonly (readonly [name: string, made: () => Scored])[] {
+  return [
+    ...KINDS_WITH_OPTIONS.map(
+      ([kind, options]) => [`${kind} ${JSON.stringify(options)}`, () => before(kind, options)] as const
+    ),
+    ...kindsWithExample().map((kind) => [`the example of ${kind}`, () => example(kind)] as const),
+  ];
+}
+
 /** The teams of the example of a league. */
 export const LEAGUE_TEAMS = ["Reds", "Blues", "Greens", "Golds", "Silvers", "Greys", "Whites", "Blacks"];
 

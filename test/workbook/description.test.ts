@@ -1,30 +1,14 @@
 import fc from "fast-check";
 import { planSession } from "../../src/sessions/kinds";
 import { describe as described } from "../../src/workbook/description";
-import { isDescription, readDescription } from "../../src/workbook/reading/read-description";
-import type { Workbook } from "../../src/workbook/model";
-import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { readDescription } from "../../src/workbook/reading/read-description";
 import { before, KINDS_WITH_OPTIONS } from "../support/sessions";
 
-/** The descriptions that a workbook carries. */
-function carried({ sheets }: Workbook): string[] {
-  return sheets.flatMap(({ cells }) => cells.map(({ value }) => value).filter(isDescription));
-}
-
-describe.each(KINDS_WITH_OPTIONS)("the workbook of %s with %j", (kind, options) => {
-  const workbook = sessionWorkbook(before(kind, options), { paper: "Letter", formulas: "add-in" });
-
-  it("carries one description, on its hidden sheet", () => {
-    expect(carried(workbook)).toHaveLength(1);
-    expect(carried({ ...workbook, sheets: workbook.sheets.filter(({ hidden }) => !hidden) })).toEqual([]);
-  });
-
-  it("can be made anew from it", () => {
-    const read = readDescription(carried(workbook)[0])!;
-    expect(read).toMatchObject({ kind, paper: "Letter", formulas: "add-in" });
-    const { paper, formulas } = read;
-    expect(sessionWorkbook(before(read.kind, read.options), { paper, formulas })).toEqual(workbook);
-  });
+test.each(KINDS_WITH_OPTIONS)("a session of %s with %j can be planned anew from its description", (kind, options) => {
+  const { plan } = before(kind, options);
+  const read = readDescription(described(plan, { paper: "Letter", formulas: "add-in" }))!;
+  expect(read).toMatchObject({ kind, paper: "Letter", formulas: "add-in" });
+  expect({ ...read.plan, options: {} }).toEqual({ ...plan, options: {} });
 });
 
 const SOUND = described(planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "", "", ""] }), {});

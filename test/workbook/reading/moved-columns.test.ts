@@ -7,16 +7,10 @@ import type { SavedWorkbook } from "../../../src/workbook/saved-workbook";
 import { sessionWorkbook, WORKBOOKS } from "../../../src/workbook/session-workbook";
 import type { Scored } from "../../../src/sessions/kinds";
 import { savedOf } from "../../support/saved";
-import { before, example, KINDS_WITH_OPTIONS, kindsWithExample } from "../../support/sessions";
+import { inTurns } from "../../support/runs";
+import { allSessions } from "../../support/sessions";
 
 // A file of another version: with a column more or less before each typed column, or a row more above.
-
-const SESSIONS: readonly (readonly [string, Scored])[] = [
-  ...KINDS_WITH_OPTIONS.map(
-    ([kind, options]) => [`${kind} ${JSON.stringify(options)}`, before(kind, options)] as const
-  ),
-  ...kindsWithExample().map((kind) => [`the example of ${kind}`, example(kind)] as const),
-];
 
 type Move = (cell: { readonly row: number; readonly column: number }) => { row: number; column: number };
 
@@ -64,10 +58,10 @@ const MOVES: readonly (readonly [string, Move])[] = [
   ["a row above the headings", ({ row, column }) => ({ row: row < 2 ? row : row + 1, column })],
 ];
 
-describe.each(SESSIONS)("%s", (_, scored) => {
+describe.each(allSessions().map(([name, made], i) => [name, made(), i] as const))("%s", (_, scored, i) => {
   const whole = read(savedOf(sessionWorkbook(scored)));
 
-  test.each(MOVES)("is read from a file with %s by its map", (__, move) => {
+  test.each(inTurns(MOVES, i))("is read from a file with %s by its map", (__, move) => {
     expect(read(savedOf(movedWorkbook(scored, move)))).toEqual(whole);
   });
 

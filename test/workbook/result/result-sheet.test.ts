@@ -4,7 +4,8 @@ import type { SessionOptions } from "../../../src/sessions/session-options";
 import { pageScale } from "../../../src/workbook/kit/page";
 import { PAPERS } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { before, example, KINDS_WITH_OPTIONS, kindsWithExample } from "../../support/sessions";
+import { inTurns } from "../../support/runs";
+import { allSessions, before } from "../../support/sessions";
 
 /** What stands on the sheet Result, a line for each row that has something. */
 function resultOf(scored: Scored): string[] {
@@ -77,26 +78,23 @@ test("a knockout says who has won the final, and whom", () => {
   expect(resultOf(played("swiss-event", options, lines)).slice(2)).toEqual(["The knockout", "1 | Greens", "2 | Reds"]);
 });
 
-const ALL = [
-  ...KINDS_WITH_OPTIONS.map(
-    ([kind, options]) => [`${kind} ${JSON.stringify(options)}`, before(kind, options)] as const
-  ),
-  ...kindsWithExample().map((kind) => [`the example of ${kind}`, example(kind)] as const),
-];
-
-test.each(ALL)("%s: the sheet is one page, with text of 10.5 points and more, and its names", (_, scored) => {
-  for (const paper of PAPERS) {
-    const workbook = sessionWorkbook(scored, { paper });
-    const sheet = workbook.sheets.find(({ name }) => name === "Result")!;
-    const { print, cells, widths } = sheet;
-    expect(print?.pagesFrom).toBeNull();
-    const scale = pageScale(paper, widths.slice(0, print!.area.right), print!.orientation);
-    const names = workbook.names.filter(({ sheet: on }) => on === "Result");
-    const ranking = names.filter(({ name }) => /_(Place|Name|Points)$/.test(name));
-    expect(ranking).toHaveLength("rounds" in scored.plan && scored.plan.rounds === 0 ? 0 : 3);
-    for (const { area } of ranking)
-      for (const { row, column, style } of cells)
-        if (row >= area.top && row <= area.bottom && column === area.left)
-          expect(scale * style!.size).toBeGreaterThanOrEqual(10.5);
+test.each(allSessions().map(([name, made], i) => [name, made, i] as const))(
+  "%s: the sheet is one page, with text of 10.5 points and more, and its names",
+  (_, made, i) => {
+    const scored = made();
+    for (const paper of inTurns(PAPERS, i)) {
+      const workbook = sessionWorkbook(scored, { paper });
+      const sheet = workbook.sheets.find(({ name }) => name === "Result")!;
+      const { print, cells, widths } = sheet;
+      expect(print?.pagesFrom).toBeNull();
+      const scale = pageScale(paper, widths.slice(0, print!.area.right), print!.orientation);
+      const names = workbook.names.filter(({ sheet: on }) => on === "Result");
+      const ranking = names.filter(({ name }) => /_(Place|Name|Points)$/.test(name));
+      expect(ranking).toHaveLength("rounds" in scored.plan && scored.plan.rounds === 0 ? 0 : 3);
+      for (const { area } of ranking)
+        for (const { row, column, style } of cells)
+          if (row >= area.top && row <= area.bottom && column === area.left)
+            expect(scale * style!.size).toBeGreaterThanOrEqual(10.5);
+    }
   }
-});
+);
