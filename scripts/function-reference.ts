@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SCALE_FAMILIES } from "../src/bridge/vp/named-scale";
 import { callFormula, parseArgument } from "../src/taskpane/functions/function-arguments";
-import type { Metadata } from "../src/taskpane/functions/functions-tab";
+import type { Metadata } from "../src/taskpane/functions/taken-cells";
 import { callFunction, FUNCTIONS } from "../src/taskpane/functions/functions";
 
 const ROOT = path.join(__dirname, "..");

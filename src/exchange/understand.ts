@@ -1,5 +1,5 @@
 import { KINDS, type Plan, tablesIn } from "../sessions/kinds";
-import type { TableBoards } from "../sessions/reading/board-line";
+import type { TableBoards } from "../sessions/reading/fields";
 import { readCsv } from "../sessions/reading/csv";
 import type { Fault, ResultLines } from "../sessions/reading/result-lines";
 import { saysNotPlayed } from "../sessions/reading/typed-board";

@@ -2,7 +2,6 @@ import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import type { Evening } from "./evening";
 import { digest, LETTERS } from "./letters";
-import type { Setup } from "./setup-code";
 
 /** In letters: 36 bits, so that not even ten thousand evenings of a club have two that are alike. */
 export const MARK_LENGTH = 6;
@@ -39,7 +38,7 @@ export function hasMark(evening: Evening, mark: string): boolean {
 }
 
 /** The evening as one that a code has set up: it takes the code's mark, and is still known by its own. */
-export function joined(evening: Evening, { kind, options, mark }: Setup): Evening {
+export function joined(evening: Evening, { kind, options, mark }: Pick<Evening, "kind" | "options" | "mark">): Evening {
   const joins = mark ?? cardMark(kind, options);
   if (hasMark(evening, joins)) return evening;
   const also = mark === undefined ? joins : markOf(evening);

@@ -1,6 +1,6 @@
 import type { Form, Measure } from "./evening";
 import type { Reason } from "./doubtful";
-import type { Who } from "./options";
+import type { EveningScore } from "./evening";
 
 const MEASURES: Readonly<Record<Measure, string>> = {
   imps: "IMPs",
@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<Exclude<Form, "pairs">, string>> = {
   "swiss-event": "Swiss",
 };
 
-const WHO_IS: Readonly<Record<Who, string>> = { player: "Player", pair: "Pair", team: "Team" };
+const WHO_IS: Readonly<Record<EveningScore["who"], string>> = { player: "Player", pair: "Pair", team: "Team" };
 
 /** Every text of a season that people read. */
 export const texts = {
@@ -50,7 +50,7 @@ export const texts = {
     handicap: "Handicap",
   },
   /** Somebody without a name. */
-  nameless: (who: Who, number: number) => `${WHO_IS[who]} ${number}`,
+  nameless: (who: EveningScore["who"], number: number) => `${WHO_IS[who]} ${number}`,
   /** Why two names may be one. */
   reasons: {
     initials: "initials",

@@ -1,6 +1,5 @@
 import type { Seated, TeamPair } from "../movements/contestant";
 import type { Movement, Seating } from "../movements/movement";
-import type { Plan } from "./kinds";
 import type { TableResult } from "./results";
 import type { BoardScoring, Both } from "./teams/match";
 
@@ -60,7 +59,7 @@ export const UNPLAYED: Became = {
 };
 
 /** What the boards of a session are scored by. */
-export function boardScoring(plan: Plan): BoardScoring | "matchpoints" {
+export function boardScoring(plan: object): BoardScoring | "matchpoints" {
   if ("form" in plan && plan.form === "bam") return "bam";
   return "scoring" in plan && plan.scoring === "matchpoints" ? "matchpoints" : "imps";
 }

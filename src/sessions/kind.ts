@@ -1,7 +1,7 @@
 import type { Takes } from "./accepted";
 import type { Place } from "./at-tables";
 import type { Designation } from "./contestants";
-import type { TableBoards } from "./reading/board-line";
+import type { TableBoards } from "./reading/fields";
 import type { ReadResults, ResultColumns, ResultLines } from "./reading/result-lines";
 import type { WrittenResults } from "./reading/write-csv";
 import type { Report } from "./report";

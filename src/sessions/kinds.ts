@@ -6,7 +6,7 @@ import { FIVE_PAIRS_KIND, FOUR_PAIRS_KIND, type Home } from "./home/kind";
 import type { SessionJson } from "./json";
 import type { Kind } from "./kind";
 import { LEAGUE_KIND, type League } from "./league/kind";
-import type { TableBoards } from "./reading/board-line";
+import type { TableBoards } from "./reading/fields";
 import { readCsv } from "./reading/csv";
 import { resultsCsv } from "./reading/write-csv";
 import type { Fault, ResultLines } from "./reading/result-lines";

@@ -4,7 +4,7 @@ import type { Host } from "../excel/host";
 import { today } from "../sessions/today";
 import { Later } from "./components/later";
 import { TabList, TabPanel } from "./components/tabs";
-import type { Metadata } from "./functions/functions-tab";
+import type { Metadata } from "./functions/taken-cells";
 import { About } from "./components/guide";
 import { place } from "./shared/dom";
 import { sessionModel, type SessionModel } from "./session/session-model";

@@ -106,7 +106,7 @@ test("an evening from before there were marks has one by its id, and takes that 
   expect(markOf(one)).toMatch(/^[\w-]{6}$/);
   expect(markOf(one)).not.toBe(markOf(other));
   expect(offerOf(one, sent(other, 2)).doubt).toBe("other-evening");
-  const join = joined(other, { ...one, table: 2, mark: markOf(one) });
+  const join = joined(other, { ...one, mark: markOf(one) });
   expect(offerOf(one, sent(join, 2)).doubt).toBeNull();
   // What was sent before by its old mark still is of this evening.
   expect(offerOf(join, sent(other, 2)).doubt).toBeNull();

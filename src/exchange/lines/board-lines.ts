@@ -1,4 +1,4 @@
-import type { TableBoards } from "../../sessions/reading/board-line";
+import type { TableBoards } from "../../sessions/reading/fields";
 import type { Fault, ResultLine, ResultLines } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { SaidBoard, SaidText } from "./said-board";

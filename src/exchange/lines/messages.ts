@@ -1,7 +1,6 @@
 import { readPart, type Part } from "./read-part";
-import type { SaidBoard, SaidText, UnreadLine } from "./said-board";
+import type { Clue, SaidBoard, SaidText, UnreadLine } from "./said-board";
 import { sentLines, type SentLine } from "./senders";
-import type { Clue } from "./settle-letters";
 import { plainText } from "./tokens";
 import { wordFor } from "./words";
 

@@ -1,7 +1,7 @@
 import { at as elementAt } from "../../bridge/at";
 import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/typed-board";
 import { texts } from "../texts";
-import type { Clue, OpenStrain } from "./settle-letters";
+import type { Clue, OpenStrain } from "./said-board";
 import { tokensOf, type Token } from "./tokens";
 import { wordFor, type Word } from "./words";
 

@@ -1,7 +1,7 @@
 import { at as elementAt } from "../../bridge/at";
 import { texts } from "../texts";
 import { cluesOf, outcomeOf, type Outcome } from "./outcome";
-import type { Clue } from "./settle-letters";
+import type { Clue } from "./said-board";
 import { tokensOf, type Token } from "./tokens";
 import { wordFor } from "./words";
 

@@ -1,4 +1,16 @@
-import type { Clue, OpenStrain } from "./settle-letters";
+import type { Language } from "./words";
+
+/** A letter that languages have for different suits: clubs or hearts (cœur), diamonds (Karo, carreau) or clubs (klaveren). */
+export type OpenStrain = "C" | "K";
+
+/** Something in a text that shows how its letters are meant. */
+export type Clue =
+  /** A letter that was typed for a strain, or for a seat. */
+  | { readonly is: "strain" | "seat"; readonly letter: string }
+  /** A word, by the languages that have it. */
+  | { readonly is: "word"; readonly languages: readonly Language[] }
+  /** A word of somebody to whom this letter may be another suit's. */
+  | { readonly is: "unsettled"; readonly letter: OpenStrain };
 
 /** What was said of a board at a table, in the words and letters of its writer. */
 export interface SaidBoard {

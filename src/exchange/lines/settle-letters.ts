@@ -1,22 +1,10 @@
 import type { Fault } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
-import type { SaidBoard } from "./said-board";
+import type { Clue, OpenStrain, SaidBoard } from "./said-board";
 import { wordFor, type Language } from "./words";
-
-/** A letter that languages have for different suits: clubs or hearts (cœur), diamonds (Karo, carreau) or clubs (klaveren). */
-export type OpenStrain = "C" | "K";
 
 /** A letter whose meaning goes by the language; O is East (Ost, Oost) or West (Ouest). */
 export type OpenLetter = OpenStrain | "O";
-
-/** Something in a text that shows how its letters are meant. */
-export type Clue =
-  /** A letter that was typed for a strain, or for a seat. */
-  | { readonly is: "strain" | "seat"; readonly letter: string }
-  /** A word, by the languages that have it. */
-  | { readonly is: "word"; readonly languages: readonly Language[] }
-  /** A word of somebody to whom this letter may be another suit's. */
-  | { readonly is: "unsettled"; readonly letter: OpenStrain };
 
 /** What each open letter stands for in a text; null where that is not settled. */
 type Letters = Readonly<Record<OpenLetter, string | null>>;

@@ -1,7 +1,23 @@
 import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
-import { tableNumbers } from "../../movements/movement";
-import { isInTeams, type FieldPlan } from "./plan";
-import type { ScoredFieldRound, ScoredPlay } from "./score-field";
+import { tableNumbers, type Stretch } from "../../movements/movement";
+import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
+
+/** A board at a table, as far as it is counted. */
+interface CountedPlay {
+  readonly table: number;
+  readonly ns: FieldSeated;
+  readonly ew: FieldSeated;
+  readonly result: object | null;
+  readonly averages: object | null;
+  readonly isNotPlayed: boolean;
+  readonly matchpoints: object | null;
+}
+
+/** A round, as far as its boards are counted. */
+interface CountedRound {
+  readonly plan: Stretch<FieldSeated>;
+  readonly boards: readonly { readonly plays: readonly CountedPlay[]; readonly teamImps: object | null }[];
+}
 
 /** On how many boards a pair or a player has a score, of those that were its own so far. */
 export interface BoardCount {
@@ -11,20 +27,17 @@ export interface BoardCount {
 }
 
 /** Whether a board is played at a table, or something was given in place of its score. */
-export function isDone({ result, averages }: Pick<ScoredPlay, "result" | "averages">): boolean {
+export function isDone({ result, averages }: Pick<CountedPlay, "result" | "averages">): boolean {
   return result !== null || averages !== null;
 }
 
 /** Whether nothing more is to come of a board at a table. */
-export function isSettled(play: Pick<ScoredPlay, "result" | "averages" | "isNotPlayed">): boolean {
+export function isSettled(play: Pick<CountedPlay, "result" | "averages" | "isNotPlayed">): boolean {
   return play.isNotPlayed || isDone(play);
 }
 
 /** On how many boards each has a score that decides, and on how many it could have one by now. */
-export function boardCounts(
-  plan: FieldPlan,
-  rounds: readonly Pick<ScoredFieldRound, "plan" | "boards">[]
-): BoardCount[] {
+export function boardCounts(plan: FieldPlan, rounds: readonly CountedRound[]): BoardCount[] {
   const over = rounds.map((_, round) => isRoundOver(plan.tables, rounds, round));
   return contestants(plan.names.length).map((contestant) => {
     const own = rounds.map((round, i) => ({ ...countIn(plan, round, contestant), isOver: over[i] ?? false }));
@@ -37,7 +50,7 @@ export function boardCounts(
 /** How many boards of a round somebody sits for, and on how many of them there is a score. */
 export function countIn(
   { scoring }: Pick<FieldPlan, "scoring">,
-  { boards }: Pick<ScoredFieldRound, "boards">,
+  { boards }: Pick<CountedRound, "boards">,
   contestant: Contestant
 ): { readonly boards: number; readonly scored: number } {
   const own = boards.flatMap(({ plays, teamImps }) =>
@@ -52,11 +65,7 @@ export function countIn(
  * Whether a round is over at every table: each has settled all its boards, or something of a later round; or it has
  * played something tonight, and all others are through with this round and those after it.
  */
-export function isRoundOver(
-  tables: number,
-  rounds: readonly Pick<ScoredFieldRound, "boards">[],
-  round: number
-): boolean {
+export function isRoundOver(tables: number, rounds: readonly Pick<CountedRound, "boards">[], round: number): boolean {
   const settledIn = (from: number, to: number, at: (table: number) => boolean) => {
     const plays = rounds.slice(from, to).flatMap(({ boards }) => boards.flatMap((board) => board.plays));
     return plays.filter(({ table }) => at(table)).map(isSettled);

@@ -1,8 +1,7 @@
-import { namelessOf } from "../contestants";
+import { namelessOf, type Designation } from "../contestants";
 import { readNamedAmounts } from "../named-amounts";
 import { allNames } from "../names";
 import { texts } from "../texts";
-import type { FieldKind } from "./field-kind";
 import type { FieldScoring } from "./plan";
 
 /**
@@ -12,7 +11,7 @@ import type { FieldScoring } from "./plan";
  */
 export function readFieldHandicaps(
   text: string | undefined,
-  { designation, what }: FieldKind,
+  { designation, what }: { readonly designation: Designation; readonly what: "pair" | "player" },
   names: readonly string[],
   scoring: FieldScoring
 ): number[] | null {

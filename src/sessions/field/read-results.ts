@@ -1,5 +1,6 @@
 import { InputError } from "../../bridge/input-error";
-import { numberedTables, readField, TABLE_COLUMNS, type TableBoards } from "../reading/board-line";
+import { numberedTables, readField, TABLE_COLUMNS } from "../reading/board-line";
+import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
 import { optional } from "../reading/fields";
 import { inOrder, type ReadResults, type ResultLines } from "../reading/result-lines";

@@ -1,6 +1,7 @@
 import { inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
-import { numberedTables, readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
+import { numberedTables, readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
+import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted, standing } from "../reading/fields";
 import type { SessionResults } from "../results";

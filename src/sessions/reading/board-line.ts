@@ -10,7 +10,7 @@ import type { ResultLine, Fault } from "./result-lines";
 import { resultTexts } from "../result-texts";
 import { saysNotPlayed } from "./typed-board";
 import { expectedPoints, missing, type Played } from "./written-board";
-import { optional, readBoard, readPoints, readTable, standing } from "./fields";
+import { optional, readBoard, readPoints, readTable, standing, type TableBoards } from "./fields";
 import type { TableResult } from "../results";
 
 /** The columns that say what happened at a table, with the other names they go by. */
@@ -22,15 +22,6 @@ export const TABLE_COLUMNS = {
   result: [],
   points: ["n-s points"],
 } as const;
-
-/** A table of a session with the boards that it plays. */
-export interface TableBoards {
-  /** From 1. */
-  readonly table: number;
-  /** As people and files know it: its number, or the letter of a team. */
-  readonly name: string;
-  readonly boards: readonly number[];
-}
 
 /** Tables that all play the same boards. */
 export function numberedTables(count: number, boards: readonly number[]): TableBoards[] {

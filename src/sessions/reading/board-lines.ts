@@ -1,6 +1,7 @@
 import type { Fault, ResultColumns, ResultFields, ResultLines } from "./result-lines";
 import { resultTexts } from "../result-texts";
-import { readLine, type ReadLine, type TableBoards } from "./board-line";
+import { readLine, type ReadLine } from "./board-line";
+import type { TableBoards } from "./fields";
 
 /** The lines of a file of results, with all that is wrong in them so far. */
 interface ReadLines<More> {

@@ -1,7 +1,15 @@
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { resultTexts } from "../result-texts";
-import type { TableBoards } from "./board-line";
+
+/** A table of a session with the boards that it plays. */
+export interface TableBoards {
+  /** From 1. */
+  readonly table: number;
+  /** As people and files know it: its number, or the letter of a team. */
+  readonly name: string;
+  readonly boards: readonly number[];
+}
 
 /** Reads a field that may be blank; null where it is. */
 export function optional<T>(text: string, reader: (text: string) => T): T | null {

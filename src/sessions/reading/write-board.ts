@@ -1,7 +1,7 @@
 import { printContract } from "../../bridge/contract";
 import { printResult } from "../../bridge/result";
 import { lookup, type TableResult } from "../results";
-import type { TableBoards } from "./board-line";
+import type { TableBoards } from "./fields";
 import type { ResultFields } from "./result-lines";
 
 /**

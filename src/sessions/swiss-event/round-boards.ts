@@ -4,7 +4,6 @@ import { checked } from "../accepted";
 import { FIRST_BOARDS } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
-import type { SwissEventPlan } from "./plan";
 
 /**
  * The number of the first board of each round. A set that was dealt is played once, so each round has the boards
@@ -24,7 +23,7 @@ export function firstBoardsOf({ "first-board": given }: SessionOptions, rounds: 
 
 /** The boards that are played in a round: the first and the last. */
 export function boardsOfRound(
-  { firstBoards, boards }: Pick<SwissEventPlan, "firstBoards" | "boards">,
+  { firstBoards, boards }: { readonly firstBoards: readonly number[]; readonly boards: number },
   round: number
 ): { readonly first: number; readonly last: number } {
   const first = at(firstBoards, round - 1);

@@ -6,7 +6,8 @@ import {
   type ResultFields,
   type ResultLines,
 } from "../reading/result-lines";
-import { readField, TABLE_COLUMNS, type ReadLine, type TableBoards } from "../reading/board-line";
+import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
+import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
 import { optional, readAdjusted, readAdjustedPoints, standing } from "../reading/fields";
 import { atTableKey } from "../results";

@@ -9,20 +9,9 @@ import { errorText } from "../shared/error-text";
 import { callFormula, parseArgument, type Argument } from "./function-arguments";
 import { callFunction, FUNCTIONS, type Outcome } from "./functions";
 import { functionsTexts as texts } from "./functions-texts";
-import type { TakenCells } from "./taken-cells";
+import type { Metadata, TakenCells } from "./taken-cells";
 
 const inExcel = () => import("./functions-in-excel");
-
-/** What functions.json says of a function, as far as it is shown. */
-export interface Metadata {
-  readonly name: string;
-  readonly description: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly description: string;
-    readonly optional?: boolean;
-  }[];
-}
 
 interface FunctionsTabProps {
   readonly functions: readonly Metadata[];

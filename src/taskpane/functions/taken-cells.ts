@@ -1,7 +1,17 @@
 import { InputError } from "../../bridge/input-error";
 import { blockAddress, type Block, type Selection } from "../../excel/selection";
-import type { Metadata } from "./functions-tab";
 import { functionsTexts as texts } from "./functions-texts";
+
+/** What functions.json says of a function, as far as it is shown. */
+export interface Metadata {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly optional?: boolean;
+  }[];
+}
 
 /** What selected cells are to a function: what stands in its fields, and what the references there hold. */
 export interface TakenCells {

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "preact";
+import type { Accepted } from "../../sessions/accepted";
 import type { KindName, Kinds, Plan } from "../../sessions/kinds";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import type { PlainOption, SessionChoice } from "../session/session-choice";
@@ -9,6 +10,15 @@ export interface FormProps {
   readonly choice: SessionChoice;
   readonly change: (changed: Partial<SessionChoice>) => void;
   readonly faults: Faults;
+}
+
+/** An option of the chosen kind without a field of its own. */
+export interface Plain {
+  readonly option: PlainOption;
+  /** The values that it may have; true where they are no list. */
+  readonly accepted: Accepted<number> | Accepted<string> | true;
+  /** What may be typed, where that is another thing than usual. */
+  readonly example: string | undefined;
 }
 
 /** Fields that few sessions need. */

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import type { KindName, Plan } from "../../sessions/kinds";
 import type { OptionGroup } from "../components/field";
-import type { Accepted, Takes } from "../../sessions/accepted";
+import type { Takes } from "../../sessions/accepted";
 import { OPTIONS, type Option, type SessionOptions, type ValueKind } from "../../sessions/session-options";
 import { isPlain, type PlainOption, type SessionChoice } from "../session/session-choice";
 import { readNumbers } from "../../sessions/reading/numbers";
-import type { KindForm } from "./kind-form";
+import type { KindForm, Plain } from "./kind-form";
 import { PANE_KINDS } from "./pane-kinds";
 
 /** Every kind of session, by what is played. */
@@ -51,15 +51,6 @@ export function chosenOptions(choice: SessionChoice): SessionOptions {
   const { title, date } = choice;
   const plain = plainOptions(choice).map(({ option }) => [option, valueOf(option, choice[option])] as const);
   return { ...chosenKind(choice).form.options(choice), ...Object.fromEntries(plain), title, date };
-}
-
-/** An option of the chosen kind without a field of its own. */
-export interface Plain {
-  readonly option: PlainOption;
-  /** The values that it may have; true where they are no list. */
-  readonly accepted: Accepted<number> | Accepted<string> | true;
-  /** What may be typed, where that is another thing than usual. */
-  readonly example: string | undefined;
 }
 
 /** The options that are to be had now and have no fields of their own. */

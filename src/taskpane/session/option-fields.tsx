@@ -1,7 +1,6 @@
 import { OPTIONS, type OptionName, type ValueKind } from "../../sessions/session-options";
 import { Select, TextField } from "../components/field";
-import type { FormProps } from "../kinds/kind-form";
-import type { Plain } from "../kinds/kind-forms";
+import type { FormProps, Plain } from "../kinds/kind-form";
 import { isPlain, type PlainOption, type SessionChoice } from "./session-choice";
 import { texts } from "../texts";
 

@@ -1,4 +1,4 @@
-import type { Metadata } from "../../../src/taskpane/functions/functions-tab";
+import type { Metadata } from "../../../src/taskpane/functions/taken-cells";
 import { cellTyped, takenBy } from "../../../src/taskpane/functions/taken-cells";
 
 const fn = (name: string, ...parameters: string[]): Metadata => ({
