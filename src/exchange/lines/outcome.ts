@@ -19,7 +19,14 @@ export interface Outcome {
   readonly clues: readonly Clue[];
 }
 
-type Field = "contract" | "declarer" | "result" | "points" | "doubled" | "side";
+type Field = "contract" | "declarer" | "result" | "points" | "doubled" | "side" | "made";
+type Said = Readonly<Partial<Record<Field, string>>>;
+
+/** What some tokens say together; null for what is not said of a board. */
+interface Part {
+  readonly length: number;
+  readonly says: Said | null;
+}
 
 /** The letters behind a contract's level: its strain, a double, and who plays it: "NTXW". */
 const STRAIN_RUN = /^(NT|SA|N|[CDHSKRPT])(XX|X|R)?([NESWOZ])?$/;
@@ -49,68 +56,12 @@ const MOST_TRICKS = 13;
  * @returns with `unread` the reason why it is not understood; null where it is.
  */
 export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread: string | null } {
-  const said: Partial<Record<Field, string>> = {};
-  const clues: Clue[] = [];
-  const strange: string[] = [];
-  let openStrain: OpenStrain | null = null;
-  let isMade = false;
-  let bidAt = -2;
-  const say = (field: Field, text: string, written: string) => {
-    if (said[field] !== undefined && said[field] !== text) strange.push(written);
-    else said[field] = text;
-  };
-
-  for (let at = 0; at < tokens.length; at++) {
-    const token = elementAt(tokens, at);
-    const run = contractAt(tokens, at);
-    if (run !== null && said.contract === undefined) {
-      said.contract = run.contract;
-      openStrain = run.openStrain;
-      clues.push(...run.clues);
-      if (run.doubled !== "") say("doubled", run.doubled, token.text);
-      if (run.declarer !== "") say("declarer", run.declarer, token.text);
-      at += 1;
-      bidAt = at;
-      continue;
-    }
-    const tricks = tricksAt(tokens, at);
-    if (tricks !== null) {
-      say("result", tricks.result, token.text);
-      at += tricks.length - 1;
-      continue;
-    }
-    const points = pointsAt(tokens, at);
-    if (points !== null) {
-      say("points", points.points, token.text);
-      at += points.length - 1;
-      continue;
-    }
-    if (token.text === "=") {
-      isMade = true;
-      continue;
-    }
-    const word = wordFor(token.text);
-    if (/^[EOW]$/i.test(token.text)) clues.push({ is: "seat", letter: token.text.toUpperCase() });
-    if (token.text === "O" || token.text === "o") say("declarer", "O", token.text);
-    else if (word === undefined) {
-      const isDash = /^[-/]$/.test(token.text) && tokens[at + 1]?.kind !== "number";
-      if (token.kind !== "sign" || (/^[?+\-/<>%&\\]$/.test(token.text) && !isDash)) strange.push(token.text);
-    } else if (word.is === "seat") say("declarer", word.seat, token.text);
-    else if (word.is === "side") say("side", word.side, token.text);
-    // A star that is not behind a contract is an ornament, or what a phone shows in bold.
-    else if (word.is === "double" && token.text.startsWith("*") && bidAt !== at - 1) strange.push(token.text);
-    else if (word.is === "double") say("doubled", "X".repeat(word.doubling), token.text);
-    else if (word.is === "pass") say("contract", "Pass", token.text);
-    else if (word.is === "notPlayed") say("contract", "np", token.text);
-    else if (word.is === "cancelled") say("contract", CANCELLED_AS_WRITTEN, token.text);
-    else if (word.is === "made") isMade = true;
-    else if (word.is !== "filler") strange.push(token.text);
-  }
+  const { said, strange, openStrain, clues } = partsOf(tokens);
   const { contract = "", declarer = "", doubled = "", side } = said;
   const isBid = /^\d/.test(contract);
   // "4H N 0" was made exactly.
-  const isZero = isBid && said.points === "0" && said.result === undefined && !isMade;
-  const result = said.result ?? (isMade || isZero ? "=" : "");
+  const isZero = isBid && said.points === "0" && said.result === undefined && said.made === undefined;
+  const result = said.result ?? (isZero ? "=" : (said.made ?? ""));
   const points = isZero ? "" : (said.points ?? "");
   const outcome = {
     contract: `${contract}${isBid ? doubled : ""}`,
@@ -121,34 +72,101 @@ export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread
     isUnsigned: side === undefined && /^\d/.test(points),
     clues: [...clues, ...cluesOf(tokens)],
   };
-  return { ...outcome, unread: refusal() };
+  return { ...outcome, unread: refusalOf({ ...said, result, points }, strange) };
+}
 
-  function refusal(): string | null {
-    const { lines } = texts;
-    if (strange.length > 0) return lines.strange([...new Set(strange)]);
-    if (contract === "" && points === "") return lines.noContract;
-    if (contract === "" && (declarer !== "" || result !== "" || doubled !== "")) return lines.noContract;
-    if (
-      !isBid &&
-      contract !== "" &&
-      (doubled !== "" || declarer !== "" || result !== "" || (points !== "" && points !== "0"))
-    )
-      return lines.contradiction;
-    if (side !== undefined && points === "") return lines.sideAlone(side);
-    return null;
+/** All that tokens say, and those among them that say something else, or what another one has said otherwise. */
+function partsOf(tokens: readonly Token[]) {
+  const said: Partial<Record<Field, string>> = {};
+  const strange: string[] = [];
+  const clues: Clue[] = [];
+  let openStrain: OpenStrain | null = null;
+  let endOfBid = -1;
+  for (let at = 0; at < tokens.length;) {
+    const { text } = elementAt(tokens, at);
+    const bid = said.contract === undefined ? contractAt(tokens, at) : null;
+    const { says, length } = bid ?? tricksAt(tokens, at) ?? pointsAt(tokens, at) ?? wordAt(tokens, at, endOfBid === at);
+    if (bid !== null) {
+      openStrain = bid.openStrain;
+      endOfBid = at + length;
+      clues.push(...bid.clues);
+    } else if (length === 1 && /^[EOW]$/i.test(text)) clues.push({ is: "seat", letter: text.toUpperCase() });
+    if (says === null) strange.push(text);
+    for (const [field, meant] of Object.entries(says ?? {}) as [Field, string][])
+      if ((said[field] ??= meant) !== meant) strange.push(text);
+    at += length;
+  }
+  return { said, strange, openStrain, clues };
+}
+
+/** Why what is said is no outcome of a board; null where it is one. */
+function refusalOf({ contract = "", declarer, doubled, result, points, side }: Said, strange: readonly string[]) {
+  const { lines } = texts;
+  const isPlayed = Boolean(declarer || doubled || result);
+  if (strange.length > 0) return lines.strange([...new Set(strange)]);
+  if (contract === "") {
+    if (!points || isPlayed) return lines.noContract;
+  } else if (!/^\d/.test(contract) && (isPlayed || (points && points !== "0"))) return lines.contradiction;
+  return side !== undefined && !points ? lines.sideAlone(side) : null;
+}
+
+/** What a token says by itself. */
+function wordAt(tokens: readonly Token[], at: number, isBehindBid: boolean): Part {
+  const { text } = elementAt(tokens, at);
+  const word = wordFor(text);
+  if (text === "=") return { length: 1, says: { made: "=" } };
+  if (/^o$/i.test(text)) return { length: 1, says: { declarer: "O" } };
+  if (word === undefined) return { length: 1, says: isOrnament(tokens, at) ? {} : null };
+  // A star that is not behind a contract is an ornament, or what a phone shows in bold.
+  if (word.is === "double" && text.startsWith("*") && !isBehindBid) return { length: 1, says: null };
+  return { length: 1, says: saidBy(word) };
+}
+
+function saidBy(word: Word): Said | null {
+  switch (word.is) {
+    case "seat":
+      return { declarer: word.seat };
+    case "side":
+      return { side: word.side };
+    case "double":
+      return { doubled: "X".repeat(word.doubling) };
+    case "pass":
+      return { contract: "Pass" };
+    case "notPlayed":
+      return { contract: "np" };
+    case "cancelled":
+      return { contract: CANCELLED_AS_WRITTEN };
+    case "made":
+      return { made: "=" };
+    case "filler":
+      return {};
+    // Of these a board's outcome has none by themselves.
+    case "board":
+    case "down":
+    case "number":
+    case "over":
+    case "round":
+    case "strain":
+    case "table":
+      return null;
   }
 }
 
+/** Whether a sign says nothing: a bracket, a comma, a dash that is no minus. */
+function isOrnament(tokens: readonly Token[], at: number): boolean {
+  const { kind, text } = elementAt(tokens, at);
+  const isDash = /^[-/]$/.test(text) && tokens[at + 1]?.kind !== "number";
+  return kind === "sign" && (isDash || !/^[?+\-/<>%&\\]$/.test(text));
+}
+
 /** The other side's points. */
-function turned(points: string): string {
+export function turned(points: string): string {
   if (points === "0" || points === "") return points;
   return points.startsWith("-") ? points.slice(1) : `-${points.replace("+", "")}`;
 }
 
 /** A level with a strain behind it. */
-interface Bid extends Pick<Outcome, "contract" | "openStrain" | "declarer" | "clues"> {
-  readonly doubled: string;
-}
+interface Bid extends Part, Pick<Outcome, "openStrain" | "clues"> {}
 
 /** A contract at a place, where there is one. */
 function contractAt(tokens: readonly Token[], at: number): Bid | null {
@@ -157,7 +175,7 @@ function contractAt(tokens: readonly Token[], at: number): Bid | null {
   const word = wordFor(strain.text) ?? shortened(tokens, at + 1);
   if (word?.is === "strain") {
     const clues = SHORTENED.has(strain.text) ? clueOf(word) : [];
-    return { contract: `${level}${word.strain}`, openStrain: null, doubled: "", declarer: "", clues };
+    return { length: 2, says: { contract: `${level}${word.strain}` }, openStrain: null, clues };
   }
   const run = strain.text.toUpperCase();
   const [, letter, doubled = "", declarer = ""] = STRAIN_RUN.exec(run) ?? [];
@@ -168,10 +186,13 @@ function contractAt(tokens: readonly Token[], at: number): Bid | null {
   if (letter === "SA" && run !== "SA") clues.push(...cluesOf(tokensOf("SA")));
   if (declarer === "Z") clues.push(...cluesOf(tokensOf("Z")));
   return {
-    contract: `${level}${STRAINS.get(letter) ?? letter}`,
+    length: 2,
+    says: {
+      contract: `${level}${STRAINS.get(letter) ?? letter}`,
+      ...(doubled !== "" && { doubled: doubled === "R" ? "XX" : doubled }),
+      ...(declarer !== "" && { declarer: declarer === "Z" ? "S" : declarer }),
+    },
     openStrain: letter === "C" || letter === "K" ? letter : null,
-    doubled: doubled === "R" ? "XX" : doubled,
-    declarer: declarer === "Z" ? "S" : declarer,
     clues,
   };
 }
@@ -196,7 +217,7 @@ function clueOf(word: Word | undefined): Clue[] {
 }
 
 /** A result at a place: "+1", "2 down", "down 2", "minus one". */
-function tricksAt(tokens: readonly Token[], at: number): { result: string; length: number } | null {
+function tricksAt(tokens: readonly Token[], at: number): Part | null {
   const [first, second, third] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
   const sign = /^[+-]$/.test(first.text) ? first.text : null;
   if (sign !== null) {
@@ -204,20 +225,20 @@ function tricksAt(tokens: readonly Token[], at: number): { result: string; lengt
     if (number === null) return null;
     const also = wayOf(third);
     if (also !== null && also !== sign) return null;
-    return { result: printed(sign, number), length: also === null ? 2 : 3 };
+    return { length: also === null ? 2 : 3, says: { result: printed(sign, number) } };
   }
   const way = wayOf(first);
   if (way !== null) {
     const number = tricksOf(second);
-    return number === null ? null : { result: printed(way, number), length: 2 };
+    return number === null ? null : { length: 2, says: { result: printed(way, number) } };
   }
   const number = tricksOf(first);
   if (number === null) return null;
   const behind = wayOf(second);
-  if (behind !== null) return { result: printed(behind, number), length: 2 };
+  if (behind !== null) return { length: 2, says: { result: printed(behind, number) } };
   // "1 trick down", "2 de chute"
   const later = second !== undefined && wordFor(second.text)?.is === "filler" ? wayOf(third) : null;
-  return later === null ? null : { result: printed(later, number), length: 3 };
+  return later === null ? null : { length: 3, says: { result: printed(later, number) } };
 }
 
 function tricksOf(token: Token | undefined): number | null {
@@ -237,15 +258,15 @@ function printed(sign: string, number: number): string {
 }
 
 /** Points at a place: a number above every result, or 0. */
-function pointsAt(tokens: readonly Token[], at: number): { points: string; length: number } | null {
+function pointsAt(tokens: readonly Token[], at: number): Part | null {
   const first = elementAt(tokens, at);
   const sign = /^[+-]$/.test(first.text) || wayOf(first) !== null;
   const number = sign ? tokens[at + 1] : first;
   if (number?.kind !== "number") return null;
   const value = Number(number.text);
-  if (value === 0 && !sign) return { points: "0", length: 1 };
+  if (value === 0 && !sign) return { length: 1, says: { points: "0" } };
   if (value <= MOST_TRICKS || number.text.length > 5) return null;
-  if (!sign) return { points: String(value), length: 1 };
+  if (!sign) return { length: 1, says: { points: String(value) } };
   const minus = first.text === "-" || wayOf(first) === "-";
-  return { points: `${minus ? "-" : "+"}${value}`, length: 2 };
+  return { length: 2, says: { points: `${minus ? "-" : "+"}${value}` } };
 }

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { resultTexts } from "../../sessions/result-texts";
 import { texts } from "../texts";
 import { columnHeaded, type Column } from "./headings";
-import { cluesOf, outcomeOf } from "./outcome";
+import { cluesOf, outcomeOf, turned } from "./outcome";
 import { readPart } from "./read-part";
 import type { Clue, SaidBoard, SaidText, UnreadLine } from "./said-board";
 import { tellColumns } from "./tell-columns";
@@ -134,52 +134,66 @@ function headingsOf(cells: readonly string[]): Headings | null {
   return { columns, twice, clues: spoken.map((languages) => ({ is: "word", languages })) };
 }
 
+type Cell = (column: Column) => string;
+
 /** What a row says of its board; null for one of sums or averages below the boards. */
 function boardOf(
   { line, cells, table }: BoardRow,
   columns: readonly (Column | null)[]
 ): { board: SaidBoard; clues: readonly Clue[] } | null {
-  const cell = (column: Column) => cells[columns.indexOf(column)] ?? "";
-  const written = cell("contract");
-  const declarer = seatOf(cell("declarer"));
-  const result = resultOf(cell("result"));
-  const alone = outcomeOf(tokensOf(written));
-  // Who plays it, and the result, may stand in both places, and are then the same.
-  const outcome =
-    declarer !== null && alone.unread === null && /^\d/.test(alone.contract)
-      ? outcomeOf([...tokensOf(written), ...tokensOf(cell("declarer"))])
-      : alone;
-  const isOneResult = result === "" || outcome.result === "" || tricksIn(result) === tricksIn(outcome.result);
-  const doubling = doublingOf(cell("doubled"));
-  const inContract = /X*$/.exec(outcome.contract)?.[0] ?? "";
-  const isOneDoubling = doubling !== null && (doubling === "" || inContract === "" || inContract === doubling);
-  const isRead =
-    outcome.unread === null && outcome.contract !== "" && outcome.points === "" && isOneResult && isOneDoubling;
-  const isBare = /^\d/.test(outcome.contract) && inContract === "";
-  // What is not read comes back as it was written, and is refused so.
-  const contract = isRead ? `${outcome.contract}${isBare ? doubling : ""}` : `${written} ${cell("doubled")}`.trim();
-  const points = cell("points");
-  const others = cell("ewPoints");
+  const cell: Cell = (column) => cells[columns.indexOf(column)] ?? "";
+  const { played, clues } = playedIn(cell);
   const board: SaidBoard = {
     line,
     text: textOf({ cells }),
     table: cell("table") === "" ? table : tableOf(cell("table")),
     board: cell("board").replace(/^\D+/, ""),
-    contract,
-    openStrain: isRead ? outcome.openStrain : null,
-    declarer: isRead && outcome.declarer !== "" ? outcome.declarer : (declarer ?? cell("declarer").toUpperCase()),
-    result: result === "" && isRead ? outcome.result : result,
-    points:
-      points !== "" || others === "" || others === "0"
-        ? points
-        : others.startsWith("-")
-          ? others.slice(1)
-          : `-${others.replace("+", "")}`,
+    ...played,
+    points: pointsIn(cell),
     isUnsigned: false,
   };
-  if (board.board === "" && contract === "") return null;
+  if (board.board === "" && board.contract === "") return null;
   const around = (["table", "board", "doubled", "result"] as const).map((column) => cell(column)).join(" ");
-  return { board, clues: [...outcome.clues, ...cluesOf(tokensOf(around))] };
+  return { board, clues: [...clues, ...cluesOf(tokensOf(around))] };
+}
+
+/** The contract, who plays it and the result: what stands in two cells is the same in both, or nothing is read. */
+function playedIn(cell: Cell) {
+  const outcome = outcomeIn(cell);
+  const declarer = seatOf(cell("declarer")) ?? cell("declarer").toUpperCase();
+  const result = resultOf(cell("result"));
+  const doubling = doublingOf(cell("doubled"));
+  const inContract = /X*$/.exec(outcome.contract)?.[0] ?? "";
+  const isOneResult = result === "" || outcome.result === "" || tricksIn(result) === tricksIn(outcome.result);
+  const isOneDoubling = doubling !== null && (doubling === "" || inContract === "" || doubling === inContract);
+  const isContract = outcome.unread === null && outcome.contract !== "" && outcome.points === "";
+  if (!isContract || !isOneResult || !isOneDoubling) {
+    // It comes back as it was written, and is refused so.
+    const contract = `${cell("contract")} ${cell("doubled")}`.trim();
+    return { played: { contract, openStrain: null, declarer, result }, clues: outcome.clues };
+  }
+  const isBare = /^\d/.test(outcome.contract) && inContract === "";
+  const played = {
+    contract: `${outcome.contract}${isBare ? doubling : ""}`,
+    openStrain: outcome.openStrain,
+    declarer: outcome.declarer || declarer,
+    result: result || outcome.result,
+  };
+  return { played, clues: outcome.clues };
+}
+
+/** What the contract's cell says; of a bid together with the declarer's, who may stand in both. */
+function outcomeIn(cell: Cell) {
+  const written = tokensOf(cell("contract"));
+  const alone = outcomeOf(written);
+  const isBid = alone.unread === null && /^\d/.test(alone.contract);
+  return isBid && seatOf(cell("declarer")) !== null ? outcomeOf([...written, ...tokensOf(cell("declarer"))]) : alone;
+}
+
+/** North-South's points, or East-West's turned round. */
+function pointsIn(cell: Cell): string {
+  const [points, others] = [cell("points"), cell("ewPoints")];
+  return points !== "" || others === "0" ? points : turned(others);
 }
 
 function textOf({ cells }: Pick<Row, "cells">): string {

@@ -62,6 +62,22 @@ interface OpenGame {
   readonly tables: { name: string; value: string; lines: SectionLine[] }[];
 }
 
+/** A file as far as it is read. */
+interface Reading {
+  readonly text: string;
+  at: number;
+  /** Of the line. */
+  end: number;
+  line: number;
+  /** Whether a blank line was the last thing before. */
+  isBlank: boolean;
+  /** Whose lines follow. */
+  table: OpenGame["tables"][number] | null;
+  readonly games: OpenGame[];
+  readonly escapes: SectionLine[];
+  readonly faults: Fault[];
+}
+
 /**
  * Reads a PBN file, versions 1.0 to 2.1, in import format: tags in any order and on any lines, comments, lines that
  * are escaped by %, values that are inherited ("#", "##"). Auctions and play are skipped. An empty line ends a game
@@ -69,70 +85,89 @@ interface OpenGame {
  */
 export function parsePbn(file: string): PbnFile {
   const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const games: OpenGame[] = [];
-  const faults: Fault[] = [];
-  const escapes: SectionLine[] = [];
-  let line = 1;
-  let isBlank = true;
-  let table: OpenGame["tables"][number] | null = null;
-  let at = 0;
-  const fault = (message: string) => faults.push({ line, field: "", message });
-  let end = -1;
-
-  while (at < text.length && games.length <= MOST_GAMES) {
-    const isStart = at === 0 || text[at - 1] === "\n";
-    if (end < at) end = endOfLine(text, at);
-    if (isStart && text[at] === "%") {
-      if (escapes.length < MOST_GAMES) escapes.push({ line, text: text.slice(at, Math.min(end, at + LONGEST_VALUE)) });
-      at = end;
-    } else if (isStart && text.slice(at, end).trim() === "") {
-      isBlank = true;
-      table = null;
-      at = end;
-    } else if (isStart && table !== null && /^[ \t]*[^\s[{;]/.test(text.slice(at, Math.min(end, at + LONGEST_VALUE)))) {
-      // With the blanks before it, which columns of fixed widths count.
-      table.lines.push({ line, text: text.slice(at, end) });
-      at = end;
-    }
-    const character = text[at];
-    if (character === undefined) break;
-    if (character === "\n") {
-      line++;
-      at++;
-    } else if (/\s/.test(character)) {
-      at++;
-    } else if (character === "{") {
-      const close = text.indexOf("}", at);
-      if (close < 0) {
-        fault(texts.pbn.openComment);
-        break;
-      }
-      line += linesIn(text.slice(at, close));
-      at = close + 1;
-    } else if (character === ";" && (table === null || isStart)) {
-      at = end;
-    } else if (character === "[") {
-      const tag = tagAt(text, at);
-      if (tag === null) {
-        fault(texts.pbn.tag(text.slice(at, Math.min(end, at + 60))));
-        at = end;
-        continue;
-      }
-      table = addTag(games, tag, line, isBlank);
-      isBlank = false;
-      line += linesIn(tag.written);
-      at += tag.written.length;
-    } else if (table !== null) {
-      table.lines.push({ line, text: text.slice(at, end) });
-      at = end;
-    } else {
-      // An auction or play, or nothing that a game has.
-      const next = text.slice(at, end).search(/[[{;]/);
-      at = next < 0 ? end : at + Math.max(next, 1);
-    }
+  const reading: Reading = {
+    text,
+    at: 0,
+    end: -1,
+    line: 1,
+    isBlank: true,
+    table: null,
+    games: [],
+    escapes: [],
+    faults: [],
+  };
+  const { games, escapes, faults } = reading;
+  while (reading.at < text.length && games.length <= MOST_GAMES) {
+    const isStart = reading.at === 0 || text[reading.at - 1] === "\n";
+    if (reading.end < reading.at) reading.end = endOfLine(text, reading.at);
+    if (isStart) readWholeLine(reading);
+    readPart(reading, isStart);
   }
-  if (games.length > MOST_GAMES) fault(texts.pbn.tooManyGames(MOST_GAMES));
+  if (games.length > MOST_GAMES) fault(reading, texts.pbn.tooManyGames(MOST_GAMES));
   return { games: inherited(games.slice(0, MOST_GAMES)), escapes, faults };
+}
+
+function fault({ faults, line }: Reading, message: string): void {
+  faults.push({ line, field: "", message });
+}
+
+/** Reads a line that is escaped, blank, or of a table. */
+function readWholeLine(reading: Reading): void {
+  const { text, at, end, line, table, escapes } = reading;
+  const clipped = text.slice(at, Math.min(end, at + LONGEST_VALUE));
+  if (text[at] === "%") {
+    if (escapes.length < MOST_GAMES) escapes.push({ line, text: clipped });
+  } else if (text.slice(at, end).trim() === "") {
+    reading.isBlank = true;
+    reading.table = null;
+  } else if (table !== null && /^[ \t]*[^\s[{;]/.test(clipped)) {
+    // With the blanks before it, which columns of fixed widths count.
+    table.lines.push({ line, text: text.slice(at, end) });
+  } else return;
+  reading.at = end;
+}
+
+/** Reads a tag, a comment, or what is skipped. */
+function readPart(reading: Reading, isStart: boolean): void {
+  const { text, at, end, line, table } = reading;
+  const character = text[at];
+  if (character === undefined) return;
+  if (character === "\n") {
+    reading.line++;
+    reading.at++;
+  } else if (/\s/.test(character)) {
+    reading.at++;
+  } else if (character === "{") {
+    const close = text.indexOf("}", at);
+    if (close < 0) fault(reading, texts.pbn.openComment);
+    reading.line += close < 0 ? 0 : linesIn(text.slice(at, close));
+    reading.at = close < 0 ? text.length : close + 1;
+  } else if (character === ";" && (table === null || isStart)) {
+    reading.at = end;
+  } else if (character === "[") {
+    readTag(reading);
+  } else if (table !== null) {
+    table.lines.push({ line, text: text.slice(at, end) });
+    reading.at = end;
+  } else {
+    // An auction or play, or nothing that a game has.
+    const next = text.slice(at, end).search(/[[{;]/);
+    reading.at = next < 0 ? end : at + Math.max(next, 1);
+  }
+}
+
+function readTag(reading: Reading): void {
+  const { text, at, end } = reading;
+  const tag = tagAt(text, at);
+  if (tag === null) {
+    fault(reading, texts.pbn.tag(text.slice(at, Math.min(end, at + 60))));
+    reading.at = end;
+    return;
+  }
+  reading.table = addTag(reading.games, tag, reading.line, reading.isBlank);
+  reading.isBlank = false;
+  reading.line += linesIn(tag.written);
+  reading.at += tag.written.length;
 }
 
 interface Tag {

@@ -12,7 +12,7 @@ import { texts } from "../texts";
 import { matchSeats } from "./match-seats";
 import { matchSessions } from "./match-sessions";
 import { isFault, ownSession } from "./own-session";
-import { parsePbn } from "./parse-pbn";
+import { parsePbn, type PbnFile } from "./parse-pbn";
 import { known, tried } from "./played";
 import { playsOf, type Play } from "./plays";
 import { checkSeats } from "./seat-check";
@@ -45,13 +45,7 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
   if (own?.kind === kind) return { ...own.options, ...given(typed) };
   const { plays } = playsOf(file);
   if (plays.length > MOST_PLAYS) return typed;
-  const tag = (name: string) => file.games.map(({ tags }) => known(tags.get(name))).find((value) => value !== "") ?? "";
-  const [, year = "", month = "", day = ""] = /^(\d{4})\.(\d{2})\.(\d{2})$/.exec(tag("Date")) ?? [];
-  const heading: SessionOptions = {
-    title: named(tag("Event")) || undefined,
-    date: tried(() => checkDate(year === "" ? "" : `${year}-${month}-${day}`)) || undefined,
-    form: /^BAM\b/i.test(tag("Scoring")) ? "bam" : undefined,
-  };
+  const heading = headingOf(file);
   const optionsOf = (found: SessionOptions) => ({ ...taken(kind, found), ...given(typed) });
   const waysOf = (laidOut: SessionOptions, alone = laidOut) => [
     () => optionsOf({ ...laidOut, ...namesIn(plays, kind, optionsOf(laidOut)) }),
@@ -80,6 +74,17 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
   if (possible && !isTyped && isUnclear(plays, kind, possible))
     throw new InputError(texts.pbn.unclearLayout(KINDS[kind].title), "boards");
   return possible ?? typed;
+}
+
+/** What the tags of a file say of its session. */
+function headingOf({ games }: PbnFile): SessionOptions {
+  const tag = (name: string) => games.map(({ tags }) => known(tags.get(name))).find((value) => value !== "") ?? "";
+  const [, year = "", month = "", day = ""] = /^(\d{4})\.(\d{2})\.(\d{2})$/.exec(tag("Date")) ?? [];
+  return {
+    title: named(tag("Event")) || undefined,
+    date: tried(() => checkDate(year === "" ? "" : `${year}-${month}-${day}`)) || undefined,
+    form: /^BAM\b/i.test(tag("Scoring")) ? "bam" : undefined,
+  };
 }
 
 /** Rounds of one number of boards. */

@@ -62,32 +62,18 @@ export function playsOf({ games, faults: unread }: PbnFile): Plays {
       break;
     }
     for (const written of writtenIn(game, hasSeveral(game), faults)) {
-      const { line, play, fields } = written;
-      const number = /^\d{1,5}$/.test(play.board) && Number(play.board) > 0 ? Number(play.board) : null;
-      const vulnerable = vulnerableIn(game);
-      const read = readPlay(fields, number, vulnerable);
-      if (read.kind === "fault") faults.push({ line, field: read.field, message: read.message });
-      if (read.kind === "not played" && read.why !== null)
-        warnings.push({ line, field: "result", message: texts.pbn.leftOut(play.board, read.why) });
-      const end = known(game.tags.get("Termination")).toLowerCase();
-      const isUnplayed = read.kind === "not played";
-      const isCancelled = end === "abandoned" && isUnplayed;
-      const isNotPlayed = end === "unterminated" && isUnplayed;
-      const worth = worthIn(game);
-      const isWorth = Object.values(worth).some((shares) => shares !== null);
-      const isAdjudicated = end === "adjudication" || ((isCancelled || isNotPlayed) && isWorth);
-      if (isAdjudicated && !isWorth) faults.push({ line, field: "adjusted", message: texts.pbn.noAward(play.board) });
-      if (read.kind !== "played" && !isAdjudicated && !isCancelled && !isNotPlayed) continue;
-      if (play.board === "") {
+      const { line } = written;
+      const found = playIn(written, game, faults, warnings);
+      if (found === null) continue;
+      if (found.board === "") {
         faults.push({ line, field: "board", message: texts.pbn.noBoard });
         continue;
       }
-      if (number !== null && vulnerable !== null && vulnerable !== vulnerabilityOf(number) && !otherwise.has(number)) {
-        otherwise.set(number, play.board);
+      const number = numberOf(found);
+      if (number !== null && isOtherwise(game, number) && !otherwise.has(number)) {
+        otherwise.set(number, found.board);
         if (otherwise.size === 1) warnings.push({ line, field: "board", message: "" });
       }
-      const became = { worth, isAdjudicated, isCancelled, isNotPlayed };
-      const found: Play = { ...play, line, fields: read.kind === "played" ? read.fields : null, ...became };
       // A game may stand in a file twice, as where two records of a match were put together.
       const key = JSON.stringify({ ...found, line: 0 });
       if (seen.has(key)) continue;
@@ -100,6 +86,36 @@ export function playsOf({ games, faults: unread }: PbnFile): Plays {
     warning.message === "" ? { ...warning, message: texts.pbn.otherVulnerability(boards) } : warning
   );
   return { plays, faults: inOrder(faults), warnings: inOrder(told) };
+}
+
+/** A board at a table as it is written; null for one of which nothing is said. */
+function playIn({ line, play, fields }: Written, game: PbnGame, faults: Fault[], warnings: Fault[]): Play | null {
+  const read = readPlay(fields, numberOf(play), vulnerableIn(game));
+  if (read.kind === "fault") faults.push({ line, field: read.field, message: read.message });
+  if (read.kind === "not played" && read.why !== null)
+    warnings.push({ line, field: "result", message: texts.pbn.leftOut(play.board, read.why) });
+  const end = known(game.tags.get("Termination")).toLowerCase();
+  const isUnplayed = read.kind === "not played";
+  const isCancelled = end === "abandoned" && isUnplayed;
+  const isNotPlayed = end === "unterminated" && isUnplayed;
+  const worth = worthIn(game);
+  const isWorth = Object.values(worth).some((shares) => shares !== null);
+  const isAdjudicated = end === "adjudication" || ((isCancelled || isNotPlayed) && isWorth);
+  if (isAdjudicated && !isWorth) faults.push({ line, field: "adjusted", message: texts.pbn.noAward(play.board) });
+  if (read.kind !== "played" && !isAdjudicated && !isCancelled && !isNotPlayed) return null;
+  const became = { worth, isAdjudicated, isCancelled, isNotPlayed };
+  return { ...play, line, fields: read.kind === "played" ? read.fields : null, ...became };
+}
+
+/** A board's number, where it is one that has a vulnerability. */
+function numberOf({ board }: Pick<Play, "board">): number | null {
+  return /^\d{1,5}$/.test(board) && Number(board) > 0 ? Number(board) : null;
+}
+
+/** Whether a game says another vulnerability than its board has. */
+function isOtherwise(game: PbnGame, board: number): boolean {
+  const vulnerable = vulnerableIn(game);
+  return vulnerable !== null && vulnerable !== vulnerabilityOf(board);
 }
 
 interface Written {

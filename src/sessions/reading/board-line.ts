@@ -90,22 +90,26 @@ export function readLine(
   const expected = faults.length > 0 ? null : read("result", () => expectedPoints(played, board!));
 
   const known = points ?? expected;
-  const warnings: Fault[] = [];
-  const isCancelled = notPlayed === "cancelled" && faults.length === 0;
-  const isNotPlayed = notPlayed === "not played" && faults.length === 0;
-  const base = { line, stands, table, board, isNotPlayed, isCancelled, faults, warnings };
-  if (faults.length > 0 || known === null || table === null || board === null) return { ...base, result: null };
-  if (points !== null && expected !== null && points !== expected) {
-    const text = printPlayed(played.contract!, declarer, result ?? 0);
-    const message = resultTexts.results.pointsStand(board, table.name, points, text, expected);
-    warnings.push({ line, field: "points", message });
+  const isSound = faults.length === 0;
+  const said = isSound ? notPlayed : null;
+  const instead = { isNotPlayed: said === "not played", isCancelled: said === "cancelled" };
+  const base = { line, stands, table, board, ...instead, faults };
+  if (!isSound || known === null || table === null || board === null) return { ...base, result: null, warnings: [] };
+  const found: TableResult = { ...played, table: table.table, board, points: known, expected };
+  const doubt = doubtIn(found, table.name, stands);
+  return { ...base, result: found, warnings: doubt === null ? [] : [{ line, field: "points", message: doubt }] };
+}
+
+/** What there is to look at in points that count: they are not the contract's, or no contract gives them. */
+function doubtIn({ board, points, expected, ...played }: TableResult, table: string, stands: boolean): string | null {
+  const { results } = resultTexts;
+  if (expected !== null) {
+    if (points === expected) return null;
+    const { contract, declarer, result } = played;
+    return results.pointsStand(board, table, points, printPlayed(contract!, declarer, result ?? 0), expected);
   }
-  const impossible = expected === null && !stands ? checkPoints(known, vulnerabilityOf(board)) : "";
-  if (impossible !== "") {
-    const message = resultTexts.results.impossiblePoints(board, table.name, impossible);
-    warnings.push({ line, field: "points", message });
-  }
-  return { ...base, result: { ...played, table: table.table, board, points: known, expected } };
+  const impossible = stands ? "" : checkPoints(points, vulnerabilityOf(board));
+  return impossible === "" ? null : results.impossiblePoints(board, table, impossible);
 }
 
 /** Reads a board, which the table must play where that is known. */

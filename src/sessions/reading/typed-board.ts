@@ -102,79 +102,133 @@ interface WrittenContract {
 
 const WRITTEN = /^([1-7])([CDHSN])(XX|X|R|)([NESW]?)(=|[+-](?:\d|1[0-3])|)$/;
 
+/** What is typed for a board, cell by cell. */
+interface Parts {
+  readonly typed: TypedBoard;
+  readonly said: ReturnType<typeof saysNotPlayed>;
+  readonly written: WrittenContract;
+  readonly by: Part<Seat>;
+  readonly doubled: Part<1 | 2>;
+  readonly beside: Part<number> | "unsigned";
+  readonly typedPoints: Part<number>;
+  /** The contract that is written, where it is a bid. */
+  readonly bid: Bid | null;
+}
+
+/** What the cells come to together. */
+interface Meant extends Pick<ReadBoard, "contract" | "declarer" | "result" | "expected" | "points"> {
+  /** Null where they do not follow. */
+  readonly tricks: number | null;
+  readonly isPossible: boolean;
+}
+
+/** What two cells say of the same, each otherwise: no points follow of that. */
+const CLASHES = {
+  twoDeclarers: ({ by, written }) => isSaid(by) && written.declarer !== null && sideOf(by) !== sideOf(written.declarer),
+  twoDoublings: ({ doubled, bid }) => doubled !== null && bid !== null && bid.doubling > 0 && doubled !== bid.doubling,
+  twoResults: ({ beside, written }) =>
+    typeof beside === "number" && written.result !== null && beside !== written.result,
+} satisfies Partial<Record<TypedFault, (parts: Parts) => boolean>>;
+
+/** When each fault applies. */
+const FAULTS: Readonly<Record<TypedFault, (parts: Parts, meant: Meant) => boolean>> = {
+  equalsSign: ({ typed }) => Object.values(typed).some((text) => /^=./.test(plain(text))),
+  pointsInContract: ({ written, typed }) =>
+    written.contract === "?" && /^[+-]?[1-9]\d{1,8}$/.test(plain(typed.contract)),
+  contract: ({ written }) => written.contract === "?",
+  declarer: ({ by }) => by === "?",
+  doubled: ({ doubled }) => doubled === "?",
+  result: ({ beside }) => beside === "?",
+  unsigned: ({ beside }) => beside === "unsigned",
+  ...CLASHES,
+  tooMany: (_, { tricks }) => tricks !== null && tricks > 13,
+  tooFew: (_, { tricks }) => tricks !== null && tricks < 0,
+  noContract: ({ said, written, by, beside, doubled, typedPoints }) =>
+    said === null && written.contract === null && typedPoints === null && (by ?? beside ?? doubled) !== null,
+  noDeclarer: ({ bid }, { declarer }) => bid !== null && declarer === null,
+  noResult: ({ bid, typedPoints }, { result }) => bid !== null && result === null && typedPoints === null,
+  noNumber: ({ typedPoints }) => typedPoints === "?",
+  notTen: (_, { points }) => points !== null && points % 10 !== 0,
+  impossible: (_, { isPossible }) => !isPossible,
+  sign: (_, { expected, points }) => expected !== null && points !== expected && points === -expected,
+  contradiction: (_, { expected, points }) => expected !== null && points !== null && points !== expected,
+  cancelledPoints: ({ said, typedPoints }) => said === "cancelled" && typedPoints !== null,
+};
+
+/** When each note applies. */
+const NOTES: Readonly<Record<TypedNote, (parts: Parts, meant: Meant) => boolean>> = {
+  splitContract: ({ bid, written }) =>
+    bid !== null && (bid.doubling > 0 || written.declarer !== null || written.result !== null),
+  writeNt: ({ bid, typed }) => bid !== null && /^\dSA/i.test(plain(typed.contract)),
+  writeR: ({ doubled, typed }) => doubled === 2 && /[X*]/i.test(String(typed.doubled)),
+  tenDown: ({ typed }) => /^-1\d$/.test(plain(typed.result)),
+  sevenDown: (_, { expected, result }) => expected !== null && result !== null && result <= -MANY_DOWN,
+};
+
 /**
  * Reads what is typed for a board as the formulas of a workbook do (workbook/working/step-formulas.ts): nothing is
  * refused; what cannot be understood gives no points, and a fault says why.
  */
 export function readTypedBoard(board: number, typed: TypedBoard): ReadBoard {
-  const said = saysNotPlayed(typed.contract);
-  const isNotPlayed = said !== null;
-  const written = isNotPlayed ? NOTHING_WRITTEN : readContract(typed.contract);
-  const by = readBy(typed.by);
-  const doubled = readDoubled(typed.doubled);
-  const beside = readResult(typed.result);
-  const typedPoints = readNumber(typed.points);
+  const parts = partsOf(typed);
+  const meant = meantBy(parts, board);
+  const fault = TYPED_FAULTS.find((key) => FAULTS[key](parts, meant)) ?? null;
+  const note = fault === null ? (TYPED_NOTES.find((key) => NOTES[key](parts, meant)) ?? null) : null;
+  const { contract, declarer, result, expected, points } = meant;
+  const { said } = parts;
+  const played = { isNotPlayed: said !== null, isCancelled: said === "cancelled" };
+  return { contract, declarer, result, ...played, expected, points, fault, note };
+}
 
-  const bid = typeof written.contract === "object" ? written.contract : null;
-  const doubling = doubled === null || doubled === "?" ? (bid?.doubling ?? 0) : doubled;
+function partsOf(typed: TypedBoard): Parts {
+  const said = saysNotPlayed(typed.contract);
+  const written = said === null ? readContract(typed.contract) : NOTHING_WRITTEN;
+  return {
+    typed,
+    said,
+    written,
+    by: readBy(typed.by),
+    doubled: readDoubled(typed.doubled),
+    beside: readResult(typed.result),
+    typedPoints: readNumber(typed.points),
+    bid: typeof written.contract === "object" ? written.contract : null,
+  };
+}
+
+/** Puts together what the contract's cell says with the cells beside it, which win. */
+function meantBy(parts: Parts, board: number): Meant {
+  const { written, by, doubled, beside, typedPoints, bid } = parts;
   const declarer = by === "?" ? null : (by ?? written.declarer);
   const result = typeof beside === "string" ? null : (beside ?? written.result);
+  const contract = bid === null ? written.contract : { ...bid, doubling: isSaid(doubled) ? doubled : bid.doubling };
   const tricks = bid === null || result === null ? null : tricksWon(bid, result);
-  const clash = {
-    declarers: by !== null && by !== "?" && written.declarer !== null && sideOf(by) !== sideOf(written.declarer),
-    doublings: doubled !== null && bid !== null && bid.doubling > 0 && doubled !== bid.doubling,
-    results: typeof beside === "number" && written.result !== null && beside !== written.result,
-  };
-  const isSound =
-    by !== "?" &&
-    doubled !== "?" &&
-    !clash.declarers &&
-    !clash.doublings &&
-    !clash.results &&
-    (tricks === null || arePossibleTricks(tricks));
-  const contract: Contract | null = bid ? { ...bid, doubling } : written.contract === "Pass" ? "Pass" : null;
-  const isKnown = isSound && bid !== null && declarer !== null && result !== null;
-  const expected =
-    contract === "Pass"
-      ? 0
-      : isKnown
-        ? boardScore({ ...bid, doubling }, declarer, result, vulnerabilityOf(board))
-        : null;
+  const meant = { contract: contract === "?" ? null : contract, declarer, result, tricks };
+  const expected = contractPoints(parts, meant, board);
   const points = typedPoints === "?" ? null : (typedPoints ?? expected);
-  const isContradicted = expected !== null && points !== null && points !== expected;
+  const isPossible = points === null || expected !== null || isPossibleScore(points, vulnerabilityOf(board));
+  return { ...meant, expected, points, isPossible };
+}
 
-  const applies: Readonly<Record<TypedFault | TypedNote, boolean>> = {
-    equalsSign: Object.values(typed).some((text) => /^=./.test(plainNumber(String(text)))),
-    pointsInContract: written.contract === "?" && /^[+-]?[1-9]\d{1,8}$/.test(plainNumber(String(typed.contract))),
-    contract: written.contract === "?",
-    declarer: by === "?",
-    doubled: doubled === "?",
-    result: beside === "?",
-    unsigned: beside === "unsigned",
-    twoDeclarers: clash.declarers,
-    twoDoublings: clash.doublings,
-    twoResults: clash.results,
-    tooMany: tricks !== null && tricks > 13,
-    tooFew: tricks !== null && tricks < 0,
-    noContract:
-      written.contract === null && !isNotPlayed && typedPoints === null && (by ?? beside ?? doubled ?? null) !== null,
-    noDeclarer: bid !== null && declarer === null,
-    noResult: bid !== null && result === null && typedPoints === null,
-    noNumber: typedPoints === "?",
-    notTen: points !== null && points % 10 !== 0,
-    impossible: points !== null && expected === null && !isPossibleScore(points, vulnerabilityOf(board)),
-    sign: isContradicted && points === -expected,
-    contradiction: isContradicted,
-    cancelledPoints: said === "cancelled" && typedPoints !== null,
-    splitContract: bid !== null && (bid.doubling > 0 || written.declarer !== null || written.result !== null),
-    writeNt: bid !== null && /^\dSA/i.test(plainNumber(String(typed.contract))),
-    writeR: doubled === 2 && /[X*]/i.test(String(typed.doubled)),
-    tenDown: /^-1\d$/.test(plainNumber(String(typed.result))),
-    sevenDown: expected !== null && result !== null && result <= -MANY_DOWN,
-  };
-  const fault = TYPED_FAULTS.find((key) => applies[key]) ?? null;
-  const note = fault === null ? (TYPED_NOTES.find((key) => applies[key]) ?? null) : null;
-  return { contract, declarer, result, isNotPlayed, isCancelled: said === "cancelled", expected, points, fault, note };
+/** N-S points of the contract; null where it is not complete, or something in it is wrong. */
+function contractPoints(
+  parts: Parts,
+  { contract, declarer, result, tricks }: Pick<Meant, "contract" | "declarer" | "result" | "tricks">,
+  board: number
+): number | null {
+  if (contract === "Pass") return 0;
+  if (contract === null || declarer === null || result === null || tricks === null) return null;
+  const isSound =
+    parts.by !== "?" && parts.doubled !== "?" && !Object.values(CLASHES).some((isClash) => isClash(parts));
+  return isSound && arePossibleTricks(tricks) ? boardScore(contract, declarer, result, vulnerabilityOf(board)) : null;
+}
+
+/** A cell's text without blanks and with plain signs. */
+function plain(typed: CellText): string {
+  return plainNumber(String(typed));
+}
+
+function isSaid<T>(part: Part<T>): part is T {
+  return part !== null && part !== "?";
 }
 
 const NOTHING_WRITTEN: WrittenContract = { contract: null, declarer: null, result: null };

@@ -11,6 +11,8 @@ import { isProvisional, readImps, readPoints, readRound, readUnplayed, readVps, 
 import { readOpponentWord, readTeam, type OpponentWord } from "./team-field";
 import type { BracketRound, Unplayed } from "./results";
 
+const words = resultTexts.results.swissEvent;
+
 /** The columns of a file of an event's results, with the other names they go by. */
 export const SWISS_COLUMNS = {
   round: [],
@@ -51,11 +53,8 @@ export function readSwissLine({ line, fields }: ResultLine, plan: SwissEventPlan
   const round = read("round", (text) =>
     readRound(text, plan.rounds, plan.bracket === null ? [] : bracketRounds(plan.bracket))
   );
-  const team = read("team", (text) => readTeam(text, plan.teams, resultTexts.results.swissEvent.team));
-  const opponent = read(
-    "opponent",
-    (text) => readOpponentWord(text) ?? readTeam(text, plan.teams, resultTexts.results.swissEvent.opponent)
-  );
+  const team = read("team", (text) => readTeam(text, plan.teams, words.team));
+  const opponent = read("opponent", (text) => readOpponentWord(text) ?? readTeam(text, plan.teams, words.opponent));
   const isBam = isBoardAMatch(plan);
   // At board-a-match there is no column of IMPs in which it could stand.
   const inPoints = isBam ? readUnplayed(fields.vps ?? "") : null;
@@ -68,25 +67,38 @@ export function readSwissLine({ line, fields }: ResultLine, plan: SwissEventPlan
   const opponentVps = result("opponent_vps", readPointsOf);
   const isMarked = [fields.imps, fields.vps, fields.opponent_vps].some((text) => isProvisional(text ?? ""));
   const provisional = isMarked && [imps, vps, opponentVps].some((known) => known !== null);
-  const refused = faults.length > 0;
-  if (isBam && imps !== null) fault("imps", resultTexts.results.swissEvent.bamImps);
-  if (team !== null && team === opponent)
-    fault("opponent", resultTexts.results.swissEvent.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));
-  if (!refused && typeof round === "string") {
-    if (opponent === "bye") fault("opponent", resultTexts.results.swissEvent.byeInBracket);
-    else if (typeof opponent === "string") fault("round", resultTexts.results.swissEvent.presenceRound);
-    if (unplayed) fault("imps", resultTexts.results.swissEvent.bracketWalkover);
-    if (vps !== null || opponentVps !== null) fault("vps", resultTexts.results.swissEvent.bracketVps);
-    if (imps === 0) fault("imps", resultTexts.results.swissEvent.bracketTie);
-  } else if (!refused) {
-    if (opponent === "withdrawn" || opponent === "enters") {
-      if (unplayed || [imps, vps, opponentVps].some((known) => known !== null))
-        fault("imps", resultTexts.results.swissEvent.presenceBlank);
-    } else if (opponent === "bye" && (unplayed || imps !== null || opponentVps !== null))
-      fault("imps", resultTexts.results.swissEvent.byeImps);
-    else if (opponent !== "bye" && !unplayed && imps === null && (vps === null) !== (opponentVps === null))
-      fault(isBam ? "vps" : "imps", resultTexts.results.swissEvent[isBam ? "oneSidePoints" : "oneSide"]);
-  }
+  const found = { line, round, team, opponent, imps, unplayed, provisional, vps, opponentVps };
+  const isRead = faults.length === 0;
+  if (isBam && imps !== null) fault("imps", words.bamImps);
+  if (team !== null && team === opponent) fault("opponent", words.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));
+  if (isRead)
+    for (const [field, message] of typeof round === "string" ? inBracket(found) : inRound(found, isBam))
+      fault(field, message);
   const named = faults.map((known) => ({ ...known, field: columnInFile(plan, known.field) }));
-  return { line, round, team, opponent, imps, unplayed, provisional, vps, opponentVps, faults: named };
+  return { ...found, faults: named };
+}
+
+type Found = Omit<SwissLine, "faults">;
+type Said = readonly [field: keyof typeof SWISS_COLUMNS, message: string];
+
+/** What a match of the bracket cannot have. */
+function inBracket({ opponent, unplayed, vps, opponentVps, imps }: Found): Said[] {
+  const said: (Said | false)[] = [
+    opponent === "bye" && ["opponent", words.byeInBracket],
+    typeof opponent === "string" && opponent !== "bye" && ["round", words.presenceRound],
+    unplayed !== null && ["imps", words.bracketWalkover],
+    (vps !== null || opponentVps !== null) && ["vps", words.bracketVps],
+    imps === 0 && ["imps", words.bracketTie],
+  ];
+  return said.filter((found) => found !== false);
+}
+
+/** What a match, a bye, or a team that comes or goes cannot have, or has to have. */
+function inRound({ opponent, unplayed, imps, vps, opponentVps }: Found, isBam: boolean): Said[] {
+  const isResult = unplayed !== null || imps !== null || opponentVps !== null;
+  if (opponent === "withdrawn" || opponent === "enters")
+    return isResult || vps !== null ? [["imps", words.presenceBlank]] : [];
+  if (opponent === "bye") return isResult ? [["imps", words.byeImps]] : [];
+  if (unplayed !== null || imps !== null || (vps === null) === (opponentVps === null)) return [];
+  return [isBam ? ["vps", words.oneSidePoints] : ["imps", words.oneSide]];
 }
