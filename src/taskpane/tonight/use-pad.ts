@@ -1,0 +1,228 @@
+import { useState } from "preact/hooks";
+import { at } from "../../bridge/at";
+import { boardsAt, endsRound, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
+import { saidBy, tapped, typedDraft, type Tap } from "../../play/draft";
+import { lastAct, placeKey, saying, standing, undone, type Entry, type Evening } from "../../play/evening";
+import { isSame, type Said } from "../../play/said";
+import {
+  isChangedSince,
+  isUnaccepted,
+  opened,
+  takenBack,
+  withLine,
+  withoutLast,
+  withTap,
+  type Drafts,
+  type Unaccepted,
+} from "../../play/unaccepted";
+import { unlikely, type Unlikely } from "../../play/unlikely";
+import { comparison, otherResult } from "./after-board";
+import type { Bookmark } from "./kept-evenings";
+import { roundName } from "./sitting-name";
+import { texts } from "./texts";
+import type { OpenEvening } from "./use-evening";
+import { inWords } from "./words";
+
+/** What the pad of a table shows, and whom it tells what is entered. */
+export interface PadProps {
+  readonly open: OpenEvening;
+  readonly bookmark: Bookmark;
+  readonly drafts: Drafts;
+  /** What is said before anything else; "" for nothing. */
+  readonly first: string;
+  readonly turnTo: (bookmark: Bookmark) => void;
+  /** Keeps what is entered for a board; null for nothing any more. */
+  readonly keepDraft: (place: Pick<Entry, "table" | "board">, entered: Unaccepted | null) => void;
+}
+
+/** What is entered on the pad of a table, what is said of it, and what can be done. */
+export function usePad({ open, bookmark, drafts, first, turnTo, keepDraft }: PadProps) {
+  const { evening, plan, stands, change } = open;
+  const { table, board } = bookmark;
+  const countsFor = (place: Pick<Entry, "table" | "board">) => stands.get(placeKey(place)) ?? null;
+  const counts = countsFor(bookmark);
+  const kept = drafts[placeKey(bookmark)];
+  /** That it is not accepted, of a board to which somebody comes back. */
+  const pendingLines = (place: Pick<Entry, "table" | "board">) => {
+    const entered = drafts[placeKey(place)];
+    if (!entered || !isUnaccepted(entered, countsFor(place))) return [];
+    const words = saidBy(entered.draft);
+    return [texts.notAccepted(place.board, words ? inWords(words, place.board) : entered.text)];
+  };
+  const [told, tell] = useState<readonly string[]>(() => [first, ...pendingLines(bookmark)].filter(Boolean));
+  /** Of the board that was left without being accepted. */
+  const [left, tellLeft] = useState("");
+  const [asked, ask] = useState<Unlikely | null>(null);
+  /** What another tab, or the workbook, has made of the board meanwhile; asked about before it is overwritten. */
+  const [theirs, askWhich] = useState<{ readonly said: Said | null } | null>(null);
+  const [fault, setFault] = useState("");
+  const [showsBids, showBids] = useState(false);
+  // What counted when the board was opened here.
+  const [shown, setShown] = useState({ key: placeKey(bookmark), counts });
+  const countedFirst = shown.key === placeKey(bookmark) ? shown.counts : counts;
+  const isEntered = isUnaccepted(kept, counts);
+  const now: Unaccepted =
+    kept && isEntered ? kept : { ...opened(counts), on: opened(countedFirst).on, before: kept?.before ?? [] };
+  const { draft, text } = now;
+  const boards = boardsAt(plan, table);
+  const here = boards.find((known) => known.board === board) ?? at(boards, 0);
+  const overAt = boards.find((known) => known.board === bookmark.over);
+  const isAllIn = boards.every(({ board: each }) => stands.has(placeKey({ table, board: each })));
+  const over = overAt ? { at: overAt, next: isAllIn ? null : here } : null;
+  /** What was said of the board before is said no more. */
+  const turn = (next: Bookmark, lines: readonly string[], nextCounts = countsFor(next), isDone = false) => {
+    // Of a board that is left only what is not accepted is kept, not what was tapped and taken back.
+    if (kept && !isEntered && placeKey(next) !== placeKey(bookmark)) keepDraft(bookmark, null);
+    tell(lines);
+    tellLeft(isEntered && placeKey(next) !== placeKey(bookmark) && !isDone ? texts.leftOpen(board) : "");
+    ask(null);
+    askWhich(null);
+    setFault("");
+    showBids(false);
+    setShown({ key: placeKey(next), counts: nextCounts });
+    turnTo(next);
+  };
+  const go = (to: number, toTable = table) => {
+    const next = { table: toTable, board: to };
+    turn(next, pendingLines(next));
+  };
+  const turnToTable = (to: number) => {
+    const next = nextBoard(plan, to, stands) ?? boardsAt(plan, to)[0];
+    if (next) go(next.board, to);
+  };
+  const enter = (next: Unaccepted) => {
+    turn({ table, board }, [], countedFirst);
+    keepDraft(bookmark, next);
+  };
+  const tap = (what: Tap) => enter(withTap(now, tapped(draft, what)));
+
+  /**
+   * Says something of some boards of this table in one act, the one that is open among them, and goes on to the next.
+   * Asks before that where the open one was changed meanwhile.
+   */
+  const say = (said: Said, of: readonly ToPlay[], sentences: readonly string[]) => {
+    const meanwhile: { readonly said: Said | null }[] = [];
+    change((known) => {
+      const stored = standing(known);
+      const there = stored.get(placeKey(bookmark)) ?? null;
+      const isAsked = theirs !== null && isSame(theirs.said, there);
+      if (isChangedSince(now, there) && !isSame(there, said) && !isAsked) {
+        meanwhile.push({ said: there });
+        return known;
+      }
+      const open = of.filter((at) => at === here || !stored.has(placeKey({ table, board: at.board })));
+      const entries = open.map((at) => ({ table, board: at.board, said }));
+      return saying(known, entries, Date.now());
+    });
+    const [changed] = meanwhile;
+    if (changed) {
+      tell([]);
+      ask(null);
+      askWhich(changed);
+      return;
+    }
+    keepDraft(bookmark, null);
+    goOn(said, of, sentences);
+  };
+  /** Goes on to the next board, and where the round has come to its end to what follows it. */
+  const goOn = (said: Said | null, of: readonly ToPlay[], sentences: readonly string[]) => {
+    const after = new Map(stands);
+    for (const at of of) {
+      const key = placeKey({ table, board: at.board });
+      if (said) after.set(key, said);
+      else after.delete(key);
+    }
+    const next = nextBoard(plan, table, after, board);
+    const to = { table, board: next?.board ?? board };
+    const isOver = next === null || endsRound(plan, stands, of, next);
+    const lines = [...sentences, ...(next && !isOver ? pendingLines(to) : [])];
+    turn(isOver ? { ...to, over: board } : to, lines, after.get(placeKey(to)) ?? null, true);
+  };
+  const accept = (said: Said) => {
+    const other = otherResult(open, table, board);
+    const question = unlikely(board, said, other);
+    if (question !== null && asked !== question && theirs === null) {
+      ask(question);
+      return;
+    }
+    say(said, [here], [texts.accepted(board, inWords(said, board)), ...comparison(open, bookmark, said, other)]);
+  };
+  const keepTheirs = () => {
+    keepDraft(bookmark, null);
+    goOn(counts, [here], [texts.keptTheirs(board)]);
+  };
+  /** Who comes late or leaves early plays none of a round: all its boards that have no result. */
+  const openHere = boards.filter(
+    (at) => isSameStretch(at.place, here.place) && (at === here || !stands.has(placeKey({ table, board: at.board })))
+  );
+  const undo = () => {
+    if (over === null && now.before.length > 0) enter(withoutLast(now));
+    else undoAct();
+  };
+  /** Takes back what was accepted last; what it said is there again, to be mended. */
+  const undoAct = () => {
+    const taken: { readonly act: readonly Entry[]; readonly left: Evening }[] = [];
+    change((known) => {
+      const after = undone(known, Date.now());
+      taken.push({ act: lastAct(known), left: after });
+      return after;
+    });
+    const [{ act, left: after } = { act: [], left: evening }] = taken;
+    const [last, ...more] = act;
+    if (!last) return;
+    const nowCounts = standing(after);
+    const isHere = more.length === 0 || act.every((entry) => entry.table === table);
+    const to = isHere ? { table: last.table, board: last.board } : { table, board };
+    if (more.length > 0) {
+      turn(to, [texts.undoneAll(act.length)], nowCounts.get(placeKey(to)) ?? null);
+      return;
+    }
+    const counted = nowCounts.get(placeKey(to)) ?? null;
+    if (last.said) keepDraft(to, takenBack(drafts[placeKey(to)], last.said, counted));
+    const words = last.said ? inWords(last.said, to.board) : texts.nothing;
+    turn(to, [texts.undone(to.board, words)], counted);
+  };
+  const said = saidBy(draft);
+  const accepted = over === null ? said : null;
+  const press = () => {
+    const line = text.trim();
+    if (line !== "" && typedDraft(board, text) === null) setFault(texts.notUnderstood(line));
+    else if (accepted) accept(accepted);
+  };
+  return {
+    here,
+    boards,
+    over,
+    draft,
+    text,
+    said,
+    /** What is said of what was done, line by line; and of the board that was left. */
+    told,
+    left,
+    fault,
+    question: theirs ? meanwhileLine(board, theirs.said) : asked && texts.unlikely[asked],
+    /** Whether that is whose result counts; and whether it is if the result is right. */
+    isWhose: theirs !== null,
+    isAsked: asked !== null,
+    /** What counts while something else is entered. */
+    stillCounts: isEntered && over === null && theirs === null ? counts : null,
+    /** The boards of the round that have no result, where this one is not played. */
+    unplayed: said?.kind === "not-played" && over === null ? openHere : [],
+    showsBids,
+    showBids,
+    go,
+    turnToTable,
+    tap,
+    type: (line: string) => enter(withLine(now, line, typedDraft(board, line))),
+    canAccept: accepted !== null,
+    press,
+    allLeft: () => said && say(said, openHere, [texts.acceptedAll(openHere.length, roundName(here.place))]),
+    canUndo: theirs !== null || (over === null && now.before.length > 0) || lastAct(evening).length > 0,
+    undo: theirs ? keepTheirs : undo,
+  };
+}
+
+/** What the board has become elsewhere while somebody entered something here. */
+function meanwhileLine(board: number, there: Said | null): string {
+  return there ? texts.changedMeanwhile(board, inWords(there, board)) : texts.clearedMeanwhile(board);
+}
