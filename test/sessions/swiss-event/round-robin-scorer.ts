@@ -57,8 +57,8 @@ export function scoredApart(plan: SwissEventPlan, { matches, presence = [] }: Sw
             found.opponentVps === null ? acbl(-found.imps!) : 100 * found.opponentVps,
           ] as const;
           const lead = cents[0] - cents[1];
-          played.push({ team, against, round, cents: cents[0], won: lead > 0 ? 2 : lead === 0 ? 1 : 0 });
-          played.push({ team: against, against: team, round, cents: cents[1], won: lead < 0 ? 2 : lead === 0 ? 1 : 0 });
+          played.push({ team, against, round, cents: cents[0], won: 1 + Math.sign(lead) });
+          played.push({ team: against, against: team, round, cents: cents[1], won: 1 - Math.sign(lead) });
         }
       } else if (begun) {
         const [first, second] = [isThere(home, round), isThere(away, round)];

@@ -34,18 +34,17 @@ export function cutInPage(page: Page): Promise<string[]> {
       canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       return canvas.measureText(text).width;
     };
+    const shownIn = (field: HTMLElement) => {
+      if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? "";
+      return field instanceof HTMLInputElement && field.value === "" ? field.placeholder : "";
+    };
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("svg, option, script")) continue;
       const style = getComputedStyle(element);
       const inner = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
       // The list shows the whole text when it is opened, and a field an example: there an ellipsis says that it goes on.
       if (element.matches("select, input, textarea")) {
-        const text =
-          element instanceof HTMLSelectElement
-            ? (element.selectedOptions[0]?.text ?? "")
-            : element instanceof HTMLInputElement && element.value === ""
-              ? element.placeholder
-              : "";
+        const text = shownIn(element);
         if (widthOf(text, style) > inner && style.textOverflow !== "ellipsis")
           say(element, `has no room for "${text}"`);
         continue;
