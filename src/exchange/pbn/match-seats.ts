@@ -5,15 +5,10 @@ import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { Both } from "../../sessions/teams/match";
 import { texts } from "../texts";
+import { areOurTables, beginner, isOneTable, labelOf, labelsIn, roomOf } from "./match-tables";
 import { parity, type Parity } from "./parity";
 import { hasNames, type Play } from "./plays";
-
-/** What is known of a match besides its file; "" for a name that is not. */
-export interface KnownTeams {
-  readonly teams: Both<string>;
-  /** Of the home and the away team. */
-  readonly players: Both<readonly string[]>;
-}
+import { assumed, turnedWarnings, type Found, type KnownTeams, type Naming } from "./seats-assumed";
 
 /** Who sits where in a match by its file. */
 interface MatchSeats {
@@ -25,9 +20,6 @@ interface MatchSeats {
   /** What was assumed. */
   readonly warnings: readonly Fault[];
 }
-
-/** How a file names teams: by who sits North-South at each table, or the home team at both tables of a board. */
-type Naming = "by table" | "by match" | "none";
 
 const HOME = "home";
 const OPEN = "open room";
@@ -293,13 +285,6 @@ function homesIn(plays: readonly Play[]) {
   return seen.filter(({ name }, i) => seen.findIndex((other) => isSame(other.name, name)) === i);
 }
 
-interface Found {
-  readonly known: KnownTeams;
-  readonly naming: Naming;
-  readonly names: readonly string[];
-  readonly isOwn: boolean;
-}
-
 /** Says which team is at home where nothing has said so yet. */
 function findHome(plays: readonly Play[], order: readonly number[], said: Parity, by: Found): void {
   const [first = 0] = order;
@@ -319,79 +304,6 @@ function findHome(plays: readonly Play[], order: readonly number[], said: Parity
   else if (labels.length > 0 || plays.every(hasNames)) said.join(HOME, playOf(beginner(plays, order)), true);
   else if (isOneTable(plays)) plays.forEach((_, i) => said.join(HOME, playOf(i), true));
   else refuse(line, texts.pbn.needsTables(["1", "2"]));
-}
-
-/** What was assumed of a file that says nothing of rooms, or nothing of whose home it is. */
-function assumed(plays: readonly Play[], order: readonly number[], areHome: readonly boolean[], by: Found): Fault[] {
-  const warning = (message: string): Fault[] => [{ line: plays[0]?.line ?? 1, field: "table", message }];
-  const labels = labelsIn(plays);
-  const begins = at(plays, beginner(plays, order));
-  if (by.naming === "by table" && by.known.teams.every((name) => name === "")) {
-    const { homeTeam, visitTeam } = begins;
-    const isHome = areHome[plays.indexOf(begins)];
-    const home = isHome ? homeTeam : visitTeam;
-    return home === "" ? [] : warning(texts.pbn.homeIs(home, begins.board, isHome === true));
-  }
-  if (by.naming !== "none" || by.isOwn || plays.some((play) => roomOf(play) !== null) || areOurTables(labels))
-    return [];
-  if (labels.length > 0) {
-    const tables = labels.map((label) => (areHome[plays.findIndex((play) => labelOf(play) === label)] ? "1" : "2"));
-    return labels.length > 2 ? [] : warning(texts.pbn.tablesRenamed(labels, tables));
-  }
-  if (!plays.every(hasNames)) return isOneTable(plays) ? warning(texts.pbn.oneTable) : [];
-  const { N, E, S, W } = begins.players;
-  return warning(areHome[plays.indexOf(begins)] ? texts.pbn.bySeat(N, S) : texts.pbn.bySeat(E, W));
-}
-
-/** The tables of a file as they are compared, in their order. */
-function labelsIn(plays: readonly Play[]): string[] {
-  return [...new Set(plays.map(labelOf))].filter((label) => label !== "").sort(byNumber);
-}
-
-/** Whether tables are numbered as this program does: at Table 1 the home team sits North-South. */
-function areOurTables(labels: readonly string[]): boolean {
-  return labels.length > 0 && labels.every((label) => label === "1" || label === "2");
-}
-
-/** Whether every board was played once, by people who are not named. */
-function isOneTable(plays: readonly Play[]): boolean {
-  return new Set(plays.map(({ board }) => board)).size === plays.length && !plays.some(hasNames);
-}
-
-/** The play by which a match begins: in the Open Room, or at the first of its tables. */
-function beginner(plays: readonly Play[], order: readonly number[]): number {
-  const [first = 0] = order;
-  const here = order.filter((i) => at(plays, i).board === at(plays, first).board);
-  const open = here.find((i) => roomOf(at(plays, i)) === "open");
-  return open ?? [...here].sort((a, b) => byNumber(labelOf(at(plays, a)), labelOf(at(plays, b))))[0] ?? first;
-}
-
-/** What is said where teams did not stay in their rooms, or the home team is in the other one. */
-function turnedWarnings(plays: readonly Play[], areHome: readonly boolean[], turned: ReadonlySet<number>): Fault[] {
-  const [first] = plays;
-  const isAway = (play: Play, i: number) => roomOf(play) !== null && (roomOf(play) === "open") !== areHome[i];
-  if (!first) return [];
-  const line = first.line;
-  if (plays.every(isAway)) return [{ line, field: "table", message: texts.pbn.allTurned }];
-  const boards = [...new Set(plays.flatMap(({ board }, i) => (turned.has(i) ? [board] : [])))];
-  return boards.length === 0 ? [] : [{ line, field: "table", message: texts.pbn.turned(boards) }];
-}
-
-function roomOf({ room }: Play): "open" | "closed" | null {
-  return /^open\b/i.test(room) ? "open" : /^closed\b/i.test(room) ? "closed" : null;
-}
-
-/** A table's label as it is compared: "Table 07" is "7". */
-export function labelOf({ table }: Pick<Play, "table">): string {
-  return table
-    .toUpperCase()
-    .replace(/^TABLE\s*/, "")
-    .replace(/^0+(?=\d)/, "");
-}
-
-/** The order of tables' labels. */
-export function byNumber(first: string, second: string): number {
-  return Number(first) - Number(second) || (first < second ? -1 : 1);
 }
 
 function isSame(first: string, second: string): boolean {

@@ -4,8 +4,10 @@ import type { Fault } from "../../sessions/reading/result-lines";
 import type { Place } from "../../sessions/at-tables";
 import { placesOf } from "../../sessions/kinds";
 import { texts } from "../texts";
-import { byNumber, labelOf, matchSeats, type KnownTeams } from "./match-seats";
+import { matchSeats } from "./match-seats";
+import { byNumber, labelOf } from "./match-tables";
 import type { Play } from "./plays";
+import type { KnownTeams } from "./seats-assumed";
 
 /** At which of a session's tables each play of a file was. */
 interface TablesOfPlays {

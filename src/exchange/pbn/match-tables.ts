@@ -1,0 +1,43 @@
+import { at } from "../../bridge/at";
+import { hasNames, type Play } from "./plays";
+
+/** The room in which a play was, where the file says it. */
+export function roomOf({ room }: Play): "open" | "closed" | null {
+  return /^open\b/i.test(room) ? "open" : /^closed\b/i.test(room) ? "closed" : null;
+}
+
+/** A table's label as it is compared: "Table 07" is "7". */
+export function labelOf({ table }: Pick<Play, "table">): string {
+  return table
+    .toUpperCase()
+    .replace(/^TABLE\s*/, "")
+    .replace(/^0+(?=\d)/, "");
+}
+
+/** The order of tables' labels. */
+export function byNumber(first: string, second: string): number {
+  return Number(first) - Number(second) || (first < second ? -1 : 1);
+}
+
+/** The tables of a file as they are compared, in their order. */
+export function labelsIn(plays: readonly Play[]): string[] {
+  return [...new Set(plays.map(labelOf))].filter((label) => label !== "").sort(byNumber);
+}
+
+/** Whether tables are numbered as this program does: at Table 1 the home team sits North-South. */
+export function areOurTables(labels: readonly string[]): boolean {
+  return labels.length > 0 && labels.every((label) => label === "1" || label === "2");
+}
+
+/** Whether every board was played once, by people who are not named. */
+export function isOneTable(plays: readonly Play[]): boolean {
+  return new Set(plays.map(({ board }) => board)).size === plays.length && !plays.some(hasNames);
+}
+
+/** The play by which a match begins: in the Open Room, or at the first of its tables. */
+export function beginner(plays: readonly Play[], order: readonly number[]): number {
+  const [first = 0] = order;
+  const here = order.filter((i) => at(plays, i).board === at(plays, first).board);
+  const open = here.find((i) => roomOf(at(plays, i)) === "open");
+  return open ?? [...here].sort((a, b) => byNumber(labelOf(at(plays, a)), labelOf(at(plays, b))))[0] ?? first;
+}

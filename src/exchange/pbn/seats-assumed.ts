@@ -1,0 +1,66 @@
+import { at } from "../../bridge/at";
+import type { Fault } from "../../sessions/reading/result-lines";
+import type { Both } from "../../sessions/teams/match";
+import { texts } from "../texts";
+import { areOurTables, beginner, isOneTable, labelOf, labelsIn, roomOf } from "./match-tables";
+import { hasNames, type Play } from "./plays";
+
+/** What is known of a match besides its file; "" for a name that is not. */
+export interface KnownTeams {
+  readonly teams: Both<string>;
+  /** Of the home and the away team. */
+  readonly players: Both<readonly string[]>;
+}
+
+/** How a file names teams: by who sits North-South at each table, or the home team at both tables of a board. */
+export type Naming = "by table" | "by match" | "none";
+
+/** By what it was found out who sits where. */
+export interface Found {
+  readonly known: KnownTeams;
+  readonly naming: Naming;
+  readonly names: readonly string[];
+  readonly isOwn: boolean;
+}
+
+/** What was assumed of a file that says nothing of rooms, or nothing of whose home it is. */
+export function assumed(
+  plays: readonly Play[],
+  order: readonly number[],
+  areHome: readonly boolean[],
+  by: Found
+): Fault[] {
+  const warning = (message: string): Fault[] => [{ line: plays[0]?.line ?? 1, field: "table", message }];
+  const labels = labelsIn(plays);
+  const begins = at(plays, beginner(plays, order));
+  if (by.naming === "by table" && by.known.teams.every((name) => name === "")) {
+    const { homeTeam, visitTeam } = begins;
+    const isHome = areHome[plays.indexOf(begins)];
+    const home = isHome ? homeTeam : visitTeam;
+    return home === "" ? [] : warning(texts.pbn.homeIs(home, begins.board, isHome === true));
+  }
+  if (by.naming !== "none" || by.isOwn || plays.some((play) => roomOf(play) !== null) || areOurTables(labels))
+    return [];
+  if (labels.length > 0) {
+    const tables = labels.map((label) => (areHome[plays.findIndex((play) => labelOf(play) === label)] ? "1" : "2"));
+    return labels.length > 2 ? [] : warning(texts.pbn.tablesRenamed(labels, tables));
+  }
+  if (!plays.every(hasNames)) return isOneTable(plays) ? warning(texts.pbn.oneTable) : [];
+  const { N, E, S, W } = begins.players;
+  return warning(areHome[plays.indexOf(begins)] ? texts.pbn.bySeat(N, S) : texts.pbn.bySeat(E, W));
+}
+
+/** What is said where teams did not stay in their rooms, or the home team is in the other one. */
+export function turnedWarnings(
+  plays: readonly Play[],
+  areHome: readonly boolean[],
+  turned: ReadonlySet<number>
+): Fault[] {
+  const [first] = plays;
+  const isAway = (play: Play, i: number) => roomOf(play) !== null && (roomOf(play) === "open") !== areHome[i];
+  if (!first) return [];
+  const line = first.line;
+  if (plays.every(isAway)) return [{ line, field: "table", message: texts.pbn.allTurned }];
+  const boards = [...new Set(plays.flatMap(({ board }, i) => (turned.has(i) ? [board] : [])))];
+  return boards.length === 0 ? [] : [{ line, field: "table", message: texts.pbn.turned(boards) }];
+}
