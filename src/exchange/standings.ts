@@ -1,9 +1,9 @@
 import { contestants } from "../movements/contestant";
 import { sessionOf, type Scored } from "../sessions/kinds";
-import type { Standing as Ranked } from "../sessions/scored-session";
+import { rankOf, type Standing as Ranked } from "../sessions/scored-session";
 
 /** A pair or a team of a session with what it has, its place as a number: null before its first score. */
-export interface Standing extends Omit<Ranked, "place" | "shown"> {
+export interface Standing extends Omit<Ranked, "place"> {
   readonly place: number | null;
 }
 
@@ -14,10 +14,7 @@ export function totalOf({ imps, vps, points, percentage }: Standing): number | n
 
 /** The pairs, players or teams of a session, the leader first. */
 export function standingsOf(scored: Scored): Standing[] {
-  return sessionOf(scored).standings.map(({ place, contestant, name, imps, vps, points, percentage }) => {
-    const rank = Number.parseInt(place, 10);
-    return { contestant, name, place: Number.isNaN(rank) ? null : rank, imps, vps, points, percentage };
-  });
+  return sessionOf(scored).standings.map((standing) => ({ ...standing, place: rankOf(standing) }));
 }
 
 /** The same in the order of their numbers. */

@@ -1,4 +1,6 @@
+import type { EveningForm } from "../sessions/kind";
 import type { Scored } from "../sessions/kinds";
+import type { Standing } from "../sessions/scored-session";
 
 /** A session of a season, as read from its workbook. */
 export interface Evening {
@@ -6,12 +8,6 @@ export interface Evening {
   readonly source: string;
   readonly scored: Scored;
 }
-
-/**
- * What sort of evening it was. Points of one sort can be added up, those of two cannot: 40 IMPs of four pairs are not
- * 40 IMPs of a knockout match.
- */
-export type Form = "pairs" | "field" | "individual" | "match" | "three-teams" | "four-teams" | "swiss-event";
 
 /** What points are: IMPs, victory points, boards at board-a-match, matchpoints in per cent, or cross-IMPs. */
 export type Measure = "imps" | "vps" | "boards" | "percent" | "crossImps";
@@ -22,11 +18,7 @@ export interface Entry {
   readonly name: string;
   /** Its number, from 1. */
   readonly number: number;
-  /**
-   * The two at a table of a team, as typed; "" for a player without a name. A pair is named by its players. Of a player
-   * of an individual with each partner, herself first.
-   */
-  readonly seated: readonly (readonly [string, string])[];
+  readonly seated: Standing["seated"];
   /** Null where nothing is scored. */
   readonly points: number | null;
   /** 1 for the first; those who share a place have the better one. Null without a place. */
@@ -35,7 +27,7 @@ export interface Entry {
 
 /** What an evening gives a season. */
 export interface EveningScore {
-  readonly form: Form;
+  readonly form: EveningForm;
   readonly measure: Measure;
   readonly title: string;
   /** Year-month-day, or "". */

@@ -1,4 +1,5 @@
-import type { Form, Measure } from "./evening";
+import type { EveningForm } from "../sessions/kind";
+import type { Measure } from "./evening";
 import type { LadderRow } from "./ladder";
 import type { Basis, Order, Who } from "./options";
 import type { Season } from "./season";
@@ -15,7 +16,7 @@ interface SeasonJson {
     readonly title: string;
     /** Year-month-day, or "". */
     readonly date: string;
-    readonly form: Form;
+    readonly form: EveningForm;
     readonly measure: Measure;
     readonly first: readonly string[];
     readonly field: number;
@@ -26,7 +27,7 @@ interface SeasonJson {
   }[];
   /** Evenings whose points can be added up; of shares all. */
   readonly series: readonly {
-    readonly form: Form | null;
+    readonly form: EveningForm | null;
     readonly measure: Measure | null;
     /** By their index in `evenings`. */
     readonly evenings: readonly number[];

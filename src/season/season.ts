@@ -3,7 +3,8 @@ import { rounded } from "../bridge/rounded";
 import { compareTexts } from "./compare-texts";
 import type { Digest } from "./digest";
 import { doubts, type Reason } from "./doubtful";
-import type { EveningScore, Form, Measure } from "./evening";
+import type { EveningForm } from "../sessions/kind";
+import type { EveningScore, Measure } from "./evening";
 import { ladderOf, type Appearance, type Ladder } from "./ladder";
 import { newRegister, type Member, type Party, type Register } from "./members";
 import { seasonRules, WHO, type SeasonOptions, type SeasonRules, type Who } from "./options";
@@ -24,7 +25,7 @@ interface CountedEvening extends Digest {
 /** Evenings whose points can be added up, with their ladders. */
 export interface Series {
   /** Null where evenings of all forms count alike. */
-  readonly form: Form | null;
+  readonly form: EveningForm | null;
   readonly measure: Measure | null;
   /** What its points are called. */
   readonly name: string;

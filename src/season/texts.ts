@@ -1,4 +1,5 @@
-import type { Form, Measure } from "./evening";
+import type { EveningForm } from "../sessions/kind";
+import type { Measure } from "./evening";
 import type { Reason } from "./doubtful";
 import type { EveningScore } from "./evening";
 
@@ -10,7 +11,7 @@ const MEASURES: Readonly<Record<Measure, string>> = {
   crossImps: "cross-IMPs",
 };
 
-const FORMS: Readonly<Record<Exclude<Form, "pairs">, string>> = {
+const FORMS: Readonly<Record<Exclude<EveningForm, "pairs">, string>> = {
   field: "Pairs of a field",
   individual: "Individuals",
   match: "Matches",
@@ -34,7 +35,7 @@ export const texts = {
     factor: (typed: number) => `${typed} is no factor: give one from 0 to 2 with at most two decimals, such as 0.8`,
   },
   /** What points are called that are added up together: the form only where it is not the usual one. */
-  series: (form: Form | null, measure: Measure | null) =>
+  series: (form: EveningForm | null, measure: Measure | null) =>
     measure === null
       ? "% of the field"
       : form === null || form === "pairs"

@@ -17,10 +17,18 @@ export interface Stages<T extends Takes = Takes, P = unknown, R = unknown, S = u
   readonly json: J;
 }
 
+/**
+ * What sort of evening a session is. Points of one sort can be added up, those of two cannot: 40 IMPs of four pairs are
+ * not 40 IMPs of a knockout match.
+ */
+export type EveningForm = "pairs" | "field" | "individual" | "match" | "three-teams" | "four-teams" | "swiss-event";
+
 /** A kind of session: what it is called, what can be chosen for it, and how it is played. */
 export interface Kind<S extends Stages> {
   /** Its name in a sentence. */
   readonly title: string;
+  /** With which other evenings a season adds its points up; null of what is a season itself. */
+  readonly evening: EveningForm | null;
   /** Who is ranked. */
   readonly who: "pair" | "player" | "team";
   /** What tells its contestants apart, whatever their names. */

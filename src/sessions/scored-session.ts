@@ -11,6 +11,10 @@ export interface ScoredSession {
   readonly standings: readonly Standing[];
   /** The day on which it was played, year-month-day; "" where that is not known, and of a season. */
   readonly date: string;
+  /** The same with the handicap of a match, by which a season counts. */
+  readonly withHandicap: readonly Standing[];
+  /** Boards that are scored or cancelled, or matches where whole ones are typed, and how many there are to be. */
+  readonly played: { readonly done: number; readonly expected: number };
   /** Whether anybody has a score. */
   readonly isBegun: boolean;
   /** "24 of 24 boards scored", and whether that is all. */
@@ -34,6 +38,15 @@ export interface Standing {
   readonly contestant: Contestant;
   /** Its own name, or what stands for it: "Ann & Bob", "Pair 4". */
   readonly name: string;
+  /** Its own name as typed; "" where it has none. */
+  readonly ownName: string;
+  /**
+   * The two at a table of a team, as typed; "" for a player without a name. A pair is named by its players. Of a player
+   * of an individual with each partner, herself first.
+   */
+  readonly seated: readonly (readonly [string, string])[];
+  /** What decides on its place; null before its first score. */
+  readonly total: number | null;
   /** "1", "2=" …; "" before its first score. */
   readonly place: string;
   /** What decides on its place, as it is printed; "" before its first score. */
@@ -44,6 +57,11 @@ export interface Standing {
   readonly points: number | null;
   /** Matchpoints in per cent, where they decide. */
   readonly percentage: number | null;
+}
+
+/** A place as a number, which those who are tied have all; null before the first score. */
+export function rankOf({ place }: Pick<Standing, "place">): number | null {
+  return place === "" ? null : Number.parseInt(place, 10);
 }
 
 /** A board with what happened at the tables that are compared. */
@@ -96,13 +114,19 @@ export function ranked<T extends { readonly place: string }>(
     readonly standings: readonly Contestant[];
   },
   all: readonly T[],
-  has: (found: T, contestant: Contestant) => Pick<Standing, "shown"> & Partial<Standing>
+  has: (found: T, contestant: Contestant) => Pick<Standing, "shown" | "total"> & Partial<Standing>
 ): Standing[] {
   return standings.map((contestant) => {
     const found = entryOf(all, contestant);
-    const name = nameOf(designation, names, contestant);
-    return { contestant, name, place: found.place, ...NOTHING, ...has(found, contestant) };
+    const of = { contestant, name: nameOf(designation, names, contestant), ownName: entryOf(names, contestant) };
+    return { ...of, place: found.place, ...NOTHING, ...has(found, contestant) };
   });
 }
 
-export const NOTHING = { imps: null, vps: null, points: null, percentage: null };
+export const NOTHING = { seated: [], imps: null, vps: null, points: null, percentage: null };
+
+/** Four players of a team as two pairs; a pair of which neither has a name is none. */
+export function pairsOf([a = "", b = "", c = "", d = ""]: readonly string[]): (readonly [string, string])[] {
+  const pairs = [[a, b] as const, [c, d] as const];
+  return pairs.filter(([first, second]) => first !== "" || second !== "");
+}

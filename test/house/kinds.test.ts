@@ -12,9 +12,8 @@ const HOMES = /^sessions\/(kinds\.ts|(home|field|team-match|three-teams|four-tea
 const NAMED: Readonly<Record<string, string>> = {
   "sessions/texts.ts": "a record: the title of each kind",
   "sessions/json.ts": "what programs read says of which kind it is",
-  "season/entries.ts": "a record: what each kind gives a season",
   "season/texts.ts": "the sorts of evenings that ladders keep apart",
-  "season/evening.ts": "the sorts of evenings that ladders keep apart",
+  "sessions/kind.ts": "the sorts of evenings that ladders keep apart",
   "workbook/session-workbook.ts": "a record: the sheets of each kind",
   "workbook/reading/headings.ts": "frozen: the headings of files of former versions",
   "workbook/reading/read-saved.ts": "evenings at home are read by the hundred",

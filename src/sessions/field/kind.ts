@@ -22,6 +22,7 @@ export const INDIVIDUAL_KIND: Kind<Individual> = fieldKind(INDIVIDUAL, INDIVIDUA
 function fieldKind<T extends Takes>(kind: FieldKind, takes: T): Kind<Field<T>> {
   return {
     title: kind.title,
+    evening: kind.what === "pair" ? "field" : "individual",
     who: kind.what,
     designation: kind.designation,
     takes,

@@ -1,5 +1,5 @@
 import { rounded } from "../../bridge/rounded";
-import { contestantsIn, entryOf } from "../../movements/contestant";
+import { contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
 import { boardsAtTables, placed, UNPLAYED, type Became, type Place, type Sitting } from "../at-tables";
 import { NUMBERED_PLAYERS } from "../contestants";
 import { pairSitting } from "../home/session";
@@ -31,13 +31,20 @@ export function fieldSession(scored: ScoredField): ScoredSession {
   const { kind, names, scoring } = plan;
   const all = totals.map((total, contestant) => ({ total, place: places[contestant] ?? "" }));
   const { designation } = FIELD_KINDS[kind];
+  const rankedAll = ranked({ designation, names, standings }, all, ({ total }, contestant) => ({
+    shown: total === null ? "" : printTotal(scored, total),
+    total,
+    seated: partnersOf(scored, contestant).map(
+      (partner) => [entryOf(names, contestant), entryOf(names, partner)] as const
+    ),
+    ...(scoring === "matchpoints" && { points: rounded(entryOf(tallies, contestant).matchpoints) }),
+    // It is compared to more decimals than are shown.
+    [DECIDING[scoring]]: total === null ? null : rounded(total),
+  }));
   return {
-    standings: ranked({ designation, names, standings }, all, ({ total }, contestant) => ({
-      shown: total === null ? "" : printTotal(scored, total),
-      ...(scoring === "matchpoints" && { points: rounded(entryOf(tallies, contestant).matchpoints) }),
-      // It is compared to more decimals than are shown.
-      [DECIDING[scoring]]: total === null ? null : rounded(total),
-    })),
+    standings: rankedAll,
+    withHandicap: rankedAll,
+    played: { done: scoredBoards, expected: plan.boards },
     date: plan.date,
     isBegun: totals.some((total) => total !== null),
     progress: resultTexts.report.boardsScored(scoredBoards, plan.boards),
@@ -51,6 +58,16 @@ export function fieldSession(scored: ScoredField): ScoredSession {
     swings: [],
     matches: [],
   };
+}
+
+/** With whom a player sits, round by round; nobody where pairs play. */
+function partnersOf({ rounds }: ScoredField, player: Contestant): Contestant[] {
+  return rounds.flatMap(({ plan: { tables } }) =>
+    tables
+      .flatMap(({ ns, ew }) => [contestantsIn(ns), contestantsIn(ew)])
+      .filter((seated) => seated.includes(player))
+      .flatMap((seated) => seated.filter((other) => other !== player))
+  );
 }
 
 function atTables({ plan, rounds }: ScoredField): (table: number, board: number) => Became {

@@ -18,6 +18,7 @@ export type FourTeams = Stages<typeof FOUR_TEAMS_OPTIONS, FourTeamsPlan, TeamRes
 /** Its lines of results need no round: a table plays each board once. */
 export const FOUR_TEAMS_KIND: Kind<FourTeams> = {
   title: texts.titles["four-teams"],
+  evening: "four-teams",
   who: "team",
   designation: NUMBERED_TEAMS,
   takes: FOUR_TEAMS_OPTIONS,

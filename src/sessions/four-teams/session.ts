@@ -3,7 +3,7 @@ import { entryOf } from "../../movements/contestant";
 import { boardsAtTables, placed, teamPair, type Place } from "../at-tables";
 import { nameOf, NUMBERED_TEAMS, pairName } from "../contestants";
 import { resultTexts } from "../result-texts";
-import { ranked, type ScoredSession } from "../scored-session";
+import { pairsOf, ranked, type ScoredSession } from "../scored-session";
 import { comparedIn, inMatches, matchesIn, swingsIn } from "../teams/at-tables";
 import type { FourTeamsPlan } from "./plan";
 import { progressLine } from "./report";
@@ -19,12 +19,21 @@ export function fourTeamsPlaces({ movement, teams, players }: FourTeamsPlan): Pl
 /** What an event of four teams has come to. */
 export function fourTeamsSession(scored: ScoredFourTeams): ScoredSession {
   const { plan, matches, teams, standings, scoredBoards, cancelledBoards } = scored;
-  return {
-    standings: ranked({ designation: NUMBERED_TEAMS, names: plan.teams, standings }, teams, ({ total, netImps }) => ({
+  const rankedTeams = ranked(
+    { designation: NUMBERED_TEAMS, names: plan.teams, standings },
+    teams,
+    ({ total, netImps }, team) => ({
       shown: total === null ? "" : printVictoryPoints(total, plan.scale),
+      total,
+      seated: pairsOf(plan.players.slice(4 * team, 4 * team + 4)),
       imps: total === null ? null : netImps,
       vps: total,
-    })),
+    })
+  );
+  return {
+    standings: rankedTeams,
+    withHandicap: rankedTeams,
+    played: { done: scoredBoards + cancelledBoards, expected: comparedIn(matches).length },
     date: plan.date,
     isBegun: scoredBoards > 0,
     progress: progressLine(scored),

@@ -23,6 +23,7 @@ export const FIVE_PAIRS_KIND = homeKind(FIVE_PAIRS);
 function homeKind(kind: HomeKind): Kind<Home> {
   return {
     title: kind.title,
+    evening: "pairs",
     who: "pair",
     designation: NUMBERED_PAIRS,
     takes: HOME_OPTIONS,

@@ -30,14 +30,18 @@ export function homeSession(scored: ScoredHome): ScoredSession {
   const { scoring, boards, pairs } = plan;
   const all = totals.map((total, pair) => ({ total, place: places[pair] ?? "" }));
   const swings = subrounds.flatMap(swingsIn);
+  const rankedPairs = ranked({ designation: NUMBERED_PAIRS, names: pairs, standings }, all, ({ total }, pair) => ({
+    shown: shownTotal(plan, total),
+    total,
+    ...(scoring === "matchpoints" && {
+      points: totalOf(subrounds.map(({ matchpoints }) => entryOf(matchpoints, pair))),
+    }),
+    [DECIDING[scoring]]: total,
+  }));
   return {
-    standings: ranked({ designation: NUMBERED_PAIRS, names: pairs, standings }, all, ({ total }, pair) => ({
-      shown: shownTotal(plan, total),
-      ...(scoring === "matchpoints" && {
-        points: totalOf(subrounds.map(({ matchpoints }) => entryOf(matchpoints, pair))),
-      }),
-      [DECIDING[scoring]]: total,
-    })),
+    standings: rankedPairs,
+    withHandicap: rankedPairs,
+    played: { done: scoredBoards, expected: boards },
     date: plan.date,
     isBegun: scoredBoards > 0,
     progress: resultTexts.report.boardsScored(scoredBoards, boards),

@@ -17,6 +17,7 @@ export type League = Stages<typeof LEAGUE_OPTIONS, LeaguePlan, LeagueResults, Sc
 
 export const LEAGUE_KIND: Kind<League> = {
   title: texts.titles.league,
+  evening: null,
   who: "team",
   designation: NUMBERED_TEAMS,
   takes: LEAGUE_OPTIONS,

@@ -9,12 +9,16 @@ import type { ScoredLeague } from "./score-league";
 export function leagueSession(league: ScoredLeague): ScoredSession {
   const { plan, teams, standings } = league;
   const { done, matches } = matchesPlayed(league);
+  const rankedTeams = ranked({ designation: NUMBERED_TEAMS, names: plan.teams, standings }, teams, (team) => ({
+    shown: team.total === null ? "" : printVictoryPoints(team.total, plan.scale),
+    total: team.total,
+    imps: team.total === null ? null : team.impsFor - team.impsAgainst,
+    vps: team.total,
+  }));
   return {
-    standings: ranked({ designation: NUMBERED_TEAMS, names: plan.teams, standings }, teams, (team) => ({
-      shown: team.total === null ? "" : printVictoryPoints(team.total, plan.scale),
-      imps: team.total === null ? null : team.impsFor - team.impsAgainst,
-      vps: team.total,
-    })),
+    standings: rankedTeams,
+    withHandicap: rankedTeams,
+    played: { done, expected: matches },
     date: "",
     isBegun: done > 0,
     progress: resultTexts.league.progress(done, matches),

@@ -18,6 +18,7 @@ export type SwissEvent = Stages<typeof EVENT_OPTIONS, SwissEventPlan, SwissResul
 
 export const SWISS_EVENT_KIND: Kind<SwissEvent> = {
   title: texts.titles["swiss-event"].any,
+  evening: "swiss-event",
   who: "team",
   designation: NUMBERED_TEAMS,
   takes: EVENT_OPTIONS,

@@ -12,12 +12,20 @@ export function swissSession(event: ScoredSwissEvent): ScoredSession {
   const progress = progressLine(event);
   const isOver = bracket ? bracket.winner !== null : complete;
   const isBam = isBoardAMatch(plan);
-  return {
-    standings: ranked({ designation: NUMBERED_TEAMS, names: plan.teams, standings }, teams, ({ total, netImps }) => ({
+  const rankedTeams = ranked(
+    { designation: NUMBERED_TEAMS, names: plan.teams, standings },
+    teams,
+    ({ total, netImps }) => ({
       shown: total === null ? "" : printPoints(total, plan),
+      total,
       imps: netImps,
       ...(isBam ? { points: total } : { vps: total }),
-    })),
+    })
+  );
+  return {
+    standings: rankedTeams,
+    withHandicap: rankedTeams,
+    played: matchesPlayed(event),
     date: plan.date,
     isBegun: teams.some(({ total }) => total !== null),
     progress,
@@ -26,6 +34,16 @@ export function swissSession(event: ScoredSwissEvent): ScoredSession {
     said: bracket && isOver ? [progress] : [],
     ...NO_BOARDS,
     matches: matchesOf(event, isBam),
+  };
+}
+
+/** Of three teams that play each other there are more matches than pairs of teams. */
+function matchesPlayed({ plan, rounds, complete }: ScoredSwissEvent): ScoredSession["played"] {
+  const matches = rounds.flatMap((round) => round.matches).filter(({ opponent }) => opponent !== null);
+  const done = matches.filter(isScored).length;
+  return {
+    done,
+    expected: complete ? done : Math.max(matches.length, Math.floor(plan.teams.length / 2) * plan.rounds),
   };
 }
 

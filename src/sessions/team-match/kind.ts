@@ -18,6 +18,7 @@ export type TeamMatch = Stages<typeof MATCH_OPTIONS, MatchPlan, TeamResults, Sco
 
 export const TEAM_MATCH_KIND: Kind<TeamMatch> = {
   title: texts.titles["team-match"].any,
+  evening: "match",
   who: "team",
   designation: HOME_AND_AWAY,
   takes: MATCH_OPTIONS,

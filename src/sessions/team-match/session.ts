@@ -2,7 +2,7 @@ import { printVictoryPoints } from "../../bridge/vp/scale";
 import { boardsAtTables, placed, teamPair, type Place } from "../at-tables";
 import { HOME_AND_AWAY, nameOf, pairName } from "../contestants";
 import { resultTexts } from "../result-texts";
-import { NOTHING, type ScoredSession, type Standing } from "../scored-session";
+import { NOTHING, pairsOf, type ScoredSession, type Standing } from "../scored-session";
 import { comparedIn, inMatches, matchesIn, swingsIn } from "../teams/at-tables";
 import type { MatchPlan } from "./plan";
 import { handicapLine, resultLine, sidesInOrder, unitOf } from "./report";
@@ -23,19 +23,9 @@ export function matchSession(scored: ScoredTeamMatch): ScoredSession {
   const isBegun = match.scoredBoards > 0;
   const isBam = scoringOf(plan) === "bam";
   return {
-    standings: sidesInOrder(scored).map(([side, place]): Standing => {
-      const won = isBegun ? match.won[side] : null;
-      const contestant = plan.match.teams[side];
-      return {
-        contestant,
-        name: nameOf(HOME_AND_AWAY, plan.teams, contestant),
-        place,
-        shown: plan.scale && vps ? printVictoryPoints(vps[side], plan.scale) : String(match.won[side]),
-        ...NOTHING,
-        ...(isBam ? { points: won } : { imps: won }),
-        vps: vps && vps[side],
-      };
-    }),
+    standings: standingsOf(scored),
+    withHandicap: standingsOf({ ...scored, ...scored.handicap }),
+    played: { done: match.scoredBoards + match.cancelledBoards, expected: expectedBoards },
     date: plan.date,
     isBegun,
     progress: resultTexts.report.boardsScored(match.scoredBoards, expectedBoards, match.cancelledBoards),
@@ -47,4 +37,32 @@ export function matchSession(scored: ScoredTeamMatch): ScoredSession {
     swings: isBam ? [] : swingsIn([match]),
     matches: matchesIn([{ ...match, vps }], () => 1),
   };
+}
+
+function standingsOf(scored: ScoredTeamMatch): Standing[] {
+  const { plan, match, vps, margins } = scored;
+  const isBegun = match.scoredBoards > 0;
+  const isBam = scoringOf(plan) === "bam";
+  return sidesInOrder(scored).map(([side, place]) => {
+    const won = isBegun ? match.won[side] : null;
+    const contestant = plan.match.teams[side];
+    return {
+      contestant,
+      name: nameOf(HOME_AND_AWAY, plan.teams, contestant),
+      ownName: plan.teams[side],
+      place,
+      shown: plan.scale && vps ? printVictoryPoints(vps[side], plan.scale) : String(match.won[side]),
+      ...NOTHING,
+      seated: seatedIn(plan, side),
+      total: isBam || !isBegun ? won : (vps ?? margins)[side],
+      ...(isBam ? { points: won } : { imps: won }),
+      vps: vps && vps[side],
+    };
+  });
+}
+
+/** All who sat opposite each other for a team in any session. */
+function seatedIn({ players, lineUps, sessions }: MatchPlan, side: 0 | 1): Standing["seated"] {
+  const usual = players.slice(4 * side, 4 * side + 4);
+  return sessions.flatMap((_, session) => pairsOf(usual.map((player, i) => lineUps[session]?.[side]?.[i] || player)));
 }

@@ -24,6 +24,7 @@ export type ThreeTeams = Stages<
 /** The tables are A, B and C, the homes of the teams. */
 export const THREE_TEAMS_KIND: Kind<ThreeTeams> = {
   title: texts.titles["three-teams"],
+  evening: "three-teams",
   who: "team",
   designation: LETTERED_TEAMS,
   takes: THREE_TEAMS_OPTIONS,

@@ -2,7 +2,7 @@ import { printVictoryPoints } from "../../bridge/vp/scale";
 import { boardsAtTables, placed, teamPair, type Place } from "../at-tables";
 import { LETTERED_TEAMS, nameOf } from "../contestants";
 import { resultTexts } from "../result-texts";
-import { ranked, type ScoredSession } from "../scored-session";
+import { pairsOf, ranked, type ScoredSession } from "../scored-session";
 import { comparedIn, inMatches, matchesIn, swingsIn } from "../teams/at-tables";
 import { tableLetter, type ThreeTeamsPlan } from "./plan";
 import type { ScoredThreeTeams } from "./score-three-teams";
@@ -22,12 +22,21 @@ export function threeTeamsPlaces({ movement, teams, players }: ThreeTeamsPlan): 
 /** What a round robin of three teams has come to. */
 export function threeTeamsSession(scored: ScoredThreeTeams): ScoredSession {
   const { plan, matches, teams, standings, scoredBoards, cancelledBoards } = scored;
-  return {
-    standings: ranked({ designation: LETTERED_TEAMS, names: plan.teams, standings }, teams, ({ total, netImps }) => ({
+  const rankedTeams = ranked(
+    { designation: LETTERED_TEAMS, names: plan.teams, standings },
+    teams,
+    ({ total, netImps }, team) => ({
       shown: total === null ? "" : printVictoryPoints(total, plan.scale),
+      total,
+      seated: pairsOf(plan.players.slice(4 * team, 4 * team + 4)),
       imps: netImps,
       vps: total,
-    })),
+    })
+  );
+  return {
+    standings: rankedTeams,
+    withHandicap: rankedTeams,
+    played: { done: scoredBoards + cancelledBoards, expected: comparedIn(matches).length },
     date: plan.date,
     isBegun: scoredBoards > 0,
     progress: resultTexts.report.boardsScored(scoredBoards, plan.boards, cancelledBoards),
