@@ -10,6 +10,7 @@ import { readyFiles } from "../../scripts/ready-workbooks";
 import { writeSite } from "../../scripts/site/write-site";
 import { bytesOf, describeWithBrowser, pressDownload } from "../support/browser";
 import { DIST } from "../support/built";
+import { runs } from "../support/runs";
 
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** What the pane and the functions have as pages of their own: their suites look at them. */
@@ -116,7 +117,7 @@ describeWithBrowser("the site", (browserOf) => {
     page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
     page.on("pageerror", (error) => void errors.push(String(error)));
     page.on("request", (request) => void (request.url().startsWith(address) || foreign.push(request.url())));
-    for (const file of colorScheme === "light" ? pages : ONE_OF_EACH) {
+    for (const file of width === 320 && colorScheme === "light" ? pages : runs({ ci: ONE_OF_EACH, soak: pages })) {
       await page.goto(`${address}/${file}`);
       const over = await page.evaluate(() => ({
         window: document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -8,6 +8,7 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { describeWithLibreOffice } from "../support/libreoffice";
 import { printed } from "../support/printed";
+import { inTurns } from "../support/runs";
 
 const PAGE = "https://some-club.example.org/bridge/taskpane.html";
 /** As finely as the camera of a phone that is held over a card. */
@@ -22,8 +23,8 @@ const SESSIONS: readonly (readonly [KindName, SessionOptions, number])[] = [
   ["four-pairs", { boards: 24, date: "2026-11-27", pairs: NAMES, title: "The Friday game" }, 2],
   ["four-teams", { boards: 24, date: "" }, 4],
 ];
-const PRINTED = SESSIONS.flatMap(([kind, options, tables]) =>
-  PAPERS.map((paper) => [kind, paper, options, tables] as const)
+const PRINTED = SESSIONS.flatMap(([kind, options, tables], i) =>
+  inTurns(PAPERS, i).map((paper) => [kind, paper, options, tables] as const)
 );
 
 /** A code on a page, and how wide it is in mm, without what is left free around it. */

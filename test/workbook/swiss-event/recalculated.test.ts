@@ -3,6 +3,7 @@ import { NO_SWISS_RESULTS, type SwissResult } from "../../../src/sessions/swiss-
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
+import { texts } from "../../../src/workbook/texts";
 import { randomEvent } from "../../sessions/swiss-event/random-event";
 import { givenOtherwise, recalculated } from "../../support/recalculated";
 
@@ -69,6 +70,7 @@ test("64 teams in 12 rounds with a bracket of 32, and 63", async () => {
   expect((await givenOtherwise(LARGE, swissEventWorkbook)).slice(0, 20)).toEqual([]);
 });
 
+const SAID = texts.swissEvent.check;
 /** The column of Check on a round's sheet, behind what is typed of victory points and of what was not played, and the round of an earlier meeting. */
 const CHECK = 13;
 
@@ -89,15 +91,15 @@ describe("what is typed on the night", () => {
     const edits = typed.map(([cell, value]) => ({ sheet: "Round 1", cell, value }));
     const [sheets] = await recalculated([{ model: swissEventWorkbook(empty), edits }]);
     const said = [6, 7, 8, 9, 10, 11, 12, 13].map((row) => sheets!.get("Round 1")!.at(row, CHECK));
-    const unknown = "Unknown word: walkover, conceded or provisional";
+    const unknown = SAID.unknownState;
     expect(said).toEqual([
-      "IMPs are not a number",
-      "A cell holds a formula: type it again",
-      "Typed VPs are not a number",
-      "Typed VPs are not a number",
+      SAID.noNumber,
+      texts.remarks.spoilt[1],
+      SAID.noVps,
+      SAID.noVps,
       unknown,
       unknown,
-      "Not played: its IMPs do not count",
+      SAID.unplayedImps,
       "",
     ]);
   });
@@ -130,13 +132,13 @@ describe("what is typed on the night", () => {
     const line = (row: number) => [1, 2, 3, 4, 5, 6, 7, 8, CHECK].map((c) => round1.at(row, c));
     expect(line(6)).toEqual([1, 1, "Reds", 5, "Team 5", 9, 14, 6, ""]);
     expect(line(7)).toEqual([2, 2, "Team 2", 6, "Team 6", -2, 3, 11, ""]);
-    expect(line(9)).toEqual([4, 4, "Team 4", 8, "Team 8", "", "", "", "IMPs missing"]);
+    expect(line(9)).toEqual([4, 4, "Team 4", 8, "Team 8", "", "", "", SAID.noImps]);
     const round2 = sheets!.get("Round 2")!;
     expect([6, 7, 8, 9].map((row) => round2.at(row, CHECK))).toEqual([
-      "Team 1 twice in this round",
-      "Team 1 twice in this round",
-      "First team unknown",
-      "Second team unknown",
+      SAID.twice(1).join(""),
+      SAID.twice(1).join(""),
+      SAID.noFirst,
+      SAID.noSecond,
     ]);
     const ranking = sheets!.get("Result")!;
     expect([6, 7, 8].map((row) => [1, 2, 3, 4].map((c) => ranking.at(row, c)))).toEqual([
@@ -155,7 +157,7 @@ describe("what is typed on the night", () => {
       edits: [{ sheet: "Round 1", cell: `${column}6`, value: { formula: "2" } }],
     }));
     const checks = (await recalculated(jobs)).map((sheets) => sheets.get("Round 1")!.at(6, CHECK));
-    expect(checks).toEqual(typed.map(() => "A cell holds a formula: type it again"));
+    expect(checks).toEqual(typed.map(() => texts.remarks.spoilt[1]));
   });
 
   test("seeds: level ones are told, a typed team takes its seed, another one's and no team's is none", async () => {
@@ -176,11 +178,11 @@ describe("what is typed on the night", () => {
       return [bracket.at(4, 1), ...[6, 7, 9, 10].map((row) => bracket.at(row, 3))];
     });
     expect(shown).toEqual([
-      [expect.stringContaining("who is in the bracket"), 1, 4, 2, 3],
-      ["Typed team for seed 1: no team, or one that has a seed", 1, 6, 5, 2],
-      [expect.stringContaining("decides some seeds"), 1, 6, 2, 3],
+      [texts.swissEvent.bracket.levelAtTheCut, 1, 4, 2, 3],
+      [texts.swissEvent.bracket.uncountedSeed(1).join(""), 1, 6, 5, 2],
+      [texts.swissEvent.bracket.levelSeeds, 1, 6, 2, 3],
       ["", 1, 4, 2, 3],
-      [expect.stringContaining("The seeds stand here when"), "", "", "", ""],
+      [texts.swissEvent.bracket.waits, "", "", "", ""],
     ]);
   });
 
@@ -219,8 +221,8 @@ describe("what is typed on the night", () => {
     expect(column("Result", 2, [11, 12, 13, 14, 15, 16])).toEqual([1, 3, 6, 5, 2, 4]);
     expect(column("Bracket", 3, [6, 7, 9, 10])).toEqual([1, 5, 3, 6]);
     const checks = (round: number, rows: number[]) => rows.map((row) => open!.get(`Round ${round}`)!.at(row, CHECK));
-    expect(checks(1, [7])).toEqual(["Team 5 has not entered yet"]);
-    expect(checks(2, [6, 7, 8])).toEqual(["", "Team 5 twice in this round", "Team 4 has withdrawn"]);
+    expect(checks(1, [7])).toEqual([SAID.notYet(5).join("")]);
+    expect(checks(2, [6, 7, 8])).toEqual(["", SAID.twice(5).join(""), SAID.gone(4).join("")]);
     expect(open!.get("Bracket")!.at(6, 3)).toBe("");
   });
 
@@ -244,8 +246,8 @@ describe("what is typed on the night", () => {
       },
     ]);
     const checks = (round: number) => [6, 7, 8, 9, 10].map((row) => sheets!.get(`Round ${round}`)!.at(row, CHECK));
-    expect(checks(2)).toEqual(["Met in round 1", "Team against itself", "", "", "IMPs missing"]);
-    expect(checks(3)).toEqual(["Met in round 2", "Team 1 twice in this round", "Team 2 twice in this round", "", ""]);
+    expect(checks(2)).toEqual([SAID.met(1).join(""), SAID.itself, "", "", SAID.noImps]);
+    expect(checks(3)).toEqual([SAID.met(2).join(""), SAID.twice(1).join(""), SAID.twice(2).join(""), "", ""]);
     const standings = sheets!.get("Standings")!;
     // Team 5: nothing in round 1, two opponents in round 2 and the points of one match so far.
     expect([3, 4, 5, 6, 7, 8].map((column) => standings.at(10, column))).toEqual(["", "", "", "6+7", 14, 14]);

@@ -3,6 +3,7 @@ import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
+import { texts } from "../../../src/workbook/texts";
 import { randomRoundRobin } from "../../sessions/swiss-event/random-round-robin";
 import { givenOtherwise, recalculated } from "../../support/recalculated";
 import { runs } from "../../support/runs";
@@ -12,6 +13,7 @@ function event(options: SessionOptions, play?: Parameters<typeof randomRoundRobi
   return scoreSwissEvent(plan, play ? randomRoundRobin(plan, play) : NO_SWISS_RESULTS);
 }
 
+const SAID = texts.swissEvent.check;
 /** The column of Check on a round's sheet. */
 const CHECK = 13;
 
@@ -80,13 +82,13 @@ describe("what is typed on the night", () => {
     const checks = books.map((sheets) =>
       [2, 3].map((round) => [6, 7].map((row) => sheets.get(`Round ${round}`)!.at(row, CHECK)))
     );
-    const absent = "Not played: a team is not there";
+    const absent = SAID.absent;
     expect(checks).toEqual([
       [["", ""], ["", ""]],
       [[absent, ""], ["", ""]],
       [[absent, ""], [absent, absent]],
-      [["", "IMPs missing"], ["", "IMPs missing"]],
-      [["", ""], ["Team 4 has withdrawn", "IMPs missing"]],
+      [["", SAID.noImps], ["", SAID.noImps]],
+      [["", ""], [SAID.gone(4).join(""), SAID.noImps]],
     ]); // prettier-ignore
     const fixtures = books[1]!.get("Fixtures")!;
     expect([6, 7, 9, 10].map((row) => [3, 5, 6, 7].map((column) => fixtures.at(row, column)))).toEqual([
@@ -120,13 +122,13 @@ describe("what is typed on the night", () => {
       [6, 7, 8].map((row) => [8, 9, 12].map((column) => sheets!.get(`Round ${round}`)!.at(row, column)));
     expect(lines(1)).toEqual([
       [2.5, 0.5, ""],
-      [2, 0.5, "Points add up to 2.5, not 3"],
-      [3, "", "Points missing"],
+      [2, 0.5, SAID.sumOfPoints(2.5, 3).join("")],
+      [3, "", SAID.noPoints],
     ]);
     expect(lines(2)).toEqual([
-      [4, -1, "Points below 0"],
+      [4, -1, SAID.fewPoints.join("")],
       [0, 1.8, ""],
-      [2, 1, "A cell holds a formula: type it again"],
+      [2, 1, texts.remarks.spoilt[1]],
     ]);
   });
 });

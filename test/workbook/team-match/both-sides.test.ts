@@ -4,6 +4,7 @@ import { NO_TEAM_RESULTS } from "../../../src/sessions/teams/match";
 import { teamMatchWorkbook } from "../../../src/workbook/team-match/team-match-workbook";
 import type { Edit, Recalculated } from "../../support/libreoffice";
 import { recalculated } from "../../support/recalculated";
+import { texts } from "../../../src/workbook/texts";
 import { headedList } from "../../support/headed-list";
 import { namedCells, shownAt, typedAt, type TypedBoard } from "../../support/typed-match";
 
@@ -45,14 +46,15 @@ const LISTED = [
   ["", "", "", "", "", "", "", ""],
 ];
 
-const SAID = "4 boards differ between the two sides' sheets: look into it before you sign.";
+const { boardsDiffer, lookInto, nothing } = texts.teamMatch.check;
+const SAID = `4${boardsDiffer}${lookInto}`;
 
 describe("sheets typed apart by the two sides", () => {
   test("every board that differs is listed, with what either side has", async () => {
     const [sheets, empty] = await recalculated([{ model: workbook, edits: EDITS }, { model: workbook }]);
     expect(sheets!.get("Check")!.at(3, 1)).toBe(SAID);
     expect(list(sheets!)).toEqual(LISTED);
-    expect(empty!.get("Check")!.at(3, 1)).toBe("Nothing to compare yet.");
+    expect(empty!.get("Check")!.at(3, 1)).toBe(nothing);
     expect(list(empty!)[0]).toEqual(LISTED[4]);
   });
 
@@ -76,9 +78,9 @@ describe("sheets typed apart by the two sides", () => {
     ];
     const [sheets] = await recalculated([{ model: workbook, edits }]);
     const said = (table: 1 | 2, board: number) => shownAt(workbook, sheets!, `Table ${table}`, board, "check");
-    expect(said(1, 5)).toBe("Points are not a number");
-    expect(said(1, 6)).toBe("Contract gives -50");
-    expect([said(1, 7), said(2, 7)]).toEqual(["Adjust both sides", "Adjust both sides"]);
+    expect(said(1, 5)).toBe(texts.remarks.faults.noNumber);
+    expect(said(1, 6)).toBe(`${texts.remarks.faults.contradiction}-50`);
+    expect([said(1, 7), said(2, 7)]).toEqual([texts.remarks.halfAdjusted, texts.remarks.halfAdjusted]);
     // Table 2 has still to play other boards of the session.
     expect([said(1, 8), said(2, 8)]).toEqual(["", ""]);
     expect([said(1, 9), said(2, 9)]).toEqual(["", ""]);
