@@ -12,7 +12,7 @@ const KNOWS = {
   exchange: ["sessions", "movements", "bridge"],
   play: ["exchange", "sessions", "movements", "bridge"],
   season: ["sessions", "movements", "bridge"],
-  workbook: ["season", "sessions", "movements", "bridge"],
+  workbook: ["season", "sessions", "movements", "formula", "bridge"],
   xlsx: ["workbook", "bridge"],
   functions: ["bridge"],
   excel: ["xlsx", "workbook"],

@@ -2,12 +2,13 @@
 // of calling it, and a session to type, cut and clear in, with what must come of it.
 import path from "node:path";
 import { beforePlay, planSession } from "../src/sessions/kinds";
+import { computed } from "../src/workbook/kit/content";
 import { putLine } from "../src/workbook/kit/grid";
 import type { Workbook } from "../src/workbook/model";
 import { cellAddress, columnLetters } from "../src/workbook/reference";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
 import { STYLES, type Style } from "../src/workbook/theme";
-import { exampleWorkbook, finish, heading, HEADINGS, spill, start, type Finished } from "./example-workbook";
+import { exampleWorkbook, finish, type Finished, heading, HEADINGS, putShown, spill, start } from "./example-workbook";
 import { FUNCTION_CHECKS, type FunctionCheck } from "./function-checks";
 
 export const CHECKED_IN_EXCEL = path.join(__dirname, "../docs/examples/checked-in-excel.xlsx");
@@ -116,7 +117,7 @@ function resultSheet(): Finished {
   const some = `${cells}-${right}&" of ${cells} lines differ: see Functions"`;
   const none = `"No function answers: is the add-in installed?"`;
   const said = `IF(${right}=${cells},"All ${cells} lines as expected",IF(${right}=0,${none},${some}))`;
-  grid.put(2, 1, { formula: said, value: VERDICTS.uncalculated }, TOTAL);
+  putShown(example, 2, 1, [said, VERDICTS.uncalculated], TOTAL);
   grid.height(2, 24);
   ["Function", "Lines", "As expected"].forEach((text, i) => grid.put(HEADINGS, i + 1, text, STYLES.heading));
   const functions = [...new Set(FUNCTION_CHECKS.map(({ name }) => name))];
@@ -126,7 +127,7 @@ function resultSheet(): Finished {
     const count = `COUNTIFS(${names},${cellAddress(row, 1)},${verdicts},"${VERDICTS.right}")`;
     grid.put(row, 1, `BRIDGE.${name}`, STYLES.label);
     grid.put(row, 2, lines, STYLES.fixed);
-    grid.put(row, 3, { formula: count, value: VERDICTS.uncalculated }, STYLES.computed);
+    putShown(example, row, 3, [count, VERDICTS.uncalculated], STYLES.computed);
   });
   const handsRow = HEADINGS + 1;
   const marks = columnOf(SHEETS.hands, HANDS.verdict);
@@ -138,7 +139,7 @@ function resultSheet(): Finished {
   });
   const tried = `COUNTIF(${marks},"${VERDICTS.right}")&" ✓, "&COUNTIF(${marks},"${VERDICTS.wrong}")&" differ, of ${ACTS.length + SEEN.length}"`;
   grid.put(handsRow + asked.length, 5, "By hand", STYLES.label);
-  grid.put(handsRow + asked.length, 6, { formula: tried, value: VERDICTS.uncalculated }, STYLES.computed);
+  putShown(example, handsRow + asked.length, 6, [tried, VERDICTS.uncalculated], STYLES.computed);
   return finish(example, HEADINGS + functions.length, 6);
 }
 
@@ -181,7 +182,7 @@ function putCheck(example: ReturnType<typeof start>, check: FunctionCheck, top: 
   grid.put(top, FUNCTIONS.formula, `=${formula}`, { ...WIDE_LEFT, format: "@" });
   inputs.forEach((line, r) =>
     line.forEach((input, c) => {
-      const content = typeof input === "object" && input !== null ? { ...input, value: "" } : input;
+      const content = typeof input === "object" && input !== null ? computed(input.formula) : input;
       grid.put(top + r, FUNCTIONS.inputs + c, content, typeof input === "string" ? STYLES.entryText : STYLES.entry);
     })
   );
@@ -197,7 +198,7 @@ function putCheck(example: ReturnType<typeof start>, check: FunctionCheck, top: 
       asExpected(cellAddress(row, FUNCTIONS.results + c), cellAddress(row, FUNCTIONS.expected + c))
     );
     const verdict = `IF(IFERROR(AND(${pairs.join(",")}),FALSE),"${VERDICTS.right}","${VERDICTS.wrong}")`;
-    grid.put(row, FUNCTIONS.verdict, { formula: verdict, value: VERDICTS.uncalculated }, STYLES.computed);
+    putShown(example, row, FUNCTIONS.verdict, [verdict, VERDICTS.uncalculated], STYLES.computed);
   });
 }
 
@@ -227,8 +228,8 @@ function handsSheet(session: Workbook): Finished {
     const must = points === undefined ? `"${contract}"` : String(points);
     const verdict = `IF(${typed}="","${VERDICTS.untried}",IF(${shown}=${must},"${VERDICTS.right}","${VERDICTS.wrong}"))`;
     putAct(row, i + 1, act, expected);
-    grid.put(row, HANDS.shown, { formula: looked, value: "" }, STYLES.computed);
-    grid.put(row, HANDS.verdict, { formula: verdict, value: VERDICTS.untried }, STYLES.computed);
+    putShown(example, row, HANDS.shown, [looked, ""], STYLES.computed);
+    putShown(example, row, HANDS.verdict, [verdict, VERDICTS.untried], STYLES.computed);
   });
   SEEN.forEach(([act, expected], i) => {
     const row = HEADINGS + 1 + ACTS.length + i;

@@ -9,7 +9,7 @@ import { matchpointsOfScores } from "../src/functions/matchpoints";
 import { place } from "../src/functions/place";
 import type { CellValue } from "../src/workbook/model";
 import { STYLES, type Style } from "../src/workbook/theme";
-import { exampleWorkbook, finish, heading, HEADINGS, spill, start } from "./example-workbook";
+import { exampleWorkbook, finish, heading, HEADINGS, putShown, spill, start } from "./example-workbook";
 import type { Finished } from "./example-workbook";
 
 const DECIMALS: Style = { ...STYLES.computed, format: "0.00" };
@@ -114,7 +114,7 @@ function ranking(): Finished {
     row.forEach((value, b) => {
       const source = `Travellers!G${FIRST + b * TABLES + t}`;
       const formula = `IF(${source}="","",${source})`;
-      grid.put(FIRST + t, 2 + b, { formula, value }, STYLES.computed);
+      putShown(example, FIRST + t, 2 + b, [formula, value]);
     });
   });
   const last = FIRST + TABLES - 1;

@@ -2,6 +2,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { NO_ENTRIES } from "../src/workbook/entries";
 import { onPages } from "../src/workbook/kit/even-pages";
+import { computed } from "../src/workbook/kit/content";
 import { newGrid, putLine, USUAL_HEIGHT, type Grid } from "../src/workbook/kit/grid";
 import { pageScale, printSetup } from "../src/workbook/kit/page";
 import type { CellValue, Sheet, Workbook } from "../src/workbook/model";
@@ -23,6 +24,8 @@ interface Spill {
 export interface Example {
   readonly grid: Grid;
   readonly spills: Spill[];
+  /** What formulas show until they are calculated, by row and column. */
+  readonly shown: Map<string, CellValue>;
 }
 
 /** A sheet that is filled. */
@@ -33,7 +36,7 @@ export interface Finished {
 
 /** An empty sheet. */
 export function start(name: string, widths: readonly number[]): Example {
-  return { grid: newGrid(name, widths, pageScale("A4", widths, "landscape")), spills: [] };
+  return { grid: newGrid(name, widths, pageScale("A4", widths, "landscape")), spills: [], shown: new Map() };
 }
 
 /** Writes the sheet's name and a line on it. */
@@ -43,9 +46,21 @@ export function heading(grid: Grid, note: string): void {
   grid.height(HEADINGS, 20);
 }
 
+/** Writes a formula, and what it shows until it is calculated. */
+export function putShown(
+  { grid, shown }: Example,
+  row: number,
+  column: number,
+  [formula, value]: readonly [formula: string, value: CellValue],
+  style: Style = STYLES.computed
+): void {
+  grid.put(row, column, computed(formula), style);
+  shown.set(`${row} ${column}`, value);
+}
+
 /** Writes a formula into the first cell and its results into all the cells that it fills. */
 export function spill(
-  { grid, spills }: Example,
+  example: Example,
   row: number,
   column: number,
   formula: string,
@@ -55,12 +70,13 @@ export function spill(
   results.forEach((line, r) =>
     line.forEach((result, c) => {
       const value = result as CellValue;
-      grid.put(row + r, column + c, r + c === 0 ? { formula, value } : value, style);
+      if (r + c === 0) putShown(example, row, column, [formula, value], style);
+      else example.grid.put(row + r, column + c, value, style);
     })
   );
   const from = cellAddress(row, column);
   const to = cellAddress(row + results.length - 1, column + results[0]!.length - 1);
-  spills.push({ from, block: `${from}:${to}` });
+  example.spills.push({ from, block: `${from}:${to}` });
 }
 
 /**
@@ -68,15 +84,20 @@ export function spill(
  * @param starts rows at which a page may begin, if it has no room on one.
  */
 export function finish(
-  { grid, spills }: Example,
+  { grid, spills, shown }: Example,
   bottom: number,
   right: number,
   starts: readonly number[] = []
 ): Finished {
   const onePage = printSetup("A4", bottom, right, { titleRows: [1, HEADINGS], orientation: "landscape" });
   const rows = grid.rowsWithoutHeight(HEADINGS + 1, bottom);
-  const print = onPages(grid, onePage, rows, USUAL_HEIGHT, starts) ?? onePage;
-  return { sheet: grid.finish({ frozenRows: HEADINGS, print }), spills };
+  const print = () => onPages(grid, onePage, rows, USUAL_HEIGHT, starts) ?? onePage;
+  const draft = grid.finish({ frozenRows: HEADINGS, print });
+  const cells = draft.cells.map((cell) => {
+    const value = shown.get(`${cell.row} ${cell.column}`);
+    return cell.formula === undefined || value === undefined ? cell : { ...cell, value };
+  });
+  return { sheet: { ...draft.layOut(cells), charts: [] }, spills };
 }
 
 /**

@@ -5,7 +5,8 @@ import type { TableLink } from "./kit/card-code";
 import type { FormName } from "./forms";
 import type { SheetHead } from "./kit/grid";
 import { longDate } from "../sessions/long-date";
-import type { DefinedName, Paper, Sheet, Workbook } from "./model";
+import { evaluated } from "./evaluate";
+import type { DefinedName, Draft, Paper, Sheet, Workbook } from "./model";
 import { scaleNames, scalesSheet, scaleTables } from "./scales-sheet";
 import { vpEntries, type VpTable } from "./vp-table";
 import { readByRow } from "./typed-cells";
@@ -25,7 +26,7 @@ export interface WorkbookOptions {
 
 /**
  * What a saved workbook is read by: the sheets that are shown, for where everything stands and which cells are typed
- * into, fixed or formulas. How the formulas read typed cells, and the hidden sheet, make up half of what it takes to
+ * into, fixed or formulas. What the formulas give, how high rows are and the hidden sheet make up most of what it takes to
  * make a workbook, and are left out.
  */
 export type Outline = Pick<Workbook, "sheets" | "entries">;
@@ -55,18 +56,23 @@ export function frameOf(
 /** A workbook of a session's own sheets and names, with the Scales and the hidden Working sheet behind them. */
 export function assemble(
   { head, vpTable, paper, isOutline }: Frame,
-  sheets: readonly Sheet[],
-  working: () => Sheet,
+  sheets: readonly Draft[],
+  working: () => Draft,
   names: readonly DefinedName[],
   { lines, options }: Entries
 ): Workbook {
   const shown = [...sheets, scalesSheet(head, vpTable, paper)];
-  const workbook = {
+  const allNames = [...names, ...scaleNames(vpTable)];
+  return {
     title: head.title,
     date: longDate(head.date),
-    sheets: shown,
-    names: [...names, ...scaleNames(vpTable)],
+    sheets: isOutline ? shown.map(unworked) : readByRow(evaluated([...shown, working()], allNames)),
+    names: allNames,
     entries: { lines, options: [...options, ...(vpTable ? [vpEntries(vpTable)] : [])] },
   };
-  return isOutline ? workbook : readByRow({ ...workbook, sheets: [...shown, working()] });
+}
+
+/** A sheet of an outline: nobody asks for its values, heights and pages. */
+function unworked(draft: Draft): Sheet {
+  return { ...draft, charts: [], heights: new Map(), print: null };
 }

@@ -118,6 +118,18 @@ export interface Sheet {
   readonly print: PrintSetup | null;
 }
 
+/** A sheet whose formulas are still to be worked out: heights, pages and the names in charts follow from what cells show. */
+export interface Draft extends Omit<Sheet, "heights" | "print" | "charts"> {
+  readonly charts: readonly ChartDraft[];
+  /** The sheet but for its charts, from its cells with what they show. */
+  readonly layOut: (cells: readonly Cell[]) => Omit<Sheet, "charts">;
+}
+
+/** A chart whose lines have their names by their cells alone. */
+export interface ChartDraft extends Omit<LineChart, "lines"> {
+  readonly lines: readonly { readonly name: Omit<ChartLine["name"], "value">; readonly values: Area }[];
+}
+
 /** A workbook-level name of a block of cells. */
 export interface DefinedName {
   readonly name: string;

@@ -48,5 +48,5 @@ export function boardsInPlay(
   { boards, rounds }: { readonly boards: number; readonly rounds: number },
   played: string
 ): Computed {
-  return computed(`IF(ISNUMBER(${played}),${played}*${boards / rounds},${boards})`, boards);
+  return computed(`IF(ISNUMBER(${played}),${played}*${boards / rounds},${boards})`);
 }

@@ -6,7 +6,7 @@ import { computed } from "./kit/content";
 import { newGrid, putSheetTitle, type Grid, type SheetHead } from "./kit/grid";
 import { placeList, putHeadings, putList, putRow, widthsOf, type List } from "./kit/list";
 import { fillRest, printSetup } from "./kit/page";
-import type { DefinedName, Paper, Sheet } from "./model";
+import type { DefinedName, Paper, Draft } from "./model";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 import { marginsOf, placeVpTable, putVpTable, vpLookUp, vpStyle, type VpPlace, type VpTable } from "./vp-table";
@@ -60,7 +60,7 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
  * The Scales sheet: the IMP scale, the scores of contracts and the victory-point table in use, to be printed on the
  * back of Table 1; and beside them that table to be typed over.
  */
-export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper): Sheet {
+export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper): Draft {
   const { made, down } = CONTRACTS;
   const { right } = down;
   const lists: readonly Pick<List<string>, "columns">[] = [made, down, ...(table ? [table.list] : [])];
@@ -76,8 +76,10 @@ export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper
   const [first] = blocks;
   const isOnNextPage = first !== undefined && first.headingRow > IMP_LIST.lastRow;
   const print = printSetup(paper, bottom, right, { pagesFrom: isOnNextPage ? [first.headingRow - 1] : null });
-  fillRest(grid, print, HEADING_ROW + 1, ROW_BOUNDS);
-  return grid.finish({ frozenRows: HEADING_ROW, print });
+  return grid.finish({
+    frozenRows: HEADING_ROW,
+    print: () => fillRest(grid, print, HEADING_ROW + 1, ROW_BOUNDS),
+  });
 }
 
 /** The victory-point table as it is printed, without boxes for the lines that are blank. */
@@ -110,11 +112,10 @@ function putBlocks(grid: Grid, table: VpTable, blocks: readonly PrintedBlock[]):
     for (let row = 0; row < block.rows; row++) {
       const line = index * block.rows + row;
       if (line >= lines) return;
-      const band = scale.bands[line];
       putRow(grid, block, row, {
         margins: marginsOf(table, line, list, "+"),
-        winner: computed(list.cell("winnerLooked", line), band?.winner ?? ""),
-        loser: computed(list.cell("loserLooked", line), band?.loser ?? ""),
+        winner: computed(list.cell("winnerLooked", line)),
+        loser: computed(list.cell("loserLooked", line)),
       });
     }
   });

@@ -1,6 +1,6 @@
 import { contestants, entryOf, type Contestant, type TeamPair } from "../movements/contestant";
 import type { EntryOption, EntryPhrase } from "./entries";
-import { joined, type Content, type TypedText } from "./kit/content";
+import { joined, type Content } from "./kit/content";
 import { entryCell, recordOf, type Column, type Columns, type List, type RowContents } from "./kit/list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
@@ -64,19 +64,16 @@ export function playersRow({ players }: Pick<TeamNames, "players">, team: Contes
 }
 
 /** A team's name, as typed. */
-export function typedTeam({ plan, names }: Named<"teams", "name">, team: Contestant): TypedText {
-  return { cell: names.outside.cell("name", team), text: entryOf(plan.teams, team) };
+export function typedTeam({ names }: Named<"teams", "name">, team: Contestant): string {
+  return names.outside.cell("name", team);
 }
 
 /** The names of a pair's two players, as typed. */
 export function typedPlayers(
-  { plan, names }: Named<"players", PlayerColumn>,
+  { names }: Named<"players", PlayerColumn>,
   { team, pair }: TeamPair
-): readonly [TypedText, TypedText] {
-  const player = (index: 0 | 1 | 2 | 3) => ({
-    cell: names.outside.cell(PLAYERS[index], team),
-    text: plan.players[PLAYERS.length * team + index] ?? "",
-  });
+): readonly [string, string] {
+  const player = (index: 0 | 1 | 2 | 3) => names.outside.cell(PLAYERS[index], team);
   return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
 }
 

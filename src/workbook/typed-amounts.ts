@@ -74,13 +74,13 @@ export function placeAmounts(left: number, rows: number): AmountList {
 export function putAmounts(grid: Grid, list: AmountList, columns: readonly AmountsIn[]): void {
   putHeadings(grid, list);
   const all = columns.flatMap(({ rule, amounts }) => amounts.map((amount) => ({ rule, ...amount })));
-  all.forEach(({ rule, cell, value, name }, row) => {
+  all.forEach(({ rule, cell, name }, row) => {
     const [read, amount] = [list.cell("read", row), list.cell("amount", row)];
     const told = joined(name, texts.typedAmounts.range(rule));
     putRow(grid, list, row, {
-      read: computed(readNumber(cell, rule.kind === "halves" ? typedHalves : typedNumber), value),
-      amount: computed(inRange(read, rule), value),
-      told: computed(`IF(AND(${read}<>"",${amount}=""),${told.formula},"")`, ""),
+      read: computed(readNumber(cell, rule.kind === "halves" ? typedHalves : typedNumber)),
+      amount: computed(inRange(read, rule)),
+      told: computed(`IF(AND(${read}<>"",${amount}=""),${told.formula},"")`),
     });
   });
 }
@@ -92,6 +92,6 @@ export function amountAt(list: AmountList, row: number): string {
 
 /** What is said of all that is typed and does not count, before other things that are wrong. */
 export function uncountedAnd(list: AmountList, wrong: Computed): Computed {
-  const told = Array.from({ length: list.rows }, (_, row) => computed(list.outside.cell("told", row), ""));
+  const told = Array.from({ length: list.rows }, (_, row) => computed(list.outside.cell("told", row)));
   return joined(...told, wrong);
 }

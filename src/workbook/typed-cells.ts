@@ -1,4 +1,4 @@
-import type { Area, Cell, Sheet, Workbook } from "./model";
+import type { Area, Cell, Sheet } from "./model";
 import { areaAddress, cellAddress, onSheet } from "./reference";
 
 /** A text literal, which stays as it is; or a cell or a range, with the sheet before it if there is one. */
@@ -19,18 +19,21 @@ interface TypedColumn {
 /** The cells of a sheet that are typed into, by their address, and the columns in which they stand. */
 type TypedCells = ReadonlyMap<string, TypedColumn>;
 
+/** What is looked at of a sheet, drafts among them. */
+type Sheetlike = Pick<Sheet, "name" | "cells">;
+
 /**
- * A workbook in which no formula refers to a cell that is typed into: each reads it by its row, through the column
+ * All sheets of a workbook, so that no formula refers to a cell that is typed into: each reads it by its row, through the column
  * from the locked cell above to the locked cell below, `INDEX($G$4:$G$29,3)` for G6. A reference follows a cell that
  * is cut and pasted elsewhere, so that the score of another board would be counted; this follows nothing.
  * @throws Error where a range begins or ends with a cell that is typed into, or a cell that is typed into holds a formula.
  */
-export function readByRow(workbook: Workbook): Workbook {
-  const typed = new Map(workbook.sheets.map((sheet) => [sheet.name, typedCells(sheet)]));
-  return { ...workbook, sheets: workbook.sheets.map((sheet) => withReferencesByRow(sheet, typed)) };
+export function readByRow<S extends Sheetlike>(sheets: readonly S[]): S[] {
+  const typed = new Map(sheets.map((sheet) => [sheet.name, typedCells(sheet)]));
+  return sheets.map((sheet) => withReferencesByRow(sheet, typed));
 }
 
-function withReferencesByRow(sheet: Sheet, typed: ReadonlyMap<string, TypedCells>): Sheet {
+function withReferencesByRow<S extends Sheetlike>(sheet: S, typed: ReadonlyMap<string, TypedCells>): S {
   const groups = new Set<string>();
   const cells = sheet.cells.map((cell) => {
     if (cell.formula === undefined) return cell;
@@ -78,7 +81,7 @@ function rowOf(address: string): number {
   return Number(/\d+$/.exec(address)![0]);
 }
 
-function typedCells({ name, cells }: Sheet): TypedCells {
+function typedCells({ name, cells }: Sheetlike): TypedCells {
   const typed = new Map<string, TypedColumn>();
   const columns = new Map<number, Cell[]>();
   for (const cell of cells) if (cell.style?.entry) columns.set(cell.column, []);

@@ -106,22 +106,21 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
   const { scale, list } = table;
   const band: VpBand | undefined = scale.bands[line];
   const cell = (key: VpTableColumn) => list.cell(key, line);
-  const read = (column: keyof typeof READ) => computed(readNumber(cell(column)), band?.[column] ?? "");
-  const points = (column: "winner" | "loser") =>
-    computed(`IF(${cell("fromLooked")}="","",N(${cell(READ[column])}))`, band?.[column] ?? "");
+  const read = (column: keyof typeof READ) => computed(readNumber(cell(column)));
+  const points = (column: "winner" | "loser") => computed(`IF(${cell("fromLooked")}="","",N(${cell(READ[column])}))`);
   putRow(grid, list, line, {
     margins: marginsOf(table, line, list),
     from: band?.from ?? null,
     winner: band?.winner ?? null,
     loser: band?.loser ?? null,
     // The first line is for margins from 0 on, even where somebody has cleared it: none is left without points.
-    fromLooked: computed(line === 0 ? "0" : marginOf(table, line), band?.from ?? ""),
+    fromLooked: computed(line === 0 ? "0" : marginOf(table, line)),
     winnerLooked: points("winner"),
     loserLooked: points("loser"),
     fromRead: read("from"),
     winnerRead: read("winner"),
     loserRead: read("loser"),
-    check: computed(checkOf(table, line), ""),
+    check: computed(checkOf(table, line)),
   });
 }
 
@@ -158,29 +157,20 @@ function checkOf({ list }: VpTable, line: number): string {
  * @param andMore what is put behind the last margin.
  */
 export function marginsOf(
-  { scale, list }: VpTable,
+  { list }: VpTable,
   line: number,
   addresses: Pick<List<VpTableColumn>, "cell" | "range">,
   andMore?: string
 ): Computed {
   const from = addresses.cell("fromLooked", line);
-  const band = scale.bands[line];
   const more = `${from}&${textLiteral(andMore ?? ` ${texts.scales.andMore}`)}`;
-  if (line + 1 === list.rows)
-    return computed(unlessBlank(from, more), band ? marginLabel(band.from, undefined, andMore) : "");
+  if (line + 1 === list.rows) return computed(unlessBlank(from, more));
   // Lines between this one and the next may be blank, or not count.
   const rest = addresses.range("fromLooked", line + 1);
   const next = `MIN(${rest})`;
   return computed(
-    unlessBlank(from, `IF(COUNT(${rest})>0,IF(${next}-1=${from},${from}&"",${from}&"–"&(${next}-1)),${more})`),
-    band ? marginLabel(band.from, scale.bands[line + 1]?.from, andMore) : ""
+    unlessBlank(from, `IF(COUNT(${rest})>0,IF(${next}-1=${from},${from}&"",${from}&"–"&(${next}-1)),${more})`)
   );
-}
-
-/** The margins of a line of a scale: "3–4", "5", "28 and more". */
-export function marginLabel(from: number, next: number | undefined, andMore = ` ${texts.scales.andMore}`): string {
-  if (next === undefined) return `${from}${andMore}`;
-  return next - 1 === from ? String(from) : `${from}–${next - 1}`;
 }
 
 /** Made once for each style, so that a writer knows it again. */

@@ -1,6 +1,7 @@
 import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Workbook } from "../../src/workbook/model";
-import { faultSaid, noteSaid } from "../../src/workbook/working/remarks";
+import { texts } from "../../src/workbook/texts";
+import { faultSaid } from "../../src/workbook/working/remarks";
 import type { Step } from "../../src/workbook/working/steps";
 import { headedList } from "./headed-list";
 import type { Edit, Recalculated } from "./libreoffice";
@@ -73,7 +74,12 @@ export function readOtherwise(
 ): string[] {
   return boards.flatMap(({ sheet, board, cells }) => {
     const read = readTypedBoard(board, cells);
-    const wanted = [read.points ?? "", read.expected ?? "", faultSaid(read), noteSaid(read)];
+    const wanted = [
+      read.points ?? "",
+      read.expected ?? "",
+      faultSaid(read),
+      read.note === null ? "" : texts.remarks.notes[read.note],
+    ];
     const steps = ["standing", "points", "fault", "note"] as const;
     const found = steps.map((step) => stepOf(workbook, sheets, sheet, board, step));
     const inWords = JSON.stringify({ board, ...cells });

@@ -1,7 +1,9 @@
 import { type Book, type BookCell, calculator } from "../../src/formula/calculator";
 import { formulas } from "../../src/formula/formulas";
 import { isFailure, type Scalar } from "../../src/formula/values";
-import type { Cell, Workbook } from "../../src/workbook/model";
+import { evaluated } from "../../src/workbook/evaluate";
+import { isComputed, type Computed, type Content } from "../../src/workbook/kit/content";
+import type { Cell, Draft, Sheet, Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { functionsOf } from "./functions-in-formulas";
@@ -93,4 +95,20 @@ function results(book: Book<BookCell & { readonly style?: Cell["style"] }>): Map
       return [name, { at, errors: failed.join() }];
     })
   );
+}
+
+/** A sheet of its own, worked out and laid out. */
+export function laidOut(draft: Draft): Sheet {
+  return evaluated([draft], [])[0]!;
+}
+
+/** What contents give over the cells of a sheet; a fixed one gives itself. */
+export function shownOver(draft: Draft): (content: Content) => Scalar {
+  const { evaluate } = calculator({ sheets: [draft] }, formulas());
+  return (content) => (isComputed(content) ? said(evaluate(content.formula, draft.name)) : content);
+}
+
+/** What a content gives, as a number or text, over cells of Sheet1. */
+export function shownBy(content: Computed, cells: Readonly<Record<string, Typed>> = {}): Scalar {
+  return resultOf(content.formula, cells);
 }

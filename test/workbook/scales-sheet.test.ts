@@ -1,6 +1,7 @@
 import { namedScale } from "../../src/bridge/vp/named-scale";
 import type { Cell, Sheet } from "../../src/workbook/model";
 import { scalesSheet, vpTableOf } from "../../src/workbook/scales-sheet";
+import { laidOut } from "../support/worked-out";
 
 const HEAD = { title: "Friday", subtitle: "24 boards", date: "" };
 
@@ -11,7 +12,7 @@ function printed({ cells, print }: Sheet): Cell[] {
 }
 
 function sheetFor(scale: string): Sheet {
-  return scalesSheet(HEAD, vpTableOf(namedScale(scale)), "A4");
+  return laidOut(scalesSheet(HEAD, vpTableOf(namedScale(scale)), "A4"));
 }
 
 /** The lines below the headings "Margin" that are printed, block by block. */
@@ -29,7 +30,7 @@ function printedLines(sheet: Sheet): unknown[][] {
 }
 
 test("without victory points there are the IMP scale and the scores of contracts, on one page", () => {
-  const sheet = scalesSheet(HEAD, null, "A4");
+  const sheet = laidOut(scalesSheet(HEAD, null, "A4"));
   expect(sheet.print!.pagesFrom).toBeNull();
   expect(sheet.cells.filter(({ style }) => style?.entry)).toEqual([]);
 });

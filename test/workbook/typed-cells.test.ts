@@ -1,11 +1,10 @@
-import { NO_ENTRIES } from "../../src/workbook/entries";
-import type { Cell, Sheet, Workbook } from "../../src/workbook/model";
+import type { Cell, Draft } from "../../src/workbook/model";
 import { readByRow } from "../../src/workbook/typed-cells";
 import { newGrid, type Grid } from "../../src/workbook/kit/grid";
 import { STYLES } from "../../src/workbook/theme";
 
 /** A sheet with cells to type into in D3 to D5 and in D8, and in E4. */
-function table(name: string, more: (grid: Grid) => void = () => undefined): Sheet {
+function table(name: string, more: (grid: Grid) => void = () => undefined): Draft {
   const grid = newGrid(name, []);
   grid.put(2, 4, "Contract", STYLES.heading);
   for (const row of [3, 4, 5, 8]) grid.put(row, 4, "4H", STYLES.entryText);
@@ -15,17 +14,13 @@ function table(name: string, more: (grid: Grid) => void = () => undefined): Shee
   return grid.finish({});
 }
 
-function workbookOf(...sheets: Sheet[]): Workbook {
-  return { title: "", date: "", sheets, names: [], entries: NO_ENTRIES };
-}
-
 /** What becomes of a formula in cell H1 of the sheet "Table 1", beside "Ann's". */
 function rewritten(formula: string, more?: (grid: Grid) => void): string | undefined {
   const own = table("Table 1", (grid) => {
-    grid.put(1, 8, { formula, value: "" }, STYLES.computed);
+    grid.put(1, 8, { formula }, STYLES.computed);
     more?.(grid);
   });
-  const [sheet] = readByRow(workbookOf(own, table("Ann's"))).sheets;
+  const [sheet] = readByRow([own, table("Ann's")]);
   return sheet!.cells.find(({ row, column }) => row === 1 && column === 8)!.formula;
 }
 
@@ -62,19 +57,19 @@ test.each(["SUM(D3:D8)", "SUM(D2:D5)", "SUM(D4:D9)", "SUM(C2:E4)", "SUM('Ann''s'
 );
 
 test("a cell to type into holds no formula", () => {
-  const yellow = (grid: Grid) => grid.put(9, 4, { formula: "1+1", value: 2 }, STYLES.entry);
+  const yellow = (grid: Grid) => grid.put(9, 4, { formula: "1+1" }, STYLES.entry);
   expect(() => rewritten("F3", yellow)).toThrow("'Table 1'!D9 is a formula");
 });
 
 test.each([2, 9])("a formula in row %i, at the end of what would be read, is refused", (row) => {
   const sheet = newGrid("Table 1", []);
   for (const typed of [3, 4, 8]) sheet.put(typed, 4, null, STYLES.entry);
-  sheet.put(row, 4, { formula: "F3", value: "" }, STYLES.computed);
-  expect(() => readByRow(workbookOf(sheet.finish({})))).toThrow(`'Table 1'!D${row} is a formula at the end of cells`);
+  sheet.put(row, 4, { formula: "F3" }, STYLES.computed);
+  expect(() => readByRow([sheet.finish({})])).toThrow(`'Table 1'!D${row} is a formula at the end of cells`);
 });
 
 test("formulas between cells that are typed into part them, with a locked cell on either side", () => {
-  const parted = (grid: Grid) => grid.put(7, 5, { formula: "E4", value: "" }, STYLES.computed);
+  const parted = (grid: Grid) => grid.put(7, 5, { formula: "E4" }, STYLES.computed);
   const more = (grid: Grid) => {
     parted(grid);
     grid.put(10, 5, null, STYLES.entry);
@@ -85,11 +80,11 @@ test("formulas between cells that are typed into part them, with a locked cell o
 test("formulas that differ by row now are no group any more; others stay one", () => {
   const sheet = table("Table 1", (grid) => {
     for (const row of [3, 4]) {
-      grid.put(row, 7, { formula: `N(D${row})`, value: 0, group: "typed" });
-      grid.put(row, 8, { formula: `N(G${row})`, value: 0, group: "plain" });
+      grid.put(row, 7, { formula: `N(D${row})`, group: "typed" });
+      grid.put(row, 8, { formula: `N(G${row})`, group: "plain" });
     }
   });
-  const [found] = readByRow(workbookOf(sheet)).sheets;
+  const [found] = readByRow([sheet]);
   const at = (row: number, column: number): Partial<Cell> =>
     found!.cells.find((cell) => cell.row === row && cell.column === column)!;
   expect(at(3, 7)).toMatchObject({ formula: "N(INDEX($D$2:$D$9,2))" });
@@ -100,7 +95,7 @@ test("formulas that differ by row now are no group any more; others stay one", (
 
 test("what nothing is to be read of stays the same", () => {
   const sheet = newGrid("Scales", []);
-  sheet.put(1, 1, { formula: "B1", value: "" }, STYLES.computed);
-  const workbook = workbookOf(sheet.finish({}));
-  expect(readByRow(workbook)).toEqual(workbook);
+  sheet.put(1, 1, { formula: "B1" }, STYLES.computed);
+  const draft = sheet.finish({});
+  expect(readByRow([draft])[0]!.cells).toEqual(draft.cells);
 });

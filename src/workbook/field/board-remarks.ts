@@ -1,15 +1,9 @@
-import { isDone, isSettled } from "../../sessions/field/board-counts";
 import { isInTeams } from "../../sessions/field/plan";
-import {
-  averagesDiffer,
-  type ScoredField,
-  type ScoredFieldBoard,
-  type ScoredFieldRound,
-} from "../../sessions/field/score-field";
-import { computed, type Computed } from "../kit/content";
+import { type ScoredField, type ScoredFieldRound } from "../../sessions/field/score-field";
+import { computed, either, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
-import { firstSaid, oppositeSides, said, saidAt } from "../tables/remarks";
+import { firstSaid, oppositeSides, saidAt } from "../tables/remarks";
 import { rowsOf } from "../tables/table";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
@@ -51,23 +45,16 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
     for (const board of round.boards) {
       const row = remarked.places[0]?.rowOf(board.board) ?? 0;
       const contents = remarked.places.map((place): RowContents<RemarkColumn> => {
-        const { wrong, look } = remarksAt(remarked, place, board, round, list);
+        const { wrong, look } = remarksAt(remarked, place, board.board, list);
         return {
-          [`over${place.table}`]: computed(overFormula(remarked, place, round), isOver(round, place.table) ? 1 : 0),
+          [`over${place.table}`]: computed(overFormula(remarked, place, round)),
           [`wrong${place.table}`]: wrong,
-          [`faulty${place.table}`]: computed(
-            `IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`,
-            wrong.value === "" ? 0 : 1
-          ),
+          [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
           [`look${place.table}`]: look,
         };
       });
       putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);
     }
-}
-
-function isOver({ boards }: ScoredFieldRound, table: number): boolean {
-  return boards.every(({ plays }) => plays.some((play) => play.table === table && isDone(play)));
 }
 
 /** 1 where a table has played all of a round, if that is played at all. */
@@ -77,32 +64,24 @@ function overFormula({ boards, over }: Remarked, place: FieldTable, { plan }: Sc
 }
 
 /** What is wrong with a board at a table, and what is to be looked at or still to come. */
-export function remarksAt(
+function remarksAt(
   { session, places, boards }: Remarked,
   place: FieldTable,
-  scored: ScoredFieldBoard,
-  round: ScoredFieldRound,
+  board: number,
   list: BoardRemarks
 ): Readonly<Record<"wrong" | "look", Computed>> {
-  const { board, plays } = scored;
   const row = place.rowOf(board);
-  const resultAt = (table: number) => plays.find((play) => play.table === table)?.result ?? null;
   const others = places.filter((other) => other !== place);
-  const here = { place, result: resultAt(place.table) };
-  const { fault, note } = saidAt(board, here);
+  const { fault, note } = saidAt(board, place);
   const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
-  const bad = said(`AND(${given("given")}<>"",${given("ns")}="")`, false, fieldTexts.tables.badAverages);
+  const bad = either(`AND(${given("given")}<>"",${given("ns")}="")`, fieldTexts.tables.badAverages);
   const differ = isInTeams(session.plan.scoring)
-    ? [said(differFormula(boards, row), averagesDiffer(session.plan, scored), fieldTexts.tables.averagesDiffer)]
+    ? [either(differFormula(boards, row), fieldTexts.tables.averagesDiffer)]
     : [];
-  const compared = others.map((there) =>
-    oppositeSides({ board, here, there: { place: there, result: resultAt(there.table) } })
-  );
+  const compared = others.map((there) => oppositeSides({ board, here: place, there }));
   const missing = others.map((other) => {
     const waits = `${boards.cell(`settled${other.table}`, row)}=0`;
-    const play = plays.find(({ table }) => table === other.table);
-    const holds = play !== undefined && !isSettled(play) && isOver(round, place.table);
-    return said(`AND(${list.cell(`over${place.table}`, row)}=1,${waits})`, holds, texts.remarks.missing(other.sheet));
+    return either(`AND(${list.cell(`over${place.table}`, row)}=1,${waits})`, texts.remarks.missing(other.sheet));
   });
   return { wrong: firstSaid([fault, bad, ...differ]), look: firstSaid([note, ...compared, ...missing]) };
 }

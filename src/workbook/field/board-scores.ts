@@ -1,19 +1,8 @@
-import { at } from "../../bridge/at";
-import { impsOf } from "../../bridge/imp";
-import { rounded as roundedNumber } from "../../bridge/rounded";
 import { tableNumbers } from "../../movements/movement";
 import { topOf } from "../../bridge/matchpoints";
-import { isDone, isSettled } from "../../sessions/field/board-counts";
-import { inParts, partsOf } from "../../sessions/field/parts";
-import { AVERAGES, printAverages } from "../../sessions/field/results";
-import {
-  impsFor,
-  teamImpsAt,
-  type ScoredField,
-  type ScoredFieldBoard,
-  type ScoredPlay,
-  type Sides,
-} from "../../sessions/field/score-field";
+import { partsOf } from "../../sessions/field/parts";
+import { AVERAGES } from "../../sessions/field/results";
+import { impsFor, type ScoredField, type ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
 import { countOf, countWhere, firstThat, rounded, unlessBlank } from "../kit/formula";
@@ -100,57 +89,44 @@ export function putBoardScores(
       ...Object.fromEntries(
         places.flatMap((place, index) => {
           const play = board.plays[index];
-          return play ? Object.entries(atTable(list, place, play, board)) : [];
+          return play ? Object.entries(atTable(list, place, board)) : [];
         })
       ),
       ...Object.fromEntries(
         twoOf(places.length).map(([first, second]) => [
           between(first, second),
-          impsBetween(list, board, row, [first, second], dialect),
+          impsBetween(list, row, [first, second], dialect),
         ])
       ),
     });
   }
 }
 
-/** What is compared of a play: nothing where something was given in its place. */
-function comparedOf({ result, averages }: ScoredPlay): number | null {
-  return averages || !result ? null : result.points;
-}
-
 function ofBoard(list: BoardScores, { plays }: ScoredFieldBoard, row: number): RowContents<BoardColumn> {
   const all = (key: AtTable) => list.cells([`${key}1`, `${key}${plays.length}`], row, row);
-  const count = plays.filter((play) => comparedOf(play) !== null).length;
-  const scores = count + plays.filter(({ averages }) => averages).length;
   return {
-    scores: computed(`COUNT(${all("compared")})+COUNT(${all("ns")})`, scores),
-    count: computed(`COUNT(${all("compared")})`, count),
-    complete: computed(`IF(SUM(${all("done")})=${plays.length},1,0)`, scores === plays.length ? 1 : 0),
+    scores: computed(`COUNT(${all("compared")})+COUNT(${all("ns")})`),
+    count: computed(`COUNT(${all("compared")})`),
+    complete: computed(`IF(SUM(${all("done")})=${plays.length},1,0)`),
   };
 }
 
 /** The IMPs of a table's score against another's. */
 function impsBetween(
   list: BoardScores,
-  { plays }: ScoredFieldBoard,
   row: number,
   tables: readonly [first: number, second: number],
   dialect: Dialect
 ): Computed {
   const [here, there] = tables.map((table) => list.cell(`compared${table}`, row));
-  const [points, others] = tables.map((table) => comparedOf(at(plays, table - 1)));
   const difference = `(${here}-${there})`;
-  return computed(
-    `IF(COUNT(${here},${there})=2,${dialect.imps(difference)},"")`,
-    typeof points === "number" && typeof others === "number" ? impsOf(points - others) : null
-  );
+  return computed(`IF(COUNT(${here},${there})=2,${dialect.imps(difference)},"")`);
 }
 
 /** See bridge/matchpoints.ts and bridge/cross-imps.ts. */
 function atTable(
   list: BoardScores,
   { table, rowOf, steps, outsideCell }: FieldTable,
-  play: ScoredPlay,
   scored: ScoredFieldBoard
 ): RowContents<BoardColumn> {
   const { board, plays } = scored;
@@ -158,8 +134,6 @@ function atTable(
   const tables = plays.length;
   const top = topOf(tables);
   const parts = partsOf(tables);
-  const { averages, matchpoints, imps } = play;
-  const whole = (sides: Sides | null, side: "ns" | "ew") => sides && inParts(sides[side], tables);
   const cell = (key: AtTable) => list.cell(`${key}${table}`, row);
   const [scores, count] = [list.cell("scores", row), list.cell("count", row)];
   const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), steps.cell("standing", row)];
@@ -182,27 +156,24 @@ function atTable(
       byPoints
     );
   return {
-    [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board)), averages ? printAverages(averages) : ""),
-    [`ns${table}`]: computed(percentFormula(cell("given"), "LEFT"), averages && averages.ns),
-    [`ew${table}`]: computed(percentFormula(cell("given"), "RIGHT"), averages && averages.ew),
-    [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`, comparedOf(play)),
-    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`, isDone(play) ? 1 : 0),
-    [`settled${table}`]: computed(`IF(${cell("done")}+${steps.cell("settled", row)}>0,1,0)`, isSettled(play) ? 1 : 0),
+    [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board))),
+    [`ns${table}`]: computed(percentFormula(cell("given"), "LEFT")),
+    [`ew${table}`]: computed(percentFormula(cell("given"), "RIGHT")),
+    [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`),
+    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`),
+    [`settled${table}`]: computed(`IF(${cell("done")}+${steps.cell("settled", row)}>0,1,0)`),
     [`matchpointsNs${table}`]: computed(
-      unlessGiven(ns, `${top * parts}*${ns}/100`, `(${beaten}+1)*${tables * parts}/${count}-${parts}`),
-      whole(matchpoints, "ns")
+      unlessGiven(ns, `${top * parts}*${ns}/100`, `(${beaten}+1)*${tables * parts}/${count}-${parts}`)
     ),
     [`matchpointsEw${table}`]: computed(
-      unlessGiven(ew, `${top * parts}*${ew}/100`, `${top * parts}-${cell("matchpointsNs")}`),
-      whole(matchpoints, "ew")
+      unlessGiven(ew, `${top * parts}*${ew}/100`, `${top * parts}-${cell("matchpointsNs")}`)
     ),
     [`impsNs${table}`]: computed(
-      unlessGiven(ns, impsGiven(ns, parts), `IF(${count}<2,0,(0${sum})*${parts}/(${count}-1))`),
-      whole(imps, "ns")
+      unlessGiven(ns, impsGiven(ns, parts), `IF(${count}<2,0,(0${sum})*${parts}/(${count}-1))`)
     ),
-    [`impsEw${table}`]: computed(unlessGiven(ew, impsGiven(ew, parts), `0-${cell("impsNs")}`), whole(imps, "ew")),
+    [`impsEw${table}`]: computed(unlessGiven(ew, impsGiven(ew, parts), `0-${cell("impsNs")}`)),
     ...(tables === 2 && {
-      [`teamImps${table}`]: computed(teamFormula(list, row, table), teamImpsAt(scored, table)?.ns ?? null),
+      [`teamImps${table}`]: computed(teamFormula(list, row, table)),
     }),
   };
 }
@@ -237,9 +208,6 @@ function teamFormula(list: BoardScores, row: number, table: number): string {
 }
 
 /** What parts on the Working sheet are shown as: points to hundredths, nothing where there is nothing. */
-export function shownPoints(cell: string, tables: number, points: number | null): Computed {
-  return computed(
-    unlessBlank(cell, rounded(`${cell}/${partsOf(tables)}`)),
-    points === null ? null : roundedNumber(points)
-  );
+export function shownPoints(cell: string, tables: number): Computed {
+  return computed(unlessBlank(cell, rounded(`${cell}/${partsOf(tables)}`)));
 }

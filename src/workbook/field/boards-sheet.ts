@@ -1,9 +1,7 @@
 import { dealerOf } from "../../bridge/board";
 import { topOf } from "../../bridge/matchpoints";
-import { rounded as roundedNumber } from "../../bridge/rounded";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { partsOf } from "../../sessions/field/parts";
-import { printAverages } from "../../sessions/field/results";
 import type { ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
 import { computed, LINE_BREAK, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
@@ -20,7 +18,7 @@ import {
   type RowContents,
 } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { calledContract } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
@@ -64,7 +62,7 @@ function columns(): Columns<BoardsColumn> {
 }
 
 /** The sheet Boards: each board's traveller, with all its results and what they are worth. */
-export function boardsSheet(field: FieldSheets): Sheet {
+export function boardsSheet(field: FieldSheets): Draft {
   const { session, places, head, paper } = field;
   const boards = session.rounds.flatMap((round) => round.boards);
   const tables = places.length;
@@ -74,7 +72,6 @@ export function boardsSheet(field: FieldSheets): Sheet {
   });
   const grid = titledGrid(head, words.name, widthsOf(list), { note: words.note });
   putHeadings(grid, list, STYLES.heading);
-  grid.height(list.headingRow, headingHeight(list, HEADING_HEIGHT));
   const starts = boards.map((_, index) => bandRow(list, index * tables));
   boards.forEach((board, index) => {
     const said = words.band(board.board, dealerOf(board.board), texts.common.vulnerable[vulnerabilityOf(board.board)]);
@@ -89,8 +86,10 @@ export function boardsSheet(field: FieldSheets): Sheet {
   const lines = session.plan.kind === "pairs" ? 2 : 1;
   const isLong = session.plan.names.some((name) => name.length + NUMBER_LENGTH > lines * NAME_WIDTH);
   const bounds = ROW_BOUNDS[isLong ? "long" : "usual"];
-  const print = onPages(grid, setup, rows, bounds[0], starts.slice(1)) ?? setup;
-  fillPage(grid, print, rows, bounds);
+  const print = () => {
+    grid.height(HEADING_ROW, headingHeight(grid, list, HEADING_HEIGHT));
+    return fillPage(grid, onPages(grid, setup, rows, bounds[0], starts.slice(1)) ?? setup, rows, bounds);
+  };
   return grid.finish({ frozenRows: HEADING_ROW, print });
 }
 
@@ -101,29 +100,25 @@ function playRow(
   { board, plays }: ScoredFieldBoard,
   play: ScoredPlay
 ): RowContents<BoardsColumn> {
-  const { table, ns, ew, result, averages, matchpoints, imps } = play;
+  const { table, ns, ew } = play;
   const row = place.rowOf(board);
   const top = topOf(plays.length);
-  const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "impsEw", value: number | null): Computed =>
-    shownPoints(field.boards.outside.cell(`${key}${table}`, row), plays.length, value);
+  const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "impsEw"): Computed =>
+    shownPoints(field.boards.outside.cell(`${key}${table}`, row), plays.length);
   const mps = field.boards.outside.cell(`matchpointsNs${table}`, row);
   const given = (key: "given" | "ns") => field.boards.outside.cell(`${key}${table}`, row);
   const [seat, by] = [place.step("seat", board), place.step("by", board)];
-  const points = averages ? printAverages(averages) : (result?.points ?? "");
   return {
     table,
     ns: seatedLabel(field, ns, LINE_BREAK),
     ew: seatedLabel(field, ew, LINE_BREAK),
-    contract: calledContract(place, board, result, play),
-    by: computed(`IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`, result?.declarer ?? ""),
-    points: computed(`IF(${given("ns")}="",${place.step("standing", board)},${given("given")})`, points),
-    matchpointsNs: of("matchpointsNs", matchpoints && matchpoints.ns),
-    matchpointsEw: of("matchpointsEw", matchpoints && matchpoints.ew),
-    percentage: computed(
-      unlessBlank(mps, rounded(`100*${mps}/${partsOf(plays.length) * top}`)),
-      matchpoints && roundedNumber((100 * matchpoints.ns) / top)
-    ),
-    impsNs: of("impsNs", imps && imps.ns),
-    impsEw: of("impsEw", imps && imps.ew),
+    contract: calledContract(place, board),
+    by: computed(`IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`),
+    points: computed(`IF(${given("ns")}="",${place.step("standing", board)},${given("given")})`),
+    matchpointsNs: of("matchpointsNs"),
+    matchpointsEw: of("matchpointsEw"),
+    percentage: computed(unlessBlank(mps, rounded(`100*${mps}/${partsOf(plays.length) * top}`))),
+    impsNs: of("impsNs"),
+    impsEw: of("impsEw"),
   };
 }

@@ -5,7 +5,7 @@ import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, type List } from "../kit/list";
-import type { Area, LineChart } from "../model";
+import type { Area, ChartDraft } from "../model";
 import { WORKING } from "../working/steps";
 import { labelOf, type FieldSheets } from "./field-sheets";
 import { isScored } from "./round-scores";
@@ -51,30 +51,23 @@ export function putChartData(grid: Grid, { session, lists, chart }: FieldSheets)
       const running = isScored(plan, round) ? entryOf(round.running, contestant) : null;
       if (running !== null) values[contestant] = roundedNumber(running - middle);
       const cell = lists.running.outside.cell(roundColumn(row), contestant);
-      return computed(
-        `IF(${cell}="",${chart.cell(line(contestant), row)},${rounded(`${cell}-${middle}`)})`,
-        entryOf(values, contestant)
-      );
+      return computed(`IF(${cell}="",${chart.cell(line(contestant), row)},${rounded(`${cell}-${middle}`)})`);
     });
     putRow(grid, chart, row + 1, { label: String(round.plan.round), ...cells });
   });
 }
 
 /** The chart of what decides after each round. */
-export function runningChart({ session: { plan }, chart }: FieldSheets, anchor: Area): LineChart {
+export function runningChart({ session: { plan }, chart }: FieldSheets, anchor: Area): ChartDraft {
   const { chartTitle, chartDescription } = fieldTexts.scoresheet;
   return {
     title: chartTitle[plan.scoring],
     sheet: WORKING,
     categories: chart.area("label"),
-    lines: contestants(plan.names.length).map((contestant) => {
-      const heading = chart.columns[line(contestant)]?.heading ?? "";
-      const value = typeof heading === "object" && heading !== null ? String(heading.value) : String(heading);
-      return {
-        name: { row: chart.headingRow, column: chart.column(line(contestant)), value },
-        values: chart.area(line(contestant)),
-      };
-    }),
+    lines: contestants(plan.names.length).map((contestant) => ({
+      name: { row: chart.headingRow, column: chart.column(line(contestant)) },
+      values: chart.area(line(contestant)),
+    })),
     labelsBelow: !isInTeams(plan.scoring),
     anchor,
     description: chartDescription,

@@ -1,4 +1,4 @@
-import { contestantNumber, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
 import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import type { Frame } from "../assemble";
@@ -55,17 +55,14 @@ export const FIELD_STYLES = {
 } as const;
 
 /** A contestant's number with the name behind it, as it is typed on the Scoresheet. */
-export function typedLabel({ session, lists }: Pick<FieldSheets, "session" | "lists">, contestant: Contestant) {
-  const name = {
-    cell: lists.standings.outside.cell("name", contestant),
-    text: entryOf(session.plan.names, contestant),
-  };
+export function typedLabel({ lists }: Pick<FieldSheets, "session" | "lists">, contestant: Contestant) {
+  const name = lists.standings.outside.cell("name", contestant);
   return withName(contestantNumber(contestant), name);
 }
 
 /** The same for any sheet, in a short formula. */
 export function labelOf(field: Pick<FieldSheets, "session" | "lists" | "labels">, contestant: Contestant): Computed {
-  return computed(field.labels.outside.cell("label", contestant), typedLabel(field, contestant).value);
+  return computed(field.labels.outside.cell("label", contestant));
 }
 
 /** Who sits at a side of a table: "4 Ann & Bob", "4 Ann & 7 Bob". */

@@ -7,7 +7,7 @@ import type { Entries, EntryOption } from "../entries";
 import { joined } from "../kit/content";
 import { newGrid } from "../kit/grid";
 import { entryCell, listNames, placeList, putHeadings, putRow } from "../kit/list";
-import type { DefinedName, Sheet, Workbook } from "../model";
+import type { DefinedName, Draft, Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
 import { roundsPlayedIn } from "../rounds-played";
 import { vpTableOf } from "../scales-sheet";
@@ -106,19 +106,11 @@ function entriesOf({ session: { plan }, places, lists: { standings } }: FieldShe
 }
 
 /** The hidden Working sheet. */
-function workingSheet(field: FieldSheets): Sheet {
+function workingSheet(field: FieldSheets): Draft {
   const { session, places, boards, rounds, labels, dialect } = field;
   const grid = newGrid(WORKING, []);
-  const scored = session.rounds.flatMap((round) => round.boards);
   putScoreTables(grid, dialect);
-  places.forEach((place, index) => {
-    const results = scored.map(({ board, plays }) => ({
-      board,
-      result: plays[index]?.result ?? null,
-      isNotPlayed: plays[index]?.isNotPlayed,
-    }));
-    putSteps(grid, place, dialect, results);
-  });
+  for (const place of places) putSteps(grid, place, dialect, place.boards);
   putBoardScores(grid, boards, places, session, dialect);
   putBoardRemarks(grid, field.remarks, field);
   putRoundScores(grid, rounds, boards, places, session, dialect);

@@ -10,7 +10,7 @@ import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { placeList, putList, recordBy, type Columns, type RowContents } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { labelOf, seatedLabel, seatedNumbers, type FieldSheets } from "./field-sheets";
@@ -30,7 +30,7 @@ const SIT_WIDTH = 11;
 const [ROUND_HEIGHT, ROW_BOUNDS] = [22, [17, 26]] as const;
 
 /** The Movement sheet: the table of rounds by numbers, a card for each table, and one for each pair or player. */
-export function movementSheet(field: FieldSheets): Sheet {
+export function movementSheet(field: FieldSheets): Draft {
   const { session, head, paper, tableLink } = field;
   const { plan } = session;
   const columns = SEAT_SPAN * (2 * plan.tables + (hasSitOut(plan.stretches) ? 1 : 0));
@@ -51,9 +51,9 @@ export function movementSheet(field: FieldSheets): Sheet {
   );
   const rows = grid.rowsWithoutHeight(FIRST_ROW, lastRow);
   const onePage = printSetup(paper, lastRow, widths.length);
-  const print = onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage;
-  fillRest(grid, print, FIRST_ROW, ROW_BOUNDS);
-  return grid.finish({ print });
+  return grid.finish({
+    print: () => fillRest(grid, onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage, FIRST_ROW, ROW_BOUNDS),
+  });
 }
 
 /** How many columns a card joins for where one sits, and for two columns of names behind that. */

@@ -1,8 +1,6 @@
-import { rounded } from "../../bridge/rounded";
-import { contestants, entryOf } from "../../movements/contestant";
+import { contestants } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import type { FieldScoring } from "../../sessions/field/plan";
-import type { Tally } from "../../sessions/field/score-field";
 import { computed, typedOr } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { putRanking, type Ranked } from "../result/ranking";
@@ -24,7 +22,7 @@ const COLUMNS: Readonly<Record<FieldScoring, { readonly points: string; readonly
 
 /** Writes the ranking on the Working sheet. */
 export function putFieldResult(grid: Grid, field: FieldSheets): void {
-  putRanking(grid, field.result.ranking, rankedIn(field), field.session.standings);
+  putRanking(grid, field.result.ranking, rankedIn(field));
 }
 
 /** The sheet Result. */
@@ -49,20 +47,15 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
 }
 
 function rankedIn({ session, lists: { standings } }: FieldSheets): Ranked[] {
-  const { plan, totals, places, tallies } = session;
+  const { plan } = session;
   const { cell } = standings.outside;
   const { also } = COLUMNS[plan.scoring];
   return contestants(plan.names.length).map((contestant) => {
-    const tally: Tally = entryOf(tallies, contestant);
-    const beside = also === "imps" ? tally.imps : tally.percentage;
     return {
-      name: typedOr(
-        { cell: cell("name", contestant), text: entryOf(plan.names, contestant) },
-        FIELD_KINDS[plan.kind].designation.long(contestant)
-      ),
-      points: computed(cell("total", contestant), entryOf(totals, contestant)),
-      also: computed(cell(also, contestant), beside === null ? null : rounded(beside)),
-      place: computed(cell("place", contestant), entryOf(places, contestant)),
+      name: typedOr(cell("name", contestant), FIELD_KINDS[plan.kind].designation.long(contestant)),
+      points: computed(cell("total", contestant)),
+      also: computed(cell(also, contestant)),
+      place: computed(cell("place", contestant)),
     };
   });
 }

@@ -2,7 +2,7 @@ import { at } from "../../bridge/at";
 import { topOf } from "../../bridge/matchpoints";
 import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
-import { inParts, partsOf, RANKED_DECIMALS } from "../../sessions/field/parts";
+import { partsOf, RANKED_DECIMALS } from "../../sessions/field/parts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldRound } from "../../sessions/field/score-field";
 import { ofBoth, type Both } from "../../sessions/teams/match";
@@ -76,24 +76,22 @@ export function putRoundScores(
       ofBoth(TEAMS, (team) => (inTeams ? list.cell(team, row) : "")),
     ];
     const contents: RowContents<RoundColumn> = {
-      scored: computed(`COUNT(${inTeams ? teamImps[0] : compared})`, scoresOf(round, inTeams)),
-      ...(inTeams &&
-        recordOf(TEAMS, (_, team) => computed(sumOf(at(teamImps, team)), round.teamImps && at(round.teamImps, team)))),
+      scored: computed(`COUNT(${inTeams ? teamImps[0] : compared})`),
+      ...(inTeams && recordOf(TEAMS, (_, team) => computed(sumOf(at(teamImps, team))))),
     };
     const given = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
-      const { matchpoints, possible, imps, points } = entryOf(round.tallies, contestant);
+      entryOf(round.tallies, contestant);
       const sat = seatOf(round.plan, contestant);
       const range = (of: "matchpoints" | "imps") =>
         sat ? boards.range(`${of}${sat.side}${sat.table}`, first, last) : null;
       const [won, crossImps] = [range("matchpoints"), range("imps")];
       return {
-        [column("matchpoints", contestant)]: won ? computed(`SUM(${won})`, inParts(matchpoints, plan.tables)) : 0,
-        [column("boards", contestant)]: won ? computed(`COUNT(${won})`, possible / topOf(places.length)) : 0,
-        [column("imps", contestant)]: crossImps ? computed(`SUM(${crossImps})`, inParts(imps ?? 0, plan.tables)) : 0,
+        [column("matchpoints", contestant)]: won ? computed(`SUM(${won})`) : 0,
+        [column("boards", contestant)]: won ? computed(`COUNT(${won})`) : 0,
+        [column("imps", contestant)]: crossImps ? computed(`SUM(${crossImps})`) : 0,
         ...(inTeams && {
           [column("points", contestant)]: computed(
-            unlessBlank(cells[0], teamPointsFormula(round.plan, cells, plan.scale, contestant, dialect)),
-            points
+            unlessBlank(cells[0], teamPointsFormula(round.plan, cells, plan.scale, contestant, dialect))
           ),
         }),
       };

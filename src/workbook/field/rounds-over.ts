@@ -6,11 +6,10 @@ import {
   type Contestant,
 } from "../../movements/contestant";
 import { tableNumbers, type Stretch } from "../../movements/movement";
-import { countIn, isRoundOver, isSettled } from "../../sessions/field/board-counts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { resultTexts } from "../../sessions/result-texts";
-import { computed, either, joined, valueOf, type Computed } from "../kit/content";
+import { computed, either, joined, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
@@ -65,20 +64,17 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
   rounds.forEach((round, row) => {
     const count = round.plan.boards.length;
     const settled = places.map((place): RowContents<OverColumn> => {
-      const plays = round.boards.flatMap((board) => board.plays.filter(({ table }) => table === place.table));
       const range = boards.range(`settled${place.table}`, ...rowsOf(place, round.plan.boards));
-      return { [settledAt(place.table)]: computed(`SUM(${range})`, plays.filter(isSettled).length) };
+      return { [settledAt(place.table)]: computed(`SUM(${range})`) };
     });
-    const isOver = isRoundOver(plan.tables, rounds, row);
     const without = contestants(plan.names.length).map((contestant): RowContents<OverColumn> => {
       if (!isSeated(round.plan, contestant)) return { [withoutOf(contestant)]: 0 };
       const scored = scores.cell(isInTeams(plan.scoring) ? "scored" : `boards${contestant}`, row);
-      const value = isOver ? count - countIn(plan, round, contestant).scored : 0;
-      return { [withoutOf(contestant)]: computed(`IF(${list.cell("over", row)}=1,${count}-${scored},0)`, value) };
+      return { [withoutOf(contestant)]: computed(`IF(${list.cell("over", row)}=1,${count}-${scored},0)`) };
     });
     const played = amountAt(overs.amounts, 0);
-    const inPlay = computed(`IF(OR(${played}="",${played}>=${row + 1}),1,0)`, 1);
-    const contents = { inPlay, over: computed(overFormula(overs, row, count), isOver ? 1 : 0) };
+    const inPlay = computed(`IF(OR(${played}="",${played}>=${row + 1}),1,0)`);
+    const contents = { inPlay, over: computed(overFormula(overs, row, count)) };
     putRow(grid, list, row, Object.assign({}, ...settled, contents, ...without) as RowContents<OverColumn>);
   });
 }
@@ -107,29 +103,21 @@ function overFormula({ session: { plan }, places, over: list }: Overs, row: numb
 
 /** Who has no score on some boards, in a sentence; nothing where everybody has one on all boards so far. */
 export function unscoredSaid({ session, rounds: scores, over: list }: Overs): Computed {
-  const { plan, counts } = session;
+  const { plan } = session;
   const { whose, of, then } = resultTexts.report.unscored;
   const each = contestants(plan.names.length).map((contestant) => {
-    const { played = 0, of: all = 0 } = counts[contestant] ?? {};
     const without = `SUM(${list.outside.range(withoutOf(contestant))})`;
     const scored = scoredFormula(scores, plan, contestant);
     const own = joined(
       `${SEPARATOR}${contestantNumber(contestant)}`,
-      ...of(computed(scored, played), computed(`(${scored}+${without})`, all))
+      ...of(computed(scored), computed(`(${scored}+${without})`))
     );
-    return either({ formula: `${without}=0`, holds: played === all }, "", own);
+    return either(`${without}=0`, "", own);
   });
   const all = joined(...each);
-  const listed = {
-    formula: `MID(${all.formula},${SEPARATOR.length + 1},999)`,
-    value: valueOf(all).slice(SEPARATOR.length),
-  };
+  const listed = computed(`MID(${all.formula},${SEPARATOR.length + 1},999)`);
   const everywhere = list.outside.range([withoutOf(contestantAt(1)), withoutOf(contestantAt(plan.names.length))]);
-  return either(
-    { formula: `SUM(${everywhere})=0`, holds: all.value === "" },
-    "",
-    joined(whose[plan.kind], listed, then[plan.scoring])
-  );
+  return either(`SUM(${everywhere})=0`, "", joined(whose[plan.kind], listed, then[plan.scoring]));
 }
 
 const SEPARATOR = ", ";

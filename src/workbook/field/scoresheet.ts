@@ -1,21 +1,19 @@
-import { rounded as roundedNumber } from "../../bridge/rounded";
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
-import { computed, typedText, type Computed } from "../kit/content";
+import { computed, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { placeOf, rounded } from "../kit/formula";
 import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
 import { putList, recordBy } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import { RANKED_DECIMALS } from "../../sessions/field/parts";
-import { averagesDiffer, rankedBy } from "../../sessions/field/score-field";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { faultsAt } from "../tables/remarks";
 import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
 import { STYLES } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { runningChart } from "./chart-data";
 import type { FieldSheets } from "./field-sheets";
-import { decidingOf, isScored, tallied } from "./round-scores";
+import { decidingOf, tallied } from "./round-scores";
 import { unscoredSaid } from "./rounds-over";
 import { roundColumn, type ByRound, type RoundColumn } from "./scoresheet-lists";
 import { fieldTexts } from "./texts";
@@ -28,9 +26,9 @@ const [HEADING_HEIGHT, ROUND_HEADING_HEIGHT, ROW_BOUNDS] = [30, 20, [17, 24]] as
 const UNSCORED_HEIGHT = 28;
 
 /** The Scoresheet: names, places and totals, what each round gives and what that comes to, and a chart. */
-export function scoresheet(field: FieldSheets): Sheet {
+export function scoresheet(field: FieldSheets): Draft {
   const { session, lists, head, paper } = field;
-  const { plan, rounds } = session;
+  const { plan } = session;
   const { standings, ofRound, running, places, chartRows, widths } = lists;
   const all = contestants(plan.names.length);
   const right = widths.length;
@@ -47,9 +45,7 @@ export function scoresheet(field: FieldSheets): Sheet {
   );
   putByRound(grid, field, places, words.places, (contestant, round) => {
     const column = roundColumn(round);
-    const scored = rounds[round];
-    const place = scored && isScored(plan, scored) ? entryOf(scored.places, contestant) : "";
-    return computed(placeOf(running.cell(column, contestant), running.range(column)), place);
+    return computed(placeOf(running.cell(column, contestant), running.range(column)));
   });
   const [top, bottom] = chartRows;
   grid.chart(runningChart(field, { top, bottom, left: 1, right }));
@@ -57,37 +53,35 @@ export function scoresheet(field: FieldSheets): Sheet {
   const onePage = printSetup(paper, bottom, right);
   const rows = [standings, ofRound, running, places].flatMap((list) => all.map((contestant) => list.row(contestant)));
   const starts = [...[ofRound, running, places].map(({ headingRow }) => headingRow - 1), top - 1];
-  const print = onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage;
-  fillPage(grid, print, rows, ROW_BOUNDS);
-  return grid.finish({ print });
+  return grid.finish({
+    print: () => fillPage(grid, onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage, rows, ROW_BOUNDS),
+  });
 }
 
 function putStandings(grid: Grid, field: FieldSheets): void {
   const { session, lists, rounds } = field;
-  const { plan, tallies, totals, places } = session;
+  const { plan } = session;
   const list = lists.standings;
   putList(
     grid,
     list,
     contestants(plan.names.length),
     (contestant) => {
-      const tally = entryOf(tallies, contestant);
       const sums = tallied(rounds, contestant, plan, 0, plan.rounds - 1);
       const { boards } = sums;
       const once = (count: string, formula: string) => `IF(${count}=0,"",${formula})`;
-      const shown = (count: string, formula: string, value: number | null) =>
-        computed(once(count, rounded(formula)), value === null ? null : roundedNumber(value));
+      const shown = (count: string, formula: string) => computed(once(count, rounded(formula)));
       const total = once(sums.count, withHandicap(field, contestant, decidingOf(sums, plan)));
       return {
         number: contestantNumber(contestant),
         name: entryOf(plan.names, contestant) || null,
-        place: computed(placeOf(list.cell("total", contestant), list.range("total")), entryOf(places, contestant)),
-        total: computed(total, entryOf(totals, contestant)),
+        place: computed(placeOf(list.cell("total", contestant), list.range("total"))),
+        total: computed(total),
         ...(plan.handicaps && { handicap: entryOf(plan.handicaps, contestant) || null }),
-        ...(list.has("percentage") && { percentage: shown(boards, sums.percentage, tally.percentage) }),
-        matchpoints: shown(boards, sums.matchpoints, tally.percentage === null ? null : tally.matchpoints),
-        ...(list.has("imps") && { imps: shown(boards, sums.imps, tally.imps) }),
-        ...(list.has("points") && { points: shown(sums.count, sums.points, tally.points) }),
+        ...(list.has("percentage") && { percentage: shown(boards, sums.percentage) }),
+        matchpoints: shown(boards, sums.matchpoints),
+        ...(list.has("imps") && { imps: shown(boards, sums.imps) }),
+        ...(list.has("points") && { points: shown(sums.count, sums.points) }),
       };
     },
     HEADING_HEIGHT
@@ -104,20 +98,14 @@ function roundCell(field: FieldSheets, contestant: Contestant, round: number): C
   const { session, rounds } = field;
   const { plan } = session;
   const sums = tallied(rounds, contestant, plan, round, round);
-  const found = session.rounds[round];
-  const tally = found && entryOf(found.tallies, contestant);
-  return computed(`IF(${sums.count}=0,"",${decidingOf(sums, plan)})`, tally ? rankedBy(plan, tally) : null);
+  return computed(`IF(${sums.count}=0,"",${decidingOf(sums, plan)})`);
 }
 
 function runningCell(field: FieldSheets, contestant: Contestant, round: number): Computed {
   const { session, rounds } = field;
   const sums = tallied(rounds, contestant, session.plan, 0, round);
   const isNone = `OR(${rounds.outside.cell("scored", round)}=0,${sums.count}=0)`;
-  const found = session.rounds[round];
-  return computed(
-    `IF(${isNone},"",${withHandicap(field, contestant, decidingOf(sums, session.plan))})`,
-    found && isScored(session.plan, found) ? entryOf(found.running, contestant) : null
-  );
+  return computed(`IF(${isNone},"",${withHandicap(field, contestant, decidingOf(sums, session.plan))})`);
 }
 
 /** Writes something of everybody in each round, with what it is above that. */
@@ -132,10 +120,10 @@ function putByRound(
   const rounds = Array.from({ length: plan.rounds }, (_, round) => round);
   putLine(grid, list.headingRow - 1, { right: widths.length }, title, STYLES.status, 20);
   const row = (contestant: Contestant) => {
-    const name = { cell: standings.cell("name", contestant), text: entryOf(plan.names, contestant) };
+    const name = standings.cell("name", contestant);
     return {
       number: contestantNumber(contestant),
-      name: { ...typedText(name), formula: `${name.cell}&""` },
+      name: { ...computed(name), formula: `${name}&""` },
       ...recordBy(
         rounds,
         (round): RoundColumn => roundColumn(round),
@@ -149,26 +137,17 @@ function putByRound(
 /** How many boards all tables have scored, of those of the rounds that are played. */
 export function fieldProgress({ session, boards, amounts }: FieldSheets): Computed {
   const inPlay = boardsInPlay(session.plan, amountAt(amounts, 0));
-  return progressSaid(`SUM(${boards.outside.range("complete")})`, session.scoredBoards, inPlay);
+  return progressSaid(`SUM(${boards.outside.range("complete")})`, inPlay);
 }
 
 /** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, field: FieldSheets): void {
-  const { session, places, lists } = field;
+  const { places, lists } = field;
   const { roundsPlayed: list } = lists;
   putRoundsPlayed(grid, list);
   putProgress(grid, fieldProgress(field));
-  const plays = session.rounds.flatMap(({ boards }) => boards);
   const faults = faultsAt(
-    places.map((place, index) => ({
-      place,
-      wrong: field.remarks.outside.range(`faulty${place.table}`),
-      boards: plays.map((scored) => ({
-        board: scored.board,
-        result: scored.plays[index]?.result ?? null,
-        isOtherwiseWrong: averagesDiffer(session.plan, scored),
-      })),
-    }))
+    places.map((place) => ({ place, wrong: field.remarks.outside.range(`faulty${place.table}`) }))
   );
   putLine(grid, list.lastRow + 1, { right: lists.widths.length }, uncountedAnd(field.amounts, faults), STYLES.check);
   putLine(grid, list.lastRow + 2, { right: lists.widths.length }, unscoredSaid(field), STYLES.note, UNSCORED_HEIGHT);

@@ -1,21 +1,15 @@
 import { isInTeams } from "../../sessions/field/plan";
 import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
-import {
-  teamImpsAt,
-  type ScoredFieldBoard,
-  type ScoredFieldRound,
-  type ScoredPlay,
-} from "../../sessions/field/score-field";
+import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printAverages } from "../../sessions/field/results";
 import { checked, type CheckColumn } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import type { RowContents } from "../kit/list";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { commonContents, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
-import { remarksAt } from "./board-remarks";
 import { shownPoints } from "./board-scores";
 import { labelOf, seatedLabel, type FieldSheets } from "./field-sheets";
 import type { FieldColumn, FieldTable } from "./tables";
@@ -24,7 +18,7 @@ import { fieldTexts } from "./texts";
 const { tables: words } = fieldTexts;
 
 /** The sheet of a table of a field. */
-export function fieldTableSheet(field: FieldSheets, place: FieldTable): Sheet {
+export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
   const { rounds } = field.session;
   const found = new Map(
     rounds.flatMap((round) => round.boards.map((board) => [board.board, { round, board }] as const))
@@ -35,7 +29,7 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Sheet {
     row: (board) => {
       const at = found.get(board);
       if (!at) throw new Error(`board ${board} is none of the session's`);
-      return boardRow(field, place, at.board, at.round);
+      return boardRow(field, place, at.board);
     },
     lastPrinted: "imps",
     remarked: ["points", "adjusted"],
@@ -72,27 +66,24 @@ function sittingOut(sitsOut: readonly Contestant[]): string {
 function boardRow(
   field: FieldSheets,
   place: FieldTable,
-  scored: ScoredFieldBoard,
-  round: ScoredFieldRound
+  scored: ScoredFieldBoard
 ): RowContents<FieldColumn | CommonColumn> {
   const { board, plays } = scored;
   const { table } = place;
   const tables = plays.length;
   const play = playAt(plays, table);
-  const { result, averages, matchpoints, imps } = play;
+  const { result, averages } = play;
   const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps") =>
     field.boards.outside.cell(`${key}${table}`, place.rowOf(board));
   const inTeams = isInTeams(field.session.plan.scoring);
   return {
     ...commonContents(board, result, play),
-    points: computed(place.step("standing", board), result?.points ?? ""),
-    matchpointsNs: shownPoints(of("matchpointsNs"), tables, matchpoints && matchpoints.ns),
-    matchpointsEw: shownPoints(of("matchpointsEw"), tables, matchpoints && matchpoints.ew),
-    imps: inTeams
-      ? computed(of("teamImps"), teamImpsAt(scored, table)?.ns ?? null)
-      : shownPoints(of("impsNs"), tables, imps && imps.ns),
+    points: computed(place.step("standing", board)),
+    matchpointsNs: shownPoints(of("matchpointsNs"), tables),
+    matchpointsEw: shownPoints(of("matchpointsEw"), tables),
+    imps: inTeams ? computed(of("teamImps")) : shownPoints(of("impsNs"), tables),
     adjusted: averages && printAverages(averages),
-    ...remarksOf(field, place, scored, round),
+    ...remarksOf(field, place, board),
   };
 }
 
@@ -103,17 +94,8 @@ function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
 }
 
 /** What Check says of a board: what is wrong with what is typed, else what is to be looked at or still to come. */
-function remarksOf(
-  field: FieldSheets,
-  place: FieldTable,
-  board: ScoredFieldBoard,
-  round: ScoredFieldRound
-): Record<CheckColumn, Computed> {
-  const { wrong, look } = remarksAt(field, place, board, round, field.remarks);
-  const cell = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board.board));
-  return checked(
-    place.cell("check", board.board),
-    { ...wrong, formula: cell("wrong") },
-    { ...look, formula: cell("look") }
-  );
+function remarksOf(field: FieldSheets, place: FieldTable, board: number): Record<CheckColumn, Computed> {
+  const remark = (key: "wrong" | "look") =>
+    computed(field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board)));
+  return checked(place.cell("check", board), remark("wrong"), remark("look"));
 }

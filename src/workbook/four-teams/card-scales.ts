@@ -64,15 +64,11 @@ function placeScale(
 
 /** The victory-point table as cards have it, following the one on the Scales sheet; null if it is too long. */
 export function vpLines(table: VpTable): readonly ScaleLine[] | null {
-  const { list, lines, scale } = table;
+  const { list, lines } = table;
   if (lines > MOST_VP_LINES) return null;
   return Array.from({ length: lines }, (_, line): ScaleLine => {
-    const band = scale.bands[line];
     const [winner, loser] = [list.outside.cell("winnerLooked", line), list.outside.cell("loserLooked", line)];
-    return [
-      marginsOf(table, line, list.outside, "+"),
-      computed(unlessBlank(winner, `${winner}&"–"&${loser}`), band ? `${band.winner}–${band.loser}` : ""),
-    ];
+    return [marginsOf(table, line, list.outside, "+"), computed(unlessBlank(winner, `${winner}&"–"&${loser}`))];
   });
 }
 

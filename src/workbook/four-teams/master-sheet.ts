@@ -20,7 +20,7 @@ import {
 } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { playersLabel, teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
@@ -76,7 +76,7 @@ export function placeMaster(played: readonly Round[]) {
 }
 
 /** The Master sheet: who plays whom where with which boards, and how the boards are shared. */
-export function masterSheet(four: FourTeamsSheets): Sheet {
+export function masterSheet(four: FourTeamsSheets): Draft {
   const rounds = roundsOf(four.plan);
   const { seats, shares, pairs } = placeMaster(rounds);
   const { right } = seats;
@@ -92,8 +92,7 @@ export function masterSheet(four: FourTeamsSheets): Sheet {
   const firstNote = pairs.lastRow + 2;
   words.masterNotes.forEach((note, index) => putLine(grid, firstNote + index, { right }, note, STYLES.note, 30));
   const print = printSetup(four.paper, firstNote + words.masterNotes.length - 1, right);
-  fillRest(grid, print, seats.headingRow - 1, [18, 30]);
-  return grid.finish({ print });
+  return grid.finish({ print: () => fillRest(grid, print, seats.headingRow - 1, [18, 30]) });
 }
 
 function seatContents({ ns, ew, boards }: TableRound): RowContents<keyof typeof SEATS> {

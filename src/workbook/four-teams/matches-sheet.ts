@@ -1,4 +1,4 @@
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { type Contestant } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import type { FourTeamsTeam, ScoredRoundMatch } from "../../sessions/four-teams/score-four-teams";
 import { computed, joined, styled } from "../kit/content";
@@ -7,7 +7,7 @@ import { titledGrid, type Grid } from "../kit/grid";
 import { putDoubleHeadings, putList, putRow, recordBy, widthsOf, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { matchesOfTeam, matchRange, matchSums } from "../tables/worth";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -16,7 +16,7 @@ import { fromColumn, teamLabel, type AgainstColumn, type FourTeamsSheets, type M
 const ROW_HEIGHT = 24;
 
 /** The Matches sheet: IMPs and victory points of each match, and what teams won from each other. */
-export function matchesSheet(four: FourTeamsSheets): Sheet {
+export function matchesSheet(four: FourTeamsSheets): Draft {
   const { event, matches, against } = four;
   const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { note: texts.fourTeams.matchesNote });
   putMatches(grid, four);
@@ -50,9 +50,9 @@ function putMatches(grid: Grid, four: FourTeamsSheets): void {
 /** A match: its teams, and what each of them has of it. */
 function matchRow(four: FourTeamsSheets, scored: ScoredRoundMatch, row: number): RowContents<MatchColumn> {
   const { places, matches: list } = four;
-  const { match, scoredBoards } = scored;
+  const { match } = scored;
   const { teams, tables, boards } = match;
-  const count = computed(`COUNT(${matchRange(places, scored, 0)})`, scoredBoards);
+  const count = computed(`COUNT(${matchRange(places, scored, 0)})`);
   const first = matchSums(four, scored, 0, list.cell("margin0", row));
   const second = matchSums(four, scored, 1, list.cell("margin1", row));
   return {
@@ -68,26 +68,24 @@ function matchRow(four: FourTeamsSheets, scored: ScoredRoundMatch, row: number):
 
 /** What a team has won from each other one, and in all. */
 function againstRow(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<AgainstColumn> {
-  const { plan, event, matches, against: list } = four;
-  const { team, wonFrom, netImps, total } = scored;
+  const { plan, matches, against: list } = four;
+  const { team } = scored;
   const played = matchesOfTeam(plan.matches, team);
   /** The sum of a column of the team's matches, of those against one other team or all. */
-  const sum = (column: "won" | "margin", value: number, opponent: Contestant | null = null) => {
+  const sum = (column: "won" | "margin", opponent: Contestant | null = null) => {
     const counted = played.filter((match) => opponent === null || match.opponent === opponent);
     const cells = counted.map(({ index, side }) => matches.cell(`${column}${side}`, index));
-    const isScored = counted.some(({ index }) => event.matches[index]?.scoredBoards);
-    return computed(onceCounted(cells.join(), sumOfShown(cells)), isScored ? value : null);
+    return computed(onceCounted(cells.join(), sumOfShown(cells)));
   };
-  const won = wonFrom.reduce((all, imps) => all + imps, 0);
   const from = recordBy(FOUR_TEAMS, fromColumn, (rival) =>
-    rival === team ? styled(texts.common.none, STYLES.label) : sum("won", entryOf(wonFrom, rival), rival)
+    rival === team ? styled(texts.common.none, STYLES.label) : sum("won", rival)
   );
   const [wonCell, netCell] = [list.cell("won", team), list.cell("netImps", team)];
   return {
     team: teamLabel(four, team),
     ...from,
-    won: sum("won", won),
-    lost: computed(unlessBlank(wonCell, `${wonCell}-${netCell}`), total === null ? null : won - netImps),
-    netImps: sum("margin", netImps),
+    won: sum("won"),
+    lost: computed(unlessBlank(wonCell, `${wonCell}-${netCell}`)),
+    netImps: sum("margin"),
   };
 }

@@ -1,6 +1,5 @@
 import { contestantNumber, entryOf } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
-import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import { boardsInWords } from "../../sessions/four-teams/why";
 import { computed, type Computed } from "../kit/content";
@@ -8,7 +7,7 @@ import { onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { progressSaid, putLine, putProgress, titledGrid } from "../kit/grid";
 import { putList, sheetWidths, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { cancelledFormula, matchRange, matchesOfTeam } from "../tables/worth";
 import { namesRow } from "../team-names";
 import { faultsAtTables } from "../tables/team-table-sheet";
@@ -30,7 +29,7 @@ const ROW_HEIGHT = 26;
 const FAULTS_COLUMN = 5;
 
 /** The Recap sheet: the names, the victory points by round, and the standings with how ties are broken. */
-export function recapSheet(four: FourTeamsSheets): Sheet {
+export function recapSheet(four: FourTeamsSheets): Draft {
   const { event, plan, names, vps, standings } = four;
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
   putProgress(grid, fourTeamsProgress(four));
@@ -43,8 +42,7 @@ export function recapSheet(four: FourTeamsSheets): Sheet {
   );
   putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22, ROW_HEIGHT);
   putList(grid, vps, event.teams, (team) => vpsRow(four, team), 24, ROW_HEIGHT);
-  const placed = event.standings.map((team) => entryOf(event.teams, team)).filter(({ total }) => total !== null);
-  putList(grid, standings, FOUR_TEAMS, (_, line) => standingRow(four, line, placed[line]), 22, ROW_HEIGHT);
+  putList(grid, standings, FOUR_TEAMS, (_, line) => standingRow(four, line), 22, ROW_HEIGHT);
   const note = standings.lastRow + 2;
   const rules = texts.fourTeams.rules(boardsInWords(plan.boardsPerMatch));
   putLine(grid, note, vps, rules, STYLES.note, 32);
@@ -54,50 +52,45 @@ export function recapSheet(four: FourTeamsSheets): Sheet {
 /** How many boards of the matches are scored, for any sheet. */
 export function fourTeamsProgress({ event, plan, places }: FourTeamsSheets): Computed {
   const counts = event.matches.map((match) => `COUNT(${matchRange(places, match, 0)})`);
-  return progressSaid(counts.join("+"), event.scoredBoards, 2 * plan.boards, {
-    formula: event.matches.map((match) => cancelledFormula(places, match)).join("+"),
-    value: event.cancelledBoards,
-  });
+  return progressSaid(
+    counts.join("+"),
+    2 * plan.boards,
+    event.matches.map((match) => cancelledFormula(places, match)).join("+")
+  );
 }
 
 /** A team's victory points by round with the running totals, and what comes of them. */
 function vpsRow(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<VpsColumn> {
   const { plan, vps: list, matches, against, ties } = four;
-  const { team, rounds, total, netImps, place } = scored;
+  const { team, rounds } = scored;
   const cells = rounds.map((_, round) => list.cell(roundColumn(round), team));
   const points = matchesOfTeam(plan.matches, team).map(({ index, side }, round) => {
-    const vps = rounds[round]?.vps ?? null;
-    return [roundColumn(round), computed(matches.outside.cell(`vps${side}`, index), vps)] as const;
+    return [roundColumn(round), computed(matches.outside.cell(`vps${side}`, index))] as const;
   });
-  const sums = rounds.map(({ running }, round) => {
+  const sums = rounds.map((_, round) => {
     const sum = rounded(sumOfShown(cells.slice(0, round + 1)));
-    return [runningColumn(round), computed(unlessBlank(list.cell(roundColumn(round), team), sum), running)] as const;
+    return [runningColumn(round), computed(unlessBlank(list.cell(roundColumn(round), team), sum))] as const;
   });
   const sum = rounded(`${sumOfShown(cells)}-N(${amountAt(four.amounts, team)})`);
   return {
     team: teamLabel(four, team),
     ...Object.fromEntries([...points, ...sums]),
     penalty: entryOf(plan.penalties, team) || null,
-    total: computed(onceCounted(cells.join(), sum), total),
-    netImps: computed(against.outside.cell("netImps", team), total === null ? null : netImps),
-    place: computed(ties.outside.cell("shown", team), place),
+    total: computed(onceCounted(cells.join(), sum)),
+    netImps: computed(against.outside.cell("netImps", team)),
+    place: computed(ties.outside.cell("shown", team)),
   };
 }
 
 /** A line of the standings, and who stands there as far as is known. */
-function standingRow(
-  four: FourTeamsSheets,
-  line: number,
-  found: FourTeamsTeam | undefined
-): RowContents<StandingColumn> {
-  const { plan, standings, ties } = four;
+function standingRow(four: FourTeamsSheets, line: number): RowContents<StandingColumn> {
+  const { standings, ties } = four;
   const shown = (step: TieStep) => onLine(ties, line + 1, step);
-  const name = found ? nameOf(NUMBERED_TEAMS, plan.teams, found.team) : null;
   return {
-    place: computed(shown("shown"), found?.place ?? null),
-    team: computed(shown("name"), name),
-    vps: computed(shown("total"), found?.total ?? null),
-    netImps: computed(unlessBlank(standings.cell("place", line), shown("net")), found?.netImps ?? null),
-    why: computed(shown("why"), found?.why ?? null),
+    place: computed(shown("shown")),
+    team: computed(shown("name")),
+    vps: computed(shown("total")),
+    netImps: computed(unlessBlank(standings.cell("place", line), shown("net"))),
+    why: computed(shown("why")),
   };
 }

@@ -12,9 +12,9 @@ import { fourTeamsProgress } from "./recap-sheet";
 
 /** Writes the ranking and the best board on the Working sheet. */
 export function putFourTeamsResult(grid: Grid, four: FourTeamsSheets): void {
-  const { event, places, result } = four;
+  const { places, result } = four;
   const { ranking, best } = result;
-  putRanking(grid, ranking, rankedTeams(four), event.standings);
+  putRanking(grid, ranking, rankedTeams(four));
   if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
 }
 
@@ -37,13 +37,13 @@ export function fourTeamsResultSheet(four: FourTeamsSheets): ResultSheet {
 function rankedTeams(four: FourTeamsSheets): Ranked[] {
   const { event, ties, vps } = four;
   return FOUR_TEAMS.map((team) => {
-    const { total, netImps, place, ranked } = entryOf(event.teams, team);
+    entryOf(event.teams, team);
     return {
       name: teamLabel(four, team),
-      points: computed(vps.outside.cell("total", team), total),
-      also: computed(vps.outside.cell("netImps", team), total === null ? null : netImps),
-      place: computed(ties.cell("shown", team), place),
-      order: computed(ties.cell("place", team), ranked.place),
+      points: computed(vps.outside.cell("total", team)),
+      also: computed(vps.outside.cell("netImps", team)),
+      place: computed(ties.cell("shown", team)),
+      order: computed(ties.cell("place", team)),
     };
   });
 }

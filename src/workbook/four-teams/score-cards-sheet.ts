@@ -15,7 +15,7 @@ import {
 } from "../kit/list";
 import { fillPage, fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
-import type { PrintSetup, Sheet } from "../model";
+import type { PrintSetup, Draft } from "../model";
 import { typedPlayers } from "../team-names";
 import { texts } from "../texts";
 import { CARD_STYLES, STYLES, type Style } from "../theme";
@@ -102,7 +102,7 @@ function placeCard(cards: PlayerCards, row: number): CardPlace {
 }
 
 /** The Score cards: for each player a private score card with a guide card beside it. */
-export function scoreCardsSheet(four: FourTeamsSheets): Sheet {
+export function scoreCardsSheet(four: FourTeamsSheets): Draft {
   const places = placeCards(four.plan);
   const grid = newGrid(words.name, WIDTHS);
   const lines = vpLines(four.vpTable);
@@ -116,16 +116,15 @@ export function scoreCardsSheet(four: FourTeamsSheets): Sheet {
   const bottom = Math.max(...places.map(({ lastRow }) => lastRow));
   const pagesFrom = places.flatMap(({ row }, index) => (isUpper(index) && index > 0 ? [row] : []));
   const print = printSetup(four.paper, bottom, WIDTHS.length, { pagesFrom });
-  setHeights(grid, print, places);
-  return grid.finish({ print });
+  return grid.finish({ print: () => withHeights(grid, print, places) });
 }
 
 /** The cards fill a page, and what is left of it goes into the gap to cut in. */
-function setHeights(grid: Grid, print: PrintSetup, places: readonly CardPlace[]): void {
+function withHeights(grid: Grid, print: PrintSetup, places: readonly CardPlace[]): PrintSetup {
   const gaps = places.flatMap(({ lastRow }, index) => (isUpper(index) ? [lastRow + 1] : []));
   for (const row of gaps) grid.height(row, 30);
   fillRest(grid, print, FIRST_ROW, [12, 30]);
-  fillPage(grid, print, gaps, [20, 60]);
+  return fillPage(grid, print, gaps, [20, 60]);
 }
 
 /** One line on each page: the cards themselves say whose they are. */

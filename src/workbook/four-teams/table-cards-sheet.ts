@@ -3,7 +3,7 @@ import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { titledGrid } from "../kit/grid";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { pairLabel, type FourTeamsSheets } from "./four-teams-sheets";
@@ -26,7 +26,7 @@ const COLUMNS = {
 };
 
 /** The Table cards: one to lie on each table, with who comes and which boards go where. */
-export function tableCardsSheet(four: FourTeamsSheets): Sheet {
+export function tableCardsSheet(four: FourTeamsSheets): Draft {
   const { paper, tableLink } = four;
   const codes = tableLink ? codeColumn(paper, WIDTHS) : null;
   const widths = [...WIDTHS, ...(codes ? [codes.width] : [])];
@@ -41,8 +41,7 @@ export function tableCardsSheet(four: FourTeamsSheets): Sheet {
     least = Math.max(least, rowBeside(codes, list.rows));
   }
   const print = printSetup(paper, last, widths.length);
-  fillRest(grid, print, FIRST_ROW, [least, 27]);
-  return grid.finish({ print });
+  return grid.finish({ print: () => fillRest(grid, print, FIRST_ROW, [least, 27]) });
 }
 
 function cardOf(four: FourTeamsSheets, table: number): Card<keyof typeof COLUMNS> {

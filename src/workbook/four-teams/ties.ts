@@ -73,23 +73,17 @@ export function putTies(grid: Grid, four: FourTeamsSheets): void {
   for (const scored of event.teams) putRow(grid, ties, scored.team, tieContents(four, scored));
   for (let round = 0; round < FOUR_TEAMS_ROUNDS; round++) {
     const points = recordBy(FOUR_TEAMS, teamColumn, (team) => {
-      const { rounds } = entryOf(event.teams, team);
-      return computed(vps.outside.cell(roundColumn(round), team), rounds[round]?.vps ?? null);
+      entryOf(event.teams, team);
+      return computed(vps.outside.cell(roundColumn(round), team));
     });
     putRow(grid, roundVps, round, points);
   }
 }
 
 function tieContents(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<TieStep> {
-  const { event, vps, against, ties } = four;
-  const { team, total, netImps, ranked, wonFrom, why } = scored;
+  const { vps, against, ties } = four;
+  const { team } = scored;
   const cell = (step: TieStep) => ties.cell(step, team);
-  const level = event.teams.filter((known) => total !== null && known.total === total);
-  const [opponent] = level.filter((known) => known.team !== team);
-  const decider = opponent && level.length === 2 ? entryOf(wonFrom, opponent.team) : netImps;
-  const tied = ranked.tieBreak.kind === "tied" ? ranked.tieBreak.teams : [];
-  const before = tied.filter((rival) => rival < team).length;
-  const when = (value: number) => (total === null ? null : value);
 
   const rivals = FOUR_TEAMS.filter((rival) => rival !== team);
   const isLevel = (rival: Contestant) => `${ties.cell("total", rival)}=${cell("total")}`;
@@ -107,22 +101,19 @@ function tieContents(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<
   const stays = recordBy(FOUR_TEAMS, tiedWith, (rival) => {
     const same = `${ties.cell("measure", rival)}=${cell("measure")}`;
     const formula = rival === team ? "0" : `IF(AND(${cell("total")}<>"",${isLevel(rival)},${same}),1,0)`;
-    return computed(formula, tied.includes(rival) ? 1 : 0);
+    return computed(formula);
   });
   return {
-    total: computed(vps.outside.cell("total", team), total),
-    net: computed(`N(${against.outside.cell("netImps", team)})`, netImps),
-    level: computed(unlessBlank(cell("total"), countOf(ties.range("total"), cell("total"))), when(level.length)),
-    measure: computed(unlessBlank(cell("total"), measure), when(level.length === 1 ? 0 : decider)),
-    place: computed(
-      unlessBlank(cell("total"), `${rankOf(cell("total"), ties.range("total"))}+${ahead.join("+")}`),
-      ranked.place
-    ),
-    line: computed(unlessBlank(cell("place"), `${cell("place")}${earlier}`), ranked.place && ranked.place + before),
+    total: computed(vps.outside.cell("total", team)),
+    net: computed(`N(${against.outside.cell("netImps", team)})`),
+    level: computed(unlessBlank(cell("total"), countOf(ties.range("total"), cell("total")))),
+    measure: computed(unlessBlank(cell("total"), measure)),
+    place: computed(unlessBlank(cell("total"), `${rankOf(cell("total"), ties.range("total"))}+${ahead.join("+")}`)),
+    line: computed(unlessBlank(cell("place"), `${cell("place")}${earlier}`)),
     ...stays,
-    shown: computed(unlessBlank(cell("place"), `${cell("place")}&IF(${sumOfTied(ties, team)}>0,"=","")`), scored.place),
+    shown: computed(unlessBlank(cell("place"), `${cell("place")}&IF(${sumOfTied(ties, team)}>0,"=","")`)),
     name: teamLabel(four, team),
-    why: computed(whyFormula(four, team, rivals), why),
+    why: computed(whyFormula(four, team, rivals)),
   };
 }
 

@@ -4,7 +4,7 @@ import { rounded, sumOfShown } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import { subroundShort } from "../labels";
-import type { Area, LineChart } from "../model";
+import type { Area, ChartDraft } from "../model";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { byPair, pairColumn, pairName, type HomeSheets, type PairColumn } from "./home-sheets";
@@ -15,7 +15,7 @@ type ChartList = List<"label" | PairColumn>;
 
 function placeChartData({ session: { plan }, lists: { names } }: HomeSheets): ChartList {
   return placeList<"label" | PairColumn>(
-    { label: { heading: null }, ...byPair(plan, (pair) => ({ heading: pairName(plan, names, pair) })) },
+    { label: { heading: null }, ...byPair(plan, (pair) => ({ heading: pairName(names, pair) })) },
     { sheet: WORKING, headingRow: 1, left: AFTER_TABLES, rows: plan.subrounds.length + 1 }
   );
 }
@@ -36,25 +36,24 @@ export function putChartData(grid: Grid, home: HomeSheets): void {
       const column = pairColumn(pair);
       totals[pair] = running[pair] ?? entryOf(totals, pair);
       const points = sumOfShown([rounds.outside.cell(column, row)]);
-      return computed(rounded(`${list.cell(column, row)}+${points}`), entryOf(totals, pair));
+      return computed(rounded(`${list.cell(column, row)}+${points}`));
     });
     putRow(grid, list, row + 1, { label: subroundShort(subround), ...cells });
   });
 }
 
 /** The chart of the running totals. */
-export function runningChart(home: HomeSheets, anchor: Area): LineChart {
+export function runningChart(home: HomeSheets, anchor: Area): ChartDraft {
   const { plan } = home.session;
   const list = placeChartData(home);
   return {
     title: texts.scoresheet.chartTitle(plan.scoring),
     sheet: WORKING,
     categories: list.area("label"),
-    lines: contestants(plan.pairs.length).map((pair) => {
-      const column = list.column(pairColumn(pair));
-      const value = String(pairName(plan, home.lists.names, pair).value);
-      return { name: { row: list.headingRow, column, value }, values: list.area(pairColumn(pair)) };
-    }),
+    lines: contestants(plan.pairs.length).map((pair) => ({
+      name: { row: list.headingRow, column: list.column(pairColumn(pair)) },
+      values: list.area(pairColumn(pair)),
+    })),
     anchor,
     description: texts.scoresheet.chartDescription,
   };

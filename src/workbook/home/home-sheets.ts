@@ -1,4 +1,4 @@
-import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, contestants, type Contestant } from "../../movements/contestant";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredHome } from "../../sessions/home/score-home";
 import type { Frame } from "../assemble";
@@ -89,8 +89,7 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
   );
   const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow }, roundCount, 3);
   const points = vpStyle(STYLES.computed, scale);
-  const pairColumns = (style: Style) =>
-    byPair(plan, (pair) => ({ heading: pairLabel(plan, names, pair), width: 10, style }));
+  const pairColumns = (style: Style) => byPair(plan, (pair) => ({ heading: pairLabel(names, pair), width: 10, style }));
   // Between them stand what is wrong at the tables, and what is over the headings.
   const headingRow = roundsPlayed.lastRow + 3;
   const rounds = placeList<"round" | "imps" | PairColumn>(
@@ -121,17 +120,12 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
 }
 
 /** A pair's number with its name below it, or behind it; the name follows the one typed on the Scoresheet. */
-export function pairLabel(
-  plan: HomePlan,
-  names: NamesList,
-  pair: Contestant,
-  separator: TextPart = LINE_BREAK
-): Computed {
-  const name = { cell: names.outside.cell("name", pair), text: entryOf(plan.pairs, pair) };
+export function pairLabel(names: NamesList, pair: Contestant, separator: TextPart = LINE_BREAK): Computed {
+  const name = names.outside.cell("name", pair);
   return withName(contestantNumber(pair), name, separator);
 }
 
 /** A pair's number and name in one line. */
-export function pairName(plan: HomePlan, names: NamesList, pair: Contestant): Computed {
-  return pairLabel(plan, names, pair, " ");
+export function pairName(names: NamesList, pair: Contestant): Computed {
+  return pairLabel(names, pair, " ");
 }

@@ -1,13 +1,13 @@
 import { AVERAGE_PERCENT } from "../../bridge/traveller-score";
 import { contestants } from "../../movements/contestant";
-import { BOARD_TOP, resultAt, type ScoredHome } from "../../sessions/home/score-home";
+import { BOARD_TOP, type ScoredHome } from "../../sessions/home/score-home";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries } from "../entries";
 import { computed } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
 import { entryCell, listNames, putHeadings, putRow } from "../kit/list";
-import type { DefinedName, Sheet, Workbook } from "../model";
+import type { DefinedName, Draft, Workbook } from "../model";
 import { rightOf } from "../result/best-board";
 import { roundsPlayedIn } from "../rounds-played";
 import { vpTableOf } from "../scales-sheet";
@@ -65,25 +65,22 @@ function entriesOf({ places: [table1, table2], lists: { names } }: HomeSheets): 
 }
 
 /** The hidden Working sheet. */
-function workingSheet(home: HomeSheets): Sheet {
+function workingSheet(home: HomeSheets): Draft {
   const { session, places, dialect, adjustments } = home;
   const grid = newGrid(WORKING, []);
   const boards = session.subrounds.flatMap((subround) => subround.boards);
   putScoreTables(grid, dialect);
-  places.forEach((place, index) => {
-    const results = boards.map((board) => ({ board: board.board, result: resultAt(board, index === 0 ? 1 : 2) }));
-    putSteps(grid, place, dialect, results);
-  });
+  for (const place of places) putSteps(grid, place, dialect, place.boards);
   putHeadings(grid, adjustments);
-  boards.forEach(({ board, adjusted, matchpoints }) => {
+  boards.forEach(({ board }) => {
     const row = places[0].rowOf(board);
     const typed = adjustments.cell("adjusted", row);
     const difference = places[0].outsideCell("difference", board);
     const given = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${typed}))/100`;
     const won = `IF(ISNUMBER(${typed}),${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`;
     putRow(grid, adjustments, row, {
-      adjusted: computed(typedNumber(places[0].outsideCell("adjusted", board)), adjusted),
-      matchpoints: computed(won, matchpoints),
+      adjusted: computed(typedNumber(places[0].outsideCell("adjusted", board))),
+      matchpoints: computed(won),
     });
   });
   putMatchpoints(grid, home);

@@ -1,4 +1,4 @@
-import { contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestants, type Contestant } from "../../movements/contestant";
 import { teamsIn } from "../../movements/pairs-in-teams";
 import type { HomePlan } from "../../sessions/home/plan";
 import { BOARD_TOP, type ScoredSubround } from "../../sessions/home/score-home";
@@ -39,28 +39,26 @@ export function putMatchpoints(grid: Grid, home: HomeSheets): void {
 }
 
 function subroundCells({ session, places, adjustments }: HomeSheets, subround: ScoredSubround) {
-  const { plan, boards, matchpoints } = subround;
+  const { plan } = subround;
   const range = adjustments.cells("matchpoints", ...rowsOf(places[0], plan.boards));
-  const top = boards.filter((board) => board.matchpoints !== null).length * BOARD_TOP;
   const [table1, table2] = teamsIn(plan);
   return contestants(session.plan.pairs.length).map((pair): RowContents<MatchpointColumn> => {
     if (!table1.includes(pair) && !table2.includes(pair)) return {};
     const sum = table1.includes(pair) ? `SUM(${range})` : `${BOARD_TOP}*COUNT(${range})-SUM(${range})`;
     return {
-      [won(pair)]: computed(onceCounted(range, rounded(sum)), entryOf(matchpoints, pair)),
-      [possible(pair)]: computed(`${BOARD_TOP}*COUNT(${range})`, top),
+      [won(pair)]: computed(onceCounted(range, rounded(sum))),
+      [possible(pair)]: computed(`${BOARD_TOP}*COUNT(${range})`),
     };
   });
 }
 
 /** The matchpoints of a pair in a subround, for any sheet; nothing for who sits out. */
-export function matchpointsIn({ session, matchpoints: list }: HomeSheets, pair: Contestant, row: number): Computed {
-  const value = session.subrounds[row] ? entryOf(session.subrounds[row].matchpoints, pair) : null;
-  return computed(unlessBlank(list.outside.cell(won(pair), row)), value);
+export function matchpointsIn({ matchpoints: list }: HomeSheets, pair: Contestant, row: number): Computed {
+  return computed(unlessBlank(list.outside.cell(won(pair), row)));
 }
 
 /** A pair's matchpoints in per cent of those that it could have won, for any sheet. */
-export function percentageOf({ session, matchpoints: list }: HomeSheets, pair: Contestant): Computed {
+export function percentageOf({ matchpoints: list }: HomeSheets, pair: Contestant): Computed {
   const [sum, top] = [won(pair), possible(pair)].map((key) => list.outside.cells(key));
-  return computed(onceCounted(String(sum), rounded(`SUM(${sum})/SUM(${top})*100`)), entryOf(session.percentages, pair));
+  return computed(onceCounted(String(sum), rounded(`SUM(${sum})/SUM(${top})*100`)));
 }

@@ -19,7 +19,7 @@ import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { placeList, putList, type Columns, type RowContents } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel, subroundLabel } from "../labels";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { pairName, type HomeSheets } from "./home-sheets";
@@ -45,7 +45,7 @@ const TABLES = [1, 2] as const;
 const { cardCode, common, homeMovement: words } = texts;
 
 /** The Movement sheet: the table of rounds, a card for each table and a guide card for each pair. */
-export function movementSheet(home: HomeSheets): Sheet {
+export function movementSheet(home: HomeSheets): Draft {
   const { session, lists, head, paper, tableLink } = home;
   const { plan } = session;
   const listWidths = [10, 8, ...WIDTHS[hasSitOut(plan.subrounds) ? "sitOut" : "all"]];
@@ -55,7 +55,7 @@ export function movementSheet(home: HomeSheets): Sheet {
   const grid = newGrid(words.name, widths);
   putSheetTitle(grid, head, words.name, right);
   putNote(grid, [words.note(plan.pairs.length), ...(codes ? [cardCode.note] : [])].join(" "), right);
-  const name = (pair: Contestant) => pairName(plan, lists.names, pair);
+  const name = (pair: Contestant) => pairName(lists.names, pair);
   const spans: NameSpans = [3, listWidths.length - 6];
   const { starts, lastRow } = putCards(
     grid,
@@ -66,9 +66,9 @@ export function movementSheet(home: HomeSheets): Sheet {
   );
   const rows = grid.rowsWithoutHeight(FIRST_ROW, lastRow);
   const onePage = printSetup(paper, lastRow, right);
-  const print = onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage;
-  fillRest(grid, print, FIRST_ROW, ROW_BOUNDS);
-  return grid.finish({ print });
+  return grid.finish({
+    print: () => fillRest(grid, onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage, FIRST_ROW, ROW_BOUNDS),
+  });
 }
 
 type RoundColumn = "round" | "boards" | "ns1" | "ew1" | "ns2" | "ew2" | "sitsOut";
@@ -90,7 +90,7 @@ function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number
     ...(hasSitOut(plan.subrounds) && { sitsOut: { heading: words.sitsOut, style: TEAM_STYLES.seat } }),
   };
   const list = placeList(columns, { sheet: words.name, headingRow: FIRST_ROW, rows: subrounds.length });
-  const name = (pair: Contestant) => pairName(plan, lists.names, pair);
+  const name = (pair: Contestant) => pairName(lists.names, pair);
   const row = (subround: Stretch<Contestant>): RowContents<RoundColumn> => {
     const [table1, table2] = [tableOf(subround, 1), tableOf(subround, 2)];
     const [sitsOut] = subround.sitsOut;

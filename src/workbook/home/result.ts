@@ -1,4 +1,4 @@
-import { contestants, entryOf } from "../../movements/contestant";
+import { contestants } from "../../movements/contestant";
 import { NUMBERED_PAIRS } from "../../sessions/contestants";
 import type { ScoredHome } from "../../sessions/home/score-home";
 import { computed, typedOr } from "../kit/content";
@@ -19,9 +19,9 @@ export function placeHomeResult(session: ScoredHome, places: readonly HomeTable[
 
 /** Writes the ranking and the best board on the Working sheet. */
 export function putHomeResult(grid: Grid, home: HomeSheets): void {
-  const { session, places, adjustments, result } = home;
+  const { places, adjustments, result } = home;
   const [table1] = places;
-  putRanking(grid, result.ranking, rankedPairs(home), session.standings);
+  putRanking(grid, result.ranking, rankedPairs(home));
   if (result.best)
     putBest(grid, result.best, result.ranking, ({ board }) => {
       const adjusted = adjustments.cell("adjusted", table1.rowOf(board));
@@ -51,11 +51,11 @@ export function homeResultSheet(home: HomeSheets): ResultSheet {
 }
 
 function rankedPairs({ session, lists: { names } }: HomeSheets): Ranked[] {
-  const { plan, totals, places } = session;
+  const { plan } = session;
   const cell = names.outside.cell;
   return contestants(plan.pairs.length).map((pair) => ({
-    name: typedOr({ cell: cell("name", pair), text: entryOf(plan.pairs, pair) }, NUMBERED_PAIRS.long(pair)),
-    points: computed(cell("total", pair), entryOf(totals, pair)),
-    place: computed(cell("place", pair), entryOf(places, pair)),
+    name: typedOr(cell("name", pair), NUMBERED_PAIRS.long(pair)),
+    points: computed(cell("total", pair)),
+    place: computed(cell("place", pair)),
   }));
 }

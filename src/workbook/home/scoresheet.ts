@@ -1,12 +1,12 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
-import { resultAt, type ScoredSubround } from "../../sessions/home/score-home";
+import { type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, styled, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
 import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putList, putOver, putRow, sheetRows, widthsOf } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
 import { teamPointsFormula } from "../team-points";
 import { texts } from "../texts";
@@ -22,7 +22,7 @@ import { sumCell } from "./tables";
 /**
  * The Scoresheet: names, each round's points and the running totals, totals and places and a chart.
  */
-export function scoresheet(home: HomeSheets): Sheet {
+export function scoresheet(home: HomeSheets): Draft {
   const { session, lists, head, paper } = home;
   const { rounds, running, totals, chartRows, lastColumn } = lists;
   const grid = newGrid(lists.sheet, [...widthsOf(rounds), GAP_WIDTH, ...widthsOf(running)]);
@@ -35,8 +35,8 @@ export function scoresheet(home: HomeSheets): Sheet {
     contestants(session.plan.pairs.length),
     (pair) => ({
       pair: contestantNumber(pair),
-      place: computed(placeOf(totals.cell(pairColumn(pair), 0), all), entryOf(session.places, pair)),
-      total: computed(totals.cell(pairColumn(pair), 0), entryOf(session.totals, pair)),
+      place: computed(placeOf(totals.cell(pairColumn(pair), 0), all)),
+      total: computed(totals.cell(pairColumn(pair), 0)),
       name: entryOf(session.plan.pairs, pair) || null,
     }),
     18
@@ -51,30 +51,22 @@ export function scoresheet(home: HomeSheets): Sheet {
   const print = printSetup(paper, bottom, lastColumn, { titleRows: [rounds.headingRow, rounds.headingRow] });
   session.plan.pairs.forEach((_, pair) => grid.height(lists.names.row(pair), 20));
   const scoreRows = [...sheetRows(rounds), ...sheetRows(totals)];
-  fillPage(grid, print, scoreRows, [20, 30]);
-  return grid.finish({ print });
+  return grid.finish({ print: () => fillPage(grid, print, scoreRows, [20, 30]) });
 }
 
 /** How many boards are scored, of those of the rounds that are played, for any sheet. */
 export function homeProgress({ session, places, amounts }: HomeSheets): Computed {
   const scored = `COUNT(${places[0].list.outside.range("imps")})`;
-  return progressSaid(scored, session.scoredBoards, boardsInPlay(session.plan, amountAt(amounts, 0)));
+  return progressSaid(scored, boardsInPlay(session.plan, amountAt(amounts, 0)));
 }
 
 /** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, home: HomeSheets): void {
-  const { session, places, lists } = home;
+  const { places, lists } = home;
   const { roundsPlayed: list, lastColumn } = lists;
   putRoundsPlayed(grid, list);
   putProgress(grid, homeProgress(home));
-  const boardsOf = (table: 1 | 2) =>
-    session.subrounds.flatMap((subround) =>
-      subround.boards.map((board) => ({ board: board.board, result: resultAt(board, table) }))
-    );
-  const faults = faultsAt([
-    { place: places[0], boards: boardsOf(1) },
-    { place: places[1], boards: boardsOf(2) },
-  ]);
+  const faults = faultsAt(places.map((place) => ({ place })));
   putLine(grid, list.lastRow + 1, { right: lastColumn }, uncountedAnd(home.amounts, faults), STYLES.check);
 }
 
@@ -103,17 +95,17 @@ function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row
     teamPointsFormula(subround.plan, [imps, `-${imps}`], session.plan.scale, pair, home.dialect);
   putRow(grid, rounds, row, {
     round: subroundLabel(subround.plan),
-    imps: computed(sumCell(places[0], subround.plan.boards), subround.imps),
+    imps: computed(sumCell(places[0], subround.plan.boards)),
     ...byPair(session.plan, (pair) =>
       session.plan.scoring === "matchpoints"
         ? matchpointsIn(home, pair, row)
-        : computed(unlessBlank(imps, pointsFor(pair)), entryOf(subround.points, pair))
+        : computed(unlessBlank(imps, pointsFor(pair)))
     ),
   });
   const runningTotal = (pair: Contestant) => {
     const column = pairColumn(pair);
     const formula = unlessBlank(rounds.cell(column, row), totalOf(home, rounds.cells(column, 0, row)));
-    return computed(formula, entryOf(subround.running, pair));
+    return computed(formula);
   };
   putRow(grid, running, row, byPair(session.plan, runningTotal));
 }
@@ -130,12 +122,11 @@ function putTotals(grid: Grid, home: HomeSheets): void {
     ...byPair(plan, (pair) => {
       if (isByMatchpoints) return styled(percentageOf(home, pair), style);
       const points = rounds.cells(pairColumn(pair));
-      return styled(computed(onceCounted(points, totalOf(home, points)), entryOf(session.totals, pair)), style);
+      return styled(computed(onceCounted(points, totalOf(home, points))), style);
     }),
   });
   const all = totals.range(allPairs(plan), 0, 0);
-  const placeAmongAll = (pair: Contestant) =>
-    computed(placeOf(totals.cell(pairColumn(pair), 0), all), entryOf(session.places, pair));
+  const placeAmongAll = (pair: Contestant) => computed(placeOf(totals.cell(pairColumn(pair), 0), all));
   putRow(grid, totals, 1, { label: texts.common.place, ...byPair(plan, placeAmongAll) });
   if (isByMatchpoints) return;
   putRow(grid, totals, PERCENTAGE_ROW, {

@@ -4,7 +4,7 @@ import { resultAt, type ScoredBoard, type ScoredSubround } from "../../sessions/
 import { computed, joined } from "../kit/content";
 import { sumOf, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { remarksAt, remarksOn } from "../tables/remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
@@ -16,7 +16,7 @@ import { pairName, type HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
 
 /** The sheet of a table of a home session. */
-export function homeTableSheet(home: HomeSheets, place: HomeTable): Sheet {
+export function homeTableSheet(home: HomeSheets, place: HomeTable): Draft {
   const { subrounds } = home.session;
   const rounds = [...new Set(subrounds.map(({ plan }) => plan.round))];
   // Table 2 plays both halves of a round unchanged.
@@ -47,16 +47,16 @@ function guidance({ session }: HomeSheets, { table }: HomeTable): string {
 
 /** The band above the boards of a round or half: who plays, who sits out, and the sum. */
 function blockOf({ session, lists }: HomeSheets, place: HomeTable, subrounds: readonly ScoredSubround[]): TableBlock {
-  const { plan, imps } = subrounds[0]!;
+  const { plan } = subrounds[0]!;
   const { ns, ew } = tableOf(plan, place.table);
   const { band, secondHalf } = texts.homeTable;
   const isLow = place.table === 1 && plan.part === 2;
-  const names = [pairName(session.plan, lists.names, ns), pairName(session.plan, lists.names, ew)] as const;
+  const names = [pairName(lists.names, ns), pairName(lists.names, ew)] as const;
   const out = place.table === 1 ? whoSitsOut(session.plan.subrounds, plan) : "";
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
     band: joined(...band(isLow ? secondHalf : texts.common.roundNumber(plan.round), ...names, out)),
-    sum: place.table === 1 ? computed(sumOf(place.list.cells("imps", ...rowsOf(place, plan.boards))), imps) : null,
+    sum: place.table === 1 ? computed(sumOf(place.list.cells("imps", ...rowsOf(place, plan.boards)))) : null,
     isLow,
   };
 }
@@ -75,14 +75,14 @@ function whoSitsOut(
 
 /** A board's row on the sheet of a table. */
 function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowContents<HomeColumn | CommonColumn> {
-  const { board, results, difference, adjusted, imps } = scored;
+  const { board, adjusted } = scored;
   const [table1, table2] = home.places;
   const result = resultAt(scored, place.table === 1 ? 1 : 2);
   const typed = {
     ...commonContents(board, result),
-    points: computed(place.step("standing", board), result?.points ?? ""),
+    points: computed(place.step("standing", board)),
   };
-  if (place.table === 2) return { ...typed, ...remarksAt(board, { place, result }) };
+  if (place.table === 2) return { ...typed, ...remarksAt(board, place) };
 
   const cell = (key: HomeColumn) => place.cell(key, board);
   const typedImps = home.adjustments.outside.cell("adjusted", place.rowOf(board));
@@ -90,26 +90,24 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
   const byScale = unlessBlank(cell("difference"), home.dialect.imps(cell("difference")));
   const played = amountAt(home.amounts, 0);
   const round = home.session.subrounds.find(({ plan }) => plan.boards.includes(board))!;
-  const isOver = (table: 1 | 2) => round.boards.every((played) => resultAt(played, table) !== null);
   return {
     ...typed,
-    other: computed(table2.step("standing", board), results[1]?.points ?? ""),
-    difference: computed(`IF(COUNT(${both})=2,${cell("points")}-${cell("other")},"")`, difference),
-    imps: computed(`IF(ISNUMBER(${typedImps}),${typedImps},${byScale})`, imps),
+    other: computed(table2.step("standing", board)),
+    difference: computed(`IF(COUNT(${both})=2,${cell("points")}-${cell("other")},"")`),
+    imps: computed(`IF(ISNUMBER(${typedImps}),${typedImps},${byScale})`),
     adjusted,
     ...remarksOn(
       {
         board,
-        here: { place: table1, result: results[0] },
-        there: { place: table2, result: results[1] },
+        here: table1,
+        there: table2,
         round: round.plan.boards,
-        isOver: { here: isOver(1), there: isOver(2) },
-        swing: computed(cell("imps"), imps),
-        isAdjusted: { formula: `ISNUMBER(${typedImps})`, holds: adjusted !== null },
+        swing: cell("imps"),
+        isAdjusted: `ISNUMBER(${typedImps})`,
         isPlayed: `OR(${played}="",${played}>=${round.plan.round})`,
         namesFaults: true,
       },
-      computed(`IF(${isNoNumber(cell("adjusted"), typedImps)},${textLiteral(texts.remarks.noAdjustedImps)},"")`, "")
+      computed(`IF(${isNoNumber(cell("adjusted"), typedImps)},${textLiteral(texts.remarks.noAdjustedImps)},"")`)
     ),
   };
 }

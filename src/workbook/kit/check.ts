@@ -18,13 +18,9 @@ export const TONE: Column = { heading: null, width: 0, shared: true };
 export function checked(check: string, wrong: Computed, pending?: Computed): Record<CheckColumn, Computed> {
   const { none, notice, alert } = TONES;
   const said = pending ? `IF(${wrong.formula}<>"",${wrong.formula},${pending.formula})` : wrong.formula;
-  const value = wrong.value || pending?.value || "";
   return {
-    check: computed(said, value),
-    tone: computed(
-      `IF(${check}="",${none},IF(${wrong.formula}="",${notice},${alert}))`,
-      value === "" ? none : wrong.value === "" ? notice : alert
-    ),
+    check: computed(said),
+    tone: computed(`IF(${check}="",${none},IF(${wrong.formula}="",${notice},${alert}))`),
   };
 }
 

@@ -2,10 +2,9 @@ import type { CellValue } from "../model";
 import { textLiteral } from "../reference";
 import type { Style } from "../theme";
 
-/** A computed cell's formula with the value that it gives. */
+/** A formula, where else a value would be written. */
 export interface Computed {
   readonly formula: string;
-  readonly value: CellValue;
   /** See Cell.group in model.ts. */
   readonly group?: string;
 }
@@ -19,9 +18,9 @@ export interface Styled {
   readonly style: Style;
 }
 
-/** A formula with the value that it gives; what is not known yet shows as nothing. */
-export function computed(formula: string, value: CellValue): Computed {
-  return { formula, value: value ?? "" };
+/** What a formula gives. */
+export function computed(formula: string): Computed {
+  return { formula };
 }
 
 /** A content with a style of its own. */
@@ -29,7 +28,7 @@ export function styled(content: Content, style: Style): Styled {
   return { content, style };
 }
 
-/** Whether a content is a formula with its value. */
+/** Whether a content is a formula. */
 export function isComputed(content: Content): content is Computed {
   return typeof content === "object" && content !== null;
 }
@@ -37,78 +36,47 @@ export function isComputed(content: Content): content is Computed {
 /** A part of a text: words, a number, or what a formula gives. */
 export type TextPart = string | number | Computed;
 
-/** A cell in which a text may be typed, with the text that stands there now. */
-export interface TypedText {
-  readonly cell: string;
-  readonly text: string;
-}
-
-/** What decides between two contents: a formula, and whether it holds now. */
-interface Condition {
-  readonly formula: string;
-  readonly holds: boolean;
-}
-
 /** A new line within a cell. */
-export const LINE_BREAK: Computed = { formula: "CHAR(10)", value: "\n" };
+export const LINE_BREAK: Computed = { formula: "CHAR(10)" };
 
-/** Parts behind each other, as a formula and as the text that it gives. */
+/** Parts behind each other. */
 export function joined(...parts: readonly TextPart[]): Computed {
-  return { formula: parts.map(formulaOf).join("&"), value: parts.map(valueOf).join("") };
-}
-
-/** A text by the cell in which it is typed. */
-export function typedText({ cell, text }: TypedText): Computed {
-  return { formula: cell, value: text };
+  return computed(parts.map(formulaOf).join("&"));
 }
 
 /** One text where something is typed in a cell, another one (nothing, if not said) where the cell is blank. */
-export function whereTyped(typed: TypedText, then: TextPart, otherwise: TextPart = ""): Computed {
-  return {
-    formula: `IF(${typed.cell}="",${formulaOf(otherwise)},${formulaOf(then)})`,
-    value: valueOf(typed.text === "" ? otherwise : then),
-  };
+export function whereTyped(cell: string, then: TextPart, otherwise: TextPart = ""): Computed {
+  return either(`${cell}=""`, otherwise, then);
 }
 
 /** The text that is typed in a cell, or another one where the cell is blank. */
-export function typedOr(typed: TypedText, otherwise: TextPart = ""): Computed {
-  return whereTyped(typed, typedText(typed), otherwise);
+export function typedOr(cell: string, otherwise: TextPart = ""): Computed {
+  return whereTyped(cell, computed(cell), otherwise);
 }
 
-/** What goes before a name, with the name behind it where one is typed: "4 Reds", or "4". */
-export function withName(before: TextPart, name: TypedText, separator: TextPart = " "): Computed {
-  return joined(before, whereTyped(name, joined(separator, typedText(name))));
+/** What goes before a name, with the name behind it where one is typed in a cell: "4 Reds", or "4". */
+export function withName(before: TextPart, name: string, separator: TextPart = " "): Computed {
+  return joined(before, whereTyped(name, joined(separator, computed(name))));
 }
 
 /** Two texts with something between them where neither is blank. */
 export function withBetween(first: Computed, between: string, second: Computed): Computed {
-  const either = `OR(${first.formula}="",${second.formula}="")`;
-  const known = first.value !== "" && second.value !== "";
-  const separator = { formula: `IF(${either},"",${textLiteral(between)})`, value: known ? between : "" };
+  const separator = either(`OR(${first.formula}="",${second.formula}="")`, "", between);
   return joined(first, separator, second);
 }
 
 /** A text where something is typed in any of several cells, else nothing. */
-export function whereAnyTyped(typed: readonly TypedText[], then: TextPart): Computed {
-  return {
-    formula: `IF(AND(${typed.map(({ cell }) => `${cell}=""`).join()}),"",${formulaOf(then)})`,
-    value: typed.some(({ text }) => text !== "") ? valueOf(then) : "",
-  };
+export function whereAnyTyped(cells: readonly string[], then: TextPart): Computed {
+  return either(`AND(${cells.map((cell) => `${cell}=""`).join()})`, "", then);
 }
 
 /** One content where a condition holds, another one (nothing, if not said) where it does not; numbers stay numbers. */
-export function either({ formula, holds }: Condition, then: TextPart, otherwise: TextPart = ""): Computed {
-  const chosen = holds ? then : otherwise;
-  const value: CellValue = typeof chosen === "object" ? chosen.value : chosen;
-  return { formula: `IF(${formula},${formulaOf(then)},${formulaOf(otherwise)})`, value };
+export function either(condition: string, then: TextPart, otherwise: TextPart = ""): Computed {
+  return computed(`IF(${condition},${formulaOf(then)},${formulaOf(otherwise)})`);
 }
 
+/** A part as a formula. */
 function formulaOf(part: TextPart): string {
   if (typeof part === "object") return part.formula;
   return typeof part === "string" ? textLiteral(part) : String(part);
-}
-
-/** The text of a part as it stands. */
-export function valueOf(part: TextPart): string {
-  return String(typeof part === "object" ? part.value : part);
 }

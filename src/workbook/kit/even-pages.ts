@@ -47,8 +47,7 @@ export function fillPages(
   bounds: readonly [least: number, most: number]
 ): PrintSetup {
   const filled = onPages(grid, print, rows, bounds[0], rows.slice(1)) ?? print;
-  fillPage(grid, filled, rows, bounds);
-  return filled;
+  return fillPage(grid, filled, rows, bounds);
 }
 
 /** Pages in a row: the room of the fullest, and where they begin but for the first. */

@@ -1,8 +1,8 @@
-import type { Area, Cell, Highlight, LineChart, Picture, PrintSetup, Sheet, Validation } from "../model";
+import type { Area, Cell, ChartDraft, Draft, Highlight, Picture, PrintSetup, Validation } from "../model";
 import { longDate } from "../../sessions/long-date";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { computed, either, isComputed, joined, valueOf, type Computed, type Content, type TextPart } from "./content";
+import { computed, either, isComputed, joined, type Computed, type Content, type TextPart } from "./content";
 import { placedTexts } from "./placed-texts";
 
 /** The height of a row of which nothing is said, in points. */
@@ -17,7 +17,9 @@ export interface Grid {
   /** Writes into the first cell of an area and makes the whole of it one cell. */
   block(area: Area, content: Content, style?: Style): void;
   height(row: number, points: number): void;
-  /** The height of a row in points. */
+  /** What a cell shows, by row and column: known once the sheet is laid out. */
+  textAt(row: number, column: number): string;
+  /** The height of a row in points: known, as all heights, once the sheet is laid out. */
   heightOf(row: number): number;
   /** The height in points that a row has at least, so that its texts can be read; 0 where the usual one does. */
   heightToRead(row: number): number;
@@ -27,9 +29,17 @@ export interface Grid {
   rowsWithoutHeight(first: number, last: number): number[];
   validate(validation: Validation): void;
   highlight(highlight: Highlight): void;
-  chart(chart: LineChart): void;
+  chart(chart: ChartDraft): void;
   picture(picture: Picture): void;
-  finish(rest: Partial<Pick<Sheet, "hidden" | "frozenRows" | "frozenColumns"> & { print: PrintSetup }>): Sheet;
+  /**
+   * The sheet, to be laid out once its formulas are worked out.
+   * @param rest.print how it is printed; a function that gives rows their heights first, where these follow from texts.
+   */
+  finish(
+    rest: Partial<Pick<Draft, "hidden" | "frozenRows" | "frozenColumns">> & {
+      readonly print?: PrintSetup | (() => PrintSetup);
+    }
+  ): Draft;
 }
 
 /**
@@ -41,13 +51,18 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
   const merges: Area[] = [];
   const validations: Validation[] = [];
   const highlights: Highlight[] = [];
-  const charts: LineChart[] = [];
+  const charts: ChartDraft[] = [];
   const pictures: Picture[] = [];
   const heights = new Map<number, number>();
-  const texts = placedTexts(widths, scale);
+  let standing: readonly Cell[] | null = null;
+  const textOf = (index: number) => {
+    if (!standing) throw new Error(`${name}: what its cells show is not known yet`);
+    return String(standing[index]?.value ?? "");
+  };
+  const texts = placedTexts(widths, scale, textOf);
   const write: Grid["put"] = (row, column, content, style) => {
     // Every cell has every property: a writer goes faster through objects of one shape.
-    if (isComputed(content)) cells.push({ row, column, ...content, group: content.group, style });
+    if (isComputed(content)) cells.push({ row, column, value: null, ...content, group: content.group, style });
     else cells.push({ row, column, value: content, formula: undefined, group: undefined, style });
   };
   const place = (area: Area, content: Content, style: Style | undefined) => {
@@ -56,7 +71,7 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
     if (!style?.shrink || isBlank) return;
     const isName = style.entry || isComputed(content);
     // A sheet's own headings have room as it is laid out.
-    if (isName || !style.wrap) texts.place({ area, text: valueOf(content), style, isName, cell: cells.length });
+    if (isName || !style.wrap) texts.place({ area, style, isName, cell: cells.length });
   };
   const heightOf = (row: number) => Math.max(heights.get(row) ?? USUAL_HEIGHT, texts.heightToRead(row));
   return {
@@ -74,6 +89,7 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
       if (area.top < area.bottom || area.left < area.right) merges.push(area);
     },
     height: (row, points) => void heights.set(row, points),
+    textAt: (row, column) => textOf(cells.findIndex((cell) => cell.row === row && cell.column === column)),
     heightOf,
     heightToRead: (row) => texts.heightToRead(row),
     heightFrom(first, last, without) {
@@ -87,12 +103,21 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
     highlight: (highlight) => void highlights.push(highlight),
     chart: (chart) => void charts.push(chart),
     picture: (picture) => void pictures.push(picture),
-    finish({ hidden = false, frozenRows = 0, frozenColumns = 0, print = null as PrintSetup | null }) {
-      for (const row of texts.rowsToRead()) heights.set(row, heightOf(row));
-      for (const [cell, style] of texts.fitted(heightOf)) cells[cell] = { ...cells[cell]!, style };
+    finish({ hidden = false, frozenRows = 0, frozenColumns = 0, print }) {
+      const fixed = { name, hidden, widths, merges, validations, highlights, pictures, frozenRows, frozenColumns };
       return {
-        ...{ name, hidden, cells, widths, heights, merges, validations, highlights, charts, pictures },
-        ...{ frozenRows, frozenColumns, print },
+        ...{ ...fixed, cells, charts },
+        layOut(workedOut) {
+          standing = workedOut;
+          const setup = (typeof print === "function" ? print() : print) ?? null;
+          for (const row of texts.rowsToRead()) heights.set(row, heightOf(row));
+          const styles = texts.fitted(heightOf);
+          const styled = workedOut.map((cell, index) => {
+            const style = styles.get(index) ?? cells[index]?.style;
+            return style === cell.style ? cell : { ...cell, style };
+          });
+          return { ...fixed, cells: styled, heights, print: setup };
+        },
       };
     },
   };
@@ -174,16 +199,11 @@ export function putHint(grid: Grid, { area: { bottom, right } }: PrintSetup, tex
 }
 
 /**
- * How many boards are scored of how many: counted by a formula, and now.
- * @param cancelled how many have been taken out, where boards can be.
+ * How many boards are scored of how many.
+ * @param cancelled how many have been taken out, where boards can be; as `count` a formula.
  */
-export function progressSaid(
-  count: string,
-  scored: number,
-  boards: TextPart,
-  cancelled?: { readonly formula: string; readonly value: number }
-): Computed {
-  const said = joined(computed(count, scored), ...texts.common.boardsScored(boards));
+export function progressSaid(count: string, boards: TextPart, cancelled?: string): Computed {
+  const said = joined(computed(count), ...texts.common.boardsScored(boards));
   return cancelled ? joined(said, cancelledSaid(cancelled)) : said;
 }
 
@@ -194,7 +214,7 @@ export function putProgress(grid: Grid, said: Computed): void {
 }
 
 /** How many boards have been cancelled, behind how many are scored; nothing where none has. */
-export function cancelledSaid({ formula, value }: { readonly formula: string; readonly value: number }): Computed {
-  const count = computed(`(${formula})`, value);
-  return either({ formula: `${count.formula}=0`, holds: value === 0 }, "", joined(...texts.common.cancelled(count)));
+export function cancelledSaid(formula: string): Computed {
+  const count = computed(`(${formula})`);
+  return either(`${count.formula}=0`, "", joined(...texts.common.cancelled(count)));
 }

@@ -2,7 +2,7 @@ import type { EntryCell } from "../entries";
 import type { Area, DefinedName, Validation } from "../model";
 import { cellAddress, columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
-import { isComputed, valueOf, type Content, type Styled } from "./content";
+import { isComputed, type Content, type Styled } from "./content";
 import { linesOf } from "./fit";
 import type { Grid } from "./grid";
 
@@ -226,10 +226,15 @@ const HEADING_LINE = 13;
  * How high a list's headings are in points: as usual, which has room for two lines, or higher where one of them takes
  * more. A word that is longer than its column goes on in the next line.
  */
-export function headingHeight<K extends string>(list: Pick<List<K>, "columns">, usual: number): number {
-  const lines = Object.values<Column>(list.columns).map(({ heading, width = 0, span = 1 }) =>
-    heading === null || width === 0 ? 1 : linesOf(valueOf(heading), SMALL * width * span)
-  );
+export function headingHeight<K extends string>(
+  grid: Grid,
+  list: Pick<List<K>, "columns" | "column" | "headingRow">,
+  usual: number
+): number {
+  const lines = entriesOf(list.columns).map(([key, { heading, width = 0, span = 1 }]) => {
+    if (heading === null || width === 0) return 1;
+    return linesOf(grid.textAt(list.headingRow, list.column(key)), SMALL * width * span);
+  });
   const most = Math.max(...lines);
   return most > 2 ? Math.max(usual, HEADING_LINE * most) : usual;
 }

@@ -105,15 +105,16 @@ export function heightOnPage(
   }
 }
 
-/** Gives rows the height at which they fill the page: see {@link heightToFill}. */
+/** Gives rows the height at which they fill the page: see {@link heightToFill}. @returns the same print set-up. */
 export function fillPage(
   grid: Grid,
   print: PrintSetup,
   rows: readonly number[],
   bounds: readonly [least: number, most: number]
-): void {
+): PrintSetup {
   const height = heightToFill(grid, print, rows, bounds);
   for (const row of rows) grid.height(row, height);
+  return print;
 }
 
 /** Gives all rows from a first one on that have no height yet the height at which they fill the page. */
@@ -122,8 +123,8 @@ export function fillRest(
   print: PrintSetup,
   first: number,
   bounds: readonly [least: number, most: number]
-): void {
-  fillPage(grid, print, grid.rowsWithoutHeight(first, print.area.bottom), bounds);
+): PrintSetup {
+  return fillPage(grid, print, grid.rowsWithoutHeight(first, print.area.bottom), bounds);
 }
 
 /** The height between the margins, in the sheet's own points. */

@@ -5,7 +5,6 @@ import { fitted, heightToRead, LEAST_CHARACTER, lengthOf } from "./fit";
 /** A text in cells that are one, in a style that makes room for it. */
 interface PlacedText {
   readonly area: Area;
-  readonly text: string;
   readonly style: Style;
   /** Whether it is a name that was typed or may come to stand elsewhere, rather than words of the sheet's own. */
   readonly isName: boolean;
@@ -15,8 +14,11 @@ interface PlacedText {
 
 /** Names of one style in the same columns look alike: each may come to stand where another is. Others are by themselves. */
 interface AlikeTexts {
-  readonly texts: PlacedText[];
-  longest: string;
+  readonly placed: readonly PlacedText[];
+  readonly style: Style;
+  /** The longest of the texts, and how wide their cells are in points. */
+  readonly longest: string;
+  readonly width: number;
 }
 
 /** The texts of a sheet that are made room for. */
@@ -30,21 +32,29 @@ export interface PlacedTexts {
   fitted(heightOf: (row: number) => number): Map<number, Style>;
 }
 
-/** No texts yet, on a sheet with columns of these widths in characters that is printed at a scale. */
-export function placedTexts(widths: readonly number[], scale: number): PlacedTexts {
-  const groups = new Map<Style, Map<string, AlikeTexts>>();
+/**
+ * No texts yet, on a sheet with columns of these widths in characters that is printed at a scale.
+ * @param textOf says what a cell shows; asked for only once all have their places.
+ */
+export function placedTexts(widths: readonly number[], scale: number, textOf: (cell: number) => string): PlacedTexts {
+  const groups = new Map<Style, Map<string, PlacedText[]>>();
+  let found: AlikeTexts[] | null = null;
   let heights: Map<number, number> | null = null;
-  const width = ({ left, right }: Area) =>
-    LEAST_CHARACTER * widths.slice(left - 1, right).reduce((sum, characters) => sum + characters, 0);
-  const all = () => [...groups.values()].flatMap((byColumns) => [...byColumns.values()]);
+  const alike = () => (found ??= [...groups.values()].flatMap((byColumns) => [...byColumns.values()].map(longestOf)));
+  const longestOf = (placed: readonly PlacedText[]): AlikeTexts => {
+    const [{ style, area }] = placed as [PlacedText];
+    const characters = widths.slice(area.left - 1, area.right).reduce((sum, width) => sum + width, 0);
+    const shown = placed.map(({ cell }) => textOf(cell));
+    const longest = shown.reduce((longest, text) => (lengthOf(text) > lengthOf(longest) ? text : longest), "");
+    return { placed, style, longest, width: LEAST_CHARACTER * characters };
+  };
   const known = () => {
     if (heights) return heights;
     heights = new Map();
-    for (const { texts, longest } of all()) {
-      const [{ style, area }] = texts as [PlacedText];
-      const height = heightToRead(style, longest, width(area), scale);
+    for (const { placed, style, longest, width } of alike()) {
+      const height = heightToRead(style, longest, width, scale);
       if (height === 0) continue;
-      for (const { area: at } of texts)
+      for (const { area: at } of placed)
         if (at.top === at.bottom) heights.set(at.top, Math.max(height, heights.get(at.top) ?? 0));
     }
     return heights;
@@ -52,30 +62,28 @@ export function placedTexts(widths: readonly number[], scale: number): PlacedTex
   return {
     place(text) {
       const { style, area, isName } = text;
-      const byColumns = groups.get(style) ?? new Map<string, AlikeTexts>();
+      const byColumns = groups.get(style) ?? new Map<string, PlacedText[]>();
       const columns = `${area.left} ${area.right}${isName ? "" : ` ${area.top}`}`;
-      const alike = byColumns.get(columns) ?? { texts: [], longest: "" };
-      alike.texts.push(text);
-      if (lengthOf(text.text) > lengthOf(alike.longest)) alike.longest = text.text;
-      groups.set(style, byColumns.set(columns, alike));
-      heights = null;
+      const placed = byColumns.get(columns);
+      if (placed) placed.push(text);
+      else byColumns.set(columns, [text]);
+      groups.set(style, byColumns);
     },
     heightToRead: (row) => known().get(row) ?? 0,
     rowsToRead: () => known().keys(),
     fitted(heightOf) {
-      const found = new Map<number, Style>();
-      for (const { texts, longest } of all()) {
-        const [{ style, area }] = texts as [PlacedText];
+      const styles = new Map<number, Style>();
+      for (const { placed, style, longest, width } of alike()) {
         const heightOfArea = ({ top, bottom }: Area) => {
           let sum = 0;
           for (let row = top; row <= bottom; row++) sum += heightOf(row);
           return sum;
         };
-        const room = Math.min(...texts.map((text) => heightOfArea(text.area)));
-        const made = fitted(style, longest, width(area), room);
-        if (made !== style) for (const { cell } of texts) found.set(cell, made);
+        const room = Math.min(...placed.map(({ area }) => heightOfArea(area)));
+        const made = fitted(style, longest, width, room);
+        if (made !== style) for (const { cell } of placed) styles.set(cell, made);
       }
-      return found;
+      return styles;
     },
   };
 }

@@ -1,11 +1,10 @@
 import { hundredths } from "../../bridge/points";
 import { contestants, entryOf } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { putHeadings, putRow, recordBy } from "../kit/list";
-import type { Area, LineChart } from "../model";
+import type { Area, ChartDraft } from "../model";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { roundColumn, type LeagueSheets } from "./league-lists";
@@ -35,14 +34,14 @@ export function putChartData(grid: Grid, { league, lists }: LeagueSheets): void 
         const sum = hundredths(entryOf(sums, team) + (won === null ? 0 : won - halfOf(plan.scale)));
         sums[team] = sum;
         const before = chart.cell(teamColumn(team), row - 1);
-        return computed(rounded(`${before}+IF(${points}="",0,${points}-${season.cell("half", 0)})`), sum);
+        return computed(rounded(`${before}+IF(${points}="",0,${points}-${season.cell("half", 0)})`));
       });
       putRow(grid, chart, row, { label: round.round, ...cells });
     }
 }
 
 /** The chart of the season: a line for each team. */
-export function formChart({ league, lists }: LeagueSheets, anchor: Area): LineChart {
+export function formChart({ league, lists }: LeagueSheets, anchor: Area): ChartDraft {
   const { plan } = league;
   const { chart } = lists.working;
   return {
@@ -51,8 +50,7 @@ export function formChart({ league, lists }: LeagueSheets, anchor: Area): LineCh
     categories: chart.area("label"),
     lines: contestants(plan.teams.length).map((team) => {
       const key = teamColumn(team);
-      const value = nameOf(NUMBERED_TEAMS, plan.teams, team);
-      return { name: { row: chart.headingRow, column: chart.column(key), value }, values: chart.area(key) };
+      return { name: { row: chart.headingRow, column: chart.column(key) }, values: chart.area(key) };
     }),
     labelsBelow: true,
     anchor,

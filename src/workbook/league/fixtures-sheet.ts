@@ -1,7 +1,6 @@
 import type { LeagueMatch } from "../../sessions/league/matches";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { LeagueRound } from "../../sessions/league/plan";
-import { isLate, isMoved, type ScoredLeague } from "../../sessions/league/score-league";
 import { checked, putTones } from "../kit/check";
 import { computed, joined, type Computed, type Content } from "../kit/content";
 import { onPages } from "../kit/even-pages";
@@ -10,7 +9,7 @@ import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { bandRow, putList, widthsOf, type RowContents } from "../kit/list";
 import { longDate } from "../../sessions/long-date";
 import { fillPage, pageScale, printSetup } from "../kit/page";
-import type { Paper, Sheet } from "../model";
+import type { Paper, Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -27,7 +26,7 @@ const LEAST_WRITTEN = 21.4;
 const BAND_HEIGHT = 24;
 
 /** The Fixtures: a line for each match, where its result is typed, below a line for each round. */
-export function fixturesSheet(sheets: LeagueSheets): Sheet {
+export function fixturesSheet(sheets: LeagueSheets): Draft {
   const { league, head, paper, lists } = sheets;
   const { fixtures: list } = lists;
   const printed = list.column("state");
@@ -40,11 +39,11 @@ export function fixturesSheet(sheets: LeagueSheets): Sheet {
   const setup = printSetup(paper, list.lastRow, printed, { titleRows: [1, list.headingRow] });
   const rows = league.matches.map((_, line) => list.row(line));
   const least = Math.ceil((10 * LEAST_WRITTEN) / scaleOf(paper, grid.widths, printed)) / 10;
-  const print =
-    onPages(grid, setup, rows, least, starts.slice(1)) ?? onPages(grid, setup, rows, least, rows.slice(1)) ?? setup;
-  fillPage(grid, print, rows, [least, least + 6]);
-  putHint(grid, print, words.note(100 * WALKOVER_SHARE, sheets.league.plan.walkover));
-  grid.height(print.area.bottom + 2, 56);
+  const pagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
+  const print = () =>
+    fillPage(grid, pagesFrom(starts.slice(1)) ?? pagesFrom(rows.slice(1)) ?? setup, rows, [least, least + 6]);
+  putHint(grid, setup, words.note(100 * WALKOVER_SHARE, sheets.league.plan.walkover));
+  grid.height(setup.area.bottom + 2, 56);
   return grid.finish({ frozenRows: list.headingRow, print });
 }
 
@@ -53,22 +52,16 @@ function scaleOf(paper: Paper, widths: readonly number[], printed: number): numb
 }
 
 /** How many matches are played of those that count. */
-export function matchesPlayed({ league, lists }: LeagueSheets): Computed {
+export function matchesPlayed({ lists }: LeagueSheets): Computed {
   const { outside } = lists.working.lines;
-  const [done, all] = playedOf(league);
   const states = outside.range("state");
-  const counted = (formula: string, value: number) => computed(`(${formula})`, value);
+  const counted = (formula: string) => computed(`(${formula})`);
   return joined(
     ...texts.league.played(
-      counted(`${countOf(states, 1)}+${countOf(states, 2)}`, done),
-      counted(`COUNT(${states})-${countOf(states, 3)}`, all)
+      counted(`${countOf(states, 1)}+${countOf(states, 2)}`),
+      counted(`COUNT(${states})-${countOf(states, 3)}`)
     )
   );
-}
-
-function playedOf({ matches }: ScoredLeague): readonly [done: number, all: number] {
-  const counted = matches.filter(({ state }) => state !== "void");
-  return [counted.filter(({ state }) => state !== "open").length, counted.length];
 }
 
 /** The line over the matches of a round: its number, its day, and who sits out. */
@@ -87,13 +80,13 @@ function putRound(grid: Grid, sheets: LeagueSheets, { round, date, sitsOut }: Le
 
 /** A line of the fixture list. */
 function lineOf(sheets: LeagueSheets, match: LeagueMatch, line: number): RowContents<FixtureColumn> {
-  const { league, lists } = sheets;
+  const { lists } = sheets;
   const { fixtures: list } = lists;
   const step = (key: LineStep) => lists.working.lines.outside.cell(key, line);
-  const { result, vps } = match;
+  const { result } = match;
   const { conceded } = texts.league;
-  const remark = computed(step("remark"), result?.unplayed && result.imps ? check.impsOfUnplayed : "");
-  const late = computed(`IF(${step("late")}=1,${textLiteral(check.late)},"")`, isLate(league, match) ? check.late : "");
+  const remark = computed(step("remark"));
+  const late = computed(`IF(${step("late")}=1,${textLiteral(check.late)},"")`);
   return {
     round: match.round,
     date: serialDay(match.date),
@@ -101,9 +94,9 @@ function lineOf(sheets: LeagueSheets, match: LeagueMatch, line: number): RowCont
     away: shownName(sheets, match.away),
     homeImps: result?.imps?.[0] ?? null,
     awayImps: result?.imps?.[1] ?? null,
-    homeVps: computed(step("homeVps"), vps?.[0] ?? null),
-    awayVps: computed(step("awayVps"), vps?.[1] ?? null),
-    state: stateOf(match, step),
+    homeVps: computed(step("homeVps")),
+    awayVps: computed(step("awayVps")),
+    state: stateOf(step),
     typedHomeVps: result?.vps[0] ?? null,
     typedAwayVps: result?.vps[1] ?? null,
     conceded: result?.unplayed ? conceded[result.unplayed] : null,
@@ -112,7 +105,7 @@ function lineOf(sheets: LeagueSheets, match: LeagueMatch, line: number): RowCont
 }
 
 /** What a match is, in a word. */
-function stateOf(match: LeagueMatch, step: (key: LineStep) => string): Computed {
+function stateOf(step: (key: LineStep) => string): Computed {
   const formula = firstThat(
     [
       [`${step("state")}=1`, textLiteral(states.played)],
@@ -122,5 +115,5 @@ function stateOf(match: LeagueMatch, step: (key: LineStep) => string): Computed 
     ],
     textLiteral(states.open)
   );
-  return computed(formula, states[match.state === "open" && isMoved(match) ? "moved" : match.state]);
+  return computed(formula);
 }

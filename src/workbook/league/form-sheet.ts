@@ -1,10 +1,10 @@
-import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, contestants, type Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
 import { countOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
 import { newGrid, putHint, putLine, putSheetTitle, USUAL_HEIGHT } from "../kit/grid";
 import { putHeadings, putRow, putRules, recordBy, widthsOf } from "../kit/list";
 import { fillPage, heightOnPage, printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { formChart } from "./chart-data";
@@ -26,7 +26,7 @@ const LEAST_WIDTH = 100;
  * The Form: a row for each team, where its name is typed, with its victory points round by round; below that its
  * total up to each round, and a chart of the season.
  */
-export function formSheet(sheets: LeagueSheets, part: FormPart): Sheet {
+export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
   const { league, lists, head, paper } = sheets;
   const { vps, running, sheet } = part;
   const isFirst = part === lists.form[0];
@@ -59,11 +59,12 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Sheet {
   const bottom = isFirst ? chartBottom : running.lastRow;
   const rows = [vps, running].flatMap((list) => contestants(list.rows).map((team) => list.row(team)));
   const setup = printSetup(paper, bottom, widths.length, { titleRows: [1, 2], orientation: "landscape" });
-  const onPage = heightOnPage(grid, setup, rows, [0, Infinity], [1, running.lastRow]);
-  const pages = [...(onPage < USUAL_HEIGHT ? [running.headingRow - 1] : []), ...(isFirst ? [chartTop] : [])];
-  const print = { ...setup, pagesFrom: pages.length > 0 ? pages : null };
-  fillPage(grid, print, rows, ROW_BOUNDS);
-  if (isFirst) putHint(grid, { ...print, area: { ...print.area, bottom: chartBottom } }, words.note);
+  const print = () => {
+    const onPage = heightOnPage(grid, setup, rows, [0, Infinity], [1, running.lastRow]);
+    const pages = [...(onPage < USUAL_HEIGHT ? [running.headingRow - 1] : []), ...(isFirst ? [chartTop] : [])];
+    return fillPage(grid, { ...setup, pagesFrom: pages.length > 0 ? pages : null }, rows, ROW_BOUNDS);
+  };
+  if (isFirst) putHint(grid, setup, words.note);
   return grid.finish({ frozenColumns: vps.column("name"), print });
 }
 
@@ -77,14 +78,11 @@ function pointsIn({ league, lists }: LeagueSheets, round: number, team: Contesta
   const sum =
     `${sumOfEqual(homes, number, range("homeVps", first, last))}` +
     `+${sumOfEqual(aways, number, range("awayVps", first, last))}`;
-  return computed(
-    `IF(${countOf(homes, number)}+${countOf(aways, number)}=0,"",${rounded(sum)})`,
-    entryOf(league.teams, team).vps[round - 1] ?? null
-  );
+  return computed(`IF(${countOf(homes, number)}+${countOf(aways, number)}=0,"",${rounded(sum)})`);
 }
 
 /** A team's total up to a round, blank where the round has none. */
-function sumUpTo({ league, lists }: LeagueSheets, part: FormPart, round: number, team: Contestant): Computed {
+function sumUpTo({ lists }: LeagueSheets, part: FormPart, round: number, team: Contestant): Computed {
   const first = part.rounds[0] ?? { round };
   const earlier = lists.form
     .filter((other) => other !== part && (other.rounds[0]?.round ?? 0) < round)
@@ -94,8 +92,5 @@ function sumUpTo({ league, lists }: LeagueSheets, part: FormPart, round: number,
     });
   const here = part.vps.cells([roundColumn(first), roundColumn({ round })], team, team);
   const points = part.vps.cell(roundColumn({ round }), team);
-  return computed(
-    unlessBlank(points, rounded(`SUM(${[...earlier, here].join()})`)),
-    entryOf(league.teams, team).running[round - 1] ?? null
-  );
+  return computed(unlessBlank(points, rounded(`SUM(${[...earlier, here].join()})`)));
 }

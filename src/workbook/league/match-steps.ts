@@ -1,6 +1,6 @@
-import { contestantNumber, entryOf } from "../../movements/contestant";
+import { contestantNumber } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/league/matches";
-import { isLate, isMoved, isOpen, type ScoredLeague } from "../../sessions/league/score-league";
+import { isOpen, type ScoredLeague } from "../../sessions/league/score-league";
 import { awardFormula } from "../average-points";
 import { computed, type Computed } from "../kit/content";
 import { countOf, countWhere, firstThat } from "../kit/formula";
@@ -31,54 +31,42 @@ export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: numbe
     home: contestantNumber(match.home),
     away: contestantNumber(match.away),
     listed: serialDay(match.listed) ?? "",
-    ...typedSteps(sheets, match, line),
-    ...scoreSteps(sheets, match, line),
-    ...(sheets.lists.working.lines.has("playedHomeVps") ? averageSteps(sheets, match, line) : {}),
-    ...tieSteps(sheets, match, line),
+    ...typedSteps(sheets, line),
+    ...scoreSteps(sheets, line),
+    ...(sheets.lists.working.lines.has("playedHomeVps") ? averageSteps(sheets, line) : {}),
+    ...tieSteps(sheets, line),
     ...listSteps(sheets, match, line),
-    remark: remarkOf(sheets, match, line),
+    remark: remarkOf(sheets, line),
   };
 }
 
 /** What is typed, as text and as numbers. */
-function typedSteps({ lists }: LeagueSheets, { date, result }: LeagueMatch, line: number): RowContents<LineStep> {
+function typedSteps({ lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const typed = (column: FixtureColumn) => lists.fixtures.outside.cell(column, line);
-  const copied = (column: FixtureColumn, value: number | null) =>
-    computed(typedText(typed(column)), value === null ? "" : String(value));
-  const numbered = (text: LineStep, value: number | null) => computed(numberIn(cell(text)), value);
-  const [day, unplayed] = [serialDay(date), result?.unplayed ?? null];
-  const [homeImps, awayImps] = result?.imps ?? [null, null];
-  const [homeVps, awayVps] = result?.vps ?? [null, null];
+  const copied = (column: FixtureColumn) => computed(typedText(typed(column)));
+  const numbered = (text: LineStep) => computed(numberIn(cell(text)));
   const isTyped = (key: (typeof UNPLAYED)[number], index: number) =>
     [`${cell("concededText")}=${textLiteral(words[key].toUpperCase())}`, String(index + 1)] as const;
   return {
-    dateText: copied("date", day),
-    homeImpsText: copied("homeImps", homeImps),
-    awayImpsText: copied("awayImps", awayImps),
-    homeVpsText: copied("typedHomeVps", homeVps),
-    awayVpsText: copied("typedAwayVps", awayVps),
-    concededText: computed(`UPPER(TRIM(${typed("conceded")}))`, unplayed === null ? "" : words[unplayed].toUpperCase()),
-    date: numbered("dateText", day),
-    homeImps: numbered("homeImpsText", homeImps),
-    awayImps: numbered("awayImpsText", awayImps),
-    typedHomeVps: numbered("homeVpsText", homeVps),
-    typedAwayVps: numbered("awayVpsText", awayVps),
-    unplayed: computed(firstThat(UNPLAYED.map(isTyped), "0"), unplayed === null ? 0 : UNPLAYED.indexOf(unplayed) + 1),
-    margin: computed(
-      `IF(COUNT(${cell("homeImps")},${cell("awayImps")})=2,${cell("homeImps")}-${cell("awayImps")},"")`,
-      homeImps === null || awayImps === null ? null : homeImps - awayImps
-    ),
+    dateText: copied("date"),
+    homeImpsText: copied("homeImps"),
+    awayImpsText: copied("awayImps"),
+    homeVpsText: copied("typedHomeVps"),
+    awayVpsText: copied("typedAwayVps"),
+    concededText: computed(`UPPER(TRIM(${typed("conceded")}))`),
+    date: numbered("dateText"),
+    homeImps: numbered("homeImpsText"),
+    awayImps: numbered("awayImpsText"),
+    typedHomeVps: numbered("homeVpsText"),
+    typedAwayVps: numbered("awayVpsText"),
+    unplayed: computed(firstThat(UNPLAYED.map(isTyped), "0")),
+    margin: computed(`IF(COUNT(${cell("homeImps")},${cell("awayImps")})=2,${cell("homeImps")}-${cell("awayImps")},"")`),
   };
 }
 
 /** What counts of it, and for whom. */
-function scoreSteps(
-  { league, lists, dialect, tables }: LeagueSheets,
-  match: LeagueMatch,
-  line: number
-): RowContents<LineStep> {
-  const { state, imps, vps } = match;
+function scoreSteps({ league, lists, dialect, tables }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, teams, season } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
   const [unplayed, margin] = [cell("unplayed"), cell("margin")];
@@ -87,7 +75,7 @@ function scoreSteps(
   const averageOf = (side: "home" | "away") => `INDEX(${teams.range("average")},${cell(side)})`;
   const award = (side: "home" | "away", other: "home" | "away") =>
     teams.has("average") ? awardFormula(share, averageOf(side), averageOf(other), total) : share;
-  const standing = (side: "home" | "away", byMargin: string, loses: number, wins: number, points?: number) => {
+  const standing = (side: "home" | "away", byMargin: string, loses: number, wins: number) => {
     const typed = cell(side === "home" ? "typedHomeVps" : "typedAwayVps");
     const cases = [
       [`${unplayed}=3`, '""'],
@@ -96,21 +84,17 @@ function scoreSteps(
       [`${unplayed}=${wins}`, side === "home" ? award("home", "away") : award("away", "home")],
       [`ISNUMBER(${margin})`, dialect.victoryPoints(byMargin)],
     ] as const;
-    return computed(firstThat(cases, '""'), points ?? null);
+    return computed(firstThat(cases, '""'));
   };
   const counts = whetherCounts(cell);
-  const whereCounts = (formula: string, value: number) => computed(`IF(${counts},${formula},"")`, vps && value);
-  const won = (step: LineStep, value?: number) =>
-    computed(`IF(AND(${cell("state")}=1,ISNUMBER(${margin})),${cell(step)},"")`, value ?? null);
-  const [home, away] = [contestantNumber(match.home), contestantNumber(match.away)];
+  const whereCounts = (formula: string) => computed(`IF(${counts},${formula},"")`);
+  const won = (step: LineStep) => computed(`IF(AND(${cell("state")}=1,ISNUMBER(${margin})),${cell(step)},"")`);
   const [homeVps, awayVps] = [cell("homeVps"), cell("awayVps")];
   const decided = (more: string, less: string) =>
     `IF(${homeVps}>${awayVps},${more},IF(${homeVps}<${awayVps},${less},0))`;
-  const ahead = vps === null ? 0 : Math.sign(vps[0] - vps[1]);
-  const known = (more: number, less: number) => (ahead === 0 ? 0 : ahead > 0 ? more : less);
   return {
-    homeStands: standing("home", margin, 1, 2, vps?.[0]),
-    awayStands: standing("away", `-${margin}`, 2, 1, vps?.[1]),
+    homeStands: standing("home", margin, 1, 2),
+    awayStands: standing("away", `-${margin}`, 2, 1),
     state: computed(
       firstThat(
         [
@@ -119,33 +103,28 @@ function scoreSteps(
           [`${unplayed}>0`, String(STATES.conceded)],
         ],
         String(STATES.played)
-      ),
-      STATES[state]
+      )
     ),
-    homeTeam: whereCounts(cell("home"), home),
-    awayTeam: whereCounts(cell("away"), away),
-    homeVps: whereCounts(cell("homeStands"), vps?.[0] ?? 0),
-    awayVps: whereCounts(cell("awayStands"), vps?.[1] ?? 0),
-    homeWon: won("homeImps", imps?.[0]),
-    awayWon: won("awayImps", imps?.[1]),
-    winner: whereCounts(decided(cell("home"), cell("away")), known(home, away)),
-    loser: whereCounts(decided(cell("away"), cell("home")), known(away, home)),
+    homeTeam: whereCounts(cell("home")),
+    awayTeam: whereCounts(cell("away")),
+    homeVps: whereCounts(cell("homeStands")),
+    awayVps: whereCounts(cell("awayStands")),
+    homeWon: won("homeImps"),
+    awayWon: won("awayImps"),
+    winner: whereCounts(decided(cell("home"), cell("away"))),
+    loser: whereCounts(decided(cell("away"), cell("home"))),
   };
 }
 
 /** The points of a match that counts for the averages of its teams: see `averageOf`. */
-function averageSteps({ lists, dialect }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
-  const { state, vps } = match;
+function averageSteps({ lists, dialect }: LeagueSheets, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const margin = cell("margin");
   const [home, away] = [cell("typedHomeVps"), cell("typedAwayVps")];
   const isPlayed = `AND(${cell("unplayed")}=0,OR(ISNUMBER(${margin}),COUNT(${home},${away})=2))`;
-  const points = (typed: string, byMargin: string, value: number | undefined) =>
-    computed(
-      `IF(${isPlayed},IF(ISNUMBER(${typed}),${typed},${dialect.victoryPoints(byMargin)}),"")`,
-      state === "played" ? (value ?? null) : null
-    );
-  return { playedHomeVps: points(home, margin, vps?.[0]), playedAwayVps: points(away, `-${margin}`, vps?.[1]) };
+  const points = (typed: string, byMargin: string) =>
+    computed(`IF(${isPlayed},IF(ISNUMBER(${typed}),${typed},${dialect.victoryPoints(byMargin)}),"")`);
+  return { playedHomeVps: points(home, margin), playedAwayVps: points(away, `-${margin}`) };
 }
 
 function whetherCounts(cell: (step: LineStep) => string): string {
@@ -153,35 +132,27 @@ function whetherCounts(cell: (step: LineStep) => string): string {
 }
 
 /** Whether it decides between teams that are level: see `headToHead`. */
-function tieSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
+function tieSteps({ league, lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, teams } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
   const of = (side: "home" | "away", step: TeamStep) => `INDEX(${teams.range(step)},${cell(side)})`;
   const areLevel = `ISNUMBER(${of("home", "total")}),${of("home", "total")}=${of("away", "total")}`;
   const isBetween = `AND(${whetherCounts(cell)},${areLevel},${of("home", "waits")}=0)`;
   const isAgain = `AND(${cell("homeBetween")}<>"",${of("home", "first")}=${of("away", "first")})`;
-  const [home, away] = [entryOf(league.teams, match.home), entryOf(league.teams, match.away)];
-  const level = home.total !== null && home.total === away.total;
-  const between = level && match.vps !== null && !home.headToHead.waits;
-  const again = between && home.headToHead.between === away.headToHead.between;
-  const where = (condition: string, side: "home" | "away", isSo: boolean) =>
-    computed(`IF(${condition},${cell(side)},"")`, isSo ? contestantNumber(match[side]) : null);
+  const where = (condition: string, side: "home" | "away") => computed(`IF(${condition},${cell(side)},"")`);
   // The quotient decides without the matches between teams.
   if (league.plan.ties === "quotient") return {};
   return {
-    waits: computed(
-      `IF(AND(${cell("state")}=${STATES.open},${areLevel}),${of("home", "total")},"")`,
-      level && isOpen(match) ? home.total : null
-    ),
-    homeBetween: where(isBetween, "home", between),
-    awayBetween: where(isBetween, "away", between),
-    homeAgain: where(isAgain, "home", again),
-    awayAgain: where(isAgain, "away", again),
+    waits: computed(`IF(AND(${cell("state")}=${STATES.open},${areLevel}),${of("home", "total")},"")`),
+    homeBetween: where(isBetween, "home"),
+    awayBetween: where(isBetween, "away"),
+    homeAgain: where(isAgain, "home"),
+    awayAgain: where(isAgain, "away"),
   };
 }
 
 /** Whether it was moved or is late, and where it stands among those that are still to be played. */
-function listSteps({ league, open, lists }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
+function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
   const { lines } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
   const round = league.matches.flatMap((other, index) => (other.round === match.round ? [index] : []));
@@ -189,21 +160,11 @@ function listSteps({ league, open, lists }: LeagueSheets, match: LeagueMatch, li
   const isOpenNow = `${cell("state")}=${STATES.open}`;
   const sortedBy = cell("sortedBy");
   return {
-    moved: computed(
-      `IF(ISNUMBER(${cell("listed")}),IF(${cell("date")}=${cell("listed")},0,1),0)`,
-      isMoved(match) ? 1 : 0
-    ),
-    late: computed(
-      `IF(AND(${isOpenNow},${cell("moved")}=0,${countOf(statesOfRound, STATES.played)}>0),1,0)`,
-      isLate(league, match) ? 1 : 0
-    ),
-    sortedBy: computed(
-      `IF(${isOpenNow},IF(ISNUMBER(${cell("date")}),${cell("date")},${LAST_DAY}),"")`,
-      isOpen(match) ? dayOf(match) : null
-    ),
+    moved: computed(`IF(ISNUMBER(${cell("listed")}),IF(${cell("date")}=${cell("listed")},0,1),0)`),
+    late: computed(`IF(AND(${isOpenNow},${cell("moved")}=0,${countOf(statesOfRound, STATES.played)}>0),1,0)`),
+    sortedBy: computed(`IF(${isOpenNow},IF(ISNUMBER(${cell("date")}),${cell("date")},${LAST_DAY}),"")`),
     order: computed(
-      `IF(${isOpenNow},${countWhere(`--(${lines.range("sortedBy")}<${sortedBy})`)}+${countOf(lines.above("sortedBy", line), sortedBy)}+1,"")`,
-      isOpen(match) ? open.indexOf(match) + 1 : null
+      `IF(${isOpenNow},${countWhere(`--(${lines.range("sortedBy")}<${sortedBy})`)}+${countOf(lines.above("sortedBy", line), sortedBy)}+1,"")`
     ),
   };
 }
@@ -218,7 +179,7 @@ function dayOf({ date }: LeagueMatch): number {
 }
 
 /** The first thing that is wrong with what is typed for a match, in words. */
-function remarkOf({ lists }: LeagueSheets, { result }: LeagueMatch, line: number): Computed {
+function remarkOf({ lists }: LeagueSheets, line: number): Computed {
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const isText = (text: LineStep, number: LineStep) => `AND(${cell(text)}<>"",${cell(number)}="")`;
   const isNone = (step: LineStep) =>
@@ -247,5 +208,5 @@ function remarkOf({ lists }: LeagueSheets, { result }: LeagueMatch, line: number
     '""'
   );
   // What has been read and checked lacks nothing; a file may have IMPs of a match that was conceded.
-  return computed(formula, result?.unplayed && result.imps ? check.impsOfUnplayed : "");
+  return computed(formula);
 }

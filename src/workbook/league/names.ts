@@ -1,13 +1,11 @@
 import { entryOf, type Contestant } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { computed, type Computed } from "../kit/content";
 import type { LeagueSheets } from "./league-lists";
 import type { TeamStep } from "./working-lists";
 
 /** The name of a team as every sheet shows it. */
-export function shownName({ league, lists }: LeagueSheets, team: Contestant): Computed {
-  const name = nameOf(NUMBERED_TEAMS, league.plan.teams, team);
-  return computed(lists.working.teams.outside.cell("name", team), name);
+export function shownName({ lists }: LeagueSheets, team: Contestant): Computed {
+  return computed(lists.working.teams.outside.cell("name", team));
 }
 
 /** Something of the team whose number stands in a cell. */

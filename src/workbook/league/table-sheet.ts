@@ -1,30 +1,28 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { computed, type Computed } from "../kit/content";
 import { firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid } from "../kit/grid";
 import { putList, sheetRows, sheetWidths, type RowContents } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
-import type { CellValue, Sheet } from "../model";
+import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { matchesPlayed } from "./fixtures-sheet";
 import type { DeductionColumn, LeagueSheets, TableColumn } from "./league-lists";
 import { ofNumber, shownName } from "./names";
-import { remarkOf } from "./team-steps";
 import type { TeamStep } from "./working-lists";
 
 const { table: words, deductions } = texts.league;
 
 /** The sheet Result: the league table, the teams with the leader first, by formulas; right of its page what is taken from teams is typed. */
-export function tableSheet(sheets: LeagueSheets): Sheet {
+export function tableSheet(sheets: LeagueSheets): Draft {
   const { league, lists, head, paper } = sheets;
   const { table: list } = lists;
   const grid = titledGrid(head, list.sheet, sheetWidths(list, lists.deductions), { columns: list.right });
   grid.put(3, 1, matchesPlayed(sheets), STYLES.status);
   grid.height(3, 22);
-  putList(grid, list, league.standings, (team, row) => rowOf(sheets, team, row), 26);
+  putList(grid, list, league.standings, (_team, row) => rowOf(sheets, row), 26);
   putList(grid, lists.deductions, contestants(league.plan.teams.length), (team) => deductionOf(sheets, team), 26);
   const noteRow = list.lastRow + 1;
   putLine(grid, noteRow, { right: list.right }, words.note[league.plan.ties], STYLES.note, 20);
@@ -32,32 +30,33 @@ export function tableSheet(sheets: LeagueSheets): Sheet {
     titleRows: [list.headingRow, list.headingRow],
     orientation: "landscape",
   });
-  fillPage(grid, print, sheetRows(list), [18, 32]);
   putHint(grid, print, deductions.note);
-  return grid.finish({ frozenRows: list.headingRow, print });
+  return grid.finish({
+    frozenRows: list.headingRow,
+    print: () => fillPage(grid, print, sheetRows(list), [18, 32]),
+  });
 }
 
 /** A row: what the team has whose turn it is. */
-function rowOf(sheets: LeagueSheets, team: Contestant, row: number): RowContents<TableColumn> {
-  const { league, lists } = sheets;
+function rowOf(sheets: LeagueSheets, row: number): RowContents<TableColumn> {
+  const { lists } = sheets;
   const { table: list, working } = lists;
-  const scored = entryOf(league.teams, team);
   const number = `$${list.cell("number", row)}`;
-  const of = (step: TeamStep, value: CellValue) => computed(ofNumber(sheets, step, number), value);
+  const of = (step: TeamStep) => computed(ofNumber(sheets, step, number));
   const [played, won, lost] = [list.cell("played", row), list.cell("won", row), list.cell("lost", row)];
   return {
-    place: of("place", scored.place),
-    number: computed(`MATCH(${row + 1},${working.teams.outside.range("position")},0)`, contestantNumber(team)),
-    team: of("name", nameOf(NUMBERED_TEAMS, league.plan.teams, team)),
-    played: of("played", scored.played),
-    won: of("won", scored.won),
-    drawn: computed(`${played}-${won}-${lost}`, scored.drawn),
-    lost: of("lost", scored.lost),
-    impsFor: of("impsFor", scored.impsFor),
-    impsAgainst: of("impsAgainst", scored.impsAgainst),
-    deducted: of("deducted", scored.deducted === 0 ? "" : scored.deducted),
-    total: of("total", scored.total),
-    remark: of("remark", remarkOf(sheets, scored).value),
+    place: of("place"),
+    number: computed(`MATCH(${row + 1},${working.teams.outside.range("position")},0)`),
+    team: of("name"),
+    played: of("played"),
+    won: of("won"),
+    drawn: computed(`${played}-${won}-${lost}`),
+    lost: of("lost"),
+    impsFor: of("impsFor"),
+    impsAgainst: of("impsAgainst"),
+    deducted: of("deducted"),
+    total: of("total"),
+    remark: of("remark"),
   };
 }
 
@@ -80,5 +79,5 @@ function checkOf({ lists }: LeagueSheets, team: Contestant): Computed {
     [`AND(${step("deductedText")}<>"",${step("deducted")}="")`, textLiteral(deductions.noPoints)],
     [`AND(${step("reason")}<>"",${step("deducted")}="")`, textLiteral(deductions.missing)],
   ] as const;
-  return computed(firstThat(cases, '""'), "");
+  return computed(firstThat(cases, '""'));
 }

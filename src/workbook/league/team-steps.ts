@@ -3,12 +3,11 @@ import type { VpScale } from "../../bridge/vp/scale";
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
-import { averageOf } from "../../sessions/league/matches";
-import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
+import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { PlacedTeam } from "../../sessions/league/score-league";
 import { averagePointsFormula } from "../average-points";
 import { quotientFormula } from "../imp-quotient";
-import { computed, joined, typedText, whereTyped, withBetween, type Computed, type TypedText } from "../kit/content";
+import { computed, joined, whereTyped, withBetween, type Computed } from "../kit/content";
 import { countOf, firstThat, rankOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
@@ -24,24 +23,23 @@ const { table: words } = texts.league;
 export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamStep> {
   const { league, lists } = sheets;
   const { lines, teams } = lists.working;
-  const { team, played, won, lost, impsFor, impsAgainst, total } = scored;
+  const { team } = scored;
   const number = contestantNumber(team);
   const name = typedName(sheets, team);
   const count = (step: LineStep) => countOf(lines.range(step), number);
   const sum = (home: LineStep, away: LineStep) => sumOf(sheets, number, ["homeTeam", "awayTeam"], [home, away]);
   return {
     number,
-    name: whereTyped(name, joined(typedText(name), ""), NUMBERED_TEAMS.long(team)),
-    played: computed(`${count("homeTeam")}+${count("awayTeam")}`, played),
-    won: computed(count("winner"), won),
-    lost: computed(count("loser"), lost),
-    impsFor: computed(sum("homeWon", "awayWon"), impsFor),
-    impsAgainst: computed(sum("awayWon", "homeWon"), impsAgainst),
+    name: whereTyped(name, joined(computed(name), ""), NUMBERED_TEAMS.long(team)),
+    played: computed(`${count("homeTeam")}+${count("awayTeam")}`),
+    won: computed(count("winner")),
+    lost: computed(count("loser")),
+    impsFor: computed(sum("homeWon", "awayWon")),
+    impsAgainst: computed(sum("awayWon", "homeWon")),
     ...deductionSteps(sheets, scored),
     ...(teams.has("average") ? { average: averageStep(sheets, team) } : {}),
     total: computed(
-      `IF(${teams.cell("played", team)}=0,"",${rounded(`${sum("homeVps", "awayVps")}-N(${teams.cell("deducted", team)})`)})`,
-      total
+      `IF(${teams.cell("played", team)}=0,"",${rounded(`${sum("homeVps", "awayVps")}-N(${teams.cell("deducted", team)})`)})`
     ),
     ...(league.plan.ties === "quotient" ? quotientSteps(sheets, scored) : betweenSteps(sheets, scored)),
     ...placeSteps(sheets, scored),
@@ -49,33 +47,31 @@ export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents
 }
 
 /** What is taken from a team's total: beside the Table. */
-function deductionSteps({ lists }: LeagueSheets, { team, deducted, reason }: PlacedTeam): RowContents<TeamStep> {
+function deductionSteps({ lists }: LeagueSheets, { team }: PlacedTeam): RowContents<TeamStep> {
   const cell = (step: TeamStep) => lists.working.teams.cell(step, team);
   const typed = lists.deductions.outside;
-  const points = deducted === 0 ? null : deducted;
   const number = cell("deductedTyped");
   return {
-    deductedText: computed(textIn(typed.cell("points", team)), points === null ? "" : String(points)),
-    deductedTyped: computed(numberIn(cell("deductedText")), points),
-    deducted: computed(`IF(ISNUMBER(${number}),IF(${number}>0,${number},""),"")`, points),
-    reason: computed(`TRIM(${typed.cell("reason", team)})`, reason),
+    deductedText: computed(textIn(typed.cell("points", team))),
+    deductedTyped: computed(numberIn(cell("deductedText"))),
+    deducted: computed(`IF(ISNUMBER(${number}),IF(${number}>0,${number},""),"")`),
+    reason: computed(`TRIM(${typed.cell("reason", team)})`),
   };
 }
 
 /** What a team has on an average in the matches that it has played, where walkovers go by that. */
-function averageStep({ league, lists }: LeagueSheets, team: Contestant): Computed {
+function averageStep({ lists }: LeagueSheets, team: Contestant): Computed {
   const { lines } = lists.working;
   const number = contestantNumber(team);
   const sides = [
     [lines.range("home"), lines.range("playedHomeVps")],
     [lines.range("away"), lines.range("playedAwayVps")],
   ] as const;
-  const results = league.matches.flatMap(({ result }) => result ?? []);
-  return computed(averagePointsFormula(sides, number), averageOf(team, results, league.plan.scale));
+  return computed(averagePointsFormula(sides, number));
 }
 
 /** A team's name as it is typed on the Form. */
-export function typedName({ league, lists }: LeagueSheets, team: Contestant): TypedText {
+export function typedName({ league, lists }: LeagueSheets, team: Contestant): string {
   return typedTeam({ plan: league.plan, names: lists.form[0].vps }, team);
 }
 
@@ -91,37 +87,34 @@ function sumOf(
 }
 
 /** What breaks ties where the matches between those who are level do: see `headToHead`. */
-function betweenSteps(sheets: LeagueSheets, { team, total, headToHead }: PlacedTeam): RowContents<TeamStep> {
+function betweenSteps(sheets: LeagueSheets, { team }: PlacedTeam): RowContents<TeamStep> {
   const { lines, teams } = sheets.lists.working;
   const cell = (step: TeamStep) => teams.cell(step, team);
-  const points = (home: LineStep, away: LineStep, value: number) => {
+  const points = (home: LineStep, away: LineStep) => {
     const sum = sumOf(sheets, contestantNumber(team), [home, away], ["homeVps", "awayVps"]);
-    return computed(unlessBlank(cell("total"), rounded(sum)), total === null ? null : value);
+    return computed(unlessBlank(cell("total"), rounded(sum)));
   };
   return {
-    waits: computed(
-      `IF(${cell("total")}="",0,IF(${countOf(lines.range("waits"), cell("total"))}>0,1,0))`,
-      headToHead.waits ? 1 : 0
-    ),
-    first: points("homeBetween", "awayBetween", headToHead.between),
-    second: points("homeAgain", "awayAgain", headToHead.again),
+    waits: computed(`IF(${cell("total")}="",0,IF(${countOf(lines.range("waits"), cell("total"))}>0,1,0))`),
+    first: points("homeBetween", "awayBetween"),
+    second: points("homeAgain", "awayAgain"),
   };
 }
 
 /** What breaks ties where the IMP quotient does. */
-function quotientSteps({ lists }: LeagueSheets, { team, total, quotient }: PlacedTeam): RowContents<TeamStep> {
+function quotientSteps({ lists }: LeagueSheets, { team }: PlacedTeam): RowContents<TeamStep> {
   const cell = (step: TeamStep) => lists.working.teams.cell(step, team);
   const [won, lost] = [cell("impsFor"), cell("impsAgainst")];
   return {
-    first: computed(unlessBlank(cell("total"), quotientFormula(won, lost)), total === null ? null : quotient),
-    second: computed(unlessBlank(cell("total"), "0"), total === null ? null : 0),
+    first: computed(unlessBlank(cell("total"), quotientFormula(won, lost))),
+    second: computed(unlessBlank(cell("total"), "0")),
   };
 }
 
 /** The place, and where the team stands in the table. */
 function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamStep> {
-  const { league, lists } = sheets;
-  const { team, place } = scored;
+  const { lists } = sheets;
+  const { team } = scored;
   const { cell: at, range, above } = lists.working.teams;
   const cell = (step: TeamStep) => at(step, team);
   const [rank, ranks, ranksAbove] = [cell("rank"), range("rank"), above("rank", team)];
@@ -129,14 +122,10 @@ function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamS
   const level = (step: TeamStep) => `(${range(step)}=${cell(step)})`;
   const betterOfLevel = `SUMPRODUCT(${level("total")}*(${better("first")}+${level("first")}*${better("second")}))`;
   return {
-    rank: computed(
-      unlessBlank(cell("total"), `${rankOf(cell("total"), range("total"))}+${betterOfLevel}`),
-      place === "" ? null : parseInt(place, 10)
-    ),
-    place: computed(unlessBlank(rank, `${rank}&IF(${countOf(ranks, rank)}>1,"=","")`), place),
+    rank: computed(unlessBlank(cell("total"), `${rankOf(cell("total"), range("total"))}+${betterOfLevel}`)),
+    place: computed(unlessBlank(rank, `${rank}&IF(${countOf(ranks, rank)}>1,"=","")`)),
     position: computed(
-      `IF(${rank}="",COUNT(${ranks})+${contestantNumber(team)}-COUNT(${ranksAbove}),${rank}+${countOf(ranksAbove, rank)})`,
-      league.standings.indexOf(team) + 1
+      `IF(${rank}="",COUNT(${ranks})+${contestantNumber(team)}-COUNT(${ranksAbove}),${rank}+${countOf(ranksAbove, rank)})`
     ),
     why: whyPlaced(sheets, scored),
     remark: remarkOf(sheets, scored),
@@ -146,51 +135,35 @@ function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamS
 /** What stands beside a team in the table: why something is taken from it, and how a tie was broken. */
 export function remarkOf(sheets: LeagueSheets, scored: PlacedTeam): Computed {
   const cell = (step: TeamStep) => sheets.lists.working.teams.cell(step, scored.team);
-  const { deducted, reason } = scored;
-  const said = joined(...words.deductedFor(computed(cell("reason"), reason)));
-  const isSaid = deducted !== 0 && reason !== "";
-  const taken = computed(
-    `IF(OR(${cell("deducted")}="",${cell("reason")}=""),"",${said.formula})`,
-    isSaid ? said.value : ""
-  );
-  return withBetween(taken, "; ", computed(cell("why"), whyPlaced(sheets, scored).value));
+  const said = joined(...words.deductedFor(computed(cell("reason"))));
+  const taken = computed(`IF(OR(${cell("deducted")}="",${cell("reason")}=""),"",${said.formula})`);
+  return withBetween(taken, "; ", computed(cell("why")));
 }
 
 /** What stands beside a team that is level with others. */
 function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Computed {
-  const { team, total, quotient, impsFor, impsAgainst, headToHead } = scored;
+  const { team } = scored;
   const { cell: at, range } = lists.working.teams;
   const cell = (step: TeamStep) => at(step, team);
-  const level = league.teams.filter((other) => total !== null && other.total === total);
   const isLevel = countOf(range("total"), cell("total"));
-  const whereLevel = (said: Computed) =>
-    computed(`IF(${cell("total")}="","",IF(${isLevel}<2,"",${said.formula}))`, level.length < 2 ? "" : said.value);
-  const first = (value: number) => computed(cell("first"), value);
+  const whereLevel = (said: Computed) => computed(`IF(${cell("total")}="","",IF(${isLevel}<2,"",${said.formula}))`);
+  const first = () => computed(cell("first"));
   if (league.plan.ties === "quotient") {
-    const said = joined(...words.quotient(first(quotient)));
-    const none = joined(...words.noImps(first(quotient)));
+    const said = joined(...words.quotient(first()));
+    const none = joined(...words.noImps(first()));
     const cases = [
       [`${cell("impsFor")}+${cell("impsAgainst")}=0`, none.formula],
       [`${cell("first")}=${MOST_QUOTIENT}`, textLiteral(words.noneLost)],
     ] as const;
-    const hasNone = impsFor + impsAgainst === 0;
-    const value = hasNone ? none.value : quotient === MOST_QUOTIENT ? words.noneLost : said.value;
-    return whereLevel(computed(firstThat(cases, said.formula), value));
+    return whereLevel(computed(firstThat(cases, said.formula)));
   }
   const levelAgain = `SUMPRODUCT((${range("total")}=${cell("total")})*(${range("first")}=${cell("first")}))`;
-  const sameFirst = level.filter((other) => other.headToHead.between === headToHead.between).length;
-  const again = joined(...words.again(computed(cell("second"), headToHead.again)));
-  const isAgain = sameFirst > 1 && sameFirst < level.length;
+  const again = joined(...words.again(computed(cell("second"))));
   const between = joined(
-    ...words.between(first(headToHead.between)),
-    computed(`IF(AND(${levelAgain}>1,${levelAgain}<${isLevel}),${again.formula},"")`, isAgain ? again.value : "")
+    ...words.between(first()),
+    computed(`IF(AND(${levelAgain}>1,${levelAgain}<${isLevel}),${again.formula},"")`)
   );
-  return whereLevel(
-    computed(
-      `IF(${cell("waits")}=1,${textLiteral(words.waits)},${between.formula})`,
-      headToHead.waits ? words.waits : between.value
-    )
-  );
+  return whereLevel(computed(`IF(${cell("waits")}=1,${textLiteral(words.waits)},${between.formula})`));
 }
 
 /** What the two teams of a match share. */
@@ -199,11 +172,11 @@ export function scaleTotal({ vpWinner, vpLoser }: LeagueSheets["tables"]): strin
 }
 
 /** The points that a walkover gives, and half of what a match gives. */
-export function seasonSteps({ league, tables }: LeagueSheets): RowContents<SeasonStep> {
+export function seasonSteps({ tables }: LeagueSheets): RowContents<SeasonStep> {
   const total = scaleTotal(tables);
   return {
-    walkover: computed(rounded(`${WALKOVER_SHARE}*${total}`), walkoverPoints(league.plan.scale)),
-    half: computed(rounded(`${total}/2`), halfOf(league.plan.scale)),
+    walkover: computed(rounded(`${WALKOVER_SHARE}*${total}`)),
+    half: computed(rounded(`${total}/2`)),
   };
 }
 

@@ -1,5 +1,4 @@
 import { contestants, type Contestant } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed } from "../kit/content";
 import { placeList, recordBy, recordOf, type Columns, type List } from "../kit/list";
@@ -147,7 +146,7 @@ export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "mat
   const teams = placeList(columnsOf(teamSteps), { ...PLACE, left: lines.right + 2, rows: plan.teams.length });
   const season = placeList(columnsOf(SEASON_STEPS), { ...PLACE, left: teams.right + 2, rows: 1 });
   const byTeam = recordBy(contestants(plan.teams.length), teamColumn, (team) => ({
-    heading: computed(teams.cell("name", team), nameOf(NUMBERED_TEAMS, plan.teams, team)),
+    heading: computed(teams.cell("name", team)),
   }));
   const chart = placeList<ChartColumn>(
     { label: { heading: null }, ...byTeam },

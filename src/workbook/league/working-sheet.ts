@@ -1,6 +1,6 @@
 import { newGrid } from "../kit/grid";
 import { putHeadings, putRow } from "../kit/list";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { WORKING } from "../working/steps";
 import { putChartData } from "./chart-data";
 import type { LeagueSheets } from "./league-lists";
@@ -8,7 +8,7 @@ import { matchSteps } from "./match-steps";
 import { seasonSteps, teamSteps } from "./team-steps";
 
 /** The hidden Working sheet: the matches of the fixture list, the teams, the season, and the data of the chart. */
-export function workingSheet(sheets: LeagueSheets): Sheet {
+export function workingSheet(sheets: LeagueSheets): Draft {
   const { league, lists } = sheets;
   const { lines, teams, season } = lists.working;
   const grid = newGrid(WORKING, []);

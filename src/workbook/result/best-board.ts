@@ -1,7 +1,5 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { sessionOf, type Scored } from "../../sessions/kinds";
-import { namesIn } from "../../sessions/result/session-result";
-import { bestOf, wonOf } from "../../sessions/result/swings";
 import type { Swing } from "../../sessions/scored-session";
 import { texts as words } from "../../sessions/result/texts";
 import { computed, either, joined, type Computed } from "../kit/content";
@@ -31,9 +29,7 @@ type BestStep = (typeof BEST_STEPS)[number];
 
 /** The best board of a session, and where the Working sheet finds it. */
 export interface BestBoard {
-  readonly scored: Scored;
   readonly swings: readonly Swing[];
-  readonly found: Swing | null;
   readonly places: readonly TablePlace<CommonColumn>[];
   readonly lists: {
     readonly swings: List<SwingStep>;
@@ -66,7 +62,7 @@ function placeBest(scored: Scored, places: BestBoard["places"], left: number): B
   const list = placeSteps(SWING_STEPS, left, swings.length);
   const best = placeSteps(BEST_STEPS, list.right + 1, 1);
   const lists = { swings: list, best, played: placePlayed(best.right + 1) };
-  return { scored, swings, found: bestOf(swings), places, lists };
+  return { swings, places, lists };
 }
 
 function placeSteps<K extends string>(steps: readonly K[], left: number, rows: number): List<K> {
@@ -86,7 +82,7 @@ export function putBest(grid: Grid, board: BestBoard, ranking: RankList, imps: (
     const [table1, table2] = [placeAt(places, swing, 0), placeAt(places, swing, 1)];
     putRow(grid, lists.swings, row, {
       board: swing.board,
-      imps: computed(imps(swing), swing.imps),
+      imps: computed(imps(swing)),
       ...{ first: numberOf(first[0]), firstToo: numberOf(first[1]) },
       ...{ second: numberOf(second[0]), secondToo: numberOf(second[1]) },
       ...{ table1: table1.number, row1: table1.row, table2: table2.number, row2: table2.row },
@@ -108,7 +104,7 @@ function placeAt(places: BestBoard["places"], { tables, board }: Swing, side: 0 
   return { number: index + 1, row: place.steps.row(place.rowOf(board)) };
 }
 
-function putBestSteps(grid: Grid, { scored, swings, found, lists }: BestBoard, ranking: RankList): void {
+function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankList): void {
   const { swings: list, best } = lists;
   const imps = list.range("imps");
   const cell = (step: BestStep) => best.cell(step, 0);
@@ -120,36 +116,31 @@ function putBestSteps(grid: Grid, { scored, swings, found, lists }: BestBoard, r
   const [first, second] = swings.some(({ sides }) => sides[0].length > 1)
     ? [names("first", "firstToo"), names("second", "secondToo")]
     : [names("first"), names("second")];
-  const won = found && wonOf(found);
   putHeadings(grid, best);
   putRow(grid, best, 0, {
-    imps: computed(`IF(COUNT(${imps})=0,0,MAX(MAX(${imps}),0-MIN(${imps})))`, won ? won.imps : 0),
-    line: computed(
-      `IF(${cell("imps")}=0,"",MIN(${firstOf(cell("imps"))},${firstOf(`0-${cell("imps")}`)}))`,
-      found && swings.indexOf(found) + 1
-    ),
-    board: computed(known(on("board")), found && found.board),
-    side: computed(known(`IF(${on("imps")}>0,1,2)`), found && ((found.imps ?? 0) > 0 ? 1 : 2)),
-    winners: computed(known(`IF(${cell("side")}=1,${first},${second})`), won && namesIn(scored, won.winners)),
+    imps: computed(`IF(COUNT(${imps})=0,0,MAX(MAX(${imps}),0-MIN(${imps})))`),
+    line: computed(`IF(${cell("imps")}=0,"",MIN(${firstOf(cell("imps"))},${firstOf(`0-${cell("imps")}`)}))`),
+    board: computed(known(on("board"))),
+    side: computed(known(`IF(${on("imps")}>0,1,2)`)),
+    winners: computed(known(`IF(${cell("side")}=1,${first},${second})`)),
   });
 }
 
 /** "The best board: 7", for any sheet; without a number while there is none. */
-export function bestCaption({ found, lists }: BestBoard): Computed {
+export function bestCaption({ lists }: BestBoard): Computed {
   const board = lists.best.outside.cell("board", 0);
   const { caption, numbered } = texts.result.best;
-  const named = joined(caption, numbered, computed(board, found && found.board));
-  return either({ formula: `${board}=""`, holds: found === null }, caption, named);
+  const named = joined(caption, numbered, computed(board));
+  return either(`${board}=""`, caption, named);
 }
 
 /** What the best board brought, and to whom: "13 IMPs to Ann & Bob and Cy & Di"; for any sheet. */
-export function bestWon({ scored, found, lists }: BestBoard): Computed {
+export function bestWon({ lists }: BestBoard): Computed {
   const { cell } = lists.best.outside;
-  const won = found && wonOf(found);
   const [one, many] = words.units.imps;
-  const imps = computed(cell("imps", 0), won && won.imps);
-  const unit = either({ formula: `${cell("imps", 0)}=1`, holds: won?.imps === 1 }, one, many);
-  const winners = computed(cell("winners", 0), won && namesIn(scored, won.winners));
+  const imps = computed(cell("imps", 0));
+  const unit = either(`${cell("imps", 0)}=1`, one, many);
+  const winners = computed(cell("winners", 0));
   const said = joined(...words.won(imps, unit, winners));
-  return either({ formula: `${cell("line", 0)}=""`, holds: found === null }, "", said);
+  return either(`${cell("line", 0)}=""`, "", said);
 }

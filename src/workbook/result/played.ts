@@ -1,15 +1,13 @@
 import { STRAINS } from "../../bridge/contract";
 import { SEATS } from "../../bridge/seat";
-import { BOOK, playedInWords } from "../../sessions/result/played";
+import { BOOK } from "../../sessions/result/played";
 import { texts as words } from "../../sessions/result/texts";
 import { computed, either, type Computed } from "../kit/content";
 import { firstThat } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
-import type { CellValue } from "../model";
 import { areaAddress, textLiteral } from "../reference";
 import { texts } from "../texts";
-import { stepValues } from "../working/put-steps";
 import { PASS, STEPS, WORKING, type Step } from "../working/steps";
 import type { BestBoard } from "./best-board";
 
@@ -30,7 +28,7 @@ export function placePlayed(left: number): PlayedList {
 }
 
 /** Writes what happened to the best board. */
-export function putPlayed(grid: Grid, { found, places, lists }: BestBoard): void {
+export function putPlayed(grid: Grid, { places, lists }: BestBoard): void {
   const { played: list, best, swings } = lists;
   const line = best.cell("line", 0);
   const all = stepsOf(places);
@@ -41,17 +39,11 @@ export function putPlayed(grid: Grid, { found, places, lists }: BestBoard): void
     const on = (step: "table1" | "row1" | "table2" | "row2") => known(`INDEX(${swings.range(step)},${line})`);
     const step = (name: Step) =>
       known(`INDEX(${all},${cell("row")},(${cell("table")}-1)*${STEPS.length}+${STEPS.indexOf(name) + 1})`);
-    const result = found?.results[side] ?? null;
-    const place = found && places.find(({ table }) => table === found.tables[side]);
-    const values: Partial<Record<Step, CellValue>> = found ? stepValues(found.board, result) : {};
     putRow(grid, list, side, {
-      table: computed(on(side === 0 ? "table1" : "table2"), place ? places.indexOf(place) + 1 : null),
-      row: computed(
-        on(side === 0 ? "row1" : "row2"),
-        found && place ? place.steps.row(place.rowOf(found.board)) : null
-      ),
-      ...recordOf(FROM_TABLE, (name) => computed(step(name), values[name] ?? null)),
-      words: computed(inWords(cell), result ? playedInWords(result) : ""),
+      table: computed(on(side === 0 ? "table1" : "table2")),
+      row: computed(on(side === 0 ? "row1" : "row2")),
+      ...recordOf(FROM_TABLE, (name) => computed(step(name))),
+      words: computed(inWords(cell)),
     });
   }
 }
@@ -94,16 +86,14 @@ export interface PlayedAt {
 }
 
 /** What happened to the best board at a table, for any sheet. */
-export function playedAt({ found, places, lists }: BestBoard, side: 0 | 1): PlayedAt {
+export function playedAt({ places, lists }: BestBoard, side: 0 | 1): PlayedAt {
   const { cell } = lists.played.outside;
   const names = places.map(({ name }) => texts.common.table(name));
-  const result = found?.results[side] ?? null;
-  const index = found ? places.findIndex(({ table }) => table === found.tables[side]) : -1;
   const table = cell("table", side);
-  const said = computed(cell("words", side), result ? playedInWords(result) : "");
+  const said = computed(cell("words", side));
   return {
-    table: computed(`IF(${table}="","",CHOOSE(${[table, ...names.map(textLiteral)].join()}))`, names[index] ?? ""),
-    words: either({ formula: `${table}=""`, holds: found === null }, side === 0 ? texts.result.best.none : "", said),
-    points: computed(cell("standing", side), result ? result.points : ""),
+    table: computed(`IF(${table}="","",CHOOSE(${[table, ...names.map(textLiteral)].join()}))`),
+    words: either(`${table}=""`, side === 0 ? texts.result.best.none : "", said),
+    points: computed(cell("standing", side)),
   };
 }

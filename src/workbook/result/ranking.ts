@@ -1,9 +1,7 @@
-import type { Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
 import { countOf, rankOf, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
-import type { CellValue } from "../model";
 import { WORKING } from "../working/steps";
 
 /** What the Working sheet has of each pair or team, so that the sheet Result can sort them. */
@@ -41,14 +39,9 @@ export function placeRanking(left: number, rows: number): RankList {
  * Writes the ranking on the Working sheet.
  * @param standings the leader first; those without points last, in the order of their numbers.
  */
-export function putRanking(
-  grid: Grid,
-  list: RankList,
-  ranked: readonly Ranked[],
-  standings: readonly Contestant[]
-): void {
+export function putRanking(grid: Grid, list: RankList, ranked: readonly Ranked[]): void {
   putHeadings(grid, list);
-  ranked.forEach(({ name, points, also, place, order = byPoints(list, points, place) }, row) => {
+  ranked.forEach(({ name, points, also, place, order = byPoints(list) }, row) => {
     const [cell, range, above] = [list.cell("order", row), list.range("order"), list.above("order", row)];
     const position = `IF(${cell}="",COUNT(${range})+${row + 1}-COUNT(${above}),${cell}+${countOf(above, cell)})`;
     putRow(grid, list, row, {
@@ -57,21 +50,20 @@ export function putRanking(
       also: also ?? "",
       place,
       order: typeof order === "function" ? order(row) : order,
-      position: computed(position, standings.findIndex((contestant) => contestant === row) + 1),
+      position: computed(position),
     });
   });
 }
 
-function byPoints(list: RankList, points: Computed, place: Computed): (row: number) => Computed {
+function byPoints(list: RankList): (row: number) => Computed {
   return (row) => {
     const cell = list.cell("points", row);
-    const value = points.value === "" ? "" : parseInt(String(place.value), 10);
-    return computed(unlessBlank(cell, rankOf(cell, list.range("points"))), value);
+    return computed(unlessBlank(cell, rankOf(cell, list.range("points"))));
   };
 }
 
 /** What stands on a line of the ranking, from 0, for any sheet. */
-export function onLine(list: RankList, line: number, step: RankStep, value: CellValue): Computed {
+export function onLine(list: RankList, line: number, step: RankStep): Computed {
   const { range } = list.outside;
-  return computed(`INDEX(${range(step)},MATCH(${line + 1},${range("position")},0))`, value);
+  return computed(`INDEX(${range(step)},MATCH(${line + 1},${range("position")},0))`);
 }

@@ -5,7 +5,7 @@ import type { Computed, Content } from "../kit/content";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { listNames, placeList, putHeadings, putRow, widthsOf, type Columns, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { DefinedName, Sheet } from "../model";
+import type { DefinedName, Draft } from "../model";
 import { texts } from "../texts";
 import { RESULT_STYLES } from "../theme";
 import { vpStyle, withDecimals } from "../vp-table";
@@ -50,7 +50,7 @@ const NAME_WIDTHS = [16, 13] as const;
 
 /** A sheet and the names of its columns. */
 export interface ResultSheet {
-  readonly sheet: Sheet;
+  readonly sheet: Draft;
   readonly names: readonly DefinedName[];
 }
 
@@ -89,12 +89,11 @@ function columnsOf({ who, points, scale, hasDecimals, also }: ResultParts): Part
   };
 }
 
-function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, ranked, standings }: ResultParts): void {
+function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings }: ResultParts): void {
   putHeadings(grid, list, RESULT_STYLES.heading);
   grid.height(list.headingRow, HEIGHTS.heading);
-  standings.forEach((contestant, line) => {
-    const found = ranked[contestant];
-    const shown = (step: ResultColumn) => onLine(ranking, line, step, found?.[step]?.value ?? "");
+  standings.forEach((_, line) => {
+    const shown = (step: ResultColumn) => onLine(ranking, line, step);
     putRow(grid, list, line, {
       ...{ place: shown("place"), name: shown("name"), points: shown("points") },
       ...(list.has("also") && { also: shown("also") }),

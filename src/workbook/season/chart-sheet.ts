@@ -6,7 +6,7 @@ import { rounded } from "../kit/formula";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { putRow, recordBy } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { areaAddress, onSheet } from "../reference";
 import {
   BLOCK,
@@ -37,8 +37,8 @@ export function putChartData(grid: Grid, { season }: SeasonSheets, { series, lad
   const all = { ...from, right: top.column(widest), bottom: bottom.lastRow };
   const block = onSheet(top.sheet, areaAddress(all));
   const pitch = blockRows(series.evenings);
-  lines.forEach(({ name }, row) => {
-    const heading = computed(`INDEX(${steps.range("name")},${shown.outside.cell("member", row)})`, name);
+  lines.forEach((_, row) => {
+    const heading = computed(`INDEX(${steps.range("name")},${shown.outside.cell("member", row)})`);
     grid.put(chart.headingRow, chart.column(lineColumn(row)), heading);
   });
   const byLine = <T>(entry: (row: number) => T) =>
@@ -56,7 +56,7 @@ export function putChartData(grid: Grid, { season }: SeasonSheets, { series, lad
       sums[row] = sum;
       const member = `(${shown.outside.cell("member", row)}-1)`;
       const points = `INDEX(${block},${evening + 1}+${pitch}*INT(${member}/${BLOCK}),1+MOD(${member},${BLOCK}))`;
-      return computed(rounded(`${chart.cell(lineColumn(row), evening)}+N(${points})`), sum);
+      return computed(rounded(`${chart.cell(lineColumn(row), evening)}+N(${points})`));
     });
     putRow(grid, chart, evening + 1, { label: labelOf(season.evenings[index]?.score.date ?? "", evening), ...cells });
   });
@@ -71,7 +71,7 @@ function labelOf(date: string, evening: number): string | number {
 export function chartSheet(
   { head, paper }: SeasonSheets,
   { series, ladders, chart, chartSheet: name }: SeriesLists
-): Sheet[] {
+): Draft[] {
   const rows = ladders[0]?.ladder.rows ?? [];
   if (!chart || series.evenings.length < 2) return [];
   const grid = newGrid(name, Array<number>(COLUMNS).fill(11));
@@ -82,8 +82,8 @@ export function chartSheet(
     title: words.chart.title(series.name),
     sheet: chart.sheet,
     categories: chart.area("label"),
-    lines: rows.slice(0, CHART_LINES).map(({ name: value }, row) => ({
-      name: { row: chart.headingRow, column: chart.column(lineColumn(row)), value },
+    lines: rows.slice(0, CHART_LINES).map((_, row) => ({
+      name: { row: chart.headingRow, column: chart.column(lineColumn(row)) },
       values: chart.area(lineColumn(row)),
     })),
     labelsBelow: true,

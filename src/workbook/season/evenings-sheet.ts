@@ -3,7 +3,7 @@ import { titledGrid } from "../kit/grid";
 import { placeList, putHeadings, putRow, widthsOf, type Columns } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { serialDay } from "../league/days";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { LEAGUE_STYLES, STYLES, SWISS_STYLES } from "../theme";
 import { pagesOf } from "./long-list";
@@ -22,7 +22,7 @@ const LINE = 34;
 const LONGEST_LITERAL = 250;
 
 /** The evenings: a line each, by date, with a link to its file. */
-export function eveningsSheet({ season, head, paper, series, linkTo }: SeasonSheets): Sheet {
+export function eveningsSheet({ season, head, paper, series, linkTo }: SeasonSheets): Draft {
   const { evenings } = season;
   const several = series.length > 1;
   const sorts = new Map(series.flatMap((one) => one.series.evenings.map((index) => [index, one.series.name] as const)));
@@ -52,7 +52,7 @@ export function eveningsSheet({ season, head, paper, series, linkTo }: SeasonShe
     titleRows: [list.headingRow, list.headingRow],
     orientation: "landscape",
   });
-  return grid.finish({ frozenRows: list.headingRow, print: pagesOf(grid, print, [list]) });
+  return grid.finish({ frozenRows: list.headingRow, print: () => pagesOf(grid, print, [list]) });
 }
 
 /** A file's name that opens it, where the season's workbook lies as it did when it was made. */
@@ -60,7 +60,7 @@ function linked(file: string): Content {
   const address = file.replace(/\\/g, "/");
   if (address.length > LONGEST_LITERAL) return file;
   const name = address.replace(/^.*\//, "");
-  return computed(`HYPERLINK(${textLiteral(address)},${textLiteral(name)})`, name);
+  return computed(`HYPERLINK(${textLiteral(address)},${textLiteral(name)})`);
 }
 
 function columnsOf(several: boolean): Columns<EveningColumn> {

@@ -4,7 +4,7 @@ import { rounded } from "../kit/formula";
 import { newGrid, putLine, putSheetTitle } from "../kit/grid";
 import { putHeadings, putRow, sheetRows, sheetWidths, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { STYLES } from "../theme";
 import { pagesOf } from "./long-list";
 import {
@@ -23,7 +23,7 @@ const ROW = 19;
 const GAP = 2;
 
 /** The handicaps by the last evenings, by name: players', pairs' and teams' beside each other. */
-export function handicapsSheet(sheets: SeasonSheets, { ladders, handicapSheet }: SeriesLists): Sheet[] {
+export function handicapsSheet(sheets: SeasonSheets, { ladders, handicapSheet }: SeriesLists): Draft[] {
   const { season, head, paper } = sheets;
   const lists = ladders.map(({ handicaps }) => handicaps);
   const [longest] = [...lists].sort((a, b) => b.rows - a.rows);
@@ -46,13 +46,13 @@ export function handicapsSheet(sheets: SeasonSheets, { ladders, handicapSheet }:
     titleRows: [longest.headingRow, longest.headingRow],
     orientation: ladders.length > 1 ? "landscape" : "portrait",
   });
-  return [grid.finish({ frozenRows: longest.headingRow, print: pagesOf(grid, print, [longest]) })];
+  return [grid.finish({ frozenRows: longest.headingRow, print: () => pagesOf(grid, print, [longest]) })];
 }
 
 function rowOf(
   { season: { rules } }: SeasonSheets,
   lists: LadderLists,
-  { name, handicap }: LadderRow,
+  { name }: LadderRow,
   index: number
 ): RowContents<HandicapColumn> {
   const { handicaps: list, steps } = lists;
@@ -66,9 +66,9 @@ function rowOf(
   const difference = `(${list.cell("field", index)}-${list.cell("own", index)})`;
   return {
     name,
-    played: computed(steps.outside.cell("last", index), handicap.evenings),
-    field: computed(mean(averages), handicap.field),
-    own: computed(mean(points), handicap.own),
-    points: computed(rounded(`${difference}*${rules.handicap.factor}`), handicap.points),
+    played: computed(steps.outside.cell("last", index)),
+    field: computed(mean(averages)),
+    own: computed(mean(points)),
+    points: computed(rounded(`${difference}*${rules.handicap.factor}`)),
   };
 }

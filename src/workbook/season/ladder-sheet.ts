@@ -3,7 +3,7 @@ import { computed } from "../kit/content";
 import { titledGrid } from "../kit/grid";
 import { putHeadings, putRow, widthsOf, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { CellValue, Sheet } from "../model";
+import type { Draft } from "../model";
 import { STYLES } from "../theme";
 import { pagesOf } from "./long-list";
 import { partnersText } from "./member-steps";
@@ -17,22 +17,21 @@ const HIGH_ROW = 32;
 const LINE = 44;
 
 /** The ladder: the leader first, by formulas over the results. */
-export function ladderSheet(sheets: SeasonSheets, lists: LadderLists): Sheet {
-  const { shown: list, ladder, members } = lists;
+export function ladderSheet(sheets: SeasonSheets, lists: LadderLists): Draft {
+  const { shown: list, ladder } = lists;
   const columns = list.right - 1;
   const grid = titledGrid(sheets.head, list.sheet, widthsOf(list), { columns });
   putHeadings(grid, list, (key) => (key === "member" ? STYLES.subtitle : STYLES.heading));
   grid.height(list.headingRow, 32);
-  const indices = new Map(members.map(({ key }, index) => [key, index]));
   ladder.rows.forEach((row, place) => {
-    putRow(grid, list, place, rowOf(sheets, lists, row, place, indices.get(row.key) ?? 0));
+    putRow(grid, list, place, rowOf(sheets, lists, row, place));
     grid.height(list.row(place), list.has("partners") && partnersText(row).length > LINE ? HIGH_ROW : ROW);
   });
   const print = printSetup(sheets.paper, list.lastRow, columns, {
     titleRows: [list.headingRow, list.headingRow],
     orientation: list.has("partners") ? "landscape" : "portrait",
   });
-  return grid.finish({ frozenRows: list.headingRow, print: pagesOf(grid, print, [list]) });
+  return grid.finish({ frozenRows: list.headingRow, print: () => pagesOf(grid, print, [list]) });
 }
 
 /** A row: what the player, pair or team has whose turn it is. */
@@ -40,23 +39,22 @@ function rowOf(
   { season: { rules } }: SeasonSheets,
   { shown: list, steps }: LadderLists,
   row: LadderRow,
-  place: number,
-  index: number
+  place: number
 ): RowContents<LadderColumn> {
   const member = `$${list.cell("member", place)}`;
-  const of = (step: MemberStep, value: CellValue) => computed(`INDEX(${steps.outside.range(step)},${member})`, value);
-  const [first, second, third] = row.podium;
+  const of = (step: MemberStep) => computed(`INDEX(${steps.outside.range(step)},${member})`);
+  const [,] = row.podium;
   return {
-    place: of("place", row.place),
-    name: of("name", row.name),
-    played: of("played", row.played),
-    total: of("total", row.total),
-    average: of("average", row.average),
-    ...(rules.best !== null && { best: of("best", row.best) }),
-    first: of("first", first),
-    second: of("second", second),
-    third: of("third", third),
-    partners: of("partners", partnersText(row)),
-    member: computed(`MATCH(${place + 1},${steps.outside.range("position")},0)`, index + 1),
+    place: of("place"),
+    name: of("name"),
+    played: of("played"),
+    total: of("total"),
+    average: of("average"),
+    ...(rules.best !== null && { best: of("best") }),
+    first: of("first"),
+    second: of("second"),
+    third: of("third"),
+    partners: of("partners"),
+    member: computed(`MATCH(${place + 1},${steps.outside.range("position")},0)`),
   };
 }

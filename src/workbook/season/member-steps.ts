@@ -18,29 +18,20 @@ export function partnersText({ partners }: Pick<LadderRow, "partners">): string 
 /** Writes what the results come to for each player, pair or team. */
 export function putMemberSteps(grid: Grid, sheets: SeasonSheets, lists: LadderLists): void {
   putHeadings(grid, lists.steps);
-  const positions = new Map(lists.ladder.rows.map(({ key }, row) => [key, row + 1]));
-  const nth = lists.members.map((member) => nthOf(member, sheets.season.rules.best));
   lists.members.forEach((member, index) =>
     putRow(grid, lists.steps, index, {
-      ...sumsOf(sheets, lists, member, index, nth[index] ?? null),
-      ...placeSteps(sheets, lists, member, index, positions.get(member.key) ?? 0),
-      ...lastSteps(sheets, lists, member, index),
+      ...sumsOf(sheets, lists, member, index),
+      ...placeSteps(sheets, lists, index),
+      ...lastSteps(sheets, lists, index),
     })
   );
-}
-
-/** The last of the best evenings that count; null where all do. */
-function nthOf({ appearances }: LadderRow, best: number | null): number | null {
-  if (best === null || appearances.length <= best) return null;
-  return appearances.map(({ points }) => points).sort((a, b) => b - a)[best - 1] ?? null;
 }
 
 function sumsOf(
   { season: { rules } }: SeasonSheets,
   lists: LadderLists,
   member: LadderRow,
-  index: number,
-  nth: number | null
+  index: number
 ): RowContents<MemberStep> {
   const { steps } = lists;
   const results = resultsOf(lists, index);
@@ -53,11 +44,11 @@ function sumsOf(
   const [first, second, third] = member.podium;
   return {
     name: member.name,
-    played: computed(`COUNT(${points})`, member.played),
-    total: computed(rounded(`SUM(${points})`), member.total),
-    average: computed(rounded(`${cell("total")}/${cell("played")}`), member.average),
-    nth: best === null ? null : computed(`IF(${cell("played")}>${best},LARGE(${points},${best}),"")`, nth),
-    best: best === null ? null : computed(`IF(${cell("nth")}="",${cell("total")},${ofBest})`, member.best),
+    played: computed(`COUNT(${points})`),
+    total: computed(rounded(`SUM(${points})`)),
+    average: computed(rounded(`${cell("total")}/${cell("played")}`)),
+    nth: best === null ? null : computed(`IF(${cell("played")}>${best},LARGE(${points},${best}),"")`),
+    best: best === null ? null : computed(`IF(${cell("nth")}="",${cell("total")},${ofBest})`),
     // Places of pairs and teams, by rules of their own: no sum of points gives them.
     first,
     second,
@@ -69,47 +60,31 @@ function sumsOf(
 function placeSteps(
   { season: { rules } }: SeasonSheets,
   { steps }: LadderLists,
-  member: LadderRow,
-  index: number,
-  position: number
+  index: number
 ): RowContents<MemberStep> {
   const cell = (step: MemberStep) => steps.cell(step, index);
   const all = steps.range("standing");
   const standing = cell("standing");
-  const isPlaced = member.place !== "";
   const by = rules.order;
   return {
-    standing: computed(
-      `IF(${cell("played")}<${rules.least},"",${cell(by)})`,
-      isPlaced ? (by === "best" ? member.best : member[by]) : null
-    ),
-    place: computed(placeOf(standing, all), member.place),
+    standing: computed(`IF(${cell("played")}<${rules.least},"",${cell(by)})`),
+    place: computed(placeOf(standing, all)),
     // Who shares a place stands by name, and who has none behind all others.
     position: computed(
       `IF(${standing}="",COUNT(${all})+${index + 1}-COUNT(${steps.range("standing", 0, index)}),` +
-        `${rankOf(standing, all)}+${countOf(steps.above("standing", index), standing)})`,
-      position
+        `${rankOf(standing, all)}+${countOf(steps.above("standing", index), standing)})`
     ),
   };
 }
 
-function lastSteps(
-  { season: { rules } }: SeasonSheets,
-  lists: LadderLists,
-  { appearances, handicap }: LadderRow,
-  index: number
-): RowContents<MemberStep> {
+function lastSteps({ season: { rules } }: SeasonSheets, lists: LadderLists, index: number): RowContents<MemberStep> {
   const { steps } = lists;
   const results = resultsOf(lists, index);
   const points = results.outside.range(memberColumn(index));
   const numbers = results.outside.range("number");
   const last = steps.cell("last", index);
-  const earliest = appearances[appearances.length - handicap.evenings];
   return {
-    last: computed(`MIN(${rules.handicap.evenings},${steps.cell("played", index)})`, handicap.evenings),
-    from: computed(
-      `SUMPRODUCT(LARGE(ISNUMBER(${points})*${numbers},${last}))`,
-      earliest === undefined ? 0 : earliest.evening + 1
-    ),
+    last: computed(`MIN(${rules.handicap.evenings},${steps.cell("played", index)})`),
+    from: computed(`SUMPRODUCT(LARGE(ISNUMBER(${points})*${numbers},${last}))`),
   };
 }

@@ -4,7 +4,7 @@ import { texts as seasonRoom } from "../../season/texts";
 import { titledGrid } from "../kit/grid";
 import { placeList, putHeadings, putRow, sheetRows, widthsOf, type List, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { STYLES } from "../theme";
 import { COLUMNS, HEADING_ROW, SHEET, type NameColumn } from "./names-columns";
 import { pagesOf } from "./long-list";
@@ -28,7 +28,7 @@ export function placeNames({ rules, doubts }: Season): List<NameColumn> {
 }
 
 /** The table of names, in which the organiser types who is meant; the next season reads it. */
-export function namesSheet({ season, head, paper }: SeasonSheets, list: List<NameColumn>): Sheet {
+export function namesSheet({ season, head, paper }: SeasonSheets, list: List<NameColumn>): Draft {
   const grid = titledGrid(head, names.name, widthsOf(list), { note: names.note });
   grid.height(3, 34);
   putHeadings(grid, list, STYLES.heading);
@@ -43,7 +43,7 @@ export function namesSheet({ season, head, paper }: SeasonSheets, list: List<Nam
     titleRows: [list.headingRow, list.headingRow],
     orientation: "landscape",
   });
-  return grid.finish({ frozenRows: list.headingRow, print: pagesOf(grid, print, [list]) });
+  return grid.finish({ frozenRows: list.headingRow, print: () => pagesOf(grid, print, [list]) });
 }
 
 function joinedRow({ typed, is }: NameLine): RowContents<NameColumn> {

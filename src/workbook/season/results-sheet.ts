@@ -3,7 +3,7 @@ import { putHint, putLine, titledGrid } from "../kit/grid";
 import { putHeadings, putRow, recordBy, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { serialDay } from "../league/days";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { STYLES } from "../theme";
 import { pagesOf } from "./long-list";
 import { BLOCK, memberColumn, resultsOf, type LadderLists, type SeasonSheets, type SeriesLists } from "./season-lists";
@@ -21,7 +21,7 @@ export function resultsSheet(
   { season, head, paper }: SeasonSheets,
   { series }: SeriesLists,
   lists: LadderLists
-): Sheet {
+): Draft {
   const { results: blocks, members } = lists;
   const [first, last] = [at(blocks, 0), at(blocks, blocks.length - 1)];
   const grid = titledGrid(head, first.sheet, widthsOf(first));
@@ -63,6 +63,6 @@ export function resultsSheet(
     // Headings that stay in sight would be those of the first block.
     frozenRows: blocks.length > 1 ? 0 : first.headingRow,
     frozenColumns: first.column("average"),
-    print: pagesOf(grid, print, blocks),
+    print: () => pagesOf(grid, print, blocks),
   });
 }

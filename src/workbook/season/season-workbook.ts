@@ -1,9 +1,10 @@
 import { InputError } from "../../bridge/input-error";
 import type { Season } from "../../season/season";
 import { described } from "../description";
+import { evaluated } from "../evaluate";
 import { newGrid } from "../kit/grid";
 import { listNames } from "../kit/list";
-import type { DefinedName, Paper, Sheet, Workbook } from "../model";
+import type { DefinedName, Paper, Draft, Workbook } from "../model";
 import { readByRow } from "../typed-cells";
 import { texts } from "../texts";
 import { carrying } from "./carried";
@@ -44,7 +45,7 @@ export function seasonWorkbook(
   const head = { title, date: "", subtitle: words.subtitle(season.evenings.length, basis, order, best, least) };
   const sheets: SeasonSheets = { season, head, paper, linkTo, series: placeSeason(season) };
   const names = placeNames(season);
-  const perSeries = (sheetsOf: (of: SeasonSheets["series"][number]) => readonly Sheet[]) =>
+  const perSeries = (sheetsOf: (of: SeasonSheets["series"][number]) => readonly Draft[]) =>
     sheets.series.flatMap(sheetsOf);
   const shown = [
     ...perSeries((lists) => [
@@ -58,17 +59,18 @@ export function seasonWorkbook(
     ]),
     namesSheet(sheets, names),
   ];
-  const workbook = readByRow({
+  const allNames = [...definedNames(sheets), ...listNames(names, "Names")];
+  const workbook = {
     entries: { lines: [], options: [] },
     title,
     date: "",
-    sheets: [...shown, workingSheet(sheets)],
-    names: [...definedNames(sheets), ...listNames(names, "Names")],
-  });
+    sheets: readByRow(evaluated([...shown, workingSheet(sheets)], allNames)),
+    names: allNames,
+  };
   return carrying(described(workbook, SEASON_DESCRIPTION), season);
 }
 
-function workingSheet(sheets: SeasonSheets): Sheet {
+function workingSheet(sheets: SeasonSheets): Draft {
   const grid = newGrid(texts.working.name, []);
   for (const lists of sheets.series) {
     for (const ladder of lists.ladders) putMemberSteps(grid, sheets, ladder);

@@ -5,7 +5,7 @@ import { countOf, countOfNumber, firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { numbers, putHeadings, putRow, putRules, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -29,7 +29,7 @@ const UNCOUNTED = "?";
 const { bracket: words, entry } = texts.swissEvent;
 
 /** The Bracket: seeds from the ranking, IMPs typed, winners advancing. */
-export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
+export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   const { head, paper } = sheets;
   const seeds = seedsOf(bracket);
   const lists = sheets.lists.bracket;
@@ -57,7 +57,7 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Sheet {
     const matches = bracket.rounds[round]?.matches ?? [];
     entrants = matches.map((match, i) => putMatch(grid, sheets, list, match, entrants.slice(2 * i, 2 * i + 2)));
   });
-  for (const { formula, row } of entrants) putTeam(grid, sheets, lists.winner, row, formula, bracket.winner);
+  for (const { formula, row } of entrants) putTeam(grid, sheets, lists.winner, row, formula);
   for (let row = firstRow; row <= lastRow; row++) grid.height(row, ROW_HEIGHT);
   const titleRows = [headingRow, headingRow] as const;
   const print = printSetup(paper, lastRow, right, { titleRows, orientation: "landscape" });
@@ -82,11 +82,11 @@ function putMatch(
   grid: Grid,
   sheets: SwissSheets,
   list: RoundList,
-  { teams, imps, bye }: BracketMatch,
+  { imps, bye }: BracketMatch,
   entrants: readonly Entrant[]
 ): Entrant {
   const top = rowBetween(entrants.map(({ row }) => row));
-  entrants.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula, teams[i] ?? null));
+  entrants.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula));
   if (bye) return { formula: list.cell("number", top), row: top };
   const area = list.area("imps", top, top + 1);
   grid.block(area, imps, list.columns.imps.style);
@@ -96,7 +96,7 @@ function putMatch(
   const [typed, uncounted] = [list.cell("imps", top), textLiteral(UNCOUNTED)];
   const isTooSoon = `AND(TRIM(${typed})<>"",COUNT(${upper},${lower})<2)`;
   const read = typedNumber(typed, `IF(TRIM(${typed})="","",${uncounted})`);
-  const marginNow = computed(`IF(${isTooSoon},${uncounted},${read})`, imps);
+  const marginNow = computed(`IF(${isTooSoon},${uncounted},${read})`);
   grid.block(list.area("margin", top, top), marginNow);
   const isLevel = `AND(ISNUMBER($${margin}),$${margin}=0)`;
   grid.highlight({ area, formula: `OR(${isLevel},$${margin}=${uncounted})`, tone: "alert" });
@@ -105,17 +105,10 @@ function putMatch(
 }
 
 /** A team's number, by a formula, and its name. */
-function putTeam(
-  grid: Grid,
-  sheets: SwissSheets,
-  list: TeamList,
-  row: number,
-  formula: string | null,
-  team: Contestant | null
-): void {
+function putTeam(grid: Grid, sheets: SwissSheets, list: TeamList, row: number, formula: string | null): void {
   if (formula === null) return putRow(grid, list, row, { number: null, team: texts.swissEvent.bye });
-  const number = computed(formula, team === null ? null : contestantNumber(team));
-  putRow(grid, list, row, { number, team: nameBeside(sheets, list.cell("number", row), team) });
+  const number = computed(formula);
+  putRow(grid, list, row, { number, team: nameBeside(sheets, list.cell("number", row)) });
 }
 
 /** The winner of the final, then who has lost it: the formula of each one's number, for any sheet. */
@@ -140,12 +133,11 @@ interface BracketTeam {
 
 /** What the bracket waits for, or that a match has no winner, or that the order of entry decides. */
 function bracketStatus({ event, lists }: SwissSheets, { rounds }: BracketLists): Computed {
-  const { levelSeeds: level } = event;
   const ties = rounds.map((list) => countOfNumber(list.range("margin"), 0)).join("+");
   const { range } = lists.working.seeds.outside;
   const levels = range("level");
   const uncounted = rounds.map((list) => countOf(list.range("margin"), textLiteral(UNCOUNTED))).join("+");
-  const seed = computed(`MATCH(1,${range("uncounted")},0)`, "");
+  const seed = computed(`MATCH(1,${range("uncounted")},0)`);
   const formula = firstThat(
     [
       [`${countOf(range("uncounted"), 1)}>0`, joined(...words.uncountedSeed(seed)).formula],
@@ -161,8 +153,7 @@ function bracketStatus({ event, lists }: SwissSheets, { rounds }: BracketLists):
     ],
     '""'
   );
-  const levelNow = level.some(({ cut }) => cut) ? words.levelAtTheCut : level.length > 0 ? words.levelSeeds : "";
-  return computed(formula, event.complete || event.plan.rounds === 0 ? levelNow : words.waits);
+  return computed(formula);
 }
 
 /** The cell that says whether the Swiss rounds are complete. */

@@ -1,11 +1,11 @@
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { entryOf, type Contestant } from "../../movements/contestant";
 import { computed, joined, type Computed } from "../kit/content";
 import { fillPages } from "../kit/even-pages";
 import { countOf } from "../kit/formula";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putRow, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { texts } from "../texts";
 import { RESULT_STYLES, STYLES } from "../theme";
 import { bracketEnd } from "./bracket-sheet";
@@ -20,7 +20,7 @@ const BRACKET_HEIGHT = 40;
 const { result: common, swissEvent: words } = texts;
 
 /** The sheet Result: who has won the knockout, and the teams with the leader first, by formulas. */
-export function resultSheet(sheets: SwissSheets): Sheet {
+export function resultSheet(sheets: SwissSheets): Draft {
   const { event, lists, head, paper } = sheets;
   const { ranking: list } = lists;
   const { plan } = event;
@@ -34,9 +34,12 @@ export function resultSheet(sheets: SwissSheets): Sheet {
   const note = list.lastRow + 1;
   putLine(grid, note, list, rankingNote(plan), STYLES.note, 24);
   const setup = printSetup(paper, note, list.right, { titleRows: [list.headingRow, list.headingRow] });
-  const print = fillPages(grid, setup, sheetRows(list), HEIGHTS[isLarge(plan) ? "large" : "small"]);
+  const heights = HEIGHTS[isLarge(plan) ? "large" : "small"];
   // With the knockout above them, the headings would fill a phone's screen.
-  return grid.finish({ frozenRows: event.bracket ? 0 : list.headingRow, print });
+  return grid.finish({
+    frozenRows: event.bracket ? 0 : list.headingRow,
+    print: () => fillPages(grid, setup, sheetRows(list), heights),
+  });
 }
 
 /** How many rounds have all their results. */
@@ -45,8 +48,7 @@ function roundsPlayed({ lists: { rounds }, event: { plan } }: SwissSheets): Comp
     const scored = lines.outside.range("scored");
     return `IF(COUNT(${scored})=0,0,IF(${countOf(scored, 0)}=0,1,0))`;
   });
-  const played = rounds.filter(({ matches }) => matches.length > 0 && matches.every(({ vps }) => vps !== null));
-  return joined(...words.ranking.played(computed(`(${isPlayed.join("+")})`, played.length), plan.rounds));
+  return joined(...words.ranking.played(computed(`(${isPlayed.join("+")})`), plan.rounds));
 }
 
 /** A line of the ranking: the team whose turn it is. */
@@ -54,16 +56,16 @@ function rowOf(sheets: SwissSheets, team: Contestant, line: number): RowContents
   const { event, lists } = sheets;
   const { ranking: list, working } = lists;
   const { totals } = lists.standings[0];
-  const { place, total, netImps, percentage } = entryOf(event.teams, team);
+  entryOf(event.teams, team);
   const number = `$${list.cell("number", line)}`;
-  const of = (column: "place" | "total" | "net" | "percentage", value: string | number | null) =>
-    computed(`INDEX(${totals.outside.range(column)},${number})`, value);
+  const of = (column: "place" | "total" | "net" | "percentage") =>
+    computed(`INDEX(${totals.outside.range(column)},${number})`);
   return {
-    place: of("place", place),
-    number: computed(`MATCH(${line + 1},${working.teams.outside.range("position")},0)`, contestantNumber(team)),
-    team: nameBeside(sheets, number, team),
-    total: of("total", total),
-    ...(list.has("percentage") ? { percentage: of("percentage", percentage) } : { net: of("net", netImps) }),
+    place: of("place"),
+    number: computed(`MATCH(${line + 1},${working.teams.outside.range("position")},0)`),
+    team: nameBeside(sheets, number),
+    total: of("total"),
+    ...(list.has("percentage") ? { percentage: of("percentage") } : { net: of("net") }),
     ...(list.has("tie") && { tie: tieOf(sheets, line) }),
   };
 }
@@ -73,11 +75,11 @@ function putBracketEnd(grid: Grid, sheets: SwissSheets): void {
   const { headingRow, left, right } = sheets.lists.ranking;
   const { knockout, before } = words.ranking;
   putLine(grid, 5, { right }, knockout, RESULT_STYLES.caption, 30);
-  bracketEnd(sheets).forEach(({ number, team }, index) => {
+  bracketEnd(sheets).forEach(({ number }, index) => {
     const row = 6 + index;
-    const place = computed(`IF(${number}="","","${index + 1}")`, team === null ? "" : String(index + 1));
+    const place = computed(`IF(${number}="","","${index + 1}")`);
     grid.put(row, left, place, RESULT_STYLES.place);
-    putLine(grid, row, { left: left + 1, right }, nameBeside(sheets, number, team), RESULT_STYLES.name, BRACKET_HEIGHT);
+    putLine(grid, row, { left: left + 1, right }, nameBeside(sheets, number), RESULT_STYLES.name, BRACKET_HEIGHT);
   });
   if (sheets.event.plan.rounds > 0) putLine(grid, headingRow - 1, { right }, before, RESULT_STYLES.caption, 30);
 }

@@ -1,19 +1,18 @@
-import { hundredths } from "../../bridge/points";
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { canBegin } from "../../sessions/swiss-event/progress";
-import { MOST_IMPS_A_BOARD, vpBounds, type Question } from "../../sessions/swiss-event/questions";
+import { MOST_IMPS_A_BOARD, type Question } from "../../sessions/swiss-event/questions";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import type { SwissResult } from "../../sessions/swiss-event/results";
-import { hasResult, metBefore, type SwissMatch } from "../../sessions/swiss-event/rounds";
+import { type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { checked, putTones } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import { countOf, firstThat, rounded } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -25,7 +24,7 @@ const { round: words, check, bye, states } = texts.swissEvent;
 const BYE = textLiteral(bye);
 
 /** The sheet of a round: the pairings to hang up, and where the results are typed. */
-export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
+export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
   const { head, paper } = sheets;
   const { list, matches } = round;
   const { plan } = sheets.event;
@@ -46,9 +45,11 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Sheet {
   const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
     titleRows: [list.headingRow, list.headingRow],
   });
-  fillPage(grid, print, sheetRows(list), [17, 26]);
   putHint(grid, print, guidance(sheets));
-  return grid.finish({ frozenRows: list.headingRow, print });
+  return grid.finish({
+    frozenRows: list.headingRow,
+    print: () => fillPage(grid, print, sheetRows(list), [17, 26]),
+  });
 }
 
 function guidance({ event: { plan } }: SwissSheets): string {
@@ -58,16 +59,14 @@ function guidance({ event: { plan } }: SwissSheets): string {
   return note + withdrawn + (plan.odd === "bye" ? words.noteOnBye : words.noteOnThree);
 }
 
-function putStatus(grid: Grid, { lines, matches }: SwissRound): void {
+function putStatus(grid: Grid, { lines }: SwissRound): void {
   const [scored, opponents] = [lines.outside.range("scored"), lines.outside.range("typedOpponent")];
   // A bye is no match.
-  const listed = matches.filter(({ opponent }) => opponent !== null);
-  const done = listed.filter(({ vps }) => vps !== null).length;
-  const sum = computed(`SUMPRODUCT((${scored}=1)*(${opponents}<>${BYE}))`, done);
-  const count = computed(`SUMPRODUCT((${scored}<>"")*(${opponents}<>${BYE}))`, listed.length);
+  const sum = computed(`SUMPRODUCT((${scored}=1)*(${opponents}<>${BYE}))`);
+  const count = computed(`SUMPRODUCT((${scored}<>"")*(${opponents}<>${BYE}))`);
   const progress = joined(...words.scored(sum, count));
   const formula = `IF(COUNT(${scored})=0,${textLiteral(words.notPaired)},${progress.formula})`;
-  grid.put(4, 1, computed(formula, matches.length === 0 ? words.notPaired : progress.value), STYLES.status);
+  grid.put(4, 1, computed(formula), STYLES.status);
   grid.height(4, 22);
 }
 
@@ -104,25 +103,24 @@ function lineOf(
   ) => `IF(${isState(won)},${award(by)},IF(${isLost(lost)},0,${scaled(sign)}))`;
   const points = `IF(${opponent}=${BYE},${byPoints},${played("", "walkover", "conceded", "award")})`;
   const standing = (typedVps: string, byScale: string) => `IF(ISNUMBER(${typedVps}),${typedVps},${byScale})`;
-  const remark = computed(round.lines.outside.cell("remark", line), pairingRemark(sheets, round, line, match).value);
-  const met = computed(round.lines.outside.cell("met", line), match ? metBefore(event.rounds, match) : null);
+  const remark = computed(round.lines.outside.cell("remark", line));
+  const met = computed(round.lines.outside.cell("met", line));
   return {
     table: line + 1,
     team: first === null ? null : contestantNumber(first),
-    teamName: nameBeside(sheets, team, first),
+    teamName: nameBeside(sheets, team),
     opponent: second !== null ? contestantNumber(second) : match ? bye : null,
-    opponentName: nameBeside(sheets, opponent, second),
+    opponentName: nameBeside(sheets, opponent),
     ...(list.has("imps") ? { imps: match?.imps ?? null } : {}),
-    vps: computed(standing(step("typedVps"), points), match?.vps ?? null),
+    vps: computed(standing(step("typedVps"), points)),
     opponentVps: computed(
-      `IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), played("-", "conceded", "walkover", "opponentAward"))})`,
-      match?.opponentVps ?? null
+      `IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), played("-", "conceded", "walkover", "opponentAward"))})`
     ),
     typedVps: typed?.vps ?? null,
     typedOpponentVps: typed?.opponentVps ?? null,
     state: typed ? typedStateOf(typed) : null,
     met,
-    ...checked(list.cell("check", line), remark, resultRemark(sheets, round, line, match)),
+    ...checked(list.cell("check", line), remark, resultRemark(sheets, round, line)),
   };
 }
 
@@ -172,14 +170,13 @@ function halfTeams({ matches }: SwissRound): Contestant[] {
 }
 
 /** The first thing that is wrong with the teams of a line of a round's sheet, in words, for the Working sheet. */
-export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: number, match?: SwissMatch): Computed {
+export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: number): Computed {
   const cell = (key: RoundColumn) => round.list.outside.cell(key, line);
   const step = (key: LineStep) => round.lines.cell(key, line);
   const [team, opponent, met] = [step("typedTeam"), step("typedOpponent"), step("met")];
-  const before = match ? metBefore(sheets.event.rounds, match) : null;
-  const rematch = joined(...check.met(computed(met, before)));
+  const rematch = joined(...check.met(computed(met)));
   const mayMeetAgain = sheets.event.plan.double;
-  const isTwice = (number: string) => joined(...check.twice(computed(number, ""))).formula;
+  const isTwice = (number: string) => joined(...check.twice(computed(number))).formula;
   const formula = firstThat(
     [
       [`${step("spoilt")}=1`, textLiteral(texts.remarks.spoilt[1])],
@@ -198,7 +195,7 @@ export function pairingRemark(sheets: SwissSheets, round: SwissRound, line: numb
     '""'
   );
   // A match that has been read and checked can only be a rematch.
-  return computed(formula, before === null || mayMeetAgain ? "" : rematch.value);
+  return computed(formula);
 }
 
 type StepCell = (key: LineStep) => string;
@@ -269,7 +266,7 @@ function presenceRemarks(
     const number = lines.cell(side, line);
     const said = (step: TeamStep) => `INDEX(${teams.range(step)},MATCH(${number},${teams.range("number")},0))`;
     const word = (parts: readonly (string | Computed)[]) => joined(...parts).formula;
-    const team = computed(number, "");
+    const team = computed(number);
     const isGone = `AND(${[...where, `ISNUMBER(${said("withdrawn")})`, `${said("withdrawn")}<${round}`].join()})`;
     const isLate = `AND(${[...where, `ISNUMBER(${said("enters")})`, `${said("enters")}>${round}`].join()})`;
     return [
@@ -280,8 +277,8 @@ function presenceRemarks(
 }
 
 /** Says of a line that its result is still to come, once the round has any, or that it cannot have come from play. */
-function resultRemark(sheets: SwissSheets, round: SwissRound, line: number, match?: SwissMatch): Computed {
-  const { list, lines, matches } = round;
+function resultRemark(sheets: SwissSheets, round: SwissRound, line: number): Computed {
+  const { list, lines } = round;
   const { plan } = sheets.event;
   const isAll = isRoundRobin(plan);
   const missing = isBoardAMatch(plan) ? check.noPoints : check.noImps;
@@ -292,50 +289,33 @@ function resultRemark(sheets: SwissSheets, round: SwissRound, line: number, matc
     `${points}<IF(${opponent}=${BYE},1,2)`,
     isAll ? `${countOf(lines.outside.range("played"), 1)}>0` : `COUNT(${lines.outside.range("typedImps")})>0`,
   ];
-  const results = sheets.event.results.matches.filter((result) => result.round === round.round);
-  const begun = isAll
-    ? results.some((result) => result.opponent !== null && hasResult(result))
-    : matches.some(({ imps }) => imps !== null);
-  const question = questionOf(sheets, round, line, match);
+  const question = questionOf(sheets, round, line);
   const isProvisional = `${lines.outside.cell("state", line)}=${textLiteral(states.provisional.toUpperCase())}`;
-  const isAbsent = isAll && match?.unplayed !== undefined && results[line]?.unplayed === undefined;
-  const settled = match?.provisional === true ? check.provisional : isAbsent ? check.absent : question.value;
-  const said = match?.vps === null && begun ? missing : settled;
   const absent = () => `AND(${lines.outside.cell("typedState", line)}="",${lines.outside.cell("state", line)}<>"")`;
   const asked = isAll ? `IF(${absent()},${textLiteral(check.absent)},${question.formula})` : question.formula;
   const formula = `IF(${isProvisional},${textLiteral(check.provisional)},${asked})`;
-  return computed(`IF(AND(${isPending.join()}),${textLiteral(missing)},${formula})`, said);
+  return computed(`IF(AND(${isPending.join()}),${textLiteral(missing)},${formula})`);
 }
 
 /** What is asked about a result: see `questionsOf`. */
-function questionOf(
-  { event, lists }: SwissSheets,
-  { list, lines }: SwissRound,
-  line: number,
-  match?: SwissMatch
-): Computed {
+function questionOf({ event, lists }: SwissSheets, { list, lines }: SwissRound, line: number): Computed {
   const imps = lines.outside.cell("typedImps", line);
   const points = list.cells(["vps", "opponentVps"], line, line);
   const known = (step: EventStep) => lists.working.event.outside.cell(step, 0);
   const mostOf = (half: boolean) => MOST_IMPS_A_BOARD * (half ? Math.ceil(event.plan.boards / 2) : event.plan.boards);
-  const half = match?.half === true;
   const isHalf = lines.has("half") ? `${lines.outside.cell("half", line)}=1` : null;
-  const mostImps = computed(
-    isHalf ? `IF(${isHalf},${mostOf(true)},${mostOf(false)})` : String(mostOf(false)),
-    mostOf(half)
-  );
+  const mostImps = computed(isHalf ? `IF(${isHalf},${mostOf(true)},${mostOf(false)})` : String(mostOf(false)));
   const bound = (step: EventStep) => (isHalf ? `(${known(step)}/IF(${isHalf},2,1))` : known(step));
   const sum = rounded(`SUM(${points})`);
-  const sumNow = hundredths((match?.vps ?? 0) + (match?.opponentVps ?? 0));
   const isBam = isBoardAMatch(event.plan);
-  const mostVps = computed(bound("mostVps"), vpBounds(event.plan.scale).most / (half ? 2 : 1));
+  const mostVps = computed(bound("mostVps"));
   const asked: Readonly<Record<Question["kind"], Computed>> = {
     tooManyImps: joined(...check.tooManyImps(mostImps)),
     fewPoints: joined(...check.fewPoints),
     tooManyVps: joined(...(isBam ? check.tooManyPoints : check.tooManyVps)(mostVps)),
     sumOfVps: isBam
-      ? joined(...check.sumOfPoints(computed(sum, sumNow), event.plan.boards))
-      : joined(...check.sumOfVps(computed(sum, sumNow))),
+      ? joined(...check.sumOfPoints(computed(sum), event.plan.boards))
+      : joined(...check.sumOfVps(computed(sum))),
   };
   const formula = firstThat(
     [
@@ -351,8 +331,7 @@ function questionOf(
     ],
     '""'
   );
-  const question = event.questions.find((found) => found.match === match);
-  return computed(formula, question ? asked[question.kind].value : "");
+  return computed(formula);
 }
 
 /** How many matches of a round a team has, by formula. */

@@ -7,7 +7,7 @@ import { newGrid, putHint, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putRow, putRules, sheetRows, widthsOf, type List } from "../kit/list";
 import { fillPages } from "../kit/even-pages";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -21,13 +21,13 @@ const HEIGHTS = [15, 18] as const;
 /** Between the page and what stands right of it. */
 const GAP_WIDTH = 3;
 
-const { standings: words, presence: presenceWords, bye } = texts.swissEvent;
+const { standings: words, presence: presenceWords } = texts.swissEvent;
 
 /**
  * The Standings: the board on the wall. A row for each team, where its name is typed; for each round
  * whom it met, its victory points and its total so far; then the total and the place.
  */
-export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet {
+export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Draft {
   const { event, head, paper } = sheets;
   const { teams, rounds, totals } = part;
   const { headingRow, lastRow } = teams;
@@ -44,10 +44,9 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Sheet 
     titleRows: [headingRow - 1, headingRow],
     orientation: event.plan.rounds > 2 ? "landscape" : "portrait",
   });
-  const print = fillPages(grid, setup, sheetRows(teams), HEIGHTS);
-  if (first) putHint(grid, print, words.note);
+  if (first) putHint(grid, setup, words.note);
   if (beyond.length > 0) putPresence(grid, sheets);
-  return grid.finish({ frozenRows: headingRow, print });
+  return grid.finish({ frozenRows: headingRow, print: () => fillPages(grid, setup, sheetRows(teams), HEIGHTS) });
 }
 
 /** When a team comes late, and when it withdraws: right of the page. */
@@ -69,7 +68,7 @@ function putPresence(grid: Grid, { event, lists: { presence, working } }: SwissS
     putRow(grid, presence, team, {
       enters: enters === 1 ? null : enters,
       withdrawn: withdrawnIn(event.results, team),
-      check: computed(`IF(OR(${isWrong.join()}),${textLiteral(presenceWords.noRound(rounds))},"")`, null),
+      check: computed(`IF(OR(${isWrong.join()}),${textLiteral(presenceWords.noRound(rounds))},"")`),
     });
   }
   putRules(grid, presence);
@@ -105,22 +104,21 @@ function putAllHeadings(grid: Grid, { teams, rounds, totals }: StandingsPart): v
 /** A team's row: number and name, its rounds, total and place. */
 function putTeam(grid: Grid, sheets: SwissSheets, part: StandingsPart, scored: SwissTeam): void {
   const { event, lists } = sheets;
-  const { team, opponents, vps, running } = scored;
+  const { team } = scored;
   const number = `$${part.teams.cell("number", team)}`;
   const first = isFirst(sheets, part);
   putRow(grid, part.teams, team, {
     number: contestantNumber(team),
-    name: first ? entryOf(event.plan.teams, team) || null : nameBeside(sheets, number, team),
+    name: first ? entryOf(event.plan.teams, team) || null : nameBeside(sheets, number),
   });
   const carried = first ? [] : [lists.working.teams.outside.cell("carried", team)];
   part.rounds.forEach((round, index) => {
     const { standings: list } = round;
-    const i = round.round - 1;
     const sum = rounded(sumOfShown([...carried, ...pointCells(part.rounds.slice(0, index + 1), team)]));
     putRow(grid, list, team, {
-      opponents: opponentsOf(sheets, round, number, opponents[i] ?? []),
-      vps: pointsOf(round, number, vps[i] ?? null),
-      running: computed(unlessBlank(list.cell("vps", team), sum), running[i] ?? null),
+      opponents: opponentsOf(sheets, round, number),
+      vps: pointsOf(round, number),
+      running: computed(unlessBlank(list.cell("vps", team), sum)),
     });
   });
   if (part.totals.has("total")) putTotals(grid, sheets, part, scored);
@@ -129,17 +127,17 @@ function putTeam(grid: Grid, sheets: SwissSheets, part: StandingsPart, scored: S
 /** The total, net IMPs and the place; on a second sheet they stand as on the first. */
 function putTotals(grid: Grid, sheets: SwissSheets, { totals }: StandingsPart, scored: SwissTeam) {
   const { event, lists } = sheets;
-  const { team, total, netImps, percentage, place } = scored;
+  const { team } = scored;
   const isBam = totals.has("percentage");
   const [main, ...others] = lists.standings;
   if (totals !== main.totals) {
     const { outside } = main.totals;
     putRow(grid, totals, team, {
-      total: computed(outside.cell("total", team), total),
+      total: computed(outside.cell("total", team)),
       ...(isBam
-        ? { percentage: computed(outside.cell("percentage", team), percentage) }
-        : { net: computed(outside.cell("net", team), netImps) }),
-      place: computed(outside.cell("place", team), place),
+        ? { percentage: computed(outside.cell("percentage", team)) }
+        : { net: computed(outside.cell("net", team)) }),
+      place: computed(outside.cell("place", team)),
     });
     return;
   }
@@ -149,11 +147,11 @@ function putTotals(grid: Grid, sheets: SwissSheets, { totals }: StandingsPart, s
   const rank = lastRank(event.plan);
   const isShared = `${countOf(working.range(rank), working.cell(rank, team))}>1`;
   putRow(grid, totals, team, {
-    total: computed(onceCounted(cells.join(), rounded(sumOfShown(cells))), total),
+    total: computed(onceCounted(cells.join(), rounded(sumOfShown(cells)))),
     ...(isBam
-      ? { percentage: computed(working.cell("percentage", team), percentage) }
-      : { net: computed(working.cell("netImps", team), netImps) }),
-    place: computed(unlessBlank(working.cell(rank, team), `${working.cell(rank, team)}&IF(${isShared},"=","")`), place),
+      ? { percentage: computed(working.cell("percentage", team)) }
+      : { net: computed(working.cell("netImps", team)) }),
+    place: computed(unlessBlank(working.cell(rank, team), `${working.cell(rank, team)}&IF(${isShared},"=","")`)),
   });
 }
 
@@ -163,12 +161,7 @@ function pointCells(rounds: readonly SwissRound[], team: Contestant): string[] {
 }
 
 /** Whom a team meets, both where a match of three teams ends: "12+13". */
-function opponentsOf(
-  { event }: SwissSheets,
-  { lines }: SwissRound,
-  number: string,
-  opponents: readonly (Contestant | null)[]
-): Computed {
+function opponentsOf({ event }: SwissSheets, { lines }: SwissRound, number: string): Computed {
   const [firsts, seconds] = [lines.outside.range("typedTeam"), lines.outside.range("typedOpponent")];
   const opponent =
     `IFERROR(INDEX(${seconds},MATCH(${number},${firsts},0))&"",` +
@@ -176,13 +169,12 @@ function opponentsOf(
   // What is left of the sum of the opponents' numbers is the other one.
   const sum = `${sumOfEqual(firsts, number, seconds)}+${sumOfEqual(seconds, number, firsts)}`;
   const both = `${opponent}&IFERROR(IF(${sum}>VALUE(${opponent}),"+"&(${sum}-VALUE(${opponent})),""),"")`;
-  const numbers = opponents.map((met) => (met === null ? bye : contestantNumber(met)));
-  return computed(event.plan.odd === "three-teams" ? both : opponent, numbers.join("+"));
+  return computed(event.plan.odd === "three-teams" ? both : opponent);
 }
 
 /** A team's victory points in a round, blank until one of its matches has its result. */
-function pointsOf({ list, lines }: SwissRound, number: string, points: number | null): Computed {
+function pointsOf({ list, lines }: SwissRound, number: string): Computed {
   const scored = lines.outside.range(["team", "opponent"]);
   const sum = rounded(sumOfEqual(scored, number, list.outside.range(["vps", "opponentVps"])));
-  return computed(`IF(${countOf(scored, number)}=0,"",${sum})`, points);
+  return computed(`IF(${countOf(scored, number)}=0,"",${sum})`);
 }

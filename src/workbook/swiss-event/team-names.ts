@@ -1,23 +1,23 @@
 import type { Contestant } from "../../movements/contestant";
-import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
-import { computed, joined, typedText, whereTyped, type Computed, type TypedText } from "../kit/content";
+import { NUMBERED_TEAMS } from "../../sessions/contestants";
+import { computed, joined, whereTyped, type Computed } from "../kit/content";
 import { typedTeam } from "../team-names";
 import type { SwissSheets } from "./swiss-lists";
 
 /** The name of a team beside a cell with its number; blank where there is no such team. */
-export function nameBeside({ event, lists }: SwissSheets, number: string, team: Contestant | null): Computed {
+export function nameBeside({ lists }: SwissSheets, number: string): Computed {
   const { outside } = lists.working.teams;
   const formula = `IFERROR(INDEX(${outside.range("name")},MATCH(${number},${outside.range("number")},0)),"")`;
-  return computed(formula, team === null ? "" : nameOf(NUMBERED_TEAMS, event.plan.teams, team));
+  return computed(formula);
 }
 
 /** A team's name as it is typed on the Standings. */
-export function typedName({ event, lists }: SwissSheets, team: Contestant): TypedText {
+export function typedName({ event, lists }: SwissSheets, team: Contestant): string {
   return typedTeam({ plan: event.plan, names: lists.standings[0].teams }, team);
 }
 
 /** A team's number and name within a text. */
 export function teamLabel(sheets: SwissSheets, team: Contestant): Computed {
   const name = typedName(sheets, team);
-  return whereTyped(name, joined(`${NUMBERED_TEAMS.short(team)} `, typedText(name)), NUMBERED_TEAMS.long(team));
+  return whereTyped(name, joined(`${NUMBERED_TEAMS.short(team)} `, computed(name)), NUMBERED_TEAMS.long(team));
 }

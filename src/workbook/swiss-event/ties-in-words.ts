@@ -21,10 +21,10 @@ function inWords(plan: SwissEventPlan, way: TieWay): string {
 
 /** How a team of the ranking that is level on victory points with the one above it came to stand below it. */
 export function tieOf({ event, lists }: SwissSheets, index: number): Computed {
-  const { plan, standings, teams, tieSteps } = event;
+  const { plan, standings, teams } = event;
   const { ranking: list, working } = lists;
   const { parted, level } = texts.swissEvent.ranking;
-  if (index === 0) return computed('""', "");
+  if (index === 0) return computed('""');
   const [above, number] = [list.cell("number", index - 1), list.cell("number", index)];
   const parts = (step: TeamStep) => {
     const ranks = working.teams.outside.range(step);
@@ -42,7 +42,6 @@ export function tieOf({ event, lists }: SwissSheets, index: number): Computed {
     textLiteral(level)
   );
   const [before, team] = [standings[index - 1], standings[index]];
-  if (before === undefined || team === undefined || entryOf(teams, team).place === "") return computed(formula, "");
-  const deciding = tieSteps.findIndex(({ ranks }) => entryOf(ranks, before) !== entryOf(ranks, team));
-  return computed(formula, deciding === 0 ? "" : deciding < 0 ? level : (words[deciding - 1] ?? ""));
+  if (before === undefined || team === undefined || entryOf(teams, team).place === "") return computed(formula);
+  return computed(formula);
 }

@@ -1,5 +1,4 @@
-import { contestantNumber, type Contestant } from "../../movements/contestant";
-import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import { type Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
 import { countOf } from "../kit/formula";
 import type { RowContents } from "../kit/list";
@@ -10,12 +9,10 @@ import { lastRank, type SeedStep } from "./working-lists";
 
 /** A seed of the bracket, from 0: see {@link SeedStep}. */
 export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents<SeedStep> {
-  const { bracket, plan, levelSeeds } = event;
+  const { bracket, plan } = event;
   const { teams, seeds, event: single } = lists.working;
   if (!bracket || !lists.bracket) return {};
   const cell = (step: SeedStep) => seeds.cell(step, seed);
-  const given = plan.seeds[seed] ?? null;
-  const free = seedsLeft(event, seed);
   const untyped = teams.range("untyped");
   const isTeam = `${countOf(teams.range("number"), cell("read"))}=1`;
   const isNew = `${countOf(seeds.above("typed", seed), cell("read"))}=0`;
@@ -30,25 +27,16 @@ export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents
     `IFERROR(${rankAt("position")}=${rankAt("nextPosition")},FALSE)`,
   ];
   const isCut = `${cell("free")}=${seeds.rows}-COUNT(${seeds.range("typed")})`;
-  const level = levelSeeds.find((found) => found.seed === seed + 1);
-  const seeded = bracket.seeds?.[seed];
-  const number = given === null ? null : contestantNumber(given);
   const typed = lists.bracket.seeds.outside.cell("typed", rowOfSeed(bracket, seed + 1));
   return {
-    read: computed(typedNumber(typed), number),
-    typed: computed(`IF(${cell("read")}="","",IF(AND(${isTeam},${isNew}),${cell("read")},""))`, number),
-    uncounted: computed(`IF(${isNoNumber(typed, cell("typed"))},1,0)`, 0),
-    free: computed(`${seed + 1}-COUNT(${seeds.range("typed", -1, seed)})`, free),
-    position: computed(`IFERROR(SMALL(${untyped},${cell("free")}),"")`, positionOf(event, free - 1)),
-    nextPosition: computed(`IFERROR(SMALL(${untyped},${cell("free")}+1),"")`, positionOf(event, free)),
-    team: computed(
-      `IF(${isKnown},IF(${cell("typed")}="",${byStandings},${cell("typed")}),"")`,
-      seeded === undefined ? null : contestantNumber(seeded)
-    ),
-    level:
-      plan.rounds === 0
-        ? 0
-        : computed(`IF(AND(${isLevel.join()}),IF(${isCut},2,1),0)`, level === undefined ? 0 : level.cut ? 2 : 1),
+    read: computed(typedNumber(typed)),
+    typed: computed(`IF(${cell("read")}="","",IF(AND(${isTeam},${isNew}),${cell("read")},""))`),
+    uncounted: computed(`IF(${isNoNumber(typed, cell("typed"))},1,0)`),
+    free: computed(`${seed + 1}-COUNT(${seeds.range("typed", -1, seed)})`),
+    position: computed(`IFERROR(SMALL(${untyped},${cell("free")}),"")`),
+    nextPosition: computed(`IFERROR(SMALL(${untyped},${cell("free")}+1),"")`),
+    team: computed(`IF(${isKnown},IF(${cell("typed")}="",${byStandings},${cell("typed")}),"")`),
+    level: plan.rounds === 0 ? 0 : computed(`IF(AND(${isLevel.join()}),IF(${isCut},2,1),0)`),
   };
 }
 
@@ -57,16 +45,5 @@ export function untypedPosition({ event, lists }: SwissSheets, team: Contestant)
   const { teams, seeds } = lists.working;
   const position = teams.cell(event.plan.rounds === 0 ? "number" : "position", team);
   const formula = `IF(${countOf(seeds.range("typed"), teams.cell("number", team))}>0,"",${position})`;
-  return computed(formula, event.plan.seeds.includes(team) ? null : event.standings.indexOf(team) + 1);
-}
-
-/** How many seeds up to one are left to the standings. */
-function seedsLeft({ plan }: ScoredSwissEvent, seed: number): number {
-  return Array.from({ length: seed + 1 }, (_, i) => plan.seeds[i] ?? null).filter((team) => team === null).length;
-}
-
-/** The position in the ranking of one of the teams for which no seed is given. */
-function positionOf({ plan, standings }: ScoredSwissEvent, index: number): number | null {
-  const team = standings.filter((known) => !plan.seeds.includes(known))[index];
-  return team === undefined ? null : standings.indexOf(team) + 1;
+  return computed(formula);
 }

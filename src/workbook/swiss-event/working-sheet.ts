@@ -1,31 +1,20 @@
-import { at } from "../../bridge/at";
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
-import { entersIn, isIn, withdrawnIn } from "../../sessions/swiss-event/presence";
 import { vpBounds } from "../../sessions/swiss-event/questions";
-import { averageOf, hasResult, metBefore, wholeMargin, type SwissMatch } from "../../sessions/swiss-event/rounds";
-import { awardOf, WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
+import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
 import { averagePointsFormula, awardFormula } from "../average-points";
-import { computed, joined, typedText, whereTyped, type Computed } from "../kit/content";
+import { computed, joined, whereTyped, type Computed } from "../kit/content";
 import { countOf, countWhere, firstThat, rankOf, rounded, sumOfEqual, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
 import { putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { inRange, rangeOf, readNumber } from "../typed-amounts";
 import { WORKING } from "../working/steps";
 import { halvesIn, numberIn, spoiltFormula, typedText as textIn } from "../working/text-formulas";
-import {
-  BOTH_ABSENT,
-  hasBegun,
-  matchesIn,
-  pairingRemark,
-  pointsByScale,
-  typedStateOf,
-  unplayedBy,
-} from "./round-sheet";
+import { BOTH_ABSENT, hasBegun, matchesIn, pairingRemark, pointsByScale, unplayedBy } from "./round-sheet";
 import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
 import { seedOf, untypedPosition } from "./working-seeds";
@@ -38,7 +27,7 @@ const PAIR = 1000;
 const { bye, states } = texts.swissEvent;
 
 /** The hidden Working sheet: the matches of all rounds below each other, the teams, the event. */
-export function workingSheet(sheets: SwissSheets): Sheet {
+export function workingSheet(sheets: SwissSheets): Draft {
   const { event, lists } = sheets;
   const { lines, teams, event: single, seeds } = lists.working;
   const grid = newGrid(WORKING, []);
@@ -63,75 +52,53 @@ const TYPED: readonly RoundColumn[] = ["team", "opponent", "imps", "typedVps", "
 
 /** A line of a round: see {@link LineStep}. */
 function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
-  const match = round.matches[line];
   const typed = (key: RoundColumn) => round.list.outside.cell(key, line);
   const cell = (step: LineStep) => round.lines.cell(step, line);
   const [team, opponent] = [cell("typedTeam"), cell("typedOpponent")];
-  const result = sheets.event.results.matches.filter((known) => known.round === round.round)[line];
   const above = (step: LineStep) => round.lines.above(step, line);
   const firstMet = `IFERROR(INDEX(${above("round")},MATCH(${cell("key")},${above("key")},0)),"")`;
   const hasPoints = `COUNT(${typed("vps")},${typed("opponentVps")})=IF(${opponent}=${textLiteral(bye)},1,2)`;
   const whereScored = (address: string) => `IF(${cell("scored")}=1,${address},"")`;
-  const isScored = match !== undefined && match.vps !== null;
-  const listed = {
-    team: match ? contestantNumber(match.team) : "",
-    opponent: match ? numberOrBye(match.opponent) : "",
-    imps: match?.imps ?? "",
-    vps: result?.vps ?? "",
-    opponentVps: result?.opponentVps ?? "",
-  };
   const isAll = isRoundRobin(sheets.event.plan);
-  const typedState = (result ? typedStateOf(result) : null) ?? "";
   const typedStateFormula = `UPPER(SUBSTITUTE(${cell("stateText")}," ",""))`;
   const isUnplayed = unplayedBy(cell(isAll ? "typedState" : "state"));
   const isBam = isBoardAMatch(sheets.event.plan);
   const points = (step: LineStep) => (isBam ? halvesIn(cell(step)) : numberIn(cell(step)));
-  const copied = (key: RoundColumn, value: number | string) => computed(textIn(typed(key)), String(value));
+  const copied = (key: RoundColumn) => computed(textIn(typed(key)));
   return {
     round: round.round,
-    teamText: copied("team", listed.team),
-    opponentText: copied("opponent", listed.opponent),
-    impsText: round.list.has("imps") ? copied("imps", listed.imps) : computed('""', ""),
-    vpsText: copied("typedVps", listed.vps),
-    opponentVpsText: copied("typedOpponentVps", listed.opponentVps),
-    typedTeam: computed(numberIn(cell("teamText"), cell("teamText")), listed.team),
-    typedOpponent: computed(numberIn(cell("opponentText"), cell("opponentText")), listed.opponent),
-    stateText: copied("state", typedState),
-    typedImps: computed(`IF(${isUnplayed},"",${numberIn(cell("impsText"), cell("impsText"))})`, listed.imps),
-    typedVps: computed(points("vpsText"), listed.vps),
-    typedOpponentVps: computed(points("opponentVpsText"), listed.opponentVps),
-    spoilt: computed(spoiltFormula(TYPED.filter((key) => round.list.has(key)).map(typed)), 0),
+    teamText: copied("team"),
+    opponentText: copied("opponent"),
+    impsText: round.list.has("imps") ? copied("imps") : computed('""'),
+    vpsText: copied("typedVps"),
+    opponentVpsText: copied("typedOpponentVps"),
+    typedTeam: computed(numberIn(cell("teamText"), cell("teamText"))),
+    typedOpponent: computed(numberIn(cell("opponentText"), cell("opponentText"))),
+    stateText: copied("state"),
+    typedImps: computed(`IF(${isUnplayed},"",${numberIn(cell("impsText"), cell("impsText"))})`),
+    typedVps: computed(points("vpsText")),
+    typedOpponentVps: computed(points("opponentVpsText")),
+    spoilt: computed(spoiltFormula(TYPED.filter((key) => round.list.has(key)).map(typed))),
     ...(isAll
       ? {
-          typedState: computed(typedStateFormula, typedState.toUpperCase()),
-          ...absenceLine(sheets, round, line, match),
+          typedState: computed(typedStateFormula),
+          ...absenceLine(sheets, round, line),
         }
-      : { state: computed(typedStateFormula, typedState.toUpperCase()) }),
-    key: computed(
-      `IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`,
-      match && match.opponent !== null ? pairKey(match.team, match.opponent) : null
-    ),
-    met: computed(unlessBlank(cell("key"), firstMet), match ? metBefore(sheets.event.rounds, match) : null),
-    remark: pairingRemark(sheets, round, line, match),
-    scored: computed(
-      `IF(OR(${team}="",${opponent}=""),"",IF(${hasPoints},1,0))`,
-      match ? (match.vps === null ? 0 : 1) : null
-    ),
-    team: computed(whereScored(team), isScored ? contestantNumber(match.team) : null),
-    opponent: computed(whereScored(opponent), isScored ? numberOrBye(match.opponent) : null),
-    ...(round.lines.has("playedVps") ? averageLine(sheets, round, line, match) : {}),
-    ...(round.lines.has("half") ? halfLine(sheets, round, line, match) : {}),
-    ...tieLine(sheets, round, line, isScored ? match : undefined),
+      : { state: computed(typedStateFormula) }),
+    key: computed(`IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`),
+    met: computed(unlessBlank(cell("key"), firstMet)),
+    remark: pairingRemark(sheets, round, line),
+    scored: computed(`IF(OR(${team}="",${opponent}=""),"",IF(${hasPoints},1,0))`),
+    team: computed(whereScored(team)),
+    opponent: computed(whereScored(opponent)),
+    ...(round.lines.has("playedVps") ? averageLine(sheets, round, line) : {}),
+    ...(round.lines.has("half") ? halfLine(sheets, round, line) : {}),
+    ...tieLine(sheets, round, line),
   };
 }
 
 /** Which matches of a round robin a team is not there to play, and what they are then: see `withAbsences`. */
-function absenceLine(
-  { event, lists }: SwissSheets,
-  { round, lines }: SwissRound,
-  line: number,
-  match: SwissMatch | undefined
-): RowContents<LineStep> {
+function absenceLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
   const { teams } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
   const [team, opponent, typed] = [cell("typedTeam"), cell("typedOpponent"), cell("typedState")];
@@ -147,11 +114,6 @@ function absenceLine(
     `ISNUMBER(${cell("typedImps")})`,
     `COUNT(${cell("typedVps")},${cell("typedOpponentVps")})=2`,
   ];
-  const result = event.results.matches.filter((known) => known.round === round)[line];
-  const away = (known: Contestant) => !isIn(event.results, known, round);
-  const absent = match && match.opponent !== null ? (away(match.opponent) ? 1 : 0) + (away(match.team) ? 2 : 0) : 0;
-  const isPlayed = result !== undefined && result.opponent !== null && hasResult(result);
-  const open = result === undefined || result.opponent === null || absent > 0 ? "" : 0;
   const [walkover, conceded] = [states.walkover, states.conceded].map((word) => textLiteral(word.toUpperCase()));
   const byAbsence = firstThat(
     [
@@ -161,24 +123,15 @@ function absenceLine(
     textLiteral(BOTH_ABSENT)
   );
   const derived = `IF(${hasBegun(lines)},${byAbsence},"")`;
-  const state = match?.unplayed ?? (match?.provisional === true ? states.provisional : "");
   return {
-    absent: computed(`IF(${isMatch},IF(${isAway(opponent)},1,0)+IF(${isAway(team)},2,0),0)`, absent),
-    played: computed(`IF(${isMatch},IF(OR(${results.join()}),1,IF(${cell("absent")}>0,"",0)),"")`, isPlayed ? 1 : open),
-    state: computed(
-      `IF(OR(${typed}<>"",${cell("played")}=1,${cell("absent")}=0),${typed},${derived})`,
-      state.toUpperCase()
-    ),
+    absent: computed(`IF(${isMatch},IF(${isAway(opponent)},1,0)+IF(${isAway(team)},2,0),0)`),
+    played: computed(`IF(${isMatch},IF(OR(${results.join()}),1,IF(${cell("absent")}>0,"",0)),"")`),
+    state: computed(`IF(OR(${typed}<>"",${cell("played")}=1,${cell("absent")}=0),${typed},${derived})`),
   };
 }
 
 /** The points of a match that counts for the averages of its teams: see `averageOf`. */
-function averageLine(
-  sheets: SwissSheets,
-  { lines }: SwissRound,
-  line: number,
-  match: SwissMatch | undefined
-): RowContents<LineStep> {
+function averageLine(sheets: SwissSheets, { lines }: SwissRound, line: number): RowContents<LineStep> {
   const { event, lists, tables } = sheets;
   const { plan } = event;
   const cell = (step: LineStep) => lines.cell(step, line);
@@ -191,43 +144,32 @@ function averageLine(
   ];
   const points = (typed: LineStep, sign: "" | "-") =>
     `IF(AND(${isPlayed.join()}),IF(ISNUMBER(${cell(typed)}),${cell(typed)},${byScale(sign)}),"")`;
-  const counts = match !== undefined && match.opponent !== null && !match.unplayed;
   const { teams, event: single } = lists.working;
   const average = (side: LineStep) =>
     `INDEX(${teams.range("average")},MATCH(${cell(side)},${teams.range("number")},0))`;
   const shared = isBoardAMatch(plan) ? String(plan.boards) : `(INDEX(${tables.vpWinner},1)+INDEX(${tables.vpLoser},1))`;
   const total = plan.walkover === "greatest" ? shared : null;
-  const averages = event.rounds.flatMap(({ matches }) => matches);
-  const award = (own: LineStep, other: LineStep, [team, against]: readonly (Contestant | null | undefined)[]) => {
+  const award = (own: LineStep, other: LineStep) => {
     const formula = awardFormula(single.cell("bye", 0), average(own), average(other), total);
-    const points =
-      team == null || against == null
-        ? 0
-        : awardOf(plan.walkover, plan.scale, averageOf(team, averages), averageOf(against, averages)).points;
-    return computed(`IF(COUNT(${cell("typedTeam")},${cell("typedOpponent")})=2,IFERROR(${formula},0),0)`, points);
+    return computed(`IF(COUNT(${cell("typedTeam")},${cell("typedOpponent")})=2,IFERROR(${formula},0),0)`);
   };
-  const playing = [match?.team, match?.opponent] as const;
   return {
-    award: award("typedTeam", "typedOpponent", playing),
-    opponentAward: award("typedOpponent", "typedTeam", [...playing].reverse()),
-    playedVps: computed(points("typedVps", ""), counts ? match.vps : null),
-    playedOpponentVps: computed(points("typedOpponentVps", "-"), counts ? match.opponentVps : null),
+    award: award("typedTeam", "typedOpponent"),
+    opponentAward: award("typedOpponent", "typedTeam"),
+    playedVps: computed(points("typedVps", "")),
+    playedOpponentVps: computed(points("typedOpponentVps", "-")),
   };
 }
 
 /** What a team has on an average in the matches that it has played, where walkovers go by that. */
-function averageOfTeam({ event, lists }: SwissSheets, team: Contestant): Computed {
+function averageOfTeam({ lists }: SwissSheets, team: Contestant): Computed {
   const { lines, teams } = lists.working;
   const number = teams.cell("number", team);
   const sides = [
     [lines.range("typedTeam"), lines.range("playedVps")],
     [lines.range("typedOpponent"), lines.range("playedOpponentVps")],
   ] as const;
-  const matches = event.rounds.flatMap((round) => round.matches);
-  return computed(
-    averagePointsFormula(sides, number, lines.has("half") ? lines.range("half") : undefined),
-    averageOf(team, matches)
-  );
+  return computed(averagePointsFormula(sides, number, lines.has("half") ? lines.range("half") : undefined));
 }
 
 /** The points of a team as a percentage of the boards of its matches; see `percentageOf`. */
@@ -237,16 +179,11 @@ function percentageOfTeam({ event, lists }: SwissSheets, team: Contestant, total
   const [firsts, seconds] = [lines.range("team"), lines.range("opponent")];
   const matches = `(${countWhere(`(${firsts}=${number})*(${seconds}<>${textLiteral(bye)})`)}+${countOf(seconds, number)})`;
   const share = `ROUND(ROUND(10000*${total},0)/(${event.plan.boards}*${matches}),0)/100`;
-  return computed(unlessBlank(total, `IF(${matches}=0,"",${share})`), entryOf(event.teams, team).percentage);
+  return computed(unlessBlank(total, `IF(${matches}=0,"",${share})`));
 }
 
 /** Whether a match is over half the boards: see `halfMatches`. */
-function halfLine(
-  { lists }: SwissSheets,
-  { round, lines }: SwissRound,
-  line: number,
-  match: SwissMatch | undefined
-): RowContents<LineStep> {
+function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lines.cell(step, line);
   const [team, opponent, imps] = [cell("typedTeam"), cell("typedOpponent"), cell("typedImps")];
   const [firsts, seconds] = [lines.range("typedTeam"), lines.range("typedOpponent")];
@@ -261,23 +198,12 @@ function halfLine(
     // Else the match has begun in the round before.
     ...(before ? [`${all.map((known) => matchesIn(before.lines, known)).join("+")}>0`] : []),
   ];
-  const { imps: margin = null, half = false } = match ?? {};
   return {
-    half: computed(`IF(COUNT(${team},${opponent})<2,0,IF(AND(${isTriangle.join()}),1,0))`, half ? 1 : 0),
+    half: computed(`IF(COUNT(${team},${opponent})<2,0,IF(AND(${isTriangle.join()}),1,0))`),
     margin: computed(
-      `IF(AND(ISNUMBER(${imps}),${cell("half")}=1),SIGN(${imps})*ROUND(ABS(${imps})*SQRT(2),0),${imps})`,
-      margin === null ? "" : half ? wholeMargin(margin) : margin
+      `IF(AND(ISNUMBER(${imps}),${cell("half")}=1),SIGN(${imps})*ROUND(ABS(${imps})*SQRT(2),0),${imps})`
     ),
   };
-}
-
-function numberOrBye(opponent: Contestant | null): number | string {
-  return opponent === null ? bye : contestantNumber(opponent);
-}
-
-function pairKey(team: Contestant, opponent: Contestant): number {
-  const numbers = [contestantNumber(team), contestantNumber(opponent)];
-  return PAIR * Math.min(...numbers) + Math.max(...numbers);
 }
 
 /** A team: see {@link TeamStep}. */
@@ -285,7 +211,7 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const { event, lists } = sheets;
   const name = typedName(sheets, team);
   const number = contestantNumber(team);
-  const named = { number, name: whereTyped(name, joined(typedText(name), ""), NUMBERED_TEAMS.long(team)) };
+  const named = { number, name: whereTyped(name, joined(computed(name), ""), NUMBERED_TEAMS.long(team)) };
   const untyped = event.bracket ? { untyped: untypedPosition(sheets, team) } : {};
   if (event.plan.rounds === 0) return { ...named, ...untyped };
   const [{ totals, rounds }, second] = lists.standings;
@@ -298,40 +224,29 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   // From the heading on, so that it is more than a single cell.
   const upTo = list.range(rank, -1, team);
   const position = computed(
-    `IF(${cell(rank)}="",COUNT(${list.range(rank)})+${number}-COUNT(${upTo}),${cell(rank)}+${others})`,
-    event.standings.indexOf(team) + 1
+    `IF(${cell(rank)}="",COUNT(${list.range(rank)})+${number}-COUNT(${upTo}),${cell(rank)}+${others})`
   );
   const { presence } = lists;
-  const [enters, withdrawn] = [entersIn(event.results, team), withdrawnIn(event.results, team)];
-  const scored = entryOf(event.teams, team);
   const lastVps = lists.rounds[event.plan.rounds - 1]?.standings.outside.cell("vps", team) ?? '""';
-  const isMissing = scored.vps[event.plan.rounds - 1] === null && withdrawn === null;
   const placed = {
     ...named,
     ...untyped,
     position,
-    typedEnters: computed(readNumber(presence.outside.cell("enters", team)), enters === 1 ? "" : enters),
-    typedWithdrawn: computed(readNumber(presence.outside.cell("withdrawn", team)), withdrawn),
-    enters: computed(inRange(cell("typedEnters"), rangeOf(presence, "enters")), enters === 1 ? "" : enters),
-    withdrawn: computed(inRange(cell("typedWithdrawn"), rangeOf(presence, "withdrawn")), withdrawn),
-    counted: computed(`IF(${cell("withdrawn")}="",${total},"")`, withdrawn === null ? scored.total : null),
-    missing: computed(`IF(OR(${lastVps}<>"",${cell("withdrawn")}<>""),0,1)`, isMissing ? 1 : 0),
+    typedEnters: computed(readNumber(presence.outside.cell("enters", team))),
+    typedWithdrawn: computed(readNumber(presence.outside.cell("withdrawn", team))),
+    enters: computed(inRange(cell("typedEnters"), rangeOf(presence, "enters"))),
+    withdrawn: computed(inRange(cell("typedWithdrawn"), rangeOf(presence, "withdrawn"))),
+    counted: computed(`IF(${cell("withdrawn")}="",${total},"")`),
+    missing: computed(`IF(OR(${lastVps}<>"",${cell("withdrawn")}<>""),0,1)`),
     ...(list.has("average") ? { average: averageOfTeam(sheets, team) } : {}),
     ...(list.has("percentage") ? { percentage: percentageOfTeam(sheets, team, total) } : {}),
-    netImps: list.has("percentage")
-      ? computed('""', null)
-      : computed(unlessBlank(total, netOf(lists.working, team)), entryOf(event.teams, team).netImps),
-    rank: computed(
-      unlessBlank(cell("counted"), rankOf(cell("counted"), list.range("counted"))),
-      entryOf(at(event.tieSteps, 0).ranks, team)
-    ),
+    netImps: list.has("percentage") ? computed('""') : computed(unlessBlank(total, netOf(lists.working, team))),
+    rank: computed(unlessBlank(cell("counted"), rankOf(cell("counted"), list.range("counted")))),
     ...tiesOf(sheets, team),
   };
   if (!second) return placed;
   const points = rounds.map(({ standings }) => standings.outside.cell("vps", team));
-  const running = entryOf(event.teams, team).running.slice(0, rounds.length);
-  const carried = [...running].reverse().find((sum) => sum !== null) ?? 0;
-  return { ...placed, carried: computed(rounded(sumOfShown(points)), carried) };
+  return { ...placed, carried: computed(rounded(sumOfShown(points))) };
 }
 
 /** Whether every match has its result: see `complete` of the scored event; a bye's points, and what points can be. */
@@ -349,17 +264,17 @@ function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> 
   const { most, sums } = vpBounds(event.plan.scale);
   if (isBoardAMatch(event.plan))
     return {
-      complete: computed(`IF(AND(${isComplete.join()}),1,0)`, event.complete ? 1 : 0),
+      complete: computed(`IF(AND(${isComplete.join()}),1,0)`),
       bye: walkoverPoints(event.plan.scale),
       mostVps: most,
       leastSum: sums[0],
       mostSum: sums[1],
     };
   return {
-    complete: computed(`IF(AND(${isComplete.join()}),1,0)`, event.complete ? 1 : 0),
-    bye: computed(rounded(`${WALKOVER_SHARE}*(${zero})`), walkoverPoints(event.plan.scale)),
-    mostVps: computed(`MAX(${tables.vpWinner})`, most),
-    leastSum: computed(`MIN(${ends})`, sums[0]),
-    mostSum: computed(`MAX(${ends})`, sums[1]),
+    complete: computed(`IF(AND(${isComplete.join()}),1,0)`),
+    bye: computed(rounded(`${WALKOVER_SHARE}*(${zero})`)),
+    mostVps: computed(`MAX(${tables.vpWinner})`),
+    leastSum: computed(`MIN(${ends})`),
+    mostSum: computed(`MAX(${ends})`),
   };
 }

@@ -1,8 +1,6 @@
-import { at } from "../../bridge/at";
-import { entryOf, type Contestant } from "../../movements/contestant";
+import type { Contestant } from "../../movements/contestant";
 import type { TieWay } from "../../sessions/swiss-event/forms";
-import { isFirstMeeting, type SwissMatch } from "../../sessions/swiss-event/rounds";
-import { impsOf, matchWon, type TieStep } from "../../sessions/swiss-event/ties";
+import { impsOf } from "../../sessions/swiss-event/ties";
 import { quotientFormula } from "../imp-quotient";
 import { computed, type Computed } from "../kit/content";
 import { countOf, countWhere, firstThat, rounded, sumOfEqual, sumWhere, unlessBlank } from "../kit/formula";
@@ -23,12 +21,7 @@ export function netOf({ lines, teams }: WorkingLists, team: Contestant): string 
 }
 
 /** What breaks ties, in a line of a round that has its result; see {@link LineStep}. */
-export function tieLine(
-  { event, lists }: SwissSheets,
-  round: SwissRound,
-  line: number,
-  match: SwissMatch | undefined
-): RowContents<LineStep> {
+export function tieLine({ event, lists }: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
   const { ties } = event.plan;
   const { teams } = lists.working;
   const cell = (step: LineStep) => round.lines.cell(step, line);
@@ -38,38 +31,32 @@ export function tieLine(
     const totals = lists.standings[0].totals.outside.range("total");
     return `IFERROR(INDEX(${totals},MATCH(${cell(team)},${teams.range("number")},0)),"")`;
   };
-  const totalNow = (team: Contestant | null | undefined) =>
-    team === null || team === undefined ? null : entryOf(event.teams, team).total;
   const points = (column: "vps" | "opponentVps") =>
     `IF(${cell("scored")}=1,${round.list.outside.cell(column, line)},"")`;
-  const [byMatch, before] = [ties.indexOf("match"), event.tieSteps[ties.indexOf("match")]];
+  const [byMatch] = [ties.indexOf("match"), event.tieSteps[ties.indexOf("match")]];
   const rank = rankSteps(event.plan)[byMatch] ?? "rank";
   const [team, opponent] = [ofTeam(rank, "team"), ofTeam(rank, "opponent")];
-  const level = match && before ? levelOf(match, before) : null;
   return {
     ...(byMatch >= 0
       ? {
-          vps: computed(points("vps"), match?.vps ?? null),
-          opponentVps: computed(points("opponentVps"), match?.opponentVps ?? null),
-          level: computed(`IF(${team}=${opponent},${team},"")`, level),
-          firstLevel: computed(
-            `IF(${cell("met")}="",${cell("level")},"")`,
-            match && isFirstMeeting(event.rounds, match) ? level : null
-          ),
+          vps: computed(points("vps")),
+          opponentVps: computed(points("opponentVps")),
+          level: computed(`IF(${team}=${opponent},${team},"")`),
+          firstLevel: computed(`IF(${cell("met")}="",${cell("level")},"")`),
         }
       : {}),
     ...(ties.includes("opponents")
       ? {
-          teamTotal: computed(total("team"), totalNow(match?.team)),
-          opponentTotal: computed(total("opponent"), totalNow(match?.opponent)),
+          teamTotal: computed(total("team")),
+          opponentTotal: computed(total("opponent")),
         }
       : {}),
-    ...(ties.includes("wins") ? { firstWon: firstWon(round, line, match) } : {}),
+    ...(ties.includes("wins") ? { firstWon: firstWon(round, line) } : {}),
   };
 }
 
 /** What a match counts for its first team where matches are counted: see `matchWon`. */
-function firstWon({ list, lines }: SwissRound, line: number, match: SwissMatch | undefined): Computed {
+function firstWon({ list, lines }: SwissRound, line: number): Computed {
   const [first, second] = [list.outside.cell("vps", line), list.outside.cell("opponentVps", line)];
   const isCounted = `AND(${lines.cell("scored", line)}=1,COUNT(${first},${second})=2)`;
   const state = lines.cell("state", line);
@@ -83,38 +70,30 @@ function firstWon({ list, lines }: SwissRound, line: number, match: SwissMatch |
     ],
     `(1+SIGN(${first}-${second}))/2`
   );
-  return computed(formula, match ? matchWon(match) : null);
-}
-
-/** The place that the two teams of a match share, null where they are not level. */
-function levelOf({ team, opponent }: SwissMatch, { ranks }: TieStep): number | null {
-  if (opponent === null) return null;
-  const rank = entryOf(ranks, team);
-  return rank === entryOf(ranks, opponent) ? rank : null;
+  return computed(formula);
 }
 
 /** What breaks the ties of a team, and its place after each way; see {@link TeamStep}. */
 export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
-  const { plan, tieSteps, rounds } = event;
+  const { plan, rounds } = event;
   const list = lists.working.teams;
   const cell = (step: TeamStep) => list.cell(step, team);
   const ranks = rankSteps(plan);
   const parts = plan.ties.map((way, i): RowContents<TeamStep> => {
     const [before, after] = [ranks[i] ?? "rank", ranks[i + 1] ?? "rank"];
-    const step = at(tieSteps, i + 1);
     const better = countWhere(
       `(${list.range(before)}=${cell(before)})*(${list.range(way)}<>"")*(${list.range(way)}>${cell(way)})`
     );
     return {
-      [way]: computed(formulaOf(way, before, lists.working, team, plan.double), entryOf(step.values, team)),
-      [after]: computed(unlessBlank(cell(before), `${cell(before)}+${better}`), entryOf(step.ranks, team)),
+      [way]: computed(formulaOf(way, before, lists.working, team, plan.double)),
+      [after]: computed(unlessBlank(cell(before), `${cell(before)}+${better}`)),
     };
   });
-  const { won, lost } = impsOf(rounds, team);
+  impsOf(rounds, team);
   const both = plan.ties.includes("quotient")
     ? {
-        won: computed(wonBy(lists.working, team, "team", "opponent"), won),
-        lost: computed(wonBy(lists.working, team, "opponent", "team"), lost),
+        won: computed(wonBy(lists.working, team, "team", "opponent")),
+        lost: computed(wonBy(lists.working, team, "opponent", "team")),
       }
     : {};
   return Object.assign(both, ...parts) as RowContents<TeamStep>;

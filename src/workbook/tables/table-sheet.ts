@@ -2,10 +2,10 @@ import type { Frame } from "../assemble";
 import { putTones } from "../kit/check";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid } from "../kit/grid";
-import { valueOf } from "../kit/content";
+import type { Content } from "../kit/content";
 import { bandRow, headingHeight, putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
 import { fillPage, heightToFill, printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Cell, Draft, Sheet } from "../model";
 import { STYLES, type Style } from "../theme";
 import type { CommonColumn, TableBlock, TablePlace } from "./table";
 
@@ -57,41 +57,61 @@ export function tableSheet<K extends string>(
   frame: Frame,
   place: TablePlace<K | CommonColumn>,
   parts: TableSheetParts<K>
-): Sheet {
+): Draft {
   const rows = place.boards.map((board) => parts.row(board));
   const high = layOut(frame, place, parts, rows, HIGH_BANDS);
-  const low = high.pages === 1 || !fitLowBands(place, parts) ? high : layOut(frame, place, parts, rows, LOW_BANDS);
-  return (low.pages < high.pages ? low : high).sheet;
+  const low = layOut(frame, place, parts, rows, LOW_BANDS);
+  return {
+    ...high,
+    layOut(cells) {
+      const sheet = high.layOut(cells);
+      if (pagesIn(sheet) === 1 || !fitLowBands(place, parts, cells)) return sheet;
+      const lower = low.layOut(cells);
+      return pagesIn(lower) < pagesIn(sheet) ? lower : sheet;
+    },
+  };
+}
+
+function pagesIn({ print }: Pick<Sheet, "print">): number {
+  return 1 + (print?.pagesFrom?.length ?? 0);
 }
 
 /** Whether what stands in the bands of one line can be read there, with the letters a little smaller. */
 function fitLowBands<K extends string>(
-  { list }: TablePlace<K | CommonColumn>,
-  { blocks, lastPrinted, sumFrom }: TableSheetParts<K>
+  { list, rowOf }: TablePlace<K | CommonColumn>,
+  { blocks, lastPrinted, sumFrom }: TableSheetParts<K>,
+  cells: readonly Cell[]
 ): boolean {
   const room = charactersIn(
     widthsOf(list),
     list.left,
     sumFrom === undefined ? list.column(lastPrinted) : list.column(sumFrom) - 1
   );
-  return blocks.every(({ band, below }) => valueOf(below ?? band ?? "").length <= MOST_SHRUNK * room);
+  const bands = new Set(blocks.map((block) => saidIn(block, bandRow(list, rowOf(block.boards[0]!))).row));
+  return cells
+    .filter(({ row, column }) => column === list.left && bands.has(row))
+    .every(({ value }) => String(value ?? "").length <= MOST_SHRUNK * room);
 }
 
-/** The sheet with bands of a form, and how many pages it takes. */
+/** What is said in the lowest row of a band, and where that is. */
+function saidIn({ band, below }: TableBlock, first: number): { readonly row: number; readonly said: Content } {
+  return below === undefined ? { row: first, said: band } : { row: first + 1, said: below };
+}
+
+/** The sheet with bands of a form. */
 function layOut<K extends string>(
   { head, paper }: Frame,
   place: TablePlace<K | CommonColumn>,
   parts: TableSheetParts<K>,
   contents: readonly RowContents<K | CommonColumn>[],
   form: BandForm
-): { readonly sheet: Sheet; readonly pages: number } {
+): Draft {
   const { list, sheet, boards } = place;
   const { lastPrinted, note, remarked } = parts;
   const printed = list.column(lastPrinted);
   const grid = newGrid(sheet, widthsOf(list));
   putTableTitle(grid, head, sheet, printed);
   putHeadings(grid, list, STYLES.heading);
-  grid.height(list.headingRow, headingHeight(list, HEADING_HEIGHT));
   for (const block of parts.blocks) putBand(grid, place, parts, block, form);
   contents.forEach((content, row) => putRow(grid, list, row, content));
   putRules(grid, list);
@@ -103,37 +123,53 @@ function layOut<K extends string>(
   const starts = parts.blocks
     .filter(({ isLow }) => !isLow)
     .map(({ boards: [first] }) => bandRow(list, place.rowOf(first!)));
-  // A round stands on one page if it can.
-  const [usual] = ROW_HEIGHTS;
-  const least = heightToFill(grid, setup, rows, [0, usual]) < usual ? LEAST_ON_PAGES : usual;
-  const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
-  const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
-  fillPage(grid, print, rows, [least, ROW_HEIGHTS[1]]);
-  const frozen = { frozenRows: list.headingRow, frozenColumns: list.column("board") };
-  return { sheet: grid.finish({ ...frozen, print }), pages: 1 + (print.pagesFrom?.length ?? 0) };
+  const print = () => {
+    grid.height(list.headingRow, headingHeight(grid, list, HEADING_HEIGHT));
+    for (const block of parts.blocks) heightenBand(grid, place, parts, block, form);
+    // A round stands on one page if it can.
+    const [usual] = ROW_HEIGHTS;
+    const least = heightToFill(grid, setup, rows, [0, usual]) < usual ? LEAST_ON_PAGES : usual;
+    const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
+    const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
+    return fillPage(grid, print, rows, [least, ROW_HEIGHTS[1]]);
+  };
+  return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), print });
 }
 
 function putBand<K extends string>(
   grid: Grid,
   { list, rowOf }: TablePlace<K | CommonColumn>,
   { lastPrinted, sumFrom }: TableSheetParts<K>,
-  { boards, band, below, sum, isLow }: TableBlock,
-  { style, height, lowHeight, lineHeight }: BandForm
+  block: TableBlock,
+  { style }: BandForm
 ): void {
+  const { boards, band, below, sum } = block;
   const first = bandRow(list, rowOf(boards[0]!));
   const right = list.column(lastPrinted);
   const sumLeft = sumFrom === undefined ? right + 1 : list.column(sumFrom);
-  const row = below === undefined ? first : first + 1;
-  if (below !== undefined) {
-    grid.block({ top: first, bottom: first, left: list.left, right }, band, STYLES.band);
-    grid.height(first, lineHeight);
-  }
-  const [said, saidIn] = below === undefined ? [band, style] : [below, STYLES.band];
-  grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, said, saidIn);
+  if (below !== undefined) grid.block({ top: first, bottom: first, left: list.left, right }, band, STYLES.band);
+  const { row, said } = saidIn(block, first);
+  const saidStyle = below === undefined ? style : STYLES.band;
+  grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, said, saidStyle);
   if (sumLeft <= right) grid.block({ top: row, bottom: row, left: sumLeft, right }, sum, STYLES.bandSum);
-  const usual = below !== undefined ? lineHeight : isLow ? lowHeight : height;
-  const characters = charactersIn(grid.widths, list.left, sumLeft - 1);
-  const lines = saidIn.wrap ? Math.ceil(valueOf(said ?? "").length / characters) : 1;
+}
+
+/** Gives the rows of a band the heights that its texts need. */
+function heightenBand<K extends string>(
+  grid: Grid,
+  { list, rowOf }: TablePlace<K | CommonColumn>,
+  { lastPrinted, sumFrom }: TableSheetParts<K>,
+  block: TableBlock,
+  { style, height, lowHeight, lineHeight }: BandForm
+): void {
+  const first = bandRow(list, rowOf(block.boards[0]!));
+  const { row } = saidIn(block, first);
+  const hasTwo = row > first;
+  if (hasTwo) grid.height(first, lineHeight);
+  const last = sumFrom === undefined ? list.column(lastPrinted) : list.column(sumFrom) - 1;
+  const wraps = (hasTwo ? STYLES.band : style).wrap;
+  const lines = wraps ? Math.ceil(grid.textAt(row, list.left).length / charactersIn(grid.widths, list.left, last)) : 1;
+  const usual = hasTwo ? lineHeight : block.isLow ? lowHeight : height;
   grid.height(row, Math.max(usual, lines * WRAPPED_LINE));
 }
 

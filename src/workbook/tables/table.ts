@@ -1,6 +1,4 @@
 import { dealerOf } from "../../bridge/board";
-import { printContract } from "../../bridge/contract";
-import { printResult } from "../../bridge/result";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { typedBoardOf, type WithoutResult } from "../../sessions/reading/type-board";
 import type { CellText } from "../../sessions/reading/typed-board";
@@ -200,21 +198,11 @@ export function commonContents(
 }
 
 /** A board's contract as people write it in one place, with its double and its result: "4HX-1"; as typed, if unknown. */
-export function calledContract(
-  place: TablePlace<CommonColumn>,
-  board: number,
-  result: TableResult | null,
-  without: WithoutResult = {}
-): Computed {
+export function calledContract(place: TablePlace<CommonColumn>, board: number): Computed {
   const [bid, text, doubling, tricks] = (["bid", "text", "doubling", "tricks"] as const).map((step) =>
     place.step(step, board)
   );
   const sign = `IF(N(${tricks})=0,"",IF(${tricks}>0,"+","")&${tricks})`;
   const called = `SUBSTITUTE(LEFT(${text},2),"N","NT")&REPT("X",N(${doubling}))&${sign}`;
-  const { contract = null, result: made = null } = result ?? {};
-  const value =
-    contract === null
-      ? typedBoardOf(result, without).contract
-      : printContract(contract) + (contract !== "Pass" && made ? printResult(made) : "");
-  return computed(`IF(AND(N(${bid})>0,N(${bid})<${PASS}),${called},${place.step("contract", board)})`, value);
+  return computed(`IF(AND(N(${bid})>0,N(${bid})<${PASS}),${called},${place.step("contract", board)})`);
 }

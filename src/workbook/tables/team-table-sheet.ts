@@ -1,9 +1,9 @@
-import { wonOn, type ScoredMatch } from "../../sessions/teams/match";
+import { type ScoredMatch } from "../../sessions/teams/match";
 import { computed, joined, type Computed } from "../kit/content";
 import { unlessBlank, wonOf } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { numbers, type RowContents } from "../kit/list";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { isNoNumber as isNoNumberIn, typedNumber } from "../working/text-formulas";
@@ -11,7 +11,7 @@ import { faultsAt, remarksOn } from "./remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "./table";
 import { tableSheet } from "./table-sheet";
 import { otherTable, type TeamBlock, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
-import { boardAt, turned, viewFrom, type BoardView } from "./view";
+import { viewFrom } from "./view";
 import { worthRange } from "./worth";
 
 /**
@@ -22,7 +22,7 @@ export function teamTableSheet(
   sheets: TeamSheets,
   place: TeamTablePlace,
   below?: (grid: Grid, row: number) => number
-): Sheet {
+): Draft {
   const matches = new Map(place.blocks.flatMap(({ boards, match }) => boards.map((board) => [board, match])));
   return tableSheet<TeamColumn>(sheets, place, {
     note: place.note,
@@ -38,29 +38,20 @@ export function teamTableSheet(
 
 /** What is wrong at an event's tables: see {@link faultsAt}. */
 export function faultsAtTables({ places }: Pick<TeamSheets, "places">): Computed {
-  return faultsAt(
-    places.map((place) => ({
-      place,
-      boards: place.blocks.flatMap(({ boards, match }) => boards.map((board) => boardAt(place.table, match, board))),
-    }))
-  );
+  return faultsAt(places.map((place) => ({ place })));
 }
 
 /** The band above the boards of a block: who plays, and what each side has won. */
-function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, boards, match }: TeamBlock): TableBlock {
-  const scored = match.boards.filter(({ board, points }) => points && boards.includes(board));
-  const won = wonOn(scored);
-  const [wonNs, wonEw] = match.match.tables[0] === place.table ? won : turned(won);
-  const sum = (side: "ns" | "ew", value: number): Computed =>
-    computed(wonOf(worthRange(place, boards, side)), scored.length === 0 ? "" : value);
-  const [sumNs, sumEw] = [sum("ns", wonNs), sum("ew", wonEw)];
+function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, boards }: TeamBlock): TableBlock {
+  const sum = (side: "ns" | "ew") => computed(wonOf(worthRange(place, boards, side)));
+  const [sumNs, sumEw] = [sum("ns"), sum("ew")];
   const sums = joined(...texts.teamTable.sums(sumNs, sumEw));
   const { band, bandEw } = texts.teamTable;
   return {
     boards,
     band: joined(...band(form.block, label, ns)),
     below: joined(...bandEw(ew)),
-    sum: computed(`IF(${sumNs.formula}="","",${sums.formula})`, scored.length === 0 ? "" : sums.value),
+    sum: computed(`IF(${sumNs.formula}="","",${sums.formula})`),
   };
 }
 
@@ -87,54 +78,39 @@ function boardRow(
   const worth = (key: "scale" | "ns" | "adjustedNs" | "adjustedEw") =>
     place.worth.outside.cell(key, place.rowOf(board));
   const standing = place.step("standing", board);
-  const points = view.here?.points ?? null;
   const blockOfBoard = place.blocks.find(({ boards }) => boards.includes(board))!;
-  const isOver = (side: "here" | "there") =>
-    blockOfBoard.boards.every((played) => {
-      const at = viewFrom(place.table, match, played);
-      return at[side] !== null || at.isCancelled[side];
-    });
   const adjustments = `COUNT(${worth("adjustedNs")},${worth("adjustedEw")})`;
   const { halfAdjusted, noAdjustment, noOther } = texts.remarks;
   const typedOther = sheets.form.typedApart ? cell("typedOther") : "";
   const isNoNumber = (key: "adjustedNs" | "adjustedEw") => `AND(${cell(key)}<>"",${worth(key)}="")`;
   return {
-    ...commonContents(board, view.here, { isCancelled: view.isCancelled.here }),
-    plus: computed(`IF(N(${standing})<0,"",${standing})`, points === null || points < 0 ? "" : points),
-    minus: computed(`IF(N(${standing})<0,-${standing},"")`, points === null || points >= 0 ? "" : -points),
-    other: otherPoints(sheets, place, standing, compared.step("standing", board), view),
-    net: computed(
-      `IF(AND(ISNUMBER(${standing}),ISNUMBER(${cell("other")})),${standing}-${cell("other")},"")`,
-      view.net
-    ),
-    imps: computed(unlessBlank(worth("ns")), view.points?.[0] ?? ""),
+    ...commonContents(board, view.here, { isCancelled: view.isCancelled }),
+    plus: computed(`IF(N(${standing})<0,"",${standing})`),
+    minus: computed(`IF(N(${standing})<0,-${standing},"")`),
+    other: otherPoints(sheets, place, standing, compared.step("standing", board), board),
+    net: computed(`IF(AND(ISNUMBER(${standing}),ISNUMBER(${cell("other")})),${standing}-${cell("other")},"")`),
+    imps: computed(unlessBlank(worth("ns"))),
     ...(sheets.form.typedApart && { typedOther: null }),
     ...(view.first && { adjustedNs: view.adjusted?.[0] ?? null, adjustedEw: view.adjusted?.[1] ?? null }),
     ...remarksOn(
       {
         board,
-        here: { place, result: view.here, isCancelled: view.isCancelled.here },
-        there: { place: compared, result: view.there, isCancelled: view.isCancelled.there },
+        here: place,
+        there: compared,
         round: blockOfBoard.boards,
-        isOver: { here: isOver("here"), there: isOver("there") },
         isPlayed: "TRUE",
         // Points of board-a-match are never so many.
-        swing: computed(cell("imps"), view.points?.[0] ?? ""),
-        isAdjusted: { formula: `${adjustments}=2`, holds: view.adjusted !== null },
+        swing: cell("imps"),
+        isAdjusted: `${adjustments}=2`,
         namesFaults: sheets.form.typedApart && view.first,
       },
       ...(view.first
-        ? [
-            computed(
-              `IF(OR(${isNoNumber("adjustedNs")},${isNoNumber("adjustedEw")}),${textLiteral(noAdjustment)},"")`,
-              ""
-            ),
-          ]
+        ? [computed(`IF(OR(${isNoNumber("adjustedNs")},${isNoNumber("adjustedEw")}),${textLiteral(noAdjustment)},"")`)]
         : []),
       ...(sheets.form.typedApart
-        ? [computed(`IF(${isNoNumberIn(typedOther, typedNumber(typedOther))},${textLiteral(noOther)},"")`, "")]
+        ? [computed(`IF(${isNoNumberIn(typedOther, typedNumber(typedOther))},${textLiteral(noOther)},"")`)]
         : []),
-      computed(`IF(${adjustments}=1,${textLiteral(halfAdjusted)},"")`, "")
+      computed(`IF(${adjustments}=1,${textLiteral(halfAdjusted)},"")`)
     ),
   };
 }
@@ -148,9 +124,8 @@ function otherPoints(
   place: TeamTablePlace,
   standing: string,
   record: string,
-  { board, here, there }: BoardView
+  board: number
 ): Computed {
-  const points = there?.points ?? "";
-  if (!form.typedApart) return computed(`IF(ISNUMBER(${standing}),${record},"")`, here ? points : "");
-  return computed(typedNumber(place.cell("typedOther", board), record), points);
+  if (!form.typedApart) return computed(`IF(ISNUMBER(${standing}),${record},"")`);
+  return computed(typedNumber(place.cell("typedOther", board), record));
 }

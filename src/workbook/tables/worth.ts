@@ -1,17 +1,17 @@
 import type { Contestant } from "../../movements/contestant";
-import { boardPoints, sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/teams/match";
+import { sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/teams/match";
 import { computed, type Computed } from "../kit/content";
 import { sumOf, unlessBlank, wonOf } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
 import { afterSteps, CANCELLED_BID, WORKING } from "../working/steps";
 import { typedHalves, typedNumber } from "../working/text-formulas";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 import { otherTable, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
-import { boardAt, viewFrom } from "./view";
+import { viewFrom } from "./view";
 
 /** The columns that say on the Working sheet what a table's boards are worth. */
 const COLUMNS = [
@@ -101,13 +101,11 @@ export function matchSums(
   side: 0 | 1,
   margin: string
 ): Readonly<Record<"won" | "margin" | "vps", Computed>> {
-  const { won, margins, vps, scoredBoards } = scored;
   const range = matchRange(places, scored, side);
-  const isScored = scoredBoards > 0;
   return {
-    won: computed(wonOf(range), isScored ? won[side] : null),
-    margin: computed(sumOf(range), isScored ? margins[side] : null),
-    vps: computed(unlessBlank(margin, dialect.victoryPoints(margin)), vps && vps[side]),
+    won: computed(wonOf(range)),
+    margin: computed(sumOf(range)),
+    vps: computed(unlessBlank(margin, dialect.victoryPoints(margin))),
   };
 }
 
@@ -130,15 +128,12 @@ export function matchesOfTeam(matches: readonly PlannedMatch[], team: Contestant
  * The hidden Working sheet of an event of teams.
  * @param more writes what a kind of event has there besides.
  */
-export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void = () => undefined): Sheet {
+export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void = () => undefined): Draft {
   const { places, dialect } = sheets;
   const grid = newGrid(WORKING, []);
   putScoreTables(grid, dialect);
   for (const place of places) {
-    const boards = place.blocks.flatMap(({ match, boards: played }) =>
-      played.map((board) => boardAt(place.table, match, board))
-    );
-    putSteps(grid, place, dialect, boards);
+    putSteps(grid, place, dialect, place.boards);
     putWorth(grid, sheets, place);
   }
   more(grid);
@@ -155,7 +150,7 @@ function putWorth(grid: Grid, sheets: TeamSheets, place: TeamTablePlace): void {
     for (const board of boards) {
       const row = place.rowOf(board);
       const isCancelledAt = (at: TeamTablePlace) => `${at.step("bid", board)}=${CANCELLED_BID}`;
-      const { net, points, adjusted, isCancelled, first } = viewFrom(place.table, match, board);
+      const { first } = viewFrom(place.table, match, board);
       const netCell = place.outsideCell("net", board);
       const cell = (key: WorthColumn) => worth.cell(key, row);
       const scaled = isBam ? dialect.boardAMatch(netCell) : dialect.imps(netCell);
@@ -168,14 +163,13 @@ function putWorth(grid: Grid, sheets: TeamSheets, place: TeamTablePlace): void {
       const stands = (key: "adjustedNs" | "adjustedEw", byScale: string) =>
         `IF(${isAdjusted},${cell(key)},${unlessBlank(cell("scale"), byScale)})`;
       putRow(grid, worth, row, {
-        scale: computed(unlessBlank(netCell, scaled), net === null ? null : boardPoints(form.scoring, net)[0]),
-        adjustedNs: computed(typed(first ? "adjustedNs" : "adjustedEw"), adjusted?.[0] ?? null),
-        adjustedEw: computed(typed(first ? "adjustedEw" : "adjustedNs"), adjusted?.[1] ?? null),
-        ns: computed(stands("adjustedNs", cell("scale")), points?.[0] ?? null),
-        ew: computed(stands("adjustedEw", theirs), points?.[1] ?? null),
+        scale: computed(unlessBlank(netCell, scaled)),
+        adjustedNs: computed(typed(first ? "adjustedNs" : "adjustedEw")),
+        adjustedEw: computed(typed(first ? "adjustedEw" : "adjustedNs")),
+        ns: computed(stands("adjustedNs", cell("scale"))),
+        ew: computed(stands("adjustedEw", theirs)),
         cancelled: computed(
-          `IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(otherTable(sheets, place, match.match))})),1,0)`,
-          points === null && (isCancelled.here || isCancelled.there) ? 1 : 0
+          `IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(otherTable(sheets, place, match.match))})),1,0)`
         ),
       });
     }

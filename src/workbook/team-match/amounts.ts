@@ -1,5 +1,5 @@
 import type { MatchPlan } from "../../sessions/team-match/plan";
-import { joined, valueOf, type Content } from "../kit/content";
+import { joined, type TextPart } from "../kit/content";
 import { texts } from "../texts";
 import { amountAt, amountsIn, type AmountsIn } from "../typed-amounts";
 import { MATCH_SIDES, teamNames, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
@@ -11,9 +11,9 @@ export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: Match
     { key: "penaltyImps", of: "imps" },
     { key: "penaltyVps", of: "vps" },
   ] as const;
-  const both = (heading: Content, value: (side: MatchSide) => number | undefined) =>
+  const both = (heading: TextPart, value: (side: MatchSide) => number | undefined) =>
     MATCH_SIDES.map((side) => ({
-      name: joined(valueOf(heading ?? ""), ...texts.typedAmounts.whose(teams[side])),
+      name: joined(heading, ...texts.typedAmounts.whose(teams[side])),
       value: value(side) || null,
     }));
   const taken = penalties
@@ -22,7 +22,7 @@ export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: Match
       amountsIn(
         totals,
         key,
-        both(totals.columns[key].heading, (side) => plan.penalties[side][of])
+        both(totals.columns[key].heading ?? "", (side) => plan.penalties[side][of])
       )
     );
   const given = handicap && both(texts.teamMatch.match.handicap, (side) => plan.handicaps?.[side]);

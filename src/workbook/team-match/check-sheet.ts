@@ -5,7 +5,7 @@ import { unlessBlank } from "../kit/formula";
 import { titledGrid, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -17,7 +17,7 @@ import { viewOf } from "./views";
 const words = texts.teamMatch.check;
 
 /** The Check sheet: the boards on which the sheets of the two sides differ, to be looked into. */
-export function checkSheet(sheets: MatchSheets): Sheet {
+export function checkSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored, form } = sheets;
   const totals = placeTotals(sheets);
   const list = placeBoards(scored.plan, form.scoring, totals.lastRow + 2);
@@ -34,17 +34,14 @@ export function checkSheet(sheets: MatchSheets): Sheet {
   });
 }
 
-function putStatus(grid: Grid, { differences, places, scored }: MatchSheets): void {
+function putStatus(grid: Grid, { differences, places }: MatchSheets): void {
   // What has been played at either table, or noted of it.
   const ranges = places.flatMap(({ steps, list }) => [steps.outside.range("standing"), list.outside.range("other")]);
-  const isEmpty = {
-    formula: `COUNT(${ranges.join()})=0`,
-    holds: scored.match.boards.every(({ results }) => results.every((result) => result === null)),
-  };
-  const count = computed(`COUNT(${differences.outside.range("number")})`, 0);
-  const are = either({ formula: `${count.formula}=1`, holds: false }, words.boardDiffers, words.boardsDiffer);
+  const isEmpty = `COUNT(${ranges.join()})=0`;
+  const count = computed(`COUNT(${differences.outside.range("number")})`);
+  const are = either(`${count.formula}=1`, words.boardDiffers, words.boardsDiffer);
   const differ = joined(count, are, words.lookInto);
-  const compared = either({ formula: `${count.formula}=0`, holds: true }, words.agree, differ);
+  const compared = either(`${count.formula}=0`, words.agree, differ);
   grid.put(3, 1, either(isEmpty, words.nothing, compared), STYLES.status);
   grid.height(3, 24);
 }
@@ -115,10 +112,9 @@ function putBoards(grid: Grid, { places, differences, scored }: MatchSheets, lis
       const find = (range: string) => `INDEX(${range},MATCH(${row + 1},${number},0))`;
       const board = find(home.list.outside.range("board"));
       // A score that a side has cleared is an empty cell, which would be shown as 0.
-      const found = (range: string) =>
-        computed(unlessBlank(`$${list.cell("board", row)}`, unlessBlank(find(range))), null);
+      const found = (range: string) => computed(unlessBlank(`$${list.cell("board", row)}`, unlessBlank(find(range))));
       return {
-        board: computed(`IF(COUNT(${number})<${row + 1},"",${board})`, null),
+        board: computed(`IF(COUNT(${number})<${row + 1},"",${board})`),
         homeNs1: found(typed(0)),
         awayNs1: found(away.list.outside.range("other")),
         homeNs2: found(home.list.outside.range("other")),
@@ -158,7 +154,7 @@ export function putDifferences(grid: Grid, sheets: MatchSheets): void {
       `IF(${at1},IF(${at2},"",${textLiteral(score(2))}),` +
       `IF(${at2},${textLiteral(score(1))},${textLiteral(bothScores)}))`;
     const number = unlessBlank(list.cell("what", row), `MAX(${list.above("number", row)})+1`);
-    putRow(grid, list, row, { what: computed(what, null), number: computed(number, null) });
+    putRow(grid, list, row, { what: computed(what), number: computed(number) });
   }
 }
 

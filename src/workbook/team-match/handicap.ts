@@ -3,11 +3,10 @@ import { computed, type Computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
-import type { CellValue } from "../model";
 import { WORKING } from "../working/steps";
 import { amountOf } from "./amounts";
 import { opponentsOf, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
-import { aheadOf, resultSentence, viewOf } from "./views";
+import { resultSentence, viewOf } from "./views";
 
 /** What the match comes to with a handicap, a row for each; as VIEW in views.ts. */
 const TOTALS = ["share", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
@@ -37,7 +36,7 @@ export function withHandicap(sheets: MatchSheets): Given | null {
 /** What a side has with the handicap, for any sheet. */
 export function handicapOf(sheets: Given, side: MatchSide, total: HandicapTotal): Computed {
   const cell = sheets.handicap.outside.cell(side === 0 ? "home" : "away", TOTALS.indexOf(total));
-  return computed(cell, totalsOf(sheets, side)[total].value);
+  return computed(cell);
 }
 
 /** Writes what the match comes to with a handicap. */
@@ -52,14 +51,13 @@ export function putHandicapTotals(grid: Grid, sheets: MatchSheets): void {
 /** Writes the handicaps, which are typed, and what each team has with them. */
 export function putHandicap(grid: Grid, given: Given, side: MatchSide): void {
   const { scored, lists, teams } = given;
-  const { vps: penalty } = scored.plan.penalties[side];
   putRow(grid, lists.handicap.list, side, {
     team: teams[side],
     handicap: scored.plan.handicaps?.[side] || null,
     share: handicapOf(given, side, "share"),
     margin: handicapOf(given, side, "margin"),
     scaleVps: handicapOf(given, side, "scaleVps"),
-    penaltyVps: computed(penaltyOf(given, side), penalty),
+    penaltyVps: computed(penaltyOf(given, side)),
     vps: handicapOf(given, side, "vps"),
   });
 }
@@ -70,30 +68,28 @@ function penaltyOf(sheets: MatchSheets, side: MatchSide): string {
 
 function totalsOf(sheets: Given, side: MatchSide): Record<HandicapTotal, Computed> {
   const { handicap: list, dialect, scored } = sheets;
-  const { plan, match, handicap } = scored;
+  const { plan } = scored;
   const cell = (whose: MatchSide, total: HandicapTotal) =>
     list.cell(whose === 0 ? "home" : "away", TOTALS.indexOf(total));
   const scoredBoards = viewOf(sheets, 0, "scored").formula;
-  const once = (formula: string, value: CellValue) =>
-    computed(`IF(${scoredBoards}=0,"",${formula})`, match.scoredBoards === 0 ? null : value);
-  const none = computed('""', null);
+  const once = (formula: string) => computed(`IF(${scoredBoards}=0,"",${formula})`);
+  const none = computed('""');
   const typed = amountOf(sheets, "handicap", side);
   const share = `ROUND(${typed}*MIN(${scoredBoards},${plan.boards})/${plan.boards},0)`;
   const margin = `${viewOf(sheets, side, "margin").formula}+${cell(side, "share")}-${cell(opponentsOf(side), "share")}`;
   const less = (total: "margin" | "vps") => rounded(`${cell(0, total)}-${cell(1, total)}`);
   const vps = rounded(`${cell(side, "scaleVps")}-${penaltyOf(sheets, side)}`);
   return {
-    share: once(share, handicap && handicap.imps[side]),
-    margin: once(rounded(margin), handicap && handicap.margins[side]),
-    scaleVps: plan.scale ? once(dialect.victoryPoints(cell(side, "margin")), handicap?.scaleVps?.[side] ?? null) : none,
-    vps: plan.scale ? once(vps, handicap?.vps?.[side] ?? null) : none,
-    lead: once(rounded(`(${less("margin")})/2`), handicap && handicap.lead),
-    ahead: once(`SIGN(${less(plan.scale ? "vps" : "margin")})`, handicap && aheadOf(handicap)),
+    share: once(share),
+    margin: once(rounded(margin)),
+    scaleVps: plan.scale ? once(dialect.victoryPoints(cell(side, "margin"))) : none,
+    vps: plan.scale ? once(vps) : none,
+    lead: once(rounded(`(${less("margin")})/2`)),
+    ahead: once(`SIGN(${less(plan.scale ? "vps" : "margin")})`),
   };
 }
 
 /** The result with the handicap in words. */
 export function handicapSentence(given: Given): Computed {
-  const { handicap } = given.scored;
-  return resultSentence(given, handicap ?? given.scored, (side, total) => handicapOf(given, side, total));
+  return resultSentence(given, (side, total) => handicapOf(given, side, total));
 }

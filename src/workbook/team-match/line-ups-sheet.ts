@@ -1,7 +1,7 @@
 import { titledGrid } from "../kit/grid";
 import { putHeadings, putRow, recordOf, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { PLAYERS } from "../team-names";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -10,7 +10,7 @@ import { MATCH_SIDES, sessionLabel, type MatchSheets } from "./match-sheets";
 const ROW_HEIGHT = 24;
 
 /** The Line-ups sheet: who plays each session instead of the usual four; nothing of a match of one session. */
-export function lineUpsSheet(sheets: MatchSheets): Sheet[] {
+export function lineUpsSheet(sheets: MatchSheets): Draft[] {
   const { head, paper, lists, teams, scored } = sheets;
   const { plan } = scored;
   if (lists.lineUps === null) return [];

@@ -7,7 +7,7 @@ import { progressSaid, putLine, putProgress, titledGrid, type Grid } from "../ki
 import { putHeadings, putList, putRow, putRules, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { playersRow } from "../team-names";
 import { STYLES } from "../theme";
 import { uncountedAnd } from "../typed-amounts";
@@ -24,7 +24,7 @@ function nameHeight({ scored: { plan } }: MatchSheets): number {
 }
 
 /** The Match sheet: the names, who sits where when, each session's IMPs, and the result. */
-export function matchSheet(sheets: MatchSheets): Sheet {
+export function matchSheet(sheets: MatchSheets): Draft {
   const { lists, head, paper } = sheets;
   const { right } = lists.seats;
   const grid = titledGrid(head, lists.sheet, widthsOf(lists.seats));
@@ -57,9 +57,8 @@ function putWithHandicap(grid: Grid, sheets: MatchSheets): number | null {
 
 /** How many boards are scored of those that are to be played, for any sheet. */
 export function matchProgress(sheets: MatchSheets): Computed {
-  const { match } = sheets.scored;
-  const cancelled = { formula: viewOf(sheets, 0, "cancelled").formula, value: match.cancelledBoards };
-  return progressSaid(viewOf(sheets, 0, "scored").formula, match.scoredBoards, boardsToPlay(sheets), cancelled);
+  const view = (total: "scored" | "cancelled") => viewOf(sheets, 0, total).formula;
+  return progressSaid(view("scored"), boardsToPlay(sheets), view("cancelled"));
 }
 
 /** The names of the teams and of their players by pairs, which are typed here. */
@@ -105,18 +104,16 @@ function putSessions(grid: Grid, sheets: MatchSheets): void {
     grid,
     lists.sessions,
     scored.sessions,
-    ({ session, boards, won, running }, index) => {
+    ({ session, boards }, index) => {
       const numbers = boards.map(({ board }) => board);
       const soFar = scored.sessions.slice(0, index + 1).flatMap((played) => played.boards.map(({ board }) => board));
-      const isPlayed = boards.some(({ points }) => points !== null);
-      const shown = (formula: string, value: number) =>
-        computed(onceCounted(worthOf(sheets, 0, 0, numbers), formula), isPlayed ? value : null);
-      const wonBy = (side: MatchSide) => shown(wonSum(worthOf(sheets, 0, side, numbers)), won[side]);
+      const shown = (formula: string) => computed(onceCounted(worthOf(sheets, 0, 0, numbers), formula));
+      const wonBy = (side: MatchSide) => shown(wonSum(worthOf(sheets, 0, side, numbers)));
       return {
         session: sessionLabel(scored.plan, session),
         home: wonBy(0),
         away: wonBy(1),
-        lead: shown(leadFormula(sheets, 0, soFar), running),
+        lead: shown(leadFormula(sheets, 0, soFar)),
       };
     },
     nameHeight(sheets),

@@ -4,7 +4,7 @@ import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
-import { joined, typedOr, type Computed, type TypedText } from "../kit/content";
+import { joined, typedOr, type Computed } from "../kit/content";
 import { numbers, placeList, type Column, type Columns, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { TeamSheets, TeamTablePlace } from "../tables/team-tables";
@@ -249,11 +249,8 @@ function typedLineUp(
   { list }: LineUpLists,
   { team, pair }: TeamPair,
   session: number
-): readonly [TypedText, TypedText] {
+): readonly [string, string] {
   const side = plan.match.teams[0] === team ? 0 : 1;
-  const player = (index: 0 | 1 | 2 | 3): TypedText => ({
-    cell: list.outside.cell(`player${index}`, 2 * (session - 1) + side),
-    text: plan.lineUps[session - 1]?.[side][index] ?? "",
-  });
+  const player = (index: 0 | 1 | 2 | 3): string => list.outside.cell(`player${index}`, 2 * (session - 1) + side);
   return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
 }

@@ -1,10 +1,9 @@
-import { hundredths } from "../../bridge/points";
 import { computed, either, joined, styled, type Computed, type Content } from "../kit/content";
 import { rounded, unlessBlank } from "../kit/formula";
 import { cancelledSaid, putLine, titledGrid } from "../kit/grid";
 import { placeList, putRow, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
@@ -15,9 +14,9 @@ import { viewOf } from "./views";
 const words = texts.teamMatch.slip;
 
 /** The slip that the winners' captain takes to the opponents to initial, and to the results desk. */
-export function resultSlipSheet(sheets: MatchSheets): Sheet {
+export function resultSlipSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored, teams } = sheets;
-  const { plan, winner } = scored;
+  const { plan } = scored;
   const given = withHandicap(sheets);
   const list = placeList(
     {
@@ -32,15 +31,12 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
   const grid = titledGrid(head, words.name, widthsOf(list));
 
   const lead = viewOf(sheets, 0, "lead");
-  const isBlank = { formula: `${lead.formula}=""`, holds: lead.value === "" };
+  const isBlank = `${lead.formula}=""`;
   const ahead = viewOf(sheets, 0, "ahead");
-  const awayWins = { formula: `N(${ahead.formula})<0`, holds: winner === 1 };
+  const awayWins = `N(${ahead.formula})<0`;
   const [home, away] = [viewOf(sheets, 0, "vps"), viewOf(sheets, 1, "vps")];
   // Their own: one below 0 is that of a team which penalties in victory points have not kept from winning.
-  const margin = computed(
-    unlessBlank(lead.formula, `IF(${awayWins.formula},-${lead.formula},${lead.formula})`),
-    winner === null ? null : winner === 1 ? 0 - scored.lead : scored.lead
-  );
+  const margin = computed(unlessBlank(lead.formula, `IF(${awayWins},-${lead.formula},${lead.formula})`));
   const signature = (label: string) => styled(label, TEAM_STYLES.signature);
   const line = styled(null as Content, TEAM_STYLES.signatureLine);
   // The slip says nothing before there is a result.
@@ -72,25 +68,17 @@ export function resultSlipSheet(sheets: MatchSheets): Sheet {
 
 /** "7 of 7", and how many have been cancelled. */
 function boardsScored(sheets: MatchSheets): Computed {
-  const { match, plan } = sheets.scored;
-  const scored = computed(viewOf(sheets, 0, "scored").formula, match.scoredBoards);
-  const cancelled = { formula: viewOf(sheets, 0, "cancelled").formula, value: match.cancelledBoards };
-  return joined(scored, words.scoredOf, plan.boards, cancelledSaid(cancelled));
+  const view = (total: "scored" | "cancelled") => viewOf(sheets, 0, total);
+  return joined(view("scored"), words.scoredOf, sheets.scored.plan.boards, cancelledSaid(view("cancelled").formula));
 }
 
 /** Says that the match is tied, and that its victory points do not follow from the margin; or nothing. */
 function noteOf(sheets: MatchSheets): Computed {
-  const { match, vps: points, winner } = sheets.scored;
   const view = (side: MatchSide, total: "margin" | "scaleVps" | "vps" | "ahead") => viewOf(sheets, side, total).formula;
-  const [home, away] = match.margins;
   const differs = (side: MatchSide) => `N(${view(side, "vps")})<>N(${view(side, "scaleVps")})`;
-  const isGiven = {
-    formula: `OR(${rounded(`N(${view(0, "margin")})+N(${view(1, "margin")})`)}<>0,${differs(0)},${differs(1)})`,
-    holds: points !== null && (hundredths(home + away) !== 0 || points.join() !== match.vps?.join()),
-  };
-  const isTied = { formula: `${view(0, "ahead")}=0`, holds: winner === "tied" };
+  const isGiven = `OR(${rounded(`N(${view(0, "margin")})+N(${view(1, "margin")})`)}<>0,${differs(0)},${differs(1)})`;
   const given = either(isGiven, words.givenVps);
-  return either(isTied, either(isGiven, joined(words.tied, " ", words.givenVps), words.tied), given);
+  return either(`${view(0, "ahead")}=0`, either(isGiven, joined(words.tied, " ", words.givenVps), words.tied), given);
 }
 
 function vps(content: Content): { readonly label2: string; readonly content2: Content } {

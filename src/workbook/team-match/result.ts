@@ -17,7 +17,7 @@ import { resultSentence, viewOf } from "./views";
 export function putMatchResult(grid: Grid, sheets: MatchSheets): void {
   const { places, result } = sheets;
   const { ranking, best } = result;
-  putRanking(grid, ranking, rankedSides(sheets), standingsOf(sheets));
+  putRanking(grid, ranking, rankedSides(sheets));
   if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
 }
 
@@ -49,19 +49,17 @@ function standingsOf({ scored }: MatchSheets) {
 /** The two sides: the one that is ahead is first, and a tie is shared. */
 function rankedSides(sheets: MatchSheets): Ranked[] {
   const { scored, teams } = sheets;
-  const isScored = scored.match.scoredBoards > 0;
   const count = viewOf(sheets, 0, "scored").formula;
   const ahead = viewOf(sheets, 0, "ahead").formula;
   return MATCH_SIDES.map((side) => {
-    const [, place = ""] = sidesInOrder(scored).find(([known]) => known === side) ?? [];
     const isBehind = side === 0 ? `${ahead}<0` : `${ahead}>0`;
     const known = (formula: string) => `IF(${count}=0,"",${formula})`;
     const won = viewOf(sheets, side, "won");
     return {
       name: teams[side],
       ...(scored.plan.scale ? { points: viewOf(sheets, side, "vps"), also: won } : { points: won }),
-      place: computed(known(`IF(${ahead}=0,"1=",IF(${isBehind},"2","1"))`), place),
-      order: computed(known(`IF(${isBehind},2,1)`), isScored ? parseInt(place, 10) : null),
+      place: computed(known(`IF(${ahead}=0,"1=",IF(${isBehind},"2","1"))`)),
+      order: computed(known(`IF(${isBehind},2,1)`)),
     };
   });
 }

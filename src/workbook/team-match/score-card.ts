@@ -1,14 +1,12 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import type { TableResult } from "../../sessions/results";
 import { computed, styled, type Content } from "../kit/content";
 import { unlessBlank, wonOf } from "../kit/formula";
 import { putLine, titledGrid, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putOver, putRow, widthsOf, type List, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { calledContract } from "../tables/table";
 import type { TeamTablePlace } from "../tables/team-tables";
-import { viewFrom } from "../tables/view";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
@@ -36,7 +34,7 @@ const COLUMNS = {
 type CardColumn = keyof typeof COLUMNS;
 
 /** The score cards of the two teams: each board from the team's own side, to cut apart. */
-export function scoreCardSheet(sheets: MatchSheets): Sheet {
+export function scoreCardSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored } = sheets;
   const home = placeCard(scored.plan.boards, 4);
   // Below a card stand its two totals and a row to cut in.
@@ -65,33 +63,27 @@ function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<Ca
 }
 
 /** A board from a team's own side: its pair N-S at the table whose sheet it keeps, its pair E-W at the other. */
-function cardBoard({ places, scored }: MatchSheets, side: MatchSide, board: number): RowContents<CardColumn> {
+function cardBoard({ places }: MatchSheets, side: MatchSide, board: number): RowContents<CardColumn> {
   const [ns, ew] = [places[side], places[opponentsOf(side)]];
-  const view = viewFrom(ns.table, scored.match, board);
-  const { isCancelled } = view;
-  const contract = (table: TeamTablePlace, result: TableResult | null, at: "here" | "there"): Content =>
-    calledContract(table, board, result, { isCancelled: isCancelled[at] });
-  const by = (table: TeamTablePlace, result: TableResult | null): Content =>
-    computed(unlessBlank(table.outsideCell("by", board)), result && result.declarer);
+  const contract = (table: TeamTablePlace): Content => calledContract(table, board);
+  const by = (table: TeamTablePlace): Content => computed(unlessBlank(table.outsideCell("by", board)));
   const ifPoints = (table: TeamTablePlace, sign: string) => {
     const points = table.step("standing", board);
     return `IF(ISNUMBER(${points}),${sign}${points},"")`;
   };
-  const ewPoints = view.there && (view.there.points === 0 ? 0 : -view.there.points);
   const worth = ns.worth.outside.cell("ns", ns.rowOf(board));
-  const imps = view.points?.[0] ?? 0;
   return {
     board,
     vulnerability: texts.common.vulnerable[vulnerabilityOf(board)],
-    nsContract: contract(ns, view.here, "here"),
-    nsBy: by(ns, view.here),
-    nsPoints: computed(ifPoints(ns, ""), view.here && view.here.points),
-    ewContract: contract(ew, view.there, "there"),
-    ewBy: by(ew, view.there),
-    ewPoints: computed(ifPoints(ew, "0-"), ewPoints),
-    net: computed(unlessBlank(ns.outsideCell("net", board)), view.net),
-    plus: computed(`IF(N(${worth})>0,${worth},"")`, imps > 0 ? imps : null),
-    minus: computed(`IF(N(${worth})<0,-${worth},"")`, imps < 0 ? -imps : null),
+    nsContract: contract(ns),
+    nsBy: by(ns),
+    nsPoints: computed(ifPoints(ns, "")),
+    ewContract: contract(ew),
+    ewBy: by(ew),
+    ewPoints: computed(ifPoints(ew, "0-")),
+    net: computed(unlessBlank(ns.outsideCell("net", board))),
+    plus: computed(`IF(N(${worth})>0,${worth},"")`),
+    minus: computed(`IF(N(${worth})<0,-${worth},"")`),
   };
 }
 
@@ -106,13 +98,12 @@ function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<
     },
     { sheet: words.name, headingRow: card.lastRow, rows: 2 }
   );
-  const won = (whose: MatchSide) =>
-    computed(wonOf(worthOf(sheets, side, whose)), viewOf(sheets, whose, "won", side).value);
+  const won = (whose: MatchSide) => computed(wonOf(worthOf(sheets, side, whose)));
   putRow(grid, list, 0, { label: common.total, plus: won(side), minus: won(opponentsOf(side)) });
   putRow(grid, list, 1, {
     label: scale ? words.marginAndVps : common.margin,
     plus: styled(viewOf(sheets, side, "margin", side), TEAM_STYLES.signedSum),
-    minus: styled(scale ? viewOf(sheets, side, "vps", side) : computed('""', null), vpStyle(STYLES.sum, scale)),
+    minus: styled(scale ? viewOf(sheets, side, "vps", side) : computed('""'), vpStyle(STYLES.sum, scale)),
   });
   for (const row of [0, 1]) grid.height(list.row(row), 24);
   return list.lastRow;

@@ -6,7 +6,7 @@ import type { Both } from "../../sessions/teams/match";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow } from "../kit/list";
 import { boardsLabel } from "../labels";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import type { CommonColumn } from "../tables/table";
 import { teamTableSheet } from "../tables/team-table-sheet";
 import { placeTeamTables, type TableForm } from "../tables/team-tables";
@@ -62,7 +62,7 @@ function noteOf(scored: ScoredTeamMatch, side: MatchSide): string {
 }
 
 /** The sheet of the table that a side keeps. */
-export function matchTableSheet(sheets: MatchSheets, keeper: MatchSide): Sheet {
+export function matchTableSheet(sheets: MatchSheets, keeper: MatchSide): Draft {
   const place = sheets.places[keeper];
   return teamTableSheet(sheets, place, (grid, row) => {
     const totals = putTotals(grid, sheets, keeper, row);

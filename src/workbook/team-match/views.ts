@@ -1,11 +1,9 @@
-import { hasDecimals, printVictoryPoints } from "../../bridge/vp/scale";
-import type { MatchOutcome } from "../../sessions/team-match/score-match";
+import { hasDecimals } from "../../bridge/vp/scale";
 import type { Both } from "../../sessions/teams/match";
 import { computed, either, joined, type Computed } from "../kit/content";
 import { rounded, wonSum } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
-import type { CellValue } from "../model";
 import { rowsOf } from "../tables/table";
 import { afterWorth, cancelledFormula, worthRange } from "../tables/worth";
 import { texts } from "../texts";
@@ -36,7 +34,7 @@ export function placeViews(): Both<ViewList> {
 /** What a side has by the sheet of the home team, or of another keeper, for any sheet. */
 export function viewOf(sheets: MatchSheets, side: MatchSide, total: ViewTotal, keeper: MatchSide = 0): Computed {
   const cell = sheets.views[keeper].outside.cell(COLUMN_OF[side], VIEW.indexOf(total));
-  return computed(cell, totalsBy(sheets, keeper, side)[total].value);
+  return computed(cell);
 }
 
 /** Writes what the match comes to by each sheet. */
@@ -70,34 +68,28 @@ export function leadFormula(sheets: MatchSheets, keeper: MatchSide, boards?: rea
 /** What a side has by the sheet of a keeper. */
 function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Record<ViewTotal, Computed> {
   const { places, views, dialect, scored, form } = sheets;
-  const { match, vps, plan } = scored;
+  const { match, plan } = scored;
   const ours = worthOf(sheets, keeper, side);
   const theirs = worthOf(sheets, keeper, opponentsOf(side));
   const cell = (total: ViewTotal) => bySide(side, total);
   const penalty = (whose: MatchSide, unit: "penaltyImps" | "penaltyVps") => amountOf(sheets, unit, whose);
-  const onceScored = (formula: string, value: CellValue) =>
-    computed(`IF(${cell("scored")}=0,"",${formula})`, match.scoredBoards === 0 ? null : value);
+  const onceScored = (formula: string) => computed(`IF(${cell("scored")}=0,"",${formula})`);
   const sum = form.scoring === "bam" ? `SUM(${ours})-SUM(${theirs})` : `SUM(${ours})`;
   const margin = `${sum}-${penalty(side, "penaltyImps")}+${penalty(opponentsOf(side), "penaltyImps")}`;
   const bySide = (whose: MatchSide, total: ViewTotal) => views[keeper].cell(COLUMN_OF[whose], VIEW.indexOf(total));
   const less = (total: "margin" | "vps") => `${bySide(0, total)}-${bySide(1, total)}`;
-  const scaleVps = () => onceScored(dialect.victoryPoints(cell("margin")), match.vps && match.vps[side]);
+  const scaleVps = () => onceScored(dialect.victoryPoints(cell("margin")));
   const lessPenalty = () => rounded(`${cell("scaleVps")}-${penalty(side, "penaltyVps")}`);
   return {
-    scored: computed(`COUNT(${ours})`, match.scoredBoards),
-    cancelled: computed(cancelledFormula(places, match), match.cancelledBoards),
-    won: onceScored(wonSum(ours), match.won[side]),
-    margin: onceScored(rounded(margin), match.margins[side]),
-    scaleVps: plan.scale ? scaleVps() : computed('""', null),
-    vps: plan.scale ? onceScored(lessPenalty(), vps && vps[side]) : computed('""', null),
-    lead: onceScored(rounded(`(${less("margin")})/2`), scored.lead),
-    ahead: onceScored(`SIGN(${rounded(less(plan.scale ? "vps" : "margin"))})`, aheadOf(scored)),
+    scored: computed(`COUNT(${ours})`),
+    cancelled: computed(cancelledFormula(places, match)),
+    won: onceScored(wonSum(ours)),
+    margin: onceScored(rounded(margin)),
+    scaleVps: plan.scale ? scaleVps() : computed('""'),
+    vps: plan.scale ? onceScored(lessPenalty()) : computed('""'),
+    lead: onceScored(rounded(`(${less("margin")})/2`)),
+    ahead: onceScored(`SIGN(${rounded(less(plan.scale ? "vps" : "margin"))})`),
   };
-}
-
-/** The home team's place: see {@link VIEW}. */
-export function aheadOf({ winner }: Pick<MatchOutcome, "winner">): number {
-  return winner === 0 ? 1 : winner === 1 ? -1 : 0;
 }
 
 /**
@@ -116,7 +108,7 @@ export function boardsToPlay(sheets: MatchSheets): number | Computed {
   const [home, away] = [amountOf(sheets, "penaltyImps", 0), amountOf(sheets, "penaltyImps", 1)];
   const lead = rounded(`${leadFormula(sheets, 0, usual)}-${home}+${away}`);
   const formula = `IF(OR(${done(extra)}>0,AND(${done(usual)}=${boards},${lead}=0)),${boards + extraBoards},${boards})`;
-  return computed(formula, scored.expectedBoards);
+  return computed(formula);
 }
 
 const words = texts.teamMatch.sentence;
@@ -125,59 +117,43 @@ const words = texts.teamMatch.sentence;
  * The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points"; until all boards are
  * scored they "lead", before the first it is "". Where victory points decide otherwise than the lead, both are said:
  * "Blues win, 9.25 – 7.88 victory points after penalties; Reds are ahead by 3 IMPs".
- * @param outcome the result that is said, and where it stands: without a handicap, if not said.
+ * @param _outcome the result that is said, and where it stands: without a handicap, if not said.
  */
 export function resultSentence(
   sheets: MatchSheets,
-  outcome: MatchOutcome = sheets.scored,
   totalOf = (side: MatchSide, total: "lead" | "ahead" | "vps") => viewOf(sheets, side, total)
 ): Computed {
   const { scored, teams, form } = sheets;
-  const { scoredBoards } = scored.match;
   const { boards, extraBoards, scale } = scored.plan;
   const lead = totalOf(0, "lead").formula;
   const ahead = totalOf(0, "ahead").formula;
   const count = viewOf(sheets, 0, "scored").formula;
-  const size = computed(`ABS(${lead})`, Math.abs(outcome.lead));
-  const isLevel = { formula: `${lead}=0`, holds: outcome.lead === 0 };
-  const imps = joined(
-    size,
-    words.unit[form.scoring],
-    either({ formula: `${size.formula}=1`, holds: size.value === 1 }, "", words.plural)
-  );
+  const size = computed(`ABS(${lead})`);
+  const isLevel = `${lead}=0`;
+  const imps = joined(size, words.unit[form.scoring], either(`${size.formula}=1`, "", words.plural));
   const cancelled = viewOf(sheets, 0, "cancelled").formula;
   const toPlay = boardsToPlay(sheets);
   const expected = typeof toPlay === "number" ? String(toPlay) : toPlay.formula;
-  const isOpen = { formula: `${count}+${cancelled}<${expected}`, holds: !scored.isOver };
-  const leader = either({ formula: `${lead}>0`, holds: outcome.lead > 0 }, ...teams);
+  const isOpen = `${count}+${cancelled}<${expected}`;
+  const leader = either(`${lead}>0`, ...teams);
   const won = joined(leader, either(isOpen, words.leadsBy, words.winsBy), imps);
-  const place = aheadOf(outcome);
-  const isTied = { formula: `${ahead}=0`, holds: place === 0 };
-  const agree = {
-    formula: `${ahead}=SIGN(${lead})`,
-    holds: place === Math.sign(outcome.lead),
-  };
-  const first = joined(
-    either({ formula: `${ahead}>0`, holds: place > 0 }, ...teams),
-    either(isOpen, words.leads, words.wins)
-  );
+  const isTied = `${ahead}=0`;
+  const agree = `${ahead}=SIGN(${lead})`;
+  const first = joined(either(`${ahead}>0`, ...teams), either(isOpen, words.leads, words.wins));
   // Of a knockout that is tied; its extra boards then count among those to play.
-  const needsMore = {
-    formula: `AND(${expected}>${boards},${isOpen.formula})`,
-    holds: scored.expectedBoards > boards && isOpen.holds,
-  };
+  const needsMore = `AND(${expected}>${boards},${isOpen})`;
   const tied = extraBoards === 0 ? words.tied : either(needsMore, words.tiedExtra, words.tied);
   const agreed = either(isLevel, tied, won);
   const result = scale ? either(agree, agreed, either(isTied, words.level, first)) : agreed;
   const points = (side: MatchSide) => {
     const { formula } = totalOf(side, "vps");
     const shown = scale && hasDecimals(scale) ? `FIXED(${formula},2)` : formula;
-    return computed(shown, scale && outcome.vps && printVictoryPoints(outcome.vps[side], scale));
+    return computed(shown);
   };
   const byImps = either(isLevel, words.levelImps, joined(words.besides, leader, words.ahead, imps));
   const besides = joined(either(isTied, "", words.afterPenalties), byImps);
   const said = scale
     ? joined(result, words.before, points(0), words.between, points(1), words.victoryPoints, either(agree, "", besides))
     : result;
-  return either({ formula: `${count}=0`, holds: scoredBoards === 0 }, "", said);
+  return either(`${count}=0`, "", said);
 }

@@ -11,7 +11,7 @@ import { titledGrid, type Grid } from "../kit/grid";
 import { placeList, putList, recordBy, widthsOf, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { matchesOfTeam } from "../tables/worth";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -32,7 +32,7 @@ const { common, homeMovement, threeTeams: words } = texts;
 type HalfColumn = "half" | `table${number}`;
 
 /** The Movement sheet: the two halves, cards for the E-W pairs and the tables, and result slips. */
-export function movementSheet(three: ThreeTeamsSheets): Sheet {
+export function movementSheet(three: ThreeTeamsSheets): Draft {
   const halves = stretchesOf(three.plan.movement);
   const list = placeHalves(halves);
   const { tableLink, paper } = three;

@@ -14,9 +14,9 @@ import type { ThreeTeamsSheets } from "./three-teams-sheets";
 
 /** Writes the ranking and the best board on the Working sheet. */
 export function putThreeTeamsResult(grid: Grid, three: ThreeTeamsSheets): void {
-  const { scored, places, result } = three;
+  const { places, result } = three;
   const { ranking, best } = result;
-  putRanking(grid, ranking, rankedTeams(three), scored.standings);
+  putRanking(grid, ranking, rankedTeams(three));
   if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
 }
 
@@ -38,12 +38,12 @@ export function threeTeamsResultSheet(three: ThreeTeamsSheets): ResultSheet {
 function rankedTeams(three: ThreeTeamsSheets): Ranked[] {
   const { cell } = three.standings.outside;
   return THREE_TEAMS.map((team) => {
-    const { total, netImps, place } = entryOf(three.scored.teams, team);
+    entryOf(three.scored.teams, team);
     return {
       name: typedOr(typedTeam(three, team), LETTERED_TEAMS.long(team)),
-      points: computed(cell("total", team), total),
-      also: computed(cell("netImps", team), netImps),
-      place: computed(cell("place", team), place),
+      points: computed(cell("total", team)),
+      also: computed(cell("netImps", team)),
+      place: computed(cell("place", team)),
     };
   });
 }

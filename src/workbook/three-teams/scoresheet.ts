@@ -10,7 +10,7 @@ import { progressSaid, putLine, putProgress, titledGrid, type Grid } from "../ki
 import { putDoubleHeadings, putHeadings, putList, putRow, recordBy, widthsOf, type RowContents } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
-import type { Sheet } from "../model";
+import type { Draft } from "../model";
 import { faultsAtTables } from "../tables/team-table-sheet";
 import { cancelledFormula, firstTable, matchRange, matchSums, matchesOfTeam } from "../tables/worth";
 import { namesRow, typedTeam } from "../team-names";
@@ -32,7 +32,7 @@ const FAULTS_COLUMN = 6;
 const NAME_HEIGHT = 28;
 
 /** The Scoresheet: names, the three matches, the standings, and every board. */
-export function scoresheet(three: ThreeTeamsSheets): Sheet {
+export function scoresheet(three: ThreeTeamsSheets): Draft {
   const { plan, scored, names, standings, recaps } = three;
   const grid = titledGrid(three.head, names.sheet, widthsOf(names));
   putProgress(grid, threeTeamsProgress(three));
@@ -50,17 +50,17 @@ export function scoresheet(three: ThreeTeamsSheets): Sheet {
   putLine(grid, standings.lastRow + 1, names, texts.threeTeams.levelNote, STYLES.note);
   scored.matches.forEach((match, index) => putRecap(grid, three, match, index));
   const print = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right);
-  fillRest(grid, print, names.firstRow, [15, 24]);
-  return grid.finish({ print });
+  return grid.finish({ print: () => fillRest(grid, print, names.firstRow, [15, 24]) });
 }
 
 /** How many boards are scored in the three matches, for any sheet. */
 export function threeTeamsProgress({ plan, scored, places }: ThreeTeamsSheets): Computed {
   const ranges = scored.matches.map((match) => matchRange(places, match, 0));
-  return progressSaid(`COUNT(${ranges.join()})`, scored.scoredBoards, plan.boards, {
-    formula: scored.matches.map((match) => cancelledFormula(places, match)).join("+"),
-    value: scored.cancelledBoards,
-  });
+  return progressSaid(
+    `COUNT(${ranges.join()})`,
+    plan.boards,
+    scored.matches.map((match) => cancelledFormula(places, match)).join("+")
+  );
 }
 
 /** The three matches: a row for each of the two teams, with its IMPs and victory points. */
@@ -89,7 +89,7 @@ function sideContents(
   row: number
 ): RowContents<MatchColumn> {
   const { plan, matches: list } = three;
-  const { match, won, margins, scoredBoards } = scored;
+  const { match } = scored;
   const table = match.tables[side];
   const half = atTable(plan.movement, table).find(({ boards }) => boards.join() === match.boards.join())?.round;
   const margin = list.cell("margin", row);
@@ -98,20 +98,20 @@ function sideContents(
     home: texts.threeTeams.tableInHalf(tableLetter(table), half === 1 ? 1 : 2),
     team: teamLabel(three, match.teams[side]),
     ...matchSums(three, scored, side, margin),
-    lost: computed(lost, scoredBoards === 0 ? null : won[side] - margins[side]),
+    lost: computed(lost),
   };
 }
 
 /** A team in the standings: its victory points, less its penalty, its net IMPs and its place. */
 function standingRow(three: ThreeTeamsSheets, team: Contestant): RowContents<StandingColumn> {
   const { plan, scored, matches, standings: list } = three;
-  const { total, netImps, place } = entryOf(scored.teams, team);
+  entryOf(scored.teams, team);
   const played = matchesOfTeam(plan.matches, team);
   const against = recordBy(THREE_TEAMS, againstColumn, (opponent) => {
     const match = played.find((known) => known.opponent === opponent);
     if (!match) return texts.common.none;
     const { index, side } = match;
-    return computed(matches.cell("vps", matchRow(index, side)), scored.matches[index]?.vps?.[side] ?? null);
+    return computed(matches.cell("vps", matchRow(index, side)));
   });
   const vps = list.cells(["against0", `against${THREE_TEAMS.length - 1}`], team, team);
   const totalCell = list.cell("total", team);
@@ -121,9 +121,9 @@ function standingRow(three: ThreeTeamsSheets, team: Contestant): RowContents<Sta
     name: typedOr(typedTeam(three, team)),
     ...against,
     penalty: entryOf(plan.penalties, team) || null,
-    total: computed(onceCounted(vps, rounded(`SUM(${vps})-N(${amountAt(three.amounts, team)})`)), total),
-    netImps: computed(unlessBlank(totalCell, sumOfShown(margins)), netImps),
-    place: computed(placeOf(totalCell, list.range("total")), place),
+    total: computed(onceCounted(vps, rounded(`SUM(${vps})-N(${amountAt(three.amounts, team)})`))),
+    netImps: computed(unlessBlank(totalCell, sumOfShown(margins))),
+    place: computed(placeOf(totalCell, list.range("total"))),
   };
 }
 
@@ -134,13 +134,13 @@ function putRecap(grid: Grid, { places, recaps }: ThreeTeamsSheets, scored: Scor
   putDoubleHeadings(grid, list, { upper: STYLES.label, lower: STYLES.heading });
   grid.height(list.headingRow, HEADING_HEIGHT);
   const table = firstTable(places, scored);
-  scored.boards.forEach(({ board, net, points }, row) => {
+  scored.boards.forEach(({ board }, row) => {
     const imps = (side: "ns" | "ew") => table.worth.outside.cell(side, table.rowOf(board));
     putRow(grid, list, row, {
       board,
-      net: computed(table.outsideCell("net", board), net),
-      first: computed(imps("ns"), points && points[0]),
-      second: computed(imps("ew"), points && points[1]),
+      net: computed(table.outsideCell("net", board)),
+      first: computed(imps("ns")),
+      second: computed(imps("ew")),
     });
   });
 }

@@ -5,7 +5,7 @@ import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { PlannedMatch } from "../../sessions/teams/match";
 import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
-import { joined, typedText, whereAnyTyped, withBetween, withName, type Computed } from "../kit/content";
+import { computed, joined, whereAnyTyped, withBetween, withName, type Computed } from "../kit/content";
 import { numbers, placeBeside, placeList, recordBy, type Columns, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { TeamSheets } from "../tables/team-tables";
@@ -142,6 +142,6 @@ export function pairHeading(text: string, named: Named, pair: TeamPair): Compute
 function playersBehind(named: Named, pair: TeamPair): Computed {
   const players = typedPlayers(named, pair);
   const [first, second] = players;
-  const both = withBetween(typedText(first), texts.threeTeams.betweenPlayers, typedText(second));
+  const both = withBetween(computed(first), texts.threeTeams.betweenPlayers, computed(second));
   return whereAnyTyped(players, joined(common.beforePlayers, both));
 }

@@ -32,15 +32,10 @@ export function noteFormula(cell: CellOf): string {
   return firstThat([[`${cell("fault")}<>""`, '""'], ...cases], '""');
 }
 
-/** What the fault's formula gives for a board that has been read. */
+/** What is wrong with what was typed for a board that has been read; nothing where it is sound. */
 export function faultSaid({ fault, expected }: ReadBoard): string {
   if (fault === null) return "";
   return givesPoints(fault) ? `${faults[fault]}${expected}` : faults[fault];
-}
-
-/** What the note's formula gives for a board that has been read. */
-export function noteSaid({ note }: ReadBoard): string {
-  return note === null ? "" : notes[note];
 }
 
 function textOf(fault: TypedFault, points: string): string {

@@ -2,7 +2,9 @@ import { fitted, heightToRead } from "../../../src/workbook/kit/fit";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import { fillPage, printSetup } from "../../../src/workbook/kit/page";
 import { computed } from "../../../src/workbook/kit/content";
+import { textLiteral } from "../../../src/workbook/reference";
 import { STYLES, TEAM_STYLES } from "../../../src/workbook/theme";
+import { laidOut } from "../../support/worked-out";
 
 const LONG = "Alexandra Featherstone-Smythe & Bartholomew Wintring";
 
@@ -24,15 +26,10 @@ test("a row is as high as its longest name takes, and the rest of the page is sh
   const height = heightToRead(STYLES.smallLeft, LONG, 20 * 5.25);
   expect(height).toBeGreaterThan(30);
   const grid = newGrid("Names", [20]);
-  grid.put(1, 1, computed("A9", LONG), STYLES.smallLeft);
+  grid.put(1, 1, computed(textLiteral(LONG)), STYLES.smallLeft);
   const print = printSetup("A4", 40, 1);
-  fillPage(
-    grid,
-    print,
-    Array.from({ length: 40 }, (_, i) => i + 1),
-    [10, 400]
-  );
-  const { heights, cells } = grid.finish({ print });
+  const rows = Array.from({ length: 40 }, (_, i) => i + 1);
+  const { heights, cells } = laidOut(grid.finish({ print: () => fillPage(grid, print, rows, [10, 400]) }));
   expect(heights.get(1)).toBe(height);
   expect([...heights.values()].reduce((sum, each) => sum + each, 0)).toBeLessThan(842 - 65);
   expect(cells[0]!.style).toMatchObject({ wrap: true });
@@ -41,9 +38,9 @@ test("a row is as high as its longest name takes, and the rest of the page is sh
 test("names in a column look alike, and a fixed heading is by itself", () => {
   const grid = newGrid("Names", [20]);
   grid.put(1, 1, "A fixed text of the sheet", STYLES.smallLeft);
-  grid.put(2, 1, computed("A9", LONG), STYLES.smallLeft);
-  grid.put(3, 1, computed("A10", "Bob"), STYLES.smallLeft);
-  const [fixed, long, short] = grid.finish({}).cells;
+  grid.put(2, 1, computed(textLiteral(LONG)), STYLES.smallLeft);
+  grid.put(3, 1, computed(textLiteral("Bob")), STYLES.smallLeft);
+  const [fixed, long, short] = laidOut(grid.finish({})).cells;
   expect(short!.style).toBe(long!.style);
   expect(fixed!.style).toBe(STYLES.smallLeft);
 });

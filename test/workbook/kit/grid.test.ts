@@ -1,7 +1,9 @@
 import { computed } from "../../../src/workbook/kit/content";
 import { newGrid, putLine, progressSaid, putProgress, putTableTitle, titledGrid } from "../../../src/workbook/kit/grid";
 import { longDate } from "../../../src/sessions/long-date";
+import { printSetup } from "../../../src/workbook/kit/page";
 import { STYLES } from "../../../src/workbook/theme";
+import { laidOut } from "../../support/worked-out";
 
 const HEAD = { title: "Club night", subtitle: "24 boards", date: "2026-11-20" };
 
@@ -30,7 +32,7 @@ test("a line goes across columns; its row has a height where one is said", () =>
   const grid = newGrid("Sheet", [9, 9, 9]);
   putLine(grid, 4, { right: 3 }, "Advice", STYLES.note, 30);
   putLine(grid, 5, { left: 2, right: 2 }, "Name", STYLES.label);
-  const { cells, merges, heights } = grid.finish({});
+  const { cells, merges, heights } = laidOut(grid.finish({}));
   expect(merges).toEqual([{ top: 4, bottom: 4, left: 1, right: 3 }]);
   expect(cells[cells.length - 1]).toMatchObject({ row: 5, column: 2, value: "Name" });
   expect([...heights]).toEqual([[4, 30]]);
@@ -61,19 +63,22 @@ test("the head of a sheet goes over the columns that are printed", () => {
 
 test("progress is counted by a formula, and says what it comes to now", () => {
   const grid = newGrid("Scoresheet", [9]);
-  putProgress(grid, progressSaid("COUNT(A5:A9)", 3, 24));
-  const { cells, heights } = grid.finish({});
+  putProgress(grid, progressSaid("COUNT(A5:A9)", 24));
+  const { cells, heights } = laidOut(grid.finish({}));
   expect(cells).toHaveLength(1);
-  expect(cells[0]).toMatchObject({ row: 3, column: 1, value: "3 of 24 boards scored" });
+  expect(cells[0]).toMatchObject({ row: 3, column: 1, value: "0 of 24 boards scored" });
   expect(cells[0]!.formula).toBe('COUNT(A5:A9)&" of "&24&" boards scored"');
   expect(heights.get(3)).toBe(24);
 });
 
 test("how many boards are in play may be worked out as well", () => {
   const grid = newGrid("Scoresheet", [9]);
-  putProgress(grid, progressSaid("COUNT(A5:A9)", 0, computed("4*B1", 16)));
-  const [cell] = grid.finish({}).cells;
-  expect(cell).toMatchObject({ formula: 'COUNT(A5:A9)&" of "&4*B1&" boards scored"', value: "0 of 16 boards scored" });
+  putProgress(grid, progressSaid("COUNT(A5:A9)", computed("4*(B1+4)")));
+  const [cell] = laidOut(grid.finish({})).cells;
+  expect(cell).toMatchObject({
+    formula: 'COUNT(A5:A9)&" of "&4*(B1+4)&" boards scored"',
+    value: "0 of 16 boards scored",
+  });
 });
 
 test("the head of a table's sheet is one line: title left, table and date right", () => {
@@ -102,8 +107,19 @@ test("the head of a table's sheet is one line: title left, table and date right"
 test("the heights of rows of which nothing is said are as usual", () => {
   const grid = newGrid("Sheet", []);
   grid.height(2, 40);
-  expect(grid.heightFrom(1, 3)).toBe(15 + 40 + 15);
-  expect(grid.heightFrom(1, 3, new Set([2]))).toBe(30);
-  expect(grid.heightFrom(2, 3)).toBe(55);
   expect(grid.rowsWithoutHeight(1, 4)).toEqual([1, 3, 4]);
+  const print = printSetup("A4", 4, 1);
+  const heights: number[] = [];
+  const measured = () => {
+    heights.push(grid.heightFrom(1, 3), grid.heightFrom(1, 3, new Set([2])), grid.heightFrom(2, 3));
+    return print;
+  };
+  laidOut(grid.finish({ print: measured }));
+  expect(heights).toEqual([15 + 40 + 15, 30, 55]);
+});
+
+test("what cells show is not known before the sheet is laid out", () => {
+  const grid = newGrid("Sheet", []);
+  grid.put(1, 1, "Ann");
+  expect(() => grid.textAt(1, 1)).toThrow("Sheet: what its cells show is not known yet");
 });

@@ -8,6 +8,7 @@ import {
   placeBeside,
   placeList,
   putDoubleHeadings,
+  putHeadings,
   putList,
   putOver,
   putRow,
@@ -18,7 +19,9 @@ import {
   widthsOf,
   type Columns,
 } from "../../../src/workbook/kit/list";
+import { printSetup } from "../../../src/workbook/kit/page";
 import { STYLES } from "../../../src/workbook/theme";
+import { laidOut } from "../../support/worked-out";
 
 type Key = "number" | "name" | "imps" | "place";
 
@@ -89,7 +92,7 @@ describe("a list with a row of the sheet kept free above some of its rows", () =
   test("rows are put where they stand, and rules over all of them", () => {
     const grid = newGrid("Table 1", []);
     putList(grid, banded, [10, 20, 30, 40, 50], (number) => ({ number, imps: number }), undefined, 22);
-    const { cells, heights, validations } = grid.finish({});
+    const { cells, heights, validations } = laidOut(grid.finish({}));
     expect(cells.filter(({ row, column }) => column === 1 && row > 2).map(({ row, value }) => [row, value])).toEqual([
       [4, 10],
       [5, 20],
@@ -117,10 +120,10 @@ test("headings, rows and rules come onto the sheet with the columns' styles", ()
   const row = (name: string, index: number) => ({
     number: index + 1,
     name: styled(name, STYLES.label),
-    imps: computed(`LEN(C${index + 5})`, name.length),
+    imps: computed(`LEN(C${index + 5})`),
   });
   putList(grid, list, ["Reds", "Blues", "Greens"], row, 30);
-  const sheet = grid.finish({});
+  const sheet = laidOut(grid.finish({}));
   const at = (address: [number, number]) =>
     sheet.cells.find((cell) => cell.row === address[0] && cell.column === address[1]);
   expect(at([4, 3])).toMatchObject({ value: "Team", style: STYLES.heading });
@@ -141,8 +144,8 @@ test("what stands over some columns is one cell in the row above their headings"
 
 test("formulas of a shared column are one group, numbers in it are none", () => {
   const grid = newGrid("Ann's", []);
-  putRow(grid, list, 0, { imps: computed("1+1", 2) });
-  putRow(grid, list, 1, { imps: computed("1+1", 2) });
+  putRow(grid, list, 0, { imps: computed("1+1") });
+  putRow(grid, list, 1, { imps: computed("1+1") });
   putRow(grid, list, 2, { imps: 2 });
   const groups = grid.finish({}).cells.map(({ group }) => group);
   expect(groups[0]).toBeDefined();
@@ -153,7 +156,7 @@ test("rows are as high as is said, or as usual", () => {
   const heights = (rowHeight?: number) => {
     const grid = newGrid("Ann's", []);
     putList(grid, list, ["Reds", "Blues"], (name) => ({ name }), 30, rowHeight);
-    return [...grid.finish({}).heights];
+    return [...laidOut(grid.finish({})).heights];
   };
   expect(heights(22)).toEqual([
     [4, 30],
@@ -237,5 +240,12 @@ test.each([
   ["Adj.\nN-S\nE-W\nboth", 8, 52],
   ["Nettopunkte Nord/Süd", 0, 28],
 ])("a heading of %j in a column of %i characters is %d points high", (heading, width, height) => {
-  expect(headingHeight({ columns: { all: { heading, width }, none: { heading: null, width: 8 } } }, 28)).toBe(height);
+  const list = placeList({ all: { heading, width }, none: { heading: null, width: 8 } }, PLACE);
+  const grid = newGrid("Ann's", widthsOf(list));
+  putHeadings(grid, list, STYLES.heading);
+  const print = () => {
+    grid.height(list.headingRow, headingHeight(grid, list, 28));
+    return printSetup("A4", list.lastRow, list.right);
+  };
+  expect(laidOut(grid.finish({ print })).heights.get(list.headingRow)).toBe(height);
 });

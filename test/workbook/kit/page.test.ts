@@ -1,5 +1,6 @@
 import { newGrid } from "../../../src/workbook/kit/grid";
 import { fillPage, fillRest, heightToFill, printSetup, rowHeight } from "../../../src/workbook/kit/page";
+import { laidOut } from "../../support/worked-out";
 
 test("rows share the page that a scaled sheet leaves, within their limits", () => {
   const wide = Array(14).fill(9) as number[];
@@ -16,8 +17,7 @@ test("a page adds up the heights of its other rows, and its rows share what is l
   grid.height(1, 100);
   const print = printSetup("A4", 6, 3);
   const expected = rowHeight("A4", [20, 20, 20], 3, 100 + 2 * 15, [10, 400]);
-  fillPage(grid, print, rows, [10, 400]);
-  const { heights } = grid.finish({ print });
+  const { heights } = laidOut(grid.finish({ print: () => fillPage(grid, print, rows, [10, 400]) }));
   expect(rows.map((row) => heights.get(row))).toEqual([expected, expected, expected]);
   expect(heights.get(1)).toBe(100);
 });
@@ -27,8 +27,7 @@ test("on several pages all rows are as high as fills the first", () => {
   const rows = [2, 3, 4, 5, 6];
   grid.height(1, 100);
   const print = printSetup("A4", 6, 1, { pagesFrom: [5] });
-  fillPage(grid, print, rows, [10, 400]);
-  const { heights } = grid.finish({ print });
+  const { heights } = laidOut(grid.finish({ print: () => fillPage(grid, print, rows, [10, 400]) }));
   const expected = rowHeight("A4", [20], 3, 100, [10, 400]);
   expect(rows.map((row) => heights.get(row))).toEqual(rows.map(() => expected));
 });
@@ -39,8 +38,13 @@ test("of several pages the fullest says how high rows are, with the title on eac
   grid.height(1, 100);
   const setup = (pagesFrom: number[]) => printSetup("A4", 6, 1, { pagesFrom });
   const share = (count: number) => rowHeight("A4", [20], count, 100, [10, 400]);
-  expect(heightToFill(grid, setup([3]), rows, [10, 400])).toBe(share(4));
-  expect(heightToFill(grid, setup([3, 5]), rows, [10, 400])).toBe(share(2));
+  const heights: number[] = [];
+  const measured = () => {
+    for (const starts of [[3], [3, 5]]) heights.push(heightToFill(grid, setup(starts), rows, [10, 400]));
+    return setup([3]);
+  };
+  laidOut(grid.finish({ print: measured }));
+  expect(heights).toEqual([share(4), share(2)]);
 });
 
 test("the rest of a page is shared by the rows that have no height yet", () => {
@@ -48,8 +52,7 @@ test("the rest of a page is shared by the rows that have no height yet", () => {
   grid.height(1, 28);
   grid.height(4, 30);
   const print = printSetup("A4", 6, 1);
-  fillRest(grid, print, 3, [10, 400]);
-  const { heights } = grid.finish({ print });
+  const { heights } = laidOut(grid.finish({ print: () => fillRest(grid, print, 3, [10, 400]) }));
   // Row 2 stands above the first and is as high as usual.
   const shared = rowHeight("A4", [20], 3, 28 + 15 + 30, [10, 400]);
   expect([1, 2, 3, 4, 5, 6].map((row) => heights.get(row))).toEqual([28, undefined, shared, 30, shared, shared]);

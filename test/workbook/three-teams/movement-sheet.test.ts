@@ -2,19 +2,30 @@ import type { Contestant } from "../../../src/movements/contestant";
 import { THREE_TEAMS } from "../../../src/movements/three-teams";
 import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
 import type { Card } from "../../../src/workbook/kit/card";
-import { placeList } from "../../../src/workbook/kit/list";
+import type { Content, Styled } from "../../../src/workbook/kit/content";
+import { newGrid } from "../../../src/workbook/kit/grid";
+import { placeList, putRow } from "../../../src/workbook/kit/list";
+import { namesRow } from "../../../src/workbook/team-names";
 import { guideCard, slip, tableCard } from "../../../src/workbook/three-teams/movement-sheet";
 import { placeScoresheet } from "../../../src/workbook/three-teams/three-teams-sheets";
+import { shownOver } from "../../support/worked-out";
 
 const PLAYERS = ["Moe", "Larry", "Curly", "Shemp", "", "", "Ann", "", "", "", "", ""];
 const plan = planThreeTeams({ teams: ["Reds", "", "Greens"], players: PLAYERS });
 const [first] = THREE_TEAMS as [Contestant];
 const named = { plan, ...placeScoresheet(plan) };
 
+const { names } = named;
+const grid = newGrid(names.sheet, []);
+for (const team of THREE_TEAMS) putRow(grid, names, team, namesRow(plan, team, null));
+const value = shownOver(grid.finish({}));
+
 function shown({ heading, columns, rows }: Card): unknown[][] {
-  const value = (content: unknown) =>
-    typeof content === "object" && content !== null ? (content as { value: unknown }).value : content;
-  return [[value(heading)], ...rows.map((row) => Object.keys(columns).map((key) => value(row[key])))];
+  return [[value(heading)], ...rows.map((row) => Object.keys(columns).map((key) => value(contentOf(row[key]))))];
+}
+
+function contentOf(cell: Content | Styled = null): Content {
+  return typeof cell === "object" && cell !== null && "style" in cell ? cell.content : cell;
 }
 
 test("the cards of the E-W pairs: where to play, and where to bring the boards", () => {

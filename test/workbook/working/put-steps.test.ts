@@ -1,7 +1,23 @@
 import type { Contract } from "../../../src/bridge/contract";
 import { readResults } from "../../sessions/read-csv-results";
 import type { TableResult } from "../../../src/sessions/results";
-import { stepValues } from "../../../src/workbook/working/put-steps";
+import { builtIn } from "../../../src/workbook/dialect";
+import { evaluated } from "../../../src/workbook/evaluate";
+import { newGrid } from "../../../src/workbook/kit/grid";
+import { putRow } from "../../../src/workbook/kit/list";
+import type { CellValue } from "../../../src/workbook/model";
+import { scaleTables } from "../../../src/workbook/scales-sheet";
+import {
+  CHECK_COLUMNS,
+  commonContents,
+  ENTRY_COLUMNS,
+  placeTable,
+  TYPED_COLUMN,
+} from "../../../src/workbook/tables/table";
+import { readByRow } from "../../../src/workbook/typed-cells";
+import { putSteps } from "../../../src/workbook/working/put-steps";
+import { putScoreTables, SCORE_TABLES } from "../../../src/workbook/working/score-tables";
+import { STEPS, WORKING, type Step } from "../../../src/workbook/working/steps";
 import { csv } from "../../support/csv";
 
 /** The result that a line of a CSV file gives for Table 1. */
@@ -9,6 +25,23 @@ function read(board: number, rest: string): TableResult {
   const { results, faults } = readResults(csv(`1,${board},${rest}`), [board]);
   expect(faults).toEqual([]);
   return results.tables[0]!;
+}
+
+const DIALECT = builtIn({ ...scaleTables(null), ...SCORE_TABLES });
+
+/** What the steps of a board show that is typed as a result is. */
+function stepValues(board: number, result: TableResult | null): Record<Step, CellValue> {
+  const columns = { ...ENTRY_COLUMNS, ...TYPED_COLUMN, ...CHECK_COLUMNS };
+  const place = placeTable<never>(columns, { table: 1, name: "1", index: 0, blocks: [[board]] });
+  const [table, working] = [newGrid(place.sheet, []), newGrid(WORKING, [])];
+  putRow(table, place.list, 0, commonContents(board, result));
+  putScoreTables(working, DIALECT);
+  putSteps(working, place, DIALECT, [board]);
+  const [, sheet] = evaluated(readByRow([table.finish({}), working.finish({ hidden: true })]), []);
+  const { steps } = place;
+  const shown = (step: Step) =>
+    sheet!.cells.find(({ row, column }) => row === steps.row(0) && column === steps.column(step))!.value;
+  return Object.fromEntries(STEPS.map((step) => [step, shown(step)])) as Record<Step, CellValue>;
 }
 
 // Board 1: none vulnerable; 2: N-S; 3: E-W; 4: both.

@@ -5,11 +5,11 @@ import { guideOf } from "../../../movements/movement";
 import type { FieldSeated } from "../../../sessions/field/plan";
 import type { FormName } from "../../forms";
 import { narrow, wide, type Card } from "../../kit/card";
-import { joined, type Computed } from "../../kit/content";
+import { computed, joined, type Computed } from "../../kit/content";
 import { titledGrid } from "../../kit/grid";
 import { placeList, putList, widthsOf, type Column } from "../../kit/list";
 import { fillPage, printSetup } from "../../kit/page";
-import type { Sheet } from "../../model";
+import type { Draft } from "../../model";
 import { texts } from "../../texts";
 import { FORM_STYLES, STYLES } from "../../theme";
 import { labelOf, seatedLabel, seatedNumbers, whoPlays, type FieldSheets } from "../field-sheets";
@@ -20,11 +20,11 @@ const { common } = texts;
 const { forms: words } = fieldTexts;
 
 /** The sheets of the forms, in the order in which they are known. */
-export function formSheets(field: FieldSheets, forms: readonly FormName[]): Sheet[] {
+export function formSheets(field: FieldSheets, forms: readonly FormName[]): Draft[] {
   return (Object.keys(SHEETS) as FormName[]).filter((form) => forms.includes(form)).map((form) => SHEETS[form](field));
 }
 
-const SHEETS: Readonly<Record<FormName, (field: FieldSheets) => Sheet>> = {
+const SHEETS: Readonly<Record<FormName, (field: FieldSheets) => Draft>> = {
   travellers,
   "pick-up-slips": pickUpSlips,
   "name-tags": nameTags,
@@ -38,7 +38,7 @@ function written(heading: string): Column {
 }
 
 /** A slip for each board, which goes with it from table to table: four to a page. */
-function travellers({ session, head, paper }: FieldSheets): Sheet {
+function travellers({ session, head, paper }: FieldSheets): Draft {
   const { headings } = words.travellers;
   const slips = session.rounds.flatMap(({ plan }) =>
     plan.boards.map((board): Card => ({
@@ -65,7 +65,7 @@ function travellers({ session, head, paper }: FieldSheets): Sheet {
 }
 
 /** A slip for each table in each round, to be handed in when it is played. */
-function pickUpSlips({ session, head, paper }: FieldSheets): Sheet {
+function pickUpSlips({ session, head, paper }: FieldSheets): Draft {
   const { name, heading, agreed } = words.pickUpSlips;
   const slips = session.plan.stretches.flatMap(({ round, tables }) =>
     tables.map(({ table, ns, ew, boards }): Card => ({
@@ -92,7 +92,7 @@ const LINES_ON_PAGE = 30;
 const TAG = { heading: FORM_STYLES.tagTitle, columns: FORM_STYLES.tagNumber };
 
 /** A tag for each pair or player, with number and name. */
-function nameTags(field: FieldSheets): Sheet {
+function nameTags(field: FieldSheets): Draft {
   const { head, paper, session } = field;
   const slips = contestants(session.plan.names.length).map((contestant): Card => ({
     heading: head.title,
@@ -105,13 +105,13 @@ function nameTags(field: FieldSheets): Sheet {
 }
 
 /** A name as it is typed on the Scoresheet, nothing where it is not. */
-function nameAlone({ lists, session }: FieldSheets, contestant: Contestant): Computed {
+function nameAlone({ lists }: FieldSheets, contestant: Contestant): Computed {
   const cell = lists.standings.outside.cell("name", contestant);
-  return { formula: `${cell}&""`, value: session.plan.names[contestant] ?? "" };
+  return computed(`${cell}&""`);
 }
 
 /** Lines to write names into, more than can play: who comes too late waits. */
-function signUp({ session, head, paper }: FieldSheets): Sheet {
+function signUp({ session, head, paper }: FieldSheets): Draft {
   const { name, note, spare, headings } = words.signUp;
   const { plan } = session;
   const names = plan.kind === "pairs" ? headings.pair : headings.player;
@@ -135,8 +135,7 @@ function signUp({ session, head, paper }: FieldSheets): Sheet {
   );
   const print = printSetup(paper, list.lastRow, list.right);
   const rows = Array.from({ length: lines }, (_, line) => list.row(line));
-  fillPage(grid, print, rows, [24, 40]);
-  return grid.finish({ print });
+  return grid.finish({ print: () => fillPage(grid, print, rows, [24, 40]) });
 }
 
 function said(field: FieldSheets, contestant: Contestant | undefined): Computed | string {
@@ -147,7 +146,7 @@ function said(field: FieldSheets, contestant: Contestant | undefined): Computed 
 const LONG_NAME = 20;
 
 /** A sheet for each pair or player to keep: what was bid and made on each board, and against whom. */
-function journals(field: FieldSheets): Sheet {
+function journals(field: FieldSheets): Draft {
   const { head, paper, session } = field;
   const { plan } = session;
   const isPair = plan.kind === "pairs";

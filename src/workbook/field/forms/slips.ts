@@ -1,4 +1,4 @@
-import type { Paper, PrintSetup, Sheet } from "../../model";
+import type { Paper, PrintSetup, Draft } from "../../model";
 import { putCard, type Card, type CardStyles } from "../../kit/card";
 import { newGrid, putSheetTitle, type SheetHead } from "../../kit/grid";
 import { fillPage, printSetup } from "../../kit/page";
@@ -28,7 +28,7 @@ export function slipsSheet<K extends string>(
   head: SheetHead,
   paper: Paper,
   { name, slips, widths, across, down, styles }: Slips<K>
-): Sheet {
+): Draft {
   const columns = Array.from({ length: across }, (_, i) => (i === 0 ? [...widths] : [GAP_WIDTH, ...widths])).flat();
   const grid = newGrid(name, columns);
   putSheetTitle(grid, head, name, columns.length);
@@ -48,6 +48,5 @@ export function slipsSheet<K extends string>(
   const print: PrintSetup = printSetup(paper, bottom - 1, columns.length, {
     pagesFrom: starts.length === 0 ? null : starts,
   });
-  fillPage(grid, print, rows, ROW_BOUNDS);
-  return grid.finish({ print });
+  return grid.finish({ print: () => fillPage(grid, print, rows, ROW_BOUNDS) });
 }

@@ -1,0 +1,73 @@
+import { boardAMatchPoints } from "../bridge/board-a-match";
+import { parseContract } from "../bridge/contract";
+import { boardScore } from "../bridge/contract-score";
+import { impsOf } from "../bridge/imp";
+import { InputError } from "../bridge/input-error";
+import { parseSeat } from "../bridge/seat";
+import { ownScale } from "../bridge/vp/own-scale";
+import { victoryPoints } from "../bridge/vp/scale";
+import { parseVulnerability } from "../bridge/vulnerability";
+import { calculator } from "../formula/calculator";
+import { type Functions, number, ofSingles, overValues, text } from "../formula/declare";
+import { formulas } from "../formula/formulas";
+import { gridOf, isFailure, type Scalar, single, VALUE_ERROR } from "../formula/values";
+import type { Cell, CellValue, DefinedName, Draft, Sheet } from "./model";
+
+/** The add-in's functions that the sheets use, as their formulas call them. */
+const BRIDGE: Functions = {
+  "BRIDGE.IMP": ofSingles([number], (difference) => unlessRefused(() => impsOf(difference))),
+  "BRIDGE.BAM": ofSingles([number], (net) => unlessRefused(() => boardAMatchPoints(net))),
+  "BRIDGE.SCORE": ofSingles([text, text, text, number], (contract, by, vulnerability, result) =>
+    unlessRefused(() =>
+      boardScore(parseContract(contract).contract, parseSeat(by), result, parseVulnerability(vulnerability))
+    )
+  ),
+  "BRIDGE.VPS": overValues(2, 2, (margin, table) => {
+    const imps = single(margin);
+    if (typeof imps !== "number") return isFailure(imps) ? imps : VALUE_ERROR;
+    const { rows, columns, at } = gridOf(table);
+    const cells = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (_, column) => {
+        const value = at(row, column);
+        return typeof value === "number" || (typeof value === "string" && value !== "") ? value : null;
+      })
+    );
+    return unlessRefused(() => victoryPoints(imps, ownScale(cells)));
+  }),
+};
+
+function unlessRefused(points: () => number): Scalar {
+  try {
+    return points();
+  } catch (error) {
+    if (error instanceof InputError) return VALUE_ERROR;
+    throw error;
+  }
+}
+
+/** Reads what all workbooks have: formulas of one shape are parsed once. */
+const READER = formulas(BRIDGE);
+
+/** The sheets of a workbook with the values that their formulas give, laid out for them; an error has its code. */
+export function evaluated(drafts: readonly Draft[], names: readonly DefinedName[]): Sheet[] {
+  const { valueAt } = calculator({ sheets: drafts, names }, READER, ({ style }) => !style?.entry);
+  return drafts.map((draft) => {
+    const withValue = (cell: Cell) =>
+      cell.formula === undefined ? cell : { ...cell, value: shown(valueAt(draft.name, cell.row, cell.column)) };
+    const charts = draft.charts.map((chart) => ({
+      ...chart,
+      lines: chart.lines.map(({ name: { row, column }, values }) => {
+        const value = String(shown(valueAt(chart.sheet, row, column)) ?? "");
+        return { name: { row, column, value }, values };
+      }),
+    }));
+    return { ...draft.layOut(draft.cells.map(withValue)), charts };
+  });
+}
+
+function shown(value: Scalar): CellValue {
+  if (isFailure(value)) return value.error;
+  if (typeof value === "boolean") return String(value).toUpperCase();
+  // No spreadsheet knows a negative zero.
+  return value === 0 ? 0 : value;
+}
