@@ -3,7 +3,7 @@ import { plainDecimals } from "../bridge/plain-number";
 import { namedScale } from "../bridge/vp/named-scale";
 import { ownScale } from "../bridge/vp/own-scale";
 import type { VpScale } from "../bridge/vp/scale";
-import { checked, range } from "./accepted";
+import { checked, range, words } from "./accepted";
 import type { OptionName, SessionOptions } from "./session-options";
 import { texts } from "./texts";
 
@@ -76,6 +76,13 @@ export function checkHeading(options: SessionOptions, usual: string): PlanHeadin
 
 /** The numbers that the first board of a session may bear. */
 export const FIRST_BOARDS = { ...range(1, 500, texts.options.firstBoard), usual: 1 } as const;
+
+/** What a walkover is worth: that share alone, or more where averages are more. */
+export const WALKOVERS = {
+  ...words(["60", "average", "greatest"], texts.options.swissEvent.walkover),
+  usual: "60",
+} as const;
+export type WalkoverWay = (typeof WALKOVERS.choices)[number];
 
 /** The boards of a match of Swiss teams: of one by itself, and of each of an event. */
 export const BOARDS_PER_MATCH = range(5, 9, texts.options.swissEvent.boards);

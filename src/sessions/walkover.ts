@@ -1,20 +1,12 @@
 import { hundredths } from "../bridge/points";
 import { bandOf, type VpScale } from "../bridge/vp/scale";
-import { words } from "./accepted";
-import { texts } from "./texts";
+import type { WalkoverWay } from "./option-checks";
 
 /**
  * The share of a match's points that a team gets without playing, for a bye or from opponents who concede: 12 of 20,
  * as is usual in conditions of contest; who concedes gets none. The project's choice: other points may be typed.
  */
 export const WALKOVER_SHARE = 0.6;
-
-/** What a walkover is worth: that share alone, or more where averages are more; see {@link awardOf}. */
-export const WALKOVERS = {
-  ...words(["60", "average", "greatest"], texts.options.swissEvent.walkover),
-  usual: "60",
-} as const;
-export type WalkoverWay = (typeof WALKOVERS.choices)[number];
 
 /** Which of these a walkover's points are. */
 type AwardedBy = "share" | "average" | "complement";

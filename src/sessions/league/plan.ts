@@ -4,10 +4,9 @@ import { roundRobin, type FixtureRound } from "../../movements/round-robin";
 import { checked, range, words, type Takes } from "../accepted";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { checkNames, countedOrNamed } from "../names";
-import { checkHeading, checkScale, plainLine, type PlanHeading } from "../option-checks";
+import { checkHeading, checkScale, plainLine, type PlanHeading, WALKOVERS, type WalkoverWay } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
-import { WALKOVERS, type WalkoverWay } from "../walkover";
 
 const { league: refused } = texts.options;
 

@@ -1,8 +1,7 @@
 import type { VpScale } from "../../bridge/vp/scale";
 import { range, words, type Range, type Takes } from "../accepted";
-import { BOARDS_PER_MATCH, FIRST_BOARDS } from "../option-checks";
+import { BOARDS_PER_MATCH, FIRST_BOARDS, WALKOVERS } from "../option-checks";
 import { texts } from "../texts";
-import { WALKOVERS } from "../walkover";
 
 /** The ways to part teams that are level. */
 export const TIE_WAYS = ["match", "net", "quotient", "opponents", "wins"] as const;
