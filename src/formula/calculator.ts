@@ -46,7 +46,8 @@ interface SheetCells<Cell> {
 }
 
 /** A formula and the values in its holes. */
-interface Filled extends ReadFormula {
+interface Filled {
+  readonly read: ReadFormula;
   readonly values: readonly Value[];
 }
 
@@ -67,23 +68,23 @@ export function calculator<Cell extends BookCell>(
     if (state === "known") return standing.value;
     if (state === "asked") return failure("#CYCLE!");
     standing.state = "asked";
-    const { formula, values } = (sheet.columns[cell.column] = filled(cell.formula ?? "", sheet, cell.column));
+    const { read, values } = (sheet.columns[cell.column] = filled(cell.formula ?? "", sheet, cell.column));
     // A formula never gives a blank.
-    standing.value = single(formula(values)) ?? 0;
+    standing.value = single(read.formula(values)) ?? 0;
     standing.state = "known";
     return standing.value;
   }
 
   function filled(text: string, sheet: SheetCells<Cell>, column: number): Filled {
     const last = sheet.columns[column];
-    const read = reader.read(text, last);
+    const read = reader.read(text, last?.read);
     const values: Value[] = [];
     for (let index = 0; index < read.holes.length; index++) {
       const hole = read.holes[index] ?? "";
-      const lastValue = hole === last?.holes[index] ? last.values[index] : undefined;
+      const lastValue = hole === last?.read.holes[index] ? last.values[index] : undefined;
       values.push(lastValue ?? sheet.holes.get(hole) ?? inHole(read, index, sheet));
     }
-    return { ...read, values };
+    return { read, values };
   }
 
   function inHole({ shape, holes, between }: ReadFormula, index: number, sheet: SheetCells<Cell>): Value {
@@ -134,8 +135,8 @@ export function calculator<Cell extends BookCell>(
     evaluate: (text, name) => {
       const sheet = sheets.get(name);
       if (!sheet) return failure("#REF!");
-      const { formula, values } = filled(text, sheet, 0);
-      return single(formula(values)) ?? 0;
+      const { read, values } = filled(text, sheet, 0);
+      return single(read.formula(values)) ?? 0;
     },
   };
 }

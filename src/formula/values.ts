@@ -82,11 +82,12 @@ export function lifted(method: (cells: readonly Scalar[]) => Scalar, values: rea
   const rows = Math.max(...grids.map((grid) => grid.rows));
   const columns = Math.max(...grids.map((grid) => grid.columns));
   const cellOf = (grid: Grid, row: number, column: number): Scalar => {
-    const [down, right] = [grid.rows === 1 ? 0 : row, grid.columns === 1 ? 0 : column];
+    const down = grid.rows === 1 ? 0 : row;
+    const right = grid.columns === 1 ? 0 : column;
     return down < grid.rows && right < grid.columns ? grid.at(down, right) : failure("#N/A");
   };
-  const all = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => method(grids.map((grid) => cellOf(grid, row, column))))
-  );
-  return { rows, columns, at: (row, column) => all[row]?.[column] ?? null };
+  const all: Scalar[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) all.push(method(grids.map((grid) => cellOf(grid, row, column))));
+  return { rows, columns, at: (row, column) => all[row * columns + column] ?? null };
 }

@@ -26,10 +26,17 @@ export const TOTALS: Functions = {
     const [{ rows, columns } = { rows: 0, columns: 0 }] = grids;
     if (grids.some((grid) => grid.rows !== rows || grid.columns !== columns)) return VALUE_ERROR;
     const factors = grids.map(flat);
-    const failed = factors.flat().find(isFailure);
-    if (failed) return failed;
-    const productAt = (index: number) => factors.reduce((product, cells) => product * plainNumber(cells[index]), 1);
-    return Array.from({ length: rows * columns }, (_, index) => productAt(index)).reduce((sum, each) => sum + each, 0);
+    for (const cells of factors) {
+      const failed = cells.find(isFailure);
+      if (failed) return failed;
+    }
+    let sum = 0;
+    for (let index = 0; index < rows * columns; index++) {
+      let product = 1;
+      for (const cells of factors) product *= plainNumber(cells[index]);
+      sum += product;
+    }
+    return sum;
   }),
 };
 
@@ -38,11 +45,13 @@ function plainNumber(cell: Scalar | undefined): number {
 }
 
 function numbersIn(values: readonly Value[]): (number | Failure)[] {
-  return values.flatMap((value) =>
-    isGrid(value)
-      ? flat(value).filter((cell): cell is number | Failure => typeof cell === "number" || isFailure(cell))
-      : [numberOf(value)]
-  );
+  const all: (number | Failure)[] = [];
+  for (const value of values) {
+    if (isGrid(value)) {
+      for (const cell of flat(value)) if (typeof cell === "number" || isFailure(cell)) all.push(cell);
+    } else all.push(numberOf(value));
+  }
+  return all;
 }
 
 function ofNumbers(values: readonly Value[], method: (all: readonly number[]) => Scalar): Scalar {
