@@ -1,9 +1,11 @@
+import type { Scored } from "../../src/sessions/kinds";
 import { DIALECTS, type DialectName } from "../../src/workbook/dialect-names";
 import type { Workbook } from "../../src/workbook/model";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { stale } from "./evenings";
 import { differences, recalculate, type Edit, type Recalculated } from "./libreoffice";
 import { inTurns, runs } from "./runs";
+import { shownOtherwise } from "./score-oracle/score-oracle";
 import { workedOut } from "./worked-out";
 
 /** A workbook in the built-in dialect, and what is typed into it. */
@@ -23,21 +25,25 @@ export async function recalculated(jobs: readonly Typed[]): Promise<ReadonlyMap<
 }
 
 /**
- * The cells in which the workbooks of sessions give otherwise than is scored, in words: in one dialect after the other, and
- * with `npm run soak` each in both.
+ * What the workbooks of sessions show otherwise than is scored, in words: in one dialect after the other, that of the
+ * add-in worked out by its real functions. With `npm run soak` each in both, and LibreOffice is to give what the file says.
  */
-export async function givenOtherwise<T>(
+export async function givenOtherwise<T extends Scored>(
   sessions: readonly T[],
   workbookOf: (session: T, options: { readonly formulas: DialectName }) => Workbook
 ): Promise<string[]> {
-  const of = (formulas: DialectName) =>
-    sessions
-      .map((session, i) => [i, workbookOf(session, { formulas })] as const)
-      .filter(([i]) => inTurns(DIALECTS, i).includes(formulas));
-  const [builtIn, addIn] = [of("built-in"), of("add-in")];
-  const inBuiltIn = await recalculated(builtIn.map(([, model]) => ({ model })));
-  const inAddIn = addIn.map(([, model]) => workedOut(stale(model)));
-  const said = (models: typeof builtIn, found: readonly ReadonlyMap<string, Recalculated>[]) =>
-    models.flatMap(([i, { sheets }], k) => differences(sheets, found[k]!).map((wrong) => `${i}: ${wrong}`));
-  return [...said(builtIn, inBuiltIn), ...said(addIn, inAddIn)];
+  const all = sessions.flatMap((scored, i) =>
+    inTurns(DIALECTS, i).map((formulas) => ({ i, scored, formulas, model: workbookOf(scored, { formulas }) }))
+  );
+  const builtIn = runs({ ci: [], soak: all.filter(({ formulas }) => formulas === "built-in") });
+  const found = await recalculated(builtIn);
+  return [
+    ...all.flatMap(({ i, scored, formulas, model }) => {
+      const sheets = formulas === "add-in" ? workedOut(model) : undefined;
+      return shownOtherwise(scored, model, sheets).map((wrong) => `${i}, ${formulas}: ${wrong}`);
+    }),
+    ...builtIn.flatMap(({ i, model }, k) =>
+      differences(model.sheets, found[k]!).map((wrong) => `${i}, in LibreOffice: ${wrong}`)
+    ),
+  ];
 }

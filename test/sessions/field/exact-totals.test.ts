@@ -10,7 +10,6 @@ import { atTableKey } from "../../../src/sessions/results";
 import { fieldWorkbook } from "../../../src/workbook/field/field-workbook";
 import { standingsOf } from "../../../src/exchange/standings";
 import { eveningScore } from "../../../src/season/entries";
-import { stale } from "../../support/evenings";
 import { workedOut } from "../../support/worked-out";
 import { compared, fraction, plus, toDecimals, type Fraction } from "../../support/fraction";
 import { headedList } from "../../support/headed-list";
@@ -130,7 +129,7 @@ test.each(named)("%s of %i by %s: totals, ties and what is shown are those of fr
 /** What the formulas of a workbook show: totals and places, number 1 first. */
 function calculated(scored: ScoredField) {
   const workbook = fieldWorkbook(scored);
-  const sheets = workedOut(stale(workbook));
+  const sheets = workedOut(workbook);
   const list = headedList(workbook, "Scoresheet", scored.plan.kind === "pairs" ? "Pair" : "Player");
   const heading = scored.plan.scoring === "matchpoints" ? "Total %" : "Total X-IMPs";
   const numbers = scored.plan.names.map((_, i) => i + 1);

@@ -3,7 +3,6 @@ import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { csv } from "../../support/csv";
-import { stale } from "../../support/evenings";
 import { workedOut } from "../../support/worked-out";
 import { namedBlock } from "../../support/headed-list";
 import { namedCells, shownAt, typedAt } from "../../support/typed-match";
@@ -50,7 +49,7 @@ test("penalties of fractions", () => {
 });
 
 describe.each(DIALECTS)("typed on the sheets, %s", (formulas) => {
-  const workbook = stale(sessionWorkbook(match("").scored, { formulas }));
+  const workbook = sessionWorkbook(match("").scored, { formulas });
   const adjusted = (board: number, ns: number | string, ew: number | string) =>
     typedAt(workbook, "Table 1", board, { adjustedNs: ns as number, adjustedEw: ew as number });
   const [home] = namedBlock(workbook, "Match_Imps");

@@ -2,7 +2,6 @@ import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { csv } from "../../support/csv";
-import { stale } from "../../support/evenings";
 import { workedOut } from "../../support/worked-out";
 import { shownAt, typedAt } from "../../support/typed-match";
 
@@ -17,7 +16,7 @@ const PLAN = planSession("team-match", {
 const LINES = [420, 50, 110, 100].flatMap((points, i) => [`1,${i + 1},,,,${points}`, `2,${i + 1},,,,50`]);
 
 describe.each(DIALECTS)("a board that is cancelled on the sheets, %s", (formulas) => {
-  const workbook = stale(sessionWorkbook(playedBy(PLAN, csv(...LINES)).scored, { formulas }));
+  const workbook = sessionWorkbook(playedBy(PLAN, csv(...LINES)).scored, { formulas });
 
   function said(...edits: Parameters<typeof workedOut>[1] & {}) {
     const sheets = workedOut(workbook, edits);

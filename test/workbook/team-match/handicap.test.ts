@@ -3,7 +3,6 @@ import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { csv } from "../../support/csv";
-import { stale } from "../../support/evenings";
 import { workedOut } from "../../support/worked-out";
 import { namedCells, typedAt } from "../../support/typed-match";
 
@@ -13,7 +12,7 @@ const PLAN = planSession("team-match", {
 const BOARDS = [1, 2, 3].flatMap((board) => [`1,${board},,,,50`, `2,${board},,,,0`]);
 
 describe.each(DIALECTS)("a handicap on the sheets, %s", (formulas) => {
-  const workbook = stale(sessionWorkbook(playedBy(PLAN, csv(...BOARDS)).scored, { formulas }));
+  const workbook = sessionWorkbook(playedBy(PLAN, csv(...BOARDS)).scored, { formulas });
   const match = workbook.sheets[0]!;
   const heading = match.cells.find(({ value }) => value === "Handicap, IMPs a match")!;
 

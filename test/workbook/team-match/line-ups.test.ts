@@ -1,7 +1,6 @@
 import { beforePlay, planSession } from "../../../src/sessions/kinds";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { stale } from "../../support/evenings";
 import { workedOut } from "../../support/worked-out";
 
 const PLAYERS = ["Ann", "Bob", "Cy", "Di", "Una", "Vic", "Eve", "Flo", "Gus", "Hal", "Wes", ""];
@@ -10,7 +9,7 @@ const scored = (more: object = {}) => beforePlay(planSession("team-match", { ...
 
 /** The bands of a table's sheet, once calculated. */
 function bands(edits: Parameters<typeof workedOut>[1] = []) {
-  const workbook = stale(sessionWorkbook(scored()));
+  const workbook = sessionWorkbook(scored());
   const sheets = workedOut(workbook, edits);
   const { cells } = workbook.sheets.find(({ name }) => name === "Table 1")!;
   return cells

@@ -4,7 +4,6 @@ import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { csv } from "../../support/csv";
-import { stale } from "../../support/evenings";
 import { workedOut } from "../../support/worked-out";
 import { headedList, namedBlock } from "../../support/headed-list";
 import { namedCells } from "../../support/typed-match";
@@ -14,7 +13,7 @@ function match(options: SessionOptions, formulas: (typeof DIALECTS)[number], ...
   const plan = planSession("team-match", options);
   const { scored, faults } = lines.length > 0 ? playedBy(plan, csv(...lines)) : { ...beforePlay(plan), faults: [] };
   expect(faults).toEqual([]);
-  return stale(sessionWorkbook(scored, { formulas }));
+  return sessionWorkbook(scored, { formulas });
 }
 
 /** All that a recalculated sheet shows. */

@@ -1,7 +1,6 @@
 import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { csv } from "../../support/csv";
-import { stale } from "../../support/evenings";
 import { workedOut } from "../../support/worked-out";
 import { typedAt } from "../../support/typed-match";
 
@@ -9,7 +8,7 @@ const PLAN = planSession("team-match", {
   ...{ form: "knockout", sessions: [2, 1], "extra-boards": 1, home: "Reds", away: "Blues" },
 });
 const LEVEL = [1, 2, 3].flatMap((board) => [`1,${board},,,,50`, `2,${board},,,,50`]);
-const workbook = stale(sessionWorkbook(playedBy(PLAN, csv(...LEVEL)).scored));
+const workbook = sessionWorkbook(playedBy(PLAN, csv(...LEVEL)).scored);
 
 function said(...edits: Parameters<typeof typedAt>[3][]) {
   const typed = edits.flatMap((edit, i) => typedAt(workbook, `Table ${i + 1}`, 4, edit));
@@ -30,7 +29,7 @@ test("extra boards are asked for in a tie, and decide", async () => {
 });
 
 test("a match that is won without them is won", () => {
-  const won = stale(sessionWorkbook(playedBy(PLAN, csv("1,1,,,,420", "2,1,,,,50", ...LEVEL.slice(2))).scored));
+  const won = sessionWorkbook(playedBy(PLAN, csv("1,1,,,,420", "2,1,,,,50", ...LEVEL.slice(2))).scored);
   const sheets = workedOut(won);
   const texts = won.sheets[0]!.cells.map(({ row, column }) => String(sheets.get("Match")!.at(row, column)));
   expect(texts).toEqual(expect.arrayContaining(["3 of 3 boards scored", "Reds win by 9 IMPs"]));

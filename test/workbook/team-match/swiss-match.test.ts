@@ -3,7 +3,6 @@ import { DIALECTS } from "../../../src/workbook/dialect-names";
 import type { Workbook } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { csv } from "../../support/csv";
-import { stale } from "../../support/evenings";
 import { workedOut } from "../../support/worked-out";
 import { headedList } from "../../support/headed-list";
 
@@ -18,7 +17,7 @@ const { scored } = playedBy(
 );
 
 describe.each(DIALECTS)("a Swiss match, %s", (formulas) => {
-  const workbook: Workbook = stale(sessionWorkbook(scored, { formulas }));
+  const workbook: Workbook = sessionWorkbook(scored, { formulas });
   const sheets = workedOut(workbook);
 
   test.each([

@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
+import { scoreLeague } from "../../src/sessions/league/score-league";
+import { INDIVIDUAL, PAIRS } from "../../src/sessions/field/field-kind";
+import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
+import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
+import { scoreField } from "../../src/sessions/field/score-field";
+import { type Plan, planSession, type Scored } from "../../src/sessions/kinds";
+import { scoreHome } from "../../src/sessions/home/score-home";
+import type { SessionOptions } from "../../src/sessions/session-options";
+import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
+import { scoreTeamMatch } from "../../src/sessions/team-match/score-match";
+import { scoreSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
+import { scoreThreeTeams } from "../../src/sessions/three-teams/score-three-teams";
+import { leagueResults } from "../sessions/league/random-league";
+import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
+import { randomEvent } from "../sessions/swiss-event/random-event";
+import { fieldResults, results, teamResults } from "./random-results";
+import { SEED } from "./runs";
+
+const firstBoard = fc.constantFrom(undefined, undefined, 2, 25);
+const share = fc.constantFrom(0, 0.3, 0.7, 1, 1);
+const name = fc.string({ unit: "grapheme", maxLength: 12 });
+const named = (count: number) => fc.array(name, { minLength: count, maxLength: count });
+// prettier-ignore
+const scale = fc.constantFrom(
+  undefined, "WBF-4", "WBF-24", "WBF-DISCRETE-7", "WBF-OLD-8", "ACBL20-6", "ACBL30-9", "HOME-5"
+);
+
+/** Options of a kind; what does not go together is left to `planned` to sort out. */
+const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
+  ...Object.fromEntries(
+    [FOUR_PAIRS, FIVE_PAIRS].map((kind) => [
+      kind.name,
+      fc
+        .tuple(fc.constantFrom(...kind.configurations), scale, named(kind.pairs), firstBoard, fc.boolean())
+        .map(([configuration, chosen, pairs, first, byMatchpoints]) => ({
+          ...configuration,
+          "first-board": first,
+          pairs,
+          scale: chosen,
+          scoring: chosen ? "vps" : byMatchpoints ? "matchpoints" : "imps",
+        })),
+    ])
+  ),
+  pairs: fc.constantFrom(...PAIRS.sizes).chain(({ count }) =>
+    fc.record({
+      pairs: named(count),
+      boards: fc.constantFrom(undefined, 28, 30, 35),
+      "first-board": firstBoard,
+      scoring: fc.constantFrom("matchpoints", "cross-imps"),
+      handicap: fc.constantFrom(undefined, undefined, "Pair 2 1.5; 5 10"),
+    })
+  ),
+  individual: fc.constantFrom(...INDIVIDUAL.sizes).chain(({ count }) =>
+    fc.record({
+      players: named(count),
+      boards: fc.constantFrom(undefined, 20, 27, 28),
+      "first-board": firstBoard,
+      scoring: fc.constantFrom("matchpoints", "cross-imps", "imps", "vps"),
+      handicap: fc.constantFrom(undefined, undefined, "Player 2 1.5; 5 10"),
+    })
+  ),
+  "team-match": fc.record({
+    form: fc.constantFrom(...MATCH_FORMS),
+    sessions: fc.integer({ min: 1, max: 4 }),
+    boards: fc.integer({ min: 1, max: 32 }),
+    "first-board": firstBoard,
+    scale,
+    home: name,
+    away: name,
+    players: named(8),
+    penalties: fc.constantFrom(undefined, "Home 2 IMPs", "Away 3 IMPs"),
+  }),
+  "three-teams": fc.record({
+    boards: fc.constantFrom(12, 15, 18, 21, 24),
+    "first-board": firstBoard,
+    scale,
+    teams: named(3),
+    players: named(12),
+    penalties: fc.constantFrom(undefined, "Team A 1.5 VPs"),
+  }),
+  "four-teams": fc.record({
+    boards: fc.constantFrom(18, 24, 30),
+    "first-board": firstBoard,
+    scale,
+    teams: named(4),
+    players: named(16),
+    penalties: fc.constantFrom(undefined, "Team 1 1 VP; Team 4 0.5 VPs"),
+  }),
+  "swiss-event": fc.oneof(
+    fc.record({
+      teams: fc.integer({ min: 4, max: 24 }).map((count) => [String(count)]),
+      rounds: fc.integer({ min: 1, max: 6 }),
+      boards: fc.integer({ min: 5, max: 9 }),
+      scale,
+      odd: fc.constantFrom("bye", "three-teams"),
+      bracket: fc.constantFrom(undefined, 4),
+    }),
+    fc.record({
+      form: fc.constantFrom("round-robin", "bam"),
+      teams: fc.integer({ min: 3, max: 9 }).map((count) => [String(count)]),
+      double: fc.boolean(),
+      boards: fc.integer({ min: 3, max: 6 }),
+      ties: fc.constantFrom(undefined, "match wins"),
+      walkover: fc.constantFrom("60", "average", "greatest"),
+    })
+  ),
+  league: fc.record({
+    teams: fc.integer({ min: 3, max: 12 }).map((count) => [String(count)]),
+    double: fc.boolean(),
+    boards: fc.integer({ min: 6, max: 32 }),
+    scale,
+    date: fc.constantFrom("", "2026-09-14"),
+    every: fc.constantFrom(7, 14),
+    ties: fc.constantFrom("head-to-head", "quotient"),
+  }),
+};
+
+/** A plan where the options go together, otherwise null. */
+function planned(kind: string, options: SessionOptions): Plan | null {
+  try {
+    return planSession(kind, { title: "Random", ...options });
+  } catch {
+    return null;
+  }
+}
+
+/** A random session of a plan, the same for the same seed. */
+export function played(plan: Plan, seed: number): Scored {
+  const one = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, { numRuns: 1, seed })[0]!;
+  const part = one(share);
+  switch (plan.kind) {
+    case "four-pairs":
+    case "five-pairs":
+      return scoreHome(plan, one(results(plan, part)));
+    case "pairs":
+    case "individual":
+      return scoreField(plan, one(fieldResults(plan, part)));
+    case "team-match":
+      return scoreTeamMatch(plan, one(teamResults([plan.match], part)));
+    case "three-teams":
+      return scoreThreeTeams(plan, one(teamResults(plan.matches, part)));
+    case "four-teams":
+      return scoreFourTeams(plan, one(teamResults(plan.matches, part)));
+    case "swiss-event":
+      if (plan.form !== "swiss")
+        return scoreSwissEvent(plan, randomRoundRobin(plan, { seed, share: part, absences: true }));
+      return randomEvent(plan, { seed, rounds: Math.ceil(part * plan.rounds), open: seed % 3 });
+    case "league":
+      return scoreLeague(plan, one(leagueResults(plan, part)));
+  }
+}
+
+/** Random sessions of a kind, the same for the same seed. */
+export function sessions(kind: string, count: number): Scored[] {
+  const plans = fc
+    .sample(OPTIONS[kind]!, { numRuns: 12 * count, seed: SEED })
+    .flatMap((options) => planned(kind, options) ?? []);
+  return plans.slice(0, count).map((plan, i) => played(plan, SEED + i));
+}

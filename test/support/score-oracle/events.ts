@@ -1,0 +1,168 @@
+import { contestantNumber, entryOf } from "../../../src/movements/contestant";
+import { nameOf, NUMBERED_TEAMS } from "../../../src/sessions/contestants";
+import type { ScoredLeague } from "../../../src/sessions/league/score-league";
+import { isBoardAMatch } from "../../../src/sessions/swiss-event/forms";
+import { metBefore } from "../../../src/sessions/swiss-event/rounds";
+import type { ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import { type Claim, type Shown, spanOf } from "./shown";
+
+/** What the workbook of a Swiss event is to show. */
+export function swissClaims(event: ScoredSwissEvent, shown: Shown): Claim[] {
+  const { plan, rounds, teams, standings, bracket } = event;
+  const isBam = isBoardAMatch(plan);
+  const inOrder = standings.map((team) => entryOf(teams, team));
+  return [
+    ...rounds.flatMap(({ round, matches }, i) => [
+      shown.named(
+        `Standings_Round${round}`,
+        teams.map(({ vps }) => vps[i] ?? null)
+      ),
+      shown.named(
+        `Standings_Round${round}`,
+        teams.map(({ running }) => running[i] ?? null),
+        1
+      ),
+      ...(matches.length === 0
+        ? []
+        : [
+            shown.named(
+              `Standings_Round${round}`,
+              teams.map(({ opponents }) =>
+                (opponents[i] ?? []).map((met) => (met === null ? "bye" : contestantNumber(met))).join("+")
+              ),
+              -1
+            ),
+          ]),
+    ]),
+    ...(rounds.length === 0
+      ? []
+      : [
+          shown.named(
+            "Standings_Total",
+            teams.map(({ total }) => total)
+          ),
+          shown.named(
+            "Standings_Place",
+            teams.map(({ place }) => place)
+          ),
+          isBam
+            ? shown.named(
+                "Standings_Percentage",
+                teams.map(({ percentage }) => percentage)
+              )
+            : shown.named(
+                "Standings_Net",
+                teams.map(({ netImps }) => netImps)
+              ),
+          shown.named(
+            "Result_Place",
+            inOrder.map(({ place }) => place)
+          ),
+          shown.named("Result_Number", standings.map(contestantNumber)),
+          shown.named(
+            "Result_Name",
+            standings.map((team) => nameOf(NUMBERED_TEAMS, plan.teams, team))
+          ),
+          shown.named(
+            "Result_Points",
+            inOrder.map(({ total }) => total)
+          ),
+          isBam
+            ? shown.named(
+                "Result_Percentage",
+                inOrder.map(({ percentage }) => percentage)
+              )
+            : shown.named(
+                "Result_Net",
+                inOrder.map(({ netImps }) => netImps)
+              ),
+        ]),
+    ...rounds.flatMap(({ round, matches }) => {
+      const name = (column: string) => `Round${round}_${column}`;
+      const typed = (column: string) => shown.named(name(column), []).found;
+      const [first, second] = [typed("Team"), typed("Opponent")];
+      const points = name(isBam ? "Points" : "Vps");
+      const played = first.map((team, i) =>
+        matches.find(
+          (match) =>
+            contestantNumber(match.team) === team &&
+            (match.opponent === null ? second[i] === "bye" : contestantNumber(match.opponent) === second[i])
+        )
+      );
+      const { sheet, area } = shown.areaOf(points);
+      return [
+        shown.named(
+          points,
+          played.flatMap((match) => (match ? [match.vps, match.opponentVps] : [null, null]))
+        ),
+        { what: `${sheet}, matches`, found: [played.filter(Boolean).length], wanted: [matches.length] },
+        shown.below(
+          sheet,
+          "Met in round",
+          played.map((match) => (match ? metBefore(rounds, match) : null)).slice(0, area.bottom - area.top + 1)
+        ),
+      ];
+    }),
+    ...(bracket ? bracketClaims(event, bracket, shown) : []),
+  ];
+}
+
+function bracketClaims(
+  { plan }: ScoredSwissEvent,
+  bracket: NonNullable<ScoredSwissEvent["bracket"]>,
+  shown: Shown
+): Claim[] {
+  const label = (team: Parameters<typeof contestantNumber>[0] | null) =>
+    team === null ? ["", ""] : [contestantNumber(team), nameOf(NUMBERED_TEAMS, plan.teams, team)];
+  const sheet = "Bracket";
+  const columns = bracket.rounds.map((_, i) => 3 + 4 * i);
+  return [
+    ...bracket.rounds.map(({ matches }, i) => {
+      const column = columns[i]!;
+      const rows = spanOf(6, shown.rowsOf(sheet)).filter((row) => typeof shown.at(sheet, row, column) === "number");
+      return {
+        what: `Bracket, round ${i + 1}`,
+        found: rows.flatMap((row) => [shown.at(sheet, row, column), shown.at(sheet, row, column + 1)]),
+        wanted: matches.flatMap(({ teams }) => teams.flatMap((team) => (team === null ? [] : label(team)))),
+      };
+    }),
+  ];
+}
+
+/** What the workbook of a league is to show. */
+export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
+  const { plan, matches, teams, standings } = league;
+  const inOrder = standings.map((team) => entryOf(teams, team));
+  const result = (column: string, of: (team: (typeof teams)[number]) => number | string | null) =>
+    shown.named(`Result_${column}`, inOrder.map(of));
+  const { sheet, area } = shown.areaOf("Fixtures_Home");
+  const rows = spanOf(area.top, area.bottom).filter((row) => typeof shown.at(sheet, row, 1) === "number");
+  const fixtures = (name: string, of: (match: (typeof matches)[number]) => number | string | null) => {
+    const { left } = shown.areaOf(`Fixtures_${name}`).area;
+    return { what: `Fixtures_${name}`, found: rows.map((row) => shown.at(sheet, row, left)), wanted: matches.map(of) };
+  };
+  const name = (team: (typeof standings)[number]) => nameOf(NUMBERED_TEAMS, plan.teams, team);
+  return [
+    fixtures("Home", ({ home }) => name(home)),
+    fixtures("Away", ({ away }) => name(away)),
+    fixtures("HomeVps", ({ vps }) => vps && vps[0]),
+    fixtures("AwayVps", ({ vps }) => vps && vps[1]),
+    result("Place", ({ place }) => place),
+    result("Number", ({ team }) => contestantNumber(team)),
+    result("Name", ({ team }) => name(team)),
+    result("Played", ({ played }) => played),
+    result("Won", ({ won }) => won),
+    result("Drawn", ({ drawn }) => drawn),
+    result("Lost", ({ lost }) => lost),
+    result("ImpsFor", ({ impsFor }) => impsFor),
+    result("ImpsAgainst", ({ impsAgainst }) => impsAgainst),
+    result("Deducted", ({ deducted }) => (deducted === 0 ? null : deducted)),
+    result("Points", ({ total }) => total),
+    ...plan.rounds.map(({ round }, i) =>
+      shown.named(
+        `Form_Round${round}`,
+        teams.map(({ vps }) => vps[i] ?? null)
+      )
+    ),
+  ];
+}

@@ -1,0 +1,188 @@
+import { rounded } from "../../../src/bridge/rounded";
+import { topOf } from "../../../src/bridge/matchpoints";
+import { entryOf } from "../../../src/movements/contestant";
+import { FIELD_KINDS } from "../../../src/sessions/field/field-kind";
+import { isInTeams } from "../../../src/sessions/field/plan";
+import { rankedBy, teamImpsAt, type ScoredField, type ScoredFieldRound } from "../../../src/sessions/field/score-field";
+import type { ScoredHome } from "../../../src/sessions/home/score-home";
+import { nameOf, NUMBERED_PAIRS } from "../../../src/sessions/contestants";
+import { printAverages } from "../../../src/sessions/field/results";
+import { type Claim, firstOf, type Shown, spanOf } from "./shown";
+
+const SCORE_NAMES = { imps: "Score_Imps", vps: "Score_Vps", matchpoints: "Score_Matchpoints" };
+
+/** What the workbook of a home session is to show. */
+export function homeClaims(scored: ScoredHome, shown: Shown): Claim[] {
+  const { plan, subrounds, totals, places, percentages, standings } = scored;
+  const boards = subrounds.flatMap((subround) => subround.boards);
+  const onBoards = <T>(what: (board: (typeof boards)[number]) => T) =>
+    new Map(boards.map((board) => [board.board, what(board)]));
+  const points = (table: 0 | 1) => onBoards(({ results }) => results[table]?.points ?? null);
+  const rounds = SCORE_NAMES[plan.scoring];
+  return [
+    shown.onBoards("Table1", "Points", points(0)),
+    shown.onBoards("Table2", "Points", points(1)),
+    shown.besideBoards("Table1", "Table 2", points(1)),
+    shown.onBoards(
+      "Table1",
+      "Difference",
+      onBoards(({ difference }) => difference)
+    ),
+    shown.onBoards(
+      "Table1",
+      "Imps",
+      onBoards(({ imps }) => imps)
+    ),
+    shown.named(
+      rounds,
+      subrounds.flatMap((subround) => subround.points)
+    ),
+    shown.named(
+      rounds,
+      subrounds.flatMap(({ running }) => running),
+      totals.length + 1
+    ),
+    firstOf(
+      totals.length,
+      shown.named(
+        rounds,
+        subrounds.map(({ imps }) => imps),
+        -1
+      )
+    ),
+    shown.named("Score_Total", totals),
+    shown.named("Score_Place", places),
+    ...(shown.hasName("Score_Percent") ? [shown.named("Score_Percent", percentages)] : []),
+    shown.below("Scoresheet", "Place", places),
+    shown.below("Scoresheet", "Total", totals),
+    shown.named(
+      "Result_Place",
+      standings.map((pair) => entryOf(places, pair))
+    ),
+    shown.named(
+      "Result_Points",
+      standings.map((pair) => entryOf(totals, pair))
+    ),
+    firstOf(
+      4,
+      shown.named(
+        "Result_Name",
+        standings.map((pair) => nameOf(NUMBERED_PAIRS, plan.pairs, pair))
+      )
+    ),
+  ];
+}
+
+/** What the workbook of a field is to show. */
+export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
+  const { plan, rounds, tallies, totals, places, standings } = scored;
+  const boards = rounds.flatMap((round) => round.boards);
+  const inTeams = isInTeams(plan.scoring);
+  const points = (number: number | null | undefined) =>
+    number === null || number === undefined ? null : rounded(number);
+  const tables = spanOf(1, plan.tables).flatMap((table) => {
+    const at = <T>(what: (play: (typeof boards)[number]["plays"][number], board: (typeof boards)[number]) => T) =>
+      new Map(boards.map((board) => [board.board, what(board.plays[table - 1]!, board)]));
+    const name = `Table${table}`;
+    return [
+      shown.onBoards(
+        name,
+        "Points",
+        at(({ result }) => result?.points ?? null)
+      ),
+      shown.onBoards(
+        name,
+        "MatchpointsNS",
+        at(({ matchpoints }) => points(matchpoints?.ns))
+      ),
+      shown.onBoards(
+        name,
+        "MatchpointsEW",
+        at(({ matchpoints }) => points(matchpoints?.ew))
+      ),
+      shown.onBoards(
+        name,
+        "Imps",
+        at(({ imps }, board) => points(inTeams ? teamImpsAt(board, table)?.ns : imps?.ns))
+      ),
+    ];
+  });
+  const travellers = boards.flatMap(({ plays }) => plays);
+  const rowsOfTravellers = spanOf(6, shown.rowsOf("Boards")).filter(
+    (row) => typeof shown.at("Boards", row, 1) === "number"
+  );
+  const onTravellers = (column: number, wanted: (play: (typeof travellers)[number]) => number | string | null) => ({
+    what: `Boards, column ${column}`,
+    found: rowsOfTravellers.map((row) => shown.at("Boards", row, column)),
+    wanted: travellers.map(wanted),
+  });
+  const top = topOf(plan.tables);
+  // A score without a name decides, and is the total. Each has one row or two.
+  const scores = (column: string, wanted: readonly (number | string | null)[]) => {
+    const name = `Score_${column}`;
+    if (!shown.hasName(name)) return [];
+    const claim = shown.named(name, wanted);
+    return [firstOf(claim.found.length / wanted.length, claim)];
+  };
+  const hasBegun = (round: ScoredFieldRound) => round.tallies.some((tally) => rankedBy(plan, tally) !== null);
+  const who = FIELD_KINDS[plan.kind].designation;
+  const list = plan.kind === "pairs" ? "Pair" : "Player";
+  const byRounds = (index: number, wanted: (round: (typeof rounds)[number]) => readonly (number | string | null)[]) =>
+    rounds.map((round, i) => {
+      const { area, sheet } = shown.areaOf("Score_Place");
+      const heading = spanOf(1, shown.rowsOf(sheet)).filter((row) => shown.at(sheet, row, 1) === list)[index]!;
+      const column = spanOf(1, 30).find((each) => shown.at(sheet, heading, each) === i + 1)!;
+      const rows = spanOf(heading + 1, heading + 1 + area.bottom - area.top);
+      return {
+        what: `${sheet}, list ${index}, round ${i + 1}`,
+        found: rows.map((row) => shown.at(sheet, row, column)),
+        wanted: wanted(round),
+      };
+    });
+  return [
+    ...tables,
+    onTravellers(6, ({ result, averages }) => (averages ? printAverages(averages) : (result?.points ?? null))),
+    onTravellers(7, ({ matchpoints }) => points(matchpoints?.ns)),
+    onTravellers(8, ({ matchpoints }) => points(matchpoints?.ew)),
+    onTravellers(9, ({ matchpoints }) => matchpoints && rounded((100 * matchpoints.ns) / top)),
+    onTravellers(10, ({ imps }) => points(imps?.ns)),
+    onTravellers(11, ({ imps }) => points(imps?.ew)),
+    ...scores("Place", places),
+    ...scores("Total", totals),
+    ...scores(
+      "Percent",
+      tallies.map(({ percentage }) => points(percentage))
+    ),
+    ...scores(
+      "Imps",
+      tallies.map(({ imps }) => points(imps))
+    ),
+    ...scores(
+      "Points",
+      tallies.map((tally) => tally.points)
+    ),
+    shown.below(
+      "Scoresheet",
+      "MPs",
+      tallies.map(({ matchpoints, possible }) => (possible === 0 ? null : rounded(matchpoints)))
+    ),
+    ...byRounds(1, (round) => round.tallies.map((tally) => rankedBy(plan, tally))),
+    ...byRounds(2, (round) => (hasBegun(round) ? round.running : round.running.map(() => null))),
+    ...byRounds(3, (round) => (hasBegun(round) ? round.places : round.places.map(() => null))),
+    shown.named(
+      "Result_Place",
+      standings.map((contestant) => entryOf(places, contestant))
+    ),
+    shown.named(
+      "Result_Points",
+      standings.map((contestant) => entryOf(totals, contestant))
+    ),
+    firstOf(
+      4,
+      shown.named(
+        "Result_Name",
+        standings.map((contestant) => nameOf(who, plan.names, contestant))
+      )
+    ),
+  ];
+}

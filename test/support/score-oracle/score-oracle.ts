@@ -1,0 +1,101 @@
+import type { TypedBoard } from "../../../src/sessions/reading/typed-board";
+import { sessionOf, tablesIn, type Scored } from "../../../src/sessions/kinds";
+import { playedInWords } from "../../../src/sessions/result/played";
+import { namesIn } from "../../../src/sessions/result/session-result";
+import { bestOf, wonOf } from "../../../src/sessions/result/swings";
+import type { Workbook } from "../../../src/workbook/model";
+import { texts } from "../../../src/workbook/texts";
+import type { Recalculated } from "../libreoffice";
+import { readOtherwise, type TypedAt } from "../typing";
+import { leagueClaims, swissClaims } from "./events";
+import { fourTeamsClaims, matchClaims, threeTeamsClaims } from "./matches";
+import { fieldClaims, homeClaims } from "./pairs";
+import { asMade, shownIn, spanOf, unmet, type Claim, type Shown } from "./shown";
+
+/** What the workbook of a session shows otherwise than is scored, in words. */
+export function shownOtherwise(
+  scored: Scored,
+  workbook: Workbook,
+  recalculated: ReadonlyMap<string, Recalculated> = asMade(workbook)
+): string[] {
+  const shown = shownIn(workbook, recalculated);
+  const claims = [...claimsOf(scored, shown), ...resultClaims(scored, shown)];
+  return [...claims.flatMap(unmet), ...readOtherwise(workbook, recalculated, typedAt(scored, shown))];
+}
+
+function claimsOf(scored: Scored, shown: Shown): Claim[] {
+  switch (scored.kind) {
+    case "four-pairs":
+    case "five-pairs":
+      return homeClaims(scored, shown);
+    case "pairs":
+    case "individual":
+      return fieldClaims(scored, shown);
+    case "team-match":
+      return matchClaims(scored, shown);
+    case "three-teams":
+      return threeTeamsClaims(scored, shown);
+    case "four-teams":
+      return fourTeamsClaims(scored, shown);
+    case "swiss-event":
+      return swissClaims(scored, shown);
+    case "league":
+      return leagueClaims(scored, shown);
+  }
+}
+
+/** How far the session is, and the board that brought most. */
+function resultClaims(scored: Scored, shown: Shown): Claim[] {
+  if (scored.kind === "swiss-event") return [];
+  const { caption, numbered } = texts.result.best;
+  const { name } = texts.result;
+  const progress = shown.cell(name, 3, 1, sessionOf(scored).progress);
+  const row = spanOf(1, shown.rowsOf(name)).find((each) => String(shown.at(name, each, 1)).startsWith(caption));
+  if (row === undefined) return [progress];
+  const best = bestOf(sessionOf(scored).swings);
+  if (best === null) return [progress, shown.cell(name, row, 1, caption)];
+  const { imps, winners } = wonOf(best);
+  const tables = ([0, 1] as const)
+    .map((side) => ({ table: best.tables[side], result: best.results[side] }))
+    .sort((a, b) => a.table - b.table);
+  const last = [6, 7].find((column) => typeof shown.at(name, row + 1, column) === "number") ?? 6;
+  const names = namesIn(scored, winners);
+  return [
+    progress,
+    shown.cell(name, row, 1, caption + numbered + String(best.board)),
+    ...tables.flatMap(({ result }, i) => [
+      shown.cell(name, row + 1 + i, 2, result && playedInWords(result)),
+      shown.cell(name, row + 1 + i, last, result && result.points),
+    ]),
+    shown.cell(name, row + 4, 1, `${imps} ${imps === 1 ? "IMP" : "IMPs"} to ${names}`),
+  ];
+}
+
+const TYPED: Readonly<Record<keyof TypedBoard, string>> = {
+  contract: "Contract",
+  by: "By",
+  result: "Result",
+  doubled: "Doubled",
+  points: "Typed",
+};
+
+/** What is typed for each board at each table. */
+function typedAt({ plan }: Scored, shown: Shown): TypedAt[] {
+  return tablesIn(plan).flatMap(({ name: called, boards }) => {
+    const name = `Table${called}`;
+    const { sheet, area } = shown.areaOf(`${name}_Board`);
+    const columnOf = (key: keyof TypedBoard) => shown.areaOf(`${name}_${TYPED[key]}`).area.left;
+    return boards.map((board) => {
+      const row = spanOf(area.top, area.bottom).find((each) => shown.at(sheet, each, area.left) === board) ?? 0;
+      const cell = (key: keyof TypedBoard) => shown.at(sheet, row, columnOf(key));
+      const cells = {
+        contract: cell("contract"),
+        by: cell("by"),
+        result: cell("result"),
+        doubled: cell("doubled"),
+        points: cell("points"),
+      };
+      return { sheet, board, cells };
+    });
+  });
+}
