@@ -1,6 +1,6 @@
 import { at } from "../../bridge/at";
 import { topOf } from "../../bridge/matchpoints";
-import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
+import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import { partsOf, RANKED_DECIMALS } from "../../sessions/field/parts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
@@ -80,7 +80,6 @@ export function putRoundScores(
       ...(inTeams && recordOf(TEAMS, (_, team) => computed(sumOf(at(teamImps, team))))),
     };
     const given = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
-      entryOf(round.tallies, contestant);
       const sat = seatOf(round.plan, contestant);
       const range = (of: "matchpoints" | "imps") =>
         sat ? boards.range(`${of}${sat.side}${sat.table}`, first, last) : null;

@@ -1,4 +1,3 @@
-import type { LadderRow } from "../../season/ladder";
 import { computed } from "../kit/content";
 import { titledGrid } from "../kit/grid";
 import { putHeadings, putRow, widthsOf, type RowContents } from "../kit/list";
@@ -24,7 +23,7 @@ export function ladderSheet(sheets: SeasonSheets, lists: LadderLists): Draft {
   putHeadings(grid, list, (key) => (key === "member" ? STYLES.subtitle : STYLES.heading));
   grid.height(list.headingRow, 32);
   ladder.rows.forEach((row, place) => {
-    putRow(grid, list, place, rowOf(sheets, lists, row, place));
+    putRow(grid, list, place, rowOf(sheets, lists, place));
     grid.height(list.row(place), list.has("partners") && partnersText(row).length > LINE ? HIGH_ROW : ROW);
   });
   const print = printSetup(sheets.paper, list.lastRow, columns, {
@@ -38,12 +37,10 @@ export function ladderSheet(sheets: SeasonSheets, lists: LadderLists): Draft {
 function rowOf(
   { season: { rules } }: SeasonSheets,
   { shown: list, steps }: LadderLists,
-  row: LadderRow,
   place: number
 ): RowContents<LadderColumn> {
   const member = `$${list.cell("member", place)}`;
   const of = (step: MemberStep) => computed(`INDEX(${steps.outside.range(step)},${member})`);
-  const [,] = row.podium;
   return {
     place: of("place"),
     name: of("name"),

@@ -1,4 +1,3 @@
-import { entryOf, type Contestant } from "../../movements/contestant";
 import { computed, joined, type Computed } from "../kit/content";
 import { fillPages } from "../kit/even-pages";
 import { countOf } from "../kit/formula";
@@ -30,7 +29,7 @@ export function resultSheet(sheets: SwissSheets): Draft {
   putProgress(grid, roundsPlayed(sheets));
   putHeadings(grid, list, STYLES.heading);
   grid.height(list.headingRow, list.has("tie") ? 34 : 26);
-  event.standings.forEach((team, line) => putRow(grid, list, line, rowOf(sheets, team, line)));
+  event.standings.forEach((_, line) => putRow(grid, list, line, rowOf(sheets, line)));
   const note = list.lastRow + 1;
   putLine(grid, note, list, rankingNote(plan), STYLES.note, 24);
   const setup = printSetup(paper, note, list.right, { titleRows: [list.headingRow, list.headingRow] });
@@ -52,11 +51,10 @@ function roundsPlayed({ lists: { rounds }, event: { plan } }: SwissSheets): Comp
 }
 
 /** A line of the ranking: the team whose turn it is. */
-function rowOf(sheets: SwissSheets, team: Contestant, line: number): RowContents<RankingColumn> {
-  const { event, lists } = sheets;
+function rowOf(sheets: SwissSheets, line: number): RowContents<RankingColumn> {
+  const { lists } = sheets;
   const { ranking: list, working } = lists;
   const { totals } = lists.standings[0];
-  entryOf(event.teams, team);
   const number = `$${list.cell("number", line)}`;
   const of = (column: "place" | "total" | "net" | "percentage") =>
     computed(`INDEX(${totals.outside.range(column)},${number})`);

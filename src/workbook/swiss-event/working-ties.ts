@@ -1,6 +1,5 @@
 import type { Contestant } from "../../movements/contestant";
 import type { TieWay } from "../../sessions/swiss-event/forms";
-import { impsOf } from "../../sessions/swiss-event/ties";
 import { quotientFormula } from "../imp-quotient";
 import { computed, type Computed } from "../kit/content";
 import { countOf, countWhere, firstThat, rounded, sumOfEqual, sumWhere, unlessBlank } from "../kit/formula";
@@ -75,7 +74,7 @@ function firstWon({ list, lines }: SwissRound, line: number): Computed {
 
 /** What breaks the ties of a team, and its place after each way; see {@link TeamStep}. */
 export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
-  const { plan, rounds } = event;
+  const { plan } = event;
   const list = lists.working.teams;
   const cell = (step: TeamStep) => list.cell(step, team);
   const ranks = rankSteps(plan);
@@ -89,7 +88,6 @@ export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowCont
       [after]: computed(unlessBlank(cell(before), `${cell(before)}+${better}`)),
     };
   });
-  impsOf(rounds, team);
   const both = plan.ties.includes("quotient")
     ? {
         won: computed(wonBy(lists.working, team, "team", "opponent")),

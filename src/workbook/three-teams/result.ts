@@ -1,4 +1,3 @@
-import { entryOf } from "../../movements/contestant";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { computed, typedOr } from "../kit/content";
@@ -38,7 +37,6 @@ export function threeTeamsResultSheet(three: ThreeTeamsSheets): ResultSheet {
 function rankedTeams(three: ThreeTeamsSheets): Ranked[] {
   const { cell } = three.standings.outside;
   return THREE_TEAMS.map((team) => {
-    entryOf(three.scored.teams, team);
     return {
       name: typedOr(typedTeam(three, team), LETTERED_TEAMS.long(team)),
       points: computed(cell("total", team)),

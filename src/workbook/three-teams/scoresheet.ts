@@ -104,8 +104,7 @@ function sideContents(
 
 /** A team in the standings: its victory points, less its penalty, its net IMPs and its place. */
 function standingRow(three: ThreeTeamsSheets, team: Contestant): RowContents<StandingColumn> {
-  const { plan, scored, matches, standings: list } = three;
-  entryOf(scored.teams, team);
+  const { plan, matches, standings: list } = three;
   const played = matchesOfTeam(plan.matches, team);
   const against = recordBy(THREE_TEAMS, againstColumn, (opponent) => {
     const match = played.find((known) => known.opponent === opponent);
