@@ -5,7 +5,7 @@ import { INDIVIDUAL, PAIRS } from "../../src/sessions/field/field-kind";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { scoreField } from "../../src/sessions/field/score-field";
-import { type Plan, planSession, type Scored } from "../../src/sessions/kinds";
+import { beforePlay, type Plan, planSession, type Scored, tablesIn } from "../../src/sessions/kinds";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
@@ -16,6 +16,11 @@ import { leagueResults } from "../sessions/league/random-league";
 import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
 import { randomEvent } from "../sessions/swiss-event/random-event";
 import { fieldResults, results, teamResults } from "./random-results";
+import type { WorkbookOptions } from "../../src/workbook/assemble";
+import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { texts } from "../../src/workbook/texts";
+import { TYPED_BOARD } from "./typed-texts";
+import { typed, type TypedAt } from "./typing";
 import { SEED } from "./runs";
 
 const firstBoard = fc.constantFrom(undefined, undefined, 2, 25);
@@ -158,4 +163,17 @@ export function sessions(kind: string, count: number): Scored[] {
     .sample(OPTIONS[kind]!, { numRuns: 12 * count, seed: SEED })
     .flatMap((options) => planned(kind, options) ?? []);
   return plans.slice(0, count).map((plan, i) => played(plan, SEED + i));
+}
+
+/** The empty workbook of a session, with whatever may be typed for each board at each table; null without tables. */
+export function typedTables(plan: Plan, options: WorkbookOptions | undefined, seed: number) {
+  const model = sessionWorkbook(beforePlay(plan).scored, options);
+  const places = tablesIn(plan).flatMap(({ name: table, boards }) =>
+    boards.map((board) => ({ sheet: texts.common.table(table), board }))
+  );
+  if (places.length === 0) return null;
+  const cells = fc.sample(TYPED_BOARD, { numRuns: places.length, seed });
+  const boards = places.map((place, i): TypedAt => ({ ...place, cells: cells[i]! }));
+  const edits = boards.flatMap(({ sheet, board, cells: written }) => typed(model, sheet, board, written));
+  return { model, edits, boards };
 }

@@ -79,8 +79,9 @@ export function readOtherwise(
       read.expected ?? "",
       faultSaid(read),
       read.note === null ? "" : texts.remarks.notes[read.note],
+      read.fault === null ? 0 : 1,
     ];
-    const steps = ["standing", "points", "fault", "note"] as const;
+    const steps = ["standing", "points", "fault", "note", "wrong"] as const;
     const found = steps.map((step) => stepOf(workbook, sheets, sheet, board, step));
     const inWords = JSON.stringify({ board, ...cells });
     return found.every((value, i) => value === wanted[i])

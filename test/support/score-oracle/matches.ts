@@ -114,6 +114,7 @@ export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
       "Result_Points",
       order.map(([side]) => (!isScored ? null : plan.scale && vps ? vps[side] : match.won[side]))
     ),
+    ...checkClaims(scored, teamNames, shown),
     ...(isScored && isPlain(scored) ? [begins(shown, "Result", 5, resultLine(scored))] : []),
     ...(isScored && handicap && isPlain(handicap)
       ? [begins(shown, "Result", shown.rowBelow("Result", "With the handicap"), resultLine(scored, handicap))]
@@ -129,6 +130,22 @@ export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
       ];
     }),
   ];
+}
+
+/** What the sheet Check is to say of what each side's sheet comes to. */
+function checkClaims({ plan, match, vps }: ScoredTeamMatch, names: readonly string[], shown: Shown): Claim[] {
+  if (shown.rowsOf("Check") === 0) return [];
+  const row = shown.rowBelow("Check", "By the sheet of");
+  const known = match.scoredBoards > 0 ? [...match.won, ...(plan.scale ? (vps ?? []) : [])] : [];
+  const headings = [
+    ...names.map((name) => `${name}, total`),
+    ...(plan.scale ? names.map((name) => `${name}, VPs`) : []),
+  ];
+  return headings.flatMap((heading, i) => [
+    shown.cell("Check", row - 1, 3 + i, heading),
+    shown.cell("Check", row, 3 + i, known[i] ?? null),
+    shown.cell("Check", row + 1, 3 + i, known[i] ?? null),
+  ]);
 }
 
 /** Whether victory points do not decide otherwise than the lead, which sheet and report say in words of their own. */

@@ -19,7 +19,7 @@ export function shownOtherwise(
   recalculated: ReadonlyMap<string, Recalculated> = asMade(workbook)
 ): string[] {
   const shown = shownIn(workbook, recalculated);
-  const claims = [...claimsOf(scored, shown), ...resultClaims(scored, shown)];
+  const claims = [...claimsOf(scored, shown), ...resultClaims(scored, shown), ...scaleClaims(shown)];
   return [...claims.flatMap(unmet), ...readOtherwise(workbook, recalculated, typedAt(scored, shown))];
 }
 
@@ -68,6 +68,17 @@ function resultClaims(scored: Scored, shown: Shown): Claim[] {
       shown.cell(name, row + 1 + i, last, result && result.points),
     ]),
     shown.cell(name, row + 4, 1, `${imps} ${imps === 1 ? "IMP" : "IMPs"} to ${names}`),
+  ];
+}
+
+/** What the workbook is to read of its own victory-point scale: what stands there, with nothing to be said of it. */
+function scaleClaims(shown: Shown): Claim[] {
+  if (!shown.hasName("Vp_Scale")) return [];
+  const scale = shown.named("Vp_Scale", []).found;
+  const { sheet, area } = shown.areaOf("Vp_Scale");
+  return [
+    shown.named("Vp_Scale", scale, 6),
+    ...spanOf(area.top, area.bottom).map((row) => shown.cell(sheet, row, area.right + 7, null)),
   ];
 }
 
