@@ -2,7 +2,6 @@
 // of calling it, and a session to type, cut and clear in, with what must come of it.
 import path from "node:path";
 import { beforePlay, planSession } from "../src/sessions/kinds";
-import { computed } from "../src/workbook/kit/content";
 import { putLine } from "../src/workbook/kit/grid";
 import type { Workbook } from "../src/workbook/model";
 import { cellAddress, columnLetters } from "../src/workbook/reference";
@@ -182,8 +181,10 @@ function putCheck(example: ReturnType<typeof start>, check: FunctionCheck, top: 
   grid.put(top, FUNCTIONS.formula, `=${formula}`, { ...WIDE_LEFT, format: "@" });
   inputs.forEach((line, r) =>
     line.forEach((input, c) => {
-      const content = typeof input === "object" && input !== null ? computed(input.formula) : input;
-      grid.put(top + r, FUNCTIONS.inputs + c, content, typeof input === "string" ? STYLES.entryText : STYLES.entry);
+      const [row, column] = [top + r, FUNCTIONS.inputs + c];
+      if (typeof input === "object" && input !== null)
+        putShown(example, row, column, [input.formula, ""], STYLES.entry);
+      else grid.put(row, column, input, typeof input === "string" ? STYLES.entryText : STYLES.entry);
     })
   );
   const blanks = expected.map((line) => line.map(() => null));
