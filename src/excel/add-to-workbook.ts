@@ -5,7 +5,7 @@ import { addChart, finishChart } from "./chart";
 import { formulasToSetAgain } from "./formula-runs";
 import { withFreeNames } from "./free-names";
 import { HostError, hostError } from "./host-error";
-import { texts } from "./texts";
+import { cellTexts } from "./cell-texts";
 import { lockStructure, readOpenWorkbook, takeBack, unlockStructure, type Before } from "./open-workbook";
 import { base64Of } from "./workbook-bytes";
 
@@ -45,7 +45,7 @@ async function addSheets(workbook: Workbook, before: Before): Promise<readonly s
     await finish(added);
   } catch (error) {
     await takeBack(added, before, inserted).catch(() => {
-      throw new HostError(texts.notTakenBack(hostError("addToWorkbook", error).why, names));
+      throw new HostError(cellTexts.notTakenBack(hostError("addToWorkbook", error).why, names));
     });
     throw error;
   }

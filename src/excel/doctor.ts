@@ -9,7 +9,7 @@ import { copyOf, nthCopy } from "./free-names";
 import { formulaRuns } from "./formula-runs";
 import { cellsOf } from "./saved-open-workbook";
 import { asked, failure } from "./host-error";
-import { texts } from "./texts";
+import { cellTexts } from "./cell-texts";
 import { writeCells, type Change, type Undo } from "./write-cells";
 
 /** A cell that calls the add-in. */
@@ -84,7 +84,7 @@ function sessionOf(text: string, copy: number): FoundSession[] {
 export function changeDialect({ inOther, sheets: names }: FoundSession): Promise<Undo> {
   return asked("change", async () => {
     const missing = await missingSheets(names);
-    if (missing.length > 0) throw failure("change", texts.sheetsMissing(missing));
+    if (missing.length > 0) throw failure("change", cellTexts.sheetsMissing(missing));
     return writeCells(
       FORMULAS,
       inOther.sheets.flatMap(({ name, cells }) => formulaRuns(cells).map((run) => ({ sheet: name, ...run })))

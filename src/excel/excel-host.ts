@@ -35,7 +35,11 @@ export function excelHost(): Host {
       }),
     download: (workbook, fileName) =>
       where("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),
-    insertFormula: (formula) => where("insertFormula", () => insertFormula(formula)),
+    insertFormula: (formula) =>
+      where("insertFormula", async () => {
+        const { insertFormula } = await loaded("insertFormula", import("./insert-formula"));
+        return insertFormula(formula);
+      }),
     // Of 1.12 is how far a formula spills.
     canExamine: supports("ExcelApi", "1.12"),
     // Of 1.9 is that all sheets tell of changes.
@@ -47,24 +51,6 @@ export function excelHost(): Host {
 
 function supports(set: string, version: string): boolean {
   return Office.context.requirements.isSetSupported(set, version);
-}
-
-/**
- * Puts a formula into the active cell.
- * @param formula with its "="
- * @returns the cell's address
- * @throws HostError where the cell has content, which Excel may be unable to bring back
- */
-function insertFormula(formula: string): Promise<string> {
-  return Excel.run(async (context) => {
-    const cell = context.workbook.getActiveCell();
-    cell.load("address,formulas");
-    await context.sync();
-    if (cell.formulas[0]?.[0] !== "") throw failure("insertFormula", texts.notEmpty(cell.address));
-    cell.formulas = [[formula]];
-    await context.sync();
-    return cell.address;
-  });
 }
 
 /** Whether Office shows a dark theme; null where it does not say. */

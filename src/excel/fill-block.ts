@@ -2,7 +2,7 @@
 import { cellAddress } from "../workbook/reference";
 import { asked, failure } from "./host-error";
 import { blockAddress, type Block } from "./selection";
-import { texts } from "./texts";
+import { cellTexts } from "./cell-texts";
 import type { Undo } from "./write-cells";
 
 /** How often, and after how many milliseconds each time, it is asked whether Excel has filled the cells. */
@@ -21,7 +21,7 @@ export function fillBlock(formula: string, block: Block): Promise<Undo> {
     const undo = () => asked("takeBack", () => takeBack(formula, block));
     if ((await shownIn(block)) === IN_THE_WAY) {
       await undo();
-      throw failure("insertFormula", texts.inTheWay(blockAddress(block)));
+      throw failure("insertFormula", cellTexts.inTheWay(blockAddress(block)));
     }
     return undo;
   });
@@ -42,7 +42,7 @@ function write(formula: string, block: Block): Promise<void> {
       )
     );
     const [taken] = held;
-    if (taken) throw failure("insertFormula", texts.cellHolds(taken[0], String(taken[1])));
+    if (taken) throw failure("insertFormula", cellTexts.cellHolds(taken[0], String(taken[1])));
     first(context, block).formulas = [[formula]];
     await context.sync();
   });
@@ -67,7 +67,7 @@ function takeBack(formula: string, block: Block): Promise<void> {
     await context.sync();
     const [held] = range.formulas[0] ?? [];
     if (withoutSpaces(held) !== withoutSpaces(formula))
-      throw failure("takeBack", texts.changedSince(cellAddress(block.top, block.left)));
+      throw failure("takeBack", cellTexts.changedSince(cellAddress(block.top, block.left)));
     range.formulas = [[""]];
     await context.sync();
   });

@@ -2,7 +2,7 @@
 import type { Workbook } from "../workbook/model";
 import { failure, HostError } from "./host-error";
 import type { Taken } from "./free-names";
-import { texts } from "./texts";
+import { cellTexts } from "./cell-texts";
 
 /** What the open workbook has before anything is added. */
 export interface Before extends Taken {
@@ -42,7 +42,7 @@ export async function unlockStructure(): Promise<void> {
   await unprotected.catch(async () => {
     // The lock may be off although Excel told of an error; where it is on, Excel refuses to put on another.
     await lockStructure().catch(() => undefined);
-    throw failure("addToWorkbook", texts.workbookProtected);
+    throw failure("addToWorkbook", cellTexts.workbookProtected);
   });
 }
 
@@ -56,7 +56,7 @@ export async function lockStructure(): Promise<void> {
     await context.sync();
   });
   await locked.catch(() => {
-    throw new HostError(texts.notLockedAgain);
+    throw new HostError(cellTexts.notLockedAgain);
   });
 }
 

@@ -1,7 +1,7 @@
 /// <reference types="office-js" />
 import { areaAddress, cellAddress } from "../workbook/reference";
 import { asked, failure } from "./host-error";
-import { texts } from "./texts";
+import { cellTexts } from "./cell-texts";
 
 /** A block of cells of a sheet, from row and column 1. */
 export interface Block {
@@ -42,19 +42,19 @@ async function selection(context: Excel.RequestContext): Promise<Selection> {
   selected.load("rowIndex,columnIndex,rowCount,columnCount");
   worksheet.load("name");
   await context.sync().catch((error: { code?: string }) => {
-    throw error.code === "InvalidSelection" ? failure("readSelection", texts.notABlock) : error;
+    throw error.code === "InvalidSelection" ? failure("readSelection", cellTexts.notABlock) : error;
   });
   const { name: sheet } = worksheet;
   const [left, columns] = [selected.columnIndex + 1, selected.columnCount];
   const [top, rows] =
     selected.rowCount < ALL_ROWS ? [selected.rowIndex + 1, selected.rowCount] : await usedRows(context, sheet);
   const block = { sheet, top, left, rows, columns };
-  if (rows * columns > MOST_CELLS) throw failure("readSelection", texts.tooManyCells(MOST_CELLS));
+  if (rows * columns > MOST_CELLS) throw failure("readSelection", cellTexts.tooManyCells(MOST_CELLS));
   const range = context.workbook.worksheets.getItem(sheet).getRange(blockAddress(block));
   range.load("values");
   await context.sync();
   if (range.values.every((row) => row.every((value) => value === "")))
-    throw failure("readSelection", texts.emptySelection(blockAddress(block)));
+    throw failure("readSelection", cellTexts.emptySelection(blockAddress(block)));
   return { ...block, values: range.values };
 }
 

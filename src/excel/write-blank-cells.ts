@@ -1,7 +1,7 @@
 /// <reference types="office-js" />
 import { cellAddress } from "../workbook/reference";
 import { asked, failure } from "./host-error";
-import { texts } from "./texts";
+import { cellTexts } from "./cell-texts";
 import { writeCells, type Change, type Undo } from "./write-cells";
 
 /** A yellow cell, and what is to stand in it; "" where it is only to be blank. */
@@ -22,7 +22,7 @@ export function writeBlankCells(cells: readonly BlankCell[]): Promise<Undo> {
   return asked("writeRound", async () => {
     const runs = columnRuns(cells);
     const taken = await firstTaken(runs);
-    if (taken !== null) throw failure("writeRound", texts.notBlank(taken));
+    if (taken !== null) throw failure("writeRound", cellTexts.notBlank(taken));
     const written = runs.filter(({ first }) => first.value !== "");
     return writeCells({ request: "writeRound", locked: false }, written.map(changeOf));
   });

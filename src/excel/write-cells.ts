@@ -1,6 +1,6 @@
 /// <reference types="office-js" />
 import { asked, HostError, hostError, type Request } from "./host-error";
-import { texts } from "./texts";
+import { cellTexts } from "./cell-texts";
 
 /** Puts back what a change has changed. */
 export type Undo = () => Promise<void>;
@@ -14,7 +14,7 @@ export interface Change {
 
 /** What a change is asked for as, and whether its cells are locked: yellow ones may be written into as they are. */
 interface Writing {
-  readonly request: Request & keyof typeof texts.changedInPart;
+  readonly request: Request & keyof typeof cellTexts.changedInPart;
   readonly locked: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function writeCells(
   } catch (error) {
     await overwrite(former.changes, former).catch(() => {
       const { request } = writing;
-      throw new HostError(texts.changedInPart[request](hostError(request, error).why));
+      throw new HostError(cellTexts.changedInPart[request](hostError(request, error).why));
     });
     throw error;
   }
