@@ -91,7 +91,6 @@ export const texts = {
       },
     },
   },
-  chosen: { no: "No", yes: "Yes" },
   examples: {
     handicap: "Reds 6 IMPs",
     sessions: "8+8+4",

@@ -83,8 +83,6 @@ function valueOf(option: PlainOption, chosen: string): unknown {
   const { value } = OPTIONS[option] as Option<ValueKind>;
   if (value === "text") return chosen;
   if (chosen.trim() === "") return undefined;
-  if (value === "names") return chosen.split(";");
-  if (value === "yes or no") return true;
   return /number/.test(value) ? (readNumbers(chosen) ?? NaN) : chosen;
 }
 

@@ -1,4 +1,4 @@
-import { OPTIONS, type OptionName, type ValueKind } from "../../sessions/session-options";
+import { OPTIONS, type OptionName } from "../../sessions/session-options";
 import { Select, TextField } from "../components/field";
 import type { FormProps, Plain } from "../kinds/kind-form";
 import { isPlain, type PlainOption, type SessionChoice } from "./session-choice";
@@ -102,22 +102,18 @@ export function PlainField({ option, accepted, example, ...form }: FormProps & P
   const { [option]: text }: Readonly<Record<PlainOption, PlainText>> = texts.plainOptions;
   const { values, hint } = text;
   const { [option]: chosen } = form.choice;
-  const isYesOrNo = (OPTIONS[option].value as ValueKind) === "yes or no";
-  if (accepted === true && !isYesOrNo) {
+  if (accepted === true) {
     const field = { ...form, option, hint };
     return <TypedOption {...field} typed={option} placeholder={example ?? text.example} />;
   }
-  const { choices, usual = "" } = accepted === true ? { choices: ["true"] } : accepted;
+  const { choices, usual = "" } = accepted;
   const all = ["", ...choices].map(String).filter((value) => value !== "" || usual === "");
-  const words: Readonly<Record<string, string>> = isYesOrNo
-    ? { "": texts.chosen.no, true: texts.chosen.yes }
-    : (values ?? {});
   return (
     <OptionList
       option={option}
       hint={hint}
       values={all}
-      inWords={(value) => words[value] ?? value}
+      inWords={(value) => values?.[value] ?? value}
       value={chosen === "" ? String(usual) : chosen}
       onChoose={(value) => form.change({ [option]: value })}
     />
