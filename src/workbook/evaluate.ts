@@ -5,12 +5,12 @@ import { impsOf } from "../bridge/imp";
 import { InputError } from "../bridge/input-error";
 import { parseSeat } from "../bridge/seat";
 import { ownScale } from "../bridge/vp/own-scale";
-import { victoryPoints } from "../bridge/vp/scale";
+import { victoryPoints, type VpScale } from "../bridge/vp/scale";
 import { parseVulnerability } from "../bridge/vulnerability";
 import { calculator } from "../formula/calculator";
 import { type Functions, number, ofSingles, overValues, text } from "../formula/declare";
 import { formulas } from "../formula/formulas";
-import { gridOf, isFailure, type Scalar, single, VALUE_ERROR } from "../formula/values";
+import { type Grid, gridOf, isFailure, type Scalar, single, VALUE_ERROR } from "../formula/values";
 import type { Cell, CellValue, DefinedName, Draft, Sheet } from "./model";
 
 /** The add-in's functions that the sheets use, as their formulas call them. */
@@ -25,16 +25,28 @@ const BRIDGE: Functions = {
   "BRIDGE.VPS": overValues(2, 2, (margin, table) => {
     const imps = single(margin);
     if (typeof imps !== "number") return isFailure(imps) ? imps : VALUE_ERROR;
-    const { rows, columns, at } = gridOf(table);
-    const cells = Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: columns }, (_, column) => {
-        const value = at(row, column);
-        return typeof value === "number" || (typeof value === "string" && value !== "") ? value : null;
-      })
-    );
-    return unlessRefused(() => victoryPoints(imps, ownScale(cells)));
+    return unlessRefused(() => victoryPoints(imps, scaleIn(gridOf(table))));
   }),
 };
+
+/** The scales of tables that have been read: each match of a workbook asks for the same one. */
+const scales = new WeakMap<Grid, VpScale>();
+
+/** @throws InputError where a table is none of victory points. */
+function scaleIn(table: Grid): VpScale {
+  const known = scales.get(table);
+  if (known) return known;
+  const { rows, columns, at } = table;
+  const lines = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => {
+      const value = at(row, column);
+      return typeof value === "number" || (typeof value === "string" && value !== "") ? value : null;
+    })
+  );
+  const scale = ownScale(lines);
+  scales.set(table, scale);
+  return scale;
+}
 
 function unlessRefused(points: () => number): Scalar {
   try {

@@ -55,7 +55,7 @@ export const FIELD_STYLES = {
 } as const;
 
 /** A contestant's number with the name behind it, as it is typed on the Scoresheet. */
-export function typedLabel({ lists }: Pick<FieldSheets, "session" | "lists">, contestant: Contestant) {
+export function typedLabel({ lists }: Pick<FieldSheets, "lists">, contestant: Contestant) {
   const name = lists.standings.outside.cell("name", contestant);
   return withName(contestantNumber(contestant), name);
 }

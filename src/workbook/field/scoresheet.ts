@@ -123,7 +123,7 @@ function putByRound(
     const name = standings.cell("name", contestant);
     return {
       number: contestantNumber(contestant),
-      name: { ...computed(name), formula: `${name}&""` },
+      name: computed(`${name}&""`),
       ...recordBy(
         rounds,
         (round): RoundColumn => roundColumn(round),

@@ -1,4 +1,3 @@
-import { entryOf } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
@@ -35,15 +34,12 @@ export function fourTeamsResultSheet(four: FourTeamsSheets): ResultSheet {
 
 /** The teams by their places, in which ties have been broken. */
 function rankedTeams(four: FourTeamsSheets): Ranked[] {
-  const { event, ties, vps } = four;
-  return FOUR_TEAMS.map((team) => {
-    entryOf(event.teams, team);
-    return {
-      name: teamLabel(four, team),
-      points: computed(vps.outside.cell("total", team)),
-      also: computed(vps.outside.cell("netImps", team)),
-      place: computed(ties.cell("shown", team)),
-      order: computed(ties.cell("place", team)),
-    };
-  });
+  const { ties, vps } = four;
+  return FOUR_TEAMS.map((team) => ({
+    name: teamLabel(four, team),
+    points: computed(vps.outside.cell("total", team)),
+    also: computed(vps.outside.cell("netImps", team)),
+    place: computed(ties.cell("shown", team)),
+    order: computed(ties.cell("place", team)),
+  }));
 }

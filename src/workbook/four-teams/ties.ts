@@ -1,4 +1,4 @@
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { FOUR_TEAMS, FOUR_TEAMS_ROUNDS } from "../../movements/four-teams";
 import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import { boardsInWords } from "../../sessions/four-teams/why";
@@ -72,10 +72,7 @@ export function putTies(grid: Grid, four: FourTeamsSheets): void {
   putHeadings(grid, roundVps);
   for (const scored of event.teams) putRow(grid, ties, scored.team, tieContents(four, scored));
   for (let round = 0; round < FOUR_TEAMS_ROUNDS; round++) {
-    const points = recordBy(FOUR_TEAMS, teamColumn, (team) => {
-      entryOf(event.teams, team);
-      return computed(vps.outside.cell(roundColumn(round), team));
-    });
+    const points = recordBy(FOUR_TEAMS, teamColumn, (team) => computed(vps.outside.cell(roundColumn(round), team)));
     putRow(grid, roundVps, round, points);
   }
 }

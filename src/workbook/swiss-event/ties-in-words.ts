@@ -1,4 +1,3 @@
-import { entryOf } from "../../movements/contestant";
 import type { TieWay } from "../../sessions/swiss-event/forms";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
@@ -21,7 +20,7 @@ function inWords(plan: SwissEventPlan, way: TieWay): string {
 
 /** How a team of the ranking that is level on victory points with the one above it came to stand below it. */
 export function tieOf({ event, lists }: SwissSheets, index: number): Computed {
-  const { plan, standings, teams } = event;
+  const { plan } = event;
   const { ranking: list, working } = lists;
   const { parted, level } = texts.swissEvent.ranking;
   if (index === 0) return computed('""');
@@ -41,7 +40,5 @@ export function tieOf({ event, lists }: SwissSheets, index: number): Computed {
     ],
     textLiteral(level)
   );
-  const [before, team] = [standings[index - 1], standings[index]];
-  if (before === undefined || team === undefined || entryOf(teams, team).place === "") return computed(formula);
   return computed(formula);
 }

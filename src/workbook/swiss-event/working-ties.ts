@@ -32,7 +32,7 @@ export function tieLine({ event, lists }: SwissSheets, round: SwissRound, line: 
   };
   const points = (column: "vps" | "opponentVps") =>
     `IF(${cell("scored")}=1,${round.list.outside.cell(column, line)},"")`;
-  const [byMatch] = [ties.indexOf("match"), event.tieSteps[ties.indexOf("match")]];
+  const byMatch = ties.indexOf("match");
   const rank = rankSteps(event.plan)[byMatch] ?? "rank";
   const [team, opponent] = [ofTeam(rank, "team"), ofTeam(rank, "opponent")];
   return {

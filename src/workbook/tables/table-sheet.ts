@@ -60,13 +60,12 @@ export function tableSheet<K extends string>(
 ): Draft {
   const rows = place.boards.map((board) => parts.row(board));
   const high = layOut(frame, place, parts, rows, HIGH_BANDS);
-  const low = layOut(frame, place, parts, rows, LOW_BANDS);
   return {
     ...high,
     layOut(cells) {
       const sheet = high.layOut(cells);
       if (pagesIn(sheet) === 1 || !fitLowBands(place, parts, cells)) return sheet;
-      const lower = low.layOut(cells);
+      const lower = layOut(frame, place, parts, rows, LOW_BANDS).layOut(cells);
       return pagesIn(lower) < pagesIn(sheet) ? lower : sheet;
     },
   };
