@@ -18,8 +18,8 @@ export function numbers(
   return { rule: { kind, least, most }, error };
 }
 
-/** A column of a list, described once. */
-export interface Column {
+/** A column of a list, described once; an item is what a row is about. */
+export interface Column<Item = never> {
   readonly heading: Content;
   /** What stands over the headings of neighbouring columns together: see {@link putDoubleHeadings}. */
   readonly over?: string;
@@ -34,10 +34,12 @@ export interface Column {
   readonly rule?: EntryRule;
   /** Whether its formulas are one formula copied down, which a file then stores once. */
   readonly shared?: boolean;
+  /** What stands in a row, from 0; of lists whose rows are not alike it is said where they are written. */
+  readonly content?: (item: Item, row: number) => Content | Styled;
 }
 
 /** The columns of a list from left to right, by their keys. */
-export type Columns<K extends string> = Readonly<Record<K, Column>>;
+export type Columns<K extends string, Item = never> = Readonly<Record<K, Column<Item>>>;
 
 /** A record with an entry for each item, such as the columns of all teams, or what stands there in a row. */
 export function recordBy<Item, K extends string, T>(
@@ -68,9 +70,9 @@ export interface Addresses<K extends string> {
 }
 
 /** A list that knows where it stands: columns side by side, a heading over them, rows below each other. */
-export interface List<K extends string> extends Addresses<K> {
+export interface List<K extends string, Item = never> extends Addresses<K> {
   readonly sheet: string;
-  readonly columns: Columns<K>;
+  readonly columns: Columns<K, Item>;
   readonly headingRow: number;
   readonly firstRow: number;
   readonly lastRow: number;
@@ -106,7 +108,10 @@ interface ListPlace {
 }
 
 /** Puts a list in its place. Columns may be left out of the record: K then still names them all. */
-export function placeList<K extends string>(columns: Partial<Columns<K>>, place: ListPlace): List<K> {
+export function placeList<K extends string, Item = never>(
+  columns: Partial<Columns<K, Item>>,
+  place: ListPlace
+): List<K, Item> {
   const { sheet, headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [] } = place;
   const starts = new Map<string, number>();
   let next = left;
@@ -137,7 +142,7 @@ export function placeList<K extends string>(columns: Partial<Columns<K>>, place:
     `${columnLetters(column(key))}$${headingRow}:${cellAddress(row(index) - 1, column(key))}`;
   return {
     sheet,
-    columns: columns as Columns<K>,
+    columns: columns as Columns<K, Item>,
     headingRow,
     firstRow,
     lastRow: row(rows - 1),
@@ -288,9 +293,22 @@ export function putRow<K extends string>(grid: Grid, list: List<K>, index: numbe
   }
 }
 
+/** What stands in a row by what its columns say of it. */
+export function contentsOf<K extends string, Item>({
+  columns,
+}: Pick<List<K, Item>, "columns">): (item: Item, row: number) => RowContents<K> {
+  const columnsSaying = Object.entries<Column<Item>>(columns);
+  return (item, row) =>
+    Object.fromEntries(
+      columnsSaying.flatMap(([key, { content }]) => (content ? [[key, content(item, row)]] : []))
+    ) as RowContents<K>;
+}
+
 /**
  * Writes the headings and the rows of a list, and what may be typed into its columns.
+ * @param contents what stands in a row: {@link contentsOf} the list, where its columns say it.
  * @param rowHeight in points, if the rows are not as high as usual.
+ * @param headings how these look, if not as usual.
  */
 export function putList<K extends string, T>(
   grid: Grid,
@@ -298,15 +316,23 @@ export function putList<K extends string, T>(
   items: readonly T[],
   contents: (item: T, row: number) => RowContents<K>,
   headingHeight?: number,
-  rowHeight?: number
+  rowHeight?: number,
+  headings: Style | ((key: K) => Style) = STYLES.heading
 ): void {
-  putHeadings(grid, list, STYLES.heading);
+  putHeadings(grid, list, headings);
   if (headingHeight !== undefined) grid.height(list.headingRow, headingHeight);
   items.forEach((item, row) => {
     putRow(grid, list, row, contents(item, row));
     if (rowHeight !== undefined) grid.height(list.row(row), rowHeight);
   });
   putRules(grid, list);
+}
+
+/** Writes a list of the hidden sheet by its columns: headings and rows, as nobody sees them. */
+export function putSteps<K extends string, Item>(grid: Grid, list: List<K, Item>, items: readonly Item[]): void {
+  putHeadings(grid, list);
+  const contents = contentsOf(list);
+  items.forEach((item, row) => putRow(grid, list, row, contents(item, row)));
 }
 
 /** Writes what may be typed into the columns of a list. */

@@ -4,8 +4,9 @@ import { dateTexts } from "../../sessions/date-texts";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { putRow, recordBy } from "../kit/list";
+import { placeList, putRow, recordBy, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
+import type { Series } from "../../season/season";
 import type { Draft } from "../model";
 import { areaAddress, onSheet } from "../reference";
 import {
@@ -14,14 +15,32 @@ import {
   CHART_LINES,
   lineColumn,
   memberColumn,
+  type ChartColumn,
+  type Ranked,
   type SeasonSheets,
   type SeriesLists,
 } from "./season-lists";
+import { texts } from "../texts";
 import { seasonTexts as words } from "./texts";
 
 /** Columns and rows of the usual size that the chart lies over. */
 const COLUMNS = 12;
 const ROWS = 32;
+
+/** Places the data of the chart, from a column on; null where there is nobody. */
+export function placeChart({ evenings }: Series, ladders: readonly Ranked[], left: number): List<ChartColumn> | null {
+  const lines = ladders[0]?.ladder.rows.slice(0, CHART_LINES) ?? [];
+  if (lines.length === 0) return null;
+  const columns = recordBy(
+    lines,
+    (_, row) => lineColumn(row),
+    () => ({ heading: null })
+  );
+  return placeList<ChartColumn>(
+    { label: { heading: null }, ...columns },
+    { sheet: texts.working.name, headingRow: 1, left, rows: evenings.length + 1 }
+  );
+}
 
 /**
  * Writes the data of the chart: sums from 0 at the start, kept level over evenings that somebody has not played. Which

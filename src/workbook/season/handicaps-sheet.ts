@@ -1,17 +1,21 @@
 import type { LadderRow } from "../../season/ladder";
+import type { Who } from "../../season/options";
+import type { Season } from "../../season/season";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import { newGrid, putLine, putSheetTitle } from "../kit/grid";
-import { putHeadings, putRow, sheetRows, sheetWidths, type RowContents } from "../kit/list";
+import { contentsOf, placeList, putList, sheetWidths, type Columns, type List } from "../kit/list";
+import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { STYLES } from "../theme";
-import { pagesOf } from "./long-list";
+import { LEAGUE_STYLES, STYLES, SWISS_STYLES } from "../theme";
 import {
   memberColumn,
+  POINTS,
   resultsOf,
   type HandicapColumn,
   type LadderLists,
+  type Ranked,
   type SeasonSheets,
   type SeriesLists,
 } from "./season-lists";
@@ -22,9 +26,61 @@ const ROW = 19;
 /** In characters, between the handicaps of players and those of pairs. */
 const GAP = 2;
 
+/** Places the handicaps of a ladder, from a column on. */
+export function placeHandicaps(
+  season: Season,
+  { who, members }: Ranked,
+  sheet: string,
+  left: number,
+  lists: () => LadderLists
+): List<HandicapColumn, LadderRow> {
+  return placeList(columnsOf(season, who, lists), { sheet, headingRow: 5, left, rows: members.length });
+}
+
+function columnsOf(
+  { rules: { handicap } }: Season,
+  who: Who,
+  lists: () => LadderLists
+): Columns<HandicapColumn, LadderRow> {
+  const { handicaps } = words;
+  const points = { width: 9, style: POINTS };
+  const cell = (key: HandicapColumn, member: number) => lists().handicaps.cell(key, member);
+  // The last evenings that one has played: others have no number there.
+  const mean = (member: number, of: (points: string, averages: string) => string) => {
+    const results = resultsOf(lists(), member).outside;
+    const won = results.range(memberColumn(member));
+    const isLate = `${results.range("number")}>=${lists().steps.outside.cell("from", member)}`;
+    const sum = `SUMPRODUCT(ISNUMBER(${won})*(${isLate})*${of(won, results.range("average"))})`;
+    return computed(rounded(`${sum}/${cell("played", member)}`));
+  };
+  return {
+    name: {
+      heading: words.who[who],
+      width: who === "pair" ? 34 : 25,
+      style: SWISS_STYLES.name,
+      content: ({ name }) => name,
+    },
+    played: {
+      heading: handicaps.played,
+      width: 6.5,
+      style: LEAGUE_STYLES.number,
+      content: (_row, member) => computed(lists().steps.outside.cell("last", member)),
+    },
+    field: { heading: handicaps.field, ...points, content: (_row, member) => mean(member, (_, averages) => averages) },
+    own: { heading: handicaps.own, ...points, content: (_row, member) => mean(member, (won) => won) },
+    points: {
+      heading: handicaps.points,
+      width: 10,
+      style: { ...LEAGUE_STYLES.sum, format: "0.##" },
+      content: (_row, member) =>
+        computed(rounded(`(${cell("field", member)}-${cell("own", member)})*${handicap.factor}`)),
+    },
+  };
+}
+
 /** The handicaps by the last evenings, by name: players', pairs' and teams' beside each other. */
-export function handicapsSheet(sheets: SeasonSheets, { ladders, handicapSheet }: SeriesLists): Draft[] {
-  const { season, head, paper } = sheets;
+export function handicapsSheet({ season, head, paper }: SeasonSheets, series: SeriesLists): Draft[] {
+  const { ladders, handicapSheet } = series;
   const lists = ladders.map(({ handicaps }) => handicaps);
   const [longest] = [...lists].sort((a, b) => b.rows - a.rows);
   if (!longest) return [];
@@ -36,39 +92,10 @@ export function handicapsSheet(sheets: SeasonSheets, { ladders, handicapSheet }:
   putSheetTitle(grid, head, handicapSheet, right);
   const { evenings, factor } = season.rules.handicap;
   putLine(grid, 3, { right }, words.handicaps.note(evenings, factor), STYLES.note, ladders.length > 1 ? 20 : 32);
-  for (const one of ladders) {
-    putHeadings(grid, one.handicaps, STYLES.heading);
-    one.members.forEach((member, index) => putRow(grid, one.handicaps, index, rowOf(sheets, one, member, index)));
-  }
-  grid.height(longest.headingRow, 32);
-  for (const row of sheetRows(longest)) grid.height(row, ROW);
+  for (const { handicaps, members } of ladders) putList(grid, handicaps, members, contentsOf(handicaps), 32, ROW);
   const print = printSetup(paper, longest.lastRow, right, {
     titleRows: [longest.headingRow, longest.headingRow],
     orientation: ladders.length > 1 ? "landscape" : "portrait",
   });
   return [grid.finish({ frozenRows: longest.headingRow, print: () => pagesOf(grid, print, [longest]) })];
-}
-
-function rowOf(
-  { season: { rules } }: SeasonSheets,
-  lists: LadderLists,
-  { name }: LadderRow,
-  index: number
-): RowContents<HandicapColumn> {
-  const { handicaps: list, steps } = lists;
-  const results = resultsOf(lists, index);
-  const points = results.outside.range(memberColumn(index));
-  const [numbers, averages] = [results.outside.range("number"), results.outside.range("average")];
-  const from = steps.outside.cell("from", index);
-  const played = list.cell("played", index);
-  // The last evenings that one has played: others have no number there.
-  const mean = (of: string) => rounded(`SUMPRODUCT(ISNUMBER(${points})*(${numbers}>=${from})*${of})/${played}`);
-  const difference = `(${list.cell("field", index)}-${list.cell("own", index)})`;
-  return {
-    name,
-    played: computed(steps.outside.cell("last", index)),
-    field: computed(mean(averages)),
-    own: computed(mean(points)),
-    points: computed(rounded(`${difference}*${rules.handicap.factor}`)),
-  };
 }

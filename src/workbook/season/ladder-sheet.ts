@@ -1,12 +1,21 @@
+import type { LadderRow } from "../../season/ladder";
+import type { Who } from "../../season/options";
+import type { Season } from "../../season/season";
 import { computed } from "../kit/content";
-import { titledGrid } from "../kit/grid";
-import { putHeadings, putRow, widthsOf, type RowContents } from "../kit/list";
-import { printSetup } from "../kit/page";
+import { placeList, type Columns, type List } from "../kit/list";
+import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
-import { STYLES } from "../theme";
-import { pagesOf } from "./long-list";
+import { LEAGUE_STYLES, STYLES } from "../theme";
 import { partnersText } from "./member-steps";
-import type { LadderColumn, LadderLists, MemberStep, SeasonSheets } from "./season-lists";
+import {
+  POINTS,
+  type LadderColumn,
+  type LadderLists,
+  type MemberStep,
+  type Ranked,
+  type SeasonSheets,
+} from "./season-lists";
+import { seasonTexts as words } from "./texts";
 
 /** A row with its partners in two lines. */
 const ROW = 21;
@@ -15,43 +24,66 @@ const HIGH_ROW = 32;
 /** In characters of the column of the partners. */
 const LINE = 44;
 
-/** The ladder: the leader first, by formulas over the results. */
-export function ladderSheet(sheets: SeasonSheets, lists: LadderLists): Draft {
-  const { shown: list, ladder } = lists;
-  const columns = list.right - 1;
-  const grid = titledGrid(sheets.head, list.sheet, widthsOf(list), { columns });
-  putHeadings(grid, list, (key) => (key === "member" ? STYLES.subtitle : STYLES.heading));
-  grid.height(list.headingRow, 32);
-  ladder.rows.forEach((row, place) => {
-    putRow(grid, list, place, rowOf(sheets, lists, place));
-    grid.height(list.row(place), list.has("partners") && partnersText(row).length > LINE ? HIGH_ROW : ROW);
-  });
-  const print = printSetup(sheets.paper, list.lastRow, columns, {
-    titleRows: [list.headingRow, list.headingRow],
-    orientation: list.has("partners") ? "landscape" : "portrait",
-  });
-  return grid.finish({ frozenRows: list.headingRow, print: () => pagesOf(grid, print, [list]) });
+/** Places the ladder, whose rows take what the player, pair or team has whose turn it is from the steps. */
+export function placeLadder(
+  season: Season,
+  { who, members }: Ranked,
+  sheet: string,
+  lists: () => LadderLists
+): List<LadderColumn, LadderRow> {
+  return placeList(columnsOf(season, who, lists), { sheet, headingRow: 4, rows: members.length });
 }
 
-/** A row: what the player, pair or team has whose turn it is. */
-function rowOf(
-  { season: { rules } }: SeasonSheets,
-  { shown: list, steps }: LadderLists,
-  place: number
-): RowContents<LadderColumn> {
-  const member = `$${list.cell("member", place)}`;
-  const of = (step: MemberStep) => computed(`INDEX(${steps.outside.range(step)},${member})`);
+function columnsOf(
+  { rules: { best } }: Season,
+  who: Who,
+  lists: () => LadderLists
+): Partial<Columns<LadderColumn, LadderRow>> {
+  const { ladder } = words;
+  const of = (step: MemberStep) => ({
+    content: (_row: LadderRow, place: number) => {
+      const { shown, steps } = lists();
+      return computed(`INDEX(${steps.outside.range(step)},$${shown.cell("member", place)})`);
+    },
+  });
+  const count = { width: 6.5, style: LEAGUE_STYLES.number };
+  const points = { width: 9.5, style: POINTS };
+  const [first, second, third] = ladder.podium;
   return {
-    place: of("place"),
-    name: of("name"),
-    played: of("played"),
-    total: of("total"),
-    average: of("average"),
-    ...(rules.best !== null && { best: of("best") }),
-    first: of("first"),
-    second: of("second"),
-    third: of("third"),
-    partners: of("partners"),
-    member: computed(`MATCH(${place + 1},${steps.outside.range("position")},0)`),
+    place: { heading: ladder.place, width: 7.5, style: LEAGUE_STYLES.sum, name: "Place", ...of("place") },
+    name: {
+      heading: words.who[who],
+      width: who === "pair" ? 38 : 27,
+      style: LEAGUE_STYLES.team,
+      name: "Name",
+      ...of("name"),
+    },
+    played: { heading: ladder.played, ...count, name: "Evenings", ...of("played") },
+    total: { heading: ladder.total, ...points, name: "Sum", ...of("total") },
+    average: { heading: ladder.average, ...points, name: "Average", ...of("average") },
+    ...(best !== null && { best: { heading: ladder.best(best), ...points, name: "Best", ...of("best") } }),
+    first: { heading: first, ...count, ...of("first") },
+    second: { heading: second, ...count, ...of("second") },
+    third: { heading: third, ...count, ...of("third") },
+    ...(who === "player" && {
+      partners: { heading: ladder.partners, width: LINE, style: LEAGUE_STYLES.remark, ...of("partners") },
+    }),
+    member: {
+      heading: null,
+      width: 0,
+      content: (_row, place) => computed(`MATCH(${place + 1},${lists().steps.outside.range("position")},0)`),
+    },
   };
+}
+
+/** The ladder: the leader first, by formulas over the results. */
+export function ladderSheet(sheets: SeasonSheets, { shown: list, ladder }: LadderLists): Draft {
+  const hasPartners = list.has("partners");
+  return listSheet(sheets, list, ladder.rows, {
+    headings: (key) => (key === "member" ? STYLES.subtitle : STYLES.heading),
+    headingHeight: 32,
+    rowHeight: (row) => (hasPartners && partnersText(row).length > LINE ? HIGH_ROW : ROW),
+    orientation: hasPartners ? "landscape" : "portrait",
+    lastPrinted: hasPartners ? "partners" : "third",
+  });
 }

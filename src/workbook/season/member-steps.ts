@@ -1,9 +1,10 @@
 import type { LadderRow } from "../../season/ladder";
+import type { Season } from "../../season/season";
 import { computed } from "../kit/content";
 import { countOf, placeOf, rankOf, rounded } from "../kit/formula";
-import type { Grid } from "../kit/grid";
-import { putHeadings, putRow, type RowContents } from "../kit/list";
-import { memberColumn, resultsOf, type LadderLists, type MemberStep, type SeasonSheets } from "./season-lists";
+import { placeList, type Column, type Columns, type List } from "../kit/list";
+import { texts } from "../texts";
+import { memberColumn, resultsOf, type LadderLists, type MemberStep, type Ranked } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
 /** More partners than these are only counted. */
@@ -15,76 +16,78 @@ export function partnersText({ partners }: Pick<LadderRow, "partners">): string 
   return words.ladder.partnersOf(named, partners.length - named.length);
 }
 
-/** Writes what the results come to for each player, pair or team. */
-export function putMemberSteps(grid: Grid, sheets: SeasonSheets, lists: LadderLists): void {
-  putHeadings(grid, lists.steps);
-  lists.members.forEach((member, index) =>
-    putRow(grid, lists.steps, index, {
-      ...sumsOf(sheets, lists, member, index),
-      ...placeSteps(sheets, lists, index),
-      ...lastSteps(sheets, lists, index),
-    })
-  );
+/** Places what the results come to for each player, pair or team, from a column on. */
+export function placeMemberSteps(
+  season: Season,
+  { members }: Ranked,
+  left: number,
+  lists: () => LadderLists
+): List<MemberStep, LadderRow> {
+  return placeList(columnsOf(season, lists), {
+    sheet: texts.working.name,
+    headingRow: 1,
+    left,
+    rows: members.length,
+  });
 }
 
-function sumsOf(
-  { season: { rules } }: SeasonSheets,
-  lists: LadderLists,
-  member: LadderRow,
-  index: number
-): RowContents<MemberStep> {
-  const { steps } = lists;
-  const results = resultsOf(lists, index);
-  const points = results.outside.range(memberColumn(index));
-  const cell = (step: MemberStep) => steps.cell(step, index);
-  const { best } = rules;
-  // What stands above the last that counts, and that one as often as there is room.
-  const above = `SUMPRODUCT(ISNUMBER(${points})*(${points}>${cell("nth")})`;
-  const ofBest = rounded(`${above}*${points})+(${best}-${above}))*${cell("nth")}`);
-  const [first, second, third] = member.podium;
+type Content = NonNullable<Column<LadderRow>["content"]>;
+
+function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberStep, LadderRow> {
+  const { best, handicap } = rules;
+  const cell = (step: MemberStep, member: number) => lists().steps.cell(step, member);
+  const points = (member: number) => resultsOf(lists(), member).outside.range(memberColumn(member));
+  const standings = () => lists().steps.range("standing");
+  /** A step that is a formula over the member's row. */
+  const step = (heading: MemberStep, formula: (member: number) => string): Column<LadderRow> => ({
+    heading,
+    content: (_row, member) => computed(formula(member)),
+  });
+  const known = (heading: MemberStep, content: Content): Column<LadderRow> => ({ heading, content });
   return {
-    name: member.name,
-    played: computed(`COUNT(${points})`),
-    total: computed(rounded(`SUM(${points})`)),
-    average: computed(rounded(`${cell("total")}/${cell("played")}`)),
-    nth: best === null ? null : computed(`IF(${cell("played")}>${best},LARGE(${points},${best}),"")`),
-    best: best === null ? null : computed(`IF(${cell("nth")}="",${cell("total")},${ofBest})`),
+    name: known("name", ({ name }) => name),
+    played: step("played", (member) => `COUNT(${points(member)})`),
+    total: step("total", (member) => rounded(`SUM(${points(member)})`)),
+    average: step("average", (member) => rounded(`${cell("total", member)}/${cell("played", member)}`)),
+    // The last of the best evenings that count; blank where all do.
+    nth:
+      best === null
+        ? known("nth", () => null)
+        : step("nth", (member) => `IF(${cell("played", member)}>${best},LARGE(${points(member)},${best}),"")`),
+    best:
+      best === null
+        ? known("best", () => null)
+        : step("best", (member) => {
+            const [won, nth] = [points(member), cell("nth", member)];
+            // What stands above the last that counts, and that one as often as there is room.
+            const above = `SUMPRODUCT(ISNUMBER(${won})*(${won}>${nth})`;
+            const ofBest = rounded(`${above}*${won})+(${best}-${above}))*${nth}`);
+            return `IF(${nth}="",${cell("total", member)},${ofBest})`;
+          }),
     // Places of pairs and teams, by rules of their own: no sum of points gives them.
-    first,
-    second,
-    third,
-    partners: partnersText(member),
-  };
-}
-
-function placeSteps(
-  { season: { rules } }: SeasonSheets,
-  { steps }: LadderLists,
-  index: number
-): RowContents<MemberStep> {
-  const cell = (step: MemberStep) => steps.cell(step, index);
-  const all = steps.range("standing");
-  const standing = cell("standing");
-  const by = rules.order;
-  return {
-    standing: computed(`IF(${cell("played")}<${rules.least},"",${cell(by)})`),
-    place: computed(placeOf(standing, all)),
-    // Who shares a place stands by name, and who has none behind all others.
-    position: computed(
-      `IF(${standing}="",COUNT(${all})+${index + 1}-COUNT(${steps.range("standing", 0, index)}),` +
-        `${rankOf(standing, all)}+${countOf(steps.above("standing", index), standing)})`
+    first: known("first", ({ podium: [first] }) => first),
+    second: known("second", ({ podium: [, second] }) => second),
+    third: known("third", ({ podium: [, , third] }) => third),
+    partners: known("partners", (row) => partnersText(row)),
+    // What the ladder is ordered by; blank without a place.
+    standing: step(
+      "standing",
+      (member) => `IF(${cell("played", member)}<${rules.least},"",${cell(rules.order, member)})`
     ),
-  };
-}
-
-function lastSteps({ season: { rules } }: SeasonSheets, lists: LadderLists, index: number): RowContents<MemberStep> {
-  const { steps } = lists;
-  const results = resultsOf(lists, index);
-  const points = results.outside.range(memberColumn(index));
-  const numbers = results.outside.range("number");
-  const last = steps.cell("last", index);
-  return {
-    last: computed(`MIN(${rules.handicap.evenings},${steps.cell("played", index)})`),
-    from: computed(`SUMPRODUCT(LARGE(ISNUMBER(${points})*${numbers},${last}))`),
+    place: step("place", (member) => placeOf(cell("standing", member), standings())),
+    // The row in the ladder, from 1: who shares a place stands by name, and who has none behind all others.
+    position: step("position", (member) => {
+      const { steps } = lists();
+      const standing = cell("standing", member);
+      const unplaced = `COUNT(${standings()})+${member + 1}-COUNT(${steps.range("standing", 0, member)})`;
+      const placed = `${rankOf(standing, standings())}+${countOf(steps.above("standing", member), standing)}`;
+      return `IF(${standing}="",${unplaced},${placed})`;
+    }),
+    // The evenings that the handicap goes by: how many, and the number of the earliest.
+    last: step("last", (member) => `MIN(${handicap.evenings},${cell("played", member)})`),
+    from: step("from", (member) => {
+      const numbers = resultsOf(lists(), member).outside.range("number");
+      return `SUMPRODUCT(LARGE(ISNUMBER(${points(member)})*${numbers},${cell("last", member)}))`;
+    }),
   };
 }

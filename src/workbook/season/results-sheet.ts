@@ -1,12 +1,24 @@
 import { at } from "../../bridge/at";
+import type { Season, Series } from "../../season/season";
 import { putHint, putLine, titledGrid } from "../kit/grid";
-import { putHeadings, putRow, recordBy, widthsOf } from "../kit/list";
+import { contentsOf, placeList, putHeadings, putRow, recordBy, widthsOf, type List } from "../kit/list";
+import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
 import { serialDay } from "../league/days";
 import type { Draft } from "../model";
 import { STYLES } from "../theme";
-import { pagesOf } from "./long-list";
-import { BLOCK, memberColumn, resultsOf, type LadderLists, type SeasonSheets, type SeriesLists } from "./season-lists";
+import {
+  BLOCK,
+  blockRows,
+  memberColumn,
+  POINTS,
+  resultsOf,
+  type LadderLists,
+  type Ranked,
+  type ResultColumn,
+  type SeasonSheets,
+  type SeriesLists,
+} from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
 /** In points: of a row, and of a line of a heading. */
@@ -16,12 +28,42 @@ const HEADING_LINE = 15;
 /** In characters of a heading's line. */
 const LINE = 9;
 
+const DAY_AND_MONTH = "d mmm";
+
+/** Places a season's evenings below each other, those who play beside each other: of many the next ones below that. */
+export function placeResults(
+  season: Season,
+  { evenings, averages }: Series,
+  { who, members }: Ranked,
+  sheet: string
+): readonly List<ResultColumn, number>[] {
+  const column = { width: who === "player" ? 10 : 13, style: { ...STYLES.listed, format: "0.##" } };
+  const { number, date, average } = words.results;
+  const blocks = Array.from({ length: Math.ceil(members.length / BLOCK) }, (_, block) => block);
+  return blocks.map((block) =>
+    placeList<ResultColumn, number>(
+      {
+        number: { heading: number, width: 5, style: STYLES.label, content: (_evening, row) => row + 1 },
+        date: {
+          heading: date,
+          width: 9,
+          style: { ...STYLES.listed, format: DAY_AND_MONTH },
+          content: (evening) => serialDay(season.evenings[evening]?.score.date ?? ""),
+        },
+        average: { heading: average, width: 8, style: POINTS, content: (_evening, row) => averages[row] ?? null },
+        ...recordBy(
+          members.slice(block * BLOCK, (block + 1) * BLOCK),
+          (_, index) => memberColumn(block * BLOCK + index),
+          ({ name }) => ({ heading: name, ...column })
+        ),
+      },
+      { sheet, headingRow: 5 + block * blockRows(evenings), rows: evenings.length }
+    )
+  );
+}
+
 /** The results: a row an evening, a column for each who plays, and what it counts for; of many in blocks. */
-export function resultsSheet(
-  { season, head, paper }: SeasonSheets,
-  { series }: SeriesLists,
-  lists: LadderLists
-): Draft {
+export function resultsSheet({ head, paper }: SeasonSheets, { series }: SeriesLists, lists: LadderLists): Draft {
   const { results: blocks, members } = lists;
   const [first, last] = [at(blocks, 0), at(blocks, blocks.length - 1)];
   const grid = titledGrid(head, first.sheet, widthsOf(first));
@@ -32,9 +74,9 @@ export function resultsSheet(
     const named = members.slice(block * BLOCK, (block + 1) * BLOCK);
     const lines = Math.max(...named.map(({ name }) => Math.ceil(name.length / LINE)));
     grid.height(list.headingRow, 10 + HEADING_LINE * Math.min(lines, 6));
+    const contents = contentsOf(list);
     series.evenings.forEach((evening, row) => {
-      const date = season.evenings[evening]?.score.date ?? "";
-      putRow(grid, list, row, { number: row + 1, date: serialDay(date), average: series.averages[row] ?? null });
+      putRow(grid, list, row, contents(evening, row));
       grid.height(list.row(row), ROW);
     });
   });

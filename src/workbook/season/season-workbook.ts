@@ -3,20 +3,20 @@ import type { Season } from "../../season/season";
 import { described } from "../description";
 import { evaluated } from "../evaluate";
 import { newGrid } from "../kit/grid";
-import { listNames } from "../kit/list";
+import { listNames, putSteps } from "../kit/list";
 import type { DefinedName, Paper, Draft, Workbook } from "../model";
 import { readByRow } from "../typed-cells";
 import { texts } from "../texts";
 import { carrying } from "./carried";
-import { chartSheet, putChartData } from "./chart-sheet";
+import { chartSheet, placeChart, putChartData } from "./chart-sheet";
 import { eveningsSheet } from "./evenings-sheet";
-import { handicapsSheet } from "./handicaps-sheet";
-import { ladderSheet } from "./ladder-sheet";
-import { putMemberSteps } from "./member-steps";
+import { handicapsSheet, placeHandicaps } from "./handicaps-sheet";
+import { ladderSheet, placeLadder } from "./ladder-sheet";
+import { placeMemberSteps } from "./member-steps";
 import { namesSheet, placeNames } from "./names-sheet";
 import { SEASON_DESCRIPTION } from "./read-season";
-import { resultsSheet } from "./results-sheet";
-import { BLOCK, blockRows, placeSeason, type SeasonSheets } from "./season-lists";
+import { placeResults, resultsSheet } from "./results-sheet";
+import { BLOCK, blockRows, type LadderLists, type SeasonSheets, type SeriesLists } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
 /** What may be chosen about the workbook of a season. */
@@ -70,10 +70,37 @@ export function seasonWorkbook(
   return carrying(described(workbook, SEASON_DESCRIPTION), season);
 }
 
+/** Places the lists of a season. */
+function placeSeason(season: Season): SeriesLists[] {
+  let left = 1;
+  return season.series.map((series): SeriesLists => {
+    const sheetName = (name: string) => words.sheet(name, season.series.length > 1 ? series.name : null);
+    const handicapSheet = sheetName(words.handicaps.name);
+    let handicapLeft = 1;
+    const ladders = series.ladders.map((ladder): LadderLists => {
+      const { who } = ladder;
+      const ranked = { ladder, who, members: [...ladder.rows].sort((a, b) => (a.key < b.key ? -1 : 1)) };
+      const lists: LadderLists = {
+        ...ranked,
+        results: placeResults(season, series, ranked, sheetName(words.results.names[who])),
+        shown: placeLadder(season, ranked, sheetName(words.ladder.names[who]), () => lists),
+        steps: placeMemberSteps(season, ranked, left, () => lists),
+        handicaps: placeHandicaps(season, ranked, handicapSheet, handicapLeft, () => lists),
+      };
+      left = lists.steps.right + 2;
+      handicapLeft = lists.handicaps.right + 2;
+      return lists;
+    });
+    const chart = placeChart(series, ladders, left);
+    if (chart) left = chart.right + 2;
+    return { series, ladders, chartSheet: sheetName(words.chart.name), handicapSheet, chart };
+  });
+}
+
 function workingSheet(sheets: SeasonSheets): Draft {
   const grid = newGrid(texts.working.name, []);
   for (const lists of sheets.series) {
-    for (const ladder of lists.ladders) putMemberSteps(grid, sheets, ladder);
+    for (const { steps, members } of lists.ladders) putSteps(grid, steps, members);
     putChartData(grid, sheets, lists);
   }
   return grid.finish({ hidden: true });

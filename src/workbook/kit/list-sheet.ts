@@ -1,0 +1,112 @@
+import type { Frame } from "../assemble";
+import type { Draft, Orientation, PrintSetup } from "../model";
+import { STYLES, type Style } from "../theme";
+import type { Content } from "./content";
+import { putHint, putLine, titledGrid, type Grid } from "./grid";
+import { contentsOf, putList, sheetRows, sheetWidths, type List } from "./list";
+import { fillPage, printSetup, rowHeight } from "./page";
+
+/** What a sheet has besides its list, and how it looks. */
+interface ListLook<K extends string, Item> {
+  readonly note?: string;
+  /** The note's height in points, if it takes more than a line. */
+  readonly noteHeight?: number;
+  /** Lines above the list, the first of them higher. */
+  readonly status?: readonly Content[];
+  /** A line below the list. */
+  readonly below?: string;
+  /** What helps at a computer, below what is printed. */
+  readonly hint?: string;
+  readonly headings?: Style | ((key: K) => Style);
+  /** The height of the headings in points. */
+  readonly headingHeight: number;
+  /** The heights of the rows in points, on as many pages as they take; or the bounds within which they fill one page. */
+  readonly rowHeight: number | ((item: Item) => number) | readonly [least: number, most: number];
+  readonly orientation?: Orientation;
+  /** The last column that is printed; the last of all, if not said. */
+  readonly lastPrinted?: K;
+  /** A list beside it, which is not printed. */
+  readonly beside?: Beside;
+}
+
+interface Beside {
+  readonly list: Pick<List<string>, "columns" | "left" | "right">;
+  readonly put: (grid: Grid) => void;
+}
+
+/** A list that is put beside another one, an item to a row. */
+export function beside<K extends string, Item>(list: List<K, Item>, items: readonly Item[], heading: number): Beside {
+  return { list, put: (grid) => putList(grid, list, items, contentsOf(list), heading) };
+}
+
+/** A sheet that is one list with a title, an item to a row: its headings stay in sight, and head each page. */
+export function listSheet<K extends string, Item>(
+  { head, paper }: Pick<Frame, "head" | "paper">,
+  list: List<K, Item>,
+  items: readonly Item[],
+  look: ListLook<NoInfer<K>, Item>
+): Draft {
+  const right = look.lastPrinted === undefined ? list.right : list.column(look.lastPrinted);
+  const widths = sheetWidths(list, ...(look.beside ? [look.beside.list] : []));
+  const { note = "", status = [], below, rowHeight: height } = look;
+  const grid = titledGrid(head, list.sheet, widths, { note, columns: right });
+  if (look.noteHeight !== undefined) grid.height(3, look.noteHeight);
+  const first = note === "" ? 3 : 4;
+  status.forEach((line, index) => {
+    const [style, points] = index === 0 ? [STYLES.status, 22] : [STYLES.subtitle, undefined];
+    putLine(grid, first + index, { right }, line, style, points);
+  });
+  const rowPoints = typeof height === "number" ? height : undefined;
+  putList(grid, list, items, contentsOf(list), look.headingHeight, rowPoints, look.headings);
+  if (typeof height === "function") items.forEach((item, row) => grid.height(list.row(row), height(item)));
+  look.beside?.put(grid);
+  const last = below === undefined ? list.lastRow : list.lastRow + 1;
+  if (below !== undefined) putLine(grid, last, { right }, below, STYLES.note, 20);
+  const setup = printSetup(paper, last, right, {
+    titleRows: [list.headingRow, list.headingRow],
+    ...(look.orientation && { orientation: look.orientation }),
+  });
+  if (look.hint !== undefined) putHint(grid, setup, look.hint);
+  const print = () =>
+    typeof height === "object" ? fillPage(grid, setup, sheetRows(list), height) : pagesOf(grid, setup, [list]);
+  return grid.finish({ frozenRows: list.headingRow, print });
+}
+
+/**
+ * A print set-up with pages for lists of any length below each other: as many rows on each page as it has room for. A
+ * list that does not fit on what is left of a page begins a new one.
+ */
+export function pagesOf(
+  grid: Grid,
+  print: PrintSetup,
+  lists: readonly Pick<List<string>, "headingRow" | "firstRow" | "lastRow">[]
+): PrintSetup {
+  const { paper, orientation, area, titleRows } = print;
+  const sum = (first: number, last: number) => {
+    let all = 0;
+    for (let row = first; row <= last; row++) all += grid.heightOf(row);
+    return all;
+  };
+  // The room of a page is the height of a single row on it.
+  const room = rowHeight(paper, grid.widths.slice(0, area.right), 1, 0, [0, Infinity], orientation);
+  const titles = sum(...titleRows);
+  const starts: number[] = [];
+  let used = 0;
+  let done = 0;
+  const begin = (row: number) => {
+    starts.push(row);
+    used = titles;
+  };
+  for (const list of lists) {
+    const above = sum(done + 1, list.headingRow);
+    const whole = above + sum(list.firstRow, list.lastRow);
+    if (done > 0 && used + whole > room) begin(list.headingRow);
+    used += starts[starts.length - 1] === list.headingRow ? grid.heightOf(list.headingRow) : above;
+    for (const row of sheetRows(list)) {
+      if (used + grid.heightOf(row) > room) begin(row);
+      used += grid.heightOf(row);
+    }
+    done = list.lastRow;
+  }
+  return { ...print, pagesFrom: starts.length === 0 ? null : starts };
+}
