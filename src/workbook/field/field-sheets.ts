@@ -5,6 +5,7 @@ import type { Frame } from "../assemble";
 import { computed, joined, withName, type Computed, type TextPart } from "../kit/content";
 import type { List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
+import type { FaultList } from "../tables/faults";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import type { AmountList } from "../typed-amounts";
@@ -33,6 +34,7 @@ export interface FieldSheets extends Frame {
   readonly result: ResultLists;
   /** The rounds that are played, then the handicaps, as numbers that count. */
   readonly amounts: AmountList;
+  readonly faults: FaultList;
 }
 
 export type LabelList = List<"label">;

@@ -11,6 +11,7 @@ import type { DefinedName, Draft, Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
 import { roundsPlayedIn } from "../rounds-played";
 import { vpTableOf } from "../scales-sheet";
+import { placeFaults, putFaults } from "../tables/faults";
 import { boardEntries } from "../tables/table";
 import { teamPhrases } from "../team-names";
 import { texts } from "../texts";
@@ -57,6 +58,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const field: FieldSheets = {
     ...frame,
     ...{ session, places, boards, remarks, rounds, over, lists, labels, chart, result, amounts },
+    faults: placeFaults(amounts.right + 2, places.length),
   };
   const { sheet, names } = fieldResultSheet(field);
   const tables = places.map((place) => fieldTableSheet(field, place));
@@ -121,6 +123,11 @@ function workingSheet(field: FieldSheets): Draft {
   putRoundsOver(grid, field);
   putFieldResult(grid, field);
   putAmounts(grid, field.amounts, typedAmounts(session.plan, field.lists));
+  putFaults(
+    grid,
+    field.faults,
+    places.map((place) => ({ place, wrong: field.remarks.range(`faulty${place.table}`) }))
+  );
   return grid.finish({ hidden: true });
 }
 

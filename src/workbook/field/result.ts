@@ -7,7 +7,6 @@ import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { texts } from "../texts";
 import { whoPlays, type FieldSheets } from "./field-sheets";
-import { fieldProgress } from "./scoresheet";
 import { fieldTexts } from "./texts";
 
 const { result: words } = fieldTexts;
@@ -39,7 +38,7 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
       also === "imps"
         ? { heading: words.crossImps, shown: "signed" }
         : { heading: words.percentage, shown: "decimals" },
-    progress: fieldProgress(field),
+    progressOn: field.lists.sheet,
     ...result,
     ranked: rankedIn(field),
     standings: session.standings,

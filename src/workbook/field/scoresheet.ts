@@ -7,7 +7,7 @@ import { putList, recordBy } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import { RANKED_DECIMALS } from "../../sessions/field/parts";
 import type { Draft } from "../model";
-import { faultsAt } from "../tables/remarks";
+import { faultsAt } from "../tables/faults";
 import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
 import { STYLES } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
@@ -135,20 +135,18 @@ function putByRound(
 }
 
 /** How many boards all tables have scored, of those of the rounds that are played. */
-export function fieldProgress({ session, boards, amounts }: FieldSheets): Computed {
+function fieldProgress({ session, boards, amounts }: FieldSheets): Computed {
   const inPlay = boardsInPlay(session.plan, amountAt(amounts, 0));
   return progressSaid(`SUM(${boards.outside.range("complete")})`, inPlay);
 }
 
 /** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, field: FieldSheets): void {
-  const { places, lists } = field;
+  const { lists } = field;
   const { roundsPlayed: list } = lists;
   putRoundsPlayed(grid, list);
   putProgress(grid, fieldProgress(field));
-  const faults = faultsAt(
-    places.map((place) => ({ place, wrong: field.remarks.outside.range(`faulty${place.table}`) }))
-  );
+  const faults = faultsAt(field.faults);
   putLine(grid, list.lastRow + 1, { right: lists.widths.length }, uncountedAnd(field.amounts, faults), STYLES.check);
   putLine(grid, list.lastRow + 2, { right: lists.widths.length }, unscoredSaid(field), STYLES.note, UNSCORED_HEIGHT);
 }

@@ -9,6 +9,7 @@ import { numbers, placeList, recordBy, type Column, type Columns, type List } fr
 import type { ResultLists } from "../result/best-board";
 import type { VpTable } from "../vp-table";
 import type { TeamSheets } from "../tables/team-tables";
+import type { MatchCounts } from "../tables/worth";
 import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
@@ -46,6 +47,7 @@ export interface FourTeamsSheets extends TeamSheets, FourTeamsLists, TieLists {
   readonly result: ResultLists;
   /** The penalties, as numbers that count. */
   readonly amounts: AmountList;
+  readonly counts: MatchCounts;
 }
 
 const { common, fourTeams: words } = texts;

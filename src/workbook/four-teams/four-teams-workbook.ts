@@ -7,9 +7,10 @@ import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
+import { placeFaults } from "../tables/faults";
 import { teamTableSheet } from "../tables/team-table-sheet";
 import { placeTeamTables, tableEntries, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
-import { teamWorkingSheet } from "../tables/worth";
+import { placeMatchCounts, putMatchCounts, teamWorkingSheet } from "../tables/worth";
 import { nameEntries, penaltiesIn, teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
@@ -42,9 +43,11 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
   const ties = placeTies(tables.length);
   const result = placeResult(event, places, ties.roundVps.right + 2, plan.teams.length);
   const amounts = placeAmounts(rightOf(result) + 2, plan.teams.length);
+  const faults = placeFaults(amounts.right + 2, places.length);
+  const counts = placeMatchCounts(faults.right + 2, matches.length);
   const four: FourTeamsSheets = {
     ...{ ...frame, ...lists, ...ties, vpTable },
-    ...{ event, plan, form: FORM, places, result, amounts },
+    ...{ event, plan, form: FORM, places, result, amounts, faults, counts },
   };
   const tableSheets = places.map((place) => teamTableSheet(four, place));
   const cards = [masterSheet(four), tableCardsSheet(four), scoreCardsSheet(four)];
@@ -57,6 +60,7 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
       putTies(grid, four);
       putFourTeamsResult(grid, four);
       putAmounts(grid, amounts, [penaltiesIn(lists.vps, plan.penalties, NUMBERED_TEAMS.long)]);
+      putMatchCounts(grid, counts, places, matches);
     });
   const { sheet, names } = fourTeamsResultSheet(four);
   const sheets = [recapSheet(four), sheet, ...tableSheets, matchesSheet(four), ...cards];

@@ -2,15 +2,15 @@ import { contestantNumber, entryOf } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import { boardsInWords } from "../../sessions/four-teams/why";
-import { computed, type Computed } from "../kit/content";
+import { computed } from "../kit/content";
 import { onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { progressSaid, putLine, putProgress, titledGrid } from "../kit/grid";
+import { putLine, putProgress, titledGrid } from "../kit/grid";
 import { putList, sheetWidths, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { cancelledFormula, matchRange, matchesOfTeam } from "../tables/worth";
+import { faultsAt } from "../tables/faults";
+import { matchesOfTeam, matchesProgress } from "../tables/worth";
 import { namesRow } from "../team-names";
-import { faultsAtTables } from "../tables/team-table-sheet";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
@@ -32,12 +32,12 @@ const FAULTS_COLUMN = 5;
 export function recapSheet(four: FourTeamsSheets): Draft {
   const { event, plan, names, vps, standings } = four;
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
-  putProgress(grid, fourTeamsProgress(four));
+  putProgress(grid, matchesProgress(four.counts, 2 * plan.boards));
   putLine(
     grid,
     3,
     { left: FAULTS_COLUMN, right: vps.right },
-    uncountedAnd(four.amounts, faultsAtTables(four)),
+    uncountedAnd(four.amounts, faultsAt(four.faults)),
     STYLES.check
   );
   putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22, ROW_HEIGHT);
@@ -47,16 +47,6 @@ export function recapSheet(four: FourTeamsSheets): Draft {
   const rules = texts.fourTeams.rules(boardsInWords(plan.boardsPerMatch));
   putLine(grid, note, vps, rules, STYLES.note, 32);
   return grid.finish({ print: printSetup(four.paper, note, vps.right, { orientation: "landscape" }) });
-}
-
-/** How many boards of the matches are scored, for any sheet. */
-export function fourTeamsProgress({ event, plan, places }: FourTeamsSheets): Computed {
-  const counts = event.matches.map((match) => `COUNT(${matchRange(places, match, 0)})`);
-  return progressSaid(
-    counts.join("+"),
-    2 * plan.boards,
-    event.matches.map((match) => cancelledFormula(places, match)).join("+")
-  );
 }
 
 /** A team's victory points by round with the running totals, and what comes of them. */

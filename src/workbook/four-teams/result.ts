@@ -7,7 +7,6 @@ import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { swingFormula } from "../tables/worth";
 import { texts } from "../texts";
 import { teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
-import { fourTeamsProgress } from "./recap-sheet";
 
 /** Writes the ranking and the best board on the Working sheet. */
 export function putFourTeamsResult(grid: Grid, four: FourTeamsSheets): void {
@@ -25,7 +24,7 @@ export function fourTeamsResultSheet(four: FourTeamsSheets): ResultSheet {
     points: texts.common.vps,
     scale: plan.scale,
     also: { heading: texts.common.netImps, shown: "signed" },
-    progress: fourTeamsProgress(four),
+    progressOn: four.names.sheet,
     ...result,
     ranked: rankedTeams(four),
     standings: event.standings,

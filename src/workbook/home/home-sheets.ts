@@ -5,6 +5,7 @@ import type { Frame } from "../assemble";
 import { LINE_BREAK, withName, type Computed, type TextPart } from "../kit/content";
 import { placeList, recordBy, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
+import type { FaultList } from "../tables/faults";
 import { placeRoundsPlayed, type RoundsPlayedList } from "../rounds-played";
 import { texts } from "../texts";
 import type { AmountList } from "../typed-amounts";
@@ -22,6 +23,7 @@ export interface HomeSheets extends Frame {
   readonly matchpoints: MatchpointsList;
   /** The rounds that are played, as a number that counts. */
   readonly amounts: AmountList;
+  readonly faults: FaultList;
   readonly result: ResultLists;
 }
 

@@ -11,6 +11,7 @@ import type { DefinedName, Draft, Workbook } from "../model";
 import { rightOf } from "../result/best-board";
 import { roundsPlayedIn } from "../rounds-played";
 import { vpTableOf } from "../scales-sheet";
+import { placeFaults, putFaults } from "../tables/faults";
 import { boardEntries } from "../tables/table";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
@@ -37,6 +38,7 @@ export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {})
   const places = [placeHomeTable(1, plan), placeHomeTable(2, plan)] as const;
   const result = placeHomeResult(session, places);
   const matchpoints = placeMatchpoints(plan, rightOf(result) + 2);
+  const amounts = placeAmounts(matchpoints.right + 2, 1);
   const home: HomeSheets = {
     ...frame,
     session,
@@ -44,7 +46,8 @@ export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {})
     adjustments: placeAdjustments(places[0]),
     lists,
     matchpoints,
-    amounts: placeAmounts(matchpoints.right + 2, 1),
+    amounts,
+    faults: placeFaults(amounts.right + 2, places.length),
     result,
   };
   const tables = home.places.map((place) => homeTableSheet(home, place));
@@ -87,6 +90,11 @@ function workingSheet(home: HomeSheets): Draft {
   putChartData(grid, home);
   putHomeResult(grid, home);
   putAmounts(grid, home.amounts, [roundsPlayedIn(home.lists.roundsPlayed)]);
+  putFaults(
+    grid,
+    home.faults,
+    places.map((place) => ({ place }))
+  );
   return grid.finish({ hidden: true });
 }
 

@@ -8,7 +8,6 @@ import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { texts } from "../texts";
 import type { HomeSheets } from "./home-sheets";
-import { homeProgress } from "./scoresheet";
 import { AFTER_TABLES, type HomeTable } from "./tables";
 
 /** Places the ranking and the best board right of the data of the chart. */
@@ -43,7 +42,7 @@ export function homeResultSheet(home: HomeSheets): ResultSheet {
           : texts.common.imps,
     scale,
     hasDecimals: session.plan.scoring === "matchpoints",
-    progress: homeProgress(home),
+    progressOn: home.lists.sheet,
     ...result,
     ranked: rankedPairs(home),
     standings: session.standings,

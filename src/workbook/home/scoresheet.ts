@@ -14,7 +14,7 @@ import { STYLES } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { withDecimals } from "../vp-table";
 import { runningChart } from "./chart-data";
-import { faultsAt } from "../tables/remarks";
+import { faultsAt } from "../tables/faults";
 import { allPairs, byPair, GAP_WIDTH, pairColumn, PERCENTAGE_ROW, pointStyle, type HomeSheets } from "./home-sheets";
 import { matchpointsIn, percentageOf } from "./matchpoints";
 import { sumCell } from "./tables";
@@ -54,20 +54,24 @@ export function scoresheet(home: HomeSheets): Draft {
   return grid.finish({ print: () => fillPage(grid, print, scoreRows, [20, 30]) });
 }
 
-/** How many boards are scored, of those of the rounds that are played, for any sheet. */
-export function homeProgress({ session, places, amounts }: HomeSheets): Computed {
+/** How many boards are scored, of those of the rounds that are played. */
+function homeProgress({ session, places, amounts }: HomeSheets): Computed {
   const scored = `COUNT(${places[0].list.outside.range("imps")})`;
   return progressSaid(scored, boardsInPlay(session.plan, amountAt(amounts, 0)));
 }
 
 /** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, home: HomeSheets): void {
-  const { places, lists } = home;
-  const { roundsPlayed: list, lastColumn } = lists;
+  const { roundsPlayed: list, lastColumn } = home.lists;
   putRoundsPlayed(grid, list);
   putProgress(grid, homeProgress(home));
-  const faults = faultsAt(places.map((place) => ({ place })));
-  putLine(grid, list.lastRow + 1, { right: lastColumn }, uncountedAnd(home.amounts, faults), STYLES.check);
+  putLine(
+    grid,
+    list.lastRow + 1,
+    { right: lastColumn },
+    uncountedAnd(home.amounts, faultsAt(home.faults)),
+    STYLES.check
+  );
 }
 
 function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: HomeSheets): void {

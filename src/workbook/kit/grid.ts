@@ -1,5 +1,6 @@
 import type { Area, Cell, ChartDraft, Draft, Highlight, Picture, PrintSetup, Validation } from "../model";
 import { longDate } from "../../sessions/long-date";
+import { cellAddress, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { computed, either, isComputed, joined, type Computed, type Content, type TextPart } from "./content";
@@ -207,10 +208,18 @@ export function progressSaid(count: string, boards: TextPart, cancelled?: string
   return cancelled ? joined(said, cancelledSaid(cancelled)) : said;
 }
 
-/** The line below the title that says how far the session has come. */
+/** Where it stands how far the session has come: below the title. */
+const PROGRESS = { row: 3, column: 1 } as const;
+
+/** Writes how far the session has come. */
 export function putProgress(grid: Grid, said: Computed): void {
-  grid.put(3, 1, said, STYLES.status);
-  grid.height(3, 24);
+  grid.put(PROGRESS.row, PROGRESS.column, said, STYLES.status);
+  grid.height(PROGRESS.row, 24);
+}
+
+/** How far the session has come, as it stands on another sheet. */
+export function progressOn(sheet: string): Computed {
+  return computed(onSheet(sheet, cellAddress(PROGRESS.row, PROGRESS.column)));
 }
 
 /** How many boards have been cancelled, behind how many are scored; nothing where none has. */

@@ -2,7 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Frame } from "../assemble";
 import type { Computed, Content } from "../kit/content";
-import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
+import { progressOn, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { listNames, placeList, putHeadings, putRow, widthsOf, type Columns, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { DefinedName, Draft } from "../model";
@@ -27,8 +27,8 @@ export interface ResultParts {
   readonly hasDecimals?: boolean;
   /** What heads a second column of points, and how these are shown: with their sign, or with two decimals. */
   readonly also?: { readonly heading: string; readonly shown: "plain" | "signed" | "decimals" };
-  /** How far the session has come. */
-  readonly progress: Computed;
+  /** The sheet that says how far the session has come. */
+  readonly progressOn: string;
   /** Who has won, and by what: of a match of two. */
   readonly sentence?: Computed;
   readonly withHandicap?: Computed;
@@ -60,7 +60,7 @@ export function resultSheet({ head, paper }: Frame, parts: ResultParts): ResultS
   const headingRow = parts.sentence ? 7 : 5;
   const list = placeList<ResultColumn>(columnsOf(parts), { sheet, headingRow, rows: parts.ranked.length });
   const grid = titledGrid(head, sheet, widthsOf(list));
-  putProgress(grid, parts.progress);
+  putProgress(grid, progressOn(parts.progressOn));
   if (parts.sentence) putSentence(grid, list, 5, parts.sentence);
   putStandings(grid, list, parts);
   let row = list.lastRow;

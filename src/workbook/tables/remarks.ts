@@ -50,25 +50,6 @@ export function remarksOn(compared: Compared, ...others: readonly Computed[]): R
   return checked(here.cell("check", board), wrong, firstSaid(looked));
 }
 
-/** The boards of a table. */
-export interface BoardsAt {
-  readonly place: Place;
-  /** The range of what is 1 for a board with which something is wrong; that of its steps, if not said. */
-  readonly wrong?: string;
-}
-
-/** How many boards of all tables are to be looked at, and the first of each table; nothing where all is well. */
-export function faultsAt(tables: readonly BoardsAt[]): Computed {
-  const { lookAt, boardAt } = texts.remarks;
-  const faulty = tables.map(({ place, wrong = place.steps.outside.range("wrong") }) => {
-    const first = computed(`INDEX(${place.list.outside.range("board")},MATCH(1,${wrong},0))`);
-    return { count: `SUM(${wrong})`, where: either(`SUM(${wrong})>0`, joined(...boardAt(place.sheet, first))) };
-  });
-  const count = faulty.map(({ count }) => count).join("+");
-  const said = joined(...lookAt(computed(`(${count})`)), ...faulty.map(({ where }) => where));
-  return either(`${count}=0`, "", said);
-}
-
 function faultThere(board: number, there: Place): Computed {
   const { fault } = saidAt(board, there);
   return either(`${fault.formula}=""`, "", joined(atTable(there.sheet), fault));

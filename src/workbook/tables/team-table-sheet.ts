@@ -7,7 +7,7 @@ import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { isNoNumber as isNoNumberIn, typedNumber } from "../working/text-formulas";
-import { faultsAt, remarksOn } from "./remarks";
+import { remarksOn } from "./remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "./table";
 import { tableSheet } from "./table-sheet";
 import { otherTable, type TeamBlock, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
@@ -34,11 +34,6 @@ export function teamTableSheet(
     rules: (grid) => putAdjustmentRules(grid, sheets, place),
     remarked: ["plus", "minus"],
   });
-}
-
-/** What is wrong at an event's tables: see {@link faultsAt}. */
-export function faultsAtTables({ places }: Pick<TeamSheets, "places">): Computed {
-  return faultsAt(places.map((place) => ({ place })));
 }
 
 /** The band above the boards of a block: who plays, and what each side has won. */

@@ -9,6 +9,7 @@ import { listNames, numbers, type Columns } from "../kit/list";
 import type { DefinedName } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
+import type { FaultList } from "./faults";
 import {
   boardEntries,
   CHECK_COLUMNS,
@@ -72,6 +73,7 @@ export interface TeamTablePlace extends TablePlace<TeamColumn | CommonColumn>, T
 export interface TeamSheets extends Frame {
   readonly form: TableForm;
   readonly places: readonly TeamTablePlace[];
+  readonly faults: FaultList;
 }
 
 const { headings, entry } = texts.teamTable;

@@ -2,13 +2,14 @@ import type { Contestant } from "../../movements/contestant";
 import { sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/teams/match";
 import { computed, type Computed } from "../kit/content";
 import { sumOf, unlessBlank, wonOf } from "../kit/formula";
-import { newGrid, type Grid } from "../kit/grid";
+import { newGrid, progressSaid, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
 import type { Draft } from "../model";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
 import { afterSteps, CANCELLED_BID, WORKING } from "../working/steps";
 import { typedHalves, typedNumber } from "../working/text-formulas";
+import { putFaults } from "./faults";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 import { otherTable, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
 import { viewFrom } from "./view";
@@ -67,6 +68,36 @@ export function swingFormula(places: readonly TeamTablePlace[], table: number, b
   const place = tableOf(places, table);
   const cell = (key: WorthColumn) => place.worth.cell(key, place.rowOf(board));
   return `IF(COUNT(${cell("adjustedNs")},${cell("adjustedEw")})=2,"",${cell("scale")})`;
+}
+
+/** How many boards of each match are scored, and how many cancelled: on the Working sheet, a row a match. */
+export type MatchCounts = List<"scored" | "cancelled">;
+
+/** Places these counts, from a column on. */
+export function placeMatchCounts(left: number, matches: number): MatchCounts {
+  const columns = { scored: { heading: "Match scored" }, cancelled: { heading: "Match cancelled" } };
+  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows: matches });
+}
+
+/** Writes them. */
+export function putMatchCounts(
+  grid: Grid,
+  list: MatchCounts,
+  places: readonly TeamTablePlace[],
+  matches: readonly ScoredMatch[]
+): void {
+  putHeadings(grid, list);
+  matches.forEach((match, row) =>
+    putRow(grid, list, row, {
+      scored: computed(`COUNT(${matchRange(places, match, 0)})`),
+      cancelled: computed(cancelledFormula(places, match)),
+    })
+  );
+}
+
+/** How many boards of all matches are scored, of how many, for any sheet. */
+export function matchesProgress({ outside: { range } }: MatchCounts, boards: number): Computed {
+  return progressSaid(`SUM(${range("scored")})`, boards, `SUM(${range("cancelled")})`);
 }
 
 /** How many boards of a match have been cancelled. */
@@ -129,7 +160,7 @@ export function matchesOfTeam(matches: readonly PlannedMatch[], team: Contestant
  * @param more writes what a kind of event has there besides.
  */
 export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void = () => undefined): Draft {
-  const { places, dialect } = sheets;
+  const { places, faults, dialect } = sheets;
   const grid = newGrid(WORKING, []);
   putScoreTables(grid, dialect);
   for (const place of places) {
@@ -137,6 +168,11 @@ export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void 
     putWorth(grid, sheets, place);
   }
   more(grid);
+  putFaults(
+    grid,
+    faults,
+    places.map((place) => ({ place }))
+  );
   return grid.finish({ hidden: true });
 }
 

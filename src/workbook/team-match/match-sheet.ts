@@ -11,7 +11,7 @@ import type { Draft } from "../model";
 import { playersRow } from "../team-names";
 import { STYLES } from "../theme";
 import { uncountedAnd } from "../typed-amounts";
-import { faultsAtTables } from "../tables/team-table-sheet";
+import { faultsAt } from "../tables/faults";
 import { handicapSentence, putHandicap, withHandicap } from "./handicap";
 import { MATCH_SIDES, pairName, sessionLabel, type MatchSheets, type MatchSide } from "./match-sheets";
 import { boardsToPlay, leadFormula, resultSentence, viewOf, worthOf } from "./views";
@@ -29,7 +29,7 @@ export function matchSheet(sheets: MatchSheets): Draft {
   const { right } = lists.seats;
   const grid = titledGrid(head, lists.sheet, widthsOf(lists.seats));
   putProgress(grid, matchProgress(sheets));
-  putLine(grid, 4, { right }, uncountedAnd(sheets.amounts, faultsAtTables(sheets)), STYLES.check);
+  putLine(grid, 4, { right }, uncountedAnd(sheets.amounts, faultsAt(sheets.faults)), STYLES.check);
   putNames(grid, sheets);
   putSeats(grid, sheets);
   putSessions(grid, sheets);
@@ -55,8 +55,8 @@ function putWithHandicap(grid: Grid, sheets: MatchSheets): number | null {
   return resultRow;
 }
 
-/** How many boards are scored of those that are to be played, for any sheet. */
-export function matchProgress(sheets: MatchSheets): Computed {
+/** How many boards are scored of those that are to be played. */
+function matchProgress(sheets: MatchSheets): Computed {
   const view = (total: "scored" | "cancelled") => viewOf(sheets, 0, total).formula;
   return progressSaid(view("scored"), boardsToPlay(sheets), view("cancelled"));
 }

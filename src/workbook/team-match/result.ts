@@ -9,7 +9,6 @@ import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { swingFormula } from "../tables/worth";
 import { texts } from "../texts";
 import { handicapSentence, withHandicap } from "./handicap";
-import { matchProgress } from "./match-sheet";
 import { MATCH_SIDES, type MatchSheets } from "./match-sheets";
 import { resultSentence, viewOf } from "./views";
 
@@ -32,7 +31,7 @@ export function matchResultSheet(sheets: MatchSheets): ResultSheet {
     points: scale ? texts.common.vps : won,
     scale,
     ...(scale && { also: { heading: won, shown: "plain" } }),
-    progress: matchProgress(sheets),
+    progressOn: sheets.lists.sheet,
     sentence: resultSentence(sheets),
     ...(given && { withHandicap: handicapSentence(given) }),
     ...result,

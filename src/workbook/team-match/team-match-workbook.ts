@@ -5,6 +5,7 @@ import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
+import { placeFaults } from "../tables/faults";
 import { tableNames } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
@@ -34,11 +35,11 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   const handicap = placeHandicapTotals(plan, differences.right + 2);
   const result = placeResult(scored, places, (handicap ?? differences).right + 2, MATCH_SIDES.length);
   const typed = matchAmounts(plan, lists);
+  const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
   const sheets: MatchSheets = {
     ...frame,
     ...{ form: tableForm(scored), places, scored, lists, teams, views, differences, handicap },
-    result,
-    amounts: placeAmounts(rightOf(result) + 2, typed.flatMap(({ amounts }) => amounts).length),
+    ...{ result, amounts, faults: placeFaults(amounts.right + 2, places.length) },
   };
   const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
   const tables = MATCH_SIDES.map((side) => matchTableSheet(sheets, side));
@@ -52,7 +53,7 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
         putDifferences(grid, sheets);
         putHandicapTotals(grid, sheets);
         putMatchResult(grid, sheets);
-        putAmounts(grid, sheets.amounts, typed);
+        putAmounts(grid, amounts, typed);
       }),
     [
       ...tableNames(places),

@@ -8,7 +8,6 @@ import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { swingFormula } from "../tables/worth";
 import { typedTeam } from "../team-names";
 import { texts } from "../texts";
-import { threeTeamsProgress } from "./scoresheet";
 import type { ThreeTeamsSheets } from "./three-teams-sheets";
 
 /** Writes the ranking and the best board on the Working sheet. */
@@ -27,7 +26,7 @@ export function threeTeamsResultSheet(three: ThreeTeamsSheets): ResultSheet {
     points: texts.common.vps,
     scale: plan.scale,
     also: { heading: texts.common.netImps, shown: "signed" },
-    progress: threeTeamsProgress(three),
+    progressOn: three.names.sheet,
     ...result,
     ranked: rankedTeams(three),
     standings: scored.standings,

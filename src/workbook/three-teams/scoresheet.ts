@@ -4,15 +4,15 @@ import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { ScoredMatch } from "../../sessions/teams/match";
 import { tableLetter } from "../../sessions/three-teams/plan";
-import { computed, typedOr, type Computed } from "../kit/content";
+import { computed, typedOr } from "../kit/content";
 import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { progressSaid, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
+import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putDoubleHeadings, putHeadings, putList, putRow, recordBy, widthsOf, type RowContents } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
-import { faultsAtTables } from "../tables/team-table-sheet";
-import { cancelledFormula, firstTable, matchRange, matchSums, matchesOfTeam } from "../tables/worth";
+import { faultsAt } from "../tables/faults";
+import { firstTable, matchesProgress, matchSums, matchesOfTeam } from "../tables/worth";
 import { namesRow, typedTeam } from "../team-names";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
@@ -35,12 +35,12 @@ const NAME_HEIGHT = 28;
 export function scoresheet(three: ThreeTeamsSheets): Draft {
   const { plan, scored, names, standings, recaps } = three;
   const grid = titledGrid(three.head, names.sheet, widthsOf(names));
-  putProgress(grid, threeTeamsProgress(three));
+  putProgress(grid, matchesProgress(three.counts, plan.boards));
   putLine(
     grid,
     3,
     { left: FAULTS_COLUMN, right: names.right },
-    uncountedAnd(three.amounts, faultsAtTables(three)),
+    uncountedAnd(three.amounts, faultsAt(three.faults)),
     STYLES.check
   );
   const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
@@ -51,16 +51,6 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
   scored.matches.forEach((match, index) => putRecap(grid, three, match, index));
   const print = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right);
   return grid.finish({ print: () => fillRest(grid, print, names.firstRow, [15, 24]) });
-}
-
-/** How many boards are scored in the three matches, for any sheet. */
-export function threeTeamsProgress({ plan, scored, places }: ThreeTeamsSheets): Computed {
-  const ranges = scored.matches.map((match) => matchRange(places, match, 0));
-  return progressSaid(
-    `COUNT(${ranges.join()})`,
-    plan.boards,
-    scored.matches.map((match) => cancelledFormula(places, match)).join("+")
-  );
 }
 
 /** The three matches: a row for each of the two teams, with its IMPs and victory points. */

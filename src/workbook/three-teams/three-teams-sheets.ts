@@ -9,6 +9,7 @@ import { computed, joined, whereAnyTyped, withBetween, withName, type Computed }
 import { numbers, placeBeside, placeList, recordBy, type Columns, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { TeamSheets } from "../tables/team-tables";
+import type { MatchCounts } from "../tables/worth";
 import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -41,6 +42,7 @@ export interface ThreeTeamsSheets extends TeamSheets, ScoresheetLists {
   readonly result: ResultLists;
   /** The penalties, as numbers that count. */
   readonly amounts: AmountList;
+  readonly counts: MatchCounts;
 }
 
 const { common, scoresheet, threeTeams: words } = texts;

@@ -8,9 +8,10 @@ import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
 import { vpTableOf } from "../scales-sheet";
+import { placeFaults } from "../tables/faults";
 import { teamTableSheet } from "../tables/team-table-sheet";
 import { placeTeamTables, tableEntries, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
-import { afterWorth, teamWorkingSheet } from "../tables/worth";
+import { afterWorth, placeMatchCounts, putMatchCounts, teamWorkingSheet } from "../tables/worth";
 import { nameEntries, penaltiesIn, teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
@@ -37,7 +38,12 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
   const places = placeTeamTables(tables, FORM);
   const result = placeResult(scored, places, afterWorth(places.length), plan.teams.length);
   const amounts = placeAmounts(rightOf(result) + 2, plan.teams.length);
-  const three: ThreeTeamsSheets = { ...frame, ...lists, form: FORM, places, scored, plan, result, amounts };
+  const faults = placeFaults(amounts.right + 2, places.length);
+  const counts = placeMatchCounts(faults.right + 2, matches.length);
+  const three: ThreeTeamsSheets = {
+    ...{ ...frame, ...lists, form: FORM, places, scored, plan },
+    ...{ result, amounts, faults, counts },
+  };
   const tableSheets = places.map((place) => teamTableSheet(three, place));
   const penaltyEntries: EntryOption = {
     ...{ kind: "phrases", option: "penalties" },
@@ -51,6 +57,7 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
       teamWorkingSheet(three, (grid) => {
         putThreeTeamsResult(grid, three);
         putAmounts(grid, amounts, [penaltiesIn(lists.standings, plan.penalties, LETTERED_TEAMS.long)]);
+        putMatchCounts(grid, counts, places, matches);
       }),
     [...tableNames(places), ...listNames(lists.matches, "Match"), ...listNames(lists.standings, "Score"), ...names],
     {

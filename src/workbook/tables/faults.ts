@@ -1,0 +1,42 @@
+import { computed, either, joined, type Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, type List } from "../kit/list";
+import { texts } from "../texts";
+import { WORKING } from "../working/steps";
+import type { CommonColumn, TablePlace } from "./table";
+
+/** How many boards of a table are to be looked at, and the first of them in words: on the Working sheet, a row a table. */
+export type FaultList = List<"wrong" | "first">;
+
+/** The boards of a table. */
+export interface BoardsAt {
+  readonly place: TablePlace<CommonColumn>;
+  /** The range of what is 1 for a board with which something is wrong; that of its steps, if not said. */
+  readonly wrong?: string;
+}
+
+/** Places what is wrong at the tables, from a column on. */
+export function placeFaults(left: number, tables: number): FaultList {
+  const columns = { wrong: { heading: "Boards wrong" }, first: { heading: "First wrong" } };
+  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows: tables });
+}
+
+/** Writes it. */
+export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt[]): void {
+  putHeadings(grid, list);
+  tables.forEach(({ place, wrong = place.steps.outside.range("wrong") }, row) => {
+    const board = computed(`INDEX(${place.list.outside.range("board")},MATCH(1,${wrong},0))`);
+    const first = joined(...texts.remarks.boardAt(place.sheet, board));
+    putRow(grid, list, row, {
+      wrong: computed(`SUM(${wrong})`),
+      first: either(`${list.cell("wrong", row)}>0`, first),
+    });
+  });
+}
+
+/** How many boards of all tables are to be looked at, and the first of each table, for any sheet; nothing where all is well. */
+export function faultsAt({ rows, outside }: FaultList): Computed {
+  const count = `SUM(${outside.range("wrong")})`;
+  const first = Array.from({ length: rows }, (_, row) => computed(outside.cell("first", row)));
+  return either(`${count}=0`, "", joined(...texts.remarks.lookAt(computed(count)), ...first));
+}
