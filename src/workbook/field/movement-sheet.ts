@@ -1,13 +1,13 @@
 import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../movements/contestant";
-import { atTable, guideOf, hasSitOut, tableNumbers, tableOf } from "../../movements/movement";
+import { atTable, guideOf, hasSitOut, tableNumbers, tableOf, type Seating } from "../../movements/movement";
 import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
-import { narrow, wide, type Card } from "../kit/card";
+import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
 import { joined, type TextPart } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { placeList, putList, recordBy, type Columns, type RowContents } from "../kit/list";
+import { contentsOf, placeList, putList, type Column, type Columns } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
@@ -68,44 +68,32 @@ function spansOf(columns: number, width: number): Spans {
   return { sit, names: [first, columns - sit - first] };
 }
 
-type RoundColumn = "round" | "boards" | `${"ns" | "ew"}${number}` | "sitsOut";
-
 /** Writes the table of rounds, by numbers: for the wall. @returns its last row. */
 function putRounds(grid: Grid, plan: FieldPlan): number {
   const { stretches, tables } = plan;
-  const all = tableNumbers(tables);
-  const seat = (table: number, side: string) => ({
-    heading: common.seat(table, side),
-    ...{ span: SEAT_SPAN, style: STYLES.fixed },
-  });
-  const columns: Partial<Columns<RoundColumn>> = {
-    round: { heading: common.round, style: STYLES.label },
-    boards: { heading: common.boards, style: STYLES.label },
-    ...Object.assign(
-      {},
-      ...all.map((table) => ({ [`ns${table}`]: seat(table, common.ns), [`ew${table}`]: seat(table, common.ew) }))
-    ),
-    ...(hasSitOut(plan.stretches) && {
-      sitsOut: { heading: homeMovement.sitsOut, span: SEAT_SPAN, style: STYLES.fixed },
+  type Round = (typeof stretches)[number];
+  const seat = (table: number, side: "ns" | "ew"): [string, Column<Round>] => [
+    `${side}${table}`,
+    {
+      heading: common.seat(table, common[side]),
+      ...{ span: SEAT_SPAN, style: STYLES.fixed },
+      content: (round) => seatedNumbers(tableOf(round, table)[side]),
+    },
+  ];
+  const columns: Columns<string, Round> = {
+    round: { heading: common.round, style: STYLES.label, content: ({ round }) => round },
+    boards: { heading: common.boards, style: STYLES.label, content: ({ boards }) => boardsLabel(boards) },
+    ...Object.fromEntries(tableNumbers(tables).flatMap((table) => [seat(table, "ns"), seat(table, "ew")])),
+    ...(hasSitOut(stretches) && {
+      sitsOut: {
+        heading: homeMovement.sitsOut,
+        ...{ span: SEAT_SPAN, style: STYLES.fixed },
+        content: ({ sitsOut }: Round) => sitsOut.map(contestantNumber).join(fieldTexts.and),
+      },
     }),
   };
   const list = placeList(columns, { sheet: homeMovement.name, headingRow: FIRST_ROW, rows: stretches.length });
-  const row = (stretch: (typeof stretches)[number]): RowContents<RoundColumn> => ({
-    round: stretch.round,
-    boards: boardsLabel(stretch.boards),
-    ...recordBy(
-      all,
-      (table) => `ns${table}` as const,
-      (table) => seatedNumbers(tableOf(stretch, table).ns)
-    ),
-    ...recordBy(
-      all,
-      (table) => `ew${table}` as const,
-      (table) => seatedNumbers(tableOf(stretch, table).ew)
-    ),
-    ...(list.has("sitsOut") && { sitsOut: stretch.sitsOut.map(contestantNumber).join(fieldTexts.and) }),
-  });
-  putList(grid, list, stretches, row, 2 * ROUND_HEIGHT, ROUND_HEIGHT);
+  putList(grid, list, stretches, contentsOf(list), 2 * ROUND_HEIGHT, ROUND_HEIGHT);
   return list.lastRow;
 }
 
@@ -116,61 +104,53 @@ export function startingBoards(boards: readonly number[], table: number, tables:
 }
 
 /** The card that lies on a table: who comes, and with which boards it starts. */
-function tableCard(
-  field: FieldSheets,
-  table: number,
-  { sit, names: [first, second] }: Spans
-): Card<"round" | "boards" | "starts" | "ns" | "ew"> {
+function tableCard(field: FieldSheets, table: number, { sit, names: [first, second] }: Spans): Card {
   const { movement, tables } = field.session.plan;
-  return {
-    heading: common.table(table),
-    columns: {
-      round: narrow(common.round),
-      boards: narrow(common.boards),
-      starts: { ...narrow(words.startsWith), span: sit },
-      ns: wide(common.ns, first),
-      ew: wide(common.ew, second),
+  return cardOf<Seating<FieldSeated>>(
+    common.table(table),
+    {
+      round: narrow(common.round, ({ round }) => round),
+      boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
+      starts: narrow(words.startsWith, ({ boards }) => boardsLabel(startingBoards(boards, table, tables)), sit),
+      ns: wide(common.ns, ({ ns }) => seatedLabel(field, ns), first),
+      ew: wide(common.ew, ({ ew }) => seatedLabel(field, ew), second),
     },
-    rows: atTable(movement, table).map(({ round, boards, ns, ew }) => ({
-      round,
-      boards: boardsLabel(boards),
-      starts: boardsLabel(startingBoards(boards, table, tables)),
-      ns: seatedLabel(field, ns),
-      ew: seatedLabel(field, ew),
-    })),
-  };
+    atTable(movement, table)
+  );
 }
 
 /** The card that a pair or a player carries. */
-function guideCard(
-  field: FieldSheets,
-  contestant: Contestant,
-  { sit, names: [first, second] }: Spans
-): Card<"round" | "boards" | "sit" | "partner" | "against"> {
+function guideCard(field: FieldSheets, contestant: Contestant, { sit, names: [first, second] }: Spans): Card {
   const { plan } = field.session;
   const isTheirs = (seated: FieldSeated) => contestantsIn(seated).includes(contestant);
   const isPair = plan.kind === "pairs";
   const heading: TextPart = isPair ? homeMovement.pair : words.player;
-  return {
-    heading: joined(heading, labelOf(field, contestant)),
-    columns: {
-      round: narrow(common.round),
-      boards: narrow(common.boards),
-      sit: { ...narrow(words.sit), span: sit },
-      ...(!isPair && { partner: wide(words.partner, first) }),
-      against: wide(common.against, isPair ? first + second : second),
-    } as Columns<"round" | "boards" | "sit" | "partner" | "against">,
-    rows: guideOf(plan.movement, isTheirs).map(({ round, boards, seat }) => {
-      const [partner] = seat ? contestantsIn(seat.seated).filter((other) => other !== contestant) : [];
-      return {
-        round,
-        boards: boardsLabel(boards),
-        sit: seat ? `${seat.table} ${placeAt(seat.seated, contestant, seat.side === "N-S")}` : homeMovement.sitOut,
-        ...(!isPair && { partner: partner === undefined ? "" : labelOf(field, partner) }),
-        against: seat ? seatedLabel(field, seat.opponents) : "",
-      };
-    }),
+  const rows = guideOf(plan.movement, isTheirs);
+  type Row = (typeof rows)[number];
+  const partnerOf = ({ seat }: Row) => {
+    const [partner] = seat ? contestantsIn(seat.seated).filter((other) => other !== contestant) : [];
+    return partner === undefined ? "" : labelOf(field, partner);
   };
+  return cardOf<Row>(
+    joined(heading, labelOf(field, contestant)),
+    {
+      round: narrow(common.round, ({ round }) => round),
+      boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
+      sit: narrow(
+        words.sit,
+        ({ seat }) =>
+          seat ? `${seat.table} ${placeAt(seat.seated, contestant, seat.side === "N-S")}` : homeMovement.sitOut,
+        sit
+      ),
+      ...(!isPair && { partner: wide(words.partner, partnerOf, first) }),
+      against: wide(
+        common.against,
+        ({ seat }) => (seat ? seatedLabel(field, seat.opponents) : ""),
+        isPair ? first + second : second
+      ),
+    },
+    rows
+  );
 }
 
 /** "N-S" of a pair; "North" of a player: the first of two sits North or East. */

@@ -1,6 +1,6 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import { putCard, type Card } from "../kit/card";
+import { cardOf, putCard, type Card } from "../kit/card";
 import { joined, typedOr, type Content } from "../kit/content";
 import { newGrid, putLine, type Grid } from "../kit/grid";
 import {
@@ -42,14 +42,6 @@ const SCORE_COLUMNS = {
 };
 
 type ScoreColumn = keyof typeof SCORE_COLUMNS;
-
-/** The guide card has two columns for each of the three blocks of a scale. */
-const GUIDE_COLUMNS = {
-  round: { heading: common.round, style: STYLES.fixed },
-  sit: { heading: words.headings.sit, span: 2, style: STYLES.fixed },
-  vs: { heading: words.headings.vs, style: STYLES.fixed },
-  boards: { heading: common.boards, span: 2, style: STYLES.fixed },
-};
 
 const GUIDE_STYLES = { heading: CARD_STYLES.title, columns: CARD_STYLES.heading };
 
@@ -176,15 +168,19 @@ function putTotals(
   part(["won", "lost"], null, STYLES.fixed);
 }
 
-function guideCard(cards: PlayerCards): Card<keyof typeof GUIDE_COLUMNS> {
-  return {
-    heading: cardTitle(cards),
-    columns: GUIDE_COLUMNS,
-    rows: cards.rounds.map(({ round, table, you, vs, boards }) => ({
-      round,
-      sit: words.seat(table, you),
-      vs,
-      boards: boardsLabel(boards),
-    })),
-  };
+function guideCard(cards: PlayerCards): Card {
+  const column = (heading: string, content: (round: CardRound) => Content, span = 1): Column<CardRound> => ({
+    ...{ heading, span, style: STYLES.fixed, content },
+  });
+  return cardOf(
+    cardTitle(cards),
+    {
+      // Two columns for each of the three blocks of a scale.
+      round: column(common.round, ({ round }) => round),
+      sit: column(words.headings.sit, ({ table, you }) => words.seat(table, you), 2),
+      vs: column(words.headings.vs, ({ vs }) => vs),
+      boards: column(common.boards, ({ boards }) => boardsLabel(boards), 2),
+    },
+    cards.rounds
+  );
 }

@@ -1,4 +1,4 @@
-import { narrow, putCard, wide, type Card } from "../kit/card";
+import { cardOf, narrow, putCard, wide, type Card } from "../kit/card";
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { titledGrid } from "../kit/grid";
 import { fillRest, printSetup } from "../kit/page";
@@ -15,16 +15,6 @@ const FIRST_ROW = 4;
 const WIDTHS = [8, 22, 22, 10, 12, 18, 16];
 const CARD_STYLES = { heading: STYLES.sumLabel, columns: STYLES.smallHeading };
 
-const COLUMNS = {
-  round: { heading: common.round, style: STYLES.label },
-  ns: wide(common.ns),
-  ew: wide(common.ew),
-  boards: narrow(common.boards),
-  starts: narrow(words.tableCards.starts),
-  then: narrow(common.then),
-  deal: narrow(words.deal.heading),
-};
-
 /** The Table cards: one to lie on each table, with who comes and which boards go where. */
 export function tableCardsSheet(four: FourTeamsSheets): Draft {
   const { paper, tableLink } = four;
@@ -34,7 +24,7 @@ export function tableCardsSheet(four: FourTeamsSheets): Draft {
   const grid = titledGrid(four.head, words.tableCards.name, widths, { note });
   let [last, least] = [FIRST_ROW - 2, 16];
   for (const { table } of four.places) {
-    const list = putCard(grid, cardOf(four, table), { row: last + 2 }, CARD_STYLES);
+    const list = putCard(grid, tableCard(four, table), { row: last + 2 }, CARD_STYLES);
     last = list.lastRow;
     if (!codes || !tableLink) continue;
     putCode(grid, codes, list, { link: tableLink(table), name: common.table(table) });
@@ -44,22 +34,22 @@ export function tableCardsSheet(four: FourTeamsSheets): Draft {
   return grid.finish({ print: () => fillRest(grid, print, FIRST_ROW, [least, 27]) });
 }
 
-function cardOf(four: FourTeamsSheets, table: number): Card<keyof typeof COLUMNS> {
-  return {
-    heading: common.table(table),
-    columns: COLUMNS,
-    rows: roundsOf(four.plan).flatMap(({ round, isNew, tables }) =>
-      tables
-        .filter((seating) => seating.table === table)
-        .map(({ ns, ew, boards, starts, receives, otherTable }) => ({
-          round,
-          ns: pairLabel(four, ns),
-          ew: pairLabel(four, ew),
-          boards: boardsLabel(boards),
-          starts: boardsLabel(starts),
-          then: words.tableCards.from(boardsLabel(receives), otherTable),
-          deal: isNew ? words.deal.shuffle : words.deal.keep,
-        }))
-    ),
-  };
+function tableCard(four: FourTeamsSheets, table: number): Card {
+  const rows = roundsOf(four.plan).flatMap(({ round, isNew, tables }) =>
+    tables.filter((seating) => seating.table === table).map((seating) => ({ ...seating, round, isNew }))
+  );
+  type Row = (typeof rows)[number];
+  return cardOf<Row>(
+    common.table(table),
+    {
+      round: { heading: common.round, style: STYLES.label, content: ({ round }) => round },
+      ns: wide(common.ns, ({ ns }) => pairLabel(four, ns)),
+      ew: wide(common.ew, ({ ew }) => pairLabel(four, ew)),
+      boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
+      starts: narrow(words.tableCards.starts, ({ starts }) => boardsLabel(starts)),
+      then: narrow(common.then, ({ receives, otherTable }) => words.tableCards.from(boardsLabel(receives), otherTable)),
+      deal: narrow(words.deal.heading, ({ isNew }) => (isNew ? words.deal.shuffle : words.deal.keep)),
+    },
+    rows
+  );
 }

@@ -6,17 +6,19 @@ import {
   hasSitOut,
   stretchesOf,
   tableOf,
+  type GuideRow,
   type Movement,
+  type Seating,
   type Stretch,
 } from "../../movements/movement";
 import { teamsIn } from "../../movements/pairs-in-teams";
-import { narrow, wide, type Card } from "../kit/card";
+import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
 import { onPages } from "../kit/even-pages";
 import { joined, type Computed } from "../kit/content";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { placeList, putList, type Columns, type RowContents } from "../kit/list";
+import { contentsOf, placeList, putList, type Column, type Columns } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel, subroundLabel } from "../labels";
 import type { Draft } from "../model";
@@ -71,41 +73,33 @@ export function movementSheet(home: HomeSheets): Draft {
   });
 }
 
-type RoundColumn = "round" | "boards" | "ns1" | "ew1" | "ns2" | "ew2" | "sitsOut";
-
 /** @returns the last row of the table of rounds. */
 function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number {
   const { subrounds } = plan;
-  const seat = (table: number, side: string, span: number) => ({
-    heading: common.seat(table, side),
+  const name = (pair: Contestant) => pairName(lists.names, pair);
+  const seat = (table: number, side: "ns" | "ew", span: number): Column<Stretch<Contestant>> => ({
+    heading: common.seat(table, common[side]),
     ...{ span, style: TEAM_STYLES.seat },
+    content: (subround) => name(tableOf(subround, table)[side]),
   });
-  const columns: Partial<Columns<RoundColumn>> = {
-    round: { heading: common.round, style: STYLES.label },
-    boards: { heading: common.boards, style: STYLES.label },
-    ns1: seat(1, common.ns, 2),
-    ew1: seat(1, common.ew, 1),
-    ns2: seat(2, common.ns, 2),
-    ew2: seat(2, common.ew, 1),
-    ...(hasSitOut(plan.subrounds) && { sitsOut: { heading: words.sitsOut, style: TEAM_STYLES.seat } }),
+  const columns: Columns<string, Stretch<Contestant>> = {
+    round: { heading: common.round, style: STYLES.label, content: subroundLabel },
+    boards: { heading: common.boards, style: STYLES.label, content: ({ boards }) => boardsLabel(boards) },
+    ns1: seat(1, "ns", 2),
+    ew1: seat(1, "ew", 1),
+    ns2: seat(2, "ns", 2),
+    ew2: seat(2, "ew", 1),
+    ...(hasSitOut(subrounds) && {
+      sitsOut: {
+        heading: words.sitsOut,
+        style: TEAM_STYLES.seat,
+        content: ({ sitsOut: [pair] }: Stretch<Contestant>) => (pair === undefined ? "" : name(pair)),
+      },
+    }),
   };
   const list = placeList(columns, { sheet: words.name, headingRow: FIRST_ROW, rows: subrounds.length });
-  const name = (pair: Contestant) => pairName(lists.names, pair);
-  const row = (subround: Stretch<Contestant>): RowContents<RoundColumn> => {
-    const [table1, table2] = [tableOf(subround, 1), tableOf(subround, 2)];
-    const [sitsOut] = subround.sitsOut;
-    return {
-      round: subroundLabel(subround),
-      boards: boardsLabel(subround.boards),
-      ns1: name(table1.ns),
-      ew1: name(table1.ew),
-      ns2: name(table2.ns),
-      ew2: name(table2.ew),
-      sitsOut: sitsOut === undefined ? "" : name(sitsOut),
-    };
-  };
   const isLong = plan.pairs.some((names) => names.length > LONG_NAME);
-  putList(grid, list, subrounds, row, 20, ROUND_HEIGHTS[isLong ? "long" : "usual"]);
+  putList(grid, list, subrounds, contentsOf(list), 20, ROUND_HEIGHTS[isLong ? "long" : "usual"]);
   return list.lastRow;
 }
 
@@ -115,33 +109,20 @@ export type Namer = (pair: Contestant) => Computed;
 /** How many columns of the sheet the two columns of names of a card take. */
 type NameSpans = readonly [first: number, second: number];
 
-type TableColumn = "round" | "boards" | "deals" | "ns" | "ew";
-type GuideColumn = "round" | "boards" | "sit" | "against" | "mates";
-
 /** The card that lies on a table: who comes, and with which boards. */
-export function tableCard(
-  table: 1 | 2,
-  movement: Movement<Contestant>,
-  name: Namer,
-  [first, second]: NameSpans
-): Card<TableColumn> {
-  return {
-    heading: common.table(table),
-    columns: {
-      round: narrow(common.round),
-      boards: narrow(common.boards),
-      deals: narrow(common.deals),
-      ns: wide(common.ns, first),
-      ew: wide(common.ew, second),
+export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Namer, [first, second]: NameSpans): Card {
+  const seatings = atTable(movement, table);
+  return cardOf<Seating<Contestant>>(
+    common.table(table),
+    {
+      round: narrow(common.round, subroundLabel),
+      boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
+      deals: narrow(common.deals, ({ boards }) => dealerOf(Math.min(...boards))),
+      ns: wide(common.ns, ({ ns }) => name(ns), first),
+      ew: wide(common.ew, ({ ew }) => name(ew), second),
     },
-    rows: atTable(movement, table).map((seating) => ({
-      round: subroundLabel(seating),
-      boards: boardsLabel(seating.boards),
-      deals: dealerOf(Math.min(...seating.boards)),
-      ns: name(seating.ns),
-      ew: name(seating.ew),
-    })),
-  };
+    seatings
+  );
 }
 
 /** The card that a pair carries: where it sits, against whom, with whom in team. */
@@ -150,29 +131,30 @@ export function guideCard(
   movement: Movement<Contestant>,
   name: Namer,
   [first, second]: NameSpans
-): Card<GuideColumn> {
+): Card {
   const stretches = stretchesOf(movement);
-  return {
-    heading: joined(words.pair, name(pair)),
-    columns: {
-      round: narrow(common.round),
-      boards: narrow(common.boards),
-      sit: narrow(words.guideCard.sit),
-      against: wide(common.against, first),
-      mates: wide(words.guideCard.mates, second),
+  const rows = guideOf(movement, (seated) => seated === pair);
+  const mateIn = (row: number) => stretches.slice(row, row + 1).flatMap((stretch) => matesOf(pair, stretch))[0];
+  return cardOf<GuideRow<Contestant>>(
+    joined(words.pair, name(pair)),
+    {
+      round: narrow(common.round, subroundLabel),
+      boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
+      sit: narrow(words.guideCard.sit, ({ seat }) =>
+        seat ? `${seat.table} ${seat.side === "N-S" ? common.ns : common.ew}` : words.sitOut
+      ),
+      against: wide(common.against, ({ seat }) => (seat ? name(seat.opponents) : ""), first),
+      mates: wide(
+        words.guideCard.mates,
+        ({ seat }, row) => {
+          const mate = mateIn(row);
+          return seat && mate !== undefined ? name(mate) : "";
+        },
+        second
+      ),
     },
-    rows: guideOf(movement, (seated) => seated === pair).map((row, index) => {
-      const { seat } = row;
-      const [mate] = stretches.slice(index, index + 1).flatMap((stretch) => matesOf(pair, stretch));
-      return {
-        round: subroundLabel(row),
-        boards: boardsLabel(row.boards),
-        sit: seat ? `${seat.table} ${seat.side === "N-S" ? common.ns : common.ew}` : words.sitOut,
-        against: seat ? name(seat.opponents) : "",
-        mates: seat && mate !== undefined ? name(mate) : "",
-      };
-    }),
-  };
+    rows
+  );
 }
 
 function matesOf(pair: Contestant, stretch: Stretch<Contestant>): Contestant[] {

@@ -1,13 +1,31 @@
 import { STYLES, type Style } from "../theme";
 import type { Content } from "./content";
 import { putLine, type Grid } from "./grid";
-import { placeList, putHeadings, putRow, type Column, type Columns, type List, type RowContents } from "./list";
+import {
+  contentsOf,
+  placeList,
+  putHeadings,
+  putRow,
+  type Column,
+  type Columns,
+  type List,
+  type RowContents,
+} from "./list";
 
 /** A card to cut out: a heading over a list, which has a row for each round, half or match. */
-export interface Card<K extends string = string> {
+export interface Card {
   readonly heading: Content;
-  readonly columns: Columns<K>;
-  readonly rows: readonly RowContents<K>[];
+  readonly columns: Columns<string>;
+  readonly rows: readonly RowContents<string>[];
+}
+
+/** A card whose columns say what stands in them, a row for each item. */
+export function cardOf<Item>(
+  heading: Content,
+  columns: Readonly<Record<string, Column<Item>>>,
+  items: readonly Item[]
+): Card {
+  return { heading, columns, rows: items.map(contentsOf({ columns })) };
 }
 
 /** How a card's heading and the headings of its columns look. */
@@ -18,24 +36,32 @@ export interface CardStyles {
 
 const USUAL: CardStyles = { heading: STYLES.cutHeading, columns: STYLES.smallHeading };
 
+/** What stands in a column of a card. */
+type Said<Item> = (item: Item, row: number) => Content;
+
 /** A column of a card for a number or two. */
-export function narrow(heading: string): Column {
-  return { heading, style: STYLES.small };
+export function narrow<Item>(heading: string, content: Said<Item>, span = 1): Column<Item> {
+  return { heading, span, style: STYLES.small, content };
 }
 
 /** A column of a card for names and sentences. */
-export function wide(heading: string, span = 1): Column {
-  return { heading, span, style: STYLES.smallLeft };
+export function wide<Item>(heading: string, content: Said<Item>, span = 1): Column<Item> {
+  return { heading, span, style: STYLES.smallLeft, content };
+}
+
+/** A column of a card that is written into. */
+export function blank(heading: string, style: Style = STYLES.fixed): Column<unknown> {
+  return { heading, style, content: () => null };
 }
 
 /** Writes a card whose heading stands in a row, and says where its list came to stand. */
-export function putCard<K extends string>(
+export function putCard(
   grid: Grid,
-  { heading, columns, rows }: Card<K>,
+  { heading, columns, rows }: Card,
   { row, left = 1 }: { readonly row: number; readonly left?: number },
   styles = USUAL
-): List<K> {
-  const list = placeList<K>(columns, { sheet: grid.name, headingRow: row + 1, left, rows: rows.length });
+): List<string> {
+  const list = placeList(columns, { sheet: grid.name, headingRow: row + 1, left, rows: rows.length });
   putLine(grid, row, list, heading, styles.heading);
   putHeadings(grid, list, styles.columns);
   rows.forEach((contents, index) => putRow(grid, list, index, contents));

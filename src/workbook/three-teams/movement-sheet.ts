@@ -1,18 +1,18 @@
 import { dealerOf } from "../../bridge/board";
 import { contestantNumber, type Contestant, type TeamPair } from "../../movements/contestant";
-import { atTable, guideOf, stretchesOf, type Seating, type Stretch } from "../../movements/movement";
+import { atTable, guideOf, stretchesOf, tableOf, type Seating, type Stretch } from "../../movements/movement";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import { narrow, putCard, wide, type Card } from "../kit/card";
+import { blank, cardOf, narrow, putCard, wide, type Card } from "../kit/card";
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { joined } from "../kit/content";
 import { titledGrid, type Grid } from "../kit/grid";
-import { placeList, putList, recordBy, widthsOf, type List } from "../kit/list";
+import { contentsOf, placeList, putList, recordBy, widthsOf, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
-import { matchesOfTeam } from "../tables/worth";
+import { matchesOfTeam, type MatchOfTeam } from "../tables/worth";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { pairHeading, teamLabel, type Named, type ThreeTeamsSheets } from "./three-teams-sheets";
@@ -29,18 +29,16 @@ const VISIT: Style = TEAM_STYLES.seat;
 
 const { common, homeMovement, threeTeams: words } = texts;
 
-type HalfColumn = "half" | `table${number}`;
-
 /** The Movement sheet: the two halves, cards for the E-W pairs and the tables, and result slips. */
 export function movementSheet(three: ThreeTeamsSheets): Draft {
   const halves = stretchesOf(three.plan.movement);
-  const list = placeHalves(halves);
+  const list = placeHalves(three, halves);
   const { tableLink, paper } = three;
   const codes = tableLink ? codeColumn(paper, widthsOf(list)) : null;
   const widths = [...widthsOf(list), ...(codes ? [codes.width] : [])];
   const note = [words.movementNote, ...(codes ? [texts.cardCode.note] : [])].join(" ");
   const grid = titledGrid(three.head, list.sheet, widths, { note });
-  putHalves(grid, list, halves, three);
+  putList(grid, list, halves, contentsOf(list), ROW_HEIGHT, HALF_HEIGHT);
   const cards = (card: (named: Named, team: Contestant) => Card) => THREE_TEAMS.map((team) => card(three, team));
   const guides = putCards(grid, list.lastRow, cards(guideCard));
   const tables = putCards(grid, guides, cards(tableCard), {
@@ -57,31 +55,29 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
   return grid.finish({ print: printSetup(paper, slips, widths.length, { pagesFrom: [tables + 1] }) });
 }
 
-/** Narrow columns, which each card joins as it needs. */
-function placeHalves(halves: readonly Stretch<TeamPair>[]): List<HalfColumn> {
-  const tables = recordBy(halves[0]?.tables ?? [], tableColumn, ({ table }) => ({
-    heading: common.table(tableLetter(table)),
-    ...{ width: 7, span: 4, style: VISIT },
-  }));
-  return placeList<HalfColumn>(
-    { half: { heading: words.half, width: 8, style: STYLES.label }, ...tables },
+type HalfColumn = "half" | `table${number}`;
+
+/**
+ * Places the boards of each half at each table, and who comes: "1–6 against C Greens". Each card joins its narrow columns
+ * as it needs.
+ */
+function placeHalves(named: Named, halves: readonly Stretch<TeamPair>[]): List<HalfColumn, Stretch<TeamPair>> {
+  const tables = recordBy(
+    halves[0]?.tables ?? [],
+    ({ table }) => `table${table}` as const,
+    ({ table }) => ({
+      heading: common.table(tableLetter(table)),
+      ...{ width: 7, span: 4, style: VISIT },
+      content: (half: Stretch<TeamPair>) => {
+        const { ew, boards } = tableOf(half, table);
+        return joined(words.boardsAgainst(boardsLabel(boards)), teamLabel(named, ew.team));
+      },
+    })
+  );
+  return placeList<HalfColumn, Stretch<TeamPair>>(
+    { half: { heading: words.half, width: 8, style: STYLES.label, content: ({ round }) => round }, ...tables },
     { sheet: homeMovement.name, headingRow: 4, rows: halves.length }
   );
-}
-
-function tableColumn({ table }: Seating<TeamPair>): `table${number}` {
-  return `table${table}`;
-}
-
-/** The boards of each half at each table, and who comes: "1–6 against C Greens". */
-function putHalves(grid: Grid, list: List<HalfColumn>, halves: readonly Stretch<TeamPair>[], named: Named): void {
-  const row = ({ round, tables }: Stretch<TeamPair>) => {
-    const visits = recordBy(tables, tableColumn, ({ ew, boards }) =>
-      joined(words.boardsAgainst(boardsLabel(boards)), teamLabel(named, ew.team))
-    );
-    return { half: round, ...visits };
-  };
-  putList(grid, list, halves, row, ROW_HEIGHT, HALF_HEIGHT);
 }
 
 /** How the rows of cards are, in points, and what is done to each card besides. */
@@ -114,23 +110,17 @@ function putCards(
 /** The card that a team's E-W pair carries: where it plays, and where it brings the boards. */
 export function guideCard(named: Named, team: Contestant): Card {
   const visits = visitsOf(named.plan, team);
-  return {
-    heading: pairHeading(words.cards.eastWestOf, named, { team, pair: 1 }),
-    columns: {
-      half: narrow(words.half),
-      table: narrow(common.tableHeading),
-      boards: narrow(common.boards),
-      against: wide(common.against, 4),
-      then: wide(common.then, 6),
+  return cardOf<Visit>(
+    pairHeading(words.cards.eastWestOf, named, { team, pair: 1 }),
+    {
+      half: narrow(words.half, ({ half }) => half),
+      table: narrow(common.tableHeading, ({ host }) => LETTERED_TEAMS.short(host)),
+      boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
+      against: wide(common.against, ({ host }) => teamLabel(named, host), 4),
+      then: wide(common.then, (_visit, index) => nextStep(team, visits[index + 1]?.host), 6),
     },
-    rows: visits.map(({ half, boards, host }, index) => ({
-      half,
-      table: LETTERED_TEAMS.short(host),
-      boards: boardsLabel(boards),
-      against: teamLabel(named, host),
-      then: nextStep(team, visits[index + 1]?.host),
-    })),
-  };
+    visits
+  );
 }
 
 /** A half of a team's E-W pair, away from home. */
@@ -154,50 +144,37 @@ function nextStep(team: Contestant, next: Contestant | undefined): string {
 export function tableCard(named: Named, team: Contestant): Card {
   const table = contestantNumber(team);
   const { movement } = named.plan;
-  return {
-    heading: pairHeading(words.cards.northSouthOf(tableLetter(table)), named, { team, pair: 0 }),
-    columns: {
-      half: narrow(words.half),
-      boards: narrow(common.boards),
-      deals: narrow(common.deals),
-      ew: wide(common.ew, 4),
-      source: wide(words.cards.source, 6),
-    },
-    rows: atTable(movement, table).map(({ round, ew, boards }) => {
-      const brought = visitsOf(named.plan, team).find((visit) => visit.half < round);
-      return {
-        half: round,
-        boards: boardsLabel(boards),
-        deals: dealerOf(Math.min(...boards)),
-        ew: teamLabel(named, ew.team),
-        source: brought ? words.cards.brought(LETTERED_TEAMS.short(brought.host)) : words.cards.dealHere,
-      };
-    }),
+  const sourceIn = (half: number) => {
+    const brought = visitsOf(named.plan, team).find((visit) => visit.half < half);
+    return brought ? words.cards.brought(LETTERED_TEAMS.short(brought.host)) : words.cards.dealHere;
   };
+  return cardOf<Seating<TeamPair>>(
+    pairHeading(words.cards.northSouthOf(tableLetter(table)), named, { team, pair: 0 }),
+    {
+      half: narrow(words.half, ({ round }) => round),
+      boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
+      deals: narrow(common.deals, ({ boards }) => dealerOf(Math.min(...boards))),
+      ew: wide(common.ew, ({ ew }) => teamLabel(named, ew.team), 4),
+      source: wide(words.cards.source, ({ round }) => sourceIn(round), 6),
+    },
+    atTable(movement, table)
+  );
 }
 
 /** The slip on which a team compares its scores at the end, and tells the results desk. */
 export function slip(named: Named, team: Contestant): Card {
   const { matches } = named.plan;
-  return {
-    heading: joined(words.cards.resultsOf, teamLabel(named, team)),
-    columns: {
-      boards: narrow(common.boards),
-      against: wide(common.against, 4),
-      plus: narrow(common.impsPlus),
-      minus: narrow(common.impsMinus),
-      margin: narrow(common.margin),
-      vps: narrow(common.vps),
-      signed: wide(words.cards.signed, 4),
+  return cardOf<MatchOfTeam>(
+    joined(words.cards.resultsOf, teamLabel(named, team)),
+    {
+      boards: narrow(common.boards, ({ index }) => boardsLabel(matches[index]?.boards ?? [])),
+      against: wide(common.against, ({ opponent }) => teamLabel(named, opponent), 4),
+      plus: blank(common.impsPlus, STYLES.small),
+      minus: blank(common.impsMinus, STYLES.small),
+      margin: blank(common.margin, STYLES.small),
+      vps: blank(common.vps, STYLES.small),
+      signed: wide(words.cards.signed, () => null, 4),
     },
-    rows: matchesOfTeam(matches, team).map(({ index, opponent }) => ({
-      boards: boardsLabel(matches[index]?.boards ?? []),
-      against: teamLabel(named, opponent),
-      plus: null,
-      minus: null,
-      margin: null,
-      vps: null,
-      signed: null,
-    })),
-  };
+    matchesOfTeam(matches, team)
+  );
 }

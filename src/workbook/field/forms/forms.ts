@@ -1,13 +1,13 @@
 import { dealerOf } from "../../../bridge/board";
 import { vulnerabilityOf } from "../../../bridge/vulnerability";
 import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../../movements/contestant";
-import { guideOf } from "../../../movements/movement";
+import { guideOf, type GuideRow, type Seating } from "../../../movements/movement";
 import type { FieldSeated } from "../../../sessions/field/plan";
 import type { FormName } from "../../forms";
-import { narrow, wide, type Card } from "../../kit/card";
+import { blank, cardOf, narrow, wide } from "../../kit/card";
 import { computed, joined, type Computed } from "../../kit/content";
 import { titledGrid } from "../../kit/grid";
-import { placeList, putList, widthsOf, type Column } from "../../kit/list";
+import { contentsOf, placeList, putList, widthsOf } from "../../kit/list";
 import { fillPage, printSetup } from "../../kit/page";
 import type { Draft } from "../../model";
 import { texts } from "../../texts";
@@ -32,33 +32,27 @@ const SHEETS: Readonly<Record<FormName, (field: FieldSheets) => Draft>> = {
   journals,
 };
 
-/** A column that is written into. */
-function written(heading: string): Column {
-  return { heading, style: STYLES.fixed };
-}
-
 /** A slip for each board, which goes with it from table to table: four to a page. */
 function travellers({ session, head, paper }: FieldSheets): Draft {
   const { headings } = words.travellers;
   const slips = session.rounds.flatMap(({ plan }) =>
-    plan.boards.map((board): Card => ({
-      heading: fieldTexts.boards.band(board, dealerOf(board), texts.common.vulnerable[vulnerabilityOf(board)]),
-      columns: {
-        table: narrow(common.tableHeading),
-        ns: narrow(common.ns),
-        ew: narrow(common.ew),
-        contract: written(common.contract),
-        by: written(common.by),
-        result: written(common.result),
-        plus: written(headings.plus),
-        minus: written(headings.minus),
-        points: written(headings.points),
-      },
-      rows: plan.tables.map(({ table, ns, ew }) => ({
-        ...{ table, ns: seatedNumbers(ns), ew: seatedNumbers(ew) },
-        ...{ contract: null, by: null, result: null, plus: null, minus: null, points: null },
-      })),
-    }))
+    plan.boards.map((board) =>
+      cardOf<Seating<FieldSeated>>(
+        fieldTexts.boards.band(board, dealerOf(board), texts.common.vulnerable[vulnerabilityOf(board)]),
+        {
+          table: narrow(common.tableHeading, ({ table }) => table),
+          ns: narrow(common.ns, ({ ns }) => seatedNumbers(ns)),
+          ew: narrow(common.ew, ({ ew }) => seatedNumbers(ew)),
+          contract: blank(common.contract),
+          by: blank(common.by),
+          result: blank(common.result),
+          plus: blank(headings.plus),
+          minus: blank(headings.minus),
+          points: blank(headings.points),
+        },
+        plan.tables
+      )
+    )
   );
   const widths = [8, 11, 11, 14, 7, 11, 11, 11, 10];
   return slipsSheet(head, paper, { name: words.travellers.name, slips, widths, across: 1, down: 4 });
@@ -68,18 +62,20 @@ function travellers({ session, head, paper }: FieldSheets): Draft {
 function pickUpSlips({ session, head, paper }: FieldSheets): Draft {
   const { name, heading, agreed } = words.pickUpSlips;
   const slips = session.plan.stretches.flatMap(({ round, tables }) =>
-    tables.map(({ table, ns, ew, boards }): Card => ({
-      heading: heading(round, table, seatedNumbers(ns), seatedNumbers(ew)),
-      columns: {
-        board: narrow(common.board),
-        contract: written(common.contract),
-        by: written(common.by),
-        result: written(common.result),
-        points: written(texts.homeTable.headings.points),
-        agreed: written(agreed),
-      },
-      rows: boards.map((board) => ({ board, contract: null, by: null, result: null, points: null, agreed: null })),
-    }))
+    tables.map(({ table, ns, ew, boards }) =>
+      cardOf<number>(
+        heading(round, table, seatedNumbers(ns), seatedNumbers(ew)),
+        {
+          board: narrow(common.board, (board) => board),
+          contract: blank(common.contract),
+          by: blank(common.by),
+          result: blank(common.result),
+          points: blank(texts.homeTable.headings.points),
+          agreed: blank(agreed),
+        },
+        boards
+      )
+    )
   );
   const perRound = session.plan.boards / session.plan.rounds;
   const down = Math.floor(LINES_ON_PAGE / (perRound + 3));
@@ -94,13 +90,11 @@ const TAG = { heading: FORM_STYLES.tagTitle, columns: FORM_STYLES.tagNumber };
 /** A tag for each pair or player, with number and name. */
 function nameTags(field: FieldSheets): Draft {
   const { head, paper, session } = field;
-  const slips = contestants(session.plan.names.length).map((contestant): Card => ({
-    heading: head.title,
-    columns: {
-      name: { heading: joined(whoPlays(session.plan), " ", contestantNumber(contestant)), style: FORM_STYLES.tag },
-    },
-    rows: [{ name: nameAlone(field, contestant) }],
-  }));
+  const slips = contestants(session.plan.names.length).map((contestant) => {
+    const heading = joined(whoPlays(session.plan), " ", contestantNumber(contestant));
+    const name = { heading, style: FORM_STYLES.tag, content: () => nameAlone(field, contestant) };
+    return cardOf(head.title, { name }, [contestant]);
+  });
   return slipsSheet(head, paper, { name: words.nameTags, slips, widths: [46], across: 2, down: 5, styles: TAG });
 }
 
@@ -116,26 +110,34 @@ function signUp({ session, head, paper }: FieldSheets): Draft {
   const { plan } = session;
   const names = plan.kind === "pairs" ? headings.pair : headings.player;
   const lines = plan.names.length + spare;
+  const line = { style: FORM_STYLES.line, content: () => null };
   const list = placeList(
     {
-      number: { heading: whoPlays(plan), width: 8, style: STYLES.label },
-      names: { heading: names, width: 44, style: FORM_STYLES.line },
-      phone: { heading: headings.phone, width: 22, style: FORM_STYLES.line },
-      remark: { heading: headings.remark, width: 20, style: FORM_STYLES.line },
+      number: {
+        heading: whoPlays(plan),
+        width: 8,
+        style: STYLES.label,
+        content: (index: number) => (index < plan.names.length ? index + 1 : ""),
+      },
+      names: { heading: names, width: 44, ...line },
+      phone: { heading: headings.phone, width: 22, ...line },
+      remark: { heading: headings.remark, width: 20, ...line },
     },
     { sheet: name, headingRow: 5, rows: lines }
   );
   const grid = titledGrid(head, name, widthsOf(list), { note: note(plan.names.length) });
-  putList(
-    grid,
-    list,
-    Array.from({ length: lines }, (_, line) => line),
-    (line) => ({ number: line < plan.names.length ? line + 1 : "", names: null, phone: null, remark: null }),
-    24
-  );
+  const indices = Array.from({ length: lines }, (_, index) => index);
+  putList(grid, list, indices, contentsOf(list), 24);
   const print = printSetup(paper, list.lastRow, list.right);
-  const rows = Array.from({ length: lines }, (_, line) => list.row(line));
-  return grid.finish({ print: () => fillPage(grid, print, rows, [24, 40]) });
+  return grid.finish({ print: () => fillPage(grid, print, indices.map(list.row), [24, 40]) });
+}
+
+/** A board of a journal: what is said once a round stands in its first line, and of two opponents each has a line. */
+interface JournalLine {
+  readonly board: number;
+  readonly round: number | "";
+  readonly seat: NonNullable<GuideRow<FieldSeated>["seat"]>;
+  readonly opponents: Computed | string;
 }
 
 function said(field: FieldSheets, contestant: Contestant | undefined): Computed | string {
@@ -151,40 +153,44 @@ function journals(field: FieldSheets): Draft {
   const { plan } = session;
   const isPair = plan.kind === "pairs";
   const { headings } = words.travellers;
-  const slips = contestants(plan.names.length).map((contestant): Card => {
+  const slips = contestants(plan.names.length).map((contestant) => {
     const isTheirs = (seated: FieldSeated) => contestantsIn(seated).includes(contestant);
-    const rows = guideOf(plan.movement, isTheirs).flatMap(({ round, boards, seat }) => {
+    const partnerIn = ({ seated }: JournalLine["seat"]) => contestantsIn(seated).find((other) => other !== contestant);
+    const lines = guideOf(plan.movement, isTheirs).flatMap(({ round, boards, seat }) => {
       if (!seat) return [];
-      const [partner] = contestantsIn(seat.seated).filter((other) => other !== contestant);
       const opponents = contestantsIn(seat.opponents);
-      return boards.map((board, index) => ({
-        // Said once a round; of two opponents each has a line.
+      return boards.map((board, index): JournalLine => ({
+        board,
         round: index === 0 ? round : "",
-        sit: index === 0 ? `${seat.table} ${seat.side === "N-S" ? common.ns : common.ew}` : "",
-        ...(!isPair && { partner: index === 0 ? said(field, partner) : "" }),
-        against: boards.length < opponents.length ? seatedLabel(field, seat.opponents) : said(field, opponents[index]),
-        ...{ board, vulnerability: texts.common.vulnerable[vulnerabilityOf(board)] },
-        ...{ contract: null, by: null, result: null, plus: null, minus: null, points: null },
+        seat,
+        opponents:
+          boards.length < opponents.length ? seatedLabel(field, seat.opponents) : said(field, opponents[index]),
       }));
     });
-    return {
-      heading: joined(isPair ? texts.homeMovement.pair : fieldTexts.movement.player, labelOf(field, contestant)),
-      columns: {
-        round: narrow(common.round),
-        sit: narrow(fieldTexts.movement.sit),
-        ...(!isPair && { partner: wide(fieldTexts.movement.partner) }),
-        against: wide(common.against),
-        board: narrow(common.board),
-        vulnerability: narrow(common.vulnerability),
-        contract: written(common.contract),
-        by: written(common.by),
-        result: written(common.result),
-        plus: written(headings.ownPlus),
-        minus: written(headings.ownMinus),
-        points: written(headings.points),
+    return cardOf<JournalLine>(
+      joined(isPair ? texts.homeMovement.pair : fieldTexts.movement.player, labelOf(field, contestant)),
+      {
+        round: narrow(common.round, ({ round }) => round),
+        sit: narrow(fieldTexts.movement.sit, ({ round, seat }) =>
+          round === "" ? "" : `${seat.table} ${seat.side === "N-S" ? common.ns : common.ew}`
+        ),
+        ...(!isPair && {
+          partner: wide(fieldTexts.movement.partner, ({ round, seat }: JournalLine) =>
+            round === "" ? "" : said(field, partnerIn(seat))
+          ),
+        }),
+        against: wide(common.against, ({ opponents }) => opponents),
+        board: narrow(common.board, ({ board }) => board),
+        vulnerability: narrow(common.vulnerability, ({ board }) => texts.common.vulnerable[vulnerabilityOf(board)]),
+        contract: blank(common.contract),
+        by: blank(common.by),
+        result: blank(common.result),
+        plus: blank(headings.ownPlus),
+        minus: blank(headings.ownMinus),
+        points: blank(headings.points),
       },
-      rows,
-    };
+      lines
+    );
   });
   const isLong = plan.names.some((name) => name.length > LONG_NAME);
   const names = isPair ? [28] : isLong ? [27, 27] : [20, 20];

@@ -4,9 +4,9 @@ import { newGrid, putSheetTitle, type SheetHead } from "../../kit/grid";
 import { fillPage, printSetup } from "../../kit/page";
 
 /** Slips to cut out, some of them side by side on each page. */
-export interface Slips<K extends string> {
+export interface Slips {
   readonly name: string;
-  readonly slips: readonly Card<K>[];
+  readonly slips: readonly Card[];
   /** The widths of a slip's columns, in characters. */
   readonly widths: readonly number[];
   readonly across: number;
@@ -24,11 +24,7 @@ const FIRST_ROW = 3;
 const ROW_BOUNDS = [20, 46] as const;
 
 /** A sheet of slips, as many pages of them as they take. */
-export function slipsSheet<K extends string>(
-  head: SheetHead,
-  paper: Paper,
-  { name, slips, widths, across, down, styles }: Slips<K>
-): Draft {
+export function slipsSheet(head: SheetHead, paper: Paper, { name, slips, widths, across, down, styles }: Slips): Draft {
   const columns = Array.from({ length: across }, (_, i) => (i === 0 ? [...widths] : [GAP_WIDTH, ...widths])).flat();
   const grid = newGrid(name, columns);
   putSheetTitle(grid, head, name, columns.length);
