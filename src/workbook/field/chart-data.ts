@@ -1,6 +1,5 @@
-import { rounded as roundedNumber } from "../../bridge/rounded";
 import { isInTeams } from "../../sessions/field/plan";
-import { contestants, entryOf } from "../../movements/contestant";
+import { contestants } from "../../movements/contestant";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -8,7 +7,6 @@ import { placeList, putHeadings, putRow, recordBy, type List } from "../kit/list
 import type { Area, ChartDraft } from "../model";
 import { WORKING } from "../working/steps";
 import { labelOf, type FieldSheets } from "./field-sheets";
-import { isScored } from "./round-scores";
 import { roundColumn } from "./scoresheet-lists";
 import { fieldTexts } from "./texts";
 
@@ -40,20 +38,17 @@ export function placeChartData(field: Parameters<typeof labelOf>[0], left: numbe
  * blank cells would fall to 0. Percentages are those above and below 50.
  */
 export function putChartData(grid: Grid, { session, lists, chart }: FieldSheets): void {
-  const { plan, rounds } = session;
+  const { plan } = session;
   const all = contestants(plan.names.length);
   const middle = plan.scoring === "matchpoints" ? AVERAGE_PERCENTAGE : 0;
   putHeadings(grid, chart);
   putRow(grid, chart, 0, { label: "", ...recordBy(all, line, () => 0) });
-  const values = plan.names.map(() => 0);
-  rounds.forEach((round, row) => {
+  plan.stretches.forEach(({ round }, row) => {
     const cells = recordBy(all, line, (contestant) => {
-      const running = isScored(plan, round) ? entryOf(round.running, contestant) : null;
-      if (running !== null) values[contestant] = roundedNumber(running - middle);
       const cell = lists.running.outside.cell(roundColumn(row), contestant);
       return computed(`IF(${cell}="",${chart.cell(line(contestant), row)},${rounded(`${cell}-${middle}`)})`);
     });
-    putRow(grid, chart, row + 1, { label: String(round.plan.round), ...cells });
+    putRow(grid, chart, row + 1, { label: String(round), ...cells });
   });
 }
 

@@ -4,7 +4,7 @@ import { contestants, contestantsIn, type Contestant } from "../../movements/con
 import type { Stretch } from "../../movements/movement";
 import { partsOf, RANKED_DECIMALS } from "../../sessions/field/parts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
-import type { ScoredField, ScoredFieldRound } from "../../sessions/field/score-field";
+import type { ScoredField } from "../../sessions/field/score-field";
 import { ofBoth, type Both } from "../../sessions/teams/match";
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
@@ -97,17 +97,6 @@ export function putRoundScores(
     });
     putRow(grid, list, row, Object.assign({}, contents, ...given) as RowContents<RoundColumn>);
   });
-}
-
-/** Whether a round has scores that decide: until then what comes of it stays blank. */
-export function isScored({ scoring }: Pick<FieldPlan, "scoring">, round: ScoredFieldRound): boolean {
-  return scoresOf(round, isInTeams(scoring)) > 0;
-}
-
-/** How many scores of a round there are, by what decides. */
-function scoresOf({ boards }: ScoredFieldRound, inTeams: boolean): number {
-  if (inTeams) return boards.filter(({ teamImps }) => teamImps !== null).length;
-  return boards.flatMap(({ plays }) => plays.filter(({ matchpoints }) => matchpoints !== null)).length;
 }
 
 /** Where somebody sits in a round; null where not at all. */

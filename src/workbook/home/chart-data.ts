@@ -1,4 +1,4 @@
-import { contestants, entryOf } from "../../movements/contestant";
+import { contestants } from "../../movements/contestant";
 import { computed } from "../kit/content";
 import { rounded, sumOfShown } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -25,16 +25,14 @@ function placeChartData({ session: { plan }, lists: { names } }: HomeSheets): Ch
  * played, because a line over blank cells would fall to 0.
  */
 export function putChartData(grid: Grid, home: HomeSheets): void {
-  const { plan, subrounds } = home.session;
+  const { plan } = home.session;
   const { rounds } = home.lists;
   const list = placeChartData(home);
   putHeadings(grid, list);
   putRow(grid, list, 0, { label: "", ...byPair(plan, () => 0) });
-  const totals = plan.pairs.map(() => 0);
-  subrounds.forEach(({ plan: subround, running }, row) => {
+  plan.subrounds.forEach((subround, row) => {
     const cells = byPair(plan, (pair) => {
       const column = pairColumn(pair);
-      totals[pair] = running[pair] ?? entryOf(totals, pair);
       const points = sumOfShown([rounds.outside.cell(column, row)]);
       return computed(rounded(`${list.cell(column, row)}+${points}`));
     });

@@ -1,5 +1,4 @@
-import { hundredths } from "../../bridge/points";
-import { contestants, entryOf } from "../../movements/contestant";
+import { contestants } from "../../movements/contestant";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -8,7 +7,6 @@ import type { Area, ChartDraft } from "../model";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { roundColumn, type LeagueSheets } from "./league-lists";
-import { halfOf } from "./team-steps";
 import { teamColumn } from "./working-lists";
 
 const { form: words } = texts.league;
@@ -19,20 +17,16 @@ const { form: words } = texts.league;
  * rounds without a result.
  */
 export function putChartData(grid: Grid, { league, lists }: LeagueSheets): void {
-  const { plan, teams } = league;
+  const { plan } = league;
   const { chart, season } = lists.working;
   const all = contestants(plan.teams.length);
   putHeadings(grid, chart);
   putRow(grid, chart, 0, { label: words.start, ...recordBy(all, teamColumn, () => 0) });
-  const sums = all.map(() => 0);
   for (const part of lists.form)
     for (const round of part.rounds) {
       const row = round.round;
       const cells = recordBy(all, teamColumn, (team) => {
         const points = part.vps.outside.cell(roundColumn(round), team);
-        const won = entryOf(teams, team).vps[round.round - 1] ?? null;
-        const sum = hundredths(entryOf(sums, team) + (won === null ? 0 : won - halfOf(plan.scale)));
-        sums[team] = sum;
         const before = chart.cell(teamColumn(team), row - 1);
         return computed(rounded(`${before}+IF(${points}="",0,${points}-${season.cell("half", 0)})`));
       });

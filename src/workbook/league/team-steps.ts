@@ -1,5 +1,3 @@
-import { hundredths } from "../../bridge/points";
-import type { VpScale } from "../../bridge/vp/scale";
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
@@ -178,10 +176,4 @@ export function seasonSteps({ tables }: LeagueSheets): RowContents<SeasonStep> {
     walkover: computed(rounded(`${WALKOVER_SHARE}*${total}`)),
     half: computed(rounded(`${total}/2`)),
   };
-}
-
-/** Half of the points that a match gives. */
-export function halfOf({ bands }: VpScale): number {
-  const [level] = bands;
-  return level ? hundredths((level.winner + level.loser) / 2) : 0;
 }

@@ -1,5 +1,4 @@
 import { at } from "../../bridge/at";
-import { rounded as roundedNumber } from "../../bridge/rounded";
 import { dateTexts } from "../../sessions/date-texts";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
@@ -67,12 +66,8 @@ export function putChartData(grid: Grid, { season }: SeasonSheets, { series, lad
       (_, row) => entry(row)
     );
   putRow(grid, chart, 0, { label: words.chart.start, ...byLine(() => 0) });
-  const sums = lines.map(() => 0);
-  const won = lines.map(({ appearances }) => new Map(appearances.map(({ evening, points }) => [evening, points])));
   series.evenings.forEach((index, evening) => {
     const cells = byLine((row) => {
-      const sum = roundedNumber((sums[row] ?? 0) + (won[row]?.get(evening) ?? 0));
-      sums[row] = sum;
       const member = `(${shown.outside.cell("member", row)}-1)`;
       const points = `INDEX(${block},${evening + 1}+${pitch}*INT(${member}/${BLOCK}),1+MOD(${member},${BLOCK}))`;
       return computed(rounded(`${chart.cell(lineColumn(row), evening)}+N(${points})`));
