@@ -8,7 +8,7 @@ import { lineDifference, sheetDifference } from "./support/text-difference";
 /** Differences of a file that are shown; git shows the rest. */
 const MOST_SHOWN = 25;
 
-/** Fails with what differs, by file and address. */
+/** Fails with what differs, by file. */
 function expectFiles(what: string, expected: ReadonlyMap<string, string>, actual: ReadonlyMap<string, string>): void {
   const files = [...new Set([...expected.keys(), ...actual.keys()])].sort();
   const differing = files.flatMap((file) => {

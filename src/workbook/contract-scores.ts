@@ -35,11 +35,11 @@ export function placeContractScores(sheet: string, headingRow: number, left: num
   };
   const made = placeList(
     { contract: { heading: words.made, width: 9, style: label }, ...scores },
-    { sheet, headingRow, left, rows: LEVELS.length * STRAINS.length }
+    { name: "made", sheet, headingRow, left, rows: LEVELS.length * STRAINS.length }
   );
   const down = placeList(
     { down: { heading: words.down, width: 9, style: label }, ...scores },
-    { sheet, headingRow, left: made.right + 2, rows: MOST_DOWN }
+    { name: "down", sheet, headingRow, left: made.right + 2, rows: MOST_DOWN }
   );
   return { made, down };
 }

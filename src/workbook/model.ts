@@ -97,6 +97,17 @@ export interface Picture {
   readonly description: string;
 }
 
+/** A list that stands on a sheet: where, and what its columns are called. */
+export interface PlacedList {
+  /** No other list of the sheet is called so; "" for the only one. */
+  readonly name: string;
+  readonly headingRow: number;
+  /** The rows of the sheet of its rows. */
+  readonly rows: readonly number[];
+  /** The columns from left to right by their keys, which may take several columns of the sheet each. */
+  readonly columns: ReadonlyMap<string, Pick<Area, "left" | "right">>;
+}
+
 /** A sheet. */
 export interface Sheet {
   readonly name: string;
@@ -111,6 +122,7 @@ export interface Sheet {
   readonly highlights: readonly Highlight[];
   readonly charts: readonly LineChart[];
   readonly pictures: readonly Picture[];
+  readonly lists: readonly PlacedList[];
   /** How many rows at the top stay in sight. */
   readonly frozenRows: number;
   /** How many columns at the left stay in sight. */

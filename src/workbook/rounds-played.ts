@@ -25,7 +25,7 @@ export function placeRoundsPlayed(
       label: { heading: null, style: STYLES.fixed, span },
       rounds: { heading: null, style: STYLES.entryWhole, rule: numbers("whole", [1, rounds], entry) },
     },
-    { ...place, rows: 1 }
+    { ...place, name: "roundsPlayed", rows: 1 }
   );
 }
 

@@ -28,7 +28,7 @@ const IMP_LIST = placeList(
     to: { heading: texts.scales.to, width: 10, style: STYLES.fixed },
     imps: { heading: texts.scales.imps, width: 7, style: STYLES.label },
   },
-  { sheet: SCALES, headingRow: HEADING_ROW, rows: IMP_BANDS.length }
+  { name: "imps", sheet: SCALES, headingRow: HEADING_ROW, rows: IMP_BANDS.length }
 );
 const CONTRACTS = placeContractScores(SCALES, HEADING_ROW, IMP_LIST.right + 2);
 
@@ -96,7 +96,7 @@ function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
     loser: { heading: loser, style: points },
   };
   const block = (left: number, headingRow: number, rows: number) =>
-    placeList<keyof typeof columns>(columns, { sheet: SCALES, headingRow, left, rows });
+    placeList<keyof typeof columns>(columns, { name: "printed", sheet: SCALES, headingRow, left, rows });
   const below = down.lastRow + 3;
   if (below + lines <= IMP_LIST.lastRow + ROWS_TO_SPARE) return [block(down.left, below, lines)];
   const lefts = [IMP_LIST.left, made.left, down.left];

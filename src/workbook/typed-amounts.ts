@@ -5,7 +5,7 @@ import type { Validation } from "./model";
 import { textLiteral } from "./reference";
 import { texts } from "./texts";
 import { typedHalves, typedNumber } from "./working/text-formulas";
-import { WORKING } from "./working/steps";
+import { onWorking } from "./working/steps";
 
 /** A number that is typed in a cell of its own rather than for a board or a match, such as a penalty. */
 export interface TypedAmount {
@@ -67,7 +67,7 @@ const UNREAD = textLiteral("?");
 /** Places them on the Working sheet, from a column on. */
 export function placeAmounts(left: number, rows: number): AmountList {
   const columns = { read: { heading: "Typed" }, amount: { heading: "Amount" }, told: { heading: "Uncounted" } };
-  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows });
+  return placeList(columns, { ...onWorking("amounts"), left, rows });
 }
 
 /** Writes them on the Working sheet, column after column. */

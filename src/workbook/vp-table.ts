@@ -54,7 +54,7 @@ export interface VpPlace {
 /** Room for a scale. */
 export function placeVpTable(scale: VpScale, place: VpPlace): VpTable {
   const lines = Math.max(LEAST_LINES, scale.bands.length + 1);
-  return { scale, lines, list: placeList(columnsOf(scale), { ...place, rows: lines }) };
+  return { scale, lines, list: placeList(columnsOf(scale), { ...place, name: "vps", rows: lines }) };
 }
 
 function columnsOf(scale: VpScale | null): Columns<VpTableColumn> {

@@ -4,6 +4,7 @@ import { reportText } from "../../src/cli/report-text";
 import { beforePlay, type Outcome, planSession, playedBy } from "../../src/sessions/kinds";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { WorkbookOptions } from "../../src/workbook/assemble";
+import { listNames } from "./list-names";
 import { sheetText, workbookText } from "./sheet-text";
 import { stylesText } from "./style-names";
 
@@ -51,15 +52,16 @@ export function caseFiles(name: string): Map<string, string> {
   const outcome = scoredCase(name);
   const { title } = outcome.scored.plan;
   const model = sessionWorkbook(outcome.scored, workbook);
+  const names = listNames(model.sheets);
   const unknown = leaveOut.filter((left) => !model.sheets.some((sheet) => sheet.name === left));
   if (unknown.length > 0) throw new Error(`${name} leaves out ${unknown.join()}: no such sheet.`);
   return new Map([
     ["report.txt", reportFile(title, outcome, said(RESULTS, outcome.warnings))],
     ["session.json", `${JSON.stringify(outcome.json(), null, 2)}\n`],
-    ["sheets/workbook.txt", workbookText(model)],
+    ["sheets/workbook.txt", workbookText(model, names)],
     ...model.sheets
       .filter((sheet) => !leaveOut.includes(sheet.name))
-      .map((sheet) => [`sheets/${sheet.name}.txt`, sheetText(sheet)] as const),
+      .map((sheet) => [`sheets/${sheet.name}.txt`, sheetText(sheet, names)] as const),
   ]);
 }
 

@@ -5,13 +5,11 @@ import { styleName } from "./style-names";
 
 /** Cells that have one style and the same formula, copied: a rectangle, row by row. */
 export interface CellRun {
-  /** Such as H6:H29; of one cell, its address. */
-  readonly range: string;
+  readonly first: Cell;
+  readonly last: Cell;
   readonly style: string;
   /** Whether its cells are in a group, which a writer may store as one formula. */
   readonly shared: boolean;
-  /** As the first cell has it. */
-  readonly formula: string | undefined;
   readonly values: readonly CellValue[];
 }
 
@@ -21,7 +19,6 @@ export interface CellRun {
  */
 export function cellRuns(cells: readonly Cell[]): CellRun[] {
   const known = new Map(cells.map((cell) => [cellAddress(cell.row, cell.column), cell]));
-  if (known.size < cells.length) throw new Error("A cell is written twice.");
   const sorted = [...known.values()].sort((a, b) => a.row - b.row || a.column - b.column);
   const kinds = new Map(sorted.map((cell) => [cell, kindOf(cell)]));
   const taken = new Set<Cell>();
@@ -54,6 +51,18 @@ export function cellRuns(cells: readonly Cell[]): CellRun[] {
   return runs;
 }
 
+/** Cells of a column in runs, from the top down; what stands between them is none of theirs. */
+export function columnRuns(cells: readonly Cell[], isNext: (before: Cell, cell: Cell) => boolean): CellRun[] {
+  const runs: Cell[][] = [];
+  for (const cell of cells) {
+    const run = runs[runs.length - 1];
+    const last = run?.[run.length - 1];
+    if (run && last && isNext(last, cell) && kindOf(last) === kindOf(cell)) run.push(cell);
+    else runs.push([cell]);
+  }
+  return runs.map(runOf);
+}
+
 /** What cells of a run have in common. */
 function kindOf({ row, column, style, formula, group }: Cell): string {
   const relative = formula === undefined ? "" : relativeFormula(formula, row, column);
@@ -62,12 +71,6 @@ function kindOf({ row, column, style, formula, group }: Cell): string {
 
 function runOf(cells: readonly Cell[]): CellRun {
   const [first, last] = [cells[0]!, cells[cells.length - 1]!];
-  const [from, to] = [first, last].map(({ row, column }) => cellAddress(row, column));
-  return {
-    range: from === to ? from! : `${from}:${to}`,
-    style: styleName(first.style),
-    shared: first.group !== undefined,
-    formula: first.formula,
-    values: cells.map(({ value }) => value),
-  };
+  const shared = first.group !== undefined;
+  return { first, last, style: styleName(first.style), shared, values: cells.map(({ value }) => value) };
 }

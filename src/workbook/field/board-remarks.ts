@@ -6,7 +6,7 @@ import { placeList, putHeadings, putRow, recordOf, type List, type RowContents }
 import { firstSaid, oppositeSides, saidAt } from "../tables/remarks";
 import { rowsOf } from "../tables/table";
 import { texts } from "../texts";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import type { RoundsOver } from "./rounds-over";
 import type { FieldTable } from "./tables";
@@ -35,7 +35,7 @@ export function placeBoardRemarks(places: readonly FieldTable[], { firstRow, ban
   const keys = places.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
   // Of which round it is stands in the formula.
   const columns = recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !key.startsWith("over") }));
-  return placeList<RemarkColumn>(columns, { sheet: WORKING, headingRow: 1, firstRow, bands, left: right + 1, rows });
+  return placeList<RemarkColumn>(columns, { ...onWorking("remarks"), firstRow, bands, left: right + 1, rows });
 }
 
 /** Writes what is said of the boards. */

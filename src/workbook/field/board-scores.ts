@@ -8,7 +8,7 @@ import { computed, type Computed } from "../kit/content";
 import { countOf, countWhere, firstThat, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
-import { afterSteps, WORKING } from "../working/steps";
+import { afterSteps, onWorking } from "../working/steps";
 import { isOneOf, replaced, SPELLINGS, words } from "../working/text-formulas";
 import type { FieldTable } from "./tables";
 
@@ -69,7 +69,7 @@ export function placeBoardScores(places: readonly FieldTable[]): BoardScores {
   return placeList(
     // What is typed is read by its row, by another formula in each.
     recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !key.startsWith("given") })),
-    { sheet: WORKING, headingRow: 1, firstRow, bands, left: afterSteps(places.length), rows: table.boards.length }
+    { ...onWorking("scores"), firstRow, bands, left: afterSteps(places.length), rows: table.boards.length }
   );
 }
 

@@ -5,7 +5,7 @@ import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, type List } from "../kit/list";
 import type { Area, ChartDraft } from "../model";
-import { WORKING } from "../working/steps";
+import { onWorking, WORKING } from "../working/steps";
 import { labelOf, type FieldSheets } from "./field-sheets";
 import { roundColumn } from "./scoresheet-lists";
 import { fieldTexts } from "./texts";
@@ -29,7 +29,7 @@ export function placeChartData(field: Parameters<typeof labelOf>[0], left: numbe
       label: { heading: null },
       ...recordBy(contestants(names.length), line, (contestant) => ({ heading: labelOf(field, contestant) })),
     },
-    { sheet: WORKING, headingRow: 1, left, rows: stretches.length + 1 }
+    { ...onWorking("chart"), left, rows: stretches.length + 1 }
   );
 }
 

@@ -18,7 +18,7 @@ import { texts } from "../texts";
 import { amountsIn, placeAmounts, putAmounts, type AmountsIn } from "../typed-amounts";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
-import { WORKING } from "../working/steps";
+import { onWorking, WORKING } from "../working/steps";
 import { placeBoardRemarks, putBoardRemarks } from "./board-remarks";
 import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
@@ -48,7 +48,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const rounds = placeRoundScores(plan, remarks.right + 2);
   const labels = placeList(
     { label: { heading: "Label" } },
-    { sheet: WORKING, headingRow: 1, left: rounds.right + 2, rows: plan.names.length }
+    { ...onWorking("labels"), left: rounds.right + 2, rows: plan.names.length }
   );
   const chart = placeChartData({ session, lists, labels }, labels.right + 2);
   const over = placeRoundsOver(plan, chart.right + 2);

@@ -92,7 +92,12 @@ function putRounds(grid: Grid, plan: FieldPlan): number {
       },
     }),
   };
-  const list = placeList(columns, { sheet: homeMovement.name, headingRow: FIRST_ROW, rows: stretches.length });
+  const list = placeList(columns, {
+    name: "movement",
+    sheet: homeMovement.name,
+    headingRow: FIRST_ROW,
+    rows: stretches.length,
+  });
   putList(grid, list, stretches, contentsOf(list), 2 * ROUND_HEIGHT, ROUND_HEIGHT);
   return list.lastRow;
 }

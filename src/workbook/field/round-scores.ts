@@ -13,7 +13,7 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, recordOf, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { teamPointsFormula } from "../team-points";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import type { FieldTable } from "./tables";
 
@@ -53,7 +53,7 @@ export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: nu
   const teams = recordOf(isInTeams(scoring) ? TEAMS : [], (team) => ({ heading: `Rounds ${team}` }));
   return placeList<RoundColumn>(
     { scored: { heading: "Rounds scored" }, ...teams, ...columns },
-    { sheet: WORKING, headingRow: 1, left, rows: rounds }
+    { ...onWorking("rounds"), left, rows: rounds }
   );
 }
 

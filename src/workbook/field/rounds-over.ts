@@ -14,7 +14,7 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { amountAt, type AmountList } from "../typed-amounts";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import { tallied, type RoundScores } from "./round-scores";
 import type { FieldTable } from "./tables";
@@ -52,7 +52,7 @@ export function placeRoundsOver({ names, rounds, tables }: FieldPlan, left: numb
         heading: `Without ${contestantNumber(contestant)}`,
       })),
     },
-    { sheet: WORKING, headingRow: 1, left, rows: rounds }
+    { ...onWorking("over"), left, rows: rounds }
   );
 }
 

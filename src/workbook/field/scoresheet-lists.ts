@@ -57,13 +57,18 @@ export function placeScoresheet(plan: FieldPlan): ScoresheetLists {
   const span = Math.floor(columns / others);
   const standings = placeList<StandingColumn>(
     Object.fromEntries(Object.entries(beside).map(([key, column]) => [key, { span, ...column }])),
-    { sheet, headingRow: 4, rows: names.length }
+    { name: "standings", sheet, headingRow: 4, rows: names.length }
   );
   // A row stays free: what is typed there stands below no formula.
   const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: standings.lastRow + 1 }, rounds, 1 + NAME_SPAN);
   // Above each stands what it is.
   const below = (above: { readonly lastRow: number }, style: Style): ByRound =>
-    placeList(byRoundColumns(plan, style), { sheet, headingRow: above.lastRow + 3, rows: names.length });
+    placeList(byRoundColumns(plan, style), {
+      name: "byRound",
+      sheet,
+      headingRow: above.lastRow + 3,
+      rows: names.length,
+    });
   const points = decidingStyle(STYLES.computed, plan);
   // Below it are what is wrong at the tables, and who has no score on some boards.
   const ofRound = below({ lastRow: roundsPlayed.lastRow + 2 }, points);

@@ -55,6 +55,7 @@ function placeScale(
     [`gives${block}`, gives] as const,
   ]);
   return placeList(Object.fromEntries(columns) as Columns<ScaleColumn>, {
+    name: "scale",
     sheet,
     headingRow,
     left,

@@ -137,12 +137,17 @@ function againstColumns(plan: FourTeamsPlan, names: List<NameColumn>): Columns<A
 export function placeFourTeams(plan: FourTeamsPlan): FourTeamsLists {
   const rows = FOUR_TEAMS.length;
   const sheet = words.recap;
-  const names = placeList(NAMES, { sheet, headingRow: 4, rows });
-  const vps = placeList(vpsColumns(plan.scale), { sheet, headingRow: names.lastRow + 2, rows });
-  const standings = placeList(standingColumns(plan.scale), { sheet, headingRow: vps.lastRow + 2, rows });
-  const matchesSheet = { sheet: words.matches, headingRow: 5, rows: plan.matches.length };
+  const names = placeList(NAMES, { name: "names", sheet, headingRow: 4, rows });
+  const vps = placeList(vpsColumns(plan.scale), { name: "vps", sheet, headingRow: names.lastRow + 2, rows });
+  const standings = placeList(standingColumns(plan.scale), {
+    name: "standings",
+    sheet,
+    headingRow: vps.lastRow + 2,
+    rows,
+  });
+  const matchesSheet = { name: "matches", sheet: words.matches, headingRow: 5, rows: plan.matches.length };
   const matches = placeList(matchColumns(plan.scale), matchesSheet);
-  const againstPlace = { sheet: words.matches, headingRow: matches.lastRow + 3, rows };
+  const againstPlace = { name: "against", sheet: words.matches, headingRow: matches.lastRow + 3, rows };
   const against = placeList(againstColumns(plan, names), againstPlace);
   return { names, vps, standings, matches, against };
 }

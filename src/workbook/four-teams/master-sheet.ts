@@ -66,12 +66,13 @@ export function placeMaster(played: readonly Round[]) {
   const tables = played[0]?.tables.map(({ table }) => table) ?? [];
   const rounds = { sheet: words.master, rows: played.length };
   const deal = { heading: words.deal.heading, width: 17, style: STYLES.label };
-  const seats = placeList(ofTables(tables, SEATS, deal), { ...rounds, headingRow: 5 });
+  const seats = placeList(ofTables(tables, SEATS, deal), { ...rounds, name: "seats", headingRow: 5 });
   const shares = placeList(ofTables(tables, SHARES, { heading: common.boards, style: STYLES.small }), {
     ...rounds,
+    name: "shares",
     headingRow: seats.lastRow + 3,
   });
-  const pairs = placeList(PAIRS, { ...rounds, headingRow: shares.lastRow + 2, rows: FOUR_TEAMS.length });
+  const pairs = placeList(PAIRS, { ...rounds, name: "pairs", headingRow: shares.lastRow + 2, rows: FOUR_TEAMS.length });
   return { seats, shares, pairs };
 }
 

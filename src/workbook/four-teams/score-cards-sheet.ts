@@ -85,7 +85,12 @@ function isUpper(player: number): boolean {
 }
 
 function placeCard(cards: PlayerCards, row: number): CardPlace {
-  const place = { sheet: words.name, headingRow: row + 1, rows: ROUNDS_PER_BLOCK * (ROUND_ROWS + GAP_ROWS) - GAP_ROWS };
+  const place = {
+    name: "card",
+    sheet: words.name,
+    headingRow: row + 1,
+    rows: ROUNDS_PER_BLOCK * (ROUND_ROWS + GAP_ROWS) - GAP_ROWS,
+  };
   const left = placeList(SCORE_COLUMNS, place);
   const right = placeList(SCORE_COLUMNS, { ...place, left: left.right + 2 });
   // Above the scales the guide card has its headings and a row for each round.

@@ -10,7 +10,7 @@ import { placeList, putHeadings, putRow, recordBy, recordOf, type List, type Row
 import type { DefinedName } from "../model";
 import { textLiteral } from "../reference";
 import { afterWorth } from "../tables/worth";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 import { fromColumn, roundColumn, teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
 
 /** With which team a tie stays. */
@@ -48,11 +48,13 @@ export interface TieLists {
 
 /** Places the lists of the ties right of what the boards of the tables are worth. */
 export function placeTies(tables: number): TieLists {
-  const place = { sheet: WORKING, headingRow: 1 };
   const steps = recordOf(STEPS, (step) => ({ heading: `Tie ${step}` }));
   const teams = recordBy(FOUR_TEAMS, teamColumn, (team) => ({ heading: `VPs of team ${contestantNumber(team)}` }));
-  const ties = placeList(steps, { ...place, left: afterWorth(tables), rows: FOUR_TEAMS.length });
-  return { ties, roundVps: placeList(teams, { ...place, left: ties.right + 1, rows: FOUR_TEAMS_ROUNDS }) };
+  const ties = placeList(steps, { ...onWorking("ties"), left: afterWorth(tables), rows: FOUR_TEAMS.length });
+  return {
+    ties,
+    roundVps: placeList(teams, { ...onWorking("roundVps"), left: ties.right + 1, rows: FOUR_TEAMS_ROUNDS }),
+  };
 }
 
 /** The name of the victory points, a row for each round and a column for each team. */

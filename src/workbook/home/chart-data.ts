@@ -6,7 +6,7 @@ import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import { subroundShort } from "../labels";
 import type { Area, ChartDraft } from "../model";
 import { texts } from "../texts";
-import { WORKING } from "../working/steps";
+import { onWorking, WORKING } from "../working/steps";
 import { byPair, pairColumn, pairName, type HomeSheets, type PairColumn } from "./home-sheets";
 import { AFTER_TABLES } from "./tables";
 
@@ -16,7 +16,7 @@ type ChartList = List<"label" | PairColumn>;
 function placeChartData({ session: { plan }, lists: { names } }: HomeSheets): ChartList {
   return placeList<"label" | PairColumn>(
     { label: { heading: null }, ...byPair(plan, (pair) => ({ heading: pairName(names, pair) })) },
-    { sheet: WORKING, headingRow: 1, left: AFTER_TABLES, rows: plan.subrounds.length + 1 }
+    { ...onWorking("chart"), left: AFTER_TABLES, rows: plan.subrounds.length + 1 }
   );
 }
 

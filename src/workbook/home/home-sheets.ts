@@ -87,7 +87,7 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
       total: { heading: texts.common.total, style: pointStyle(STYLES.computed, plan) },
       name: { heading: texts.common.names, style: STYLES.entryName, span: 2 * pairs.length },
     },
-    { sheet, headingRow: 4, rows: pairs.length }
+    { name: "names", sheet, headingRow: 4, rows: pairs.length }
   );
   const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow }, roundCount, 3);
   const points = vpStyle(STYLES.computed, scale);
@@ -100,12 +100,23 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
       imps: { heading: texts.scoresheet.imps, width: 10, style: STYLES.computed },
       ...pairColumns(points),
     },
-    { sheet, headingRow, rows: subrounds.length }
+    { name: "rounds", sheet, headingRow, rows: subrounds.length }
   );
-  const running = placeList(pairColumns(points), { sheet, headingRow, left: rounds.right + 2, rows: subrounds.length });
+  const running = placeList(pairColumns(points), {
+    name: "running",
+    sheet,
+    headingRow,
+    left: rounds.right + 2,
+    rows: subrounds.length,
+  });
   const totals = placeList<"label" | PairColumn>(
     { label: { heading: null, span: 2, style: STYLES.sumLabel }, ...pairColumns(STYLES.sum) },
-    { sheet, headingRow: rounds.lastRow, rows: plan.scoring === "matchpoints" ? PERCENTAGE_ROW : PERCENTAGE_ROW + 1 }
+    {
+      name: "totals",
+      sheet,
+      headingRow: rounds.lastRow,
+      rows: plan.scoring === "matchpoints" ? PERCENTAGE_ROW : PERCENTAGE_ROW + 1,
+    }
   );
   const chartRows = [totals.lastRow + 2, totals.lastRow + 11] as const;
   return {

@@ -7,7 +7,7 @@ import { onceCounted, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 import type { HomeSheets } from "./home-sheets";
 
 /** What a pair has won in a subround, and how much it could have. */
@@ -26,7 +26,7 @@ export function placeMatchpoints({ pairs, subrounds }: HomePlan, left: number): 
     ...recordBy(all, won, (pair) => ({ heading: `Matchpoints won ${pair + 1}` })),
     ...recordBy(all, possible, (pair) => ({ heading: `Matchpoints possible ${pair + 1}` })),
   };
-  return placeList<MatchpointColumn>(columns, { sheet: WORKING, headingRow: 1, left, rows: subrounds.length });
+  return placeList<MatchpointColumn>(columns, { ...onWorking("matchpoints"), left, rows: subrounds.length });
 }
 
 /** Writes what each subround gives the pairs that play it. */

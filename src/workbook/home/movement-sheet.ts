@@ -97,7 +97,12 @@ function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number
       },
     }),
   };
-  const list = placeList(columns, { sheet: words.name, headingRow: FIRST_ROW, rows: subrounds.length });
+  const list = placeList(columns, {
+    name: "movement",
+    sheet: words.name,
+    headingRow: FIRST_ROW,
+    rows: subrounds.length,
+  });
   const isLong = plan.pairs.some((names) => names.length > LONG_NAME);
   putList(grid, list, subrounds, contentsOf(list), 20, ROUND_HEIGHTS[isLong ? "long" : "usual"]);
   return list.lastRow;

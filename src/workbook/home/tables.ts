@@ -11,7 +11,7 @@ import {
 } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { afterSteps, WORKING } from "../working/steps";
+import { afterSteps, onWorking } from "../working/steps";
 
 /** The columns of a table's sheet that only home sessions have; all but the points stand on Table 1 alone. */
 export type HomeColumn = "points" | "other" | "difference" | "imps" | "adjusted";
@@ -64,7 +64,7 @@ export type AdjustmentsList = List<"adjusted" | "matchpoints">;
 
 /** Places the adjusted IMPs right of the steps of both tables, in the rows of Table 1. */
 export function placeAdjustments({ list: { firstRow, bands }, boards }: HomeTable): AdjustmentsList {
-  const place = { sheet: WORKING, headingRow: 1, firstRow, bands, left: afterSteps(2), rows: boards.length };
+  const place = { ...onWorking("adjustments"), firstRow, bands, left: afterSteps(2), rows: boards.length };
   return placeList({ adjusted: { heading: "adjusted" }, matchpoints: { heading: "matchpoints" } }, place);
 }
 

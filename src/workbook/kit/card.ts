@@ -61,7 +61,7 @@ export function putCard(
   { row, left = 1 }: { readonly row: number; readonly left?: number },
   styles = USUAL
 ): List<string> {
-  const list = placeList(columns, { sheet: grid.name, headingRow: row + 1, left, rows: rows.length });
+  const list = placeList(columns, { name: "card", sheet: grid.name, headingRow: row + 1, left, rows: rows.length });
   putLine(grid, row, list, heading, styles.heading);
   putHeadings(grid, list, styles.columns);
   rows.forEach((contents, index) => putRow(grid, list, index, contents));

@@ -1,4 +1,4 @@
-import type { Area, Cell, ChartDraft, Draft, Highlight, Picture, PrintSetup, Validation } from "../model";
+import type { Area, Cell, ChartDraft, Draft, Highlight, Picture, PlacedList, PrintSetup, Validation } from "../model";
 import { longDate } from "../../sessions/long-date";
 import { cellAddress, onSheet } from "../reference";
 import { texts } from "../texts";
@@ -32,6 +32,8 @@ export interface Grid {
   highlight(highlight: Highlight): void;
   chart(chart: ChartDraft): void;
   picture(picture: Picture): void;
+  /** Says which list is written; as often as one likes. */
+  list(list: PlacedList): void;
   /**
    * The sheet, to be laid out once its formulas are worked out.
    * @param rest.print how it is printed; a function that gives rows their heights first, where these follow from texts.
@@ -54,6 +56,7 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
   const highlights: Highlight[] = [];
   const charts: ChartDraft[] = [];
   const pictures: Picture[] = [];
+  const lists = new Set<PlacedList>();
   const heights = new Map<number, number>();
   let standing: readonly Cell[] | null = null;
   const textOf = (index: number) => {
@@ -104,8 +107,12 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
     highlight: (highlight) => void highlights.push(highlight),
     chart: (chart) => void charts.push(chart),
     picture: (picture) => void pictures.push(picture),
+    list: (list) => void lists.add(list),
     finish({ hidden = false, frozenRows = 0, frozenColumns = 0, print }) {
-      const fixed = { name, hidden, widths, merges, validations, highlights, pictures, frozenRows, frozenColumns };
+      const fixed = {
+        ...{ name, hidden, widths, merges, validations, highlights, pictures, frozenRows, frozenColumns },
+        lists: [...lists],
+      };
       return {
         ...{ ...fixed, cells, charts },
         layOut(workedOut) {

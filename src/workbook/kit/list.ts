@@ -1,5 +1,5 @@
 import type { EntryCell } from "../entries";
-import type { Area, DefinedName, Validation } from "../model";
+import type { Area, DefinedName, PlacedList, Validation } from "../model";
 import { cellAddress, columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
 import { isComputed, type Content, type Styled } from "./content";
@@ -92,11 +92,15 @@ export interface List<K extends string, Item = never> extends Addresses<K> {
   readonly area: (columns: ColumnRange<K>, first?: number, last?: number) => Area;
   /** The addresses for formulas on other sheets. */
   readonly outside: Addresses<K>;
+  /** What is told of it to the sheet that it is written on. */
+  readonly placed: PlacedList;
 }
 
 /** Where a list is put. */
 interface ListPlace {
   readonly sheet: string;
+  /** What it is called among the lists of its sheet, if there are others. */
+  readonly name?: string;
   readonly headingRow: number;
   /** The row below the heading, if not said. */
   readonly firstRow?: number;
@@ -112,24 +116,24 @@ export function placeList<K extends string, Item = never>(
   columns: Partial<Columns<K, Item>>,
   place: ListPlace
 ): List<K, Item> {
-  const { sheet, headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [] } = place;
-  const starts = new Map<string, number>();
+  const { sheet, name = "", headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [] } = place;
+  const taken = new Map<string, Pick<Area, "left" | "right">>();
   let next = left;
   for (const [key, { span = 1 }] of Object.entries<Column>(columns as Columns<K>)) {
-    starts.set(key, next);
+    taken.set(key, { left: next, right: next + span - 1 });
     next += span;
   }
-  const column = (key: K) => {
-    const start = starts.get(key);
-    if (start === undefined) throw new Error(`${sheet} has no column ${key}`);
-    return start;
+  const across = (key: K) => {
+    const found = taken.get(key);
+    if (!found) throw new Error(`${sheet} has no column ${key}`);
+    return found;
   };
+  const column = (key: K) => across(key).left;
   const row = (index: number) =>
     bands.length === 0 ? firstRow + index : firstRow + index + bands.filter((band) => band <= index).length;
   const area = (range: ColumnRange<K>, first = 0, last = rows - 1): Area => {
     const [from, to] = typeof range === "string" ? [range, range] : range;
-    const { span = 1 } = (columns as Columns<K>)[to];
-    return { top: row(first), left: column(from), bottom: row(last), right: column(to) + span - 1 };
+    return { top: row(first), left: column(from), bottom: row(last), right: across(to).right };
   };
   const cell = (key: K, index: number) => cellAddress(row(index), column(key));
   const range: Addresses<K>["range"] = (...of) => {
@@ -150,7 +154,7 @@ export function placeList<K extends string, Item = never>(
     bands,
     left,
     right: next - 1,
-    has: (key) => starts.has(key),
+    has: (key) => taken.has(key),
     column,
     row,
     area,
@@ -164,6 +168,7 @@ export function placeList<K extends string, Item = never>(
       range: (...of) => onSheet(sheet, range(...of)),
       above: (...of) => onSheet(sheet, above(...of)),
     },
+    placed: { name, headingRow, rows: Array.from({ length: rows }, (_, index) => row(index)), columns: taken },
   };
 }
 
@@ -217,6 +222,7 @@ export type RowContents<K extends string> = { readonly [key in K]?: Content | St
 /** Writes the headings of a list, all in one style or each in its own. */
 export function putHeadings<K extends string>(grid: Grid, list: List<K>, style?: Style | ((key: K) => Style)): void {
   const { columns, headingRow: row } = list;
+  grid.list(list.placed);
   for (const [key, { heading }] of entriesOf(columns)) {
     if (heading === null && !style) continue;
     const area = { ...list.area(key), top: row, bottom: row };
@@ -257,6 +263,7 @@ export function putDoubleHeadings<K extends string>(
   styles: { readonly upper: Style; readonly lower: Style }
 ): void {
   const { headingRow } = list;
+  grid.list(list.placed);
   const columns = entriesOf(list.columns);
   columns.forEach(([key, { heading, over }], index) => {
     const upper = { top: headingRow - 1, bottom: headingRow - 1 };
@@ -283,6 +290,7 @@ export function putOver<K extends string>(
 
 /** Writes a row of a list, from 0. */
 export function putRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
+  grid.list(list.placed);
   for (const [key, column] of entriesOf(list.columns)) {
     const written = contents[key];
     if (written === undefined) continue;

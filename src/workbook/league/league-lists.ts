@@ -102,7 +102,12 @@ export function placeLeague(league: ScoredLeague): LeagueLists {
   const { rounds } = plan;
   const half = rounds.length <= MOST_ROUNDS_BESIDE ? rounds.length : Math.ceil(rounds.length / 2);
   const first = placeForm(league, words.form.name, rounds.slice(0, half));
-  const table = placeList(tableColumns(league), { sheet: texts.result.name, headingRow: 5, rows: plan.teams.length });
+  const table = placeList(tableColumns(league), {
+    name: "table",
+    sheet: texts.result.name,
+    headingRow: 5,
+    rows: plan.teams.length,
+  });
   const starts = matches.flatMap(({ round }, line) => (matches[line - 1]?.round === round ? [] : [line]));
   return {
     fixtures: placeList(fixtureColumns(league), {
@@ -113,6 +118,7 @@ export function placeLeague(league: ScoredLeague): LeagueLists {
     }),
     table,
     deductions: placeList(deductionColumns(league), {
+      name: "deductions",
       sheet: texts.result.name,
       headingRow: 5,
       left: table.right + 2,
@@ -236,7 +242,12 @@ function placeForm(league: ScoredLeague, sheet: string, rounds: readonly LeagueR
     })),
   });
   const rows = plan.teams.length;
-  const vps = placeList(columns(STYLES.fixed, isFirst), { sheet, headingRow: 5, rows });
-  const running = placeList(columns(STYLES.computed, false), { sheet, headingRow: vps.lastRow + 3, rows });
+  const vps = placeList(columns(STYLES.fixed, isFirst), { name: "vps", sheet, headingRow: 5, rows });
+  const running = placeList(columns(STYLES.computed, false), {
+    name: "running",
+    sheet,
+    headingRow: vps.lastRow + 3,
+    rows,
+  });
   return { sheet, rounds, vps, running };
 }

@@ -2,7 +2,7 @@ import { contestants, type Contestant } from "../../movements/contestant";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed } from "../kit/content";
 import { placeList, recordBy, recordOf, type Columns, type List } from "../kit/list";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 
 /** The lists of the Working sheet, side by side. */
 export interface WorkingLists {
@@ -135,22 +135,24 @@ function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
   return recordOf(steps, (step) => ({ heading: step, shared: SHARED.includes(step) }));
 }
 
-const PLACE = { sheet: WORKING, headingRow: 1 };
-
 /** Places the lists of the Working sheet. */
 export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">): WorkingLists {
   const isAverage = plan.walkover !== "60";
   const lineSteps: readonly LineStep[] = [...LINE_STEPS, ...(isAverage ? AVERAGE_STEPS : [])];
   const teamSteps: readonly TeamStep[] = [...TEAM_STEPS, ...(isAverage ? (["average"] as const) : [])];
-  const lines = placeList(columnsOf(lineSteps), { ...PLACE, rows: matches.length });
-  const teams = placeList(columnsOf(teamSteps), { ...PLACE, left: lines.right + 2, rows: plan.teams.length });
-  const season = placeList(columnsOf(SEASON_STEPS), { ...PLACE, left: teams.right + 2, rows: 1 });
+  const lines = placeList(columnsOf(lineSteps), { ...onWorking("lines"), rows: matches.length });
+  const teams = placeList(columnsOf(teamSteps), {
+    ...onWorking("teams"),
+    left: lines.right + 2,
+    rows: plan.teams.length,
+  });
+  const season = placeList(columnsOf(SEASON_STEPS), { ...onWorking("season"), left: teams.right + 2, rows: 1 });
   const byTeam = recordBy(contestants(plan.teams.length), teamColumn, (team) => ({
     heading: computed(teams.cell("name", team)),
   }));
   const chart = placeList<ChartColumn>(
     { label: { heading: null }, ...byTeam },
-    { ...PLACE, left: season.right + 2, rows: plan.rounds.length + 1 }
+    { ...onWorking("chart"), left: season.right + 2, rows: plan.rounds.length + 1 }
   );
   return { lines, teams, season, chart };
 }

@@ -8,7 +8,7 @@ import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list
 import { textLiteral } from "../reference";
 import type { CommonColumn, TablePlace } from "../tables/table";
 import { texts } from "../texts";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 import { placePlayed, putPlayed, type PlayedList } from "./played";
 import { placeRanking, type RankList } from "./ranking";
 
@@ -59,15 +59,15 @@ export function rightOf({ ranking, best }: ResultLists): number {
 function placeBest(scored: Scored, places: BestBoard["places"], left: number): BestBoard | null {
   const swings = sessionOf(scored).swings;
   if (swings.length === 0) return null;
-  const list = placeSteps(SWING_STEPS, left, swings.length);
-  const best = placeSteps(BEST_STEPS, list.right + 1, 1);
+  const list = placeSteps("swings", SWING_STEPS, left, swings.length);
+  const best = placeSteps("best", BEST_STEPS, list.right + 1, 1);
   const lists = { swings: list, best, played: placePlayed(best.right + 1) };
   return { swings, places, lists };
 }
 
-function placeSteps<K extends string>(steps: readonly K[], left: number, rows: number): List<K> {
+function placeSteps<K extends string>(name: string, steps: readonly K[], left: number, rows: number): List<K> {
   const columns = recordOf(steps, (step) => ({ heading: `Best ${step}` }));
-  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows });
+  return placeList(columns, { ...onWorking(name), left, rows });
 }
 
 /**

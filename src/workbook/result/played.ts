@@ -8,7 +8,7 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
 import { areaAddress, textLiteral } from "../reference";
 import { texts } from "../texts";
-import { PASS, STEPS, WORKING, type Step } from "../working/steps";
+import { PASS, STEPS, onWorking, type Step } from "../working/steps";
 import type { BestBoard } from "./best-board";
 
 /** What happened at a table, as its steps have it. */
@@ -24,7 +24,7 @@ export type PlayedList = List<PlayedStep>;
 /** Places what happened to the best board, from a column on. */
 export function placePlayed(left: number): PlayedList {
   const columns = recordOf(PLAYED_STEPS, (step) => ({ heading: `Best ${step}` }));
-  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows: 2 });
+  return placeList(columns, { ...onWorking("played"), left, rows: 2 });
 }
 
 /** Writes what happened to the best board. */

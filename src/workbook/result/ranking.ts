@@ -2,7 +2,7 @@ import { computed, type Computed } from "../kit/content";
 import { countOf, rankOf, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 
 /** What the Working sheet has of each pair or team, so that the sheet Result can sort them. */
 const RANK_STEPS = [
@@ -32,7 +32,7 @@ export interface Ranked {
 /** Places the ranking on the Working sheet, from a column on. */
 export function placeRanking(left: number, rows: number): RankList {
   const columns = recordOf(RANK_STEPS, (step) => ({ heading: `Result ${step}` }));
-  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows });
+  return placeList(columns, { ...onWorking("ranking"), left, rows });
 }
 
 /**

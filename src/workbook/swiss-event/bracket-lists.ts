@@ -64,15 +64,17 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
         rule: numbers("whole", [1, teams.length], entry.seed),
       },
     },
-    place
+    { ...place, name: "seeds" }
   );
   const match = {
     ...team,
     imps: { heading: null, width: 8, style: SWISS_STYLES.imps },
     margin: { heading: null, width: 0 },
   };
-  const rounds = placeBeside(bracket.rounds, seeds.right + 1, (_, left) => placeList(match, { ...place, left }));
-  const winner = placeList(team, { ...place, left: Math.max(...rounds.map(({ right }) => right)) + 1 });
+  const rounds = placeBeside(bracket.rounds, seeds.right + 1, (_, left) =>
+    placeList(match, { ...place, name: "round", left })
+  );
+  const winner = placeList(team, { ...place, name: "winner", left: Math.max(...rounds.map(({ right }) => right)) + 1 });
   return { size: size ?? 0, seeds, rounds, winner };
 }
 

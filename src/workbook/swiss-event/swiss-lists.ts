@@ -146,11 +146,11 @@ function placeStandings(
       number: { heading: words.number, width: 5, style: STYLES.label },
       name: { heading: common.team, width: 24, style: isFirst ? STYLES.entryName : SWISS_STYLES.name, name: "Team" },
     },
-    place
+    { ...place, name: "teams" }
   );
   let left = teams.right + 1;
   const placed = rounds.map((scored) => {
-    const standings = placeList(standingsColumns(event, scored.round), { ...place, left });
+    const standings = placeList(standingsColumns(event, scored.round), { ...place, name: "round", left });
     left = standings.right + 1;
     return placeRound(scored, standings);
   });
@@ -173,7 +173,7 @@ function placeStandings(
     sheet,
     teams,
     rounds: placed,
-    totals: placeList<TotalColumn>(plan.rounds === 0 ? {} : totals, { ...place, left }),
+    totals: placeList<TotalColumn>(plan.rounds === 0 ? {} : totals, { ...place, name: "totals", left }),
   };
 }
 
@@ -207,7 +207,7 @@ function placePresence(
   const check = { heading: common.check, width: 24, style: STYLES.check };
   return placeList<PresenceColumn>(
     rounds === 0 ? {} : { enters: { heading: enters, ...typed }, withdrawn: { heading: withdrawn, ...typed }, check },
-    { sheet, headingRow: 5, left, rows: teams.length }
+    { name: "presence", sheet, headingRow: 5, left, rows: teams.length }
   );
 }
 

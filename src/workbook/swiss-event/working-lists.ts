@@ -2,7 +2,7 @@ import type { TieWay } from "../../sessions/swiss-event/forms";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { placeList, recordOf, type Columns, type List } from "../kit/list";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 
 /** The lists of the Working sheet, side by side. */
 export interface WorkingLists {
@@ -178,8 +178,6 @@ function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
   return recordOf(steps, (step) => ({ heading: step, shared: SHARED.includes(step) }));
 }
 
-const PLACE = { sheet: WORKING, headingRow: 1 };
-
 /**
  * Places the lists of the Working sheet.
  * @param linesPerRound lines on the sheet of each round.
@@ -187,12 +185,12 @@ const PLACE = { sheet: WORKING, headingRow: 1 };
 export function placeWorking(plan: SwissEventPlan, linesPerRound: number): WorkingLists {
   const { teams, rounds, ties, bracket } = plan;
   const percentages = isBoardAMatch(plan) ? (["percentage"] as const) : [];
-  const lines = placeList(columnsOf(lineSteps(plan)), { ...PLACE, rows: rounds * linesPerRound });
+  const lines = placeList(columnsOf(lineSteps(plan)), { ...onWorking("lines"), rows: rounds * linesPerRound });
   const averages = plan.walkover !== "60" ? (["average"] as const) : [];
   const steps = [...TEAM_STEPS, ...averages, ...percentages, ...ties.flatMap(tieSteps)];
-  const teamList = placeList(columnsOf(steps), { ...PLACE, left: lines.right + 2, rows: teams.length });
-  const event = placeList(columnsOf(EVENT_STEPS), { ...PLACE, left: teamList.right + 2, rows: 1 });
-  const seeds = placeList(columnsOf(SEED_STEPS), { ...PLACE, left: event.right + 2, rows: bracket ?? 1 });
+  const teamList = placeList(columnsOf(steps), { ...onWorking("teams"), left: lines.right + 2, rows: teams.length });
+  const event = placeList(columnsOf(EVENT_STEPS), { ...onWorking("event"), left: teamList.right + 2, rows: 1 });
+  const seeds = placeList(columnsOf(SEED_STEPS), { ...onWorking("seeds"), left: event.right + 2, rows: bracket ?? 1 });
   return { lines, teams: teamList, event, seeds };
 }
 
@@ -216,9 +214,7 @@ export function linesOfRound(
   round: number,
   linesPerRound: number
 ): List<LineStep> {
-  return placeList(columnsOf(lineSteps(plan)), {
-    ...PLACE,
-    firstRow: lines.row((round - 1) * linesPerRound),
-    rows: linesPerRound,
-  });
+  const firstRow = lines.row((round - 1) * linesPerRound);
+  const list = placeList(columnsOf(lineSteps(plan)), { ...onWorking("lines"), firstRow, rows: linesPerRound });
+  return { ...list, placed: lines.placed };
 }

@@ -2,7 +2,7 @@ import { computed, either, joined, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import { texts } from "../texts";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 import type { CommonColumn, TablePlace } from "./table";
 
 /** How many boards of a table are to be looked at, and the first of them in words: on the Working sheet, a row a table. */
@@ -18,7 +18,7 @@ export interface BoardsAt {
 /** Places what is wrong at the tables, from a column on. */
 export function placeFaults(left: number, tables: number): FaultList {
   const columns = { wrong: { heading: "Boards wrong" }, first: { heading: "First wrong" } };
-  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows: tables });
+  return placeList(columns, { ...onWorking("faults"), left, rows: tables });
 }
 
 /** Writes it. */

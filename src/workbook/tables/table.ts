@@ -58,7 +58,7 @@ export function placeTable<K extends string>(
     return row;
   };
   const bands = blocks.flatMap(([first]) => Array<number>(bandRows).fill(rowOf(first!)));
-  const list = placeList(columns, { sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
+  const list = placeList(columns, { name: "boards", sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
   const steps = placeSteps(sheet, index, list, boards.length);
   const typedAt = (key: K | CommonColumn, row: string) => onSheet(sheet, `${columnLetters(list.column(key))}${row}`);
   const also = (Object.keys(columns) as (K | CommonColumn)[]).filter((key) => {

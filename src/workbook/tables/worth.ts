@@ -7,7 +7,7 @@ import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list
 import type { Draft } from "../model";
 import { putSteps } from "../working/put-steps";
 import { putScoreTables } from "../working/score-tables";
-import { afterSteps, CANCELLED_BID, WORKING } from "../working/steps";
+import { afterSteps, CANCELLED_BID, onWorking, WORKING } from "../working/steps";
 import { typedHalves, typedNumber } from "../working/text-formulas";
 import { putFaults } from "./faults";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
@@ -38,8 +38,7 @@ export function placeWorth(
 ): WorthList {
   const columns = recordOf(COLUMNS, (column) => ({ heading: `${sheet} ${column}` }));
   return placeList(columns, {
-    sheet: WORKING,
-    headingRow: 1,
+    ...onWorking("worth"),
     firstRow: list.firstRow,
     bands: list.bands,
     left: afterSteps(tables) + index * COLUMNS.length,
@@ -76,7 +75,7 @@ export type MatchCounts = List<"scored" | "cancelled">;
 /** Places these counts, from a column on. */
 export function placeMatchCounts(left: number, matches: number): MatchCounts {
   const columns = { scored: { heading: "Match scored" }, cancelled: { heading: "Match cancelled" } };
-  return placeList(columns, { sheet: WORKING, headingRow: 1, left, rows: matches });
+  return placeList(columns, { ...onWorking("matches"), left, rows: matches });
 }
 
 /** Writes them. */

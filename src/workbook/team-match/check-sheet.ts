@@ -61,7 +61,7 @@ function placeTotals({ teams: [home, away], scored: { plan } }: MatchSheets): To
         awayVps: { heading: joined(away, words.vps), style },
       }),
     },
-    { sheet: words.name, headingRow: 5, rows: MATCH_SIDES.length }
+    { name: "totals", sheet: words.name, headingRow: 5, rows: MATCH_SIDES.length }
   );
 }
 
@@ -97,7 +97,7 @@ function placeBoards({ match: { boards } }: MatchPlan, scoring: BoardScoring, he
     awayImps: column(headings.awayImps[scoring]),
     what: column(headings.what, 26),
   };
-  return placeList(columns, { sheet: words.name, headingRow, rows: boards.length });
+  return placeList(columns, { name: "boards", sheet: words.name, headingRow, rows: boards.length });
 }
 
 function putBoards(grid: Grid, { places, differences, scored }: MatchSheets, list: List<BoardColumn>): void {
@@ -138,7 +138,7 @@ export function placeDifferences({ places: [home], views: [view] }: Pick<MatchSh
   const place = { sheet: WORKING, headingRow: 1, firstRow: home.list.firstRow, bands: home.list.bands };
   return placeList(
     { what: { heading: "Differs in" }, number: { heading: "Difference" } },
-    { ...place, left: view.right + 2, rows: home.boards.length }
+    { ...place, name: "differences", left: view.right + 2, rows: home.boards.length }
   );
 }
 

@@ -3,7 +3,7 @@ import { computed, type Computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 import { amountOf } from "./amounts";
 import { opponentsOf, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
 import { resultSentence, viewOf } from "./views";
@@ -19,7 +19,7 @@ export type HandicapList = List<keyof typeof COLUMNS>;
 
 /** Places what the match comes to with a handicap, from a column on; null without one. */
 export function placeHandicapTotals({ handicaps }: MatchPlan, left: number): HandicapList | null {
-  return handicaps && placeList(COLUMNS, { sheet: WORKING, headingRow: 1, left, rows: TOTALS.length });
+  return handicaps && placeList(COLUMNS, { ...onWorking("handicap"), left, rows: TOTALS.length });
 }
 
 type Given = MatchSheets & {

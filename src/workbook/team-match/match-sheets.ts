@@ -110,9 +110,9 @@ export function placeMatch(plan: MatchPlan, part: keyof typeof parts): MatchList
       pair1: { heading: words.pair(1), span: 2 },
       pair2: { heading: words.pair(2), span: 2 },
     },
-    { sheet, headingRow: 5, rows: 2 }
+    { name: "names", sheet, headingRow: 5, rows: 2 }
   );
-  const playersPlace = { sheet, headingRow: names.headingRow, left: names.column("pair1"), rows: 2 };
+  const playersPlace = { name: "players", sheet, headingRow: names.headingRow, left: names.column("pair1"), rows: 2 };
   const players = placeList(playerColumns({ style: STYLES.entryName }), playersPlace);
   const seat = (table: number, side: string) => column(common.seat(table, side), TEAM_STYLES.seat);
   const starts = (table: number) => column(words.starts(table), STYLES.small);
@@ -126,7 +126,7 @@ export function placeMatch(plan: MatchPlan, part: keyof typeof parts): MatchList
       starts1: starts(1),
       starts2: starts(2),
     },
-    { sheet, headingRow: names.lastRow + 2, rows: plan.sessions.length }
+    { name: "seats", sheet, headingRow: names.lastRow + 2, rows: plan.sessions.length }
   );
   const [home, away] = teamNames(plan, names);
   const sessions: MatchLists["sessions"] = placeList(
@@ -136,9 +136,9 @@ export function placeMatch(plan: MatchPlan, part: keyof typeof parts): MatchList
       away: { heading: away, style: STYLES.computed },
       lead: { heading: joined(words.leadOf, home), style: TEAM_STYLES.signed },
     },
-    { sheet, headingRow: seats.lastRow + 3, rows: plan.sessions.length }
+    { name: "sessions", sheet, headingRow: seats.lastRow + 3, rows: plan.sessions.length }
   );
-  const totals = placeList(totalColumns(plan), { sheet, headingRow: sessions.lastRow + 3, rows: 2 });
+  const totals = placeList(totalColumns(plan), { name: "totals", sheet, headingRow: sessions.lastRow + 3, rows: 2 });
   const resultRow = totals.lastRow + 2;
   return {
     ...{ sheet, names, players, seats, sessions, totals, resultRow },
@@ -158,7 +158,7 @@ function placeLineUps(plan: MatchPlan, part: keyof typeof parts): LineUpLists | 
       team: { heading: team, width: 26, style: TEAM_STYLES.nameLabel },
       ...playerColumns(player, headings),
     },
-    { sheet, headingRow: 5, rows: 2 * plan.sessions.length }
+    { name: "lineUps", sheet, headingRow: 5, rows: 2 * plan.sessions.length }
   );
   const further = placeList(
     {
@@ -166,7 +166,7 @@ function placeLineUps(plan: MatchPlan, part: keyof typeof parts): LineUpLists | 
       player5: { heading: "5", ...player },
       player6: { heading: "6", ...player },
     },
-    { sheet, headingRow: list.lastRow + 3, rows: 2 }
+    { name: "further", sheet, headingRow: list.lastRow + 3, rows: 2 }
   );
   return { list, further };
 }
@@ -209,7 +209,7 @@ function placeHandicap(plan: MatchPlan, headingRow: number): MatchLists["handica
       vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps" },
     }),
   };
-  const list = placeList(columns, { sheet: words.name, headingRow, rows: 2 });
+  const list = placeList(columns, { name: "handicap", sheet: words.name, headingRow, rows: 2 });
   return { list, resultRow: list.lastRow + 2 };
 }
 

@@ -46,7 +46,7 @@ export function scoreCardSheet(sheets: MatchSheets): Draft {
 
 /** @param top the row of the team's name. */
 function placeCard(boards: number, top: number): List<CardColumn> {
-  return placeList(COLUMNS, { sheet: words.name, headingRow: top + 2, rows: boards });
+  return placeList(COLUMNS, { name: "boards", sheet: words.name, headingRow: top + 2, rows: boards });
 }
 
 /** @returns the last row of the card. */
@@ -96,7 +96,7 @@ function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<
       plus: { heading: null, style: STYLES.sum },
       minus: { heading: null, style: STYLES.sum },
     },
-    { sheet: words.name, headingRow: card.lastRow, rows: 2 }
+    { name: "totals", sheet: words.name, headingRow: card.lastRow, rows: 2 }
   );
   const won = (whose: MatchSide) => computed(wonOf(worthOf(sheets, side, whose)));
   putRow(grid, list, 0, { label: common.total, plus: won(side), minus: won(opponentsOf(side)) });

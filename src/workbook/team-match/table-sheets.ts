@@ -85,7 +85,7 @@ function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: numb
         vps: { heading: common.victoryPoints, span: span("other", "imps"), style: vpStyle(STYLES.sum, scale) },
       }),
     },
-    { sheet, headingRow: row, rows: 2 }
+    { name: "result", sheet, headingRow: row, rows: 2 }
   );
   putHeadings(grid, list, STYLES.heading);
   for (const side of MATCH_SIDES) {
@@ -111,7 +111,7 @@ function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
       away: { heading: null, span: span("plus", "minus"), style: signature },
       awayLine: { heading: null, span: span("other", "imps"), style: signatureLine },
     },
-    { sheet: place.sheet, headingRow: row - 1, rows: 1 }
+    { name: "signatures", sheet: place.sheet, headingRow: row - 1, rows: 1 }
   );
   putRow(grid, list, 0, { home: words.homeCaptain, homeLine: null, away: words.awayCaptain, awayLine: null });
   grid.height(list.lastRow, 24);

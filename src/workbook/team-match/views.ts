@@ -7,7 +7,7 @@ import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { afterWorth, cancelledFormula, worthRange } from "../tables/worth";
 import { texts } from "../texts";
-import { WORKING } from "../working/steps";
+import { onWorking } from "../working/steps";
 import { amountOf } from "./amounts";
 import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
 
@@ -26,7 +26,7 @@ export type ViewList = List<keyof typeof COLUMNS>;
 
 /** Places what the match comes to by the two sides' sheets, below each other. */
 export function placeViews(): Both<ViewList> {
-  const place = { sheet: WORKING, headingRow: 1, left: afterWorth(2), rows: VIEW.length };
+  const place = { ...onWorking("view"), left: afterWorth(2), rows: VIEW.length };
   const home = placeList(COLUMNS, place);
   return [home, placeList(COLUMNS, { ...place, firstRow: home.lastRow + 1 })];
 }

@@ -76,7 +76,7 @@ function placeHalves(named: Named, halves: readonly Stretch<TeamPair>[]): List<H
   );
   return placeList<HalfColumn, Stretch<TeamPair>>(
     { half: { heading: words.half, width: 8, style: STYLES.label, content: ({ round }) => round }, ...tables },
-    { sheet: homeMovement.name, headingRow: 4, rows: halves.length }
+    { name: "movement", sheet: homeMovement.name, headingRow: 4, rows: halves.length }
   );
 }
 

@@ -111,13 +111,23 @@ function recapColumns({ tables }: PlannedMatch): Columns<RecapColumn> {
 export function placeScoresheet({ scale, matches: played }: ThreeTeamsPlan): ScoresheetLists {
   const sheet = scoresheet.name;
   const teams = THREE_TEAMS.length;
-  const names = placeList(NAMES, { sheet, headingRow: 4, rows: teams });
-  const matches = placeList(matchColumns(scale), { sheet, headingRow: names.lastRow + 2, rows: 2 * played.length });
-  const standings = placeList(standingColumns(scale), { sheet, headingRow: matches.lastRow + 2, rows: teams });
+  const names = placeList(NAMES, { name: "names", sheet, headingRow: 4, rows: teams });
+  const matches = placeList(matchColumns(scale), {
+    name: "matches",
+    sheet,
+    headingRow: names.lastRow + 2,
+    rows: 2 * played.length,
+  });
+  const standings = placeList(standingColumns(scale), {
+    name: "standings",
+    sheet,
+    headingRow: matches.lastRow + 2,
+    rows: teams,
+  });
   // The heading is two rows high, and a line of advice stands above it.
   const headingRow = standings.lastRow + 4;
   const recaps = placeBeside(played, 1, (match, left) =>
-    placeList(recapColumns(match), { sheet, headingRow, left, rows: match.boards.length })
+    placeList(recapColumns(match), { name: "recap", sheet, headingRow, left, rows: match.boards.length })
   );
   return { names, matches, standings, recaps };
 }

@@ -56,7 +56,7 @@ const POSSIBLE: Readonly<Record<Possible, ScoreTable>> = {
 const TABLES: Readonly<Record<Column, ScoreTable>> = { ...LOOKED_UP, ...POSSIBLE };
 
 const ROWS = Math.max(...Object.values(TABLES).map(({ values }) => values.length));
-const LIST = placeList<Column>(TABLES, { sheet: texts.working.name, headingRow: 1, rows: ROWS });
+const LIST = placeList<Column>(TABLES, { name: "contracts", sheet: texts.working.name, headingRow: 1, rows: ROWS });
 
 /** The first column right of the score tables. */
 export const AFTER_SCORES = LIST.right + 2;

@@ -6,6 +6,11 @@ import { AFTER_SCORES } from "./score-tables";
 /** The hidden sheet on which what was typed for a board is taken apart, and scores are looked up. */
 export const WORKING = texts.working.name;
 
+/** Where a list stands there, by its name: its headings in the first row, as all others. */
+export function onWorking(name: string) {
+  return { name, sheet: WORKING, headingRow: 1 } as const;
+}
+
 /** The numbers that stand for a pass-out and for a board not played, or cancelled, where a bid has 1 (1C) to 35 (7NT). */
 export const PASS = 36;
 export const NOT_PLAYED_BID = 37;
@@ -95,8 +100,7 @@ export function placeSteps(
   // The formula of "possible" alone is another one in each row; the vulnerability is none.
   const columns = recordOf(STEPS, (step) => ({ heading: `${sheet} ${step}`, shared: step !== "possible" }));
   return placeList(columns, {
-    sheet: WORKING,
-    headingRow: 1,
+    ...onWorking("steps"),
     firstRow: rows.firstRow,
     left: AFTER_SCORES + index * STEPS.length,
     rows: boards,
