@@ -1,7 +1,7 @@
+import type { Hole } from "./declare";
 import type { Formulas, ReadFormula } from "./formulas";
-import { MARK } from "./holes";
-import { readReference, type Reference } from "./references";
-import { faultIn } from "./tokens";
+import { FormulaError } from "./formula-error";
+import { cellBetween, readReference, type Reference, rowAndColumn } from "./references";
 import { failure, type Scalar, single, type Value } from "./values";
 
 /** A cell, by row and column from 1. */
@@ -24,6 +24,8 @@ export interface Book<Cell extends BookCell = BookCell> {
 interface Calculator {
   /** What a cell holds, or its formula gives; null where there is nothing. */
   readonly valueAt: (sheet: string, row: number, column: number) => Scalar;
+  /** A cell's formula as it is to be written; undefined where it has none. */
+  readonly formulaAt: (sheet: string, row: number, column: number) => string | undefined;
   /** What a formula would give on a sheet: that of a highlight, or of somebody who asks. */
   readonly evaluate: (formula: string, sheet: string) => Scalar;
 }
@@ -33,32 +35,42 @@ interface Standing<Cell> {
   readonly cell: Cell;
   state: "new" | "asked" | "known";
   value: Scalar;
+  /** Its formula as it is to be written, once it is known. */
+  formula: string | undefined;
 }
 
 interface SheetCells<Cell> {
   readonly name: string;
   /** By row and column. */
   readonly rows: readonly (readonly (Standing<Cell> | undefined)[] | undefined)[];
-  /** What has stood in the holes of the sheet's formulas, by its text. */
-  readonly holes: Map<string, Value>;
+  /** What has stood in the holes of the sheet's formulas: cells of the sheet by their numbers, all else by its text. */
+  readonly own: Map<number, Filling>;
+  readonly holes: Map<string, Filling>;
   /** The formula that was read last in each column: the next is most often like it. */
   readonly columns: (Filled | undefined)[];
 }
 
-/** A formula and the values in its holes. */
+/** What stands in a hole, and what is to be written there instead, if anything. */
+interface Filling extends Hole {
+  readonly instead: string | null;
+}
+
+/** A formula and what is in its holes. */
 interface Filled {
   readonly read: ReadFormula;
-  readonly values: readonly Value[];
+  readonly fillings: readonly Filling[];
 }
 
 /**
  * What works out the formulas of a workbook, each when it is first asked for.
  * @param isLocked tells of a cell whether it is; without it all are.
+ * @param instead tells of a reference on a sheet what is to be written instead of it; null where it stays.
  */
 export function calculator<Cell extends BookCell>(
   book: Book<Cell>,
   reader: Formulas,
-  isLocked: (cell: Cell) => boolean = () => true
+  isLocked: (cell: Cell) => boolean = () => true,
+  instead: (reference: Reference, sheet: string) => string | null = () => null
 ): Calculator {
   const sheets = new Map(book.sheets.map((sheet) => [sheet.name, sheetCells(sheet)]));
   const names = new Map(book.names?.map((each) => [each.name.toUpperCase(), each]));
@@ -68,9 +80,10 @@ export function calculator<Cell extends BookCell>(
     if (state === "known") return standing.value;
     if (state === "asked") return failure("#CYCLE!");
     standing.state = "asked";
-    const { read, values } = (sheet.columns[cell.column] = filled(cell.formula ?? "", sheet, cell.column));
+    const { read, fillings } = (sheet.columns[cell.column] = filled(cell.formula ?? "", sheet, cell.column));
     // A formula never gives a blank.
-    standing.value = single(read.formula(values)) ?? 0;
+    standing.value = single(read.formula(fillings)) ?? 0;
+    standing.formula = fillings.some(isToChange) ? written(read, fillings) : cell.formula;
     standing.state = "known";
     return standing.value;
   }
@@ -78,29 +91,39 @@ export function calculator<Cell extends BookCell>(
   function filled(text: string, sheet: SheetCells<Cell>, column: number): Filled {
     const last = sheet.columns[column];
     const read = reader.read(text, last?.read);
-    const values: Value[] = [];
-    for (let index = 0; index < read.holes.length; index++) {
-      const hole = read.holes[index] ?? "";
-      const lastValue = hole === last?.read.holes[index] ? last.values[index] : undefined;
-      values.push(lastValue ?? sheet.holes.get(hole) ?? inHole(read, index, sheet));
+    const { places } = read;
+    const fillings: Filling[] = [];
+    for (let index = 0; 2 * index < places.length; index++) {
+      const [start, end] = [places[2 * index] ?? 0, places[2 * index + 1] ?? 0];
+      const cell = cellBetween(text, start, end);
+      fillings.push(cell > 0 ? ofOwnCell(cell, sheet) : ofHole(text, start, end, sheet));
     }
-    return { read, values };
+    return { read, fillings };
   }
 
-  function inHole({ shape, holes, between }: ReadFormula, index: number, sheet: SheetCells<Cell>): Value {
-    const hole = holes[index] ?? "";
-    const value = valueOfHole(hole, sheet.name);
-    if (value === null) {
-      const place = between.slice(0, index + 1).join(MARK).length;
-      throw faultIn({ shape, holes }, place, `${hole} is no number, reference or name`);
-    }
-    sheet.holes.set(hole, value);
-    return value;
+  function ofOwnCell(number: number, sheet: SheetCells<Cell>): Filling {
+    const known = sheet.own.get(number);
+    if (known) return known;
+    const [row, column] = rowAndColumn(number);
+    const reference = { sheet: null, area: { top: row, left: column, bottom: row, right: column } };
+    const filling = { value: cellIn(sheet, row, column), instead: instead(reference, sheet.name) };
+    sheet.own.set(number, filling);
+    return filling;
   }
 
-  function valueOfHole(hole: string, own: string): Value | null {
+  function ofHole(text: string, start: number, end: number, sheet: SheetCells<Cell>): Filling {
+    const hole = text.slice(start, end);
+    const known = sheet.holes.get(hole);
+    if (known) return known;
     const reference = readReference(hole);
-    if (reference) return cellsIn(reference.sheet ?? own, reference.area);
+    const value = reference ? cellsIn(reference.sheet ?? sheet.name, reference.area) : valueOfWord(hole);
+    if (value === null) throw new FormulaError(`${hole} is no number, reference or name`, text, start + 1);
+    const filling = { value, instead: reference && instead(reference, sheet.name) };
+    sheet.holes.set(hole, filling);
+    return filling;
+  }
+
+  function valueOfWord(hole: string): Value | null {
     const name = names.get(hole.toUpperCase());
     if (name) return cellsIn(name.sheet, name.area);
     if (/^[\p{L}_\\][\p{L}\d_.\\]*$/u.test(hole)) return failure("#NAME?");
@@ -110,6 +133,7 @@ export function calculator<Cell extends BookCell>(
   function cellsIn(sheetName: string, { top, left, bottom, right }: Reference["area"]): Value {
     const sheet = sheets.get(sheetName);
     if (!sheet) return failure("#REF!");
+    if (top === bottom && left === right) return cellIn(sheet, top, left);
     const standingAt = (row: number, column: number) => sheet.rows[top + row]?.[left + column];
     return {
       rows: bottom - top + 1,
@@ -118,12 +142,19 @@ export function calculator<Cell extends BookCell>(
         const standing = standingAt(row, column);
         return standing ? valueOf(standing, sheet) : null;
       },
-      cellAt: (row, column) => {
-        const standing = standingAt(row, column);
-        if (!standing) return { isFormula: false, isLocked: true };
-        return { isFormula: standing.cell.formula !== undefined, isLocked: isLocked(standing.cell) };
-      },
+      cellAt: (row, column) => factsOf(standingAt(row, column)),
     };
+  }
+
+  function cellIn(sheet: SheetCells<Cell>, row: number, column: number): Value {
+    const standing = sheet.rows[row]?.[column];
+    const at = standing ? () => valueOf(standing, sheet) : () => null;
+    return { rows: 1, columns: 1, at, cellAt: () => factsOf(standing) };
+  }
+
+  function factsOf(standing: Standing<Cell> | undefined) {
+    if (!standing) return { isFormula: false, isLocked: true };
+    return { isFormula: standing.cell.formula !== undefined, isLocked: isLocked(standing.cell) };
   }
 
   return {
@@ -132,11 +163,17 @@ export function calculator<Cell extends BookCell>(
       const standing = sheet?.rows[row]?.[column];
       return sheet && standing ? valueOf(standing, sheet) : null;
     },
+    formulaAt: (name, row, column) => {
+      const sheet = sheets.get(name);
+      const standing = sheet?.rows[row]?.[column];
+      if (sheet && standing) valueOf(standing, sheet);
+      return standing?.formula;
+    },
     evaluate: (text, name) => {
       const sheet = sheets.get(name);
       if (!sheet) return failure("#REF!");
-      const { read, values } = filled(text, sheet, 0);
-      return single(read.formula(values)) ?? 0;
+      const { read, fillings } = filled(text, sheet, 0);
+      return single(read.formula(fillings)) ?? 0;
     },
   };
 }
@@ -145,7 +182,23 @@ function sheetCells<Cell extends BookCell>({ name, cells }: Book<Cell>["sheets"]
   const rows: Standing<Cell>[][] = [];
   for (const cell of cells) {
     const state = cell.formula === undefined ? "known" : "new";
-    (rows[cell.row] ??= [])[cell.column] = { cell, state, value: cell.value };
+    (rows[cell.row] ??= [])[cell.column] = { cell, state, value: cell.value, formula: undefined };
   }
-  return { name, rows, holes: new Map(), columns: [] };
+  return { name, rows, own: new Map(), holes: new Map(), columns: [] };
+}
+
+function isToChange({ instead }: Filling): boolean {
+  return instead !== null;
+}
+
+/** A formula with what is to be written in its holes. */
+function written({ text, places }: ReadFormula, fillings: readonly Filling[]): string {
+  let written = "";
+  let done = 0;
+  fillings.forEach(({ instead }, index) => {
+    if (instead === null) return;
+    written += text.slice(done, places[2 * index]) + instead;
+    done = places[2 * index + 1] ?? 0;
+  });
+  return written + text.slice(done);
 }

@@ -1,8 +1,13 @@
 import { conditionOf, numberOf, textOf } from "./coerce";
-import { type Failure, isFailure, lifted, type Scalar, single, type Value } from "./values";
+import { type Failure, isFailure, isWide, lifted, lifted1, type Scalar, single, type Value } from "./values";
+
+/** What a hole of a formula is filled with. */
+export interface Hole {
+  readonly value: Value;
+}
 
 /** A formula that can be worked out again and again, each time with other values in its holes. */
-export type Formula = (holes: readonly Value[]) => Value;
+export type Formula = (holes: readonly Hole[]) => Value;
 
 /** A function: how many arguments it takes, and what a call of it is. */
 interface ExcelFunction {
@@ -60,26 +65,32 @@ export function ofSingles<T extends readonly unknown[]>(
   method: (...read: T) => Scalar
 ): ExcelFunction {
   const all: readonly Parameter<unknown>[] = parameters;
-  const call = (cells: readonly Scalar[]): Scalar => {
+  const call = (values: readonly Value[]): Scalar => {
     const read: unknown[] = [];
     for (let index = 0; index < all.length; index++) {
-      const [parameter, cell] = [all[index], cells[index]];
-      const value = cell === undefined ? parameter?.otherwise : parameter?.read(cell);
+      const [parameter, given] = [all[index], values[index]];
+      const value = given === undefined ? parameter?.otherwise : parameter?.read(single(given));
       if (isFailure(value)) return value;
       read.push(value);
     }
     return method(...(read as unknown as T));
   };
   const least = all.filter((parameter) => !("otherwise" in parameter)).length;
-  return overValues(least, all.length, (...values) => lifted(call, values));
+  const bind = (given: readonly Formula[]): Formula => {
+    return (holes) => {
+      const values = given.map((each) => each(holes));
+      return values.some(isWide) ? lifted(call, values) : call(values);
+    };
+  };
+  return { least, most: all.length, bind };
 }
 
 /** A function that tells of a single value, be it an error, whether something is so. */
 export function whether(method: (value: Scalar) => boolean): ExcelFunction {
-  return overValues(1, 1, (value) => lifted(([cell = null]) => method(cell), [value]));
+  return overValues(1, 1, (value) => lifted1(method, value));
 }
 
 /** The first of an argument's values. */
-export function first(argument: Formula | undefined, holes: readonly Value[]): Scalar {
+export function first(argument: Formula | undefined, holes: readonly Hole[]): Scalar {
   return argument ? single(argument(holes)) : null;
 }

@@ -1,5 +1,5 @@
 import type { Formula, Functions } from "./declare";
-import { type Holed, holed, holesLike, MARK } from "./holes";
+import { type Holed, holed, MARK, placesLike } from "./holes";
 import { INFORMATION } from "./functions/information";
 import { LOGIC } from "./functions/logic";
 import { LOOKUP } from "./functions/lookup";
@@ -9,16 +9,16 @@ import { TOTALS } from "./functions/totals";
 import { OPERATORS, percent, signed } from "./operators";
 import { parse, type Tree } from "./parse";
 import { faultIn } from "./tokens";
-import { isWide, lifted, single } from "./values";
+import { isWide, lifted, lifted1, single } from "./values";
 
 /** The functions of every spreadsheet that are known here. */
 const EXCEL: Functions = { ...LOGIC, ...NUMBERS, ...TEXTS, ...TOTALS, ...LOOKUP, ...INFORMATION };
 
 /** A formula that can be worked out once its holes are filled. */
 export interface ReadFormula extends Holed {
-  readonly formula: Formula;
   /** What stands before, between and behind the holes. */
   readonly between: readonly string[];
+  readonly formula: Formula;
 }
 
 /** Reads formulas, those that differ in references, numbers and names alone once. */
@@ -35,20 +35,15 @@ export interface Formulas {
 /** What reads formulas with functions of every spreadsheet, and with those that are handed in. */
 export function formulas(more: Functions = {}): Formulas {
   const functions = new Map(Object.entries({ ...EXCEL, ...more }));
-  const known = new Map<string, Omit<ReadFormula, "holes">>();
+  const known = new Map<string, Formula>();
   return {
     read: (text, like) => {
-      const alike = like && holesLike(text, like.between, like.holes);
-      if (alike) return { shape: like.shape, between: like.between, formula: like.formula, holes: alike };
+      const places = like && placesLike(text, like.between);
+      if (places) return { text, shape: like.shape, places, between: like.between, formula: like.formula };
       const parts = holed(text);
-      const { shape, holes } = parts;
-      let found = known.get(shape);
-      if (!found)
-        known.set(
-          shape,
-          (found = { shape, between: shape.split(MARK), formula: bound(parse(parts), parts, functions) })
-        );
-      return { ...found, holes };
+      const formula = known.get(parts.shape) ?? bound(parse(parts), parts, functions);
+      known.set(parts.shape, formula);
+      return { ...parts, between: parts.shape.split(MARK), formula };
     },
     parsed: () => known.size,
   };
@@ -61,14 +56,14 @@ function bound(tree: Tree, text: Holed, functions: ReadonlyMap<string, Functions
     case "constant":
       return () => tree.value;
     case "hole":
-      return (holes) => holes[tree.index] ?? null;
+      return (holes) => holes[tree.index]?.value ?? null;
     case "prefix": {
       const of = within(tree.of);
-      return (holes) => lifted(([cell = null]) => signed(tree.sign, cell), [of(holes)]);
+      return (holes) => lifted1((cell) => signed(tree.sign, cell), of(holes));
     }
     case "percent": {
       const of = within(tree.of);
-      return (holes) => lifted(([cell = null]) => percent(cell), [of(holes)]);
+      return (holes) => lifted1(percent, of(holes));
     }
     case "binary": {
       const [left, right, method] = [within(tree.left), within(tree.right), OPERATORS[tree.sign]];

@@ -6,69 +6,69 @@ export const ERROR = "#[A-Z]+(?:/[A0])?[!?]?";
 
 const ERROR_HERE = new RegExp(ERROR, "y");
 
-/** What is alike in formulas of a column, and what stands in its holes, in their order. */
+/** A formula, what it has in common with others of its column, and its holes. */
 export interface Holed {
+  readonly text: string;
+  /** The text with a mark for each hole. */
   readonly shape: string;
-  readonly holes: readonly string[];
+  /** Where each hole begins and ends in the text, in their order. */
+  readonly places: readonly number[];
 }
 
 /**
  * A formula with its references, numbers and names taken out, which is where the rows of a column differ. Every formula
  * of a workbook goes through here, so it is one pass over the characters.
  */
-export function holed(formula: string): Holed {
-  const holes: string[] = [];
+export function holed(text: string): Holed {
+  const places: number[] = [];
   let shape = "";
   let done = 0;
   let at = 0;
-  while (at < formula.length) {
-    const sign = formula[at];
-    if (sign === '"') at = endOfQuoted(formula, at);
-    else if (sign === "#") at = endOfError(formula, at);
-    else if (sign === "'" || isOfWord(formula.charCodeAt(at))) {
+  while (at < text.length) {
+    const sign = text[at];
+    if (sign === '"') at = endOfQuoted(text, at);
+    else if (sign === "#") at = endOfError(text, at);
+    else if (sign === "'" || isOfWord(text.charCodeAt(at))) {
       const start = at;
-      at = endOfHole(formula, at);
-      if (formula[at] === "(") continue;
-      const hole = formula.slice(start, at);
-      if (isCondition(hole)) continue;
-      holes.push(hole);
-      shape += formula.slice(done, start) + MARK;
+      at = endOfHole(text, at);
+      if (text[at] === "(" || isCondition(text, start, at)) continue;
+      places.push(start, at);
+      shape += text.slice(done, start) + MARK;
       done = at;
     } else at++;
   }
-  return { shape: shape + formula.slice(done), holes };
+  return { text, shape: shape + text.slice(done), places };
+}
+
+/** What stands in the holes of a formula. */
+export function holesOf({ text, places }: Holed): string[] {
+  return Array.from({ length: places.length / 2 }, (_, index) => text.slice(places[2 * index], places[2 * index + 1]));
 }
 
 /**
- * The holes of a formula that is like another but for what stands in them, which most are that of the row above; null where
- * it is not. It gives what {@link holed} gives, several times faster.
+ * Where the holes of a formula are that is like another but for what stands in them, which most are that of the row above;
+ * null where it is not. It gives what {@link holed} gives, several times faster.
  * @param between is what stands before, between and behind the holes of the other.
  */
-export function holesLike(formula: string, between: readonly string[], others: readonly string[]): string[] | null {
-  const holes: string[] = [];
+export function placesLike(text: string, between: readonly string[]): number[] | null {
+  const places: number[] = [];
   let at = 0;
-  for (let index = 0; index < between.length; index++) {
-    const [text = "", other] = [between[index], others[index]];
-    if (!formula.startsWith(text, at)) return null;
-    at += text.length;
-    if (other === undefined) break;
-    if (formula.startsWith(other, at) && !isOfWord(formula.charCodeAt(at + other.length))) {
-      holes.push(other);
-      at += other.length;
-    } else {
-      const start = at;
-      at = endOfHole(formula, at);
-      const hole = formula.slice(start, at);
-      if (hole === "" || isCondition(hole)) return null;
-      holes.push(hole);
-    }
+  for (const piece of between) {
+    if (!text.startsWith(piece, at)) return null;
+    at += piece.length;
+    if (places.length === 2 * between.length - 2) break;
+    const start = at;
+    at = endOfHole(text, start);
+    if (at === start || isCondition(text, start, at)) return null;
+    places.push(start, at);
   }
-  return at === formula.length ? holes : null;
+  return at === text.length ? places : null;
 }
 
-/** Whether a word is TRUE or FALSE, and not a name. */
-function isCondition(word: string): boolean {
-  return /^(?:TRUE|FALSE)$/i.test(word);
+/** Whether the word in a place is TRUE or FALSE, and not a name. */
+function isCondition(text: string, start: number, end: number): boolean {
+  const last = text[end - 1];
+  return (last === "E" || last === "e") && /^(?:TRUE|FALSE)$/i.test(text.slice(start, end));
 }
 
 /** Behind the quote that ends what the quote in a place begins; a quote that is doubled is part of it. */
@@ -93,8 +93,8 @@ function endOfHole(formula: string, start: number): number {
 function endOfWord(formula: string, start: number): number {
   let end = start;
   while (isOfWord(formula.charCodeAt(end))) end++;
-  const isBeforeExponent =
-    /[Ee]/.test(formula.charAt(end - 1)) && /^[\d.]+E[-+]\d/i.test(formula.slice(start, end + 2));
+  const last = formula[end - 1];
+  const isBeforeExponent = (last === "E" || last === "e") && /^[\d.]+E[-+]\d/i.test(formula.slice(start, end + 2));
   return isBeforeExponent ? endOfWord(formula, end + 1) : end;
 }
 

@@ -1,5 +1,5 @@
 import { FormulaError } from "./formula-error";
-import { ERROR, type Holed, MARK } from "./holes";
+import { ERROR, type Holed, holesOf, MARK } from "./holes";
 
 /** An operator between two values. */
 export type Operator = "<>" | "<=" | ">=" | "<" | ">" | "=" | "&" | "+" | "-" | "*" | "/" | "^";
@@ -24,7 +24,9 @@ const TOKEN = new RegExp(
  * The tokens of a formula, the last of them its end.
  * @throws FormulaError where it cannot be read.
  */
-export function tokensOf({ shape, holes }: Holed): Token[] {
+export function tokensOf(formula: Holed): Token[] {
+  const { shape } = formula;
+  const holes = holesOf(formula);
   const tokens: Token[] = [];
   const end = shape.trimEnd().length;
   let hole = 0;
@@ -32,7 +34,7 @@ export function tokensOf({ shape, holes }: Holed): Token[] {
   while (TOKEN.lastIndex < end) {
     const start = TOKEN.lastIndex;
     const found = TOKEN.exec(shape);
-    if (!found) throw faultIn({ shape, holes }, start, "What stands there is no part of a formula");
+    if (!found) throw faultIn(formula, start, "What stands there is no part of a formula");
     const [whole, text, mark, error, call, condition, sign] = found;
     const at = start + whole.length - whole.trimStart().length;
     if (text !== undefined) tokens.push({ kind: "text", text: text.slice(1, -1).replace(/""/g, '"'), at });
@@ -46,9 +48,8 @@ export function tokensOf({ shape, holes }: Holed): Token[] {
 }
 
 /** What is wrong in a place of a shape, as a fault of its formula. */
-export function faultIn({ shape, holes }: Holed, at: number, fault: string): FormulaError {
-  const pieces = shape.split(MARK).map((piece, index) => piece + (holes[index] ?? ""));
-  const before = shape.slice(0, at).split(MARK);
-  const place = before.reduce((sum, piece, index) => sum + piece.length + (holes[index - 1]?.length ?? 0), 1);
-  return new FormulaError(fault, pieces.join(""), place);
+export function faultIn(formula: Holed, at: number, fault: string): FormulaError {
+  const before = holesOf(formula).slice(0, formula.shape.slice(0, at).split(MARK).length - 1);
+  const place = before.reduce((sum, hole) => sum + hole.length - MARK.length, at + 1);
+  return new FormulaError(fault, formula.text, place);
 }

@@ -72,12 +72,16 @@ export function part({ at, cellAt }: Grid, top: number, left: number, rows: numb
   return { rows, columns, at: partAt, cellAt: (row, column) => cellAt(top + row, left + column) };
 }
 
+/** What a function of one single value gives: of a grid, a grid of what it gives of each value. */
+export function lifted1(method: (value: Scalar) => Scalar, value: Value): Value {
+  return isWide(value) ? lifted(([cell = null]) => method(cell), [value]) : method(single(value));
+}
+
 /**
  * What a function of single values gives: of grids, a grid of the values of each place. What is one row or column goes
  * for all rows or columns; where a grid ends before another, the values are #N/A, as in Excel.
  */
 export function lifted(method: (cells: readonly Scalar[]) => Scalar, values: readonly Value[]): Value {
-  if (!values.some(isWide)) return method(values.map(single));
   const grids = values.map(gridOf);
   const rows = Math.max(...grids.map((grid) => grid.rows));
   const columns = Math.max(...grids.map((grid) => grid.columns));

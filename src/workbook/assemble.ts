@@ -9,7 +9,6 @@ import { evaluated } from "./evaluate";
 import type { DefinedName, Draft, Paper, Sheet, Workbook } from "./model";
 import { scaleNames, scalesSheet, scaleTables } from "./scales-sheet";
 import { vpEntries, type VpTable } from "./vp-table";
-import { readByRow } from "./typed-cells";
 import { SCORE_TABLES } from "./working/score-tables";
 
 /** What may be chosen about a workbook besides its session. */
@@ -66,7 +65,7 @@ export function assemble(
   return {
     title: head.title,
     date: longDate(head.date),
-    sheets: isOutline ? shown.map(unworked) : readByRow(evaluated([...shown, working()], allNames)),
+    sheets: isOutline ? shown.map(unworked) : evaluated([...shown, working()], allNames),
     names: allNames,
     entries: { lines, options: [...options, ...(vpTable ? [vpEntries(vpTable)] : [])] },
   };

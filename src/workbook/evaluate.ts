@@ -12,6 +12,7 @@ import { type Functions, number, ofSingles, overValues, text } from "../formula/
 import { formulas } from "../formula/formulas";
 import { type Grid, gridOf, isFailure, type Scalar, single, VALUE_ERROR } from "../formula/values";
 import type { Cell, CellValue, DefinedName, Draft, Sheet } from "./model";
+import { readByRow } from "./typed-cells";
 
 /** The add-in's functions that the sheets use, as their formulas call them. */
 const BRIDGE: Functions = {
@@ -60,12 +61,26 @@ function unlessRefused(points: () => number): Scalar {
 /** Reads what all workbooks have: formulas of one shape are parsed once. */
 const READER = formulas(BRIDGE);
 
-/** The sheets of a workbook with the values that their formulas give, laid out for them; an error has its code. */
+/**
+ * The sheets of a workbook with the values that their formulas give, laid out for them; an error has its code. Formulas read
+ * what is typed by its row.
+ */
 export function evaluated(drafts: readonly Draft[], names: readonly DefinedName[]): Sheet[] {
-  const { valueAt } = calculator({ sheets: drafts, names }, READER, ({ style }) => !style?.entry);
+  const isLocked = ({ style }: Cell) => !style?.entry;
+  const { valueAt, formulaAt } = calculator({ sheets: drafts, names }, READER, isLocked, readByRow(drafts));
   return drafts.map((draft) => {
-    const withValue = (cell: Cell) =>
-      cell.formula === undefined ? cell : { ...cell, value: shown(valueAt(draft.name, cell.row, cell.column)) };
+    const apart = new Set<string>();
+    const workedOut = draft.cells.map((cell) => {
+      const { row, column, group, style } = cell;
+      if (cell.formula === undefined) return cell;
+      const value = shown(valueAt(draft.name, row, column));
+      const formula = formulaAt(draft.name, row, column);
+      if (group !== undefined && formula !== cell.formula) apart.add(group);
+      return { row, column, value, formula, group, style };
+    });
+    // Formulas that count rows are not the same in each row.
+    const ungrouped = (cell: Cell) =>
+      cell.group !== undefined && apart.has(cell.group) ? { ...cell, group: undefined } : cell;
     const charts = draft.charts.map((chart) => ({
       ...chart,
       lines: chart.lines.map(({ name: { row, column }, values }) => {
@@ -73,7 +88,7 @@ export function evaluated(drafts: readonly Draft[], names: readonly DefinedName[
         return { name: { row, column, value }, values };
       }),
     }));
-    return { ...draft.layOut(draft.cells.map(withValue)), charts };
+    return { ...draft.layOut(apart.size === 0 ? workedOut : workedOut.map(ungrouped)), charts };
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Book, calculator } from "../../src/formula/calculator";
 import { overValues } from "../../src/formula/declare";
 import { formulas } from "../../src/formula/formulas";
+import type { Reference } from "../../src/formula/references";
 import { gridOf } from "../../src/formula/values";
 import { bookOf, said, type Typed } from "../support/worked-out";
 
@@ -68,4 +69,21 @@ test("functions are handed in", () => {
   const { evaluate } = calculator(bookOf({ A1: "=MY.COUNT(B1:B7)+1" }), reader);
   expect([evaluate("MY.COUNT(B1:B7)", "Sheet1"), evaluate("A1", "Sheet1")]).toEqual([7, 8]);
   expect(() => evaluate("MY.COUNT()", "Sheet1")).toThrow("MY.COUNT does not take 0 arguments at 1 of MY.COUNT()");
+});
+
+test("formulas are written with what is told instead of references; what they give stays", () => {
+  const cells = { A1: "=B1+Sheet1!$B$1+SUM(B1:B2)+1", A2: "=B2+1", A3: '="B1"&B1', B1: 1 };
+  const instead = ({ area, sheet }: Reference, own: string) =>
+    area.top === 1 ? `INDEX(${sheet ?? own},${area.bottom})` : null;
+  const { valueAt, formulaAt } = calculator(bookOf(cells), formulas(), undefined, instead);
+  expect([1, 2, 3].map((row) => formulaAt("Sheet1", row, 1))).toEqual([
+    "INDEX(Sheet1,1)+INDEX(Sheet1,1)+SUM(INDEX(Sheet1,2))+1",
+    "B2+1",
+    '"B1"&INDEX(Sheet1,1)',
+  ]);
+  expect([valueAt("Sheet1", 1, 1), formulaAt("Sheet1", 1, 2), formulaAt("Sheet1", 9, 9)]).toEqual([
+    4,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { readReference } from "../../src/formula/references";
+import { cellBetween, readReference, rowAndColumn } from "../../src/formula/references";
 
 test.each([
   ["B3", null, [3, 2, 3, 2]],
@@ -13,3 +13,15 @@ test.each([
 test.each(["Table1_Points", "12", "A0", "ABCD1", "A1:", "A1B", "TRUE"])("%s is none", (text) => {
   expect(readReference(text)).toBeNull();
 });
+
+test.each(["B3", "$AA$10", "XFD7", "$C9", "ZZZ1048576"])("the cell %s between others", (text) => {
+  const { top, left } = readReference(text)!.area;
+  expect(rowAndColumn(cellBetween(`A1+${text}+A1`, 3, 3 + text.length))).toEqual([top, left]);
+});
+
+test.each(["", "$", "A", "A$", "12", "$12", "A0", "A01", "ABCD1", "A1:B2", "A1B", "'S'!A1", "TRUE", "a1"])(
+  "%s is read by its text",
+  (text) => {
+    expect(cellBetween(`${text}1`, 0, text.length)).toBe(0);
+  }
+);

@@ -66,7 +66,8 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
   const texts = placedTexts(widths, scale, textOf);
   const write: Grid["put"] = (row, column, content, style) => {
     // Every cell has every property: a writer goes faster through objects of one shape.
-    if (isComputed(content)) cells.push({ row, column, value: null, ...content, group: content.group, style });
+    if (isComputed(content))
+      cells.push({ row, column, value: null, formula: content.formula, group: content.group, style });
     else cells.push({ row, column, value: content, formula: undefined, group: undefined, style });
   };
   const place = (area: Area, content: Content, style: Style | undefined) => {

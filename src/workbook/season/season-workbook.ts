@@ -5,7 +5,6 @@ import { evaluated } from "../evaluate";
 import { newGrid } from "../kit/grid";
 import { listNames, putSteps } from "../kit/list";
 import type { DefinedName, Paper, Draft, Workbook } from "../model";
-import { readByRow } from "../typed-cells";
 import { texts } from "../texts";
 import { carrying } from "./carried";
 import { chartSheet, placeChart, putChartData } from "./chart-sheet";
@@ -64,7 +63,7 @@ export function seasonWorkbook(
     entries: { lines: [], options: [] },
     title,
     date: "",
-    sheets: readByRow(evaluated([...shown, workingSheet(sheets)], allNames)),
+    sheets: evaluated([...shown, workingSheet(sheets)], allNames),
     names: allNames,
   };
   return carrying(described(workbook, SEASON_DESCRIPTION), season);

@@ -14,7 +14,6 @@ import {
   placeTable,
   TYPED_COLUMN,
 } from "../../../src/workbook/tables/table";
-import { readByRow } from "../../../src/workbook/typed-cells";
 import { putSteps } from "../../../src/workbook/working/put-steps";
 import { putScoreTables, SCORE_TABLES } from "../../../src/workbook/working/score-tables";
 import { STEPS, WORKING, type Step } from "../../../src/workbook/working/steps";
@@ -37,7 +36,7 @@ function stepValues(board: number, result: TableResult | null): Record<Step, Cel
   putRow(table, place.list, 0, commonContents(board, result));
   putScoreTables(working, DIALECT);
   putSteps(working, place, DIALECT, [board]);
-  const [, sheet] = evaluated(readByRow([table.finish({}), working.finish({ hidden: true })]), []);
+  const [, sheet] = evaluated([table.finish({}), working.finish({ hidden: true })], []);
   const { steps } = place;
   const shown = (step: Step) =>
     sheet!.cells.find(({ row, column }) => row === steps.row(0) && column === steps.column(step))!.value;
