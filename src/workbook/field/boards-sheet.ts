@@ -2,20 +2,21 @@ import { dealerOf } from "../../bridge/board";
 import { topOf } from "../../bridge/matchpoints";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { partsOf } from "../../sessions/field/parts";
-import type { ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
-import { computed, LINE_BREAK, type Computed } from "../kit/content";
+import type { ScoredPlay } from "../../sessions/field/score-field";
+import { computed, LINE_BREAK } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { rounded, unlessBlank } from "../kit/formula";
 import { putLine, titledGrid } from "../kit/grid";
 import {
   bandRow,
+  contentsOf,
   headingHeight,
   placeList,
   putHeadings,
   putRow,
   widthsOf,
   type Columns,
-  type RowContents,
+  column,
 } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
@@ -42,22 +43,45 @@ const NAME_WIDTH = 18;
 const NUMBER_LENGTH = 3;
 const HEADING_ROW = 5;
 
-function columns(): Columns<BoardsColumn> {
+/** A result at a table: a line of its board's traveller. */
+interface Line {
+  readonly place: FieldTable;
+  readonly board: number;
+  /** How many results the board has. */
+  readonly results: number;
+  readonly play: ScoredPlay;
+}
+
+function columnsOf(field: FieldSheets): Columns<BoardsColumn, Line> {
   const { headings } = words;
   const { computed: shown, fixed, label } = STYLES;
   const { matchpoints, percentage, imps } = FIELD_STYLES;
+  const scores = field.boards.outside;
+  const row = ({ place, board }: Line) => place.rowOf(board);
+  const given = (line: Line, key: "given" | "ns") => scores.cell(`${key}${line.play.table}`, row(line));
+  const score = (key: Exclude<ScoreColumn, "percentage">) => (line: Line) =>
+    shownPoints(scores.cell(`${key}${line.play.table}`, row(line)), line.results);
   return {
-    table: { heading: texts.common.tableHeading, width: 6, style: label },
-    ns: { heading: headings.ns, width: NAME_WIDTH, style: TEAM_STYLES.seat },
-    ew: { heading: headings.ew, width: NAME_WIDTH, style: TEAM_STYLES.seat },
-    contract: { heading: texts.common.contract, width: 9.5, style: fixed },
-    by: { heading: texts.common.by, width: 4, style: fixed },
-    points: { heading: headings.points, width: 7.5, style: shown },
-    matchpointsNs: { heading: headings.matchpointsNs, width: 6.5, style: matchpoints },
-    matchpointsEw: { heading: headings.matchpointsEw, width: 6.5, style: matchpoints },
-    percentage: { heading: headings.percentage, width: 7.5, style: percentage },
-    impsNs: { heading: headings.impsNs, width: 7.5, style: imps },
-    impsEw: { heading: headings.impsEw, width: 7.5, style: imps },
+    table: column(texts.common.tableHeading, 6, label, ({ play }) => play.table),
+    ns: column(headings.ns, NAME_WIDTH, TEAM_STYLES.seat, ({ play }) => seatedLabel(field, play.ns, LINE_BREAK)),
+    ew: column(headings.ew, NAME_WIDTH, TEAM_STYLES.seat, ({ play }) => seatedLabel(field, play.ew, LINE_BREAK)),
+    contract: column(texts.common.contract, 9.5, fixed, ({ place, board }) => calledContract(place, board)),
+    by: column(texts.common.by, 4, fixed, ({ place, board }) => {
+      const [seat, by] = [place.step("seat", board), place.step("by", board)];
+      return computed(`IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`);
+    }),
+    points: column(headings.points, 7.5, shown, (line) =>
+      computed(`IF(${given(line, "ns")}="",${line.place.step("standing", line.board)},${given(line, "given")})`)
+    ),
+    matchpointsNs: column(headings.matchpointsNs, 6.5, matchpoints, score("matchpointsNs")),
+    matchpointsEw: column(headings.matchpointsEw, 6.5, matchpoints, score("matchpointsEw")),
+    percentage: column(headings.percentage, 7.5, percentage, (line) => {
+      const { results } = line;
+      const won = scores.cell(`matchpointsNs${line.play.table}`, row(line));
+      return computed(unlessBlank(won, rounded(`100*${won}/${partsOf(results) * topOf(results)}`)));
+    }),
+    impsNs: column(headings.impsNs, 7.5, imps, score("impsNs")),
+    impsEw: column(headings.impsEw, 7.5, imps, score("impsEw")),
   };
 }
 
@@ -66,19 +90,21 @@ export function boardsSheet(field: FieldSheets): Draft {
   const { session, places, head, paper } = field;
   const boards = session.rounds.flatMap((round) => round.boards);
   const tables = places.length;
-  const list = placeList<BoardsColumn>(columns(), {
+  const list = placeList(columnsOf(field), {
     ...{ sheet: words.name, headingRow: HEADING_ROW, rows: boards.length * tables },
     bands: boards.map((_, index) => index * tables),
   });
   const grid = titledGrid(head, words.name, widthsOf(list), { note: words.note });
   putHeadings(grid, list, STYLES.heading);
+  const contents = contentsOf(list);
   const starts = boards.map((_, index) => bandRow(list, index * tables));
   boards.forEach((board, index) => {
     const said = words.band(board.board, dealerOf(board.board), texts.common.vulnerable[vulnerabilityOf(board.board)]);
     putLine(grid, starts[index] ?? 0, list, said, STYLES.band, BAND_HEIGHT);
     places.forEach((place, table) => {
-      const play = board.plays[table];
-      if (play) putRow(grid, list, index * tables + table, playRow(field, place, board, play));
+      const [row, play] = [index * tables + table, board.plays[table]];
+      const results = board.plays.length;
+      if (play) putRow(grid, list, row, contents({ place, board: board.board, results, play }, row));
     });
   });
   const rows = Array.from({ length: list.rows }, (_, row) => list.row(row));
@@ -91,34 +117,4 @@ export function boardsSheet(field: FieldSheets): Draft {
     return fillPage(grid, onPages(grid, setup, rows, bounds[0], starts.slice(1)) ?? setup, rows, bounds);
   };
   return grid.finish({ frozenRows: HEADING_ROW, print });
-}
-
-/** A line of a traveller. */
-function playRow(
-  field: FieldSheets,
-  place: FieldTable,
-  { board, plays }: ScoredFieldBoard,
-  play: ScoredPlay
-): RowContents<BoardsColumn> {
-  const { table, ns, ew } = play;
-  const row = place.rowOf(board);
-  const top = topOf(plays.length);
-  const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "impsEw"): Computed =>
-    shownPoints(field.boards.outside.cell(`${key}${table}`, row), plays.length);
-  const mps = field.boards.outside.cell(`matchpointsNs${table}`, row);
-  const given = (key: "given" | "ns") => field.boards.outside.cell(`${key}${table}`, row);
-  const [seat, by] = [place.step("seat", board), place.step("by", board)];
-  return {
-    table,
-    ns: seatedLabel(field, ns, LINE_BREAK),
-    ew: seatedLabel(field, ew, LINE_BREAK),
-    contract: calledContract(place, board),
-    by: computed(`IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`),
-    points: computed(`IF(${given("ns")}="",${place.step("standing", board)},${given("given")})`),
-    matchpointsNs: of("matchpointsNs"),
-    matchpointsEw: of("matchpointsEw"),
-    percentage: computed(unlessBlank(mps, rounded(`100*${mps}/${partsOf(plays.length) * top}`))),
-    impsNs: of("impsNs"),
-    impsEw: of("impsEw"),
-  };
 }

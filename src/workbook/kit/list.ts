@@ -38,6 +38,17 @@ export interface Column<Item = never> {
   readonly content?: (item: Item, row: number) => Content | Styled;
 }
 
+/** A column with what stands in a row, in a line. @param width in characters. */
+export function column<Item>(
+  heading: Content,
+  width: number,
+  style: Style,
+  content: NonNullable<Column<Item>["content"]>,
+  more: Pick<Column, "name" | "rule" | "shared"> = {}
+): Column<Item> {
+  return { heading, width, style, content, ...more };
+}
+
 /** The columns of a list from left to right, by their keys. */
 export type Columns<K extends string, Item = never> = Readonly<Record<K, Column<Item>>>;
 

@@ -1,6 +1,6 @@
 import type { Season } from "../../season/season";
 import { computed, type Content } from "../kit/content";
-import { placeList, type Columns } from "../kit/list";
+import { placeList, type Columns, column } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import { serialDay } from "../league/days";
 import type { Draft } from "../model";
@@ -37,32 +37,16 @@ function columnsOf({ series, linkTo }: SeasonSheets): Partial<Columns<EveningCol
   const text = { style: SWISS_STYLES.name };
   const sorts = new Map(series.flatMap((one) => one.series.evenings.map((index) => [index, one.series.name] as const)));
   return {
-    number: { heading: evenings.number, width: 5.5, style: STYLES.label, content: (_evening, row) => row + 1 },
-    date: {
-      heading: evenings.date,
-      width: 13,
-      style: LEAGUE_STYLES.date,
-      name: "Date",
-      content: ({ score }) => serialDay(score.date),
-    },
+    number: column(evenings.number, 5.5, STYLES.label, (_evening, row) => row + 1),
+    date: column(evenings.date, 13, LEAGUE_STYLES.date, ({ score }) => serialDay(score.date), { name: "Date" }),
     title: { heading: evenings.title, width: 26, ...text, name: "Title", content: ({ score }) => score.title },
     ...(series.length > 1 && {
       sort: { heading: evenings.sort, width: 17, ...text, content: (_evening, row) => sorts.get(row) ?? "" },
     }),
-    winners: {
-      heading: evenings.winners,
-      width: LINE,
-      style: LEAGUE_STYLES.remark,
-      content: ({ winners }) => winners.join(", "),
-    },
-    field: { heading: evenings.field, width: 7, style: STYLES.fixed, content: ({ field }) => field },
-    average: { heading: evenings.average, width: 9, style: POINTS, content: ({ average }) => average },
-    scored: {
-      heading: evenings.scored,
-      width: 10,
-      style: STYLES.fixed,
-      content: ({ score }) => evenings.scoredOf(score.scored, score.expected),
-    },
+    winners: column(evenings.winners, LINE, LEAGUE_STYLES.remark, ({ winners }) => winners.join(", ")),
+    field: column(evenings.field, 7, STYLES.fixed, ({ field }) => field),
+    average: column(evenings.average, 9, POINTS, ({ average }) => average),
+    scored: column(evenings.scored, 10, STYLES.fixed, ({ score }) => evenings.scoredOf(score.scored, score.expected)),
     file: { heading: evenings.file, width: 30, ...text, content: ({ source }) => linked(linkTo(source)) },
   };
 }

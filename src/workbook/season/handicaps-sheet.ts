@@ -4,7 +4,7 @@ import type { Season } from "../../season/season";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import { newGrid, putLine, putSheetTitle } from "../kit/grid";
-import { contentsOf, placeList, putList, sheetWidths, type Columns, type List } from "../kit/list";
+import { contentsOf, placeList, putList, sheetWidths, type Columns, type List, column } from "../kit/list";
 import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
@@ -54,27 +54,15 @@ function columnsOf(
     return computed(rounded(`${sum}/${cell("played", member)}`));
   };
   return {
-    name: {
-      heading: words.who[who],
-      width: who === "pair" ? 34 : 25,
-      style: SWISS_STYLES.name,
-      content: ({ name }) => name,
-    },
-    played: {
-      heading: handicaps.played,
-      width: 6.5,
-      style: LEAGUE_STYLES.number,
-      content: (_row, member) => computed(lists().steps.outside.cell("last", member)),
-    },
+    name: column(words.who[who], who === "pair" ? 34 : 25, SWISS_STYLES.name, ({ name }) => name),
+    played: column(handicaps.played, 6.5, LEAGUE_STYLES.number, (_row, member) =>
+      computed(lists().steps.outside.cell("last", member))
+    ),
     field: { heading: handicaps.field, ...points, content: (_row, member) => mean(member, (_, averages) => averages) },
     own: { heading: handicaps.own, ...points, content: (_row, member) => mean(member, (won) => won) },
-    points: {
-      heading: handicaps.points,
-      width: 10,
-      style: { ...LEAGUE_STYLES.sum, format: "0.##" },
-      content: (_row, member) =>
-        computed(rounded(`(${cell("field", member)}-${cell("own", member)})*${handicap.factor}`)),
-    },
+    points: column(handicaps.points, 10, { ...LEAGUE_STYLES.sum, format: "0.##" }, (_row, member) =>
+      computed(rounded(`(${cell("field", member)}-${cell("own", member)})*${handicap.factor}`))
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Columns } from "../kit/list";
+import { column, type Columns } from "../kit/list";
 import { STYLES, SWISS_STYLES } from "../theme";
 import { seasonTexts } from "./texts";
 
@@ -11,17 +11,11 @@ export type NameColumn = "typed" | "played" | "perhaps" | "reason" | "is";
 export type NameRow = Readonly<Record<NameColumn, string | number | null>>;
 
 export const COLUMNS: Columns<NameColumn, NameRow> = {
-  typed: {
-    heading: names.typed,
-    width: 32,
-    style: STYLES.entryName,
-    name: "Typed",
-    content: ({ typed }) => typed,
-  },
-  played: { heading: names.played, width: 7, style: STYLES.fixed, content: ({ played }) => played },
-  perhaps: { heading: names.perhaps, width: 32, style: SWISS_STYLES.name, content: ({ perhaps }) => perhaps },
-  reason: { heading: names.reason, width: 26, style: SWISS_STYLES.name, content: ({ reason }) => reason },
-  is: { heading: names.is, width: 32, style: STYLES.entryName, name: "Is", content: ({ is }) => is },
+  typed: column(names.typed, 32, STYLES.entryName, ({ typed }) => typed, { name: "Typed" }),
+  played: column(names.played, 7, STYLES.fixed, ({ played }) => played),
+  perhaps: column(names.perhaps, 32, SWISS_STYLES.name, ({ perhaps }) => perhaps),
+  reason: column(names.reason, 26, SWISS_STYLES.name, ({ reason }) => reason),
+  is: column(names.is, 32, STYLES.entryName, ({ is }) => is, { name: "Is" }),
 };
 
 /** Where the table stands, from the first column on. */

@@ -1,7 +1,7 @@
 import { at } from "../../bridge/at";
 import type { Season, Series } from "../../season/season";
 import { putHint, putLine, titledGrid } from "../kit/grid";
-import { contentsOf, placeList, putHeadings, putRow, recordBy, widthsOf, type List } from "../kit/list";
+import { contentsOf, placeList, putHeadings, putRow, recordBy, widthsOf, type List, column } from "../kit/list";
 import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
 import { serialDay } from "../league/days";
@@ -37,24 +37,21 @@ export function placeResults(
   { who, members }: Ranked,
   sheet: string
 ): readonly List<ResultColumn, number>[] {
-  const column = { width: who === "player" ? 10 : 13, style: { ...STYLES.listed, format: "0.##" } };
+  const member = { width: who === "player" ? 10 : 13, style: { ...STYLES.listed, format: "0.##" } };
   const { number, date, average } = words.results;
   const blocks = Array.from({ length: Math.ceil(members.length / BLOCK) }, (_, block) => block);
   return blocks.map((block) =>
     placeList<ResultColumn, number>(
       {
-        number: { heading: number, width: 5, style: STYLES.label, content: (_evening, row) => row + 1 },
-        date: {
-          heading: date,
-          width: 9,
-          style: { ...STYLES.listed, format: DAY_AND_MONTH },
-          content: (evening) => serialDay(season.evenings[evening]?.score.date ?? ""),
-        },
-        average: { heading: average, width: 8, style: POINTS, content: (_evening, row) => averages[row] ?? null },
+        number: column(number, 5, STYLES.label, (_evening, row) => row + 1),
+        date: column(date, 9, { ...STYLES.listed, format: DAY_AND_MONTH }, (evening) =>
+          serialDay(season.evenings[evening]?.score.date ?? "")
+        ),
+        average: column(average, 8, POINTS, (_evening, row) => averages[row] ?? null),
         ...recordBy(
           members.slice(block * BLOCK, (block + 1) * BLOCK),
           (_, index) => memberColumn(block * BLOCK + index),
-          ({ name }) => ({ heading: name, ...column })
+          ({ name }) => ({ heading: name, ...member })
         ),
       },
       { sheet, headingRow: 5 + block * blockRows(evenings), rows: evenings.length }
