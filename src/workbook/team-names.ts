@@ -1,10 +1,22 @@
 import { contestants, entryOf, type Contestant, type TeamPair } from "../movements/contestant";
 import type { EntryOption, EntryPhrase } from "./entries";
-import { joined, type Content } from "./kit/content";
-import { entryCell, recordOf, type Column, type Columns, type List, type RowContents } from "./kit/list";
+import { computed, joined, whereTyped, withBetween, type Computed, type Content } from "./kit/content";
+import type { Grid } from "./kit/grid";
+import {
+  entryCell,
+  placeList,
+  putHeadings,
+  putRow,
+  recordOf,
+  type Column,
+  type Columns,
+  type List,
+  type RowContents,
+} from "./kit/list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 import { amountsIn, type AmountsIn } from "./typed-amounts";
+import { onWorking } from "./working/steps";
 
 /** The columns in which the names of a team and of its four players are typed. */
 export type NameColumn = "team" | "name" | PlayerColumn;
@@ -70,11 +82,57 @@ export function typedTeam({ names }: Named<"teams", "name">, team: Contestant): 
 
 /** The names of a pair's two players, as typed. */
 export function typedPlayers(
-  { names }: Named<"players", PlayerColumn>,
+  { names }: Pick<Named<"players", PlayerColumn>, "names">,
   { team, pair }: TeamPair
 ): readonly [string, string] {
   const player = (index: 0 | 1 | 2 | 3) => names.outside.cell(PLAYERS[index], team);
   return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
+}
+
+/** What the Working sheet has of each pair of each team: its players in a line, and what it goes by with them. */
+export type PairList = List<"players" | "label">;
+
+/** Places the pairs of all teams, from a column on. */
+export function placePairs(left: number, teams: number): PairList {
+  const columns = { players: { heading: "Players" }, label: { heading: "Pair" } };
+  return placeList(columns, { ...onWorking("pairs"), left, rows: PAIRS.length * teams });
+}
+
+/**
+ * Writes the pairs of all teams.
+ * @param label what a pair goes by without its players.
+ * @param between stands between the players of a pair: of one of whom one is known that one stands alone.
+ */
+export function putPairs(
+  grid: Grid,
+  list: PairList,
+  names: List<NameColumn>,
+  label: (pair: TeamPair) => Computed,
+  between: string
+): void {
+  putHeadings(grid, list);
+  for (const team of contestants(names.rows))
+    for (const pair of PAIRS) {
+      const row = pairRow({ team, pair });
+      const [first, second] = typedPlayers({ names }, { team, pair });
+      const players = list.cell("players", row);
+      const behind = whereTyped(players, joined(texts.common.beforePlayers, computed(players)));
+      putRow(grid, list, row, {
+        players: withBetween(computed(first), between, computed(second)),
+        label: joined(label({ team, pair }), behind),
+      });
+    }
+}
+
+/** What the Working sheet has of a pair, for any sheet. */
+export function pairIn({ outside }: PairList, column: "players" | "label", pair: TeamPair): Computed {
+  return computed(outside.cell(column, pairRow(pair)));
+}
+
+const PAIRS = [0, 1] as const;
+
+function pairRow({ team, pair }: TeamPair): number {
+  return PAIRS.length * team + pair;
 }
 
 /** The names of teams and of their players as they are typed. */

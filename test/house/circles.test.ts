@@ -15,10 +15,6 @@ const KNOWN = [
     ...["field/board-remarks", "field/board-scores", "field/chart-data", "field/field-sheets"],
     ...["field/round-scores", "field/rounds-over", "field/scoresheet-lists", "field/tables"],
   ],
-  [
-    ...["team-match/amounts", "team-match/check-sheet", "team-match/handicap"],
-    ...["team-match/match-sheets", "team-match/views"],
-  ],
 ].map((circle) => circle.map((file) => `workbook/${file}.ts`));
 
 type Graph = ReadonlyMap<string, readonly string[]>;

@@ -102,9 +102,9 @@ export function laidOut(draft: Draft): Sheet {
   return evaluated([draft], [])[0]!;
 }
 
-/** What contents give over the cells of a sheet; a fixed one gives itself. */
-export function shownOver(draft: Draft): (content: Content) => Scalar {
-  const { evaluate } = calculator({ sheets: [draft] }, formulas());
+/** What contents give over the cells of a sheet, and of others; a fixed one gives itself. */
+export function shownOver(draft: Draft, ...others: readonly Draft[]): (content: Content) => Scalar {
+  const { evaluate } = calculator({ sheets: [draft, ...others] }, formulas());
   return (content) => (isComputed(content) ? said(evaluate(content.formula, draft.name)) : content);
 }
 

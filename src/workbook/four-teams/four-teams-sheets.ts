@@ -4,13 +4,13 @@ import { FOUR_TEAMS } from "../../movements/four-teams";
 import { NUMBERED_TEAMS, pairName } from "../../sessions/contestants";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
-import { joined, typedOr, whereAnyTyped, withBetween, withName, type Computed } from "../kit/content";
+import { typedOr, withName, type Computed } from "../kit/content";
 import { numbers, placeList, recordBy, type Column, type Columns, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { VpTable } from "../vp-table";
 import type { TeamSheets } from "../tables/team-tables";
 import type { MatchCounts } from "../tables/worth";
-import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
+import { nameColumns, typedTeam, type NameColumn, type NamedTeams, type PairList } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import type { AmountList } from "../typed-amounts";
@@ -48,6 +48,8 @@ export interface FourTeamsSheets extends TeamSheets, FourTeamsLists, TieLists {
   /** The penalties, as numbers that count. */
   readonly amounts: AmountList;
   readonly counts: MatchCounts;
+  /** "1A Reds: Ann – Bob". */
+  readonly pairs: PairList;
 }
 
 const { common, fourTeams: words } = texts;
@@ -163,16 +165,4 @@ export function teamLabel(named: Named, team: Contestant): Computed {
 /** A pair with the name of its team where that has one: "1A Reds". */
 export function pairLabel(named: Named, pair: TeamPair): Computed {
   return withName(pairName(pair), typedTeam(named, pair.team));
-}
-
-/** A pair with its team and, behind a colon, its players: "1A Reds: Ann – Bob". */
-export function pairWithPlayers(named: Named, pair: TeamPair): Computed {
-  const players = whereAnyTyped(typedPlayers(named, pair), joined(common.beforePlayers, playersLabel(named, pair)));
-  return joined(pairLabel(named, pair), players);
-}
-
-/** The players of a pair in a line: "Ann – Bob". */
-export function playersLabel(named: Named, pair: TeamPair): Computed {
-  const [first, second] = typedPlayers(named, pair);
-  return withBetween(typedOr(first), texts.fourTeams.betweenPlayers, typedOr(second));
 }

@@ -1,3 +1,4 @@
+import type { TeamPair } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { BY_SIDE } from "../../sessions/teams/read-results";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
@@ -10,11 +11,11 @@ import { vpTableOf } from "../scales-sheet";
 import { placeFaults } from "../tables/faults";
 import { teamTableSheet } from "../tables/team-table-sheet";
 import { placeTeamTables, tableEntries, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
-import { placeMatchCounts, putMatchCounts, teamWorkingSheet } from "../tables/worth";
-import { nameEntries, penaltiesIn, teamPhrases } from "../team-names";
+import { afterWorth, placeMatchCounts, putMatchCounts, teamWorkingSheet } from "../tables/worth";
+import { nameEntries, pairIn, penaltiesIn, placePairs, putPairs, teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
-import { pairWithPlayers, placeFourTeams, type FourTeamsSheets } from "./four-teams-sheets";
+import { pairLabel, placeFourTeams, type FourTeamsSheets } from "./four-teams-sheets";
 import { masterSheet } from "./master-sheet";
 import { matchesSheet } from "./matches-sheet";
 import { recapSheet } from "./recap-sheet";
@@ -34,20 +35,22 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
   const head = { title, date, subtitle: texts.fourTeams.subtitle(boards, boardsPerMatch, scale.name) };
   const frame = frameOf(head, vpTable, options);
   const lists = placeFourTeams(plan);
+  // There are as many tables as teams.
+  const pairs = placePairs(afterWorth(plan.teams.length), plan.teams.length);
   const tables = tablesOf(plan.movement, matches, {
     name: String,
     note: texts.fourTeams.tableNote,
-    pair: (pair) => pairWithPlayers({ plan, ...lists }, pair),
+    pair: (pair) => pairIn(pairs, "label", pair),
   });
   const places = placeTeamTables(tables, FORM);
-  const ties = placeTies(tables.length);
+  const ties = placeTies(pairs.right + 2);
   const result = placeResult(event, places, ties.roundVps.right + 2, plan.teams.length);
   const amounts = placeAmounts(rightOf(result) + 2, plan.teams.length);
   const faults = placeFaults(amounts.right + 2, places.length);
   const counts = placeMatchCounts(faults.right + 2, matches.length);
   const four: FourTeamsSheets = {
     ...{ ...frame, ...lists, ...ties, vpTable },
-    ...{ event, plan, form: FORM, places, result, amounts, faults, counts },
+    ...{ event, plan, form: FORM, places, result, amounts, faults, counts, pairs },
   };
   const tableSheets = places.map((place) => teamTableSheet(four, place));
   const cards = [masterSheet(four), tableCardsSheet(four), scoreCardsSheet(four)];
@@ -61,6 +64,8 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
       putFourTeamsResult(grid, four);
       putAmounts(grid, amounts, [penaltiesIn(lists.vps, plan.penalties, NUMBERED_TEAMS.long)]);
       putMatchCounts(grid, counts, places, matches);
+      const label = (pair: TeamPair) => pairLabel({ plan, ...lists }, pair);
+      putPairs(grid, pairs, lists.names, label, texts.fourTeams.betweenPlayers);
     });
   const { sheet, names } = fourTeamsResultSheet(four);
   const sheets = [recapSheet(four), sheet, ...tableSheets, matchesSheet(four), ...cards];

@@ -21,9 +21,10 @@ import {
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
+import { pairIn } from "../team-names";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { playersLabel, teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
+import { teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
 
 const { common, fourTeams: words } = texts;
 
@@ -87,8 +88,8 @@ export function masterSheet(four: FourTeamsSheets): Draft {
   putList(grid, pairs, FOUR_TEAMS, (team) => ({
     team: contestantNumber(team),
     name: teamLabel(four, team),
-    pairA: playersLabel(four, { team, pair: 0 }),
-    pairB: playersLabel(four, { team, pair: 1 }),
+    pairA: pairIn(four.pairs, "players", { team, pair: 0 }),
+    pairB: pairIn(four.pairs, "players", { team, pair: 1 }),
   }));
   const firstNote = pairs.lastRow + 2;
   words.masterNotes.forEach((note, index) => putLine(grid, firstNote + index, { right }, note, STYLES.note, 30));

@@ -9,7 +9,6 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, recordOf, type List, type RowContents } from "../kit/list";
 import type { DefinedName } from "../model";
 import { textLiteral } from "../reference";
-import { afterWorth } from "../tables/worth";
 import { onWorking } from "../working/steps";
 import { fromColumn, roundColumn, teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
 
@@ -46,15 +45,13 @@ export interface TieLists {
   readonly roundVps: List<TeamColumn>;
 }
 
-/** Places the lists of the ties right of what the boards of the tables are worth. */
-export function placeTies(tables: number): TieLists {
+/** Places the lists of the ties, from a column on. */
+export function placeTies(left: number): TieLists {
   const steps = recordOf(STEPS, (step) => ({ heading: `Tie ${step}` }));
   const teams = recordBy(FOUR_TEAMS, teamColumn, (team) => ({ heading: `VPs of team ${contestantNumber(team)}` }));
-  const ties = placeList(steps, { ...onWorking("ties"), left: afterWorth(tables), rows: FOUR_TEAMS.length });
-  return {
-    ties,
-    roundVps: placeList(teams, { ...onWorking("roundVps"), left: ties.right + 1, rows: FOUR_TEAMS_ROUNDS }),
-  };
+  const ties = placeList(steps, { ...onWorking("ties"), left, rows: FOUR_TEAMS.length });
+  const place = { ...onWorking("roundVps"), left: ties.right + 1, rows: FOUR_TEAMS_ROUNDS };
+  return { ties, roundVps: placeList(teams, place) };
 }
 
 /** The name of the victory points, a row for each round and a column for each team. */

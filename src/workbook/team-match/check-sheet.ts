@@ -10,8 +10,8 @@ import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
-import { WORKING } from "../working/steps";
-import { MATCH_SIDES, opponentsOf, type MatchSheets, type MatchSide } from "./match-sheets";
+import { onWorking } from "../working/steps";
+import { MATCH_SIDES, opponentsOf, type DifferenceList, type MatchSheets, type MatchSide } from "./match-sheets";
 import { viewOf } from "./views";
 
 const words = texts.teamMatch.check;
@@ -34,11 +34,9 @@ export function checkSheet(sheets: MatchSheets): Draft {
   });
 }
 
-function putStatus(grid: Grid, { differences, places }: MatchSheets): void {
-  // What has been played at either table, or noted of it.
-  const ranges = places.flatMap(({ steps, list }) => [steps.outside.range("standing"), list.outside.range("other")]);
-  const isEmpty = `COUNT(${ranges.join()})=0`;
-  const count = computed(`COUNT(${differences.outside.range("number")})`);
+function putStatus(grid: Grid, { stand }: MatchSheets): void {
+  const isEmpty = `${stand.outside.cell("noted", 0)}=0`;
+  const count = computed(stand.outside.cell("differing", 0));
   const are = either(`${count.formula}=1`, words.boardDiffers, words.boardsDiffer);
   const differ = joined(count, are, words.lookInto);
   const compared = either(`${count.formula}=0`, words.agree, differ);
@@ -130,15 +128,12 @@ function putBoards(grid: Grid, { places, differences, scored }: MatchSheets, lis
   grid.highlight({ area: list.area(["board", "what"]), formula, tone: "alert" });
 }
 
-/** In what the two sides' sheets differ, a row for each board, and the number of the difference; on the Working sheet. */
-export type DifferenceList = List<"what" | "number">;
-
-/** Places the differences right of what the match comes to, in the rows of the tables' own sheets. */
-export function placeDifferences({ places: [home], views: [view] }: Pick<MatchSheets, "places" | "views">) {
-  const place = { sheet: WORKING, headingRow: 1, firstRow: home.list.firstRow, bands: home.list.bands };
+/** Places the differences from a column on, in the rows of the tables' own sheets. */
+export function placeDifferences([home]: MatchSheets["places"], left: number): DifferenceList {
+  const place = { ...onWorking("differences"), firstRow: home.list.firstRow, bands: home.list.bands };
   return placeList(
     { what: { heading: "Differs in" }, number: { heading: "Difference" } },
-    { ...place, name: "differences", left: view.right + 2, rows: home.boards.length }
+    { ...place, left, rows: home.boards.length }
   );
 }
 

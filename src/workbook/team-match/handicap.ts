@@ -2,11 +2,12 @@ import type { MatchPlan } from "../../sessions/team-match/plan";
 import { computed, type Computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, type List } from "../kit/list";
-import { onWorking } from "../working/steps";
+import { placeList, putHeadings, putRow } from "../kit/list";
+import { onSheet } from "../reference";
+import { onWorking, WORKING } from "../working/steps";
 import { amountOf } from "./amounts";
-import { opponentsOf, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
-import { resultSentence, viewOf } from "./views";
+import { opponentsOf, type MatchLists, type MatchSheets, type MatchSide, type SidesList } from "./match-sheets";
+import { viewOf } from "./views";
 
 /** What the match comes to with a handicap, a row for each; as VIEW in views.ts. */
 const TOTALS = ["share", "margin", "scaleVps", "vps", "lead", "ahead"] as const;
@@ -14,16 +15,13 @@ type HandicapTotal = (typeof TOTALS)[number];
 
 const COLUMNS = { home: { heading: "Home with handicap" }, away: { heading: "Away with handicap" } };
 
-/** What a match comes to with a handicap, on the Working sheet. */
-export type HandicapList = List<keyof typeof COLUMNS>;
-
 /** Places what the match comes to with a handicap, from a column on; null without one. */
-export function placeHandicapTotals({ handicaps }: MatchPlan, left: number): HandicapList | null {
+export function placeHandicapTotals({ handicaps }: MatchPlan, left: number): SidesList | null {
   return handicaps && placeList(COLUMNS, { ...onWorking("handicap"), left, rows: TOTALS.length });
 }
 
 type Given = MatchSheets & {
-  readonly handicap: HandicapList;
+  readonly handicap: SidesList;
   readonly lists: MatchLists & { readonly handicap: NonNullable<MatchLists["handicap"]> };
 };
 
@@ -35,8 +33,12 @@ export function withHandicap(sheets: MatchSheets): Given | null {
 
 /** What a side has with the handicap, for any sheet. */
 export function handicapOf(sheets: Given, side: MatchSide, total: HandicapTotal): Computed {
-  const cell = sheets.handicap.outside.cell(side === 0 ? "home" : "away", TOTALS.indexOf(total));
-  return computed(cell);
+  return computed(onSheet(WORKING, handicapHere(sheets.handicap, side, total)));
+}
+
+/** The same for the Working sheet. */
+export function handicapHere(list: SidesList, side: MatchSide, total: HandicapTotal): string {
+  return list.cell(side === 0 ? "home" : "away", TOTALS.indexOf(total));
 }
 
 /** Writes what the match comes to with a handicap. */
@@ -69,8 +71,7 @@ function penaltyOf(sheets: MatchSheets, side: MatchSide): string {
 function totalsOf(sheets: Given, side: MatchSide): Record<HandicapTotal, Computed> {
   const { handicap: list, dialect, scored } = sheets;
   const { plan } = scored;
-  const cell = (whose: MatchSide, total: HandicapTotal) =>
-    list.cell(whose === 0 ? "home" : "away", TOTALS.indexOf(total));
+  const cell = (whose: MatchSide, total: HandicapTotal) => handicapHere(list, whose, total);
   const scoredBoards = viewOf(sheets, 0, "scored").formula;
   const once = (formula: string) => computed(`IF(${scoredBoards}=0,"",${formula})`);
   const none = computed('""');
@@ -87,9 +88,4 @@ function totalsOf(sheets: Given, side: MatchSide): Record<HandicapTotal, Compute
     lead: once(rounded(`(${less("margin")})/2`)),
     ahead: once(`SIGN(${less(plan.scale ? "vps" : "margin")})`),
   };
-}
-
-/** The result with the handicap in words. */
-export function handicapSentence(given: Given): Computed {
-  return resultSentence(given, (side, total) => handicapOf(given, side, total));
 }

@@ -12,9 +12,10 @@ import { playersRow } from "../team-names";
 import { STYLES } from "../theme";
 import { uncountedAnd } from "../typed-amounts";
 import { faultsAt } from "../tables/faults";
-import { handicapSentence, putHandicap, withHandicap } from "./handicap";
+import { putHandicap, withHandicap } from "./handicap";
 import { MATCH_SIDES, pairName, sessionLabel, type MatchSheets, type MatchSide } from "./match-sheets";
-import { boardsToPlay, leadFormula, resultSentence, viewOf, worthOf } from "./views";
+import { boardsToPlay, resultSentence } from "./sentences";
+import { leadFormula, viewOf, worthOf } from "./views";
 
 const HEADING_HEIGHT = 34;
 
@@ -51,7 +52,7 @@ function putWithHandicap(grid: Grid, sheets: MatchSheets): number | null {
     grid.height(list.row(side), nameHeight(sheets));
   }
   putRules(grid, list);
-  putLine(grid, resultRow, { right: given.lists.seats.right }, handicapSentence(given), STYLES.sum, 32);
+  putLine(grid, resultRow, { right: given.lists.seats.right }, resultSentence(given, "handicap"), STYLES.sum, 32);
   return resultRow;
 }
 

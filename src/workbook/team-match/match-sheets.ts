@@ -1,25 +1,42 @@
-import type { Side } from "../../bridge/seat";
 import { entryOf, type Contestant, type TeamPair } from "../../movements/contestant";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
-import { joined, typedOr, type Computed } from "../kit/content";
-import { numbers, placeList, type Column, type Columns, type List } from "../kit/list";
+import { computed, joined, typedOr, type Computed } from "../kit/content";
+import type { Grid } from "../kit/grid";
+import { numbers, placeList, putHeadings, putRow, type Column, type Columns, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { TeamSheets, TeamTablePlace } from "../tables/team-tables";
-import { playerColumns, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
+import { playerColumns, PLAYERS, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import type { AmountList } from "../typed-amounts";
+import { onWorking } from "../working/steps";
 import { vpStyle } from "../vp-table";
-import type { DifferenceList } from "./check-sheet";
-import type { HandicapList } from "./handicap";
-import type { ViewList } from "./views";
 
 /** A side of the match, as in all that there is for both: 0 the home team, which keeps the sheet of Table 1. */
 export type MatchSide = 0 | 1;
 export const MATCH_SIDES: readonly MatchSide[] = [0, 1];
+
+/** What each side has, on the Working sheet: by the sheet of one of them, or with a handicap. */
+export type SidesList = List<"home" | "away">;
+
+/** In what the two sides' sheets differ, a row for each board, and the number of the difference; on the Working sheet. */
+export type DifferenceList = List<"what" | "number">;
+
+/**
+ * How the match stands, in a row of the Working sheet: how many boards there are to play, which of a knockout that has
+ * extra boards follows from how many of them and of the others are done and how these have ended; 1 while some are to
+ * come; how many scores the two sides have noted, and on how many boards these differ.
+ */
+export type StandList = List<"usualDone" | "extraDone" | "usualLead" | "toPlay" | "open" | "noted" | "differing">;
+
+/**
+ * The parts of the result in words, on the Working sheet, in a row without the handicap and one with it: who has the
+ * lead, and by how much; what follows, and where victory points decide otherwise the lead besides; and the whole.
+ */
+export type SentenceList = List<"leader" | "imps" | "result" | "besides" | "said">;
 
 /** What the sheets of a match of two teams are made from. */
 export interface MatchSheets extends TeamSheets {
@@ -30,11 +47,13 @@ export interface MatchSheets extends TeamSheets {
   /** The tables' sheets, each kept by a side. */
   readonly places: Both<TeamTablePlace>;
   /** What the match comes to by the sheet of each side. */
-  readonly views: Both<ViewList>;
+  readonly views: Both<SidesList>;
   readonly differences: DifferenceList;
   /** What it comes to with a handicap; null without one. */
-  readonly handicap: HandicapList | null;
+  readonly handicap: SidesList | null;
   readonly result: ResultLists;
+  readonly stand: StandList;
+  readonly sentences: SentenceList;
   /** The penalties and the handicaps, as numbers that count: see amounts.ts. */
   readonly amounts: AmountList;
 }
@@ -224,23 +243,46 @@ export function pairName(teams: Both<Computed>, { team, pair }: TeamPair): Compu
   return joined(entryOf(teams, team), ` ${pair + 1}`);
 }
 
-/** A pair's team and number, and its two players by their seats: a line to write on where none is known. */
-export function pairLabel(
-  plan: MatchPlan,
-  { names, players, lineUps }: Pick<MatchLists, "names" | "players" | "lineUps">,
-  pair: TeamPair,
-  side: Side,
-  session: number
-): Computed {
-  const [seat1, seat2] = teamMatch.seats[side];
-  const usual = typedPlayers({ plan, names: players }, pair);
-  const instead = lineUps && typedLineUp(plan, lineUps, pair, session);
-  const heading = pairName(teamNames(plan, names), pair);
-  const name = (index: 0 | 1) => {
-    const player = typedOr(usual[index], teamMatch.nameLine);
-    return instead ? typedOr(instead[index], player) : player;
-  };
-  return joined(heading, seat1, name(0), seat2, name(1));
+/**
+ * The pairs of each session on the Working sheet, in the order of their teams: its two players, the first of whom sits
+ * North or East, and both by their seats behind the team's name and the pair's number.
+ */
+export type SeatedList = List<"player0" | "player1" | "label">;
+
+/** Places the pairs of all sessions, from a column on. */
+export function placeSeated({ sessions }: MatchPlan, left: number): SeatedList {
+  const columns = { player0: { heading: "N/E" }, player1: { heading: "S/W" }, label: { heading: "Pair" } };
+  return placeList(columns, { ...onWorking("seated"), left, rows: sessions.length * PLAYERS.length });
+}
+
+/** Writes the pairs of all sessions. */
+export function putSeated(grid: Grid, list: SeatedList, plan: MatchPlan, lists: MatchLists): void {
+  putHeadings(grid, list);
+  const { names, players, lineUps } = lists;
+  for (const session of plan.sessions)
+    for (const { ns, ew } of session.tables)
+      for (const [side, pair] of [["N-S", ns] as const, ["E-W", ew] as const]) {
+        const row = seatedRow(pair, session.round);
+        const [seat0, seat1] = teamMatch.seats[side];
+        const usual = typedPlayers({ names: players }, pair);
+        const instead = lineUps && typedLineUp(plan, lineUps, pair, session.round);
+        const name = (index: 0 | 1) => {
+          const player = typedOr(usual[index], teamMatch.nameLine);
+          return instead ? typedOr(instead[index], player) : player;
+        };
+        const player = (index: 0 | 1) => computed(list.cell(`player${index}`, row));
+        const label = joined(pairName(teamNames(plan, names), pair), seat0, player(0), seat1, player(1));
+        putRow(grid, list, row, { player0: name(0), player1: name(1), label });
+      }
+}
+
+/** A pair's team and number, and its two players by their seats, for any sheet: a line to write on where none is known. */
+export function seatedLabel({ outside }: SeatedList, pair: TeamPair, session: number): Computed {
+  return computed(outside.cell("label", seatedRow(pair, session)));
+}
+
+function seatedRow({ team, pair }: TeamPair, session: number): number {
+  return (session - 1) * PLAYERS.length + 2 * team + pair;
 }
 
 /** The players of a pair in a session, as typed where they are not the usual ones. */

@@ -7,8 +7,9 @@ import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
-import { handicapSentence, withHandicap } from "./handicap";
+import { withHandicap } from "./handicap";
 import type { MatchSheets, MatchSide } from "./match-sheets";
+import { resultSentence } from "./sentences";
 import { viewOf } from "./views";
 
 const words = texts.teamMatch.slip;
@@ -52,8 +53,7 @@ export function resultSlipSheet(sheets: MatchSheets): Draft {
   });
   putLine(grid, list.row(rows.length), list, noteOf(sheets), STYLES.status, 24);
   if (given) {
-    const sentence = handicapSentence(given);
-    const said = either(isBlank, "", joined(texts.teamMatch.slipHandicap, sentence));
+    const said = either(isBlank, "", joined(texts.teamMatch.slipHandicap, resultSentence(given, "handicap")));
     putLine(grid, list.row(rows.length + 1), list, said, STYLES.status, 24);
   }
   putRow(grid, list, given ? rows.length + 2 : rows.length + 1, {
@@ -77,8 +77,8 @@ function noteOf(sheets: MatchSheets): Computed {
   const view = (side: MatchSide, total: "margin" | "scaleVps" | "vps" | "ahead") => viewOf(sheets, side, total).formula;
   const differs = (side: MatchSide) => `N(${view(side, "vps")})<>N(${view(side, "scaleVps")})`;
   const isGiven = `OR(${rounded(`N(${view(0, "margin")})+N(${view(1, "margin")})`)}<>0,${differs(0)},${differs(1)})`;
-  const given = either(isGiven, words.givenVps);
-  return either(`${view(0, "ahead")}=0`, either(isGiven, joined(words.tied, " ", words.givenVps), words.tied), given);
+  const isTied = `${view(0, "ahead")}=0`;
+  return joined(either(isTied, words.tied), either(isGiven, joined(either(isTied, " "), words.givenVps)));
 }
 
 function vps(content: Content): { readonly label2: string; readonly content2: Content } {

@@ -8,9 +8,10 @@ import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { swingFormula } from "../tables/worth";
 import { texts } from "../texts";
-import { handicapSentence, withHandicap } from "./handicap";
+import { withHandicap } from "./handicap";
 import { MATCH_SIDES, type MatchSheets } from "./match-sheets";
-import { resultSentence, viewOf } from "./views";
+import { resultSentence } from "./sentences";
+import { viewOf } from "./views";
 
 /** Writes the ranking and the best board on the Working sheet. */
 export function putMatchResult(grid: Grid, sheets: MatchSheets): void {
@@ -33,7 +34,7 @@ export function matchResultSheet(sheets: MatchSheets): ResultSheet {
     ...(scale && { also: { heading: won, shown: "plain" } }),
     progressOn: sheets.lists.sheet,
     sentence: resultSentence(sheets),
-    ...(given && { withHandicap: handicapSentence(given) }),
+    ...(given && { withHandicap: resultSentence(given, "handicap") }),
     ...result,
     ranked: rankedSides(sheets),
     standings: standingsOf(sheets),

@@ -16,12 +16,12 @@ import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
 import {
   MATCH_SIDES,
-  pairLabel,
   partOf,
+  seatedLabel,
   sessionLabel,
-  type MatchLists,
   type MatchSheets,
   type MatchSide,
+  type SeatedList,
 } from "./match-sheets";
 import { viewOf } from "./views";
 
@@ -35,13 +35,10 @@ export function tableForm(scored: ScoredTeamMatch): TableForm {
 }
 
 /** Places the two tables of a match, a block for each session. */
-export function placeTables(scored: ScoredTeamMatch, lists: MatchLists): Both<TeamTablePlace> {
+export function placeTables(scored: ScoredTeamMatch, seated: SeatedList): Both<TeamTablePlace> {
   const { plan, match } = scored;
   const blockOf = ({ round: label, ns, ew, boards }: Seating<TeamPair>): TeamBlock => {
-    const pairs = {
-      ns: pairLabel(plan, lists, ns, "N-S", label),
-      ew: pairLabel(plan, lists, ew, "E-W", label),
-    };
+    const pairs = { ns: seatedLabel(seated, ns, label), ew: seatedLabel(seated, ew, label) };
     return { label: sessionLabel(plan, label), ...pairs, boards, match };
   };
   const tables = MATCH_SIDES.map((side): TeamTable => {

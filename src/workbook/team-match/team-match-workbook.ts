@@ -16,10 +16,20 @@ import { matchEntries } from "./match-entries";
 import { lineUpsSheet } from "./line-ups-sheet";
 import { matchSheet } from "./match-sheet";
 import { placeHandicapTotals, putHandicapTotals } from "./handicap";
-import { MATCH_SIDES, partOf, placeMatch, teamNames, usualSessions, type MatchSheets } from "./match-sheets";
+import {
+  MATCH_SIDES,
+  partOf,
+  placeMatch,
+  placeSeated,
+  putSeated,
+  teamNames,
+  usualSessions,
+  type MatchSheets,
+} from "./match-sheets";
 import { matchResultSheet, putMatchResult } from "./result";
 import { resultSlipSheet } from "./result-slip";
 import { scoreCardSheet } from "./score-card";
+import { placeSentences, putSentences } from "./sentences";
 import { matchTableSheet, placeTables, tableForm } from "./table-sheets";
 import { placeViews, putViews } from "./views";
 
@@ -28,18 +38,21 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   const { plan } = scored;
   const frame = frameOf(headOf(scored), plan.scale && vpTableOf(plan.scale), options);
   const lists = placeMatch(plan, partOf(scored));
-  const places = placeTables(scored, lists);
   const views = placeViews();
-  const differences = placeDifferences({ places, views });
+  const seated = placeSeated(plan, views[0].right + 2);
+  const places = placeTables(scored, seated);
+  const differences = placeDifferences(places, seated.right + 2);
   const teams = teamNames(plan, lists.names);
   const handicap = placeHandicapTotals(plan, differences.right + 2);
   const result = placeResult(scored, places, (handicap ?? differences).right + 2, MATCH_SIDES.length);
   const typed = matchAmounts(plan, lists);
   const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
+  const faults = placeFaults(amounts.right + 2, places.length);
   const sheets: MatchSheets = {
     ...frame,
     ...{ form: tableForm(scored), places, scored, lists, teams, views, differences, handicap },
-    ...{ result, amounts, faults: placeFaults(amounts.right + 2, places.length) },
+    ...{ result, amounts, faults },
+    ...placeSentences(plan, faults.right + 2),
   };
   const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
   const tables = MATCH_SIDES.map((side) => matchTableSheet(sheets, side));
@@ -50,9 +63,11 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
     () =>
       teamWorkingSheet(sheets, (grid) => {
         putViews(grid, sheets);
+        putSeated(grid, seated, plan, lists);
         putDifferences(grid, sheets);
         putHandicapTotals(grid, sheets);
         putMatchResult(grid, sheets);
+        putSentences(grid, sheets);
         putAmounts(grid, amounts, typed);
       }),
     [

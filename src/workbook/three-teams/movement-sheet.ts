@@ -13,9 +13,10 @@ import { printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { matchesOfTeam, type MatchOfTeam } from "../tables/worth";
+import { pairIn } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
-import { pairHeading, teamLabel, type Named, type ThreeTeamsSheets } from "./three-teams-sheets";
+import { teamLabel, type Named, type ThreeTeamsSheets } from "./three-teams-sheets";
 
 const ROW_HEIGHT = 19;
 /** The boards of a visit and the name of who comes may take a second line. */
@@ -111,7 +112,7 @@ function putCards(
 export function guideCard(named: Named, team: Contestant): Card {
   const visits = visitsOf(named.plan, team);
   return cardOf<Visit>(
-    pairHeading(words.cards.eastWestOf, named, { team, pair: 1 }),
+    joined(words.cards.eastWestOf, pairIn(named.pairs, "label", { team, pair: 1 })),
     {
       half: narrow(words.half, ({ half }) => half),
       table: narrow(common.tableHeading, ({ host }) => LETTERED_TEAMS.short(host)),
@@ -149,7 +150,7 @@ export function tableCard(named: Named, team: Contestant): Card {
     return brought ? words.cards.brought(LETTERED_TEAMS.short(brought.host)) : words.cards.dealHere;
   };
   return cardOf<Seating<TeamPair>>(
-    pairHeading(words.cards.northSouthOf(tableLetter(table)), named, { team, pair: 0 }),
+    joined(words.cards.northSouthOf(tableLetter(table)), pairIn(named.pairs, "label", { team, pair: 0 })),
     {
       half: narrow(words.half, ({ round }) => round),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),

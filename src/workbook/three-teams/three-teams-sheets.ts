@@ -1,16 +1,16 @@
 import type { VpScale } from "../../bridge/vp/scale";
-import type { Contestant, TeamPair } from "../../movements/contestant";
+import type { Contestant } from "../../movements/contestant";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { PlannedMatch } from "../../sessions/teams/match";
 import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
-import { computed, joined, whereAnyTyped, withBetween, withName, type Computed } from "../kit/content";
+import { withName, type Computed } from "../kit/content";
 import { numbers, placeBeside, placeList, recordBy, type Columns, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { TeamSheets } from "../tables/team-tables";
 import type { MatchCounts } from "../tables/worth";
-import { nameColumns, typedPlayers, typedTeam, type NameColumn, type NamedTeams } from "../team-names";
+import { nameColumns, typedTeam, type NameColumn, type NamedTeams, type PairList } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import type { AmountList } from "../typed-amounts";
@@ -43,6 +43,7 @@ export interface ThreeTeamsSheets extends TeamSheets, ScoresheetLists {
   /** The penalties, as numbers that count. */
   readonly amounts: AmountList;
   readonly counts: MatchCounts;
+  readonly pairs: PairList;
 }
 
 const { common, scoresheet, threeTeams: words } = texts;
@@ -132,28 +133,10 @@ export function placeScoresheet({ scale, matches: played }: ThreeTeamsPlan): Sco
   return { names, matches, standings, recaps };
 }
 
-/** The teams by the names that are typed on the Scoresheet. */
-export type Named = NamedTeams<ThreeTeamsPlan>;
+/** The teams by the names that are typed on the Scoresheet, and their pairs: "A Reds: Moe & Larry". */
+export type Named = Pick<ThreeTeamsSheets, "plan" | "names" | "pairs">;
 
 /** A team's letter and name: "A Reds", or "A". */
-export function teamLabel(named: Named, team: Contestant): Computed {
+export function teamLabel(named: NamedTeams<ThreeTeamsPlan>, team: Contestant): Computed {
   return withName(LETTERED_TEAMS.short(team), typedTeam(named, team));
-}
-
-/** A team's letter and name, and behind a colon the players of one of its pairs: "A Reds: Moe & Larry". */
-export function pairLabel(named: Named, pair: TeamPair): Computed {
-  return joined(teamLabel(named, pair.team), playersBehind(named, pair));
-}
-
-/** A text, a team, and behind a colon the players of one of its pairs: "Table A: A Reds: Moe & Larry". */
-export function pairHeading(text: string, named: Named, pair: TeamPair): Computed {
-  return joined(text, pairLabel(named, pair));
-}
-
-/** The names of a pair's players behind a colon; of a pair of which one is known that one. */
-function playersBehind(named: Named, pair: TeamPair): Computed {
-  const players = typedPlayers(named, pair);
-  const [first, second] = players;
-  const both = withBetween(computed(first), texts.threeTeams.betweenPlayers, computed(second));
-  return whereAnyTyped(players, joined(common.beforePlayers, both));
 }

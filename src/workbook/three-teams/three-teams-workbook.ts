@@ -1,3 +1,4 @@
+import type { TeamPair } from "../../movements/contestant";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { BY_SIDE } from "../../sessions/teams/read-results";
 import { tableLetter } from "../../sessions/three-teams/plan";
@@ -12,13 +13,13 @@ import { placeFaults } from "../tables/faults";
 import { teamTableSheet } from "../tables/team-table-sheet";
 import { placeTeamTables, tableEntries, tableNames, tablesOf, type TableForm } from "../tables/team-tables";
 import { afterWorth, placeMatchCounts, putMatchCounts, teamWorkingSheet } from "../tables/worth";
-import { nameEntries, penaltiesIn, teamPhrases } from "../team-names";
+import { nameEntries, pairIn, penaltiesIn, placePairs, putPairs, teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
 import { movementSheet } from "./movement-sheet";
 import { putThreeTeamsResult, threeTeamsResultSheet } from "./result";
 import { scoresheet } from "./scoresheet";
-import { pairLabel, placeScoresheet, type ThreeTeamsSheets } from "./three-teams-sheets";
+import { placeScoresheet, teamLabel, type ThreeTeamsSheets } from "./three-teams-sheets";
 
 /** What the three tables' sheets have in common. */
 const FORM: TableForm = { block: texts.threeTeams.half, scoring: "imps", typedApart: false };
@@ -30,19 +31,21 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
   const head = { title, date, subtitle: texts.threeTeams.subtitle(boards, matches.length, scale.name) };
   const frame = frameOf(head, vpTableOf(scale), options);
   const lists = placeScoresheet(plan);
+  // Every team has a table.
+  const pairs = placePairs(afterWorth(plan.teams.length), plan.teams.length);
   const tables = tablesOf(plan.movement, matches, {
     name: tableLetter,
     note: texts.threeTeams.tableNote,
-    pair: (pair) => pairLabel({ plan, ...lists }, pair),
+    pair: (pair) => pairIn(pairs, "label", pair),
   });
   const places = placeTeamTables(tables, FORM);
-  const result = placeResult(scored, places, afterWorth(places.length), plan.teams.length);
+  const result = placeResult(scored, places, pairs.right + 2, plan.teams.length);
   const amounts = placeAmounts(rightOf(result) + 2, plan.teams.length);
   const faults = placeFaults(amounts.right + 2, places.length);
   const counts = placeMatchCounts(faults.right + 2, matches.length);
   const three: ThreeTeamsSheets = {
     ...{ ...frame, ...lists, form: FORM, places, scored, plan },
-    ...{ result, amounts, faults, counts },
+    ...{ result, amounts, faults, counts, pairs },
   };
   const tableSheets = places.map((place) => teamTableSheet(three, place));
   const penaltyEntries: EntryOption = {
@@ -58,6 +61,8 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
         putThreeTeamsResult(grid, three);
         putAmounts(grid, amounts, [penaltiesIn(lists.standings, plan.penalties, LETTERED_TEAMS.long)]);
         putMatchCounts(grid, counts, places, matches);
+        const label = ({ team }: TeamPair) => teamLabel({ plan, ...lists }, team);
+        putPairs(grid, pairs, lists.names, label, texts.threeTeams.betweenPlayers);
       }),
     [...tableNames(places), ...listNames(lists.matches, "Match"), ...listNames(lists.standings, "Score"), ...names],
     {

@@ -5,20 +5,23 @@ import type { Card } from "../../../src/workbook/kit/card";
 import type { Content, Styled } from "../../../src/workbook/kit/content";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import { placeList, putRow } from "../../../src/workbook/kit/list";
-import { namesRow } from "../../../src/workbook/team-names";
+import { namesRow, placePairs, putPairs } from "../../../src/workbook/team-names";
+import { texts } from "../../../src/workbook/texts";
 import { guideCard, slip, tableCard } from "../../../src/workbook/three-teams/movement-sheet";
-import { placeScoresheet } from "../../../src/workbook/three-teams/three-teams-sheets";
+import { placeScoresheet, teamLabel } from "../../../src/workbook/three-teams/three-teams-sheets";
 import { shownOver } from "../../support/worked-out";
 
 const PLAYERS = ["Moe", "Larry", "Curly", "Shemp", "", "", "Ann", "", "", "", "", ""];
 const plan = planThreeTeams({ teams: ["Reds", "", "Greens"], players: PLAYERS });
 const [first] = THREE_TEAMS as [Contestant];
-const named = { plan, ...placeScoresheet(plan) };
+const named = { plan, ...placeScoresheet(plan), pairs: placePairs(1, THREE_TEAMS.length) };
 
-const { names } = named;
+const { names, pairs } = named;
 const grid = newGrid(names.sheet, []);
 for (const team of THREE_TEAMS) putRow(grid, names, team, namesRow(plan, team, null));
-const value = shownOver(grid.finish({}));
+const working = newGrid(pairs.sheet, []);
+putPairs(working, pairs, names, ({ team }) => teamLabel(named, team), texts.threeTeams.betweenPlayers);
+const value = shownOver(grid.finish({}), working.finish({}));
 
 function shown({ heading, columns, rows }: Card): unknown[][] {
   return [[value(heading)], ...rows.map((row) => Object.keys(columns).map((key) => value(contentOf(row[key]))))];
