@@ -9,7 +9,6 @@ const KNOWN = [
   ["working/step-formulas", "working/remarks"],
   ["result/played", "result/best-board"],
   ["tables/worth", "tables/team-tables"],
-  ["four-teams/ties", "four-teams/four-teams-sheets"],
   ["home/matchpoints", "home/home-sheets"],
   [
     ...["field/board-remarks", "field/board-scores", "field/chart-data", "field/field-sheets"],

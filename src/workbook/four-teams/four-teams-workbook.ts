@@ -15,10 +15,10 @@ import { afterWorth, placeMatchCounts, putMatchCounts, teamWorkingSheet } from "
 import { nameEntries, pairIn, penaltiesIn, placePairs, putPairs, teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
-import { pairLabel, placeFourTeams, type FourTeamsSheets } from "./four-teams-sheets";
+import { pairLabel, type FourTeamsSheets } from "./four-teams-sheets";
 import { masterSheet } from "./master-sheet";
-import { matchesSheet } from "./matches-sheet";
-import { recapSheet } from "./recap-sheet";
+import { matchesSheet, placeMatches } from "./matches-sheet";
+import { placeRecap, recapSheet } from "./recap-sheet";
 import { fourTeamsResultSheet, putFourTeamsResult } from "./result";
 import { scoreCardsSheet } from "./score-cards-sheet";
 import { tableCardsSheet } from "./table-cards-sheet";
@@ -34,7 +34,8 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
   const { title, date, boards, boardsPerMatch, scale } = plan;
   const head = { title, date, subtitle: texts.fourTeams.subtitle(boards, boardsPerMatch, scale.name) };
   const frame = frameOf(head, vpTable, options);
-  const lists = placeFourTeams(plan);
+  const recap = placeRecap(plan, () => four);
+  const lists = { ...recap, ...placeMatches(plan, recap.names, () => four) };
   // There are as many tables as teams.
   const pairs = placePairs(afterWorth(plan.teams.length), plan.teams.length);
   const tables = tablesOf(plan.movement, matches, {
@@ -43,7 +44,7 @@ export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptio
     pair: (pair) => pairIn(pairs, "label", pair),
   });
   const places = placeTeamTables(tables, FORM);
-  const ties = placeTies(pairs.right + 2);
+  const ties = placeTies(pairs.right + 2, () => four);
   const result = placeResult(event, places, ties.roundVps.right + 2, plan.teams.length);
   const amounts = placeAmounts(rightOf(result) + 2, plan.teams.length);
   const faults = placeFaults(amounts.right + 2, places.length);

@@ -1,27 +1,120 @@
 import { type Contestant } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
+import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { FourTeamsTeam, ScoredRoundMatch } from "../../sessions/four-teams/score-four-teams";
 import { computed, joined, styled } from "../kit/content";
 import { onceCounted, sumOfShown, unlessBlank } from "../kit/formula";
 import { titledGrid, type Grid } from "../kit/grid";
-import { putDoubleHeadings, putList, putRow, recordBy, widthsOf, type RowContents } from "../kit/list";
+import {
+  column,
+  contentsOf,
+  placeList,
+  putDoubleHeadings,
+  putList,
+  putRow,
+  recordBy,
+  widthsOf,
+  type Column,
+} from "../kit/list";
 import { printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { matchesOfTeam, matchRange, matchSums } from "../tables/worth";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { fromColumn, teamLabel, type AgainstColumn, type FourTeamsSheets, type MatchColumn } from "./four-teams-sheets";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
+import { vpStyle } from "../vp-table";
+import { fromColumn, teamLabel, type FourTeamsLists, type FourTeamsSheets, type Named } from "./four-teams-sheets";
+
+const { common, fourTeams: words } = texts;
 
 const ROW_HEIGHT = 24;
+
+/** Places the lists of the sheet: the matches, and what teams won from each other. */
+export function placeMatches(
+  plan: FourTeamsPlan,
+  names: FourTeamsLists["names"],
+  four: () => FourTeamsSheets
+): Pick<FourTeamsLists, "matches" | "against"> {
+  const place = { sheet: words.matches, headingRow: 5, rows: plan.matches.length };
+  const matches = placeList(matchColumns(plan, four), { name: "matches", ...place });
+  const below = { sheet: words.matches, headingRow: matches.lastRow + 3, rows: FOUR_TEAMS.length };
+  return { matches, against: placeList(againstColumns({ plan, names }, four), { name: "against", ...below }) };
+}
+
+/** A match: its teams, and what each of them has of it. */
+function matchColumns({ scale }: FourTeamsPlan, four: () => FourTeamsSheets): FourTeamsLists["matches"]["columns"] {
+  const { firstTeam, secondTeam, tables, scored } = words.headings;
+  const team = (side: 0 | 1) =>
+    column<ScoredRoundMatch>(side === 0 ? firstTeam : secondTeam, 24, TEAM_STYLES.left, ({ match }) =>
+      teamLabel(four(), match.teams[side])
+    );
+  const sum = (key: "won" | "margin" | "vps", over: string, style: Style, side: 0 | 1): Column<ScoredRoundMatch> => ({
+    ...column(side === 0 ? firstTeam : secondTeam, 10, style, (match, row) => {
+      const margin = four().matches.cell(`margin${side}`, row);
+      return matchSums(four(), match, side, margin)[key];
+    }),
+    over,
+  });
+  const vps = vpStyle(STYLES.computed, scale);
+  return {
+    // A block for the matches of a round: see putMatches.
+    round: { heading: common.round, width: 8, style: STYLES.block },
+    team0: team(0),
+    team1: team(1),
+    tables: column(tables, 11, STYLES.fixed, ({ match }) => words.bothTables(...match.tables)),
+    boards: column(common.boards, 11, STYLES.fixed, ({ match }) => boardsLabel(match.boards)),
+    scored: column(scored, 11, STYLES.computed, (match) =>
+      joined(computed(`COUNT(${matchRange(four().places, match, 0)})`), words.of(match.match.boards.length))
+    ),
+    won0: sum("won", common.impsWon, STYLES.computed, 0),
+    won1: sum("won", common.impsWon, STYLES.computed, 1),
+    margin0: sum("margin", common.margin, TEAM_STYLES.signed, 0),
+    margin1: sum("margin", common.margin, TEAM_STYLES.signed, 1),
+    vps0: sum("vps", common.victoryPoints, vps, 0),
+    vps1: sum("vps", common.victoryPoints, vps, 1),
+  };
+}
+
+/** What a team has won from each other one, and in all. */
+function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLists["against"]["columns"] {
+  const { wonFrom, won, lost } = words.headings;
+  /** The sum of a column of the team's matches, of those against one other team or all. */
+  const sum = (team: Contestant, key: "won" | "margin", opponent: Contestant | null = null) => {
+    const { plan, matches } = four();
+    const counted = matchesOfTeam(plan.matches, team).filter(
+      (match) => opponent === null || match.opponent === opponent
+    );
+    const cells = counted.map(({ index, side }) => matches.cell(`${key}${side}`, index));
+    return computed(onceCounted(cells.join(), sumOfShown(cells)));
+  };
+  const from = (rival: Contestant): Column<FourTeamsTeam> => ({
+    heading: teamLabel(named, rival),
+    style: STYLES.computed,
+    content: ({ team }) => (rival === team ? styled(common.none, STYLES.label) : sum(team, "won", rival)),
+  });
+  return {
+    team: { heading: wonFrom, span: 3, style: STYLES.cutHeading, content: ({ team }) => teamLabel(four(), team) },
+    ...recordBy(FOUR_TEAMS, fromColumn, from),
+    won: { heading: won, style: STYLES.computed, content: ({ team }) => sum(team, "won") },
+    lost: {
+      heading: lost,
+      style: STYLES.computed,
+      content: ({ team }) => {
+        const { cell } = four().against;
+        return computed(unlessBlank(cell("won", team), `${cell("won", team)}-${cell("netImps", team)}`));
+      },
+    },
+    netImps: { heading: common.netImps, style: TEAM_STYLES.signed, content: ({ team }) => sum(team, "margin") },
+  };
+}
 
 /** The Matches sheet: IMPs and victory points of each match, and what teams won from each other. */
 export function matchesSheet(four: FourTeamsSheets): Draft {
   const { event, matches, against } = four;
-  const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { note: texts.fourTeams.matchesNote });
+  const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { note: words.matchesNote });
   putMatches(grid, four);
   // Ties are broken by it.
-  putList(grid, against, event.teams, (team) => againstRow(four, team), 46, ROW_HEIGHT);
+  putList(grid, against, event.teams, contentsOf(against), 46, ROW_HEIGHT);
   return grid.finish({
     frozenRows: matches.headingRow,
     print: printSetup(four.paper, against.lastRow, matches.right, {
@@ -35,6 +128,7 @@ function putMatches(grid: Grid, four: FourTeamsSheets): void {
   const { event, matches: list } = four;
   putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.smallHeading });
   grid.height(list.headingRow - 1, 22);
+  const contents = contentsOf(list);
   event.matches.forEach((scored, row) => {
     const { round } = scored.match;
     const before = event.matches[row - 1];
@@ -42,50 +136,7 @@ function putMatches(grid: Grid, four: FourTeamsSheets): void {
       const last = row + event.matches.filter(({ match }) => match.round === round).length - 1;
       grid.block(list.area("round", row, last), round, list.columns.round.style);
     }
-    putRow(grid, list, row, matchRow(four, scored, row));
+    putRow(grid, list, row, contents(scored, row));
     grid.height(list.row(row), ROW_HEIGHT);
   });
-}
-
-/** A match: its teams, and what each of them has of it. */
-function matchRow(four: FourTeamsSheets, scored: ScoredRoundMatch, row: number): RowContents<MatchColumn> {
-  const { places, matches: list } = four;
-  const { match } = scored;
-  const { teams, tables, boards } = match;
-  const count = computed(`COUNT(${matchRange(places, scored, 0)})`);
-  const first = matchSums(four, scored, 0, list.cell("margin0", row));
-  const second = matchSums(four, scored, 1, list.cell("margin1", row));
-  return {
-    team0: teamLabel(four, teams[0]),
-    team1: teamLabel(four, teams[1]),
-    tables: texts.fourTeams.bothTables(...tables),
-    boards: boardsLabel(boards),
-    scored: joined(count, texts.fourTeams.of(boards.length)),
-    ...{ won0: first.won, margin0: first.margin, vps0: first.vps },
-    ...{ won1: second.won, margin1: second.margin, vps1: second.vps },
-  };
-}
-
-/** What a team has won from each other one, and in all. */
-function againstRow(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<AgainstColumn> {
-  const { plan, matches, against: list } = four;
-  const { team } = scored;
-  const played = matchesOfTeam(plan.matches, team);
-  /** The sum of a column of the team's matches, of those against one other team or all. */
-  const sum = (column: "won" | "margin", opponent: Contestant | null = null) => {
-    const counted = played.filter((match) => opponent === null || match.opponent === opponent);
-    const cells = counted.map(({ index, side }) => matches.cell(`${column}${side}`, index));
-    return computed(onceCounted(cells.join(), sumOfShown(cells)));
-  };
-  const from = recordBy(FOUR_TEAMS, fromColumn, (rival) =>
-    rival === team ? styled(texts.common.none, STYLES.label) : sum("won", rival)
-  );
-  const [wonCell, netCell] = [list.cell("won", team), list.cell("netImps", team)];
-  return {
-    team: teamLabel(four, team),
-    ...from,
-    won: sum("won"),
-    lost: computed(unlessBlank(wonCell, `${wonCell}-${netCell}`)),
-    netImps: sum("margin"),
-  };
 }

@@ -6,111 +6,110 @@ import { resultTexts } from "../../sessions/result-texts";
 import { computed } from "../kit/content";
 import { countOf, firstThat, rankOf, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordBy, recordOf, type List, type RowContents } from "../kit/list";
+import { placeList, putSteps, recordBy, type Column } from "../kit/list";
 import type { DefinedName } from "../model";
 import { textLiteral } from "../reference";
 import { onWorking } from "../working/steps";
-import { fromColumn, roundColumn, teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
+import {
+  fromColumn,
+  roundColumn,
+  teamLabel,
+  type FourTeamsSheets,
+  type TieLists,
+  type TieStep,
+} from "./four-teams-sheets";
 
-/** With which team a tie stays. */
-type TiedStep = `tied${number}`;
-
-/** The steps from the teams' totals to their places. */
-const STEPS = [
-  "total",
-  "net",
-  /** How many teams have this total. */
-  "level",
-  /** What parts the teams of a tie, the more the better: see sessions/four-teams/tie-break.ts. */
-  "measure",
-  "place",
-  /** The line of the standings. */
-  "line",
-  /** For each team 1 where the tie with it stays, else 0. */
-  ...FOUR_TEAMS.map(tiedWith),
-  /** The place as it is shown, with a mark where the tie stays. */
-  "shown",
-  "name",
-  "why",
-] as const;
-export type TieStep = (typeof STEPS)[number];
-
-type TeamColumn = `team${number}`;
-
-/** The lists of the ties on the Working sheet. */
-export interface TieLists {
-  /** A row for each team, a column for each step. */
-  readonly ties: List<TieStep>;
-  /** The victory points: a row for each round, a column for each team. */
-  readonly roundVps: List<TeamColumn>;
+/** Places the steps from the teams' totals to their places, and the victory points beside them, from a column on. */
+export function placeTies(left: number, four: () => FourTeamsSheets): TieLists {
+  const ties = placeList(tieColumns(four), { ...onWorking("ties"), left, rows: FOUR_TEAMS.length });
+  const vps = recordBy(FOUR_TEAMS, teamColumn, (team): Column<number> => ({
+    heading: `VPs of team ${contestantNumber(team)}`,
+    content: (round) => computed(four().vps.outside.cell(roundColumn(round), team)),
+  }));
+  const place = { ...onWorking("roundVps"), left: ties.right + 1, rows: FOUR_TEAMS_ROUNDS };
+  return { ties, roundVps: placeList(vps, place) };
 }
 
-/** Places the lists of the ties, from a column on. */
-export function placeTies(left: number): TieLists {
-  const steps = recordOf(STEPS, (step) => ({ heading: `Tie ${step}` }));
-  const teams = recordBy(FOUR_TEAMS, teamColumn, (team) => ({ heading: `VPs of team ${contestantNumber(team)}` }));
-  const ties = placeList(steps, { ...onWorking("ties"), left, rows: FOUR_TEAMS.length });
-  const place = { ...onWorking("roundVps"), left: ties.right + 1, rows: FOUR_TEAMS_ROUNDS };
-  return { ties, roundVps: placeList(teams, place) };
+function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
+  const cell = (step: TieStep, team: Contestant) => four().ties.cell(step, team);
+  const range = (step: TieStep) => four().ties.range(step);
+  const step = (key: TieStep, formula: (team: Contestant) => string): Column<FourTeamsTeam> => ({
+    heading: `Tie ${key}`,
+    content: ({ team }) => computed(formula(team)),
+  });
+  const blankWith = (key: "total" | "place", team: Contestant, formula: string) =>
+    unlessBlank(cell(key, team), formula);
+  const isLevel = (team: Contestant, rival: Contestant) => `${cell("total", rival)}=${cell("total", team)}`;
+  return {
+    total: step("total", (team) => four().vps.outside.cell("total", team)),
+    net: step("net", (team) => `N(${four().against.outside.cell("netImps", team)})`),
+    // How many teams have this total.
+    level: step("level", (team) => blankWith("total", team, countOf(range("total"), cell("total", team)))),
+    // What parts the teams of a tie, the more the better: see sessions/four-teams/tie-break.ts.
+    measure: step("measure", (team) => {
+      const from = (rival: Contestant) => four().against.outside.cell(fromColumn(rival), team);
+      const won = rivalsOf(team).map((rival) => `IF(${isLevel(team, rival)},N(${from(rival)}),0)`);
+      const level = cell("level", team);
+      const measure = firstThat(
+        [
+          [`${level}=1`, "0"],
+          [`${level}=2`, won.join("+")],
+        ],
+        cell("net", team)
+      );
+      return blankWith("total", team, measure);
+    }),
+    place: step("place", (team) => {
+      const ahead = rivalsOf(team).map((rival) => {
+        const isAhead = `AND(${isLevel(team, rival)},${cell("measure", rival)}>${cell("measure", team)})`;
+        return `IF(${isAhead},1,0)`;
+      });
+      return blankWith("total", team, `${rankOf(cell("total", team), range("total"))}+${ahead.join("+")}`);
+    }),
+    // The line of the standings.
+    line: step("line", (team) => {
+      const earlier = team === 0 ? "" : `+${sumOfTied(four().ties, team, `tied${contestantNumber(team) - 1}`)}`;
+      return blankWith("place", team, `${cell("place", team)}${earlier}`);
+    }),
+    // For each team 1 where the tie with it stays, else 0.
+    ...recordBy(FOUR_TEAMS, tiedWith, (rival) =>
+      step(tiedWith(rival), (team) => {
+        if (rival === team) return "0";
+        const isSame = `${cell("measure", rival)}=${cell("measure", team)}`;
+        return `IF(AND(${cell("total", team)}<>"",${isLevel(team, rival)},${isSame}),1,0)`;
+      })
+    ),
+    // The place as it is shown, with a mark where the tie stays.
+    shown: step("shown", (team) =>
+      blankWith("place", team, `${cell("place", team)}&IF(${sumOfTied(four().ties, team)}>0,"=","")`)
+    ),
+    name: { heading: "Tie name", content: ({ team }) => teamLabel(four(), team) },
+    why: step("why", (team) => whyFormula(four(), team, rivalsOf(team))),
+  };
+}
+
+function rivalsOf(team: Contestant): Contestant[] {
+  return FOUR_TEAMS.filter((rival) => rival !== team);
 }
 
 /** The name of the victory points, a row for each round and a column for each team. */
-export function scoreVpsName({ sheet, area }: List<TeamColumn>): DefinedName {
+export function scoreVpsName({ sheet, area }: TieLists["roundVps"]): DefinedName {
   return { name: "Score_Vps", sheet, area: area(["team1", `team${FOUR_TEAMS.length}`]) };
 }
 
 /** The formula of what a line of the standings shows: a step of the team there, "" for none. */
-export function onLine({ outside: { range } }: List<TieStep>, line: number, step: TieStep): string {
+export function onLine({ outside: { range } }: TieLists["ties"], line: number, step: TieStep): string {
   return `IFERROR(INDEX(${range(step)},MATCH(${line},${range("line")},0)),"")`;
 }
 
 /** Writes the steps on the Working sheet, and the victory points by round beside them. */
-export function putTies(grid: Grid, four: FourTeamsSheets): void {
-  const { event, ties, roundVps, vps } = four;
-  putHeadings(grid, ties);
-  putHeadings(grid, roundVps);
-  for (const scored of event.teams) putRow(grid, ties, scored.team, tieContents(four, scored));
-  for (let round = 0; round < FOUR_TEAMS_ROUNDS; round++) {
-    const points = recordBy(FOUR_TEAMS, teamColumn, (team) => computed(vps.outside.cell(roundColumn(round), team)));
-    putRow(grid, roundVps, round, points);
-  }
-}
-
-function tieContents(four: FourTeamsSheets, scored: FourTeamsTeam): RowContents<TieStep> {
-  const { vps, against, ties } = four;
-  const { team } = scored;
-  const cell = (step: TieStep) => ties.cell(step, team);
-
-  const rivals = FOUR_TEAMS.filter((rival) => rival !== team);
-  const isLevel = (rival: Contestant) => `${ties.cell("total", rival)}=${cell("total")}`;
-  const won = rivals.map((rival) => `IF(${isLevel(rival)},N(${against.outside.cell(fromColumn(rival), team)}),0)`);
-  const isAhead = (rival: Contestant) => `AND(${isLevel(rival)},${ties.cell("measure", rival)}>${cell("measure")})`;
-  const ahead = rivals.map((rival) => `IF(${isAhead(rival)},1,0)`);
-  const measure = firstThat(
-    [
-      [`${cell("level")}=1`, "0"],
-      [`${cell("level")}=2`, won.join("+")],
-    ],
-    cell("net")
+export function putTies(grid: Grid, { event, ties, roundVps }: FourTeamsSheets): void {
+  putSteps(grid, ties, event.teams);
+  putSteps(
+    grid,
+    roundVps,
+    Array.from({ length: FOUR_TEAMS_ROUNDS }, (_, round) => round)
   );
-  const earlier = team === 0 ? "" : `+${sumOfTied(ties, team, `tied${contestantNumber(team) - 1}`)}`;
-  const stays = recordBy(FOUR_TEAMS, tiedWith, (rival) => {
-    const same = `${ties.cell("measure", rival)}=${cell("measure")}`;
-    const formula = rival === team ? "0" : `IF(AND(${cell("total")}<>"",${isLevel(rival)},${same}),1,0)`;
-    return computed(formula);
-  });
-  return {
-    total: computed(vps.outside.cell("total", team)),
-    net: computed(`N(${against.outside.cell("netImps", team)})`),
-    level: computed(unlessBlank(cell("total"), countOf(ties.range("total"), cell("total")))),
-    measure: computed(unlessBlank(cell("total"), measure)),
-    place: computed(unlessBlank(cell("total"), `${rankOf(cell("total"), ties.range("total"))}+${ahead.join("+")}`)),
-    line: computed(unlessBlank(cell("place"), `${cell("place")}${earlier}`)),
-    ...stays,
-    shown: computed(unlessBlank(cell("place"), `${cell("place")}&IF(${sumOfTied(ties, team)}>0,"=","")`)),
-    name: teamLabel(four, team),
-    why: computed(whyFormula(four, team, rivals)),
-  };
 }
 
 /** The sentence of whyPlaced in sessions/four-teams/why.ts. */
@@ -144,14 +143,18 @@ function whyFormula({ plan, ties, against }: FourTeamsSheets, team: Contestant, 
 }
 
 /** With how many teams a tie stays, of all or of those up to one of them. */
-function sumOfTied(ties: List<TieStep>, team: Contestant, last: TiedStep = `tied${FOUR_TEAMS.length}`): string {
+function sumOfTied(
+  ties: TieLists["ties"],
+  team: Contestant,
+  last: `tied${number}` = `tied${FOUR_TEAMS.length}`
+): string {
   return `SUM(${ties.cells(["tied1", last], team, team)})`;
 }
 
-function tiedWith(team: Contestant): TiedStep {
+function tiedWith(team: Contestant): `tied${number}` {
   return `tied${contestantNumber(team)}`;
 }
 
-function teamColumn(team: Contestant): TeamColumn {
+function teamColumn(team: Contestant): `team${number}` {
   return `team${contestantNumber(team)}`;
 }
