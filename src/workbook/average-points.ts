@@ -4,16 +4,23 @@ import { countWhere, sumOfEqual } from "./kit/formula";
 type Side = readonly [teams: string, points: string];
 
 /**
- * The points that a team has on an average, nothing where it has played no match: see `averagePoints`.
+ * Over how many matches a team's average goes.
  * @param sides as home and as away team or the like.
  * @param team the cell, or the number, of the team.
  * @param halves the range that has 1 for a match of half length, else 0.
  */
-export function averagePointsFormula(sides: readonly Side[], team: string | number, halves?: string): string {
+export function matchesAveraged(sides: readonly Side[], team: string | number, halves?: string): string {
   const part = halves === undefined ? "" : `*(2-${halves})/2`;
-  const played = sides.map(([teams, points]) => countWhere(`(${teams}=${team})*(${points}<>"")${part}`)).join("+");
+  return sides.map(([teams, points]) => countWhere(`(${teams}=${team})*(${points}<>"")${part}`)).join("+");
+}
+
+/**
+ * The points that a team has on an average, nothing where it has played no match: see `averagePoints`.
+ * @param played the cell of {@link matchesAveraged}.
+ */
+export function averagePointsFormula(sides: readonly Side[], team: string | number, played: string): string {
   const sum = sides.map(([teams, points]) => sumOfEqual(teams, team, points)).join("+");
-  return `IF(${played}=0,"",ROUND(ROUND(100*(${sum}),0)/(${played}),0)/100)`;
+  return `IF(${played}=0,"",ROUND(ROUND(100*(${sum}),0)/${played},0)/100)`;
 }
 
 /**

@@ -24,6 +24,11 @@ export function checked(check: string, wrong: Computed, pending?: Computed): Rec
   };
 }
 
+/** The tone of a row of which a number says what Check says, 0 for nothing: up to a number something is wrong. */
+export function toneBy(said: string, lastWrong: number): Computed {
+  return computed(`IF(${said}=0,${TONES.none},IF(${said}<=${lastWrong},${TONES.alert},${TONES.notice}))`);
+}
+
 /** Lets columns stand out in the rows that have a tone. */
 export function putTones<K extends string>(
   grid: Grid,

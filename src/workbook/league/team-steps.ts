@@ -3,7 +3,7 @@ import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { PlacedTeam } from "../../sessions/league/score-league";
-import { averagePointsFormula } from "../average-points";
+import { averagePointsFormula, matchesAveraged } from "../average-points";
 import { quotientFormula } from "../imp-quotient";
 import { computed, joined, whereTyped, withBetween, type Computed } from "../kit/content";
 import { countOf, firstThat, rankOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
@@ -35,7 +35,7 @@ export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents
     impsFor: computed(sum("homeWon", "awayWon")),
     impsAgainst: computed(sum("awayWon", "homeWon")),
     ...deductionSteps(sheets, scored),
-    ...(teams.has("average") ? { average: averageStep(sheets, team) } : {}),
+    ...(teams.has("average") ? averageSteps(sheets, team) : {}),
     total: computed(
       `IF(${teams.cell("played", team)}=0,"",${rounded(`${sum("homeVps", "awayVps")}-N(${teams.cell("deducted", team)})`)})`
     ),
@@ -58,14 +58,17 @@ function deductionSteps({ lists }: LeagueSheets, { team }: PlacedTeam): RowConte
 }
 
 /** What a team has on an average in the matches that it has played, where walkovers go by that. */
-function averageStep({ lists }: LeagueSheets, team: Contestant): Computed {
-  const { lines } = lists.working;
+function averageSteps({ lists }: LeagueSheets, team: Contestant): RowContents<TeamStep> {
+  const { lines, teams } = lists.working;
   const number = contestantNumber(team);
   const sides = [
     [lines.range("home"), lines.range("playedHomeVps")],
     [lines.range("away"), lines.range("playedAwayVps")],
   ] as const;
-  return computed(averagePointsFormula(sides, number));
+  return {
+    averaged: computed(matchesAveraged(sides, number)),
+    average: computed(averagePointsFormula(sides, number, teams.cell("averaged", team))),
+  };
 }
 
 /** A team's name as it is typed on the Form. */

@@ -109,7 +109,11 @@ const TEAM_STEPS = [
   /** And why something is taken from it. */
   "remark",
 ] as const;
-export type TeamStep = (typeof TEAM_STEPS)[number] | "average";
+
+/** Where a conceded match gives an average: over how many matches, and the average. */
+const TEAM_AVERAGE_STEPS = ["averaged", "average"] as const;
+
+export type TeamStep = (typeof TEAM_STEPS)[number] | (typeof TEAM_AVERAGE_STEPS)[number];
 
 /** What the Working sheet has for the season. */
 const SEASON_STEPS = [
@@ -139,7 +143,7 @@ function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
 export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">): WorkingLists {
   const isAverage = plan.walkover !== "60";
   const lineSteps: readonly LineStep[] = [...LINE_STEPS, ...(isAverage ? AVERAGE_STEPS : [])];
-  const teamSteps: readonly TeamStep[] = [...TEAM_STEPS, ...(isAverage ? (["average"] as const) : [])];
+  const teamSteps: readonly TeamStep[] = [...TEAM_STEPS, ...(isAverage ? TEAM_AVERAGE_STEPS : [])];
   const lines = placeList(columnsOf(lineSteps), { ...onWorking("lines"), rows: matches.length });
   const teams = placeList(columnsOf(teamSteps), {
     ...onWorking("teams"),

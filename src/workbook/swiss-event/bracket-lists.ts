@@ -85,3 +85,8 @@ export function matchRow(bracket: Pick<Bracket, "rounds">, round: number, match:
     index < 0 ? rows[at]! : Math.floor((between(index - 1, 2 * at) + between(index - 1, 2 * at + 1)) / 2);
   return between(round, match);
 }
+
+/** The matches of a bracket that are played, by the number of their round and in it, from 0. */
+export function matchesOf({ rounds }: Pick<Bracket, "rounds">): { round: number; match: number }[] {
+  return rounds.flatMap(({ matches }, round) => matches.flatMap(({ bye }, match) => (bye ? [] : [{ round, match }])));
+}

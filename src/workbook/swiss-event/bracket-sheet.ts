@@ -1,6 +1,6 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
-import type { Bracket, BracketMatch } from "../../sessions/swiss-event/bracket";
-import { computed, joined, type Computed } from "../kit/content";
+import type { Bracket } from "../../sessions/swiss-event/bracket";
+import { computed, type Computed } from "../kit/content";
 import { countOf, countOfNumber, firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { numbers, putHeadings, putRow, putRules, widthsOf } from "../kit/list";
@@ -9,10 +9,20 @@ import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { typedNumber } from "../working/text-formulas";
-import { finalRow, rowBetween, seedsOf, type BracketLists, type RoundList, type TeamList } from "./bracket-lists";
+import { numberOf, plainText } from "../working/text-formulas";
+import {
+  finalRow,
+  matchesOf,
+  matchRow,
+  rowBetween,
+  seedsOf,
+  type BracketLists,
+  type RoundList,
+  type TeamList,
+} from "./bracket-lists";
 import { MARGINS, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
+import { STATUSES, type Status } from "./working-lists";
 
 /** A team of a match: the formula of its number, and the row of the match that it has won, or of its seed. */
 interface Entrant {
@@ -24,7 +34,7 @@ interface Entrant {
 const ROW_HEIGHT = 19;
 
 /** What stands for the margin of a match whose IMPs do not count. */
-const UNCOUNTED = "?";
+const UNCOUNTED = textLiteral("?");
 
 const { bracket: words, entry } = texts.swissEvent;
 
@@ -39,7 +49,7 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   const rounds = lists.rounds.flatMap(widthsOf);
   const widths = [...widthsOf(lists.seeds), ...rounds, ...widthsOf(lists.winner)];
   const grid = titledGrid(head, words.name, widths);
-  grid.put(4, 1, bracketStatus(sheets, lists), STYLES.status);
+  grid.put(4, 1, bracketStatus(sheets), STYLES.status);
   grid.height(4, 22);
   putAllHeadings(grid, bracket, lists);
   const size = lists.size;
@@ -53,9 +63,16 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
     formula: seed > size ? null : sheets.lists.working.seeds.outside.cell("team", seed - 1),
     row,
   }));
+  const played = matchesOf(bracket);
   lists.rounds.forEach((list, round) => {
     const matches = bracket.rounds[round]?.matches ?? [];
-    entrants = matches.map((match, i) => putMatch(grid, sheets, list, match, entrants.slice(2 * i, 2 * i + 2)));
+    entrants = matches.map(({ imps, bye }, i) => {
+      const [first, second] = entrants.slice(2 * i, 2 * i + 2);
+      const both = [first, second].filter((entrant) => entrant !== undefined);
+      if (bye) return putBye(grid, sheets, list, both);
+      const margin = played.findIndex((known) => known.round === round && known.match === i);
+      return putMatch(grid, sheets, list, imps, margin, both);
+    });
   });
   for (const { formula, row } of entrants) putTeam(grid, sheets, lists.winner, row, formula);
   for (let row = firstRow; row <= lastRow; row++) grid.height(row, ROW_HEIGHT);
@@ -74,32 +91,41 @@ function putAllHeadings(grid: Grid, bracket: Bracket, { seeds, rounds, winner }:
   grid.height(seeds.headingRow, 32);
 }
 
+/** Writes two teams halfway between the matches that feed theirs. @returns the row of the upper one. */
+function putEntrants(grid: Grid, sheets: SwissSheets, list: RoundList, entrants: readonly Entrant[]): number {
+  const top = rowBetween(entrants.map(({ row }) => row));
+  entrants.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula));
+  return top;
+}
+
+/** A team that goes on without a match. @returns the team. */
+function putBye(grid: Grid, sheets: SwissSheets, list: RoundList, entrants: readonly Entrant[]): Entrant {
+  const row = putEntrants(grid, sheets, list, entrants);
+  return { formula: list.cell("number", row), row };
+}
+
 /**
- * A match halfway between the two that feed it.
+ * A match.
+ * @param index which of those on the Working sheet it is.
  * @returns its winner.
  */
 function putMatch(
   grid: Grid,
   sheets: SwissSheets,
   list: RoundList,
-  { imps, bye }: BracketMatch,
+  imps: number | null,
+  index: number,
   entrants: readonly Entrant[]
 ): Entrant {
-  const top = rowBetween(entrants.map(({ row }) => row));
-  entrants.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula));
-  if (bye) return { formula: list.cell("number", top), row: top };
+  const top = putEntrants(grid, sheets, list, entrants);
   const area = list.area("imps", top, top + 1);
   grid.block(area, imps, list.columns.imps.style);
   grid.validate({ area: list.area("imps", top, top), ...numbers("whole", MARGINS, entry.knockoutImps) });
   const margin = list.cell("margin", top);
   const [upper, lower] = [list.cell("number", top), list.cell("number", top + 1)];
-  const [typed, uncounted] = [list.cell("imps", top), textLiteral(UNCOUNTED)];
-  const isTooSoon = `AND(TRIM(${typed})<>"",COUNT(${upper},${lower})<2)`;
-  const read = typedNumber(typed, `IF(TRIM(${typed})="","",${uncounted})`);
-  const marginNow = computed(`IF(${isTooSoon},${uncounted},${read})`);
-  grid.block(list.area("margin", top, top), marginNow);
+  grid.block(list.area("margin", top, top), computed(sheets.lists.working.matches.outside.cell("margin", index)));
   const isLevel = `AND(ISNUMBER($${margin}),$${margin}=0)`;
-  grid.highlight({ area, formula: `OR(${isLevel},$${margin}=${uncounted})`, tone: "alert" });
+  grid.highlight({ area, formula: `OR(${isLevel},$${margin}=${UNCOUNTED})`, tone: "alert" });
   const winner = `IF(ISNUMBER(${margin}),IF(${margin}>0,${upper},IF(${margin}<0,${lower},"")),"")`;
   return { formula: winner, row: top };
 }
@@ -131,32 +157,57 @@ interface BracketTeam {
   readonly team: Contestant | null;
 }
 
+/** What stands for the seed in the first. */
+const MARK = "#";
+
 /** What the bracket waits for, or that a match has no winner, or that the order of entry decides. */
-function bracketStatus({ event, lists }: SwissSheets, { rounds }: BracketLists): Computed {
-  const ties = rounds.map((list) => countOfNumber(list.range("margin"), 0)).join("+");
-  const { range } = lists.working.seeds.outside;
-  const levels = range("level");
-  const uncounted = rounds.map((list) => countOf(list.range("margin"), textLiteral(UNCOUNTED))).join("+");
-  const seed = computed(`MATCH(1,${range("uncounted")},0)`);
-  const formula = firstThat(
-    [
-      [`${countOf(range("uncounted"), 1)}>0`, joined(...words.uncountedSeed(seed)).formula],
-      ...(event.plan.rounds === 0 ? [] : [[`${complete(lists)}=0`, textLiteral(words.waits)] as const]),
-      [`${uncounted}>0`, textLiteral(words.uncountedImps)],
-      [`${ties}>0`, textLiteral(words.tied)],
-      ...(event.plan.rounds === 0
-        ? []
-        : [
-            [`${countOf(levels, 2)}>0`, textLiteral(words.levelAtTheCut)] as const,
-            [`${countOf(levels, 1)}>0`, textLiteral(words.levelSeeds)] as const,
-          ]),
-    ],
-    '""'
-  );
-  return computed(formula);
+function bracketStatus({ lists }: SwissSheets): Computed {
+  const { status: list, seeds } = lists.working;
+  const said = list.outside.cell("said", 0);
+  const seed = `IFERROR(MATCH(1,${seeds.outside.range("uncounted")},0),"")`;
+  const words = `SUBSTITUTE(INDEX(${list.outside.range("words")},${said}),${textLiteral(MARK)},${seed})`;
+  return computed(`IF(${said}=0,"",${words})`);
 }
 
-/** The cell that says whether the Swiss rounds are complete. */
-function complete({ working }: SwissSheets["lists"]): string {
-  return working.event.outside.cell("complete", 0);
+/** Writes what is typed of the matches of the bracket, and what is said of it, on the Working sheet. */
+export function putBracketSteps(grid: Grid, { event, lists }: SwissSheets, bracket: Bracket): void {
+  const { matches, status } = lists.working;
+  putHeadings(grid, matches);
+  matchesOf(bracket).forEach(({ round, match }, index) => {
+    const list = lists.bracket?.rounds[round];
+    if (!list) return;
+    const top = matchRow(bracket, round, match);
+    const text = matches.cell("text", index);
+    const teams = list.outside.cells("number", top, top + 1);
+    putRow(grid, matches, index, {
+      text: computed(plainText(list.outside.cell("imps", top))),
+      margin: computed(`IF(${text}="","",IF(COUNT(${teams})<2,${UNCOUNTED},${numberOf(text, UNCOUNTED)}))`),
+    });
+  });
+  putHeadings(grid, status);
+  const said: Readonly<Record<Status, string>> = { ...words, uncountedSeed: words.uncountedSeed(MARK).join("") };
+  STATUSES.forEach((key, row) =>
+    putRow(grid, status, row, {
+      words: said[key],
+      ...(row === 0 && { said: computed(statusNumber(lists, event.plan.rounds > 0)) }),
+    })
+  );
+}
+
+/** The number of what is said of the bracket, 0 for nothing. */
+function statusNumber({ working }: SwissSheets["lists"], hasRounds: boolean): string {
+  const { event, matches, seeds } = working;
+  const margins = matches.range("margin");
+  const by = (status: Status, condition: string) => [condition, String(STATUSES.indexOf(status) + 1)] as const;
+  const level = (how: 1 | 2) => `${countOf(seeds.range("level"), how)}>0`;
+  return firstThat(
+    [
+      by("uncountedSeed", `SUM(${seeds.range("uncounted")})>0`),
+      ...(hasRounds ? [by("waits", `${event.cell("complete", 0)}=0`)] : []),
+      by("uncountedImps", `${countOf(margins, UNCOUNTED)}>0`),
+      by("tied", `${countOfNumber(margins, 0)}>0`),
+      ...(hasRounds ? [by("levelAtTheCut", level(2)), by("levelSeeds", level(1))] : []),
+    ],
+    "0"
+  );
 }

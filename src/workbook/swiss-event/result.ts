@@ -1,6 +1,5 @@
 import { computed, joined, type Computed } from "../kit/content";
 import { fillPages } from "../kit/even-pages";
-import { countOf } from "../kit/formula";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putRow, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
@@ -42,12 +41,9 @@ export function resultSheet(sheets: SwissSheets): Draft {
 }
 
 /** How many rounds have all their results. */
-function roundsPlayed({ lists: { rounds }, event: { plan } }: SwissSheets): Computed {
-  const isPlayed = rounds.map(({ lines }) => {
-    const scored = lines.outside.range("scored");
-    return `IF(COUNT(${scored})=0,0,IF(${countOf(scored, 0)}=0,1,0))`;
-  });
-  return joined(...words.ranking.played(computed(`(${isPlayed.join("+")})`), plan.rounds));
+function roundsPlayed({ lists: { working }, event: { plan } }: SwissSheets): Computed {
+  const played = computed(`SUM(${working.rounds.outside.range("done")})`);
+  return joined(...words.ranking.played(played, plan.rounds));
 }
 
 /** A line of the ranking: the team whose turn it is. */

@@ -8,12 +8,12 @@ import { putHeadings, putRow, putRules, sheetRows, widthsOf, type List } from ".
 import { fillPages } from "../kit/even-pages";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { textLiteral } from "../reference";
+import { onSheet, textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { TITLE_COLUMNS, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
-import { lastRank, type TeamStep } from "./working-lists";
+import { lastRank, type LineStep, type TeamStep } from "./working-lists";
 
 /** The heights of a team's row in points, at least and at most. */
 const HEIGHTS = [15, 18] as const;
@@ -63,7 +63,7 @@ function putPresence(grid: Grid, { event, lists: { presence, working } }: SwissS
     const enters = entersIn(event.results, team);
     const isWrong = (["enters", "withdrawn"] as const).map((key) => {
       const cell = (step: TeamStep) => working.teams.outside.cell(step, team);
-      return `AND(${cell(key === "enters" ? "typedEnters" : "typedWithdrawn")}<>"",${cell(key)}="")`;
+      return `AND(${cell(`${key}Text`)}<>"",${cell(key)}="")`;
     });
     putRow(grid, presence, team, {
       enters: enters === 1 ? null : enters,
@@ -116,7 +116,7 @@ function putTeam(grid: Grid, sheets: SwissSheets, part: StandingsPart, scored: S
     const { standings: list } = round;
     const sum = rounded(sumOfShown([...carried, ...pointCells(part.rounds.slice(0, index + 1), team)]));
     putRow(grid, list, team, {
-      opponents: opponentsOf(sheets, round, number),
+      opponents: opponentsOf(round, number),
       vps: pointsOf(round, number),
       running: computed(unlessBlank(list.cell("vps", team), sum)),
     });
@@ -129,7 +129,7 @@ function putTotals(grid: Grid, sheets: SwissSheets, { totals }: StandingsPart, s
   const { event, lists } = sheets;
   const { team } = scored;
   const isBam = totals.has("percentage");
-  const [main, ...others] = lists.standings;
+  const [main] = lists.standings;
   if (totals !== main.totals) {
     const { outside } = main.totals;
     putRow(grid, totals, team, {
@@ -141,18 +141,34 @@ function putTotals(grid: Grid, sheets: SwissSheets, { totals }: StandingsPart, s
     });
     return;
   }
-  const elsewhere = others.flatMap(({ rounds }) => rounds.map((round) => round.standings.outside.cell("vps", team)));
-  const cells = [...pointCells(main.rounds, team), ...elsewhere];
   const { outside: working } = lists.working.teams;
   const rank = lastRank(event.plan);
   const isShared = `${countOf(working.range(rank), working.cell(rank, team))}>1`;
   putRow(grid, totals, team, {
-    total: computed(onceCounted(cells.join(), rounded(sumOfShown(cells)))),
+    total: totalOf(sheets, team),
     ...(isBam
       ? { percentage: computed(working.cell("percentage", team)) }
       : { net: computed(working.cell("netImps", team)) }),
     place: computed(unlessBlank(working.cell(rank, team), `${working.cell(rank, team)}&IF(${isShared},"=","")`)),
   });
+}
+
+/** A team's total, nothing before it has points. */
+function totalOf({ lists }: SwissSheets, team: Contestant): Computed {
+  const [main, second] = lists.standings;
+  if (!second) {
+    const cells = pointCells(main.rounds, team);
+    return computed(onceCounted(cells.join(), rounded(sumOfShown(cells))));
+  }
+  const { cell } = lists.working.teams.outside;
+  // Beside the points stand texts, and totals where points are.
+  const beside = lists.standings.flatMap(({ sheet, rounds }) => {
+    const [first, last] = [rounds[0]?.standings, rounds[rounds.length - 1]?.standings];
+    if (!first || !last) return [];
+    const range = `${first.cell("opponents", team)}:${last.cell("running", team)}`;
+    return [sheet === main.sheet ? range : onSheet(sheet, range)];
+  });
+  return computed(onceCounted(beside.join(), rounded(`${cell("carried", team)}+${cell("added", team)}`)));
 }
 
 /** The cells of a team's points in some rounds of a sheet. */
@@ -161,15 +177,14 @@ function pointCells(rounds: readonly SwissRound[], team: Contestant): string[] {
 }
 
 /** Whom a team meets, both where a match of three teams ends: "12+13". */
-function opponentsOf({ event }: SwissSheets, { lines }: SwissRound, number: string): Computed {
-  const [firsts, seconds] = [lines.outside.range("typedTeam"), lines.outside.range("typedOpponent")];
-  const opponent =
-    `IFERROR(INDEX(${seconds},MATCH(${number},${firsts},0))&"",` +
-    `IFERROR(INDEX(${firsts},MATCH(${number},${seconds},0))&"",""))`;
-  // What is left of the sum of the opponents' numbers is the other one.
-  const sum = `${sumOfEqual(firsts, number, seconds)}+${sumOfEqual(seconds, number, firsts)}`;
-  const both = `${opponent}&IFERROR(IF(${sum}>VALUE(${opponent}),"+"&(${sum}-VALUE(${opponent})),""),"")`;
-  return computed(event.plan.odd === "three-teams" ? both : opponent);
+function opponentsOf({ lines }: SwissRound, number: string): Computed {
+  const { range } = lines.outside;
+  const [team, opponent] = ["typedTeam", "typedOpponent"] as const;
+  const [first, second] = lines.has("against")
+    ? (["against", "opponentAgainst"] as const)
+    : ([opponent, team] as const);
+  const found = (step: LineStep, side: LineStep) => `INDEX(${range(step)},MATCH(${number},${range(side)},0))&""`;
+  return computed(`IFERROR(${found(first, team)},IFERROR(${found(second, opponent)},""))`);
 }
 
 /** A team's victory points in a round, blank until one of its matches has its result. */

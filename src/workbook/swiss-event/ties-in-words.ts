@@ -2,11 +2,10 @@ import type { TieWay } from "../../sessions/swiss-event/forms";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { computed, type Computed } from "../kit/content";
-import { firstThat } from "../kit/formula";
-import { textLiteral } from "../reference";
+import type { Grid } from "../kit/grid";
+import { putHeadings, putRow } from "../kit/list";
 import { texts } from "../texts";
 import type { SwissSheets } from "./swiss-lists";
-import { rankSteps, type TeamStep } from "./working-lists";
 
 /** What places teams that are level. */
 export function rankingNote(plan: SwissEventPlan): string {
@@ -18,27 +17,21 @@ function inWords(plan: SwissEventPlan, way: TieWay): string {
   return way === "opponents" && isBoardAMatch(plan) ? texts.swissEvent.opponentsPoints : texts.swissEvent.ways[way];
 }
 
-/** How a team of the ranking that is level on victory points with the one above it came to stand below it. */
-export function tieOf({ event, lists }: SwissSheets, index: number): Computed {
-  const { plan } = event;
-  const { ranking: list, working } = lists;
+/** Writes how a team that is level on points with the one above it came to stand below it, by the ways that do not part them. */
+export function putWaysParted(grid: Grid, { event: { plan }, lists }: SwissSheets): void {
+  if (plan.ties.length === 0) return;
+  const { parted: list } = lists.working;
   const { parted, level } = texts.swissEvent.ranking;
-  if (index === 0) return computed('""');
-  const [above, number] = [list.cell("number", index - 1), list.cell("number", index)];
-  const parts = (step: TeamStep) => {
-    const ranks = working.teams.outside.range(step);
-    return `INDEX(${ranks},${number})<>INDEX(${ranks},${above})`;
-  };
-  const [byVps, ...byTies] = rankSteps(plan);
-  const words = plan.ties.map((way) => parted(inWords(plan, way)));
-  const isBlank = `INDEX(${working.teams.outside.range(byVps)},${number})=""`;
-  const formula = firstThat(
-    [
-      [isBlank, '""'],
-      [parts(byVps), '""'],
-      ...byTies.map((step, i) => [parts(step), textLiteral(words[i] ?? "")] as const),
-    ],
-    textLiteral(level)
+  putHeadings(grid, list);
+  [...plan.ties.map((way) => parted(inWords(plan, way))), level].forEach((words, row) =>
+    putRow(grid, list, row, { parted: words })
   );
-  return computed(formula);
+}
+
+/** The same of a team of the ranking. */
+export function tieOf({ lists }: SwissSheets, index: number): Computed {
+  const { ranking: list, working } = lists;
+  if (index === 0) return computed('""');
+  const levels = `INDEX(${working.teams.outside.range("levels")},${list.cell("number", index)})`;
+  return computed(`IF(${levels}=0,"",INDEX(${working.parted.outside.range("parted")},${levels}))`);
 }

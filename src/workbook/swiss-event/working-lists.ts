@@ -10,14 +10,21 @@ export interface WorkingLists {
   readonly lines: List<LineStep>;
   readonly teams: List<TeamStep>;
   readonly event: List<EventStep>;
+  readonly rounds: List<RoundStep>;
   /** The seeds of the bracket, the first one first. */
   readonly seeds: List<SeedStep>;
+  /** The matches of the bracket, a round's behind those before it. */
+  readonly matches: List<MatchStep>;
+  /** What is said of lines, of teams that are level, and of the bracket: by the numbers that steps have for it. */
+  readonly remarks: List<"remark" | "of">;
+  readonly parted: List<"parted">;
+  readonly status: List<"words" | "said">;
 }
 
-/** What is typed in a line, copied to this sheet as text: formulas within one sheet can be stored once a column. */
+/** What is typed in a line, in capitals without spaces. */
 const TYPED_TEXTS = ["teamText", "opponentText", "impsText", "vpsText", "opponentVpsText", "stateText"] as const;
 
-/** The same as numbers where it is any: a cell from which another one was cut has text. */
+/** The same as numbers where it is any, the teams else as they are typed: a cell from which another one was cut has text. */
 const TYPED_STEPS = ["typedTeam", "typedOpponent", "typedImps", "typedVps", "typedOpponentVps"] as const;
 
 /** What the Working sheet has for each line of each round. */
@@ -25,21 +32,26 @@ const LINE_STEPS = [
   "round",
   ...TYPED_TEXTS,
   ...TYPED_STEPS,
-  /** 1 where a formula was typed, 2 where a cell cannot be typed into, else 0. */
-  "spoilt",
-  /** What is typed of a match that is not played or may change, in capitals. */
+  /** 1 where a formula was typed, and where a cell cannot be typed into; else 0. */
+  "formulaTyped",
+  "locked",
+  /** What is typed of a match that is not played or may change: see STATES in line-remarks.ts. */
   "state",
   /** The two teams as one number, whichever is named first. */
   "key",
-  /** The round in which the two have met before. */
-  "met",
-  /** What is wrong with the two teams, in words. */
-  "remark",
-  /** 1 with its result, 0 without, blank where there is no match. */
-  "scored",
-  /** The two teams once again where the match has its result. */
+  /** The first thing that is wrong with what is typed, with the first team and with the second: a number of the remarks. */
+  "typedFault",
+  "teamFault",
+  "opponentFault",
+  /** What is asked about the points, and what is said of the line at last; 0 for nothing. */
+  "pointsAsked",
+  "said",
+  /** The two teams once again where the match has its result, else blank. */
   "team",
   "opponent",
+  /** What each has by the scale, or for a match that is not played; over half the boards it counts half. */
+  "due",
+  "opponentDue",
 ] as const;
 
 /** What it has besides in a round robin. */
@@ -58,10 +70,16 @@ const HALF_STEPS = [
   "half",
   /** The margin over all boards that its margin stands for. */
   "margin",
+  /** Whom each team meets in the round, both where it has two matches: "12+13". */
+  "against",
+  "opponentAgainst",
 ] as const;
 
 /** Where walkovers go by averages: the points of a match that counts for them, and what each side has for a walkover. */
 const AVERAGE_STEPS = ["playedVps", "playedOpponentVps", "award", "opponentAward"] as const;
+
+/** And where there are victory points: those of the scale alone. */
+const SCALE_STEPS = ["byScale", "opponentByScale"] as const;
 
 /** And where ties are broken by the match of the two. */
 const MATCH_STEPS = [
@@ -86,6 +104,7 @@ export type LineStep =
   | (typeof ABSENCE_STEPS)[number]
   | (typeof WINS_STEPS)[number]
   | (typeof AVERAGE_STEPS)[number]
+  | (typeof SCALE_STEPS)[number]
   | (typeof MATCH_STEPS)[number]
   | (typeof OPPONENTS_STEPS)[number];
 
@@ -96,11 +115,12 @@ const TEAM_STEPS = [
   "name",
   /** Its row on the sheet Result. */
   "position",
-  /** The sum of its points on the first of two sheets of the Standings. */
+  /** The sums of its points on the first and on the second of two sheets of the Standings. */
   "carried",
-  /** What is typed of the first round that it plays, and of the one from which it is not paired any more: "?" for no number. */
-  "typedEnters",
-  "typedWithdrawn",
+  "added",
+  /** What is typed of the first round that it plays, and of the one from which it is not paired any more. */
+  "entersText",
+  "withdrawnText",
   /** The same where it is a round. */
   "enters",
   "withdrawn",
@@ -115,15 +135,40 @@ const TEAM_STEPS = [
   /** Its place by victory points alone. */
   "rank",
 ] as const;
-export type TeamStep = (typeof TEAM_STEPS)[number] | "won" | "lost" | "average" | "percentage" | TieWay | RankStep;
+
+/** And where walkovers go by averages: over how many matches, a half one counting half, and the average. */
+const TEAM_AVERAGE_STEPS = ["averaged", "average"] as const;
+
+/** And where ties are broken: the team above it in the ranking, and by how many ways less one the two are not parted. */
+const LEVEL_STEPS = ["above", "levels"] as const;
+
+export type TeamStep =
+  | (typeof TEAM_STEPS)[number]
+  | (typeof TEAM_AVERAGE_STEPS)[number]
+  | (typeof LEVEL_STEPS)[number]
+  | "won"
+  | "lost"
+  | "sharing"
+  | "percentage"
+  | TieWay
+  | RankStep;
 
 /** A team's place after a way of breaking ties; those level in all so far share it. */
 type RankStep = "rank" | `${TieWay}Rank`;
 
 /** The steps of a team for a way of breaking ties: what it goes by, and the place after it. */
 function tieSteps(way: TieWay): TeamStep[] {
-  return [...(way === "quotient" ? (["won", "lost"] as const) : []), way, rankAfter(way)];
+  return [...BEFORE_WAYS[way], way, rankAfter(way)];
 }
+
+/** The IMPs that the quotient goes by; how many share the place that the match between them decides. */
+const BEFORE_WAYS: Readonly<Record<TieWay, readonly TeamStep[]>> = {
+  match: ["sharing"],
+  net: [],
+  quotient: ["won", "lost"],
+  opponents: [],
+  wins: [],
+};
 
 function rankAfter(way: TieWay): RankStep {
   return `${way}Rank`;
@@ -139,12 +184,57 @@ export function lastRank(plan: Pick<SwissEventPlan, "ties">): RankStep {
   return rankSteps(plan)[plan.ties.length] ?? "rank";
 }
 
+/** What is wrong with a line, the first thing first. */
+export const FAULTS = [
+  "formula",
+  "locked",
+  "noTeams",
+  "unknownState",
+  "unplayedImps",
+  "noNumber",
+  "noVps",
+  "byeImps",
+  "noFirst",
+  "noSecond",
+  "itself",
+  "gone",
+  "notYet",
+  "opponentGone",
+  "opponentNotYet",
+  "twice",
+  "opponentTwice",
+  "pairTwice",
+  "met",
+] as const;
+
+/** What is said of a line with which nothing is wrong. */
+const QUESTIONS = [
+  "missing",
+  "provisional",
+  "absent",
+  "tooManyImps",
+  "tooManyImpsOfHalf",
+  "fewPoints",
+  "tooManyPoints",
+  "sumOfPoints",
+] as const;
+
+/** What may be said of a line, in the order of its numbers: the first of it is said. */
+export const REMARKS = [...FAULTS, ...QUESTIONS] as const;
+export type Remark = (typeof REMARKS)[number];
+
+/** What may be said of the bracket, in the order of its numbers. */
+export const STATUSES = ["uncountedSeed", "waits", "uncountedImps", "tied", "levelAtTheCut", "levelSeeds"] as const;
+export type Status = (typeof STATUSES)[number];
+
 /** What the Working sheet has for the event. */
 const EVENT_STEPS = [
   /** Whether every match of the Swiss rounds has its result: 1 or 0. */
   "complete",
   /** The points of a bye. */
   "bye",
+  /** What the two teams of a match share. */
+  "shared",
   /** The most victory points of a team, and the least and the most of both teams together. */
   "mostVps",
   "leastSum",
@@ -152,9 +242,29 @@ const EVENT_STEPS = [
 ] as const;
 export type EventStep = (typeof EVENT_STEPS)[number];
 
+/** What the Working sheet has for each round. */
+const ROUND_STEPS = [
+  /** How many matches it has, how many of them are without a result; 1 where it has them all, else 0. */
+  "listed",
+  "open",
+  "done",
+  /** Of a round robin: 1 with a result, or where nobody can play any match. */
+  "begun",
+] as const;
+export type RoundStep = (typeof ROUND_STEPS)[number];
+
+/** What the Working sheet has for each match of the bracket. */
+const MATCH_STEPS_OF_BRACKET = [
+  /** What is typed in capitals without spaces, and as a number: "?" where it does not count. */
+  "text",
+  "margin",
+] as const;
+export type MatchStep = (typeof MATCH_STEPS_OF_BRACKET)[number];
+
 /** What the Working sheet has for each seed of the bracket. */
 const SEED_STEPS = [
-  /** The number that is typed for it, and the same where it is that of a team without a seed. */
+  /** What is typed for it, the number of that, and the same where it is that of a team without a seed. */
+  "text",
   "read",
   "typed",
   /** 1 where what is typed for it does not count: it is no team, or one that has a seed. */
@@ -171,8 +281,8 @@ const SEED_STEPS = [
 ] as const;
 export type SeedStep = (typeof SEED_STEPS)[number];
 
-/** The steps whose formulas stay on this sheet. */
-const SHARED: readonly string[] = ["met", ...TYPED_STEPS];
+/** The steps whose formulas stay in their row, on this sheet. */
+const SHARED: readonly string[] = ["typedImps", "typedVps", "typedOpponentVps", "typedState", "key", "typedFault"];
 
 function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
   return recordOf(steps, (step) => ({ heading: step, shared: SHARED.includes(step) }));
@@ -184,14 +294,30 @@ function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
  */
 export function placeWorking(plan: SwissEventPlan, linesPerRound: number): WorkingLists {
   const { teams, rounds, ties, bracket } = plan;
-  const percentages = isBoardAMatch(plan) ? (["percentage"] as const) : [];
-  const lines = placeList(columnsOf(lineSteps(plan)), { ...onWorking("lines"), rows: rounds * linesPerRound });
-  const averages = plan.walkover !== "60" ? (["average"] as const) : [];
-  const steps = [...TEAM_STEPS, ...averages, ...percentages, ...ties.flatMap(tieSteps)];
-  const teamList = placeList(columnsOf(steps), { ...onWorking("teams"), left: lines.right + 2, rows: teams.length });
-  const event = placeList(columnsOf(EVENT_STEPS), { ...onWorking("event"), left: teamList.right + 2, rows: 1 });
-  const seeds = placeList(columnsOf(SEED_STEPS), { ...onWorking("seeds"), left: event.right + 2, rows: bracket ?? 1 });
-  return { lines, teams: teamList, event, seeds };
+  const teamSteps = [
+    ...TEAM_STEPS,
+    ...(plan.walkover !== "60" ? TEAM_AVERAGE_STEPS : []),
+    ...(isBoardAMatch(plan) ? (["percentage"] as const) : []),
+    ...ties.flatMap(tieSteps),
+    ...(ties.length > 0 ? LEVEL_STEPS : []),
+  ];
+  let left = 1;
+  const place = <K extends string>(key: string, steps: readonly K[], rows: number): List<K> => {
+    const list = placeList(columnsOf(steps), { ...onWorking(key), left, rows });
+    left = list.right + 2;
+    return list;
+  };
+  return {
+    lines: place("lines", lineSteps(plan), rounds * linesPerRound),
+    teams: place("teams", teamSteps, teams.length),
+    event: place("event", EVENT_STEPS, 1),
+    rounds: place("rounds", ROUND_STEPS, rounds),
+    seeds: place("seeds", SEED_STEPS, bracket ?? 1),
+    matches: place("matches", MATCH_STEPS_OF_BRACKET, Math.max((bracket ?? 0) - 1, 1)),
+    remarks: place("remarks", ["remark", "of"], REMARKS.length),
+    parted: place("parted", ["parted"], ties.length + 1),
+    status: place("status", ["words", "said"], STATUSES.length),
+  };
 }
 
 function lineSteps(plan: SwissEventPlan): LineStep[] {
@@ -201,6 +327,7 @@ function lineSteps(plan: SwissEventPlan): LineStep[] {
     ...(isRoundRobin(plan) ? ABSENCE_STEPS : []),
     ...(odd === "three-teams" ? HALF_STEPS : []),
     ...(walkover !== "60" ? AVERAGE_STEPS : []),
+    ...(walkover !== "60" && !isBoardAMatch(plan) ? SCALE_STEPS : []),
     ...(ties.includes("match") ? MATCH_STEPS : []),
     ...(ties.includes("opponents") ? OPPONENTS_STEPS : []),
     ...(ties.includes("wins") ? WINS_STEPS : []),

@@ -3,7 +3,7 @@ import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import { vpBounds } from "../../sessions/swiss-event/questions";
 import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
-import { averagePointsFormula, awardFormula } from "../average-points";
+import { averagePointsFormula, awardFormula, matchesAveraged } from "../average-points";
 import { computed, joined, whereTyped, type Computed } from "../kit/content";
 import { countOf, countWhere, firstThat, rankOf, rounded, sumOfEqual, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
@@ -11,25 +11,27 @@ import { putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { inRange, rangeOf, readNumber } from "../typed-amounts";
 import { WORKING } from "../working/steps";
-import { halvesIn, numberIn, spoiltFormula, typedText as textIn } from "../working/text-formulas";
-import { BOTH_ABSENT, hasBegun, matchesIn, pairingRemark, pointsByScale, unplayedBy } from "./round-sheet";
-import type { RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
+import { formulaTyped, halvesOf, lockedIn, numberOf, plainText, typedText as textIn } from "../working/text-formulas";
+import { putBracketSteps } from "./bracket-sheet";
+import { isUnplayed, putRemarks, remarkSteps, STATES, typedState } from "./line-remarks";
+import { halved } from "./round-sheet";
+import type { RoundColumn, StandingsPart, SwissRound, SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
 import { seedOf, untypedPosition } from "./working-seeds";
+import { putWaysParted } from "./ties-in-words";
 import { netOf, tieLine, tiesOf } from "./working-ties";
-import { lastRank, type EventStep, type LineStep, type TeamStep } from "./working-lists";
+import { lastRank, type EventStep, type LineStep, type RoundStep, type TeamStep } from "./working-lists";
 
 /** Two teams as one number: the smaller one's thousands. */
 const PAIR = 1000;
 
-const { bye, states } = texts.swissEvent;
+const { bye } = texts.swissEvent;
 
 /** The hidden Working sheet: the matches of all rounds below each other, the teams, the event. */
 export function workingSheet(sheets: SwissSheets): Draft {
   const { event, lists } = sheets;
-  const { lines, teams, event: single, seeds } = lists.working;
+  const { lines, teams, event: single, rounds, seeds } = lists.working;
   const grid = newGrid(WORKING, []);
   putHeadings(grid, lines);
   for (const round of lists.rounds)
@@ -39,10 +41,15 @@ export function workingSheet(sheets: SwissSheets): Draft {
   if (event.plan.rounds > 0) {
     putHeadings(grid, single);
     putRow(grid, single, 0, eventOf(sheets));
+    putHeadings(grid, rounds);
+    lists.rounds.forEach((round, row) => putRow(grid, rounds, row, roundStepsOf(sheets, round)));
+    putRemarks(grid, sheets);
+    putWaysParted(grid, sheets);
   }
   if (event.bracket) {
     putHeadings(grid, seeds);
     sheetRows(seeds).forEach((_, seed) => putRow(grid, seeds, seed, seedOf(sheets, seed)));
+    putBracketSteps(grid, sheets, event.bracket);
   }
   return grid.finish({ hidden: true });
 }
@@ -55,100 +62,118 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
   const typed = (key: RoundColumn) => round.list.outside.cell(key, line);
   const cell = (step: LineStep) => round.lines.cell(step, line);
   const [team, opponent] = [cell("typedTeam"), cell("typedOpponent")];
-  const above = (step: LineStep) => round.lines.above(step, line);
-  const firstMet = `IFERROR(INDEX(${above("round")},MATCH(${cell("key")},${above("key")},0)),"")`;
   const hasPoints = `COUNT(${typed("vps")},${typed("opponentVps")})=IF(${opponent}=${textLiteral(bye)},1,2)`;
-  const whereScored = (address: string) => `IF(${cell("scored")}=1,${address},"")`;
   const isAll = isRoundRobin(sheets.event.plan);
-  const typedStateFormula = `UPPER(SUBSTITUTE(${cell("stateText")}," ",""))`;
-  const isUnplayed = unplayedBy(cell(isAll ? "typedState" : "state"));
   const isBam = isBoardAMatch(sheets.event.plan);
-  const points = (step: LineStep) => (isBam ? halvesIn(cell(step)) : numberIn(cell(step)));
-  const copied = (key: RoundColumn) => computed(textIn(typed(key)));
+  const points = (step: LineStep) => (isBam ? halvesOf(cell(step)) : numberOf(cell(step)));
+  const plain = (key: RoundColumn) => computed(plainText(typed(key)));
+  const teamOr = (step: LineStep, key: RoundColumn) => computed(numberOf(cell(step), textIn(typed(key))));
+  const state = isAll ? "typedState" : "state";
+  const cells = TYPED.filter((key) => round.list.has(key)).map(typed);
+  const imps = numberOf(cell("impsText"), cell("impsText"));
   return {
     round: round.round,
-    teamText: copied("team"),
-    opponentText: copied("opponent"),
-    impsText: round.list.has("imps") ? copied("imps") : computed('""'),
-    vpsText: copied("typedVps"),
-    opponentVpsText: copied("typedOpponentVps"),
-    typedTeam: computed(numberIn(cell("teamText"), cell("teamText"))),
-    typedOpponent: computed(numberIn(cell("opponentText"), cell("opponentText"))),
-    stateText: copied("state"),
-    typedImps: computed(`IF(${isUnplayed},"",${numberIn(cell("impsText"), cell("impsText"))})`),
+    teamText: plain("team"),
+    opponentText: plain("opponent"),
+    impsText: isBam ? computed('""') : plain("imps"),
+    vpsText: plain("typedVps"),
+    opponentVpsText: plain("typedOpponentVps"),
+    stateText: computed(`UPPER(SUBSTITUTE(${textIn(typed("state"))}," ",""))`),
+    typedTeam: teamOr("teamText", "team"),
+    typedOpponent: teamOr("opponentText", "opponent"),
+    typedImps: computed(isBam ? '""' : `IF(${isUnplayed(cell(state))},"",${imps})`),
     typedVps: computed(points("vpsText")),
     typedOpponentVps: computed(points("opponentVpsText")),
-    spoilt: computed(spoiltFormula(TYPED.filter((key) => round.list.has(key)).map(typed))),
-    ...(isAll
-      ? {
-          typedState: computed(typedStateFormula),
-          ...absenceLine(sheets, round, line),
-        }
-      : { state: computed(typedStateFormula) }),
+    formulaTyped: computed(formulaTyped(cells)),
+    locked: computed(lockedIn(cells)),
+    [state]: computed(typedState(cell)),
+    ...(isAll ? absenceLine(sheets, round, line) : {}),
     key: computed(`IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`),
-    met: computed(unlessBlank(cell("key"), firstMet)),
-    remark: pairingRemark(sheets, round, line),
-    scored: computed(`IF(OR(${team}="",${opponent}=""),"",IF(${hasPoints},1,0))`),
-    team: computed(whereScored(team)),
-    opponent: computed(whereScored(opponent)),
+    ...remarkSteps(sheets, round, line),
+    team: computed(`IF(AND(${team}<>"",${opponent}<>"",${hasPoints}),${team},"")`),
+    opponent: computed(unlessBlank(cell("team"), opponent)),
+    ...dueLine(sheets, round, line),
     ...(round.lines.has("playedVps") ? averageLine(sheets, round, line) : {}),
     ...(round.lines.has("half") ? halfLine(sheets, round, line) : {}),
     ...tieLine(sheets, round, line),
   };
 }
 
+/** What each side of a match has by the scale, or for one that is not played. */
+function dueLine({ event, lists, dialect }: SwissSheets, { lines }: SwissRound, line: number): RowContents<LineStep> {
+  const cell = (step: LineStep) => lines.cell(step, line);
+  const isState = (...states: readonly number[]) => {
+    const anyOf = states.map((state) => `${cell("state")}=${state}`);
+    return anyOf.length === 1 ? anyOf.join() : `OR(${anyOf.join()})`;
+  };
+  const margin = cell(lines.has("half") ? "margin" : "typedImps");
+  const scaled = (sign: "" | "-") =>
+    isBoardAMatch(event.plan) ? '""' : `IF(ISNUMBER(${margin}),${dialect.victoryPoints(sign + margin)},"")`;
+  const due = (won: number, lost: number, award: LineStep, otherwise: string) => {
+    const points = lines.has(award) ? cell(award) : lists.working.event.cell("bye", 0);
+    const nothing = isRoundRobin(event.plan) ? isState(lost, STATES.void) : isState(lost);
+    return computed(
+      firstThat(
+        [
+          [isState(won), points],
+          [nothing, "0"],
+        ],
+        otherwise
+      )
+    );
+  };
+  const { walkover, conceded } = STATES;
+  const isApart = lines.has("byScale");
+  return {
+    due: due(walkover, conceded, "award", isApart ? cell("byScale") : scaled("")),
+    opponentDue: due(conceded, walkover, "opponentAward", isApart ? cell("opponentByScale") : scaled("-")),
+    ...(isApart ? { byScale: computed(scaled("")), opponentByScale: computed(scaled("-")) } : {}),
+  };
+}
+
 /** Which matches of a round robin a team is not there to play, and what they are then: see `withAbsences`. */
 function absenceLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
-  const { teams } = lists.working;
+  const { teams, rounds } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
   const [team, opponent, typed] = [cell("typedTeam"), cell("typedOpponent"), cell("typedState")];
-  const isAway = (number: string) => {
-    const said = (step: TeamStep) => `INDEX(${teams.range(step)},MATCH(${number},${teams.range("number")},0))`;
-    const [enters, withdrawn] = [said("enters"), said("withdrawn")];
-    const gone = `AND(ISNUMBER(${withdrawn}),${withdrawn}<=${round})`;
-    return `IFERROR(OR(${gone},AND(ISNUMBER(${enters}),${enters}>${round})),FALSE)`;
-  };
+  const [enters, withdrawn] = [teams.range("enters"), teams.range("withdrawn")];
+  const isAway = (number: string) =>
+    `${countWhere(`(${teams.range("number")}=${number})*((${withdrawn}<=${round})+(${enters}<>"")*(${enters}>${round}))`)}>0`;
   const isMatch = `COUNT(${team},${opponent})=2`;
   const results = [
-    unplayedBy(typed),
+    isUnplayed(typed),
     `ISNUMBER(${cell("typedImps")})`,
     `COUNT(${cell("typedVps")},${cell("typedOpponentVps")})=2`,
   ];
-  const [walkover, conceded] = [states.walkover, states.conceded].map((word) => textLiteral(word.toUpperCase()));
-  const byAbsence = firstThat(
-    [
-      [`${cell("absent")}=1`, walkover ?? ""],
-      [`${cell("absent")}=2`, conceded ?? ""],
-    ],
-    textLiteral(BOTH_ABSENT)
-  );
-  const derived = `IF(${hasBegun(lines)},${byAbsence},"")`;
+  const byAbsence = `IF(${cell("absent")}=3,${STATES.void},${cell("absent")})`;
+  const derived = `IF(${rounds.cell("begun", round - 1)}=1,${byAbsence},${STATES.none})`;
   return {
-    absent: computed(`IF(${isMatch},IF(${isAway(opponent)},1,0)+IF(${isAway(team)},2,0),0)`),
+    // The numbers of a walkover and of a conceded match.
+    absent: computed(
+      `IF(${isMatch},IF(${isAway(opponent)},${STATES.walkover},0)+IF(${isAway(team)},${STATES.conceded},0),0)`
+    ),
     played: computed(`IF(${isMatch},IF(OR(${results.join()}),1,IF(${cell("absent")}>0,"",0)),"")`),
-    state: computed(`IF(OR(${typed}<>"",${cell("played")}=1,${cell("absent")}=0),${typed},${derived})`),
+    state: computed(`IF(OR(${typed}<>0,${cell("played")}=1,${cell("absent")}=0),${typed},${derived})`),
   };
 }
 
 /** The points of a match that counts for the averages of its teams: see `averageOf`. */
-function averageLine(sheets: SwissSheets, { lines }: SwissRound, line: number): RowContents<LineStep> {
-  const { event, lists, tables } = sheets;
+function averageLine({ event, lists }: SwissSheets, { lines }: SwissRound, line: number): RowContents<LineStep> {
   const { plan } = event;
   const cell = (step: LineStep) => lines.cell(step, line);
-  const imps = cell("typedImps");
-  const byScale = (sign: "" | "-") => pointsByScale(sheets, cell, lines.has("half"), sign);
   const isPlayed = [
     `COUNT(${cell("typedOpponent")})=1`,
-    `NOT(${unplayedBy(cell("state"))})`,
-    `OR(ISNUMBER(${imps}),COUNT(${cell("typedVps")},${cell("typedOpponentVps")})=2)`,
+    `NOT(${isUnplayed(cell("state"))})`,
+    `OR(ISNUMBER(${cell("typedImps")}),COUNT(${cell("typedVps")},${cell("typedOpponentVps")})=2)`,
   ];
-  const points = (typed: LineStep, sign: "" | "-") =>
-    `IF(AND(${isPlayed.join()}),IF(ISNUMBER(${cell(typed)}),${cell(typed)},${byScale(sign)}),"")`;
+  const points = (typed: LineStep, byScale: LineStep, sign: "" | "-") => {
+    const scaled = isBoardAMatch(plan) ? '""' : lines.has("half") ? halved(cell, cell(byScale), sign) : cell(byScale);
+    return computed(`IF(AND(${isPlayed.join()}),IF(ISNUMBER(${cell(typed)}),${cell(typed)},${scaled}),"")`);
+  };
   const { teams, event: single } = lists.working;
   const average = (side: LineStep) =>
     `INDEX(${teams.range("average")},MATCH(${cell(side)},${teams.range("number")},0))`;
-  const shared = isBoardAMatch(plan) ? String(plan.boards) : `(INDEX(${tables.vpWinner},1)+INDEX(${tables.vpLoser},1))`;
-  const total = plan.walkover === "greatest" ? shared : null;
+  const total = plan.walkover === "greatest" ? single.cell("shared", 0) : null;
   const award = (own: LineStep, other: LineStep) => {
     const formula = awardFormula(single.cell("bye", 0), average(own), average(other), total);
     return computed(`IF(COUNT(${cell("typedTeam")},${cell("typedOpponent")})=2,IFERROR(${formula},0),0)`);
@@ -156,20 +181,23 @@ function averageLine(sheets: SwissSheets, { lines }: SwissRound, line: number): 
   return {
     award: award("typedTeam", "typedOpponent"),
     opponentAward: award("typedOpponent", "typedTeam"),
-    playedVps: computed(points("typedVps", "")),
-    playedOpponentVps: computed(points("typedOpponentVps", "-")),
+    playedVps: points("typedVps", "byScale", ""),
+    playedOpponentVps: points("typedOpponentVps", "opponentByScale", "-"),
   };
 }
 
 /** What a team has on an average in the matches that it has played, where walkovers go by that. */
-function averageOfTeam({ lists }: SwissSheets, team: Contestant): Computed {
+function averageOfTeam({ lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const { lines, teams } = lists.working;
   const number = teams.cell("number", team);
   const sides = [
     [lines.range("typedTeam"), lines.range("playedVps")],
     [lines.range("typedOpponent"), lines.range("playedOpponentVps")],
   ] as const;
-  return computed(averagePointsFormula(sides, number, lines.has("half") ? lines.range("half") : undefined));
+  return {
+    averaged: computed(matchesAveraged(sides, number, lines.has("half") ? lines.range("half") : undefined)),
+    average: computed(averagePointsFormula(sides, number, teams.cell("averaged", team))),
+  };
 }
 
 /** The points of a team as a percentage of the boards of its matches; see `percentageOf`. */
@@ -187,22 +215,33 @@ function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: nu
   const cell = (step: LineStep) => lines.cell(step, line);
   const [team, opponent, imps] = [cell("typedTeam"), cell("typedOpponent"), cell("typedImps")];
   const [firsts, seconds] = [lines.range("typedTeam"), lines.range("typedOpponent")];
-  const third = (known: string, met: string) =>
-    `${sumOfEqual(firsts, known, seconds)}+${sumOfEqual(seconds, known, firsts)}-${met}`;
+  // What is left of the sum of the opponents' numbers is the other one.
+  const against = (known: string, met: string) => {
+    const sum = `${sumOfEqual(firsts, known, seconds)}+${sumOfEqual(seconds, known, firsts)}`;
+    return computed(`${met}&IF(${sum}>${met},"+"&(${sum}-${met}),"")`);
+  };
+  const third = (step: LineStep, met: string) => `MID(${cell(step)},LEN(${met})+1,9)`;
   const before = lists.rounds.find((known) => known.round === round - 1);
-  const all = [team, opponent, `(${third(team, opponent)})`];
+  const beforeTeams = before?.lines.range(["typedTeam", "typedOpponent"]);
+  const both = lines.range(["typedTeam", "typedOpponent"]);
   const isTriangle = [
-    `${matchesIn(lines, team)}=2`,
-    `${matchesIn(lines, opponent)}=2`,
-    `${third(team, opponent)}=${third(opponent, team)}`,
+    `${cell("against")}<>${opponent}&""`,
+    `${third("against", opponent)}=${third("opponentAgainst", team)}`,
+    `${countWhere(`(${both}=${team})+(${both}=${opponent})`)}=4`,
     // Else the match has begun in the round before.
-    ...(before ? [`${all.map((known) => matchesIn(before.lines, known)).join("+")}>0`] : []),
+    ...(beforeTeams
+      ? [
+          `${countWhere(`(${beforeTeams}=${team})+(${beforeTeams}=${opponent})+("+"&${beforeTeams}=${third("against", opponent)})`)}>0`,
+        ]
+      : []),
   ];
   return {
-    half: computed(`IF(COUNT(${team},${opponent})<2,0,IF(AND(${isTriangle.join()}),1,0))`),
+    half: computed(`IF(AND(${isTriangle.join()}),1,0)`),
     margin: computed(
       `IF(AND(ISNUMBER(${imps}),${cell("half")}=1),SIGN(${imps})*ROUND(ABS(${imps})*SQRT(2),0),${imps})`
     ),
+    against: against(team, opponent),
+    opponentAgainst: against(opponent, team),
   };
 }
 
@@ -214,8 +253,8 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const named = { number, name: whereTyped(name, joined(computed(name), ""), NUMBERED_TEAMS.long(team)) };
   const untyped = event.bracket ? { untyped: untypedPosition(sheets, team) } : {};
   if (event.plan.rounds === 0) return { ...named, ...untyped };
-  const [{ totals, rounds }, second] = lists.standings;
-  const { outside } = totals;
+  const [first, second] = lists.standings;
+  const { outside } = first.totals;
   const total = outside.cell("total", team);
   const list = lists.working.teams;
   const cell = (step: TeamStep) => list.cell(step, team);
@@ -232,47 +271,71 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
     ...named,
     ...untyped,
     position,
-    typedEnters: computed(readNumber(presence.outside.cell("enters", team))),
-    typedWithdrawn: computed(readNumber(presence.outside.cell("withdrawn", team))),
-    enters: computed(inRange(cell("typedEnters"), rangeOf(presence, "enters"))),
-    withdrawn: computed(inRange(cell("typedWithdrawn"), rangeOf(presence, "withdrawn"))),
+    entersText: computed(plainText(presence.outside.cell("enters", team))),
+    withdrawnText: computed(plainText(presence.outside.cell("withdrawn", team))),
+    enters: computed(roundOf(cell("entersText"), event.plan.rounds)),
+    withdrawn: computed(roundOf(cell("withdrawnText"), event.plan.rounds)),
     counted: computed(`IF(${cell("withdrawn")}="",${total},"")`),
     missing: computed(`IF(OR(${lastVps}<>"",${cell("withdrawn")}<>""),0,1)`),
-    ...(list.has("average") ? { average: averageOfTeam(sheets, team) } : {}),
+    ...(list.has("average") ? averageOfTeam(sheets, team) : {}),
     ...(list.has("percentage") ? { percentage: percentageOfTeam(sheets, team, total) } : {}),
     netImps: list.has("percentage") ? computed('""') : computed(unlessBlank(total, netOf(lists.working, team))),
     rank: computed(unlessBlank(cell("counted"), rankOf(cell("counted"), list.range("counted")))),
     ...tiesOf(sheets, team),
   };
   if (!second) return placed;
-  const points = rounds.map(({ standings }) => standings.outside.cell("vps", team));
-  return { ...placed, carried: computed(rounded(sumOfShown(points))) };
+  const sum = (part: StandingsPart) => {
+    const points = part.rounds.map(({ standings }) => standings.outside.cell("vps", team));
+    return computed(rounded(sumOfShown(points)));
+  };
+  return { ...placed, carried: sum(first), added: sum(second) };
+}
+
+/** The round that a text says, blank where it says none. */
+function roundOf(text: string, rounds: number): string {
+  const number = `VALUE(${text})`;
+  const isRound = [`${number}&""=SUBSTITUTE(${text},"+","")`, `${number}>=1`, `${number}<=${rounds}`];
+  return `IFERROR(IF(AND(${isRound.join()},${number}=INT(${number})),${number},""),"")`;
+}
+
+/** A round: see {@link RoundStep}. */
+function roundStepsOf({ event, lists }: SwissSheets, { round, lines }: SwissRound): RowContents<RoundStep> {
+  const cell = (step: RoundStep) => lists.working.rounds.cell(step, round - 1);
+  const played = (count: 0 | 1) => countOf(lines.range("played"), count);
+  return {
+    listed: computed(countWhere(`(${lines.range("typedTeam")}<>"")*(${lines.range("typedOpponent")}<>"")`)),
+    open: computed(`${cell("listed")}-${countWhere(`--(${lines.range("team")}<>"")`)}`),
+    done: computed(`IF(${cell("listed")}=0,0,IF(${cell("open")}=0,1,0))`),
+    ...(isRoundRobin(event.plan) ? { begun: computed(`IF(OR(${played(1)}>0,${played(0)}=0),1,0)`) } : {}),
+  };
 }
 
 /** Whether every match has its result: see `complete` of the scored event; a bye's points, and what points can be. */
 function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> {
-  const { lines } = lists.working;
+  const { lines, rounds, event: single } = lists.working;
   if (lists.rounds.length === 0) return {};
   const isComplete = [
     `SUM(${lists.working.teams.range("missing")})=0`,
-    `${countOf(lines.range("scored"), 0)}=0`,
-    `${countOf(lines.range("state"), textLiteral(states.provisional.toUpperCase()))}=0`,
+    `SUM(${rounds.range("open")})=0`,
+    `${countOf(lines.range("state"), STATES.provisional)}=0`,
   ];
   const sumIn = (line: string) => `INDEX(${tables.vpWinner},${line})+INDEX(${tables.vpLoser},${line})`;
-  const zero = sumIn("1");
-  const ends = `${rounded(zero)},${rounded(sumIn(`COUNT(${tables.vpFrom})`))}`;
+  const shared = single.cell("shared", 0);
+  const ends = `${rounded(shared)},${rounded(sumIn(`COUNT(${tables.vpFrom})`))}`;
   const { most, sums } = vpBounds(event.plan.scale);
   if (isBoardAMatch(event.plan))
     return {
       complete: computed(`IF(AND(${isComplete.join()}),1,0)`),
       bye: walkoverPoints(event.plan.scale),
+      shared: event.plan.boards,
       mostVps: most,
       leastSum: sums[0],
       mostSum: sums[1],
     };
   return {
     complete: computed(`IF(AND(${isComplete.join()}),1,0)`),
-    bye: computed(rounded(`${WALKOVER_SHARE}*(${zero})`)),
+    bye: computed(rounded(`${WALKOVER_SHARE}*${shared}`)),
+    shared: computed(sumIn("1")),
     mostVps: computed(`MAX(${tables.vpWinner})`),
     leastSum: computed(`MIN(${ends})`),
     mostSum: computed(`MAX(${ends})`),

@@ -4,13 +4,9 @@ import { quotientFormula } from "../imp-quotient";
 import { computed, type Computed } from "../kit/content";
 import { countOf, countWhere, firstThat, rounded, sumOfEqual, sumWhere, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
-import { textLiteral } from "../reference";
-import { texts } from "../texts";
-import { BOTH_ABSENT } from "./round-sheet";
+import { STATES } from "./line-remarks";
 import type { SwissRound, SwissSheets } from "./swiss-lists";
 import { rankSteps, type LineStep, type TeamStep, type WorkingLists } from "./working-lists";
-
-const { states } = texts.swissEvent;
 
 /** The IMPs that a team has won less those that it has lost. */
 export function netOf({ lines, teams }: WorkingLists, team: Contestant): string {
@@ -30,8 +26,7 @@ export function tieLine({ event, lists }: SwissSheets, round: SwissRound, line: 
     const totals = lists.standings[0].totals.outside.range("total");
     return `IFERROR(INDEX(${totals},MATCH(${cell(team)},${teams.range("number")},0)),"")`;
   };
-  const points = (column: "vps" | "opponentVps") =>
-    `IF(${cell("scored")}=1,${round.list.outside.cell(column, line)},"")`;
+  const points = (column: "vps" | "opponentVps") => unlessBlank(cell("team"), round.list.outside.cell(column, line));
   const byMatch = ties.indexOf("match");
   const rank = rankSteps(event.plan)[byMatch] ?? "rank";
   const [team, opponent] = [ofTeam(rank, "team"), ofTeam(rank, "opponent")];
@@ -41,7 +36,7 @@ export function tieLine({ event, lists }: SwissSheets, round: SwissRound, line: 
           vps: computed(points("vps")),
           opponentVps: computed(points("opponentVps")),
           level: computed(`IF(${team}=${opponent},${team},"")`),
-          firstLevel: computed(`IF(${cell("met")}="",${cell("level")},"")`),
+          firstLevel: computed(`IF(${round.list.outside.cell("met", line)}="",${cell("level")},"")`),
         }
       : {}),
     ...(ties.includes("opponents")
@@ -57,15 +52,14 @@ export function tieLine({ event, lists }: SwissSheets, round: SwissRound, line: 
 /** What a match counts for its first team where matches are counted: see `matchWon`. */
 function firstWon({ list, lines }: SwissRound, line: number): Computed {
   const [first, second] = [list.outside.cell("vps", line), list.outside.cell("opponentVps", line)];
-  const isCounted = `AND(${lines.cell("scored", line)}=1,COUNT(${first},${second})=2)`;
+  const isCounted = `AND(${lines.cell("team", line)}<>"",COUNT(${first},${second})=2)`;
   const state = lines.cell("state", line);
-  const [walkover, conceded] = [states.walkover, states.conceded].map((word) => textLiteral(word.toUpperCase()));
   const formula = firstThat(
     [
       [`NOT(${isCounted})`, '""'],
-      [`${state}=${walkover}`, "1"],
-      [`${state}=${conceded}`, "0"],
-      [`${state}=${textLiteral(BOTH_ABSENT)}`, '""'],
+      [`${state}=${STATES.walkover}`, "1"],
+      [`${state}=${STATES.conceded}`, "0"],
+      [`${state}=${STATES.void}`, '""'],
     ],
     `(1+SIGN(${first}-${second}))/2`
   );
@@ -94,7 +88,20 @@ export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowCont
         lost: computed(wonBy(lists.working, team, "opponent", "team")),
       }
     : {};
-  return Object.assign(both, ...parts) as RowContents<TeamStep>;
+  const sharing = ranks[plan.ties.indexOf("match")] ?? "rank";
+  const levels = plan.ties.includes("match") ? { sharing: computed(countOf(list.range(sharing), cell(sharing))) } : {};
+  return Object.assign(both, levels, levelSteps(list, team, ranks), ...parts) as RowContents<TeamStep>;
+}
+
+/** By how many ways a team is not parted from the one above it: those that are parted once stay so. */
+function levelSteps(list: WorkingLists["teams"], team: Contestant, ranks: readonly TeamStep[]): RowContents<TeamStep> {
+  if (!list.has("levels")) return {};
+  const cell = (step: TeamStep) => list.cell(step, team);
+  const isLevel = ranks.map((rank) => `(${cell(rank)}=INDEX(${list.range(rank)},${cell("above")}))`);
+  return {
+    above: computed(`IFERROR(MATCH(${cell("position")}-1,${list.range("position")},0),"")`),
+    levels: computed(`IF(OR(${cell("above")}="",${cell("rank")}=""),0,${isLevel.join("+")})`),
+  };
 }
 
 /** The IMPs of the matches that a team's side has won. */
@@ -125,7 +132,7 @@ function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: C
       return `${sumOfEqual(firsts, number, lines.range("firstWon"))}+${second}-${sumOfEqual(seconds, number, lines.range("firstWon"))}`;
     }
     case "match": {
-      const level = countOf(teams.range(before), cell(before));
+      const level = cell("sharing");
       // Where everybody meets twice, only when both matches are played.
       const met = `${countOf(lines.range(double ? "level" : "firstLevel"), cell(before))}${double ? "/2" : ""}`;
       const from = (column: LineStep, side: string) =>

@@ -125,3 +125,28 @@ export function numberIn(text: string, otherwise = '""'): string {
   const unsigned = withoutSign(replaced(text, SPELLINGS.number), ["+"]);
   return `IF(${isPlainNumber(unsigned)},VALUE(${unsigned}),${otherwise})`;
 }
+
+/** What is typed in a cell in capitals, without spaces and with plain minus signs: a step, for {@link numberOf}. */
+export function plainText(cell: string): string {
+  return replaced(typedText(cell), SPELLINGS.number);
+}
+
+/** The number that a step with a {@link plainText} says, as {@link typedNumber} has it. */
+export function numberOf(plain: string, otherwise = '""'): string {
+  return `IF(IFERROR(VALUE(${plain})&""=SUBSTITUTE(${plain},"+",""),FALSE),VALUE(${plain}),${otherwise})`;
+}
+
+/** The same, also where it is ½. */
+export function halvesOf(plain: string): string {
+  return `IF(${plain}=${textLiteral(HALF)},0.5,${numberOf(plain)})`;
+}
+
+/** 1 where one of some cells that are typed into holds a formula, else 0. */
+export function formulaTyped(cells: readonly string[]): string {
+  return `IFERROR(--OR(${cells.map((cell) => `ISFORMULA(${cell})`).join()}),0)`;
+}
+
+/** 1 where one of some cells that are typed into is locked, else 0. */
+export function lockedIn(cells: readonly string[]): string {
+  return `IFERROR(MAX(${cells.map((cell) => `CELL("protect",${cell})`).join()}),0)`;
+}

@@ -1,0 +1,286 @@
+import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import { canBegin } from "../../sessions/swiss-event/progress";
+import { MOST_IMPS_A_BOARD } from "../../sessions/swiss-event/questions";
+import { toneBy, type CheckColumn } from "../kit/check";
+import { computed } from "../kit/content";
+import { countOf, firstThat, rounded } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { putHeadings, putRow, type RowContents } from "../kit/list";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
+import type { SwissRound, SwissSheets } from "./swiss-lists";
+import { FAULTS, REMARKS, type EventStep, type LineStep, type Remark, type TeamStep } from "./working-lists";
+
+/** What is typed of a match that is not played or may change, by its number; void where neither team is there. */
+export const STATES = { none: 0, walkover: 1, conceded: 2, provisional: 3, void: 4 } as const;
+
+/** What stands for a word that is none of these. */
+const UNKNOWN = textLiteral("?");
+
+/** What may stand within a remark, for this mark; see {@link checkOf}. */
+const OF = ["team", "opponent", "met", "most", "sum"] as const;
+const MARK = "#";
+
+interface Words {
+  readonly said: string;
+  readonly of?: (typeof OF)[number];
+}
+
+const { bye, check: words } = texts.swissEvent;
+const BYE = textLiteral(bye);
+
+/** The number of a remark, as a formula. */
+function by(remark: Remark): string {
+  return String(REMARKS.indexOf(remark) + 1);
+}
+
+function remarks(plan: SwissEventPlan): Readonly<Record<Remark, Words>> {
+  const isBam = isBoardAMatch(plan);
+  const about = (said: (mark: string) => readonly string[], of: (typeof OF)[number]) => ({
+    said: said(MARK).join(""),
+    of,
+  });
+  const imps = (isHalf: boolean) => ({ said: words.tooManyImps(mostImps(plan, isHalf)).join("") });
+  return {
+    formula: { said: texts.remarks.spoilt[1] },
+    locked: { said: texts.remarks.spoilt[2] },
+    noTeams: { said: words.noTeams },
+    unknownState: { said: words.unknownState },
+    unplayedImps: { said: words.unplayedImps },
+    noNumber: { said: words.noNumber },
+    noVps: { said: isBam ? words.noBoardsWon : words.noVps },
+    byeImps: { said: words.byeImps },
+    noFirst: { said: words.noFirst },
+    noSecond: { said: words.noSecond },
+    itself: { said: words.itself },
+    gone: about(words.gone, "team"),
+    notYet: about(words.notYet, "team"),
+    opponentGone: about(words.gone, "opponent"),
+    opponentNotYet: about(words.notYet, "opponent"),
+    twice: about(words.twice, "team"),
+    opponentTwice: about(words.twice, "opponent"),
+    pairTwice: { said: words.pairTwice },
+    met: about(words.met, "met"),
+    missing: { said: isBam ? words.noPoints : words.noImps },
+    provisional: { said: words.provisional },
+    absent: { said: words.absent },
+    tooManyImps: imps(false),
+    tooManyImpsOfHalf: imps(true),
+    fewPoints: { said: words.fewPoints.join("") },
+    tooManyPoints: about(isBam ? words.tooManyPoints : words.tooManyVps, "most"),
+    sumOfPoints: about(isBam ? (sum) => words.sumOfPoints(sum, plan.boards) : words.sumOfVps, "sum"),
+  };
+}
+
+function mostImps({ boards }: SwissEventPlan, isHalf: boolean): number {
+  return MOST_IMPS_A_BOARD * (isHalf ? Math.ceil(boards / 2) : boards);
+}
+
+/** Writes the remarks on the Working sheet. */
+export function putRemarks(grid: Grid, { event, lists }: SwissSheets): void {
+  const { remarks: list } = lists.working;
+  const all = remarks(event.plan);
+  putHeadings(grid, list);
+  REMARKS.forEach((key, row) => {
+    const { said, of } = all[key];
+    putRow(grid, list, row, { remark: said, of: of ? OF.indexOf(of) + 1 : 1 });
+  });
+}
+
+type StepCell = (key: LineStep) => string;
+
+/** What is typed beside the two teams, by its number; see {@link STATES}. */
+export function typedState(step: StepCell): string {
+  const typed = step("stateText");
+  const { walkover, conceded, provisional } = texts.swissEvent.states;
+  const word = (text: string, state: number) => [`${typed}=${textLiteral(text.toUpperCase())}`, String(state)] as const;
+  return firstThat(
+    [
+      [`${typed}=""`, String(STATES.none)],
+      word(walkover, STATES.walkover),
+      word(conceded, STATES.conceded),
+      word(provisional, STATES.provisional),
+    ],
+    UNKNOWN
+  );
+}
+
+/** Whether a match was not played, by its state as it is typed. */
+export function isUnplayed(state: string): string {
+  return `OR(${state}=${STATES.walkover},${state}=${STATES.conceded})`;
+}
+
+/** What is wrong with a line, and what is asked about it: see {@link LineStep}. */
+export function remarkSteps(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
+  const step = (key: LineStep) => round.lines.cell(key, line);
+  return {
+    typedFault: computed(typedFault(sheets, step)),
+    teamFault: computed(teamFault(sheets, round, line)),
+    opponentFault: computed(opponentFault(sheets, round, line)),
+    pointsAsked: computed(pointsAsked(sheets, round, line)),
+    said: computed(saidOf(sheets, round, line)),
+  };
+}
+
+/** The first thing that is wrong with what is typed. */
+function typedFault({ event: { plan } }: SwissSheets, step: StepCell): string {
+  const [team, opponent, imps] = [step("typedTeam"), step("typedOpponent"), step("impsText")];
+  const [vps, opponentVps] = [step("vpsText"), step("opponentVpsText")];
+  const state = step(isRoundRobin(plan) ? "typedState" : "state");
+  const anything = `${imps}&${vps}&${opponentVps}&${step("stateText")}`;
+  return firstThat(
+    [
+      [`${step("formulaTyped")}=1`, by("formula")],
+      [`${step("locked")}=1`, by("locked")],
+      [`${team}&${opponent}=""`, `IF(${anything}="","",${by("noTeams")})`],
+      [`${state}=${UNKNOWN}`, by("unknownState")],
+      ...(isBoardAMatch(plan)
+        ? []
+        : ([
+            [`AND(${imps}<>"",${isUnplayed(state)})`, by("unplayedImps")],
+            [`AND(${imps}<>"",COUNT(${step("typedImps")})=0)`, by("noNumber")],
+          ] as const)),
+      // Fewer numbers than are typed.
+      [`COUNT(${step("typedVps")},${step("typedOpponentVps")})<(${vps}<>"")+(${opponentVps}<>"")`, by("noVps")],
+      [`AND(${opponent}=${BYE},${imps}&${opponentVps}<>"")`, by("byeImps")],
+    ],
+    '""'
+  );
+}
+
+/** The first thing that is wrong with the first team of a line. */
+function teamFault(sheets: SwissSheets, round: SwissRound, line: number): string {
+  const step = (key: LineStep) => round.lines.cell(key, line);
+  const [team, opponent] = [step("typedTeam"), step("typedOpponent")];
+  return firstThat(
+    [
+      [`${team}&${opponent}=""`, '""'],
+      [`${round.list.outside.cell("teamName", line)}=""`, by("noFirst")],
+      [`${team}=${opponent}`, by("itself")],
+      ...presenceFaults(sheets, round, line, "typedTeam", ["gone", "notYet"]),
+      [playsTooOften(sheets, round, line, team), by("twice")],
+    ],
+    '""'
+  );
+}
+
+/** The first thing that is wrong with the second team. */
+function opponentFault(sheets: SwissSheets, round: SwissRound, line: number): string {
+  const step = (key: LineStep) => round.lines.cell(key, line);
+  const [team, opponent] = [step("typedTeam"), step("typedOpponent")];
+  return firstThat(
+    [
+      [`OR(${team}&${opponent}="",${opponent}=${BYE})`, '""'],
+      [`${round.list.outside.cell("opponentName", line)}=""`, by("noSecond")],
+      ...presenceFaults(sheets, round, line, "typedOpponent", ["opponentGone", "opponentNotYet"]),
+      [playsTooOften(sheets, round, line, opponent), by("opponentTwice")],
+    ],
+    '""'
+  );
+}
+
+/** That a team, which is one of the event's, has withdrawn in a round before, or has not entered yet. */
+function presenceFaults(
+  { event, lists }: SwissSheets,
+  { round, lines }: SwissRound,
+  line: number,
+  side: "typedTeam" | "typedOpponent",
+  [gone, notYet]: readonly [Remark, Remark]
+): (readonly [condition: string, number: string])[] {
+  const { teams } = lists.working;
+  const said = (step: TeamStep) => `INDEX(${teams.range(step)},${lines.cell(side, line)})`;
+  // In a round robin the match stands there all the same, and counts as a walkover.
+  const where = (condition: string) =>
+    isRoundRobin(event.plan)
+      ? `AND(${lines.cell("played", line)}=1,NOT(${isUnplayed(lines.cell("typedState", line))}),${condition})`
+      : condition;
+  return [
+    // A blank text is no smaller than a number.
+    [where(`${said("withdrawn")}<${round}`), by(gone)],
+    [where(`N(${said("enters")})>${round}`), by(notYet)],
+  ];
+}
+
+/** How many matches of a round a team has, by formula. */
+export function matchesIn({ range }: SwissRound["lines"], team: string): string {
+  return countOf(range(["typedTeam", "typedOpponent"]), team);
+}
+
+/** Two matches are one too many, unless they are those of a match of three teams. */
+function playsTooOften(
+  { event, lists }: SwissSheets,
+  { round, lines }: SwissRound,
+  line: number,
+  team: string
+): string {
+  const before = lists.rounds.find((known) => known.round === round - 1);
+  const most = before && canBegin(event.plan, before.round) ? `IF(${matchesIn(before.lines, team)}=0,2,1)` : "1";
+  if (!lines.has("half")) return `${matchesIn(lines, team)}>${most}`;
+  return `${matchesIn(lines, team)}>IF(${lines.cell("half", line)}=1,2,${most})`;
+}
+
+/** What is asked about the points of a line: see `questionsOf`. */
+function pointsAsked({ event, lists }: SwissSheets, { list, lines }: SwissRound, line: number): string {
+  const points = list.outside.cells(["vps", "opponentVps"], line, line);
+  const bound = (step: EventStep) =>
+    lines.has("half")
+      ? `${lists.working.event.cell(step, 0)}/(1+${lines.cell("half", line)})`
+      : lists.working.event.cell(step, 0);
+  const sum = rounded(`SUM(${points})`);
+  const isByTyped = [`${lines.cell("typedImps", line)}=""`, `COUNT(${points})=2`, `${lines.cell("state", line)}=0`];
+  return firstThat(
+    [
+      ...(isBoardAMatch(event.plan) ? [[`MIN(${points})<0`, by("fewPoints")] as const] : []),
+      [`MAX(${points})>${bound("mostVps")}`, by("tooManyPoints")],
+      [`AND(${isByTyped.join()},OR(${sum}<${bound("leastSum")},${sum}>${bound("mostSum")}))`, by("sumOfPoints")],
+    ],
+    "0"
+  );
+}
+
+/** What is said of a line: the first thing that is wrong, or else what is still to come, or what is asked. */
+function saidOf({ event: { plan } }: SwissSheets, { round, list, lines }: SwissRound, line: number): string {
+  const step = (key: LineStep) => lines.cell(key, line);
+  const faults = lines.cells(["typedFault", "opponentFault"], line, line);
+  const met = list.outside.cell("met", line);
+  const isAll = isRoundRobin(plan);
+  const hasResults = isAll ? `${countOf(lines.range("played"), 1)}>0` : `COUNT(${lines.range("typedImps")})>0`;
+  const margin = `ABS(N(${step("typedImps")}))`;
+  const isHalf = lines.has("half") && `${step("half")}=1`;
+  const most = (half: boolean) => `${margin}>${mostImps(plan, half)}`;
+  return firstThat(
+    [
+      [`COUNT(${faults})>0`, `MIN(${faults})`],
+      [`${met}=${round}`, by("pairTwice")],
+      ...(plan.double ? [] : [[`${met}<>""`, by("met")] as const]),
+      [`AND(${step("team")}="",${step("typedTeam")}<>"",${hasResults})`, by("missing")],
+      [`${step("state")}=${STATES.provisional}`, by("provisional")],
+      ...(isAll ? [[`AND(${step("typedState")}=0,${step("state")}<>0)`, by("absent")] as const] : []),
+      ...(isHalf ? [[`AND(${isHalf},${most(true)})`, by("tooManyImpsOfHalf")] as const] : []),
+      ...(isBoardAMatch(plan) ? [] : [[most(false), by("tooManyImps")] as const]),
+    ],
+    step("pointsAsked")
+  );
+}
+
+/** What Check says of a line of a round's sheet, and its tone. */
+export function checkOf({ lists }: SwissSheets, { list, lines }: SwissRound, line: number): RowContents<CheckColumn> {
+  const { remarks: all, event } = lists.working;
+  const step = (key: LineStep) => lines.outside.cell(key, line);
+  const said = step("said");
+  const half = lines.has("half") ? `/(1+${step("half")})` : "";
+  const of: Readonly<Record<(typeof OF)[number], string>> = {
+    team: step("typedTeam"),
+    opponent: step("typedOpponent"),
+    met: list.cell("met", line),
+    most: `${event.outside.cell("mostVps", 0)}${half}`,
+    sum: rounded(`SUM(${list.cells(["vps", "opponentVps"], line, line)})`),
+  };
+  const about = `CHOOSE(INDEX(${all.outside.range("of")},${said}),${OF.map((key) => of[key]).join()})`;
+  const remark = `SUBSTITUTE(INDEX(${all.outside.range("remark")},${said}),${textLiteral(MARK)},${about})`;
+  return {
+    check: computed(`IF(${said}=0,"",${remark})`),
+    tone: toneBy(said, FAULTS.length),
+  };
+}
