@@ -90,7 +90,12 @@ export function putRoundScores(
         [column("imps", contestant)]: crossImps ? computed(`SUM(${crossImps})`) : 0,
         ...(inTeams && {
           [column("points", contestant)]: computed(
-            unlessBlank(cells[0], teamPointsFormula(round.plan, cells, plan.scale, contestant, dialect))
+            unlessBlank(
+              cells[0],
+              teamPointsFormula(round.plan, cells, plan.scale, contestant, dialect, (other) =>
+                list.cell(column("points", other), row)
+              )
+            )
           ),
         }),
       };

@@ -35,7 +35,8 @@ export interface FourTeamsLists {
 
 /** The steps from the teams' totals to their places: see ties.ts. */
 export type TieStep =
-  "total" | "net" | "level" | "measure" | "place" | "line" | `tied${number}` | "shown" | "name" | "why";
+  | ("total" | "net" | "level" | "measure" | "place" | "line" | `tied${number}` | "stays")
+  | ("with" | "against" | "shown" | "name" | "why");
 
 /** The lists of the ties on the Working sheet. */
 export interface TieLists {

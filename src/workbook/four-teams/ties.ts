@@ -79,12 +79,17 @@ function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
         return `IF(AND(${cell("total", team)}<>"",${isLevel(team, rival)},${isSame}),1,0)`;
       })
     ),
+    // With how many it stays, and with whom.
+    stays: step("stays", (team) => sumOfTied(four().ties, team, `tied${FOUR_TEAMS.length}`)),
+    with: step("with", (team) => withFormula(four(), team)),
+    // Of two that are parted the other one, and what they have won from each other.
+    against: step("against", (team) => againstFormula(four(), team)),
     // The place as it is shown, with a mark where the tie stays.
     shown: step("shown", (team) =>
-      blankWith("place", team, `${cell("place", team)}&IF(${sumOfTied(four().ties, team)}>0,"=","")`)
+      blankWith("place", team, `${cell("place", team)}&IF(${cell("stays", team)}>0,"=","")`)
     ),
     name: { heading: "Tie name", content: ({ team }) => teamLabel(four(), team) },
-    why: step("why", (team) => whyFormula(four(), team, rivalsOf(team))),
+    why: step("why", (team) => whyFormula(four(), team)),
   };
 }
 
@@ -112,42 +117,47 @@ export function putTies(grid: Grid, { event, ties, roundVps }: FourTeamsSheets):
   );
 }
 
-/** The sentence of whyPlaced in sessions/four-teams/why.ts. */
-function whyFormula({ plan, ties, against }: FourTeamsSheets, team: Contestant, rivals: readonly Contestant[]): string {
-  const words = resultTexts.fourTeams;
-  const cell = (step: TieStep) => ties.cell(step, team);
-  const all = sumOfTied(ties, team);
-  const listed = FOUR_TEAMS.map((rival) => {
+const words = resultTexts.fourTeams;
+
+/** With which teams a tie of a team stays. */
+function withFormula({ ties }: FourTeamsSheets, team: Contestant): string {
+  const listed = rivalsOf(team).map((rival) => {
     const upTo = sumOfTied(ties, team, tiedWith(rival));
-    const separator = `IF(${upTo}=1,"",IF(${upTo}=${all},${textLiteral(words.and)},${textLiteral(words.comma)}))`;
-    return `IF(${cell(tiedWith(rival))}=0,"",${separator}&${ties.cell("name", rival)})`;
+    const isLast = `${upTo}=${ties.cell("stays", team)}`;
+    const separator = `IF(${upTo}=1,"",IF(${isLast},${textLiteral(words.and)},${textLiteral(words.comma)}))`;
+    return `IF(${ties.cell(tiedWith(rival), team)}=0,"",${separator}&${ties.cell("name", rival)})`;
   });
-  const ordinals = words.ordinals.map(textLiteral);
-  const places = ordinals.slice(0, -1).map((ordinal, index) => [`${cell("place")}=${index + 1}`, ordinal] as const);
-  const opponent = rivals.map((rival) => {
+  return listed.join("&");
+}
+
+/** With which other team a team is level, and what they have won from each other. */
+function againstFormula({ ties, against }: FourTeamsSheets, team: Contestant): string {
+  const [before, between] = [textLiteral(words.beforeScore), textLiteral(words.betweenScores)];
+  const opponent = rivalsOf(team).map((rival) => {
     const lost = against.outside.cell(fromColumn(team), rival);
-    const [before, between] = [textLiteral(words.beforeScore), textLiteral(words.betweenScores)];
-    const text = `${ties.cell("name", rival)}&${before}&${cell("measure")}&${between}&N(${lost})`;
-    return `IF(${ties.cell("total", rival)}=${cell("total")},${text},"")`;
+    const text = `${ties.cell("name", rival)}&${before}&${ties.cell("measure", team)}&${between}&N(${lost})`;
+    return `IF(${ties.cell("total", rival)}=${ties.cell("total", team)},${text},"")`;
   });
-  const onBoards = `${textLiteral(words.onBoards(boardsInWords(plan.boardsPerMatch)))}&${opponent.join("&")}`;
+  return `IF(${ties.cell("level", team)}=2,${opponent.join("&")},"")`;
+}
+
+/** The sentence of whyPlaced in sessions/four-teams/why.ts. */
+function whyFormula({ plan, ties }: FourTeamsSheets, team: Contestant): string {
+  const cell = (step: TieStep) => ties.cell(step, team);
+  const ordinal = `CHOOSE(${[cell("place"), ...words.ordinals.map(textLiteral)].join()})`;
+  const onBoards = `${textLiteral(words.onBoards(boardsInWords(plan.boardsPerMatch)))}&${cell("against")}`;
   const onNet = `${textLiteral(words.onNetImps)}&IF(${cell("net")}>0,"+","")&${cell("net")}`;
-  const parted = `${firstThat(places, ordinals[ordinals.length - 1] ?? "")}&IF(${cell("level")}=2,${onBoards},${onNet})`;
   return firstThat(
     [
       [`OR(${cell("total")}="",${cell("level")}=1)`, `""`],
-      [`${all}>0`, `${textLiteral(words.tiedWith)}&${listed.join("&")}`],
+      [`${cell("stays")}>0`, `${textLiteral(words.tiedWith)}&${cell("with")}`],
     ],
-    parted
+    `${ordinal}&IF(${cell("level")}=2,${onBoards},${onNet})`
   );
 }
 
-/** With how many teams a tie stays, of all or of those up to one of them. */
-function sumOfTied(
-  ties: TieLists["ties"],
-  team: Contestant,
-  last: `tied${number}` = `tied${FOUR_TEAMS.length}`
-): string {
+/** With how many teams a tie stays, of those up to one of them. */
+function sumOfTied(ties: TieLists["ties"], team: Contestant, last: `tied${number}`): string {
   return `SUM(${ties.cells(["tied1", last], team, team)})`;
 }
 

@@ -96,7 +96,9 @@ function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row
   const { rounds, running } = lists;
   const imps = rounds.cell("imps", row);
   const pointsFor = (pair: Contestant) =>
-    teamPointsFormula(subround.plan, [imps, `-${imps}`], session.plan.scale, pair, home.dialect);
+    teamPointsFormula(subround.plan, [imps, `-${imps}`], session.plan.scale, pair, home.dialect, (other) =>
+      rounds.cell(pairColumn(other), row)
+    );
   putRow(grid, rounds, row, {
     round: subroundLabel(subround.plan),
     imps: computed(sumCell(places[0], subround.plan.boards)),

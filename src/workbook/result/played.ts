@@ -2,10 +2,10 @@ import { STRAINS } from "../../bridge/contract";
 import { SEATS } from "../../bridge/seat";
 import { BOOK } from "../../sessions/result/played";
 import { texts as words } from "../../sessions/result/texts";
-import { computed, either, type Computed } from "../kit/content";
-import { firstThat } from "../kit/formula";
+import { computed, either, joined, type Computed } from "../kit/content";
+import { unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
+import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import { areaAddress, textLiteral } from "../reference";
 import { texts } from "../texts";
 import { PASS, STEPS, onWorking, type Step } from "../working/steps";
@@ -14,8 +14,11 @@ import type { BestBoard } from "./best-board";
 /** What happened at a table, as its steps have it. */
 const FROM_TABLE = ["bid", "doubling", "tricks", "by", "seat", "standing"] as const satisfies readonly Step[];
 
-/** Which table it is, from 1, and the row of its steps; what they have, and that in words. */
-const PLAYED_STEPS = ["table", "row", ...FROM_TABLE, "words"] as const;
+/**
+ * Which table it is, from 1, and the row of its steps; what they have; the seat of the declarer as its letter; the
+ * contract, who declared it and how it ended, in words each and together.
+ */
+const PLAYED_STEPS = ["table", "row", ...FROM_TABLE, "declarer", "contract", "declared", "result", "words"] as const;
 type PlayedStep = (typeof PLAYED_STEPS)[number];
 
 /** What happened to the best board at its two tables, on the Working sheet: a row for each. */
@@ -43,7 +46,7 @@ export function putPlayed(grid: Grid, { places, lists }: BestBoard): void {
       table: computed(on(side === 0 ? "table1" : "table2")),
       row: computed(on(side === 0 ? "row1" : "row2")),
       ...recordOf(FROM_TABLE, (name) => computed(step(name))),
-      words: computed(inWords(cell)),
+      ...inWords(cell),
     });
   }
 }
@@ -56,25 +59,26 @@ function stepsOf(places: BestBoard["places"]): string {
   return areaAddress({ top: 1, left: first.steps.left, bottom, right: last.steps.right });
 }
 
-/** The sentence of playedInWords in sessions/result/played.ts. */
-function inWords(cell: (step: PlayedStep) => string): string {
-  const [bid, tricks, by] = [cell("bid"), cell("tricks"), cell("by")];
+/** The sentence of playedInWords in sessions/result/played.ts, and its parts: they stay blank where nobody plays. */
+function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
+  const [bid, tricks, by, declarer] = [cell("bid"), cell("tricks"), cell("by"), cell("declarer")];
+  const ifPlayed = (formula: string) => computed(`IF(OR(N(${bid})<1,N(${bid})>=${PASS}),"",${formula})`);
   const level = `INT((${bid}-1)/${STRAINS.length})+1`;
   const suit = `CHOOSE(MOD(${bid}-1,${STRAINS.length})+1,${STRAINS.map((strain) => textLiteral(words.suits[strain])).join()})`;
   const doubled = `CHOOSE(N(${cell("doubling")})+1,${words.doubled.map(textLiteral).join()})`;
-  const declarer = `IF(${by}="",${cell("seat")},UPPER(LEFT(TRIM(${by}),1)))`;
   const seat = `CHOOSE(FIND(${declarer},${textLiteral(SEATS.join(""))}),${SEATS.map((known) => textLiteral(words.seats[known])).join()})`;
-  const declared = `IF(${declarer}="","",IFERROR(${textLiteral(words.by)}&${seat},""))`;
+  const declared = unlessBlank(declarer, `IFERROR(${textLiteral(words.by)}&${seat},"")`);
   const down = `${textLiteral(words.down)}&ABS(${tricks})`;
   const made = `${textLiteral(words.made)}&(${BOOK}+${level}+${tricks})`;
   const result = `IF(ISNUMBER(${tricks}),IF(${tricks}<0,${down},${made}),"")`;
-  return firstThat(
-    [
-      [`N(${bid})=${PASS}`, textLiteral(words.passedOut)],
-      [`OR(N(${bid})<1,N(${bid})>${PASS})`, '""'],
-    ],
-    `${level}&${suit}&${doubled}&${declared}&${result}`
-  );
+  const parts = joined(computed(cell("contract")), computed(cell("declared")), computed(cell("result")));
+  return {
+    declarer: computed(`IF(${by}="",${cell("seat")},UPPER(LEFT(TRIM(${by}),1)))`),
+    contract: ifPlayed(`${level}&${suit}&${doubled}`),
+    declared: ifPlayed(declared),
+    result: ifPlayed(result),
+    words: either(`N(${bid})=${PASS}`, words.passedOut, parts),
+  };
 }
 
 /** What stands on the sheet Result for a table of the best board. */
