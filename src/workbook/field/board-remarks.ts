@@ -1,10 +1,11 @@
 import { isInTeams } from "../../sessions/field/plan";
 import { type ScoredField, type ScoredFieldRound } from "../../sessions/field/score-field";
 import { computed, either, type Computed } from "../kit/content";
+import { firstThat } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
-import { firstSaid, oppositeSides, saidAt } from "../tables/remarks";
 import { rowsOf } from "../tables/table";
+import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
@@ -13,10 +14,10 @@ import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
 
 /**
- * Whether a table has played all of a board's round, what is wrong with the board there, 1 where something is, and what is
- * to be looked at.
+ * Whether a table has played all of a board's round, what is wrong with the board there, 1 where something is; 1 where
+ * another table has the same contract by the other side; and what is to be looked at.
  */
-const AT_TABLE = ["over", "wrong", "faulty", "look"] as const;
+const AT_TABLE = ["over", "wrong", "faulty", "opposite", "look"] as const;
 type RemarkColumn = `${(typeof AT_TABLE)[number]}${number}`;
 
 /** What is said of the boards at all tables, on the Working sheet in the rows of the tables' sheets. */
@@ -45,12 +46,12 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
     for (const board of round.boards) {
       const row = remarked.places[0]?.rowOf(board.board) ?? 0;
       const contents = remarked.places.map((place): RowContents<RemarkColumn> => {
-        const { wrong, look } = remarksAt(remarked, place, board.board, list);
         return {
           [`over${place.table}`]: computed(overFormula(remarked, place, round)),
-          [`wrong${place.table}`]: wrong,
+          [`wrong${place.table}`]: wrongAt(remarked, place, row),
           [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
-          [`look${place.table}`]: look,
+          [`opposite${place.table}`]: computed(oppositeFormula(remarked, place, row)),
+          [`look${place.table}`]: lookAt(remarked, place, row, list),
         };
       });
       putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);
@@ -63,27 +64,35 @@ function overFormula({ boards, over }: Remarked, place: FieldTable, { plan }: Sc
   return `IF(AND(SUM(${done})=${plan.boards.length},${over.cell("inPlay", plan.round - 1)}=1),1,0)`;
 }
 
-/** What is wrong with a board at a table, and what is to be looked at or still to come. */
-function remarksAt(
-  { session, places, boards }: Remarked,
-  place: FieldTable,
-  board: number,
-  list: BoardRemarks
-): Readonly<Record<"wrong" | "look", Computed>> {
-  const row = place.rowOf(board);
-  const others = places.filter((other) => other !== place);
-  const { fault, note } = saidAt(board, place);
-  const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
-  const bad = either(`AND(${given("given")}<>"",${given("ns")}="")`, fieldTexts.tables.badAverages);
-  const differ = isInTeams(session.plan.scoring)
-    ? [either(differFormula(boards, row), fieldTexts.tables.averagesDiffer)]
-    : [];
-  const compared = others.map((there) => oppositeSides({ board, here: place, there }));
-  const missing = others.map((other) => {
-    const waits = `${boards.cell(`settled${other.table}`, row)}=0`;
-    return either(`AND(${list.cell(`over${place.table}`, row)}=1,${waits})`, texts.remarks.missing(other.sheet));
-  });
-  return { wrong: firstSaid([fault, bad, ...differ]), look: firstSaid([note, ...compared, ...missing]) };
+/** What is wrong with a board at a table. */
+function wrongAt({ session, boards }: Remarked, { table, steps }: FieldTable, row: number): Computed {
+  const { badAverages, averagesDiffer } = fieldTexts.tables;
+  const fault = steps.cell("fault", row);
+  const isBad = `AND(${boards.cell(`given${table}`, row)}<>"",${boards.cell(`ns${table}`, row)}="")`;
+  const differ = either(differFormula(boards, row), averagesDiffer);
+  const others = isInTeams(session.plan.scoring) ? differ : "";
+  return either(`${fault}<>""`, computed(fault), either(isBad, badAverages, others));
+}
+
+/** 1 where another table has the contract of this one by the other side: often a declarer typed for the wrong side. */
+function oppositeFormula({ places }: Remarked, here: FieldTable, row: number): string {
+  const [bid, side] = [here.steps.cell("bid", row), here.steps.cell("side", row)];
+  const isOpposite = places
+    .filter((place) => place !== here)
+    .map(({ steps }) => `AND(${steps.cell("bid", row)}=${bid},${side}+N(${steps.cell("side", row)})=0)`);
+  return `IF(AND(N(${bid})>0,N(${side})<>0),IF(OR(${isOpposite.join()}),1,0),0)`;
+}
+
+/** What is to be looked at of a board at a table, or which table has still to play it. */
+function lookAt({ places, boards }: Remarked, here: FieldTable, row: number, list: BoardRemarks): Computed {
+  const { bothSides, missing } = texts.remarks;
+  const note = here.steps.cell("note", row);
+  const waiting = places
+    .filter((place) => place !== here)
+    .map(({ table, sheet }) => [`${boards.cell(`settled${table}`, row)}=0`, textLiteral(missing(sheet))] as const);
+  const still = `IF(${list.cell(`over${here.table}`, row)}=1,${firstThat(waiting, '""')},"")`;
+  const opposite = either(`${list.cell(`opposite${here.table}`, row)}=1`, bothSides, computed(still));
+  return either(`${note}<>""`, computed(note), opposite);
 }
 
 /** Whether both tables have averages which are not the same for each team: East-West at Table 2 is North-South at Table 1. */

@@ -14,7 +14,7 @@ import type { BoardRemarks } from "./board-remarks";
 import type { BoardScores } from "./board-scores";
 import type { ChartList } from "./chart-data";
 import type { RoundScores } from "./round-scores";
-import type { RoundsOver } from "./rounds-over";
+import type { RoundsOver, UnscoredList } from "./rounds-over";
 import type { ScoresheetLists } from "./scoresheet-lists";
 import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -35,6 +35,7 @@ export interface FieldSheets extends Frame {
   /** The rounds that are played, then the handicaps, as numbers that count. */
   readonly amounts: AmountList;
   readonly faults: FaultList;
+  readonly unscored: UnscoredList;
 }
 
 export type LabelList = List<"label">;

@@ -28,7 +28,7 @@ import { formSheets } from "./forms/forms";
 import { movementSheet } from "./movement-sheet";
 import { fieldResultSheet, putFieldResult } from "./result";
 import { placeRoundScores, putRoundScores } from "./round-scores";
-import { placeRoundsOver, putRoundsOver } from "./rounds-over";
+import { placeRoundsOver, placeUnscored, putRoundsOver, putUnscored } from "./rounds-over";
 import { scoresheet } from "./scoresheet";
 import { placeScoresheet, type ScoresheetLists } from "./scoresheet-lists";
 import { fieldTableSheet } from "./table-sheets";
@@ -55,10 +55,11 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const result = placeResult(session, places, over.right + 2, plan.names.length);
   const typed = typedAmounts(plan, lists);
   const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
+  const faults = placeFaults(amounts.right + 2, places.length);
   const field: FieldSheets = {
     ...frame,
     ...{ session, places, boards, remarks, rounds, over, lists, labels, chart, result, amounts },
-    faults: placeFaults(amounts.right + 2, places.length),
+    ...{ faults, unscored: placeUnscored(plan, faults.right + 2) },
   };
   const { sheet, names } = fieldResultSheet(field);
   const tables = places.map((place) => fieldTableSheet(field, place));
@@ -121,6 +122,7 @@ function workingSheet(field: FieldSheets): Draft {
     putRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
   putChartData(grid, field);
   putRoundsOver(grid, field);
+  putUnscored(grid, field.unscored, field);
   putFieldResult(grid, field);
   putAmounts(grid, field.amounts, typedAmounts(session.plan, field.lists));
   putFaults(

@@ -1,10 +1,4 @@
-import {
-  contestantAt,
-  contestantNumber,
-  contestants,
-  contestantsIn,
-  type Contestant,
-} from "../../movements/contestant";
+import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import { tableNumbers, type Stretch } from "../../movements/movement";
 import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
@@ -20,15 +14,16 @@ import { tallied, type RoundScores } from "./round-scores";
 import type { FieldTable } from "./tables";
 
 /**
- * Whether a round is played at all, how many boards a table has settled, whether the round is over, and on how many of it
- * somebody has no score.
+ * Whether a round is played at all, how many boards a table has settled, whether it is through with the round, whether the
+ * round is over, and on how many of it somebody has no score.
  */
-type OverColumn = "inPlay" | `settled${number}` | "over" | `without${number}`;
+type OverColumn = "inPlay" | `settled${number}` | `through${number}` | "over" | `without${number}`;
 
 /** Which rounds are over, on the Working sheet: a row for each. See sessions/field/board-counts.ts. */
 export type RoundsOver = List<OverColumn>;
 
 const settledAt = (table: number) => `settled${table}` as const;
+const throughAt = (table: number) => `through${table}` as const;
 const withoutOf = (contestant: Contestant) => `without${contestant}` as const;
 
 /** What says which rounds are over. */
@@ -47,6 +42,7 @@ export function placeRoundsOver({ names, rounds, tables }: FieldPlan, left: numb
     {
       inPlay: { heading: "In play" },
       ...recordBy(tableNumbers(tables), settledAt, (table) => ({ heading: `Settled ${table}` })),
+      ...recordBy(tableNumbers(tables), throughAt, (table) => ({ heading: `Through ${table}` })),
       over: { heading: "Over" },
       ...recordBy(contestants(names.length), withoutOf, (contestant) => ({
         heading: `Without ${contestantNumber(contestant)}`,
@@ -74,7 +70,12 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
     });
     const played = amountAt(overs.amounts, 0);
     const inPlay = computed(`IF(OR(${played}="",${played}>=${row + 1}),1,0)`);
-    const contents = { inPlay, over: computed(overFormula(overs, row, count)) };
+    const through = recordBy(tableNumbers(plan.tables), throughAt, (table) =>
+      computed(throughFormula(overs, table, row, count))
+    );
+    const isThrough = places.map(({ table }) => `${list.cell(throughAt(table), row)}=1`);
+    const over = computed(`IF(AND(${list.cell("inPlay", row)}=1,${isThrough.join()}),1,0)`);
+    const contents = { inPlay, ...through, over };
     putRow(grid, list, row, Object.assign({}, ...settled, contents, ...without) as RowContents<OverColumn>);
   });
 }
@@ -83,41 +84,54 @@ function isSeated({ tables }: Stretch<FieldSeated>, contestant: Contestant): boo
   return tables.some(({ ns, ew }) => [...contestantsIn(ns), ...contestantsIn(ew)].includes(contestant));
 }
 
-/** 1 where every table is through with a round, if that is played at all. */
-function overFormula({ session: { plan }, places, over: list }: Overs, row: number, boards: number): string {
+/** 1 where a table has settled a round, or some of a later one, or all others have settled all that is still to come. */
+function throughFormula({ session: { plan }, places, over: list }: Overs, table: number, row: number, boards: number) {
   const last = plan.rounds - 1;
-  const settled = (table: number, from = 0, to = last) => `SUM(${list.range(settledAt(table), from, to)})`;
-  const stillToCome = boards * (plan.rounds - row);
-  const tables = places.map(({ table }) => {
-    const others = places.filter((place) => place.table !== table);
-    const through = others.map((other) => `${settled(other.table, row)}=${stillToCome}`);
-    const conditions = [
-      `${list.cell(settledAt(table), row)}=${boards}`,
-      ...(row < last ? [`${settled(table, row + 1)}>0`] : []),
-      `AND(${settled(table)}>0,${through.join()})`,
-    ];
-    return `OR(${conditions.join()})`;
-  });
-  return `IF(AND(${list.cell("inPlay", row)}=1,${tables.join()}),1,0)`;
+  const settled = (at: number, from = 0) => `SUM(${list.range(settledAt(at), from, last)})`;
+  const others = places.filter((place) => place.table !== table);
+  const through = others.map((other) => `${settled(other.table, row)}=${boards * (plan.rounds - row)}`);
+  const conditions = [
+    `${list.cell(settledAt(table), row)}=${boards}`,
+    ...(row < last ? [`${settled(table, row + 1)}>0`] : []),
+    `AND(${settled(table)}>0,${through.join()})`,
+  ];
+  return `IF(OR(${conditions.join()}),1,0)`;
 }
 
-/** Who has no score on some boards, in a sentence; nothing where everybody has one on all boards so far. */
-export function unscoredSaid({ session, rounds: scores, over: list }: Overs): Computed {
-  const { plan } = session;
-  const { whose, of, then } = resultTexts.report.unscored;
-  const each = contestants(plan.names.length).map((contestant) => {
-    const without = `SUM(${list.outside.range(withoutOf(contestant))})`;
-    const scored = scoredFormula(scores, plan, contestant);
-    const own = joined(
-      `${SEPARATOR}${contestantNumber(contestant)}`,
-      ...of(computed(scored), computed(`(${scored}+${without})`))
-    );
-    return either(`${without}=0`, "", own);
-  });
-  const all = joined(...each);
-  const listed = computed(`MID(${all.formula},${SEPARATOR.length + 1},999)`);
-  const everywhere = list.outside.range([withoutOf(contestantAt(1)), withoutOf(contestantAt(plan.names.length))]);
-  return either(`SUM(${everywhere})=0`, "", joined(whose[plan.kind], listed, then[plan.scoring]));
+/**
+ * Of somebody on how many boards there is a score, and on how many none; and all up to there who lack some, in words: on
+ * the Working sheet, a row each.
+ */
+export type UnscoredList = List<"scored" | "without" | "listed">;
+
+/** Places who has no score on some boards, from a column on. */
+export function placeUnscored({ names }: FieldPlan, left: number): UnscoredList {
+  const columns = { scored: { heading: "Scored" }, without: { heading: "Without" }, listed: { heading: "Unscored" } };
+  return placeList(columns, { ...onWorking("unscored"), left, rows: names.length });
+}
+
+/** Writes who has no score on some boards. */
+export function putUnscored(grid: Grid, list: UnscoredList, { session: { plan }, rounds: scores, over }: Overs): void {
+  const { of } = resultTexts.report.unscored;
+  putHeadings(grid, list);
+  for (const contestant of contestants(list.rows)) {
+    const [scored, without] = [list.cell("scored", contestant), list.cell("without", contestant)];
+    const counts = of(computed(scored), computed(`(${scored}+${without})`));
+    const own = either(`${without}=0`, "", joined(`${SEPARATOR}${contestantNumber(contestant)}`, ...counts));
+    putRow(grid, list, contestant, {
+      scored: computed(scoredFormula(scores, plan, contestant)),
+      without: computed(`SUM(${over.range(withoutOf(contestant))})`),
+      listed: contestant === 0 ? own : joined(computed(list.cell("listed", contestant - 1)), own),
+    });
+  }
+}
+
+/** Who has no score on some boards, in a sentence, for any sheet; nothing where everybody has one on all boards so far. */
+export function unscoredSaid({ outside, rows }: UnscoredList, { kind, scoring }: FieldPlan): Computed {
+  const { whose, then } = resultTexts.report.unscored;
+  const listed = outside.cell("listed", rows - 1);
+  const names = computed(`MID(${listed},${SEPARATOR.length + 1},999)`);
+  return either(`${listed}=""`, "", joined(whose[kind], names, then[scoring]));
 }
 
 const SEPARATOR = ", ";
@@ -126,7 +140,7 @@ const SEPARATOR = ", ";
 function scoredFormula(scores: RoundScores, plan: FieldPlan, contestant: Contestant): string {
   if (!isInTeams(plan.scoring)) return tallied(scores, contestant, plan, 0, plan.rounds - 1).boards;
   const out = plan.stretches.flatMap((stretch, row) =>
-    isSeated(stretch, contestant) ? [] : [`-${scores.outside.cell("scored", row)}`]
+    isSeated(stretch, contestant) ? [] : [`-${scores.cell("scored", row)}`]
   );
-  return `(SUM(${scores.outside.range("scored")})${out.join("")})`;
+  return `SUM(${scores.range("scored")})${out.join("")}`;
 }

@@ -148,5 +148,12 @@ function putStatus(grid: Grid, field: FieldSheets): void {
   putProgress(grid, fieldProgress(field));
   const faults = faultsAt(field.faults);
   putLine(grid, list.lastRow + 1, { right: lists.widths.length }, uncountedAnd(field.amounts, faults), STYLES.check);
-  putLine(grid, list.lastRow + 2, { right: lists.widths.length }, unscoredSaid(field), STYLES.note, UNSCORED_HEIGHT);
+  putLine(
+    grid,
+    list.lastRow + 2,
+    { right: lists.widths.length },
+    unscoredSaid(field.unscored, field.session.plan),
+    STYLES.note,
+    UNSCORED_HEIGHT
+  );
 }

@@ -33,7 +33,7 @@ export function remarksAt(board: number, place: Place): Record<CheckColumn, Comp
 }
 
 /** What is wrong at a table with what was typed for a board, and what is to be looked at. */
-export function saidAt(board: number, { step }: Place): Readonly<Record<"fault" | "note", Computed>> {
+function saidAt(board: number, { step }: Place): Readonly<Record<"fault" | "note", Computed>> {
   return { fault: computed(step("fault", board)), note: computed(step("note", board)) };
 }
 
@@ -56,7 +56,7 @@ function faultThere(board: number, there: Place): Computed {
 }
 
 /** One contract by opposite sides is most often a declarer typed for the wrong side. */
-export function oppositeSides({ board, here, there }: Pick<Compared, "board" | "here" | "there">): Computed {
+function oppositeSides({ board, here, there }: Pick<Compared, "board" | "here" | "there">): Computed {
   const [bid1, bid2, side1, side2] = [
     here.step("bid", board),
     there.step("bid", board),
@@ -89,6 +89,6 @@ function missingTables({ board, here, there, round, isAdjusted, isPlayed }: Comp
 }
 
 /** The first of some texts that says something. */
-export function firstSaid(remarks: readonly Computed[]): Computed {
+function firstSaid(remarks: readonly Computed[]): Computed {
   return remarks.reduceRight((rest, remark) => either(`${remark.formula}<>""`, remark, rest));
 }
