@@ -1,7 +1,7 @@
 import type { LeagueMatch } from "../../sessions/league/matches";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { LeagueRound } from "../../sessions/league/plan";
-import { checked, putTones } from "../kit/check";
+import { putTones, toneBy } from "../kit/check";
 import { computed, joined, type Computed, type Content } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { countOf, firstThat } from "../kit/formula";
@@ -16,9 +16,9 @@ import { STYLES } from "../theme";
 import { serialDay } from "./days";
 import type { FixtureColumn, LeagueSheets } from "./league-lists";
 import { shownName } from "./names";
-import type { LineStep } from "./working-lists";
+import { LAST_WRONG, type LineStep } from "./working-lists";
 
-const { fixtures: words, states, check } = texts.league;
+const { fixtures: words, states } = texts.league;
 
 /** What is written in by hand is as high on paper as this at least, in points: 7.5 mm. */
 const LEAST_WRITTEN = 21.4;
@@ -81,12 +81,11 @@ function putRound(grid: Grid, sheets: LeagueSheets, { round, date, sitsOut }: Le
 /** A line of the fixture list. */
 function lineOf(sheets: LeagueSheets, match: LeagueMatch, line: number): RowContents<FixtureColumn> {
   const { lists } = sheets;
-  const { fixtures: list } = lists;
   const step = (key: LineStep) => lists.working.lines.outside.cell(key, line);
   const { result } = match;
   const { conceded } = texts.league;
-  const remark = computed(step("remark"));
-  const late = computed(`IF(${step("late")}=1,${textLiteral(check.late)},"")`);
+  const said = step("said");
+  const remark = `INDEX(${lists.working.remarks.outside.range("remark")},${said})`;
   return {
     round: match.round,
     date: serialDay(match.date),
@@ -100,7 +99,8 @@ function lineOf(sheets: LeagueSheets, match: LeagueMatch, line: number): RowCont
     typedHomeVps: result?.vps[0] ?? null,
     typedAwayVps: result?.vps[1] ?? null,
     conceded: result?.unplayed ? conceded[result.unplayed] : null,
-    ...checked(list.cell("check", line), remark, late),
+    check: computed(`IF(${said}=0,"",${remark})`),
+    tone: toneBy(said, LAST_WRONG),
   };
 }
 

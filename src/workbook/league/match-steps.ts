@@ -2,16 +2,16 @@ import { contestantNumber } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/league/matches";
 import { isOpen, type ScoredLeague } from "../../sessions/league/score-league";
 import { awardFormula } from "../average-points";
-import { computed, type Computed } from "../kit/content";
+import { computed } from "../kit/content";
 import { countOf, countWhere, firstThat } from "../kit/formula";
-import type { RowContents } from "../kit/list";
+import type { Grid } from "../kit/grid";
+import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { numberIn, typedText } from "../working/text-formulas";
+import { numberOf, plainText } from "../working/text-formulas";
 import { serialDay } from "./days";
 import type { FixtureColumn, LeagueSheets } from "./league-lists";
-import { scaleTotal } from "./team-steps";
-import type { LineStep, TeamStep } from "./working-lists";
+import { REMARKS, type LineStep, type Remark, type TeamStep } from "./working-lists";
 
 /** What a match is, as the Working sheet says it. */
 const STATES = { open: 0, played: 1, conceded: 2, void: 3 } as const;
@@ -36,7 +36,7 @@ export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: numbe
     ...(sheets.lists.working.lines.has("playedHomeVps") ? averageSteps(sheets, line) : {}),
     ...tieSteps(sheets, line),
     ...listSteps(sheets, match, line),
-    remark: remarkOf(sheets, line),
+    ...remarkSteps(sheets, line),
   };
 }
 
@@ -44,16 +44,16 @@ export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: numbe
 function typedSteps({ lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const typed = (column: FixtureColumn) => lists.fixtures.outside.cell(column, line);
-  const copied = (column: FixtureColumn) => computed(typedText(typed(column)));
-  const numbered = (text: LineStep) => computed(numberIn(cell(text)));
+  const plain = (column: FixtureColumn) => computed(plainText(typed(column)));
+  const numbered = (text: LineStep) => computed(numberOf(cell(text)));
   const isTyped = (key: (typeof UNPLAYED)[number], index: number) =>
     [`${cell("concededText")}=${textLiteral(words[key].toUpperCase())}`, String(index + 1)] as const;
   return {
-    dateText: copied("date"),
-    homeImpsText: copied("homeImps"),
-    awayImpsText: copied("awayImps"),
-    homeVpsText: copied("typedHomeVps"),
-    awayVpsText: copied("typedAwayVps"),
+    dateText: plain("date"),
+    homeImpsText: plain("homeImps"),
+    awayImpsText: plain("awayImps"),
+    homeVpsText: plain("typedHomeVps"),
+    awayVpsText: plain("typedAwayVps"),
     concededText: computed(`UPPER(TRIM(${typed("conceded")}))`),
     date: numbered("dateText"),
     homeImps: numbered("homeImpsText"),
@@ -66,22 +66,18 @@ function typedSteps({ lists }: LeagueSheets, line: number): RowContents<LineStep
 }
 
 /** What counts of it, and for whom. */
-function scoreSteps({ league, lists, dialect, tables }: LeagueSheets, line: number): RowContents<LineStep> {
-  const { lines, teams, season } = lists.working;
+function scoreSteps({ lists, dialect }: LeagueSheets, line: number): RowContents<LineStep> {
+  const { lines, season } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
   const [unplayed, margin] = [cell("unplayed"), cell("margin")];
-  const share = season.cell("walkover", 0);
-  const total = league.plan.walkover === "greatest" ? scaleTotal(tables) : null;
-  const averageOf = (side: "home" | "away") => `INDEX(${teams.range("average")},${cell(side)})`;
-  const award = (side: "home" | "away", other: "home" | "away") =>
-    teams.has("average") ? awardFormula(share, averageOf(side), averageOf(other), total) : share;
+  const award = (step: LineStep) => (lines.has(step) ? cell(step) : season.cell("walkover", 0));
   const standing = (side: "home" | "away", byMargin: string, loses: number, wins: number) => {
     const typed = cell(side === "home" ? "typedHomeVps" : "typedAwayVps");
     const cases = [
       [`${unplayed}=3`, '""'],
       [`ISNUMBER(${typed})`, typed],
       [`${unplayed}=${loses}`, "0"],
-      [`${unplayed}=${wins}`, side === "home" ? award("home", "away") : award("away", "home")],
+      [`${unplayed}=${wins}`, award(side === "home" ? "homeAward" : "awayAward")],
       [`ISNUMBER(${margin})`, dialect.victoryPoints(byMargin)],
     ] as const;
     return computed(firstThat(cases, '""'));
@@ -116,15 +112,25 @@ function scoreSteps({ league, lists, dialect, tables }: LeagueSheets, line: numb
   };
 }
 
-/** The points of a match that counts for the averages of its teams: see `averageOf`. */
-function averageSteps({ lists, dialect }: LeagueSheets, line: number): RowContents<LineStep> {
-  const cell = (step: LineStep) => lists.working.lines.cell(step, line);
+/** The points of a match that counts for the averages of its teams, see `averageOf`; and what each has where the other concedes. */
+function averageSteps({ league, lists, dialect }: LeagueSheets, line: number): RowContents<LineStep> {
+  const { lines, teams, season } = lists.working;
+  const cell = (step: LineStep) => lines.cell(step, line);
   const margin = cell("margin");
   const [home, away] = [cell("typedHomeVps"), cell("typedAwayVps")];
   const isPlayed = `AND(${cell("unplayed")}=0,OR(ISNUMBER(${margin}),COUNT(${home},${away})=2))`;
   const points = (typed: string, byMargin: string) =>
     computed(`IF(${isPlayed},IF(ISNUMBER(${typed}),${typed},${dialect.victoryPoints(byMargin)}),"")`);
-  return { playedHomeVps: points(home, margin), playedAwayVps: points(away, `-${margin}`) };
+  const total = league.plan.walkover === "greatest" ? season.cell("shared", 0) : null;
+  const averageOf = (side: "home" | "away") => `INDEX(${teams.range("average")},${cell(side)})`;
+  const award = (side: "home" | "away", other: "home" | "away") =>
+    computed(awardFormula(season.cell("walkover", 0), averageOf(side), averageOf(other), total));
+  return {
+    playedHomeVps: points(home, margin),
+    playedAwayVps: points(away, `-${margin}`),
+    homeAward: award("home", "away"),
+    awayAward: award("away", "home"),
+  };
 }
 
 function whetherCounts(cell: (step: LineStep) => string): string {
@@ -178,35 +184,39 @@ function dayOf({ date }: LeagueMatch): number {
   return serialDay(date) ?? LAST_DAY;
 }
 
-/** The first thing that is wrong with what is typed for a match, in words. */
-function remarkOf({ lists }: LeagueSheets, line: number): Computed {
+/** What is said of a match, by its number in the list of that: see {@link LineStep}. */
+function remarkSteps({ lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
-  const isText = (text: LineStep, number: LineStep) => `AND(${cell(text)}<>"",${cell(number)}="")`;
-  const isNone = (step: LineStep) =>
-    `IF(ISNUMBER(${cell(step)}),OR(${cell(step)}<0,${cell(step)}<>INT(${cell(step)})),FALSE)`;
+  const by = (remark: Remark, condition: string) => [condition, String(REMARKS.indexOf(remark) + 1)] as const;
+  // Fewer numbers than are typed.
+  const isText = (numbers: string, ...texts: LineStep[]) =>
+    `COUNT(${numbers})<${texts.map((text) => `(${cell(text)}<>"")`).join("+")}`;
+  const imps = `${cell("homeImps")},${cell("awayImps")}`;
   const noImps = [
-    isText("homeImpsText", "homeImps"),
-    isText("awayImpsText", "awayImps"),
-    isNone("homeImps"),
-    isNone("awayImps"),
+    isText(imps, "homeImpsText", "awayImpsText"),
+    `MIN(${imps})<0`,
+    `MOD(N(${cell("homeImps")}),1)+MOD(N(${cell("awayImps")}),1)>0`,
   ];
-  const typedImps = `COUNT(${cell("homeImps")},${cell("awayImps")})`;
-  const standing = `COUNT(${cell("homeStands")},${cell("awayStands")})`;
-  const formula = firstThat(
-    [
-      [`AND(${cell("concededText")}<>"",${cell("unplayed")}=0)`, textLiteral(check.conceded)],
-      [isText("dateText", "date"), textLiteral(check.date)],
-      [`OR(${noImps.join()})`, textLiteral(check.noNumber)],
-      [`AND(${cell("unplayed")}>0,${typedImps}>0)`, textLiteral(check.impsOfUnplayed)],
-      [
-        `OR(${isText("homeVpsText", "typedHomeVps")},${isText("awayVpsText", "typedAwayVps")})`,
-        textLiteral(check.noVps),
-      ],
-      [`${typedImps}=1`, textLiteral(check.oneImps)],
-      [`${standing}=1`, textLiteral(check.oneVps)],
-    ],
-    '""'
-  );
-  // What has been read and checked lacks nothing; a file may have IMPs of a match that was conceded.
-  return computed(formula);
+  const vps = `${cell("typedHomeVps")},${cell("typedAwayVps")}`;
+  const typed = [
+    by("conceded", `AND(${cell("concededText")}<>"",${cell("unplayed")}=0)`),
+    by("date", `AND(${cell("dateText")}<>"",${cell("date")}="")`),
+    by("noNumber", `OR(${noImps.join()})`),
+    by("impsOfUnplayed", `AND(${cell("unplayed")}>0,COUNT(${imps})>0)`),
+    by("noVps", isText(vps, "homeVpsText", "awayVpsText")),
+  ];
+  const said = [
+    [`${cell("typedFault")}>0`, cell("typedFault")] as const,
+    by("oneImps", `COUNT(${imps})=1`),
+    by("oneVps", `COUNT(${cell("homeStands")},${cell("awayStands")})=1`),
+    by("late", `${cell("late")}=1`),
+  ];
+  return { typedFault: computed(firstThat(typed, "0")), said: computed(firstThat(said, "0")) };
+}
+
+/** Writes what may be said of a match, in words. */
+export function putRemarks(grid: Grid, { lists }: LeagueSheets): void {
+  const { remarks } = lists.working;
+  putHeadings(grid, remarks);
+  REMARKS.forEach((remark, row) => putRow(grid, remarks, row, { remark: check[remark] }));
 }

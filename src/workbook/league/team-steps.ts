@@ -10,7 +10,7 @@ import { countOf, firstThat, rankOf, rounded, sumOfEqual, unlessBlank } from "..
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { typedTeam } from "../team-names";
-import { numberIn, typedText as textIn } from "../working/text-formulas";
+import { numberOf, plainText } from "../working/text-formulas";
 import { texts } from "../texts";
 import type { LeagueSheets } from "./league-lists";
 import type { LineStep, SeasonStep, TeamStep } from "./working-lists";
@@ -50,8 +50,8 @@ function deductionSteps({ lists }: LeagueSheets, { team }: PlacedTeam): RowConte
   const typed = lists.deductions.outside;
   const number = cell("deductedTyped");
   return {
-    deductedText: computed(textIn(typed.cell("points", team))),
-    deductedTyped: computed(numberIn(cell("deductedText"))),
+    deductedText: computed(plainText(typed.cell("points", team))),
+    deductedTyped: computed(numberOf(cell("deductedText"))),
     deducted: computed(`IF(ISNUMBER(${number}),IF(${number}>0,${number},""),"")`),
     reason: computed(`TRIM(${typed.cell("reason", team)})`),
   };
@@ -128,6 +128,7 @@ function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamS
     position: computed(
       `IF(${rank}="",COUNT(${ranks})+${contestantNumber(team)}-COUNT(${ranksAbove}),${rank}+${countOf(ranksAbove, rank)})`
     ),
+    level: computed(unlessBlank(cell("total"), countOf(range("total"), cell("total")))),
     why: whyPlaced(sheets, scored),
     remark: remarkOf(sheets, scored),
   };
@@ -146,8 +147,8 @@ function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Compute
   const { team } = scored;
   const { cell: at, range } = lists.working.teams;
   const cell = (step: TeamStep) => at(step, team);
-  const isLevel = countOf(range("total"), cell("total"));
-  const whereLevel = (said: Computed) => computed(`IF(${cell("total")}="","",IF(${isLevel}<2,"",${said.formula}))`);
+  const isLevel = cell("level");
+  const whereLevel = (said: Computed) => computed(`IF(N(${isLevel})<2,"",${said.formula})`);
   const first = () => computed(cell("first"));
   if (league.plan.ties === "quotient") {
     const said = joined(...words.quotient(first()));
@@ -167,16 +168,12 @@ function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Compute
   return whereLevel(computed(`IF(${cell("waits")}=1,${textLiteral(words.waits)},${between.formula})`));
 }
 
-/** What the two teams of a match share. */
-export function scaleTotal({ vpWinner, vpLoser }: LeagueSheets["tables"]): string {
-  return `(INDEX(${vpWinner},1)+INDEX(${vpLoser},1))`;
-}
-
-/** The points that a walkover gives, and half of what a match gives. */
-export function seasonSteps({ tables }: LeagueSheets): RowContents<SeasonStep> {
-  const total = scaleTotal(tables);
+/** What the two teams of a match share, the points that a walkover gives, and half of what a match gives. */
+export function seasonSteps({ tables: { vpWinner, vpLoser }, lists }: LeagueSheets): RowContents<SeasonStep> {
+  const shared = lists.working.season.cell("shared", 0);
   return {
-    walkover: computed(rounded(`${WALKOVER_SHARE}*${total}`)),
-    half: computed(rounded(`${total}/2`)),
+    shared: computed(`INDEX(${vpWinner},1)+INDEX(${vpLoser},1)`),
+    walkover: computed(rounded(`${WALKOVER_SHARE}*${shared}`)),
+    half: computed(rounded(`${shared}/2`)),
   };
 }

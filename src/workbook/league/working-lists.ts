@@ -10,6 +10,8 @@ export interface WorkingLists {
   readonly lines: List<LineStep>;
   readonly teams: List<TeamStep>;
   readonly season: List<SeasonStep>;
+  /** What may be said of a match, in words. */
+  readonly remarks: List<"remark">;
   /** The data of the chart: a row for the start and one for each round. */
   readonly chart: List<ChartColumn>;
 }
@@ -70,11 +72,13 @@ const LINE_STEPS = [
   /** What the matches that are still to be played are sorted by, and each one's number in that order. */
   "sortedBy",
   "order",
-  /** What is wrong with what is typed, in words. */
-  "remark",
+  /** What is wrong with what is typed, and what is said of the match at last: a number of the remarks, 0 for nothing. */
+  "typedFault",
+  "said",
 ] as const;
-/** Where a conceded match gives the average of a team's other matches: the points of those that count for it. */
-const AVERAGE_STEPS = ["playedHomeVps", "playedAwayVps"] as const;
+
+/** Where a conceded match gives the average of a team's other matches: the points of those that count for it, and what each has then. */
+const AVERAGE_STEPS = ["playedHomeVps", "playedAwayVps", "homeAward", "awayAward"] as const;
 
 export type LineStep = (typeof LINE_STEPS)[number] | (typeof AVERAGE_STEPS)[number];
 
@@ -104,6 +108,8 @@ const TEAM_STEPS = [
   "place",
   /** Its row in the table. */
   "position",
+  /** How many teams have its total. */
+  "level",
   /** How a tie was broken, in words. */
   "why",
   /** And why something is taken from it. */
@@ -117,11 +123,28 @@ export type TeamStep = (typeof TEAM_STEPS)[number] | (typeof TEAM_AVERAGE_STEPS)
 
 /** What the Working sheet has for the season. */
 const SEASON_STEPS = [
-  /** The points of a team whose opponents conceded, and half of what a match gives. */
+  /** What the two teams of a match share, the points of a team whose opponents conceded, and half of what is shared. */
+  "shared",
   "walkover",
   "half",
 ] as const;
 export type SeasonStep = (typeof SEASON_STEPS)[number];
+
+/** What may be said of a match, in the order of its numbers: the first of it is said. */
+export const REMARKS = [
+  "conceded",
+  "date",
+  "noNumber",
+  "impsOfUnplayed",
+  "noVps",
+  "oneImps",
+  "oneVps",
+  "late",
+] as const;
+export type Remark = (typeof REMARKS)[number];
+
+/** The last of them that is wrong. */
+export const LAST_WRONG = REMARKS.indexOf("oneVps") + 1;
 
 /** The column of a team in the data of the chart. */
 export type TeamColumn = `team${number}`;
@@ -133,7 +156,7 @@ export function teamColumn(team: Contestant): TeamColumn {
 }
 
 /** The steps whose formulas stay in their row, on this sheet. */
-const SHARED: readonly string[] = [...TYPED_STEPS, "unplayed", "margin", "state", "winner", "loser"];
+const SHARED: readonly string[] = [...TYPED_STEPS, "unplayed", "margin", "state", "winner", "loser", "typedFault"];
 
 function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
   return recordOf(steps, (step) => ({ heading: step, shared: SHARED.includes(step) }));
@@ -151,12 +174,17 @@ export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "mat
     rows: plan.teams.length,
   });
   const season = placeList(columnsOf(SEASON_STEPS), { ...onWorking("season"), left: teams.right + 2, rows: 1 });
+  const remarks = placeList(columnsOf(["remark"]), {
+    ...onWorking("remarks"),
+    left: season.right + 2,
+    rows: REMARKS.length,
+  });
   const byTeam = recordBy(contestants(plan.teams.length), teamColumn, (team) => ({
     heading: computed(teams.cell("name", team)),
   }));
   const chart = placeList<ChartColumn>(
     { label: { heading: null }, ...byTeam },
-    { ...onWorking("chart"), left: season.right + 2, rows: plan.rounds.length + 1 }
+    { ...onWorking("chart"), left: remarks.right + 2, rows: plan.rounds.length + 1 }
   );
-  return { lines, teams, season, chart };
+  return { lines, teams, season, remarks, chart };
 }

@@ -4,7 +4,7 @@ import type { Draft } from "../model";
 import { WORKING } from "../working/steps";
 import { putChartData } from "./chart-data";
 import type { LeagueSheets } from "./league-lists";
-import { matchSteps } from "./match-steps";
+import { matchSteps, putRemarks } from "./match-steps";
 import { seasonSteps, teamSteps } from "./team-steps";
 
 /** The hidden Working sheet: the matches of the fixture list, the teams, the season, and the data of the chart. */
@@ -18,6 +18,7 @@ export function workingSheet(sheets: LeagueSheets): Draft {
   for (const scored of league.teams) putRow(grid, teams, scored.team, teamSteps(sheets, scored));
   putHeadings(grid, season);
   putRow(grid, season, 0, seasonSteps(sheets));
+  putRemarks(grid, sheets);
   putChartData(grid, sheets);
   return grid.finish({ hidden: true });
 }
