@@ -1,17 +1,32 @@
-import type { Cell as HucreCell } from "hucre/xlsx";
 import { callsAddIn } from "../workbook/dialect";
-import type { Area, Cell } from "../workbook/model";
-import { areaAddress, cellAddress } from "../workbook/reference";
-import { withoutEscapes } from "./escape-xml";
-import { hucreStyle } from "./styles";
+import type { Area, Cell, Sheet } from "../workbook/model";
+import { areaAddress, cellAddress, columnLetters } from "../workbook/reference";
+import type { StyleSheet } from "./styles";
+import { element, escapeXml, textElement, withoutEscapes } from "./xml";
 
-/** The style of a cell that looks like no cell at all: the default style could be typed into. */
-const LOCKED: HucreCell["style"] = { protection: { locked: true } };
+/** What the cells of all sheets share. */
+export interface SharedParts {
+  readonly styles: StyleSheet;
+  /** The texts of cells by their numbers. */
+  readonly strings: { readonly of: (text: string) => number; readonly all: () => string[] };
+}
 
-/** A sheet's cells in the writer's own terms. */
-export function hucreCells(cells: readonly Cell[]): Map<string, Partial<HucreCell>> {
+/** A sheet's cells, row by row, as its part of the file has them. */
+export function cellsXml({ cells, heights }: Sheet, shared: SharedParts): string {
   const groups = groupsOf(cells);
-  return new Map(cells.map((cell) => [`${cell.row - 1},${cell.column - 1}`, hucreCell(cell, groups)]));
+  const rows: Cell[][] = [];
+  for (const cell of cells) (rows[cell.row] ??= [])[cell.column] = cell;
+  let xml = "";
+  for (let row = 1; row < rows.length; row++) {
+    const height = heights.get(row);
+    const standing = rows[row];
+    if (height === undefined && !standing) continue;
+    let written = "";
+    // A place in which nothing stands is skipped.
+    standing?.forEach((cell) => (written += cellXml(cell, groups, shared)));
+    xml += element("row", { r: row, ht: height, customHeight: height === undefined ? undefined : 1 }, written);
+  }
+  return element("sheetData", {}, xml);
 }
 
 /** Cells with one formula between them: the first has it, the others refer to it. */
@@ -56,39 +71,36 @@ function canBeShared(formula: string): boolean {
   return !callsAddIn(formula) && !formula.replace(/"[^"]*"/g, "").includes("!");
 }
 
-function hucreCell(cell: Cell, groups: ReadonlyMap<string, Group>): Partial<HucreCell> {
-  const { formula, style } = cell;
-  const value = typeof cell.value === "string" ? withoutEscapes(cell.value) : cell.value;
+/** Cells are most of a file: they are written without what makes elements of all kinds. */
+function cellXml(cell: Cell, groups: ReadonlyMap<string, Group>, { styles, strings }: SharedParts): string {
+  const { row, column, formula, value } = cell;
+  const place = `<c r="${columnLetters(column)}${row}"`;
+  const style = ` s="${styles.ofCell(cell.style)}"`;
+  if (formula !== undefined) {
+    const isCall = callsAddIn(formula);
+    const type = (isCall ? ' cm="1"' : "") + (typeof value === "string" ? ' t="str"' : "");
+    return `${place}${style}${type}>${formulaXml(cell, formula, isCall, groups)}${valueXml(value)}</c>`;
+  }
+  if (value === null) return `${place}${style}/>`;
+  if (typeof value === "number") return `${place}${style}>${valueXml(value)}</c>`;
+  const text = withoutEscapes(value);
+  // In its cell, since a program may take such a text of the file for an Excel error.
+  if (text.startsWith("#")) return `${place} t="inlineStr"${style}><is><r>${textElement(text)}</r></is></c>`;
+  return `${place} t="s"${style}><v>${strings.of(text)}</v></c>`;
+}
+
+function valueXml(value: Cell["value"]): string {
+  if (value === null) return "";
+  return value === "" ? "<v/>" : `<v>${typeof value === "number" ? value : escapeXml(withoutEscapes(value))}</v>`;
+}
+
+function formulaXml(cell: Cell, formula: string, isCall: boolean, groups: ReadonlyMap<string, Group>): string {
   const group = cell.group === undefined ? undefined : groups.get(cell.group);
-  return whole(
-    formula === undefined ? textSafe(value) : group ? shared(cell, value, group) : computed(cell, value, formula),
-    style ? hucreStyle(style) : LOCKED
-  );
-}
-
-/** A cell with every property: the writer goes far faster through objects of one shape. */
-function whole(cell: Partial<HucreCell>, style: HucreCell["style"]): Partial<HucreCell> {
-  return {
-    value: cell.value,
-    formula: cell.formula,
-    formulaResult: cell.formulaResult,
-    formulaType: cell.formulaType,
-    formulaSharedIndex: cell.formulaSharedIndex,
-    formulaRef: cell.formulaRef,
-    formulaDynamic: cell.formulaDynamic,
-    richText: cell.richText,
-    style,
-  };
-}
-
-function shared(cell: Cell, value: Cell["value"], { index, first, area }: Group): Partial<HucreCell> {
-  return {
-    formula: cell === first ? cell.formula! : "",
-    formulaResult: value,
-    formulaType: "shared",
-    formulaSharedIndex: index,
-    ...(cell === first && { formulaRef: areaAddress(area).replace(/\$/g, "") }),
-  };
+  if (group && cell !== group.first) return `<f t="shared" si="${group.index}"/>`;
+  const stored = escapeXml(storedFormula(formula));
+  if (group)
+    return `<f t="shared" si="${group.index}" ref="${areaAddress(group.area).replace(/\$/g, "")}">${stored}</f>`;
+  return isCall ? `<f t="array" ref="${cellAddress(cell.row, cell.column)}">${stored}</f>` : `<f>${stored}</f>`;
 }
 
 /**
@@ -101,20 +113,4 @@ export function storedFormula(formula: string): string {
   return formula.replace(/"[^"]*"|\bBRIDGE\.(\w+)\(|\bISFORMULA\(/g, (found: string, name: string | undefined) =>
     name !== undefined ? `_xldudf_BRIDGE_${name}(` : found.startsWith('"') ? found : `_xlfn.${found}`
   );
-}
-
-function computed({ row, column }: Cell, value: Cell["value"], formula: string): Partial<HucreCell> {
-  if (!callsAddIn(formula)) return { formula: storedFormula(formula), formulaResult: value };
-  return {
-    formula: storedFormula(formula),
-    formulaResult: value,
-    formulaType: "array",
-    formulaRef: cellAddress(row, column),
-    formulaDynamic: true,
-  };
-}
-
-/** The writer takes text that looks like an Excel error for one; as rich text it stays text. */
-function textSafe(value: Cell["value"]): Partial<HucreCell> {
-  return typeof value === "string" && value.startsWith("#") ? { value, richText: [{ text: value }] } : { value };
 }

@@ -1,60 +1,107 @@
-import type { WriteSheet } from "hucre/xlsx";
-import type { Area, CellValue, ChartLine, LineChart, Workbook } from "../workbook/model";
+import type { Area, CellValue, LineChart, Workbook } from "../workbook/model";
 import { areaAddress, onSheet } from "../workbook/reference";
 import { lineLook } from "../workbook/theme";
+import { CHART, document, DRAWING, element, escapeXml, RELATIONSHIPS } from "./xml";
 
-type HucreChart = NonNullable<WriteSheet["charts"]>[number];
+/** Of letters in hundredths of a point, and of a line in drawings' units. */
+const [TITLE_SIZE, LINE_WIDTH] = [1400, 25400];
 
-/** A chart in the writer's own terms; each line's name is the address of its cell. */
-export function hucreChart(chart: LineChart): HucreChart {
-  const { title, sheet, categories, lines, labelsBelow = false, anchor, description } = chart;
-  return {
-    type: "line",
-    title,
-    series: lines.map((line, i) => {
-      const { color, marker: symbol, dash } = lineLook(i);
-      return {
-        name: nameAddress(sheet, line),
-        values: onSheet(sheet, areaAddress(line.values)),
-        categories: onSheet(sheet, areaAddress(categories)),
-        color,
-        stroke: { width: 2, ...(dash !== "solid" && { dash }) },
-        marker: { symbol, size: 6, fill: color, line: color },
-      };
-    }),
-    anchor: {
-      from: { row: anchor.top - 1, col: anchor.left - 1 },
-      to: { row: anchor.bottom, col: anchor.right },
-    },
-    ...(labelsBelow && { axes: { x: { tickLblPos: "low" } } }),
-    legend: "right",
-    showLineMarkers: true,
-    // The data stand on a hidden sheet.
-    plotVisOnly: false,
-    altText: description,
-  };
+/** The axes' own numbers, by which they name each other. */
+const [ACROSS, UP] = [111111111, 222222222];
+
+/** A line chart with the points as they stand in the cells, for viewers that do not calculate. */
+export function chartXml(chart: LineChart, workbook: Workbook): string {
+  const { title, lines, labelsBelow = false } = chart;
+  const letters = { sz: TITLE_SIZE, b: 0 };
+  const body = { rot: 0, spcFirstLastPara: 1, vertOverflow: "ellipsis", wrap: "square", anchor: "ctr", anchorCtr: 1 };
+  const said = element("a:r", {}, element("a:rPr", { lang: "en-US", ...letters }), `<a:t>${escapeXml(title)}</a:t>`);
+  const paragraph = element("a:p", {}, element("a:pPr", {}, element("a:defRPr", letters)), said);
+  const rich = element("c:rich", {}, element("a:bodyPr", body), "<a:lstStyle/>", paragraph);
+  const series = lines.map((_, index) => seriesXml(chart, index, workbook));
+  const across = axisXml("c:catAx", [ACROSS, UP], "b", labelsBelow ? "low" : "nextTo", [
+    value("auto", 1),
+    value("lblAlgn", "ctr"),
+    value("lblOffset", 100),
+    value("noMultiLvlLbl", 0),
+  ]);
+  const up = axisXml("c:valAx", [UP, ACROSS], "l", "nextTo", [value("crossBetween", "between")]);
+  const axes = [value("axId", ACROSS), value("axId", UP)];
+  const lineChart = [value("grouping", "standard"), value("varyColors", 0), ...series, value("marker", 1), ...axes];
+  return document(
+    "c:chartSpace",
+    { "xmlns:c": CHART, "xmlns:a": DRAWING, "xmlns:r": RELATIONSHIPS },
+    value("roundedCorners", 0),
+    element(
+      "c:chart",
+      {},
+      element("c:title", {}, element("c:tx", {}, rich), value("overlay", 0)),
+      value("autoTitleDeleted", 0),
+      element("c:plotArea", {}, "<c:layout/>", element("c:lineChart", {}, ...lineChart), across, up),
+      element("c:legend", {}, value("legendPos", "r"), value("overlay", 0)),
+      // The data stand on a hidden sheet.
+      value("plotVisOnly", 0),
+      value("dispBlanksAs", "gap"),
+      value("showDLblsOverMax", 1)
+    )
+  );
 }
 
-/** What stands in the cells that the charts of a workbook refer to, for {@link mendChart}. */
-export function chartCaches({ sheets }: Workbook): Map<string, CellValue[]> {
-  const caches = new Map<string, CellValue[]>();
-  for (const { sheet: name, categories, lines } of sheets.flatMap(({ charts }) => charts)) {
-    const cells = sheets.find((sheet) => sheet.name === name)?.cells ?? [];
-    const values = new Map(cells.map(({ row, column, value }) => [`${row} ${column}`, value]));
-    const areas = [categories, ...lines.flatMap((line) => [line.values, nameArea(line)])];
-    for (const area of areas) {
-      const rows = Array.from({ length: area.bottom - area.top + 1 }, (_, i) => area.top + i);
-      const standing = rows.map((row) => values.get(`${row} ${area.left}`) ?? null);
-      caches.set(onSheet(name, areaAddress(area)), standing);
-    }
+function seriesXml({ sheet, categories, lines }: LineChart, index: number, workbook: Workbook): string {
+  const { color, marker, dash } = lineLook(index);
+  const line = lines[index];
+  if (!line) return "";
+  const { row, column } = line.name;
+  const name = { top: row, left: column, bottom: row, right: column };
+  const filled = element("a:solidFill", {}, element("a:srgbClr", { val: color }));
+  const dashed = dash === "solid" ? "" : element("a:prstDash", { val: dash });
+  const look = element("c:spPr", {}, filled, element("a:ln", { w: LINE_WIDTH }, filled, dashed));
+  const markerLook = element("c:spPr", {}, filled, element("a:ln", {}, filled));
+  const points = (kind: "str" | "num", area: Area) => pointsXml(kind, sheet, area, workbook);
+  return element(
+    "c:ser",
+    {},
+    value("idx", index),
+    value("order", index),
+    element("c:tx", {}, points("str", name)),
+    look,
+    element("c:marker", {}, value("symbol", marker), value("size", 6), markerLook),
+    element("c:cat", {}, points("str", categories)),
+    element("c:val", {}, points("num", line.values)),
+    value("smooth", 0)
+  );
+}
+
+/** Cells and what stands in them; a cell without a value, or of numbers without a number, has no point. */
+function pointsXml(kind: "str" | "num", sheetName: string, area: Area, { sheets }: Workbook): string {
+  const cells = sheets.find(({ name }) => name === sheetName)?.cells ?? [];
+  const values = new Map<number, CellValue>();
+  for (const { row, column, value } of cells) if (column === area.left) values.set(row, value);
+  const points: string[] = [];
+  for (let row = area.top; row <= area.bottom; row++) {
+    const value = values.get(row) ?? null;
+    const isBlank = value === null || (kind === "num" && typeof value !== "number");
+    if (!isBlank) points.push(element("c:pt", { idx: row - area.top }, `<c:v>${escapeXml(String(value))}</c:v>`));
   }
-  return caches;
+  const format = kind === "num" ? "<c:formatCode>General</c:formatCode>" : "";
+  const cache = element(`c:${kind}Cache`, {}, format, value("ptCount", area.bottom - area.top + 1), ...points);
+  const reference = escapeXml(onSheet(sheetName, areaAddress(area)));
+  return element(`c:${kind}Ref`, {}, element("c:f", {}, reference), cache);
 }
 
-function nameAddress(sheet: string, line: ChartLine): string {
-  return onSheet(sheet, areaAddress(nameArea(line)));
+/** An axis with its ticks as a spreadsheet draws them by itself: without any, LibreOffice draws a comb. */
+function axisXml(
+  name: string,
+  [own, other]: readonly [own: number, other: number],
+  side: string,
+  labels: string,
+  more: readonly string[]
+): string {
+  const ticks = [value("majorTickMark", "out"), value("minorTickMark", "none"), value("tickLblPos", labels)];
+  const place = [value("axId", own), element("c:scaling", {}, value("orientation", "minMax")), value("delete", 0)];
+  const crossing = [value("crossAx", other), value("crosses", "autoZero")];
+  return element(name, {}, ...place, value("axPos", side), ...ticks, ...crossing, ...more);
 }
 
-function nameArea({ name: { row, column } }: ChartLine): Area {
-  return { top: row, left: column, bottom: row, right: column };
+function value(name: string, val: string | number): string {
+  return element(`c:${name}`, { val });
 }

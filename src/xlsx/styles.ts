@@ -1,40 +1,146 @@
-import type { BorderSide, CellStyle } from "hucre";
 import { PALETTE, type Style } from "../workbook/theme";
+import type { Highlight } from "../workbook/model";
+import { counted, document, element, SPREADSHEET } from "./xml";
 
-const kept = new WeakMap<Style, CellStyle>();
-
-/** A style in the writer's own terms; each is translated once. */
-export function hucreStyle(style: Style): CellStyle {
-  let translated = kept.get(style);
-  if (!translated) {
-    translated = translate(style);
-    kept.set(style, translated);
-  }
-  return translated;
+/** The styles of a workbook, each by its number. */
+export interface StyleSheet {
+  /** The number of a cell's style; without one, of a locked cell. */
+  readonly ofCell: (style: Style | undefined) => number;
+  readonly ofHighlight: (tone: Highlight["tone"]) => number;
+  /** The number of a locked cell that nothing is typed into, once all cells have theirs. */
+  readonly locked: () => number;
+  /**
+   * Its part of the file. A cell is unlocked and text by default, since that is what it becomes where another one was cut
+   * from: it can then be typed into again, and what is typed stays as it is. Every other style says its own lock and format.
+   */
+  readonly xml: () => string;
 }
 
-function translate(style: Style): CellStyle {
-  const side: BorderSide = {
-    style: style.border === "block" ? "medium" : "thin",
-    color: { rgb: PALETTE.line },
+/** The built-in number format "@": text, and the first number for formats of a file's own. */
+const [TEXT_FORMAT, FIRST_FORMAT] = [49, 164];
+
+const PLAIN = { fontId: 0, fillId: 0, borderId: 0 };
+const UNLOCKED = { applyNumberFormat: 1, applyProtection: 1 };
+
+/** No styles yet but those that each workbook has. */
+export function styleSheet(): StyleSheet {
+  const [formats, fonts, borders] = [numbered(), numbered([font(11, false)]), numbered([border()])];
+  const fills = numbered([fill({ patternType: "none" }), fill({ patternType: "gray125" })]);
+  const cells = numbered([cellFormat({ numFmtId: TEXT_FORMAT, ...PLAIN, xfId: 0, ...UNLOCKED }, "", false)]);
+  const highlights = numbered();
+  const known = new Map<Style | undefined, number>();
+  const numberOf = (style: Style | undefined) => {
+    if (!style) return cells.of(lockedCell("true"));
+    const [numFmtId, fontId, fillId, borderId] = [
+      style.format ? FIRST_FORMAT + formats.of(style.format) : 0,
+      fonts.of(font(style.size, style.bold, style.color)),
+      style.fill ? fills.of(fill({ patternType: "solid" }, colour("fgColor", style.fill))) : 0,
+      borders.of(border(style)),
+    ];
+    const applied = { applyFont: isOwn(fontId), applyFill: isOwn(fillId), applyBorder: isOwn(borderId) };
+    const attributes = { numFmtId, fontId, fillId, borderId, xfId: 0, applyNumberFormat: 1, ...applied };
+    const both = { applyAlignment: "true", applyProtection: "true" };
+    return cells.of(cellFormat({ ...attributes, ...both }, alignment(style), !style.entry));
   };
   return {
-    font: { name: "Calibri", size: style.size, bold: style.bold, color: { rgb: style.color } },
-    ...(style.fill && {
-      fill: { type: "pattern", pattern: "solid", fgColor: { rgb: style.fill } },
-    }),
-    ...(style.border !== "none" && {
-      border: style.border === "below" ? { bottom: side } : { top: side, right: side, bottom: side, left: side },
-    }),
-    alignment: {
-      horizontal: style.align,
-      vertical: style.vertical,
-      wrapText: style.wrap,
-      ...(style.shrink && !style.wrap && { shrinkToFit: true }),
-      // Text does not touch the line round its cell.
-      ...(style.align === "left" && style.border !== "none" && { indent: 1 }),
+    ofCell: (style) => {
+      let number = known.get(style);
+      if (number === undefined) known.set(style, (number = numberOf(style)));
+      return number;
     },
-    ...(style.format && { numFmt: style.format }),
-    protection: { locked: !style.entry },
+    ofHighlight: (tone) => highlights.of(highlightFormat(tone)),
+    locked: () => cells.all().length,
+    xml: () => {
+      const formatted = formats
+        .all()
+        .map((formatCode, index) => element("numFmt", { numFmtId: FIRST_FORMAT + index, formatCode }));
+      return document(
+        "styleSheet",
+        { xmlns: SPREADSHEET },
+        formatted.length > 0 ? counted("numFmts", formatted) : "",
+        counted("fonts", fonts.all()),
+        counted("fills", fills.all()),
+        counted("borders", borders.all()),
+        counted("cellStyleXfs", [cellFormat({ numFmtId: TEXT_FORMAT, ...PLAIN, ...UNLOCKED }, "", false)]),
+        counted("cellXfs", [...cells.all(), lockedCell(1)]),
+        counted("cellStyles", [element("cellStyle", { name: "Normal", xfId: 0, builtinId: 0 })]),
+        highlights.all().length > 0 ? counted("dxfs", highlights.all()) : "",
+        element("tableStyles", {
+          count: 0,
+          defaultTableStyle: "TableStyleMedium2",
+          defaultPivotStyle: "PivotStyleLight16",
+        })
+      );
+    },
   };
+}
+
+/** Texts by the numbers that they get as they are first asked for. */
+export function numbered(first: readonly string[] = []) {
+  const numbers = new Map(first.map((text, index) => [text, index]));
+  return {
+    of: (text: string): number => {
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
+      return number;
+    },
+    all: (): string[] => [...numbers.keys()],
+  };
+}
+
+function isOwn(number: number): "true" | undefined {
+  return number > 0 ? "true" : undefined;
+}
+
+function font(size: number, bold: boolean, color?: string): string {
+  const parts = [
+    element("sz", { val: size }),
+    color ? colour("color", color) : "",
+    element("name", { val: "Calibri" }),
+  ];
+  return element("font", {}, bold ? "<b/>" : "", ...parts);
+}
+
+function colour(name: string, rgb: string): string {
+  return element(name, { rgb: `FF${rgb}` });
+}
+
+function fill(pattern: { readonly patternType: string }, ...colours: readonly string[]): string {
+  return element("fill", {}, element("patternFill", pattern, ...colours));
+}
+
+function border(style?: Style): string {
+  const kind = style?.border ?? "none";
+  const sides = ["left", "right", "top", "bottom", "diagonal"].map((side) => {
+    const isDrawn = kind === "below" ? side === "bottom" : kind !== "none" && side !== "diagonal";
+    const line = { style: kind === "block" ? "medium" : "thin" };
+    return isDrawn ? element(side, line, colour("color", PALETTE.line)) : element(side, {});
+  });
+  return element("border", {}, ...sides);
+}
+
+function alignment({ align, vertical, wrap, shrink, border }: Style): string {
+  return element("alignment", {
+    horizontal: align,
+    vertical,
+    wrapText: wrap ? "true" : undefined,
+    shrinkToFit: shrink && !wrap ? "true" : undefined,
+    // Text does not touch the line round its cell.
+    indent: align === "left" && border !== "none" ? 1 : undefined,
+  });
+}
+
+function cellFormat(attributes: Parameters<typeof element>[1], alignment: string, isLocked: boolean): string {
+  return element("xf", attributes, alignment, element("protection", { locked: Number(isLocked) }));
+}
+
+function lockedCell(applyProtection: string | number): string {
+  return cellFormat({ numFmtId: 0, ...PLAIN, xfId: 0, applyNumberFormat: 1, applyProtection }, "", true);
+}
+
+function highlightFormat(tone: Highlight["tone"]): string {
+  const [background, ink] = tone === "alert" ? [PALETTE.alertFill, PALETTE.alert] : [PALETTE.noticeFill, PALETTE.ink];
+  // A differential fill takes its colour from the background.
+  const filled = fill({ patternType: "solid" }, colour("bgColor", background));
+  return element("dxf", {}, element("font", {}, colour("color", ink)), filled);
 }

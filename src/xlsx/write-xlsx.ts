@@ -1,14 +1,47 @@
-import { writeXlsx, type WriteSheet } from "hucre/xlsx";
-import type { Area, Highlight, Sheet, Validation, Workbook } from "../workbook/model";
-import { MARGINS, pageScale } from "../workbook/kit/page";
-import { areaAddress, cellAddress, onSheet } from "../workbook/reference";
-import { PALETTE } from "../workbook/theme";
-import { hucreCells } from "./cells";
-import { chartCaches, hucreChart } from "./charts";
-import { mendPackage } from "./mend-package";
-import { hucreImage } from "./pictures";
-import type { SheetMending } from "./mend-sheet";
-import { texts } from "./texts";
+import { strToU8 } from "fflate";
+import { callsAddIn } from "../workbook/dialect";
+import type { Area, Sheet, Workbook } from "../workbook/model";
+import { areaAddress, onSheet } from "../workbook/reference";
+import { cellsXml } from "./cells";
+import { chartXml } from "./charts";
+import { drawingXml } from "./drawings";
+import { pngOf } from "./png";
+import { numbered, styleSheet } from "./styles";
+import { themeXml } from "./theme-part";
+import { sheetXml } from "./write-sheet";
+import { counted, document, element, escapeXml, PACKAGE, RELATIONSHIPS, SPREADSHEET, textElement } from "./xml";
+import { zipOf, zipPart } from "./zip-parts";
+
+/** A part of the package: its path, and what it is, for the list of contents. */
+interface Part {
+  readonly path: string;
+  readonly type: string;
+  readonly contents: string | Uint8Array;
+}
+
+/** What a part refers to, by the kind of relation and the path from there. */
+type Relation = readonly [kind: string, target: string];
+
+const OFFICE_TYPE = "application/vnd.openxmlformats-officedocument";
+const [SHEETS, DRAWINGS, PROPERTIES] = [
+  `${OFFICE_TYPE}.spreadsheetml`,
+  `${OFFICE_TYPE}.drawing`,
+  "extended-properties",
+];
+
+const RELATIONS_TYPE = "application/vnd.openxmlformats-package.relationships+xml";
+
+/** What the file says that it was made by. */
+const PROGRAM = "Overtrick";
+
+/**
+ * Excel recalculates a file on load when the calculation engine that it names is older than its
+ * own; this is the newest that files name. With it, the values in the file stand as they are.
+ */
+const CALCULATION = 191029;
+
+/** Of a square of a picture: so fine that no printer blurs it. */
+const PIXELS = 8;
 
 /**
  * A workbook as the bytes of an .xlsx file.
@@ -16,132 +49,179 @@ import { texts } from "./texts";
  *   inserted into another workbook.
  */
 export async function writeWorkbook(workbook: Workbook, structure: "locked" | "open" = "locked"): Promise<Uint8Array> {
-  const bytes = await writeXlsx({
-    sheets: workbook.sheets.map(hucreSheet),
-    namedRanges: [
-      ...workbook.names.map(({ name, sheet, area }) => ({ name, range: place(sheet, area) })),
-      ...workbook.sheets.flatMap(printNames),
-    ],
-    ...(structure === "locked" && { workbookProtection: { lockStructure: true } }),
-    properties: { title: workbook.title, creator: "Overtrick" },
-    defaultFont: { name: "Calibri", size: 11 },
-  });
-  return mendPackage(bytes, {
-    sheets: workbook.sheets.map(mendingOf),
-    charts: chartCaches(workbook),
-    pictures: workbook.sheets.map(({ pictures }) => pictures),
-  });
+  const parts = partsOf(workbook, structure);
+  const all = [{ path: "[Content_Types].xml", contents: contentTypes(parts) }, ...parts];
+  return zipOf(
+    await Promise.all(
+      all.map(({ path, contents }) =>
+        zipPart(path, typeof contents === "string" ? strToU8(contents) : contents.slice())
+      )
+    )
+  );
 }
 
-function hucreSheet(sheet: Sheet): WriteSheet {
-  return {
-    name: sheet.name,
-    hidden: sheet.hidden,
-    columns: sheet.widths.map((width) => ({ width, ...(width === 0 && { hidden: true }) })),
-    cells: hucreCells(sheet.cells),
-    rowDefs: new Map([...sheet.heights].map(([row, height]) => [row - 1, { height }])),
-    merges: sheet.merges.map(({ top, left, bottom, right }) => ({
-      startRow: top - 1,
-      startCol: left - 1,
-      endRow: bottom - 1,
-      endCol: right - 1,
-    })),
-    dataValidations: sheet.validations.map(hucreValidation),
-    conditionalRules: sheet.highlights.map(hucreRule),
-    charts: sheet.charts.map(hucreChart),
-    images: sheet.pictures.map(hucreImage),
-    // Against slips, not against people: there is no password.
-    protection: { sheet: true, objects: true, formatColumns: true, formatRows: true },
-    view: { showGridLines: false },
-    ...(isFrozen(sheet) && { freezePane: { rows: sheet.frozenRows, columns: sheet.frozenColumns } }),
-    ...(sheet.print && {
-      pageSetup: pageSetup(sheet),
-      rowBreaks: (sheet.print.pagesFrom ?? []).map((row) => row - 2),
-      headerFooter: { oddFooter: `&L&A&R${texts.page("&P", "&N")}` },
-    }),
-  };
-}
-
-function isFrozen({ frozenRows, frozenColumns }: Sheet): boolean {
-  return frozenRows + frozenColumns > 0;
-}
-
-/** What the writer cannot be told about a sheet. */
-function mendingOf(sheet: Sheet): SheetMending {
-  const [first] = sheet.cells.filter(({ style }) => style?.entry).sort((a, b) => a.row - b.row || a.column - b.column);
-  let [bottom, right] = [1, 1];
-  for (const { row, column } of sheet.cells) {
-    bottom = Math.max(bottom, row);
-    right = Math.max(right, column);
-  }
-  return {
-    selected: first ? cellAddress(first.row, first.column) : null,
-    area: relativeAddress({ top: 1, left: 1, bottom, right }),
-    frozen: isFrozen(sheet),
-  };
-}
-
-function hucreValidation({ area, rule, error }: Validation): NonNullable<WriteSheet["dataValidations"]>[number] {
-  const common = {
-    range: relativeAddress(area),
-    allowBlank: true,
-    ...(error && { showErrorMessage: true, errorTitle: error.title, errorMessage: error.text }),
-  };
-  if (rule.kind === "list") return { ...common, type: "list", values: [...rule.values] };
-  if (rule.kind === "halves") {
-    const cell = cellAddress(area.top, area.left);
-    const isNumber = `IF(ISNUMBER(${cell}),AND(${cell}>=${rule.least},${cell}<=${rule.most}),FALSE)`;
-    return { ...common, type: "custom", formula1: `OR(TRIM(${cell})="½",${isNumber})` };
-  }
-  const bounds = { formula1: String(rule.least), formula2: String(rule.most) };
-  return { ...common, type: rule.kind, operator: "between", ...bounds };
-}
-
-function hucreRule(
-  { area, formula, tone }: Highlight,
-  index: number
-): NonNullable<WriteSheet["conditionalRules"]>[number] {
-  const [fill, color] = tone === "alert" ? [PALETTE.alertFill, PALETTE.alert] : [PALETTE.noticeFill, PALETTE.ink];
-  return {
-    type: "expression",
-    priority: index + 1,
-    range: relativeAddress(area),
-    formula,
-    style: {
-      font: { color: { rgb: color } },
-      // A differential fill takes its colour from the background.
-      fill: { type: "pattern", pattern: "solid", bgColor: { rgb: fill } },
-    },
-  };
-}
-
-function pageSetup({ widths, print }: Sheet): WriteSheet["pageSetup"] {
-  const { orientation, paper, pagesFrom } = print!;
-  return {
-    paperSize: paper === "A4" ? "a4" : "letter",
-    orientation,
-    ...(pagesFrom
-      ? { scale: Math.floor(97 * pageScale(paper, widths.slice(0, print!.area.right), orientation)) }
-      : { fitToPage: true, fitToWidth: 1, fitToHeight: 1 }),
-    margins: MARGINS,
-    horizontalCentered: true,
-  };
-}
-
-/** Written as names of our own because the writer leaves the sheet's name in them unquoted. */
-function printNames({ name, print }: Sheet): { name: string; range: string; scope: string }[] {
-  if (!print) return [];
-  const [first, last] = print.titleRows;
+/** The parts of a workbook's package but for the list of them. */
+function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
+  const { sheets } = workbook;
+  const styles = styleSheet();
+  const strings = numbered();
+  const cells = sheets.map((sheet) => cellsXml(sheet, { styles, strings }));
+  // Highlights have their styles, too, once the sheets are written.
+  const locked = styles.locked();
+  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, cells[index] ?? "", locked, styles));
+  const hasAddIn = sheets.some((sheet) =>
+    sheet.cells.some(({ formula }) => formula !== undefined && callsAddIn(formula))
+  );
+  const beside: [kind: string, path: string, type: string, contents: string][] = [
+    ["styles", "styles.xml", `${SHEETS}.styles+xml`, styles.xml()],
+    ["sharedStrings", "sharedStrings.xml", `${SHEETS}.sharedStrings+xml`, stringsXml(strings.all())],
+    ["theme", "theme/theme1.xml", `${OFFICE_TYPE}.theme+xml`, themeXml()],
+  ];
+  if (hasAddIn) beside.push(["sheetMetadata", "metadata.xml", `${SHEETS}.sheetMetadata+xml`, metadataXml()]);
+  const related = [
+    ...sheets.map((_, index): Relation => ["worksheet", `worksheets/sheet${index + 1}.xml`]),
+    ...beside.map(([kind, path]): Relation => [kind, path]),
+  ];
   return [
-    { name: "_xlnm.Print_Area", range: place(name, print.area), scope: name },
-    { name: "_xlnm.Print_Titles", range: onSheet(name, `$${first}:$${last}`), scope: name },
+    relations("", [
+      ["officeDocument", "xl/workbook.xml"],
+      [`${PACKAGE}/relationships/metadata/core-properties`, "docProps/core.xml"],
+      [PROPERTIES, "docProps/app.xml"],
+    ]),
+    {
+      path: "docProps/core.xml",
+      type: "application/vnd.openxmlformats-package.core-properties+xml",
+      contents: coreXml(workbook),
+    },
+    { path: "docProps/app.xml", type: `${OFFICE_TYPE}.${PROPERTIES}+xml`, contents: appXml() },
+    { path: "xl/workbook.xml", type: `${SHEETS}.sheet.main+xml`, contents: workbookXml(workbook, structure) },
+    relations("xl/workbook.xml", related),
+    ...beside.map(([, path, type, contents]) => ({ path: `xl/${path}`, type, contents })),
+    ...worksheets.flatMap((contents, index) => [
+      { path: `xl/worksheets/sheet${index + 1}.xml`, type: `${SHEETS}.worksheet+xml`, contents },
+      ...drawingParts(workbook, index),
+    ]),
   ];
 }
 
-function place(sheet: string, area: Area): string {
-  return onSheet(sheet, areaAddress(area));
+/** What lies over the cells of a sheet, with its pictures and charts. */
+function drawingParts({ sheets, ...workbook }: Workbook, index: number): Part[] {
+  const [before, sheet] = [sheets.slice(0, index), sheets[index]];
+  if (!sheet || sheet.pictures.length + sheet.charts.length === 0) return [];
+  const [own, drawing] = [`xl/worksheets/sheet${index + 1}.xml`, `drawing${index + 1}.xml`];
+  const [firstImage, firstChart] = [1 + countOf(before, "pictures"), 1 + countOf(before, "charts")];
+  const images = sheet.pictures.map(({ squares }, i) => {
+    const contents = pngOf(squares, PIXELS);
+    return { path: `xl/media/image${firstImage + i}.png`, type: "image/png", contents };
+  });
+  const charts = sheet.charts.map((chart, i) => {
+    const contents = chartXml(chart, { sheets, ...workbook });
+    return { path: `xl/charts/chart${firstChart + i}.xml`, type: `${DRAWINGS}ml.chart+xml`, contents };
+  });
+  return [
+    relations(own, [["drawing", `../drawings/${drawing}`]]),
+    { path: `xl/drawings/${drawing}`, type: `${DRAWINGS}+xml`, contents: drawingXml(sheet.pictures, sheet.charts) },
+    relations(`xl/drawings/${drawing}`, [
+      ...images.map(({ path }): Relation => ["image", path.replace("xl", "..")]),
+      ...charts.map(({ path }): Relation => ["chart", path.replace("xl", "..")]),
+    ]),
+    ...images,
+    ...charts,
+  ];
 }
 
-function relativeAddress(area: Area): string {
-  return areaAddress(area).replace(/\$/g, "");
+function countOf(sheets: readonly Sheet[], what: "pictures" | "charts"): number {
+  return sheets.reduce((sum, sheet) => sum + sheet[what].length, 0);
+}
+
+/** What a part refers to, or the package itself; each has its number. */
+function relations(path: string, all: readonly Relation[]): Part {
+  const at = path.lastIndexOf("/") + 1;
+  const elements = all.map(([kind, Target], index) => {
+    const Type = kind.includes(":") ? kind : `${RELATIONSHIPS}/${kind}`;
+    return element("Relationship", { Id: `rId${index + 1}`, Type, Target });
+  });
+  const contents = document("Relationships", { xmlns: `${PACKAGE}/relationships` }, ...elements);
+  return { path: `${path.slice(0, at)}_rels/${path.slice(at)}.rels`, type: RELATIONS_TYPE, contents };
+}
+
+function contentTypes(parts: readonly Part[]): string {
+  const byEnding = { rels: RELATIONS_TYPE, xml: "application/xml", png: "image/png" };
+  const own = parts.filter(({ type }) => !Object.values(byEnding).includes(type));
+  return document(
+    "Types",
+    { xmlns: `${PACKAGE}/content-types` },
+    ...Object.entries(byEnding).map(([Extension, ContentType]) => element("Default", { Extension, ContentType })),
+    ...own.map(({ path, type }) => element("Override", { PartName: `/${path}`, ContentType: type }))
+  );
+}
+
+function coreXml({ title }: Workbook): string {
+  return document(
+    "cp:coreProperties",
+    {
+      "xmlns:cp": `${PACKAGE}/metadata/core-properties`,
+      "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+      "xmlns:dcterms": "http://purl.org/dc/terms/",
+      "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+    },
+    title === "" ? "" : element("dc:title", {}, escapeXml(title)),
+    element("dc:creator", {}, PROGRAM),
+    element("dcterms:modified", { "xsi:type": "dcterms:W3CDTF" }, new Date().toISOString().replace(/\.\d+/, ""))
+  );
+}
+
+function appXml(): string {
+  const xmlns = RELATIONSHIPS.replace("relationships", PROPERTIES);
+  return document("Properties", { xmlns }, element("Application", {}, PROGRAM), element("DocSecurity", {}, "0"));
+}
+
+function workbookXml({ sheets, names }: Workbook, structure: "locked" | "open"): string {
+  const listed = sheets.map(({ name, hidden }, index) => {
+    const state = hidden ? "hidden" : undefined;
+    return element("sheet", { name, sheetId: index + 1, "r:id": `rId${index + 1}`, state });
+  });
+  const place = (sheet: string, area: Area) => escapeXml(onSheet(sheet, areaAddress(area)));
+  const blocks = names.map(({ name, sheet, area }) => element("definedName", { name }, place(sheet, area)));
+  const printed = sheets.flatMap(({ name: sheet, print }, localSheetId) => {
+    if (!print) return [];
+    const rows = escapeXml(onSheet(sheet, `$${print.titleRows.join(":$")}`));
+    return [
+      element("definedName", { name: "_xlnm.Print_Area", localSheetId }, place(sheet, print.area)),
+      element("definedName", { name: "_xlnm.Print_Titles", localSheetId }, rows),
+    ];
+  });
+  const defined = [...blocks, ...printed];
+  return document(
+    "workbook",
+    { xmlns: SPREADSHEET, "xmlns:r": RELATIONSHIPS },
+    structure === "locked" ? element("workbookProtection", { lockStructure: 1 }) : "",
+    // The window is as large as the program that opens the file makes it.
+    element("bookViews", {}, element("workbookView", { activeTab: 0 })),
+    element("sheets", {}, ...listed),
+    defined.length > 0 ? element("definedNames", {}, ...defined) : "",
+    element("calcPr", { calcId: CALCULATION })
+  );
+}
+
+function stringsXml(strings: readonly string[]): string {
+  const items = strings.map((text) => element("si", {}, textElement(text)));
+  return document("sst", { xmlns: SPREADSHEET, count: items.length, uniqueCount: items.length }, ...items);
+}
+
+/** What cells with calls of the add-in refer to: their formulas may give more than one value. */
+function metadataXml(): string {
+  const copied = ["copy", "pasteAll", "pasteValues", "merge", "splitFirst", "rowColShift"];
+  const kept = [...copied, "clearFormats", "clearComments", "assign", "coerce", "cellMeta"];
+  const name = "XLDAPR";
+  const type = { name, minSupportedVersion: 120_000, ...Object.fromEntries(kept.map((key) => [key, 1])) };
+  const dynamic = element("xda:dynamicArrayProperties", { fDynamic: 1, fCollapsed: 0 });
+  const extension = element("ext", { uri: "{bdbb8cdc-fa1e-496e-a857-3c3f30c029c3}" }, dynamic);
+  return document(
+    "metadata",
+    { xmlns: SPREADSHEET, "xmlns:xda": "http://schemas.microsoft.com/office/spreadsheetml/2017/dynamicarray" },
+    counted("metadataTypes", [element("metadataType", type)]),
+    element("futureMetadata", { name, count: 1 }, element("bk", {}, element("extLst", {}, extension))),
+    counted("cellMetadata", [element("bk", {}, element("rc", { t: 1, v: 0 }))])
+  );
 }

@@ -1,9 +1,10 @@
+import { strToU8 } from "fflate";
 import { crc32 } from "./crc32";
 import { deflated } from "./deflated";
-import { DEFLATED, END, LOCAL, RECORD } from "./zip-records";
+import { DEFLATED, END, LOCAL, RECORD, STORED } from "./zip-records";
 
 /** A part of a zip archive as it stands there, packed. */
-interface ZipPart {
+export interface ZipPart {
   readonly name: string;
   /** Its header and its packed contents. */
   readonly local: Uint8Array;
@@ -11,50 +12,35 @@ interface ZipPart {
   readonly record: Uint8Array;
 }
 
-/** The parts of an archive that has no comment and is not split, in their order. */
-export function zipParts(zip: Uint8Array): ZipPart[] {
-  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
-  const end = zip.length - END.length;
-  let at = view.getUint32(end + END.offset, true);
-  return Array.from({ length: view.getUint16(end + END.total, true) }, () => {
-    const nameEnd = at + RECORD.length + view.getUint16(at + RECORD.nameLength, true);
-    const next =
-      nameEnd + view.getUint16(at + RECORD.extraLength, true) + view.getUint16(at + RECORD.commentLength, true);
-    const start = view.getUint32(at + RECORD.offset, true);
-    const contents =
-      start +
-      LOCAL.length +
-      view.getUint16(start + LOCAL.nameLength, true) +
-      view.getUint16(start + LOCAL.extraLength, true);
-    const part = {
-      name: new TextDecoder().decode(zip.subarray(at + RECORD.length, nameEnd)),
-      local: zip.subarray(start, contents + view.getUint32(at + RECORD.packedSize, true)),
-      record: zip.subarray(at, next),
-    };
-    at = next;
-    return part;
-  });
-}
+/** The version of the format that packed parts need, 2.0, and the first day that archives know: files have no day of their own. */
+const [VERSION, NO_DAY] = [20, 0x21];
 
-/** A part with other contents by the same name. */
-export async function partWith({ name, local, record }: ZipPart, contents: Uint8Array<ArrayBuffer>): Promise<ZipPart> {
-  const packed = await deflated(contents);
-  const head = LOCAL.length + new DataView(local.buffer, local.byteOffset).getUint16(LOCAL.nameLength, true);
-  const made = { name, local: new Uint8Array(head + packed.length), record: record.slice() };
-  made.local.set(local.subarray(0, head));
-  made.local.set(packed, head);
-  const header = new DataView(made.local.buffer);
-  header.setUint16(LOCAL.extraLength, 0, true);
-  const crc = crc32(contents);
-  for (const [view, at] of [
-    [header, LOCAL],
-    [new DataView(made.record.buffer), RECORD],
+/** A part of an archive; a picture is packed already, and stored as it is. */
+export async function zipPart(name: string, contents: Uint8Array<ArrayBuffer>): Promise<ZipPart> {
+  const isPacked = name.endsWith(".png");
+  const packed = isPacked ? contents : await deflated(contents);
+  const [path, crc] = [strToU8(name), crc32(contents)];
+  const made = {
+    name,
+    local: new Uint8Array(LOCAL.length + path.length + packed.length),
+    record: new Uint8Array(RECORD.length + path.length),
+  };
+  for (const [bytes, at] of [
+    [made.local, LOCAL],
+    [made.record, RECORD],
   ] as const) {
-    view.setUint16(at.method, DEFLATED, true);
+    const view = new DataView(bytes.buffer);
+    view.setUint32(0, at.signature, true);
+    view.setUint16(at.version, VERSION, true);
+    view.setUint16(at.method, isPacked ? STORED : DEFLATED, true);
+    view.setUint16(at.day, NO_DAY, true);
     view.setUint32(at.crc, crc, true);
     view.setUint32(at.packedSize, packed.length, true);
     view.setUint32(at.size, contents.length, true);
+    view.setUint16(at.nameLength, path.length, true);
+    bytes.set(path, at.length);
   }
+  made.local.set(packed, LOCAL.length + path.length);
   return made;
 }
 

@@ -2,7 +2,9 @@
 export const LOCAL = {
   signature: 0x04034b50,
   length: 30,
+  version: 4,
   method: 8,
+  day: 12,
   crc: 14,
   packedSize: 18,
   size: 22,
@@ -12,8 +14,10 @@ export const LOCAL = {
 export const RECORD = {
   signature: 0x02014b50,
   length: 46,
+  version: 6,
   flags: 8,
   method: 10,
+  day: 14,
   crc: 16,
   packedSize: 20,
   size: 24,

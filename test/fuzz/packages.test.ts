@@ -4,9 +4,9 @@ import { InputError } from "../../src/bridge/input-error";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
-import { zipOf, zipParts } from "../../src/xlsx/zip-parts";
+import { zipOf } from "../../src/xlsx/zip-parts";
 import { scoredCase } from "../support/case-files";
-import { sheetXml, workbookParts, workbookXml, zipped } from "../support/packages";
+import { sheetXml, workbookParts, workbookXml, zipParts, zipped } from "../support/packages";
 import { runs } from "../support/runs";
 
 const RUNS = { numRuns: runs({ ci: 10, soak: 1500 }) };

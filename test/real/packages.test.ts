@@ -44,7 +44,7 @@ describe("what is shipped", () => {
 
   test("is what the pane and the command line bundle, and nothing in the functions", () => {
     const names = shipped.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(["fflate", "hucre", "papaparse", "preact"]));
+    expect(names).toEqual(expect.arrayContaining(["fflate", "papaparse", "preact"]));
     expect(names.length).toBeLessThan(20);
     expect(shipped.filter(({ bundles }) => bundles.includes("functions"))).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { strToU8, zipSync, type ZipOptions } from "fflate";
+import type { ZipPart } from "../../src/xlsx/zip-parts";
+import { END, LOCAL, RECORD } from "../../src/xlsx/zip-records";
 
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
@@ -43,4 +45,29 @@ export function sheetXml(rows: string): string {
 export function zipped(parts: Readonly<Record<string, string | Uint8Array>>, options: ZipOptions = {}): Uint8Array {
   const files = Object.entries(parts).map(([name, part]) => [name, typeof part === "string" ? strToU8(part) : part]);
   return zipSync(Object.fromEntries(files) as Record<string, Uint8Array>, options);
+}
+
+/** The parts of an archive that has no comment and is not split, in their order. */
+export function zipParts(zip: Uint8Array): ZipPart[] {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const end = zip.length - END.length;
+  let at = view.getUint32(end + END.offset, true);
+  return Array.from({ length: view.getUint16(end + END.total, true) }, () => {
+    const nameEnd = at + RECORD.length + view.getUint16(at + RECORD.nameLength, true);
+    const next =
+      nameEnd + view.getUint16(at + RECORD.extraLength, true) + view.getUint16(at + RECORD.commentLength, true);
+    const start = view.getUint32(at + RECORD.offset, true);
+    const contents =
+      start +
+      LOCAL.length +
+      view.getUint16(start + LOCAL.nameLength, true) +
+      view.getUint16(start + LOCAL.extraLength, true);
+    const part = {
+      name: new TextDecoder().decode(zip.subarray(at + RECORD.length, nameEnd)),
+      local: zip.subarray(start, contents + view.getUint32(at + RECORD.packedSize, true)),
+      record: zip.subarray(at, next),
+    };
+    at = next;
+    return part;
+  });
 }

@@ -7,10 +7,10 @@ import { DIALECTS } from "../../src/workbook/dialect-names";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { storedFormula } from "../../src/xlsx/cells";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
-import { zipOf, zipParts } from "../../src/xlsx/zip-parts";
+import { zipOf } from "../../src/xlsx/zip-parts";
 import { scoredCase } from "../support/case-files";
 import { copiedFormula } from "../support/relative-formula";
-import { relationships, sheetXml, workbookParts, workbookXml, zipped } from "../support/packages";
+import { relationships, sheetXml, workbookParts, workbookXml, zipParts, zipped } from "../support/packages";
 
 /** The cells of a workbook with one sheet of these rows. */
 async function cellsOf(rows: string, strings = "") {

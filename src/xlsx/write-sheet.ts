@@ -1,0 +1,145 @@
+import { MARGINS, pageScale } from "../workbook/kit/page";
+import type { Area, Highlight, Sheet, Validation } from "../workbook/model";
+import { areaAddress, cellAddress } from "../workbook/reference";
+import type { StyleSheet } from "./styles";
+import { texts } from "./texts";
+import { counted, document, element, escapeXml, RELATIONSHIPS, SPREADSHEET } from "./xml";
+
+/** The last column that a spreadsheet has. */
+const LAST_COLUMN = 16384;
+
+/** The margins in inches of a sheet that is not printed. */
+const USUAL_MARGINS: typeof MARGINS = { left: 0.7, right: 0.7, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3 };
+
+/**
+ * A sheet round its cells, as what stands before them and behind them in its part of the file, which is made once all
+ * cells have their styles.
+ */
+export function sheetXml(sheet: Sheet, cells: string, locked: number, { ofHighlight }: StyleSheet): string {
+  const { print, merges, highlights, validations, widths } = sheet;
+  const [bottom, right] = lastCell(sheet);
+  const written = { top: 1, left: 1, bottom, right };
+  const hasDrawing = sheet.pictures.length + sheet.charts.length > 0;
+  return document(
+    "worksheet",
+    { xmlns: SPREADSHEET, "xmlns:r": RELATIONSHIPS },
+    print && !print.pagesFrom ? element("sheetPr", {}, element("pageSetUpPr", { fitToPage: 1 })) : "",
+    element("dimension", { ref: `A1:${cellAddress(bottom, Math.max(right, widths.length))}` }),
+    element("sheetViews", {}, sheetView(sheet)),
+    element("sheetFormatPr", { defaultRowHeight: 15 }),
+    columnsXml(widths, locked),
+    cells,
+    // Against slips, not against people: there is no password.
+    element("sheetProtection", { sheet: 1, objects: 1, formatColumns: 0, formatRows: 0 }),
+    merges.length > 0
+      ? counted(
+          "mergeCells",
+          merges.map((area) => element("mergeCell", { ref: range(area) }))
+        )
+      : "",
+    ...highlightsXml(highlights, ofHighlight),
+    validations.length > 0 ? counted("dataValidations", validations.map(validationXml)) : "",
+    pageXml(sheet),
+    // Numbers that are typed as text, and what stands unlocked, are meant so.
+    element(
+      "ignoredErrors",
+      {},
+      element("ignoredError", { sqref: range(written), numberStoredAsText: 1, unlockedFormula: 1 })
+    ),
+    hasDrawing ? element("drawing", { "r:id": "rId1" }) : ""
+  );
+}
+
+function lastCell({ cells }: Sheet): [row: number, column: number] {
+  let [bottom, right] = [1, 1];
+  for (const { row, column } of cells) {
+    bottom = Math.max(bottom, row);
+    right = Math.max(right, column);
+  }
+  return [bottom, right];
+}
+
+/** The first cell to fill in is selected; rows and columns may be frozen. */
+function sheetView({ cells, frozenRows: rows, frozenColumns: columns }: Sheet): string {
+  const [first] = cells.filter(({ style }) => style?.entry).sort((a, b) => a.row - b.row || a.column - b.column);
+  const selected = first && cellAddress(first.row, first.column);
+  const isFrozen = rows + columns > 0;
+  const activePane = columns === 0 ? "bottomLeft" : rows === 0 ? "topRight" : "bottomRight";
+  const pane = { xSplit: columns || undefined, ySplit: rows || undefined };
+  return element(
+    "sheetView",
+    { workbookViewId: 0, showGridLines: 0 },
+    isFrozen
+      ? element("pane", { ...pane, topLeftCell: cellAddress(rows + 1, columns + 1), state: "frozen", activePane })
+      : "",
+    selected
+      ? element("selection", { pane: isFrozen ? activePane : undefined, activeCell: selected, sqref: selected })
+      : ""
+  );
+}
+
+/** All columns are locked where no cell is written, so that the Tab key goes on to the next cell to fill in. */
+function columnsXml(widths: readonly number[], style: number): string {
+  const columns = widths.map((width, index) => {
+    const place = { min: index + 1, max: index + 1, width, customWidth: "true" };
+    return element("col", { ...place, hidden: width === 0 ? "true" : undefined, style });
+  });
+  const rest = element("col", { min: widths.length + 1, max: LAST_COLUMN, width: 9.140625, style });
+  return element("cols", {}, ...columns, rest);
+}
+
+/** Those of one area together, in the order in which they count. */
+function highlightsXml(highlights: readonly Highlight[], ofHighlight: StyleSheet["ofHighlight"]): string[] {
+  const byArea = new Map<string, string>();
+  highlights.forEach(({ area, formula, tone }, index) => {
+    const rule = { type: "expression", priority: index + 1, dxfId: ofHighlight(tone) };
+    const xml = element("cfRule", rule, element("formula", {}, escapeXml(formula)));
+    byArea.set(range(area), (byArea.get(range(area)) ?? "") + xml);
+  });
+  return [...byArea].map(([sqref, rules]) => element("conditionalFormatting", { sqref }, rules));
+}
+
+function validationXml({ area, rule, error }: Validation): string {
+  const [type, ...formulas] = ruleOf(area, rule);
+  const said = error ? { showErrorMessage: 1, errorTitle: error.title, error: error.text } : {};
+  const operator = type === "list" || type === "custom" ? undefined : "between";
+  return element(
+    "dataValidation",
+    { type, sqref: range(area), operator, allowBlank: 1, ...said },
+    ...formulas.map((formula, index) => element(`formula${index + 1}`, {}, escapeXml(formula)))
+  );
+}
+
+/** The type of a rule and its formulas. */
+function ruleOf({ top, left }: Area, rule: Validation["rule"]): [type: string, ...formulas: string[]] {
+  if (rule.kind === "list") return ["list", `"${rule.values.join(",")}"`];
+  if (rule.kind !== "halves") return [rule.kind, String(rule.least), String(rule.most)];
+  const cell = cellAddress(top, left);
+  const isNumber = `IF(ISNUMBER(${cell}),AND(${cell}>=${rule.least},${cell}<=${rule.most}),FALSE)`;
+  return ["custom", `OR(TRIM(${cell})="½",${isNumber})`];
+}
+
+/** How a sheet is printed: on one page, or on as many as begin with some rows. */
+function pageXml({ widths, print }: Sheet): string {
+  const { left, right, top, bottom, header, footer } = print ? MARGINS : USUAL_MARGINS;
+  const margins = element("pageMargins", { left, right, top, bottom, header, footer });
+  if (!print) return margins;
+  const { orientation, paper, pagesFrom, area } = print;
+  const size = pagesFrom
+    ? { scale: Math.floor(97 * pageScale(paper, widths.slice(0, area.right), orientation)) }
+    : { fitToWidth: 1, fitToHeight: 1 };
+  const breaks = [...(pagesFrom ?? [])]
+    .sort((a, b) => a - b)
+    .map((row) => element("brk", { id: row - 1, max: LAST_COLUMN - 1, man: 1 }));
+  return [
+    element("printOptions", { horizontalCentered: 1 }),
+    margins,
+    element("pageSetup", { paperSize: paper === "A4" ? 9 : 1, orientation, ...size }),
+    element("headerFooter", {}, element("oddFooter", {}, escapeXml(`&L&A&R${texts.page("&P", "&N")}`))),
+    breaks.length > 0 ? element("rowBreaks", { count: breaks.length, manualBreakCount: breaks.length }, ...breaks) : "",
+  ].join("");
+}
+
+function range(area: Area): string {
+  return areaAddress(area).replace(/\$/g, "");
+}
