@@ -67,8 +67,8 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           loader: "ts-loader",
-          // A fault in a test, or in another bundle, is the linter's to report.
-          options: { onlyCompileBundledFiles: true, compilerOptions: { removeComments: true } },
+          // The linter looks at types.
+          options: { transpileOnly: true, compilerOptions: { removeComments: true } },
         },
       ],
     },
