@@ -4,15 +4,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readXlsx } from "hucre/xlsx";
-import type { Page } from "playwright-core";
 import sirv from "sirv";
 import { readyFiles } from "../../scripts/ready-workbooks";
 import { writeSite } from "../../scripts/site/write-site";
+import { violations, type AxeRules } from "../support/axe";
 import { bytesOf, describeWithBrowser, pressDownload } from "../support/browser";
 import { DIST } from "../support/built";
 import { runs } from "../support/runs";
 
-const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** What the pane and the functions have as pages of their own: their suites look at them. */
 const OF_THE_PANE = ["taskpane.html", "functions.html", "functions-help.html"];
 
@@ -85,17 +84,6 @@ describeWithBrowser("the site", (browserOf) => {
     expect(read("support.html")).toContain('<a href="mailto:help@example.org">');
   });
 
-  /** What axe-core finds on a page. */
-  async function violations(page: Page): Promise<string[]> {
-    // Through the debugger, which the page's Content-Security-Policy does not bind.
-    await page.evaluate(AXE);
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: () => Promise<unknown> } };
-      return (await axe.run()) as { violations: { id: string; nodes: { html: string }[] }[] };
-    });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }
-
   /** A page of each make: its colours are those of all. */
   const ONE_OF_EACH = [
     "index.html",
@@ -105,11 +93,11 @@ describeWithBrowser("the site", (browserOf) => {
     "support.html",
   ];
 
-  test.each([
-    [320, "light"],
-    [1200, "light"],
-    [320, "dark"],
-  ] as const)("at %i px, %s, nothing is wider than the window, and axe finds nothing", async (width, colorScheme) => {
+  test.each<[number, "light" | "dark", AxeRules]>([
+    [320, "light", "all"],
+    [1200, "light", "all"],
+    [320, "dark", "colours"],
+  ])("at %i px, %s, nothing is wider than the window, and axe finds nothing", async (width, colorScheme, rules) => {
     const context = await browserOf().browser.newContext({ viewport: { width, height: 700 }, colorScheme });
     const page = await context.newPage();
     const errors: string[] = [];
@@ -131,7 +119,7 @@ describeWithBrowser("the site", (browserOf) => {
       }));
       expect([file, over]).toEqual([file, { window: 0, inside: [], smallest: expect.any(Number) }]);
       expect([file, over.smallest >= 16]).toEqual([file, true]);
-      expect([file, await violations(page)]).toEqual([file, []]);
+      expect([file, await violations(page, rules)]).toEqual([file, []]);
     }
     expect([errors, foreign]).toEqual([[], []]);
     await context.close();

@@ -1,28 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { violations, type AxeRules } from "../support/axe";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { beginPlay, PHONE, tapBoard } from "../support/tonight";
-
-const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-/** What axe-core finds on the page as it is. */
-async function violations(page: Page): Promise<string[]> {
-  // Through the debugger, which the page's Content-Security-Policy does not bind.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<unknown> } };
-    return (await axe.run()) as { violations: Violation[] };
-  });
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`)
-  );
-}
 
 /** What is too small, or wider than the page: its letters, and what is tapped on the pad. */
 function tooSmall(page: Page): Promise<string[]> {
@@ -109,14 +89,14 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
   const opened = async (options: BrowserContextOptions) =>
     (await openPane(site(), OUTSIDE_OFFICE, options, (page) => keepEvenings(page, whole))).page;
 
-  test.each<[string, BrowserContextOptions]>([
-    ["light", { ...PHONE, colorScheme: "light" }],
-    ["dark", { ...PHONE, colorScheme: "dark" }],
-    ["colours of the system's own", { ...PHONE, forcedColors: "active" }],
-  ])("axe finds nothing on any view, nothing is small: %s", async (_, options) => {
+  test.each<[string, BrowserContextOptions, AxeRules]>([
+    ["light", { ...PHONE, colorScheme: "light" }, "all"],
+    ["dark", { ...PHONE, colorScheme: "dark" }, "colours"],
+    ["colours of the system's own", { ...PHONE, forcedColors: "active" }, "colours"],
+  ])("axe finds nothing on any view, nothing is small: %s", async (_, options, rules) => {
     const page = await opened(options);
     await everyView(page, async (view) => {
-      expect([view, await violations(page)]).toEqual([view, []]);
+      expect([view, await violations(page, rules)]).toEqual([view, []]);
       expect([view, await tooSmall(page)]).toEqual([view, []]);
     });
     await page.context().close();

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** Those of axe-core's rules about colours that it asks for by itself. */
+const OF_COLOURS = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+
+/** By which rules axe-core looks: by all, or where a page is seen again in other colours by those about colours. */
+export type AxeRules = "all" | "colours";
+
+/** What axe-core finds on a page as it is. */
+export async function violations(page: Page, rules: AxeRules = "all"): Promise<string[]> {
+  // Half-way between two states of a button its colours are neither's.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  // Through the debugger, which the page's Content-Security-Policy does not bind.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(
+    async (options) => {
+      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<unknown> } };
+      return (await axe.run(options)) as { violations: Violation[] };
+    },
+    rules === "colours" ? { runOnly: OF_COLOURS } : {}
+  );
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`)
+  );
+}
