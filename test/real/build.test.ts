@@ -19,9 +19,10 @@ interface FunctionMetadata {
   parameters: { name: string; description?: string }[];
 }
 
-/** Runs the production build for another place than the dev server, into a folder of its own. */
+/** Runs the production build of what Excel loads for another place than the dev server, into a folder of its own. */
 function build(folder: string, url: string) {
-  const words = ["--mode=production", "--stats=errors-only", "--env", `url=${url}`];
+  const bundles = ["functions", "taskpane"].flatMap((name) => ["--config-name", name]);
+  const words = ["--mode=production", "--stats=errors-only", "--env", `url=${url}`, ...bundles];
   const webpack = path.join(ROOT, "node_modules/webpack/bin/webpack.js");
   return spawnSync(process.execPath, [webpack, ...words, "--output-path", folder], {
     cwd: ROOT,
@@ -97,9 +98,7 @@ describe("a production build for another place", () => {
     const commandLine = ["cli.js", "cli.licences.txt"];
     for (const name of commandLine) expect(text).toContain(`\`${name}\``);
     const entries = readdirSync(folder, { withFileTypes: true });
-    expect([...listed, ...commandLine].sort()).toEqual(
-      entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort()
-    );
+    expect(listed.sort()).toEqual(entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort());
   });
 
   test("functions.js associates every function of functions.json", () => {
