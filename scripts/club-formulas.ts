@@ -126,10 +126,8 @@ function ranking(): Finished {
   const totals = imps.map((row) => rounded(sum(row)));
   averages.forEach((value, t) => {
     const row = FIRST + t;
-    const average = { formula: `ROUND(AVERAGE(F${row}:I${row}),2)`, value };
-    grid.put(row, 14, average, DECIMALS);
-    const total = { formula: `ROUND(SUM(J${row}:M${row}),2)`, value: totals[t]! };
-    grid.put(row, 15, total, DECIMALS);
+    putShown(example, row, 14, [`ROUND(AVERAGE(F${row}:I${row}),2)`, value], DECIMALS);
+    putShown(example, row, 15, [`ROUND(SUM(J${row}:M${row}),2)`, totals[t]!], DECIMALS);
   });
   const placed = place(
     averages.map((value) => [value]),
