@@ -93,12 +93,15 @@ const SEEN: readonly (readonly [act: string, expected: string])[] = [
   ["Data > Edit Links (Workbook Links), after copying cells here from another such workbook.", "There are none."],
 ];
 
+/** The session that is typed in. */
+export const SESSION = sessionWorkbook(
+  beforePlay(planSession("four-pairs", { boards: 24, title: "To be tried by hand" })).scored
+);
+
 /** The workbook's bytes, the same at each making. */
 export async function checkedInExcel(): Promise<Uint8Array> {
-  const plan = planSession("four-pairs", { boards: 24, title: "To be tried by hand" });
-  const session = sessionWorkbook(beforePlay(plan).scored);
-  const sheets = [resultSheet(), functionsSheet(), handsSheet(session)];
-  return exampleWorkbook("Checked in Excel", sheets, { session, recalculated: true });
+  const sheets = [resultSheet(), functionsSheet(), handsSheet(SESSION)];
+  return exampleWorkbook("Checked in Excel", sheets, { session: SESSION, recalculated: true });
 }
 
 /** The first sheet: what the others come to. One picture of it tells all. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import { CHECKED_IN_EXCEL, checkedInExcel } from "../../scripts/checked-in-excel";
+import { CHECKED_IN_EXCEL, checkedInExcel, SESSION } from "../../scripts/checked-in-excel";
 import { FUNCTION_CHECKS } from "../../scripts/function-checks";
 import { FUNCTIONS } from "../../src/taskpane/functions/functions";
-import { calculate } from "../support/formula-engine";
+import { workedOutFile } from "../support/worked-out";
 
 const stored = new Uint8Array(readFileSync(CHECKED_IN_EXCEL));
 const LINES = FUNCTION_CHECKS.reduce((sum, { expected }) => sum + expected.length, 0);
@@ -22,7 +22,7 @@ test("each function is called, and each that takes a column with a blank or in a
 });
 
 test("with our functions everything is as expected", async () => {
-  const sheets = await calculate(stored);
+  const sheets = await workedOutFile(stored, SESSION);
   const functions = sheets.get("Functions")!;
   const wrong = [];
   for (let row = 6, seen = 0; seen < LINES; row++) {
@@ -48,13 +48,13 @@ const HANDS: readonly (readonly [board: number, contract: string, by: string, re
 ];
 
 async function verdictsAfter(hands: typeof HANDS): Promise<unknown[]> {
-  const table = (await calculate(stored)).get("Table 1")!;
+  const table = (await workedOutFile(stored, SESSION)).get("Table 1")!;
   const rowOf = (board: number) =>
     Array.from({ length: 40 }, (_, i) => i + 4).find((row) => table.at(row, 1) === board)!;
   const edits = hands.flatMap(([board, ...typed]) =>
     typed.flatMap((value, i) => (value === "" ? [] : [{ sheet: "Table 1", cell: `${"DEF"[i]}${rowOf(board)}`, value }]))
   );
-  const sheet = (await calculate(stored, edits)).get("Hands")!;
+  const sheet = (await workedOutFile(stored, SESSION, edits)).get("Hands")!;
   return HANDS.map((_, i) => sheet.at(6 + i, 5));
 }
 

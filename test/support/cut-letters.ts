@@ -1,6 +1,6 @@
 /** Where letters of printed pages are cut at the edges of their cells: a PDF has the whole text, and a frame that cuts it. */
 import { execFileSync } from "node:child_process";
-import { parseXml, type XmlElement } from "@cj-tech-master/excelts/xml";
+import { parseXml, type XmlElement } from "./xml";
 
 /** A rectangle on a page, in points. */
 interface Frame {
@@ -49,11 +49,11 @@ interface Cut {
 }
 
 function cutLetters(pdf: string, page: number): Cut[] {
-  const svg = parseXml(output("pdftocairo", "-svg", "-f", String(page), "-l", String(page), pdf, "-")).root;
+  const svg = parseXml(output("pdftocairo", "-svg", "-f", String(page), "-l", String(page), pdf, "-"));
   const named = new Map<string, Frame>();
   const cut: Cut[] = [];
   const frame = (element: XmlElement) => {
-    const [path] = elementsIn(element);
+    const [path] = element.children;
     const found = path && frameOf(path.attributes.d ?? "");
     if (found) named.set(element.attributes.id ?? "", found);
   };
@@ -69,14 +69,10 @@ function cutLetters(pdf: string, page: number): Cut[] {
       const by = letter ? Math.max(...inner.map((outer) => beyond(outer, letter, x, y))) : 0;
       if (by > NOTHING) cut.push({ x, y, by });
     }
-    for (const child of elementsIn(element)) visit(child, inner);
+    for (const child of element.children) visit(child, inner);
   };
   visit(svg, []);
   return cut;
-}
-
-function elementsIn({ children }: XmlElement): XmlElement[] {
-  return children.filter((child): child is XmlElement => "name" in child);
 }
 
 /** What a path keeps within; null for a blank's, which has none. */

@@ -1,5 +1,4 @@
 /** Published results in USEBIO form, read tolerantly, and compared strictly with what the program makes of them. */
-import { findChild, findChildren, parseXml, textContent, walk, type XmlElement } from "@cj-tech-master/excelts/xml";
 import { parseContract } from "../../src/bridge/contract";
 import { boardScore } from "../../src/bridge/contract-score";
 import { crossImps } from "../../src/bridge/cross-imps";
@@ -8,6 +7,7 @@ import { hundredths } from "../../src/bridge/points";
 import { parseSeat } from "../../src/bridge/seat";
 import type { BoardScore } from "../../src/bridge/traveller-score";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
+import { parseXml, within, type XmlElement } from "./xml";
 
 type Sides = readonly [ns: number, ew: number];
 
@@ -45,16 +45,16 @@ export interface UsebioEvent {
 
 /** Reads the pairs' event of a file; null for an event of another kind. */
 export function readUsebio(xml: string): UsebioEvent | null {
-  const event = within(parseXml(xml.replace(/^\uFEFF/, "")).root, "EVENT")[0];
+  const event = within(parseXml(xml.replace(/^\uFEFF/, "")), "EVENT")[0];
   const scoring = event && scoringOf(event);
   if (!event || !scoring) return null;
-  const boards = within(event, "BOARD").filter((board) => findChild(board, "TRAVELLER_LINE") !== undefined);
+  const boards = within(event, "BOARD").filter((board) => linesOf(board).length > 0);
   const participants = within(event, "PARTICIPANTS")[0];
   return {
     scoring,
     boards: boards.map((board) => ({
       number: Number(textOf(board, "BOARD_NUMBER")),
-      lines: findChildren(board, "TRAVELLER_LINE").map((line) => readLine(line, scoring)),
+      lines: linesOf(board).map((line) => readLine(line, scoring)),
     })),
     pairs: (participants ? within(participants, "PAIR") : []).map((pair) => ({
       number: textOf(pair, "PAIR_NUMBER"),
@@ -65,15 +65,12 @@ export function readUsebio(xml: string): UsebioEvent | null {
   };
 }
 
-function within(element: XmlElement, name: string): XmlElement[] {
-  const found: XmlElement[] = [];
-  walk(element, (each) => void (each.name === name && found.push(each)));
-  return found;
+function linesOf({ children }: XmlElement): XmlElement[] {
+  return children.filter(({ name }) => name === "TRAVELLER_LINE");
 }
 
 function textOf(element: XmlElement, name: string): string {
-  const child = findChild(element, name);
-  return child ? textContent(child).trim() : "";
+  return element.children.find((child) => child.name === name)?.text.trim() ?? "";
 }
 
 function numberIn(text: string): number | null {

@@ -1,6 +1,8 @@
+import { strFromU8, unzipSync } from "fflate";
 import { type Book, type BookCell, calculator } from "../../src/formula/calculator";
+import { type Functions, ofSingles, overValues, text, whether } from "../../src/formula/declare";
 import { formulas } from "../../src/formula/formulas";
-import { isFailure, type Scalar } from "../../src/formula/values";
+import { failure, flat, gridOf, isFailure, type Scalar, single, type Value } from "../../src/formula/values";
 import { evaluated } from "../../src/workbook/evaluate";
 import { isComputed, type Computed, type Content } from "../../src/workbook/kit/content";
 import type { Cell, Draft, Sheet, Workbook } from "../../src/workbook/model";
@@ -10,7 +12,34 @@ import { functionsOf } from "./functions-in-formulas";
 import type { Edit, Recalculated } from "./libreoffice";
 import { addressesIn } from "./relative-formula";
 
-const READER = formulas(functionsOf("add-in"));
+/** Functions that no sheet of a session calls, but a workbook that people have beside it. */
+const OTHERS: Functions = {
+  ISERROR: whether(isFailure),
+  EXACT: ofSingles([text, text], (one, other) => one === other),
+  "ERROR.TYPE": overValues(1, 1, (value) => {
+    const codes = ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"];
+    const given = single(value);
+    return isFailure(given) ? 1 + codes.indexOf(given.error) : failure("#N/A");
+  }),
+  NA: overValues(0, 0, () => failure("#N/A")),
+  ROWS: overValues(1, 1, (value) => gridOf(value).rows),
+  AVERAGE: overValues(1, 1, (value) => {
+    const numbers = flat(gridOf(value)).filter((each) => typeof each === "number");
+    return numbers.length === 0 ? failure("#DIV/0!") : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  }),
+  COUNTIF: overValues(2, 2, countIfs),
+  COUNTIFS: overValues(2, 4, countIfs),
+};
+
+const READER = formulas({ ...functionsOf("add-in"), ...OTHERS });
+
+/** In how many places each range has the text that is asked for. */
+function countIfs(...given: Value[]): number {
+  const asked = given.flatMap((range, i) =>
+    i % 2 === 0 ? [[flat(gridOf(range)), single(given[i + 1]!)] as const] : []
+  );
+  return asked[0]![0].filter((_, place) => asked.every(([cells, wanted]) => cells[place] === wanted)).length;
+}
 
 /** What stands in a cell: a formula if it begins with =. */
 export type Typed = string | number | boolean | null;
@@ -38,7 +67,7 @@ export function said(value: Scalar): Scalar {
 }
 
 /** What a workbook's formulas give once some of its cells have been typed into, with the add-in's real functions. */
-export function workedOut(workbook: Workbook, edits: readonly Edit[] = []): Map<string, Recalculated> {
+export function workedOut(workbook: Styled, edits: readonly Edit[] = []): Map<string, Recalculated> {
   const sheets = workbook.sheets.map(({ name, cells }) => {
     const typed = new Map(edits.flatMap(({ sheet, cell, value }) => (sheet === name ? [[cell, value] as const] : [])));
     const others = cells.filter(({ row, column }) => !typed.has(cellAddress(row, column)));
@@ -54,15 +83,24 @@ export function workedOut(workbook: Workbook, edits: readonly Edit[] = []): Map<
   return results({ sheets, names: workbook.names });
 }
 
+/** A workbook as far as formulas ask for it. */
+type Styled = Book<BookCell & { readonly style?: Cell["style"] }>;
+
 /**
- * What the formulas give that stand in a file.
+ * What the formulas give that stand in a file, once some of its cells have been typed into. What fills several cells is
+ * asked for in each of them.
  * @param model has the names, and which cells are typed into.
  */
-export async function workedOutFile(bytes: Uint8Array, model: Workbook): Promise<Map<string, Recalculated>> {
+export async function workedOutFile(
+  bytes: Uint8Array,
+  model: Pick<Workbook, "sheets" | "names">,
+  edits: readonly Edit[] = []
+): Promise<Map<string, Recalculated>> {
   const { sheets } = await readXlsx(bytes);
+  const parts = unzipSync(bytes);
   const typedIn = new Map(model.sheets.map(({ name, cells }) => [name, cells.filter(({ style }) => style?.entry)]));
-  return results({
-    sheets: sheets.map(({ name, cells }) => {
+  const book = {
+    sheets: sheets.map(({ name, cells }, i) => {
       const known = new Map(cells.map((cell) => [cellAddress(cell.row, cell.column), cell]));
       // A file's blank cells are none of its cells, but those that are typed into are not locked.
       const typed = (typedIn.get(name) ?? []).map(({ row, column, style }) => {
@@ -71,17 +109,38 @@ export async function workedOutFile(bytes: Uint8Array, model: Workbook): Promise
         known.delete(address);
         return { row, column, style, value };
       });
+      for (const block of blocksIn(parts[`xl/worksheets/sheet${i + 1}.xml`])) {
+        const [first, ...others] = addressesIn(block);
+        const formula = known.get(first!.address)?.formula;
+        if (formula === undefined || others.length === 0) continue;
+        for (const { row, column, address } of [first!, ...others]) {
+          const place = `${row - first!.row + 1},${column - first!.column + 1}`;
+          known.set(address, { row, column, value: "", formula: `INDEX(${formula},${place})` });
+        }
+      }
       const others = [...known.values()].map((cell) => ({
         ...cell,
-        formula: cell.formula?.replace(/_xldudf_BRIDGE_/g, "BRIDGE.").replace(/_xlfn\./g, ""),
+        formula: cell.formula && asTyped(cell.formula),
       }));
       return { name, cells: [...others, ...typed] };
     }),
     names: model.names,
-  });
+  };
+  return workedOut(book, edits);
 }
 
-function results(book: Book<BookCell & { readonly style?: Cell["style"] }>): Map<string, Recalculated> {
+/** A formula of a file as people would type it, but for whole columns: they end where no example goes on. */
+function asTyped(formula: string): string {
+  const named = formula.replace(/_xldudf_BRIDGE_/g, "BRIDGE.").replace(/_xlfn\./g, "");
+  return named.replace(/(\$[A-Z]+):(\$[A-Z]+)(?![\w$])/g, "$1$$1:$2$$999");
+}
+
+/** The blocks of cells that formulas of a sheet fill. */
+function blocksIn(part: Uint8Array | undefined): string[] {
+  return part ? [...strFromU8(part).matchAll(/<f t="array" ref="(.*?)">/g)].map(([, block]) => block!) : [];
+}
+
+function results(book: Styled): Map<string, Recalculated> {
   const { valueAt } = calculator(book, READER, ({ style }) => !style?.entry);
   return new Map(
     book.sheets.map(({ name, cells }) => {

@@ -1,10 +1,10 @@
-import { parseXml, textContent, type XmlElement } from "@cj-tech-master/excelts/xml";
 import fc from "fast-check";
 import { sessionUsebio } from "../../../src/exchange/usebio/write-usebio";
 import { beforePlay, KINDS, planSession, playedBy, type Plan, type Scored } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { randomResults } from "../../support/random-results-of-kind";
 import { runs, SEED } from "../../support/runs";
+import { parseXml, type XmlElement } from "../../support/xml";
 
 /** What a reader that turns XML into dictionaries has: one child is itself, several are a list, no text is null. */
 type Value = string | null | Dictionary | Value[];
@@ -12,9 +12,8 @@ interface Dictionary {
   readonly [name: string]: Value;
 }
 
-function valueOf(element: XmlElement): Value {
-  const children = element.children.filter((child): child is XmlElement => child.type === "element");
-  if (children.length === 0) return textContent(element).trim() || null;
+function valueOf({ children, text }: XmlElement): Value {
+  if (children.length === 0) return text.trim() || null;
   const found: Record<string, Value> = {};
   for (const child of children) {
     const value = valueOf(child);
@@ -63,7 +62,7 @@ interface Imported {
  * score, which begins with A and two digits of per cent for North-South where the Director gave it.
  */
 function imported(xml: string): Imported {
-  const event = needed(valueOf(parseXml(xml).root), "EVENT");
+  const event = needed(valueOf(parseXml(xml)), "EVENT");
   text(event, "DATE");
   text(event, "EVENT_DESCRIPTION");
   const isByMatchpoints = text(event, "BOARD_SCORING_METHOD") === "MATCH_POINTS";
@@ -139,7 +138,7 @@ test("what the Director gave is A with per cent for both sides, in place of a sc
 test("a board of individuals names the four at a table by their seats", () => {
   const plan = planSession("individual", { players: ["8"], boards: 28, scoring: "matchpoints" });
   const xml = sessionUsebio(playedBy(plan, "table,board,points\n1,1,100\n2,1,50\n").scored);
-  const line = needed(needed(valueOf(parseXml(xml).root), "EVENT"), "BOARD");
+  const line = needed(needed(valueOf(parseXml(xml)), "EVENT"), "BOARD");
   const [first] = list(line, "TRAVELLER_LINE");
   expect(["N", "S", "E", "W"].map((seat) => text(first ?? null, `${seat}_PLAYER_NUMBER`)).join(" ")).toBe("8 1 2 4");
 });
