@@ -115,11 +115,6 @@ export function typedHalves(cell: string, otherwise?: string): string {
   return `IF(TRIM(${cell})=${textLiteral(HALF)},0.5,${typedNumber(cell, otherwise)})`;
 }
 
-/** The number that a text says as {@link numberIn} has it, also where it is ½. */
-export function halvesIn(text: string): string {
-  return `IF(TRIM(${text})=${textLiteral(HALF)},0.5,${numberIn(text)})`;
-}
-
 /** The number that a text says; see {@link typedNumber}. */
 export function numberIn(text: string, otherwise = '""'): string {
   const unsigned = withoutSign(replaced(text, SPELLINGS.number), ["+"]);

@@ -99,6 +99,16 @@ describe("what is typed on the night", () => {
     ]);
   });
 
+  test("an unknown word changes no points, not even the one for a match that nobody can play", async () => {
+    const model = swissEventWorkbook(event({ teams: ["4"] }));
+    const words = ["void", "?", "nobody"];
+    const books = await recalculated(
+      words.map((word) => ({ model, edits: [typed("Round 1", "F6", 9), typed("Round 1", "K6", word)] }))
+    );
+    const shown = books.map((sheets) => [7, 8, CHECK].map((column) => sheets.get("Round 1")!.at(6, column)));
+    expect(shown).toEqual(words.map(() => [14, 6, SAID.unknownState]));
+  });
+
   test("boards won: halves, both sides, what adds up and what does not", async () => {
     const model = swissEventWorkbook(event({ ...BAM, teams: ["6"], boards: 3, ties: "match wins" }));
     const [sheets] = await recalculated([
