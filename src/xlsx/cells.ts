@@ -5,7 +5,7 @@ import type { StyleSheet } from "./styles";
 import { element, escapeXml, textElement, withoutEscapes } from "./xml";
 
 /** What the cells of all sheets share. */
-export interface SharedParts {
+interface SharedParts {
   readonly styles: StyleSheet;
   /** The texts of cells by their numbers. */
   readonly strings: { readonly of: (text: string) => number; readonly all: () => string[] };

@@ -48,7 +48,7 @@ export function boardCounts(plan: FieldPlan, rounds: readonly CountedRound[]): B
 }
 
 /** How many boards of a round somebody sits for, and on how many of them there is a score. */
-export function countIn(
+function countIn(
   { scoring }: Pick<FieldPlan, "scoring">,
   { boards }: Pick<CountedRound, "boards">,
   contestant: Contestant
@@ -65,7 +65,7 @@ export function countIn(
  * Whether a round is over at every table: each has settled all its boards, or something of a later round; or it has
  * played something tonight, and all others are through with this round and those after it.
  */
-export function isRoundOver(tables: number, rounds: readonly Pick<CountedRound, "boards">[], round: number): boolean {
+function isRoundOver(tables: number, rounds: readonly Pick<CountedRound, "boards">[], round: number): boolean {
   const settledIn = (from: number, to: number, at: (table: number) => boolean) => {
     const plays = rounds.slice(from, to).flatMap(({ boards }) => boards.flatMap((board) => board.plays));
     return plays.filter(({ table }) => at(table)).map(isSettled);

@@ -42,7 +42,7 @@ export function leagueMatches(plan: LeaguePlan, results: readonly LeagueResult[]
 type Award = (team: Contestant, against: Contestant) => number;
 
 /** The victory points that a team has on an average in the matches that it has played; null where there are none. */
-export function averageOf(team: Contestant, results: readonly LeagueResult[], scale: VpScale): number | null {
+function averageOf(team: Contestant, results: readonly LeagueResult[], scale: VpScale): number | null {
   const points = results.flatMap((result) => {
     const { home, away, unplayed } = result;
     const vps = unplayed === null ? pointsOf(result, scale, () => 0) : null;

@@ -3,7 +3,7 @@ import type { BracketSize } from "./plan";
 import { BRACKET_ROUNDS, type BracketResult, type BracketRound } from "./results";
 
 /** A match of the bracket. */
-export interface BracketMatch {
+interface BracketMatch {
   readonly round: BracketRound;
   /** The two teams, null while unknown. */
   readonly teams: readonly [Contestant | null, Contestant | null];

@@ -62,7 +62,7 @@ export function scoredRounds(
 type Award = (team: Contestant, against: Contestant) => number;
 
 /** What stands for a result of a match. */
-export function hasResult({ imps, vps, opponentVps, unplayed }: SwissResult): boolean {
+function hasResult({ imps, vps, opponentVps, unplayed }: SwissResult): boolean {
   return unplayed !== undefined || imps !== null || (vps !== null && opponentVps !== null);
 }
 
@@ -173,7 +173,7 @@ function halfOf(points: number, isLost = false): number {
 }
 
 /** The margin over all boards that one over half of them stands for. */
-export function wholeMargin(imps: number): number {
+function wholeMargin(imps: number): number {
   return Math.sign(imps) * Math.round(Math.abs(imps) * Math.SQRT2);
 }
 

@@ -148,7 +148,7 @@ export function leadOn(scoring: BoardScoring, boards: readonly MatchBoard[]): nu
 }
 
 /** What a net score is worth to the team that has it, and to the others. */
-export function boardPoints(scoring: BoardScoring, net: number): Both<number> {
+function boardPoints(scoring: BoardScoring, net: number): Both<number> {
   if (scoring === "bam") return [boardAMatchPoints(net), boardAMatchPoints(-net)];
   const imps = impsOf(net);
   return [imps, imps === 0 ? 0 : -imps];
