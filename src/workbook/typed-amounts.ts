@@ -1,10 +1,10 @@
 import { computed, joined, type Computed, type TextPart } from "./kit/content";
 import type { Grid } from "./kit/grid";
-import { placeList, putHeadings, putRow, type List } from "./kit/list";
+import { placeList, putHeadings, putRow, recordOf, type List } from "./kit/list";
 import type { Validation } from "./model";
 import { textLiteral } from "./reference";
 import { texts } from "./texts";
-import { typedHalves, typedNumber } from "./working/text-formulas";
+import { amountIn, amountText, halfAmountIn } from "./working/text-formulas";
 import { onWorking } from "./working/steps";
 
 /** A number that is typed in a cell of its own rather than for a board or a match, such as a penalty. */
@@ -25,9 +25,9 @@ export function rangeOf<K extends string>({ sheet, columns }: List<K>, key: K): 
   return rule;
 }
 
-/** What is read of a cell for a number: the number, "" where nothing is typed, "?" for anything else. */
-export function readNumber(cell: string, typed = typedNumber): string {
-  return typed(cell, `IF(TRIM(${cell})="","",${UNREAD})`);
+/** What is read of an {@link amountText}: the number, "" where nothing is typed, "?" for anything else. */
+export function readAmount(text: string, read = amountIn): string {
+  return `IF(${text}="","",${read(text, UNREAD)})`;
 }
 
 /** What is read where it is a number that counts, else "". @param read its cell. */
@@ -56,17 +56,18 @@ export interface AmountsIn {
 }
 
 /**
- * What the Working sheet has of each number: what is read of the cell, "?" for what is no number; the number that counts;
+ * What the Working sheet has of each number: what is typed as a text; what is read of the cell, "?" for what is no number; the number that counts;
  * and what is said where none does, though something is typed.
  */
-export type AmountList = List<"read" | "amount" | "told">;
+export type AmountList = List<"typed" | "read" | "amount" | "told">;
 
 /** What stands for what is no number. */
 const UNREAD = textLiteral("?");
 
 /** Places them on the Working sheet, from a column on. */
 export function placeAmounts(left: number, rows: number): AmountList {
-  const columns = { read: { heading: "Typed" }, amount: { heading: "Amount" }, told: { heading: "Uncounted" } };
+  const headings = { typed: "Typed", read: "Read", amount: "Amount", told: "Uncounted" } as const;
+  const columns = recordOf(["typed", "read", "amount", "told"] as const, (key) => ({ heading: headings[key] }));
   return placeList(columns, { ...onWorking("amounts"), left, rows });
 }
 
@@ -75,10 +76,11 @@ export function putAmounts(grid: Grid, list: AmountList, columns: readonly Amoun
   putHeadings(grid, list);
   const all = columns.flatMap(({ rule, amounts }) => amounts.map((amount) => ({ rule, ...amount })));
   all.forEach(({ rule, cell, name }, row) => {
-    const [read, amount] = [list.cell("read", row), list.cell("amount", row)];
+    const [typed, read, amount] = [list.cell("typed", row), list.cell("read", row), list.cell("amount", row)];
     const told = joined(name, texts.typedAmounts.range(rule));
     putRow(grid, list, row, {
-      read: computed(readNumber(cell, rule.kind === "halves" ? typedHalves : typedNumber)),
+      typed: computed(amountText(cell)),
+      read: computed(readAmount(typed, rule.kind === "halves" ? halfAmountIn : amountIn)),
       amount: computed(inRange(read, rule)),
       told: computed(`IF(AND(${read}<>"",${amount}=""),${told.formula},"")`),
     });

@@ -14,10 +14,11 @@ import {
   type Columns,
   type List,
 } from "./kit/list";
-import { textLiteral } from "./reference";
+import { areaAddress, textLiteral } from "./reference";
 import { texts } from "./texts";
 import { STYLES, type Style } from "./theme";
-import { readNumber } from "./typed-amounts";
+import { readAmount } from "./typed-amounts";
+import { amountText } from "./working/text-formulas";
 
 /** What may be typed into a victory-point table. */
 const [LEAST, MOST] = [0, 1000] as const;
@@ -32,9 +33,15 @@ const LOOKED_UP = { from: "fromLooked", winner: "winnerLooked", loser: "loserLoo
 /** What is read of each, hidden too: a number, nothing, or "?". */
 const READ = { from: "fromRead", winner: "winnerRead", loser: "loserRead" } as const;
 
-/** The columns of a victory-point table: the margins in words, the table itself, and what is wrong with it. */
-type VpTableColumn = "margins" | keyof typeof READ | HiddenColumn | "check";
-type HiddenColumn = (typeof LOOKED_UP | typeof READ)[keyof typeof READ];
+/** Of what is typed there as a text. */
+const TYPED = { from: "fromTyped", winner: "winnerTyped", loser: "loserTyped" } as const;
+
+/**
+ * The columns of a victory-point table: the margins in words, the table itself, and what is wrong with it; hidden, what that
+ * may be.
+ */
+type VpTableColumn = "margins" | keyof typeof READ | HiddenColumn | "check" | "remarks";
+type HiddenColumn = (typeof LOOKED_UP | typeof READ | typeof TYPED)[keyof typeof READ];
 
 /** The victory-point table of a workbook, which may be typed over. */
 export interface VpTable {
@@ -69,6 +76,7 @@ function columnsOf(scale: VpScale | null): Columns<VpTableColumn> {
     ...{ fromLooked: hidden, winnerLooked: hidden, loserLooked: hidden },
     ...recordOf(Object.values(READ), () => ({ ...hidden, heading: texts.vpTable.read })),
     check: { heading: texts.common.check, width: 40, style: STYLES.check },
+    ...recordOf([...Object.values(TYPED), "remarks"] as const, () => hidden),
   };
 }
 
@@ -106,7 +114,8 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
   const { scale, list } = table;
   const band: VpBand | undefined = scale.bands[line];
   const cell = (key: VpTableColumn) => list.cell(key, line);
-  const read = (column: keyof typeof READ) => computed(readNumber(cell(column)));
+  const typed = (column: keyof typeof READ) => computed(amountText(cell(column)));
+  const read = (column: keyof typeof READ) => computed(readAmount(cell(TYPED[column])));
   const points = (column: "winner" | "loser") => computed(`IF(${cell("fromLooked")}="","",N(${cell(READ[column])}))`);
   putRow(grid, list, line, {
     margins: marginsOf(table, line, list),
@@ -121,6 +130,10 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
     winnerRead: read("winner"),
     loserRead: read("loser"),
     check: computed(checkOf(table, line)),
+    fromTyped: typed("from"),
+    winnerTyped: typed("winner"),
+    loserTyped: typed("loser"),
+    remarks: Object.values(REMARKS)[line] ?? null,
   });
 }
 
@@ -131,24 +144,36 @@ function marginOf({ list }: VpTable, line: number): string {
   return `IF(ISNUMBER(${margin}),IF(${rises},${margin},""),"")`;
 }
 
+const { check: words } = texts.vpTable;
+
+/** What may be wrong with a line. */
+const REMARKS = {
+  first: words.first,
+  margin: words.margin,
+  noMargin: words.noMargin,
+  missing: words.missing,
+  points: words.points(LEAST, MOST),
+  order: words.order,
+} as const;
+
 /** What is wrong with a line of the table, or nothing. */
 function checkOf({ list }: VpTable, line: number): string {
   const cell = (key: VpTableColumn) => list.cell(key, line);
-  const words = texts.vpTable.check;
+  const remark = (key: keyof typeof REMARKS) => {
+    const row = Object.keys(REMARKS).indexOf(key);
+    return areaAddress(list.area("remarks", row, row));
+  };
   const [margin, looked, winner, loser] = [cell("fromRead"), cell("fromLooked"), cell("winnerRead"), cell("loserRead")];
   const isUncounted = line === 0 ? `AND(${margin}<>"",${margin}<>0)` : `AND(${margin}<>"",${looked}="")`;
   const areOut = `OR(COUNT(${winner},${loser})<2,MIN(${winner},${loser})<${LEAST},MAX(${winner},${loser})>${MOST})`;
-  return firstThat(
-    [
-      [isUncounted, textLiteral(line === 0 ? words.first : words.margin)],
-      [`AND(${looked}="",${winner}&${loser}<>"")`, textLiteral(words.noMargin)],
-      [`${looked}=""`, '""'],
-      [`OR(${winner}="",${loser}="")`, textLiteral(words.missing)],
-      [areOut, textLiteral(words.points(LEAST, MOST))],
-      [`${winner}<${loser}`, textLiteral(words.order)],
-    ],
-    '""'
-  );
+  return firstThat([
+    [isUncounted, remark(line === 0 ? "first" : "margin")],
+    [`AND(${looked}="",${winner}&${loser}<>"")`, remark("noMargin")],
+    [`${looked}=""`, '""'],
+    [`OR(${winner}="",${loser}="")`, remark("missing")],
+    [areOut, remark("points")],
+    [`${winner}<${loser}`, remark("order")],
+  ]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Workbook } from "../../src/workbook/model";
-import { texts } from "../../src/workbook/texts";
+import { numberOf } from "../../src/workbook/working/lists";
 import { faultSaid } from "../../src/workbook/working/remarks";
 import type { Step } from "../../src/workbook/working/steps";
 import { headedList } from "./headed-list";
@@ -78,10 +78,10 @@ export function readOtherwise(
       read.points ?? "",
       read.expected ?? "",
       faultSaid(read),
-      read.note === null ? "" : texts.remarks.notes[read.note],
+      read.note === null ? 0 : numberOf(read.note),
       read.fault === null ? 0 : 1,
     ];
-    const steps = ["standing", "points", "fault", "note", "wrong"] as const;
+    const steps = ["standing", "points", "said", "note", "wrong"] as const;
     const found = steps.map((step) => stepOf(workbook, sheets, sheet, board, step));
     const inWords = JSON.stringify({ board, ...cells });
     return found.every((value, i) => value === wanted[i])

@@ -6,8 +6,9 @@ export const INFORMATION: Functions = {
   ISNUMBER: whether((value) => typeof value === "number"),
   ISLOGICAL: whether((value) => typeof value === "boolean"),
   ISFORMULA: overValues(1, 1, (value) => {
-    const cellAt = isGrid(value) ? value.cellAt : undefined;
-    return cellAt ? cellAt(0, 0).isFormula : VALUE_ERROR;
+    if (!isGrid(value) || !value.cellAt) return VALUE_ERROR;
+    const { rows, columns, cellAt } = value;
+    return { rows, columns, at: (row, column) => cellAt(row, column).isFormula };
   }),
   /** Of the facts that CELL knows, whether a cell is locked. */
   CELL: overValues(2, 2, (fact, value) => {

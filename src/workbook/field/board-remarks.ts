@@ -1,12 +1,13 @@
 import { isInTeams } from "../../sessions/field/plan";
 import { type ScoredField, type ScoredFieldRound } from "../../sessions/field/score-field";
-import { computed, either, type Computed } from "../kit/content";
-import { firstThat } from "../kit/formula";
+import { saidIn } from "../kit/check";
+import { computed, type Computed } from "../kit/content";
+import { firstThat, type Case } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
-import { rowsOf } from "../tables/table";
 import { textLiteral } from "../reference";
-import { texts } from "../texts";
+import { rowsOf } from "../tables/table";
+import { numberOf } from "../working/lists";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 import type { RoundsOver } from "./rounds-over";
@@ -14,10 +15,10 @@ import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
 
 /**
- * Whether a table has played all of a board's round, what is wrong with the board there, 1 where something is; 1 where
- * another table has the same contract by the other side; and what is to be looked at.
+ * Whether a table has played all of a board's round, what is wrong with the board there, 1 where something is, the bid of
+ * who declares (below 0 that of East-West), and the number of what is to be looked at.
  */
-const AT_TABLE = ["over", "wrong", "faulty", "opposite", "look"] as const;
+const AT_TABLE = ["over", "wrong", "faulty", "declared", "look"] as const;
 type RemarkColumn = `${(typeof AT_TABLE)[number]}${number}`;
 
 /** What is said of the boards at all tables, on the Working sheet in the rows of the tables' sheets. */
@@ -46,12 +47,15 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
     for (const board of round.boards) {
       const row = remarked.places[0]?.rowOf(board.board) ?? 0;
       const contents = remarked.places.map((place): RowContents<RemarkColumn> => {
+        const { wrong, look } = remarksAt(remarked, place, board.board, list);
         return {
           [`over${place.table}`]: computed(overFormula(remarked, place, round)),
-          [`wrong${place.table}`]: wrongAt(remarked, place, row),
+          [`wrong${place.table}`]: wrong,
           [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
-          [`opposite${place.table}`]: computed(oppositeFormula(remarked, place, row)),
-          [`look${place.table}`]: lookAt(remarked, place, row, list),
+          [`declared${place.table}`]: computed(
+            `N(${place.ownStep("bid", board.board)})*N(${place.ownStep("side", board.board)})`
+          ),
+          [`look${place.table}`]: look,
         };
       });
       putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);
@@ -64,35 +68,36 @@ function overFormula({ boards, over }: Remarked, place: FieldTable, { plan }: Sc
   return `IF(AND(SUM(${done})=${plan.boards.length},${over.cell("inPlay", plan.round - 1)}=1),1,0)`;
 }
 
-/** What is wrong with a board at a table. */
-function wrongAt({ session, boards }: Remarked, { table, steps }: FieldTable, row: number): Computed {
+/** What is wrong with a board at a table, and what is to be looked at or still to come. */
+function remarksAt(
+  { session, places, boards }: Remarked,
+  place: FieldTable,
+  board: number,
+  list: BoardRemarks
+): Readonly<Record<"wrong" | "look", Computed>> {
+  const row = place.rowOf(board);
+  const others = places.filter((other) => other !== place);
+  const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
   const { badAverages, averagesDiffer } = fieldTexts.tables;
-  const fault = steps.cell("fault", row);
-  const isBad = `AND(${boards.cell(`given${table}`, row)}<>"",${boards.cell(`ns${table}`, row)}="")`;
-  const differ = either(differFormula(boards, row), averagesDiffer);
-  const others = isInTeams(session.plan.scoring) ? differ : "";
-  return either(`${fault}<>""`, computed(fault), either(isBad, badAverages, others));
-}
-
-/** 1 where another table has the contract of this one by the other side: often a declarer typed for the wrong side. */
-function oppositeFormula({ places }: Remarked, here: FieldTable, row: number): string {
-  const [bid, side] = [here.steps.cell("bid", row), here.steps.cell("side", row)];
-  const isOpposite = places
-    .filter((place) => place !== here)
-    .map(({ steps }) => `AND(${steps.cell("bid", row)}=${bid},${side}+N(${steps.cell("side", row)})=0)`);
-  return `IF(AND(N(${bid})>0,N(${side})<>0),IF(OR(${isOpposite.join()}),1,0),0)`;
-}
-
-/** What is to be looked at of a board at a table, or which table has still to play it. */
-function lookAt({ places, boards }: Remarked, here: FieldTable, row: number, list: BoardRemarks): Computed {
-  const { bothSides, missing } = texts.remarks;
-  const note = here.steps.cell("note", row);
-  const waiting = places
-    .filter((place) => place !== here)
-    .map(({ table, sheet }) => [`${boards.cell(`settled${table}`, row)}=0`, textLiteral(missing(sheet))] as const);
-  const still = `IF(${list.cell(`over${here.table}`, row)}=1,${firstThat(waiting, '""')},"")`;
-  const opposite = either(`${list.cell(`opposite${here.table}`, row)}=1`, bothSides, computed(still));
-  return either(`${note}<>""`, computed(note), opposite);
+  const wrong: Case[] = [
+    saidIn(place.ownStep("said", board)),
+    [`AND(${given("given")}<>"",${given("ns")}="")`, textLiteral(badAverages)],
+  ];
+  if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), textLiteral(averagesDiffer)]);
+  const note = place.ownStep("note", board);
+  const declared = ({ table }: FieldTable) => list.cell(`declared${table}`, row);
+  // One contract by opposite sides is most often a declarer typed for the wrong side.
+  const areOpposite = others.map((other) => `${declared(place)}+${declared(other)}=0`);
+  const missing = others.map((other): Case => {
+    return [`${boards.cell(`settled${other.table}`, row)}=0`, String(numberOf({ missing: other.index }))];
+  });
+  const look: Case[] = [
+    [`${note}>0`, note],
+    [`AND(${declared(place)}<>0,OR(${areOpposite.join()}))`, String(numberOf("bothSides"))],
+    [`${list.cell(`over${place.table}`, row)}=0`, "0"],
+    ...missing,
+  ];
+  return { wrong: computed(firstThat(wrong)), look: computed(firstThat(look, "0")) };
 }
 
 /** Whether both tables have averages which are not the same for each team: East-West at Table 2 is North-South at Table 1. */

@@ -8,6 +8,7 @@ import { computed, type Computed } from "../kit/content";
 import { countOf, countWhere, firstThat, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
+import { textLiteral } from "../reference";
 import { afterSteps, onWorking } from "../working/steps";
 import { isOneOf, replaced, SPELLINGS, words } from "../working/text-formulas";
 import type { FieldTable } from "./tables";
@@ -185,7 +186,7 @@ function givenFormula(cell: string): string {
 }
 
 function percentFormula(given: string, side: "LEFT" | "RIGHT"): string {
-  return `IF(${isOneOf(given, words(AVERAGES))},VALUE(${side}(${given},2)),"")`;
+  return `IF(${isOneOf(given, textLiteral(words(AVERAGES)))},VALUE(${side}(${given},2)),"")`;
 }
 
 function impsGiven(percent: string, parts = 1): string {

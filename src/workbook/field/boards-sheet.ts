@@ -67,7 +67,7 @@ function columnsOf(field: FieldSheets): Columns<BoardsColumn, Line> {
     ew: column(headings.ew, NAME_WIDTH, TEAM_STYLES.seat, ({ play }) => seatedLabel(field, play.ew, LINE_BREAK)),
     contract: column(texts.common.contract, 9.5, fixed, ({ place, board }) => calledContract(place, board)),
     by: column(texts.common.by, 4, fixed, ({ place, board }) => {
-      const [seat, by] = [place.step("seat", board), place.step("by", board)];
+      const [seat, by] = [place.step("seat", board), place.outsideCell("by", board)];
       return computed(`IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`);
     }),
     points: column(headings.points, 7.5, shown, (line) =>

@@ -16,8 +16,7 @@ import { boardEntries } from "../tables/table";
 import { teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { amountsIn, placeAmounts, putAmounts, type AmountsIn } from "../typed-amounts";
-import { putSteps } from "../working/put-steps";
-import { putScoreTables } from "../working/score-tables";
+import { putTables } from "../working/put-steps";
 import { onWorking, WORKING } from "../working/steps";
 import { placeBoardRemarks, putBoardRemarks } from "./board-remarks";
 import { placeBoardScores, putBoardScores } from "./board-scores";
@@ -112,8 +111,7 @@ function entriesOf({ session: { plan }, places, lists: { standings } }: FieldShe
 function workingSheet(field: FieldSheets): Draft {
   const { session, places, boards, rounds, labels, dialect } = field;
   const grid = newGrid(WORKING, []);
-  putScoreTables(grid, dialect);
-  for (const place of places) putSteps(grid, place, dialect, place.boards);
+  putTables(grid, places, dialect);
   putBoardScores(grid, boards, places, session, dialect);
   putBoardRemarks(grid, field.remarks, field);
   putRoundScores(grid, rounds, boards, places, session, dialect);

@@ -3,10 +3,11 @@ import { contestantNumber, contestantsIn, type Contestant } from "../../movement
 import { tableOf } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printAverages } from "../../sessions/field/results";
-import { checked, type CheckColumn } from "../kit/check";
+import { checked, saidIn, type CheckColumn } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
+import { lookedAtSaid } from "../tables/remarks";
 import { commonContents, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
@@ -95,7 +96,6 @@ function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
 
 /** What Check says of a board: what is wrong with what is typed, else what is to be looked at or still to come. */
 function remarksOf(field: FieldSheets, place: FieldTable, board: number): Record<CheckColumn, Computed> {
-  const remark = (key: "wrong" | "look") =>
-    computed(field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board)));
-  return checked(place.cell("check", board), remark("wrong"), remark("look"));
+  const remark = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board));
+  return checked(place.cell("check", board), [saidIn(remark("wrong"))], lookedAtSaid(remark("look")));
 }

@@ -5,20 +5,20 @@ import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries } from "../entries";
 import { computed } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
-import { newGrid } from "../kit/grid";
+import { newGrid, type Grid } from "../kit/grid";
 import { entryCell, listNames, putHeadings, putRow } from "../kit/list";
 import type { DefinedName, Draft, Workbook } from "../model";
 import { rightOf } from "../result/best-board";
 import { roundsPlayedIn } from "../rounds-played";
 import { vpTableOf } from "../scales-sheet";
 import { placeFaults, putFaults } from "../tables/faults";
+import { lookedAt } from "../tables/remarks";
 import { boardEntries } from "../tables/table";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
-import { putSteps } from "../working/put-steps";
-import { putScoreTables } from "../working/score-tables";
-import { typedNumber } from "../working/text-formulas";
+import { putTables } from "../working/put-steps";
 import { WORKING } from "../working/steps";
+import { amountIn, amountText, isNoAmount } from "../working/text-formulas";
 import { putChartData } from "./chart-data";
 import { allPairs, PERCENTAGE_ROW, placeScoresheet, type HomeSheets } from "./home-sheets";
 import { placeMatchpoints, putMatchpoints } from "./matchpoints";
@@ -26,7 +26,7 @@ import { movementSheet } from "./movement-sheet";
 import { homeResultSheet, placeHomeResult, putHomeResult } from "./result";
 import { scoresheet } from "./scoresheet";
 import { homeTableSheet } from "./table-sheets";
-import { placeAdjustments, placeHomeTable, type HomeColumn } from "./tables";
+import { placeAdjustments, placeHomeTable, type AdjustmentColumn, type HomeColumn } from "./tables";
 
 /** The workbook of a home session, empty or with what has been played. */
 export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {}): Workbook {
@@ -69,23 +69,10 @@ function entriesOf({ places: [table1, table2], lists: { names } }: HomeSheets): 
 
 /** The hidden Working sheet. */
 function workingSheet(home: HomeSheets): Draft {
-  const { session, places, dialect, adjustments } = home;
+  const { places, dialect } = home;
   const grid = newGrid(WORKING, []);
-  const boards = session.subrounds.flatMap((subround) => subround.boards);
-  putScoreTables(grid, dialect);
-  for (const place of places) putSteps(grid, place, dialect, place.boards);
-  putHeadings(grid, adjustments);
-  boards.forEach(({ board }) => {
-    const row = places[0].rowOf(board);
-    const typed = adjustments.cell("adjusted", row);
-    const difference = places[0].outsideCell("difference", board);
-    const given = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${typed}))/100`;
-    const won = `IF(ISNUMBER(${typed}),${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`;
-    putRow(grid, adjustments, row, {
-      adjusted: computed(typedNumber(places[0].outsideCell("adjusted", board))),
-      matchpoints: computed(won),
-    });
-  });
+  putTables(grid, places, dialect);
+  putAdjustments(grid, home);
   putMatchpoints(grid, home);
   putChartData(grid, home);
   putHomeResult(grid, home);
@@ -96,6 +83,37 @@ function workingSheet(home: HomeSheets): Draft {
     places.map((place) => ({ place }))
   );
   return grid.finish({ hidden: true });
+}
+
+/** What was adjusted at Table 1, what the boards are worth by matchpoints, and what is to be looked at. */
+function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: HomeSheets): void {
+  const [here, there] = places;
+  const played = amounts.cell("amount", 0);
+  putHeadings(grid, adjustments);
+  for (const { plan } of session.subrounds)
+    for (const board of plan.boards) {
+      const row = here.rowOf(board);
+      const cell = (key: AdjustmentColumn) => adjustments.cell(key, row);
+      const [typed, adjusted] = [cell("typed"), cell("adjusted")];
+      const difference = here.outsideCell("difference", board);
+      const given = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${adjusted}))/100`;
+      const isAdjusted = `ISNUMBER(${adjusted})`;
+      putRow(grid, adjustments, row, {
+        typed: computed(amountText(here.outsideCell("adjusted", board))),
+        adjusted: computed(amountIn(typed)),
+        matchpoints: computed(`IF(${isAdjusted},${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
+        ...lookedAt(
+          {
+            ...{ board, here, there, round: plan.boards },
+            swing: here.outsideCell("imps", board),
+            stands: `${adjusted}=""`,
+            isPlayed: `OR(${played}="",${played}>=${plan.round})`,
+          },
+          cell("compared"),
+          [[isNoAmount(typed), "noAdjustedImps"]]
+        ),
+      });
+    }
 }
 
 const SCORE_NAMES = { imps: "Score_Imps", vps: "Score_Vps", matchpoints: "Score_Matchpoints" } as const;

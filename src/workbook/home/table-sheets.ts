@@ -8,10 +8,7 @@ import type { Draft } from "../model";
 import { remarksAt, remarksOn } from "../tables/remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
-import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { amountAt } from "../typed-amounts";
-import { isNoNumber } from "../working/text-formulas";
 import { pairName, type HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
 
@@ -88,26 +85,12 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
   const typedImps = home.adjustments.outside.cell("adjusted", place.rowOf(board));
   const both = `${cell("points")}:${cell("other")}`;
   const byScale = unlessBlank(cell("difference"), home.dialect.imps(cell("difference")));
-  const played = amountAt(home.amounts, 0);
-  const round = home.session.subrounds.find(({ plan }) => plan.boards.includes(board))!;
   return {
     ...typed,
     other: computed(table2.step("standing", board)),
     difference: computed(`IF(COUNT(${both})=2,${cell("points")}-${cell("other")},"")`),
     imps: computed(`IF(ISNUMBER(${typedImps}),${typedImps},${byScale})`),
     adjusted,
-    ...remarksOn(
-      {
-        board,
-        here: table1,
-        there: table2,
-        round: round.plan.boards,
-        swing: cell("imps"),
-        isAdjusted: `ISNUMBER(${typedImps})`,
-        isPlayed: `OR(${played}="",${played}>=${round.plan.round})`,
-        namesFaults: true,
-      },
-      computed(`IF(${isNoNumber(cell("adjusted"), typedImps)},${textLiteral(texts.remarks.noAdjustedImps)},"")`)
-    ),
+    ...remarksOn(board, table1, table2, home.adjustments.outside.cell("look", place.rowOf(board))),
   };
 }

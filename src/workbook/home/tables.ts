@@ -1,5 +1,5 @@
 import type { HomePlan } from "../../sessions/home/plan";
-import { bandRow, numbers, placeList, type Columns, type List } from "../kit/list";
+import { bandRow, numbers, placeList, recordOf, type Columns, type List } from "../kit/list";
 import { cellAddress, onSheet } from "../reference";
 import {
   CHECK_COLUMNS,
@@ -56,17 +56,23 @@ export function sumCell({ list, rowOf, sheet }: HomeTable, boards: readonly numb
   return onSheet(sheet, cellAddress(bandRow(list, rowOf(boards[0]!)), list.column("other")));
 }
 
+const ADJUSTMENTS = ["typed", "adjusted", "matchpoints", "compared", "look"] as const;
+export type AdjustmentColumn = (typeof ADJUSTMENTS)[number];
+
 /**
- * The adjusted IMPs as numbers, on the Working sheet, as what is typed may be text; and the matchpoints of the board for
- * Table 1's North-South.
+ * The adjusted IMPs on the Working sheet, as they are typed and as numbers; the matchpoints of the board for Table 1's
+ * North-South; and what is to be looked at.
  */
-export type AdjustmentsList = List<"adjusted" | "matchpoints">;
+export type AdjustmentsList = List<AdjustmentColumn>;
 
 /** Places the adjusted IMPs right of the steps of both tables, in the rows of Table 1. */
 export function placeAdjustments({ list: { firstRow, bands }, boards }: HomeTable): AdjustmentsList {
   const place = { ...onWorking("adjustments"), firstRow, bands, left: afterSteps(2), rows: boards.length };
-  return placeList({ adjusted: { heading: "adjusted" }, matchpoints: { heading: "matchpoints" } }, place);
+  return placeList(
+    recordOf(ADJUSTMENTS, (heading) => ({ heading })),
+    place
+  );
 }
 
 /** The first column of the Working sheet right of all that belongs to the tables. */
-export const AFTER_TABLES = afterSteps(2) + 3;
+export const AFTER_TABLES = afterSteps(2) + ADJUSTMENTS.length + 1;

@@ -1,4 +1,5 @@
 import { computed, type Computed } from "./content";
+import { firstThat, type Case } from "./formula";
 import type { Grid } from "./grid";
 import type { Column, List } from "./list";
 
@@ -11,16 +12,22 @@ const TONES = { none: 0, notice: 1, alert: 2 } as const;
 /** The column of the tones. */
 export const TONE: Column = { heading: null, width: 0, shared: true };
 
+/** What a cell says, where it says something. */
+export function saidIn(cell: string): Case {
+  return [`${cell}<>""`, cell];
+}
+
 /**
- * What Check says of a row, and its tone: what is wrong, or else what is still to come.
+ * What Check says of a row, and its tone: the first that is wrong, or else what is still to come.
  * @param check the address of the row's own cell in that column.
  */
-export function checked(check: string, wrong: Computed, pending?: Computed): Record<CheckColumn, Computed> {
+export function checked(check: string, wrong: readonly Case[], pending?: string): Record<CheckColumn, Computed> {
   const { none, notice, alert } = TONES;
-  const said = pending ? `IF(${wrong.formula}<>"",${wrong.formula},${pending.formula})` : wrong.formula;
+  const conditions = wrong.map(([condition]) => condition);
+  const isWrong = conditions.length === 1 ? conditions.join() : `OR(${conditions.join()})`;
   return {
-    check: computed(said),
-    tone: computed(`IF(${check}="",${none},IF(${wrong.formula}="",${notice},${alert}))`),
+    check: computed(firstThat(wrong, pending)),
+    tone: computed(`IF(${check}="",${none},IF(${isWrong},${alert},${notice}))`),
   };
 }
 

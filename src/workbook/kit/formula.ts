@@ -71,7 +71,10 @@ export function rankOf(total: string, all: string): string {
   return `(1+${countWhere(`(${all}<>"")*(${all}>${total})`)})`;
 }
 
-/** The first of some texts whose condition holds, else a last one: all of them as formulas. */
-export function firstThat(cases: readonly (readonly [condition: string, text: string])[], otherwise: string): string {
+/** A text, or a number, where a condition holds: both as formulas. */
+export type Case = readonly [condition: string, text: string];
+
+/** The first of some texts whose condition holds, else a last one. */
+export function firstThat(cases: readonly Case[], otherwise = '""'): string {
   return cases.reduceRight((rest, [condition, text]) => `IF(${condition},${text},${rest})`, otherwise);
 }

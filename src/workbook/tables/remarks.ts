@@ -1,94 +1,116 @@
-import { checked, type CheckColumn } from "../kit/check";
-import { computed, either, joined, type Computed } from "../kit/content";
+import { checked, saidIn, type CheckColumn } from "../kit/check";
+import { computed, joined, type Computed } from "../kit/content";
+import { firstThat, type Case } from "../kit/formula";
 import { texts } from "../texts";
+import { numberOf, remarkAt, type Remark } from "../working/lists";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 
 /** From how many IMPs on a board's swing is looked at twice. */
 const BIG_SWING = 15;
 
-const { bothSides, bigSwing, missing, atTable } = texts.remarks;
-
 type Place = TablePlace<CommonColumn>;
 
-/** A board at two tables that are compared, as the first of them sees it. */
-export interface Compared {
+/**
+ * What is looked at of a board that two tables compare, by its number: what the comparison tells, which is a big swing or
+ * the table that has still to play it; the first of all.
+ */
+export type LookedAt = "compared" | "look";
+
+/** A board at two tables that are compared, as the first of them sees it; all cells are those of the Working sheet. */
+interface Compared {
   readonly board: number;
   readonly here: Place;
   readonly there: Place;
   /** The boards of the round: a table that has not played one of them is missing once the other has played all. */
   readonly round: readonly number[];
-  /** What the board is worth by the scale, and whether the Director has adjusted it: formulas. */
+  /** What the board is worth by the scale, and a condition: whether the Director has not adjusted it. */
   readonly swing: string;
-  readonly isAdjusted: string;
-  /** Whether the round is played at all: an evening may end early. */
-  readonly isPlayed: string;
-  /** Says of the other table what is wrong there, where that is seen from here. */
-  readonly namesFaults: boolean;
+  readonly stands: string;
+  /** Whether the round is played at all: an evening may end early. Null where it always is. */
+  readonly isPlayed: string | null;
+}
+
+/**
+ * The steps that say what is to be looked at of a board that two tables compare.
+ * @param own the row's own cell of the first of them.
+ * @param others what else is to be told before anything is looked at, such as half an adjustment.
+ */
+export function lookedAt(
+  compared: Compared,
+  own: string,
+  others: readonly (readonly [condition: string, remark: Remark])[]
+): Record<LookedAt, Computed> {
+  const { board, here, there } = compared;
+  const note = here.ownStep("note", board);
+  const cases = others.map(([condition, remark]): Case => [condition, String(numberOf(remark))]);
+  const opposite: Case = [areOpposite(board, here, there), String(numberOf("bothSides"))];
+  return {
+    compared: computed(comparedFormula(compared)),
+    look: computed(firstThat([...cases, [`${note}>0`, note], opposite], own)),
+  };
+}
+
+/** A big swing, or which of the two tables is missing once the other has played the whole round; 0 for none. */
+function comparedFormula({ board, here, there, round, swing, stands, isPlayed }: Compared): string {
+  const missing = (waiting: Place, played: Place): Case => {
+    const conditions = [
+      `ISNUMBER(${played.ownStep("standing", board)})`,
+      `${waiting.ownStep("settled", board)}=0`,
+      `SUM(${played.steps.range("settled", ...rowsOf(played, round))})=${round.length}`,
+    ];
+    return [`AND(${conditions.join()})`, String(numberOf({ missing: waiting.index }))];
+  };
+  return firstThat(
+    [
+      [`NOT(${stands})`, "0"],
+      [`ABS(N(${swing}))>=${BIG_SWING}`, String(numberOf("bigSwing"))],
+      ...(isPlayed === null ? [] : [[`NOT(${isPlayed})`, "0"] as const]),
+      missing(there, here),
+      missing(here, there),
+    ],
+    "0"
+  );
+}
+
+/** One contract by opposite sides is most often a declarer typed for the wrong side. */
+function areOpposite(board: number, here: Place, there: Place): string {
+  const [bid1, bid2] = [here.ownStep("bid", board), there.ownStep("bid", board)];
+  const [side1, side2] = [here.ownStep("side", board), there.ownStep("side", board)];
+  return `AND(N(${bid1})>0,${bid1}=${bid2},N(${side1})*N(${side2})=-1)`;
+}
+
+/** What is said that is to be looked at, by its number. */
+export function lookedAtSaid(number: string): string {
+  return `IF(${number}=0,"",${remarkAt(number)})`;
 }
 
 /** What Check says of a board at a table that is compared with none on its own sheet, and its tone. */
 export function remarksAt(board: number, place: Place): Record<CheckColumn, Computed> {
-  const { fault, note } = saidAt(board, place);
-  return checked(place.cell("check", board), fault, note);
-}
-
-/** What is wrong at a table with what was typed for a board, and what is to be looked at. */
-function saidAt(board: number, { step }: Place): Readonly<Record<"fault" | "note", Computed>> {
-  return { fault: computed(step("fault", board)), note: computed(step("note", board)) };
+  return checked(place.cell("check", board), [faultAt(board, place)], lookedAtSaid(place.step("note", board)));
 }
 
 /**
  * What Check says of a board that two tables compare, and its tone: what is wrong here, then there; else what is to be
- * looked at, and which table has still to play it.
- * @param others what else is to be told before anything is looked at, such as half an adjustment.
+ * looked at.
+ * @param there the other table, where what is wrong there is seen from here.
+ * @param look the cell of the number of what is to be looked at.
  */
-export function remarksOn(compared: Compared, ...others: readonly Computed[]): Record<CheckColumn, Computed> {
-  const { board, here, there, namesFaults } = compared;
-  const { fault, note } = saidAt(board, here);
-  const wrong = namesFaults ? firstSaid([fault, faultThere(board, there)]) : fault;
-  const looked = [...others, note, oppositeSides(compared), bigSwingOn(compared), ...missingTables(compared)];
-  return checked(here.cell("check", board), wrong, firstSaid(looked));
+export function remarksOn(
+  board: number,
+  here: Place,
+  there: Place | null,
+  look: string
+): Record<CheckColumn, Computed> {
+  const wrong = [faultAt(board, here), ...(there ? [faultThere(board, there)] : [])];
+  return checked(here.cell("check", board), wrong, lookedAtSaid(look));
 }
 
-function faultThere(board: number, there: Place): Computed {
-  const { fault } = saidAt(board, there);
-  return either(`${fault.formula}=""`, "", joined(atTable(there.sheet), fault));
+/** What is wrong at a table with what was typed for a board. */
+export function faultAt(board: number, { step }: Place): Case {
+  return saidIn(step("said", board));
 }
 
-/** One contract by opposite sides is most often a declarer typed for the wrong side. */
-function oppositeSides({ board, here, there }: Pick<Compared, "board" | "here" | "there">): Computed {
-  const [bid1, bid2, side1, side2] = [
-    here.step("bid", board),
-    there.step("bid", board),
-    here.step("side", board),
-    there.step("side", board),
-  ];
-  return either(`AND(N(${bid1})>0,${bid1}=${bid2},N(${side1})<>0,N(${side1})+N(${side2})=0)`, bothSides);
-}
-
-function bigSwingOn({ swing, isAdjusted }: Compared): Computed {
-  return either(`AND(ISNUMBER(${swing}),ABS(N(${swing}))>=${BIG_SWING},NOT(${isAdjusted}))`, bigSwing);
-}
-
-/** Which of the two tables is missing, once the other has played the whole round. */
-function missingTables({ board, here, there, round, isAdjusted, isPlayed }: Compared): Computed[] {
-  const tables = [
-    [here, there],
-    [there, here],
-  ] as const;
-  return tables.map(([played, waiting]) => {
-    const conditions = [
-      isPlayed,
-      `NOT(${isAdjusted})`,
-      `ISNUMBER(${played.step("standing", board)})`,
-      `${waiting.step("settled", board)}=0`,
-      `SUM(${played.steps.outside.range("settled", ...rowsOf(played, round))})=${round.length}`,
-    ];
-    return either(`AND(${conditions.join()})`, missing(waiting.sheet));
-  });
-}
-
-/** The first of some texts that says something. */
-function firstSaid(remarks: readonly Computed[]): Computed {
-  return remarks.reduceRight((rest, remark) => either(`${remark.formula}<>""`, remark, rest));
+function faultThere(board: number, there: Place): Case {
+  const [isFault, fault] = faultAt(board, there);
+  return [isFault, joined(texts.remarks.atTable(there.sheet), computed(fault)).formula];
 }

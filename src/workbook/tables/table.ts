@@ -7,7 +7,7 @@ import type { EntryLine } from "../entries";
 import { TONE, type CheckColumn } from "../kit/check";
 import { computed, type Computed, type Content } from "../kit/content";
 import { numbers, placeList, type Columns, type EntryRule, type List, type RowContents } from "../kit/list";
-import { columnLetters, onSheet } from "../reference";
+import { areaAddress, columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { PASS, placeSteps, type Step, type StepSource } from "../working/steps";
@@ -31,6 +31,8 @@ export interface TablePlace<K extends string> extends StepSource {
   readonly outsideCell: (key: K, board: number) => string;
   /** The address of a step of a board, for formulas on any sheet. */
   readonly step: (step: Step, board: number) => string;
+  /** The same on the Working sheet itself. */
+  readonly ownStep: (step: Step, board: number) => string;
 }
 
 /** What is said to place the sheet of a table. */
@@ -61,9 +63,6 @@ export function placeTable<K extends string>(
   const list = placeList(columns, { name: "boards", sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
   const steps = placeSteps(sheet, index, list, boards.length);
   const typedAt = (key: K | CommonColumn, row: string) => onSheet(sheet, `${columnLetters(list.column(key))}${row}`);
-  const also = (Object.keys(columns) as (K | CommonColumn)[]).filter((key) => {
-    return columns[key]?.style?.entry === true && !(key in ENTRY_COLUMNS) && !(key in TYPED_COLUMN);
-  });
   return {
     table,
     name,
@@ -76,6 +75,7 @@ export function placeTable<K extends string>(
     cell: (key, board) => list.cell(key, rowOf(board)),
     outsideCell: (key, board) => list.outside.cell(key, rowOf(board)),
     step: (step, board) => steps.outside.cell(step, rowOf(board)),
+    ownStep: (step, board) => steps.cell(step, rowOf(board)),
     typed: (row) => ({
       contract: typedAt("contract", row),
       by: typedAt("by", row),
@@ -83,8 +83,20 @@ export function placeTable<K extends string>(
       doubled: typedAt("doubled", row),
       points: typedAt("typed", row),
     }),
-    alsoTyped: (row) => also.map((key) => typedAt(key, row)),
+    typedAcross: typedAcross(list),
   };
+}
+
+/** The ranges of the columns that are typed into, of those side by side one, from the sheet's first row to below the list. */
+function typedAcross<K extends string>(list: List<K>): string[] {
+  const keys = (Object.keys(list.columns) as K[]).filter((key) => list.columns[key].style?.entry);
+  const runs: { readonly left: number; readonly right: number }[] = [];
+  for (const column of keys.map(list.column)) {
+    const last = runs[runs.length - 1];
+    if (last?.right === column - 1) runs[runs.length - 1] = { left: last.left, right: column };
+    else runs.push({ left: column, right: column });
+  }
+  return runs.map((run) => onSheet(list.sheet, areaAddress({ top: 1, bottom: list.lastRow + 1, ...run })));
 }
 
 /**
@@ -204,5 +216,5 @@ export function calledContract(place: TablePlace<CommonColumn>, board: number): 
   );
   const sign = `IF(N(${tricks})=0,"",IF(${tricks}>0,"+","")&${tricks})`;
   const called = `SUBSTITUTE(LEFT(${text},2),"N","NT")&REPT("X",N(${doubling}))&${sign}`;
-  return computed(`IF(AND(N(${bid})>0,N(${bid})<${PASS}),${called},${place.step("contract", board)})`);
+  return computed(`IF(AND(N(${bid})>0,N(${bid})<${PASS}),${called},${place.outsideCell("contract", board)}&"")`);
 }

@@ -1,12 +1,11 @@
 import { type ScoredMatch } from "../../sessions/teams/match";
-import { computed, joined, type Computed } from "../kit/content";
-import { unlessBlank, wonOf } from "../kit/formula";
+import { computed, joined } from "../kit/content";
+import { onceCounted, unlessBlank, wonSum } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { numbers, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
-import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { isNoNumber as isNoNumberIn, typedNumber } from "../working/text-formulas";
+import { amountIn } from "../working/text-formulas";
 import { remarksOn } from "./remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "./table";
 import { tableSheet } from "./table-sheet";
@@ -38,15 +37,15 @@ export function teamTableSheet(
 
 /** The band above the boards of a block: who plays, and what each side has won. */
 function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, boards }: TeamBlock): TableBlock {
-  const sum = (side: "ns" | "ew") => computed(wonOf(worthRange(place, boards, side)));
-  const [sumNs, sumEw] = [sum("ns"), sum("ew")];
-  const sums = joined(...texts.teamTable.sums(sumNs, sumEw));
-  const { band, bandEw } = texts.teamTable;
+  const won = (side: "ns" | "ew") => computed(wonSum(worthRange(place, boards, side)));
+  // A board is worth something to both sides or to none.
+  const worth = worthRange(place, boards, "ns");
+  const { band, bandEw, sums } = texts.teamTable;
   return {
     boards,
     band: joined(...band(form.block, label, ns)),
     below: joined(...bandEw(ew)),
-    sum: computed(`IF(${sumNs.formula}="","",${sums.formula})`),
+    sum: computed(onceCounted(worth, joined(...sums(won("ns"), won("ew"))).formula)),
   };
 }
 
@@ -70,43 +69,18 @@ function boardRow(
   const view = viewFrom(place.table, match, board);
   const compared = otherTable(sheets, place, match.match);
   const cell = (key: TeamColumn) => place.cell(key, board);
-  const worth = (key: "scale" | "ns" | "adjustedNs" | "adjustedEw") =>
-    place.worth.outside.cell(key, place.rowOf(board));
+  const worth = (key: "typedOther" | "ns" | "look") => place.worth.outside.cell(key, place.rowOf(board));
   const standing = place.step("standing", board);
-  const blockOfBoard = place.blocks.find(({ boards }) => boards.includes(board))!;
-  const adjustments = `COUNT(${worth("adjustedNs")},${worth("adjustedEw")})`;
-  const { halfAdjusted, noAdjustment, noOther } = texts.remarks;
-  const typedOther = sheets.form.typedApart ? cell("typedOther") : "";
-  const isNoNumber = (key: "adjustedNs" | "adjustedEw") => `AND(${cell(key)}<>"",${worth(key)}="")`;
   return {
     ...commonContents(board, view.here, { isCancelled: view.isCancelled }),
     plus: computed(`IF(N(${standing})<0,"",${standing})`),
     minus: computed(`IF(N(${standing})<0,-${standing},"")`),
-    other: otherPoints(sheets, place, standing, compared.step("standing", board), board),
+    other: computed(otherPoints(sheets, worth("typedOther"), standing, compared.step("standing", board))),
     net: computed(`IF(AND(ISNUMBER(${standing}),ISNUMBER(${cell("other")})),${standing}-${cell("other")},"")`),
     imps: computed(unlessBlank(worth("ns"))),
     ...(sheets.form.typedApart && { typedOther: null }),
     ...(view.first && { adjustedNs: view.adjusted?.[0] ?? null, adjustedEw: view.adjusted?.[1] ?? null }),
-    ...remarksOn(
-      {
-        board,
-        here: place,
-        there: compared,
-        round: blockOfBoard.boards,
-        isPlayed: "TRUE",
-        // Points of board-a-match are never so many.
-        swing: cell("imps"),
-        isAdjusted: `${adjustments}=2`,
-        namesFaults: sheets.form.typedApart && view.first,
-      },
-      ...(view.first
-        ? [computed(`IF(OR(${isNoNumber("adjustedNs")},${isNoNumber("adjustedEw")}),${textLiteral(noAdjustment)},"")`)]
-        : []),
-      ...(sheets.form.typedApart
-        ? [computed(`IF(${isNoNumberIn(typedOther, typedNumber(typedOther))},${textLiteral(noOther)},"")`)]
-        : []),
-      computed(`IF(${adjustments}=1,${textLiteral(halfAdjusted)},"")`)
-    ),
+    ...remarksOn(board, place, sheets.form.typedApart && view.first ? compared : null, worth("look")),
   };
 }
 
@@ -114,13 +88,6 @@ function boardRow(
  * The other table's score: as this side has it, where each keeps its own and has typed it; elsewhere it shows when
  * this table has played the board, and gives nothing away before.
  */
-function otherPoints(
-  { form }: TeamSheets,
-  place: TeamTablePlace,
-  standing: string,
-  record: string,
-  board: number
-): Computed {
-  if (!form.typedApart) return computed(`IF(ISNUMBER(${standing}),${record},"")`);
-  return computed(typedNumber(place.cell("typedOther", board), record));
+function otherPoints({ form }: TeamSheets, typed: string, standing: string, record: string): string {
+  return form.typedApart ? amountIn(typed, record) : `IF(ISNUMBER(${standing}),${record},"")`;
 }

@@ -3,22 +3,26 @@ import { sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/team
 import { computed, type Computed } from "../kit/content";
 import { sumOf, unlessBlank, wonOf } from "../kit/formula";
 import { newGrid, progressSaid, type Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
+import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
-import { putSteps } from "../working/put-steps";
-import { putScoreTables } from "../working/score-tables";
+import { putTables } from "../working/put-steps";
 import { afterSteps, CANCELLED_BID, onWorking, WORKING } from "../working/steps";
-import { typedHalves, typedNumber } from "../working/text-formulas";
+import { amountIn, amountText, halfAmountIn, isNoAmount } from "../working/text-formulas";
 import { putFaults } from "./faults";
+import { lookedAt } from "./remarks";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 import { otherTable, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
 import { viewFrom } from "./view";
 
 /** The columns that say on the Working sheet what a table's boards are worth. */
 const COLUMNS = [
+  /** What is typed for that as texts, at the match's first table, and for the other table's score. */
+  "typedNs",
+  "typedEw",
+  "typedOther",
   /** What the scale makes of the net score for North-South, whatever is adjusted. */
   "scale",
-  /** What the Director has given each side in place of that, as numbers: typed at the match's first table. */
+  /** What the Director has given each side in place of that, as numbers. */
   "adjustedNs",
   "adjustedEw",
   /** What the board is worth to North-South and to East-West, each with its own sign. */
@@ -26,6 +30,9 @@ const COLUMNS = [
   "ew",
   /** 1 where it was cancelled at either table, and nothing was given in its place; else 0. */
   "cancelled",
+  /** What is to be looked at: see {@link LookedAt}. */
+  "compared",
+  "look",
 ] as const;
 export type WorthColumn = (typeof COLUMNS)[number];
 
@@ -161,11 +168,8 @@ export function matchesOfTeam(matches: readonly PlannedMatch[], team: Contestant
 export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void = () => undefined): Draft {
   const { places, faults, dialect } = sheets;
   const grid = newGrid(WORKING, []);
-  putScoreTables(grid, dialect);
-  for (const place of places) {
-    putSteps(grid, place, dialect, place.boards);
-    putWorth(grid, sheets, place);
-  }
+  putTables(grid, places, dialect);
+  for (const place of places) putWorth(grid, sheets, place);
   more(grid);
   putFaults(
     grid,
@@ -175,37 +179,75 @@ export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void 
   return grid.finish({ hidden: true });
 }
 
-/** What each board of a table is worth to its two sides. */
+/** What each board of a table is worth to its two sides, and what is to be looked at. */
 function putWorth(grid: Grid, sheets: TeamSheets, place: TeamTablePlace): void {
-  const { form, dialect } = sheets;
-  const { worth } = place;
-  putHeadings(grid, worth);
-  const isBam = form.scoring === "bam";
+  putHeadings(grid, place.worth);
   for (const { match, boards } of place.blocks)
-    for (const board of boards) {
-      const row = place.rowOf(board);
-      const isCancelledAt = (at: TeamTablePlace) => `${at.step("bid", board)}=${CANCELLED_BID}`;
-      const { first } = viewFrom(place.table, match, board);
-      const netCell = place.outsideCell("net", board);
-      const cell = (key: WorthColumn) => worth.cell(key, row);
-      const scaled = isBam ? dialect.boardAMatch(netCell) : dialect.imps(netCell);
-      const theirs = isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`;
-      // The other table has the sides the other way round.
-      const typedAt = first ? place : otherTable(sheets, place, match.match);
-      const typed = (key: "adjustedNs" | "adjustedEw") =>
-        (isBam ? typedHalves : typedNumber)(typedAt.outsideCell(key, board));
-      const isAdjusted = `COUNT(${cell("adjustedNs")},${cell("adjustedEw")})=2`;
-      const stands = (key: "adjustedNs" | "adjustedEw", byScale: string) =>
-        `IF(${isAdjusted},${cell(key)},${unlessBlank(cell("scale"), byScale)})`;
-      putRow(grid, worth, row, {
-        scale: computed(unlessBlank(netCell, scaled)),
-        adjustedNs: computed(typed(first ? "adjustedNs" : "adjustedEw")),
-        adjustedEw: computed(typed(first ? "adjustedEw" : "adjustedNs")),
-        ns: computed(stands("adjustedNs", cell("scale"))),
-        ew: computed(stands("adjustedEw", theirs)),
-        cancelled: computed(
-          `IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(otherTable(sheets, place, match.match))})),1,0)`
-        ),
-      });
-    }
+    for (const board of boards) putRow(grid, place.worth, place.rowOf(board), worthOf(sheets, place, match, board));
+}
+
+function worthOf(
+  sheets: TeamSheets,
+  place: TeamTablePlace,
+  match: ScoredMatch,
+  board: number
+): RowContents<WorthColumn> {
+  const { form, dialect } = sheets;
+  const isBam = form.scoring === "bam";
+  const other = otherTable(sheets, place, match.match);
+  const { first } = viewFrom(place.table, match, board);
+  const cell = (key: WorthColumn) => place.worth.cell(key, place.rowOf(board));
+  const theirs = (key: WorthColumn) => other.worth.cell(key, other.rowOf(board));
+  const netCell = place.outsideCell("net", board);
+  const scaled = isBam ? dialect.boardAMatch(netCell) : dialect.imps(netCell);
+  const adjustments = `COUNT(${cell("adjustedNs")},${cell("adjustedEw")})`;
+  const isAdjusted = `${adjustments}=2`;
+  const stands = (key: "adjustedNs" | "adjustedEw", byScale: string) =>
+    computed(`IF(${isAdjusted},${cell(key)},${unlessBlank(cell("scale"), byScale)})`);
+  const typed = (key: "adjustedNs" | "adjustedEw" | "typedOther") =>
+    computed(amountText(place.outsideCell(key, board)));
+  const given = (key: "typedNs" | "typedEw") => computed((isBam ? halfAmountIn : amountIn)(cell(key)));
+  const isCancelledAt = (at: TeamTablePlace) => `${at.ownStep("bid", board)}=${CANCELLED_BID}`;
+  const isNoAdjustment = (text: "typedNs" | "typedEw", number: "adjustedNs" | "adjustedEw") =>
+    `AND(${cell(text)}<>"",${cell(number)}="")`;
+  return {
+    ...(first && { typedNs: typed("adjustedNs"), typedEw: typed("adjustedEw") }),
+    ...(form.typedApart && { typedOther: typed("typedOther") }),
+    scale: computed(unlessBlank(netCell, scaled)),
+    // The other table has the sides the other way round.
+    adjustedNs: first ? given("typedNs") : computed(theirs("adjustedEw")),
+    adjustedEw: first ? given("typedEw") : computed(theirs("adjustedNs")),
+    ns: stands("adjustedNs", cell("scale")),
+    ew: stands("adjustedEw", isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
+    cancelled: computed(`IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(other)})),1,0)`),
+    ...lookedAt(
+      {
+        ...{ board, here: place, there: other, round: roundOf(place, board) },
+        // Points of board-a-match are never so many.
+        swing: cell("scale"),
+        stands: `${adjustments}<2`,
+        isPlayed: null,
+      },
+      cell("compared"),
+      [
+        ...(first
+          ? [
+              [
+                `OR(${isNoAdjustment("typedNs", "adjustedNs")},${isNoAdjustment("typedEw", "adjustedEw")})`,
+                "noAdjustment",
+              ] as const,
+            ]
+          : []),
+        ...(form.typedApart ? [[isNoAmount(cell("typedOther")), "noOther"] as const] : []),
+        [`${adjustments}=1`, "halfAdjusted"],
+      ]
+    ),
+  };
+}
+
+/** The boards that a table plays in a row with one of them. */
+function roundOf({ blocks }: TeamTablePlace, board: number): readonly number[] {
+  const block = blocks.find(({ boards }) => boards.includes(board));
+  if (!block) throw new Error(`no round has board ${board}`);
+  return block.boards;
 }

@@ -7,39 +7,55 @@ import {
   type TypedNote,
 } from "../../sessions/reading/typed-board";
 import { firstThat } from "../kit/formula";
-import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { noBid } from "./step-formulas";
+import { numberOf, ownRemarkAt } from "./lists";
 import { CANCELLED_BID, type Step } from "./steps";
-import { isWholeNumber, replaced, SPELLINGS, withoutSign } from "./text-formulas";
+import { isWholeNumber } from "./text-formulas";
 
 type CellOf = (step: Step) => string;
 
-const { faults, notes, spoilt } = texts.remarks;
+/** The last fault of each step but one: a step goes on with what none of those before has found. */
+const LAST_OF_STEPS: readonly (readonly [step: Step, last: TypedFault])[] = [
+  ["spoiltFault", "pointsInContract"],
+  ["unreadFault", "tooFew"],
+  ["missingFault", "noNumber"],
+  ["fault", "cancelledPoints"],
+];
 
-/** The first of what is wrong with what was typed for a board, or nothing. @param cell gives the cell of a step. */
-export function faultFormula(cell: CellOf): string {
+/** The steps that say what is wrong with what was typed for a board, or else what is to be looked at. */
+export function faultFormulas(cell: CellOf) {
+  const [fault, points] = [cell("fault"), cell("points")];
   const conditions = faultConditions(cell);
-  const cases = TYPED_FAULTS.map((fault) => [conditions[fault], textOf(fault, cell("points"))] as const);
-  const spoiltCases = ([1, 2] as const).map((how) => [`${cell("spoilt")}=${how}`, textLiteral(spoilt[how])] as const);
-  return firstThat([...spoiltCases, ...cases], '""');
-}
-
-/** The first of what had better be looked at, where nothing is wrong. */
-export function noteFormula(cell: CellOf): string {
-  const conditions = noteConditions(cell);
-  const cases = TYPED_NOTES.map((note) => [conditions[note], textLiteral(notes[note])] as const);
-  return firstThat([[`${cell("fault")}<>""`, '""'], ...cases], '""');
+  const faultUpTo = (step: Step): string => {
+    const index = LAST_OF_STEPS.findIndex(([each]) => each === step);
+    const upTo = (at: number) => TYPED_FAULTS.findIndex((each) => each === LAST_OF_STEPS[at]?.[1]) + 1;
+    const [stepBefore = "spoilt"] = LAST_OF_STEPS[index - 1] ?? [];
+    const cases = TYPED_FAULTS.slice(upTo(index - 1), upTo(index)).map(
+      (each) => [conditions[each], String(numberOf(each))] as const
+    );
+    return firstThat([[`${cell(stepBefore)}>0`, cell(stepBefore)], ...cases], "0");
+  };
+  const withPoints = TYPED_FAULTS.filter(givesPoints).map((each) => `${fault}=${numberOf(each)}`);
+  const notes = noteConditions(cell);
+  return {
+    spoiltFault: faultUpTo("spoiltFault"),
+    unreadFault: faultUpTo("unreadFault"),
+    missingFault: faultUpTo("missingFault"),
+    fault: faultUpTo("fault"),
+    note: firstThat(
+      [[`${fault}>0`, "0"], ...TYPED_NOTES.map((note) => [notes[note], String(numberOf(note))] as const)],
+      "0"
+    ),
+    said: `IF(${fault}=0,"",${ownRemarkAt(fault)}&IF(OR(${withPoints.join()}),${points},""))`,
+    wrong: `IF(${fault}=0,0,1)`,
+  };
 }
 
 /** What is wrong with what was typed for a board that has been read; nothing where it is sound. */
 export function faultSaid({ fault, expected }: ReadBoard): string {
   if (fault === null) return "";
-  return givesPoints(fault) ? `${faults[fault]}${expected}` : faults[fault];
-}
-
-function textOf(fault: TypedFault, points: string): string {
-  return givesPoints(fault) ? `${textLiteral(faults[fault])}&${points}` : textLiteral(faults[fault]);
+  const said = texts.remarks.faults[fault];
+  return givesPoints(fault) ? `${said}${expected}` : said;
 }
 
 /** Whether the text goes on with the contract's points. */
@@ -47,48 +63,51 @@ function givesPoints(fault: TypedFault): boolean {
   return fault === "sign" || fault === "contradiction";
 }
 
-/** When each fault applies: as sessions/reading/typed-board.ts has them. */
+/**
+ * When each fault applies of which none before does: as sessions/reading/typed-board.ts has them. Of a board that somebody
+ * plays the step "written" is not blank.
+ */
 function faultConditions(cell: CellOf): Readonly<Record<TypedFault, string>> {
-  const [bid, text, behind, beside] = [cell("bid"), cell("text"), cell("behind"), cell("beside")];
-  const [side, typedSide, doubling, marked] = [cell("side"), cell("typedSide"), cell("doubling"), cell("marked")];
+  const [bid, behind, beside, written] = [cell("bid"), cell("behind"), cell("beside"), cell("written")];
   const [number, points, standing] = [cell("number"), cell("points"), cell("standing")];
-  const typed = (["contract", "by", "result", "doubled", "typed"] as const).map((step) => `TRIM(${cell(step)})`);
-  const startsWithEquals = typed.map((typedText) => `AND(LEFT(${typedText},1)="=",LEN(${typedText})>1)`);
-  const isContradicted = `${points}<>"",${standing}<>${points}`;
+  const [range, tricks] = [cell("range"), cell("tricks")];
+  const typed = (["contract", "by", "result", "doubled", "typed"] as const).map(cell);
+  // Cells hold no blanks any more.
+  const [all, alone] = [`" "&${typed.join('&"  "&')}&" "`, '" = "'];
+  const others = (["by", "result", "doubled"] as const).map(cell);
   return {
-    equalsSign: `OR(${startsWithEquals.join()})`,
-    pointsInContract: `AND(${bid}=0,LEN(${withoutSign(text)})>1,${isWholeNumber(withoutSign(text))})`,
+    equalsSign: `ISNUMBER(FIND(" =",SUBSTITUTE(${all},${alone},"")))`,
+    pointsInContract: `AND(${bid}=0,${isWholeNumber(cell("contract"), 10)})`,
     contract: `OR(${bid}=0,${behind}="?")`,
-    declarer: `${typedSide}=0`,
-    doubled: `${marked}="?"`,
+    declarer: `${cell("typedSide")}=0`,
+    doubled: `${cell("marked")}="?"`,
     result: `${beside}="?"`,
     unsigned: `${beside}="+"`,
-    twoDeclarers: `${side}=0`,
-    twoDoublings: `${doubling}="?"`,
-    twoResults: `${cell("tricks")}="?"`,
-    tooMany: `${cell("range")}=1`,
-    tooFew: `${cell("range")}=-1`,
-    noContract: `AND(${bid}="",${number}="",OR(${typedSide}<>"",${beside}<>"",${marked}<>""))`,
-    noDeclarer: `AND(NOT(${noBid(bid)}),${side}="")`,
-    noResult: `AND(NOT(${noBid(bid)}),${cell("tricks")}="",${number}="")`,
+    twoDeclarers: `${cell("side")}=0`,
+    twoDoublings: `${cell("doubling")}="?"`,
+    twoResults: `${tricks}="?"`,
+    tooMany: `${range}=1`,
+    tooFew: `${range}=-1`,
+    noContract: `AND(${bid}="",${number}="",${others.join("&")}<>"")`,
+    noDeclarer: `AND(${written}<>"",${cell("side")}="")`,
+    noResult: `AND(${written}<>"",${tricks}="",${number}="")`,
     noNumber: `${number}="?"`,
-    notTen: `IF(ISNUMBER(${standing}),MOD(${standing},10)<>0,FALSE)`,
+    notTen: `MOD(N(${standing}),10)<>0`,
     impossible: `AND(${points}="",${cell("possible")}=0)`,
-    sign: `IF(AND(${isContradicted}),${standing}=0-${points},FALSE)`,
-    contradiction: `AND(${isContradicted})`,
+    sign: `AND(N(${points})<>0,N(${points})+N(${standing})=0)`,
+    contradiction: `AND(${points}<>"",${standing}<>${points})`,
     cancelledPoints: `AND(${bid}=${CANCELLED_BID},${number}<>"")`,
   };
 }
 
 /** When each note applies, where nothing is wrong. */
 function noteConditions(cell: CellOf): Readonly<Record<TypedNote, string>> {
-  const [bid, doubled, resultText] = [cell("bid"), cell("doubled"), cell("resultText")];
-  const together = `OR(N(${cell("written")})>0,${cell("seat")}<>"",${cell("behind")}<>"")`;
+  const [points, tricks, result] = [cell("points"), cell("tricks"), cell("result")];
   return {
-    splitContract: `AND(NOT(${noBid(bid)}),${together})`,
-    writeNt: `AND(NOT(${noBid(bid)}),MID(${replaced(cell("contract"), SPELLINGS.number)},2,2)="SA")`,
-    writeR: `AND(${cell("marked")}=2,OR(ISNUMBER(SEARCH("X",${doubled})),ISNUMBER(FIND("*",${doubled}))))`,
-    tenDown: `AND(LEN(${resultText})=3,LEFT(${resultText},2)="-1")`,
-    sevenDown: `AND(${cell("points")}<>"",ISNUMBER(${cell("tricks")}),N(${cell("tricks")})<=-${MANY_DOWN})`,
+    splitContract: `OR(N(${cell("written")})>0,${cell("rest")}<>"")`,
+    writeNt: `MID(${cell("contract")},2,2)="SA"`,
+    writeR: `${cell("doubled")}="XX"`,
+    tenDown: `AND(LEN(${result})=3,LEFT(${result},2)="-1")`,
+    sevenDown: `AND(${points}<>"",N(${tricks})<=-${MANY_DOWN})`,
   };
 }

@@ -59,7 +59,7 @@ const ROWS = Math.max(...Object.values(TABLES).map(({ values }) => values.length
 const LIST = placeList<Column>(TABLES, { name: "contracts", sheet: texts.working.name, headingRow: 1, rows: ROWS });
 
 /** The first column right of the score tables. */
-export const AFTER_SCORES = LIST.right + 2;
+export const AFTER_SCORES = LIST.right + 1;
 
 /** Addresses of the score tables, on the Working sheet itself. */
 export const SCORE_TABLES: Pick<LookupTables, "made" | "overtrick" | "penalty"> = {

@@ -2,19 +2,11 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { ContractCells, Dialect } from "../dialect";
 import { firstThat, unlessBlank } from "../kit/formula";
 import { columnLetters } from "../reference";
-import { faultFormula, noteFormula } from "./remarks";
+import { faultFormulas } from "./remarks";
+import { wordsOf } from "./lists";
 import { possiblePoints } from "./score-tables";
 import { CANCELLED_BID, NOT_PLAYED_BID, PASS, type Step, type StepSource } from "./steps";
-import {
-  isOneOf,
-  isWholeNumber,
-  replaced,
-  SPELLINGS,
-  spoiltFormula,
-  tricksOf,
-  withoutSign,
-  WORDS,
-} from "./text-formulas";
+import { isOneOf, isWholeNumber, replaced, respelt, SPELLINGS, tricksOf } from "./text-formulas";
 
 /** The steps that are formulas. */
 export type ComputedStep = Exclude<Step, "vulnerability">;
@@ -59,50 +51,68 @@ function commonFormulas(source: StepSource, dialect: Dialect): Record<Exclude<Co
 
 type CellOf = (step: Step) => string;
 
-/** What was typed, as it stands in its cells. */
+/** What was typed, in one spelling. */
 function typedFormulas(source: StepSource) {
-  const typed = source.typed(ROW);
+  const { points, ...others } = source.typed(ROW);
   return {
-    contract: `${typed.contract}&""`,
-    by: `${typed.by}&""`,
-    result: `${typed.result}&""`,
-    doubled: `${typed.doubled}&""`,
-    typed: `IF(ISNUMBER(${typed.points}),${typed.points},${typed.points}&"")`,
-    spoilt: spoiltFormula(Object.values(typed), source.alsoTyped(ROW)),
+    contract: replaced(others.contract, SPELLINGS.number),
+    by: replaced(others.by, SPELLINGS.number),
+    result: replaced(others.result, SPELLINGS.number),
+    doubled: replaced(others.doubled, SPELLINGS.doubled),
+    typed: `IF(ISNUMBER(${points}),${points},${respelt(points, SPELLINGS.plain)})`,
+    ...spoiltFormulas(source),
+  };
+}
+
+/**
+ * What has become of the cells that a board is typed into: the points with whether any cell holds a formula, and all of
+ * them. A program that does not know the functions says nothing of it.
+ */
+function spoiltFormulas(source: StepSource): Record<"formulas" | "spoilt", string> {
+  const { points, ...others } = source.typed(ROW);
+  const formulas = source.typedAcross.map((cells) => `SUMPRODUCT(--ISFORMULA(INDEX(${cells},${ROW},0)))`).join("+");
+  const protects = (cell: string) => `CELL("protect",${cell})`;
+  const first = stepInAnyRow(source, "formulas");
+  const areLocked = `IFERROR(MAX(${Object.values(others).map(protects).join()}),0)=1`;
+  return {
+    formulas: `IF(IFERROR(${formulas},0)>0,1,IF(IFERROR(${protects(points)},0)=1,2,0))`,
+    spoilt: `IF(${first}>0,${first},IF(${areLocked},2,0))`,
   };
 }
 
 /** What the contract's cell says, with a declarer and a result if they stand there. */
 function contractFormulas(cell: CellOf) {
-  const [text, bid, rest, seat] = [cell("text"), cell("bid"), cell("rest"), cell("seat")];
-  const strainOfLevel = `5*FIND(LEFT(${text},1),"1234567")-5+FIND(MID(${text},2,1),"CDHSN")`;
+  const [text, bid, written] = [cell("text"), cell("bid"), cell("written")];
+  const [rest, seat] = [cell("rest"), cell("seat")];
+  // Where nothing stands for the strain, "?" is none.
+  const strainOfLevel = `5*FIND(LEFT(${text}),"1234567")-5+FIND(MID(${text}&"?",2,1),"CDHSN")`;
   const behind = `MID(${rest},1+LEN(${seat}),9)`;
   return {
-    text: replaced(cell("contract"), SPELLINGS.contract),
+    minors: respelt(cell("contract"), SPELLINGS.minors),
+    text: respelt(cell("minors"), SPELLINGS.majors),
     bid: firstThat(
       [
         [`${text}=""`, '""'],
-        [isOneOf(text, WORDS.passes), String(PASS)],
-        [isOneOf(text, WORDS.notPlayed), String(NOT_PLAYED_BID)],
-        [isOneOf(text, WORDS.cancelled), String(CANCELLED_BID)],
-        [`LEN(${text})<2`, "0"],
+        [isOneOf(text, wordsOf("passes")), String(PASS)],
+        [isOneOf(text, wordsOf("notPlayed")), String(NOT_PLAYED_BID)],
+        [isOneOf(text, wordsOf("cancelled")), String(CANCELLED_BID)],
       ],
       `IFERROR(${strainOfLevel},0)`
     ),
     written: firstThat(
       [
-        [noBid(bid), '""'],
+        [`OR(${bid}="",${bid}=0,${bid}>=${PASS})`, '""'],
         [`OR(MID(${text},3,2)="XX",MID(${text},3,1)="R")`, "2"],
         [`MID(${text},3,1)="X"`, "1"],
       ],
       "0"
     ),
-    rest: `IF(${noBid(bid)},"",MID(${text},IF(MID(${text},3,2)="XX",5,IF(${cell("written")}=0,3,4)),9))`,
+    rest: `IF(${written}="","",MID(${text},IF(MID(${text},3,2)="XX",5,IF(${written}=0,3,4)),9))`,
     seat: `IF(${rest}="","",IF(ISNUMBER(FIND(LEFT(${rest},1),"NESW")),LEFT(${rest},1),""))`,
     behind: firstThat(
       [
         [`${behind}=""`, '""'],
-        [isOneOf(behind, WORDS.signed), tricksOf(behind)],
+        [isOneOf(behind, wordsOf("signed")), tricksOf(behind)],
       ],
       '"?"'
     ),
@@ -111,23 +121,19 @@ function contractFormulas(cell: CellOf) {
 
 /** What the cells of result, declarer and X say, and what comes of both places where they may stand. */
 function resultFormulas(cell: CellOf) {
-  const [text, beside, behind] = [cell("resultText"), cell("beside"), cell("behind")];
-  const [marked, written, seat, typedSide] = [cell("marked"), cell("written"), cell("seat"), cell("typedSide")];
+  const [text, beside, behind] = [cell("result"), cell("beside"), cell("behind")];
+  const [double, marked, written] = [cell("doubled"), cell("marked"), cell("written")];
+  const [by, seat, typedSide] = [cell("by"), cell("seat"), cell("typedSide")];
   const [bid, tricks] = [cell("bid"), cell("tricks")];
-  const down = `LEFT(${text},LEN(${text})-4)`;
-  const double = replaced(cell("doubled"), SPELLINGS.doubled);
-  const by = replaced(cell("by"), SPELLINGS.number);
   const seatSide = `IF(ISNUMBER(FIND(${seat},"NS")),1,-1)`;
   const level = `INT((${bid}+4)/5)`;
   return {
-    resultText: replaced(cell("result"), SPELLINGS.number),
     beside: firstThat(
       [
         [`${text}=""`, '""'],
-        [isOneOf(text, WORDS.result), tricksOf(text)],
-        [isOneOf(text, WORDS.tricks), '"+"'],
-        [`RIGHT(${text},4)<>"DOWN"`, '"?"'],
-        [isOneOf(down, WORDS.tricks), `0-VALUE(${down})`],
+        [isOneOf(text, wordsOf("result")), tricksOf(text)],
+        [isOneOf(text, wordsOf("tricks")), '"+"'],
+        [isOneOf(text, wordsOf("down")), `0-VALUE(SUBSTITUTE(${text},"DOWN",""))`],
       ],
       '"?"'
     ),
@@ -135,7 +141,7 @@ function resultFormulas(cell: CellOf) {
       [
         [`${double}=""`, '""'],
         [`${double}="X"`, "1"],
-        [isOneOf(double, WORDS.redoubled), "2"],
+        [`OR(${double}="XX",${double}="R")`, "2"],
       ],
       '"?"'
     ),
@@ -150,7 +156,7 @@ function resultFormulas(cell: CellOf) {
     ),
     range: firstThat(
       [
-        [`OR(${noBid(bid)},NOT(ISNUMBER(${tricks})))`, '""'],
+        [`OR(${written}="",NOT(ISNUMBER(${tricks})))`, '""'],
         [`${tricks}>7-${level}`, "1"],
         [`${tricks}<-6-${level}`, "-1"],
       ],
@@ -159,8 +165,8 @@ function resultFormulas(cell: CellOf) {
     typedSide: firstThat(
       [
         [`${by}=""`, '""'],
-        [isOneOf(by, WORDS.northSouth), "1"],
-        [isOneOf(by, WORDS.eastWest), "-1"],
+        [isOneOf(by, wordsOf("northSouth")), "1"],
+        [isOneOf(by, wordsOf("eastWest")), "-1"],
       ],
       "0"
     ),
@@ -174,8 +180,6 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
   const [points, number, typed, standing] = [cell("points"), cell("number"), cell("typed"), cell("standing")];
   const vulnerability = cell("vulnerability");
   const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
-  const text = replaced(typed, SPELLINGS.number);
-  const unsigned = withoutSign(text);
   const cells: ContractCells = {
     contract: `LEFT(${cell("text")},2)&REPT("X",${doubling})`,
     by: `IF(${side}=1,"N","E")`,
@@ -191,28 +195,21 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
     points: firstThat(
       [
         [`${bid}=${PASS}`, "0"],
-        [`OR(${noBid(bid)},${side}="",${range}="")`, '""'],
-        [`OR(${side}=0,${range}<>0,${doubling}="?")`, '""'],
+        // Blank where there is no contract, or no result.
+        [`OR(${range}<>0,N(${side})=0,${doubling}="?")`, '""'],
       ],
       dialect.contractPoints(cells)
     ),
     number: firstThat(
       [
-        [`ISNUMBER(${typed})`, typed],
-        [`${text}=""`, '""'],
-        [isWholeNumber(unsigned), `IF(LEFT(${text},1)="-",-1,1)*VALUE(${unsigned})`],
+        [`OR(ISNUMBER(${typed}),${typed}="")`, typed],
+        [`${typed}="-0"`, "0"],
+        [isWholeNumber(typed), `VALUE(${typed})`],
       ],
       '"?"'
     ),
     standing: `IF(${number}="",${points},IF(ISNUMBER(${number}),${number},""))`,
     settled: `IF(OR(ISNUMBER(${standing}),${bid}=${NOT_PLAYED_BID},${bid}=${CANCELLED_BID}),1,0)`,
-    fault: faultFormula(cell),
-    note: noteFormula(cell),
-    wrong: `IF(${cell("fault")}="",0,1)`,
+    ...faultFormulas(cell),
   };
-}
-
-/** A condition: whether there is no contract that somebody plays. */
-export function noBid(bid: string): string {
-  return `OR(${bid}="",${bid}=0,${bid}>=${PASS})`;
 }

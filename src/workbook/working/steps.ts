@@ -1,7 +1,7 @@
 import type { TypedBoard } from "../../sessions/reading/typed-board";
 import { placeList, recordOf, type List } from "../kit/list";
 import { texts } from "../texts";
-import { AFTER_SCORES } from "./score-tables";
+import { AFTER_LISTS } from "./lists";
 
 /** The hidden sheet on which what was typed for a board is taken apart, and scores are looked up. */
 export const WORKING = texts.working.name;
@@ -18,30 +18,31 @@ export const CANCELLED_BID = 38;
 
 /** The steps from what was typed for a board at a table to its points and remark, a column each. */
 export const STEPS = [
-  /** What was typed, copied to this sheet as text: formulas within one sheet can be stored once a column. */
+  /** What was typed, in capitals, without blanks and with plain signs; doubled also with X for *. */
   "contract",
   "by",
   "result",
   "doubled",
-  /** The points that were typed, as they stand. */
+  /** The points that were typed: a number, or a text without blanks and with plain signs. */
   "typed",
-  /** 1 where a formula was typed, 2 where a cell cannot be typed into, else 0. */
+  /** 1 where a formula was typed, 2 where the cell of the points cannot be typed into, else 0; and the same of all cells. */
+  "formulas",
   "spoilt",
   /** The board's vulnerability, which no formula changes. */
   "vulnerability",
-  /** The contract in capitals without its spelling's freedoms: "4HX", "3N-1". */
+  /** The contract without its spelling's freedoms, "4HX", "3N-1": first those of the suits' signs and the minors. */
+  "minors",
   "text",
   /** 1 (1C) to 35 (7NT), 36 a pass-out, 37 not played, 38 cancelled, 0 unknown. */
   "bid",
-  /** How often doubled, as the contract says it. */
+  /** How often doubled, as the contract says it; blank where nobody plays one. */
   "written",
   /** What stands in the contract behind that, and the declarer with which it begins. */
   "rest",
   "seat",
   /** The result written behind the contract; "?" for one that is none. */
   "behind",
-  /** The result in its own cell in capitals, and what it says: "?" for none, "+" for one without its sign. */
-  "resultText",
+  /** What the result in its own cell says: "?" for none, "+" for one without its sign. */
   "beside",
   /** What the column X says: 1 doubled, 2 redoubled, "?" unknown. */
   "marked",
@@ -66,9 +67,15 @@ export const STEPS = [
   "settled",
   /** Whether any contract gives the points that stand for the board; blank where there are none. */
   "possible",
-  /** What is wrong with what was typed, and what is to be looked at. */
+  /** The number of the first thing that is wrong: with the cells, with what stands in them, with what does not; of all. */
+  "spoiltFault",
+  "unreadFault",
+  "missingFault",
   "fault",
+  /** The number of what is to be looked at, where nothing is wrong. */
   "note",
+  /** What is said of the fault. */
+  "said",
   /** 1 where there is a fault. */
   "wrong",
 ] as const;
@@ -80,8 +87,8 @@ export interface StepSource {
   readonly steps: List<Step>;
   /** The cells of a row, on the table's sheet; the row is given as text. */
   readonly typed: (row: string) => TypedCells;
-  /** Other cells that are typed into in some rows, such as adjusted IMPs. */
-  readonly alsoTyped: (row: string) => readonly string[];
+  /** The ranges of all cells that are typed into, side by side each, from the first row of the sheet. */
+  readonly typedAcross: readonly string[];
 }
 
 /** The cells in which a board is typed, by what stands in them. */
@@ -97,12 +104,13 @@ export function placeSteps(
   rows: Pick<List<string>, "firstRow" | "bands">,
   boards: number
 ): List<Step> {
-  // The formula of "possible" alone is another one in each row; the vulnerability is none.
-  const columns = recordOf(STEPS, (step) => ({ heading: `${sheet} ${step}`, shared: step !== "possible" }));
+  // These formulas are other ones in each row; the vulnerability is none.
+  const isShared = (step: Step) => step !== "possible" && step !== "formulas";
+  const columns = recordOf(STEPS, (step) => ({ heading: `${sheet} ${step}`, shared: isShared(step) }));
   return placeList(columns, {
     ...onWorking("steps"),
     firstRow: rows.firstRow,
-    left: AFTER_SCORES + index * STEPS.length,
+    left: AFTER_LISTS + index * STEPS.length,
     rows: boards,
     bands: rows.bands,
   });
@@ -110,5 +118,5 @@ export function placeSteps(
 
 /** The first column right of the steps of so many tables. */
 export function afterSteps(tables: number): number {
-  return AFTER_SCORES + tables * STEPS.length + 1;
+  return AFTER_LISTS + tables * STEPS.length + 1;
 }

@@ -1,11 +1,10 @@
-import { checked, putTones, TONE } from "../../../src/workbook/kit/check";
-import { computed } from "../../../src/workbook/kit/content";
+import { checked, putTones, saidIn, TONE } from "../../../src/workbook/kit/check";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import { placeList, widthsOf } from "../../../src/workbook/kit/list";
 import { shownBy } from "../../support/worked-out";
 
 const said = (wrong: string, pending: string) => {
-  const { check, tone } = checked("C5", computed("A5"), computed("W5"));
+  const { check, tone } = checked("C5", [saidIn("A5")], "W5");
   const shown = shownBy(check, { A5: wrong, W5: pending });
   return [shown, shownBy(tone, { A5: wrong, C5: shown as string })];
 };
@@ -19,8 +18,21 @@ test("what is wrong goes before what is still to come, and sounds louder", () =>
   expect(said("", "Table 2 is missing")).toEqual(["Table 2 is missing", 1]);
 });
 
-test("where nothing is waited for, Check is the remark itself", () => {
-  expect(checked("C5", computed("Working!A5")).check).toEqual({ formula: "Working!A5" });
+test("of several things that are wrong the first is said, and nothing where none is waited for", () => {
+  const { check, tone } = checked("C5", [saidIn("A5"), ["B5>0", '"Table 2: "&B5']]);
+  const shown = [
+    ["Wrong sign", 1],
+    ["", 1],
+    ["", 0],
+  ].map(([A5 = "", B5 = 0]) => {
+    const said = shownBy(check, { A5, B5 });
+    return [said, shownBy(tone, { A5, B5, C5: said as string })];
+  });
+  expect(shown).toEqual([
+    ["Wrong sign", 2],
+    ["Table 2: 1", 2],
+    ["", 0],
+  ]);
 });
 
 test("columns stand out by the tone of their row, whose own column is hidden", () => {

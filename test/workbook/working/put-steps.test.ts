@@ -1,5 +1,6 @@
 import type { Contract } from "../../../src/bridge/contract";
 import { readResults } from "../../sessions/read-csv-results";
+import type { TypedNote } from "../../../src/sessions/reading/typed-board";
 import type { TableResult } from "../../../src/sessions/results";
 import { builtIn } from "../../../src/workbook/dialect";
 import { evaluated } from "../../../src/workbook/evaluate";
@@ -14,8 +15,9 @@ import {
   placeTable,
   TYPED_COLUMN,
 } from "../../../src/workbook/tables/table";
-import { putSteps } from "../../../src/workbook/working/put-steps";
-import { putScoreTables, SCORE_TABLES } from "../../../src/workbook/working/score-tables";
+import { numberOf } from "../../../src/workbook/working/lists";
+import { putTables } from "../../../src/workbook/working/put-steps";
+import { SCORE_TABLES } from "../../../src/workbook/working/score-tables";
 import { STEPS, WORKING, type Step } from "../../../src/workbook/working/steps";
 import { csv } from "../../support/csv";
 
@@ -34,8 +36,7 @@ function stepValues(board: number, result: TableResult | null): Record<Step, Cel
   const place = placeTable<never>(columns, { table: 1, name: "1", index: 0, blocks: [[board]] });
   const [table, working] = [newGrid(place.sheet, []), newGrid(WORKING, [])];
   putRow(table, place.list, 0, commonContents(board, result));
-  putScoreTables(working, DIALECT);
-  putSteps(working, place, DIALECT, [board]);
+  putTables(working, [place], DIALECT);
   const [, sheet] = evaluated([table.finish({}), working.finish({ hidden: true })], []);
   const { steps } = place;
   const shown = (step: Step) =>
@@ -43,50 +44,57 @@ function stepValues(board: number, result: TableResult | null): Record<Step, Cel
   return Object.fromEntries(STEPS.map((step) => [step, shown(step)])) as Record<Step, CellValue>;
 }
 
+/** The steps of a board with which nothing is wrong. */
+const SOUND = { spoiltFault: 0, unreadFault: 0, missingFault: 0, fault: 0, said: "", wrong: 0 };
+
 // Board 1: none vulnerable; 2: N-S; 3: E-W; 4: both.
-test.each([
-  ["points that contradict the contract", 1, "4S,N,=,620", "Contract gives 420", ""],
-  ["the same at a vulnerability that gives them", 2, "4S,N,=,620", "", ""],
-  ["points that only the other side's contract gives", 1, "3NT,W,=,600", "Contract gives -400", ""],
-  ["points for a contract that went down", 2, "4H,N,-2,100", "Contract gives -200", ""],
-  ["none for a contract that gives some", 1, "4S,N,=,0", "Contract gives 420", ""],
-  ["points for a pass-out", 1, "Pass,,,100", "Contract gives 0", ""],
-  ["N-S points with the wrong sign", 1, "4S,N,=,-420", "Wrong sign: contract gives 420", ""],
-  ["E-W points with the wrong sign", 3, "4S,E,=,620", "Wrong sign: contract gives -620", ""],
-  ["points alone that a contract gives", 1, ",,,430", "", ""],
-  ["impossible points alone at the vulnerability", 2, ",,,420", "No contract gives these points", ""],
-  ["points alone that only the other side could have", 2, ",,,-620", "No contract gives these points", ""],
-  ["points alone above every contract", 4, ",,,7610", "No contract gives these points", ""],
-  ["a pass-out as points alone", 1, ",,,0", "", ""],
-  ["points that agree", 1, "4S,N,=,420", "", ""],
-  ["a pass-out", 1, "Pass,,,", "", ""],
-  ["a contract without declarer", 1, "4S,,=,420", "By is missing", ""],
-  ["the same where nothing could give the points", 1, "4S,,=,10", "By is missing", ""],
-  ["a contract without result", 1, "4S,N,,420", "", ""],
-  ["the same with points that nothing gives", 1, "4S,N,,10", "No contract gives these points", ""],
-  ["seven tricks down", 1, "4S,N,-7,", "", "Many down: is it right?"],
-  ["the same with points against it", 1, "4S,N,-7,420", "Contract gives -350", ""],
+test.each<[string, number, string, string, TypedNote | null]>([
+  ["points that contradict the contract", 1, "4S,N,=,620", "Contract gives 420", null],
+  ["the same at a vulnerability that gives them", 2, "4S,N,=,620", "", null],
+  ["points that only the other side's contract gives", 1, "3NT,W,=,600", "Contract gives -400", null],
+  ["points for a contract that went down", 2, "4H,N,-2,100", "Contract gives -200", null],
+  ["none for a contract that gives some", 1, "4S,N,=,0", "Contract gives 420", null],
+  ["points for a pass-out", 1, "Pass,,,100", "Contract gives 0", null],
+  ["N-S points with the wrong sign", 1, "4S,N,=,-420", "Wrong sign: contract gives 420", null],
+  ["E-W points with the wrong sign", 3, "4S,E,=,620", "Wrong sign: contract gives -620", null],
+  ["points alone that a contract gives", 1, ",,,430", "", null],
+  ["impossible points alone at the vulnerability", 2, ",,,420", "No contract gives these points", null],
+  ["points alone that only the other side could have", 2, ",,,-620", "No contract gives these points", null],
+  ["points alone above every contract", 4, ",,,7610", "No contract gives these points", null],
+  ["a pass-out as points alone", 1, ",,,0", "", null],
+  ["points that agree", 1, "4S,N,=,420", "", null],
+  ["a pass-out", 1, "Pass,,,", "", null],
+  ["a contract without declarer", 1, "4S,,=,420", "By is missing", null],
+  ["the same where nothing could give the points", 1, "4S,,=,10", "By is missing", null],
+  ["a contract without result", 1, "4S,N,,420", "", null],
+  ["the same with points that nothing gives", 1, "4S,N,,10", "No contract gives these points", null],
+  ["seven tricks down", 1, "4S,N,-7,", "", "sevenDown"],
+  ["the same with points against it", 1, "4S,N,-7,420", "Contract gives -350", null],
   // Written in words: a note to do so would be of what the program has written itself.
-  ["ten tricks down", 1, "4S,N,-10,", "", "Many down: is it right?"],
+  ["ten tricks down", 1, "4S,N,-10,", "", "sevenDown"],
 ])("%s (board %i: %s)", (_, board, line, fault, note) => {
   const steps = stepValues(board, read(board, line));
-  expect([steps.fault, steps.note, steps.wrong]).toEqual([fault, note, fault === "" ? 0 : 1]);
+  expect([steps.said, steps.note, steps.wrong]).toEqual([
+    fault,
+    note === null ? 0 : numberOf(note),
+    fault === "" ? 0 : 1,
+  ]);
 });
 
 test("a contract is taken apart", () => {
   // prettier-ignore
   expect(stepValues(2, read(2, "4♥x,s,+1,"))).toEqual({
-    contract: "4H", by: "S", result: "+1", doubled: "X", typed: "", spoilt: 0, vulnerability: "N-S",
-    text: "4H", bid: 18, written: 0, rest: "", seat: "", behind: "", resultText: "+1", beside: 1, marked: 1,
+    contract: "4H", by: "S", result: "+1", doubled: "X", typed: "", formulas: 0, spoilt: 0, vulnerability: "N-S",
+    minors: "4H", text: "4H", bid: 18, written: 0, rest: "", seat: "", behind: "", beside: 1, marked: 1,
     doubling: 1, tricks: 1, range: 0, typedSide: 1, side: 1, vulnerable: 1, points: 990, number: "",
-    standing: 990, settled: 1, possible: 1, fault: "", note: "", wrong: 0,
+    standing: 990, settled: 1, possible: 1, ...SOUND, note: 0,
   });
   // prettier-ignore
   expect(stepValues(2, read(2, "7NTXX,W,-10,"))).toEqual({
-    contract: "7NT", by: "W", result: "10 down", doubled: "R", typed: "", spoilt: 0, vulnerability: "N-S",
-    text: "7N", bid: 35, written: 0, rest: "", seat: "", behind: "", resultText: "10DOWN", beside: -10, marked: 2,
+    contract: "7NT", by: "W", result: "10DOWN", doubled: "R", typed: "", formulas: 0, spoilt: 0, vulnerability: "N-S",
+    minors: "7NT", text: "7N", bid: 35, written: 0, rest: "", seat: "", behind: "", beside: -10, marked: 2,
     doubling: 2, tricks: -10, range: 0, typedSide: -1, side: -1, vulnerable: 0, points: 5200, number: "",
-    standing: 5200, settled: 1, possible: 1, fault: "", note: "Many down: is it right?", wrong: 0,
+    standing: 5200, settled: 1, possible: 1, ...SOUND, note: numberOf("sevenDown"),
   });
 });
 
@@ -102,32 +110,32 @@ test.each<[string, number, number]>([
 test("a pass-out is bid 36 and gives nothing to look up", () => {
   // prettier-ignore
   expect(stepValues(1, read(1, "Pass,,,"))).toEqual({
-    contract: "Pass", by: "", result: "", doubled: "", typed: "", spoilt: 0, vulnerability: "None",
-    text: "PASS", bid: 36, written: "", rest: "", seat: "", behind: "", resultText: "", beside: "", marked: "",
+    contract: "PASS", by: "", result: "", doubled: "", typed: "", formulas: 0, spoilt: 0, vulnerability: "None",
+    minors: "PASS", text: "PASS", bid: 36, written: "", rest: "", seat: "", behind: "", beside: "", marked: "",
     doubling: "", tricks: "", range: "", typedSide: "", side: "", vulnerable: "", points: 0, number: "",
-    standing: 0, settled: 1, possible: 1, fault: "", note: "", wrong: 0,
+    standing: 0, settled: 1, possible: 1, ...SOUND, note: 0,
   });
 });
 
 test("points alone leave every step of the contract blank", () => {
   // prettier-ignore
   expect(stepValues(1, read(1, ",,,-420"))).toEqual({
-    contract: "", by: "", result: "", doubled: "", typed: -420, spoilt: 0, vulnerability: "None",
-    text: "", bid: "", written: "", rest: "", seat: "", behind: "", resultText: "", beside: "", marked: "",
+    contract: "", by: "", result: "", doubled: "", typed: -420, formulas: 0, spoilt: 0, vulnerability: "None",
+    minors: "", text: "", bid: "", written: "", rest: "", seat: "", behind: "", beside: "", marked: "",
     doubling: "", tricks: "", range: "", typedSide: "", side: "", vulnerable: "", points: "", number: -420,
-    standing: -420, settled: 1, possible: 1, fault: "", note: "", wrong: 0,
+    standing: -420, settled: 1, possible: 1, ...SOUND, note: 0,
   });
 });
 
 test("before play everything is blank, and nothing is wrong", () => {
   const { vulnerability, ...rest } = stepValues(1, null);
   expect(vulnerability).toBe("None");
-  const counted = { spoilt: 0, settled: 0, wrong: 0 };
+  const counted = { formulas: 0, spoilt: 0, settled: 0, ...SOUND, note: 0 };
   expect(rest).toEqual({ ...Object.fromEntries(Object.keys(rest).map((step) => [step, ""])), ...counted });
 });
 
 test("impossible points are marked beside whatever else is said of them", () => {
   const contract: Contract = { level: 4, strain: "S", doubling: 0 };
   const result = { table: 1, board: 1, contract, declarer: "N", result: 0, expected: 420 } as const;
-  expect(stepValues(1, { ...result, points: 10 })).toMatchObject({ possible: 0, fault: "Contract gives 420" });
+  expect(stepValues(1, { ...result, points: 10 })).toMatchObject({ possible: 0, said: "Contract gives 420" });
 });

@@ -1,0 +1,83 @@
+import { PASSES } from "../../bridge/contract";
+import { CANCELLED, NOT_PLAYED, TYPED_FAULTS, TYPED_NOTES } from "../../sessions/reading/typed-board";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, recordOf } from "../kit/list";
+import { areaAddress } from "../reference";
+import { texts } from "../texts";
+import { AFTER_SCORES } from "./score-tables";
+import { words } from "./text-formulas";
+
+const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);
+/** Results as they are written behind a contract. */
+const SIGNED = ["=", ...TRICKS.flatMap((tricks) => [`+${tricks}`, `-${tricks}`])];
+
+/** Words that are understood, to be searched by `isOneOf`. */
+const WORDS = {
+  passes: words(PASSES),
+  notPlayed: words(NOT_PLAYED),
+  cancelled: words(CANCELLED),
+  northSouth: words(["N", "S", "NORTH", "SOUTH"]),
+  eastWest: words(["E", "W", "EAST", "WEST"]),
+  signed: words(SIGNED),
+  /** Results as they are written in a cell of their own. */
+  result: words([...SIGNED, 0]),
+  tricks: words(TRICKS),
+  down: words(TRICKS.map((tricks) => `${tricks}DOWN`)),
+} as const;
+
+const { spoilt, faults, notes, ...others } = texts.remarks;
+const { bothSides, bigSwing, halfAdjusted, noAdjustment, noAdjustedImps, noOther } = others;
+
+/** What is said of a board, in the order of the faults and of the notes. */
+const REMARKS = {
+  formula: spoilt[1],
+  locked: spoilt[2],
+  ...recordOf(TYPED_FAULTS, (fault) => faults[fault]),
+  ...recordOf(TYPED_NOTES, (note) => notes[note]),
+  ...{ bothSides, bigSwing, halfAdjusted, noAdjustment, noAdjustedImps, noOther },
+} as const;
+export type Remark = keyof typeof REMARKS;
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(Object.keys(REMARKS).map((remark, i) => [remark, i + 1]));
+
+/** More tables than any session has. */
+const MOST_TABLES = 20;
+
+const LIST = placeList(
+  { words: { heading: "Words" }, remarks: { heading: "Remarks" } },
+  { name: "lookups", sheet: texts.working.name, headingRow: 1, left: AFTER_SCORES, rows: NUMBERS.size + MOST_TABLES }
+);
+
+/** The first column right of what formulas look up. */
+export const AFTER_LISTS = LIST.right + 2;
+
+/** The cell of some words that are understood, on the Working sheet itself. */
+export function wordsOf(key: keyof typeof WORDS): string {
+  const row = Object.keys(WORDS).indexOf(key);
+  return areaAddress(LIST.area("words", row, row));
+}
+
+/** The number of a remark in the list of all; of a table that has not played a board yet, after those. */
+export function numberOf(remark: Remark | { readonly missing: number }): number {
+  const known = typeof remark === "string" ? NUMBERS.get(remark) : NUMBERS.size + 1 + remark.missing;
+  if (known === undefined || known > LIST.rows) throw new Error(`There is no remark ${JSON.stringify(remark)}`);
+  return known;
+}
+
+/** What a remark says, by the cell of its number: for any sheet. */
+export function remarkAt(number: string): string {
+  return `INDEX(${LIST.outside.range("remarks")},${number})`;
+}
+
+/** The same on the Working sheet. */
+export function ownRemarkAt(number: string): string {
+  return `INDEX(${LIST.range("remarks")},${number})`;
+}
+
+/** Writes what formulas look up of words and remarks. @param tables the sheets of all tables. */
+export function putLists(grid: Grid, tables: readonly string[]): void {
+  putHeadings(grid, LIST);
+  Object.values(WORDS).forEach((words, row) => putRow(grid, LIST, row, { words }));
+  const remarks = [...Object.values(REMARKS), ...tables.map(texts.remarks.missing)];
+  remarks.forEach((remark, row) => putRow(grid, LIST, row, { remarks: remark }));
+}
