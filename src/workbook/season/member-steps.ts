@@ -1,7 +1,7 @@
 import type { LadderRow } from "../../season/ladder";
 import type { Season } from "../../season/season";
 import { computed } from "../kit/content";
-import { countOf, placeOf, rankOf, rounded } from "../kit/formula";
+import { countOf, placeOf, rankOf, rounded, unlessBlank } from "../kit/formula";
 import { placeList, type Column, type Columns, type List } from "../kit/list";
 import { texts } from "../texts";
 import { memberColumn, resultsOf, type LadderLists, type MemberStep, type Ranked } from "./season-lists";
@@ -37,6 +37,7 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
   const { best, handicap } = rules;
   const cell = (step: MemberStep, member: number) => lists().steps.cell(step, member);
   const points = (member: number) => resultsOf(lists(), member).outside.range(memberColumn(member));
+  const isAbove = (member: number) => `ISNUMBER(${points(member)})*(${points(member)}>${cell("nth", member)})`;
   const standings = () => lists().steps.range("standing");
   /** A step that is a formula over the member's row. */
   const step = (heading: MemberStep, formula: (member: number) => string): Column<LadderRow> => ({
@@ -54,15 +55,19 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
       best === null
         ? known("nth", () => null)
         : step("nth", (member) => `IF(${cell("played", member)}>${best},LARGE(${points(member)},${best}),"")`),
+    // How many evenings are better than that one.
+    above:
+      best === null
+        ? known("above", () => null)
+        : step("above", (member) => unlessBlank(cell("nth", member), `SUMPRODUCT(${isAbove(member)})`)),
     best:
       best === null
         ? known("best", () => null)
         : step("best", (member) => {
-            const [won, nth] = [points(member), cell("nth", member)];
-            // What stands above the last that counts, and that one as often as there is room.
-            const above = `SUMPRODUCT(ISNUMBER(${won})*(${won}>${nth})`;
-            const ofBest = rounded(`${above}*${won})+(${best}-${above}))*${nth}`);
-            return `IF(${nth}="",${cell("total", member)},${ofBest})`;
+            const nth = cell("nth", member);
+            // What is better than the last that counts, and that one as often as there is room.
+            const sum = `SUMPRODUCT(${isAbove(member)}*${points(member)})+(${best}-${cell("above", member)})*${nth}`;
+            return `IF(${nth}="",${cell("total", member)},${rounded(sum)})`;
           }),
     // Places of pairs and teams, by rules of their own: no sum of points gives them.
     first: known("first", ({ podium: [first] }) => first),

@@ -75,6 +75,7 @@ export type MemberStep =
   | "total"
   | "average"
   | "nth"
+  | "above"
   | "best"
   | "first"
   | "second"
