@@ -6,7 +6,6 @@ const SRC = path.join(__dirname, "../../src");
 
 /** Circles of types between sheets and the lists that they are made of. When one is broken it goes; none is added. */
 const KNOWN = [
-  ["working/step-formulas", "working/remarks"],
   ["result/played", "result/best-board"],
   ["tables/worth", "tables/team-tables"],
   ["home/matchpoints", "home/home-sheets"],
