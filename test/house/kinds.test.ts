@@ -21,7 +21,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "workbook/reading/next-round.ts": "Swiss rounds are paired",
   "workbook/season/gather.ts": "matches and their league are put together",
   "workbook/field/boards-sheet.ts": "sheets of both fields",
-  "workbook/field/field-sheets.ts": "sheets of both fields",
+  "workbook/field/contestants.ts": "sheets of both fields",
   "workbook/field/movement-sheet.ts": "sheets of both fields",
   "workbook/field/tables.ts": "sheets of both fields",
   "workbook/field/forms/forms.ts": "sheets of both fields",

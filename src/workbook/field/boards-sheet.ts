@@ -24,7 +24,8 @@ import { calledContract } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { shownPoints } from "./board-scores";
-import { FIELD_STYLES, seatedLabel, type FieldSheets } from "./field-sheets";
+import { FIELD_STYLES, seatedLabel } from "./contestants";
+import type { FieldSheets } from "./field-sheets";
 import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
 

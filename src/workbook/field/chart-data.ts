@@ -1,4 +1,5 @@
-import { isInTeams } from "../../sessions/field/plan";
+import { isInTeams, type FieldPlan } from "../../sessions/field/plan";
+import type { ScoredField } from "../../sessions/field/score-field";
 import { contestants } from "../../movements/contestant";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
@@ -6,8 +7,8 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, type List } from "../kit/list";
 import type { Area, ChartDraft } from "../model";
 import { onWorking, WORKING } from "../working/steps";
-import { labelOf, type FieldSheets } from "./field-sheets";
-import { roundColumn } from "./scoresheet-lists";
+import { labelOf, type Labelled } from "./contestants";
+import { roundColumn, type ScoresheetLists } from "./scoresheet-lists";
 import { fieldTexts } from "./texts";
 
 type LineColumn = `line${number}`;
@@ -21,13 +22,19 @@ const line = (contestant: number): LineColumn => `line${contestant}`;
 /** What an average gives is in the middle of the chart. */
 const AVERAGE_PERCENTAGE = 50;
 
+/** What the chart is of. */
+interface Charted {
+  readonly session: ScoredField;
+  readonly lists: ScoresheetLists;
+  readonly chart: ChartList;
+}
+
 /** Places the data of the chart, from a column on. */
-export function placeChartData(field: Parameters<typeof labelOf>[0], left: number): ChartList {
-  const { names, stretches } = field.session.plan;
+export function placeChartData({ names, stretches }: FieldPlan, named: Labelled, left: number): ChartList {
   return placeList<ChartColumn>(
     {
       label: { heading: null },
-      ...recordBy(contestants(names.length), line, (contestant) => ({ heading: labelOf(field, contestant) })),
+      ...recordBy(contestants(names.length), line, (contestant) => ({ heading: labelOf(named, contestant) })),
     },
     { ...onWorking("chart"), left, rows: stretches.length + 1 }
   );
@@ -37,7 +44,7 @@ export function placeChartData(field: Parameters<typeof labelOf>[0], left: numbe
  * Writes the data of the chart: from 0 at the start, kept level over what has not been played, because a line over
  * blank cells would fall to 0. Percentages are those above and below 50.
  */
-export function putChartData(grid: Grid, { session, lists, chart }: FieldSheets): void {
+export function putChartData(grid: Grid, { session, lists, chart }: Charted): void {
   const { plan } = session;
   const all = contestants(plan.names.length);
   const middle = plan.scoring === "matchpoints" ? AVERAGE_PERCENTAGE : 0;
@@ -53,7 +60,7 @@ export function putChartData(grid: Grid, { session, lists, chart }: FieldSheets)
 }
 
 /** The chart of what decides after each round. */
-export function runningChart({ session: { plan }, chart }: FieldSheets, anchor: Area): ChartDraft {
+export function runningChart({ session: { plan }, chart }: Charted, anchor: Area): ChartDraft {
   const { chartTitle, chartDescription } = fieldTexts.scoresheet;
   return {
     title: chartTitle[plan.scoring],

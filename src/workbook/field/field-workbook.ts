@@ -22,7 +22,8 @@ import { placeBoardRemarks, putBoardRemarks } from "./board-remarks";
 import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
 import { placeChartData, putChartData } from "./chart-data";
-import { typedLabel, type FieldSheets } from "./field-sheets";
+import { typedLabel } from "./contestants";
+import type { FieldSheets } from "./field-sheets";
 import { formSheets } from "./forms/forms";
 import { movementSheet } from "./movement-sheet";
 import { fieldResultSheet, putFieldResult } from "./result";
@@ -49,7 +50,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
     { label: { heading: "Label" } },
     { ...onWorking("labels"), left: rounds.right + 2, rows: plan.names.length }
   );
-  const chart = placeChartData({ session, lists, labels }, labels.right + 2);
+  const chart = placeChartData(plan, { labels }, labels.right + 2);
   const over = placeRoundsOver(plan, chart.right + 2);
   const result = placeResult(session, places, over.right + 2, plan.names.length);
   const typed = typedAmounts(plan, lists);
@@ -117,7 +118,7 @@ function workingSheet(field: FieldSheets): Draft {
   putRoundScores(grid, rounds, boards, places, session, dialect);
   putHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))
-    putRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
+    putRow(grid, labels, contestant, { label: typedLabel(field.lists.standings, contestant) });
   putChartData(grid, field);
   putRoundsOver(grid, field);
   putUnscored(grid, field.unscored, field);

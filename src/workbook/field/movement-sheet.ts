@@ -13,7 +13,8 @@ import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { labelOf, seatedLabel, seatedNumbers, type FieldSheets } from "./field-sheets";
+import { labelOf, seatedLabel, seatedNumbers } from "./contestants";
+import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
 const { common, homeMovement } = texts;

@@ -6,7 +6,8 @@ import type { Grid } from "../kit/grid";
 import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { texts } from "../texts";
-import { whoPlays, type FieldSheets } from "./field-sheets";
+import { whoPlays } from "./contestants";
+import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
 const { result: words } = fieldTexts;

@@ -4,7 +4,7 @@ import { placeRoundsPlayed, type RoundsPlayedList } from "../rounds-played";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
-import { decidingStyle, FIELD_STYLES, whoPlays } from "./field-sheets";
+import { decidingStyle, FIELD_STYLES, whoPlays } from "./contestants";
 import { fieldTexts } from "./texts";
 
 const { scoresheet: words } = fieldTexts;

@@ -12,7 +12,8 @@ import { commonContents, type CommonColumn, type TableBlock } from "../tables/ta
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { shownPoints } from "./board-scores";
-import { labelOf, seatedLabel, type FieldSheets } from "./field-sheets";
+import { labelOf, seatedLabel } from "./contestants";
+import type { FieldSheets } from "./field-sheets";
 import type { FieldColumn, FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
 

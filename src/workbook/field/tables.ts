@@ -11,7 +11,7 @@ import {
   type TablePlace,
 } from "../tables/table";
 import { STYLES } from "../theme";
-import { FIELD_STYLES } from "./field-sheets";
+import { FIELD_STYLES } from "./contestants";
 import { fieldTexts } from "./texts";
 
 /** The columns of a table's sheet that only fields have. */

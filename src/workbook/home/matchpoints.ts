@@ -1,14 +1,14 @@
 import { contestants, type Contestant } from "../../movements/contestant";
 import { teamsIn } from "../../movements/pairs-in-teams";
 import type { HomePlan } from "../../sessions/home/plan";
-import { BOARD_TOP, type ScoredSubround } from "../../sessions/home/score-home";
+import { BOARD_TOP, type ScoredHome, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, type Computed } from "../kit/content";
 import { onceCounted, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { onWorking } from "../working/steps";
-import type { HomeSheets } from "./home-sheets";
+import type { AdjustmentsList, HomeTable } from "./tables";
 
 /** What a pair has won in a subround, and how much it could have. */
 type MatchpointColumn = `${"won" | "possible"}${number}`;
@@ -18,6 +18,14 @@ export type MatchpointsList = List<MatchpointColumn>;
 
 const column = (what: "won" | "possible") => (pair: Contestant) => `${what}${pair}` as const;
 const [won, possible] = [column("won"), column("possible")];
+
+/** What they are worked out from. */
+interface Matchpoints {
+  readonly session: ScoredHome;
+  readonly places: readonly [table1: HomeTable, table2: HomeTable];
+  readonly adjustments: AdjustmentsList;
+  readonly matchpoints: MatchpointsList;
+}
 
 /** Places the matchpoints of the pairs, from a column on. */
 export function placeMatchpoints({ pairs, subrounds }: HomePlan, left: number): MatchpointsList {
@@ -30,7 +38,7 @@ export function placeMatchpoints({ pairs, subrounds }: HomePlan, left: number): 
 }
 
 /** Writes what each subround gives the pairs that play it. */
-export function putMatchpoints(grid: Grid, home: HomeSheets): void {
+export function putMatchpoints(grid: Grid, home: Matchpoints): void {
   const { session, matchpoints: list } = home;
   putHeadings(grid, list);
   session.subrounds.forEach((subround, row) =>
@@ -38,7 +46,7 @@ export function putMatchpoints(grid: Grid, home: HomeSheets): void {
   );
 }
 
-function subroundCells({ session, places, adjustments }: HomeSheets, subround: ScoredSubround) {
+function subroundCells({ session, places, adjustments }: Matchpoints, subround: ScoredSubround) {
   const { plan } = subround;
   const range = adjustments.cells("matchpoints", ...rowsOf(places[0], plan.boards));
   const [table1, table2] = teamsIn(plan);
@@ -53,12 +61,16 @@ function subroundCells({ session, places, adjustments }: HomeSheets, subround: S
 }
 
 /** The matchpoints of a pair in a subround, for any sheet; nothing for who sits out. */
-export function matchpointsIn({ matchpoints: list }: HomeSheets, pair: Contestant, row: number): Computed {
+export function matchpointsIn(
+  { matchpoints: list }: Pick<Matchpoints, "matchpoints">,
+  pair: Contestant,
+  row: number
+): Computed {
   return computed(unlessBlank(list.outside.cell(won(pair), row)));
 }
 
 /** A pair's matchpoints in per cent of those that it could have won, for any sheet. */
-export function percentageOf({ matchpoints: list }: HomeSheets, pair: Contestant): Computed {
+export function percentageOf({ matchpoints: list }: Pick<Matchpoints, "matchpoints">, pair: Contestant): Computed {
   const [sum, top] = [won(pair), possible(pair)].map((key) => list.outside.cells(key));
   return computed(onceCounted(String(sum), rounded(`SUM(${sum})/SUM(${top})*100`)));
 }

@@ -8,8 +8,8 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import { areaAddress, textLiteral } from "../reference";
 import { texts } from "../texts";
+import type { CommonColumn, TablePlace } from "../tables/table";
 import { PASS, STEPS, onWorking, type Step } from "../working/steps";
-import type { BestBoard } from "./best-board";
 
 /** What happened at a table, as its steps have it. */
 const FROM_TABLE = ["bid", "doubling", "tricks", "by", "seat", "standing"] as const satisfies readonly Step[];
@@ -24,6 +24,16 @@ type PlayedStep = (typeof PLAYED_STEPS)[number];
 /** What happened to the best board at its two tables, on the Working sheet: a row for each. */
 export type PlayedList = List<PlayedStep>;
 
+/** What it is found by: the tables, the line of the best board among all, and which tables played it. */
+interface FoundBy {
+  readonly places: readonly TablePlace<CommonColumn>[];
+  readonly lists: {
+    readonly swings: Pick<List<"table1" | "row1" | "table2" | "row2">, "range">;
+    readonly best: Pick<List<"line">, "cell">;
+    readonly played: PlayedList;
+  };
+}
+
 /** Places what happened to the best board, from a column on. */
 export function placePlayed(left: number): PlayedList {
   const columns = recordOf(PLAYED_STEPS, (step) => ({ heading: `Best ${step}` }));
@@ -31,7 +41,7 @@ export function placePlayed(left: number): PlayedList {
 }
 
 /** Writes what happened to the best board. */
-export function putPlayed(grid: Grid, { places, lists }: BestBoard): void {
+export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
   const { played: list, best, swings } = lists;
   const line = best.cell("line", 0);
   const all = stepsOf(places);
@@ -52,7 +62,7 @@ export function putPlayed(grid: Grid, { places, lists }: BestBoard): void {
 }
 
 /** The steps of all tables of a workbook, from the first row of the Working sheet on: they stand side by side. */
-function stepsOf(places: BestBoard["places"]): string {
+function stepsOf(places: FoundBy["places"]): string {
   const [first, last] = [places[0], places[places.length - 1]];
   if (!first || !last) throw new Error("there are no tables");
   const bottom = Math.max(...places.map(({ steps }) => steps.lastRow));
@@ -90,7 +100,7 @@ export interface PlayedAt {
 }
 
 /** What happened to the best board at a table, for any sheet. */
-export function playedAt({ places, lists }: BestBoard, side: 0 | 1): PlayedAt {
+export function playedAt({ places, lists }: FoundBy, side: 0 | 1): PlayedAt {
   const { cell } = lists.played.outside;
   const names = places.map(({ name }) => texts.common.table(name));
   const table = cell("table", side);

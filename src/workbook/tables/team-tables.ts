@@ -5,10 +5,11 @@ import type { AdjustedColumns } from "../../sessions/teams/read-results";
 import type { Frame } from "../assemble";
 import type { EntryLine } from "../entries";
 import type { TextPart } from "../kit/content";
-import { listNames, numbers, type Columns } from "../kit/list";
+import { listNames, numbers, placeList, recordOf, type Columns, type List } from "../kit/list";
 import type { DefinedName } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
+import { afterSteps, onWorking } from "../working/steps";
 import type { FaultList } from "./faults";
 import {
   boardEntries,
@@ -19,7 +20,50 @@ import {
   type CommonColumn,
   type TablePlace,
 } from "./table";
-import { placeWorth, type WorthList } from "./worth";
+
+/** The columns that say on the Working sheet what a table's boards are worth. */
+const COLUMNS = [
+  /** What is typed for that as texts, at the match's first table, and for the other table's score. */
+  "typedNs",
+  "typedEw",
+  "typedOther",
+  /** What the scale makes of the net score for North-South, whatever is adjusted. */
+  "scale",
+  /** What the Director has given each side in place of that, as numbers. */
+  "adjustedNs",
+  "adjustedEw",
+  /** What the board is worth to North-South and to East-West, each with its own sign. */
+  "ns",
+  "ew",
+  /** 1 where it was cancelled at either table, and nothing was given in its place; else 0. */
+  "cancelled",
+  /** What is to be looked at: see {@link LookedAt}. */
+  "compared",
+  "look",
+] as const;
+export type WorthColumn = (typeof COLUMNS)[number];
+
+export type WorthList = List<WorthColumn>;
+
+/** Places what a table's boards are worth right of the steps of all tables, in the rows of its own sheet. */
+export function placeWorth(
+  { sheet, index, list, boards }: TablePlace<TeamColumn | CommonColumn>,
+  tables: number
+): WorthList {
+  const columns = recordOf(COLUMNS, (column) => ({ heading: `${sheet} ${column}` }));
+  return placeList(columns, {
+    ...onWorking("worth"),
+    firstRow: list.firstRow,
+    bands: list.bands,
+    left: afterSteps(tables) + index * COLUMNS.length,
+    rows: boards.length,
+  });
+}
+
+/** The first column of the Working sheet right of what the boards of all tables are worth. */
+export function afterWorth(tables: number): number {
+  return afterSteps(tables) + tables * COLUMNS.length + 1;
+}
 
 /** Boards that a table plays in a row for one match: a session, a round or a half. */
 export interface TeamBlock {

@@ -3,60 +3,16 @@ import { sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/team
 import { computed, type Computed } from "../kit/content";
 import { sumOf, unlessBlank, wonOf } from "../kit/formula";
 import { newGrid, progressSaid, type Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
+import { placeList, putHeadings, putRow, type List, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { putTables } from "../working/put-steps";
-import { afterSteps, CANCELLED_BID, onWorking, WORKING } from "../working/steps";
+import { CANCELLED_BID, onWorking, WORKING } from "../working/steps";
 import { amountIn, amountText, halfAmountIn, isNoAmount } from "../working/text-formulas";
 import { putFaults } from "./faults";
 import { lookedAt } from "./remarks";
-import { rowsOf, type CommonColumn, type TablePlace } from "./table";
-import { otherTable, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
+import { rowsOf } from "./table";
+import { otherTable, type TeamSheets, type TeamTablePlace, type WorthColumn } from "./team-tables";
 import { viewFrom } from "./view";
-
-/** The columns that say on the Working sheet what a table's boards are worth. */
-const COLUMNS = [
-  /** What is typed for that as texts, at the match's first table, and for the other table's score. */
-  "typedNs",
-  "typedEw",
-  "typedOther",
-  /** What the scale makes of the net score for North-South, whatever is adjusted. */
-  "scale",
-  /** What the Director has given each side in place of that, as numbers. */
-  "adjustedNs",
-  "adjustedEw",
-  /** What the board is worth to North-South and to East-West, each with its own sign. */
-  "ns",
-  "ew",
-  /** 1 where it was cancelled at either table, and nothing was given in its place; else 0. */
-  "cancelled",
-  /** What is to be looked at: see {@link LookedAt}. */
-  "compared",
-  "look",
-] as const;
-export type WorthColumn = (typeof COLUMNS)[number];
-
-export type WorthList = List<WorthColumn>;
-
-/** Places what a table's boards are worth right of the steps of all tables, in the rows of its own sheet. */
-export function placeWorth(
-  { sheet, index, list, boards }: TablePlace<TeamColumn | CommonColumn>,
-  tables: number
-): WorthList {
-  const columns = recordOf(COLUMNS, (column) => ({ heading: `${sheet} ${column}` }));
-  return placeList(columns, {
-    ...onWorking("worth"),
-    firstRow: list.firstRow,
-    bands: list.bands,
-    left: afterSteps(tables) + index * COLUMNS.length,
-    rows: boards.length,
-  });
-}
-
-/** The first column of the Working sheet right of what the boards of all tables are worth. */
-export function afterWorth(tables: number): number {
-  return afterSteps(tables) + tables * COLUMNS.length + 1;
-}
 
 /**
  * What the boards of a block or match are worth to one side of a table, as a range of the Working

@@ -12,7 +12,8 @@ import { fillPage, printSetup } from "../../kit/page";
 import type { Draft } from "../../model";
 import { texts } from "../../texts";
 import { FORM_STYLES, STYLES } from "../../theme";
-import { labelOf, seatedLabel, seatedNumbers, whoPlays, type FieldSheets } from "../field-sheets";
+import { labelOf, seatedLabel, seatedNumbers, whoPlays } from "../contestants";
+import type { FieldSheets } from "../field-sheets";
 import { fieldTexts } from "../texts";
 import { slipsSheet } from "./slips";
 

@@ -1,0 +1,57 @@
+import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
+import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
+import { computed, joined, withName, type Computed, type TextPart } from "../kit/content";
+import type { List } from "../kit/list";
+import { texts } from "../texts";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
+import { vpStyle, withDecimals } from "../vp-table";
+import { fieldTexts } from "./texts";
+
+/** Everybody's number and name, a row each, on the Working sheet. */
+export type LabelList = List<"label">;
+
+/** What names them. */
+export interface Labelled {
+  readonly labels: LabelList;
+}
+
+/** What those are called who play: "Pair", "Player". */
+export function whoPlays({ kind }: Pick<FieldPlan, "kind">): string {
+  return kind === "pairs" ? texts.scoresheet.pair : fieldTexts.player;
+}
+
+/** How what decides is shown: percentages and victory points of a scale with decimals have two throughout. */
+export function decidingStyle(style: Style, { scoring, scale }: Pick<FieldPlan, "scoring" | "scale">): Style {
+  return scoring === "matchpoints" || scoring === "cross-imps" ? withDecimals(style) : vpStyle(style, scale);
+}
+
+/** Styles that are made once, so that a writer knows them again. */
+export const FIELD_STYLES = {
+  percentage: withDecimals(STYLES.computed),
+  matchpoints: STYLES.computed,
+  imps: TEAM_STYLES.signed,
+} as const;
+
+/** A contestant's number with the name behind it, as it is typed on the Scoresheet. */
+export function typedLabel(standings: Pick<List<"name">, "outside">, contestant: Contestant) {
+  const name = standings.outside.cell("name", contestant);
+  return withName(contestantNumber(contestant), name);
+}
+
+/** The same for any sheet, in a short formula. */
+export function labelOf({ labels }: Labelled, contestant: Contestant): Computed {
+  return computed(labels.outside.cell("label", contestant));
+}
+
+/** Who sits at a side of a table: "4 Ann & Bob", "4 Ann & 7 Bob". */
+export function seatedLabel(field: Labelled, seated: FieldSeated, between: TextPart = fieldTexts.and): Computed {
+  const [first, second] = contestantsIn(seated).map((contestant) => labelOf(field, contestant));
+  if (!first) throw new Error("nobody sits there");
+  return second ? joined(first, between, second) : first;
+}
+
+/** Who sits at a side of a table, by numbers: "4", "4 & 7". */
+export function seatedNumbers(seated: FieldSeated): string | number {
+  const [first = 0, second] = contestantsIn(seated).map(contestantNumber);
+  return second === undefined ? first : `${first}${fieldTexts.and}${second}`;
+}
