@@ -14,7 +14,7 @@ import { MATCH_OPTIONS } from "../../src/sessions/team-match/plan";
 import { THREE_TEAMS_BOARDS } from "../../src/sessions/three-teams/plan";
 import { walkoverPoints } from "../../src/sessions/walkover";
 import { LARGEST } from "../../src/taskpane/results/read-results";
-import { MOST_OUTSTANDING } from "../../src/workbook/league/league-lists";
+import { MOST_OUTSTANDING } from "../../src/workbook/league/outstanding-sheet";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
 const FACTS = documentAt("docs/facts.md");

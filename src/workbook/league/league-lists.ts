@@ -1,4 +1,4 @@
-import type { LeagueMatch } from "../../sessions/league/matches";
+import type { Contestant } from "../../movements/contestant";
 import type { LeagueRound } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import type { Frame } from "../assemble";
@@ -7,25 +7,23 @@ import { numbers, placeList, recordBy, type Columns, type List } from "../kit/li
 import { texts } from "../texts";
 import { LEAGUE_STYLES, STYLES, SWISS_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
-import { placeWorking, type WorkingLists } from "./working-lists";
+import type { WorkingLists } from "./working-lists";
 
 /** What the sheets of a league are made from. */
 export interface LeagueSheets extends Frame {
   readonly league: ScoredLeague;
-  /** The matches that are still to be played, in the order in which they are listed. */
-  readonly open: readonly LeagueMatch[];
   readonly lists: LeagueLists;
 }
 
 /** The lists of the sheets, each in its place. */
 export interface LeagueLists {
   readonly fixtures: List<FixtureColumn>;
-  readonly table: List<TableColumn>;
+  readonly table: List<TableColumn, Contestant>;
   /** What is taken from teams, right of the page of the Table. */
-  readonly deductions: List<DeductionColumn>;
+  readonly deductions: List<DeductionColumn, Contestant>;
   /** The sheets of the Form: one, or two where there are many rounds. */
   readonly form: readonly [FormPart, ...FormPart[]];
-  readonly outstanding: List<OutstandingColumn>;
+  readonly outstanding: List<OutstandingColumn, unknown>;
   readonly working: WorkingLists;
 }
 
@@ -80,9 +78,6 @@ export interface FormPart {
 /** More rounds than these would come out too small to read: the second half has its own sheet. */
 const MOST_ROUNDS_BESIDE = 19;
 
-/** More than these would not stand on one page; the others follow when these have been played. */
-export const MOST_OUTSTANDING = 40;
-
 /** Days from 2000 to 2099, as a spreadsheet counts them. */
 const DAYS = [36526, 73050] as const;
 
@@ -96,42 +91,26 @@ export function roundColumn({ round }: Pick<LeagueRound, "round">): RoundColumn 
   return `round${round}`;
 }
 
-/** Places the lists of a league. */
-export function placeLeague(league: ScoredLeague): LeagueLists {
-  const { plan, matches } = league;
-  const { rounds } = plan;
-  const half = rounds.length <= MOST_ROUNDS_BESIDE ? rounds.length : Math.ceil(rounds.length / 2);
-  const first = placeForm(league, words.form.name, rounds.slice(0, half));
-  const table = placeList(tableColumns(league), {
-    name: "table",
-    sheet: texts.result.name,
-    headingRow: 5,
-    rows: plan.teams.length,
+/** Places the fixtures, with a row between the rounds. */
+export function placeFixtures(league: ScoredLeague): List<FixtureColumn> {
+  const { matches } = league;
+  return placeList(fixtureColumns(league), {
+    sheet: words.fixtures.name,
+    headingRow: 4,
+    rows: matches.length,
+    bands: matches.flatMap(({ round }, line) => (matches[line - 1]?.round === round ? [] : [line])),
   });
-  const starts = matches.flatMap(({ round }, line) => (matches[line - 1]?.round === round ? [] : [line]));
-  return {
-    fixtures: placeList(fixtureColumns(league), {
-      sheet: words.fixtures.name,
-      headingRow: 4,
-      rows: matches.length,
-      bands: starts,
-    }),
-    table,
-    deductions: placeList(deductionColumns(league), {
-      name: "deductions",
-      sheet: texts.result.name,
-      headingRow: 5,
-      left: table.right + 2,
-      rows: plan.teams.length,
-    }),
-    form: half === rounds.length ? [first] : [first, placeForm(league, words.form.second, rounds.slice(half))],
-    outstanding: placeList(OUTSTANDING_COLUMNS, {
-      sheet: words.outstanding.name,
-      headingRow: 6,
-      rows: Math.min(MOST_OUTSTANDING, matches.length),
-    }),
-    working: placeWorking(league),
-  };
+}
+
+/** Places the sheets of the Form: one, or two where there are many rounds. */
+export function placeForms(league: ScoredLeague): LeagueLists["form"] {
+  const { rounds } = league.plan;
+  if (rounds.length <= MOST_ROUNDS_BESIDE) return [placeForm(league, words.form.name, rounds)];
+  const half = Math.ceil(rounds.length / 2);
+  return [
+    placeForm(league, words.form.name, rounds.slice(0, half)),
+    placeForm(league, words.form.second, rounds.slice(half)),
+  ];
 }
 
 function fixtureColumns({ plan: { scale, boards } }: ScoredLeague): Columns<FixtureColumn> {
@@ -170,53 +149,6 @@ function fixtureColumns({ plan: { scale, boards } }: ScoredLeague): Columns<Fixt
     tone: TONE,
   };
 }
-
-function tableColumns({ plan: { scale } }: ScoredLeague): Columns<TableColumn> {
-  const { table } = words;
-  const count = { width: 7.4, style: LEAGUE_STYLES.number };
-  return {
-    place: { heading: common.place, width: 8, style: LEAGUE_STYLES.sum, name: "Place" },
-    number: { heading: words.number, width: 5.5, style: LEAGUE_STYLES.number, name: "Number" },
-    team: { heading: common.team, width: 29, style: LEAGUE_STYLES.team, name: "Name" },
-    played: { heading: table.played, ...count, name: "Played" },
-    won: { heading: table.won, ...count, name: "Won" },
-    drawn: { heading: table.drawn, ...count, name: "Drawn" },
-    lost: { heading: table.lost, ...count, name: "Lost" },
-    impsFor: { heading: common.impsPlus, ...count, name: "ImpsFor" },
-    impsAgainst: { heading: common.impsMinus, ...count, name: "ImpsAgainst" },
-    deducted: { heading: table.deducted, width: 9.5, style: vpStyle(LEAGUE_STYLES.number, scale), name: "Deducted" },
-    total: { heading: common.vps, width: 10, style: vpStyle(LEAGUE_STYLES.sum, scale), name: "Points" },
-    remark: { heading: table.remark, width: 29, style: LEAGUE_STYLES.remark },
-  };
-}
-
-function deductionColumns({ plan: { scale } }: ScoredLeague): Columns<DeductionColumn> {
-  const { deductions, entry } = words;
-  const points = vpStyle(STYLES.entry, scale);
-  return {
-    number: { heading: words.number, width: 5.5, style: STYLES.label },
-    name: { heading: common.team, width: 26, style: SWISS_STYLES.name },
-    points: {
-      heading: deductions.points,
-      width: 10,
-      style: points,
-      rule: numbers("decimal", [0, 999], entry.deducted),
-    },
-    reason: { heading: deductions.reason, width: 34, style: { ...STYLES.entryText, align: "left" } },
-    check: { heading: common.check, width: 22, style: STYLES.check },
-  };
-}
-
-const OUTSTANDING_COLUMNS: Columns<OutstandingColumn> = {
-  date: { heading: words.fixtures.date, width: 14, style: LEAGUE_STYLES.date },
-  round: { heading: common.round, width: 8, style: STYLES.label },
-  home: { heading: words.fixtures.home, width: 22, style: SWISS_STYLES.name },
-  away: { heading: words.fixtures.away, width: 22, style: SWISS_STYLES.name },
-  listed: { heading: words.outstanding.listed, width: 13, style: LEAGUE_STYLES.date },
-  remark: { heading: words.outstanding.remark, width: 17, style: STYLES.smallLeft },
-  // The line of the fixture list.
-  line: { heading: null, width: 0 },
-};
 
 /** The widths of the columns of a sheet of the Form: few rounds are as wide as fills the page. */
 const FORM_WIDTHS = { number: 5.5, name: 26, page: 138, least: 6.5, most: 11 } as const;

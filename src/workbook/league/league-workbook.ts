@@ -7,27 +7,47 @@ import { texts } from "../texts";
 import { leagueEntries } from "./league-entries";
 import { fixturesSheet } from "./fixtures-sheet";
 import { formSheet } from "./form-sheet";
-import { placeLeague, type LeagueLists, type LeagueSheets } from "./league-lists";
-import { openMatches } from "./match-steps";
-import { outstandingSheet } from "./outstanding-sheet";
-import { tableSheet } from "./table-sheet";
+import { placeFixtures, placeForms, type LeagueLists, type LeagueSheets } from "./league-lists";
+import { outstandingSheet, placeOutstanding } from "./outstanding-sheet";
+import { placeDeductions, placeTable, tableSheet } from "./table-sheet";
+import { placeWorking } from "./working-lists";
 import { workingSheet } from "./working-sheet";
 
-/** The workbook of a league's season, empty or with what has been played. */
-export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = {}): Workbook {
+/** What the sheets of a league are made from, its lists each in its place. */
+export function leagueSheets(league: ScoredLeague, options: WorkbookOptions = {}): LeagueSheets {
   const { title, teams, double, boards, scale } = league.plan;
   const subtitle = texts.league.subtitle(teams.length, double, boards, scale.name);
   // A season is no day: its days stand in the fixture list.
   const frame = frameOf({ title, date: "", subtitle }, vpTableOf(scale), options);
-  const lists = placeLeague(league);
-  const sheets: LeagueSheets = { ...frame, league, open: openMatches(league), lists };
+  const lists = placeLeague(league, () => sheets);
+  const sheets: LeagueSheets = { ...frame, league, lists };
+  return sheets;
+}
+
+/** The workbook of a league's season, empty or with what has been played. */
+export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = {}): Workbook {
+  const sheets = leagueSheets(league, options);
+  const { lists } = sheets;
   const shown = [
     fixturesSheet(sheets),
     tableSheet(sheets),
     ...lists.form.map((part) => formSheet(sheets, part)),
     outstandingSheet(sheets),
   ];
-  return assemble(frame, shown, () => workingSheet(sheets), definedNames(lists), leagueEntries(sheets));
+  return assemble(sheets, shown, () => workingSheet(sheets), definedNames(lists), leagueEntries(sheets));
+}
+
+/** Places the lists of a league; some of their formulas read others of them. */
+function placeLeague(league: ScoredLeague, sheets: () => LeagueSheets): LeagueLists {
+  const table = placeTable(league, sheets);
+  return {
+    fixtures: placeFixtures(league),
+    table,
+    deductions: placeDeductions(league, table.right + 2, sheets),
+    form: placeForms(league),
+    outstanding: placeOutstanding(league, sheets),
+    working: placeWorking(league),
+  };
 }
 
 function definedNames({ fixtures, table, form }: LeagueLists): DefinedName[] {

@@ -1,6 +1,5 @@
 import { contestantNumber } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/league/matches";
-import { isOpen, type ScoredLeague } from "../../sessions/league/score-league";
 import { awardFormula } from "../average-points";
 import { computed } from "../kit/content";
 import { countOf, countWhere, firstThat } from "../kit/formula";
@@ -173,15 +172,6 @@ function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: nu
       `IF(${isOpenNow},${countWhere(`--(${lines.range("sortedBy")}<${sortedBy})`)}+${countOf(lines.above("sortedBy", line), sortedBy)}+1,"")`
     ),
   };
-}
-
-/** The matches that are still to be played, the earliest first; those without a day last. */
-export function openMatches({ matches }: Pick<ScoredLeague, "matches">): LeagueMatch[] {
-  return matches.filter(isOpen).sort((first, second) => dayOf(first) - dayOf(second));
-}
-
-function dayOf({ date }: LeagueMatch): number {
-  return serialDay(date) ?? LAST_DAY;
 }
 
 /** What is said of a match, by its number in the list of that: see {@link LineStep}. */

@@ -1,67 +1,95 @@
-import { computed, joined } from "../kit/content";
+import type { ScoredLeague } from "../../sessions/league/score-league";
+import { computed, either, joined } from "../kit/content";
 import { countOf, firstThat, unlessBlank } from "../kit/formula";
-import { putLine, titledGrid } from "../kit/grid";
-import { putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
-import { fillPage, printSetup } from "../kit/page";
+import { column, placeList, type Columns } from "../kit/list";
+import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import type { LeagueSheets, OutstandingColumn } from "./league-lists";
+import { LEAGUE_STYLES, STYLES, SWISS_STYLES } from "../theme";
+import type { LeagueLists, LeagueSheets, OutstandingColumn } from "./league-lists";
 import { ofNumber } from "./names";
-import type { LineStep, TeamStep } from "./working-lists";
+import type { LineStep } from "./working-lists";
 
-const { outstanding: words } = texts.league;
+const { common, league } = texts;
+const { outstanding: words, fixtures } = league;
+
+/** More than these would not stand on one page; the others follow when these have been played. */
+export const MOST_OUTSTANDING = 40;
+
+/** Places the matches that are still to be played: a line shows the match whose turn it is, if there is one. */
+export function placeOutstanding({ matches }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["outstanding"] {
+  const rows = Math.min(MOST_OUTSTANDING, matches.length);
+  return placeList(columnsOf(sheets), { sheet: words.name, headingRow: 6, rows });
+}
+
+function columnsOf(sheets: () => LeagueSheets): Columns<OutstandingColumn, unknown> {
+  const range = (key: LineStep) => sheets().lists.working.lines.outside.range(key);
+  /** What is shown of a step of the match whose line stands in the row. */
+  const of = (shown: (step: (key: LineStep) => string) => string) => (_match: unknown, row: number) => {
+    const line = `$${sheets().lists.outstanding.cell("line", row)}`;
+    return computed(
+      unlessBlank(
+        line,
+        shown((key) => `INDEX(${range(key)},${line})`)
+      )
+    );
+  };
+  const name = (side: "home" | "away") => of((step) => ofNumber(sheets(), "name", step(side)));
+  const remark = of((step) =>
+    firstThat(
+      [
+        [`${step("moved")}=1`, textLiteral(words.moved)],
+        [`${step("late")}=1`, textLiteral(words.late)],
+      ],
+      '""'
+    )
+  );
+  return {
+    date: column(
+      fixtures.date,
+      14,
+      LEAGUE_STYLES.date,
+      of((step) => step("date"))
+    ),
+    round: column(
+      common.round,
+      8,
+      STYLES.label,
+      of((step) => step("round"))
+    ),
+    home: column(fixtures.home, 22, SWISS_STYLES.name, name("home")),
+    away: column(fixtures.away, 22, SWISS_STYLES.name, name("away")),
+    listed: column(
+      words.listed,
+      13,
+      LEAGUE_STYLES.date,
+      of((step) => `IF(${step("moved")}=1,${step("listed")},"")`)
+    ),
+    remark: column(words.remark, 17, STYLES.smallLeft, remark),
+    // The line of the fixture list.
+    line: {
+      heading: null,
+      width: 0,
+      content: (_match, row) => computed(`IFERROR(MATCH(${row + 1},${range("order")},0),"")`),
+    },
+  };
+}
 
 /** The Outstanding: the matches that are still to be played, the earliest first, by formulas. */
 export function outstandingSheet(sheets: LeagueSheets): Draft {
-  const { open, head, paper, lists } = sheets;
-  const { outstanding: list, working } = lists;
-  const printed = list.column("remark");
-  const grid = titledGrid(head, words.name, widthsOf(list), { note: words.note, columns: printed });
+  const { outstanding: list, working } = sheets.lists;
   const { range } = working.lines.outside;
   const [states, moved, late] = [range("state"), range("moved"), range("late")];
   const counted = (formula: string) => computed(`(${formula})`);
   const isOpen = countOf(states, 0);
-  const said = joined(
-    ...words.open(counted(isOpen), counted(`SUMPRODUCT((${states}=0)*(${moved}=1))`), counted(`SUM(${late})`))
-  );
-  putLine(grid, 4, { right: printed }, said, STYLES.status, 22);
-  const more = joined(...words.more(list.rows, computed(`(${isOpen}-${list.rows})`)));
-  const hasMore = computed(`IF(${isOpen}>${list.rows},${more.formula},"")`);
-  putLine(grid, 5, { right: printed }, hasMore, STYLES.subtitle);
-  const rows = Array.from({ length: list.rows }, (_, row) => open[row]);
-  putList(grid, list, rows, (_match, row) => lineOf(sheets, row), 26);
-  const print = printSetup(paper, list.lastRow, printed, { titleRows: [list.headingRow, list.headingRow] });
-  return grid.finish({
-    frozenRows: list.headingRow,
-    print: () => fillPage(grid, print, sheetRows(list), [16, 26]),
+  const open = words.open(counted(isOpen), counted(`SUMPRODUCT((${states}=0)*(${moved}=1))`), counted(`SUM(${late})`));
+  const more = joined(...words.more(list.rows, counted(`${isOpen}-${list.rows}`)));
+  return listSheet(sheets, list, Array(list.rows).fill(null), {
+    note: words.note,
+    status: [joined(...open), either(`${isOpen}>${list.rows}`, more)],
+    headingHeight: 26,
+    rowHeight: [16, 26],
+    lastPrinted: "remark",
   });
-}
-
-/** A line: the match whose turn it is, if there is one. */
-function lineOf(sheets: LeagueSheets, row: number): RowContents<OutstandingColumn> {
-  const { lists } = sheets;
-  const { outstanding: list, working } = lists;
-  const { range } = working.lines.outside;
-  const line = `$${list.cell("line", row)}`;
-  const step = (key: LineStep) => `INDEX(${range(key)},${line})`;
-  const where = (formula: string) => computed(unlessBlank(line, formula));
-  const name = (side: "home" | "away") => where(ofNumber(sheets, "name" satisfies TeamStep, step(side)));
-  const remark = firstThat(
-    [
-      [`${step("moved")}=1`, textLiteral(words.moved)],
-      [`${step("late")}=1`, textLiteral(words.late)],
-    ],
-    '""'
-  );
-  return {
-    line: computed(`IFERROR(MATCH(${row + 1},${range("order")},0),"")`),
-    date: where(step("date")),
-    round: where(step("round")),
-    home: name("home"),
-    away: name("away"),
-    listed: where(`IF(${step("moved")}=1,${step("listed")},"")`),
-    remark: where(remark),
-  };
 }

@@ -1,83 +1,101 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
-import { computed, type Computed } from "../kit/content";
+import type { ScoredLeague } from "../../sessions/league/score-league";
+import { computed } from "../kit/content";
 import { firstThat } from "../kit/formula";
-import { putHint, putLine, titledGrid } from "../kit/grid";
-import { putList, sheetRows, sheetWidths, type RowContents } from "../kit/list";
-import { fillPage, printSetup } from "../kit/page";
+import { column, numbers, placeList, type Columns } from "../kit/list";
+import { beside, listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { LEAGUE_STYLES, STYLES, SWISS_STYLES } from "../theme";
+import { vpStyle } from "../vp-table";
 import { matchesPlayed } from "./fixtures-sheet";
-import type { DeductionColumn, LeagueSheets, TableColumn } from "./league-lists";
+import type { DeductionColumn, LeagueLists, LeagueSheets, TableColumn } from "./league-lists";
 import { ofNumber, shownName } from "./names";
 import type { TeamStep } from "./working-lists";
 
-const { table: words, deductions } = texts.league;
+const { common, league } = texts;
+const { table: words, deductions, entry } = league;
+
+const HEADING_ROW = 5;
+const HEADING_HEIGHT = 26;
+
+/** Places the league table: a row shows what the team has whose turn it is. */
+export function placeTable({ plan }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["table"] {
+  const place = { name: "table", sheet: texts.result.name, headingRow: HEADING_ROW, rows: plan.teams.length };
+  return placeList(tableColumns(plan, sheets), place);
+}
+
+function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheets): Columns<TableColumn, Contestant> {
+  const cell = (key: TableColumn, row: number) => sheets().lists.table.cell(key, row);
+  const of = (step: TeamStep) => (_team: Contestant, row: number) =>
+    computed(ofNumber(sheets(), step, `$${cell("number", row)}`));
+  const { number, sum } = LEAGUE_STYLES;
+  const count = (heading: string, name: string, content: ReturnType<typeof of>) =>
+    column(heading, 7.4, number, content, { name });
+  const position = () => sheets().lists.working.teams.outside.range("position");
+  return {
+    place: column(common.place, 8, sum, of("place"), { name: "Place" }),
+    number: column(league.number, 5.5, number, (_team, row) => computed(`MATCH(${row + 1},${position()},0)`), {
+      name: "Number",
+    }),
+    team: column(common.team, 29, LEAGUE_STYLES.team, of("name"), { name: "Name" }),
+    played: count(words.played, "Played", of("played")),
+    won: count(words.won, "Won", of("won")),
+    drawn: count(words.drawn, "Drawn", (_team, row) =>
+      computed(`${cell("played", row)}-${cell("won", row)}-${cell("lost", row)}`)
+    ),
+    lost: count(words.lost, "Lost", of("lost")),
+    impsFor: count(common.impsPlus, "ImpsFor", of("impsFor")),
+    impsAgainst: count(common.impsMinus, "ImpsAgainst", of("impsAgainst")),
+    deducted: column(words.deducted, 9.5, vpStyle(number, scale), of("deducted"), { name: "Deducted" }),
+    total: column(common.vps, 10, vpStyle(sum, scale), of("total"), { name: "Points" }),
+    remark: column(words.remark, 29, LEAGUE_STYLES.remark, of("remark")),
+  };
+}
+
+/** Places what is taken from teams and why, in the order of their numbers, right of the page of the table. */
+export function placeDeductions(
+  { plan, teams }: ScoredLeague,
+  left: number,
+  sheets: () => LeagueSheets
+): LeagueLists["deductions"] {
+  const place = { name: "deductions", sheet: texts.result.name, headingRow: HEADING_ROW, left };
+  const taken = (team: Contestant) => entryOf(teams, team);
+  const points = vpStyle(STYLES.entry, plan.scale);
+  const reason = { ...STYLES.entryText, align: "left" } as const;
+  const columns: Columns<DeductionColumn, Contestant> = {
+    number: column(league.number, 5.5, STYLES.label, contestantNumber),
+    name: column(common.team, 26, SWISS_STYLES.name, (team) => shownName(sheets(), team)),
+    points: column(deductions.points, 10, points, (team) => taken(team).deducted || null, {
+      rule: numbers("decimal", [0, 999], entry.deducted),
+    }),
+    reason: column(deductions.reason, 34, reason, (team) => taken(team).reason || null),
+    // Something is typed that takes no points. What has been read and checked does.
+    check: column(common.check, 22, STYLES.check, (team) => {
+      const step = (key: TeamStep) => sheets().lists.working.teams.outside.cell(key, team);
+      const cases = [
+        [`AND(${step("deductedText")}<>"",${step("deducted")}="")`, textLiteral(deductions.noPoints)],
+        [`AND(${step("reason")}<>"",${step("deducted")}="")`, textLiteral(deductions.missing)],
+      ] as const;
+      return computed(firstThat(cases, '""'));
+    }),
+  };
+  return placeList(columns, { ...place, rows: plan.teams.length });
+}
 
 /** The sheet Result: the league table, the teams with the leader first, by formulas; right of its page what is taken from teams is typed. */
 export function tableSheet(sheets: LeagueSheets): Draft {
-  const { league, lists, head, paper } = sheets;
-  const { table: list } = lists;
-  const grid = titledGrid(head, list.sheet, sheetWidths(list, lists.deductions), { columns: list.right });
-  grid.put(3, 1, matchesPlayed(sheets), STYLES.status);
-  grid.height(3, 22);
-  putList(grid, list, league.standings, (_team, row) => rowOf(sheets, row), 26);
-  putList(grid, lists.deductions, contestants(league.plan.teams.length), (team) => deductionOf(sheets, team), 26);
-  const noteRow = list.lastRow + 1;
-  putLine(grid, noteRow, { right: list.right }, words.note[league.plan.ties], STYLES.note, 20);
-  const print = printSetup(paper, noteRow, list.right, {
-    titleRows: [list.headingRow, list.headingRow],
+  const { league: scored, lists } = sheets;
+  const { plan } = scored;
+  const teams = contestants(plan.teams.length);
+  return listSheet(sheets, lists.table, teams, {
+    status: [matchesPlayed(sheets)],
+    headingHeight: HEADING_HEIGHT,
+    rowHeight: [18, 32],
     orientation: "landscape",
+    below: words.note[plan.ties],
+    hint: deductions.note,
+    beside: beside(lists.deductions, teams, HEADING_HEIGHT),
   });
-  putHint(grid, print, deductions.note);
-  return grid.finish({
-    frozenRows: list.headingRow,
-    print: () => fillPage(grid, print, sheetRows(list), [18, 32]),
-  });
-}
-
-/** A row: what the team has whose turn it is. */
-function rowOf(sheets: LeagueSheets, row: number): RowContents<TableColumn> {
-  const { lists } = sheets;
-  const { table: list, working } = lists;
-  const number = `$${list.cell("number", row)}`;
-  const of = (step: TeamStep) => computed(ofNumber(sheets, step, number));
-  const [played, won, lost] = [list.cell("played", row), list.cell("won", row), list.cell("lost", row)];
-  return {
-    place: of("place"),
-    number: computed(`MATCH(${row + 1},${working.teams.outside.range("position")},0)`),
-    team: of("name"),
-    played: of("played"),
-    won: of("won"),
-    drawn: computed(`${played}-${won}-${lost}`),
-    lost: of("lost"),
-    impsFor: of("impsFor"),
-    impsAgainst: of("impsAgainst"),
-    deducted: of("deducted"),
-    total: of("total"),
-    remark: of("remark"),
-  };
-}
-
-/** What is taken from a team, and why. */
-function deductionOf(sheets: LeagueSheets, team: Contestant): RowContents<DeductionColumn> {
-  const { deducted, reason } = entryOf(sheets.league.teams, team);
-  return {
-    number: contestantNumber(team),
-    name: shownName(sheets, team),
-    points: deducted === 0 ? null : deducted,
-    reason: reason === "" ? null : reason,
-    check: checkOf(sheets, team),
-  };
-}
-
-/** Says that something is typed that takes no points. What has been read and checked does. */
-function checkOf({ lists }: LeagueSheets, team: Contestant): Computed {
-  const step = (key: TeamStep) => lists.working.teams.outside.cell(key, team);
-  const cases = [
-    [`AND(${step("deductedText")}<>"",${step("deducted")}="")`, textLiteral(deductions.noPoints)],
-    [`AND(${step("reason")}<>"",${step("deducted")}="")`, textLiteral(deductions.missing)],
-  ] as const;
-  return computed(firstThat(cases, '""'));
 }

@@ -4,8 +4,8 @@ import { NO_LEAGUE_RESULTS } from "../../../src/sessions/league/results";
 import { scoreLeague, type ScoredLeague } from "../../../src/sessions/league/score-league";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { pageScale } from "../../../src/workbook/kit/page";
-import { placeLeague, type FixtureColumn } from "../../../src/workbook/league/league-lists";
-import { leagueWorkbook } from "../../../src/workbook/league/league-workbook";
+import type { FixtureColumn } from "../../../src/workbook/league/league-lists";
+import { leagueSheets, leagueWorkbook } from "../../../src/workbook/league/league-workbook";
 import { PAPERS, type Sheet } from "../../../src/workbook/model";
 import { leagueResults } from "../../sessions/league/random-league";
 import { workedOut } from "../../support/worked-out";
@@ -60,7 +60,7 @@ test("the sheets: fixtures, table, form, what is outstanding, scales", () => {
 
 describe("what is typed", () => {
   const league = before({ teams: ["4"], date: "2026-09-14" });
-  const { fixtures, table, outstanding } = placeLeague(league);
+  const { fixtures, table, outstanding } = leagueSheets(league).lists;
   const shown = (edits: readonly Edit[]) => {
     const found = workedOut(leagueWorkbook(league), edits);
     const at = (sheet: string, row: number, column: number) => found.get(sheet)!.at(row, column);
@@ -107,7 +107,7 @@ describe("what is typed", () => {
   });
 
   test("points that are taken from a team, and why, stand in the table; what takes none is told", () => {
-    const { deductions } = placeLeague(league);
+    const { deductions } = leagueSheets(league).lists;
     const taken = (column: "points" | "reason", team: number, value: string | number) => ({
       sheet: "Result",
       cell: deductions.cell(column, team),
@@ -162,7 +162,7 @@ describe.each(PAPERS)("on %s", (paper) => {
   test.each(sizes)("%j: results are written in rows of 7.5 mm and more", (chosen) => {
     const league = before(chosen);
     const sheet = sheetOf(league, "Fixtures");
-    const { fixtures } = placeLeague(league);
+    const { fixtures } = leagueSheets(league).lists;
     for (const [line] of league.matches.entries()) {
       const millimetres = (scaleOf(sheet) * sheet.heights.get(fixtures.row(line))! * 25.4) / 72;
       expect(millimetres).toBeGreaterThanOrEqual(7.5);
@@ -172,8 +172,8 @@ describe.each(PAPERS)("on %s", (paper) => {
   test.each(sizes)("%j: the table is read from afar: text of 10.5 points and more", (chosen) => {
     const league = before(chosen);
     const sheet = sheetOf(league, "Result");
-    const rows = sheet.cells.filter(({ row }) => row >= placeLeague(league).table.headingRow);
-    const { table } = placeLeague(league);
+    const rows = sheet.cells.filter(({ row }) => row >= leagueSheets(league).lists.table.headingRow);
+    const { table } = leagueSheets(league).lists;
     for (const { style } of rows.filter(({ row, column }) => row <= table.lastRow && column <= table.right))
       expect(style!.size * scaleOf(sheet)).toBeGreaterThanOrEqual(10.5);
   });

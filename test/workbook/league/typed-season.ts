@@ -1,12 +1,13 @@
 import { serialDay } from "../../../src/workbook/league/days";
 import type { LeagueResult } from "../../../src/sessions/league/results";
 import type { PlacedTeam, ScoredLeague } from "../../../src/sessions/league/score-league";
-import { placeLeague, type FixtureColumn } from "../../../src/workbook/league/league-lists";
+import type { FixtureColumn } from "../../../src/workbook/league/league-lists";
+import { leagueSheets } from "../../../src/workbook/league/league-workbook";
 import type { Edit } from "../../support/libreoffice";
 
 /** Types something into a line of the fixture list. */
 export function typedAt(league: ScoredLeague, line: number, column: FixtureColumn, value: string | number): Edit {
-  const { fixtures } = placeLeague(league);
+  const { fixtures } = leagueSheets(league).lists;
   return { sheet: fixtures.sheet, cell: fixtures.cell(column, line), value };
 }
 
@@ -16,7 +17,7 @@ export function typedSeason(league: ScoredLeague): Edit[] {
 }
 
 function typedDeduction(league: ScoredLeague, { team, deducted, reason }: PlacedTeam): Edit[] {
-  const { deductions } = placeLeague(league);
+  const { deductions } = leagueSheets(league).lists;
   const type = (column: "points" | "reason", value: number | string) => ({
     sheet: deductions.sheet,
     cell: deductions.cell(column, team),
