@@ -1,9 +1,7 @@
-const { buildFacts } = require("./scripts/build-facts.js");
-
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "node",
-  globals: { OVERTRICK_BUILD: buildFacts() },
+  globals: { OVERTRICK_BUILD: { version: "0.0.0", guide: "functions-help.html" } },
   roots: ["<rootDir>/test"],
   modulePathIgnorePatterns: ["<rootDir>/test/(office|browsers)/node_modules"],
   setupFiles: ["<rootDir>/test/support/seeded.ts"],

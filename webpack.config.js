@@ -1,3 +1,5 @@
+// For the scripts, which are TypeScript.
+require("tsx/cjs");
 const CopyWebpackPlugin = require("copy-webpack-plugin");
 const CssMinimizerPlugin = require("css-minimizer-webpack-plugin");
 const { generateCustomFunctionsMetadata } = require("custom-functions-metadata");
@@ -6,16 +8,16 @@ const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const path = require("node:path");
 const { DefinePlugin } = require("webpack");
-const { addressing } = require("./scripts/address.js");
-const { buildFacts } = require("./scripts/build-facts.js");
-const { BundleBudgetPlugin } = require("./scripts/bundle-budget.js");
-const { devServer } = require("./scripts/dev-server.js");
-const { functionFiles } = require("./scripts/function-files.js");
-const { FunctionsHelpPlugin, functionsFile } = require("./scripts/functions-help.js");
-const { KeptFilesPlugin } = require("./scripts/kept-files.js");
-const { LicencesPlugin } = require("./scripts/licences.js");
-const { readPort } = require("./scripts/port.js");
-const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.js");
+const { version } = require("./package.json");
+const { addressing } = require("./scripts/address.ts");
+const { BundleBudgetPlugin } = require("./scripts/bundle-budget.ts");
+const { devServer } = require("./scripts/dev-server.ts");
+const { functionFiles } = require("./scripts/function-files.ts");
+const { FunctionsHelpPlugin, functionsFile } = require("./scripts/functions-help.ts");
+const { KeptFilesPlugin } = require("./scripts/kept-files.ts");
+const { LicencesPlugin } = require("./scripts/licences.ts");
+const { readPort } = require("./scripts/port.ts");
+const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.ts");
 
 /** The pane's service worker; browsers look for a newer one at the same address. */
 const WORKER = "taskpane.offline";
@@ -25,12 +27,18 @@ const isAtFirst = ({ groupsIterable }) =>
 /** The icons of the pane and of its manifest.webmanifest. */
 const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "icon-apple-180"];
 
-/** In KB of gzip, by bundle: see scripts/bundle-budget.js. */
+/** In KB of gzip, by bundle: see scripts/bundle-budget.ts. */
 const BUDGETS = {
   functions: { first: 12 },
   taskpane: { first: 50, chunk: 80, chunks: 364, apart: { [WORKER]: 9 } },
   cli: { first: 560 },
 };
+
+/**
+ * What the pane says of its build: src/taskpane/components/guide.tsx. A site has the guide beside the pane; elsewhere
+ * there is the page of help on the functions.
+ */
+const buildFacts = ({ site }) => ({ version, guide: site ? "guide/user-guide.html" : "functions-help.html" });
 
 /** What the functions' page may load, where Excel runs them in a page; the pane's is in its own. */
 const OFFICE = "https://appsforoffice.microsoft.com";

@@ -118,6 +118,4 @@ function build(names) {
   for (const name of names) utimesSync(path.join(root, products[name]), begun, begun);
 }
 
-module.exports = { prepare };
-
-if (require.main === module) prepare(process.argv.slice(2));
+prepare(process.argv.slice(2));

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-
-const { manifestFaults } = require("../scripts/manifest-faults.js") as {
-  manifestFaults(xml: string): string[];
-};
+import { manifestFaults } from "../scripts/manifest-faults";
 
 const ROOT = path.join(__dirname, "..");
 const MANIFEST = readFileSync(path.join(ROOT, "manifest.xml"), "utf8");

@@ -2,11 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buildScoringPackage, PACKAGE } from "../../scripts/scoring-package";
 
-const { buildScoringPackage, PACKAGE } = require("../../scripts/scoring-package.js") as {
-  buildScoringPackage(): void;
-  PACKAGE: string;
-};
 const ROOT = path.join(__dirname, "../..");
 const VERSION = (JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { version: string }).version;
 

@@ -2,20 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { built } from "../support/built";
+import { licenceList, shippedPackages } from "../../scripts/licences";
 
 const ROOT = path.join(__dirname, "../..");
-
-interface Shipped {
-  readonly name: string;
-  readonly version: string;
-  readonly licence: string;
-  readonly bundles: readonly string[];
-}
-
-const { licenceList, shippedPackages } = require("../../scripts/licences.js") as {
-  licenceList(packages: readonly Shipped[]): string;
-  shippedPackages(): readonly Shipped[];
-};
 
 /** Licences that ask for no more than to be passed on. */
 const ALLOWED = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "0BSD"];
@@ -36,7 +25,7 @@ test("what is installed is what the lock file and the packages ask for", () => {
 });
 
 describe("what is shipped", () => {
-  let shipped: readonly Shipped[];
+  let shipped: ReturnType<typeof shippedPackages>;
   beforeAll(() => {
     built("functions", "taskpane", "cli");
     shipped = shippedPackages();

@@ -1,7 +1,4 @@
-const { LOCAL, hostingAddress } = require("../../scripts/address.js") as {
-  LOCAL: string;
-  hostingAddress(env?: Record<string, unknown>): string;
-};
+import { LOCAL, hostingAddress } from "../../scripts/address";
 
 test("without an address, it is the dev server's", () => {
   expect(hostingAddress({})).toBe(LOCAL);

@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import webpack from "webpack";
-
-const { BundleBudgetPlugin } = require("../../scripts/bundle-budget.js") as {
-  BundleBudgetPlugin: new (budgets: object) => webpack.WebpackPluginInstance;
-};
+import { BundleBudgetPlugin } from "../../scripts/bundle-budget";
 
 const folder = mkdtempSync(path.join(tmpdir(), "overtrick-budget-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,4 @@
-const { functionFiles } = require("../../scripts/function-files.js") as {
-  functionFiles(env?: Record<string, unknown>): { entry: string[]; declaring: string[] };
-};
+import { functionFiles } from "../../scripts/function-files";
 
 const SHORT = "./src/functions/short-names.ts";
 

@@ -3,10 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import webpack from "webpack";
-
-const { KeptFilesPlugin } = require("../../scripts/kept-files.js") as {
-  KeptFilesPlugin: new (options: object) => webpack.WebpackPluginInstance;
-};
+import { KeptFilesPlugin } from "../../scripts/kept-files";
 
 const folder = mkdtempSync(path.join(tmpdir(), "overtrick-kept-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

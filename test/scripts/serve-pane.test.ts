@@ -2,16 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { connect, createServer, type Server } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
-
-const { servePane } = require("../../scripts/serve-pane.js") as {
-  servePane(options: { folder: string; port: number }): Promise<{
-    address: string;
-    stop(): Promise<unknown>;
-  }>;
-};
-const { whoAnswers } = require("../../scripts/in-excel.js") as {
-  whoAnswers(port: number): Promise<"nobody" | "us" | "another">;
-};
+import { servePane } from "../../scripts/serve-pane";
+import { whoAnswers } from "../../scripts/in-excel";
 
 const folder = mkdtempSync(path.join(tmpdir(), "overtrick-serve-"));
 beforeAll(() => writeFileSync(path.join(folder, "taskpane.html"), "<h1>The pane</h1>"));

@@ -2,10 +2,7 @@ import { documentPages } from "../../scripts/site/documents";
 import { siteLink } from "../../scripts/site/layout";
 import { rendered } from "../../scripts/site/markdown";
 import { settingsOf } from "../../scripts/site";
-
-const { addressing } = require("../../scripts/address.js") as {
-  addressing(env?: Record<string, unknown>): (content: string) => string;
-};
+import { addressing } from "../../scripts/address";
 
 describe("the place of the site", () => {
   const project = { homepage: "https://example.org/home", bugs: { url: "https://example.org/ask" } };

@@ -1,17 +1,7 @@
 import { readFileSync } from "node:fs";
-
-type Asked = { where: string; port: number } | { help: string };
-const { startArguments } = require("../../scripts/start-arguments.js") as {
-  startArguments(args: string[], platform: string): Asked;
-};
-const { portTrouble } = require("../../scripts/port.js") as {
-  portTrouble(error: { code?: string; message?: string }, port: number): string;
-};
-const { manifestFor, startWords, stopWords } = require("../../scripts/in-excel.js") as {
-  manifestFor(port: number): string;
-  startWords(file: string, port: number): string[];
-  stopWords(): string[];
-};
+import { startArguments } from "../../scripts/start-arguments";
+import { portTrouble } from "../../scripts/port";
+import { manifestFor, startWords, stopWords } from "../../scripts/in-excel";
 
 describe("what npm start was asked for", () => {
   test.each([

@@ -1,37 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { unifiedManifest, unifiedMetadata } from "../../scripts/unified-manifest";
 
 const ROOT = path.join(__dirname, "../..");
 const XML = readFileSync(path.join(ROOT, "manifest.xml"), "utf8");
-
-const { unifiedManifest, unifiedMetadata } = require("../../scripts/unified-manifest.js") as {
-  unifiedManifest(xml: string): UnifiedManifest;
-  unifiedMetadata(metadata: { functions: { name: string }[] }): { functions: { name: string }[] };
-};
-
-/** What is looked at here. */
-interface UnifiedManifest {
-  readonly id: string;
-  readonly version: string;
-  readonly icons: Readonly<Record<"color" | "outline", string>>;
-  readonly extensions: readonly {
-    readonly runtimes: readonly {
-      readonly code: { readonly page: string; readonly script?: string };
-      readonly customFunctions?: { readonly namespace: { readonly id: string }; readonly metadataUrl: string };
-      readonly actions?: readonly { readonly id: string }[];
-    }[];
-    readonly ribbons: readonly {
-      readonly tabs: readonly {
-        readonly builtInTabId: string;
-        readonly groups: readonly {
-          readonly label: string;
-          readonly controls: readonly { readonly label: string; readonly actionId: string }[];
-        }[];
-      }[];
-    }[];
-  }[];
-}
 
 const manifest = unifiedManifest(XML);
 const extension = manifest.extensions[0]!;

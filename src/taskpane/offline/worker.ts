@@ -4,7 +4,7 @@
 import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { TAKE } from "./take";
 
-/** The files of this build, put in by scripts/kept-files.js; none in a development build. */
+/** The files of this build, put in by scripts/kept-files.ts; none in a development build. */
 declare const KEPT_FILES: PrecacheEntry[] | null;
 
 /** What of a service worker TypeScript's library for pages does not know. */

@@ -1,9 +1,9 @@
 // The unified manifest (JSON), made from manifest.xml so that the two say the same. It is for Excel
 // on the web, Windows 365 and Mac; older Excels know the XML one only, which stays the first.
-const { Compilation, sources } = require("webpack");
-const { strToU8, zipSync } = require("fflate");
-const { readFileSync } = require("node:fs");
-const path = require("node:path");
+import { Compilation, sources, type Compiler } from "webpack";
+import { strToU8, zipSync } from "fflate";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 
 /** The newest released schema, which also is the manifest's version. */
 const SCHEMA = "1.30";
@@ -18,12 +18,20 @@ const ACCENT = "#0b5d4b";
  */
 const ID = "5d0a9a0e-7f0b-4c35-9d5c-2c1f7f0f6a31";
 
-const textOf = (xml, tag) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)[1];
-const valueOf = (xml, tag) => new RegExp(`<${tag} DefaultValue="([^"]*)"`).exec(xml)[1];
+/** What a pattern's group has in the XML. */
+function found(xml: string, pattern: RegExp | string): string {
+  const text = new RegExp(pattern).exec(xml)?.[1];
+  if (text === undefined) throw new TypeError(`manifest.xml has no ${String(pattern)}`);
+  return text;
+}
+
+const textOf = (xml: string, tag: string) => found(xml, `<${tag}>([^<]*)</${tag}>`);
+const valueOf = (xml: string, tag: string) => found(xml, `<${tag} DefaultValue="([^"]*)"`);
 
 /** What the manifest's resources hold, by their ids. */
-function resourcesOf(xml) {
-  return new Map([...xml.matchAll(/<bt:\w+ id="([^"]*)" DefaultValue="([^"]*)"/g)].map(([, id, value]) => [id, value]));
+function resourcesOf(xml: string): Map<string, string> {
+  const resources = xml.matchAll(/<bt:\w+ id="([^"]*)" DefaultValue="([^"]*)"/g);
+  return new Map([...resources].map(([, id = "", value = ""]) => [id, value]));
 }
 
 /**
@@ -31,13 +39,18 @@ function resourcesOf(xml) {
  * @param xml manifest.xml, with the addresses that it is to have.
  * @throws TypeError when the XML lacks a part that the other needs.
  */
-function unifiedManifest(xml) {
+export function unifiedManifest(xml: string) {
   const resources = resourcesOf(xml);
-  const page = (name) => new URL(name, resources.get("Pane.Url")).href;
+  const resource = (id: string) => {
+    const text = resources.get(id);
+    if (text === undefined) throw new TypeError(`manifest.xml has no resource ${id}`);
+    return text;
+  };
+  const page = (name: string) => new URL(name, resource("Pane.Url")).href;
   const icons = [...xml.matchAll(/<bt:Image size="(\d+)" resid="([^"]*)"/g)].slice(0, 3);
-  const icon = icons.map(([, size, id]) => ({ size: Number(size), url: resources.get(id) }));
+  const icon = icons.map(([, size, id = ""]) => ({ size: Number(size), url: resource(id) }));
   const description = valueOf(xml, "Description");
-  const [major, minor, patch, build] = textOf(xml, "Version").split(".").map(Number);
+  const [major = 0, minor = 0, patch = 0, build = 0] = textOf(xml, "Version").split(".").map(Number);
   const capabilities = [{ name: "CustomFunctionsRuntime", minVersion: "1.1" }];
   return {
     $schema: `https://developer.microsoft.com/json-schemas/teams/v${SCHEMA}/MicrosoftTeams.schema.json`,
@@ -46,7 +59,7 @@ function unifiedManifest(xml) {
     // Three numbers are allowed here: the XML manifest's fourth goes into the last.
     version: [major, minor, patch * 100 + build].join("."),
     name: { short: valueOf(xml, "DisplayName"), full: `${valueOf(xml, "DisplayName")}: duplicate bridge scoring` },
-    description: { short: description.split(":")[0], full: description },
+    description: { short: description.replace(/:.*/s, ""), full: description },
     developer: {
       name: textOf(xml, "ProviderName"),
       websiteUrl: valueOf(xml, "SupportUrl"),
@@ -55,7 +68,7 @@ function unifiedManifest(xml) {
     },
     icons: ICONS,
     accentColor: ACCENT,
-    validDomains: [new URL(resources.get("Pane.Url")).host],
+    validDomains: [new URL(resource("Pane.Url")).host],
     authorization: { permissions: { resourceSpecific: [{ name: "Document.ReadWrite.User", type: "Delegated" }] } },
     extensions: [
       {
@@ -66,9 +79,9 @@ function unifiedManifest(xml) {
             type: "general",
             // The runtime without a page, as in the XML manifest: nothing of the pane's is kept open.
             lifetime: "short",
-            code: { page: resources.get("Functions.Page.Url"), script: resources.get("Functions.Script.Url") },
+            code: { page: resource("Functions.Page.Url"), script: resource("Functions.Script.Url") },
             customFunctions: {
-              namespace: { id: resources.get("Functions.Namespace"), name: resources.get("Functions.Namespace") },
+              namespace: { id: resource("Functions.Namespace"), name: resource("Functions.Namespace") },
               metadataUrl: page(METADATA),
             },
           },
@@ -76,7 +89,7 @@ function unifiedManifest(xml) {
             id: "Pane",
             type: "general",
             lifetime: "short",
-            code: { page: resources.get("Pane.Url") },
+            code: { page: resource("Pane.Url") },
             actions: [{ id: "ShowPane", type: "openPage", view: "Overtrick.Pane", displayName: "Overtrick" }],
           },
         ],
@@ -85,21 +98,21 @@ function unifiedManifest(xml) {
             contexts: ["default"],
             tabs: [
               {
-                builtInTabId: /<OfficeTab id="([^"]*)"/.exec(xml)[1],
+                builtInTabId: found(xml, /<OfficeTab id="([^"]*)"/),
                 groups: [
                   {
-                    id: /<Group id="([^"]*)"/.exec(xml)[1],
-                    label: resources.get("Group.Label"),
+                    id: found(xml, /<Group id="([^"]*)"/),
+                    label: resource("Group.Label"),
                     icons: icon,
                     controls: [
                       {
-                        id: /<Control xsi:type="Button" id="([^"]*)"/.exec(xml)[1],
+                        id: found(xml, /<Control xsi:type="Button" id="([^"]*)"/),
                         type: "button",
-                        label: resources.get("PaneButton.Label"),
+                        label: resource("PaneButton.Label"),
                         icons: icon,
                         supertip: {
-                          title: resources.get("PaneButton.Label"),
-                          description: resources.get("PaneButton.Tip"),
+                          title: resource("PaneButton.Label"),
+                          description: resource("PaneButton.Tip"),
                         },
                         actionId: "ShowPane",
                       },
@@ -112,9 +125,9 @@ function unifiedManifest(xml) {
         ],
         getStartedMessages: [
           {
-            title: resources.get("GetStarted.Title"),
-            description: resources.get("GetStarted.Description"),
-            learnMoreUrl: resources.get("Help.Url"),
+            title: resource("GetStarted.Title"),
+            description: resource("GetStarted.Description"),
+            learnMoreUrl: resource("Help.Url"),
           },
         ],
         alternates: [{ hide: { customOfficeAddin: { officeAddinId: textOf(xml, "Id") } } }],
@@ -123,23 +136,28 @@ function unifiedManifest(xml) {
   };
 }
 
+/** What functions.json holds, of this. */
+interface Metadata {
+  readonly functions: readonly { readonly name: string }[];
+}
+
 /** The functions' metadata without the names that the unified manifest refuses. */
-function unifiedMetadata(metadata) {
+export function unifiedMetadata(metadata: Metadata): Metadata {
   return { ...metadata, functions: metadata.functions.filter(({ name }) => name.length >= 3) };
 }
 
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Adds the unified manifest, its metadata and the package of both with their icons to the build. */
-class UnifiedManifestPlugin {
+export class UnifiedManifestPlugin {
   /** @param options the file of the functions' metadata, and what puts addresses into the manifest. */
-  constructor(options) {
-    this.options = options;
-  }
+  constructor(
+    private readonly options: { readonly metadata: string; readonly atAddress: (content: string) => string }
+  ) {}
 
-  apply(compiler) {
+  apply(compiler: Compiler): void {
     const { metadata, atAddress } = this.options;
-    const { context } = compiler.options;
+    const { context } = compiler;
     compiler.hooks.thisCompilation.tap("UnifiedManifestPlugin", (compilation) => {
       // After FunctionsHelpPlugin has completed the metadata.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS + 1;
@@ -149,7 +167,7 @@ class UnifiedManifestPlugin {
         const manifest = json(unifiedManifest(atAddress(readFileSync(path.join(context, "manifest.xml"), "utf8"))));
         const icons = Object.values(ICONS).map((name) => [name, readFileSync(path.join(context, "assets", name))]);
         const files = { "manifest.json": strToU8(manifest), ...Object.fromEntries(icons) };
-        const functions = json(unifiedMetadata(JSON.parse(asset.source.source())));
+        const functions = json(unifiedMetadata(JSON.parse(asset.source.source().toString()) as Metadata));
         compilation.emitAsset(METADATA, new sources.RawSource(functions));
         compilation.emitAsset("manifest.json", new sources.RawSource(manifest));
         // A fixed date, so that the same sources make the same bytes.
@@ -159,5 +177,3 @@ class UnifiedManifestPlugin {
     });
   }
 }
-
-module.exports = { UnifiedManifestPlugin, unifiedManifest, unifiedMetadata };

@@ -1,9 +1,9 @@
 // Installs what the benchmark compares with, when it is absent or older than the lock file here.
-const { spawnSync } = require("node:child_process");
-const { existsSync, statSync } = require("node:fs");
-const path = require("node:path");
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
 
-const changed = (file) => {
+const changed = (file: string) => {
   const full = path.join(__dirname, file);
   return existsSync(full) ? statSync(full).mtimeMs : 0;
 };

@@ -1,14 +1,28 @@
 // The page behind each function's help link, made from the metadata that Excel reads, so that the
 // two cannot drift apart.
-const { Compilation, sources } = require("webpack");
+import { Compilation, sources, type Compiler } from "webpack";
 
-const escape = (text) =>
-  String(text).replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);
+/** What functions.json holds, of this. */
+interface FunctionsFile {
+  readonly functions: readonly CustomFunction[];
+}
 
-const signature = ({ name, parameters }) =>
+interface CustomFunction {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: readonly { readonly name: string; readonly description: string; readonly optional?: boolean }[];
+  readonly options?: { readonly excludeFromAutoComplete?: boolean };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
+
+const signature = ({ name, parameters }: CustomFunction) =>
   `=BRIDGE.${name}(${parameters.map((p) => (p.optional ? `[${p.name}]` : p.name)).join(", ")})`;
 
-function section(fn) {
+function section(fn: CustomFunction): string {
   const parameters = fn.parameters
     .map((p) => `<dt><code>${escape(p.name)}</code></dt><dd>${escape(p.description)}</dd>`)
     .join("\n");
@@ -29,10 +43,9 @@ const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 
 /**
  * The help page as HTML.
- * @param metadata what functions.json holds.
  * @param stylesheet the address of its style.
  */
-function helpPage(metadata, stylesheet) {
+function helpPage(metadata: FunctionsFile, stylesheet: string): string {
   const functions = metadata.functions.filter(({ options }) => !options?.excludeFromAutoComplete);
   return `<!doctype html>
 <html lang="en">
@@ -59,31 +72,33 @@ ${functions.map(section).join("\n")}
  * column; the generator has no comment that says it.
  * @param metadata what the generator gives.
  */
-function functionsFile(metadata, atAddress) {
+export function functionsFile(metadata: string, atAddress: (content: string) => string): string {
   return JSON.stringify({ ...JSON.parse(atAddress(metadata)), allowErrorForDataTypeAny: true }, null, 2);
 }
 
 /** Adds the help page to the build, completes the metadata and points their links at the place they are served from. */
-class FunctionsHelpPlugin {
-  constructor(options) {
-    this.options = options;
-  }
+export class FunctionsHelpPlugin {
+  constructor(
+    private readonly options: {
+      readonly metadata: string;
+      readonly output: string;
+      readonly atAddress: (content: string) => string;
+    }
+  ) {}
 
-  apply(compiler) {
+  apply(compiler: Compiler): void {
     const { metadata, output, atAddress } = this.options;
     compiler.hooks.thisCompilation.tap("FunctionsHelpPlugin", (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: "FunctionsHelpPlugin", stage }, () => {
         const asset = compilation.getAsset(metadata);
         if (!asset) return;
-        const file = functionsFile(asset.source.source(), atAddress);
+        const file = functionsFile(asset.source.source().toString(), atAddress);
         compilation.updateAsset(metadata, new sources.RawSource(file));
-        const page = helpPage(JSON.parse(file), `${output}.css`);
+        const page = helpPage(JSON.parse(file) as FunctionsFile, `${output}.css`);
         compilation.emitAsset(`${output}.html`, new sources.RawSource(page));
         compilation.emitAsset(`${output}.css`, new sources.RawSource(STYLE));
       });
     });
   }
 }
-
-module.exports = { FunctionsHelpPlugin, functionsFile };

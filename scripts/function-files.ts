@@ -1,6 +1,6 @@
 // The files of src/functions/ that a build takes, as `npm run build -- --env names=…` chooses.
-const { readFileSync, readdirSync } = require("node:fs");
-const path = require("node:path");
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 
 const ROOT = path.join(__dirname, "..");
 const ENTRY = "./src/functions/index.ts";
@@ -13,9 +13,9 @@ const SHORT_NAMES = "./src/functions/short-names.ts";
  * @param env what webpack read from the command line: with `names=strict` the short names are left out.
  * @throws Error when `names` is anything else.
  */
-function functionFiles(env = {}) {
+export function functionFiles(env: { readonly names?: unknown } = {}): { entry: string[]; declaring: string[] } {
   if ("names" in env && env.names !== "strict")
-    throw new Error(`--env names=${env.names} is not known: give --env names=strict, or leave it out.`);
+    throw new Error(`--env names=${String(env.names)} is not known: give --env names=strict, or leave it out.`);
   const leftOut = "names" in env ? [SHORT_NAMES] : [];
   const declaring = readdirSync(path.join(ROOT, "src/functions"))
     .filter((file) => file.endsWith(".ts"))
@@ -24,5 +24,3 @@ function functionFiles(env = {}) {
     .filter((file) => !leftOut.includes(file));
   return { entry: [ENTRY, SHORT_NAMES].filter((file) => !leftOut.includes(file)), declaring };
 }
-
-module.exports = { functionFiles };

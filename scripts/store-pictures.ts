@@ -1,8 +1,8 @@
 // Renders the pictures of the marketplace's listing, in Chromium, from those of the documents:
 //   npm run pictures
-const { readFileSync } = require("node:fs");
-const path = require("node:path");
-const { chromium } = require("playwright-core");
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright-core";
 
 const ROOT = path.join(__dirname, "..");
 const OUT = path.join(ROOT, "store/pictures");
@@ -12,7 +12,7 @@ const SIZE = { width: 1366, height: 768 };
 const ICON = 300;
 
 /** Each picture: its caption as in store/listing.md, and the pictures of docs/ that it is made of. */
-const PICTURES = {
+const PICTURES: Readonly<Record<string, readonly string[]>> = {
   session: ["pane-new-session", "table-1", "scoresheet"],
   functions: ["pane-functions", "club-formulas"],
   swiss: ["pane-swiss-results", "swiss-standings"],
@@ -31,30 +31,32 @@ main img { flex: none; height: auto; align-self: flex-start; border-radius: 10px
   box-shadow: 0 2px 4px rgb(8 68 55 / 20%), 0 12px 32px rgb(8 68 55 / 18%); }
 `;
 
-const address = (file) =>
+const address = (file: string) =>
   `data:image/${file.endsWith(".svg") ? "svg+xml" : "png"};base64,${readFileSync(path.join(ROOT, file)).toString("base64")}`;
 
-function page(caption, names) {
+function page(caption: string, names: readonly string[]): string {
   const pictures = names.map((name) => `<img src="${address(`docs/pictures/${name}.png`)}" alt="">`).join("");
   return `<style>${STYLE}</style><header><img src="${address("assets/icon.svg")}" alt="">${caption}</header><main>${pictures}</main>`;
 }
 
 /** The captions of the listing, by the pictures' names. */
-function captions() {
+function captions(): Map<string, string> {
   const listing = readFileSync(path.join(ROOT, "store/listing.md"), "utf8");
-  return new Map([...listing.matchAll(/^- `(\w+)\.png`: (.+)$/gm)].map(([, name, caption]) => [name, caption]));
+  return new Map(
+    [...listing.matchAll(/^- `(\w+)\.png`: (.+)$/gm)].map(([, name = "", caption = ""]) => [name, caption])
+  );
 }
 
-async function main() {
+async function main(): Promise<void> {
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const view = await browser.newPage({ viewport: SIZE });
-  const shown = async (file, html) => {
+  const shown = async (file: string, html: string) => {
     await view.setContent(html);
     await view.evaluate("Promise.all([...document.images].map((image) => image.decode()))");
     await view.screenshot({ path: path.join(OUT, file) });
   };
-  for (const [name, caption] of captions()) await shown(`${name}.png`, page(caption, PICTURES[name]));
+  for (const [name, caption] of captions()) await shown(`${name}.png`, page(caption, PICTURES[name] ?? []));
   await view.setViewportSize({ width: ICON, height: ICON });
   const icon = `<style>body { margin: 0; }</style><img src="${address("assets/icon.svg")}" width="${ICON}" height="${ICON}" alt="">`;
   await shown("icon-300.png", icon);

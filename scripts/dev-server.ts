@@ -1,7 +1,7 @@
 // The settings of webpack serve, for npm run dev-server and for what npm start does in Excel.
-const { existsSync, readFileSync } = require("node:fs");
-const { homedir } = require("node:os");
-const path = require("node:path");
+import { existsSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
 
 /** Where office-addin-dev-certs keeps its certificates. */
 const CERTIFICATES = path.join(homedir(), ".office-addin-dev-certs");
@@ -10,10 +10,12 @@ const CERTIFICATES = path.join(homedir(), ".office-addin-dev-certs");
  * The https settings with Microsoft's development certificates, which are made and trusted on
  * first use on Windows and macOS; elsewhere those that somebody has put there, or none (http).
  */
-async function httpsOptions(platform = process.platform, folder = CERTIFICATES) {
-  if (platform === "win32" || platform === "darwin") return require("office-addin-dev-certs").getHttpsServerOptions();
+async function httpsOptions(): Promise<object | undefined> {
+  // Loaded for these two alone: every build reads this file.
+  if (process.platform === "win32" || process.platform === "darwin")
+    return (await import("office-addin-dev-certs")).getHttpsServerOptions();
   const files = { ca: "ca.crt", cert: "localhost.crt", key: "localhost.key" };
-  const found = Object.entries(files).map(([name, file]) => [name, path.join(folder, file)]);
+  const found = Object.entries(files).map(([name, file]) => [name, path.join(CERTIFICATES, file)] as const);
   if (!found.every(([, file]) => existsSync(file))) return undefined;
   return Object.fromEntries(found.map(([name, file]) => [name, readFileSync(file)]));
 }
@@ -22,7 +24,7 @@ async function httpsOptions(platform = process.platform, folder = CERTIFICATES) 
  * webpack's devServer, for a port. What it serves no browser keeps: development builds register no service worker,
  * and theirs deletes what a production build has had kept at the same address.
  */
-async function devServer(port) {
+export async function devServer(port: number): Promise<object> {
   const options = await httpsOptions();
   return {
     host: "localhost",
@@ -39,5 +41,3 @@ async function devServer(port) {
     static: false,
   };
 }
-
-module.exports = { devServer, httpsOptions };

@@ -1,16 +1,21 @@
 // The place that dist/ will be served from, as `npm run build -- --env url=…` gives it.
-const { inspect } = require("node:util");
+import { inspect } from "node:util";
 
 /** Where the dev server answers, and what the addresses in the sources say. */
-const LOCAL = "https://localhost:3000";
+export const LOCAL = "https://localhost:3000";
+
+/** What webpack read from the command line, of this. */
+interface Place {
+  readonly url?: unknown;
+  readonly site?: unknown;
+}
 
 const EXAMPLE = "for example: npm run build -- --env url=https://example.org/bridge";
 
-function refuse(url, why) {
-  const error = new Error(`--env url=${url} ${why}; ${EXAMPLE}`);
+function refuse(url: unknown, why: string): never {
+  const error = new Error(`--env url=${String(url)} ${why}; ${EXAMPLE}`);
   // Printed without webpack's stack, which does not help whoever mistyped an address.
-  error[inspect.custom] = () => error.message;
-  throw error;
+  throw Object.assign(error, { [inspect.custom]: () => error.message });
 }
 
 /**
@@ -18,7 +23,7 @@ function refuse(url, why) {
  * @param env what webpack read from the command line: without `url` it is the dev server's address.
  * @throws Error when it is no https address of a folder.
  */
-function hostingAddress(env = {}) {
+export function hostingAddress(env: Place = {}): string {
   if (!("url" in env)) return LOCAL;
   // `--env url` alone is read as true, `--env url=` as undefined.
   const url = typeof env.url === "string" ? env.url.trim() : "";
@@ -42,12 +47,10 @@ const HELP = /(<SupportUrl DefaultValue="[^"]*\/)functions-help\.html"/;
  * @param env what webpack read from the command line, or the address itself.
  * @throws Error when it is no https address of a folder.
  */
-function addressing(env = {}) {
+export function addressing(env: Place & { readonly address?: string } = {}): (content: string | Buffer) => string {
   const { address = hostingAddress(env), site } = env;
   return (content) => {
-    const text = content.toString().replaceAll(LOCAL, address);
+    const text = content.toString().split(LOCAL).join(address);
     return site ? text.replace(HELP, '$1support.html"') : text;
   };
 }
-
-module.exports = { LOCAL, addressing, hostingAddress };

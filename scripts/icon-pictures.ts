@@ -1,8 +1,8 @@
 // Renders the icons of the pane on a phone, in Chromium, from assets/icon.svg:
 //   npm run pictures
-const { readFileSync } = require("node:fs");
-const path = require("node:path");
-const { chromium } = require("playwright-core");
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright-core";
 
 const ASSETS = path.join(__dirname, "../assets");
 
@@ -20,7 +20,7 @@ const ICONS = {
   "icon-apple-180": { size: 180, part: 0.9, ground: GROUND },
 };
 
-async function main() {
+async function main(): Promise<void> {
   const svg = readFileSync(path.join(ASSETS, "icon.svg")).toString("base64");
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });

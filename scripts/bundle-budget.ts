@@ -1,18 +1,35 @@
 // What a bundle may weigh: a build that is heavier fails.
-const { gzipSync } = require("node:zlib");
-const { Compilation, WebpackError } = require("webpack");
+import { gzipSync } from "node:zlib";
+import { Compilation, WebpackError, type Compiler } from "webpack";
 
 const KB = 1024;
 
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+/** In KB of gzip; one that is left out is no limit. */
+interface Budgets {
+  /** What is loaded first, together. */
+  readonly first?: number;
+  /** Each file that is loaded later. */
+  readonly chunk?: number;
+  /** All of these together. */
+  readonly chunks?: number;
+}
+
+interface Weighed {
+  readonly name: string;
+  readonly first: boolean;
+  readonly apart: string | undefined;
+  readonly gzip: number;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
  * The scripts and styles of a build with their sizes as they travel, in bytes of gzip.
  * @param apart the names of the entries that have budgets of their own.
  */
-function weigh(compilation, apart) {
-  const filesOf = (isWanted) =>
-    [...compilation.entrypoints.values()].filter(({ name }) => isWanted(name)).flatMap((each) => each.getFiles());
+function weigh(compilation: Compilation, apart: readonly string[]): Weighed[] {
+  const filesOf = (isWanted: (name: string) => boolean) =>
+    [...compilation.entrypoints].filter(([name]) => isWanted(name)).flatMap(([, each]) => each.getFiles());
   const first = new Set(filesOf((name) => !apart.includes(name)));
   return compilation
     .getAssets()
@@ -26,18 +43,19 @@ function weigh(compilation, apart) {
 }
 
 /**
- * Fails a build whose scripts and styles are heavier than their budgets, in KB of gzip.
- * @param budgets `first`: what is loaded first, together; `chunk`: each file that is loaded later;
- *   `chunks`: all of these together; `apart`: entries that are neither, such as a worker, by their names. A
- *   budget that is left out is no limit.
+ * Fails a build whose scripts and styles are heavier than their budgets.
+ * @param budgets with `apart`: those of entries that are neither first nor later, such as a worker, by their names.
  */
-class BundleBudgetPlugin {
-  constructor({ apart = {}, ...budgets }) {
+export class BundleBudgetPlugin {
+  private readonly budgets: Budgets;
+  private readonly apart: Readonly<Record<string, number>>;
+
+  constructor({ apart = {}, ...budgets }: Budgets & { readonly apart?: Readonly<Record<string, number>> }) {
     this.budgets = budgets;
     this.apart = apart;
   }
 
-  apply(compiler) {
+  apply(compiler: Compiler): void {
     const name = "BundleBudgetPlugin";
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // After the minimizers, so that it weighs what is written.
@@ -49,7 +67,7 @@ class BundleBudgetPlugin {
     });
   }
 
-  faults(files) {
+  private faults(files: readonly Weighed[]): string[] {
     const { first, chunk, chunks } = this.budgets;
     const later = files.filter((file) => !file.first && !file.apart);
     return [
@@ -69,5 +87,3 @@ class BundleBudgetPlugin {
     });
   }
 }
-
-module.exports = { BundleBudgetPlugin };

@@ -1,11 +1,11 @@
 // Renders the pictures of the pane in the documents, from the built dist/, in Chromium.
-const path = require("node:path");
-const { chromium } = require("playwright-core");
-const { servePane } = require("./serve-pane.js");
+import path from "node:path";
+import { chromium } from "playwright-core";
+import { servePane } from "./serve-pane";
 
 const PICTURES = path.join(__dirname, "../docs/pictures");
 
-async function main() {
+async function main(): Promise<void> {
   const pane = await servePane({ port: 0 });
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });

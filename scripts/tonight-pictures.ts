@@ -1,7 +1,7 @@
 // Renders the pictures of an evening on a phone in the documents, from the built dist/, in Chromium.
-const path = require("node:path");
-const { chromium } = require("playwright-core");
-const { servePane } = require("./serve-pane.js");
+import path from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { servePane } from "./serve-pane";
 
 const PICTURES = path.join(__dirname, "../docs/pictures");
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -13,15 +13,15 @@ const PLAYED = {
 };
 
 /** Goes through an evening, and has a picture taken of each view by its name. */
-async function evening(page, take) {
-  const type = async (line) => {
+async function evening(page: Page, take: (name: string) => Promise<unknown>): Promise<void> {
+  const type = async (line: string) => {
     await page.fill("input[name=typed]", line);
     await page.press("input[name=typed]", "Enter");
     if (await page.isVisible(".question")) await page.tap(".accept .primary");
   };
-  const view = (name) => page.tap(`.views button:text-is('${name}')`);
-  const board = (number) => page.selectOption("select[aria-label=Board]", String(number));
-  const table = (number) => page.selectOption("select[aria-label=Table]", String(number));
+  const view = (name: string) => page.tap(`.views button:text-is('${name}')`);
+  const board = (number: number) => page.selectOption("select[aria-label=Board]", String(number));
+  const table = (number: number) => page.selectOption("select[aria-label=Table]", String(number));
   await page.fill("[name=title]", "Friday at Gus and Hal's");
   await page.fill("[name=date]", "2026-11-20");
   for (const [i, name] of NAMES.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
@@ -60,7 +60,7 @@ async function evening(page, take) {
   await take("kept");
 }
 
-async function main() {
+async function main(): Promise<void> {
   const pane = await servePane({ port: 0 });
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });

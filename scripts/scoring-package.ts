@@ -1,15 +1,15 @@
 // Builds packages/scoring, the scoring core for others: one ES module and its types.
 //   npm run scoring
-const { spawnSync } = require("node:child_process");
-const { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
-const path = require("node:path");
-const { buildSync } = require("esbuild");
+import { spawnSync } from "node:child_process";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { buildSync } from "esbuild";
 
 const ROOT = path.join(__dirname, "..");
-const PACKAGE = path.join(ROOT, "packages/scoring");
+export const PACKAGE = path.join(ROOT, "packages/scoring");
 
 /** @throws Error with what the compiler says. */
-function buildScoringPackage() {
+export function buildScoringPackage(): void {
   const dist = path.join(PACKAGE, "dist");
   rmSync(dist, { recursive: true, force: true });
   const entryPoints = [path.join(PACKAGE, "index.ts")];
@@ -26,7 +26,5 @@ function buildScoringPackage() {
   }
   copyFileSync(path.join(ROOT, "LICENSE"), path.join(PACKAGE, "LICENSE"));
 }
-
-module.exports = { buildScoringPackage, PACKAGE };
 
 if (require.main === module) buildScoringPackage();
