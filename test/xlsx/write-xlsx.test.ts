@@ -8,6 +8,7 @@ import { DIALECTS } from "../../src/workbook/dialect-names";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { NO_RESULTS } from "../../src/sessions/results";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
+import { cellAddress } from "../../src/workbook/reference";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { csv } from "../support/csv";
 import { inTurns, runs } from "../support/runs";
@@ -72,8 +73,16 @@ test("formulas are shared down a column, but none that refers to another sheet",
     )
   );
   // Of both tables' steps on the sheet Working those that are numbers on every board, played or not.
-  const found = shared.map(({ sheet, cells }) => `${sheet} ${cells}`);
-  expect(found).toEqual(["7 AP4:AP32", "7 AT4:AT32", "7 BT4:BT32", "7 BX4:BX32"]);
+  const { cells } = model.sheets[6]!;
+  const groups = [...new Set(cells.flatMap(({ group }) => group ?? []))].map((group) =>
+    cells.filter((cell) => cell.group === group)
+  );
+  const ofNumbers = groups.filter((all) => all.every(({ value }) => typeof value === "number"));
+  const areas = ofNumbers.map((all) => [all[0]!, all.at(-1)!].map((at) => cellAddress(at.row, at.column)).join(":"));
+  const headings = ofNumbers.map(([first]) => cells.find(({ row, column }) => row === 1 && column === first!.column));
+  const tables = new Set(headings.map((heading) => /^Table \d/.exec(String(heading?.value))?.[0]));
+  expect([...tables]).toEqual(["Table 1", "Table 2"]);
+  expect(shared.map(({ sheet, cells: stored }) => `${sheet} ${stored}`)).toEqual(areas.map((area) => `7 ${area}`));
   // Excel takes a file with such a formula for damaged.
   expect(shared.filter(({ formula }) => formula.includes("!"))).toEqual([]);
 });
