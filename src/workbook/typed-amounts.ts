@@ -4,7 +4,7 @@ import { placeList, putHeadings, putRow, recordOf, type List } from "./kit/list"
 import type { Validation } from "./model";
 import { textLiteral } from "./reference";
 import { texts } from "./texts";
-import { amountIn, amountText, halfAmountIn } from "./working/text-formulas";
+import { halvesIn, numberIn, numberText } from "./working/text-formulas";
 import { onWorking } from "./working/steps";
 
 /** A number that is typed in a cell of its own rather than for a board or a match, such as a penalty. */
@@ -25,8 +25,8 @@ export function rangeOf<K extends string>({ sheet, columns }: List<K>, key: K): 
   return rule;
 }
 
-/** What is read of an {@link amountText}: the number, "" where nothing is typed, "?" for anything else. */
-export function readAmount(text: string, read = amountIn): string {
+/** What is read of a {@link numberText}: the number, "" where nothing is typed, "?" for anything else. */
+export function readAmount(text: string, read = numberIn): string {
   return `IF(${text}="","",${read(text, UNREAD)})`;
 }
 
@@ -79,8 +79,8 @@ export function putAmounts(grid: Grid, list: AmountList, columns: readonly Amoun
     const [typed, read, amount] = [list.cell("typed", row), list.cell("read", row), list.cell("amount", row)];
     const told = joined(name, texts.typedAmounts.range(rule));
     putRow(grid, list, row, {
-      typed: computed(amountText(cell)),
-      read: computed(readAmount(typed, rule.kind === "halves" ? halfAmountIn : amountIn)),
+      typed: computed(numberText(cell)),
+      read: computed(readAmount(typed, rule.kind === "halves" ? halvesIn : numberIn)),
       amount: computed(inRange(read, rule)),
       told: computed(`IF(AND(${read}<>"",${amount}=""),${told.formula},"")`),
     });

@@ -18,7 +18,7 @@ import { areaAddress, textLiteral } from "./reference";
 import { texts } from "./texts";
 import { STYLES, type Style } from "./theme";
 import { readAmount } from "./typed-amounts";
-import { amountText } from "./working/text-formulas";
+import { numberText } from "./working/text-formulas";
 
 /** What may be typed into a victory-point table. */
 const [LEAST, MOST] = [0, 1000] as const;
@@ -114,7 +114,7 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
   const { scale, list } = table;
   const band: VpBand | undefined = scale.bands[line];
   const cell = (key: VpTableColumn) => list.cell(key, line);
-  const typed = (column: keyof typeof READ) => computed(amountText(cell(column)));
+  const typed = (column: keyof typeof READ) => computed(numberText(cell(column)));
   const read = (column: keyof typeof READ) => computed(readAmount(cell(TYPED[column])));
   const points = (column: "winner" | "loser") => computed(`IF(${cell("fromLooked")}="","",N(${cell(READ[column])}))`);
   putRow(grid, list, line, {

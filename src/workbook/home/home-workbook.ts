@@ -18,7 +18,7 @@ import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
 import { putTables } from "../working/put-steps";
 import { WORKING } from "../working/steps";
-import { amountIn, amountText, isNoAmount } from "../working/text-formulas";
+import { isNoNumber, numberIn, numberText } from "../working/text-formulas";
 import { putChartData } from "./chart-data";
 import { allPairs, PERCENTAGE_ROW, placeScoresheet, type HomeSheets } from "./home-sheets";
 import { placeMatchpoints, putMatchpoints } from "./matchpoints";
@@ -99,8 +99,8 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
       const given = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${adjusted}))/100`;
       const isAdjusted = `ISNUMBER(${adjusted})`;
       putRow(grid, adjustments, row, {
-        typed: computed(amountText(here.outsideCell("adjusted", board))),
-        adjusted: computed(amountIn(typed)),
+        typed: computed(numberText(here.outsideCell("adjusted", board))),
+        adjusted: computed(numberIn(typed)),
         matchpoints: computed(`IF(${isAdjusted},${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
         ...lookedAt(
           {
@@ -110,7 +110,7 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
             isPlayed: `OR(${played}="",${played}>=${plan.round})`,
           },
           cell("compared"),
-          [[isNoAmount(typed), "noAdjustedImps"]]
+          [[isNoNumber(typed), "noAdjustedImps"]]
         ),
       });
     }

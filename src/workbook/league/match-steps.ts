@@ -7,7 +7,7 @@ import type { Grid } from "../kit/grid";
 import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { numberOf, plainText } from "../working/text-formulas";
+import { numberIn, numberText } from "../working/text-formulas";
 import { serialDay } from "./days";
 import type { FixtureColumn, LeagueSheets } from "./league-lists";
 import { REMARKS, type LineStep, type Remark, type TeamStep } from "./working-lists";
@@ -43,8 +43,8 @@ export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: numbe
 function typedSteps({ lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const typed = (column: FixtureColumn) => lists.fixtures.outside.cell(column, line);
-  const plain = (column: FixtureColumn) => computed(plainText(typed(column)));
-  const numbered = (text: LineStep) => computed(numberOf(cell(text)));
+  const plain = (column: FixtureColumn) => computed(numberText(typed(column)));
+  const numbered = (text: LineStep) => computed(numberIn(cell(text)));
   const isTyped = (key: (typeof UNPLAYED)[number], index: number) =>
     [`${cell("concededText")}=${textLiteral(words[key].toUpperCase())}`, String(index + 1)] as const;
   return {

@@ -10,7 +10,7 @@ import { countOf, firstThat, rankOf, rounded, sumOfEqual, unlessBlank } from "..
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { typedTeam } from "../team-names";
-import { numberOf, plainText } from "../working/text-formulas";
+import { numberIn, numberText } from "../working/text-formulas";
 import { texts } from "../texts";
 import type { LeagueSheets } from "./league-lists";
 import type { LineStep, SeasonStep, TeamStep } from "./working-lists";
@@ -50,8 +50,8 @@ function deductionSteps({ lists }: LeagueSheets, { team }: PlacedTeam): RowConte
   const typed = lists.deductions.outside;
   const number = cell("deductedTyped");
   return {
-    deductedText: computed(plainText(typed.cell("points", team))),
-    deductedTyped: computed(numberOf(cell("deductedText"))),
+    deductedText: computed(numberText(typed.cell("points", team))),
+    deductedTyped: computed(numberIn(cell("deductedText"))),
     deducted: computed(`IF(ISNUMBER(${number}),IF(${number}>0,${number},""),"")`),
     reason: computed(`TRIM(${typed.cell("reason", team)})`),
   };

@@ -9,7 +9,7 @@ import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { numberOf, plainText } from "../working/text-formulas";
+import { numberIn, numberText } from "../working/text-formulas";
 import {
   finalRow,
   matchesOf,
@@ -180,8 +180,8 @@ export function putBracketSteps(grid: Grid, { event, lists }: SwissSheets, brack
     const text = matches.cell("text", index);
     const teams = list.outside.cells("number", top, top + 1);
     putRow(grid, matches, index, {
-      text: computed(plainText(list.outside.cell("imps", top))),
-      margin: computed(`IF(${text}="","",IF(COUNT(${teams})<2,${UNCOUNTED},${numberOf(text, UNCOUNTED)}))`),
+      text: computed(numberText(list.outside.cell("imps", top))),
+      margin: computed(`IF(${text}="","",IF(COUNT(${teams})<2,${UNCOUNTED},${numberIn(text, UNCOUNTED)}))`),
     });
   });
   putHeadings(grid, status);

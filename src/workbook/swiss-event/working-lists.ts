@@ -21,7 +21,7 @@ export interface WorkingLists {
   readonly status: List<"words" | "said">;
 }
 
-/** What is typed in a line, in capitals without spaces. */
+/** What is typed in a line, without blanks. */
 const TYPED_TEXTS = ["teamText", "opponentText", "impsText", "vpsText", "opponentVpsText", "stateText"] as const;
 
 /** The same as numbers where it is any, the teams else as they are typed: a cell from which another one was cut has text. */
@@ -255,7 +255,7 @@ export type RoundStep = (typeof ROUND_STEPS)[number];
 
 /** What the Working sheet has for each match of the bracket. */
 const MATCH_STEPS_OF_BRACKET = [
-  /** What is typed in capitals without spaces, and as a number: "?" where it does not count. */
+  /** What is typed without blanks, and as a number: "?" where it does not count. */
   "text",
   "margin",
 ] as const;

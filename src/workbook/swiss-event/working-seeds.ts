@@ -2,7 +2,7 @@ import { type Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
 import { countOf } from "../kit/formula";
 import type { RowContents } from "../kit/list";
-import { numberOf, plainText } from "../working/text-formulas";
+import { numberIn, numberText } from "../working/text-formulas";
 import { rowOfSeed } from "./bracket-lists";
 import type { SwissSheets } from "./swiss-lists";
 import { lastRank, type SeedStep } from "./working-lists";
@@ -29,8 +29,8 @@ export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents
   const isCut = `${cell("free")}=${seeds.rows}-COUNT(${seeds.range("typed")})`;
   const typed = lists.bracket.seeds.outside.cell("typed", rowOfSeed(bracket, seed + 1));
   return {
-    text: computed(plainText(typed)),
-    read: computed(numberOf(cell("text"))),
+    text: computed(numberText(typed)),
+    read: computed(numberIn(cell("text"))),
     typed: computed(`IF(${cell("read")}="","",IF(AND(${isTeam},${isNew}),${cell("read")},""))`),
     uncounted: computed(`IF(AND(${cell("text")}<>"",${cell("typed")}=""),1,0)`),
     free: computed(`${seed + 1}-COUNT(${seeds.range("typed", -1, seed)})`),

@@ -12,7 +12,7 @@ import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
-import { formulaTyped, halvesOf, lockedIn, numberOf, plainText, typedText as textIn } from "../working/text-formulas";
+import { formulaTyped, halvesIn, isWholeNumber, lockedIn, numberIn, numberText } from "../working/text-formulas";
 import { putBracketSteps } from "./bracket-sheet";
 import { isUnplayed, putRemarks, remarkSteps, STATES, typedState } from "./line-remarks";
 import { halved } from "./round-sheet";
@@ -65,12 +65,11 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
   const hasPoints = `COUNT(${typed("vps")},${typed("opponentVps")})=IF(${opponent}=${textLiteral(bye)},1,2)`;
   const isAll = isRoundRobin(sheets.event.plan);
   const isBam = isBoardAMatch(sheets.event.plan);
-  const points = (step: LineStep) => (isBam ? halvesOf(cell(step)) : numberOf(cell(step)));
-  const plain = (key: RoundColumn) => computed(plainText(typed(key)));
-  const teamOr = (step: LineStep, key: RoundColumn) => computed(numberOf(cell(step), textIn(typed(key))));
+  const points = (step: LineStep) => (isBam ? halvesIn(cell(step)) : numberIn(cell(step)));
+  const plain = (key: RoundColumn) => computed(numberText(typed(key)));
+  const orText = (step: LineStep) => numberIn(cell(step), cell(step));
   const state = isAll ? "typedState" : "state";
   const cells = TYPED.filter((key) => round.list.has(key)).map(typed);
-  const imps = numberOf(cell("impsText"), cell("impsText"));
   return {
     round: round.round,
     teamText: plain("team"),
@@ -78,10 +77,10 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     impsText: isBam ? computed('""') : plain("imps"),
     vpsText: plain("typedVps"),
     opponentVpsText: plain("typedOpponentVps"),
-    stateText: computed(`UPPER(SUBSTITUTE(${textIn(typed("state"))}," ",""))`),
-    typedTeam: teamOr("teamText", "team"),
-    typedOpponent: teamOr("opponentText", "opponent"),
-    typedImps: computed(isBam ? '""' : `IF(${isUnplayed(cell(state))},"",${imps})`),
+    stateText: plain("state"),
+    typedTeam: computed(orText("teamText")),
+    typedOpponent: computed(orText("opponentText")),
+    typedImps: computed(isBam ? '""' : `IF(${isUnplayed(cell(state))},"",${orText("impsText")})`),
     typedVps: computed(points("vpsText")),
     typedOpponentVps: computed(points("opponentVpsText")),
     formulaTyped: computed(formulaTyped(cells)),
@@ -271,8 +270,8 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
     ...named,
     ...untyped,
     position,
-    entersText: computed(plainText(presence.outside.cell("enters", team))),
-    withdrawnText: computed(plainText(presence.outside.cell("withdrawn", team))),
+    entersText: computed(numberText(presence.outside.cell("enters", team))),
+    withdrawnText: computed(numberText(presence.outside.cell("withdrawn", team))),
     enters: computed(roundOf(cell("entersText"), event.plan.rounds)),
     withdrawn: computed(roundOf(cell("withdrawnText"), event.plan.rounds)),
     counted: computed(`IF(${cell("withdrawn")}="",${total},"")`),
@@ -294,8 +293,7 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
 /** The round that a text says, blank where it says none. */
 function roundOf(text: string, rounds: number): string {
   const number = `VALUE(${text})`;
-  const isRound = [`${number}&""=SUBSTITUTE(${text},"+","")`, `${number}>=1`, `${number}<=${rounds}`];
-  return `IFERROR(IF(AND(${isRound.join()},${number}=INT(${number})),${number},""),"")`;
+  return `IF(${isWholeNumber(text)},IF(AND(${number}>=1,${number}<=${rounds}),${number},""),"")`;
 }
 
 /** A round: see {@link RoundStep}. */

@@ -5,7 +5,7 @@ import type { Grid } from "../kit/grid";
 import { numbers, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { texts } from "../texts";
-import { amountIn } from "../working/text-formulas";
+import { numberIn } from "../working/text-formulas";
 import { remarksOn } from "./remarks";
 import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "./table";
 import { tableSheet } from "./table-sheet";
@@ -89,5 +89,5 @@ function boardRow(
  * this table has played the board, and gives nothing away before.
  */
 function otherPoints({ form }: TeamSheets, typed: string, standing: string, record: string): string {
-  return form.typedApart ? amountIn(typed, record) : `IF(ISNUMBER(${standing}),${record},"")`;
+  return form.typedApart ? numberIn(typed, record) : `IF(ISNUMBER(${standing}),${record},"")`;
 }

@@ -7,7 +7,7 @@ import { placeList, putHeadings, putRow, type List, type RowContents } from "../
 import type { Draft } from "../model";
 import { putTables } from "../working/put-steps";
 import { CANCELLED_BID, onWorking, WORKING } from "../working/steps";
-import { amountIn, amountText, halfAmountIn, isNoAmount } from "../working/text-formulas";
+import { halvesIn, isNoNumber, numberIn, numberText } from "../working/text-formulas";
 import { putFaults } from "./faults";
 import { lookedAt } from "./remarks";
 import { rowsOf } from "./table";
@@ -161,8 +161,8 @@ function worthOf(
   const stands = (key: "adjustedNs" | "adjustedEw", byScale: string) =>
     computed(`IF(${isAdjusted},${cell(key)},${unlessBlank(cell("scale"), byScale)})`);
   const typed = (key: "adjustedNs" | "adjustedEw" | "typedOther") =>
-    computed(amountText(place.outsideCell(key, board)));
-  const given = (key: "typedNs" | "typedEw") => computed((isBam ? halfAmountIn : amountIn)(cell(key)));
+    computed(numberText(place.outsideCell(key, board)));
+  const given = (key: "typedNs" | "typedEw") => computed((isBam ? halvesIn : numberIn)(cell(key)));
   const isCancelledAt = (at: TeamTablePlace) => `${at.ownStep("bid", board)}=${CANCELLED_BID}`;
   const isNoAdjustment = (text: "typedNs" | "typedEw", number: "adjustedNs" | "adjustedEw") =>
     `AND(${cell(text)}<>"",${cell(number)}="")`;
@@ -194,7 +194,7 @@ function worthOf(
               ] as const,
             ]
           : []),
-        ...(form.typedApart ? [[isNoAmount(cell("typedOther")), "noOther"] as const] : []),
+        ...(form.typedApart ? [[isNoNumber(cell("typedOther")), "noOther"] as const] : []),
         [`${adjustments}=1`, "halfAdjusted"],
       ]
     ),

@@ -49,9 +49,9 @@ export function tricksOf(text: string): string {
   return `VALUE(SUBSTITUTE(SUBSTITUTE(${text},"=","0"),"+",""))`;
 }
 
-/** Whether a text is a number as it is written, without a sign: no date, and nothing that a spreadsheet makes one. */
-export function isPlainNumber(text: string): string {
-  return `IFERROR(VALUE(${text})&""=${text},FALSE)`;
+/** Whether a number is written as people do, maybe with a plus: no date is, and nothing else that a spreadsheet makes one. */
+function isWritten(text: string, number: string): string {
+  return `OR(${text}=${number}&"",${text}="+"&${number})`;
 }
 
 /**
@@ -61,56 +61,38 @@ export function isPlainNumber(text: string): string {
 export function isWholeNumber(text: string, least = 0): string {
   const number = `VALUE(${text})`;
   const isInRange = [...(least > 0 ? [`ABS(${number})>${least - 1}`] : []), `ABS(${number})<10^9`];
-  const isWritten = `OR(${text}=INT(${number})&"",${text}="+"&INT(${number}))`;
-  return `IFERROR(AND(${isInRange.join()},${isWritten}),0)`;
-}
-
-/** What is typed in a cell as text: LibreOffice takes TRUE for 1. */
-export function typedText(cell: string): string {
-  return `IF(ISLOGICAL(${cell}),"TRUE",${cell}&"")`;
+  return `IFERROR(AND(${isInRange.join()},${isWritten(text, `INT(${number})`)}),0)`;
 }
 
 /**
- * What is typed in a cell for a number, as a text without blanks, with plain signs and without a plus: a step of which
- * {@link amountIn} makes the number. What is typed may be text because another cell was cut from there. LibreOffice takes
- * TRUE for 1, which is none.
+ * What is typed in a cell for a number, without blanks and with plain minus signs: a step, for {@link numberIn}. It may
+ * be text because another cell was cut from there. LibreOffice takes TRUE for 1, which is none.
  */
-export function amountText(cell: string): string {
-  const unsigned = `TRIM(SUBSTITUTE(" "&${respelt(cell, SPELLINGS.plain)}," +",""))`;
-  return `IF(ISLOGICAL(${cell}),"TRUE",${unsigned})`;
+export function numberText(cell: string): string {
+  return `IF(ISLOGICAL(${cell}),"TRUE",${respelt(cell, SPELLINGS.plain)})`;
 }
 
-/** The number that an {@link amountText} says. @param otherwise the formula of what it is where there is none. */
-export function amountIn(text: string, otherwise = '""'): string {
-  return `IF(${isPlainNumber(text)},VALUE(${text}),${otherwise})`;
+/** The number that a {@link numberText} says. @param otherwise the formula of what it is where there is none. */
+export function numberIn(text: string, otherwise = '""'): string {
+  return `IF(${isNumber(text)},VALUE(${text}),${otherwise})`;
 }
 
 /**
  * The same, also where it is ½. With a number before it ½ is none: a program would complete a 1 that is typed below
  * a 1½.
  */
-export function halfAmountIn(text: string, otherwise?: string): string {
-  return `IF(${text}=${textLiteral(HALF)},0.5,${amountIn(text, otherwise)})`;
+export function halvesIn(text: string, otherwise?: string): string {
+  const isHalf = [HALF, `+${HALF}`].map((half) => `${text}=${textLiteral(half)}`);
+  return `IF(OR(${isHalf.join()}),0.5,${numberIn(text, otherwise)})`;
 }
 
-/** Whether an {@link amountText} says something that is no number. */
-export function isNoAmount(text: string): string {
-  return `AND(${text}<>"",IFERROR(VALUE(${text})&""<>${text},TRUE))`;
+/** Whether a {@link numberText} says something that is no number. */
+export function isNoNumber(text: string): string {
+  return `AND(${text}<>"",NOT(${isNumber(text)}))`;
 }
 
-/** What is typed in a cell in capitals, without spaces and with plain minus signs: a step, for {@link numberOf}. */
-export function plainText(cell: string): string {
-  return replaced(typedText(cell), SPELLINGS.number);
-}
-
-/** The number that a step with a {@link plainText} says. @param otherwise the formula of what it is where there is none. */
-export function numberOf(plain: string, otherwise = '""'): string {
-  return `IF(IFERROR(VALUE(${plain})&""=SUBSTITUTE(${plain},"+",""),FALSE),VALUE(${plain}),${otherwise})`;
-}
-
-/** The same, also where it is ½. */
-export function halvesOf(plain: string): string {
-  return `IF(${plain}=${textLiteral(HALF)},0.5,${numberOf(plain)})`;
+function isNumber(text: string): string {
+  return `IFERROR(${isWritten(text, `VALUE(${text})`)},FALSE)`;
 }
 
 /** 1 where one of some cells that are typed into holds a formula, else 0. */

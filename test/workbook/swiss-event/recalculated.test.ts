@@ -104,6 +104,22 @@ describe("what is typed on the night", () => {
     ]);
   });
 
+  test("what is typed as text counts where it is written as a number, and a blank is nothing", async () => {
+    const empty = scoreSwissEvent(planSwissEvent({ teams: ["16"], rounds: 1 }), NO_SWISS_RESULTS);
+    const typed = ["+5", "−5", " ", "5+", "5-", "+", "+-5", "1e1"];
+    const edits = [
+      ...typed.map((value, i) => ({ sheet: "Round 1", cell: `F${6 + i}`, value })),
+      ...["B", "D", "K"].map((column) => ({ sheet: "Round 1", cell: `${column}14`, value: " " })),
+      ...["M6", "N6"].map((cell) => ({ sheet: "Standings", cell, value: "2+" })),
+    ];
+    const [sheets] = await recalculated([{ model: swissEventWorkbook(empty), edits }]);
+    const round = sheets!.get("Round 1")!;
+    const said = Array.from({ length: 9 }, (_, i) => [7, 8, CHECK].map((column) => round.at(6 + i, column)));
+    const none = ["", "", SAID.noNumber];
+    const missing = ["", "", SAID.noImps];
+    expect(said).toEqual([[13, 7, ""], [7, 13, ""], missing, none, none, none, none, none, ["", "", ""]]);
+  });
+
   test("a team of its own accord: remarks in words, a scale typed over, an adjusted result", async () => {
     const empty = scoreSwissEvent(planSwissEvent({ teams: ["8"], rounds: 2 }), NO_SWISS_RESULTS);
     const model = swissEventWorkbook(empty);
