@@ -9,7 +9,7 @@ import { STYLES } from "./theme";
 type ScoreColumn = "plain" | "plainVul" | "doubled" | "doubledVul";
 
 /** What declarer has for contracts made exactly, and loses by tricks down; to be looked up on paper. */
-export interface ContractScores {
+interface ContractScores {
   readonly made: List<"contract" | ScoreColumn>;
   readonly down: List<"down" | ScoreColumn>;
 }

@@ -62,7 +62,7 @@ export interface Highlight {
 }
 
 /** A line of a chart: its name in a cell, its values below each other. */
-export interface ChartLine {
+interface ChartLine {
   readonly name: { readonly row: number; readonly column: number; readonly value: string };
   readonly values: Area;
 }

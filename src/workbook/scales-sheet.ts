@@ -11,7 +11,7 @@ import { texts } from "./texts";
 import { STYLES } from "./theme";
 import { marginsOf, placeVpTable, putVpTable, vpLookUp, vpStyle, type VpPlace, type VpTable } from "./vp-table";
 
-export const SCALES = texts.scales.name;
+const SCALES = texts.scales.name;
 
 const HEADING_ROW = 4;
 const GAP_WIDTH = 3;

@@ -1,7 +1,7 @@
 import { at } from "../bridge/at";
 
 /** Lines round a cell; "below" is a line to write on. */
-export type Border = "none" | "thin" | "block" | "below";
+type Border = "none" | "thin" | "block" | "below";
 
 /** How a cell looks and whether it may be typed into, free of any file format. */
 export interface Style {
@@ -38,10 +38,10 @@ export const PALETTE = {
 /** The lines of a chart, told apart by colour and, in grey, by lightness and marker. */
 export const LINE_COLORS = ["0B5D4B", "C2571A", "2F5DA8", "7A2E7A", "6B6B00"] as const;
 export const LINE_MARKERS = ["circle", "square", "triangle", "diamond", "x"] as const;
-export const LINE_DASHES = ["solid", "dash", "dot", "dashDot"] as const;
+const LINE_DASHES = ["solid", "dash", "dot", "dashDot"] as const;
 
 /** How a line of a chart looks. */
-export interface LineLook {
+interface LineLook {
   readonly color: (typeof LINE_COLORS)[number];
   readonly marker: (typeof LINE_MARKERS)[number];
   readonly dash: (typeof LINE_DASHES)[number];
@@ -61,7 +61,7 @@ export function lineLook(index: number): LineLook {
 }
 
 /** Numbers with their sign, and with their halves and tenths: IMPs, and a margin as captains write it on a slip. */
-export const SIGNED = "+General;-General;0";
+const SIGNED = "+General;-General;0";
 
 const plain: Style = {
   size: 11,

@@ -8,7 +8,7 @@ import { halvesIn, numberIn, numberText } from "./working/text-formulas";
 import { onWorking } from "./working/steps";
 
 /** A number that is typed in a cell of its own rather than for a board or a match, such as a penalty. */
-export interface TypedAmount {
+interface TypedAmount {
   /** What it is called where it does not count: "Penalty (Reds)". */
   readonly name: TextPart;
   /** Its address for formulas on any sheet, and what stands there; null for nothing. */
@@ -19,7 +19,7 @@ export interface TypedAmount {
 type NumberRule = Exclude<Validation["rule"], { readonly kind: "list" }>;
 
 /** Which numbers count in a column. */
-export function rangeOf<K extends string>({ sheet, columns }: List<K>, key: K): NumberRule {
+function rangeOf<K extends string>({ sheet, columns }: List<K>, key: K): NumberRule {
   const { rule } = columns[key].rule ?? {};
   if (!rule || rule.kind === "list") throw new Error(`${sheet}: no numbers are typed into ${key}`);
   return rule;
@@ -31,7 +31,7 @@ export function readAmount(text: string, read = numberIn): string {
 }
 
 /** What is read where it is a number that counts, else "". @param read its cell. */
-export function inRange(read: string, { kind, least, most }: NumberRule): string {
+function inRange(read: string, { kind, least, most }: NumberRule): string {
   const isWhole = kind === "whole" ? [`${read}=INT(${read})`] : [];
   const conditions = [`${read}>=${least}`, `${read}<=${most}`, ...isWhole];
   return `IF(ISNUMBER(${read}),IF(AND(${conditions.join()}),${read},""),"")`;

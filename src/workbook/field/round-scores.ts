@@ -114,7 +114,7 @@ function seatOf({ tables }: Stretch<FieldSeated>, contestant: Contestant) {
 }
 
 /** What somebody has from the first round to one of them, or of one alone, for any sheet. */
-export interface Tallied {
+interface Tallied {
   /** How many scored boards it is of; and in teams how many rounds, else the same. */
   readonly boards: string;
   readonly count: string;

@@ -15,13 +15,13 @@ import type { AmountList } from "../typed-amounts";
 export type VpsColumn = "team" | `round${number}` | `running${number}` | "penalty" | "total" | "netImps" | "place";
 
 /** The columns of the standings. */
-export type StandingColumn = "place" | "team" | "vps" | "netImps" | "why";
+type StandingColumn = "place" | "team" | "vps" | "netImps" | "why";
 
 /** The columns of the matches: of what each team has, the first one's and then its opponents'. */
-export type MatchColumn = "round" | "tables" | "boards" | "scored" | `${"team" | "won" | "margin" | "vps"}${0 | 1}`;
+type MatchColumn = "round" | "tables" | "boards" | "scored" | `${"team" | "won" | "margin" | "vps"}${0 | 1}`;
 
 /** The columns of what a team has won from each team, and in all. */
-export type AgainstColumn = "team" | FromColumn | "won" | "lost" | "netImps";
+type AgainstColumn = "team" | FromColumn | "won" | "lost" | "netImps";
 type FromColumn = `from${number}`;
 
 /** The lists of the Recap and the Matches sheets; one reads the others, so that a function gives all where they are placed. */

@@ -127,7 +127,7 @@ interface TableRound extends Seating<TeamPair>, Relay {
 }
 
 /** A round as the movement and its cards say it. */
-export interface Round {
+interface Round {
   readonly round: number;
   /** Whether its boards have to be shuffled. */
   readonly isNew: boolean;

@@ -34,7 +34,7 @@ export type PairColumn = `pair${number}`;
 export type NamesList = List<"pair" | "place" | "total" | "name">;
 
 /** The lists of the Scoresheet, each in its place. */
-export interface ScoresheetLists {
+interface ScoresheetLists {
   readonly sheet: string;
   /** Where the pairs' names are typed. */
   readonly names: NamesList;

@@ -7,7 +7,7 @@ import type { Grid } from "./grid";
 const GAP = 12;
 
 /** Where the codes of tables go, and what they link to. */
-export interface TableCodes {
+interface TableCodes {
   readonly column: CodeColumn;
   readonly link: TableLink;
   /** The least height of a row of a card. */

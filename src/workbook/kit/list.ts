@@ -70,7 +70,7 @@ export function recordOf<K extends string, T>(keys: readonly K[], entry: (key: K
 export type ColumnRange<K extends string> = K | readonly [first: K, last: K];
 
 /** Addresses of a list's cells. Rows count from 0; a range goes over all rows if it is not said otherwise. */
-export interface Addresses<K extends string> {
+interface Addresses<K extends string> {
   readonly cell: (key: K, row: number) => string;
   /** A range that moves with the formula when it is copied. */
   readonly cells: (columns: ColumnRange<K>, first?: number, last?: number) => string;

@@ -22,7 +22,7 @@ interface AlikeTexts {
 }
 
 /** The texts of a sheet that are made room for. */
-export interface PlacedTexts {
+interface PlacedTexts {
   place(text: PlacedText): void;
   /** The height in points that a row has at least, 0 where the usual one does. */
   heightToRead(row: number): number;

@@ -64,8 +64,8 @@ export type DeductionColumn = "number" | "name" | "points" | "reason" | "check";
 export type OutstandingColumn = "date" | "round" | "home" | "away" | "listed" | "remark" | "line";
 
 /** The column of a round on the Form. */
-export type RoundColumn = `round${number}`;
-export type FormColumn = "number" | "name" | RoundColumn;
+type RoundColumn = `round${number}`;
+type FormColumn = "number" | "name" | RoundColumn;
 
 /** A sheet of the Form: two lists below each other with a row for each team. */
 export interface FormPart {

@@ -72,7 +72,7 @@ function averageSteps({ lists }: LeagueSheets, team: Contestant): RowContents<Te
 }
 
 /** A team's name as it is typed on the Form. */
-export function typedName({ league, lists }: LeagueSheets, team: Contestant): string {
+function typedName({ league, lists }: LeagueSheets, team: Contestant): string {
   return typedTeam({ plan: league.plan, names: lists.form[0].vps }, team);
 }
 
@@ -135,7 +135,7 @@ function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamS
 }
 
 /** What stands beside a team in the table: why something is taken from it, and how a tie was broken. */
-export function remarkOf(sheets: LeagueSheets, scored: PlacedTeam): Computed {
+function remarkOf(sheets: LeagueSheets, scored: PlacedTeam): Computed {
   const cell = (step: TeamStep) => sheets.lists.working.teams.cell(step, scored.team);
   const said = joined(...words.deductedFor(computed(cell("reason"))));
   const taken = computed(`IF(OR(${cell("deducted")}="",${cell("reason")}=""),"",${said.formula})`);

@@ -147,8 +147,8 @@ export type Remark = (typeof REMARKS)[number];
 export const LAST_WRONG = REMARKS.indexOf("oneVps") + 1;
 
 /** The column of a team in the data of the chart. */
-export type TeamColumn = `team${number}`;
-export type ChartColumn = "label" | TeamColumn;
+type TeamColumn = `team${number}`;
+type ChartColumn = "label" | TeamColumn;
 
 /** The column of a team. */
 export function teamColumn(team: Contestant): TeamColumn {

@@ -13,7 +13,7 @@ export interface FoundLine {
   readonly cells: Readonly<Record<string, FoundCell>>;
 }
 
-export interface FoundCell {
+interface FoundCell {
   readonly at: EntryCell;
   /** "" in a blank one. */
   readonly text: string;

@@ -3,7 +3,7 @@ import { cellAddress } from "../reference";
 import type { SavedWorkbook } from "../saved-workbook";
 
 /** A cell of a saved workbook that calls the add-in. */
-export interface SavedCall {
+interface SavedCall {
   /** "Sheet1!B3". */
   readonly place: string;
   /** The error that it showed when it was saved, such as #NAME?; null for none. */

@@ -27,7 +27,7 @@ export interface LayoutSheet {
 }
 
 /** The cells of a row that nobody types into and that are the same in every file of the session. */
-export interface FixedRow {
+interface FixedRow {
   /** The same for rows that nothing tells apart; "" where it is not known. */
   readonly key: string;
   readonly size: number;
@@ -75,7 +75,7 @@ export function layoutSheet({ name, cells }: Sheet): LayoutSheet {
 }
 
 /** A row by its fixed cells. */
-export function fixedRow(cells: readonly { readonly column: number; readonly value: CellValue }[]): FixedRow {
+function fixedRow(cells: readonly { readonly column: number; readonly value: CellValue }[]): FixedRow {
   return {
     key: "",
     size: cells.length,

@@ -6,7 +6,7 @@ import type { SavedSession } from "./read-saved";
 import { typedIn } from "./typed-cells";
 
 /** A yellow cell of a saved workbook, and what is to stand in it; "" where it is to be blank. */
-export interface CellToWrite {
+interface CellToWrite {
   /** As the file names it. */
   readonly sheet: string;
   readonly row: number;

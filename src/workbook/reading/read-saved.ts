@@ -43,7 +43,7 @@ const MOST_SESSIONS = 200;
 const UNDESCRIBED = ["Scales", "Working"];
 
 /** What makes the workbook of a description as it was before anything was typed. */
-export type MakeEmpty = (description: PlannedDescription) => Outline;
+type MakeEmpty = (description: PlannedDescription) => Outline;
 
 /** The same for many workbooks: one of boards at tables is made once for all that differ in title, date and names. */
 export function rememberEmpty(): MakeEmpty {

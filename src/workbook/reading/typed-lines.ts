@@ -16,7 +16,7 @@ import { faultSaid } from "../working/remarks";
 export type LineTexts = Readonly<Record<string, CellText>>;
 
 /** A line as results are read from it, and what of it is not scored as it stands. */
-export interface TypedLine {
+interface TypedLine {
   /** Null where nothing is typed, or nothing that counts. */
   readonly fields: ResultFields | null;
   /** Why, and the column where that is. */

@@ -92,7 +92,7 @@ function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
 }
 
 /** What stands on the sheet Result for a table of the best board. */
-export interface PlayedAt {
+interface PlayedAt {
   readonly table: Computed;
   readonly words: Computed;
   /** N-S points. */

@@ -17,7 +17,7 @@ const RANK_STEPS = [
   /** The line on which they stand. */
   "position",
 ] as const;
-export type RankStep = (typeof RANK_STEPS)[number];
+type RankStep = (typeof RANK_STEPS)[number];
 export type RankList = List<RankStep>;
 
 /** A pair or a team by what other sheets have of it; without an order it is that of the points. */

@@ -17,7 +17,7 @@ import { onLine, type Ranked, type RankList } from "./ranking";
 type ResultColumn = "place" | "name" | "points" | "also";
 
 /** What a kind of session has on its sheet Result. */
-export interface ResultParts {
+interface ResultParts {
   /** Who plays: "Pair", "Team". */
   readonly who: string;
   /** What heads the points, and the scale of which they are victory points. */

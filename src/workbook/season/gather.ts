@@ -28,7 +28,7 @@ export interface Gathered {
 }
 
 /** Takes workbooks in, one after the other. */
-export interface Gathering {
+interface Gathering {
   /**
    * Takes a file's evenings: one, or as many as were added to its workbook; none where it cannot be read.
    * @param read gives what the file holds.

@@ -45,7 +45,7 @@ export interface LadderLists extends Ranked {
 }
 
 /** The column of somebody in the results, by the index among the members. */
-export type MemberColumn = `member${number}`;
+type MemberColumn = `member${number}`;
 export type ResultColumn = "number" | "date" | "average" | MemberColumn;
 
 export type LadderColumn =
@@ -65,7 +65,7 @@ export type LadderColumn =
 export type HandicapColumn = "name" | "played" | "field" | "own" | "points";
 
 /** The column of one of the first of the ladder in the data of the chart, by its row there. */
-export type LineColumn = `line${number}`;
+type LineColumn = `line${number}`;
 export type ChartColumn = "label" | LineColumn;
 
 /** What the Working sheet has for each player, pair or team. */

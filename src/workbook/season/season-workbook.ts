@@ -19,7 +19,7 @@ import { BLOCK, blockRows, type LadderLists, type SeasonSheets, type SeriesLists
 import { seasonTexts as words } from "./texts";
 
 /** What may be chosen about the workbook of a season. */
-export interface SeasonWorkbookOptions {
+interface SeasonWorkbookOptions {
   readonly paper?: Paper | undefined;
   /** Where the file of an evening lies, seen from the season's; its name, if not said. */
   readonly linkTo?: (source: string) => string;

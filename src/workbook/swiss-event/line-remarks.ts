@@ -203,7 +203,7 @@ function presenceFaults(
 }
 
 /** How many matches of a round a team has, by formula. */
-export function matchesIn({ range }: SwissRound["lines"], team: string): string {
+function matchesIn({ range }: SwissRound["lines"], team: string): string {
   return countOf(range(["typedTeam", "typedOpponent"]), team);
 }
 

@@ -150,7 +150,7 @@ function halfTeams({ matches }: SwissRound): Contestant[] {
 }
 
 /** What is typed beside a match that was not played, or whose result may change. */
-export function typedStateOf({ unplayed, provisional }: SwissResult): string | null {
+function typedStateOf({ unplayed, provisional }: SwissResult): string | null {
   if (unplayed) return states[unplayed];
   return provisional === true ? states.provisional : null;
 }

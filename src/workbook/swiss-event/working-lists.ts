@@ -259,7 +259,7 @@ const MATCH_STEPS_OF_BRACKET = [
   "text",
   "margin",
 ] as const;
-export type MatchStep = (typeof MATCH_STEPS_OF_BRACKET)[number];
+type MatchStep = (typeof MATCH_STEPS_OF_BRACKET)[number];
 
 /** What the Working sheet has for each seed of the bracket. */
 const SEED_STEPS = [

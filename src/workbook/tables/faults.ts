@@ -9,7 +9,7 @@ import type { CommonColumn, TablePlace } from "./table";
 export type FaultList = List<"wrong" | "first">;
 
 /** The boards of a table. */
-export interface BoardsAt {
+interface BoardsAt {
   readonly place: TablePlace<CommonColumn>;
   /** The range of what is 1 for a board with which something is wrong; that of its steps, if not said. */
   readonly wrong?: string;

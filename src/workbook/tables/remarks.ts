@@ -14,7 +14,7 @@ type Place = TablePlace<CommonColumn>;
  * What is looked at of a board that two tables compare, by its number: what the comparison tells, which is a big swing or
  * the table that has still to play it; the first of all.
  */
-export type LookedAt = "compared" | "look";
+type LookedAt = "compared" | "look";
 
 /** A board at two tables that are compared, as the first of them sees it; all cells are those of the Working sheet. */
 interface Compared {
@@ -106,7 +106,7 @@ export function remarksOn(
 }
 
 /** What is wrong at a table with what was typed for a board. */
-export function faultAt(board: number, { step }: Place): Case {
+function faultAt(board: number, { step }: Place): Case {
   return saidIn(step("said", board));
 }
 

@@ -10,7 +10,7 @@ import { STYLES, type Style } from "../theme";
 import type { CommonColumn, TableBlock, TablePlace } from "./table";
 
 /** What a kind of session has on the sheet of a table. */
-export interface TableSheetParts<K extends string> {
+interface TableSheetParts<K extends string> {
   readonly blocks: readonly TableBlock[];
   readonly row: (board: number) => RowContents<K | CommonColumn>;
   /** The last column on paper, over which the bands go; and the one before it in which a band's sum begins, if any. */

@@ -43,13 +43,10 @@ const COLUMNS = [
 ] as const;
 export type WorthColumn = (typeof COLUMNS)[number];
 
-export type WorthList = List<WorthColumn>;
+type WorthList = List<WorthColumn>;
 
 /** Places what a table's boards are worth right of the steps of all tables, in the rows of its own sheet. */
-export function placeWorth(
-  { sheet, index, list, boards }: TablePlace<TeamColumn | CommonColumn>,
-  tables: number
-): WorthList {
+function placeWorth({ sheet, index, list, boards }: TablePlace<TeamColumn | CommonColumn>, tables: number): WorthList {
   const columns = recordOf(COLUMNS, (column) => ({ heading: `${sheet} ${column}` }));
   return placeList(columns, {
     ...onWorking("worth"),
@@ -154,7 +151,7 @@ function columnsOf(
 }
 
 /** How sheets name an event's tables and those who sit there. */
-export interface TableWords {
+interface TableWords {
   readonly name: (table: number) => string;
   /** A line of advice at the head of the sheets. */
   readonly note: string;

@@ -2,7 +2,7 @@ import type { TableResult } from "../../sessions/results";
 import type { Both, ScoredMatch } from "../../sessions/teams/match";
 
 /** A board of a match as one of its tables sees it: North-South there first. */
-export interface BoardView {
+interface BoardView {
   /** What happened at this table, and whether it was cancelled there. */
   readonly here: TableResult | null;
   readonly isCancelled: boolean;

@@ -32,7 +32,7 @@ export function withHandicap(sheets: MatchSheets): Given | null {
 }
 
 /** What a side has with the handicap, for any sheet. */
-export function handicapOf(sheets: Given, side: MatchSide, total: HandicapTotal): Computed {
+function handicapOf(sheets: Given, side: MatchSide, total: HandicapTotal): Computed {
   return computed(onSheet(WORKING, handicapHere(sheets.handicap, side, total)));
 }
 

@@ -80,7 +80,7 @@ export function sessionLabel({ sessions, extraBoards }: MatchPlan, session: numb
 /** Where the teams' names are typed, the home team's first. */
 type NamesList = List<"side" | "name" | "pair1" | "pair2">;
 
-export type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2" | "starts1" | "starts2";
+type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2" | "starts1" | "starts2";
 type SessionColumn = "session" | "home" | "away" | "lead";
 type HandicapColumn = "team" | "handicap" | "share" | "margin" | "scaleVps" | "penaltyVps" | "vps";
 type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps" | "penaltyVps" | "vps";

@@ -27,7 +27,7 @@ type AgainstColumn = `against${number}`;
 type RecapColumn = "board" | "net" | "first" | "second";
 
 /** The lists of the Scoresheet, each in its place. */
-export interface ScoresheetLists {
+interface ScoresheetLists {
   readonly names: List<NameColumn>;
   readonly matches: List<MatchColumn>;
   readonly standings: List<StandingColumn>;

@@ -9,7 +9,7 @@ import { CANCELLED_BID, NOT_PLAYED_BID, PASS, type Step, type StepSource } from 
 import { isOneOf, isWholeNumber, replaced, respelt, SPELLINGS, tricksOf } from "./text-formulas";
 
 /** The steps that are formulas. */
-export type ComputedStep = Exclude<Step, "vulnerability">;
+type ComputedStep = Exclude<Step, "vulnerability">;
 
 /** Stands for the row in formulas that are the same in each row but for it. */
 const ROW = "#";

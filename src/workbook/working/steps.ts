@@ -92,7 +92,7 @@ export interface StepSource {
 }
 
 /** The cells in which a board is typed, by what stands in them. */
-export type TypedCells = Readonly<Record<keyof TypedBoard, string>>;
+type TypedCells = Readonly<Record<keyof TypedBoard, string>>;
 
 /**
  * Places the steps of a table on the Working sheet, in the rows that its boards have on its own.

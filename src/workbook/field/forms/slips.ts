@@ -4,7 +4,7 @@ import { newGrid, putSheetTitle, type SheetHead } from "../../kit/grid";
 import { fillPage, printSetup } from "../../kit/page";
 
 /** Slips to cut out, some of them side by side on each page. */
-export interface Slips {
+interface Slips {
   readonly name: string;
   readonly slips: readonly Card[];
   /** The widths of a slip's columns, in characters. */
