@@ -57,7 +57,7 @@ export function readAdjustedPoints(text: string, whose: keyof typeof resultTexts
 /** What reads a number that counts as it stands, where it is one, and as another reader has it where it is not. */
 export function standing(stands: boolean, reader: (text: string) => number): (text: string) => number {
   return (text) => {
-    const plain = plainDecimals(plainNumber(text));
+    const plain = plainNumber(text);
     return stands && /^[+-]?\d{1,9}(\.\d{1,9})?$/.test(plain) ? Number(plain) || 0 : reader(text);
   };
 }

@@ -43,7 +43,9 @@ function valueOf(entry: EntryOption, read: (cell: EntryCell) => CellText): Sessi
     }
     case "phrases": {
       const said = entry.phrases.flatMap(({ before, cells, after }) => {
-        const typed = cells.map(text);
+        const [number = "", ...more] = cells.map(text);
+        // A number may have a plus on a sheet; of a line-up's four names each is as it is.
+        const typed = more.length > 0 ? [number, ...more] : [number.replace(/^\+(?=[\d½])/, "")];
         const isBlank = typed.every((part) => part === "" || part === "0");
         return isBlank ? [] : [`${before}${typed.join(", ")}${after}`];
       });

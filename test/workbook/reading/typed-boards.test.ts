@@ -2,11 +2,15 @@ import fc from "fast-check";
 import { planSession } from "../../../src/sessions/kinds";
 import { readTypedBoard, type CellText } from "../../../src/sessions/reading/typed-board";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
+import type { EntryLine } from "../../../src/workbook/entries";
 import type { SavedWorkbook } from "../../../src/workbook/saved-workbook";
 import { emptyWorkbook } from "../../../src/workbook/other-dialect";
 import { runs } from "../../support/runs";
+import { cellAddress } from "../../../src/workbook/reference";
 import { savedOf } from "../../support/saved";
+import { namedCells } from "../../support/typed-match";
 import { TYPED_BOARD } from "../../support/typed-texts";
+import { workedOut } from "../../support/worked-out";
 
 test.each(["four-pairs", "team-match"] as const)("%s: whatever is typed counts as the sheet counts it", (kind) => {
   const options = { boards: 24, date: "" };
@@ -35,6 +39,36 @@ test.each(["four-pairs", "team-match"] as const)("%s: whatever is typed counts a
     }),
     { numRuns: runs({ ci: 20, soak: 400 }) }
   );
+});
+
+const NUMBERS = ["5", "+5", "−3", "5+", "5-", "+", "+-5", "1e1", "½", "+½", " ", "TRUE", "a,b"];
+
+test.each(["swiss", "bam"] as const)("%s: a penalty and an adjustment count as the sheets count them", (form) => {
+  const made = emptyWorkbook({ kind: "team-match", options: { form }, paper: "A4", formulas: "built-in" });
+  const saved = savedOf(made);
+  const [first, second] = made.entries.lines.filter(({ sheet }) => sheet === "Table 1");
+  const adjusted = ({ row, typed }: EntryLine, values: readonly CellText[]) =>
+    ["adjusted_home", "adjusted_away"].map((field, i) => ({
+      sheet: "Table 1",
+      row,
+      column: typed[field]!,
+      value: values[i]!,
+    }));
+  const penalties = made.entries.options.find(({ option }) => option === "penalties");
+  const [penalty] = penalties?.kind === "phrases" ? penalties.phrases[0]!.cells : [];
+  for (const text of NUMBERS) {
+    const typed = [...adjusted(first!, [text, 1]), ...adjusted(second!, [9, 9]), { ...penalty!, value: text }];
+    const edits = typed.map(({ sheet, row, column, value }) => ({ sheet, cell: cellAddress(row, column), value }));
+    const sheets = workedOut(made, edits);
+    const [session] = readSaved({
+      sheets: saved.sheets.map((sheet) => ({
+        ...sheet,
+        cells: [...sheet.cells, ...typed.filter((cell) => cell.sheet === sheet.name)],
+      })),
+    });
+    const [imps, margins] = ["Match_Imps", "Match_Margin"].map((name) => namedCells(made, sheets, name));
+    expect([text, session!.outcome.json()]).toMatchObject([text, { matches: [{ imps, margins }] }]);
+  }
 });
 
 function withCells(
