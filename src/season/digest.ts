@@ -1,7 +1,8 @@
-import { sessionOf } from "../sessions/kinds";
+import { contestantNumber } from "../movements/contestant";
+import { KINDS, sessionOf, type Scored } from "../sessions/kinds";
+import { rankOf } from "../sessions/scored-session";
 import { compareTexts } from "./compare-texts";
-import { eveningScore } from "./entries";
-import type { Evening, EveningScore } from "./evening";
+import type { Evening, EveningScore, Measure } from "./evening";
 
 /** An evening as far as a season needs it: a thousand of these are small. */
 export interface Digest {
@@ -17,6 +18,8 @@ export interface Digest {
 /** Fewer boards may go alike by chance. */
 const LEAST_BOARDS = 6;
 
+const MEASURES = { percent: "percent", imps: "imps", vps: "vps", points: "boards" } as const;
+
 /** What a season needs of an evening. */
 export function digestOf({ source, scored }: Evening): Digest {
   const { compared } = sessionOf(scored);
@@ -26,6 +29,24 @@ export function digestOf({ source, scored }: Evening): Digest {
     score: eveningScore(scored),
     sameAs: hashOf([scored.plan.date, without(scored.plan.options, ["title", "date"]), without(scored, ["plan"])]),
     playedAs: known.length < LEAST_BOARDS ? "" : hashOf(compared.map((board) => board.results)),
+  };
+}
+
+/** What a session gives a season, with its handicaps if there are any; null for a league, which is a season itself. */
+export function eveningScore(scored: Scored): EveningScore | null {
+  const { kind, plan } = scored;
+  const { evening: form, who } = KINDS[kind];
+  if (form === null) return null;
+  const { withHandicap, played, unit } = sessionOf(scored);
+  const measure: Measure = "scoring" in plan && plan.scoring === "cross-imps" ? "crossImps" : MEASURES[unit];
+  const entries = withHandicap.map((standing) => {
+    const { contestant, ownName, seated, total } = standing;
+    return { name: ownName, number: contestantNumber(contestant), seated, points: total, rank: rankOf(standing) };
+  });
+  return {
+    ...{ form, measure, title: plan.title, date: plan.date, who },
+    entries: entries.sort((first, second) => first.number - second.number),
+    ...{ scored: played.done, expected: played.expected },
   };
 }
 

@@ -1,10 +1,12 @@
-import { KINDS, type Scored } from "../../sessions/kinds";
+import { hundredths } from "../../bridge/points";
+import { KINDS, sessionOf, type Scored } from "../../sessions/kinds";
 import { hasTables } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
-import { boardScoring } from "../../sessions/at-tables";
+import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
+import type { Both, PlannedMatch } from "../../sessions/teams/match";
+import { idOf } from "../contestant-id";
 import { PROGRAM } from "../program";
-import { pairBoards } from "./boards";
-import { matchesOf } from "./matches";
+import { matchBoards, pairBoards } from "./boards";
 import { participantsOf } from "./participants";
 import { element, optionalElement, textElement, xmlDocument, type XmlElement } from "./xml";
 
@@ -50,6 +52,28 @@ export function sessionUsebio(scored: Scored, version: string = PROGRAM.version)
 function contentOf(scored: Scored, type: EventType): XmlElement[] {
   const areMatches = type === "TEAMS" || type === "SWISS_TEAMS";
   return areMatches ? matchesOf(scored, type) : pairBoards(scored, type);
+}
+
+/** The matches of an event of teams that have a result, with their boards where these are known. */
+function matchesOf(scored: Scored, type: EventType): XmlElement[] {
+  return sessionOf(scored).matches.map(({ round, teams, score, vps, atTables }) => {
+    const points = (names: Both<string>, both: Both<number> | null) =>
+      both === null ? [] : names.map((name, side) => textElement(name, hundredths(both[side === 0 ? 0 : 1])));
+    return element("MATCH", [
+      ...optionalElement("ROUND_NUMBER", round),
+      textElement("TEAM", idOf(scored.plan, teams[0])),
+      textElement("OPPOSING_TEAM", idOf(scored.plan, teams[1])),
+      ...points(["TEAM_SCORE", "OPPOSING_TEAM_SCORE"], score),
+      ...points(["TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS"], vps),
+      ...(atTables ? matchBoards(scored, type, (at) => directionIn(atTables, at)) : []),
+    ]);
+  });
+}
+
+/** Where a match's first team sits at a table; null where the match is not played there. */
+function directionIn({ tables, boards }: PlannedMatch, { table, board }: BoardAtTable): "NS" | "EW" | null {
+  if (!boards.includes(board)) return null;
+  return table === tables[0] ? "NS" : table === tables[1] ? "EW" : null;
 }
 
 function typeOf({ kind, plan }: Scored): EventType {

@@ -1,15 +1,15 @@
 import { checkPoints } from "../../bridge/check-score";
-import { agreedResult, parseContract } from "../../bridge/contract";
+import { agreedResult, parseContract, printContract, type Contract } from "../../bridge/contract";
+import { boardScore } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
 import { printPlayed } from "../../bridge/print-played";
 import { parseResult } from "../../bridge/result";
-import { parseSeat } from "../../bridge/seat";
+import { parseSeat, type Seat } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { tableNumbers } from "../../movements/movement";
 import type { ResultLine, Fault } from "./result-lines";
 import { resultTexts } from "../result-texts";
 import { saysNotPlayed } from "./typed-board";
-import { expectedPoints, missing, type Played } from "./written-board";
 import { optional, readBoard, readPoints, readTable, standing, type TableBoards } from "./fields";
 import type { TableResult } from "../results";
 
@@ -42,6 +42,13 @@ export interface ReadLine {
   readonly isCancelled: boolean;
   readonly faults: Fault[];
   readonly warnings: Fault[];
+}
+
+/** What was written of a board's contract, as far as it was. */
+interface Played {
+  readonly contract: Contract | null;
+  readonly declarer: Seat | null;
+  readonly result: number | null;
 }
 
 /** Reads one field of a line; what is refused becomes a fault of the field, and null. */
@@ -98,6 +105,30 @@ export function readLine(
   const found: TableResult = { ...played, table: table.table, board, points: known, expected };
   const doubt = doubtIn(found, table.name, stands);
   return { ...base, result: found, warnings: doubt === null ? [] : [{ line, field: "points", message: doubt }] };
+}
+
+/** What a line without points lacks to be scored; nothing where it is a board not played. */
+function missing({ contract, declarer, result }: Played, line: number): Fault[] {
+  if (contract === "Pass") return [];
+  if (contract === null)
+    return declarer === null && result === null
+      ? []
+      : [{ line, field: "contract", message: resultTexts.results.contractMissing }];
+  const name = printContract(contract);
+  const faults: Fault[] = [];
+  if (declarer === null) faults.push({ line, field: "declarer", message: resultTexts.results.declarerMissing(name) });
+  if (result === null) faults.push({ line, field: "result", message: resultTexts.results.resultMissing(name) });
+  return faults;
+}
+
+/**
+ * The points that a contract gives, or null where it is not known whole.
+ * @throws InputError when no hand can have the result.
+ */
+function expectedPoints({ contract, declarer, result }: Played, board: number): number | null {
+  if (contract === "Pass") return 0;
+  if (contract === null || declarer === null || result === null) return null;
+  return boardScore(contract, declarer, result, vulnerabilityOf(board));
 }
 
 /** What there is to look at in points that count: they are not the contract's, or no contract gives them. */

@@ -1,9 +1,9 @@
+import type { Contestant } from "../../movements/contestant";
 import { sessionOf, type Scored } from "../kinds";
 import type { Swing } from "../scored-session";
 import { longDate } from "../long-date";
 import { playedInWords } from "./played";
 import { namesIn, resultOf, type ResultRow, type SessionResult } from "./session-result";
-import { bestOf, wonOf } from "./swings";
 import { texts } from "./texts";
 
 /** More lines than these nobody reads in a message: of a longer ranking the first ones are given. */
@@ -58,4 +58,19 @@ function rowLine({ place, name, points }: ResultRow, unit: SessionResult["unit"]
 function shortened(lines: readonly string[]): string[] {
   if (lines.length <= MOST_ROWS) return [...lines];
   return [...lines.slice(0, MOST_ROWS), words.more(lines.length - MOST_ROWS)];
+}
+
+/** The board with the biggest swing, of several the first; null while there is none. */
+export function bestOf(swings: readonly Swing[]): Swing | null {
+  const size = ({ imps }: Swing) => Math.abs(imps ?? 0);
+  return swings.reduce<Swing | null>((best, swing) => (size(swing) > (best ? size(best) : 0) ? swing : best), null);
+}
+
+/** Who has won a board, and how many IMPs. */
+export function wonOf({ imps, sides: [first, second] }: Swing): {
+  readonly imps: number;
+  readonly winners: readonly Contestant[];
+} {
+  const won = imps ?? 0;
+  return { imps: Math.abs(won), winners: won > 0 ? first : second };
 }

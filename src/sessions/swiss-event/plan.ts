@@ -8,10 +8,17 @@ import { checkNames, countedOrNamed } from "../names";
 import { checkHeading, checkScale, plainLine, type PlanHeading, type WalkoverWay } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
-import { boardsShared, EVENT_OPTIONS, EVENT_RULES, type EventForm, type EventRules, type TieWay } from "./forms";
+import {
+  boardsShared,
+  EVENT_OPTIONS,
+  EVENT_RULES,
+  TIE_WAYS,
+  type EventForm,
+  type EventRules,
+  type TieWay,
+} from "./forms";
 import { readOpponentWord, readTeam } from "./team-field";
 import { firstBoardsOf } from "./round-boards";
-import { readTies } from "./read-ties";
 
 const { form: FORMS, rounds: ROUNDS, odd: ODD_WAYS, walkover: WALKOVERS, bracket: BRACKETS } = EVENT_OPTIONS;
 
@@ -107,10 +114,19 @@ function checkOdd(odd: string | undefined, form: EventForm): OddWay {
   return way;
 }
 
-function checkTies(typed: string | undefined, { ties, scale }: EventRules): TieWay[] {
-  const ways = readTies(typed);
+/** The ways in which ties are broken, in the order in which they are tried: "match, net". */
+function checkTies(typed = "", { ties, scale }: EventRules): TieWay[] {
+  const refuse = (message: string) => new InputError(message, "ties");
+  const { ties: unknown, tiesTwice, bamTies } = texts.options.swissEvent;
+  const words = typed.toLowerCase().split(/[\s,;]+/).filter((word) => word !== ""); // prettier-ignore
+  const ways = words.map((word, i) => {
+    const way = TIE_WAYS.find((known) => known === word);
+    if (way === undefined) throw refuse(unknown(word, TIE_WAYS));
+    if (words.indexOf(word) < i) throw refuse(tiesTwice(word));
+    return way;
+  });
   const none = ways.find((way) => !ties.includes(way));
-  if (none !== undefined && scale === null) throw new InputError(texts.options.swissEvent.bamTies(none, ties), "ties");
+  if (none !== undefined && scale === null) throw refuse(bamTies(none, ties));
   return ways;
 }
 

@@ -9,7 +9,7 @@ import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { atTableKey } from "../../../src/sessions/results";
 import { fieldWorkbook } from "../../../src/workbook/field/field-workbook";
 import { standingsOf } from "../../../src/exchange/standings";
-import { eveningScore } from "../../../src/season/entries";
+import { eveningScore } from "../../../src/season/digest";
 import { workedOut } from "../../support/worked-out";
 import { compared, fraction, plus, toDecimals, type Fraction } from "../../support/fraction";
 import { headedList } from "../../support/headed-list";

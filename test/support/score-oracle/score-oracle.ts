@@ -2,7 +2,7 @@ import type { TypedBoard } from "../../../src/sessions/reading/typed-board";
 import { sessionOf, tablesIn, type Scored } from "../../../src/sessions/kinds";
 import { playedInWords } from "../../../src/sessions/result/played";
 import { namesIn } from "../../../src/sessions/result/session-result";
-import { bestOf, wonOf } from "../../../src/sessions/result/swings";
+import { bestOf, wonOf } from "../../../src/sessions/result/result-text";
 import type { Workbook } from "../../../src/workbook/model";
 import { texts } from "../../../src/workbook/texts";
 import type { Recalculated } from "../libreoffice";
