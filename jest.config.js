@@ -5,7 +5,7 @@ module.exports = {
   roots: ["<rootDir>/test"],
   modulePathIgnorePatterns: ["<rootDir>/test/(office|browsers)/node_modules"],
   setupFiles: ["<rootDir>/test/support/seeded.ts"],
-  // Those of test/real wait much of their time: npm run test:real has half as many again.
+  // Suites wait for LibreOffice and Chromium much of their time; with more of them at once pages open too late.
   maxWorkers: "100%",
   // Looked up within the context in which jest runs a suite each of these takes a hundred times as long. None that has a
   // literal of its own, which would be no instance of it, as an Array or an Error that the engine throws.
