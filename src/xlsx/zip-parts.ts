@@ -5,7 +5,6 @@ import { DEFLATED, END, LOCAL, RECORD, STORED } from "./zip-records";
 
 /** A part of a zip archive as it stands there, packed. */
 export interface ZipPart {
-  readonly name: string;
   /** Its header and its packed contents. */
   readonly local: Uint8Array;
   /** Its record in the directory at the archive's end. */
@@ -21,7 +20,6 @@ export async function zipPart(name: string, contents: Uint8Array<ArrayBuffer>): 
   const packed = isPacked ? contents : await deflated(contents);
   const [path, crc] = [strToU8(name), crc32(contents)];
   const made = {
-    name,
     local: new Uint8Array(LOCAL.length + path.length + packed.length),
     record: new Uint8Array(RECORD.length + path.length),
   };

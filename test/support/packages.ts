@@ -48,7 +48,7 @@ export function zipped(parts: Readonly<Record<string, string | Uint8Array>>, opt
 }
 
 /** The parts of an archive that has no comment and is not split, in their order. */
-export function zipParts(zip: Uint8Array): ZipPart[] {
+export function zipParts(zip: Uint8Array): (ZipPart & { readonly name: string })[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const end = zip.length - END.length;
   let at = view.getUint32(end + END.offset, true);

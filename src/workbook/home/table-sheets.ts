@@ -83,12 +83,11 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
 
   const cell = (key: HomeColumn) => place.cell(key, board);
   const typedImps = home.adjustments.outside.cell("adjusted", place.rowOf(board));
-  const both = `${cell("points")}:${cell("other")}`;
   const byScale = unlessBlank(cell("difference"), home.dialect.imps(cell("difference")));
   return {
     ...typed,
     other: computed(table2.step("standing", board)),
-    difference: computed(`IF(COUNT(${both})=2,${cell("points")}-${cell("other")},"")`),
+    difference: computed(`IF(COUNT(${cell("points")},${cell("other")})=2,${cell("points")}-${cell("other")},"")`),
     imps: computed(`IF(ISNUMBER(${typedImps}),${typedImps},${byScale})`),
     adjusted,
     ...remarksOn(board, table1, table2, home.adjustments.outside.cell("look", place.rowOf(board))),

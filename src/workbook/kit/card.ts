@@ -20,11 +20,7 @@ export interface Card {
 }
 
 /** A card whose columns say what stands in them, a row for each item. */
-export function cardOf<Item>(
-  heading: Content,
-  columns: Readonly<Record<string, Column<Item>>>,
-  items: readonly Item[]
-): Card {
+export function cardOf<Item>(heading: Content, columns: Columns<string, Item>, items: readonly Item[]): Card {
   return { heading, columns, rows: items.map(contentsOf({ columns })) };
 }
 

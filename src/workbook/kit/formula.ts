@@ -74,6 +74,11 @@ export function rankOf(total: string, all: string): string {
 /** A text, or a number, where a condition holds: both as formulas. */
 export type Case = readonly [condition: string, text: string];
 
+/** What makes cases that give a key's number among all, from 1. */
+export function numberedIn<K extends string>(keys: readonly K[]): (key: K, condition: string) => Case {
+  return (key, condition) => [condition, String(keys.indexOf(key) + 1)];
+}
+
 /** The first of some texts whose condition holds, else a last one. */
 export function firstThat(cases: readonly Case[], otherwise = '""'): string {
   return cases.reduceRight((rest, [condition, text]) => `IF(${condition},${text},${rest})`, otherwise);

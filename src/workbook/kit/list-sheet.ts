@@ -82,14 +82,9 @@ export function pagesOf(
   lists: readonly Pick<List<string>, "headingRow" | "firstRow" | "lastRow">[]
 ): PrintSetup {
   const { paper, orientation, area, titleRows } = print;
-  const sum = (first: number, last: number) => {
-    let all = 0;
-    for (let row = first; row <= last; row++) all += grid.heightOf(row);
-    return all;
-  };
   // The room of a page is the height of a single row on it.
   const room = rowHeight(paper, grid.widths.slice(0, area.right), 1, 0, [0, Infinity], orientation);
-  const titles = sum(...titleRows);
+  const titles = grid.heightFrom(...titleRows);
   const starts: number[] = [];
   let used = 0;
   let done = 0;
@@ -98,8 +93,8 @@ export function pagesOf(
     used = titles;
   };
   for (const list of lists) {
-    const above = sum(done + 1, list.headingRow);
-    const whole = above + sum(list.firstRow, list.lastRow);
+    const above = grid.heightFrom(done + 1, list.headingRow);
+    const whole = above + grid.heightFrom(list.firstRow, list.lastRow);
     if (done > 0 && used + whole > room) begin(list.headingRow);
     used += starts[starts.length - 1] === list.headingRow ? grid.heightOf(list.headingRow) : above;
     for (const row of sheetRows(list)) {

@@ -2,7 +2,7 @@ import { contestantNumber } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/league/matches";
 import { awardFormula } from "../average-points";
 import { computed } from "../kit/content";
-import { countOf, countWhere, firstThat } from "../kit/formula";
+import { countOf, countWhere, firstThat, numberedIn } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
@@ -10,7 +10,7 @@ import { texts } from "../texts";
 import { numberIn, numberText } from "../working/text-formulas";
 import { serialDay } from "./days";
 import type { FixtureColumn, LeagueSheets } from "./league-lists";
-import { REMARKS, type LineStep, type Remark, type TeamStep } from "./working-lists";
+import { REMARKS, type LineStep, type TeamStep } from "./working-lists";
 
 /** What a match is, as the Working sheet says it. */
 const STATES = { open: 0, played: 1, conceded: 2, void: 3 } as const;
@@ -177,7 +177,7 @@ function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: nu
 /** What is said of a match, by its number in the list of that: see {@link LineStep}. */
 function remarkSteps({ lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
-  const by = (remark: Remark, condition: string) => [condition, String(REMARKS.indexOf(remark) + 1)] as const;
+  const by = numberedIn(REMARKS);
   // Fewer numbers than are typed.
   const isText = (numbers: string, ...texts: LineStep[]) =>
     `COUNT(${numbers})<${texts.map((text) => `(${cell(text)}<>"")`).join("+")}`;

@@ -141,7 +141,6 @@ export const REMARKS = [
   "oneVps",
   "late",
 ] as const;
-export type Remark = (typeof REMARKS)[number];
 
 /** The last of them that is wrong. */
 export const LAST_WRONG = REMARKS.indexOf("oneVps") + 1;

@@ -1,7 +1,7 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import type { Bracket } from "../../sessions/swiss-event/bracket";
 import { computed, type Computed } from "../kit/content";
-import { countOf, countOfNumber, firstThat } from "../kit/formula";
+import { countOf, countOfNumber, firstThat, numberedIn } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { numbers, putHeadings, putRow, putRules, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
@@ -198,7 +198,7 @@ export function putBracketSteps(grid: Grid, { event, lists }: SwissSheets, brack
 function statusNumber({ working }: SwissSheets["lists"], hasRounds: boolean): string {
   const { event, matches, seeds } = working;
   const margins = matches.range("margin");
-  const by = (status: Status, condition: string) => [condition, String(STATUSES.indexOf(status) + 1)] as const;
+  const by = numberedIn(STATUSES);
   const level = (how: 1 | 2) => `${countOf(seeds.range("level"), how)}>0`;
   return firstThat(
     [

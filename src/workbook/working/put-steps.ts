@@ -15,7 +15,7 @@ export function putTables(grid: Grid, places: readonly TablePlace[], dialect: Di
     grid,
     places.map(({ sheet }) => sheet)
   );
-  for (const place of places) putSteps(grid, place, dialect, place.boards);
+  for (const place of places) putTable(grid, place, dialect, place.boards);
 }
 
 /** A table with its boards, in the order of their rows. */
@@ -25,7 +25,7 @@ interface TablePlace extends StepSource {
 }
 
 /** The steps of a table, a row a board. */
-function putSteps(grid: Grid, source: StepSource, dialect: Dialect, boards: readonly number[]): void {
+function putTable(grid: Grid, source: StepSource, dialect: Dialect, boards: readonly number[]): void {
   const { steps } = source;
   putHeadings(grid, steps);
   const formulaOf = stepFormulas(source, dialect);
