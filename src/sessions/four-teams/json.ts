@@ -2,22 +2,17 @@ import { contestantNumber, entryOf } from "../../movements/contestant";
 import { NUMBERED_TEAMS, writtenName } from "../contestants";
 import type { FourTeamsJson } from "../json";
 import { boardJson, leadJson, ofBoth } from "../teams/match";
+import { headJson, teamJson } from "../teams/score-several-teams";
 import type { ScoredFourTeams } from "./score-four-teams";
 
 /** An event of four teams for programs: plain data, teams by number, null for what is not known. */
 export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTeams): FourTeamsJson {
   return {
     session: plan.kind,
-    title: plan.title,
-    date: plan.date,
-    boards: plan.boards,
-    firstBoard: plan.firstBoard,
-    scale: plan.scale.name,
+    ...headJson(plan),
     teams: teams.map(({ team, rounds }) => ({
       team: contestantNumber(team),
-      name: entryOf(plan.teams, team),
-      players: plan.players.slice(4 * team, 4 * team + 4),
-      penalty: entryOf(plan.penalties, team),
+      ...teamJson(plan, team),
       rounds: rounds.map(({ round, opponent, vps, won, lost, running }) => ({
         round,
         opponent: contestantNumber(opponent),

@@ -1,17 +1,12 @@
 import { hundredths } from "../../bridge/points";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
-import { lookup } from "../results";
 import { leaderFirst, runningSums, totalOf } from "../standings";
-import { scoreMatch, sideOf, type RoundMatch, type ScoredMatch, type TeamResults } from "../teams/match";
+import { sideOf, type ScoredRoundMatch, type TeamResults } from "../teams/match";
+import { scoreMatches, type ScoredSeveralTeams, type ScoredTeam } from "../teams/score-several-teams";
 import type { FourTeamsPlan } from "./plan";
 import { rankTeams, type Ranked } from "./tie-break";
 import { whyPlaced } from "./why";
-
-/** A match that has been scored, with its round. */
-export interface ScoredRoundMatch extends ScoredMatch {
-  readonly match: RoundMatch;
-}
 
 /** What a team has in a round. */
 interface TeamRound {
@@ -27,46 +22,26 @@ interface TeamRound {
 }
 
 /** A team with what its matches have given it. */
-export interface FourTeamsTeam {
+export interface FourTeamsTeam extends ScoredTeam {
   readonly team: Contestant;
   readonly rounds: readonly TeamRound[];
-  /** Victory points after penalties; null before its first. */
-  readonly total: number | null;
-  /** IMPs won less IMPs lost. */
   readonly netImps: number;
   /** IMPs won from each team. */
   readonly wonFrom: readonly number[];
   readonly ranked: Ranked;
-  /** "1", "2=" …; "" without a total. */
-  readonly place: string;
   /** How a tie was broken, or that it stays; "" where no team is level. */
   readonly why: string;
 }
 
 /** An event of four teams with everything that its results give. */
-export interface ScoredFourTeams {
+export interface ScoredFourTeams extends ScoredSeveralTeams<FourTeamsPlan, FourTeamsTeam> {
   readonly kind: FourTeamsPlan["kind"];
-  readonly plan: FourTeamsPlan;
-  readonly matches: readonly ScoredRoundMatch[];
-  /** Team 1 first. */
-  readonly teams: readonly FourTeamsTeam[];
-  /** The leader first; of teams that are tied the lower-numbered first. */
-  readonly standings: readonly Contestant[];
-  /** Boards of matches that have a score; in all there are twice as many as the event has boards. */
-  readonly scoredBoards: number;
-  /** Those that were cancelled in their match. */
-  readonly cancelledBoards: number;
 }
 
 /** Scores an event of four teams, or as much of it as has been played. */
 export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults): ScoredFourTeams {
-  const find = lookup(results.tables);
-  const rules = { scoring: "imps", scale: plan.scale } as const;
-  const matches = plan.matches.map((match): ScoredRoundMatch => ({
-    ...scoreMatch(match, find, results, rules),
-    match,
-  }));
-  const found = FOUR_TEAMS.map((team) => sumsOf(plan, matches, team));
+  const scored = scoreMatches(plan, results);
+  const found = FOUR_TEAMS.map((team) => sumsOf(plan, scored.matches, team));
   const standing = {
     vps: found.map(({ total }) => total),
     netImps: found.map(({ netImps }) => netImps),
@@ -87,11 +62,9 @@ export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults): Score
   return {
     kind: plan.kind,
     plan,
-    matches,
+    ...scored,
     teams,
     standings: leaderFirst(ranks.map(({ place }) => place && -place)),
-    scoredBoards: matches.reduce((sum, match) => sum + match.scoredBoards, 0),
-    cancelledBoards: matches.reduce((sum, match) => sum + match.cancelledBoards, 0),
   };
 }
 

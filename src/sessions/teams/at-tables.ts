@@ -46,9 +46,9 @@ export function comparedIn(matches: readonly ScoredMatch[]): ComparedBoard[] {
 }
 
 /** Matches that are played board by board, as far as they have a result. */
-export function matchesIn(
-  matches: readonly Pick<ScoredMatch, "match" | "won" | "vps" | "scoredBoards">[],
-  roundOf: (match: PlannedMatch) => number | null
+export function matchesIn<Match extends PlannedMatch>(
+  matches: readonly Pick<ScoredMatch<Match>, "match" | "won" | "vps" | "scoredBoards">[],
+  roundOf: (match: Match) => number | null
 ): SessionMatch[] {
   return matches.flatMap(({ match, won, vps, scoredBoards }) =>
     scoredBoards === 0 ? [] : [{ round: roundOf(match), teams: match.teams, score: won, vps, atTables: match }]

@@ -62,8 +62,8 @@ export interface MatchBoard {
 }
 
 /** A match with everything that its results give. */
-export interface ScoredMatch {
-  readonly match: PlannedMatch;
+export interface ScoredMatch<Match extends PlannedMatch = PlannedMatch> {
+  readonly match: Match;
   readonly boards: readonly MatchBoard[];
   /** The sums of what is plus for each team, before penalties. */
   readonly won: Both<number>;
@@ -75,6 +75,9 @@ export interface ScoredMatch {
   /** Those that were cancelled at either table: with the scored ones, those that nobody waits for. */
   readonly cancelledBoards: number;
 }
+
+/** A scored match with its round. */
+export type ScoredRoundMatch = ScoredMatch<RoundMatch>;
 
 /** How a match is scored. */
 interface MatchRules {
@@ -96,12 +99,12 @@ export function boardKey({ tables }: Pick<PlannedMatch, "tables">, board: number
 }
 
 /** Scores a match, or as much of it as has been played. */
-export function scoreMatch(
-  match: PlannedMatch,
+export function scoreMatch<Match extends PlannedMatch>(
+  match: Match,
   find: ResultLookup,
   { adjusted, cancelled }: Pick<TeamResults, "adjusted" | "cancelled">,
   { scoring, scale, penalties = [0, 0] }: MatchRules
-): ScoredMatch {
+): ScoredMatch<Match> {
   const boards = match.boards.map((board): MatchBoard => {
     const results = [find(match.tables[0], board) ?? null, find(match.tables[1], board) ?? null] as const;
     const net = netScore(results[0]?.points ?? null, results[1]?.points ?? null);

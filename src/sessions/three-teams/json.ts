@@ -3,6 +3,7 @@ import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../contestants";
 import type { ThreeTeamsJson } from "../json";
 import { boardJson, leadJson, ofBoth } from "../teams/match";
+import { headJson, teamJson } from "../teams/score-several-teams";
 import { tableLetter } from "./plan";
 import type { ScoredThreeTeams } from "./score-three-teams";
 
@@ -12,17 +13,8 @@ export function threeTeamsJson(scored: ScoredThreeTeams): ThreeTeamsJson {
   const { short } = LETTERED_TEAMS;
   return {
     session: plan.kind,
-    title: plan.title,
-    date: plan.date,
-    boards: plan.boards,
-    firstBoard: plan.firstBoard,
-    scale: plan.scale.name,
-    teams: THREE_TEAMS.map((team) => ({
-      team: short(team),
-      name: entryOf(plan.teams, team),
-      players: plan.players.slice(4 * team, 4 * team + 4),
-      penalty: entryOf(plan.penalties, team),
-    })),
+    ...headJson(plan),
+    teams: THREE_TEAMS.map((team) => ({ team: short(team), ...teamJson(plan, team) })),
     matches: matches.map((scoredMatch) => {
       const { match, boards, won, vps } = scoredMatch;
       const letters = ofBoth(match.tables, tableLetter);

@@ -1,38 +1,31 @@
 import { signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { entryOf } from "../../movements/contestant";
-import { THREE_TEAMS } from "../../movements/three-teams";
+import { entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, LETTERED_TEAMS } from "../contestants";
-import { columnsOf, penaltiesLine, remarksOf, type Report } from "../report";
+import { columnsOf, remarksOf, type Report } from "../report";
 import type { ScoredMatch } from "../teams/match";
+import { penaltiesIn, progressIn } from "../teams/score-several-teams";
 import { resultTexts } from "../result-texts";
 import type { ThreeTeamsPlan } from "./plan";
 import type { ScoredThreeTeams } from "./score-three-teams";
 
 /** Three teams for people: the standings, and how each match stands. */
 export function threeTeamsReport(scored: ScoredThreeTeams): Report {
-  const { plan, matches, teams, standings, scoredBoards } = scored;
+  const { plan, matches, teams, standings } = scored;
+  const name = (team: Contestant) => labelOf(LETTERED_TEAMS, plan.teams, team);
   const ranked = standings.filter((team) => entryOf(teams, team).total !== null);
   const level = new Set(ranked.map((team) => entryOf(teams, team).total)).size < ranked.length;
   return {
-    progress: resultTexts.report.boardsScored(scoredBoards, plan.boards, scored.cancelledBoards),
+    progress: progressIn(scored),
     columns: columnsOf("team", ["place", "name", "vps", "netImps"]),
     rows: ranked.map((team) => {
       const { place, total, netImps } = entryOf(teams, team);
-      const name = labelOf(LETTERED_TEAMS, plan.teams, team);
-      return { place, name, vps: printVictoryPoints(total!, plan.scale), netImps: signed(netImps!) };
+      return { place, name: name(team), vps: printVictoryPoints(total!, plan.scale), netImps: signed(netImps!) };
     }),
     remarks: remarksOf([
       ...matches.flatMap((match) => matchLine(plan, match)),
       ...(level ? [resultTexts.report.levelOnVps] : []),
-      ...penaltiesLine(
-        THREE_TEAMS.flatMap((team) => {
-          const taken = entryOf(plan.penalties, team);
-          return taken === 0 || scoredBoards === 0
-            ? []
-            : [resultTexts.report.penalty(labelOf(LETTERED_TEAMS, plan.teams, team), taken, "vps")];
-        })
-      ),
+      ...penaltiesIn(scored, name),
     ]),
   };
 }

@@ -1,7 +1,8 @@
 import type { Contestant, TeamPair } from "../../movements/contestant";
 import { NUMBERED_TEAMS, pairName } from "../../sessions/contestants";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import type { FourTeamsTeam, ScoredFourTeams, ScoredRoundMatch } from "../../sessions/four-teams/score-four-teams";
+import type { FourTeamsTeam, ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
+import type { ScoredRoundMatch } from "../../sessions/teams/match";
 import { typedOr, withName, type Computed } from "../kit/content";
 import type { List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";

@@ -1,7 +1,8 @@
 import { type Contestant } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import type { FourTeamsTeam, ScoredRoundMatch } from "../../sessions/four-teams/score-four-teams";
+import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
+import type { ScoredRoundMatch } from "../../sessions/teams/match";
 import { computed, joined, styled } from "../kit/content";
 import { onceCounted, sumOfShown, unlessBlank } from "../kit/formula";
 import { titledGrid, type Grid } from "../kit/grid";
