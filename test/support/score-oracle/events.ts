@@ -103,7 +103,31 @@ export function swissClaims(event: ScoredSwissEvent, shown: Shown): Claim[] {
         ),
       ];
     }),
+    ...tieClaims(event, shown),
     ...(bracket ? bracketClaims(event, bracket, shown) : []),
+  ];
+}
+
+/** What parts teams that are level, way by way, and how many ways leave a team level with the one above it. */
+function tieClaims({ tieSteps, standings, teams }: ScoredSwissEvent, shown: Shown): Claim[] {
+  if (tieSteps.length === 1) return [];
+  const isRanked = (_: unknown, team: number) => typeof tieSteps[0]!.ranks[team] === "number";
+  const levels = teams.map(({ team }, i) => {
+    const above = standings[standings.indexOf(team) - 1];
+    if (above === undefined || !isRanked(team, i)) return 0;
+    return tieSteps.filter(({ ranks }) => entryOf(ranks, above) === entryOf(ranks, team)).length;
+  });
+  const ranked = ({ found, wanted, what }: Claim): Claim => ({
+    what,
+    found: found.filter(isRanked),
+    wanted: wanted.filter(isRanked),
+  });
+  return [
+    ...tieSteps.flatMap(({ way, values, ranks }) => [
+      shown.step(way === null ? "rank" : `${way}Rank`, ranks),
+      ...(way === null ? [] : [ranked(shown.step(way, values))]),
+    ]),
+    shown.step("levels", levels),
   ];
 }
 
@@ -164,5 +188,45 @@ export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
         teams.map(({ vps }) => vps[i] ?? null)
       )
     ),
+    ...levelClaims(league, shown),
+  ];
+}
+
+/** What parts teams that are level on victory points, and what is said of it. */
+function levelClaims({ plan, teams }: ScoredLeague, shown: Shown): Claim[] {
+  const byQuotient = plan.ties === "quotient";
+  type Team = (typeof teams)[number];
+  const step = (heading: string, of: (team: Team) => number | string) =>
+    shown.step(
+      heading,
+      teams.map((team) => (team.total === null ? null : of(team)))
+    );
+  const levelWith = ({ total }: Team) => teams.filter((team) => team.total === total);
+  const why = (team: Team): string => {
+    const level = levelWith(team);
+    if (level.length === 1) return "";
+    const { waits, between, again } = team.headToHead;
+    if (byQuotient) {
+      if (team.impsFor + team.impsAgainst === 0) return `IMP quotient ${team.quotient} (no IMPs)`;
+      return team.impsAgainst === 0 ? "no IMP lost" : `IMP quotient ${team.quotient}`;
+    }
+    if (waits) return "Match between them to come";
+    const still = level.filter((other) => other.headToHead.between === between).length;
+    return `${between} VPs between them${still > 1 && still < level.length ? `, then ${again}` : ""}`;
+  };
+  return [
+    step("level", (team) => levelWith(team).length),
+    step("first", ({ headToHead, quotient }) => (byQuotient ? quotient : headToHead.between)),
+    step("second", ({ headToHead }) => (byQuotient ? 0 : headToHead.again)),
+    ...(byQuotient
+      ? []
+      : [
+          shown.step(
+            "first",
+            teams.map(({ headToHead }) => (headToHead.waits ? 1 : 0)),
+            -1
+          ),
+        ]),
+    step("why", why),
   ];
 }

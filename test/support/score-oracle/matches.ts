@@ -5,6 +5,7 @@ import { resultLine, sidesInOrder } from "../../../src/sessions/team-match/repor
 import type { MatchOutcome, ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
 import type { MatchBoard, ScoredMatch } from "../../../src/sessions/teams/match";
 import type { ScoredThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
+import { threeTeamsMovementClaims } from "./movement";
 import { type Claim, firstOf, type Shown, spanOf } from "./shown";
 
 /**
@@ -199,6 +200,7 @@ export function threeTeamsClaims(scored: ScoredThreeTeams, shown: Shown): Claim[
       points: (team) => entryOf(teams, team).total,
       beside: (team) => entryOf(teams, team).netImps,
     }),
+    ...threeTeamsMovementClaims(plan, shown),
   ];
 }
 
@@ -239,6 +241,11 @@ export function fourTeamsClaims(scored: ScoredFourTeams, shown: Shown): Claim[] 
       points: (team) => entryOf(teams, team).total,
       beside: (team) => (entryOf(teams, team).total === null ? null : entryOf(teams, team).netImps),
     }),
+    shown.below(
+      "Recap",
+      "How a tie was broken",
+      standings.map((team) => entryOf(teams, team).why)
+    ),
   ];
 }
 

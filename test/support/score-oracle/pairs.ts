@@ -7,6 +7,7 @@ import { rankedBy, teamImpsAt, type ScoredField, type ScoredFieldRound } from ".
 import type { ScoredHome } from "../../../src/sessions/home/score-home";
 import { nameOf, NUMBERED_PAIRS } from "../../../src/sessions/contestants";
 import { printAverages } from "../../../src/sessions/field/results";
+import { fieldMovementClaims, homeMovementClaims } from "./movement";
 import { type Claim, firstOf, type Shown, spanOf } from "./shown";
 
 const SCORE_NAMES = { imps: "Score_Imps", vps: "Score_Vps", matchpoints: "Score_Matchpoints" };
@@ -70,6 +71,7 @@ export function homeClaims(scored: ScoredHome, shown: Shown): Claim[] {
         standings.map((pair) => nameOf(NUMBERED_PAIRS, plan.pairs, pair))
       )
     ),
+    ...homeMovementClaims(plan, shown),
   ];
 }
 
@@ -184,5 +186,6 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
         standings.map((contestant) => nameOf(who, plan.names, contestant))
       )
     ),
+    ...fieldMovementClaims(plan, shown),
   ];
 }

@@ -1,5 +1,8 @@
 import type { Area, Workbook } from "../../../src/workbook/model";
 import type { Recalculated } from "../libreoffice";
+import { columnOf } from "../typing";
+
+const WORKING = "Working";
 
 type Value = string | number;
 
@@ -24,6 +27,8 @@ export interface Shown {
    * the headings in it too, and from so many rows below it.
    */
   readonly below: (sheet: string, heading: string, wanted: readonly (Value | null)[], at?: Place) => Claim;
+  /** What a step on the Working sheet comes to, or one that stands so many columns beside it. */
+  readonly step: (heading: string, wanted: readonly (Value | null)[], right?: number) => Claim;
   /** The heading that stands so many columns beside another one of a table's boards. */
   readonly headingBeside: (table: string, heading: string, right: number) => string;
   /** What a cell is to show. */
@@ -97,6 +102,11 @@ export function shownIn(workbook: Workbook, recalculated: ReadonlyMap<string, Re
       const from = row + 1 + (place.skipped ?? 0);
       const found = spanOf(from, from + wanted.length - 1).map((each) => at(sheet, each, column));
       return { what: `${sheet}, below ${heading}`, found, wanted };
+    },
+    step: (heading, wanted, right = 0) => {
+      const column = columnOf(sheetOf(recalculated, WORKING), heading) + right;
+      const found = wanted.map((_, i) => at(WORKING, i + 2, column));
+      return { what: `${WORKING}, ${right === 0 ? heading : `${right} beside ${heading}`}`, found, wanted };
     },
     rowBelow: (sheet, heading) => headingIn(sheet, heading, {}).row + 1,
     headingBeside: (table, heading, right) => {

@@ -1,0 +1,174 @@
+import {
+  contestantAt,
+  contestantNumber,
+  contestants,
+  contestantsIn,
+  type Contestant,
+} from "../../../src/movements/contestant";
+import { atTable, stretchesOf, type Movement, type Seating, type Stretch } from "../../../src/movements/movement";
+import {
+  type Designation,
+  LETTERED_TEAMS,
+  numberAndName,
+  NUMBERED_PAIRS,
+  NUMBERED_PLAYERS,
+} from "../../../src/sessions/contestants";
+import type { FieldPlan, FieldSeated } from "../../../src/sessions/field/plan";
+import type { HomePlan } from "../../../src/sessions/home/plan";
+import type { ThreeTeamsPlan } from "../../../src/sessions/three-teams/plan";
+import { boardsLabel } from "../../../src/workbook/labels";
+import { type Claim, type Shown, spanOf } from "./shown";
+
+const SHEET = "Movement";
+
+/** Who is with somebody in a stretch: null where nobody plays there. */
+interface Seat<C> {
+  readonly own: C;
+  readonly opponents: C;
+}
+
+/** Where a contestant sits in each stretch. */
+function seatsOf<C extends FieldSeated>(stretches: readonly Stretch<C>[], contestant: Contestant): (Seat<C> | null)[] {
+  const isTheirs = (seated: C) => contestantsIn(seated).includes(contestant);
+  return stretches.map(({ tables }) => {
+    const [found] = tables.filter(({ ns, ew }) => isTheirs(ns) || isTheirs(ew));
+    if (!found) return null;
+    const { ns, ew } = found;
+    return isTheirs(ns) ? { own: ns, opponents: ew } : { own: ew, opponents: ns };
+  });
+}
+
+/** What the cards are to show: those of the tables, and behind them one for each contestant. */
+function cardClaims<C extends FieldSeated>(
+  shown: Shown,
+  movement: Movement<C>,
+  { names, tables, who }: { readonly names: readonly string[]; readonly tables: number; readonly who: Designation }
+): Claim[] {
+  const label = (contestant: Contestant) => numberAndName(who, names, contestant);
+  const labels = (seated: C) => contestantsIn(seated).map(label).join(" & ");
+  const stretches = stretchesOf(movement);
+  const side = (table: number, heading: string, of: (seating: Seating<C>) => C) =>
+    shown.below(
+      SHEET,
+      heading,
+      atTable(movement, table).map((seating) => labels(of(seating))),
+      { list: table - 1 }
+    );
+  return [
+    ...spanOf(1, tables).flatMap((table) => [side(table, "N-S", ({ ns }) => ns), side(table, "E-W", ({ ew }) => ew)]),
+    ...contestants(names.length).flatMap((contestant) => [
+      shown.below(SHEET, "Round", [`${who === NUMBERED_PLAYERS ? "Player" : "Pair"} ${label(contestant)}`], {
+        list: 1 + tables + contestant,
+        skipped: -2,
+      }),
+      shown.below(
+        SHEET,
+        "Against",
+        seatsOf(stretches, contestant).map((seat) => seat && labels(seat.opponents)),
+        { list: contestant }
+      ),
+    ]),
+  ];
+}
+
+/** What the table of rounds is to show of who sits where. */
+function roundsClaims<C extends FieldSeated>(
+  shown: Shown,
+  stretches: readonly Stretch<C>[],
+  said: (seated: C) => string | number
+): Claim[] {
+  const tables = stretches[0]?.tables.map(({ table }) => table) ?? [];
+  const seats = (table: number, side: "ns" | "ew") =>
+    stretches.map((stretch) => said(stretch.tables.find((seating) => seating.table === table)![side]));
+  return tables.flatMap((table) => [
+    shown.below(SHEET, `Table ${table} N-S`, seats(table, "ns")),
+    shown.below(SHEET, `Table ${table} E-W`, seats(table, "ew")),
+  ]);
+}
+
+/** What the sheet Movement of a home session is to show. */
+export function homeMovementClaims({ pairs, movement, subrounds }: HomePlan, shown: Shown): Claim[] {
+  const label = (pair: Contestant) => numberAndName(NUMBERED_PAIRS, pairs, pair);
+  const out = subrounds.map(({ sitsOut }) => sitsOut.map(label).join());
+  return [
+    ...roundsClaims(shown, subrounds, label),
+    ...(out.some((said) => said !== "") ? [shown.below(SHEET, "Sits out", out)] : []),
+    ...cardClaims(shown, movement, { names: pairs, tables: 2, who: NUMBERED_PAIRS }),
+    // Of five pairs the one that sits at the other table in the other direction.
+    ...contestants(pairs.length).map((pair) =>
+      shown.below(
+        SHEET,
+        "In team with",
+        subrounds.map(({ tables: [first, second] }) => {
+          const teams = [
+            [first!.ns, second!.ew],
+            [first!.ew, second!.ns],
+          ];
+          const mate = teams.find((team) => team.includes(pair))?.find((each) => each !== pair);
+          return mate === undefined ? null : label(mate);
+        }),
+        { list: pair }
+      )
+    ),
+  ];
+}
+
+/** What the sheet Movement of a field is to show. */
+export function fieldMovementClaims({ kind, names, tables, movement, stretches }: FieldPlan, shown: Shown): Claim[] {
+  const who = kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;
+  const numbers = (seated: FieldSeated) =>
+    typeof seated === "number" ? contestantNumber(seated) : seated.map(contestantNumber).join(" & ");
+  const label = (player: Contestant) => numberAndName(who, names, player);
+  return [
+    ...roundsClaims(shown, stretches, numbers),
+    ...cardClaims(shown, movement, { names, tables, who }),
+    ...(kind === "pairs"
+      ? []
+      : contestants(names.length).map((player) =>
+          shown.below(
+            SHEET,
+            "Partner",
+            seatsOf(stretches, player).map((seat) => {
+              const partner = seat && contestantsIn(seat.own).find((each) => each !== player);
+              return partner === null || partner === undefined ? null : label(partner);
+            }),
+            { list: player }
+          )
+        )),
+  ];
+}
+
+/** What the sheet Movement of three teams is to show: a table has the number of the team whose home it is. */
+export function threeTeamsMovementClaims({ teams, movement, matches }: ThreeTeamsPlan, shown: Shown): Claim[] {
+  const label = (team: Contestant) => numberAndName(LETTERED_TEAMS, teams, team);
+  return contestants(teams.length).flatMap((team) => {
+    const here = atTable(movement, contestantNumber(team));
+    const away = movement.filter(({ ew }) => ew.team === team).sort((a, b) => a.round - b.round);
+    const met = matches.filter((match) => match.teams.includes(team));
+    return [
+      shown.below(
+        SHEET,
+        `Table ${LETTERED_TEAMS.short(team)}`,
+        here.map(({ boards, ew }) => `${boardsLabel(boards)} against ${label(ew.team)}`)
+      ),
+      shown.below(
+        SHEET,
+        "E-W",
+        here.map(({ ew }) => label(ew.team)),
+        { list: team }
+      ),
+      shown.below(
+        SHEET,
+        "Against",
+        away.map(({ table }) => label(contestantAt(table))),
+        { list: team }
+      ),
+      shown.below(
+        SHEET,
+        "Against",
+        met.map((match) => label(match.teams.find((each) => each !== team)!)),
+        { list: teams.length + team }
+      ),
+    ];
+  });
+}
