@@ -25,17 +25,22 @@ const points = (row: number) => ((row * 48_271) % 1500) * 10 - 7500;
 const board = (row: number) => 1 + (row % 36);
 const contract = (row: number) => CONTRACTS[row % CONTRACTS.length];
 const declarer = (row: number) => "NESW"[row % 4];
+/** Of an evening of 27 boards, whose travellers stand below each other. */
+const stacked = (row: number) => 1 + (row % 27);
 
 const CALLS: readonly (readonly [shown: string, id: string, args: (column: ColumnMaker) => (Column | null)[]])[] = [
   ["BAM", "BAM", (column) => [column(points)]],
   ["BUTLER", "BUTLER", (column) => [column(points), null, null]],
+  ["BUTLER, 27 boards", "BUTLER", (column) => [column(points), null, null, column(stacked)]],
   ["CHECKSCORE", "CHECKSCORE", (column) => [points, contract, declarer, board].map(column).concat([[[""]]])],
   ["CONTRACTS", "CONTRACTS", (column) => [column((row) => [420, 620, -50, 110, 1430][row % 5]), null]],
   ["CROSSIMPS", "CROSSIMPS", (column) => [column(points), null]],
+  ["CROSSIMPS, 27 boards", "CROSSIMPS", (column) => [column(points), null, column(stacked)]],
   ["DEALER", "DEALER", (column) => [column(board)]],
   ["IMP", "IMP", (column) => [column(points)]],
   ["IMP of texts", "IMP", (column) => [column((row) => `text ${row}`)]],
   ["MATCHPOINTS", "MATCHPOINTS", (column) => [column(points), null]],
+  ["MATCHPOINTS, 27 boards", "MATCHPOINTS", (column) => [column(points), null, column(stacked)]],
   ["NETSCORE", "NETSCORE", (column) => [column(() => 420), null, null, column(() => 50)]],
   ["PLACE", "PLACE", (column) => [column(points), null]],
   ["PLACE, tie-breaks", "PLACE", (column) => [column((row) => row % 100), column(points)]],

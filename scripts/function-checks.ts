@@ -30,6 +30,14 @@ const OWN_SCALE: FunctionCheck["inputs"] = [
 ];
 const BUTLER_SCORES = [[450], [420], [-800], [-50], [420], [420]];
 const THREE_SCORES = [[420], [450], [-50]];
+/** Two boards in one list, their lines mixed. */
+const TWO_BOARDS = [
+  [1, 420],
+  [2, 600],
+  [1, 450],
+  ["2", 630],
+  [1, -50],
+];
 
 const CHECKS: Readonly<Record<string, Ways>> = {
   IMP: [
@@ -129,14 +137,18 @@ const CHECKS: Readonly<Record<string, Ways>> = {
     ["the second argument left out", THREE_SCORES, "BRIDGE.MATCHPOINTS(a1:a3)", [2, 4, 0]],
     ["per cent", THREE_SCORES, "BRIDGE.MATCHPOINTS(a1:a3,TRUE)", [50, 100, 0]],
     ["a blank among others", [[420], [null], [-50]], "BRIDGE.MATCHPOINTS(a1:a3)", [2, "", 0]],
+    ["boards in one list", TWO_BOARDS, "BRIDGE.MATCHPOINTS(b1:b5,,a1:a5)", [2, 0, 4, 2, 0]],
+    ["boards of another size", TWO_BOARDS, "BRIDGE.MATCHPOINTS(b1:b5,,a1:a4)", "#VALUE!"],
   ],
   CROSSIMPS: [
     ["the second argument left out", THREE_SCORES, "BRIDGE.CROSSIMPS(a1:a3)", [9, 12, -21]],
     ["the average", THREE_SCORES, "BRIDGE.CROSSIMPS(a1:a3,TRUE)", [4.5, 6, -10.5]],
+    ["boards in one list", TWO_BOARDS, "BRIDGE.CROSSIMPS(b1:b5,,a1:a5)", [9, -1, 12, 1, -21]],
   ],
   BUTLER: [
     ["two arguments left out", BUTLER_SCORES, "BRIDGE.BUTLER(a1:a6)", [4, 3, -15, -8, 3, 3]],
     ["the middle one left out", BUTLER_SCORES, "BRIDGE.BUTLER(a1:a6,,TRUE)", [4, 3, -15, -8, 3, 3]],
+    ["boards in one list", TWO_BOARDS, "BRIDGE.BUTLER(b1:b5,,,a1:a5)", [4, -1, 5, 0, -8]],
   ],
   PLACE: [
     ["a column", [[20], [30], [20], [10]], "BRIDGE.PLACE(a1:a4)", ["2=", "1", "2=", "4"]],

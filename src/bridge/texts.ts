@@ -7,6 +7,8 @@ export const messages = {
   net: (written: unknown) =>
     `The net score ${quote(written)} is not a number: give a board's net points, such as 30, 0 or -110.`,
   board: (written: unknown) => `${quote(written)} is not a board: give its number, a whole number from 1.`,
+  noBoard: (score: unknown) =>
+    `The score ${quote(score)} has no board: give the board's number beside each score, not beside the first alone.`,
   contract: (written: unknown) =>
     `The contract ${quote(written)} is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`,
   declarer: (written: unknown) =>

@@ -1,8 +1,7 @@
 import { dealerOf } from "../bridge/board";
-import { InputError } from "../bridge/input-error";
-import { messages } from "../bridge/texts";
 import { vulnerabilityOf } from "../bridge/vulnerability";
-import { isBlank, toNumber } from "./cells";
+import { isBlank } from "./cells";
+import { boardIn } from "./options";
 import { spill } from "./spill";
 
 /**
@@ -28,10 +27,5 @@ export function vulnerability(board: unknown[][]): unknown[][] {
 }
 
 function ofBoard(argument: unknown, fact: (board: number) => string): unknown[][] {
-  return spill(["board"], [argument], (cell) => {
-    if (isBlank(cell)) return "";
-    const board = toNumber(cell);
-    if (Number.isNaN(board)) throw new InputError(messages.board(cell));
-    return fact(board);
-  });
+  return spill(["board"], [argument], (cell) => (isBlank(cell) ? "" : fact(boardIn(cell))));
 }

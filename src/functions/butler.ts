@@ -14,12 +14,18 @@ import { scoreTravellers } from "./travellers";
  * @param scores is a column with North-South's points at each table, or several columns, one a board. Adjusted scores are A+, A, A- or IMPs such as "+3 IMPs". A blank cell gives a blank.
  * @param [trim] is how many of the best and as many of the worst scores the datum leaves out. Left out, one of each where there are four scores or more.
  * @param [acblscore] is TRUE to round a datum that ends in 5 to the even ten as ACBLscore's manual has it (425 to 420), and to leave scores out, where trim does not say how many, from five scores on. Left out, such a datum is rounded away from zero (425 to 430), which together with leaving out from four scores on is the rule of a program that many clubs use.
+ * @param [boards] is the number of each score's board, of the size of the scores, where travellers stand below each other in one list. Left out, each column is a board.
  * @returns IMPs, of the size of the scores.
  */
-export function butler(scores: unknown[][], trim?: unknown[][], acblscore?: unknown[][]): unknown[][] {
+export function butler(
+  scores: unknown[][],
+  trim?: unknown[][],
+  acblscore?: unknown[][],
+  boards?: unknown[][]
+): unknown[][] {
   const leftOut = explained(() => trimIn(trim));
   const rule = explained(() => yesOrNo("acblscore", acblscore)) ? ACBLSCORE_DATUM : USUAL_DATUM;
-  return scoreTravellers(scores, atImps, (board) => butlerImps(board, leftOut, rule));
+  return scoreTravellers(scores, boards, atImps, (board) => butlerImps(board, leftOut, rule));
 }
 
 function trimIn(argument: unknown): number | null {

@@ -1,3 +1,4 @@
+import { checkBoard } from "../bridge/board";
 import { agreedResult } from "../bridge/contract";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
@@ -21,6 +22,13 @@ export function yesOrNo(name: string, argument: unknown): boolean {
   if (word === "TRUE" || toNumber(cell) === 1) return true;
   if (word === "FALSE" || toNumber(cell) === 0) return false;
   throw new InputError(messages.yesOrNo(name, cell));
+}
+
+/** The number of a board in a cell that is not blank; 12 and the text "12" are one board. */
+export function boardIn(cell: Cell): number {
+  const board = toNumber(cell);
+  if (Number.isNaN(board)) throw new InputError(messages.board(cell));
+  return checkBoard(board);
 }
 
 /** The vulnerability in a cell, as a word or the number of a board; null where it is blank. */

@@ -116,6 +116,12 @@ function sameShape(first: Range, second: Range): boolean {
   return first.length === second.length && widthOf(first) === widthOf(second);
 }
 
+/** @throws InputError unless the ranges are of one size. */
+export function checkShapes(names: readonly string[], ranges: readonly Range[]): void {
+  const [first] = ranges;
+  if (first && ranges.some((range) => !sameShape(range, first))) throw shapesError(names, ranges);
+}
+
 function shapesError(names: readonly string[], ranges: readonly Range[]): InputError {
   const sizes = ranges.map((range) => `${range.length} × ${widthOf(range)}`);
   return new InputError(messages.shapes(names.join(", "), sizes.join(", ")));

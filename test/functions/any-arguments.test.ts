@@ -20,7 +20,7 @@ type CustomFunction = (...args: never[]) => unknown[][];
 /** Every function, with arguments that it takes. */
 const FUNCTIONS: readonly (readonly [name: string, called: CustomFunction, args: readonly unknown[]])[] = [
   ["BAM", bam, [[[30], [0]]]],
-  ["BUTLER", butler, [[[420], [450], ["A+"], [-50]], [[1]], [[false]]]],
+  ["BUTLER", butler, [[[420], [450], ["A+"], [-50]], [[1]], [[false]], [[1], [1], [2], [2]]]],
   [
     "CHECKSCORE",
     checkScoreOfContract,
@@ -40,11 +40,11 @@ const FUNCTIONS: readonly (readonly [name: string, called: CustomFunction, args:
       [["None"], [1]],
     ],
   ],
-  ["CROSSIMPS", crossImpsOfScores, [[[420], [450], ["A+"], [-50]], [[true]]]],
+  ["CROSSIMPS", crossImpsOfScores, [[[420], [450], ["A+"], [-50]], [[true]], [[1], [1], [2], [2]]]],
   ["DEALER", dealer, [[[1], [2]]]],
   ["IMP", imp, [[[470], [-50]]]],
   ["IMPTABLE", impTableRows, []],
-  ["MATCHPOINTS", matchpointsOfScores, [[[420], [450], ["45%"], [-50]], [[true]]]],
+  ["MATCHPOINTS", matchpointsOfScores, [[[420], [450], ["45%"], [-50]], [[true]], [[1], [1], [2], [2]]]],
   [
     "NETSCORE",
     netScoreOfColumns,

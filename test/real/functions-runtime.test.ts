@@ -53,6 +53,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["only the last argument", [column(400, 400, 400, -800), null, cell(true)], column(7, 7, 7, -14)],
     ["a blank cell for the trim", [column(410, 440), cell(""), cell(false)], column(-1, 0)],
     ["blanks", [column(null, 420, "")], column("", "", "")],
+    [
+      "boards behind arguments left out",
+      [column(450, 600, 420, 600, -800, -50, 420, 420), null, null, column(1, 2, 1, "2", 1, 1, 1, 1)],
+      column(4, 0, 3, 0, -15, -8, 3, 3),
+    ],
     ["an error among scores", [column(600, ERROR, 630)], column(-1, refused('The score "#N/A" is unknown'), 0)],
   ],
   CHECKSCORE: [
@@ -95,6 +100,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
         [-1, 5],
       ],
     ],
+    ["travellers in one list", [column(600, 420, 630, 450), cell(true), column(1, 2, 1, 2)], column(-1, -1, 1, 1)],
   ],
   DEALER: [
     ["a range", [[[1, 2, 3, 4, 5]]], [["N", "E", "S", "W", "N"]]],
@@ -122,6 +128,16 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   MATCHPOINTS: [
     ["matchpoints", [column(620, 620, 170, 620, 650, 620)], column(5, 5, 0, 5, 10, 5)],
     ["percentages", [column(90, 0, -50, -50), cell(true)], column(100, 66.67, 16.67, 16.67)],
+    [
+      "travellers in one list, with its headings",
+      [column("Points", 420, 90, 450, null, 90), null, column("Board", 1, 2, 1, null, "")],
+      column(refused('"Board" is not a board'), 0, "", 2, "", refused("The score 90 has no board")),
+    ],
+    [
+      "boards of another size",
+      [column(420, 450), null, column(1)],
+      refused("scores, boards must be ranges of the same size; they are 2 × 1, 1 × 1"),
+    ],
     ["a range for a single value", [column(420, 450), column(true, false)], refused("percent is a range")],
   ],
   NETSCORE: [
