@@ -1,17 +1,25 @@
 import { LEVELS, type Doubling, type Strain } from "../bridge/contract";
-import { madeScore, MOST_DOWN, penalty } from "../bridge/contract-score";
+import { madeScore, MOST_DOWN, overtrickScore, penalty } from "../bridge/contract-score";
 import type { Grid } from "./kit/grid";
-import { placeList, putDoubleHeadings, putRow, type Columns, type List } from "./kit/list";
+import { contentsOf, placeList, putDoubleHeadings, putHeadings, putRow, type Columns, type List } from "./kit/list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 
-/** The columns of the scores: undoubled and doubled, not vulnerable and vulnerable. */
-type ScoreColumn = "plain" | "plainVul" | "doubled" | "doubledVul";
+/** A line of scores: what is scored, and its points. */
+interface ScoreLine {
+  readonly label: string | number;
+  readonly score: (doubling: Doubling, isVulnerable: boolean) => number;
+}
 
-/** What declarer has for contracts made exactly, and loses by tricks down; to be looked up on paper. */
+type ScoreList = List<string, ScoreLine>;
+
+/** What declarer has for contracts made exactly and for overtricks, and loses by undertricks; to be looked up on paper. */
 interface ContractScores {
-  readonly made: List<"contract" | ScoreColumn>;
-  readonly down: List<"down" | ScoreColumn>;
+  readonly made: ScoreList;
+  readonly overtricks: ScoreList;
+  readonly down: ScoreList;
+  /** Below the undertricks, where there is room. */
+  readonly redoubled: ScoreList;
 }
 
 const { contractScores: words } = texts.scales;
@@ -23,45 +31,75 @@ const STRAINS: readonly (readonly [label: string, strain: Strain])[] = [
   ["NT", "NT"],
 ];
 
+const MADE: readonly ScoreLine[] = LEVELS.flatMap((level) =>
+  STRAINS.map(([label, strain]) => ({
+    label: `${level} ${label}`,
+    score: (doubling, isVulnerable) => madeScore({ level, strain, doubling }, isVulnerable),
+  }))
+);
+
+const OVERTRICKS = STRAINS.map(([label, strain]): ScoreLine => ({
+  label,
+  score: (doubling, isVulnerable) => overtrickScore({ level: 1, strain, doubling }, isVulnerable),
+}));
+
+const DOWN = Array.from({ length: MOST_DOWN }, (_, i): ScoreLine => ({
+  label: i + 1,
+  score: (doubling, isVulnerable) => penalty(i + 1, doubling, isVulnerable),
+}));
+
+/** Redoubled, overtricks of all strains score alike. */
+const REDOUBLED = [...MADE, { ...OVERTRICKS[0]!, label: words.overtrick }];
+
 /** Places the scores of contracts side by side, from a column on. */
 export function placeContractScores(sheet: string, headingRow: number, left: number): ContractScores {
   const { fixed, label } = STYLES;
-  const column = (heading: string, over: string) => ({ heading, over, width: 7.2, style: fixed });
-  const scores: Columns<ScoreColumn> = {
-    plain: column(words.notVulnerable, words.undoubled),
-    plainVul: column(words.vulnerable, words.undoubled),
-    doubled: column(words.notVulnerable, words.doubled),
-    doubledVul: column(words.vulnerable, words.doubled),
-  };
-  const made = placeList(
-    { contract: { heading: words.made, width: 9, style: label }, ...scores },
-    { name: "made", sheet, headingRow, left, rows: LEVELS.length * STRAINS.length }
-  );
-  const down = placeList(
-    { down: { heading: words.down, width: 9, style: label }, ...scores },
-    { name: "down", sheet, headingRow, left: made.right + 2, rows: MOST_DOWN }
-  );
-  return { made, down };
-}
-
-/** Writes the scores of contracts. */
-export function putContractScores(grid: Grid, { made, down }: ContractScores): void {
-  const styles = { upper: STYLES.heading, lower: STYLES.heading };
-  putDoubleHeadings(grid, made, styles);
-  putDoubleHeadings(grid, down, styles);
-  LEVELS.flatMap((level) => STRAINS.map((strain) => ({ level, strain }))).forEach(({ level, strain }, row) => {
-    const [label, ofStrain] = strain;
-    const score = (doubling: Doubling, isVulnerable: boolean) =>
-      madeScore({ level, strain: ofStrain, doubling }, isVulnerable);
-    putRow(grid, made, row, { contract: `${level} ${label}`, ...scoresOf(score) });
+  const lines = (heading: string) => ({ heading, width: 10, style: label, content: (line: ScoreLine) => line.label });
+  const column = (doubling: Doubling, over: string, isVulnerable: boolean) => ({
+    ...{ heading: isVulnerable ? words.vulnerable : words.notVulnerable, over, width: 7.2, style: fixed },
+    content: ({ score }: ScoreLine) => score(doubling, isVulnerable),
   });
-  for (let tricks = 1; tricks <= MOST_DOWN; tricks++)
-    putRow(grid, down, tricks - 1, {
-      down: tricks,
-      ...scoresOf((doubling, isVulnerable) => penalty(tricks, doubling, isVulnerable)),
-    });
+  const scores: Columns<string, ScoreLine> = {
+    plain: column(0, words.undoubled, false),
+    plainVul: column(0, words.undoubled, true),
+    doubled: column(1, words.doubled, false),
+    doubledVul: column(1, words.doubled, true),
+  };
+  const redoubledScores: Columns<string, ScoreLine> = {
+    redoubled: { ...column(2, words.redoubled, false), span: 2 },
+    redoubledVul: { ...column(2, words.redoubled, true), span: 2 },
+  };
+  const list = (
+    name: string,
+    more: Columns<string, ScoreLine>,
+    heading: string,
+    top: number,
+    from: number,
+    rows: number
+  ) => {
+    const columns: Columns<string, ScoreLine> = { label: lines(heading), ...more };
+    return placeList(columns, { name, sheet, headingRow: top, left: from, rows });
+  };
+  const made = list("made", scores, words.made, headingRow, left, MADE.length);
+  const down = list("down", scores, words.down, headingRow, made.right + 2, DOWN.length);
+  return {
+    made,
+    overtricks: list("overtricks", scores, words.overtrick, made.lastRow + 2, left, OVERTRICKS.length),
+    down,
+    redoubled: list("redoubled", redoubledScores, words.made, down.lastRow + 3, down.left, REDOUBLED.length),
+  };
 }
 
-function scoresOf(score: (doubling: Doubling, isVulnerable: boolean) => number): Record<ScoreColumn, number> {
-  return { plain: score(0, false), plainVul: score(0, true), doubled: score(1, false), doubledVul: score(1, true) };
+/** Writes the scores of contracts. @param withRedoubled whether there is room for them. */
+export function putContractScores(grid: Grid, scores: ContractScores, withRedoubled: boolean): void {
+  const { made, overtricks, down, redoubled } = scores;
+  const doubleHeaded = [
+    [made, MADE] as const,
+    [down, DOWN] as const,
+    ...(withRedoubled ? [[redoubled, REDOUBLED] as const] : []),
+  ];
+  for (const [list] of doubleHeaded) putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
+  putHeadings(grid, overtricks, STYLES.heading);
+  for (const [list, lines] of [...doubleHeaded, [overtricks, OVERTRICKS] as const])
+    lines.forEach((line, row) => putRow(grid, list, row, contentsOf(list)(line, row)));
 }

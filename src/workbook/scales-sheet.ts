@@ -15,8 +15,6 @@ const SCALES = texts.scales.name;
 
 const HEADING_ROW = 4;
 const GAP_WIDTH = 3;
-/** So many rows more than the IMP scale has room on its page. */
-const ROWS_TO_SPARE = 10;
 /** Bounds for the height of a row in points. */
 const ROW_BOUNDS = [15, 24] as const;
 const IMP_BANDS = impTable();
@@ -31,6 +29,8 @@ const IMP_LIST = placeList(
   { name: "imps", sheet: SCALES, headingRow: HEADING_ROW, rows: IMP_BANDS.length }
 );
 const CONTRACTS = placeContractScores(SCALES, HEADING_ROW, IMP_LIST.right + 2);
+/** The row of the heading of a short victory-point table. */
+const BELOW = CONTRACTS.redoubled.headingRow;
 
 /** The victory-point table that is typed over stands beside what is printed, and only on the screen. */
 const VP_PLACE: VpPlace = { sheet: SCALES, headingRow: HEADING_ROW, left: CONTRACTS.down.right + 2 };
@@ -61,21 +61,22 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
  * back of Table 1; and beside them that table to be typed over.
  */
 export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper): Draft {
-  const { made, down } = CONTRACTS;
+  const { made, overtricks, down, redoubled } = CONTRACTS;
   const { right } = down;
   const lists: readonly Pick<List<string>, "columns">[] = [made, down, ...(table ? [table.list] : [])];
   const grid = newGrid(SCALES, [...widthsOf(IMP_LIST), ...lists.flatMap((list) => [GAP_WIDTH, ...widthsOf(list)])]);
   putSheetTitle(grid, head, SCALES, right);
   const impRow = ({ from, to, imps }: (typeof IMP_BANDS)[number]) => ({ from, to: to ?? texts.scales.andMore, imps });
   putList(grid, IMP_LIST, IMP_BANDS, impRow, 32);
-  putContractScores(grid, CONTRACTS);
   if (table) putVpTable(grid, table);
   const blocks = table ? printedBlocks(table) : [];
   if (table) putBlocks(grid, table, blocks);
-  const bottom = Math.max(IMP_LIST.lastRow, ...blocks.map(({ lastRow }) => lastRow));
   const [first] = blocks;
-  const isOnNextPage = first !== undefined && first.headingRow > IMP_LIST.lastRow;
-  const print = printSetup(paper, bottom, right, { pagesFrom: isOnNextPage ? [first.headingRow - 1] : null });
+  const isBelow = first !== undefined && first.headingRow === BELOW;
+  putContractScores(grid, CONTRACTS, !isBelow);
+  const longest: readonly Pick<List<string>, "lastRow">[] = [isBelow ? overtricks : redoubled, ...blocks];
+  const bottom = Math.max(...longest.map(({ lastRow }) => lastRow));
+  const print = printSetup(paper, bottom, right, { pagesFrom: first && !isBelow ? [first.headingRow - 1] : null });
   return grid.finish({
     frozenRows: HEADING_ROW,
     print: () => fillRest(grid, print, HEADING_ROW + 1, ROW_BOUNDS),
@@ -85,9 +86,9 @@ export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper
 /** The victory-point table as it is printed, without boxes for the lines that are blank. */
 type PrintedBlock = List<"margins" | "winner" | "loser">;
 
-/** Where the table is printed: a short one below the shortest list of the page, a longer one on the next page. */
+/** Where the table is printed: a short one in place of the redoubled contracts, a longer one on the next page. */
 function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
-  const { made, down } = CONTRACTS;
+  const { made, down, redoubled } = CONTRACTS;
   const { winner, loser } = texts.scales;
   const points = vpStyle(STYLES.listed, scale);
   const columns = {
@@ -97,10 +98,9 @@ function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
   };
   const block = (left: number, headingRow: number, rows: number) =>
     placeList<keyof typeof columns>(columns, { name: "printed", sheet: SCALES, headingRow, left, rows });
-  const below = down.lastRow + 3;
-  if (below + lines <= IMP_LIST.lastRow + ROWS_TO_SPARE) return [block(down.left, below, lines)];
+  if (BELOW + lines <= redoubled.lastRow) return [block(down.left, BELOW, lines)];
   const lefts = [IMP_LIST.left, made.left, down.left];
-  return lefts.map((left) => block(left, IMP_LIST.lastRow + 3, Math.ceil(lines / lefts.length)));
+  return lefts.map((left) => block(left, redoubled.lastRow + 3, Math.ceil(lines / lefts.length)));
 }
 
 function putBlocks(grid: Grid, table: VpTable, blocks: readonly PrintedBlock[]): void {

@@ -160,6 +160,8 @@ export const texts = {
       down: "Down",
       undoubled: "Undoubled",
       doubled: "Doubled",
+      redoubled: "Redoubled",
+      overtrick: "Overtrick",
       notVulnerable: "–",
       vulnerable: "Vul.",
     },

@@ -3,14 +3,14 @@ import { newGrid } from "../../src/workbook/kit/grid";
 
 const scores = placeContractScores("Scales", 4, 1);
 const grid = newGrid("Scales", []);
-putContractScores(grid, scores);
+putContractScores(grid, scores, true);
 const { cells } = grid.finish({});
 
 function row(list: { left: number; right: number; row: (index: number) => number }, index: number): unknown[] {
   return cells
     .filter((cell) => cell.row === list.row(index) && cell.column >= list.left && cell.column <= list.right)
     .sort((a, b) => a.column - b.column)
-    .map(({ value }) => value);
+    .flatMap(({ value }) => value ?? []);
 }
 
 test.each([
@@ -31,6 +31,23 @@ test.each([
   [13, [13, 650, 1300, 3500, 3800]],
 ])("%d tricks down", (tricks, expected) => {
   expect(row(scores.down, tricks - 1)).toEqual(expected);
+});
+
+test.each([
+  [0, ["♣ ♦", 20, 20, 100, 200]],
+  [1, ["♥ ♠", 30, 30, 100, 200]],
+  [2, ["NT", 30, 30, 100, 200]],
+])("an overtrick: row %d", (index, expected) => {
+  expect(row(scores.overtricks, index)).toEqual(expected);
+});
+
+test.each([
+  [0, ["1 ♣ ♦", 230, 230]],
+  [8, ["3 NT", 800, 1000]],
+  [20, ["7 NT", 2280, 2980]],
+  [21, ["Overtrick", 200, 400]],
+])("redoubled, not vulnerable and vulnerable: row %d", (index, expected) => {
+  expect(row(scores.redoubled, index)).toEqual(expected);
 });
 
 test("every contract and every number of tricks down has a row", () => {
