@@ -1,35 +1,169 @@
+import { at } from "../../bridge/at";
+import type { VpScale } from "../../bridge/vp/scale";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { atTable } from "../../movements/movement";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
-import type { ScoredMatch } from "../../sessions/teams/match";
-import { tableLetter } from "../../sessions/three-teams/plan";
+import type { PlannedMatch } from "../../sessions/teams/match";
+import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import { computed, typedOr } from "../kit/content";
 import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
-import { putDoubleHeadings, putHeadings, putList, putRow, recordBy, widthsOf, type RowContents } from "../kit/list";
+import {
+  contentsOf,
+  numbers,
+  placeBeside,
+  placeList,
+  putDoubleHeadings,
+  putList,
+  putRow,
+  recordBy,
+  widthsOf,
+} from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { faultsAt } from "../tables/faults";
-import { firstTable, matchesProgress, matchSums, matchesOfTeam } from "../tables/worth";
-import { namesRow, typedTeam } from "../team-names";
+import { firstTable, matchesProgress, matchesOfTeam, matchSums, type MatchOfTeam } from "../tables/worth";
+import { nameColumns, namesRow, typedTeam } from "../team-names";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
+import { vpStyle } from "../vp-table";
 import {
-  againstColumn,
   teamLabel,
-  type MatchColumn,
-  type StandingColumn,
+  type BoardOfMatch,
+  type MatchSide,
+  type RecapList,
+  type ScoresheetLists,
   type ThreeTeamsSheets,
 } from "./three-teams-sheets";
+
+const { common, scoresheet: sheetTexts, threeTeams: words } = texts;
+const { headings } = words;
 
 const HEADING_HEIGHT = 32;
 /** Right of how many boards are scored. */
 const FAULTS_COLUMN = 6;
 /** Names may take two lines. */
 const NAME_HEIGHT = 28;
+
+/** Narrow columns, which each list joins as it needs. */
+const WIDTH = 7.7;
+
+/** A name that is too long for its cell goes on in a second line. */
+const NAME_STYLE: Style = { ...STYLES.entryName, size: 10, wrap: true };
+
+const PENALTY = numbers("decimal", [0, 999], words.penalty);
+
+const { N, S, E, W } = common.seats;
+const NAMES = nameColumns(
+  { width: 8 },
+  { style: NAME_STYLE, width: WIDTH, span: 3 },
+  { style: NAME_STYLE, width: WIDTH, span: 2 },
+  [N, S, E, W]
+);
+
+/** Places the lists of the Scoresheet. */
+export function placeScoresheet(plan: ThreeTeamsPlan, three: () => ThreeTeamsSheets): ScoresheetLists {
+  const { matches: played } = plan;
+  const [sheet, teams] = [sheetTexts.name, THREE_TEAMS.length];
+  const names = placeList(NAMES, { name: "names", sheet, headingRow: 4, rows: teams });
+  const below = { sheet, headingRow: names.lastRow + 2, rows: 2 * played.length };
+  const matches = placeList(matchColumns(plan.scale, three), { name: "matches", ...below });
+  const place = { sheet, headingRow: matches.lastRow + 2, rows: teams };
+  const standings = placeList(standingColumns(plan, three), { name: "standings", ...place });
+  // The heading is two rows high, and a line of advice stands above it.
+  const headingRow = standings.lastRow + 4;
+  const recaps = placeBeside(played, 1, (match, left) =>
+    placeList(recapColumns(match, three), { name: "recap", sheet, headingRow, left, rows: match.boards.length })
+  );
+  return { names, matches, standings, recaps };
+}
+
+/** A team of a match: where its N-S pair plays the boards, and what it wins on them. */
+function matchColumns(scale: VpScale, three: () => ThreeTeamsSheets): ScoresheetLists["matches"]["columns"] {
+  const margin = (row: number) => three().matches.cell("margin", row);
+  const sum = (key: "won" | "margin" | "vps") => (of: MatchSide, row: number) =>
+    matchSums(three(), of.scored, of.side, margin(row))[key];
+  const home = ({ scored: { match }, side }: MatchSide) => {
+    const played = atTable(three().plan.movement, match.tables[side]);
+    const half = played.find(({ boards }) => boards.join() === match.boards.join())?.round;
+    return words.tableInHalf(tableLetter(match.tables[side]), half === 1 ? 1 : 2);
+  };
+  const team = ({ scored: { match }, side }: MatchSide) => teamLabel(three(), match.teams[side]);
+  const lost = (_of: MatchSide, row: number) =>
+    computed(unlessBlank(margin(row), `${three().matches.cell("won", row)}-${margin(row)}`));
+  return {
+    // A block for both teams: see putMatches.
+    boards: { heading: common.boards, style: STYLES.block },
+    home: { heading: headings.home, span: 3, style: STYLES.fixed, content: home },
+    team: { heading: common.team, span: 4, style: TEAM_STYLES.left, content: team },
+    won: { heading: common.impsWon, style: STYLES.computed, name: "Imps", content: sum("won") },
+    lost: { heading: headings.impsLost, style: STYLES.computed, content: lost },
+    margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin", content: sum("margin") },
+    vps: { heading: common.vps, style: vpStyle(STYLES.label, scale), name: "Vps", content: sum("vps") },
+  };
+}
+
+/** A team in the standings: its victory points, less its penalty, its net IMPs and its place. */
+function standingColumns(
+  { scale, matches: played, penalties }: ThreeTeamsPlan,
+  three: () => ThreeTeamsSheets
+): ScoresheetLists["standings"]["columns"] {
+  const ofMatch = (key: "margin" | "vps", { index, side }: MatchOfTeam) =>
+    three().matches.cell(key, matchRow(index, side));
+  const against = (rival: Contestant) => ({
+    heading: headings.vpsAgainst(LETTERED_TEAMS.short(rival)),
+    style: vpStyle(STYLES.computed, scale),
+    content: (team: Contestant) => {
+      const match = matchesOfTeam(played, team).find(({ opponent }) => opponent === rival);
+      return match ? computed(ofMatch("vps", match)) : common.none;
+    },
+  });
+  const name = (team: Contestant) => typedOr(typedTeam(three(), team));
+  const penalty = (team: Contestant) => entryOf(penalties, team) || null;
+  const total = (team: Contestant) => {
+    const vps = three().standings.cells(["against0", `against${THREE_TEAMS.length - 1}`], team, team);
+    return computed(onceCounted(vps, rounded(`SUM(${vps})-N(${amountAt(three().amounts, team)})`)));
+  };
+  const netImps = (team: Contestant) => {
+    const margins = matchesOfTeam(played, team).map((match) => ofMatch("margin", match));
+    return computed(unlessBlank(three().standings.cell("total", team), sumOfShown(margins)));
+  };
+  const place = (team: Contestant) => {
+    const { cell, range } = three().standings;
+    return computed(placeOf(cell("total", team), range("total")));
+  };
+  return {
+    team: { heading: common.team, style: STYLES.label, content: LETTERED_TEAMS.short },
+    name: { heading: common.name, span: 4, style: TEAM_STYLES.left, content: name },
+    ...recordBy(THREE_TEAMS, (team): `against${number}` => `against${team}`, against),
+    penalty: { heading: headings.penalty, style: STYLES.entry, rule: PENALTY, content: penalty },
+    total: { heading: headings.total, style: vpStyle(STYLES.sum, scale), name: "Total", content: total },
+    netImps: { heading: common.netImps, style: TEAM_STYLES.signedSum, content: netImps },
+    place: { heading: common.place, style: STYLES.sum, name: "Place", content: place },
+  };
+}
+
+/** A board of a match: the net score of its first team, and both teams' IMPs. */
+function recapColumns({ tables }: PlannedMatch, three: () => ThreeTeamsSheets): RecapList["columns"] {
+  const [first, second] = [tableLetter(tables[0]), tableLetter(tables[1])];
+  const over = headings.match(first, second);
+  const shown = (heading: string, key: "net" | "ns" | "ew") => ({
+    ...{ heading, over, style: TEAM_STYLES.signed },
+    content: ({ scored, board }: BoardOfMatch) => {
+      const { outsideCell, worth, rowOf } = firstTable(three().places, scored);
+      return computed(key === "net" ? outsideCell(key, board) : worth.outside.cell(key, rowOf(board)));
+    },
+  });
+  return {
+    board: { heading: common.board, over, style: STYLES.label, content: ({ board }) => board },
+    net: shown(headings.net(first), "net"),
+    first: shown(headings.imps(first), "ns"),
+    second: shown(headings.imps(second), "ew"),
+  };
+}
 
 /** The Scoresheet: names, the three matches, the standings, and every board. */
 export function scoresheet(three: ThreeTeamsSheets): Draft {
@@ -46,90 +180,28 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
   const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
   putList(grid, names, THREE_TEAMS, nameRow, HEADING_HEIGHT, NAME_HEIGHT);
   putMatches(grid, three);
-  putList(grid, standings, THREE_TEAMS, (team) => standingRow(three, team), HEADING_HEIGHT);
-  putLine(grid, standings.lastRow + 1, names, texts.threeTeams.levelNote, STYLES.note);
-  scored.matches.forEach((match, index) => putRecap(grid, three, match, index));
+  putList(grid, standings, THREE_TEAMS, contentsOf(standings), HEADING_HEIGHT);
+  putLine(grid, standings.lastRow + 1, names, words.levelNote, STYLES.note);
+  recaps.forEach((list, index) => {
+    putDoubleHeadings(grid, list, { upper: STYLES.label, lower: STYLES.heading });
+    grid.height(list.headingRow, HEADING_HEIGHT);
+    const match = at(scored.matches, index);
+    match.boards.forEach(({ board }, row) => putRow(grid, list, row, contentsOf(list)({ scored: match, board }, row)));
+  });
   const print = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right);
   return grid.finish({ print: () => fillRest(grid, print, names.firstRow, [15, 24]) });
 }
 
 /** The three matches: a row for each of the two teams, with its IMPs and victory points. */
-function putMatches(grid: Grid, three: ThreeTeamsSheets): void {
-  const { scored, matches: list } = three;
-  putHeadings(grid, list, STYLES.heading);
-  grid.height(list.headingRow, HEADING_HEIGHT);
-  scored.matches.forEach((match, index) => {
-    const [first, second] = [matchRow(index, 0), matchRow(index, 1)];
-    grid.block(list.area("boards", first, second), boardsLabel(match.match.boards), list.columns.boards.style);
-    putRow(grid, list, first, sideContents(three, match, 0, first));
-    putRow(grid, list, second, sideContents(three, match, 1, second));
-  });
+function putMatches(grid: Grid, { scored: { matches }, matches: list }: ThreeTeamsSheets): void {
+  const sides = matches.flatMap((scored) => ([0, 1] as const).map((side): MatchSide => ({ scored, side })));
+  putList(grid, list, sides, contentsOf(list), HEADING_HEIGHT);
+  matches.forEach(({ match: { boards } }, index) =>
+    grid.block(list.area("boards", matchRow(index, 0), matchRow(index, 1)), boardsLabel(boards), STYLES.block)
+  );
 }
 
 /** The row of a match's first or second team. */
 function matchRow(match: number, side: 0 | 1): number {
   return 2 * match + side;
-}
-
-/** A team of a match: where its N-S pair plays the boards, and what it wins on them. */
-function sideContents(
-  three: ThreeTeamsSheets,
-  scored: ScoredMatch,
-  side: 0 | 1,
-  row: number
-): RowContents<MatchColumn> {
-  const { plan, matches: list } = three;
-  const { match } = scored;
-  const table = match.tables[side];
-  const half = atTable(plan.movement, table).find(({ boards }) => boards.join() === match.boards.join())?.round;
-  const margin = list.cell("margin", row);
-  const lost = unlessBlank(margin, `${list.cell("won", row)}-${margin}`);
-  return {
-    home: texts.threeTeams.tableInHalf(tableLetter(table), half === 1 ? 1 : 2),
-    team: teamLabel(three, match.teams[side]),
-    ...matchSums(three, scored, side, margin),
-    lost: computed(lost),
-  };
-}
-
-/** A team in the standings: its victory points, less its penalty, its net IMPs and its place. */
-function standingRow(three: ThreeTeamsSheets, team: Contestant): RowContents<StandingColumn> {
-  const { plan, matches, standings: list } = three;
-  const played = matchesOfTeam(plan.matches, team);
-  const against = recordBy(THREE_TEAMS, againstColumn, (opponent) => {
-    const match = played.find((known) => known.opponent === opponent);
-    if (!match) return texts.common.none;
-    const { index, side } = match;
-    return computed(matches.cell("vps", matchRow(index, side)));
-  });
-  const vps = list.cells(["against0", `against${THREE_TEAMS.length - 1}`], team, team);
-  const totalCell = list.cell("total", team);
-  const margins = played.map(({ index, side }) => matches.cell("margin", matchRow(index, side)));
-  return {
-    team: LETTERED_TEAMS.short(team),
-    name: typedOr(typedTeam(three, team)),
-    ...against,
-    penalty: entryOf(plan.penalties, team) || null,
-    total: computed(onceCounted(vps, rounded(`SUM(${vps})-N(${amountAt(three.amounts, team)})`))),
-    netImps: computed(unlessBlank(totalCell, sumOfShown(margins))),
-    place: computed(placeOf(totalCell, list.range("total"))),
-  };
-}
-
-/** The boards of a match: net score of the first team, and both teams' IMPs. */
-function putRecap(grid: Grid, { places, recaps }: ThreeTeamsSheets, scored: ScoredMatch, index: number): void {
-  const list = recaps[index];
-  if (!list) return;
-  putDoubleHeadings(grid, list, { upper: STYLES.label, lower: STYLES.heading });
-  grid.height(list.headingRow, HEADING_HEIGHT);
-  const table = firstTable(places, scored);
-  scored.boards.forEach(({ board }, row) => {
-    const imps = (side: "ns" | "ew") => table.worth.outside.cell(side, table.rowOf(board));
-    putRow(grid, list, row, {
-      board,
-      net: computed(table.outsideCell("net", board)),
-      first: computed(imps("ns")),
-      second: computed(imps("ew")),
-    });
-  });
 }

@@ -18,8 +18,8 @@ import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
 import { movementSheet } from "./movement-sheet";
 import { putThreeTeamsResult, threeTeamsResultSheet } from "./result";
-import { scoresheet } from "./scoresheet";
-import { placeScoresheet, teamLabel, type ThreeTeamsSheets } from "./three-teams-sheets";
+import { placeScoresheet, scoresheet } from "./scoresheet";
+import { teamLabel, type ThreeTeamsSheets } from "./three-teams-sheets";
 
 /** What the three tables' sheets have in common. */
 const FORM: TableForm = { block: texts.threeTeams.half, scoring: "imps", typedApart: false };
@@ -30,7 +30,7 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
   const { title, date, boards, scale } = plan;
   const head = { title, date, subtitle: texts.threeTeams.subtitle(boards, matches.length, scale.name) };
   const frame = frameOf(head, vpTableOf(scale), options);
-  const lists = placeScoresheet(plan);
+  const lists = placeScoresheet(plan, () => three);
   // Every team has a table.
   const pairs = placePairs(afterWorth(plan.teams.length), plan.teams.length);
   const tables = tablesOf(plan.movement, matches, {

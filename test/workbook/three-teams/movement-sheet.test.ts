@@ -8,15 +8,17 @@ import { placeList, putRow } from "../../../src/workbook/kit/list";
 import { namesRow, placePairs, putPairs } from "../../../src/workbook/team-names";
 import { texts } from "../../../src/workbook/texts";
 import { guideCard, slip, tableCard } from "../../../src/workbook/three-teams/movement-sheet";
-import { placeScoresheet, teamLabel } from "../../../src/workbook/three-teams/three-teams-sheets";
+import { placeScoresheet } from "../../../src/workbook/three-teams/scoresheet";
+import { teamLabel } from "../../../src/workbook/three-teams/three-teams-sheets";
 import { shownOver } from "../../support/worked-out";
 
 const PLAYERS = ["Moe", "Larry", "Curly", "Shemp", "", "", "Ann", "", "", "", "", ""];
 const plan = planThreeTeams({ teams: ["Reds", "", "Greens"], players: PLAYERS });
 const [first] = THREE_TEAMS as [Contestant];
-const named = { plan, ...placeScoresheet(plan), pairs: placePairs(1, THREE_TEAMS.length) };
-
-const { names, pairs } = named;
+// Of the lists only the names are read.
+const { names } = placeScoresheet(plan, jest.fn());
+const pairs = placePairs(1, THREE_TEAMS.length);
+const named = { plan, names, pairs };
 const grid = newGrid(names.sheet, []);
 for (const team of THREE_TEAMS) putRow(grid, names, team, namesRow(plan, team, null));
 const working = newGrid(pairs.sheet, []);
