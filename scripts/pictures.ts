@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   const teams = ["Reds", "Blues", "Greens", "Golds", "Silvers", "Greys", "Whites", "Blacks"];
   const league = example("league", { title: "Winter league", date: "2026-09-14", teams });
   await render(league, { Fixtures: "league-fixtures", Result: "league-table", "Form, page 2": "league-chart" });
-  renderPages(valuesOf(await clubFormulas()), { Travellers: "club-formulas" });
+  renderPages(valuesOf(await clubFormulas()), { Mitchell: "club-formulas" });
 }
 
 void main();

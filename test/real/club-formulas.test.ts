@@ -4,7 +4,7 @@ import { CLUB_FORMULAS, clubFormulas } from "../../scripts/club-formulas";
 import { testWithValidator, validationErrors } from "../support/ooxml-validator";
 import { workedOutFile } from "../support/worked-out";
 
-const SHEETS = ["Travellers", "Ranking", "Find a slip"];
+const SHEETS = ["Mitchell", "Mitchell ranking", "Howell", "Howell ranking", "Find a slip"];
 const stored = new Uint8Array(readFileSync(CLUB_FORMULAS));
 
 /** What the file itself holds in the cells of a sheet: its values, without formulas. */
@@ -85,16 +85,26 @@ describe("the example of a club's own workbook", () => {
   });
 
   it("shows each function at work", () => {
-    const [travellers, ranking, slips] = SHEETS.map((_, i) => storedValues(i));
-    const column = (letter: string, from: number, to: number) =>
-      Array.from({ length: to - from + 1 }, (_, r) => travellers!.get(`${letter}${from + r}`));
-    expect(column("I", 6, 10)).toEqual([4, 8, 6, 2, 0]);
-    expect(column("I", 11, 15)).toEqual([5.25, 7.75, 2.75, 4.8, 0.25]);
-    expect(column("J", 11, 15)).toEqual([65.63, 96.88, 34.38, 60, 3.13]);
-    expect(column("K", 6, 10)).toEqual([4, 5, 4, -3, -10]);
-    expect(column("L", 6, 10)).toEqual([2, 3, 3, -5, -10]);
-    expect(column("M", 16, 20)).toEqual(["", "", "", "", "Wrong sign: 4H by E = gives -620"]);
-    expect(["P6", "P7", "P8", "P9", "P10"].map((cell) => ranking!.get(cell))).toEqual(["3", "1", "2", "4", "5"]);
+    const [mitchell, mitchellRanking, , howellRanking, slips] = SHEETS.map((_, i) => storedValues(i));
+    const column = (of: typeof mitchell, letter: string, from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, r) => of!.get(`${letter}${from + r}`));
+    expect(column(mitchell, "I", 6, 10)).toEqual([4, 8, 6, 2, 0]);
+    expect(column(mitchell, "I", 11, 15)).toEqual([5.25, 7.75, 2.75, 4.8, 0.25]);
+    expect(column(mitchell, "J", 11, 15)).toEqual([65.63, 96.88, 34.38, 60, 3.13]);
+    expect(column(mitchell, "K", 11, 15).map((percent) => Number(percent).toFixed(2))).toEqual([
+      "34.37",
+      "3.12",
+      "65.62",
+      "60.00",
+      "96.87",
+    ]);
+    expect(column(mitchell, "L", 6, 10)).toEqual([4, 5, 4, -3, -10]);
+    expect(column(mitchell, "M", 6, 10)).toEqual([2, 3, 3, -5, -10]);
+    expect(column(mitchell, "N", 16, 20)).toEqual(["", "", "", "", "Wrong sign: 4H by E = gives -620"]);
+    expect(column(mitchellRanking, "D", 6, 10)).toEqual(["4", "2", "1", "5", "3"]);
+    expect(column(mitchellRanking, "I", 6, 10)).toEqual(["3", "5", "1", "2", "4"]);
+    expect(column(howellRanking, "B", 6, 11)).toEqual([5, 5, 5, 5, 5, 5]);
+    expect(column(howellRanking, "D", 6, 11)).toEqual(["5=", "4", "5=", "2=", "2=", "1"]);
     expect(["B7", "B8", "B9", "B10"].map((cell) => slips!.get(cell))).toEqual([
       "6H/6S by N-S =, not vulnerable",
       "1NTX by N-S +4, vulnerable",

@@ -27,6 +27,11 @@ const OTHERS: Functions = {
     const numbers = flat(gridOf(value)).filter((each) => typeof each === "number");
     return numbers.length === 0 ? failure("#DIV/0!") : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
   }),
+  AVERAGEIF: overValues(3, 3, (...given) => {
+    const numbers = numbersWhere(...given);
+    return numbers.length === 0 ? failure("#DIV/0!") : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  }),
+  SUMIF: overValues(3, 3, (...given) => numbersWhere(...given).reduce((sum, each) => sum + each, 0)),
   COUNTIF: overValues(2, 2, countIfs),
   COUNTIFS: overValues(2, 4, countIfs),
 };
@@ -38,7 +43,21 @@ function countIfs(...given: Value[]): number {
   const asked = given.flatMap((range, i) =>
     i % 2 === 0 ? [[flat(gridOf(range)), single(given[i + 1]!)] as const] : []
   );
-  return asked[0]![0].filter((_, place) => asked.every(([cells, wanted]) => cells[place] === wanted)).length;
+  return asked[0]![0].filter((_, place) => asked.every(([cells, wanted]) => isWanted(cells[place], wanted))).length;
+}
+
+/** Whether a cell is what is asked for: the same, or a number from a least one on. */
+function isWanted(cell: unknown, wanted: Scalar): boolean {
+  const least = typeof wanted === "string" && wanted.startsWith(">=") ? Number(wanted.slice(2)) : null;
+  return least === null ? cell === wanted : typeof cell === "number" && cell >= least;
+}
+
+/** The numbers of the third range where the first has what is asked for. */
+function numbersWhere(...[range, wanted, summed]: Value[]): number[] {
+  const cells = flat(gridOf(range!));
+  return flat(gridOf(summed!)).flatMap((each, place) =>
+    typeof each === "number" && isWanted(cells[place], single(wanted!)) ? [each] : []
+  );
 }
 
 /** What stands in a cell: a formula if it begins with =. */
