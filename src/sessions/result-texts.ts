@@ -52,8 +52,12 @@ export const resultTexts = {
       `"${typed}" is no average: give what North-South and East-West have in per cent, such as 60/40 or 50/50.`,
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: give one.`,
-    adjustedOne: (board: number) =>
-      `Board ${board} is adjusted for one team only: give both teams' IMPs, such as 3 and -3, or 3 and 3.`,
+    adjustedOne: {
+      imps: (board: number) =>
+        `Board ${board} is adjusted for one team only: give both teams' IMPs, such as 3 and -3, or 3 and 3.`,
+      bam: (board: number) =>
+        `Board ${board} is adjusted for one team only: give both teams' points, such as 0.6 and 0.4, or 0.6 and 0.6.`,
+    },
     adjustedOtherwise: (board: number) =>
       `Board ${board} is adjusted otherwise on an earlier line: give one adjustment.`,
     cancelledPoints: (board: number) => `Board ${board} is cancelled but has points: leave one of them out.`,

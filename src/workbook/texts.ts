@@ -131,7 +131,7 @@ export const texts = {
     bigSwing: "A big swing: is it right?",
     halfAdjusted: "Adjust both sides",
     noAdjustment: "Adjustment: type a number for each side",
-    noAdjustedImps: "Adj. IMPs: type a number",
+    noAdjustedImps: "Adj. IMPs: type a whole number",
     noOther: "Typed score of the other table: type a number",
     /** Where one table of a match has points and the other does not. */
     missing: (table: string) => `${table} is missing`,
@@ -745,7 +745,10 @@ export const texts = {
         title: "Handicap",
         text: "Type the IMPs that the team is given in a match, a whole number from 0.",
       },
-      penaltyPoints: { title: "Penalty", text: "Type the points that are taken from the team, such as 1, 0.5 or ½." },
+      penaltyEntry: {
+        imps: { title: "Penalty", text: "Type the IMPs that are taken from the team, a whole number from 0." },
+        bam: { title: "Penalty", text: "Type the points that are taken from the team, such as 1, 0.5 or ½." },
+      },
     },
 
     lineUps: {

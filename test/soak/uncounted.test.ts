@@ -83,7 +83,7 @@ describeWithLibreOffice("what stands in a yellow cell and is not counted", () =>
       "-3",
       "Handicap, IMPs a match (Reds): type a whole number from 0 to 99. ",
     ],
-    ["team-match-league-handicap", "Penalty", "-3", "Penalty, IMPs (Reds): type a number from 0 to 99. "],
+    ["team-match-league-handicap", "Penalty", "-3", "Penalty, IMPs (Reds): type a whole number from 0 to 99. "],
     ["team-match-bam-halves", "Penalty", "½ point", "Penalty, points (Reds): type a number from 0 to 99. "],
     ["team-match-league-half-add-in", "The other table", "a,b", "Typed score of the other table: type a number"],
     ["three-teams-half-add-in", "Penalty", "-1", "Penalty (Team A): type a number from 0 to 999. "],

@@ -55,11 +55,20 @@ export function readAdjustedPoints(text: string, whose: keyof typeof resultTexts
 }
 
 /** What reads a number that counts as it stands, where it is one, and as another reader has it where it is not. */
-export function standing(stands: boolean, reader: (text: string) => number): (text: string) => number {
+export function standing(
+  stands: boolean,
+  reader: (text: string) => number,
+  number = /^[+-]?\d+(\.\d+)?$/
+): (text: string) => number {
   return (text) => {
     const plain = plainNumber(text);
-    return stands && /^[+-]?\d{1,9}(\.\d{1,9})?$/.test(plain) ? Number(plain) || 0 : reader(text);
+    return stands && number.test(plain) ? Number(plain) || 0 : reader(text);
   };
+}
+
+/** The same of IMPs: victory points are of whole ones only. */
+export function standingImps(stands: boolean, reader: (text: string) => number): (text: string) => number {
+  return standing(stands, reader, /^[+-]?\d{1,9}$/);
 }
 
 /** Reads N-S points. */

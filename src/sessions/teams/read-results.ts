@@ -9,7 +9,7 @@ import {
 import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
 import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
-import { optional, readAdjusted, readAdjustedPoints, standing } from "../reading/fields";
+import { optional, readAdjusted, readAdjustedPoints, standing, standingImps } from "../reading/fields";
 import { atTableKey } from "../results";
 import { boardKey, ofBoth, type BoardScoring, type Both, type PlannedMatch, type TeamResults } from "./match";
 import { resultTexts } from "../result-texts";
@@ -61,7 +61,7 @@ export function readTeamResults(
     MADE_EXACTLY
   );
   const adjusted = new Map<string, Both<number>>();
-  const refused = adjustments(lines, matches, columns, adjusted);
+  const refused = adjustments(lines, matches, columns, scoring, adjusted);
   return {
     results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted, cancelled: cancelledOn(lines) },
     faults: inOrder([...faults, ...refused]),
@@ -99,13 +99,11 @@ function readShare(
   { name, whose }: AdjustedColumn,
   scoring: BoardScoring
 ): number | null {
-  const reader = scoring === "bam" ? readAdjustedPoints : readAdjusted;
-  return readField(read, name, () =>
-    optional(
-      fields[name] ?? "",
-      standing(read.stands, (typed) => reader(typed, whose))
-    )
-  );
+  const reader =
+    scoring === "bam"
+      ? standing(read.stands, (typed) => readAdjustedPoints(typed, whose))
+      : standingImps(read.stands, (typed) => readAdjusted(typed, whose));
+  return readField(read, name, () => optional(fields[name] ?? "", reader));
 }
 
 /** Collects the adjusted boards: both teams' share is needed, and the same on each line. */
@@ -113,6 +111,7 @@ function adjustments(
   lines: readonly AdjustedLine[],
   matches: readonly PlannedMatch[],
   columns: AdjustedColumns,
+  scoring: BoardScoring,
   adjusted: Map<string, Both<number>>
 ): Fault[] {
   return lines.flatMap(({ line, table, board, shares: [first, second], faults }) => {
@@ -121,7 +120,7 @@ function adjustments(
     const match = matches.find(({ tables, boards }) => tables.includes(table.table) && boards.includes(board));
     if (!match) return [];
     const fault = (message: string) => [{ line, field: columns[0].name, message }];
-    if (first === null || second === null) return fault(resultTexts.results.adjustedOne(board));
+    if (first === null || second === null) return fault(resultTexts.results.adjustedOne[scoring](board));
     const turned = columns[0].whose === "N-S" && match.tables[1] === table.table;
     const shares: Both<number> = turned ? [second, first] : [first, second];
     const key = boardKey(match, board);

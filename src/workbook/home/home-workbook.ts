@@ -18,7 +18,7 @@ import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
 import { putTables } from "../working/put-steps";
 import { WORKING } from "../working/steps";
-import { isNoNumber, numberIn, numberText } from "../working/text-formulas";
+import { numberText, wholeNumberIn } from "../working/text-formulas";
 import { putChartData } from "./chart-data";
 import { allPairs, PERCENTAGE_ROW, placeScoresheet, type HomeSheets } from "./home-sheets";
 import { placeMatchpoints, putMatchpoints } from "./matchpoints";
@@ -100,7 +100,7 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
       const isAdjusted = `ISNUMBER(${adjusted})`;
       putRow(grid, adjustments, row, {
         typed: computed(numberText(here.outsideCell("adjusted", board))),
-        adjusted: computed(numberIn(typed)),
+        adjusted: computed(wholeNumberIn(typed)),
         matchpoints: computed(`IF(${isAdjusted},${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
         ...lookedAt(
           {
@@ -110,7 +110,7 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
             isPlayed: `OR(${played}="",${played}>=${plan.round})`,
           },
           cell("compared"),
-          [[isNoNumber(typed), "noAdjustedImps"]]
+          [[`AND(${typed}<>"",${adjusted}="")`, "noAdjustedImps"]]
         ),
       });
     }

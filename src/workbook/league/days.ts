@@ -9,7 +9,11 @@ export function serialDay(date: string): number | null {
   return date === "" ? null : Math.round((Date.parse(`${date}T00:00:00Z`) - ZERO) / DAY);
 }
 
-/** The day that a spreadsheet counts so, as year-month-day. */
+/** The last one that a spreadsheet knows, of the year 9999. */
+const LAST = 2_958_465;
+
+/** The day that a spreadsheet counts so, as year-month-day; the number itself where it is no day. */
 export function isoDay(serial: number): string {
+  if (serial < 0 || serial >= LAST + 1) return String(serial);
   return new Date(ZERO + Math.floor(serial) * DAY).toISOString().slice(0, 10);
 }

@@ -19,7 +19,7 @@ import { readLines } from "./read-lines";
 import { formatOf, readMap } from "./read-map";
 import type { SavedRemark } from "./saved-remark";
 import type { FoundSheets } from "./typed-cells";
-import { typedOptions, type TypedOption } from "./typed-options";
+import { ofPhrases, typedOptions, type TypedOption } from "./typed-options";
 
 /** A session as it was read back from a saved workbook. */
 export interface SavedSession {
@@ -201,12 +201,24 @@ function planAsTyped(
   if (JSON.stringify(all) === JSON.stringify(options)) return before;
   const whole = planOrFault(kind, all);
   if (typeof whole !== "string") return { options: all, plan: whole };
-  return typed.reduce((known, { option, value, cell }) => {
-    const next = { ...known.options, [option]: value };
-    const found = planOrFault(kind, next);
-    if (typeof found !== "string") return { options: next, plan: found };
-    refuse(cell, found);
-    return known;
+  return typed.reduce((known, { option, value, cell, phrases }) => {
+    const tried = (said: typeof value): Planned | string => {
+      const next = { ...known.options, [option]: said };
+      const found = planOrFault(kind, next);
+      return typeof found === "string" ? found : { options: next, plan: found };
+    };
+    const found = tried(value);
+    if (typeof found !== "string") return found;
+    if (!phrases) refuse(cell, found);
+    // As on the sheets, one that does not count takes no other with it.
+    const sound = phrases?.reduce<typeof phrases>((kept, phrase) => {
+      const fault = tried(ofPhrases([...kept, phrase]));
+      if (typeof fault !== "string") return [...kept, phrase];
+      refuse(phrase.cell, fault);
+      return kept;
+    }, []);
+    const rest = sound ? tried(sound.length > 0 ? ofPhrases(sound) : undefined) : found;
+    return typeof rest === "string" ? known : rest;
   }, before);
 }
 

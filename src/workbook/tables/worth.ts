@@ -7,7 +7,7 @@ import { placeList, putHeadings, putRow, type List, type RowContents } from "../
 import type { Draft } from "../model";
 import { putTables } from "../working/put-steps";
 import { CANCELLED_BID, onWorking, WORKING } from "../working/steps";
-import { halvesIn, isNoNumber, numberIn, numberText } from "../working/text-formulas";
+import { halvesIn, isNoNumber, numberText, wholeNumberIn } from "../working/text-formulas";
 import { putFaults } from "./faults";
 import { lookedAt } from "./remarks";
 import { rowsOf } from "./table";
@@ -162,7 +162,7 @@ function worthOf(
     computed(`IF(${isAdjusted},${cell(key)},${unlessBlank(cell("scale"), byScale)})`);
   const typed = (key: "adjustedNs" | "adjustedEw" | "typedOther") =>
     computed(numberText(place.outsideCell(key, board)));
-  const given = (key: "typedNs" | "typedEw") => computed((isBam ? halvesIn : numberIn)(cell(key)));
+  const given = (key: "typedNs" | "typedEw") => computed(isBam ? halvesIn(cell(key)) : wholeNumberIn(cell(key)));
   const isCancelledAt = (at: TeamTablePlace) => `${at.ownStep("bid", board)}=${CANCELLED_BID}`;
   const isNoAdjustment = (text: "typedNs" | "typedEw", number: "adjustedNs" | "adjustedEw") =>
     `AND(${cell(text)}<>"",${cell(number)}="")`;
@@ -190,7 +190,7 @@ function worthOf(
           ? [
               [
                 `OR(${isNoAdjustment("typedNs", "adjustedNs")},${isNoAdjustment("typedEw", "adjustedEw")})`,
-                "noAdjustment",
+                isBam ? "noAdjustment" : "noAdjustedImps",
               ] as const,
             ]
           : []),

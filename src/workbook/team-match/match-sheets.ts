@@ -115,9 +115,12 @@ export interface MatchLists {
 const { common, teamMatch } = texts;
 const { parts, match: words } = teamMatch;
 
-const PENALTY = numbers("decimal", [0, 99], words.penalty);
+const PENALTY = {
+  vps: numbers("decimal", [0, 99], words.penalty),
+  imps: numbers("whole", [0, 99], words.penaltyEntry.imps),
+  bam: numbers("halves", [0, 99], words.penaltyEntry.bam),
+} as const;
 const HANDICAP = numbers("whole", [0, 99], words.handicapEntry);
-const PENALTY_POINTS = numbers("halves", [0, 99], words.penaltyPoints);
 
 /** Places the lists of the Match sheet. */
 export function placeMatch(plan: MatchPlan, part: keyof typeof parts): MatchLists {
@@ -200,15 +203,11 @@ function totalColumns(plan: MatchPlan): Partial<Columns<TotalColumn>> {
   return {
     team: { heading: common.result, style: TEAM_STYLES.nameLabel },
     won: { heading: words.won[scoring], style: STYLES.computed, name: "Imps" },
-    penaltyImps: {
-      heading: words.penaltyImps[scoring],
-      style: STYLES.entry,
-      rule: scoring === "bam" ? PENALTY_POINTS : PENALTY,
-    },
+    penaltyImps: { heading: words.penaltyImps[scoring], style: STYLES.entry, rule: PENALTY[scoring] },
     margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin" },
     ...(scale && {
       scaleVps: { heading: words.scaleVps, style: vpStyle(STYLES.computed, scale) },
-      penaltyVps: { heading: words.penaltyVps, style: STYLES.entry, rule: PENALTY },
+      penaltyVps: { heading: words.penaltyVps, style: STYLES.entry, rule: PENALTY.vps },
       vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps" },
     }),
   };

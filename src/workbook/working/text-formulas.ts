@@ -77,8 +77,13 @@ export function numberIn(text: string, otherwise = '""'): string {
   return `IF(${isNumber(text)},VALUE(${text}),${otherwise})`;
 }
 
+/** The same of a whole number: of IMPs there are no parts. */
+export function wholeNumberIn(text: string): string {
+  return `IF(${isWholeNumber(text)},VALUE(${text}),"")`;
+}
+
 /**
- * The same, also where it is ½. With a number before it ½ is none: a program would complete a 1 that is typed below
+ * The same as {@link numberIn}, also where it is ½. With a number before it ½ is none: a program would complete a 1 that is typed below
  * a 1½.
  */
 export function halvesIn(text: string, otherwise?: string): string {

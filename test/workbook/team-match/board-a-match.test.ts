@@ -96,3 +96,10 @@ test("a knockout's lead of a half is said as it is", () => {
   expect(adjusted.report.remarks[0]!.lines[0]).toBe("Home lead by 1.5 IMPs.");
   expect(report.remarks[0]!.lines[0]).toBe("Home lead by 2 IMPs.");
 });
+
+test("a board that is adjusted for one team only is told of its points", () => {
+  const plan = planSession("team-match", { form: "bam", boards: 2 });
+  expect(playedBy(plan, `${HEADER}\n1,1,,,,,0.6,`).faults.map(({ message }) => message)).toEqual([
+    "Board 1 is adjusted for one team only: give both teams' points, such as 0.6 and 0.4, or 0.6 and 0.6.",
+  ]);
+});

@@ -1,0 +1,96 @@
+import { cellsOfOption, type EntryCell } from "../../../src/workbook/entries";
+import { readSaved } from "../../../src/workbook/reading/read-saved";
+import type { Cell, Workbook } from "../../../src/workbook/model";
+import { cellAddress } from "../../../src/workbook/reference";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { scoredCase } from "../../support/case-files";
+import { readBackOtherwise } from "../../support/read-back";
+import { savedOf } from "../../support/saved";
+import { workedOut } from "../../support/worked-out";
+
+/** What can be pasted over the rule of a cell. */
+const VALUES = [1.5, -1, 1e9, "TRUE", "x"] as const;
+
+/** Played workbooks of every kind, with victory points where there are any. */
+const CASES = [
+  "four-pairs-half-vps-add-in",
+  "five-pairs-vps",
+  "pairs-six",
+  "individual-nine-vps",
+  "team-match-league-example",
+  "team-match-bam-played",
+  "team-match-knockout-extra",
+  "three-teams-example",
+  "four-teams-example",
+  "swiss-event-finished-bracket",
+  "swiss-event-bam",
+  "league-deducted",
+];
+
+/**
+ * A cell of each column that is typed into and read, one where something stands if there is one, of as many rows as can
+ * be: the other table's score, which a captain types too, is read at that table.
+ */
+function typedColumns({ sheets, entries: { lines, options } }: Workbook) {
+  const ofLines = lines.flatMap(({ sheet, row, typed }) =>
+    Object.values(typed).map((column) => ({ sheet, row, column }))
+  );
+  const read = new Set([...ofLines, ...options.flatMap(cellsOfOption)].map(placeOf));
+  return sheets.flatMap(({ name, cells }) => {
+    const columns = new Map<number, Cell[]>();
+    for (const cell of cells)
+      if (read.has(placeOf({ sheet: name, ...cell })))
+        columns.set(cell.column, [...(columns.get(cell.column) ?? []), cell]);
+    return [...columns.values()].map((all, index) => {
+      const filled = all.filter(({ value }) => value !== null && value !== "");
+      const known = filled.length > 0 ? filled : all;
+      const { row, column } = known[index % known.length]!;
+      return { sheet: name, row, column };
+    });
+  });
+}
+
+function placeOf({ sheet, row, column }: EntryCell): string {
+  return `${sheet}!${cellAddress(row, column)}`;
+}
+
+describe.each(CASES)("%s", (name) => {
+  const model = sessionWorkbook(scoredCase(name).scored, { formulas: "built-in" });
+  const saved = savedOf(model);
+
+  test.each(VALUES)("%j in a cell of each column is read, and counts as on the sheets", (value) => {
+    const cells = typedColumns(model);
+    const changed = saved.sheets.map((sheet) => {
+      const own = cells.filter((cell) => cell.sheet === sheet.name);
+      const others = sheet.cells.filter((old) => !own.some((at) => at.row === old.row && at.column === old.column));
+      return { ...sheet, cells: [...others, ...own.map(({ row, column }) => ({ row, column, value }))] };
+    });
+    expect(readSaved({ sheets: changed })).toHaveLength(1);
+    const edits = cells.map(({ sheet, row, column }) => ({ sheet, cell: cellAddress(row, column), value }));
+    expect(readBackOtherwise(model, workedOut(model, edits))).toEqual([]);
+  });
+});
+
+test.each([
+  ["four-pairs-half-vps-add-in", "Adj. IMPs", "North-South at Table 1"],
+  ["team-match-league-example", "Adj.\nN-S", "the team"],
+])("%s: 1.5 adjusted IMPs are named, on the sheet and where it is read", (name, heading, whose) => {
+  const model = sessionWorkbook(scoredCase(name).scored, { formulas: "built-in" });
+  const { cells } = model.sheets.find((sheet) => sheet.name === "Table 1")!;
+  const { column } = cells.find((cell) => cell.value === heading)!;
+  const { row } = cells.find((cell) => cell.column === column && cell.style?.entry && cell.value !== null)!;
+  const shown = workedOut(model, [{ sheet: "Table 1", cell: cellAddress(row, column), value: 1.5 }]);
+  expect(cells.map((cell) => shown.get("Table 1")!.at(cell.row, cell.column))).toContain(
+    "Adj. IMPs: type a whole number"
+  );
+  const sheets = savedOf(model).sheets.map((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell) =>
+      sheet.name === "Table 1" && cell.row === row && cell.column === column ? { ...cell, value: 1.5 } : cell
+    ),
+  }));
+  expect(readSaved({ sheets })[0]!.remarks).toContainEqual({
+    place: `Table 1!${cellAddress(row, column)}`,
+    message: `"1.5" is no adjustment: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
+  });
+});
