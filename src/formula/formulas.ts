@@ -9,7 +9,7 @@ import { TOTALS } from "./functions/totals";
 import { OPERATORS, percent, signed } from "./operators";
 import { parse, type Tree } from "./parse";
 import { faultIn } from "./tokens";
-import { isWide, lifted, lifted1, single } from "./values";
+import { lifted1, lifted2 } from "./values";
 
 /** The functions of every spreadsheet that are known here. */
 const EXCEL: Functions = { ...LOGIC, ...NUMBERS, ...TEXTS, ...TOTALS, ...LOOKUP, ...INFORMATION };
@@ -67,11 +67,7 @@ function bound(tree: Tree, text: Holed, functions: ReadonlyMap<string, Functions
     }
     case "binary": {
       const [left, right, method] = [within(tree.left), within(tree.right), OPERATORS[tree.sign]];
-      return (holes) => {
-        const [a, b] = [left(holes), right(holes)];
-        if (!isWide(a) && !isWide(b)) return method(single(a), single(b));
-        return lifted(([x = null, y = null]) => method(x, y), [a, b]);
-      };
+      return (holes) => lifted2(method, left(holes), right(holes));
     }
     case "call": {
       const called = functions.get(tree.name);

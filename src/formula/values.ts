@@ -74,7 +74,17 @@ export function part({ at, cellAt }: Grid, top: number, left: number, rows: numb
 
 /** What a function of one single value gives: of a grid, a grid of what it gives of each value. */
 export function lifted1(method: (value: Scalar) => Scalar, value: Value): Value {
-  return isWide(value) ? lifted(([cell = null]) => method(cell), [value]) : method(single(value));
+  if (!isWide(value)) return method(single(value));
+  return arrayOf(value.rows, value.columns, (row, column) => method(value.at(row, column)));
+}
+
+/** What a function of two single values gives, of grids as {@link lifted}. */
+export function lifted2(method: (left: Scalar, right: Scalar) => Scalar, left: Value, right: Value): Value {
+  if (!isWide(left) && !isWide(right)) return method(single(left), single(right));
+  const [a, b] = [gridOf(left), gridOf(right)];
+  return arrayOf(Math.max(a.rows, b.rows), Math.max(a.columns, b.columns), (row, column) =>
+    method(inPlace(a, row, column), inPlace(b, row, column))
+  );
 }
 
 /**
@@ -85,13 +95,18 @@ export function lifted(method: (cells: readonly Scalar[]) => Scalar, values: rea
   const grids = values.map(gridOf);
   const rows = Math.max(...grids.map((grid) => grid.rows));
   const columns = Math.max(...grids.map((grid) => grid.columns));
-  const cellOf = (grid: Grid, row: number, column: number): Scalar => {
-    const down = grid.rows === 1 ? 0 : row;
-    const right = grid.columns === 1 ? 0 : column;
-    return down < grid.rows && right < grid.columns ? grid.at(down, right) : failure("#N/A");
-  };
+  return arrayOf(rows, columns, (row, column) => method(grids.map((grid) => inPlace(grid, row, column))));
+}
+
+function inPlace({ rows, columns, at }: Grid, row: number, column: number): Scalar {
+  const down = rows === 1 ? 0 : row;
+  const right = columns === 1 ? 0 : column;
+  return down < rows && right < columns ? at(down, right) : failure("#N/A");
+}
+
+/** An array of the values of its places, each worked out once. */
+function arrayOf(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Grid {
   const all: Scalar[] = [];
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) all.push(method(grids.map((grid) => cellOf(grid, row, column))));
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) all.push(valueAt(row, column));
   return { rows, columns, at: (row, column) => all[row * columns + column] ?? null };
 }
