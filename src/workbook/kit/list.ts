@@ -105,6 +105,15 @@ export interface List<K extends string, Item = never> extends Addresses<K> {
   readonly outside: Addresses<K>;
   /** What is told of it to the sheet that it is written on. */
   readonly placed: PlacedList;
+  /** What is the same in all cells of a column, from left to right. */
+  readonly standing: readonly StandingColumn[];
+}
+
+/** A column in its place. */
+interface StandingColumn extends Pick<Column, "style">, Pick<Area, "left" | "right"> {
+  readonly key: string;
+  /** See Cell.group in model.ts; of a column that is shared. */
+  readonly group: string | undefined;
 }
 
 /** Where a list is put. */
@@ -128,10 +137,12 @@ export function placeList<K extends string, Item = never>(
   place: ListPlace
 ): List<K, Item> {
   const { sheet, name = "", headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [] } = place;
-  const taken = new Map<string, Pick<Area, "left" | "right">>();
+  const taken = new Map<string, StandingColumn>();
   let next = left;
-  for (const [key, { span = 1 }] of Object.entries<Column>(columns as Columns<K>)) {
-    taken.set(key, { left: next, right: next + span - 1 });
+  for (const [key, described] of entriesOf(columns as Columns<K, Item>)) {
+    const { span = 1 } = described;
+    const group = described.shared ? `${headingRow} ${left} ${key}` : undefined;
+    taken.set(key, { key, style: described.style, group, left: next, right: next + span - 1 });
     next += span;
   }
   const across = (key: K) => {
@@ -140,8 +151,11 @@ export function placeList<K extends string, Item = never>(
     return found;
   };
   const column = (key: K) => across(key).left;
-  const row = (index: number) =>
-    bands.length === 0 ? firstRow + index : firstRow + index + bands.filter((band) => band <= index).length;
+  const row = (index: number) => {
+    let above = 0;
+    for (const band of bands) if (band <= index) above++;
+    return firstRow + index + above;
+  };
   const area = (range: ColumnRange<K>, first = 0, last = rows - 1): Area => {
     const [from, to] = typeof range === "string" ? [range, range] : range;
     return { top: row(first), left: column(from), bottom: row(last), right: across(to).right };
@@ -180,6 +194,7 @@ export function placeList<K extends string, Item = never>(
       above: (...of) => onSheet(sheet, above(...of)),
     },
     placed: { name, headingRow, rows: Array.from({ length: rows }, (_, index) => row(index)), columns: taken },
+    standing: [...taken.values()],
   };
 }
 
@@ -302,25 +317,30 @@ export function putOver<K extends string>(
 /** Writes a row of a list, from 0. */
 export function putRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
   grid.list(list.placed);
-  for (const [key, column] of entriesOf(list.columns)) {
-    const written = contents[key];
+  const row = list.row(index);
+  for (const { key, left, right, style, group } of list.standing) {
+    const written = contents[key as K];
     if (written === undefined) continue;
-    const { content, style } = isStyled(written) ? written : { content: written, style: column.style };
-    const isShared = column.shared === true && isComputed(content);
-    const shared = isShared ? { ...content, group: `${list.headingRow} ${list.left} ${key}` } : content;
-    grid.block(list.area(key, index, index), shared, style);
+    const area = { top: row, left, bottom: row, right };
+    if (isStyled(written)) grid.block(area, inGroup(written.content, group), written.style);
+    else grid.block(area, inGroup(written, group), style);
   }
+}
+
+function inGroup(content: Content, group: string | undefined): Content {
+  return group !== undefined && isComputed(content) ? { formula: content.formula, group } : content;
 }
 
 /** What stands in a row by what its columns say of it. */
 export function contentsOf<K extends string, Item>({
   columns,
 }: Pick<List<K, Item>, "columns">): (item: Item, row: number) => RowContents<K> {
-  const columnsSaying = Object.entries<Column<Item>>(columns);
-  return (item, row) =>
-    Object.fromEntries(
-      columnsSaying.flatMap(([key, { content }]) => (content ? [[key, content(item, row)]] : []))
-    ) as RowContents<K>;
+  const saying = entriesOf(columns).flatMap(([key, { content }]) => (content ? [{ key, content }] : []));
+  return (item, row) => {
+    const contents: { [key in K]?: Content | Styled } = {};
+    for (const { key, content } of saying) contents[key] = content(item, row);
+    return contents;
+  };
 }
 
 /**
@@ -371,8 +391,8 @@ export function listNames<K extends string>(list: List<K>, prefix: string): Defi
   );
 }
 
-function entriesOf<K extends string>(columns: Columns<K>): [K, Column][] {
-  return Object.entries<Column>(columns) as [K, Column][];
+function entriesOf<K extends string, Item = never>(columns: Columns<K, Item>): [K, Column<Item>][] {
+  return Object.entries<Column<Item>>(columns) as [K, Column<Item>][];
 }
 
 function isStyled(content: Content | Styled): content is Styled {
