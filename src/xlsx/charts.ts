@@ -17,7 +17,8 @@ export function chartXml(chart: LineChart, workbook: Workbook): string {
   const said = element("a:r", {}, element("a:rPr", { lang: "en-US", ...letters }), `<a:t>${escapeXml(title)}</a:t>`);
   const paragraph = element("a:p", {}, element("a:pPr", {}, element("a:defRPr", letters)), said);
   const rich = element("c:rich", {}, element("a:bodyPr", body), "<a:lstStyle/>", paragraph);
-  const series = lines.map((_, index) => seriesXml(chart, index, workbook));
+  const values = valuesOn(chart.sheet, workbook);
+  const series = lines.map((_, index) => seriesXml(chart, index, values));
   const across = axisXml("c:catAx", [ACROSS, UP], "b", labelsBelow ? "low" : "nextTo", [
     value("auto", 1),
     value("lblAlgn", "ctr"),
@@ -46,7 +47,7 @@ export function chartXml(chart: LineChart, workbook: Workbook): string {
   );
 }
 
-function seriesXml({ sheet, categories, lines }: LineChart, index: number, workbook: Workbook): string {
+function seriesXml({ sheet, categories, lines }: LineChart, index: number, values: Values): string {
   const { color, marker, dash } = lineLook(index);
   const line = lines[index];
   if (!line) return "";
@@ -56,7 +57,7 @@ function seriesXml({ sheet, categories, lines }: LineChart, index: number, workb
   const dashed = dash === "solid" ? "" : element("a:prstDash", { val: dash });
   const look = element("c:spPr", {}, filled, element("a:ln", { w: LINE_WIDTH }, filled, dashed));
   const markerLook = element("c:spPr", {}, filled, element("a:ln", {}, filled));
-  const points = (kind: "str" | "num", area: Area) => pointsXml(kind, sheet, area, workbook);
+  const points = (kind: "str" | "num", area: Area) => pointsXml(kind, sheet, area, values);
   return element(
     "c:ser",
     {},
@@ -71,14 +72,21 @@ function seriesXml({ sheet, categories, lines }: LineChart, index: number, workb
   );
 }
 
+/** What stands in the cells of a sheet, by row and column. */
+type Values = readonly (readonly CellValue[] | undefined)[];
+
+function valuesOn(sheetName: string, { sheets }: Workbook): Values {
+  const values: CellValue[][] = [];
+  for (const { row, column, value } of sheets.find(({ name }) => name === sheetName)?.cells ?? [])
+    (values[row] ??= [])[column] = value;
+  return values;
+}
+
 /** Cells and what stands in them; a cell without a value, or of numbers without a number, has no point. */
-function pointsXml(kind: "str" | "num", sheetName: string, area: Area, { sheets }: Workbook): string {
-  const cells = sheets.find(({ name }) => name === sheetName)?.cells ?? [];
-  const values = new Map<number, CellValue>();
-  for (const { row, column, value } of cells) if (column === area.left) values.set(row, value);
+function pointsXml(kind: "str" | "num", sheetName: string, area: Area, values: Values): string {
   const points: string[] = [];
   for (let row = area.top; row <= area.bottom; row++) {
-    const value = values.get(row) ?? null;
+    const value = values[row]?.[area.left] ?? null;
     const isBlank = value === null || (kind === "num" && typeof value !== "number");
     if (!isBlank) points.push(element("c:pt", { idx: row - area.top }, `<c:v>${escapeXml(String(value))}</c:v>`));
   }
