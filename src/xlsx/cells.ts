@@ -7,6 +7,8 @@ import { element, escapeXml, textElement, withoutEscapes } from "./xml";
 /** What the cells of all sheets share. */
 interface SharedParts {
   readonly styles: StyleSheet;
+  /** Whether any of them calls the add-in. */
+  readonly hasAddIn: boolean;
   /** The texts of cells by their numbers. */
   readonly strings: { readonly of: (text: string) => number; readonly all: () => string[] };
 }
@@ -72,12 +74,13 @@ function canBeShared(formula: string): boolean {
 }
 
 /** Cells are most of a file: they are written without what makes elements of all kinds. */
-function cellXml(cell: Cell, groups: ReadonlyMap<string, Group>, { styles, strings }: SharedParts): string {
+function cellXml(cell: Cell, groups: ReadonlyMap<string, Group>, shared: SharedParts): string {
+  const { styles, hasAddIn, strings } = shared;
   const { row, column, formula, value } = cell;
   const place = `<c r="${columnLetters(column)}${row}"`;
   const style = ` s="${styles.ofCell(cell.style)}"`;
   if (formula !== undefined) {
-    const isCall = callsAddIn(formula);
+    const isCall = hasAddIn && callsAddIn(formula);
     const type = (isCall ? ' cm="1"' : "") + (typeof value === "string" ? ' t="str"' : "");
     return `${place}${style}${type}>${formulaXml(cell, formula, isCall, groups)}${valueXml(value)}</c>`;
   }

@@ -65,13 +65,13 @@ function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
   const { sheets } = workbook;
   const styles = styleSheet();
   const strings = numbered();
-  const cells = sheets.map((sheet) => cellsXml(sheet, { styles, strings }));
-  // Highlights have their styles, too, once the sheets are written.
-  const locked = styles.locked();
-  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, cells[index] ?? "", locked, styles));
   const hasAddIn = sheets.some((sheet) =>
     sheet.cells.some(({ formula }) => formula !== undefined && callsAddIn(formula))
   );
+  const cells = sheets.map((sheet) => cellsXml(sheet, { styles, hasAddIn, strings }));
+  // Highlights have their styles, too, once the sheets are written.
+  const locked = styles.locked();
+  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, cells[index] ?? "", locked, styles));
   const beside: [kind: string, path: string, type: string, contents: string][] = [
     ["styles", "styles.xml", `${SHEETS}.styles+xml`, styles.xml()],
     ["sharedStrings", "sharedStrings.xml", `${SHEETS}.sharedStrings+xml`, stringsXml(strings.all())],

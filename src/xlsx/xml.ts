@@ -1,9 +1,12 @@
 /** What no XML may hold, and the carriage return, which is lost in it. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\0-\x08\x0b-\x1f]/g;
+// eslint-disable-next-line no-control-regex
+const ESCAPED = /[&<>\0-\x08\x0b-\x1f]/;
 
 /** A text as it is written between two tags; a control character as the file format writes it. */
 export function escapeXml(text: string): string {
+  if (!ESCAPED.test(text)) return text;
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(CONTROL, escapeControl);
 }
 
